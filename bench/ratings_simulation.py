@@ -44,7 +44,7 @@ class Report:
     buckets: dict[int, list[tuple[float, float]]] = field(default_factory=dict)
     """By hundreds of points of difference: (expected, won) of settled pairs."""
     by_seats: dict[int, list[tuple[float, float]]] = field(default_factory=dict)
-    """All settled pairs by seats: (rating difference, won)."""
+    """Settled pairs without ties, by seats: (rating difference, won)."""
     errors: dict[int, list[float]] = field(default_factory=dict)
     """By games played: displayed minus true rating."""
     provisional: list[int] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""A learning curve as a small SVG picture that reads on light and dark pages."""
+"""Draws a learning curve as a small SVG that is readable on light and dark pages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 WIDTH, HEIGHT = 720, 400
 LEFT, RIGHT, TOP, BOTTOM = 64, 144, 48, 56
 RIVALS = 3
-"""Colours that the style knows; a fourth line takes the first again."""
+"""Number of colors in the style; further lines reuse them."""
 STYLE = """
 text { font: 14px system-ui, sans-serif; fill: #4a3b2f }
 .title { font-size: 17px; font-weight: 600 }
@@ -26,7 +26,7 @@ text.rival { fill: currentColor }
 
 
 def even_step(most: float) -> float:
-    """A round distance that divides a length into three to seven pieces."""
+    """Return a round step that divides a length into at most seven parts."""
     step: float = 1
     while True:
         for times in (1, 2, 5):
@@ -41,7 +41,7 @@ def draw(
     steps: Sequence[float],
     shares: Mapping[str, Sequence[float]],
 ) -> None:
-    """Shares of games won (0 to 1) over steps, one line for each rival."""
+    """Write an SVG of win rates (0 to 1) over steps, with one line per opponent."""
     most = max(steps) or 1.0
     across = WIDTH - LEFT - RIGHT
     down = HEIGHT - TOP - BOTTOM

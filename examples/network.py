@@ -1,4 +1,4 @@
-"""A small network for actor and critic with its own gradients: NumPy and nothing else."""
+"""A small actor-critic network with handwritten gradients; requires only NumPy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BARRED = np.float32(-1e9)
 
 
 class Network:
-    """One hidden layer; actions also see the input directly, which finds simple rules at once."""
+    """One hidden layer, plus direct input-to-action weights that learn simple rules fast."""
 
     def __init__(self, inputs: int, hidden: int, actions: int, seed: int = 0) -> None:
         rng = np.random.default_rng(seed)
@@ -35,7 +35,7 @@ class Network:
         self.steps = 0
 
     def forward(self, rows: Array, masks: NDArray[Any]) -> tuple[Array, Array, Array]:
-        """The log-probabilities of all actions (the illegal ones barred), values, hidden layer."""
+        """Return log-probabilities (illegal actions masked), values and the hidden layer."""
         w = self.weights
         hidden = np.tanh(rows @ w["in"] + w["in bias"])
         logits = hidden @ w["policy"] + rows @ w["direct"] + w["policy bias"]
@@ -48,7 +48,7 @@ class Network:
     def backward(
         self, rows: Array, hidden: Array, by_logit: Array, by_value: Array, rate: float
     ) -> None:
-        """One step of Adam, given what the loss changes with every logit and value."""
+        """Make one Adam step, given the gradients of the loss by logits and values."""
         w = self.weights
         column = by_value[:, None]
         by_hidden = by_logit @ w["policy"].T + column @ w["value"].T

@@ -36,11 +36,11 @@ ENTROPY = 0.01
 DISCOUNT = 0.995
 TRACE = 0.95
 POINTS = 0.1
-"""The reward is the lead gained, a tenth for each point."""
+"""Reward per point of lead gained."""
 
 
 class Learner:
-    """A network, and how it sees a row: every number by how much it varies in random games."""
+    """A network with inputs normalized by their mean and deviation in random games."""
 
     def __init__(self, env: BatchEnv, seed: int) -> None:
         env.reset(seed=seed)
@@ -56,18 +56,17 @@ class Learner:
         self.rng = np.random.default_rng(seed)
 
     def see(self, rows: NDArray[np.int16]) -> Array:
-        """A row as the network takes it."""
+        """Return normalized rows."""
         return np.asarray((rows - self.mean) * self.scale, np.float32)
 
     def choose(self, seen: Array, masks: NDArray[Any]) -> tuple[NDArray[np.int64], Array, Array]:
-        """An action for every row, at random by its probability; its logarithm; the values."""
+        """Sample an action for every row; return actions, their log-probabilities and values."""
         logs, values, _ = self.network.forward(seen, masks)
         noise = self.rng.gumbel(size=logs.shape).astype(np.float32)
         actions = (logs + noise).argmax(axis=1)
         return actions, logs[np.arange(len(actions)), actions], values
 
     def values(self, seen: Array, masks: NDArray[Any]) -> Array:
-        """What the network expects of every row."""
         return self.network.forward(seen, masks)[1]
 
     def learn(
@@ -80,7 +79,7 @@ class Learner:
         targets: Array,
         rate: float,
     ) -> None:
-        """A few rounds of PPO over what was played."""
+        """Run a few epochs of PPO on the collected steps."""
         total = len(actions)
         for _ in range(EPOCHS):
             order = self.rng.permutation(total)
@@ -96,7 +95,7 @@ class Learner:
                 push = np.where(held, 0.0, ratio * gain) / len(part)
                 by_logit = chances * push[:, None]
                 by_logit[every, actions[part]] -= push
-                # The entropy keeps the policy from settling too soon.
+                # The entropy bonus keeps the policy from converging too early.
                 worth = np.where(masks[part], new, 0.0)
                 entropy = -(chances * worth).sum(axis=1, keepdims=True)
                 by_logit += ENTROPY / len(part) * chances * (worth + entropy)
@@ -111,16 +110,16 @@ class Learner:
 
 
 class Player(Protocol):
-    """What training asks of a learner; ``train_torch.py`` brings another one."""
+    """Interface of a learner; ``train_torch.py`` has another implementation."""
 
     def see(self, rows: NDArray[np.int16]) -> Array:
-        """A row as the network takes it."""
+        """Return rows in the network's input format."""
 
     def choose(self, seen: Array, masks: NDArray[Any]) -> tuple[NDArray[np.int64], Array, Array]:
-        """Actions, the logarithms of their probabilities, values."""
+        """Return actions, their log-probabilities and values."""
 
     def values(self, seen: Array, masks: NDArray[Any]) -> Array:
-        """What is expected of every row."""
+        """Return the predicted value of every row."""
 
     def learn(
         self,
@@ -132,11 +131,11 @@ class Player(Protocol):
         targets: Array,
         rate: float,
     ) -> None:
-        """Learn from what was played."""
+        """Update the network from the collected steps."""
 
 
 def play_and_learn(env: BatchEnv, learner: Player, rows: Array, rate: float) -> Array:
-    """One round: so many steps of every game, then what they teach."""
+    """Play ``STEPS`` steps of every game, then learn from them; return the last rows."""
     shape = (STEPS, env.num_envs)
     seen = np.zeros((*shape, rows.shape[1]), np.float32)
     masks = np.zeros((*shape, int(env.batch.num_actions)), np.bool_)
@@ -173,11 +172,11 @@ def play_and_learn(env: BatchEnv, learner: Player, rows: Array, rate: float) -> 
 
 
 Choose = Callable[[NDArray[Any], NDArray[Any]], NDArray[Any]]
-"""Actions for rows of whole numbers and masks."""
+"""Returns actions for integer rows and masks."""
 
 
 def share_won(choose: Choose, game: str, opponent: str, games: int, seed: int) -> float:
-    """The share of games won, draws half, seats in turn."""
+    """Return the win rate, with draws as half a win and seats alternating."""
     rows_at_once = min(games, 100)
     each = -(-games // rows_at_once)
     env = BatchEnv(game, rows_at_once, opponent, copy=False)
@@ -186,14 +185,13 @@ def share_won(choose: Choose, game: str, opponent: str, games: int, seed: int) -
     won = 0.0
     while finished.min() < each:
         rows, rewards, ended, _, _ = env.step(choose(rows, env.masks))
-        counted = ended & (finished < each)  # the same number of each row: long games count too
+        counted = ended & (finished < each)  # equal games per row, so that long ones count too
         won += float(((rewards[counted] + 1) / 2).sum())
         finished += ended
     return won / (each * rows_at_once)
 
 
 def main(make: Callable[[BatchEnv, int], Player] = Learner) -> None:
-    """Train, print, draw."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="knight", choices=("knight", "rails", "trail"))
     parser.add_argument("--opponent", default="random", help="the bot to learn from")

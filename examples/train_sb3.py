@@ -25,11 +25,11 @@ from arizona.envs.arrays import Rows
 
 GAMES = 16
 MEASURES = 10
-"""How often it is measured on the way."""
+"""Number of evaluations during training."""
 
 
 def make_model(game: str, opponent: str, seed: int) -> MaskablePPO:
-    """A fresh learner at sixteen tables; it asks each for its ``action_masks`` by itself."""
+    """Return a new model with sixteen environments; it queries their ``action_masks``."""
 
     def table() -> gymnasium.Env[Any, Any]:
         env = gymnasium.make(gym_id(game), opponents=opponent, rewards="points", normalise=True)
@@ -51,7 +51,6 @@ def make_model(game: str, opponent: str, seed: int) -> MaskablePPO:
 
 
 def main() -> None:
-    """Train, print, draw."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="knight", choices=("knight", "rails", "trail"))
     parser.add_argument("--opponent", default="greedy", help="the bot to learn from")

@@ -1,8 +1,8 @@
-"""The same masked PPO as ``train.py``, with a network of two layers in plain PyTorch.
+"""The same masked PPO as ``train.py``, with a two-layer network in plain PyTorch.
 
     python examples/train_torch.py --game knight --opponent greedy --minutes 4 --out curve.svg
 
-It needs ``torch`` beside ``arizona[rl]``; the file for processors alone is enough.
+Requires ``torch`` in addition to ``arizona[rl]``; the CPU build is sufficient.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HIDDEN = 128
 
 
 class TorchLearner:
-    """Two layers, then a logit for every action and one value."""
+    """Two hidden layers with a policy head and a value head."""
 
     def __init__(self, env: BatchEnv, seed: int) -> None:
         torch.manual_seed(seed)
@@ -40,18 +40,18 @@ class TorchLearner:
         self.adam = torch.optim.Adam(parts, eps=1e-5)
 
     def see(self, rows: NDArray[np.int16]) -> Array:
-        """Every number between 0 and 1: the environment's own way to normalise."""
+        """Normalize every number to 0 … 1 with the environment's own ranges."""
         return self.rows.shown(rows)
 
     def forward(self, seen: Any, masks: Any) -> tuple[Any, Any]:
-        """Logarithms of the probabilities, none for what is not legal, and values."""
+        """Return log-probabilities (illegal actions masked) and values."""
         hidden = self.body(torch.as_tensor(seen))
         legal = torch.as_tensor(np.asarray(masks, bool))
         logits = self.policy(hidden).masked_fill(~legal, -1e9)
         return logits.log_softmax(dim=1), self.value(hidden).squeeze(1)
 
     def choose(self, seen: Array, masks: NDArray[Any]) -> tuple[NDArray[np.int64], Array, Array]:
-        """An action for every row, at random by its probability; its logarithm; the values."""
+        """Sample an action for every row; return actions, their log-probabilities and values."""
         with torch.no_grad():
             logs, values = self.forward(seen, masks)
         actions = torch.multinomial(logs.exp(), 1)
@@ -59,7 +59,6 @@ class TorchLearner:
         return actions.squeeze(1).numpy(), chosen.numpy(), values.numpy()
 
     def values(self, seen: Array, masks: NDArray[Any]) -> Array:
-        """What is expected of every row."""
         with torch.no_grad():
             found: Array = self.forward(seen, masks)[1].numpy()
         return found
@@ -74,7 +73,7 @@ class TorchLearner:
         targets: Array,
         rate: float,
     ) -> None:
-        """A few rounds of PPO over what was played."""
+        """Run a few epochs of PPO on the collected steps."""
         for group in self.adam.param_groups:
             group["lr"] = rate
         for _ in range(EPOCHS):

@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).resolve().parent
 PATIENCE = {"browser": 600}
-"""Seconds after which a test of these folders hangs, where it is not the 300 of pyproject.toml.
-Every limit is many times what the slowest test takes: only what never ends should meet it."""
+"""Timeouts in seconds by folder, if they differ from the 300 of pyproject.toml.
+
+Each is many times what the slowest test takes, so only a test that hangs reaches it.
+"""
 ONCE = {
     "docs/test_examples.py::test_examples_run_as_shown": "compiled",
     "docs/test_examples.py::test_the_public_methods_have_examples": "plain",
@@ -37,6 +39,7 @@ ONCE = {
     "review": "compiled",
     "lab": "compiled",
     "torture": "compiled",
+    "people": "plain",
     "printing": "plain",
     "words": "plain",
     "release": "plain",
@@ -44,17 +47,22 @@ ONCE = {
     "cluster": "plain",
     "terminal": "compiled",
 }
-"""What lies above the compiled rooms is the same in both forms, and so is how strong a bot is, as
-`golden/test_bots.py` holds its moves alike. `make test` runs these in one form: the compiled one
-where many games are played. The first that fits counts."""
+"""Tests that `make test` runs in one form only: the compiled one if they play many games.
+
+Code outside the compiled packages is identical in both forms, and so is the strength of bots, since
+`golden/test_bots.py` compares their moves. The first matching prefix applies.
+"""
 BOTH = ("lab/test_ray.py", "lab/test_run.py", "server/test_bots.py", "server/test_games.py")
-"""But here is where it meets them, and where the compiled modules of the table are tried."""
+"""Exceptions to ``ONCE``: tests that cover the interface to the compiled modules."""
 
 FRESH_LUCK = os.environ.get("ARIZONA_LUCK") == "fresh"
-"""By default luck is the same every day: a red test then tells of the change before it. Whoever
-looks for what nobody thought of asks for fresh luck."""
+"""Whether to use a new random seed for each run.
 
-# How long an example takes says more about the machine than about the code.
+By default tests are deterministic, so that a failure points to the last change. Use
+`ARIZONA_LUCK=fresh` to search for new problems.
+"""
+
+# The duration of an example depends more on the machine than on the code.
 settings.register_profile(
     "arizona",
     deadline=None,
@@ -67,7 +75,7 @@ settings.load_profile("arizona")
 
 @pytest.fixture(autouse=True)
 def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games without a seed have the luck of their test."""
+    """Seed games that have no seed with the name of the test."""
     if FRESH_LUCK:
         return
     numbers = itertools.count()
@@ -81,7 +89,7 @@ def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Nobody's real folder is touched."""
+    """Redirect the user's data folder to a temporary one."""
     folder = tmp_path / "home"
     monkeypatch.setenv("ARIZONA_HOME", str(folder))
     monkeypatch.setenv("ARIZONA_LANGUAGE", "en")
@@ -90,7 +98,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL for all tests of this process that want one."""
+    """A PostgreSQL server shared by all tests of this process."""
     from tests.services import Postgres, started
 
     service = Postgres()
@@ -100,7 +108,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session")
 def valkey() -> Iterator[Valkey]:
-    """A Valkey for all tests of this process that want one."""
+    """A Valkey server shared by all tests of this process."""
     from tests.services import Valkey, started
 
     service = Valkey()
@@ -110,9 +118,10 @@ def valkey() -> Iterator[Valkey]:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int | None:
-    """One worker more than there are cores.
+    """Use one worker more than there are cores.
 
-    A fifth of the time a test waits: for a server to start, a process, a clock, a browser's frame.
+    Tests spend about a fifth of their time waiting: for servers, processes, clocks and browser
+    frames.
     """
     if os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS"):
         return None
@@ -131,7 +140,7 @@ def pytest_sessionstart() -> None:
 
 
 def form_of(item: pytest.Item) -> str | None:
-    """The only form in which a test is run, if there is one."""
+    """Return the only form in which a test runs, or ``None`` if it runs in both."""
     name = f"{item.path.relative_to(HERE).as_posix()}::{item.name}"
     if name.startswith(BOTH):
         return None

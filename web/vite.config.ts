@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -18,13 +16,15 @@ const breakpoints: Plugin = {
 };
 
 /** Message files without their comments, which are for translators. */
+const RAW = /^export default ("(?:[^"\\]|\\.)*");?\s*$/;
 const withoutComments: Plugin = {
   name: "messages-without-comments",
-  enforce: "pre",
-  load: (id) =>
-    id.endsWith(".ftl?raw")
-      ? `export default ${JSON.stringify(readFileSync(id.slice(0, -4), "utf8").replace(/^#.*\n/gm, ""))}`
-      : null,
+  transform: (code, id) => {
+    const text = id.endsWith(".ftl?raw") ? RAW.exec(code)?.[1] : undefined;
+    if (text === undefined) return null;
+    const messages = (JSON.parse(text) as string).replace(/^#.*\n/gm, "");
+    return { code: `export default ${JSON.stringify(messages)}`, map: null };
+  },
 };
 
 /** A server answers every address with the first file, so that one names its parts from the root. */

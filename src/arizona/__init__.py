@@ -1,4 +1,4 @@
-"""Arizona: three board games, to play, to change and to study.
+"""Arizona: three board games to play, modify and study.
 
 >>> import arizona
 >>> match = arizona.new("knight", seed=7)
@@ -47,7 +47,7 @@ def new(
     content: str = "default",
     **options: OptionValue,
 ) -> Match:
-    """A new match, ready for its first decision: what chance settles first is drawn already.
+    """Create a match and resolve initial chance events, so that a player is to move.
 
     >>> arizona.new("knight", seed=1, games=1).setup.options["games"]
     1
@@ -58,7 +58,7 @@ def new(
 
 
 def load(path: str, *, content: str | None = None) -> Match:
-    """The match of a record file, every move replayed and checked.
+    """Load a match from a record file, replaying and validating every move.
 
     >>> arizona.new("knight", seed=7).record().save("game.json")
     >>> match = arizona.load("game.json")

@@ -1,4 +1,4 @@
-"""`python -m arizona`: the command line, wherever the `arizona` command itself is not at hand."""
+"""Run the command line interface with `python -m arizona`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Which form runs: native modules or plain Python.
+"""Selects between the compiled and the pure Python modules.
 
-A wheel holds both. ``ARIZONA_PURE=1`` makes the import system pass over the native ones.
+A wheel contains both. Set ``ARIZONA_PURE=1`` to import the Python sources even if compiled modules
+are available.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ ROOMS = ("arizona.engine", "arizona.games", "arizona.bots", "arizona.server")
 
 
 class PlainFinder:
-    """Finds the modules of rooms with native modules by their sources only."""
+    """Import finder that loads packages with compiled modules from their Python sources."""
 
     @staticmethod
     def find_spec(
         name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The source of a module of ours, or ``None`` for every other."""
+        """Return the spec of the source file, or ``None`` for modules of other packages."""
         if path is None or not name.startswith(ROOMS):
             return None
         for folder in path:
@@ -32,13 +33,13 @@ class PlainFinder:
 
 
 def choose() -> None:
-    """Take the plain form if it was asked for."""
+    """Install ``PlainFinder`` if ``ARIZONA_PURE`` is set."""
     if os.environ.get("ARIZONA_PURE", "") not in {"", "0"} and PlainFinder not in sys.meta_path:
         sys.meta_path.insert(0, PlainFinder)
 
 
 def compiled() -> bool:
-    """Whether the native modules are in use."""
+    """Check whether the compiled modules are in use."""
     from arizona.engine import state  # noqa: PLC0415
 
     return not str(state.__file__).endswith(".py")

@@ -1,4 +1,4 @@
-"""The rules pages of the games, and the ids in them."""
+"""Rules pages of the games and the rule ids they contain."""
 
 from __future__ import annotations
 
@@ -14,22 +14,20 @@ RULE_ITEM = re.compile(r"^- \*\*([A-Z]-\d+\.\d+)\*\*", re.MULTILINE)
 
 
 def games_with_rules() -> list[str]:
-    """Every game that has a rules page."""
+    """Return the names of all games that have a rules page."""
     return [game for game in game_names() if rules_file(game).is_file()]
 
 
 def rules_file(game: str, language: str = LANGUAGE) -> Path:
-    """Where the rules page of a game stands in a language."""
     return folder_of(game) / "words" / f"rules.{language}.md"
 
 
 def pictures_folder(game: str) -> Path:
-    """The folder with the pictures of a game's rules page."""
     return folder_of(game) / "words" / "pictures"
 
 
 def rules_page(game: str, language: str = LANGUAGE) -> str:
-    """The rules page of a game, as Markdown: in that language, else in English."""
+    """Return a game's rules page as Markdown, in English if there is no translation."""
     for name in dict.fromkeys((language, LANGUAGE)):
         path = rules_file(game, name)
         if name.isascii() and name.isalnum() and len(name) <= 8 and path.is_file():
@@ -38,7 +36,10 @@ def rules_page(game: str, language: str = LANGUAGE) -> str:
 
 
 def rules_picture(game: str, name: str) -> bytes:
-    """A picture of a game's rules page, as SVG; with words in it, `name.es.svg` for Spanish."""
+    """Return an SVG picture of a game's rules page.
+
+    Pictures that contain text have a language suffix: `name.es.svg` for Spanish.
+    """
     path = pictures_folder(game) / name
     if not PICTURE.fullmatch(name) or not path.is_file():
         raise ArizonaError(f"the rules of '{game}' have no picture '{name[:40]}'")
@@ -46,5 +47,5 @@ def rules_picture(game: str, name: str) -> bytes:
 
 
 def rule_ids(game: str, language: str = LANGUAGE) -> list[str]:
-    """The ids of a game's rules, in the order of its page."""
+    """Return the rule ids of a game in page order."""
     return RULE_ITEM.findall(rules_page(game, language))

@@ -1,4 +1,4 @@
-"""Bots and their time: asked of a clock of our own, so that a busy machine proves nothing."""
+"""Time limits of bots, tested with a fake clock so that machine load has no effect."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TICK = 0.002
 
 
 class Ticking:
-    """A time of its own: every look at it takes a while."""
+    """A fake timer that advances each time it is read."""
 
     def __init__(self, tick: float = TICK) -> None:
         self.now = 0.0
@@ -38,7 +38,7 @@ class Ticking:
 
 
 class Slow(Evaluation):
-    """An evaluation that takes its time; nothing else does."""
+    """A slow evaluation; nothing else takes time."""
 
     def __init__(self, time: Ticking) -> None:
         self.time = time
@@ -49,7 +49,7 @@ class Slow(Evaluation):
 
 
 def decision(game: str, upto: int) -> State:
-    """A position after so many moves in which there is something to decide."""
+    """Return a position with a choice after at least ``upto`` moves."""
     match = random_match(get_game(game).setup(), "clock", upto)
     match.settle()
     while len(match.state.legal()) < 2:
@@ -72,7 +72,7 @@ def test_a_part_of_a_clock_goes_by_the_same_time() -> None:
 @pytest.mark.parametrize("upto", [8, 40])
 @pytest.mark.parametrize("game", game_names())
 def test_the_strongest_keeps_its_clock(game: str, upto: int) -> None:
-    """It looks at the time often enough to stop within a tenth, and has an answer."""
+    """The bot reads the clock often enough to stop within 10% of the limit, with an answer."""
     state = decision(game, upto)
     ticking = Ticking()
     bot = make_bot(game, levels(game)[-1].name, 1)
@@ -96,7 +96,7 @@ def test_hints_keep_their_clock(game: str) -> None:
 
 
 def test_a_wide_decision_is_cut_short() -> None:
-    """The time runs out while the moves are looked at for the first time."""
+    """Time runs out during the first evaluation of the moves."""
     state = decision("trail", 60)
     while len(state.legal()) < 12:
         state.apply(state.legal()[0])
@@ -115,7 +115,7 @@ def test_without_any_time_everyone_has_an_answer(game: str) -> None:
         assert bot.decide(state.clone(), state.legal(), Clock(0.0)) in state.legal()
 
 
-# --- several cores ----------------------------------------------------------------------------
+# --- parallel search --------------------------------------------------------------------------
 
 
 def test_rows_of_several_cores_are_added_up() -> None:

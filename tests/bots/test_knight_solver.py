@@ -13,7 +13,7 @@ SMALL = 500
 
 
 def small_board(seed: str, tiles: int = 2) -> KnightState:
-    """A few tiles beside or below one another, some chips already gone."""
+    """Return a board of a few adjacent tiles with some chips removed."""
     rng = Rng(seed)
     parts: list[str] = []
     column = row = 0
@@ -36,7 +36,7 @@ def small_board(seed: str, tiles: int = 2) -> KnightState:
 
 
 def brute_force(state: KnightState) -> int:
-    """The worth for the mover, by trying everything on the rules themselves."""
+    """Return the value for the mover by exhaustive search with the rules."""
     mover = int(state.to_move())
     best = -99
     for action in state.legal():
@@ -50,7 +50,7 @@ def brute_force(state: KnightState) -> int:
 
 
 def play_line(state: KnightState, found: Solution) -> int:
-    """What the mover gets of the line, which must be legal to its end."""
+    """Return the mover's gain from the line, checking that every move is legal."""
     mover = int(state.to_move())
     before = state.scores()
     after = state.clone()
@@ -149,7 +149,7 @@ def test_all_actions_as_good_as_the_best_are_found() -> None:
 
 
 def test_the_strongest_leaves_the_other_the_most_to_get_wrong() -> None:
-    """Among jumps worth the same it takes the one after which a mistake costs more."""
+    """Among jumps of equal value, choose the one after which a mistake costs more."""
     chosen = 0
     for number in range(30):
         state = set_somewhere(small_board(f"trap {number}"), str(number))

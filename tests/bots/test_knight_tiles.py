@@ -1,4 +1,4 @@
-"""Laying Knight's tiles by what was learned: what is seen, what is decided, whence it comes."""
+"""Placing tiles with a trained network in Knight: features, decisions and files."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.bots.test_clock import Ticking
 LONG = 600.0
 POINTS = 4.0
 PARTS = DIRECT / POINTS
-"""A weight is so manieth of a point."""
+"""Weight units per point."""
 FILLINGS = [
     (three, *twos)
     for three in range(SPACES)
@@ -39,7 +39,7 @@ FILLINGS = [
 
 
 def some_network() -> Network:
-    """Weights that tell all features apart."""
+    """Return a network whose weights distinguish all features."""
     inputs = TileFeatures().inputs
     rng = Rng("tiles")
     weights = [int(rng.below(400)) - 100 for _ in range(inputs)]
@@ -47,7 +47,7 @@ def some_network() -> Network:
 
 
 def before_tile(number: int, seed: str) -> KnightState:
-    """A position in which so many tiles lie, filled anyhow."""
+    """Return a position with this many placed tiles, filled at random."""
     rng = Rng(seed)
     state = get_game("knight").setup(2, {"games": 1}).start()
     assert isinstance(state, KnightState)
@@ -57,14 +57,14 @@ def before_tile(number: int, seed: str) -> KnightState:
 
 
 def told(network: Network, state: KnightState) -> float:
-    """What the features say to who sets the knight, worked out plainly."""
+    """Return the features' value for the player who sets the knight, computed from scratch."""
     active = Active()
     TileFeatures().write(state, state.first, active)
     return recomputed(network, active)
 
 
 def finish(state: KnightState, bot: TileForesight, most: int) -> KnightState:
-    """Lay and fill the tile at hand."""
+    """Place and fill the current tile."""
     laid = len(state.board.placed) + 1
     after = state.clone()
     while len(after.board.placed) < laid or after.phase in (phases.THREES, phases.TWOS):
@@ -92,7 +92,7 @@ def test_differences_are_those_of_a_plain_count() -> None:
 
 @pytest.mark.parametrize("laid", [1, 2, 3, 4])
 def test_the_glance_promises_what_the_best_filling_brings(laid: int) -> None:
-    """Of some ways every filling is laid and judged by the plain count."""
+    """Sample placements and evaluate every filling with a full computation."""
     network = some_network()
     state = before_tile(laid, f"glance {laid}")
     glance = TileGlance(network)
@@ -155,14 +155,14 @@ def test_the_best_ways_are_judged_by_the_other_s_best_answer(laid: int) -> None:
         other.ways_of(way.follow(state), Clock(LONG))
         answers.append(int(other.best))
     chosen = finish(state, TileForesight(network), most)
-    # Later answers may look at ways that were not among the first few: never at worse ones.
+    # Later answers may consider additional placements, which can only be better.
     other = TileGlance(network)
     other.ways_of(chosen, Clock(LONG))
     assert int(other.best) <= min(answers)
 
 
 def test_the_same_answers_with_and_without_what_was_judged_before() -> None:
-    """A bot that is asked anew at every question answers as one that remembers."""
+    """A bot without cached results gives the same answers as one with them."""
     network = some_network()
     state = before_tile(2, "anew")
     remembers = TileForesight(network)
@@ -170,7 +170,7 @@ def test_the_same_answers_with_and_without_what_was_judged_before() -> None:
         action = remembers.decide(state.clone(), Clock(LONG), 3)
         assert action == TileForesight(network).decide(state.clone(), Clock(LONG), 3)
         state.apply(action)
-    # The same tiles with other chips are another position.
+    # The same tiles with different chips are a different position.
     while state.phase in (phases.THREES, phases.TWOS):
         state.apply(state.legal()[-1])
     assert remembers.decide(state, Clock(LONG), 2) in state.legal()
@@ -186,7 +186,7 @@ def test_without_time_a_way_that_was_looked_at_is_taken() -> None:
             state.apply(action)
 
 
-# --- the bots ---------------------------------------------------------------------------------
+# --- bots -------------------------------------------------------------------------------------
 
 
 def test_no_character_lays_tiles_by_what_was_learned() -> None:
@@ -197,7 +197,7 @@ def test_no_character_lays_tiles_by_what_was_learned() -> None:
 
 
 def test_by_the_clock_the_fifth_tile_is_laid_at_a_glance() -> None:
-    """Those before it by playouts, which see as much in the time they have."""
+    """Earlier tiles are placed by playouts, which are as good within the time limit."""
     network = learned_network("knight")
     bot = make_bot("knight", "learned", 1)
     state = before_tile(4, "fifth")
@@ -228,7 +228,7 @@ def test_a_bad_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(places._folders, "knight", tmp_path)
     (tmp_path / "bot").mkdir()
     (tmp_path / "bot" / "learned.net").write_bytes(data[:-1] + bytes([data[-1] ^ 1]))
-    with pytest.raises(ArizonaError, match=r"learned\.net: .* the file is hurt"):
+    with pytest.raises(ArizonaError, match=r"learned\.net: .* the file is damaged"):
         make_bot("knight", "learned", 1)
 
 

@@ -1,4 +1,4 @@
-"""Networks: whole numbers that are updated, a file that is checked, the same in both forms."""
+"""Networks: incremental integer updates, file validation and equality of both forms."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ TABLES = [
     for seats in (2, 4)
     if seats <= arizona.get_game(game).max_seats
 ]
-"""The games that learn, with two seats and, where there are as many, with four."""
+"""The games with networks, with two seats and, if possible, with four."""
 
 
 def some_numbers(inputs: int, largest: int = 40) -> list[int]:
@@ -57,7 +57,7 @@ def some_network(features: Features) -> tuple[Network, list[int]]:
 
 
 def plainly(features: list[int], inputs: int, numbers: list[int]) -> float:
-    """The same arithmetic without words that are shared, and without any update."""
+    """Compute the output without packed words and incremental updates."""
     rows, start, direct, between, between_start, last, last_start = split(
         inputs, HIDDEN, SECOND, numbers
     )
@@ -78,7 +78,7 @@ def plainly(features: list[int], inputs: int, numbers: list[int]) -> float:
 
 
 def positions(game: str, seats: int, seed: str, most: int = 400) -> list[State]:
-    """A game at random, position by position."""
+    """Return the positions of a random game."""
     rng = Rng(seed)
     chosen = arizona.get_game(game)
     state = chosen.settle_options(chosen.setup(seats), rng).start()
@@ -117,7 +117,7 @@ def test_an_updated_sum_is_the_one_worked_out_anew(game: str, seats: int) -> Non
 
 @pytest.mark.parametrize(("game", "said"), [("rails", 544697217), ("trail", 575164532)])
 def test_both_forms_say_the_same(game: str, said: int) -> None:
-    """What a fixed network makes of a fixed game, to the last bit; this test runs in both forms."""
+    """The output of a fixed network for a fixed game, exact to the last bit, in both forms."""
     features = learner_of(game).features()
     evaluation = learner_of(game).evaluation(some_network(features)[0])
     total = 0
@@ -130,7 +130,7 @@ def test_both_forms_say_the_same(game: str, said: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_is_remembered_is_what_would_be_found_anew(game: str, seats: int) -> None:
-    """With weights that tell every feature apart, whatever a memory's key forgets shows."""
+    """With weights that distinguish all features, an incomplete cache key would show."""
     features = learner_of(game).features()
     network, _ = some_network(features)
     remembers = learner_of(game).evaluation(network)
@@ -174,7 +174,7 @@ def test_without_layers_the_weights_are_added_up() -> None:
 
 
 def test_a_roll_of_the_dice_changes_nothing_on_a_sheet() -> None:
-    """Searches judge positions after the roll, networks learn from those before it."""
+    """Searches evaluate positions after the roll; networks are trained on those before it."""
     features = learner_of("rails").features()
     rng = Rng("rolls")
     seen = 0
@@ -216,14 +216,14 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("harm", "complaint"),
     [
-        (lambda data: b"PK" + data, "this is no network that this version can read"),
-        (lambda data: data.replace(b'"story"', b'"stopy"', 1), "the facts about the network"),
+        (lambda data: b"PK" + data, "cannot read this network"),
+        (lambda data: data.replace(b'"story"', b'"stopy"', 1), "the network’s metadata"),
         (lambda data: data.replace(b'"hidden": 12', b'"hidden": 13', 1), "cannot be of size"),
         (lambda data: data.replace(b'"second": 4', b'"second": 6', 1), "expected .* weights"),
-        (lambda data: data[:-1] + b"~", "the file is hurt"),
-        (lambda data: data[:-2], "the file is hurt"),
+        (lambda data: data[:-1] + b"~", "the file is damaged"),
+        (lambda data: data[:-2], "the file is damaged"),
         (lambda data: data + b" " * 1_000_000, "at most 1000000 bytes"),
-        (lambda data: data[:40], "the facts about the network"),
+        (lambda data: data[:40], "the network’s metadata"),
     ],
 )
 def test_a_hurt_file_is_told_in_a_sentence(tmp_path: Path, harm: object, complaint: str) -> None:
@@ -236,7 +236,7 @@ def test_a_hurt_file_is_told_in_a_sentence(tmp_path: Path, harm: object, complai
 def test_a_network_must_fit_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     features = learner_of("rails").features()
     other = read_learned(saved(tmp_path, "chess").read_bytes(), "my.net")
-    with pytest.raises(ArizonaError, match="learned for chess, not for rails"):
+    with pytest.raises(ArizonaError, match="trained for chess, not for rails"):
         fitting(other, "rails", features, "my.net")
     old = read_learned(saved(tmp_path).read_bytes(), "my.net")
     old = Learned("rails", "rails 0", old.network, old.numbers, {})
@@ -248,7 +248,7 @@ def test_a_network_must_fit_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyP
     with pytest.raises(ArizonaError, match=r"there is no network .*none\.net"):
         learned_evaluation("rails", tmp_path / "none.net")
     monkeypatch.setitem(places._places, "toy", "tests.engine.toy:ToyGame")
-    with pytest.raises(ArizonaError, match="says of no features that it could learn by"):
+    with pytest.raises(ArizonaError, match="declares no features to learn from"):
         learned_evaluation("toy")
 
 

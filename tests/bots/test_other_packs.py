@@ -1,6 +1,6 @@
-"""One bot with one pack after another: what it found for a pack must not serve for the next.
+"""A bot that plays with different packs must not reuse cached results of another pack.
 
-All packs of a game have the same names for everything, so nothing may be cached by name.
+All packs of a game use the same names, so nothing may be cached by name.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def knight_pack(number: int) -> Content:
 
 
 def rails_pack(number: int) -> Content:
-    """Sheets of three sizes; the first keeps its name."""
+    """Return sheets of three sizes; the first keeps its name."""
     pack, tables = tables_of("rails")
     size = (10, 9, 8)[number % 3]
     kept = tables["sheet"][0]
@@ -74,7 +74,7 @@ def rails_pack(number: int) -> Content:
 
 
 def trail_pack(number: int) -> Content:
-    """Rewards, effects and boards change places."""
+    """Return a pack in which rewards, effects and boards are permuted."""
     pack, tables = tables_of("trail")
     step = 3 * number + 1
     for table, fields in (("flora", ("gain",)), ("fauna", ("effect", "moment", "text"))):
@@ -94,7 +94,7 @@ MAKE = {"knight": knight_pack, "rails": rails_pack, "trail": trail_pack}
 
 
 def positions(game: str, content: Content, number: int) -> list[Match]:
-    """Some decisions of a random game with this pack."""
+    """Return some decisions of a random game with this pack."""
     match = Match(get_game(game).setup(2, None, content), seed=f"packs {number}")
     rng = Rng(f"moves {number}")
     found: list[Match] = []

@@ -1,4 +1,4 @@
-"""The players of a game that brings none: the score is the evaluation, six search by it."""
+"""Bots of a game that declares none: the score is the evaluation, and six characters search."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from arizona.messages import Phrases
 from tests.conformance.games import random_match
 
 PLAIN = Players("rails")
-"""As if Rails brought no bot."""
+"""As if Rails declared no bots."""
 
 
 def test_six_characters_in_general_words_and_each_has_a_move() -> None:
@@ -91,7 +91,7 @@ def test_a_pack_that_says_nothing_about_reach_has_nothing_to_reach() -> None:
 
 @pytest.mark.parametrize("game", ["knight", "rails", "trail"])
 def test_the_strength_that_is_shown_is_the_one_that_was_measured(game: str) -> None:
-    """The page shows what stands in the docs, weakest first."""
+    """The page shows the ratings in the docs, weakest first."""
     text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
     table = text.partition(f"| {game.capitalize()} | Elo |")[2].partition("\n\n")[0]
     told = re.findall(r"^\| (\w+) \| ([+−]\d+) \|", table, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""The search bot: always an answer, in time, the same with the same seed, better than chance."""
+"""The search bot: always answers in time, is deterministic with a seed, and beats random play."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_every_switch_gives_a_legal_answer_and_the_same_with_the_same_seed(switc
 
 @pytest.mark.parametrize("switch", ["", "priors=yes,cut=0", "paranoid=yes", "mast=0.5"])
 def test_with_enough_visits_it_finds_the_best_jump(switch: str) -> None:
-    """Positions in which only one jump is best, and by two points or more."""
+    """Positions in which exactly one jump is best, by at least two points."""
     found = tried = 0
     for number in range(40):
         state = set_somewhere(small_board(f"best {number}"), str(number))
@@ -138,7 +138,7 @@ def test_it_keeps_its_clock_in_every_game(game: str, name: str) -> None:
     state = match.state
     while len(state.legal()) < 2:
         match.play(state.legal()[0])
-    gc.collect()  # or it may be due meanwhile, for all that the tests before this one left
+    gc.collect()  # prevent a collection of garbage from earlier tests while the time is measured
     start = time.thread_time()
     assert bot.decide(state.clone(), state.legal(), Clock(0.3)) in state.legal()
     assert time.thread_time() - start < 0.33
@@ -206,7 +206,7 @@ def test_the_last_tile_is_planned_to_leave_the_other_little() -> None:
     while not TilePlanner.knows(state):
         legal = state.legal()
         state.apply(legal[rng.below(len(legal))])
-    # Fewer chips, so that the interpreted solver is done soon.
+    # Remove chips so that the interpreted solver finishes quickly.
     state.chips &= 0xFF
     state.twos &= 0xFF
     state.threes &= 0xFF
@@ -223,7 +223,7 @@ def test_options_of_a_search_are_read() -> None:
     assert (options.iterations, options.priors, options.cut, options.explore) == (7, True, 3, 1.5)
     with pytest.raises(ArizonaError, match="no option 'depth'"):
         read_search("depth=3")
-    with pytest.raises(ArizonaError, match="there is no bot 'nobody'; there are: jackrabbit"):
+    with pytest.raises(ArizonaError, match="there is no bot 'nobody'; choose one of: jackrabbit"):
         make_bot("knight", "nobody")
 
 

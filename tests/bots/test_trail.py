@@ -1,4 +1,4 @@
-"""Trail's greedy bot: it changes nothing while looking, and it beats chance."""
+"""Trail's greedy bot: evaluating does not change the position, and it beats random play."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_looking_changes_nothing(seats: int) -> None:
     while state.to_move() != OVER:
         before = state.data()
         for seat in range(seats):
-            if kind_of(state.top()) > f.DRAW_BLOSSOM:  # the cards lie open only then
+            if kind_of(state.top()) > f.DRAW_BLOSSOM:  # the cards are face up only then
                 assert math.isfinite(evaluation.value(state, seat))
         looked.add(int(kind_of(state.top())))
         assert state.data() == before
@@ -103,7 +103,7 @@ def in_the_middle(seed: str, moves: int = 150) -> TrailState:
 
 @pytest.mark.parametrize("moves", [90, 150])
 def test_what_is_remembered_depends_on_everything_it_is_made_of(moves: int) -> None:
-    """A number more or less is another look, and the first is found again afterwards."""
+    """Changing any number gives a different result, and the first one is still cached afterward."""
     state = in_the_middle("remembered", moves)
     seen = Scales(TUNED)
     before = [prospects(state, seat, seen) for seat in range(2)]
@@ -144,7 +144,7 @@ def test_what_waits_on_the_stack_counts() -> None:
 
 
 def test_small_steps_end_where_another_question_begins() -> None:
-    """Every answer given is legal, and what is left is no step of the same action."""
+    """Every answer is legal, and the next decision is not a step of the same action."""
     evaluation = TrailEvaluation()
     state = cast(TrailState, GAME.setup(2).start())
     rng = Rng("steps")

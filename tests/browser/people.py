@@ -18,7 +18,7 @@ def set_up(page: Page, *, seats: tuple[str, ...] = ("here", "bot"), games: int =
     page.goto("/setup/knight")
     names = {"here": "This screen", "link": "By link", "bot": "Bot"}
     for number, kind in enumerate(seats):
-        group = page.get_by_role("radiogroup", name=f"Who sits on seat {number + 1}")
+        group = page.get_by_role("radiogroup", name=f"Who plays in seat {number + 1}")
         if not (number == 0 and kind == "here"):
             group.get_by_label(names[kind]).check()
     group = page.get_by_role("radiogroup", name="Games")
@@ -43,7 +43,7 @@ def prompt(page: Page) -> Locator:
 
 def over(page: Page) -> bool:
     """Whether the game is over; half way through a match one goes on."""
-    go_on = page.get_by_role("button", name="Go on", exact=True)
+    go_on = page.get_by_role("button", name="Continue", exact=True)
     if go_on.count():
         go_on.click()
         return False

@@ -169,7 +169,7 @@ def test_a_game_from_the_text_view(served: Served, new_page: NewPage, game: str)
     expect(dialog).to_be_visible()
     made = play(page, one_line, "dialog .ask", most=0 if LONG else 8)
     assert made > 15 if LONG else made == 8
-    for name in ("scores", "Last"):
+    for name in ("scores", "Latest"):
         expect(dialog.get_by_role("heading", name=re.compile(name, re.I)).first).to_be_visible()
     if LONG:
         page.keyboard.press("Escape")

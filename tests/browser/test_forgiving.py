@@ -29,12 +29,12 @@ def test_undo_against_a_bot_stays_and_goes_back_to_ones_own_step(
     page.goto(make(page, "knight", AGAINST_A_BOT, options=options))
     undo = page.get_by_role("button", name="Undo", exact=True)
     expect(undo).to_have_attribute("aria-disabled", "true")
-    expect(undo).to_have_attribute("title", "You have decided nothing yet.")
+    expect(undo).to_have_attribute("title", "You haven’t made a move yet.")
     page.locator(people.TILES).first.click()
     expect(page.locator(".log li")).to_have_count(2)
     expect(undo).to_have_attribute("aria-disabled", "false")
     restart = page.get_by_role("button", name="Restart turn")
-    expect(restart).to_have_attribute("title", "You have decided nothing in this turn yet.")
+    expect(restart).to_have_attribute("title", "You haven’t made a move this turn yet.")
     undo.click()
     expect(page.locator(".log li")).to_have_text([re.compile("Nothing")])
     expect(people.prompt(page)).to_contain_text("Your turn")
@@ -47,7 +47,7 @@ def test_resigning_is_asked_once_and_ends_the_game(
     page.goto(make(page, "rails", [*here("Ana"), *bots(1)]))
     page.get_by_role("button", name="Resign", exact=True).click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("the game is over and the other one wins")
+    expect(dialog).to_contain_text("the game ends and your opponent wins")
     expect(dialog.get_by_role("button", name=re.compile("draw"))).to_have_count(0)
     shoot(page, "resign-asked")
     assert violations(page) == []
@@ -66,16 +66,16 @@ def test_a_draw_is_offered_and_agreed_on(served: Served, new_page: NewPage, shoo
     address = make(ana, "knight", [*here("Ana"), {"kind": "link"}])
     ana.goto(address)
     ben.goto(address)
-    ben.get_by_role("button", name="Sit on seat 2").click()
+    ben.get_by_role("button", name="Take seat 2").click()
     expect(ana.locator(".say")).to_contain_text("Your turn")
     ana.get_by_role("button", name="Resign", exact=True).click()
     ana.get_by_role("dialog").get_by_role("button", name="Offer a draw").click()
-    expect(ana.get_by_text("You offer a draw.")).to_be_visible()
+    expect(ana.get_by_text("You have offered a draw.")).to_be_visible()
     expect(ben.get_by_text("Ana offers a draw.")).to_be_visible()
     shoot(ben, "draw-offered")
-    ben.get_by_role("button", name="Agree on a draw").click()
+    ben.get_by_role("button", name="Agree to a draw").click()
     for page in (ana, ben):
-        expect(page.get_by_role("dialog")).to_contain_text("A draw")
+        expect(page.get_by_role("dialog")).to_contain_text("Draw")
 
 
 def test_who_is_away_is_waited_for_in_sight(
@@ -84,12 +84,12 @@ def test_who_is_away_is_waited_for_in_sight(
     ana, ben = new_page(served.url), new_page(served.url)
     address = make(ana, "knight", [*here("Ana"), {"kind": "link"}], claim_after=2)
     ben.goto(address)
-    ben.get_by_role("button", name="Sit on seat 2").click()
+    ben.get_by_role("button", name="Take seat 2").click()
     claim = ben.get_by_role("button", name="Claim the win")
     expect(claim).to_be_visible()
     shoot(ben, "claim-the-win")
     claim.click()
-    expect(ben.get_by_role("dialog")).to_contain_text("Ana has left.")
+    expect(ben.get_by_role("dialog")).to_contain_text("Ana left.")
 
 
 def test_spectators_have_no_dead_buttons_and_bots_play_for_them(
@@ -104,7 +104,7 @@ def test_spectators_have_no_dead_buttons_and_bots_play_for_them(
     host = new_page(served.url)
     page.goto(make(host, "knight", here("Ana", "Ben")))
     expect(page.locator(".say")).to_contain_text("Waiting for")
-    for name in ("Undo", "Restart turn", "Hint", "Analyse", "Resign"):
+    for name in ("Undo", "Restart turn", "Hint", "Analyze", "Resign"):
         expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
     page.goto("/lobby")
     picture = page.get_by_role("button", name=re.compile("Watch Knight")).locator("img").first
@@ -130,7 +130,7 @@ def test_ones_tables_are_named_filtered_and_deleted(
     expect(cards.first.locator("img")).to_be_visible()
     shoot(page, "my-tables")
     assert violations(page) == []
-    page.get_by_label("Over").check()
+    page.get_by_label("Finished").check()
     expect(cards).to_have_count(1)
     name = cards.locator("b").inner_text()
     page.get_by_role("button", name=f"Delete {name}").click()
@@ -148,11 +148,11 @@ def test_set_up_offers_a_gentle_opponent_its_strength_own_times_and_luck_to_take
     page = new_page(served.url)
     page.goto("/setup/knight")
     expect(page.get_by_text("Level 2 of 6")).to_be_visible()
-    expect(page.get_by_text("measured: Elo 592")).to_be_visible()
-    page.get_by_text("Own", exact=True).click()
-    page.get_by_label("Minutes each").fill("7")
-    page.get_by_label("Seconds a turn").fill("3")
-    page.get_by_role("switch", name="Undo beyond luck").click()
+    expect(page.get_by_text("Elo 592, measured")).to_be_visible()
+    page.get_by_text("Custom", exact=True).click()
+    page.get_by_label("Minutes per player").fill("7")
+    page.get_by_label("Seconds per turn").fill("3")
+    page.get_by_role("switch", name="Allow undoing dice and draws").click()
     shoot(page, "setup-forgiving")
     assert violations(page) == []
     page.get_by_role("button", name="Open the table").click()
@@ -161,15 +161,13 @@ def test_set_up_offers_a_gentle_opponent_its_strength_own_times_and_luck_to_take
     assert card["clock"] == {"kind": "fischer", "seconds": 420, "increment": 3}
     assert card["take_back"] is True
     page.goto("/setup/knight")
-    page.get_by_role("radiogroup", name="Who sits on seat 2").get_by_label("By link").check()
-    expect(page.get_by_role("switch", name="Undo beyond luck")).to_have_count(0)
-    expect(page.get_by_label("If somebody leaves")).to_contain_text("claim after 3 days")
+    page.get_by_role("radiogroup", name="Who plays in seat 2").get_by_label("By link").check()
+    expect(page.get_by_role("switch", name="Allow undoing dice and draws")).to_have_count(0)
+    expect(page.get_by_label("If someone leaves")).to_contain_text("claim after 3 days")
 
 
 def test_a_picture_of_the_board_is_copied(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url, permissions=["clipboard-read", "clipboard-write"])
     page.goto(make(page, "rails", AGAINST_A_BOT))
     page.get_by_role("button", name="Copy a picture of the board").click()
-    expect(
-        page.get_by_text(re.compile("The picture (is on the clipboard|was saved)"))
-    ).to_be_visible()
+    expect(page.get_by_text(re.compile("Picture (copied|saved)"))).to_be_visible()

@@ -74,7 +74,7 @@ def test_a_whole_game_is_played(yacht_server: Served, new_page: NewPage, shoot: 
         written.append(write_best(page))
         if box < BOXES - 1:
             expect(moves(page, "write")).to_have_count(BOXES - 1 - box)
-    expect(page.get_by_text(re.compile("wins|shared", re.IGNORECASE)).first).to_be_visible()
+    expect(page.get_by_text(re.compile("wins|share the", re.IGNORECASE)).first).to_be_visible()
     shoot(page, "fourth-over")
     table = re.findall("/table/([^/?#]+)", page.url)[0]
     record = json.loads(page.request.get(f"/api/tables/{table}/record").text())

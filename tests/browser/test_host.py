@@ -16,7 +16,7 @@ from tests.browser.serving import Served
 def say(page: Page, text: str) -> None:
     """Say something to the table."""
     page.get_by_role("tab", name=re.compile("Chat")).click()
-    page.get_by_label("Say something").fill(text)
+    page.get_by_label("Write a message").fill(text)
     page.get_by_role("button", name="Send").click()
 
 
@@ -30,22 +30,22 @@ def test_a_host_mutes_sends_away_and_closes_the_table(
     say(stranger, "boo")
     host.get_by_role("tab", name=re.compile("Chat")).click()
     shoot(host, "host-chat")
-    host.get_by_role("button", name="Hear no more from").click()
-    expect(host.get_by_text("is muted at this table")).to_be_visible()
+    host.get_by_role("button", name="Mute").click()
+    expect(host.get_by_text("You muted")).to_be_visible()
     say(stranger, "boo again")
-    expect(stranger.get_by_role("alert")).to_contain_text("does not want to hear")
+    expect(stranger.get_by_role("alert")).to_contain_text("has muted you")
 
-    sit = stranger.get_by_role("button", name="Sit on seat 2")
+    sit = stranger.get_by_role("button", name="Take seat 2")
     sit.click()
     expect(sit).to_have_count(0)
-    seats = host.get_by_role("button", name=re.compile("the seat of Guest"))
+    seats = host.get_by_role("button", name=re.compile("^Options for Guest"))
     expect(seats).to_have_count(2)
     seats.last.click()
-    host.get_by_role("button", name=re.compile("^Send .* away")).click()
-    confirm = host.get_by_role("group", name=re.compile("^Send .* away"))
+    host.get_by_role("button", name=re.compile("^Remove .* from this seat")).click()
+    confirm = host.get_by_role("group", name=re.compile(r"^Remove .*\?"))
     confirm.get_by_label("Why?").select_option("Sat down by mistake")
     shoot(host, "host-send-away")
-    confirm.get_by_role("button", name="Send away").click()
+    confirm.get_by_role("button", name="Remove").click()
     expect(stranger.get_by_role("alert")).to_contain_text("by mistake")
     expect(sit).to_be_visible()
     sit.click()
@@ -53,11 +53,11 @@ def test_a_host_mutes_sends_away_and_closes_the_table(
 
     host.get_by_role("banner").get_by_role("button", name="Invite").click()
     shoot(host, "host-invite")
-    host.get_by_role("switch", name="Whoever has the link may watch").click()
+    host.get_by_role("switch", name="Anyone with the link can watch").click()
     host.get_by_role("button", name="Close").click()
-    host.get_by_role("button", name=re.compile("the seat of Seat 2")).click()
-    host.get_by_role("button", name="Let the bot play").click()
-    expect(stranger.get_by_text("This table is for its players")).to_be_visible()
+    host.get_by_role("button", name=re.compile("^Options for Seat 2")).click()
+    host.get_by_role("button", name="Let a bot play").click()
+    expect(stranger.get_by_text("This table is private")).to_be_visible()
 
 
 def test_a_locked_file_is_told_and_the_move_is_kept_once_it_is_free(
@@ -69,9 +69,9 @@ def test_a_locked_file_is_told_and_the_move_is_kept_once_it_is_free(
     other = sqlite3.connect(own_server.data, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     people.act(page)
-    trouble = page.get_by_text("The server cannot keep moves just now: another program")
+    trouble = page.get_by_text("The server can’t save moves right now because another program")
     expect(trouble).to_be_visible()
-    expect(page.locator("header.top")).not_to_contain_text("Line cut")
+    expect(page.locator("header.top")).not_to_contain_text("Connection lost")
     shoot(page, "trouble")
     other.execute("ROLLBACK")
     other.close()

@@ -108,7 +108,7 @@ def test_a_lesson_is_followed_to_its_end_and_hides_nothing_it_speaks_of(
         follow(page)
     assert not told, "\n".join(told)
     at(page, steps[-1].name, game)
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Continue from here").click()
     page.wait_for_url(re.compile("/table/"))
     expect(page.locator(".say")).to_contain_text("Your turn")
 
@@ -122,7 +122,7 @@ def test_a_lesson_is_followed_on_a_phone(served: Served, new_page: NewPage, game
     page.locator(".guide").wait_for()
     while page.locator(".guide").get_attribute("data-step") != last:
         follow_by_touch(page)
-    expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue from here")).to_be_visible()
 
 
 def test_a_first_table_offers_the_lesson_and_one_comes_back(
@@ -142,7 +142,7 @@ def test_a_first_table_offers_the_lesson_and_one_comes_back(
     at(page, "place", "knight")
     page.get_by_role("button", name="One step back").click()
     at(page, "tile", "knight")
-    page.get_by_role("button", name="Leave the guide").click()
+    page.get_by_role("button", name="Exit guide").click()
     page.goto(table)
     expect(page.locator(".say")).to_contain_text("Your turn")
     expect(page.get_by_role("button", name="Show me")).to_have_count(0)
@@ -155,7 +155,7 @@ def test_only_the_suggested_move_is_taken(served: Served, new_page: NewPage) -> 
     at(page, "jump", "knight")
     other = page.locator('[data-target^="jump "]:not([data-target="jump 1,1"])').first
     page.mouse.click(*spot(page, other))
-    expect(page.get_by_text("please make the move that is ringed")).to_be_visible()
+    expect(page.get_by_text("please play the circled move")).to_be_visible()
     at(page, "jump", "knight")
     follow(page)
     at(page, "think", "knight")

@@ -22,16 +22,16 @@ def test_a_cut_line_comes_back_by_itself(served: Served, new_page: NewPage) -> N
         other.goto(address.replace(cable.url, served.url))
         expect(people.prompt(other)).to_contain_text("Waiting for")
         cable.cut()
-        expect(page.locator("header.top")).to_contain_text("Line cut")
+        expect(page.locator("header.top")).to_contain_text("Connection lost")
         page.get_by_role("tab", name=re.compile("Chat")).click()
-        page.get_by_label("Say something").fill("Still there?")
+        page.get_by_label("Write a message").fill("Still there?")
         page.get_by_role("button", name="Send").click()
-        expect(page.get_by_label("Say something")).to_have_value("Still there?")
+        expect(page.get_by_label("Write a message")).to_have_value("Still there?")
         cable.mend()
-        expect(page.locator("header.top")).not_to_contain_text("Line cut")
+        expect(page.locator("header.top")).not_to_contain_text("Connection lost")
         people.play(page, until="two")
-        expect(people.prompt(page)).to_contain_text("One more 2-chip")
-        expect(other.get_by_role("list", name="Log")).to_contain_text("puts a 2")
+        expect(people.prompt(page)).to_contain_text("Place the second 2-chip")
+        expect(other.get_by_role("list", name="Log")).to_contain_text("places a 2")
     finally:
         cable.close()
 
@@ -43,15 +43,15 @@ def test_the_server_is_killed_and_nothing_is_lost(own_server: Served, new_page: 
     expect(people.prompt(page)).to_contain_text("first 2-chip")
     lines = page.get_by_role("list", name="Log").get_by_role("listitem").count()
     own_server.kill()
-    expect(page.locator("header.top")).to_contain_text("Line cut")
+    expect(page.locator("header.top")).to_contain_text("Connection lost")
     own_server.start()
-    expect(page.locator("header.top")).not_to_contain_text("Line cut", timeout=20_000)
+    expect(page.locator("header.top")).not_to_contain_text("Connection lost", timeout=20_000)
     expect(page.get_by_role("list", name="Log").get_by_role("listitem")).to_have_count(lines)
     expect(people.prompt(page)).to_contain_text("first 2-chip")
     page.reload()
     expect(people.prompt(page)).to_contain_text("first 2-chip")
     people.play(page, until="place")
-    expect(page.get_by_role("list", name="Log")).to_contain_text("puts a 2")
+    expect(page.get_by_role("list", name="Log")).to_contain_text("places a 2")
 
 
 class Sieve:
@@ -87,7 +87,7 @@ def test_one_plays_on_while_a_hint_is_thought_about(served: Served, new_page: Ne
     page.locator(people.SPACES).first.click()
     expect(people.prompt(page)).to_contain_text("first 2-chip")
     page.locator(people.SPACES).first.click()
-    expect(people.prompt(page)).to_contain_text("One more 2-chip")
+    expect(people.prompt(page)).to_contain_text("Place the second 2-chip")
 
 
 def test_a_hint_for_what_was_taken_back_is_not_missed(served: Served, new_page: NewPage) -> None:
@@ -115,11 +115,11 @@ def test_a_move_lost_with_the_line_is_sent_again_by_itself(
     assert people.comes_true(page, lambda: sieve.held == 1)
     sieve.kind = ""
     sieve.line.close()
-    expect(page.locator("header.top")).to_contain_text("Line cut")
-    expect(page.locator("header.top")).not_to_contain_text("Line cut")
+    expect(page.locator("header.top")).to_contain_text("Connection lost")
+    expect(page.locator("header.top")).not_to_contain_text("Connection lost")
     expect(people.prompt(page)).to_contain_text("first 2-chip")
     page.locator(people.SPACES).first.click()
-    expect(people.prompt(page)).to_contain_text("One more 2-chip")
+    expect(people.prompt(page)).to_contain_text("Place the second 2-chip")
 
 
 def test_two_tabs_of_one_seat_agree(served: Served, new_page: NewPage) -> None:

@@ -37,7 +37,7 @@ def test_play_now_leads_to_a_whole_match_against_a_bot(
     expect(dialog.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
     shoot(page, "knight-result-1440-light")
     dialog.get_by_role("button", name="Rematch").click()
-    dialog.get_by_role("link", name="To the rematch").click()
+    dialog.get_by_role("link", name="Go to the rematch").click()
     expect(page.locator("#board .board")).to_be_visible()
     expect(people.prompt(page)).to_contain_text(re.compile("Your turn|thinking"))
 
@@ -66,18 +66,18 @@ def test_two_browsers_by_link_and_a_third_who_watches(
     ana = new_page(served.url)
     ana.goto(f"/table/{lay(ana, last_jumps(), [*here('Ana'), {'kind': 'link'}])}")
     address = ana.url
-    expect(people.prompt(ana)).to_contain_text("share the link")
+    expect(people.prompt(ana)).to_contain_text("Share the link")
     ben = new_page(served.url)
     ben.goto(address)
-    ben.get_by_role("button", name="Sit on seat 2").click()
+    ben.get_by_role("button", name="Take seat 2").click()
     expect(people.prompt(ana)).to_contain_text("Your turn")
     ivo = new_page(served.url)
     ivo.goto(address)
     expect(people.prompt(ivo)).to_contain_text("Waiting for")
-    expect(ana.locator("header.top")).to_contain_text("one watches")
+    expect(ana.locator("header.top")).to_contain_text("1 watching")
     for page, text in ((ana, "Good luck!"), (ivo, "<b>Hello</b>")):
         page.get_by_role("tab", name=re.compile("Chat")).click()
-        page.get_by_label("Say something").fill(text)
+        page.get_by_label("Write a message").fill(text)
         page.get_by_role("button", name="Send").click()
     ben.get_by_role("tab", name=re.compile("Chat")).click()
     expect(ben.get_by_role("list", name="Chat")).to_contain_text("<b>Hello</b>")
@@ -102,13 +102,13 @@ def test_undo_restart_and_confirm(served: Served, new_page: NewPage) -> None:
     expect(people.prompt(page)).to_contain_text("Choose one of your tiles")
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
-    expect(undo).to_have_attribute("title", re.compile("decided nothing yet"))
+    expect(undo).to_have_attribute("title", re.compile("made a move yet"))
     people.play(page, asked="3-chip")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name="Confirm each move").click()
     page.keyboard.press("Escape")
     page.locator(people.SPACES).first.click()
-    expect(people.prompt(page)).to_contain_text("Sure?")
+    expect(people.prompt(page)).to_contain_text("Are you sure?")
     page.get_by_role("button", name="Cancel").click()
     expect(people.prompt(page)).to_contain_text("3-chip")
     page.locator(people.SPACES).first.click()
@@ -122,7 +122,7 @@ def test_a_hint_shows_values_on_the_board(served: Served, new_page: NewPage, sho
     page.goto(f"/table/{lay(page, record, [*here('Mara'), *bots(1)])}")
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".badge-value").first).to_be_visible()
-    expect(page.get_by_role("heading", name="Analyse")).to_be_visible()
+    expect(page.get_by_role("heading", name="Analyze")).to_be_visible()
     page.locator('[data-target^="jump "]').first.hover()
     shoot(page, "knight-hint-1440-light")
 
@@ -131,7 +131,7 @@ def test_a_finished_game_can_be_analysed(served: Served, new_page: NewPage, shoo
     page = new_page(served.url)
     table = finished(page, "knight", 2, "jump", games=1)
     page.goto(f"/table/{table}")
-    page.get_by_role("dialog").get_by_role("button", name="Analyse").click()
+    page.get_by_role("dialog").get_by_role("button", name="Analyze").click()
     page.wait_for_url(re.compile("/replay/"))
     expect(page.locator(".badge-value").first).to_be_visible()
     expect(page.locator(".ana").get_by_text("exact", exact=True)).to_be_visible()
@@ -153,15 +153,15 @@ def test_the_first_of_two_games_ends_as_a_moment_of_its_own(
     table = almost_over(page)
     page.goto(f"/table/{table}")
     page.get_by_role("tab", name="Log").click()
-    fold = page.get_by_role("list", name="Log").get_by_role("button", name="Set-up")
+    fold = page.get_by_role("list", name="Log").get_by_role("button", name="Setup")
     expect(fold).to_have_attribute("aria-expanded", "false")
     fold.click()
-    expect(page.get_by_text("puts a 3").first).to_be_visible()
+    expect(page.get_by_text("places a 3").first).to_be_visible()
     fold.click()
     page.locator('[data-target^="jump "]').first.press("Enter")
-    half = page.get_by_role("dialog", name=re.compile("Game 1"))
+    half = page.get_by_role("dialog", name=re.compile("game 1", re.IGNORECASE))
     expect(half).to_be_visible()
-    expect(page.get_by_role("button", name="Go on")).to_be_focused()
+    expect(page.get_by_role("button", name="Continue", exact=True)).to_be_focused()
     shoot(page, "knight-half-way-1440-light")
     assert violations(page) == []
     state = page.evaluate(SUMS, table)
@@ -200,8 +200,9 @@ def test_the_result_of_knight_adds_up(served: Served, new_page: NewPage) -> None
     for caption, game in zip(captions, games, strict=True):
         assert sorted(map(int, re.findall(r"(\d+)(?:,|$)", caption))) == sorted(game)
     dialog.get_by_text("Look at the board").first.click()
-    before = " : ".join(map(str, games[0]))
-    expect(page.get_by_role("complementary", name="Seats")).to_contain_text(f"it stood {before}")
+    before = "–".join(map(str, games[0]))
+    seats = page.get_by_role("complementary", name="Seats")
+    expect(seats).to_contain_text(f"before this game: {before}")
 
 
 def test_chips_can_be_laid_at_random(served: Served, new_page: NewPage) -> None:
@@ -211,7 +212,7 @@ def test_chips_can_be_laid_at_random(served: Served, new_page: NewPage) -> None:
     page.get_by_role("button", name="Random").click()
     expect(people.prompt(page)).to_contain_text("one of your tiles")
     log = page.get_by_role("list", name="Log")
-    expect(log.get_by_text("puts a")).to_have_count(3)
+    expect(log.get_by_text("places a")).to_have_count(3)
 
 
 def test_bots_are_met_by_name_and_temper(served: Served, new_page: NewPage) -> None:
@@ -237,13 +238,13 @@ def test_by_keyboard_alone(served: Served, new_page: NewPage) -> None:
     page.locator(people.TILES).first.focus()
     page.keyboard.press("Enter")
     # The first tile is only turned; one that looks the same from all sides lies itself.
-    expect(people.prompt(page)).to_contain_text(re.compile("begins the board|Place|3-chip"))
+    expect(people.prompt(page)).to_contain_text(re.compile("starts the board|Place|3-chip"))
     if "3-chip" not in people.prompt(page).inner_text():
         expect(page.locator(".board .rim")).to_be_visible()
         page.keyboard.press("r")
         page.keyboard.press("Enter")
     expect(people.prompt(page)).to_contain_text("3-chip")
-    for asked in ("first 2-chip", "One more 2-chip"):
+    for asked in ("first 2-chip", "Place the second 2-chip"):
         page.locator(people.SPACES).first.focus()
         expect(page.locator(".board .focus")).to_be_visible()
         page.keyboard.press("Enter")
@@ -253,10 +254,10 @@ def test_by_keyboard_alone(served: Served, new_page: NewPage) -> None:
     page.keyboard.press("t")
     dialog = page.get_by_role("dialog", name="Text view")
     expect(dialog).to_contain_text("Tile 1")
-    dialog.get_by_role("button", name=re.compile("^A 2 at")).first.press("Enter")
-    expect(dialog).to_contain_text("One more 2-chip")
+    dialog.get_by_role("button", name=re.compile("^2-chip at")).first.press("Enter")
+    expect(dialog).to_contain_text("Place the second 2-chip")
     page.keyboard.press("Escape")
-    expect(people.prompt(page)).to_contain_text("One more 2-chip")
+    expect(people.prompt(page)).to_contain_text("Place the second 2-chip")
 
 
 def test_on_a_phone(served: Served, new_page: NewPage, shoot: Shoot) -> None:
@@ -290,10 +291,10 @@ def test_on_a_phone(served: Served, new_page: NewPage, shoot: Shoot) -> None:
 def test_a_bot_takes_over_a_seat_and_gives_it_back(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     people.set_up(page, seats=("here", "here"))
-    page.get_by_role("button", name=re.compile("^What to do with the seat")).nth(1).click()
-    page.get_by_role("button", name="Let the bot play").click()
+    page.get_by_role("button", name=re.compile("^Options for")).nth(1).click()
+    page.get_by_role("button", name="Let a bot play").click()
     people.play(page, asked="3-chip")
-    page.get_by_role("button", name=re.compile("^What to do with the seat")).nth(1).click()
+    page.get_by_role("button", name=re.compile("^Options for")).nth(1).click()
     page.get_by_role("button", name="Play it yourself again").click()
     expect(page.get_by_role("complementary", name="Seats")).to_contain_text("at this screen")
 
@@ -301,9 +302,9 @@ def test_a_bot_takes_over_a_seat_and_gives_it_back(served: Served, new_page: New
 def test_the_pace_of_a_clock_is_chosen(served: Served, new_page: NewPage, shoot: Shoot) -> None:
     page = new_page(served.url)
     page.goto("/setup/knight")
-    page.get_by_role("radio", name=re.compile("^Slow")).check(force=True)
-    page.get_by_role("radiogroup", name="Pace").get_by_label("7 days a turn").check()
-    page.get_by_role("radio", name=re.compile("^Live")).check(force=True)
+    page.get_by_role("radio", name=re.compile("^Turn-based")).check(force=True)
+    page.get_by_role("radiogroup", name="Pace").get_by_label("7 days per turn").check()
+    page.get_by_role("radio", name=re.compile("^Real time")).check(force=True)
     pace = page.get_by_role("radiogroup", name="Pace")
     expect(pace.get_by_label("10 min + 10 s")).to_be_checked()
     pace.get_by_label("5 min + 5 s").check()

@@ -57,7 +57,7 @@ def test_a_game_goes_on_without_network(club: Space, new_page: NewPage) -> None:
     assert not [text for text in said if WAKES_ANEW in text], "Python went on from what was kept"
     page.get_by_role("link", name="Arizona").first.click()
     running = page.get_by_role("link", name=re.compile("My tables"))
-    expect(running).to_contain_text("one running")
+    expect(running).to_contain_text("1 in progress")
     page.goto(f"{club.url}#/tables")
     expect(page.locator(".picture img").first).to_have_attribute("src", re.compile("^blob:"))
 
@@ -74,7 +74,7 @@ def test_rules_lessons_and_the_first_board_need_no_engine(club: Space, new_page:
     plate = page.get_by_role("region", name="Knight")
     plate.get_by_role("button", name="Play now", exact=True).click()
     expect(page.locator("#board .board")).to_be_visible()
-    expect(page.locator(".engine-bar")).to_contain_text("could not be loaded")
+    expect(page.locator(".engine-bar")).to_contain_text("Couldn’t load the rules")
 
 
 def test_a_table_that_is_brought_along_goes_on_at_a_server(
@@ -84,16 +84,16 @@ def test_a_table_that_is_brought_along_goes_on_at_a_server(
     match = arizona.new("knight", seed=7)
     page = new_page(served.url)
     page.goto(take_address(match.record().dumps()))
-    expect(page.get_by_role("heading", level=1)).to_have_text("A table to go on with")
-    first = page.get_by_role("radiogroup", name="Who sits on seat 1")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Continue this table")
+    first = page.get_by_role("radiogroup", name="Who plays in seat 1")
     expect(first.get_by_label("This screen")).to_be_checked()
-    second = page.get_by_role("radiogroup", name="Who sits on seat 2")
+    second = page.get_by_role("radiogroup", name="Who plays in seat 2")
     expect(second.get_by_label("By link")).to_be_checked()
-    page.get_by_role("button", name="Go on here").click()
+    page.get_by_role("button", name="Continue here").click()
     page.wait_for_url(re.compile("/table/"))
     expect(page.get_by_role("dialog")).to_contain_text("One seat is free")
     page.goto("/take#table=nonsense")
-    expect(page.get_by_role("alert")).to_have_text("There is no table in this address.")
+    expect(page.get_by_role("alert")).to_have_text("This link contains no table.")
 
 
 def test_a_servers_page_can_be_installed_and_opens_without_it(

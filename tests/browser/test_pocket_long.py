@@ -147,7 +147,7 @@ def test_a_puzzle_is_solved_and_a_game_reviewed_without_network(
         choose(page, number, puzzle.line[number])
     stage(page, "solved")
     page.goto(f"{club.url}#{take_address(record())}")
-    page.get_by_role("button", name="Go on here").click()
+    page.get_by_role("button", name="Continue here").click()
     page.get_by_role("dialog").get_by_role("link", name="Review").click(timeout=STARTING)
     expect(page.locator(".account")).to_have_count(2, timeout=STARTING)
     expect(page.locator(".curve svg path").first).to_be_visible(timeout=STARTING)
@@ -169,7 +169,7 @@ def test_another_tab_takes_the_tables_over(club: Space, new_page: NewPage) -> No
     # What was last seen stands there already; it waits for the rules.
     expect(second.locator("#board .board")).to_be_visible()
     page.context.set_offline(True)
-    second.get_by_role("button", name="Use them here").click()
+    second.get_by_role("button", name="Open them here").click()
     expect(second.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
     expect(second.locator(".log li").nth(moves - 1)).to_be_visible()
     expect(page.locator(".engine-bar")).to_contain_text("another tab", timeout=STARTING)
@@ -249,7 +249,7 @@ def sit_down_fleeting(page: Page, club: Space) -> None:
     plate.get_by_role("button", name="Play now", exact=True).click()
     page.wait_for_url(re.compile("#/table/"), timeout=STARTING)
     expect(people.prompt(page)).to_be_visible(timeout=STARTING)
-    expect(page.locator(".engine-bar")).to_contain_text("keeps nothing", timeout=STARTING)
+    expect(page.locator(".engine-bar")).to_contain_text("can’t save anything", timeout=STARTING)
 
 
 def test_an_update_in_mid_game_waits_until_the_game_is_left(
@@ -305,7 +305,7 @@ def test_a_pack_of_ones_own_is_brought_checked_and_played_with(
     field.set_input_files(bad)
     expect(dialog.get_by_role("alert")).to_contain_text("bad.toml", timeout=STARTING)
     field.set_input_files(good)
-    expect(dialog.get_by_role("status")).to_contain_text("mine is here")
+    expect(dialog.get_by_role("status")).to_contain_text("mine added")
     dialog.get_by_role("button", name="Close").click()
     expect(page.get_by_label("Content", exact=True)).to_have_value("mine")
     page.get_by_role("button", name="Open the table").click()
@@ -323,7 +323,7 @@ def test_who_is_too_slow_here_is_named_in_the_set_up(club: Space, new_page: NewP
     page.goto(f"{club.url}#/setup/trail")
     note = page.get_by_text(re.compile("This device is too slow for"))
     expect(note).to_be_visible(timeout=STARTING)
-    faces = page.get_by_role("radiogroup", name=re.compile("Which")).get_by_role("radio")
+    faces = page.get_by_role("radiogroup", name=re.compile("Choose a bot")).get_by_role("radio")
     assert 1 <= faces.count() < 6
 
 
@@ -354,7 +354,7 @@ def test_a_table_goes_online_and_when_the_line_is_cut_comes_back(
     people.set_up(page)
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="Take the games along").click()
+    page.get_by_role("switch", name="Play offline").click()
     page.wait_for_function(
         "() => localStorage.getItem('arizona.along') === 'kept'", timeout=STARTING
     )
@@ -363,10 +363,10 @@ def test_a_table_goes_online_and_when_the_line_is_cut_comes_back(
     moves = page.locator(".log li").count()
     page.wait_for_timeout(4000)
     cable.cut()
-    offer = page.get_by_role("link", name="Go on here")
+    offer = page.get_by_role("link", name="Continue here")
     offer.click(timeout=STARTING)
     page.wait_for_url(re.compile("/pocket/"))
-    page.get_by_role("button", name="Go on here").click(timeout=STARTING)
+    page.get_by_role("button", name="Continue here").click(timeout=STARTING)
     page.wait_for_url(re.compile("#/table/"), timeout=STARTING)
     expect(page.locator(".log li").nth(moves - 1)).to_be_visible(timeout=STARTING)
     people.play(page, until="place", seconds=STARTING / 1000)
@@ -374,9 +374,9 @@ def test_a_table_goes_online_and_when_the_line_is_cut_comes_back(
     cable.mend()
     page.get_by_role("button", name="Go online").click()
     dialog = page.get_by_role("dialog", name="Go online")
-    expect(dialog.get_by_label("Address of the server")).to_have_value(cable.url)
-    dialog.get_by_role("button", name="Go there").click()
-    page.get_by_role("button", name="Go on here").click()
+    expect(dialog.get_by_label("Server address")).to_have_value(cable.url)
+    dialog.get_by_role("button", name="Go to the server").click()
+    page.get_by_role("button", name="Continue here").click()
     page.wait_for_url(re.compile(r"^[^#]*/table/"))
     expect(page.locator(".log li").nth(further - 1)).to_be_visible()
     cable.close()
@@ -395,7 +395,7 @@ def test_a_push_becomes_a_notice_that_leads_to_the_table(
     line.send("ServiceWorker.enable")
     people.comes_true(page, lambda: bool(found))
     registration = json.loads(found[0])["registrations"][0]["registrationId"]
-    said = {"title": "Ana, it is your turn", "body": "Knight", "link": "/t/abc", "tag": "abc"}
+    said = {"title": "Ana, it’s your turn", "body": "Knight", "link": "/t/abc", "tag": "abc"}
     line.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": own_server.url, "registrationId": registration, "data": json.dumps(said)},
@@ -405,7 +405,7 @@ def test_a_push_becomes_a_notice_that_leads_to_the_table(
       return (await registration.getNotifications()).map(({ title, body }) => [title, body]);
     }"""
     assert people.comes_true(page, lambda: page.evaluate(shown) != [])
-    assert page.evaluate(shown) == [["Ana, it is your turn", "Knight"]]
+    assert page.evaluate(shown) == [["Ana, it’s your turn", "Knight"]]
 
 
 def test_a_finished_game_is_reviewed_and_a_moment_kept(
@@ -418,13 +418,13 @@ def test_a_finished_game_is_reviewed_and_a_moment_kept(
     page.set_default_timeout(STARTING)
     sit_down(page, club.url)
     page.goto(f"{club.url}#/tables")
-    page.get_by_label("Upload a record").set_input_files(file)
+    page.get_by_label("Upload a game file").set_input_files(file)
     page.wait_for_url(re.compile("#/table/"))
     page.get_by_role("dialog").get_by_role("link", name="Review").click()
     expect(page.locator(".account")).to_have_count(2, timeout=4 * STARTING)
     expect(page.get_by_role("button", name="Share picture")).to_have_count(0)
-    page.get_by_role("button", name="Keep as a puzzle").click()
-    page.get_by_role("link", name="Kept: open the puzzle").click()
+    page.get_by_role("button", name="Save as a puzzle").click()
+    page.get_by_role("link", name="Saved: open the puzzle").click()
     expect(page.locator(".side h2")).to_have_text("Find the best move")
     kept(page)
     page.goto(f"{club.url}#/puzzles")

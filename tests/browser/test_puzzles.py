@@ -57,7 +57,7 @@ def test_the_puzzle_of_the_day_is_missed_then_solved(served: Served, new_page: N
     expect(page.locator(".marks .step")).to_have_count(len(puzzle.line))
     expect(page.locator(".marks .best")).to_have_count(1)
     expect(page.locator(".marks .value")).to_have_count(len(puzzle.values[0]) - 1)
-    page.get_by_role("button", name="Analyse").click()
+    page.get_by_role("button", name="Analyze").click()
     stage(page, "analysing")
     expect(page.locator(".moves b")).to_have_count(len(puzzle.values[0]))
     expect(page.locator(".marks .step")).to_have_count(0)
@@ -86,7 +86,7 @@ def test_a_puzzle_is_solved_on_a_phone(served: Served, new_page: NewPage, game: 
         choose(page, number, action)
     stage(page, "solved")
     page.keyboard.press("Escape")
-    expect(page.locator(".said")).to_contain_text("Solved, without a miss.")
+    expect(page.locator(".said")).to_contain_text("Solved without a mistake.")
     expect(page.locator(".puzzle > .side")).to_be_in_viewport()
 
 

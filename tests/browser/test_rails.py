@@ -80,7 +80,7 @@ def has_its_result(page: Page) -> None:
 def test_from_play_now_to_the_end(served: Served, new_page: NewPage, shoot: Shoot) -> None:
     page = new_page(served.url, guide=True)
     open_table(page)
-    page.get_by_role("button", name="No, thank you").click()
+    page.get_by_role("button", name="No, thanks").click()
     assert "take" in play(page, until="draw")
     page.goto(f"/table/{late(page, 'rails', 'random', 30)}")
     assert "take" in play(page)
@@ -126,7 +126,7 @@ def test_the_other_way_to_an_end_is_a_key_away(served: Served, new_page: NewPage
     page.keyboard.press("b")
     expect(way).to_have_text("B")
     page.get_by_role("tab", name=re.compile("Chat")).click()
-    page.get_by_label("Say something").press_sequentially("bravo")
+    page.get_by_label("Write a message").press_sequentially("bravo")
     expect(way).to_have_text("B")
 
 
@@ -141,7 +141,7 @@ def test_the_table_of_rails(served: Served, new_page: NewPage, shoot: Shoot, pho
     open_table(page)
     expect(page.locator(".offer")).to_be_visible()
     look("offer")
-    page.get_by_role("button", name="No, thank you").click()
+    page.get_by_role("button", name="No, thanks").click()
     record = position("rails", 2, "draw ", 60)
     page.goto(f"/table/{lay(page, record, [{'kind': 'here'}, *bots(1)])}")
     page.locator("[data-target]").first.wait_for(state="attached")
@@ -181,9 +181,9 @@ def test_from_the_result_to_the_log_which_has_a_heading_for_each_round(
     page = new_page(served.url)
     page.goto(f"/table/{finished(page, 'rails', 2)}")
     dialog = page.get_by_role("dialog")
-    for name in ("Replay", "Analyse"):
+    for name in ("Replay", "Analyze"):
         expect(dialog.get_by_role("button", name=name)).to_be_visible()
-    expect(dialog.get_by_role("link", name="Download the record")).to_be_visible()
+    expect(dialog.get_by_role("link", name="Download game file")).to_be_visible()
     dialog.get_by_text("Look at the board").click()
     log = page.get_by_role("list", name="Log")
     last = int((page.locator(".round").inner_text()).split()[1])
@@ -215,7 +215,7 @@ def test_a_phone_shows_the_others_and_the_cards(
     page = new_page(served.url, phone=True)
     open_table(page)
     told: list[str] = []
-    tabs = page.get_by_role("navigation", name="What to look at")
+    tabs = page.get_by_role("navigation", name="Views")
     for name, seen in (("Players", ".others-place"), ("Cards", ".cards.full"), ("Sheet", ".own")):
         tabs.get_by_role("button", name=name).tap()
         expect(page.locator(seen)).to_be_visible()

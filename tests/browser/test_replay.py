@@ -18,7 +18,7 @@ def moment_shown(page: Page) -> str:
     """What is said of the moment that the address names, once it is there."""
     expect(page).to_have_url(re.compile(r"/replay/\d+$"))
     moment = page.url.rsplit("/", 1)[1]
-    expect(people.prompt(page)).to_contain_text(f"Moment {moment}")
+    expect(people.prompt(page)).to_contain_text(f"Step {moment}")
     rest(page)
     return people.prompt(page).inner_text()
 
@@ -34,33 +34,33 @@ def test_replay_links_and_playing_on(served: Served, new_page: NewPage, tmp_path
     assert stops < last - 30, "the time line does not stop at every step of the set-up"
     page.locator("#board").focus()
     page.keyboard.press("ArrowLeft")
-    expect(people.prompt(page)).to_contain_text(f"Moment {last - 1}")
+    expect(people.prompt(page)).to_contain_text(f"Step {last - 1}")
     page.keyboard.press("Home")
-    expect(people.prompt(page)).to_contain_text("Moment 0")
+    expect(people.prompt(page)).to_contain_text("Step 0")
     page.keyboard.press("End")
     expect(people.prompt(page)).to_contain_text("The game is over")
     page.get_by_role("slider").focus()
     page.keyboard.press("[")
-    expect(people.prompt(page)).to_contain_text(f"Moment {last - 1}")
+    expect(people.prompt(page)).to_contain_text(f"Step {last - 1}")
     page.keyboard.press("]")
     expect(people.prompt(page)).to_contain_text("The game is over")
-    page.get_by_role("list", name="Log").get_by_text("sets the knight").click()
+    page.get_by_role("list", name="Log").get_by_text("places the knight").click()
     shown = moment_shown(page)
 
     friend = new_page(served.url)
     friend.goto(page.url)
     assert moment_shown(friend) == shown
-    friend.get_by_role("button", name="Play on from here at a new table").click()
+    friend.get_by_role("button", name="Continue from here at a new table").click()
     friend.wait_for_url(lambda url: "/table/" in url and url.split("?")[0] != page.url)
     expect(people.prompt(friend)).to_contain_text(re.compile("turn|thinking"))
 
     page.goto(address)
     with page.expect_download() as download:
-        page.get_by_role("dialog").get_by_role("link", name="Download the record").click()
+        page.get_by_role("dialog").get_by_role("link", name="Download game file").click()
     record = tmp_path / "game.txt"
     download.value.save_as(record)
     page.goto("/tables")
-    page.get_by_label("Upload a record").set_input_files(record)
+    page.get_by_label("Upload a game file").set_input_files(record)
     page.wait_for_url(re.compile("/table/"))
     expect(page.locator("#board .board")).to_be_visible()
 
@@ -91,6 +91,6 @@ def test_playing_on_that_is_refused_is_told(served: Served, new_page: NewPage) -
     page.keyboard.press("[")
     moment_shown(page)
     page.route("**/play-on", lambda route: route.fulfill(status=503))
-    page.get_by_role("button", name="Play on from here at a new table").click()
-    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    page.get_by_role("button", name="Continue from here at a new table").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server isn’t responding")
     assert "/replay/" in page.url

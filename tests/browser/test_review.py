@@ -33,8 +33,8 @@ def test_a_finished_game_is_looked_back_at(served: Served, new_page: NewPage) ->
     page.keyboard.press("ArrowLeft")
     expect(page).not_to_have_url(shown)
 
-    page.get_by_role("button", name="Keep as a puzzle").click()
-    kept = page.get_by_role("link", name="Kept: open the puzzle")
+    page.get_by_role("button", name="Save as a puzzle").click()
+    kept = page.get_by_role("link", name="Saved: open the puzzle")
     expect(kept).to_be_visible()
     puzzle = kept.get_attribute("href") or ""
 

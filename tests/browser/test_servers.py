@@ -52,7 +52,7 @@ def test_servers_are_restarted_one_after_the_other_and_the_page_stays(new_page: 
         for server in house.servers:
             told = log.count()
             stop(server, page)
-            expect(page.locator("header.top")).not_to_contain_text("Line cut")
+            expect(page.locator("header.top")).not_to_contain_text("Connection lost")
             page.locator(people.SPACES).first.click()
             expect(log).to_have_count(told + 1)
             server.start()

@@ -81,8 +81,8 @@ def settings(page: Page) -> None:
 
 def own_times(page: Page) -> None:
     page.goto("/setup/knight")
-    page.get_by_text("Own", exact=True).click()
-    page.get_by_label("Minutes each").wait_for()
+    page.get_by_text("Custom", exact=True).click()
+    page.get_by_label("Minutes per player").wait_for()
 
 
 def my_tables(page: Page) -> None:
@@ -273,7 +273,7 @@ def test_boxes_of_what_people_ask_each_other(
 
     resize(page, ROOMY)
     page.goto(address)
-    page.get_by_role("button", name="Sit on seat 2").click()
+    page.get_by_role("button", name="Take seat 2").click()
     expect(page.get_by_role("button", name="Claim the win")).to_be_visible()
     look("claim")
     host.goto(address)

@@ -154,13 +154,13 @@ def test_a_replay_takes_no_height(served: Served, new_page: NewPage, size: Size)
     before = log.bounding_box()
     page.locator(".replay-tool").click()
     page.get_by_role("button", name="One move back").click()
-    expect(page.get_by_role("button", name="Back to now")).to_be_visible()
+    expect(page.get_by_role("button", name="Back to the present")).to_be_visible()
     rest(page)
     after = log.bounding_box()
     assert before and after
     assert after["height"] >= before["height"] >= 40
     assert not measured(page, MOUSE)
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the present").click()
     expect(page.locator(".say")).to_be_visible()
 
 

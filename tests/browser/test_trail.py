@@ -239,7 +239,7 @@ def test_before_the_click_the_table_says_why_and_what(
     page.mouse.move(5, 5)
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator(".hint-card")).to_be_visible()
-    assert "looked at" not in page.locator(".hint-card").inner_text()
+    assert "tried" not in page.locator(".hint-card").inner_text()
     page.wait_for_function(APART)
     shoot(page, "trail-hint-1440-light")
     assert not violations(page)
@@ -294,13 +294,13 @@ def test_who_retires_can_take_it_back_before_anybody_is_told(
     for _ in range(2):
         retire.click()
         page.get_by_role("button", name="Confirm").click()
-        expect(page.locator(".say")).to_contain_text("Nobody has been told yet")
+        expect(page.locator(".say")).to_contain_text("Not final yet")
         page.keyboard.press("z")
         expect(retire).to_be_visible()
         expect(lines).to_have_count(before)
     retire.click()
     page.get_by_role("button", name="Confirm").click()
-    page.get_by_role("button", name="Now", exact=True).click()
+    page.get_by_role("button", name="Confirm now", exact=True).click()
     expect(lines.filter(has_text="retires").first).to_be_attached()
 
 
@@ -342,6 +342,6 @@ def test_the_guided_week(served: Served, new_page: NewPage, shoot: Shoot) -> Non
         while number < len(steps) and f"{number} of {len(steps)}" in header.inner_text():
             follow(page)
     assert not violations(page)
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Continue from here").click()
     page.wait_for_url(re.compile("/table/"))
     expect(page.locator(".say")).to_contain_text("Crossed Arrows")

@@ -18,7 +18,7 @@ def has_its_result(page: Page, seats: int) -> None:
     """The game is over, and everybody's lines and board are there."""
     result = page.locator("dialog")
     expect(result.locator(".mural")).to_be_visible()
-    for line in ("Gold on the trail", "Open mural spaces", "Sets of cards", "Total"):
+    for line in ("Gold during the game", "Open mural spaces", "Sets of cards", "Total"):
         row = result.get_by_role("row").filter(has=page.get_by_role("rowheader", name=line))
         expect(row.first.get_by_role("cell")).to_have_count(seats)
     expect(result.get_by_role("img", name="after each week")).to_have_count(seats)

@@ -24,8 +24,8 @@ def new_pack(page: Page, game: str, title: str) -> str:
     """A copy of the game's own pack, made by hand; gives its address."""
     page.goto("/workshop")
     page.get_by_role("button", name=f"A new pack for {game}").click()
-    page.get_by_role("textbox", name="Name of the pack").fill(title)
-    page.get_by_role("button", name="Make it").click()
+    page.get_by_role("textbox", name="Pack name").fill(title)
+    page.get_by_role("button", name="Create").click()
     expect(page.get_by_role("heading", level=1, name=title)).to_be_visible()
     return page.url
 
@@ -38,7 +38,7 @@ def status(page: Page) -> str:
 def fine(page: Page, changes: str) -> None:
     """Wait until the checker is content with so many changes."""
     foot = page.get_by_role("contentinfo").get_by_role("status")
-    expect(foot).to_contain_text("Fine.")
+    expect(foot).to_contain_text("All good.")
     expect(foot).to_contain_text(changes)
     expect(page.get_by_role("button", name=PLAY)).to_have_attribute("aria-disabled", "false")
 
@@ -57,21 +57,21 @@ def test_a_tile_is_painted_checked_mended_and_played(served: Served, new_page: N
     page.get_by_role("radio", name="Nothing").click()
     page.get_by_role("button", name="B2: space").click()
     foot = page.get_by_role("contentinfo").get_by_role("status")
-    expect(foot).to_contain_text("One problem")
+    expect(foot).to_contain_text("1 problem")
     expect(foot).to_contain_text("8 spaces")
     expect(page.get_by_role("button", name=PLAY)).to_have_attribute("aria-disabled", "true")
     page.get_by_role("radio", name="Space").click()
     page.get_by_role("button", name="E4: nothing").click()
-    fine(page, "One change")
+    fine(page, "1 change")
     expect(page.get_by_role("link", name="Mitten")).to_contain_text("changed")
     page.get_by_role("button", name="Undo").click()
-    expect(foot).to_contain_text("One problem")
+    expect(foot).to_contain_text("1 problem")
     page.get_by_role("button", name="Redo").click()
-    fine(page, "One change")
+    fine(page, "1 change")
     rest(page)
     assert violations(page) == []
     page.get_by_role("link", name="My box").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("One change")
+    expect(page.get_by_role("heading", level=1)).to_have_text("1 change")
     expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(1)
     played(page)
 
@@ -83,7 +83,7 @@ def paint_a_sheet(page: Page, shoot: Shoot) -> None:
     page.keyboard.press("8")
     page.get_by_role("button", name="D3: cow").click()
     checks = page.get_by_role("complementary", name="Fields and checks")
-    expect(checks).to_contain_text("side by side at D3 and E3")
+    expect(checks).to_contain_text("side by side, at D3 and E3")
     shoot(page, "workshop-rails-wrong")
     assert violations(page) == []
     page.get_by_role("contentinfo").get_by_role("button", name="Undo").click()
@@ -91,11 +91,11 @@ def paint_a_sheet(page: Page, shoot: Shoot) -> None:
     page.get_by_role("button", name="Fill at random").click()
     page.get_by_role("textbox", name="Seed").fill("copper")
     page.get_by_role("button", name="Fill", exact=True).click()
-    fine(page, "One change")
+    fine(page, "1 change")
     page.get_by_role("button", name="Mirror").click()
-    fine(page, "One change")
+    fine(page, "1 change")
     page.get_by_role("link", name="Mountain Climber").click()
-    page.get_by_role("button", name="More: Points").click()
+    page.get_by_role("button", name="Increase points").click()
     fine(page, "2 changes")
     shoot(page, "workshop-rails-card")
 
@@ -105,21 +105,21 @@ def change_a_card(page: Page, shoot: Shoot) -> None:
     new_pack(page, "Trail", "Grand Enchantment")
     page.get_by_role("button", name="Fauna 32").click()
     page.get_by_role("link", name="Cactus Wren").click()
-    effect = page.get_by_role("group", name="What it does")
+    effect = page.get_by_role("group", name="effect")
     expect(effect).to_be_visible()
     effect.get_by_role("button", name="2").click()
-    page.get_by_role("group", name=re.compile("What could stand here")).get_by_role(
+    page.get_by_role("group", name=re.compile("Alternatives for")).get_by_role(
         "button", name="3", exact=True
     ).click()
-    written = page.get_by_role("textbox", name="What it does, as it is written")
+    written = page.get_by_role("textbox", name="effect, as text")
     expect(written).to_have_value("gain 1 turquoise, 3 gold")
-    fine(page, "One change")
+    fine(page, "1 change")
     shoot(page, "workshop-trail")
     assert violations(page) == []
     page.get_by_role("main").get_by_role("button", name="Space D2 covered").click()
     expect(page.get_by_role("contentinfo").get_by_role("status")).to_contain_text("problem")
     page.get_by_role("contentinfo").get_by_role("button", name="Undo").click()
-    fine(page, "One change")
+    fine(page, "1 change")
 
 
 def simulated(page: Page, shoot: Shoot, name: str) -> None:
@@ -127,9 +127,9 @@ def simulated(page: Page, shoot: Shoot, name: str) -> None:
     page.get_by_role("button", name="Simulate").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name="50 games").check(force=True)
-    dialog.get_by_role("button", name="Begin").click()
-    expect(dialog.get_by_role("heading", name="What it tells")).to_be_visible(timeout=SIMULATED)
-    expect(dialog).to_contain_text("games say no more than ±")
+    dialog.get_by_role("button", name="Start").click()
+    expect(dialog.get_by_role("heading", name="Findings")).to_be_visible(timeout=SIMULATED)
+    expect(dialog).to_contain_text("games the margin of error is ±")
     rest(page)
     shoot(page, name)
     assert violations(page) == []
@@ -166,7 +166,7 @@ def test_the_whole_story(served: Served, new_page: NewPage, shoot: Shoot, tmp_pa
         expect(other.get_by_role("button", name="Undo")).to_have_count(0)
         copy.click()
         expect(other).not_to_have_url(address)
-        expect(other.get_by_role("textbox", name="Name of the pack")).to_be_visible()
+        expect(other.get_by_role("textbox", name="Pack name")).to_be_visible()
         played(other)
 
 

@@ -125,7 +125,7 @@ def play_by_keys(page: Page, *, moves: int, seconds: float = 900) -> tuple[list[
             target, _, words = page.evaluate(HELD)
             passed += bool(target)
             last = target == "retire" and count < MOST_TABS // 2
-            if (target and passed >= wanted and not last) or words in ("Confirm", "Now"):
+            if (target and passed >= wanted and not last) or words in ("Confirm", "Confirm now"):
                 break
             page.keyboard.press("Tab")
             tabs += 1

@@ -1,4 +1,4 @@
-"""Records and packs for the tests, to be bent in one place each."""
+"""Records and content packs that tests modify."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HEAD = '[pack]\nname = "mine"\ngame = "knight"\n'
 
 
 def finished(seed: str = "finished") -> Match:
-    """A single game of Knight, played at random to its end."""
+    """Return a single game of Knight, played at random to its end."""
     match = arizona.new("knight", seed=seed, games=1)
     rng = Rng(seed)
     while not match.over:
@@ -25,24 +25,23 @@ def finished(seed: str = "finished") -> Match:
 
 
 def record_data(match: Match) -> dict[str, Any]:
-    """The JSON of a match's record."""
     data: dict[str, Any] = json.loads(match.record().dumps())
     return data
 
 
 def tiles(*instead: str) -> str:
-    """A pack of eight tiles; the given entries stand in for the first ones."""
+    """Return a pack of eight tiles. The given entries replace the first ones."""
     plain = [TILE.format(name=f"Tile{number}") for number in range(8)]
     return "\n".join([HEAD, *instead, *plain[len(instead) :]])
 
 
 def tile(name: str, *rows: str) -> str:
-    """One entry of a pack."""
+    """Return one entry of a pack."""
     return f"[[tile]]\nname = {json.dumps(name)}\nrows = {json.dumps(rows)}\n"
 
 
 def write(folder: Path, text: str | bytes, name: str = "mine.toml") -> Path:
-    """A file in a folder that is made if need be."""
+    """Write a file, creating the folder if necessary."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / name
     path.write_bytes(text if isinstance(text, bytes) else text.encode())

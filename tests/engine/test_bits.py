@@ -88,14 +88,14 @@ def test_no_number_in_compiled_code_is_so_large_that_it_is_kept_as_an_object() -
 
 
 def either(node: ast.expr) -> list[ast.expr]:
-    """What a choice (`a if b else c`) may come to."""
+    """Return the possible results of a conditional expression."""
     if not isinstance(node, ast.IfExp):
         return [node]
     return [*either(node.body), *either(node.orelse)]
 
 
 def fixed(node: ast.expr) -> bool:
-    """Whether it is a number that stands in the code, or the name of one."""
+    """Check whether an expression is a numeric literal or the name of a constant."""
     if isinstance(node, ast.UnaryOp):
         return fixed(node.operand)
     return isinstance(node, ast.Constant) or (isinstance(node, ast.Name) and node.id.isupper())
@@ -106,7 +106,7 @@ def gives_word(annotation: ast.expr) -> bool:
 
 
 def declared(tree: ast.AST) -> set[str]:
-    """The names and attributes that are declared to be plain words."""
+    """Return the names and attributes that are declared as ``i64``."""
     return {
         ast.unparse(node.target)
         for node in ast.walk(tree)
@@ -115,7 +115,7 @@ def declared(tree: ast.AST) -> set[str]:
 
 
 def words_chosen(tree: ast.Module) -> Iterator[ast.expr]:
-    """Every choice whose result is a plain word, as it is declared there or has been before."""
+    """Yield every conditional expression whose result is an ``i64``."""
     attributes = {name for name in declared(tree) if name.startswith("self.")}
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef):

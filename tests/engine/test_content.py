@@ -1,4 +1,4 @@
-"""Content packs: every error names file, entry, field and what was expected."""
+"""Content packs: every error names the file, entry and field and what was expected."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def test_a_pack_in_the_users_folder_is_found_and_hides_no_builtin_one() -> None:
     assert set(available("knight")) == {"crooked", "default", "mine"}
     assert locate("knight", "crooked").parent == builtin_folder("knight")
     assert load(KNIGHT, "crooked") is builtin
-    assert "'crooked.toml' is named like a pack of the game" in problems(own)[0]
+    assert "'crooked.toml' has the same name as a pack of the game" in problems(own)[0]
     with pytest.raises(ArizonaError, match="'default' comes with the game"):
         new_pack(KNIGHT, "default")
     assert arizona.new("knight", content="mine").setup.content.name == "mine"
@@ -193,7 +193,7 @@ def test_new_copies_the_default_and_passes() -> None:
     content = load(KNIGHT, "my-box_2")
     assert content.name == "my-box_2"
     assert "# The default tiles of Knight" in path.read_text("utf-8")
-    with pytest.raises(ArizonaError, match="exists already"):
+    with pytest.raises(ArizonaError, match="already exists"):
         new_pack(KNIGHT, "my-box_2")
 
 

@@ -1,4 +1,4 @@
-"""States and matches pickle, copy and go back, in both forms and between them."""
+"""States and matches can be pickled, copied and restored, within and between both forms."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ sys.stdout.buffer.write(pickle.dumps((compiled(), state.data(), match)))
 
 @pytest.mark.parametrize("name", GAMES)
 def test_pickles_go_from_one_form_to_the_other_and_back(name: str) -> None:
-    """A compiled wheel holds both forms; on plain Python this goes to another process only."""
+    """A compiled wheel contains both forms; with plain Python this only uses another process."""
     match = random_match(arizona.get_game(name).setup(), "forms", 80)
     told = subprocess.run(
         [sys.executable, "-c", ELSEWHERE],

@@ -1,4 +1,4 @@
-"""The fuzzer notices every kind of broken promise and keeps a record that can be loaded."""
+"""The fuzzer detects every kind of violation and saves a record that can be loaded."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FAULTS = {
 
 @pytest.fixture
 def known(monkeypatch: pytest.MonkeyPatch, own_home: Path) -> None:
-    """The toy is a registered game for as long as the test runs."""
+    """Register the toy game for the duration of the test."""
     monkeypatch.setitem(places._places, "toy", "tests.engine.toy:ToyGame")
     monkeypatch.setitem(places._objects, "toy", ToyGame())
     write(user_folder("toy"), PACK, "default.toml")

@@ -14,7 +14,7 @@ import arizona
 
 PACKAGE = Path(arizona.__file__).parent
 RUNTIME = {"librt", "mypy_extensions"}
-"""The compiler's runtime: the only dependency of rules and bots."""
+"""The compiler's runtime, the only dependency of rules and bots."""
 PACKAGES = {
     "engine": set[str](),
     "bots": {"engine"},
@@ -32,7 +32,7 @@ PACKAGES = {
         *("review", "rulebook", "_form"),
     },
 }
-"""What each package may import, in addition to itself."""
+"""The packages that each package may import, in addition to itself."""
 GAME = {
     "rules": set[str](),
     "content": {"rules"},
@@ -40,10 +40,10 @@ GAME = {
     "words": {"rules", "content"},
     "faces": {"rules", "content", "bot", "words"},
 }
-"""The folders of a game and the ones each may import. ``game.py`` ties them together."""
+"""The folders of a game and the folders that each may import. ``game.py`` combines them."""
 SERVER = {"base": 0, "protocol": 1, "store": 2, "transport": 3, "tables": 4, "services": 5}
 SERVER |= {"web": 6, "offline": 6}
-"""The layers of the server: a module imports from its own layer and from lower ones."""
+"""The layers of the server. A module may import from its own layer and lower ones."""
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -70,7 +70,7 @@ def test_a_package_imports_only_lower_packages(package: str) -> None:
     known = {path.stem for path in PACKAGE.iterdir()} - {"__init__", "__pycache__"}
     for path in (PACKAGE / package).rglob("*.py"):
         if faces(path):
-            continue  # a face may import the shared package it is a face for
+            continue  # a face may import the shared package it adapts to
         ours = {name.split(".")[1] for name in imported(path) if name.startswith("arizona.")}
         assert ours & known <= PACKAGES[package] | {package}, path
 
@@ -135,12 +135,12 @@ def test_people_need_no_server() -> None:
 
 
 def _words(text: str) -> set[str]:
-    """The words in a text or a name: ``KnightState`` and ``rails_v1`` have two each."""
+    """Return the words in a text or identifier: ``KnightState`` and ``rails_v1`` have two each."""
     return {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", text)}
 
 
 def _named(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Every name and string of a module, except its docstrings."""
+    """Yield every identifier and string of a module, except docstrings."""
     docstrings = {
         id(node.value)
         for node in ast.walk(tree)
@@ -170,7 +170,7 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
 
 
 def modules() -> dict[str, set[str]]:
-    """Every module and the ones it imports, for its types only included."""
+    """Return the modules that each module imports, including imports for types only."""
     paths = {module(path): path for path in PACKAGE.rglob("*.py")}
     return {
         name: {target for target in targets(path) if target in paths} - {name}
@@ -184,7 +184,7 @@ def module(path: Path) -> str:
 
 
 def targets(path: Path) -> Iterator[str]:
-    """What a module imports at its top or under ``TYPE_CHECKING``, not inside functions."""
+    """Yield what a module imports at the top level or under ``TYPE_CHECKING``."""
     tree = ast.parse(path.read_text("utf-8"))
     for node in [item for top in tree.body for item in (*getattr(top, "body", ()), top)]:
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -201,7 +201,7 @@ def targets(path: Path) -> Iterator[str]:
 
 
 def cycle(imports: dict[str, set[str]]) -> list[str]:
-    """Modules that import each other in a circle, or nothing."""
+    """Return a cycle of modules that import each other, or an empty list."""
     done: set[str] = set()
     trail: list[str] = []
 

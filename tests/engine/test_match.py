@@ -1,4 +1,4 @@
-"""Texts people type, and what may be taken back."""
+"""Parsing of user input, undo, snapshots and remarks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PICKS = ("Mitten", "Mesa", "Butte", "Bench", "Spire", "Rim")
 
 
 def drafted() -> Match:
-    """Seat 1 holds Mitten, Butte and Spire and is about to lay a tile."""
+    """Return a match in which seat 1 has Mitten, Butte and Spire and must place a tile."""
     match = arizona.new("knight", seed=1, deal="draft")
     for tile in PICKS:
         match.play(f"pick {tile}")
@@ -114,19 +114,19 @@ def test_nothing_is_played_before_chance_or_after_the_end() -> None:
         finished().play("jump 0,0")
 
 
-# --- taking back --------------------------------------------------------------------------
+# --- undo ---------------------------------------------------------------------------------
 
 
 def test_undo_says_why_it_cannot() -> None:
-    with pytest.raises(UndoError, match="nothing has been played yet"):
+    with pytest.raises(UndoError, match="no moves have been played yet"):
         arizona.new("knight", deal="draft").undo()
     dealt = arizona.new("knight", seed=1)
     assert not dealt.can_undo()
-    with pytest.raises(UndoError, match="what chance has drawn cannot be taken back"):
+    with pytest.raises(UndoError, match="something was rolled or drawn since then"):
         dealt.undo()
     match = drafted()
     assert match.undo().text == "pick Rim"
-    with pytest.raises(UndoError, match="another seat's decision cannot be taken back"):
+    with pytest.raises(UndoError, match="another player's move cannot be undone"):
         match.undo()
 
 
@@ -141,7 +141,7 @@ def test_undo_goes_back_step_by_step() -> None:
         match.undo()
         assert fingerprint(match.state) == prints[-1]
     assert len(prints) == 1
-    with pytest.raises(UndoError, match="another seat's decision"):
+    with pytest.raises(UndoError, match="another player's move"):
         match.undo()
 
 
@@ -152,7 +152,7 @@ def test_restart_turn_takes_back_this_turn_only() -> None:
         match.play(text)
     assert match.restart_turn() == 4
     assert fingerprint(match.state) == before
-    with pytest.raises(UndoError, match="another seat's decision"):
+    with pytest.raises(UndoError, match="another player's move"):
         match.restart_turn()
 
 
@@ -173,7 +173,7 @@ def test_a_replayed_match_can_be_taken_back_as_well() -> None:
     assert again.undo().text == "tile Spire"
 
 
-# --- moments ------------------------------------------------------------------------------
+# --- positions of earlier moves -----------------------------------------------------------
 
 
 def test_at_shows_any_moment_and_leaves_the_match_alone() -> None:
@@ -225,7 +225,7 @@ def test_undo_against_a_bot_goes_back_to_ones_own_decision_again_and_again() -> 
     assert [move.text for move in match.undo_to_own(0, [1])] == ["pick Mesa", "pick Rim"]
     assert fingerprint(match.state) == fingerprint(arizona.new("knight", deal="draft").state)
     assert not match.can_undo_to_own(0, [1])
-    with pytest.raises(UndoError, match="you have decided nothing yet"):
+    with pytest.raises(UndoError, match="you have not made a move yet"):
         match.undo_to_own(0, [1])
 
 
@@ -245,16 +245,16 @@ def test_after_an_undo_against_bots_ones_steps_before_it_can_go_too() -> None:
 
 def test_undo_to_ones_own_decision_says_the_true_reason() -> None:
     match = drafting("Mesa", "Rim")
-    with pytest.raises(UndoError, match="Ben has decided since"):
+    with pytest.raises(UndoError, match="Ben has moved since then"):
         match.undo_to_own(0, [])
     assert match.undo_to_own(1, [])[0].text == "pick Rim"
     rails = arizona.new("rails", seed=1)
-    with pytest.raises(UndoError, match="you have decided nothing yet"):
+    with pytest.raises(UndoError, match="you have not made a move yet"):
         rails.undo_to_own(int(rails.state.to_move()), [])
     mover = int(rails.state.to_move())
     while rails.moves[-1].seat != -1 or all(move.seat != mover for move in rails.moves):
         rails.play(rails.state.legal()[0])
-    with pytest.raises(UndoError, match="what chance has drawn"):
+    with pytest.raises(UndoError, match="something was rolled or drawn"):
         rails.undo_to_own(mover, [1 - mover])
 
 
@@ -263,7 +263,7 @@ def test_a_copy_of_a_match_undoes_as_far() -> None:
     other = match.snapshot()
     match.undo_to_own(0, [1])
     assert other.undo().text == "pick Spire"
-    with pytest.raises(UndoError, match="another seat"):
+    with pytest.raises(UndoError, match="another player"):
         other.undo()
     assert len(other.undo_to_own(0, [1])) == 1
 

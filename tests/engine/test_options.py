@@ -62,5 +62,7 @@ def test_names_must_fit_the_seats() -> None:
 
 @pytest.mark.parametrize("name", ["chess", "", "Knight", "../knight"])
 def test_an_unknown_game_is_told_with_the_known_ones(name: str) -> None:
-    with pytest.raises(UnknownGameError, match=r"there is no game called .*; there are: .*knight"):
+    with pytest.raises(
+        UnknownGameError, match=r"there is no game called .*; choose one of: .*knight"
+    ):
         arizona.new(name)

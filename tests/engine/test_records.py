@@ -1,4 +1,4 @@
-"""Record files: what is refused and how, and what a failing save leaves behind."""
+"""Record files: error messages for invalid records and the effects of a failed save."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def changed(**values: Any) -> str:
 
 
 def with_moves(**lines: str) -> str:
-    """The record with other lines, given as ``m7="1 tile Mesa"``."""
+    """Return the record with some lines replaced, given as ``m7="1 tile Mesa"``."""
     moves = list(record_data(MATCH)["moves"])
     for place, line in lines.items():
         moves[int(place.removeprefix("m")) - 1] = line
@@ -73,13 +73,13 @@ def test_a_record_is_readable_one_move_a_line() -> None:
         (b" \n\t\n", "the file is empty"),
         (b"\x89PNG\r\n\x1a\n\x00\xff", "it is not text"),
         (bytes(range(256)), "it is not text"),
-        (b"\x00\x01\x02", "not a whole record"),
-        (b"hello", "not a whole record"),
-        (b"[1, 2]", "expected a record, an object in braces"),
+        (b"\x00\x01\x02", "not a complete game file"),
+        (b"hello", "not a complete game file"),
+        (b"[1, 2]", "expected a game file (a JSON object)"),
         (b"{}", "format: expected 'arizona-record 1', found nothing"),
         (b'{"format": "pgn"}', "found 'pgn'"),
-        (b"[" * 100_000, "not a record"),
-        (b'{"rules": ' + b"9" * 5000 + b"}", "not a record"),
+        (b"[" * 100_000, "not a game file"),
+        (b'{"rules": ' + b"9" * 5000 + b"}", "not a game file"),
     ],
 )
 def test_what_is_no_record_is_told(raw: bytes, said: str, tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_an_edited_record_replays_or_says_a_sentence(place: int, char: str) -> N
         ({"seats": [1, 2]}, "seats: expected texts, found 1"),
         ({"seats": ["a\x1b[31m", "b"]}, "seats: expected plain text, found 'a\\x1b[31m'"),
         ({"seats": ["\ud800", "b"]}, "seats: expected plain text, found '\\ud800'"),
-        ({"bots": ["greedy"]}, "bots: expected one entry a seat"),
+        ({"bots": ["greedy"]}, "bots: expected one entry per seat"),
         ({"options": []}, "options: expected names with values"),
         ({"options": {"games": 1.5}}, "options: 'games': expected a text, number or flag"),
         ({"options": {"games": "\x07"}}, "options: expected plain text"),
@@ -187,7 +187,7 @@ def test_moves_that_cannot_be_are_named(text: str, said: str) -> None:
 
 
 def test_a_record_of_an_unknown_game_is_told() -> None:
-    with pytest.raises(ArizonaError, match="there is no game called 'chess'; there are: "):
+    with pytest.raises(ArizonaError, match="there is no game called 'chess'; choose one of: "):
         replay(parse_record(changed(game="chess")))
 
 
@@ -294,7 +294,7 @@ def test_places_that_cannot_be_written_are_told(tmp_path: Path) -> None:
 def test_a_read_only_folder_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "fixed"
     folder.mkdir()
-    if os.geteuid() == 0:  # nothing is read-only to the superuser, so the system's answer is played
+    if os.geteuid() == 0:  # root can write everywhere, so simulate the error
 
         def refuse(*args: object, **options: object) -> None:
             raise PermissionError(13, "Permission denied")
@@ -323,7 +323,7 @@ def test_a_record_of_older_playable_rules_replays_by_them() -> None:
     assert fingerprint(again.state) == fingerprint(match.state)
     assert again.record().dumps() == text
     assert pickle.loads(pickle.dumps(again)).setup.rules == 2
-    # The same position under the current rules is another one.
+    # The same moves lead to a different position under the current rules.
     current = replay(parse_record(json.dumps({**data, "rules": 3, "moves": data["moves"][:40]})))
     assert fingerprint(current.state) != fingerprint(match.at(40).state)
     with pytest.raises(OptionError, match="another game"):
@@ -341,7 +341,7 @@ def test_options_exist_from_their_rules_version_on() -> None:
 
 @pytest.mark.parametrize("name", arizona.game_names())
 def test_records_are_exact_in_every_game(name: str) -> None:
-    """A text that differs in capitals is refused with the right one; people may type it."""
+    """Records require exact capitalization, and the error shows it; user input may differ."""
     match = arizona.new(name, seed=7)
     rng = Rng(1)
     seen: set[str] = set()

@@ -20,7 +20,7 @@ FIRST_WORDS: dict[int | str, list[int]] = {
 
 
 class Sfc32:
-    """The generator again, with Python's own integers and nothing clever."""
+    """Reference implementation of the generator with Python integers."""
 
     def __init__(self, a: int, b: int, c: int) -> None:
         self.a, self.b, self.c, self.count = a, b, c, 1
@@ -100,8 +100,8 @@ def test_below_is_fair(limit: int) -> None:
 
 
 def test_below_draws_again_where_a_number_would_be_favoured() -> None:
-    # Eight words for every three numbers: without a second draw, two of three come half as often
-    # again as the third.
+    # There are eight words for every three numbers. Without rejection sampling, two of the three
+    # residues would be 50% more frequent than the third.
     rng, limit = Rng("again"), 3 * 2**29
     kinds = Counter(int(rng.below(limit)) % 3 for _ in range(3000))
     assert all(900 < kinds[kind] < 1100 for kind in range(3))

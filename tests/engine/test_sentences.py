@@ -1,4 +1,4 @@
-"""Whatever is wrong gets one sentence that fits on a screen; what can be begun can be recorded."""
+"""Every error message fits on a screen, and every game that starts can be recorded."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ RAILS = arizona.get_game("rails")
 
 
 def said(error: pytest.ExceptionInfo[ArizonaError]) -> str:
-    """The sentence; it always fits on a screen."""
+    """Return the message after checking that it fits on a screen."""
     text = str(error.value)
     lines = text.splitlines()
     assert len(lines) <= MOST_LINES + 1
@@ -59,10 +59,10 @@ def test_a_nul_in_a_path_gets_a_sentence(tmp_path: Path) -> None:
     path = f"{tmp_path}/a\x00b"
     with pytest.raises(RecordError) as caught:
         load_record(path)
-    assert "cannot be the name of a file" in said(caught)
+    assert "not a valid file name" in said(caught)
     with pytest.raises(RecordError) as caught:
         arizona.new("knight", seed=1).record().save(path)
-    assert "no name of a file" in said(caught)
+    assert "not a valid file name" in said(caught)
     with pytest.raises(ContentError) as trouble:
         locate("knight", path)
     assert "no such file" in said(trouble)
@@ -85,7 +85,7 @@ def test_records_refuse_what_they_do_not_know() -> None:
     for key in ('"game": "knight",', '"seats": ["Ann", "Ben"],'):
         with pytest.raises(RecordError) as caught:
             parse_record(text.replace("{", "{" + key, 1))
-        assert "stands there twice" in said(caught)
+        assert "appears twice" in said(caught)
 
 
 def test_small_letters_of_spaces_are_read_as_the_docs_say() -> None:

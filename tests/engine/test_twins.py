@@ -1,4 +1,4 @@
-"""Code written twice for speed names its twin and the test that holds the two equal."""
+"""Code that is duplicated for speed refers to its twin and to a test that compares the two."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A toy game with one fault at choice: take 1 to 3 of 21 sticks; who takes the last one wins.
+"""A toy game with a selectable fault: take 1 to 3 of 21 sticks; the player who takes the last wins.
 
-It is plain Python also when the engine is compiled, as a game of one's own would be.
+It is plain Python even if the engine is compiled, like a game from another package.
 """
 
 from __future__ import annotations

@@ -111,7 +111,7 @@ def test_laboratory(scratch: Scratch) -> None:
     )
     scratch.arizona("lab", "report", "run")
     report = (scratch.folder / "run" / "report.html").read_text("utf-8")
-    for part in ("Yacht", "24 games", "3 seats", "Wins by bot", "Changes of the lead"):
+    for part in ("Yacht", "24 games", "3 seats", "Wins by bot", "Lead changes"):
         assert part in report
 
 

@@ -44,7 +44,7 @@ def test_a_change_is_told_with_its_interval() -> None:
     found = compare(made(20, 1), made(23, 2, seed="other"), PHRASES)
     assert found.paired == 0
     by_name = {(change.group, change.name): change for change in found.changes}
-    score = by_name["course", "Winner’s score"]
+    score = by_name["course", "Winning score"]
     assert score.difference.value == 3
     assert score.difference.low is not None
     assert score.difference.low > 2.5
@@ -52,14 +52,14 @@ def test_a_change_is_told_with_its_interval() -> None:
     tile = by_name["taken", "Tile Mesa"]
     assert (tile.one, tile.two, tile.strength) == (1, 0.5, STRONG)
     lines = told(found, PHRASES)
-    assert any("Winner’s score: 22.0 → 25.0, +3.0 (" in line for line in lines)
-    assert any("Tile Mesa: 100.0 % → 50.0 %, −50.0 points" in line for line in lines)
+    assert any("Winning score: 22.0 → 25.0, +3.0 (" in line for line in lines)
+    assert any("Tile Mesa: 100.0% → 50.0%, −50.0 points" in line for line in lines)
 
 
 def test_the_same_games_show_no_change() -> None:
     found = compare(made(20, 2), made(20, 2), PHRASES)
     assert {change.strength for change in found.changes} == {""}
-    assert told(found, PHRASES)[0] == "The runs were set up alike."
+    assert told(found, PHRASES)[0] == "Both runs have the same setup."
 
 
 def with_plan(tables: Tables, **changed: Any) -> Plan:

@@ -153,7 +153,7 @@ def test_the_report_counts_right() -> None:
     assert (pair.won, pair.games, pair.points) == (2.5, 4, 4)
     assert ratings(full)["a"].elo > ratings(full)["b"].elo
     lines = report(plan, full, Phrases())
-    assert lines[0].startswith("a against b: 62.5 % of 4 games (95 % interval ")
+    assert lines[0].startswith("a vs. b: 62.5% of 4 games (95% interval ")
 
 
 def test_numbers_about_results() -> None:

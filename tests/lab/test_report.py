@@ -110,8 +110,8 @@ def test_dead_things_must_haves_and_unfair_seats_are_found(made_up: Summary) -> 
     assert marks["Rim"] == ("dead", STRONG)
     assert marks["Butte"] == ("trap", STRONG)
     told = {one.text: one for one in findings(made_up, PHRASES)}
-    assert any(text.startswith("Seat 1 wins 75.0 %") for text in told)
-    assert any("dead" in text and "Rim (Tile, 0.0 %)" in text for text in told)
+    assert any(text.startswith("Seat 1 wins 75.0%") for text in told)
+    assert any("dead" in text and "Rim (Tile, 0.0%)" in text for text in told)
     must = next(one for text, one in told.items() if "must-have" in text)
     assert (must.tone, must.strength) == ("bad", STRONG)
     assert "Mesa" in must.text
@@ -214,7 +214,7 @@ def test_a_published_report_lies_where_the_browser_looks(
     assert done.code == 0
     [card] = Reports(default_reports()).cards()
     assert card.name == f"{runs['knight'].name}.html"
-    assert card.title == "Arizona Knight, 2 seats – laboratory"
+    assert card.title == "Arizona Knight, 2 seats: lab report"
 
 
 def test_names_from_packs_and_bots_cannot_break_the_page(made_up: Summary) -> None:
@@ -239,8 +239,8 @@ def test_json_and_markdown_hold_the_same_figures(
     assert data["games"] == 4
     assert sum(one["count"] for one in data["seats"]) == 4
     text = markdown(made_up, PHRASES)
-    assert "| Wins by seat | 75.0 % (70.5–79.0) | 25.0 % (21.0–29.5) |" in text
-    assert "| Tile: Rim **dead** | 400 | 0.0 % | – |  |" in text
+    assert "| Wins by seat | 75.0% (70.5–79.0) | 25.0% (21.0–29.5) |" in text
+    assert "| Tile: Rim **dead** | 400 | 0.0% | – |  |" in text
 
 
 def test_a_folder_without_a_run_gets_a_word(arizona: Command, tmp_path: Path) -> None:
@@ -265,7 +265,7 @@ def test_a_game_has_words_for_what_is_counted(name: str) -> None:
 def test_words_of_one_game_are_not_said_of_another() -> None:
     assert kind_name(PHRASES, "card", "rails") == "Condition card"
     assert kind_name(PHRASES, "card", "yacht") == "Card"
-    assert subject_name(PHRASES, "claim", "size-5", "trail") == "Three pieces of 5"
+    assert subject_name(PHRASES, "claim", "size-5", "trail") == "Three size-5 pieces"
     assert subject_name(PHRASES, "claim", "size-5", "yacht") == "size-5"
 
 

@@ -170,7 +170,7 @@ def test_the_command_plays_and_says_where(arizona: Command, tmp_path: Path) -> N
     out = tmp_path / "run"
     done = arizona("lab", "run", "knight", "--games", "2", "--workers", "1", "--out", str(out))
     assert done.code == 0
-    assert "2 games lie in" in done.out
+    assert "2 games saved in" in done.out
     assert (out / "games.parquet").is_file()
     wrong = arizona("lab", "run", "knight", "--vary", "games", "--out", str(out))
     assert wrong.code == 2
@@ -187,4 +187,4 @@ def test_the_ladder_is_a_part_of_the_laboratory(arizona: Command, tmp_path: Path
     asked = ("--bots", "greedy", "--bots", "random", "--games", "2", "--workers", "1")
     done = arizona("lab", "ladder", "knight", *asked, "-o", "games=1", "--out", out)
     assert done.code == 0
-    assert done.out.startswith("greedy against random: ")
+    assert done.out.startswith("greedy vs. random: ")

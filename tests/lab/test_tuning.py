@@ -99,7 +99,7 @@ def test_a_number_is_found_by_its_address_and_within_a_text() -> None:
     [
         ("nothing.a", "", "the pack has no table 'nothing'"),
         ("card.nobody.points", "", "there is no entry 'nobody' among 17"),
-        ("card.tourist.price", "", "there is no 'price'; there are: name, title"),
+        ("card.tourist.price", "", "there is no 'price'; choose one of: name, title"),
         ("card.tourist.title", "", "expected a whole number, found 'Tourist'"),
         ("card.tourist.text", "cows", "no number before 'cows'"),
         ("card.tourist.points.more", "", "'more' has nothing to stand in"),
@@ -153,7 +153,7 @@ def test_the_command_proposes_a_pack_that_passes_the_checker(
     done = arizona(*command, "3")
     assert done.code == 0, done.err
     assert "12 games had the same luck in both runs" in done.out
-    assert "The proposal is" in done.out
+    assert "Proposed pack:" in done.out
     assert arizona("content", "check", str(out / "pack")).code == 0
     trials = list(whole_lines(out / "trials.jsonl"))
     assert len(trials) >= 4
@@ -178,7 +178,7 @@ def test_a_pack_that_is_as_good_as_can_be_is_left_alone(
     out = tmp_path / "tuned"
     done = arizona("lab", "tune", str(task_file), "--out", str(out), "--trials", "3")
     assert done.out == (
-        "Nothing better was found: of 3 packs tried the one there is costs least. "
+        "Nothing better was found: of 3 packs tried, the current one costs the least. "
         "No pack is proposed.\n"
     )
     assert not (out / "pack").exists()

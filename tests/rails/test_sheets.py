@@ -128,7 +128,7 @@ def test_a_plain_random_sheet_is_named_in_the_record() -> None:
     assert one.record().rules == 2, "under rules 1 a seed made another sheet"
     loose = one.record()
     loose.options["sheet"] = "random"
-    with pytest.raises(RecordError, match="leave open"):
+    with pytest.raises(RecordError, match="incomplete"):
         replay(loose)
 
 

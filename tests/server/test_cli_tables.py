@@ -204,7 +204,7 @@ def test_prune_and_backup(tables: Commands, tmp_path: Path) -> None:
         tables("import", str(file))
     copy = tmp_path / "copy.sqlite"
     tables("backup", str(copy))
-    assert "exists already" in tables("backup", str(copy), fails=True)
+    assert "already exists" in tables("backup", str(copy), fails=True)
     assert "forgot 0" in tables("prune", "--days", "30")
     age(tables.data, "UPDATE tables SET changed=1")
     assert "would forget 1" in tables("prune", "--days", "30", "--dry-run")

@@ -208,6 +208,6 @@ def test_a_random_sheet_goes_with_its_record(tmp_path: Path) -> None:
             loose = json.loads(answer.text)
             loose["options"]["sheet"] = "random"
             refused = await ana.post("/api/tables/import", {"record": json.dumps(loose)}, 400)
-            assert (refused["reason"], "leave open" in refused["detail"]) == ("bad-record", True)
+            assert (refused["reason"], "incomplete" in refused["detail"]) == ("bad-record", True)
 
     with_server(tmp_path, scenario)

@@ -15,7 +15,7 @@ from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import AskSimulation, Edit, Edits, PackChange
 from arizona.server.services.bots.worker import JobRunner
 from arizona.server.services.workshop.pack_service import PackService
-from arizona.server.services.workshop.report import TestedPack, report
+from arizona.server.services.workshop.report import SimulatedPack, report
 from arizona.server.services.workshop.simulations import Simulations
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.tables.bot_requests import (
@@ -98,12 +98,12 @@ def games(count: int, points: int, taken: int) -> list[SimGame]:
 def test_only_what_luck_does_not_explain_is_told() -> None:
     content = arizona.get_game("knight").setup().content
     change = PackChange("changed", "tile", "Mesa", "Mesa", 0, [])
-    before = TestedPack(content, games(200, 20, 5))
-    same = report(TestedPack(content, games(200, 20, 5)), before, [change], BOT, 1.0)
+    before = SimulatedPack(content, games(200, 20, 5))
+    same = report(SimulatedPack(content, games(200, 20, 5)), before, [change], BOT, 1.0)
     ids = [one.message.id for one in same.findings]
     assert ids == ["sim-fair", "sim-points-same", "sim-unsure"]
     assert 0.06 < same.margin < 0.08, "200 games say ± 7 %"
-    other = report(TestedPack(content, games(200, 26, 10)), before, [change], BOT, 1.0)
+    other = report(SimulatedPack(content, games(200, 26, 10)), before, [change], BOT, 1.0)
     ids = [one.message.id for one in other.findings]
     assert ids[0] == "sim-fair"
     assert sorted(ids[1:]) == ["sim-points-more", "sim-taken-more"]
@@ -111,7 +111,11 @@ def test_only_what_luck_does_not_explain_is_told() -> None:
     assert subject.taken_before is not None
     assert (subject.taken.value, subject.taken_before.value) == (1.0, 0.5)
     few = report(
-        TestedPack(content, games(4, 21, 10)), TestedPack(content, games(4, 20, 5)), [], BOT, 1.0
+        SimulatedPack(content, games(4, 21, 10)),
+        SimulatedPack(content, games(4, 20, 5)),
+        [],
+        BOT,
+        1.0,
     )
     assert few.margin > 0.3, "four games tell little"
     for locale in locales():

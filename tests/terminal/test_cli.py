@@ -72,15 +72,15 @@ def test_the_help_names_every_command(arizona: Command) -> None:
     ("words", "said"),
     [
         ("bogus", "No such command 'bogus'"),
-        ("play", "which game? There are: knight, rails, trail"),
-        ("play chess", "there is no game called 'chess'; there are: "),
+        ("play", "which game? Choose one of: knight, rails, trail"),
+        ("play chess", "there is no game called 'chess'; choose one of: "),
         ("play knight --seats 0", "knight is for 2 players, not 0"),
         ("play knight --seats 3", "knight is for 2 players, not 3"),
         ("play knight --seats two", "--seats"),
         ("play knight --humans -1", "--humans"),
         ("play knight --humans 3", "knight is for 2 players, not 3"),
         ("play knight --seats 2 --humans 3", "--humans 3: only 2 can play"),
-        ("play knight --bot nobody", "there is no bot 'nobody'; there are: jackrabbit"),
+        ("play knight --bot nobody", "there is no bot 'nobody'; choose one of: jackrabbit"),
         ("play knight --seats 2 --bot greedy --bot greedy", "--bot: 2 bots for 1 seats"),
         ("play knight --bot none.py:Bot", "there is no file none.py"),
         ("play knight -o games=3", "option games: '3' is not one of 2, 1"),
@@ -129,8 +129,8 @@ def test_a_wrong_record_gets_one_sentence(arizona: Command, tmp_path: Path) -> N
     data = record_data(finished())
     bad = {
         "": "the file is empty",
-        "\x00\x01": "not a whole record",
-        json.dumps(data)[:300]: "not a whole record",
+        "\x00\x01": "not a complete game file",
+        json.dumps(data)[:300]: "not a complete game file",
         json.dumps(data | {"rules": 99}): "rules 99; this program knows rules 1",
         json.dumps(data | {"moves": ["1 jump 0,0"]}): "move 1 '1 jump 0,0': expected a move of *",
     }
@@ -226,7 +226,7 @@ def test_doctor_knows_when_the_plain_form_was_asked_for() -> None:
 def test_games_lists_options_with_explanations(arizona: Command) -> None:
     out = arizona("games").out
     assert "knight: Arizona Knight." in out
-    assert "-o deal=… (random, draft; default random): How the tiles come to the players" in out
+    assert "-o deal=… (random, draft; default random): How players get their tiles" in out
 
 
 def test_rules_prints_the_page_with_every_id(arizona: Command) -> None:
@@ -247,7 +247,7 @@ def test_show_shows_any_moment(arizona: Command, played: tuple[Match, str]) -> N
     match, path = played
     last = len(match.moves)
     start = arizona("show", path, "--at", "0").out
-    assert start.startswith(f"Moment 0 of {last}\nThe table is set.")
+    assert start.startswith(f"Step 0 of {last}\nReady to play.")
     assert "♞" in arizona("show", path, "--at", str(last - 1)).out
     assert arizona("show", path).out.startswith(f"Moment {last} of {last}")
     for at in ("-1", str(last + 1)):
@@ -269,7 +269,7 @@ def test_bots_alone_play_a_whole_game(arizona: Command, tmp_path: Path) -> None:
         "-o", "games=1", "--seed", "5", "--record", str(path),
     )  # fmt: skip
     assert code == 0
-    assert f"The record is {path}" in out
+    assert f"Game file: {path}" in out
     record = load_record(path)
     assert record.result is not None
     assert record.seats == ["Greedy 1", "Random 2"]
@@ -315,7 +315,7 @@ def test_content_new_check_list_and_play(arizona: Command) -> None:
     played = arizona("play", "knight", "--humans", "0", "-o", "games=1", "--content", "my-box")
     assert played.code == 0
     code, _, err = arizona("content", "new", "knight", "my-box")
-    assert (code, "exists already" in err) == (2, True)
+    assert (code, "already exists" in err) == (2, True)
 
 
 def test_content_check_lists_everything_wrong(arizona: Command, tmp_path: Path) -> None:

@@ -60,8 +60,8 @@ def test_a_narrow_terminal_shows_the_part_around_the_knight_and_says_so() -> Non
     state = position(BLOCK + " ").clone()
     state.apply(state.legal()[-1])
     wide, narrow = picture(state), picture(state, 14)
-    assert "a wider terminal shows all" not in wide
-    assert "a wider terminal shows all" in narrow
+    assert "widen the terminal to see all" not in wide
+    assert "widen the terminal to see all" in narrow
     assert "♞" in narrow
 
 

@@ -153,7 +153,7 @@ def test_arrows_walk_through_a_record(tmp_path: Path) -> None:
     match.record().save(path)
     last = len(match.moves)
     walk = Terminal("replay", str(path), columns=80, rows=24)
-    assert f"Moment 0 of {last}" in walk.answer()
+    assert f"Step 0 of {last}" in walk.answer()
 
     def press(keys: str) -> str:
         walk.child.send(keys)
@@ -167,9 +167,9 @@ def test_arrows_walk_through_a_record(tmp_path: Path) -> None:
     assert press("\x1b[D") == f"Moment 1 of {last}"
     assert press("\x1b[F") == f"Moment {last} of {last}"
     assert press("\x1b[5~") == f"Moment {last - 10} of {last}"
-    assert press("\x1b[H") == f"Moment 0 of {last}"
+    assert press("\x1b[H") == f"Step 0 of {last}"
     assert press("7\n") == f"Moment 7 of {last}"
-    assert press("b\n") == f"Moment 6 of {last}"
+    assert press("b\n") == f"Step 6 of {last}"
     walk.child.send("q\n")
     walk.end()
     assert walk.child.exitstatus == 0

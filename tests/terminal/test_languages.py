@@ -80,9 +80,9 @@ def test_a_move_typed_wrongly_is_told_so(entered: str, spanish: str, korean: str
 
 
 def test_what_cannot_be_taken_back_is_told_so() -> None:
-    luck = UndoError("what chance has drawn cannot be taken back", "luck")
+    luck = UndoError("something was rolled or drawn since then", "luck")
     assert "azar" in complaint(luck, "undo", Phrases("es"))
-    person = UndoError("민수 has decided since", "person", "민수")
+    person = UndoError("민수 has moved since then", "person", "민수")
     assert "민수" in complaint(person, "undo", Phrases("ko"))
 
 

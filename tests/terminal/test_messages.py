@@ -122,7 +122,7 @@ def test_the_terminal_uses_exactly_its_messages() -> None:
 
 def test_english_is_there_and_fills_in() -> None:
     assert "en" in locales()
-    assert Phrases("xx").text("terminal-start") == "The table is set."
+    assert Phrases("xx").text("terminal-start") == "Ready to play."
 
 
 def test_an_unknown_or_unfilled_message_is_an_error() -> None:
@@ -137,7 +137,7 @@ def test_an_unknown_or_unfilled_message_is_an_error() -> None:
     [
         ("1 copper, 2 gold", "1 Copper, 2 Gold"),
         ("1 terrain", "1 step on any track"),
-        ("2 canyon, 1 antidote", "2 steps on Canyon, a Poison token given back"),
+        ("2 canyon, 1 antidote", "2 steps on Canyon, return a Poison token"),
         ("Turn Order costs nothing", "Turn Order costs nothing"),
         ("–", "nothing"),
         ("", "nothing"),

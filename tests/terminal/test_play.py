@@ -15,7 +15,7 @@ from tests.terminal.command import PROGRAM, Command, run
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 ASK = r"> (?:\x1b\[0m)?$"
-END = r"The record is"
+END = r"Game file:"
 COLOUR = re.compile(r"\x1b\[[0-9;]*(?:3[0-7]|4[0-7]|9[0-7]|[34]8;)[0-9;]*m")
 
 
@@ -75,13 +75,13 @@ def path(tmp_path: Path) -> Path:
 def test_a_whole_game_by_numbers(path: Path) -> None:
     table = Terminal("play", "knight", "-o", "games=1", "--seed", "8", "--record", str(path))
     heard = table.answer()
-    assert "Player: Choose one of your tiles to lay." in heard
+    assert "Player: Choose one of your tiles to place." in heard
     for _ in range(80):
         if not table.child.isalive() or END in heard:
             break
         heard = table.answer("1")
     assert re.search(r"(Player|Greedy) wins!|share the victory", heard)
-    assert f"The record is {path}" in heard
+    assert f"Game file: {path}" in heard
     table.child.close()
     assert table.child.exitstatus == 0
     match = replay(load_record(path))
@@ -96,13 +96,13 @@ def test_undo_restart_save_quit_and_resume(path: Path, tmp_path: Path) -> None:
     table.answer()
     for tile in ("Mitten", "Mesa", "Butte", "Bench", "Spire", "Rim"):
         heard = table.answer(tile)
-    assert "Player 1: Choose one of your tiles to lay." in heard
+    assert "Player 1: Choose one of your tiles to place." in heard
     assert "Put the 3-chip" in table.answer("tile Mitten")
-    assert "Taken back: tile Mitten." in table.answer("undo")
-    assert "How shall Spire lie?" in table.answer("spire")
+    assert "Undone: tile Mitten." in table.answer("undo")
+    assert "Which way should Spire face?" in table.answer("spire")
     table.answer("turn 1")
-    assert "This turn begins anew (2 steps back)." in table.answer("restart")
-    assert "another seat's decision cannot be taken back" in table.answer("undo")
+    assert "Turn restarted (2 steps undone)." in table.answer("restart")
+    assert "another player's move cannot be undone" in table.answer("undo")
     copy = tmp_path / "copy.json"
     assert f"Saved to {copy}." in table.answer(f"save {copy}")
     assert "cannot write" in table.answer(f"save {tmp_path}/none/copy.json")
@@ -113,8 +113,8 @@ def test_undo_restart_save_quit_and_resume(path: Path, tmp_path: Path) -> None:
     assert load_record(path).lines[-1] == "1 tile Mitten"
 
     again = Terminal("play", "--resume", str(path))
-    assert "Player 1: Put the 3-chip on a space of the new tile." in again.answer()
-    assert "Taken back: tile Mitten." in again.answer("u")
+    assert "Player 1: Place the 3-chip on a space of the new tile." in again.answer()
+    assert "Undone: tile Mitten." in again.answer("u")
     again.child.sendline("q")
     again.end()
     assert load_record(path).lines[-1] == "2 pick Rim"
@@ -129,14 +129,14 @@ def test_what_is_typed_wrong_gets_a_sentence(path: Path) -> None:
     assert "could mean several moves" in table.answer("tile")
     assert "a move of knight begins with one of" in table.answer("castle")
     assert "[/bold] [red]" in table.answer("[/bold] [red]")
-    assert "A number picks a move from the list" in table.answer("?")
+    assert "Type the number of a move" in table.answer("?")
     assert "Lay " in table.answer("moves")
     assert "game 1 of 2" in table.answer("board")
     assert "is dealt" in table.answer("log")
     assert "Arizona Knight" in table.answer("rules")
     table.answer("")
     table.child.sendeof()
-    assert "The game waits for you." in table.end()
+    assert "Your game is saved." in table.end()
 
 
 def test_ctrl_c_leaves_a_resumable_record(path: Path) -> None:
@@ -144,7 +144,7 @@ def test_ctrl_c_leaves_a_resumable_record(path: Path) -> None:
     table.answer()
     table.answer("1")
     heard = table.interrupt()
-    assert "The game waits for you." in heard
+    assert "Your game is saved." in heard
     assert "Traceback" not in heard
     record = load_record(path)
     assert len(record.lines) >= 7
@@ -186,8 +186,8 @@ def test_a_place_that_cannot_be_written_is_said_once_and_the_game_goes_on(tmp_pa
     table = Terminal(
         "play", "knight", "--seed", "5", "--record", str(tmp_path / "file" / "game.json")
     )
-    assert "Playing on without saving" in table.answer()
-    assert "Playing on without saving" not in table.answer("1")
+    assert "Continuing without saving" in table.answer()
+    assert "Continuing without saving" not in table.answer("1")
     table.child.sendline("q")
     assert "This game was not saved." in table.end()
 
@@ -195,7 +195,7 @@ def test_a_place_that_cannot_be_written_is_said_once_and_the_game_goes_on(tmp_pa
 def test_without_a_terminal_the_end_of_the_input_leaves(path: Path) -> None:
     code, out, err = run("play", "knight", "--seed", "6", "--record", str(path), entered="1\n1\n")
     assert (code, err) == (0, "")
-    assert "The game waits for you." in out
+    assert "Your game is saved." in out
     assert "\x1b" not in out
     assert load_record(path).lines
 
@@ -206,7 +206,7 @@ def test_stepping_through_a_record(path: Path, arizona: Command) -> None:
     )
     last = len(load_record(path).lines)
     table = Terminal("replay", str(path))
-    assert f"Moment 0 of {last}" in table.answer()
+    assert f"Step 0 of {last}" in table.answer()
     assert f"Moment 1 of {last}" in table.answer("")
     assert f"Moment 9 of {last}" in table.answer("9")
     assert f"Moment 8 of {last}" in table.answer("b")
@@ -227,20 +227,20 @@ def test_undo_against_a_bot_takes_back_ones_own_move_too(path: Path) -> None:
     table.answer("1")
     lines = load_record(path).lines
     assert len(lines) == 4
-    assert "Taken back: pick" in table.answer("undo")
+    assert "Undone: pick" in table.answer("undo")
     assert load_record(path).lines == lines[:2]
-    assert "Taken back: pick Mitten, pick" in table.answer("undo")
+    assert "Undone: pick Mitten, pick" in table.answer("undo")
     assert load_record(path).lines == []
-    assert "nothing has been played yet" in table.answer("undo")
+    assert "no moves have been played yet" in table.answer("undo")
     table.child.close()
 
 
 def test_resigning_is_asked_once_and_recorded(path: Path) -> None:
     table = Terminal("play", "knight", "--seed", "8", "--record", str(path))
     table.answer()
-    assert "Type resign once more" in table.answer("resign")
+    assert "Type resign again" in table.answer("resign")
     assert "Put the" in table.answer("1") or load_record(path).result is None, "played on"
-    assert "A draw is agreed on by two people" in table.answer("agree")
+    assert "Only two people can agree to a draw" in table.answer("agree")
     table.answer("resign")
     table.child.sendline("resign")
     heard = table.end()
@@ -252,7 +252,7 @@ def test_resigning_is_asked_once_and_recorded(path: Path) -> None:
 
 def test_luck_is_taken_back_where_that_was_wanted(path: Path) -> None:
     wanted = ("play", "rails", "--seed", "3", "--bot", "random", "--record", str(path))
-    for more, heard in (((), "what chance has drawn"), (("--take-back",), "Taken back:")):
+    for more, heard in (((), "something was rolled or drawn"), (("--take-back",), "Undone:")):
         table = Terminal(*wanted, *more)
         table.answer()
         while not any(line.startswith("1 ") for line in load_record(path).lines) or (

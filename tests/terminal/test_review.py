@@ -38,7 +38,7 @@ def test_a_review_tells_accounts_curve_and_moments(arizona: Command, tmp_path: P
     told = arizona("review", path, "--effort", "0.05", "--cores", "1", "--all").out
     assert told.startswith("Ana wins!")
     assert "accuracy over" in told and "luck gave" in told
-    assert "Chance to win" in told and "All decisions" in told
+    assert "Win chance" in told and "All decisions" in told
     again = arizona("review", path, "--effort", "0.05", "--cores", "2", "--all").out
     assert again == told, "the same game has the same review, whoever thinks about it"
 

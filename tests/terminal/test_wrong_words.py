@@ -30,8 +30,8 @@ def test_the_version_is_told(arizona: Command) -> None:
         (("serve", "--port", "0", "--data", "HERE/text/in.db"), "File exists"),
         (("serve", "--port", "0", "--data", "HERE"), "Is a directory"),
         (("tables", "list", "--data", "HERE/text"), "file is not a database"),
-        (("tables", "list", "--data", "HERE/typo"), "typo: there are no tables"),
-        (("tables", "backup", "HERE/b", "--data", "HERE/typo"), "typo: there are no tables"),
+        (("tables", "list", "--data", "HERE/typo"), "typo: no tables found"),
+        (("tables", "backup", "HERE/b", "--data", "HERE/typo"), "typo: no tables found"),
     ],
 )
 def test_what_a_host_gets_wrong_is_one_sentence(
@@ -60,7 +60,7 @@ def test_a_record_of_an_unknown_bot_can_be_shown(arizona: Command, tmp_path: Pat
     match.settle()
     path = tmp_path / "game.json"
     match.record().save(path)
-    assert "Moment 6 of 6" in arizona("show", str(path)).out
+    assert "Step 6 of 6" in arizona("show", str(path)).out
     assert "is dealt" in arizona("replay", str(path)).out
     assert "there is no bot 'hal-9000'" in arizona("play", "--resume", str(path)).err
 

@@ -109,7 +109,7 @@ def test_the_price_is_told_beside_the_gain() -> None:
         Event("piece-placed", 0, "T-8.5", {"spaces": 4}),
     ]
     assert [Phrases().say(one) for one in why(events, 0)] == [
-        "brings 2 Gold (mural)",
+        "gains 2 Gold (mural)",
         "climbs to level 4",
         "costs coins worth 3 Turquoise",
     ]
@@ -119,4 +119,4 @@ def test_who_is_far_ahead_reads_points() -> None:
     state = positions(2, 8)[-1]
     found = hints("trail", state.clone(), Clock(0.3))
     said = [Phrases().say(hint.expected) for hint in found]
-    assert all("point" in text or text == "about level" for text in said), said
+    assert all("point" in text or text == "about even" for text in said), said

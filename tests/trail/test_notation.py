@@ -70,10 +70,10 @@ def test_labels_say_what_it_costs_and_gives() -> None:
         for action, text in GAME.legal_texts(table.state)
     }
     assert labels["walk huachuca-mountains-1"] == (
-        "Walk Huachuca Mountains (pay 1 Supplies, get 1 Copper, 2 Gold, then a step on Mountain)"
+        "Walk Huachuca Mountains (pay 1 Supplies, get 1 Copper, 2 Gold, then advance on Mountain)"
     )
     assert labels[card] == (
-        "Take Teddy-bear Cholla for 1 Turquoise (1 Supplies, 4 Gold; a step on Desert)"
+        "Take Teddy-bear Cholla for 1 Turquoise (1 Supplies, 4 Gold; advance on Desert)"
     )
     assert labels["order 1"] == "Turn Order 1 (pay 2 Supplies, 1 Water)"
     assert labels["order 4"] == "Turn Order 4 (pay nothing)"

@@ -79,7 +79,7 @@ def test_the_last_marker_is_owed() -> None:
         "Your last marker must go to Turn Order."
     }
     prompt = PHRASES.say(GAME.prompt(table.state))
-    assert "1 left, one owed to Turn Order" in prompt
+    assert "1 left, one reserved for Turn Order" in prompt
 
 
 def test_levels_and_coins_tell_how_far_away() -> None:

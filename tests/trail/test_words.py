@@ -42,21 +42,21 @@ def ask_option(table: Table, text: str) -> list[str]:
     ("text", "said"),
     [
         ("pay 1 health or lose 2 gold", ["Pay 1 Health", "Lose 2 Gold"]),
-        ("gain 2 water or gain 1 antidote", ["Take 2 Water", "Give back a Poison token"]),
-        ("gain 1 terrain or gain 1 copper", ["1 step on any track", "Take 1 Copper"]),
+        ("gain 2 water or gain 1 antidote", ["Gain 2 Water", "Return a Poison token"]),
+        ("gain 1 terrain or gain 1 copper", ["1 step on any track", "Gain 1 Copper"]),
         (
             "pay 1 supplies, 1 health or gain 1 resource",
-            ["Pay 1 Supplies, 1 Health", "Take 1 resource of your choice"],
+            ["Pay 1 Supplies, 1 Health", "Gain 1 resource of your choice"],
         ),
         (
             "lose 1 health and gain 2 water or copy gateway",
-            ["Lose 1 Health, take 2 Water", "Take what the open Gateway gives"],
+            ["Lose 1 Health, gain 2 Water", "Gain the reward of the face-up Gateway"],
         ),
         (
             "exchange 1 copper for 1 grit or gain 1 gold per 2 canyon-level max 3",
             [
-                "Give 1 Copper, take 1 Grit",
-                "Take 1 Gold for every 2 spaces on Canyon, 3 times at most",
+                "Give 1 Copper, gain 1 Grit",
+                "Gain 1 Gold for every 2 spaces on Canyon, up to 3 times",
             ],
         ),
     ],
@@ -101,7 +101,7 @@ def test_walking_names_the_step() -> None:
     table.levels(0, mountain=4)
     table.turn(0, week=2)
     said = next(label for label in labels(table) if label.startswith("Walk Huachuca"))
-    assert said.endswith("then a step on Mountain)")
+    assert said.endswith("then advance on Mountain)")
 
 
 def test_coins_have_their_names() -> None:
@@ -112,7 +112,7 @@ def test_coins_have_their_names() -> None:
         "Pay 3 Turquoise",
         "Pay 1 Turquoise and 1 Copper",
         "Pay 1 Silver",
-        "Pay 2 Copper, 1 of it for nothing",
+        "Pay 2 Copper, 1 wasted",
     ]
 
 
@@ -126,7 +126,7 @@ def test_claims_made_are_named_in_the_terminal() -> None:
     table.turn(0, week=2)
     table.player(0).claims = 1 | 1 << 11
     said = drawn(GAME, table.state, 2)
-    assert "three pieces of size 5, “" in said
+    assert "three size-5 pieces, “" in said
     assert not RAW.search(said)
 
 

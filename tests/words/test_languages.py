@@ -227,7 +227,7 @@ def test_the_commands_tell_about_themselves_in_every_language(locale: str) -> No
 def test_a_report_calls_things_by_their_names(locale: str, names: list[str]) -> None:
     subjects = [
         ("card", "Farmer"),
-        ("card", "Pairs: An odd cow or sheep does not score."),
+        ("card", "Pairs: Cows and sheep score in pairs; a leftover one scores nothing."),
         ("good", "Cow"),
     ]
     phrases = Phrases(locale)

@@ -17,7 +17,7 @@ describe.each([
   ],
   [
     "es",
-    "Cada uno paga 1 de víveres. Quien tiene 4 de agua o más pierde 2 de oro.",
+    "Cada uno paga 1 provisión. Quien tiene 4 de agua o más pierde 2 de oro.",
     ["Cada uno paga", "1 supplies", ". Quien tiene", "4 water", "o más pierde", "2 gold", "."],
   ],
   [

@@ -1,4 +1,4 @@
-"""The mark that `make rules` reads."""
+"""Registers the marker that `make rules` reads."""
 
 from __future__ import annotations
 
@@ -6,5 +6,4 @@ import pytest
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Rules and their tests belong together."""
     config.addinivalue_line("markers", "rule(id, ...): the rule ids that this test proves")

@@ -1,4 +1,4 @@
-"""The rules of Yacht, each with its test."""
+"""Tests of Yacht's rules, marked with the rules they cover."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_dice_are_kept_and_the_others_rolled_twice_at_most() -> None:
     assert {len(HANDS[action - ROLL]) for action in state.legal()} == {3}
     play(state, "roll 3 4 6")
     assert state.dice == (3, 3, 3, 4, 6)
-    play(state, "keep 6", "roll 1 1 2 2")  # a die that was kept before may go
+    play(state, "keep 6", "roll 1 1 2 2")  # a die kept earlier may be rolled again
     assert all(text.startswith("write") for _, text in YACHT.legal_texts(state))
     assert play(begin(), "roll 1 1 1 1 1", "keep none").to_move() == CHANCE
 

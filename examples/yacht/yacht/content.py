@@ -1,4 +1,4 @@
-"""The boxes of Yacht, read from a pack (Y-1.2, Y-3)."""
+"""Loads the boxes of Yacht from a pack (Y-1.2, Y-3)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ BONUS = Table(
 
 @dataclass(frozen=True)
 class Box:
-    """One box of the sheet."""
+    """A box of the score sheet."""
 
     name: str
     title: str
@@ -70,7 +70,7 @@ class Box:
     points: int
 
     def worth(self, hand: Hand) -> int:
-        """What five dice bring in this box (Y-3.1 to Y-3.6)."""
+        """Return the points of five dice in this box (Y-3.1 to Y-3.6)."""
         counts = sorted(hand.count(face) for face in set(hand))
         if self.kind == FACE:
             return self.face * hand.count(self.face)
@@ -85,7 +85,7 @@ class Box:
 
 
 class YachtContent(Content):
-    """The boxes of a pack, and the bonus."""
+    """The boxes of a pack and the bonus."""
 
     def __init__(self, name: str, digest: str, boxes: list[Box], needed: int, bonus: int) -> None:
         super().__init__(name, digest)
@@ -96,7 +96,7 @@ class YachtContent(Content):
 
 
 def build(pack: PackData, name: str, digest: str) -> YachtContent:
-    """The boxes of a pack; complains about those that make no sense."""
+    """Build the content and report inconsistent boxes."""
     boxes = []
     for entry in pack.entries(BOX):
         box = Box(

@@ -1,7 +1,7 @@
-"""Dice as hands: what was rolled or kept, in ascending order, each hand with a number.
+"""Hands of dice that were rolled or kept, in ascending order, each with a number.
 
-The order of dice means nothing in Yacht, so ``3 1 3`` is the hand ``(1, 3, 3)``. All 462 hands of
-none to five dice stand in one table, the smaller ones first.
+The order of dice does not matter in Yacht, so ``3 1 3`` is the hand ``(1, 3, 3)``. One table
+contains all 462 hands of zero to five dice, smaller hands first.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ HANDS: tuple[Hand, ...] = tuple(
 )
 NUMBER: dict[Hand, int] = {hand: number for number, hand in enumerate(HANDS)}
 KEEPS = sum(len(hand) < DICE for hand in HANDS)
-"""Hands that leave something to roll; they come first."""
+"""Number of hands with fewer than five dice; they come first."""
 
 
 @cache
 def rolls(size: int) -> tuple[list[int], list[int]]:
-    """The hands that so many dice can show, by number, and in how many ways each (Y-2.1)."""
+    """Return the numbers of all hands of ``size`` dice and the ways to roll each (Y-2.1)."""
     hands = [hand for hand in HANDS if len(hand) == size]
     ways = [
         factorial(size) // prod(factorial(hand.count(face)) for face in FACES) for hand in hands
@@ -35,7 +35,7 @@ def rolls(size: int) -> tuple[list[int], list[int]]:
 
 @cache
 def keeps(hand: Hand) -> list[int]:
-    """The smaller hands, by number, that can be kept of one (Y-2.2)."""
+    """Return the smaller hands, by number, that can be kept from a hand (Y-2.2)."""
     return [
         number
         for number, kept in enumerate(HANDS[:KEEPS])

@@ -1,4 +1,4 @@
-"""Yacht as a ``Game``: its declared facts and the rooms behind them."""
+"""Implements the ``Game`` interface for Yacht."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_SEATS = 4
 
 
 class YachtGame(Game):
-    """Five dice, three rolls, twelve boxes."""
+    """A dice game with five dice, three rolls and twelve boxes."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -34,41 +34,33 @@ class YachtGame(Game):
         )
 
     def start(self, setup: Setup) -> YachtState:
-        """Empty sheets."""
         assert isinstance(setup.content, YachtContent)
         return YachtState(setup.content, setup.seats, setup.options["bonus"] is True)
 
     def schema(self) -> tuple[Table, ...]:
-        """Boxes and the bonus."""
         return (content.BOX, content.BONUS)
 
     def build_content(self, pack: PackData, name: str, digest: str) -> YachtContent:
-        """The boxes of a pack."""
         return content.build(pack, name, digest)
 
     def words(self, state: State, action: int) -> Words:
-        """Text, label and targets of an action."""
         return notation.words(_yacht(state), action)
 
     def read(self, state: State, text: str) -> int:
-        """The action of a text."""
         return notation.read(_yacht(state), text)
 
     def prompt(self, state: State) -> Message:
-        """What is asked now."""
         return notation.prompt(_yacht(state))
 
     def view(self, state: State) -> Mapping[str, object]:
-        """What a screen draws."""
         return view.view(_yacht(state))
 
     def observer(self, setup: Setup) -> YachtObserver:
-        """What writes positions as rows of numbers."""
         assert isinstance(setup.content, YachtContent)
         return YachtObserver(len(setup.content.boxes), setup.seats)
 
     def check(self, state: State) -> list[str]:
-        """What must hold in every position."""
+        """Return the violated invariants."""
         yacht = _yacht(state)
         filled = [sum(points >= 0 for points in sheet) for sheet in yacht.sheets]
         broken = []

@@ -1,4 +1,4 @@
-"""A position of Yacht as a row of numbers, for learning programs."""
+"""Encodes a Yacht position as a row of numbers, for machine learning."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_POINTS = 1000
 
 
 class YachtObserver(Observer):
-    """Dice, rolls and all sheets, my own first."""
+    """Encodes dice, rolls and all sheets, starting with the observer's own."""
 
     def __init__(self, boxes: int, seats: int) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class YachtObserver(Observer):
     def write(
         self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], place: i64
     ) -> None:
-        """Bring a row up to date: it is short, so all of it is written."""
+        """Write the whole row; it is short enough."""
         assert isinstance(state, YachtState)
         seats = len(state.sheets)
         order = [(int(seat) + step) % seats for step in range(seats)]

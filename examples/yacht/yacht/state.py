@@ -1,4 +1,4 @@
-"""The position of Yacht: whose turn, the dice, the rolls left, and every sheet."""
+"""Positions of Yacht: the seat to move, the dice, the rolls left and every sheet."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from arizona.engine.state import CHANCE, OVER, State
 from yacht.content import FACE, MOST_BOXES, YachtContent
 from yacht.dice import DICE, HANDS, KEEPS, NUMBER, Hand, keeps, rolls
 
-# What each action number means: a hand to keep, a box to write into, a hand that was rolled.
+# First action of each range: a hand to keep, a box to write to, a hand that was rolled.
 KEEP = 0
 WRITE = KEEP + KEEPS
 ROLL = WRITE + MOST_BOXES
 NUM_ACTIONS = ROLL + len(HANDS)
 
 ROLLS = 3
-"""In a turn (Y-2.2)."""
+"""Rolls per turn (Y-2.2)."""
 EMPTY = -1
-"""In a box that is still to be filled."""
+"""Value of an unfilled box."""
 MOVES = 2 * ROLLS
-"""At most in a turn: three rolls, two decisions what to keep, one where to write."""
+"""Maximum number of moves per turn: three rolls, two choices of dice to keep, one box."""
 
 
 class YachtState(State):
-    """One position. Hands are shared, sheets are copied."""
+    """A position. Clones share hands and copy sheets."""
 
     def __init__(self, content: YachtContent, seats: int, bonus: bool) -> None:
         super().__init__()
@@ -32,18 +32,18 @@ class YachtState(State):
         self.turns = 0
         self.left = ROLLS
         self.dice: Hand = ()
-        """What lies there: five dice, or those that are kept while the others roll."""
+        """Five dice, or the kept ones while the others are rolled."""
         self.sheets = [[EMPTY] * len(content.boxes) for _ in range(seats)]
         self.bonuses = [0] * seats
 
     def to_move(self) -> int:
-        """Chance while dice are to be rolled, then the seat."""
+        """Return ``CHANCE`` while dice are rolled, otherwise the seat to move or ``OVER``."""
         if self.turns == len(self.sheets) * len(self.content.boxes):
             return OVER
         return self.seat if len(self.dice) == DICE else CHANCE
 
     def legal(self) -> list[int]:
-        """What can be rolled, or kept and written."""
+        """Return the possible rolls, or the hands to keep and boxes to write to."""
         mover = self.to_move()
         if mover == OVER:
             return []
@@ -54,11 +54,10 @@ class YachtState(State):
         return kept + [WRITE + box for box, points in enumerate(sheet) if points == EMPTY]
 
     def chance(self) -> list[int]:
-        """In how many ways each roll comes about."""
+        """Return the number of ways to roll each hand."""
         return rolls(DICE - len(self.dice))[1]
 
     def apply(self, action: int) -> None:
-        """Roll, keep or write."""
         if action >= ROLL:
             rolled = HANDS[action - ROLL]
             self.dice = tuple(sorted(self.dice + rolled))
@@ -84,7 +83,7 @@ class YachtState(State):
         self.dice = ()
 
     def _faces(self) -> int:
-        """Points in the boxes of single faces."""
+        """Return the points in the single-face boxes."""
         pairs = zip(self.content.boxes, self.sheets[self.seat], strict=True)
         return sum(points for box, points in pairs if box.kind == FACE and points != EMPTY)
 
@@ -93,7 +92,6 @@ class YachtState(State):
             self.log.append(Event(kind, self.seat, rule, dict(args), points))
 
     def clone(self) -> YachtState:
-        """A copy."""
         copy = YachtState.__new__(YachtState)
         State.__init__(copy)
         copy.content, copy.bonus = self.content, self.bonus
@@ -103,28 +101,28 @@ class YachtState(State):
         return copy
 
     def scores(self) -> list[int]:
-        """The sums of the filled boxes, and the bonus."""
+        """Return the totals of the filled boxes, including the bonus."""
         pairs = zip(self.sheets, self.bonuses, strict=True)
         return [sum(points for points in sheet if points > 0) + bonus for sheet, bonus in pairs]
 
     def winners(self) -> list[int]:
-        """The highest sums, once all is written (Y-4.1)."""
+        """Return the seats with the highest total once all boxes are filled (Y-4.1)."""
         if self.to_move() != OVER:
             return []
         scores = self.scores()
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
     def turn(self) -> int:
-        """Turns that are over."""
+        """Return the number of completed turns."""
         return self.turns
 
     def data(self) -> list[int]:
-        """The whole position."""
+        """Return the position as plain numbers."""
         boxes = [points for sheet in self.sheets for points in sheet]
         head = [self.seat, self.turns, self.left, NUMBER[self.dice], int(self.bonus)]
         return [*head, *self.bonuses, *boxes]
 
 
 def shown(hand: Hand) -> str:
-    """Dice as people and records write them."""
+    """Return dice as text, as used in records."""
     return " ".join(str(face) for face in hand)

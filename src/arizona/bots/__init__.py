@@ -1,1 +1,1 @@
-"""Players of our own: from random to the strongest."""
+"""Bots, from random play to the strongest search."""

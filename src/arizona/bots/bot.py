@@ -1,4 +1,4 @@
-"""What a bot is: one method."""
+"""The bot interface."""
 
 from __future__ import annotations
 
@@ -14,44 +14,47 @@ from arizona.engine.state import State
 
 @final
 class Clock:
-    """How long a bot may think about one decision."""
+    """Time limit for one decision."""
 
     def __init__(self, seconds: float = 1.0, timer: Callable[[], float] = time.monotonic) -> None:
         self.seconds: Final = seconds
         self.timer: Final = timer
-        """What tells the time, in seconds: the wall's, the processor's or a test's."""
+        """Function that returns the time in seconds: wall clock, CPU time or a fake for tests."""
         self._end: Final = timer() + seconds
 
     def left(self) -> float:
-        """Seconds left; never below 0."""
+        """Return the remaining seconds, at least 0."""
         return max(0.0, self._end - self.timer())
 
     def expired(self) -> bool:
-        """Whether the time is up."""
+        """Check whether the time is up."""
         return self.timer() >= self._end
 
     def share(self, part: float) -> Clock:
-        """A clock for a part of what is left on this one."""
+        """Return a clock for a fraction of the remaining time."""
         return Clock(self.left() * part, self.timer)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player. It gets a clone of the position, which holds no future luck."""
+    """A computer player."""
 
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
-        """One of the legal actions."""
+        """Return one of the legal actions.
+
+        ``state`` is a copy that the bot may modify. It contains no future chance outcomes.
+        """
         raise NotImplementedError
 
     def luck(self) -> list[Rng]:
-        """The generators it draws from, so that a snapshot can go back to them."""
+        """Return the bot's random generators, so that snapshots can save and restore them."""
         return []
 
     def forget(self) -> None:
-        """Drop what the last decision left behind, such as a tree to search on in.
+        """Discard state from the last decision, such as a search tree to reuse.
 
-        The next decision then depends only on the position and on ``luck``.
+        Afterwards the next decision depends only on the position and on ``luck``.
         """
 
     def use_cores(self, cores: int) -> None:
-        """Think in so many processes at once, for a bot that can."""
+        """Set the number of processes to use, if the bot supports this."""

@@ -1,8 +1,7 @@
-"""Keys of memories: where an evaluation keeps what it has worked out already.
+"""Hashing of cache keys for evaluations.
 
-A key is some words that say everything the answer depends on. They are kept beside the answer and
-compared whole, so nothing else is ever found under them; what is mixed here only says where they
-lie.
+A key is a sequence of words that determines the cached value. The complete key is stored with the
+value and compared, so hash collisions are harmless.
 """
 
 from __future__ import annotations
@@ -12,14 +11,14 @@ from typing import Final
 from mypy_extensions import i64
 
 EMPTY: Final = -1
-"""Begins no key."""
+"""Never the first word of a key; marks an empty slot."""
 HALF: Final = 0x7FFFFFFF
 SPREAD: Final = 0x2545F491
-"""A factor that spreads keys which differ little."""
+"""Multiplier that spreads similar keys."""
 
 
 def mix(word: i64, mixed: i64) -> i64:
-    """One word more of a key; bits 7 to 30 of the last result say its place."""
+    """Add a word to a hash. Bits 7 to 30 of the final hash select the slot."""
     half: i64 = (word ^ (word >> 31) ^ mixed) & HALF
     product: i64 = half * SPREAD
     return product ^ (product >> 29)

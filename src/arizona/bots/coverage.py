@@ -1,8 +1,8 @@
-"""Whether everything in a content pack can be reached by some legal play: found by playing.
+"""Checks by playing whether everything in a content pack can be reached in legal play.
 
-A game says in its ``reach.py`` what there is to reach (``goals(content)``) and what an action
-reaches (``reached_by(state, action)``). Random and greedy seats mixed play games until everything
-has been reached once, or the games are used up.
+A game's ``faces/coverage.py`` declares what can be reached (``goals(content)``) and what an action
+reaches (``reached_by(state, action)``). Random and greedy bots play until every goal was reached or
+the maximum number of games is played.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ReachedBy = Callable[[State, int], str]
 
 @final
 class Reach:
-    """What was looked for, what was never reached, and in how many games."""
+    """Result of a coverage check: number of goals, unreached goals and games played."""
 
     def __init__(self, goals: int, missing: list[str], games: int) -> None:
         self.goals: Final = goals
@@ -32,7 +32,7 @@ class Reach:
 
 
 def look_for(game: Game, content: Content, games: int, seed: str = "reach") -> Reach:
-    """Play until every goal is reached or the games are used up."""
+    """Play until every goal was reached or the maximum number of games is played."""
     own = face(game.name, "coverage")
     if own is None:
         return Reach(0, [], 0)
@@ -50,7 +50,7 @@ def look_for(game: Game, content: Content, games: int, seed: str = "reach") -> R
 
 def _play(game: str, state: State, seed: str, missing: set[str], reached_by: ReachedBy) -> None:
     rng = Rng(seed)
-    # Greedy seats get far, random ones try what nobody else would.
+    # Greedy seats get far in a game; random seats try unusual actions.
     bots: list[Bot] = [
         make_bot(game, "greedy" if seat % 2 else "random", f"{seed}-{seat}")
         for seat in range(len(state.scores()))
@@ -68,7 +68,7 @@ def _play(game: str, state: State, seed: str, missing: set[str], reached_by: Rea
 
 
 def _wanted(state: State, legal: list[int], missing: set[str], reached_by: ReachedBy) -> int:
-    """A legal action that reaches something not reached before; −1 if there is none."""
+    """Return a legal action that reaches a new goal; −1 if there is none."""
     for action in legal:
         if reached_by(state, action) in missing:
             return action

@@ -1,4 +1,4 @@
-"""How good a position looks, before looking ahead."""
+"""Static evaluation of positions."""
 
 from __future__ import annotations
 
@@ -11,52 +11,54 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import State
 
 LEAD: Final = "lead"
-"""The one part of a value that is nothing but the score."""
+"""Name of the term for the score lead."""
 TRIALS: Final = 6
-"""Random games that are played to learn how far apart a game ends."""
+"""Number of random games for estimating the spread of final scores."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """How good a position is for a seat, before looking ahead."""
+    """Static evaluation: the value of a position for a seat, without search."""
 
     def value(self, state: State, seat: int) -> float:
-        """The seat's lead over the best of the others, in points."""
+        """Return the seat's lead over the best other seat, in points."""
         scores = state.scores()
         best = max([score for other, score in enumerate(scores) if other != seat])
         return float(scores[seat] - best)
 
     def values(self, state: State) -> list[float]:
-        """The value for every seat; a game may know a quicker way than one by one."""
+        """Return the value for each seat. Games may override this with a faster computation."""
         return [self.value(state, seat) for seat in range(len(state.scores()))]
 
     def spread(self) -> float:
-        """The lead in points that makes winning about three times as likely as losing."""
+        """Return the lead, in points, at which a win is about three times as likely as a loss."""
         return 8.0
 
     def steps(self, state: State) -> list[int]:
-        """Answer the small questions of the turn under way, and say which answers were given."""
+        """Play the minor decisions of the current turn and return the actions played."""
         return []
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
-        """What the value is made of, by the last part of a message id; for reasons in words."""
+        """Return the terms of the value for explanations.
+
+        The keys are the last parts of message ids.
+        """
         return {LEAD: self.value(state, seat)}
 
 
 @final
 class ScoreEvaluation(Evaluation):
-    """Nothing but the score, for a game that brings no evaluation of its own."""
+    """Evaluation by score only, for games that have no evaluation."""
 
     def __init__(self, spread: float) -> None:
         self._spread: Final = spread
 
     def spread(self) -> float:
-        """As far apart as random games end."""
         return self._spread
 
 
 def usual_spread(game: Game) -> float:
-    """The spread of a game, from how far apart a few random games end."""
+    """Estimate the spread of a game from the final scores of a few random games."""
     gaps = 0.0
     for number in range(TRIALS):
         rng = Rng(f"spread {number}")
@@ -68,7 +70,7 @@ def usual_spread(game: Game) -> float:
 
 
 def leads(own: list[float]) -> list[float]:
-    """How far each is ahead of the best of the others."""
+    """Return the lead of each seat over the best other seat."""
     found: list[float] = []
     for seat in range(len(own)):
         best = -1e9

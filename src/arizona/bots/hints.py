@@ -1,4 +1,4 @@
-"""What a bot would do here, and why: the best few moves with what to expect of them."""
+"""Hints: the best moves in a position, with the expected result and the reasons."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from arizona.engine.message import Message
 from arizona.engine.state import State
 
 WORTH_SAYING: Final = 0.5
-"""Points that a part of the evaluation must change by to be given as a reason."""
+"""Minimum change of an evaluation term, in points, to be given as a reason."""
 
 REASONS: Final = 3
-"""Reasons given for one move at most."""
+"""Maximum number of reasons per move."""
 
 LONGEST_LINE: Final = 60
-"""Moves of one's own that are followed at most to tell what a move brings."""
+"""Maximum number of the seat's own moves to follow when explaining a move."""
 
 CERTAIN: Final = 0.001
-"""A reward this near to 0 or 1 tells no more by how many points."""
+"""Rewards closer than this to 0 or 1 do not determine a number of points."""
 
 
 @final
 class Hint:
-    """One move, what to expect of it and why."""
+    """A move with its expected result and reasons."""
 
     def __init__(
         self,
@@ -42,17 +42,15 @@ class Hint:
     ) -> None:
         self.action: Final = line[0]
         self.line: Final = line
-        """The move, and the small answers of the same turn that follow it; the reasons are what
-        just these do."""
+        """The move and the minor decisions after it in the same turn, which the reasons cover."""
         self.score: Final = score
-        """Comparable between the hints of one position: more is better."""
+        """Comparable among the hints for one position; higher is better."""
         self.exact: Final = exact
-        """Whether the result is certain with best play by all."""
+        """Whether the result is certain if everyone plays perfectly."""
         self.expected: Final = expected
         self.reasons: Final = reasons
 
     def json(self) -> dict[str, object]:
-        """For a screen."""
         return {
             "action": self.action,
             "score": self.score,
@@ -63,7 +61,7 @@ class Hint:
 
 
 def hints(game: str, state: State, clock: Clock, count: int = 3) -> list[Hint]:
-    """The best moves of the seat to move, best first; never empty while a seat decides."""
+    """Return the best moves of the seat to move, best first. Never empty."""
     players = players_of(game)
     solved = players.solved(state, clock.share(0.8))
     if solved:
@@ -72,7 +70,7 @@ def hints(game: str, state: State, clock: Clock, count: int = 3) -> list[Hint]:
 
 
 def _certain(players: Players, state: State, solved: list[Solved]) -> list[Hint]:
-    """Every move with the lead it ends with, or between which two it does."""
+    """Return a hint for every move with the final lead, or its bounds, as found by a solver."""
     evaluation = players.evaluation()
     mover = int(state.to_move())
     ahead = int(lead(state.scores(), mover))
@@ -94,13 +92,13 @@ def _certain(players: Players, state: State, solved: list[Solved]) -> list[Hint]
 
 
 def _searched(players: Players, state: State, clock: Clock, count: int) -> list[Hint]:
-    """The moves a search visited most, the one with the best prospects first."""
+    """Return the moves that a search visited most, best expected result first."""
     bot = players.adviser(1)
     position = players.searched(state)
     evaluation = bot.evaluation
     legal = state.legal()
     forced = len(legal) == 1
-    # A forced move has no node in the tree: what is there belongs to a later decision.
+    # A forced move has no node in the tree; the root's children belong to a later decision.
     rows = [] if forced else bot.think(position, clock).children()
     found: list[Hint] = []
     for action, visits, reward in rows[:count]:
@@ -122,7 +120,7 @@ def _by_score(hint: Hint) -> float:
 
 
 def _expected(bot: SearchBot, visits: int, reward: float) -> Message:
-    """The lead that is expected, where the search judges by leads; else the outlook."""
+    """Return the expected lead if the search evaluates leads, otherwise the chance of winning."""
     if bot.options.cut or not visits:
         chance = round(100 * reward) if visits else 50
         return Message("bots-hint-expected", {"chance": chance, "visits": visits})
@@ -134,7 +132,7 @@ def _expected(bot: SearchBot, visits: int, reward: float) -> Message:
 
 
 def _line(evaluation: Evaluation, state: State, action: int) -> list[int]:
-    """A move and the small answers of the same turn that come with it."""
+    """Return a move and the minor decisions of the same turn that follow it."""
     seat = state.to_move()
     after = state.clone()
     turn = after.turn()
@@ -151,7 +149,7 @@ def _line(evaluation: Evaluation, state: State, action: int) -> list[int]:
 def _reasons(
     players: Players, evaluation: Evaluation, state: State, line: list[int]
 ) -> list[Message]:
-    """What the move's own line does, in the game's words; else what it changes in the value."""
+    """Return what the line does in the game's own terms, or else how it changes the evaluation."""
     seat = int(state.to_move())
     after = state.clone()
     events: list[Event] = []
@@ -164,7 +162,7 @@ def _reasons(
 
 
 def _changes(game: str, evaluation: Evaluation, state: State, action: int) -> list[Message]:
-    """The parts of the evaluation that the move changes most, in words."""
+    """Describe the evaluation terms that the move changes most."""
     seat = int(state.to_move())
     after = state.clone()
     after.apply(action)
@@ -185,7 +183,7 @@ def _changes(game: str, evaluation: Evaluation, state: State, action: int) -> li
 
 
 def _tenths(points: float) -> str:
-    """With one decimal: the best few moves are often less than a point apart."""
+    """Format with one decimal, because the best moves often differ by less than a point."""
     tenths = round(10 * points)
     sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
     return f"{sign}{abs(tenths) // 10}.{abs(tenths) % 10}"

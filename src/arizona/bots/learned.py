@@ -1,8 +1,8 @@
-"""Bots that judge by a network that has learned.
+"""Bots that evaluate positions with a trained network.
 
-A game that can learn says so in its ``bot/learned.py``: what a network sees of its positions, and
-what its bots look at with one. Where there is no network the hand-made evaluation serves, which
-also explains hints.
+A game that supports training declares in its ``bot/learned.py`` the network's input features and
+how its bots use the network. Without a network, the handwritten evaluation is used. It also
+explains hints.
 """
 
 from __future__ import annotations
@@ -26,47 +26,50 @@ from arizona.engine.places import folder_of, game_module
 from arizona.engine.state import State
 
 NO_FILE: Final = Path("none")
-"""Said instead of a file: without any network."""
+"""Used in place of a file to play without a network."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Learner:
-    """How one game learns; its own stands in its ``bot/learned.py`` as ``LEARNER``."""
+    """Training configuration of a game, exported as ``LEARNER`` from its ``bot/learned.py``."""
 
     def features(self) -> Features:
-        """What its network sees of a position."""
+        """Return the network's input features."""
         raise NotImplementedError
 
     def evaluation(self, network: Network) -> Evaluation:
-        """What its bots look at with a network."""
+        """Return the evaluation that uses a network."""
         raise NotImplementedError
 
     def search_options(self, iterations: int = 0) -> SearchOptions:
-        """How they search then."""
+        """Return the search options to use with a network."""
         raise NotImplementedError
 
     def ridge(self) -> float:
-        """How firmly the weights that go straight to the output are held at 0."""
+        """Return the L2 regularization of the direct weights from inputs to the output."""
         return 60.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PartLearner(Learner):
-    """How a game learns a part of its play, for a bot that does the rest in other ways.
+    """Training configuration of a game that learns only part of its play.
 
-    It learns straight weights, from the points that games end with.
+    Trains linear weights from the final scores of games.
     """
 
     def bot(self, network: Network | None, iterations: int, seed: Seed) -> Bot:
-        """Who plays with a network or, to compare, without one; 0 iterations go by the clock."""
+        """Return a bot with a network or, for comparison, without one.
+
+        With 0 iterations it thinks until the clock runs out.
+        """
         raise NotImplementedError
 
     def options(self) -> dict[str, OptionValue]:
-        """Options of the games it learns from, where nothing else is asked for."""
+        """Return the default options of the training games."""
         return {}
 
     def wanders(self, state: State) -> bool:
-        """Whether a decision is of the part that is learned, and may be tried out."""
+        """Check whether a decision belongs to the learned part and may be explored."""
         raise NotImplementedError
 
 
@@ -74,7 +77,7 @@ _learners: Final[dict[str, Learner]] = {}
 
 
 def learner_of(game: str) -> Learner:
-    """How a game learns."""
+    """Return the training configuration of a game."""
     if game not in _learners:
         own = game_module(game, "bot.learned")
         found: object = getattr(own, "LEARNER", None)
@@ -85,11 +88,11 @@ def learner_of(game: str) -> Learner:
 
 
 _networks: Final[dict[tuple[str, int], Network]] = {}
-"""Networks by file and by when it was written: a ladder asks for the same one every game."""
+"""Cache by path and modification time, since tournaments load the same network for every game."""
 
 
 def learned_network(game: str, path: Path | None = None) -> Network:
-    """The network in a file, or the game's own."""
+    """Load a network from a file, or the network included with the game."""
     features = learner_of(game).features()
     file = path or own_network(game)
     if not file.is_file():
@@ -103,24 +106,27 @@ def learned_network(game: str, path: Path | None = None) -> Network:
 
 
 def learned_evaluation(game: str, path: Path | None = None) -> Evaluation:
-    """What a game's bots look at with the network in a file, or with the game's own."""
+    """Return the evaluation that uses the network in a file, or the one included with the game."""
     learner = learner_of(game)
     return learner.evaluation(learned_network(game, path))
 
 
 def own_network(game: str) -> Path:
-    """Where a game's own network lies, if it has one."""
+    """Return the path of the network included with a game, whether or not it exists."""
     return Path(str(folder_of(game))) / "bot" / FILE
 
 
 def learned_search(game: str, seed: Seed, iterations: int = 0) -> SearchBot:
-    """The strongest search of a game with its own network, or with what it has without one."""
+    """Return the strongest search bot of a game, with its network if it has one."""
     network = learned_network(game) if own_network(game).is_file() else None
     return _search(game, network, iterations, seed)
 
 
 def learned_bot(game: str, file: Path | None, iterations: int, seed: Seed) -> Bot:
-    """The strongest with the network in a file, or with the game's own; ``NO_FILE`` is without."""
+    """Return the strongest bot with the network in a file, or the one included with the game.
+
+    ``NO_FILE`` selects a bot without a network.
+    """
     learner = learner_of(game)
     network = None if file == NO_FILE else learned_network(game, file)
     if isinstance(learner, PartLearner):

@@ -1,7 +1,7 @@
-"""The characters people play against, from beginner to strongest.
+"""Characters: named bots from beginner to strongest.
 
-A game declares its own in its ``bot`` package; their names and descriptions are among its messages.
-A game without any gets the six of ``plain_levels``, with generic names.
+A game declares its characters in its ``bot`` package. Their names and descriptions are among its
+messages. Games without characters use the six of ``plain_levels``, which have generic names.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from arizona.engine.message import Message
 Seed = int | str | None
 
 PLAIN: Final = "plain"
-"""Stands for the game in the ids of words that fit every game."""
+"""Replaces the game in the ids of generic messages."""
 PLAIN_CUT: Final = 4
-"""Random moves before a plain search looks at the score."""
+"""Number of random moves before the generic search evaluates the score."""
 
 
 @final
 class Level:
-    """One character of one game.
+    """A character of a game.
 
-    Its name and temper are the messages ``bots-<game>-<level>-name`` and ``-temper``.
+    Its name and description are the messages ``bots-<game>-<level>-name`` and ``-temper``.
     """
 
     def __init__(
@@ -43,42 +43,42 @@ class Level:
         self.game: Final = game
         self.name: Final = name
         self.seconds: Final = seconds
-        """The most time it takes for one decision."""
+        """Maximum time for one decision, in seconds."""
         self.make: Final = make
         self.elo: Final = elo
-        """Its strength as measured against its neighbours, the mean of the game's levels 0."""
+        """Measured strength relative to the mean of the game's characters."""
 
     def title(self) -> Message:
-        """What the character is called."""
+        """Return the character's name."""
         return Message(f"bots-{self.game}-{self.name}-name")
 
     def temper(self) -> Message:
-        """How it plays, in one line."""
+        """Return a one-line description of the character's play."""
         return Message(f"bots-{self.game}-{self.name}-temper")
 
 
-# --- what characters are made of ----------------------------------------------------------------
+# --- building blocks ----------------------------------------------------------------------------
 
 
 def greedy(evaluation: Evaluation, seed: Seed, slips: float = 0.0) -> Bot:
-    """Takes what looks best at once; slips now and then."""
+    """Return a bot that plays the best-looking move, except for random mistakes."""
     return slipping(GreedyBot(evaluation, seed), seed, slips)
 
 
 def slipping(bot: Bot, seed: Seed, slips: float) -> Bot:
-    """The same bot, but now and then it does just anything."""
+    """Make a bot play random moves with a given probability."""
     return FallibleBot(bot, slips, f"slips {seed}") if slips else bot
 
 
 def by_playouts(iterations: int = 0) -> SearchOptions:
-    """The search that is strongest where a random playout says more than an evaluation."""
+    """Return options for games in which playouts are more reliable than an evaluation."""
     return SearchOptions(iterations=iterations, mast=0.8)
 
 
 def by_evaluation(
     iterations: int = 0, *, widen: float = 0.0, turns: bool = False, sharp: float = 40.0
 ) -> SearchOptions:
-    """The search that is strongest where an evaluation is worth more than a random playout."""
+    """Return options for games in which an evaluation is more reliable than playouts."""
     return SearchOptions(
         iterations=iterations,
         priors=True,
@@ -91,17 +91,17 @@ def by_evaluation(
 
 
 def by_score(iterations: int = 0) -> SearchOptions:
-    """The search for a game nobody has studied: some random moves, then the score."""
+    """Return options for games without an evaluation: a few random moves, then the score."""
     return SearchOptions(iterations=iterations, cut=PLAIN_CUT)
 
 
-# --- the plain ones -----------------------------------------------------------------------------
+# --- generic characters -------------------------------------------------------------------------
 
 
 def plain_levels(
     evaluation: Callable[[], Evaluation], options: Callable[[int], SearchOptions]
 ) -> tuple[Level, ...]:
-    """Six searches that look more and more closely; the first two slip."""
+    """Return six search bots of increasing effort; the first two make random mistakes."""
 
     def searching(seed: Seed, iterations: int, slips: float = 0.0) -> Bot:
         return slipping(SearchBot(evaluation(), options(iterations), seed), seed, slips)

@@ -1,16 +1,16 @@
-"""A small network that judges positions, in whole numbers: the manner of chess engines' NNUE.
+"""A small integer network for evaluating positions, similar to the NNUE of chess engines.
 
-A position is a few hundred small counts, nearly all of them 0 (its *features*). The first layer is
-the sum of their rows of weights. Two positions of one search differ in few features, so that sum is
-not worked out again: from the last position to this one only the rows of what has changed are added
-and taken away. The two layers behind it are small.
+A position has a few hundred small counts, most of which are 0 (its *features*). The first layer is
+the sum of the features' weight rows. Positions within a search differ in few features, so this sum
+is updated incrementally: only the rows of changed features are added or subtracted. The two layers
+after it are small.
 
-    features ──▶ sums, each held between 0 and 1 ──▶ a few more, likewise ──▶ one number
-        └──────────────── a weight each ────────────────────────────────────────▲
+    features ──▶ sums, clamped to 0..1 ──▶ a second layer, clamped ──▶ output
+        └───────────────── direct weights ─────────────────────────────▲
 
-Whole numbers give the same result in both forms and on every machine. Several of them share one
-word: three sums of 20 bits in the first layer, two of 30 in the second. Added up, a negative one
-borrows from its neighbour; reading them out from the lowest gives it back.
+Integer arithmetic gives the same result in interpreted and compiled code and on all platforms.
+Several numbers share a word: three 20-bit sums in the first layer, two 30-bit sums in the second. A
+negative number borrows from the next lane; unpacking from the lowest lane upward corrects this.
 """
 
 from __future__ import annotations
@@ -24,36 +24,34 @@ from arizona.engine.bits import bit_at
 from arizona.engine.state import State
 
 ONE: Final = 511
-"""What 1 is written as, in the sums and between the layers."""
+"""Fixed-point representation of 1 in activations."""
 FINE: Final = 256
 FINE_BITS: Final = 8
-"""A weight of 1 in the later layers, and its place as a bit."""
+"""Fixed-point representation of 1 in the weights of later layers, as a value and as a shift."""
 DIRECT: Final = 1024
-"""A weight of 1 that goes straight to the output: many of them are added, so they are finer."""
+"""Fixed-point representation of 1 in the direct weights, which are finer because many are added."""
 LANES: Final = 3
 LANE: Final = 20
-"""Sums in one word of the first layer, and their bits."""
+"""Numbers per word in the first layer and bits per number."""
 PAIR: Final = 2
 HALF: Final = 30
-"""The same for the second."""
+"""Numbers per word in the second layer and bits per number."""
 MOST_SUM: Final = (1 << (LANE - 1)) - 1
 MOST_SECOND: Final = (1 << (HALF - 1)) - 1
 
 
 @final
 class Active:
-    """The features of one position, one after the other; one that counts twice stands twice."""
+    """The features of a position as a list; a feature with count 2 is listed twice."""
 
     def __init__(self) -> None:
         self.places: vec[i64] = vec[i64]()
         self.size: i64 = 0
 
     def clear(self) -> None:
-        """Begin anew."""
         self.size = 0
 
     def add(self, feature: i64) -> None:
-        """One more."""
         if self.size < len(self.places):
             self.places[self.size] = feature
         else:
@@ -61,71 +59,69 @@ class Active:
         self.size += 1
 
     def listed(self) -> list[int]:
-        """As a list."""
         return [int(self.places[place]) for place in range(self.size)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """What a network sees of a position. A game says it in its ``bot_features.py``.
+    """The input features of a game's network, declared in its ``bot/features.py``.
 
-    They tell nothing that a seat may not know: they are made of what its observer shows.
+    Features are derived from what the observer shows, so they contain no hidden information.
     """
 
     def __init__(self, name: str, inputs: int, most: int) -> None:
         self.name: Final = name
-        """Of this set of features; another set has another name."""
+        """Name of the feature set. Changes whenever the set changes."""
         self.inputs: Final = inputs
-        """How many there are."""
+        """Number of features."""
         self.most: Final = most
-        """How many of them a position has at most."""
+        """Maximum number of active features in a position."""
 
     def quiet(self, state: State) -> bool:
-        """Whether a position is one to learn from: nothing is under way that it does not show."""
+        """Check whether a position is suitable for training: no action is partially complete."""
         raise NotImplementedError
 
     def write(self, state: State, seat: i64, active: Active) -> None:
-        """The features of a position as a seat sees it."""
+        """Write the features of a position from a seat's point of view."""
         raise NotImplementedError
 
     def base(self, state: State, seat: i64) -> float:
-        """What the hand-made evaluation says of a seat, in points: the network adds the rest."""
+        """Return the handwritten evaluation in points, to which the network adds a correction."""
         raise NotImplementedError
 
 
 @final
 class Network:
-    """The weights, as whole numbers in one list: what a file holds."""
+    """The weights of a network."""
 
     def __init__(
         self, inputs: int, hidden: int, second: int, points: float, numbers: list[int]
     ) -> None:
         self.inputs: Final[i64] = inputs
         self.hidden: Final[i64] = hidden
-        """Sums in the first layer; a multiple of three. Without any there are only the weights
-        that go straight to the output."""
+        """Size of the first layer, a multiple of three; 0 if there are only direct weights."""
         self.second: Final[i64] = second
-        """Sums in the second; a multiple of two."""
+        """Size of the second layer, a multiple of two."""
         self.points: Final = points
-        """What an output of 1 is in points."""
+        """Points represented by an output of 1."""
         self.words: Final[i64] = hidden // LANES
         self.pairs: Final[i64] = second // PAIR
         parts = split(inputs, hidden, second, numbers)
         self.rows: Final = packed(parts[0], LANES, LANE)
-        """For each feature its row of the first layer."""
+        """First-layer weights, one row per feature."""
         self.start: Final = packed(parts[1], LANES, LANE)
         self.direct: Final = vec[i64](parts[2])
-        """For each feature what it adds to the output by itself."""
+        """Direct weight of each feature to the output."""
         self.between: Final = packed(parts[3], PAIR, HALF)
-        """For each sum of the first layer its row of the second."""
+        """Second-layer weights, one row per number of the first layer."""
         self.between_start: Final = packed([ONE * number for number in parts[4]], PAIR, HALF)
         self.found: Final = vec[i64](self.between_start)
-        """Where the sums of the second layer are added up."""
+        """Scratch memory for the sums of the second layer."""
         self.last: Final = vec[i64](parts[5])
         self.last_start: Final[i64] = parts[6][0]
 
     def output(self, sums: vec[i64], direct: i64) -> float:
-        """What comes out, in points, given the sums of the first layer."""
+        """Return the output, in points, for the sums of the first layer."""
         pairs = self.pairs
         between = self.between
         found = self.found
@@ -163,7 +159,7 @@ class Network:
 
 @final
 class Accumulator:
-    """The sums of the first layer for the position last seen; the next is a difference from it."""
+    """First-layer sums of the last position, updated incrementally for the next."""
 
     def __init__(self, network: Network) -> None:
         self.network: Final = network
@@ -172,18 +168,18 @@ class Accumulator:
         self.seen: Active = Active()
         self.spare: Active = Active()
         self.change: Final = vec[i64]([0] * int(network.inputs))
-        """For each feature how much more often the new position has it; 0 between two."""
+        """Change in the count of each feature; all zeros between updates."""
 
     def fresh(self) -> Active:
-        """Where the features of the next position go."""
+        """Return the cleared list for the features of the next position."""
         self.spare.clear()
         return self.spare
 
     def move(self) -> float:
-        """Go over to the position whose features were given, and judge it."""
+        """Update the sums to the position whose features were written and return its value."""
         new = self.spare
         if not self.network.words:
-            return self._straight(new)
+            return self._direct_output(new)
         old = self.seen
         change = self.change
         place: i64 = 0
@@ -200,8 +196,8 @@ class Accumulator:
         self.seen = new
         return self.network.output(self.sums, self.direct)
 
-    def _straight(self, active: Active) -> float:
-        """Where there are no sums, nothing is gained by going from one position to the next."""
+    def _direct_output(self, active: Active) -> float:
+        """Compute the output without hidden layers, where incremental updates gain nothing."""
         weights = self.network.direct
         direct: i64 = 0
         place: i64 = 0
@@ -211,7 +207,7 @@ class Accumulator:
         return self.network.output(self.sums, direct)
 
     def _apply(self, active: Active) -> None:
-        """Add the rows of the features whose count has changed, once each."""
+        """Add the rows of the features whose count changed, once each."""
         change = self.change
         network = self.network
         rows = network.rows
@@ -233,7 +229,7 @@ class Accumulator:
 
 
 def recomputed(network: Network, active: Active) -> float:
-    """The same without a position to start from."""
+    """Compute the output from scratch, for tests."""
     fresh = Accumulator(network)
     room = fresh.fresh()
     for feature in active.listed():
@@ -242,12 +238,12 @@ def recomputed(network: Network, active: Active) -> float:
 
 
 def size_of(inputs: int, hidden: int, second: int) -> int:
-    """How many numbers a network has."""
+    """Return the number of weights of a network."""
     return inputs * hidden + hidden + inputs + hidden * second + second + second + 1
 
 
 def split(inputs: int, hidden: int, second: int, numbers: list[int]) -> list[list[int]]:
-    """The numbers layer by layer: rows, start, direct, between, its start, last, its start."""
+    """Split the weights by layer: rows, start, direct, between, its start, last, its start."""
     sizes = [inputs * hidden, hidden, inputs, hidden * second, second, second, 1]
     parts: list[list[int]] = []
     at = 0
@@ -258,13 +254,13 @@ def split(inputs: int, hidden: int, second: int, numbers: list[int]) -> list[lis
 
 
 def lowest_lane(word: i64, bits: i64) -> i64:
-    """The lowest of the numbers in a word, with its sign."""
+    """Return the lowest number in a word, with its sign."""
     low: i64 = word & (bit_at(bits) - 1)
     return low - bit_at(bits) if low >= bit_at(bits - 1) else low
 
 
 def held(value: i64) -> i64:
-    """A sum of the second layer between 0 and 1."""
+    """Clamp a second-layer sum to 0 to 1 and rescale it."""
     if value <= 0:
         return 0
     value >>= FINE_BITS
@@ -272,7 +268,7 @@ def held(value: i64) -> i64:
 
 
 def packed(numbers: list[int], lanes: int, bits: int) -> vec[i64]:
-    """So many neighbours in one word each."""
+    """Pack consecutive numbers into words."""
     words: vec[i64] = vec[i64]()
     for at in range(0, len(numbers), lanes):
         word = 0

@@ -1,4 +1,4 @@
-"""A bot as the other seats of a batch of games."""
+"""A bot as the opponent policy of a batch of games."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from arizona.engine.state import State
 
 @final
 class Opponent(Policy):
-    """Lets one bot decide for all the others, with so much time for a decision.
+    """Policy in which a bot plays all other seats.
 
-    The bot's luck is kept apart for each game, so that what it decides in one does not depend on
-    the others.
+    The bot's random generators are saved per game, so that its decisions in one game do not depend
+    on the others.
     """
 
     def __init__(self, bot: Bot, seconds: float, seed: str | None = None) -> None:
@@ -26,14 +26,14 @@ class Opponent(Policy):
         self.seconds: Final = seconds
         self.seed = secrets.token_hex(16) if seed is None else seed
         self.luck: dict[int, list[Rng]] = {}
-        """By game: where the bot's generators stand."""
+        """States of the bot's random generators by game."""
 
     def choose(self, state: State, legal: list[int]) -> i64:
-        """The bot's decision; it gets a copy, as bots may play on in it."""
+        """Return the bot's decision on a copy of the position, which the bot may modify."""
         return self.bot.decide(state.clone(), legal, Clock(self.seconds))
 
     def choose_in(self, game: i64, state: State, legal: list[int]) -> i64:
-        """The bot's decision, with the luck it has in this game."""
+        """Return the bot's decision, using the random generators of this game."""
         luck = self.bot.luck()
         own = self.luck.get(game)
         if own is None:
@@ -48,10 +48,10 @@ class Opponent(Policy):
         return chosen
 
     def held(self) -> tuple[str, dict[int, list[Rng]]]:
-        """Its seed and a copy of its luck, for a snapshot."""
+        """Return the seed and a copy of the random generators for a snapshot."""
         return self.seed, {game: [rng.clone() for rng in own] for game, own in self.luck.items()}
 
     def hold(self, held: tuple[str, dict[int, list[Rng]]]) -> None:
-        """Go on with the luck of a snapshot, which stays usable."""
+        """Restore the random generators of a snapshot. The snapshot can be used again."""
         self.seed = held[0]
         self.luck = {game: [rng.clone() for rng in own] for game, own in held[1].items()}

@@ -1,8 +1,7 @@
-"""Thinking on several cores: processes that search the same position with different luck.
+"""Parallel search: processes that search the same position with different random seeds.
 
-Each is a fork, so it has the position, the bot and its tree without sending them anywhere; it sends
-back how often it visited each move, and with what reward. Where a system cannot fork, one core
-thinks alone.
+Workers are forked, so they inherit the position, the bot and its tree. They send back the visits
+and the mean reward of each move. On platforms without ``fork``, a single process searches.
 """
 
 from __future__ import annotations
@@ -17,16 +16,16 @@ from typing import Final
 from arizona.bots.bot import Clock
 
 Row = tuple[int, int, float]
-"""An action, its visits and its mean reward."""
+"""An action, its number of visits and its mean reward."""
 
 LARGEST: Final = 65_536
-"""Bytes read at once."""
+"""Maximum number of bytes per read."""
 
 
 def think_on(cores: int, clock: Clock, think: Callable[[int], list[Row]]) -> list[Row]:
-    """The rows of ``think(0)``, here, and of ``think(1)`` and so on, elsewhere, added up.
+    """Run ``think(0)`` in this process and ``think(1)``, … in others, and merge the results.
 
-    Whoever has not answered when the time is up is ended and left out.
+    Workers that have not answered when the time is up are killed and ignored.
     """
     helpers = [_start(number, think) for number in range(1, cores)] if can_fork() else []
     try:
@@ -45,12 +44,12 @@ def think_on(cores: int, clock: Clock, think: Callable[[int], list[Row]]) -> lis
 
 
 def can_fork() -> bool:
-    """Whether this system can copy a running process."""
+    """Check whether the platform supports ``fork``."""
     return hasattr(os, "fork")
 
 
 def added(found: list[list[Row]]) -> list[Row]:
-    """The visits of each action added up and its reward averaged, most visited first."""
+    """Merge rows: add the visits and average the rewards of each action. Most visited first."""
     visits: dict[int, int] = {}
     rewards: dict[int, float] = {}
     for rows in found:
@@ -66,7 +65,7 @@ def added(found: list[list[Row]]) -> list[Row]:
 
 
 def _start(number: int, think: Callable[[int], list[Row]]) -> tuple[int, int]:
-    """A process that thinks; its id and where it will write."""
+    """Start a worker process and return its id and the pipe to read its result from."""
     reading, writing = os.pipe()
     process = os.fork()
     if process:
@@ -79,12 +78,12 @@ def _start(number: int, think: Callable[[int], list[Row]]) -> tuple[int, int]:
         while data:
             data = data[os.write(writing, data) :]
     finally:
-        # Nothing of what this process inherited may be flushed or closed twice.
+        # Skip the cleanup of inherited resources, which would flush or close them twice.
         os._exit(0)
 
 
 def _read(pipe: int, clock: Clock) -> str:
-    """What a process wrote until it closed its end, or until the time was up."""
+    """Read until the worker closes the pipe or the time is up."""
     text = b""
     while True:
         ready, _, _ = select.select([pipe], [], [], clock.left())

@@ -1,4 +1,4 @@
-"""A game's players: its evaluation, its search settings and its characters.
+"""A game's bots: evaluation, search options and characters.
 
 A game declares them in its ``bot`` package. The defaults here work for any game: the score is the
 evaluation, and six characters search with increasing effort.
@@ -23,45 +23,45 @@ from arizona.engine.registry import get_game
 from arizona.engine.state import State
 
 Solved = tuple[int, int, int]
-"""An action, and the least and the most that the mover still gains on the other with it."""
+"""An action with the lower and upper bound of the lead that the mover still gains with it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Players:
-    """The players of one game. A game exports its own instance as ``bot.PLAYERS``."""
+    """The bots of a game. A game exports its own instance as ``bot.PLAYERS``."""
 
     def __init__(self, game: str) -> None:
         self.game: Final = game
         self._spread = 0.0
 
     def evaluation(self) -> Evaluation:
-        """What its bots look at: the score, unless the game knows better."""
+        """Return the evaluation used by the game's bots. The default is the score."""
         if not self._spread:
             self._spread = usual_spread(get_game(self.game))
         return ScoreEvaluation(self._spread)
 
     def search_options(self, iterations: int = 0) -> SearchOptions:
-        """The search that suits the game, for hints and the plain characters."""
+        """Return the search options for hints and the generic characters."""
         return by_score(iterations)
 
     def adviser(self, seed: int) -> SearchBot:
-        """Who finds the moves of a hint: the strongest search there is."""
+        """Return the bot that searches for hints: the strongest of the game."""
         return SearchBot(self.evaluation(), self.search_options(), seed)
 
     def levels(self) -> tuple[Level, ...]:
-        """Its characters, the weakest first."""
+        """Return the characters of the game, weakest first."""
         return plain_levels(self.evaluation, self.search_options)
 
     def searched(self, state: State) -> State:
-        """The position as a search should see it."""
+        """Return the position as the search should see it."""
         return state
 
     def why(self, events: list[Event], seat: int) -> list[Message]:
-        """What the events of a seat's own line bring it, in words; nothing where none are known."""
+        """Explain what the events of a seat's own moves achieve; empty if nothing is known."""
         return []
 
     def solved(self, state: State, clock: Clock) -> list[Solved]:
-        """What is certain of every legal action; nothing where nothing is."""
+        """Return proven bounds for each legal action; empty if the position is not solved."""
         return []
 
 
@@ -69,7 +69,7 @@ _players: Final[dict[str, Players]] = {}
 
 
 def players_of(game: str) -> Players:
-    """The players of a game: its own, or the plain ones."""
+    """Return the bots of a game, or the generic ones."""
     if game not in _players:
         own = game_module(game, "bot")
         found: object = getattr(own, "PLAYERS", None) if own is not None else Players(game)
@@ -80,5 +80,5 @@ def players_of(game: str) -> Players:
 
 
 def levels(game: str) -> tuple[Level, ...]:
-    """The characters of a game, the weakest first."""
+    """Return the characters of a game, weakest first."""
     return players_of(game).levels()

@@ -1,4 +1,4 @@
-"""What a position is worth to every seat, as rewards between 0 and 1 that a search can add up."""
+"""Rewards: the value of a position for each seat, scaled to 0 to 1 for search."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from arizona.engine.state import OVER, State
 
 @final
 class Judge:
-    """Turns leads in points into rewards.
+    """Converts leads in points to rewards.
 
-    At the end a win counts ``win`` and the lead the rest, so that a search that wins anyway, or
-    loses anyway, still plays for points.
+    At the end of a game, winning accounts for the fraction ``win`` of the reward and the lead for
+    the rest. So a search still plays for points if the outcome is decided.
     """
 
     def __init__(self, evaluation: Evaluation, win: float = 0.7) -> None:
@@ -24,7 +24,7 @@ class Judge:
         self.win: Final = win
 
     def rewards(self, state: State) -> list[float]:
-        """The reward of every seat."""
+        """Return the rewards of all seats."""
         if state.to_move() == OVER:
             return self.final(state)
         evaluation = self.evaluation
@@ -32,14 +32,14 @@ class Judge:
         return [squash(value / spread) for value in evaluation.values(state)]
 
     def reward(self, state: State, seat: i64) -> float:
-        """The reward of one seat."""
+        """Return the reward of one seat."""
         if state.to_move() == OVER:
             return self.final(state)[seat]
         evaluation = self.evaluation
         return squash(evaluation.values(state)[seat] / evaluation.spread())
 
     def final(self, state: State) -> list[float]:
-        """The reward of every seat at the end of a game."""
+        """Return the rewards of all seats at the end of a game."""
         scores = state.scores()
         winners = state.winners()
         spread = self.evaluation.spread()
@@ -53,7 +53,7 @@ class Judge:
 
 
 def lead(scores: list[int], seat: int) -> float:
-    """How far a seat is ahead of the best of the others."""
+    """Return the lead of a seat over the best other seat."""
     best = -9999
     for other in range(len(scores)):
         if other != seat and scores[other] > best:
@@ -62,7 +62,7 @@ def lead(scores: list[int], seat: int) -> float:
 
 
 def squash(value: float) -> float:
-    """Any number as one between 0 and 1; 0 becomes one half."""
+    """Map a number to 0 to 1 with the logistic function."""
     if value > 30.0:
         return 1.0
     if value < -30.0:

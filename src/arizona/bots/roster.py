@@ -1,4 +1,4 @@
-"""The bots by name."""
+"""Creates bots by name."""
 
 from __future__ import annotations
 
@@ -17,20 +17,19 @@ from arizona.engine.errors import ArizonaError
 NAMES: Final = ("random", "greedy", "search")
 LEARNED: Final = "learned"
 THINKING_SECONDS: Final = 1.0
-"""How long a bot may think that is no character with a time of its own."""
+"""Thinking time of bots that are not characters."""
 NO_CLOCK_SECONDS: Final = 600.0
-"""A bot that looks at no clock may take as long as it needs, but not for ever."""
+"""Time limit of bots that do not use the clock."""
 
 
 def make_bot(game: str, wanted: str, seed: int | str | None = None, cores: int = 1) -> Bot:
-    """A bot by name, or of one's own by ``file.py:ClassName``.
+    """Create a bot by name, or a custom one by ``file.py:ClassName``.
 
-    With ``cores`` a search that stops by the clock thinks in as many processes.
+    ``search`` accepts the fields of ``SearchOptions``: ``search:iterations=500,priors=yes,cut=0``.
+    ``learned`` is the game's strongest bot with a network: ``learned:file=my.net,iterations=500``.
+    The default file is the network included with the game; ``file=none`` means no network.
 
-    ``search`` may be told how: ``search:iterations=500,priors=yes,cut=0`` sets the fields of
-    ``SearchOptions``. ``learned`` is the game's strongest search with a network's eyes:
-    ``learned:file=my.net,iterations=500``, without a file with the game's own network, with
-    ``file=none`` without any.
+    ``cores`` is the number of processes for searches that are limited by time.
     """
     bot = _own_bot(wanted) if is_own_bot(wanted) else _named_bot(game, wanted, seed)
     bot.use_cores(cores)
@@ -56,12 +55,12 @@ def _named_bot(game: str, wanted: str, seed: int | str | None) -> Bot:
 
 
 def bot_names(game: str) -> list[str]:
-    """Every bot of a game by name: its characters, the weakest first, then the plain ones."""
+    """Return all bot names of a game: its characters, weakest first, then the generic bots."""
     return [level.name for level in levels(game)] + list(NAMES)
 
 
 def thinking_time(game: str, wanted: str) -> float:
-    """Seconds a bot should be given for one decision."""
+    """Return the thinking time of a bot for one decision, in seconds."""
     for level in levels(game):
         if level.name == wanted:
             return level.seconds
@@ -69,7 +68,7 @@ def thinking_time(game: str, wanted: str) -> float:
 
 
 def plays_without_clock(wanted: str) -> bool:
-    """Whether a bot is known to decide by the position and its seed alone."""
+    """Check whether a bot's decisions depend only on the position and its seed."""
     kind, _, rest = wanted.partition(":")
     if kind == "search" and not is_own_bot(wanted):
         return read_search(rest).iterations > 0
@@ -79,12 +78,12 @@ def plays_without_clock(wanted: str) -> bool:
 
 
 def is_own_bot(wanted: str) -> bool:
-    """Whether a bot is meant as ``file.py:ClassName``."""
+    """Check whether a bot is given as ``file.py:ClassName``."""
     return ".py:" in wanted
 
 
 def read_search(text: str) -> SearchOptions:
-    """Options of a search from ``name=value,…``; what is not said stays as the search has it."""
+    """Parse search options from ``name=value,…``. Missing options get their defaults."""
     usual = SearchOptions()
     said: dict[str, Any] = {}
     for part in text.split(",") if text else []:
@@ -102,7 +101,7 @@ def read_search(text: str) -> SearchOptions:
 
 
 def read_learned_bot(text: str) -> tuple[Path | None, int]:
-    """The file of a network and the iterations from ``file=…,iterations=…``, each if it is said."""
+    """Parse the optional network file and iterations from ``file=…,iterations=…``."""
     file: Path | None = None
     iterations = 0
     for part in text.split(",") if text else []:

@@ -1,4 +1,4 @@
-"""The search bot: Monte-Carlo tree search on any game."""
+"""Monte Carlo tree search for any game."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
 
 FIXED: Final = ("content", "sheet")
-"""What positions of one table share and their numbers leave out."""
+"""Attributes shared by all positions of a match that ``State.data`` does not include."""
 LOOKED_AT: Final = 200
-"""Positions that are compared at most to find where in the old tree the game stands now."""
+"""Maximum number of positions to compare when locating the current position in the old tree."""
 
 
 @final
 class SearchBot(Bot):
-    """Tries out what may happen, many times, and plays what did best."""
+    """Bot that uses Monte Carlo tree search and plays the most visited move."""
 
     def __init__(
         self,
@@ -32,29 +32,31 @@ class SearchBot(Bot):
         self.options: Final = options or SearchOptions()
         self.rng = Rng(seed)
         self.cores = 1
-        """Processes that think at the same time."""
+        """Number of processes that search in parallel."""
         self.judge: Final = Judge(evaluation, self.options.win)
         self.tree: Tree | None = None
-        """The tree of the last decision and the position after the move chosen there."""
+        """Search tree of the last decision.
+
+        ``after`` and ``node`` are the position and the tree node after the chosen move.
+        """
         self.after: State | None = None
         self.node: int = NONE
 
     def luck(self) -> list[Rng]:
-        """Its one generator."""
         return [self.rng]
 
     def forget(self) -> None:
-        """Drop the tree of the last decision."""
+        """Discard the tree of the last decision."""
         self.tree = None
         self.after = None
 
     def use_cores(self, cores: int) -> None:
-        """Think in so many processes, unless the number of iterations is set."""
+        """Set the number of processes. Ignored if the number of iterations is fixed."""
         if not self.options.iterations:
             self.cores = cores
 
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
-        """The action that was visited most."""
+        """Return the most visited action."""
         if len(legal) == 1:
             return legal[0]
         rows = self.rows(state, clock)
@@ -69,7 +71,7 @@ class SearchBot(Bot):
         return best
 
     def rows(self, state: State, clock: Clock) -> list[Row]:
-        """Every move with its visits and mean reward, most visited first, from all cores."""
+        """Return the visits and mean reward of each move over all processes, most visited first."""
         if self.cores <= 1:
             return self.think(state, clock, self.options.early).children()
         luck = self.rng.below(1_000_000_000)
@@ -82,7 +84,10 @@ class SearchBot(Bot):
         return think_on(self.cores, clock, think)
 
     def think(self, state: State, clock: Clock, early: bool = False) -> Tree:
-        """The searched tree of a position; ``early`` if only the best move matters."""
+        """Search a position and return its tree.
+
+        ``early`` stops as soon as the best move is known.
+        """
         tree = self._continued(state, clock) if self.options.reuse else None
         if tree is None:
             tree = Tree(self.options, self.judge, len(state.scores()), self.rng)
@@ -92,7 +97,7 @@ class SearchBot(Bot):
         return tree
 
     def _continued(self, state: State, clock: Clock) -> Tree | None:
-        """The part of the old tree that came true, if the position can be found in it."""
+        """Return the subtree of the old tree for this position, if it contains it."""
         tree = self.tree
         after = self.after
         self.tree = None
@@ -100,7 +105,7 @@ class SearchBot(Bot):
         if tree is None or after is None or self.node == NONE:
             return None
         if any(getattr(after, part, None) is not getattr(state, part, None) for part in FIXED):
-            return None  # another pack: equal numbers mean another position
+            return None  # another content pack, so equal data means a different position
         wanted = state.data()
         if self.options.turns:
             tree.step_on(self.node, after)

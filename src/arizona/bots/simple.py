@@ -1,4 +1,4 @@
-"""The simplest bots: one does anything, one takes what it can get, one slips now and then."""
+"""Simple bots: random, greedy, and a wrapper that makes random mistakes."""
 
 from __future__ import annotations
 
@@ -10,31 +10,29 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import State
 
 PARTS: Final = 1_000_000.0
-"""Of a point: finer differences between two actions count as none."""
+"""Differences below this fraction of a point are ignored."""
 
 
 @final
 class RandomBot(Bot):
-    """Every legal action is as good as any other."""
+    """Plays a random legal action."""
 
     def __init__(self, seed: int | str | None = None) -> None:
         self.rng: Final = Rng(seed)
 
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
-        """Any legal action."""
         return legal[self.rng.below(len(legal))]
 
     def luck(self) -> list[Rng]:
-        """Its one generator."""
         return [self.rng]
 
 
 @final
 class GreedyBot(Bot):
-    """Tries every action once and takes the best by an evaluation; ties at random.
+    """Plays the action that leads to the best evaluation; breaks ties at random.
 
-    Values are compared as whole parts of a point, so that the last bits of a sum, which may differ
-    from machine to machine, decide nothing; equal actions stand in their own order.
+    Values are rounded to a fixed fraction of a point, so that platform differences in
+    floating-point sums have no effect. Equal actions are sorted.
     """
 
     def __init__(self, evaluation: Evaluation, seed: int | str | None = None) -> None:
@@ -42,7 +40,7 @@ class GreedyBot(Bot):
         self.rng: Final = Rng(seed)
 
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
-        """The action whose position looks best."""
+        """Return the action that leads to the best evaluation."""
         seat = int(state.to_move())
         best: list[int] = []
         highest = 0
@@ -58,34 +56,30 @@ class GreedyBot(Bot):
         return best[self.rng.below(len(best))]
 
     def luck(self) -> list[Rng]:
-        """Its one generator."""
         return [self.rng]
 
 
 @final
 class FallibleBot(Bot):
-    """Plays like another bot, but now and then does just anything."""
+    """Plays like another bot but sometimes plays a random action."""
 
     def __init__(self, inner: Bot, slips: float, seed: int | str | None = None) -> None:
         self.inner: Final = inner
         self.slips: Final = slips
-        """The share of decisions that go astray."""
+        """Probability of a random action."""
         self.rng: Final = Rng(seed)
 
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
-        """The other's decision, or any."""
         if self.rng.below(1000) < int(self.slips * 1000.0):
             return legal[self.rng.below(len(legal))]
         return self.inner.decide(state, legal, clock)
 
     def luck(self) -> list[Rng]:
-        """Its own generator and the other's."""
+        """Return the generators of this bot and of the inner bot."""
         return [self.rng, *self.inner.luck()]
 
     def forget(self) -> None:
-        """The other's business."""
         self.inner.forget()
 
     def use_cores(self, cores: int) -> None:
-        """The other's business."""
         self.inner.use_cores(cores)

@@ -1,8 +1,8 @@
-"""The tree of a Monte-Carlo tree search, in flat arrays.
+"""Search tree of a Monte Carlo tree search, stored in flat arrays.
 
-A node stands for the decisions that led to it. Chance has no nodes: whenever the search comes by,
-luck is drawn anew (an *open loop*), so one node averages over all luck, and a decision that is not
-legal with this luck is passed over. Forced moves have no nodes either.
+A node represents the decisions that lead to it. Chance events have no nodes: they are sampled again
+on each descent (*open loop*), so a node averages over all outcomes, and decisions that are illegal
+under the sampled outcome are skipped. Forced moves have no nodes either.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from arizona.engine.state import CHANCE, OVER, State
 NONE: Final = -1
 ROOT: Final = 0
 NOWHERE: Final = State()
-"""Stands for a position until there is one."""
+"""Placeholder until there is a position."""
 CERTAIN: Final = 1e-9
-"""A reward nearer to 0 or 1 than this tells no more by how much."""
+"""Rewards are clamped to this distance from 0 and 1 before taking the logit."""
 CHECKED: Final = 16
-"""Every so many ways down it is checked whether the decision stands."""
+"""Number of iterations between checks for early stopping."""
 FRESH: Final = 10.0
-"""What a child nobody has visited is worth without priors: it comes before all others."""
+"""Value of an unvisited child without priors, which puts it before all visited ones."""
 
 
 @final
 class SearchOptions:
-    """How a search goes about it. Every improvement is a switch, so that it can be measured."""
+    """Options of a search. Every improvement can be switched off, so that it can be measured."""
 
     def __init__(
         self,
@@ -54,38 +54,41 @@ class SearchOptions:
         nodes: int = 400_000,
     ) -> None:
         self.iterations: Final = iterations
-        """How many times to go down the tree; 0 until the clock says stop."""
+        """Number of iterations; 0 to search until the clock runs out."""
         self.share: Final = share
-        """The share of the clock to use."""
+        """Fraction of the clock to use."""
         self.explore: Final = explore
-        """How eagerly rarely tried moves are tried."""
+        """Exploration constant."""
         self.cut: Final = cut
-        """Random moves before a position is judged by the evaluation; −1 plays to the end."""
+        """Number of random moves before the evaluation; −1 to play to the end."""
         self.priors: Final = priors
-        """Whether the evaluation after each move says which to try first."""
+        """Whether to order moves by their static evaluation."""
         self.sharp: Final = sharp
-        """How much the priors prefer the better looking move."""
+        """How strongly priors favor moves with a better evaluation."""
         self.widen: Final = widen
-        """With n visits only the 3 + widen · √n best moves by prior are tried; 0 tries all."""
+        """Progressive widening: at n visits, only the 3 + widen · √n best moves by prior are tried.
+
+        0 tries all moves.
+        """
         self.paranoid: Final = paranoid
-        """Whether all others play against us instead of each for himself (max-n)."""
+        """Whether opponents play against the searching seat instead of for themselves (max-n)."""
         self.reuse: Final = reuse
-        """Whether the part of the tree that came true serves the next decision."""
+        """Whether to reuse the subtree of the current position for the next decision."""
         self.decisive: Final = decisive
-        """Whether a move that wins at once is played at once."""
+        """Whether to prefer moves that win immediately."""
         self.early: Final = early
         """Whether to stop once no other move can become the most visited."""
         self.turns: Final = turns
-        """Whether the small questions of a turn are answered by the evaluation, below the root."""
+        """Whether the evaluation plays the minor decisions of a turn below the root."""
         self.mast: Final = mast
-        """The share of playout moves chosen by how well the action did elsewhere."""
+        """Fraction of playout moves chosen by their average reward in other playouts (MAST)."""
         self.win: Final = win
-        """The part of the reward that depends on winning; the rest is the lead."""
+        """Fraction of the reward that depends on winning; the rest depends on the lead."""
         self.nodes: Final = nodes
-        """Room for this many nodes."""
+        """Maximum number of nodes."""
 
     def for_points(self, iterations: int) -> SearchOptions:
-        """The same search by so many iterations, for the lead alone: what a review asks for."""
+        """Return options that maximize the lead with a fixed number of iterations, for reviews."""
         return SearchOptions(
             iterations=iterations,
             share=1.0,
@@ -107,7 +110,7 @@ class SearchOptions:
 
 @final
 class Tree:
-    """One search from one position."""
+    """A search from one position."""
 
     def __init__(self, options: SearchOptions, judge: Judge, seats: int, rng: Rng) -> None:
         self.options: Final = options
@@ -115,53 +118,56 @@ class Tree:
         self.seats: Final = seats
         self.rng = rng
         self.first: vec[i64] = vec[i64]()
-        """The first child of each node, and its next sibling."""
+        """First child of each node. ``next`` is the next sibling."""
         self.next: vec[i64] = vec[i64]()
         self.action: vec[i64] = vec[i64]()
-        """The action that leads to a node."""
+        """Action that leads to each node."""
         self.mover: vec[i64] = vec[i64]()
-        """The seat that chose it."""
+        """Seat that chose the action."""
         self.visits: vec[i64] = vec[i64]()
         self.total: vec[float] = vec[float]()
-        """The sum of the rewards of the seat that chose it."""
+        """Sum of the rewards of the seat that chose the action."""
         self.prior: vec[float] = vec[float]()
         self.guess: vec[float] = vec[float]()
-        """What the evaluation promises to the seat that chose it."""
+        """Static evaluation for the seat that chose the action."""
         self.size: i64 = 0
         self.seat: i64 = 0
-        """The seat at the root."""
+        """The seat to move at the root."""
         self.stamp: i64 = 0
         self.stamps: vec[i64] = vec[i64]()
         self.path: list[int] = []
         self.played: list[int] = []
-        """Actions of this descent after the root, each with its seat: action · 8 + seat."""
+        """Actions of this descent after the root, encoded as action · 8 + seat."""
         self.trial: State = NOWHERE
-        """Where moves are tried out before they are chosen: one position for all, if it can."""
+        """Scratch position for evaluating moves."""
         self.steps: dict[int, list[int]] = {}
-        """By node, the answers to the small questions that follow its move."""
+        """Actions that answer the minor decisions after each node's move."""
         self.runs: i64 = 0
-        """How often this search went down the tree."""
+        """Number of completed iterations."""
         self.sums: Final = vec[float]([0.0] * seats)
         self.squares: Final = vec[float]([0.0] * seats)
-        """The leads of every seat in spreads, and their squares, whatever way was taken; only
-        where a search is for points alone, as rewards say them plainly then."""
+        """Sums of each seat's leads, in spreads, and of their squares.
+
+        Only updated in searches that maximize the lead, where rewards can be converted back to
+        leads.
+        """
         self.counted: i64 = 0
         self.good: vec[float] = vec[float]()
         self.tried: vec[i64] = vec[i64]()
-        """Rewards and number of playouts with an action, for the playouts to come (MAST)."""
+        """Sums of rewards and number of playouts by action (MAST)."""
         self._add(NONE, NONE, 1.0, 0.5)
 
-    # --- the search -------------------------------------------------------------------------
+    # --- search -----------------------------------------------------------------------------
 
     def search(self, root: State, clock: Clock, early: bool = False) -> None:
-        """Go down the tree until the clock or the number of iterations says stop.
+        """Search until the clock or the iterations run out.
 
-        ``early`` stops as soon as the most visited move is certain; what the others are worth is
-        known less well then.
+        ``early`` stops as soon as the most visited move is certain, at which point the estimates
+        for other moves are less accurate.
         """
         self.seat = root.to_move()
         limit = self.options.iterations
-        # What is held back covers the last way down, wherever the time runs out on it.
+        # The reserved time covers the last iteration.
         thinking = clock.share(self.options.share)
         self.trial = root.clone()
         state = root.clone()
@@ -174,7 +180,7 @@ class Tree:
                 return
 
     def _decided(self, clock: Clock) -> bool:
-        """Whether the most visited move stays so, however the rest of the search goes."""
+        """Check whether the most visited move can no longer change."""
         most: i64 = 0
         second: i64 = 0
         child: i64 = self.first[ROOT]
@@ -194,7 +200,7 @@ class Tree:
         return float(most - second) > coming
 
     def _descend(self, state: State, clock: Clock) -> None:
-        """One way down: select, expand, play on, and carry the result back up."""
+        """Run one iteration: select, expand, simulate and backpropagate."""
         self.path = [ROOT]
         self.played = []
         node: i64 = ROOT
@@ -227,14 +233,14 @@ class Tree:
             if fresh and not self.options.priors:
                 break
         if self.options.priors and self.options.cut == 0:
-            self._settle(state)
+            self._resolve_chance(state)
         else:
-            self._play_on(state, clock)
+            self._simulate(state, clock)
         if not clock.expired():
-            self._carry_up(self.judge.rewards(state))
+            self._backpropagate(self.judge.rewards(state))
 
     def step_on(self, node: i64, state: State) -> None:
-        """Answer the small questions after a move as the evaluation did when it first came here."""
+        """Repeat the minor decisions that the evaluation made when the node was first visited."""
         known = self.steps.get(node)
         if known is None:
             self.steps[node] = self.judge.evaluation.steps(state)
@@ -244,13 +250,13 @@ class Tree:
                 return
             state.apply(action)
 
-    def _settle(self, state: State) -> None:
-        """Draw what chance decides before the position is judged."""
+    def _resolve_chance(self, state: State) -> None:
+        """Resolve chance events before the position is evaluated."""
         while state.to_move() == CHANCE:
             state.apply(state.pick(self.rng))
 
-    def _play_on(self, state: State, clock: Clock) -> None:
-        """Random moves to the end, or so many, before the position is judged."""
+    def _simulate(self, state: State, clock: Clock) -> None:
+        """Play random moves to the end, or ``cut`` of them, before the position is evaluated."""
         options = self.options
         rng = self.rng
         cut = options.cut
@@ -270,7 +276,7 @@ class Tree:
                 return
             actions = state.legal()
             if proven and rng.below(1000) < proven:
-                action = self._proven(actions, mover)
+                action = self._best_in_playouts(actions, mover)
             else:
                 action = actions[rng.below(len(actions))]
             state.apply(action)
@@ -281,8 +287,8 @@ class Tree:
             if steps & 7 == 7 and clock.expired():
                 return
 
-    def _proven(self, actions: list[int], mover: i64) -> int:
-        """The action that did best in other playouts; an untried one before all."""
+    def _best_in_playouts(self, actions: list[int], mover: i64) -> int:
+        """Return the action with the best average in other playouts; untried actions come first."""
         best = actions[0]
         highest = -1.0
         for action in actions:
@@ -295,7 +301,7 @@ class Tree:
                 best = action
         return best
 
-    def _carry_up(self, rewards: list[float]) -> None:
+    def _backpropagate(self, rewards: list[float]) -> None:
         options = self.options
         root = self.seat
         if options.win == 0.0:
@@ -326,7 +332,7 @@ class Tree:
             self.sums[seat] += lead
             self.squares[seat] += lead * lead
 
-    # --- one node ---------------------------------------------------------------------------
+    # --- nodes ------------------------------------------------------------------------------
 
     def _add(self, action: i64, mover: i64, prior: float, guess: float) -> i64:
         self.first = append(self.first, NONE)
@@ -346,7 +352,7 @@ class Tree:
         self.stamps[place] = stamp
 
     def _choose(self, node: i64, state: State, legal: list[int], mover: i64, clock: Clock) -> i64:
-        """The child to visit: the best by rewards so far plus what is owed to the little known."""
+        """Return the child to visit: the best by average reward plus exploration bonus."""
         self.stamp += 1
         stamp = self.stamp
         for action in legal:
@@ -368,7 +374,7 @@ class Tree:
         return self._select(node)
 
     def _expand(self, node: i64, state: State, legal: list[int], mover: i64, clock: Clock) -> None:
-        """Add the children that are missing, the most promising first."""
+        """Add missing children, the most promising first."""
         stamp = self.stamp
         fresh = [action for action in legal if self.stamps[action] == stamp]
         for action in fresh:
@@ -396,7 +402,7 @@ class Tree:
             values.append(value)
             highest = max(highest, value)
             lowest = min(lowest, value)
-        # Moves there was no time to look at come after all others.
+        # Moves that were not evaluated in time come last.
         while len(values) < len(fresh):
             values.append(lowest)
         weights = [math.exp((value - highest) * self.options.sharp) for value in values]
@@ -408,7 +414,7 @@ class Tree:
             self.first[node] = made
 
     def _select(self, node: i64) -> i64:
-        """Among the children marked as legal the one with the best outlook."""
+        """Return the child with the highest value among those marked as legal."""
         options = self.options
         stamp = -self.stamp
         visits = self.visits[node] + 1
@@ -430,7 +436,7 @@ class Tree:
                 count = float(self.visits[child])
                 value = 0.0
                 if priors:
-                    # The evaluation counts as a first visit.
+                    # The evaluation counts as the first visit.
                     value = (self.total[child] + self.guess[child]) / (count + 1.0)
                 elif count > 0.0:
                     value = self.total[child] / count
@@ -446,10 +452,10 @@ class Tree:
             child = self.next[child]
         return chosen
 
-    # --- the result -------------------------------------------------------------------------
+    # --- results ----------------------------------------------------------------------------
 
     def children(self, node: i64 = ROOT) -> list[tuple[int, int, float]]:
-        """Action, visits and mean reward of a node's children, most visited first."""
+        """Return the action, visits and mean reward of a node's children, most visited first."""
         found: list[tuple[int, int, float]] = []
         child: i64 = self.first[node]
         while child != NONE:
@@ -461,9 +467,9 @@ class Tree:
         return found
 
     def outlook(self, seat: i64) -> tuple[float, float]:
-        """The mean lead of a seat in spreads, and by how much it may be wrong (a standard error).
+        """Return a seat's mean lead and its standard error, in spreads.
 
-        Only of a search for points alone.
+        Only for searches that maximize the lead.
         """
         count = float(self.counted)
         if count < 2.0:
@@ -473,7 +479,7 @@ class Tree:
         return mean, math.sqrt(spread / (count - 1.0))
 
     def guesses(self) -> list[tuple[int, float]]:
-        """Each move at the root with what the evaluation promises the mover."""
+        """Return the static evaluation of each move at the root for the mover."""
         found: list[tuple[int, float]] = []
         child: i64 = self.first[ROOT]
         while child != NONE:
@@ -482,7 +488,7 @@ class Tree:
         return found
 
     def child_of(self, node: i64, action: i64) -> i64:
-        """The node after an action; ``NONE`` where there is none."""
+        """Return the child after an action, or ``NONE``."""
         child: i64 = self.first[node]
         while child != NONE:
             if self.action[child] == action:
@@ -491,7 +497,7 @@ class Tree:
         return NONE
 
     def below(self, node: i64) -> Tree:
-        """A tree of its own whose root is that node, with all that is known below it."""
+        """Return a copy of the subtree whose root is the given node."""
         tree = Tree(self.options, self.judge, self.seats, self.rng)
         tree.visits[ROOT] = self.visits[node]
         tree.good = self.good

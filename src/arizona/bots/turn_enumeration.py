@@ -1,7 +1,7 @@
-"""All that one seat can do by itself until its part is over, tried to the end.
+"""Exhaustive search of what a seat can do on its own.
 
-Its part ends where another seat decides, where chance draws, or, if so asked, where another turn
-begins. So what is found here is certain. Puzzles are proved by it.
+The search ends where another seat decides, at a chance event or, optionally, at the end of the
+turn. So its results are certain. Puzzles are proved with it.
 """
 
 from __future__ import annotations
@@ -17,33 +17,33 @@ from arizona.engine.state import State
 ANY_TURN: Final = -1
 TO_THE_END: Final = -1
 MANY_WAYS: Final = 100
-"""More ways than this are not counted."""
+"""Maximum number of solutions to count."""
 CLOCK_EVERY: Final = 0x7F
-"""The clock is read once in this many positions, plus one."""
+"""The clock is read once per ``CLOCK_EVERY`` + 1 positions."""
 
 
 class TooMuchError(Exception):
-    """There is more to try than the limits of nodes and time allow."""
+    """Raised if a search exceeds its limit of positions or time."""
 
 
 @final
 class TurnEnumeration:
-    """What a seat can reach: the most points it has at any moment of its part."""
+    """Exhaustive search for the most points that a seat can reach on its own."""
 
     def __init__(
         self, seat: int, turn: int = ANY_TURN, limit: int = 0, clock: Clock | None = None
     ) -> None:
         self.seat: Final[i64] = seat
         self.turn: Final[i64] = turn
-        """The turn that its part is, or ``ANY_TURN``."""
+        """Turn that limits the search, or ``ANY_TURN``."""
         self.limit: Final[i64] = limit
-        """Positions that may be looked at; 0 is as many as there are."""
+        """Maximum number of positions; 0 for no limit."""
         self.clock: Final = clock
-        """The time limit, if there is one."""
+        """Time limit, if any."""
         self.nodes: i64 = 0
 
     def _count(self) -> None:
-        """Count one position, or raise ``TooMuchError``."""
+        """Count a position. Raises ``TooMuchError`` if a limit is exceeded."""
         self.nodes += 1
         if self.limit and self.nodes > self.limit:
             raise TooMuchError
@@ -51,13 +51,13 @@ class TurnEnumeration:
             raise TooMuchError
 
     def over(self, state: State) -> bool:
-        """Whether the seat's part is over."""
+        """Check whether the seat cannot continue on its own."""
         if state.to_move() != self.seat:
             return True
         return self.turn >= 0 and state.turn() != self.turn
 
     def most(self, state: State, depth: i64 = TO_THE_END) -> int:
-        """The most points it can have; with ``depth`` so many decisions ahead."""
+        """Return the most points that the seat can reach within ``depth`` decisions."""
         self._count()
         best: int = state.scores()[self.seat]
         if depth == 0 or self.over(state):
@@ -70,7 +70,7 @@ class TurnEnumeration:
         return best
 
     def values(self, state: State, depth: i64 = TO_THE_END) -> list[tuple[int, int]]:
-        """Every action and the most points it can lead to."""
+        """Return the most points that each action can lead to."""
         found: list[tuple[int, int]] = []
         for action in state.legal():
             after = state.clone()
@@ -79,7 +79,7 @@ class TurnEnumeration:
         return found
 
     def ways(self, state: State, points: int) -> int:
-        """In how many ways so many points are reached; each ends where they are."""
+        """Count the ways to reach a number of points, each ending as soon as they are reached."""
         self._count()
         if state.scores()[self.seat] >= points:
             return 1
@@ -97,16 +97,16 @@ class TurnEnumeration:
 
 @final
 class LookerBot(Bot):
-    """Plays for points and sees so many of its own decisions ahead; what looks alike is alike."""
+    """Maximizes points within a number of its own decisions; breaks ties at random."""
 
     def __init__(self, depth: int, seed: int | str | None = None, *, turn: bool = False) -> None:
         self.depth: Final = depth
         self.turn: Final = turn
-        """Whether its part is one turn."""
+        """Whether to look ahead only within the current turn."""
         self.rng: Final = Rng(seed)
 
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
-        """The action that leads to most within sight."""
+        """Return an action that leads to the most points within the search depth."""
         sight = TurnEnumeration(int(state.to_move()), int(state.turn()) if self.turn else ANY_TURN)
         best: list[int] = []
         highest = 0
@@ -119,5 +119,4 @@ class LookerBot(Bot):
         return best[self.rng.below(len(best))]
 
     def luck(self) -> list[Rng]:
-        """Its one generator."""
         return [self.rng]

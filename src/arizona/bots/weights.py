@@ -1,7 +1,7 @@
-"""The file of a network: a line that says what it is, one with facts about it, and the weights.
+"""File format of networks: a magic line, a line of metadata and the weights.
 
-The facts are JSON: for which game and features, its size, how it was learned, and the SHA-256 of
-the weights, which follow as whole numbers of 16 bits, lowest byte first.
+The metadata is JSON: game, features, layer sizes, training information, and the SHA-256 of the
+weights. The weights follow as little-endian 16-bit integers.
 """
 
 from __future__ import annotations
@@ -27,31 +27,31 @@ from arizona.engine.errors import ArizonaError
 
 MAGIC: Final = b"arizona network 1\n"
 LARGEST: Final = 1_000_000
-"""Bytes of a file at most."""
+"""Maximum file size in bytes."""
 MOST: Final = 32767
-"""A weight fits 16 bits."""
+"""Maximum absolute value of a weight, which is stored in 16 bits."""
 FILE: Final = "learned.net"
-"""What a game's own network is called, in its folder."""
+"""File name of the network included with a game."""
 
 
 @final
 class Learned:
-    """A network and whence it comes."""
+    """A network and its metadata."""
 
     def __init__(
         self, game: str, features: str, network: Network, numbers: list[int], story: dict[str, str]
     ) -> None:
         self.game: Final = game
         self.features: Final = features
-        """The name of the features it was learned with."""
+        """Name of the features the network was trained with."""
         self.network: Final = network
         self.numbers: Final = numbers
         self.story: Final = story
-        """How it was learned: seed, games, positions, date."""
+        """Training information: seed, games, positions, date."""
 
 
 def write_learned(learned: Learned) -> bytes:
-    """The bytes of a file."""
+    """Serialize a network."""
     network = learned.network
     body = struct.pack(f"<{len(learned.numbers)}h", *learned.numbers)
     facts: dict[str, object] = {
@@ -69,7 +69,7 @@ def write_learned(learned: Learned) -> bytes:
 
 
 def read_learned(data: bytes, name: str) -> Learned:
-    """A network from the bytes of its file; ``name`` is said where something is wrong with it."""
+    """Parse a network file. ``name`` is used in error messages."""
     if len(data) > LARGEST:
         raise ArizonaError(f"{name}: a network has at most {LARGEST} bytes")
     if not data.startswith(MAGIC):
@@ -107,7 +107,7 @@ def _whole(facts: dict[str, object], key: str) -> int:
 
 
 def fitting(learned: Learned, game: str, features: Features, name: str) -> Network:
-    """The network, if it is for this game and for these features, and its sums cannot overflow."""
+    """Check that a network fits a game and its features and cannot overflow; return it."""
     if learned.game != game:
         raise ArizonaError(f"{name}: this network was trained for {learned.game}, not for {game}")
     if learned.features != features.name or learned.network.inputs != features.inputs:
@@ -121,7 +121,7 @@ def fitting(learned: Learned, game: str, features: Features, name: str) -> Netwo
 
 
 def within_limits(learned: Learned, most: int) -> bool:
-    """Whether no sum can leave its share of a word, whatever the position."""
+    """Check that no sum can overflow its lane, whatever the position."""
     network = learned.network
     parts = split(int(network.inputs), int(network.hidden), int(network.second), learned.numbers)
     first = most * _largest(parts[0]) + _largest(parts[1])
@@ -134,7 +134,7 @@ def _largest(numbers: list[int]) -> int:
 
 
 def load_learned(path: Path, game: str, features: Features) -> Network:
-    """The network in a file, for a game and its features."""
+    """Load the network in a file for a game and its features."""
     try:
         data = path.read_bytes()
     except OSError as error:

@@ -26,6 +26,7 @@ from arizona.cli.puzzles import puzzle
 from arizona.cli.review import review
 from arizona.cli.tables import Bus, Store, serve, static, think
 from arizona.cli.tables import app as tables_app
+from arizona.cli.tournament import tournament
 from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game
@@ -53,6 +54,7 @@ app.command("serve")(serve)
 app.command("think")(think)
 app.command("static")(static)
 app.command()(ladder)
+app.command()(tournament)
 app.command()(learn)
 app.command("print")(print_command)
 app.command()(review)

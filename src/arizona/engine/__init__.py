@@ -1,1 +1,1 @@
-"""What a game is: state, game, move, match, record, registry. Knows no game."""
+"""Game-independent core: states, games, matches, records and the game registry."""

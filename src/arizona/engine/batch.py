@@ -1,8 +1,8 @@
-"""Many games of one set-up, stepped in one call.
+"""Steps many games with the same setup in one call.
 
-What a learning program reads lies in flat buffers that NumPy can look at without a copy:
-observations, masks of the legal actions, seats, rewards and ends. Chance is drawn inside, and a
-game that ends begins anew in the same step.
+Data for learning algorithms is stored in flat buffers that NumPy can access without copying:
+observations, masks of legal actions, seats, rewards and terminations. Chance events are resolved
+internally. When a game ends, a new one starts in the same step.
 """
 
 from __future__ import annotations
@@ -22,34 +22,34 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
 
 OUTCOME: Final = "outcome"
-"""Rewards: at the end 1 for the winner, the others share the loss; 0 before."""
+"""Reward mode: zero until the end, then 1 for the winner, with the loss shared by the others."""
 POINTS: Final = "points"
-"""Rewards: at every step the points gained less the mean of what the others gained."""
+"""Reward mode: the points gained at each step minus the average gain of the other seats."""
 REWARDS: Final = (OUTCOME, POINTS)
 
 TURNS: Final = -1
-"""The learner's seat changes from game to game."""
+"""The learner's seat rotates from game to game."""
 
 ACTION_BYTES: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Who plays the other seats of a batch."""
+    """Plays the other seats of a batch."""
 
     def choose(self, state: State, legal: list[int]) -> i64:
-        """One of the legal actions; the position must be left as it is."""
+        """Return one of the legal actions. Must not modify the state."""
         raise NotImplementedError
 
     def choose_in(self, game: i64, state: State, legal: list[int]) -> i64:
-        """The same in a given game of the batch, for a policy that keeps something for each."""
+        """Like ``choose``, but with the row of the game, for policies with per-game state."""
         return self.choose(state, legal)
 
 
 def outcome(state: State, seats: int) -> list[float]:
-    """What a finished game is worth to each seat: 1 to a sole winner, and 0 in sum.
+    """Return the zero-sum value of a finished game for each seat: 1 for a sole winner.
 
-    Winners share; who lost gets −1 in a game of two and −1/3 in a game of four.
+    Winners share the value. A loser gets −1 in a two-player game and −1/3 in a four-player game.
     """
     winners = state.winners()
     lost = -1.0 / (seats - 1)
@@ -59,7 +59,7 @@ def outcome(state: State, seats: int) -> list[float]:
 
 @final
 class SavedBatch:
-    """The games of a batch as they stood once."""
+    """A snapshot of all games of a batch."""
 
     def __init__(
         self,
@@ -95,19 +95,19 @@ class SavedBatch:
 
 @final
 class Batch:
-    """N games side by side, each a row of every buffer.
+    """N parallel games, each with one row in every buffer.
 
-    Without a ``policy`` every decision of every seat is a step. With one, a single seat of each
-    game is the learner's, and the others answer within the step.
+    Without a ``policy``, every decision of every seat is a step. With a policy, the learner plays
+    one seat of each game and the policy plays the others within the step.
 
-    Every game draws chance from a generator of its own, and ``sample`` from another. So a game
-    depends on the seed, its row and its own actions only: not on the other games, nor on how many
-    there are.
+    Each game has its own random generator for chance events, and ``sample`` uses a separate one. So
+    a game depends only on the seed, its row and its own actions, and not on the other games or
+    their number.
 
-    Rows ``apart`` means a row of each game for each seat, of which the one of the deciding seat is
-    up to date. Where the seats take turns this writes a third of what a single row needs, as
-    everybody's things stay where they are in it; not where they see nearly the same
-    (``Observer.apart``).
+    With ``apart``, each game has an observation row for every seat, and only the row of the seat to
+    move is up to date. If seats alternate, this writes about a third as much as a shared row,
+    because each seat's data stays in place. It does not pay off if all seats see nearly the same
+    data (see ``Observer.apart``).
     """
 
     def __init__(
@@ -137,44 +137,44 @@ class Batch:
         self.policy: Policy | None = policy
         self.seat: Final[i64] = seat
         self.rngs: Final = vec[Rng]([Rng(0) for _ in range(games)])
-        """What chance is drawn from, one for each game."""
+        """Random generators for chance events, one per game."""
         self.sampling: Rng = Rng(0)
-        """What ``sample`` draws from."""
+        """Random generator for ``sample``."""
         self.begun: Final = numbers64(self.games)
-        """Games begun in each row since the last reset."""
+        """Games started in each row since the last reset."""
         self.states: Final = vec[State]([setup.start() for _ in range(games)])
         self.legal: Final = vec[i32]([0] * (self.games * self.num_actions))
-        """The legal actions of each row, one after the other from its beginning on."""
+        """Legal actions of each game, stored contiguously from the start of its row."""
         self.many: Final = vec[i32]([0] * games)
-        """How many they are."""
+        """Number of legal actions of each game."""
         self.views: Final[i64] = setup.seats if apart else 1
-        """Rows of observations for each game."""
+        """Observation rows per game."""
         self.observations: Final = numbers16(self.games * self.views * self.row)
         self.shown: Final = numbers64(self.games)
-        """The row that is up to date in each game."""
+        """Index of the current observation row of each game."""
         self.memory: Final = numbers64(self.games * self.views * self.observer.words)
         self.masks: Final = vec[u8]([0] * (self.games * self.num_actions))
         self.seats: Final = vec[i32]([0] * games)
-        """The seat that decides in each game, or whose the learner is."""
+        """Seat to move in each game, or the learner's seat."""
         self.acted: Final = vec[i32]([0] * games)
-        """The seat that the last step acted for."""
+        """Seat that made the last decision in each game."""
         self.rewards: Final = vec[float]([0.0] * (games * setup.seats))
-        """What the last step brought every seat of every game."""
+        """Rewards of every seat in every game for the last step."""
         self.gained: Final = vec[float]([0.0] * games)
-        """What it brought the seat that acted."""
+        """Reward of the seat that acted, for each game."""
         self.scores: Final = numbers64(self.games * self.players)
         self.done: Final = vec[u8]([0] * games)
-        """1 where the last step ended a game; the row shows the next one already."""
+        """1 if the last step ended a game; the row then already shows the next game."""
         self.lengths: Final = numbers64(self.games)
-        """The steps of each running game."""
+        """Number of steps so far in each current game."""
         self.ended: Final = numbers64(self.games)
-        """The steps of the game that the last step ended, else 0."""
+        """Total number of steps of a game that ended in the last step, otherwise 0."""
         self.reset(secrets.token_hex(16) if seed is None else seed)
 
-    # --- beginning ------------------------------------------------------------------------
+    # --- reset ----------------------------------------------------------------------------
 
     def reset(self, seed: int | str | None = None) -> None:
-        """Begin all games anew; a seed makes everything that follows repeatable."""
+        """Restart all games. A seed makes everything that follows reproducible."""
         if seed is not None:
             self.sampling = Rng(f"{seed} sampling")
         game: i64 = 0
@@ -191,7 +191,7 @@ class Batch:
             game += 1
 
     def _begin(self, game: i64) -> None:
-        """A new game in this row, up to its first decision."""
+        """Start a new game in this row and advance it to the first decision."""
         while True:
             state = self.setup.game.settle_options(self.setup, self.rngs[game]).start()
             self.states[game] = state
@@ -202,7 +202,7 @@ class Batch:
             self.begun[game] += 1
             self.lengths[game] = 0
             if self._to_decision(state, game):
-                break  # a learner may find the game ended before it ever decided
+                break  # otherwise the game ended before the learner's first decision
         self._forget(game)
         if self.points:
             scores = state.scores()
@@ -213,7 +213,7 @@ class Batch:
         self._show(state, game)
 
     def _forget(self, game: i64) -> None:
-        """Empty the rows of a game: another begins in them."""
+        """Clear the observation rows of a game before they are reused."""
         observer = self.observer
         row: i64 = game * self.views
         end: i64 = row + self.views
@@ -222,7 +222,7 @@ class Batch:
             row += 1
 
     def _to_decision(self, state: State, game: i64) -> bool:
-        """Draw chance and let the others play until the row's seat decides; false at the end."""
+        """Play chance events and other seats until the row's seat decides; false at the end."""
         while True:
             mover = state.to_move()
             if mover == CHANCE:
@@ -238,10 +238,10 @@ class Batch:
                 continue
             return True
 
-    # --- going back -----------------------------------------------------------------------
+    # --- snapshots ------------------------------------------------------------------------
 
     def snapshot(self) -> SavedBatch:
-        """All games as they stand, with their luck; the policy's own is the policy's business."""
+        """Copy all games and their random generators. Does not include the state of the policy."""
         return SavedBatch(
             [state.clone() for state in self.states],
             [rng.clone() for rng in self.rngs],
@@ -257,7 +257,7 @@ class Batch:
         )
 
     def restore(self, kept: SavedBatch) -> None:
-        """Go back to a snapshot, which stays usable."""
+        """Restore a snapshot. The snapshot can be used again."""
         if len(kept.states) != self.games:
             raise OptionError(f"a snapshot of {len(kept.states)} games, not of {self.games}")
         self.sampling = kept.sampling.clone()
@@ -285,9 +285,9 @@ class Batch:
     # --- stepping -------------------------------------------------------------------------
 
     def step(self, actions: bytes) -> None:
-        """One decision in every game: whole numbers of four bytes each, the lowest byte first.
+        """Apply one decision in every game, given as little-endian 32-bit integers.
 
-        If any of them is not legal, none is carried out.
+        If any action is illegal, none is applied.
         """
         self.check(actions)
         seats = self.seats
@@ -325,7 +325,7 @@ class Batch:
             game += 1
 
     def check(self, actions: bytes) -> None:
-        """Raise an error that names the first game whose action is not legal."""
+        """Raise ``IllegalMoveError`` for the first game whose action is not legal."""
         if len(actions) != self.games * ACTION_BYTES:
             wanted = self.games * ACTION_BYTES
             raise OptionError(f"expected {wanted} bytes of actions, found {len(actions)}")
@@ -339,9 +339,9 @@ class Batch:
             game += 1
 
     def sample(self) -> bytes:
-        """A legal action for every game, each as likely; for ``step``.
+        """Return a uniformly random legal action for every game, encoded for ``step``.
 
-        It draws from a generator of its own: chance in the games stays the same.
+        Uses a separate random generator, so the chance events of the games are not affected.
         """
         chosen = BytesWriter()
         rng = self.sampling
@@ -356,7 +356,7 @@ class Batch:
         return chosen.getvalue()
 
     def _show(self, state: State, game: i64) -> None:
-        """Write the observation and the mask of a row."""
+        """Write the observation and action mask of a row."""
         masks = self.masks
         legal = self.legal
         first: i64 = game * self.num_actions

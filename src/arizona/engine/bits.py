@@ -1,9 +1,8 @@
-"""Sets of small numbers as the bits of one word: fast in the compiled form.
+"""Sets of small integers as bits of a word, optimized for compiled code.
 
-Compiled code that asks ``bit_at``, ``count``, ``count_both``, ``lowest`` or ``nth`` is answered by
-instructions that the processor has for it (``bits.h``); to count and choose so made random games of
-Knight 1.7 times as fast on x86 and those of Rails 1.3 times. The functions here say the same, and
-serve where there are none.
+In compiled code, ``bit_at``, ``count``, ``count_both``, ``lowest`` and ``nth`` are replaced by CPU
+instructions (``bits.h``), which made random games of Knight 1.7 times and those of Rails 1.3 times
+as fast on x86. The functions here are the equivalent fallback.
 """
 
 from __future__ import annotations
@@ -18,15 +17,21 @@ _BITS: Final = vec[i64]([1 << place for place in range(62)])
 
 
 def bit_at(place: i64) -> i64:
-    """The word with this bit alone; for places below 62."""
-    # Looked up: a literal on the left of a shift would be a 32-bit constant in C.
+    """Return a word with only this bit set.
+
+    Requires ``place`` < 62.
+    """
+    # A table lookup, because a literal on the left of a shift would be a 32-bit constant in C.
     return _BITS[place]
 
 
 def count(bits: i64) -> i64:
-    """How many bits are set; for words below 2⁶²."""
-    # No constant is 2⁶² or more: mypyc would keep it as an object and read it anew at every call,
-    # which took half the time of Knight's solver.
+    """Return the number of set bits.
+
+    Requires a word below 2⁶².
+    """
+    # All constants must be below 2⁶². mypyc would store larger ones as objects and load them on
+    # every call, which took half the running time of Knight's solver.
     pairs: i64 = bits - ((bits >> 1) & 0x1555555555555555)
     fours: i64 = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
     eights: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
@@ -37,7 +42,10 @@ def count(bits: i64) -> i64:
 
 
 def count_both(one: i64, two: i64) -> i64:
-    """How many bits are set in two words, for less than counting each; for words below 2⁶²."""
+    """Return the number of set bits in two words, faster than two calls of ``count``.
+
+    Requires words below 2⁶².
+    """
     pairs: i64 = one - ((one >> 1) & 0x1555555555555555)
     more: i64 = two - ((two >> 1) & 0x1555555555555555)
     fours: i64 = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
@@ -50,19 +58,19 @@ def count_both(one: i64, two: i64) -> i64:
 
 
 def lowest(bits: i64) -> i64:
-    """The place of the lowest bit that is set."""
-    # With the mask the C compiler sees that no large number can come, and one instruction remains.
+    """Return the index of the lowest set bit."""
+    # The mask tells the C compiler that the value is small, so that it emits a single instruction.
     low: i64 = bits & -bits & WORD
     length: i64 = int(low).bit_length()
     return length - 1
 
 
 def places(bits: i64, base: i64 = 0) -> list[int]:
-    """The places of the bits that are set, lowest first, each plus ``base``."""
+    """Return the indices of the set bits in ascending order, each plus ``base``."""
     many: i64 = count(bits)
     if many > 4 or many == 0:
         return _many_places(bits, base)
-    # A list whose length is known is made in one go; to append to it takes twice as long.
+    # Creating a list of known length is twice as fast as appending to one.
     first: i64 = base + lowest(bits)
     if many == 1:
         return [first]
@@ -86,7 +94,7 @@ def _many_places(bits: i64, base: i64) -> list[int]:
 
 
 def places_into(bits: i64, base: i64, out: vec[i32], at: i64) -> i64:
-    """The same into a buffer from a place on; returns how many there are."""
+    """Write ``places`` into a buffer at offset ``at`` and return the number of values."""
     start = at
     while bits:
         out[at] = i32(base + lowest(bits))
@@ -96,7 +104,7 @@ def places_into(bits: i64, base: i64, out: vec[i32], at: i64) -> i64:
 
 
 def nth(bits: i64, number: i64) -> i64:
-    """The place of the bit that has so many set bits below it: a choice without a list."""
+    """Return the index of the set bit that has ``number`` set bits below it."""
     while number:
         bits &= bits - 1
         number -= 1
@@ -104,7 +112,10 @@ def nth(bits: i64, number: i64) -> i64:
 
 
 def asked(bits: i64, other: i64, number: i64) -> tuple[int, int, int, int, int]:
-    """What compiled code hears that asks all five: for tests, whose own calls end up here."""
+    """Return the results of all five functions as compiled code sees them.
+
+    For tests, whose own calls would use the Python fallbacks.
+    """
     return (
         bit_at(number),
         count(bits),

@@ -1,4 +1,4 @@
-"""Content packs: found, read, checked once, hashed. A wrong one tells everything wrong with it."""
+"""Content packs: locating, reading, validating and hashing."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ from arizona.engine.schema import LONGEST_NAME, PACK, Entry, PackData, Table, is
 
 DEFAULT: Final = "default"
 AT: Final = "@"
-"""Stands between the name and the hash of a pack that was kept: ``my-box@0123456789abcdef``."""
+"""Separates name and hash of a stored pack: ``my-box@0123456789abcdef``."""
 KEPT: Final = ".json"
 LONGEST_DIGEST: Final = 64
 MOST_KEPT: Final = 64
-"""Kept packs that are held in memory."""
+"""Maximum number of stored packs in memory."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Content:
-    """The frozen tables of one pack. A game's own class adds its tables."""
+    """The immutable tables of a pack. Each game adds its own tables in a subclass."""
 
     def __init__(self, name: str, digest: str) -> None:
         self.name: Final = name
         self.digest: Final = digest
-        """A hash of the values (not of comments or layout): two equal packs have the same."""
+        """Hash of the values, independent of comments and layout."""
         self.game: str = ""
         self.tables: dict[str, object] = {}
-        """The game it is for and the values it was made from, so that it can be made again."""
+        """The values the content was built from, needed for pickling."""
         self.words: dict[str, dict[str, str]] = {}
-        """Its texts in other languages; they are no part of the hash."""
+        """Translations by language. Not part of the hash."""
         self.told: list[str] = []
-        """Every text of it that people read."""
+        """All texts that are shown to players."""
 
     def __copy__(self) -> Content:
         return self
@@ -50,42 +50,42 @@ class Content:
         return self
 
     def __reduce__(self) -> Reduced:
-        shipped = _shipped(self.game, self.name)
+        shipped = _included_pack(self.game, self.name)
         known = shipped is not None and shipped.digest == self.digest
-        return _again, (self.game, self.name, self.digest, {} if known else self.tables)
+        return _unpickle, (self.game, self.name, self.digest, {} if known else self.tables)
 
     def untold(self, language: str) -> list[str]:
-        """The texts that have no words of a language yet."""
+        """Return the texts that have no translation into a language."""
         words = self.words.get(language, {})
         return [text for text in self.told if text not in words]
 
     def left_over(self, language: str) -> list[str]:
-        """What a language has words for although no text of the pack needs them."""
+        """Return the translations that no text of the pack uses."""
         return [text for text in self.words.get(language, {}) if text not in self.told]
 
     def choices(self) -> dict[str, object]:
-        """What one chooses from when a game is set up: ``sheets`` and ``cards``, if any."""
+        """Return what can be chosen during setup, such as ``sheets`` and ``cards``."""
         return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HasPacks:
-    """What packs are made for: a name, a schema, and how tables come from it. ``Game`` is one."""
+    """Owner of content packs: a name, a schema and a builder. ``Game`` is a subclass."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
 
     def schema(self) -> tuple[Table, ...]:
-        """The tables a content pack of this game holds, besides ``[pack]``."""
+        """Return the tables of this game's content packs, except ``[pack]``."""
         raise NotImplementedError
 
     def build_content(self, pack: PackData, name: str, digest: str) -> Content:
-        """The frozen tables of a pack whose fields fit the schema; complains where rules fail."""
+        """Build the content of a pack that matches the schema; may report further problems."""
         raise NotImplementedError
 
 
 def home() -> Path:
-    """The user's Arizona folder: ``ARIZONA_HOME``, else the system's place for user data."""
+    """Return the user's data folder: ``ARIZONA_HOME``, or the platform's default."""
     chosen = os.environ.get("ARIZONA_HOME")
     if chosen:
         return Path(chosen)
@@ -94,17 +94,17 @@ def home() -> Path:
 
 
 def builtin_folder(game: str) -> Path:
-    """Where the packs that come with the game lie."""
+    """Return the folder of the packs that are included with a game."""
     return folder_of(game) / "content"
 
 
 def user_folder(game: str) -> Path:
-    """Where the user's own packs for a game are looked for."""
+    """Return the folder of the user's own packs for a game."""
     return home() / "content" / game
 
 
 def available(game: str) -> dict[str, Path]:
-    """The packs of a game by name; nobody's own hides one that comes with the game."""
+    """Return the packs of a game by name. Included packs take precedence over the user's own."""
     packs: dict[str, Path] = {}
     for folder in (builtin_folder(game), user_folder(game)):
         if folder.is_dir():
@@ -117,27 +117,29 @@ def available(game: str) -> dict[str, Path]:
 
 
 def is_path(wanted: str) -> bool:
-    """Whether a pack is meant by its path, not by its name."""
+    """Check whether a pack is given by path rather than by name."""
     return wanted.endswith(".toml") or "/" in wanted or os.sep in wanted
 
 
 def kept_folder(game: str) -> Path:
-    """Where the packs lie that tables of a server are played with, each by its hash."""
+    """Return the folder of the packs used by server tables, stored by hash."""
     return home() / "kept" / game
 
 
 def is_known(game: str, wanted: str) -> bool:
-    """Whether there is a pack of that name, or one that was kept by name and hash."""
-    return wanted in available(game) or (not is_path(wanted) and _kept(game, wanted) is not None)
+    """Check whether a pack exists, given by name or as ``name@hash``."""
+    return wanted in available(game) or (
+        not is_path(wanted) and _stored_file(game, wanted) is not None
+    )
 
 
 def is_digest(text: str) -> bool:
-    """Whether a text can be the hash of a pack, and so part of a file name."""
+    """Check whether a text is a valid hash, which makes it safe in a file name."""
     return text.isascii() and text.isalnum() and len(text) <= LONGEST_DIGEST
 
 
-def _kept(game: str, wanted: str) -> Path | None:
-    """The file of a pack that was kept, ``name@hash``."""
+def _stored_file(game: str, wanted: str) -> Path | None:
+    """Return the file of a stored pack given as ``name@hash``."""
     _, at, digest = wanted.partition(AT)
     if not at or not is_digest(digest):
         return None
@@ -146,7 +148,10 @@ def _kept(game: str, wanted: str) -> Path | None:
 
 
 def keep_pack(content: Content) -> str:
-    """Keep a pack as it is now, whatever becomes of its files; returns what it is called then."""
+    """Store a copy of a pack that later changes to its files do not affect.
+
+    Returns its ``name@hash``.
+    """
     name = content.name.partition(AT)[0]
     target = kept_folder(content.game) / f"{content.digest}{KEPT}"
     if not target.is_file():
@@ -156,7 +161,7 @@ def keep_pack(content: Content) -> str:
 
 
 def keep_body(game: str, digest: str, body: str) -> None:
-    """Put the text of a kept pack where it is looked for. It is checked when it is read."""
+    """Write the file of a stored pack. It is validated when it is read."""
     target = kept_folder(game) / f"{digest}{KEPT}"
     passing = target.with_suffix(f".{os.getpid()}")
     try:
@@ -168,31 +173,31 @@ def keep_body(game: str, digest: str, body: str) -> None:
 
 
 def locate(game: str, wanted: str) -> Path:
-    """The path of a pack given by name or by path."""
+    """Return the path of a pack given by name or by path."""
     if is_path(wanted):
         path = Path(wanted)
         if not path.exists():
             raise ContentError([Problem(wanted, "", "", "no such file or folder")])
         return path
     if AT in wanted:
-        kept = _kept(game, wanted)
+        kept = _stored_file(game, wanted)
         if kept is not None:
             return kept
-        return locate(game, wanted.partition(AT)[0])  # who reads a record compares the hash
+        return locate(game, wanted.partition(AT)[0])  # the caller compares the hash
     if wanted:
         for folder in (str(builtin_folder(game)), str(user_folder(game))):
             for place in (f"{folder}{os.sep}{wanted}.toml", f"{folder}{os.sep}{wanted}"):
-                if os.path.exists(place):  # noqa: PTH110  (a record's replay waits for it)
+                if os.path.exists(place):  # noqa: PTH110  (faster; replays depend on it)
                     return Path(place)
     known = ", ".join(sorted(available(game))) or "none"
     raise ContentError([Problem(wanted, "", "", f"no {game} pack of that name; known: {known}")])
 
 
 def read_pack(path: Path) -> PackData:
-    """Read the TOML of a pack, one file or a folder, without judging the values."""
+    """Read a pack from a TOML file or a folder of them, without validating its values."""
     pack = PackData(str(path))
     if path.suffix == KEPT:
-        return _read_kept(path, pack)
+        return _read_stored(path, pack)
     if path.is_dir():
         files = sorted(path.glob("*.toml"))
         if not files:
@@ -205,7 +210,7 @@ def read_pack(path: Path) -> PackData:
 
 
 def add_file(pack: PackData, file: str, tables: dict[str, object]) -> None:
-    """Add what stands in a file: tables, and words of other languages."""
+    """Add the tables and translations of a file."""
     for name, value in tables.items():
         if is_language(name) and isinstance(value, dict):
             pack.words.setdefault(name, {}).update(value)
@@ -218,7 +223,7 @@ def add_file(pack: PackData, file: str, tables: dict[str, object]) -> None:
         pack.files[name] = file
 
 
-def _read_kept(path: Path, pack: PackData) -> PackData:
+def _read_stored(path: Path, pack: PackData) -> PackData:
     try:
         body = json.loads(path.read_text("utf-8"))
         pack.tables.update(body["tables"])
@@ -242,7 +247,7 @@ def _read_toml(file: Path) -> dict[str, object]:
 
 
 def digest_of(pack: PackData) -> str:
-    """The content hash: over the values in a canonical order, so layout does not matter."""
+    """Return the hash of the values in canonical order, so that layout does not matter."""
     canonical = json.dumps(
         pack.tables, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str
     )
@@ -251,7 +256,7 @@ def digest_of(pack: PackData) -> str:
 
 @final
 class _Loaded:
-    """A pack read before: it is read again when one of its files changes."""
+    """A cached pack, valid until one of its files changes."""
 
     def __init__(self, stamp: int, content: Content) -> None:
         self.stamp: Final = stamp
@@ -262,21 +267,21 @@ _loaded: Final[dict[tuple[str, str], _Loaded]] = {}
 
 
 def load(game: HasPacks, wanted: str = DEFAULT) -> Content:
-    """The checked content of a game, by pack name or path; read once while it stays the same."""
+    """Load and validate a pack given by name or path. Cached until its files change."""
     path = locate(game.name, wanted)
-    key = (game.name, os.path.abspath(path))  # noqa: PTH100  (follows a change of folder)
+    key = (game.name, os.path.abspath(path))  # noqa: PTH100  (the working directory may change)
     stamp = _stamp(path)
     known = _loaded.get(key)
     if known is None or known.stamp != stamp:
         pack = read_pack(path)
-        known = _Loaded(stamp, check_pack(game, pack, _called(path, pack)))
+        known = _Loaded(stamp, check_pack(game, pack, _stored_name(path, pack)))
         _loaded[key] = known
-        _forget_kept()
+        _evict_stored()
     return known.content
 
 
-def _called(path: Path, pack: PackData) -> str:
-    """What records call a pack that was kept; empty for one that goes by its own name."""
+def _stored_name(path: Path, pack: PackData) -> str:
+    """Return the ``name@hash`` of a stored pack, or an empty string for any other pack."""
     if path.suffix != KEPT:
         return ""
     head = pack.tables.get(PACK.name)
@@ -285,17 +290,17 @@ def _called(path: Path, pack: PackData) -> str:
     return f"{head.get('name')}{AT}{path.stem}"
 
 
-def _forget_kept() -> None:
-    """Hold only so many packs of guests in memory; a table that is played holds its own."""
+def _evict_stored() -> None:
+    """Evict the oldest stored packs from the cache. Tables in use keep a reference to theirs."""
     kept = [key for key in _loaded if key[1].endswith(KEPT)]
     for key in kept[:-MOST_KEPT]:
         del _loaded[key]
 
 
 def check_pack(game: HasPacks, pack: PackData, called: str = "") -> Content:
-    """Check a pack against the game's schema and build its tables.
+    """Validate a pack against the game's schema and build its content.
 
-    ``called`` is what records call it, if that is not its own name.
+    ``called`` is the name for records if it differs from the pack's own.
     """
     pack.check((PACK, *game.schema()))
     if pack.problems:
@@ -318,52 +323,52 @@ def check_pack(game: HasPacks, pack: PackData, called: str = "") -> Content:
 
 
 def _check_name(game: str, pack: PackData, head: Entry) -> None:
-    """A pack of one's own hides none that comes with the game: records name packs."""
+    """Reject packs that shadow a pack of the game, since records refer to packs by name."""
     name = head.text("name")
     folder = builtin_folder(game)
     if folder.resolve() in Path(pack.source).resolve().parents:
         return
-    shipped = _shipped(game, name)
+    shipped = _included_pack(game, name)
     if shipped is not None and shipped.digest != digest_of(pack):
         said = "'{name}' comes with the game; choose another name for yours"
         head.complain("name", Said("content-our-name", said, {"name": name}))
     source = Path(pack.source)
-    if source.parent == user_folder(game) and _shipped(game, source.stem) is not None:
+    if source.parent == user_folder(game) and _included_pack(game, source.stem) is not None:
         head.complain("name", f"the file '{source.name}' has the same name as a pack of the game")
 
 
-def _owner(game: str) -> HasPacks:
+def _pack_owner(game: str) -> HasPacks:
     found = object_of(game)
     assert isinstance(found, HasPacks), game
     return found
 
 
-def _shipped(game: str, name: str) -> Content | None:
-    """The pack of this name that came with the game."""
+def _included_pack(game: str, name: str) -> Content | None:
+    """Return the pack of this name that is included with the game."""
     for file in (f"{name}.toml", name):
         path = builtin_folder(game) / file
         if name and path.exists():
-            return load(_owner(game), str(path))
+            return load(_pack_owner(game), str(path))
     return None
 
 
-def _again(game: str, name: str, digest: str, tables: dict[str, object]) -> Content:
-    """A pack that was pickled: one we know already, one that came with the game, or a new one."""
+def _unpickle(game: str, name: str, digest: str, tables: dict[str, object]) -> Content:
+    """Restore a pickled pack from the cache, from the included packs or from its tables."""
     for (known, _), loaded in _loaded.items():
         if known == game and loaded.content.digest == digest:
             return loaded.content
     if tables:
         pack = PackData(name)
         pack.tables.update(tables)
-        return check_pack(_owner(game), pack, name if AT in name else "")
-    content = _shipped(game, name)
+        return check_pack(_pack_owner(game), pack, name if AT in name else "")
+    content = _included_pack(game, name)
     if content is None or content.digest != digest:
         raise ContentError([Problem(name, "", "", f"not the {game} pack ({digest}) it was here")])
     return content
 
 
 def _stamp(path: Path) -> int:
-    """A number that changes when a file of the pack does; 0 when it is gone."""
+    """Return a number that changes with the files of the pack; 0 if it does not exist."""
     try:
         facts = path.stat()
         newest, size = facts.st_mtime_ns, facts.st_size
@@ -379,12 +384,12 @@ def _stamp(path: Path) -> int:
 
 
 def new_pack(game: HasPacks, name: str) -> Path:
-    """Start a pack of one's own as a copy of the default one, in the user's folder."""
+    """Create a copy of the default pack in the user's folder and return its path."""
     if not name or not all(char.isalnum() or char in "-_" for char in name):
         raise ArizonaError(f"'{name}': a pack name is made of letters, digits, '-' and '_'")
     if len(name) > LONGEST_NAME:
         raise ArizonaError(f"'{name}': a pack name has at most {LONGEST_NAME} characters")
-    if _shipped(game.name, name) is not None:
+    if _included_pack(game.name, name) is not None:
         raise ArizonaError(f"'{name}' comes with the game; choose another name for yours")
     source = locate(game.name, DEFAULT)
     target = user_folder(game.name) / (name if source.is_dir() else f"{name}.toml")

@@ -1,8 +1,8 @@
-"""How a game ends before its rules end it, and who is out of it: what the remarks of a record say.
+"""Early endings of a match: resignation, abandonment and agreed draws.
 
-A seat that resigns or is gone is out: it is ranked last, whatever its score, and whoever plays on
-in its place cannot win for it. With one seat left the game is over. So it is when two agree on a
-draw, or when nobody is left who plays on.
+A seat that resigns or abandons the match is out. It is ranked last regardless of its score, and a
+substitute who takes over the seat cannot win. The match ends when only one seat is left, when two
+players agree to a draw, or when nobody is left to play.
 """
 
 from __future__ import annotations
@@ -21,22 +21,25 @@ KINDS: Final = {
     AGREES: "table-draw-agreed",
     NOBODY_LEFT: "table-nobody-left",
 }
-"""The kind of event that a remark is told as."""
+"""Event kind for each remark."""
 
 
 @final
 class Endings:
-    """What the remarks of one match have decided so far."""
+    """Tracks the effects of the remarks made in a match."""
 
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
         self.out: list[int] = []
-        """The seats that resigned or are gone, in that order."""
+        """Seats that resigned or abandoned the match, in that order."""
         self.how = ""
-        """The remark that ended the game; empty as long as none did."""
+        """Remark that ended the match, or an empty string."""
 
     def check(self, seat: int, text: str, draw: bool) -> None:
-        """Raise ``IllegalMoveError`` if nobody can say that here; the game is not over."""
+        """Raise ``IllegalMoveError`` if the remark is not allowed.
+
+        Assumes that the match is not over.
+        """
         if text not in REMARKS:
             raise IllegalMoveError(f"'{text}' is no remark")
         if (seat == CHANCE) != (text == NOBODY_LEFT) or not CHANCE <= seat < self.seats:
@@ -49,7 +52,7 @@ class Endings:
             )
 
     def take(self, seat: int, text: str) -> list[Event]:
-        """Let a remark count; what it means for the log."""
+        """Record a remark and return its events."""
         if text in (RESIGNS, GONE):
             self.out.append(seat)
             if len(self.out) >= self.seats - 1:
@@ -59,7 +62,7 @@ class Endings:
         return [Event(KINDS[text], NOBODY if seat == CHANCE else seat, "")]
 
     def again(self, moves: list[Move]) -> None:
-        """Begin anew with what these moves say."""
+        """Rebuild the state from the remarks in a list of moves."""
         self.out = []
         self.how = ""
         for move in moves:
@@ -67,7 +70,7 @@ class Endings:
                 self.take(move.seat, move.text)
 
     def winners(self, state: State) -> list[int]:
-        """The seats that won; several share it; empty while the game runs."""
+        """Return the winning seats: several for a shared win, none if the match is not over."""
         over = state.to_move() == OVER
         if not over and not self.how:
             return []

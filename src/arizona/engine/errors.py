@@ -1,4 +1,4 @@
-"""Every error a user can cause, with a sentence that names the thing."""
+"""Exceptions for errors that users can cause."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from arizona.engine.text import screenful
 
 
 class ArizonaError(Exception):
-    """Something a user gave us is wrong; the text says what and, where possible, what to do."""
+    """Base class for invalid input. The message says what is wrong and, if possible, what to do."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__(screenful(text))
 
 
 class UnknownGameError(ArizonaError):
-    """No game of that name is registered."""
+    """Raised if no game is registered under a name."""
 
 
 class OptionError(ArizonaError):
-    """An option, a seat count or another fact of the set-up is out of its range."""
+    """Raised if an option, the number of seats or another part of a setup is invalid."""
 
 
 class MoveError(ArizonaError):
-    """A move that cannot be played."""
+    """Base class for moves that cannot be played."""
 
 
 class MalformedMoveError(MoveError):
-    """A text that is no move of this game at all."""
+    """Raised if a text cannot be parsed as a move of the game."""
 
 
 class IllegalMoveError(MoveError):
-    """A move that is well formed but not legal in this position."""
+    """Raised if a well-formed move is not legal in the current position."""
 
 
 class AmbiguousMoveError(MoveError):
-    """A short form that fits several legal moves."""
+    """Raised if an abbreviated move matches several legal moves."""
 
     def __init__(self, text: str, candidates: Sequence[str]) -> None:
         self.candidates: Final = list(candidates)
@@ -48,10 +48,12 @@ class AmbiguousMoveError(MoveError):
 
 
 class UndoError(ArizonaError):
-    """Nothing can be taken back, and why: in words, and as one word for who words it anew.
+    """Raised if a move cannot be undone.
 
-    ``nothing`` was decided yet, ``luck`` was revealed since, a ``person`` (``name``) or another
-    ``seat`` has decided since, or something was ``settled`` that stays: a seat was given up.
+    ``why`` is a code for callers that translate the message: ``nothing`` (no decision was made
+    yet), ``luck`` (a chance event happened since then), ``person`` (the player ``name`` moved since
+    then), ``seat`` (another seat moved since then), or ``settled`` (a seat resigned or ran out of
+    time since then).
     """
 
     def __init__(self, text: str = "", why: str = "nothing", name: str = "") -> None:
@@ -61,19 +63,19 @@ class UndoError(ArizonaError):
 
 
 class RecordError(ArizonaError):
-    """A record file that cannot be read or replayed."""
+    """Raised if a record cannot be read or replayed."""
 
 
 class RulesMismatchError(RecordError):
-    """A record that was made under another version of the rules."""
+    """Raised if a record was played under a rules version that is not supported."""
 
 
 class ContentMismatchError(RecordError):
-    """A record that was made with content we do not have."""
+    """Raised if a record needs a content pack that is not available."""
 
 
 class Problem:
-    """One thing wrong with a content file: where it is and what was expected."""
+    """A problem in a content pack: its location and what was expected."""
 
     def __init__(
         self,
@@ -90,7 +92,7 @@ class Problem:
         self.expected: Final = str(expected)
         self.table: Final = table
         self.index: Final = index
-        """Which entry of which table, counted from 0; −1 for a whole table, or the whole pack."""
+        """Zero-based index of the entry in ``table``; −1 for the whole table or pack."""
         self.message: Final = (
             expected.message
             if isinstance(expected, Said)
@@ -104,7 +106,7 @@ class Problem:
 
 
 class ContentError(ArizonaError):
-    """A content pack with problems: all of them, not only the first."""
+    """Raised if a content pack is invalid. Lists all problems, not only the first."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         self.problems: Final = list(problems)

@@ -1,4 +1,4 @@
-"""What an action did, told step by step for the log, the animation and the tests."""
+"""Events: what an action did, step by step, for game logs, animations and tests."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Final, final
 from arizona.engine.message import Arg, Message
 
 NOBODY: Final = -1
-"""The seat of an event that concerns nobody in particular."""
+"""Seat of an event that does not belong to a player."""
 AT_TABLE: Final = "table-"
-"""How the kinds of events begin that happen at the table, whatever is played there."""
+"""Prefix of event kinds that are independent of the game."""
 
 
 @final
 class Event:
-    """One thing that happened while an action was carried out.
+    """One effect of an action.
 
-    ``kind`` names it (``chip-taken``), ``seat`` whom it concerns, ``points`` what it added to that
-    seat's score, ``rule`` which rule made it happen, ``args`` the rest. A seat's score is always
-    its score at the start plus the points of its events. The sentence for the log is the message
-    ``<game>-event-<kind>``; of what happens at the table (``table-resigned``) it is
-    ``table-event-resigned``, whatever the game.
+    ``kind`` is the type of event (``chip-taken``), ``seat`` the player it belongs to, ``points``
+    the change to that seat's score, ``rule`` the id of the rule that caused it, and ``args`` holds
+    further details. A seat's score always equals its initial score plus the points of its events.
+    The message id of the log entry is ``<game>-event-<kind>``, or ``table-event-<kind>`` for kinds
+    that start with ``table-``.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Event:
         self.points: Final = points
 
     def message(self, game: str) -> Message:
-        """The sentence that tells this event, for the log."""
+        """Return the log message for this event."""
         args: dict[str, Arg] = {"seat": self.seat + 1, "points": self.points}
         args.update(self.args)
         if self.kind.startswith(AT_TABLE):
@@ -46,7 +46,7 @@ class Event:
         return Message(f"{game}-event-{self.kind}", args)
 
     def json(self) -> dict[str, object]:
-        """The event as JSON data, for a screen."""
+        """Return the event as JSON data."""
         return {
             "kind": self.kind,
             "seat": self.seat,

@@ -1,4 +1,4 @@
-"""Random games with every promise checked. Whatever breaks is kept as an importable record."""
+"""Fuzzer: plays random games and checks all invariants. Failing games are saved as records."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from arizona.engine.text import is_plain
 
 
 class BrokenPromiseError(Exception):
-    """A position or a move that should not be."""
+    """Raised if a position or move violates an invariant."""
 
 
 @final
 class Failure:
-    """A game that broke a promise, and where its record lies."""
+    """A game that violated an invariant and the path of its record."""
 
     def __init__(self, seed: str, reason: str, path: Path) -> None:
         self.seed: Final = seed
@@ -30,7 +30,11 @@ class Failure:
 
 
 def random_setup_options(game: Game, rng: Rng, content: str) -> dict[str, OptionValue]:
-    """Any values that the options name for trial; samples of free texts fit the default pack."""
+    """Return random option values.
+
+    Options with free-form values have samples for the default pack only, so they are omitted for
+    other packs.
+    """
     return {
         option.name: option.trials[rng.below(len(option.trials))]
         for option in game.options
@@ -39,7 +43,7 @@ def random_setup_options(game: Game, rng: Rng, content: str) -> dict[str, Option
 
 
 def fuzz_game(game: Game, seed: str, folder: Path, content: str = "default") -> Failure | None:
-    """Play one random game, checking everything; on a broken promise keep its record."""
+    """Play and check one random game. Save its record and return the failure if a check fails."""
     rng = Rng(seed)
     seats = game.min_seats + int(rng.below(game.max_seats - game.min_seats + 1))
     setup = game.setup(seats, random_setup_options(game, rng, content), content)
@@ -51,18 +55,18 @@ def fuzz_game(game: Game, seed: str, folder: Path, content: str = "default") -> 
             raise BrokenPromiseError("replaying the record gives another position")
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"
-        return Failure(seed, reason, _keep(match, f"seed {seed}: {reason}", folder, seed))
+        return Failure(seed, reason, _save_record(match, f"seed {seed}: {reason}", folder, seed))
     return None
 
 
-def _keep(match: Match, note: str, folder: Path, seed: str) -> Path:
+def _save_record(match: Match, note: str, folder: Path, seed: str) -> Path:
     plain = "".join(char if is_plain(char) else " " for char in note)
     path = folder / f"{match.game.name}-{seed}.json"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise RecordError(f"cannot write {path}: {error.strerror}") from None
-    # A failing move may leave the position half changed, so what it says of a result is no matter.
+    # A failing move may leave the position in an inconsistent state, so do not compute a result.
     match.record(plain, with_result=False).save(path)
     return path
 
@@ -104,7 +108,10 @@ def _play(match: Match, rng: Rng) -> None:
 
 
 def check_position(game: Game, state: State) -> None:
-    """Every promise a position makes, whatever the game."""
+    """Check the invariants of a position.
+
+    Raises ``BrokenPromiseError`` if one of them does not hold.
+    """
     mover = state.to_move()
     actions = state.legal()
     if mover == OVER:

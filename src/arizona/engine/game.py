@@ -1,4 +1,4 @@
-"""What a game declares about itself, and how its positions are put into words and pictures."""
+"""The interface of a game: its properties, setup, notation and views."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ OptionValue = str | int | bool
 
 @final
 class Option:
-    """One way to vary a game. ``choices`` empty means free text, which the game checks itself.
+    """A game option. If ``choices`` is empty, the value is free text that the game validates.
 
-    Its explanation is the message ``<game>-option-<name>``.
+    Its description is the message ``<game>-option-<name>``.
     """
 
     def __init__(
@@ -46,14 +46,14 @@ class Option:
         self.default: Final = default
         self.choices: Final = choices
         self.trials: Final = choices or (default, *samples)
-        """The values that tests and the fuzzer try: all choices, or samples of a free text."""
+        """Values for tests and the fuzzer: all choices, or the default and samples of free text."""
         self.since: Final = since
-        """The first rules version that has this option."""
+        """First rules version that has this option."""
 
     def check(self, value: OptionValue) -> OptionValue:
-        """The value, or an error that names the option and what it may be.
+        """Validate and normalize a value. Raises ``OptionError`` if it is invalid.
 
-        Text from a command line (``"2"``, ``"true"``) counts as the number or flag it shows.
+        Text from the command line (``"2"``, ``"true"``) is converted to a number or flag.
         """
         if self.choices:
             for choice in self.choices:
@@ -72,7 +72,7 @@ class Option:
 
 @final
 class Setup:
-    """How one game is set up: game, number of seats, options, content and rules version."""
+    """The setup of a game: number of seats, options, content and rules version."""
 
     def __init__(
         self,
@@ -87,10 +87,10 @@ class Setup:
         self.options: Final = options
         self.content: Final = content
         self.rules: Final[int] = game.rules_version if rules is None else rules
-        """The rules version the game is played under, usually the game's current one."""
+        """Rules version of the match, usually the current one of the game."""
 
     def start(self) -> State:
-        """The first position."""
+        """Return the initial position."""
         return self.game.start(self)
 
     def __copy__(self) -> Setup:
@@ -105,19 +105,19 @@ class Setup:
 
 @final
 class Words:
-    """One action put into words: its text, its label for people, and what to click for it."""
+    """The description of an action: its notation, its label, and what to click."""
 
     def __init__(self, text: str, label: Message, targets: list[str]) -> None:
         self.text: Final = text
-        """Reads back to the same action: ``jump 4,-1``."""
+        """Notation that ``Game.read`` converts back to the same action: ``jump 4,-1``."""
         self.label: Final = label
         self.targets: Final = targets
-        """Names of things on the screen, ``kind:name``: ``space:4,-1``, ``die:3``."""
+        """Names of elements on the screen, as ``kind:name``: ``space:4,-1``, ``die:3``."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(HasPacks):
-    """A game: its declared facts and everything that is not the position itself."""
+    """A game: its properties and everything else except the position itself."""
 
     def __init__(
         self,
@@ -137,19 +137,19 @@ class Game(HasPacks):
         super().__init__(name)
         self.title: Final = title
         self.rules_version: Final = rules_version
-        """Grows when a rule changes so that an old record would play differently."""
+        """Increases when a rule change would make an old record play differently."""
         self.older_rules: Final = older_rules
-        """Earlier rules versions that can still be played, so that their records replay."""
+        """Earlier rules versions that are still supported, so that old records can be replayed."""
         self.min_seats: Final = min_seats
         self.max_seats: Final = max_seats
         self.num_actions: Final = num_actions
-        """Every action is a whole number from 0 to this less 1, always of the same meaning."""
+        """Actions are integers from 0 to ``num_actions`` − 1, each with a fixed meaning."""
         self.longest: Final = longest
-        """No game takes more moves than this, chance counted."""
+        """Upper bound for the number of moves in a game, including chance events."""
         self.has_chance: Final = has_chance
         self.options: Final = options
         self.draw: Final = draw
-        """Whether its rules know a draw: then two players may agree on one."""
+        """Whether the rules allow a draw, so that two players may agree to one."""
 
     def __copy__(self) -> Game:
         return self
@@ -158,12 +158,12 @@ class Game(HasPacks):
         return self
 
     def __reduce__(self) -> Reduced:
-        return _known, (self.name,)
+        return _unpickle, (self.name,)
 
-    # --- setting up -----------------------------------------------------------------------
+    # --- setup ----------------------------------------------------------------------------
 
     def plays_rules(self, version: int) -> bool:
-        """Whether games under this rules version can be played and replayed."""
+        """Check whether games under this rules version can be played and replayed."""
         return version == self.rules_version or version in self.older_rules
 
     def setup(
@@ -173,10 +173,10 @@ class Game(HasPacks):
         content: str | Content = packs.DEFAULT,
         rules: int | None = None,
     ) -> Setup:
-        """A checked set-up; what is not given takes its default.
+        """Create and validate a setup. Missing values get their defaults.
 
-        ``rules`` selects an older rules version (one of ``older_rules``). Options that were added
-        later do not exist under it.
+        ``rules`` selects an older rules version (one of ``older_rules``), in which options that
+        were added later do not exist.
 
         >>> setup = arizona.get_game("knight").setup(options={"games": 1})
         >>> setup.seats, setup.options, setup.content.name
@@ -217,68 +217,69 @@ class Game(HasPacks):
         return setup
 
     def playable_rules(self) -> str:
-        """The rules versions that can be played, for messages: ``2 and 3``."""
+        """Return the supported rules versions for messages: ``2 and 3``."""
         return " and ".join(str(one) for one in (*self.older_rules, self.rules_version))
 
     def check_setup(self, setup: Setup) -> None:
-        """Raise ``OptionError`` where options and content do not go together."""
+        """Raise ``OptionError`` if options and content are incompatible."""
 
     def settle_options(self, setup: Setup, rng: Rng) -> Setup:
-        """The set-up a match is played with: what options leave open is drawn and named here.
+        """Return the setup with options drawn at random replaced by their outcomes.
 
-        So a record says what was played. Most games leave nothing open.
+        This way a record states what was played. Most games do not need this.
         """
         return setup
 
     def ample(self, setup: Setup) -> int:
-        """A length that games do not reach in earnest; ``longest`` is what none can exceed."""
+        """Return a practical upper bound for the number of moves; ``longest`` is a strict one."""
         return self.longest
 
     def draws(self, setup: Setup) -> bool:
-        """Whether chance occurs in a game set up in this way."""
+        """Check whether games with this setup have chance events."""
         return self.has_chance
 
     def start(self, setup: Setup) -> State:
-        """The first position of a game set up in this way."""
+        """Return the initial position of a game with this setup."""
         raise NotImplementedError
 
-    # --- words ----------------------------------------------------------------------------
+    # --- notation and views ---------------------------------------------------------------
 
     def words(self, state: State, action: int) -> Words:
-        """The text, label and targets of one action: the one place where all three come from."""
+        """Return the notation, label and targets of an action."""
         raise NotImplementedError
 
     def text(self, state: State, action: int) -> str:
-        """The text of an action; it reads back to the same action."""
+        """Return the notation of an action. ``read`` converts it back to the same action."""
         return self.words(state, action).text
 
     def read(self, state: State, text: str) -> int:
-        """The action of an exact text, legal or not, or ``MalformedMoveError``.
+        """Return the action of an exact text, legal or not.
 
-        Records are read with this, so it should be quick.
+        Raises ``MalformedMoveError`` if it is not a move. Used to replay records, so it should be
+        fast.
         """
         raise NotImplementedError
 
     def prompt(self, state: State) -> Message:
-        """One sentence: what is asked now."""
+        """Return a sentence that says what the player to move has to decide."""
         raise NotImplementedError
 
     def view(self, state: State) -> Mapping[str, object]:
-        """The JSON that a screen draws."""
+        """Return the position as JSON data for display."""
         raise NotImplementedError
 
     def observer(self, setup: Setup) -> Observer:
-        """What writes positions as rows of numbers, for learning programs."""
+        """Return the encoder of positions for machine learning."""
         raise NotImplementedError
 
     def check(self, state: State) -> list[str]:
-        """The invariants that do not hold here; the fuzzer asks after every move."""
+        """Return the invariants that the position violates, for the fuzzer."""
         return []
 
     def parse(self, state: State, entered: str) -> int:
-        """The legal action a person means: the whole text, or any part that fits only one.
+        """Return the legal action for user input: its full text or an unambiguous part.
 
-        ``4,-1`` means ``jump 4,-1`` when nothing else legal ends like that.
+        ``4,-1`` means ``jump 4,-1`` if no other legal move ends like that.
 
         >>> match = arizona.new("knight", seed=7, deal="draft")
         >>> knight = match.game
@@ -307,7 +308,7 @@ class Game(HasPacks):
         raise IllegalMoveError(f"'{text}' is not legal here")
 
     def legal_texts(self, state: State) -> list[tuple[int, str]]:
-        """Every legal action with its text.
+        """Return all legal actions with their texts.
 
         >>> match = arizona.new("knight", seed=7, deal="draft")
         >>> match.game.legal_texts(match.state)[:2]
@@ -316,8 +317,8 @@ class Game(HasPacks):
         return [(action, self.text(state, action)) for action in state.legal()]
 
 
-def _known(name: str) -> Game:
-    """A game that was pickled: the one of that name here."""
+def _unpickle(name: str) -> Game:
+    """Restore a pickled game: the registered game of that name."""
     found = object_of(name)
     assert isinstance(found, Game), name
     return found

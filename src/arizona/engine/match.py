@@ -1,6 +1,6 @@
-"""A game being played: position, record and random generator.
+"""Matches: a game in progress, with position, record and random generator.
 
-The same ``Match`` serves the terminal, a shared screen, the server and the laboratory.
+Used by the terminal, the server, the offline page and the lab.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from arizona.engine.setups import record_of
 from arizona.engine.state import CHANCE, OVER, State, draw
 from arizona.engine.text import is_plain, quoted, read_whole
 
-LUCK_STAYS: Final = "what chance has drawn cannot be taken back"
+LUCK_STAYS: Final = "something was rolled or drawn since then, so this cannot be undone"
 
 
 @final
 class Match:
-    """Plays moves, draws chance, keeps the record, takes back what may be taken back."""
+    """A match: plays moves, resolves chance events, keeps the record and undoes moves."""
 
     def __init__(
         self,
@@ -54,44 +54,45 @@ class Match:
         self.moves: Final[list[Move]] = []
         self.names: Final = names or [f"Player {seat + 1}" for seat in range(setup.seats)]
         self.bots: Final = bots or [""] * setup.seats
-        """Which bot plays a seat; empty for a person."""
+        """The bot that plays each seat; an empty string for a person."""
         self.date: Final = date
         self.take_back: Final = take_back
-        """Whether luck may be taken back; the record says so."""
+        """Whether chance events may be undone. Stored in the record."""
         self._marks: Final = [f"{seat + 1} " for seat in range(setup.seats)] + [f"{CHANCE_MARK} "]
-        """How a line of the record begins, by seat; chance is the last (``CHANCE`` is −1)."""
+        """Prefixes of record lines by seat; chance is last, since ``CHANCE`` is −1."""
         self._endings: Final = Endings(setup.seats)
-        # The position after luck or a remark last spoke, once somebody has decided since, and the
-        # number of that decision: undo plays from here, so that playing keeps no more than this.
-        # And how many of the last decisions are one seat's in a row: as far as a plain undo goes.
-        self._settled: State | None = None
-        self._settled_at = 0
-        self._own = 0
+        # ``_undo_base`` is the position after the last chance event or remark, saved at the first
+        # decision since then, and ``_undo_base_at`` is the index of that decision. Undo replays
+        # moves from there, so this is the only saved position. ``_undoable`` is the number of
+        # consecutive decisions by the same seat at the end of the record, which limits ``undo``.
+        self._undo_base: State | None = None
+        self._undo_base_at = 0
+        self._undoable = 0
 
-    # --- playing --------------------------------------------------------------------------
+    # --- moves ----------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, by its rules or by what somebody said."""
+        """Whether the match has ended, by the rules or by a remark."""
         return self._endings.how != "" or self.state.to_move() == OVER
 
     @property
     def mover(self) -> int:
-        """The seat that decides, or ``CHANCE``, or ``OVER``, also where the game was given up."""
+        """The seat to move, ``CHANCE``, or ``OVER``. Unlike the state, considers remarks."""
         return OVER if self._endings.how else int(self.state.to_move())
 
     @property
     def ended(self) -> str:
-        """The remark that ended the game before its rules did; empty if none."""
+        """The remark that ended the match early, or an empty string."""
         return self._endings.how
 
     @property
     def out(self) -> list[int]:
-        """The seats that have resigned or are gone: they are ranked last, whatever they score."""
+        """The seats that resigned or abandoned the match. They are ranked last."""
         return list(self._endings.out)
 
     def winners(self) -> list[int]:
-        """The seats that won, remarks considered; empty while the game runs.
+        """Return the winning seats, taking remarks into account; empty if the match is not over.
 
         >>> match = arizona.new("knight", seed=7)
         >>> events = match.remark(0, "resigns")
@@ -101,10 +102,10 @@ class Match:
         return self._endings.winners(self.state)
 
     def remark(self, seat: int, text: str) -> list[Event]:
-        """Say something about the game that is no move of it: ``resigns``, ``is gone`` …
+        """Record a remark, such as ``resigns`` or ``is gone``.
 
-        It stands in the record like a move, and what was decided before it stays. A seat that is
-        out is ranked last; with one seat left the game is over.
+        It is part of the record, and moves before it cannot be undone. A seat that is out is ranked
+        last. The match ends when only one seat is left.
 
         >>> match = arizona.new("rails", seed=7, seats=3)
         >>> match.remark(2, "resigns"), match.over
@@ -116,15 +117,16 @@ class Match:
         return self._remark(seat, text)
 
     def _remark(self, seat: int, text: str) -> list[Event]:
-        self._settled = None
-        self._own = 0
+        self._undo_base = None
+        self._undoable = 0
         self.moves.append(Move(seat, NO_ACTION, text))
         return self._endings.take(seat, text)
 
     def play(self, move: int | str) -> list[Event]:
-        """Play a move, given as an action or as text, then draw the chance that follows.
+        """Play a move, given as an action or as text, and resolve the chance events that follow.
 
-        Returns what happened. An illegal, malformed or ambiguous move changes nothing.
+        Returns the events. An illegal, malformed or ambiguous move raises an error and changes
+        nothing.
 
         >>> match = arizona.new("knight", seed=7, deal="draft")
         >>> match.play("pick Mesa")
@@ -146,7 +148,7 @@ class Match:
         return events
 
     def settle(self) -> list[Event]:
-        """Draw every chance event that is due, until a seat decides or the game is over.
+        """Resolve pending chance events until a seat is to move or the match is over.
 
         >>> from arizona.engine.match import Match
         >>> match = Match(arizona.get_game("knight").setup(), seed=7)
@@ -161,10 +163,10 @@ class Match:
         return events
 
     def push(self, action: int, text: str | None = None, *, listen: bool = True) -> list[Event]:
-        """Apply one action, a seat's or a chance outcome, and draw nothing after it.
+        """Apply a decision or a chance outcome without resolving the chance events that follow.
 
-        ``text`` is its exact text where the caller knows it already; without ``listen`` nobody
-        is told what happens, which is quicker.
+        ``text`` is its exact notation if the caller has it already. If ``listen`` is false, no
+        events are created, which is faster.
         """
         if action not in self.state.legal():
             if not 0 <= action < self.game.num_actions:
@@ -178,15 +180,15 @@ class Match:
         if text is None:
             text = self.game.text(state, action)
         if mover == CHANCE:
-            self._settled = None
-            self._own = 0
+            self._undo_base = None
+            self._undoable = 0
         else:
-            if self._settled is None:
-                self._settled = state.clone()
-                self._settled_at = len(self.moves)
+            if self._undo_base is None:
+                self._undo_base = state.clone()
+                self._undo_base_at = len(self.moves)
             if self.moves and self.moves[-1].seat != mover:
-                self._own = 0
-            self._own += 1
+                self._undoable = 0
+            self._undoable += 1
         events: list[Event] = []
         state.log = events if listen else None
         state.apply(action)
@@ -195,7 +197,7 @@ class Match:
         return events
 
     def follow(self, line: str, *, listen: bool = True) -> list[Event]:
-        """Make the move that the next line of a record tells, or say why it does not fit.
+        """Apply the next line of a record. Raises ``RecordError`` if it is not valid here.
 
         >>> match = arizona.new("knight", seed=7, deal="draft")
         >>> match.follow("1 pick Mesa")
@@ -207,7 +209,7 @@ class Match:
         """
         mover = self.mover
         if mover == OVER:
-            raise self._unfit(line, "the game is over before it")
+            raise self._line_error(line, "the game is over before it")
         mark = self._marks[mover]
         if line.startswith(mark):
             text = line[len(mark) :]
@@ -216,17 +218,18 @@ class Match:
             if text in REMARKS:
                 return self._follow_remark(line)
             if who != mark.strip():
-                raise self._unfit(line, f"expected a move of {mark.strip()}")
+                raise self._line_error(line, f"expected a move of {mark.strip()}")
         try:
             return self.push(self.game.read(self.state, text), text, listen=listen)
         except MoveError as error:
-            # No game has a move of a remark's text: so nobody looks for one before every move.
+            # No game has a move with the text of a remark, so checking only after a failure is safe
+            # and saves a lookup for each move.
             if text in REMARKS:
                 return self._follow_remark(line)
-            raise self._unfit(line, self._exact_text(text) or str(error)) from None
+            raise self._line_error(line, self._exact_text(text) or str(error)) from None
 
     def _exact_text(self, text: str) -> str:
-        """What to write instead, if a text differs from a legal move in capitals only."""
+        """Return a hint if a text differs from a legal move only in case."""
         for _, known in self.game.legal_texts(self.state):
             if known.lower() == text.lower():
                 return f"expected {quoted(known)}; capitals matter in a record"
@@ -236,23 +239,23 @@ class Match:
         who, _, text = line.partition(" ")
         number = read_whole(who, 99) or 0
         if who != CHANCE_MARK and not number:
-            raise self._unfit(line, "expected the number of a seat")
+            raise self._line_error(line, "expected the number of a seat")
         try:
             return self.remark(CHANCE if who == CHANCE_MARK else number - 1, text)
         except MoveError as error:
-            raise self._unfit(line, str(error)) from None
+            raise self._line_error(line, str(error)) from None
 
-    def _unfit(self, line: str, why: str) -> RecordError:
+    def _line_error(self, line: str, why: str) -> RecordError:
         return RecordError(f"move {len(self.moves) + 1} {quoted(line)}: {why}")
 
-    # --- taking back ----------------------------------------------------------------------
+    # --- undo -----------------------------------------------------------------------------
 
     def can_undo(self) -> bool:
-        """Whether the last decision can be taken back."""
-        return self._own > 0
+        """Check whether ``undo`` is possible."""
+        return self._undoable > 0
 
     def undo(self) -> Move:
-        """Take back the last decision: not beyond a chance event or another seat's decision.
+        """Undo the last decision. Cannot undo a chance event or cross another seat's decision.
 
         >>> match = arizona.new("knight", seed=7, deal="draft")
         >>> events = match.play("pick Mesa")
@@ -263,19 +266,19 @@ class Match:
             ...
         arizona.engine.errors.UndoError: no moves have been played yet
         """
-        if not self._own:
+        if not self._undoable:
             if not self.moves:
                 raise UndoError("no moves have been played yet")
             if self.moves[-1].action < 0:
-                raise _settled()
+                raise _blocked_by_remark()
             if self.moves[-1].seat == CHANCE:
                 raise UndoError(LUCK_STAYS, "luck")
             raise UndoError("another player's move cannot be undone", "seat")
-        self._own -= 1
-        return self._back_to(len(self.moves) - 1)[0]
+        self._undoable -= 1
+        return self._rewind_to(len(self.moves) - 1)[0]
 
     def can_undo_to_own(self, seat: int, bots: list[int]) -> bool:
-        """Whether a seat's last decision can be taken back, with the answers of bots after it."""
+        """Check whether a seat's last decision can be undone, along with later moves by bots."""
         try:
             self.own_last(seat, bots)
         except UndoError:
@@ -283,11 +286,11 @@ class Match:
         return True
 
     def undo_to_own(self, seat: int, bots: list[int], *, luck: bool = False) -> list[Move]:
-        """Take back a seat's last decision and the answers of bots after it; returns what went.
+        """Undo a seat's last decision and all later moves by bots. Returns the undone moves.
 
-        Against bots this is what *undo* means. Luck that was revealed stays, and so does what
-        another person decided since; the error says which of them it was. With ``luck``, in a
-        match with ``take_back``, luck goes too and is drawn anew.
+        This is what *undo* means in games against bots. Chance events and other players' moves
+        cannot be undone; the error says which of them is in the way. With ``luck``, in a match with
+        ``take_back``, chance events are undone as well and will be drawn again.
 
         >>> match = arizona.new("knight", seed=7, deal="draft")
         >>> events = match.play("pick Mesa") + match.play("pick Rim")
@@ -295,20 +298,20 @@ class Match:
         ['pick Mesa', 'pick Rim']
         """
         last = self.own_last(seat, bots, luck=luck)
-        if self._settled is None or last < self._settled_at:  # luck goes too
+        if self._undo_base is None or last < self._undo_base_at:  # also undoes chance events
             before = self.at(last)
             gone = self.moves[last:]
             del self.moves[last:]
             self.state = before.state
-            self._settled = before._settled
-            self._settled_at = before._settled_at
+            self._undo_base = before._undo_base
+            self._undo_base_at = before._undo_base_at
         else:
-            gone = self._back_to(last)
-        self._own = self._run_of(seat)
+            gone = self._rewind_to(last)
+        self._undoable = self._trailing_run(seat)
         return gone
 
     def recount(self) -> None:
-        """Let ``undo`` go as far as in a match that came here without taking anything back.
+        """Recompute how far ``undo`` may go, as if no move had ever been undone.
 
         >>> match = arizona.new("knight", seed=7, deal="draft")
         >>> events = match.play("pick Mesa") + match.play("pick Rim")
@@ -318,10 +321,10 @@ class Match:
         >>> match.undo().text
         'pick Mesa'
         """
-        self._own = self._run_of(self.moves[-1].seat) if self.moves else 0
+        self._undoable = self._trailing_run(self.moves[-1].seat) if self.moves else 0
 
-    def _run_of(self, seat: int) -> int:
-        """How many of the last decisions since luck or a remark are a seat's, one after another."""
+    def _trailing_run(self, seat: int) -> int:
+        """Count a seat's decisions in a row at the end, since the last chance event or remark."""
         run = 0
         for move in reversed(self.moves[self._first_decision() :]):
             if move.seat != seat:
@@ -330,21 +333,24 @@ class Match:
         return run
 
     def _first_decision(self) -> int:
-        """The number of the first decision since luck or a remark; as many as moves if none."""
-        return len(self.moves) if self._settled is None else self._settled_at
+        """Return the index of the first decision since the last chance event or remark.
 
-    def _back_to(self, count: int) -> list[Move]:
-        """Stand after the first ``count`` moves, with no luck since; returns what went."""
-        assert self._settled is not None
-        self.state = self._settled.clone()
-        for move in self.moves[self._settled_at : count]:
+        Returns the number of moves if there is none.
+        """
+        return len(self.moves) if self._undo_base is None else self._undo_base_at
+
+    def _rewind_to(self, count: int) -> list[Move]:
+        """Undo and return all moves after the first ``count``. None may be a chance event."""
+        assert self._undo_base is not None
+        self.state = self._undo_base.clone()
+        for move in self.moves[self._undo_base_at : count]:
             self.state.apply(move.action)
         gone = self.moves[count:]
         del self.moves[count:]
         return gone
 
     def own_last(self, seat: int, bots: list[int], *, luck: bool = False) -> int:
-        """The number of a seat's last decision, or an ``UndoError``: why it stays."""
+        """Return the index of a seat's last decision, or raise ``UndoError`` if it must stay."""
         for number in range(len(self.moves) - 1, -1, -1):
             mover = self.moves[number].seat
             remark = self.moves[number].action < 0
@@ -357,7 +363,7 @@ class Match:
             if not any(move.seat == seat and move.action >= 0 for move in self.moves):
                 break
             if remark:
-                raise _settled()
+                raise _blocked_by_remark()
             if mover == CHANCE:
                 raise UndoError(LUCK_STAYS, "luck")
             name = self.names[mover]
@@ -365,7 +371,7 @@ class Match:
         raise UndoError("you have not made a move yet")
 
     def restart_turn(self) -> int:
-        """Take back this turn's decisions as far as ``undo`` may go; returns how many.
+        """Undo the decisions of the current turn as far as ``undo`` may go; return their number.
 
         >>> match = arizona.new("knight", seed=7)
         >>> for _ in range(3):  # a tile, its turn, the 3-chip
@@ -373,25 +379,25 @@ class Match:
         >>> match.restart_turn()
         3
         """
-        if not self._own:
-            self.undo()  # says why not
-        assert self._settled is not None
-        position = self._settled.clone()
+        if not self._undoable:
+            self.undo()  # raises an error with the reason
+        assert self._undo_base is not None
+        position = self._undo_base.clone()
         turns: list[int] = []
-        for move in self.moves[self._settled_at :]:
+        for move in self.moves[self._undo_base_at :]:
             turns.append(position.turn())
             position.apply(move.action)
         count = 0
-        while count < self._own and turns[-1 - count] == turns[-1]:
+        while count < self._undoable and turns[-1 - count] == turns[-1]:
             count += 1
-        self._own -= count
-        self._back_to(len(self.moves) - count)
+        self._undoable -= count
+        self._rewind_to(len(self.moves) - count)
         return count
 
     # --- records --------------------------------------------------------------------------
 
     def record(self, note: str = "", *, with_result: bool = True) -> Record:
-        """The game so far as a record; a finished one with its result.
+        """Return the record of the match so far, with the result if the match is over.
 
         >>> match = arizona.new("knight", seed=7, deal="draft")
         >>> events = match.play("pick Mesa")
@@ -418,11 +424,11 @@ class Match:
 
     def __reduce__(self) -> Reduced:
         facts = (self.setup, self.names, self.bots, self.date, self.take_back)
-        taken = (self._settled, self._settled_at, self._own)
-        return _again, (*facts, self.rng, self.state, self.moves, *taken)
+        taken = (self._undo_base, self._undo_base_at, self._undoable)
+        return _from_parts, (*facts, self.rng, self.state, self.moves, *taken)
 
     def snapshot(self) -> Match:
-        """An independent copy that goes on with the same luck: to plan ahead, or to come back to.
+        """Return an independent copy that continues with the same random numbers.
 
         >>> match = arizona.new("trail", seed=7)
         >>> other = match.snapshot()
@@ -431,7 +437,7 @@ class Match:
         >>> len(match.moves) < len(other.moves)
         True
         """
-        return _again(
+        return _from_parts(
             self.setup,
             list(self.names),
             list(self.bots),
@@ -440,13 +446,13 @@ class Match:
             self.rng.clone(),
             self.state.clone(),
             list(self.moves),
-            None if self._settled is None else self._settled.clone(),
-            self._settled_at,
-            self._own,
+            None if self._undo_base is None else self._undo_base.clone(),
+            self._undo_base_at,
+            self._undoable,
         )
 
     def restore(self, snapshot: Match) -> None:
-        """Go back, or forth, to where a snapshot of this match stood; the snapshot stays usable.
+        """Restore the match to a snapshot. The snapshot can be used again.
 
         >>> match = arizona.new("trail", seed=7)
         >>> before = match.snapshot()
@@ -465,13 +471,13 @@ class Match:
         self.rng.take(snapshot.rng)
         self.state = snapshot.state.clone()
         self.moves[:] = snapshot.moves
-        self._settled = None if snapshot._settled is None else snapshot._settled.clone()
-        self._settled_at = snapshot._settled_at
-        self._own = snapshot._own
+        self._undo_base = None if snapshot._undo_base is None else snapshot._undo_base.clone()
+        self._undo_base_at = snapshot._undo_base_at
+        self._undoable = snapshot._undoable
         self._endings.again(self.moves)
 
     def at(self, count: int) -> Match:
-        """The match as it stood after its first ``count`` moves, to look at or to play on from.
+        """Return a copy of the match after its first ``count`` moves.
 
         >>> match = arizona.new("knight", seed=7, deal="draft")
         >>> events = match.play("pick Mesa") + match.play("pick Rim")
@@ -493,17 +499,17 @@ class Match:
         return past
 
     def repeat(self, move: Move, *, listen: bool = True) -> list[Event]:
-        """Make a move of another match of the same game, or its remark, once more."""
+        """Apply a move or remark from another match of the same game."""
         if move.action < 0:
             return self._remark(move.seat, move.text)
         return self._push(move.action, move.text, listen)
 
 
-def _settled() -> UndoError:
+def _blocked_by_remark() -> UndoError:
     return UndoError("since then someone resigned or time ran out", "settled")
 
 
-def _again(
+def _from_parts(
     setup: Setup,
     names: list[str],
     bots: list[str],
@@ -516,13 +522,13 @@ def _again(
     settled_at: int,
     own: int,
 ) -> Match:
-    """A match from its parts, which it takes as its own."""
+    """Build a match from its parts, without copying them."""
     match = Match(setup, seed=0, names=names, bots=bots, date=date, take_back=take_back)
     match.rng.take(rng)
     match.state = state
     match.moves.extend(moves)
-    match._settled = settled
-    match._settled_at = settled_at
-    match._own = own
+    match._undo_base = settled
+    match._undo_base_at = settled_at
+    match._undoable = own
     match._endings.again(moves)
     return match

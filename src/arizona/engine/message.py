@@ -1,6 +1,7 @@
-"""A sentence for people as data: a message id and its arguments.
+"""Translatable messages: a message id and its arguments.
 
-The engine and the games never write sentences; the message files do, one set per language.
+The engine and the games contain no player-facing text. It is in the message files, one set per
+language.
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ Arg = str | int
 
 @final
 class Message:
-    """The id of a message and what is put into it."""
+    """A message id and its arguments."""
 
     def __init__(self, id: str, args: dict[str, Arg] | None = None) -> None:
         self.id: Final = id
         self.args: Final[dict[str, Arg]] = {} if args is None else args
 
     def json(self) -> dict[str, object]:
-        """The message as JSON data, for a screen that renders it in its own language."""
+        """Return the message as JSON data for clients that render it in their own language."""
         return {"id": self.id, "args": dict(self.args)}
 
     def __eq__(self, other: object) -> bool:
@@ -35,7 +36,7 @@ class Message:
 
 
 LONGEST_ARG: Final = 700
-"""Letters: a sentence may list all words of a language, and no more than that."""
+"""Maximum number of characters; long enough to list all terms of an effect language."""
 
 
 def _clipped(value: Arg) -> Arg:
@@ -44,9 +45,9 @@ def _clipped(value: Arg) -> Arg:
 
 @final
 class Said:
-    """A sentence of a checker: English for terminals and logs, and its id for who words it anew.
+    """A validation message: English text for terminals and logs, and a translatable message.
 
-    ``spots`` are places within what it is about, such as ``C4`` of a sheet.
+    ``spots`` are locations within the checked item, such as ``C4`` of a sheet.
     """
 
     def __init__(

@@ -1,9 +1,9 @@
-"""A position as a row of small numbers, for learning programs.
+"""Encodes positions as rows of small integers for machine learning.
 
-An ``Observer`` declares the parts of its row, so the spec cards in the docs are made from it, and
-writes a position into a row of a larger buffer. A row is written again and again for the same game;
-what changes little between two moves (sets, boards) is compared with what the row holds already,
-which is kept as a few words beside it, and only the difference is written.
+An ``Observer`` declares the parts of its row, from which the spec cards in the docs are generated,
+and writes a position into a row of a larger buffer. Rows are updated incrementally: for data that
+changes little between moves (sets, boards), the observer keeps a few words of scratch memory per
+row that describe the current contents, and writes only the difference.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from arizona.engine.state import State
 
 @final
 class Part:
-    """Some neighbouring numbers of a row: where they stand, their range and what they mean."""
+    """A range of consecutive values in a row: offset, value range and description."""
 
     def __init__(self, name: str, start: int, size: int, low: int, high: int, about: str) -> None:
         self.name: Final = name
@@ -32,30 +32,33 @@ class Part:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Writes positions of one set-up as rows of ``size`` numbers.
+    """Encodes positions of a setup as rows of ``size`` integers.
 
-    All that a seat may know is in a row, and the seats stand in it as this one sees them: itself
-    first, then the others in turn order. Nothing in our games is hidden.
+    A row contains everything that a seat may know. Seats are relative to the observing seat: the
+    observer comes first, then the others in turn order. None of our games has hidden information.
     """
 
     def __init__(self) -> None:
         self.parts: Final[list[Part]] = []
         self.size: i64 = 0
         self.words: i64 = 0
-        """Words of memory beside each row."""
+        """Words of scratch memory per row."""
         self.apart: bool = True
-        """Whether the seats see so different rows that one row for all of them in turn would be
-        written anew most of the time."""
+        """Whether each seat should have its own row.
+
+        True if the seats' rows differ so much that a shared row would be mostly rewritten at every
+        turn.
+        """
 
     def part(self, name: str, size: int, low: int, high: int, about: str) -> i64:
-        """Declare the next part of the row; returns where it starts."""
+        """Declare the next part of the row and return its offset."""
         start = self.size
         self.parts.append(Part(name, start, size, low, high, about))
         self.size += size
         return start
 
     def remember(self, words: i64 = 1) -> i64:
-        """Ask for words of memory; returns the place of the first."""
+        """Reserve words of scratch memory and return the offset of the first."""
         start = self.words
         self.words += words
         return start
@@ -63,16 +66,16 @@ class Observer:
     def write(
         self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], place: i64
     ) -> None:
-        """Bring the row that starts at ``at`` up to date; its memory starts at ``place``.
+        """Update the row at offset ``at``, whose scratch memory starts at ``place``.
 
-        A row and its memory begin as nothing but 0.
+        The row and its memory must be zero before the first call.
         """
         raise NotImplementedError
 
     def forget(self, out: vec[i16], at: i64, memory: vec[i64], place: i64) -> None:
-        """Empty a row: the next position is one of another game.
+        """Clear a row before it is reused for another game.
 
-        An observer that compares all it writes with what the row holds may do with less.
+        Subclasses that compare all values with the current contents of the row may clear less.
         """
         end: i64 = at + self.size
         while at < end:
@@ -84,24 +87,26 @@ class Observer:
             place += 1
 
     def row(self, state: State, seat: int) -> vec[i16]:
-        """A row of its own for one position."""
+        """Return a new row for a single position."""
         out = numbers16(self.size)
         self.write(state, seat, out, 0, numbers64(self.words), 0)
         return out
 
 
 def numbers16(size: i64) -> vec[i16]:
-    """So many zeros."""
+    """Return a vector of zeros."""
     return vec[i16]([0] * size)
 
 
 def numbers64(size: i64) -> vec[i64]:
-    """So many zeros, of 64 bits each."""
+    """Return a vector of 64-bit zeros."""
     return vec[i64]([0] * size)
 
 
 def from_here(seat: i64, here: i64, seats: i64) -> i64:
-    """A seat as another counts them, itself being 0: no division, which would take longest of all.
+    """Return the index of a seat relative to ``here``, in turn order.
+
+    Avoids the modulo operator, which would dominate the running time.
 
     >>> from arizona.engine.observer import from_here
     >>> from_here(0, 1, 3), from_here(1, 1, 3), from_here(2, 1, 3)
@@ -113,12 +118,12 @@ def from_here(seat: i64, here: i64, seats: i64) -> i64:
     return turn
 
 
-# Most words are as they were: each function below only compares, so that the compiler puts it where
-# it is called, and what has to be done otherwise stands in another.
+# Most words do not change between moves. Each public function below only compares, so that the
+# compiler inlines it; the private function does the update.
 
 
 def put_bits(out: vec[i16], at: i64, memory: vec[i64], place: i64, bits: i64) -> None:
-    """A set as a 0 or 1 for each member; only what has changed is written."""
+    """Write a bit set as one 0 or 1 per member, updating only the bits that changed."""
     if memory[place] != bits:
         _put_bits(out, at, memory, place, bits)
 
@@ -133,7 +138,7 @@ def _put_bits(out: vec[i16], at: i64, memory: vec[i64], place: i64, bits: i64) -
 
 
 def put_one(out: vec[i16], at: i64, memory: vec[i64], place: i64, chosen: i64) -> None:
-    """A choice as one 1 among zeros; below 0 there is none."""
+    """Write a choice as a one-hot vector; all zeros if ``chosen`` is negative."""
     if memory[place] != chosen + 1:
         _put_one(out, at, memory, place, chosen)
 
@@ -150,7 +155,7 @@ def _put_one(out: vec[i16], at: i64, memory: vec[i64], place: i64, chosen: i64) 
 def put_fields(
     out: vec[i16], at: i64, memory: vec[i64], place: i64, word: i64, size: i64, width: i64
 ) -> None:
-    """The small numbers that a word is made of, each of ``width`` bits, the lowest first."""
+    """Write the fields of a packed word, each ``width`` bits wide, lowest first."""
     if memory[place] != word:
         _put_fields(out, at, memory, place, word, size, width)
 

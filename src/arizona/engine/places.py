@@ -1,12 +1,13 @@
-"""Where each game lives: one folder, found by the entry point that its package declares.
+"""Locates games by the entry points that their packages declare.
 
-A package that brings a game says so in its ``pyproject.toml``::
+A package provides a game by declaring it in its ``pyproject.toml``::
 
     [project.entry-points."arizona.games"]
     yours = "your_package.game:YOURS"
 
-The folder of that module holds everything of the game. Shared packages look up a game's *face*
-here (``faces/terminal.py``, ``faces/picture.py``, …) and use a generic one for a game without.
+The folder of that module contains all files of the game. Shared packages use this module to find a
+game's *faces* (adapters such as ``faces/terminal.py`` or ``faces/picture.py``) and have a generic
+fallback for games without one.
 """
 
 from __future__ import annotations
@@ -30,19 +31,22 @@ _found: Final[list[bool]] = []
 
 
 def register(name: str, place: str) -> None:
-    """Make a game known by hand; ``place`` is ``module:attribute`` of its ``Game`` object."""
+    """Register a game without an entry point.
+
+    ``place`` is the ``module:attribute`` of its ``Game`` object.
+    """
     if _places.get(name, place) != place:
         raise ArizonaError(f"there is already a game called '{name}'")
     _places[name] = place
 
 
 def game_names() -> list[str]:
-    """The names of all games there are."""
+    """Return the sorted names of all registered games."""
     return sorted(_all())
 
 
 def place_of(name: str) -> str:
-    """``module:attribute`` of a game."""
+    """Return the ``module:attribute`` of a game."""
     places = _all()
     if name not in places:
         known = ", ".join(sorted(places))
@@ -51,7 +55,7 @@ def place_of(name: str) -> str:
 
 
 def object_of(name: str) -> object:
-    """What the entry point of a game names, imported when it is first asked for."""
+    """Return the object a game's entry point refers to, importing it on first use."""
     if name not in _objects:
         place = place_of(name)
         module, _, attribute = place.partition(":")
@@ -63,12 +67,11 @@ def object_of(name: str) -> object:
 
 
 def package_of(name: str) -> str:
-    """The package that holds everything of a game."""
     return place_of(name).partition(":")[0].rpartition(".")[0]
 
 
 def folder_of(name: str) -> Path:
-    """The folder of a game: its content, words, rules page and lesson."""
+    """Return the folder that contains a game's content, texts, rules page and lesson."""
     if name not in _folders:
         spec = importlib.util.find_spec(place_of(name).partition(":")[0])
         if spec is None or spec.origin is None:
@@ -78,18 +81,18 @@ def folder_of(name: str) -> Path:
 
 
 def face(game: str, name: str) -> ModuleType | None:
-    """Import a game's adapter to a shared package (``faces/<name>.py``); ``None`` without one."""
+    """Import a game's adapter to a shared package (``faces/<name>.py``), or return ``None``."""
     return game_module(game, f"faces.{name}")
 
 
 def game_module(game: str, name: str) -> ModuleType | None:
-    """Import the module ``name`` of a game's package, or return ``None`` if there is none."""
+    """Import the module ``name`` of a game's package; ``None`` if it does not exist."""
     key = (game, name)
     if key not in _modules:
         module = f"{package_of(game)}.{name}"
         try:
             known = importlib.util.find_spec(module) is not None
-        except ModuleNotFoundError:  # the folder itself is missing
+        except ModuleNotFoundError:  # the parent package does not exist
             known = False
         _modules[key] = importlib.import_module(module) if known else None
     return _modules[key]

@@ -1,10 +1,10 @@
-"""What an action would surely do, told before it is played.
+"""Previews: the guaranteed effects of an action, computed before it is played.
 
-A copy of the position plays it, and then whatever follows by itself: decisions with one answer,
-draws with one outcome. It stops where somebody chooses, where chance draws, and where another turn
-begins. Where it stops at a choice of the same seat, each answer is tried in the same way, and what
-all of them bring is told too: whichever coins pay for a card, its gains are the same. So all that
-a preview tells comes true, whatever is decided or drawn later.
+A preview plays the action on a copy of the position and then all forced moves: decisions with one
+option and chance events with one outcome. It stops at a real decision, at a chance event or at the
+end of the turn. If it stops at a decision of the same seat, it tries each option in the same way
+and includes the effects they have in common. For example, the gains of a card are the same
+whichever coins pay for it. So everything in a preview is certain to happen.
 """
 
 from __future__ import annotations
@@ -15,28 +15,28 @@ from arizona.engine.events import Event
 from arizona.engine.state import OVER, State
 
 LONGEST: Final = 64
-"""Moves that are followed at most; a turn has fewer that nobody decides."""
+"""Maximum number of moves to follow; turns have fewer forced moves than this."""
 ANSWERS: Final = 12
-"""A choice with more answers than this is left open."""
+"""Maximum number of options of a decision to try."""
 
 
 @final
 class Preview:
-    """One action, what it surely does, and the position where the next thing is open."""
+    """An action, its guaranteed effects, and the position after all forced moves."""
 
     def __init__(self, action: int, moves: list[int], events: list[Event], after: State) -> None:
         self.action: Final = action
         self.moves: Final = moves
-        """The action, then those that follow by themselves."""
+        """The action and the forced moves after it."""
         self.events: Final = events
         self.after: Final = after
         self.to_move: Final = int(after.to_move())
-        """Who decides what is open: a seat, or ``CHANCE``, or ``OVER``."""
+        """The seat to move after that, or ``CHANCE`` or ``OVER``."""
         self.then: list[Event] = []
-        """What every answer to the next choice brings, if that choice is the same seat's."""
+        """Events that all options of the same seat's next decision have in common."""
 
     def points(self, seat: int) -> int:
-        """What it surely adds to a seat's score."""
+        """Return the points that a seat is guaranteed to gain."""
         total = 0
         for event in self.events:
             if event.seat == seat:
@@ -48,7 +48,7 @@ class Preview:
 
 
 def preview(state: State, action: int) -> Preview:
-    """What a legal action would surely do. The position itself stays as it is.
+    """Compute the guaranteed effects of a legal action without changing the position.
 
     >>> from arizona.engine.preview import preview
     >>> match = arizona.new("knight", seed=7)
@@ -59,14 +59,14 @@ def preview(state: State, action: int) -> Preview:
     (0, [113, 118, 119])
     """
     sure = _follow(state, action)
-    sure.then = _then(sure.after, int(state.to_move()), state.turn(), ANSWERS)
+    sure.then = _common_events(sure.after, int(state.to_move()), state.turn(), ANSWERS)
     return sure
 
 
-def _then(after: State, mover: int, turn: int, most: int) -> list[Event]:
-    """What every answer to the mover's next choice brings, further choices counted in.
+def _common_events(after: State, mover: int, turn: int, most: int) -> list[Event]:
+    """Return the events common to all options of the mover's next decision, recursively.
 
-    ``most`` answers are tried in all: a choice of two may lead to choices of half as many.
+    Tries at most ``most`` options in total; the budget is divided among nested decisions.
     """
     if after.to_move() != mover or after.turn() != turn:
         return []
@@ -77,15 +77,15 @@ def _then(after: State, mover: int, turn: int, most: int) -> list[Event]:
     shared: list[Event] = []
     for place, answer in enumerate(answers):
         tried = _follow(after, answer)
-        events = tried.events + _then(tried.after, mover, turn, left)
-        shared = _in_both(shared, events) if place else events
+        events = tried.events + _common_events(tried.after, mover, turn, left)
+        shared = _intersection(shared, events) if place else events
         if not shared:
             break
     return shared
 
 
 def _follow(state: State, action: int) -> Preview:
-    """Play an action and what follows by itself."""
+    """Play an action and the forced moves after it."""
     after = state.clone()
     turn = after.turn()
     events: list[Event] = []
@@ -105,20 +105,20 @@ def _follow(state: State, action: int) -> Preview:
     return Preview(action, moves, events, after)
 
 
-def _in_both(some: list[Event], others: list[Event]) -> list[Event]:
-    """The events of the first list that the second has too, each as often as both have it."""
+def _intersection(some: list[Event], others: list[Event]) -> list[Event]:
+    """Return the multiset intersection of two lists of events."""
     left = list(others)
     shared: list[Event] = []
     for event in some:
         for place, other in enumerate(left):
-            if _alike(event, other):
+            if _same_event(event, other):
                 shared.append(event)
                 del left[place]
                 break
     return shared
 
 
-def _alike(one: Event, other: Event) -> bool:
+def _same_event(one: Event, other: Event) -> bool:
     return (
         one.kind == other.kind
         and one.seat == other.seat

@@ -1,7 +1,7 @@
-"""A game as its record: a header and the list of moves, chance included, as text.
+"""Records: a match as a header and a list of moves in text form, including chance events.
 
-Replaying needs no random generator. Save, undo, replay, bug report and golden test are all this
-one thing; ``docs/record-format.md`` describes the file.
+Replaying a record needs no random generator. Saved games, undo, replays, bug reports and golden
+tests all use records. ``docs/record-format.md`` describes the file format.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ OUT_OF_TIME: Final = "is out of time"
 AGREES: Final = "agrees on a draw"
 NOBODY_LEFT: Final = "nobody plays on"
 REMARKS: Final = (RESIGNS, GONE, OUT_OF_TIME, AGREES, NOBODY_LEFT)
-"""What a record says besides the moves of its game. No game may have a move of such a text."""
+"""Record lines that are not moves of the game. No game may have a move with one of these texts."""
 NO_ACTION: Final = -1
-"""The action of a remark."""
+"""Action of a remark."""
 KNOWN_KEYS: Final = (
     "format",
     "game",
@@ -43,13 +43,13 @@ KNOWN_KEYS: Final = (
     "result",
 )
 LARGEST: Final = 16 * 1024 * 1024
-"""Bytes; a whole game is far below 1 % of this."""
+"""Maximum file size in bytes. A complete game needs far less than 1% of this."""
 
 
 class Move(NamedTuple):
-    """One move of a record: who made it (a seat or ``CHANCE``), its action and its text.
+    """A move of a record: the seat that made it (or ``CHANCE``), its action and its text.
 
-    A remark stands there like a move, with ``NO_ACTION``: ``2 resigns``.
+    Remarks such as ``2 resigns`` are stored as moves with ``NO_ACTION``.
     """
 
     seat: int
@@ -57,13 +57,13 @@ class Move(NamedTuple):
     text: str
 
     def line(self) -> str:
-        """As it stands in a file: ``1 jump 4,-1``, or ``* deal Mesa`` for chance."""
+        """Return the line in a record file: ``1 jump 4,-1``, or ``* deal Mesa`` for chance."""
         return f"{CHANCE_MARK if self.seat == CHANCE else self.seat + 1} {self.text}"
 
 
 @final
 class Record:
-    """The header of a game and the lines of its moves, as they stand in a file."""
+    """The header and the move lines of a record file."""
 
     def __init__(
         self,
@@ -87,18 +87,18 @@ class Record:
         self.digest: Final = digest
         self.seats: Final = seats
         self.bots: Final[list[str]] = bots or [""] * len(seats)
-        """Which bot plays a seat; empty for a person."""
+        """The bot that plays each seat; an empty string for a person."""
         self.options: Final = options
         self.lines: Final = lines
         self.date: Final = date
         self.note: Final = note
         self.take_back: Final = take_back
-        """Whether luck could be taken back while it was played: then luck was drawn anew."""
+        """Whether chance events could be undone and redrawn during the match."""
         self.result: Final = result
-        """The final scores of a finished game; checked when it is replayed."""
+        """Final scores if the game is finished; verified on replay."""
 
     def cut(self, count: int) -> Record:
-        """The record of the game's first moves, as a game under way.
+        """Return a record of the first ``count`` moves, without a result.
 
         >>> record = arizona.new("knight", seed=7).record()
         >>> len(record.lines), record.cut(2).lines == record.lines[:2]
@@ -107,7 +107,7 @@ class Record:
         return self._with(self.lines[:count], None)
 
     def with_result(self, scores: list[int]) -> Record:
-        """The same record with the final scores, which are checked when it is replayed."""
+        """Return a copy of the record with the final scores."""
         return self._with(list(self.lines), scores)
 
     def _with(self, lines: list[str], result: list[int] | None) -> Record:
@@ -127,7 +127,7 @@ class Record:
         )
 
     def dumps(self) -> str:
-        """The text of the file: JSON, one move a line."""
+        """Return the record as JSON with one move per line."""
         head: dict[str, object] = {
             "format": FORMAT,
             "game": self.game,
@@ -152,12 +152,12 @@ class Record:
         return "{\n" + ",\n".join(rows) + "\n}\n"
 
     def save(self, path: str | Path) -> None:
-        """Write the file at once and whole: a reader sees the old one or the new one."""
+        """Write the record to a file atomically."""
         save_atomically(Path(path), self.dumps())
 
 
 def load_record(path: str | Path) -> Record:
-    """Read a record file, or say what is wrong with it.
+    """Read a record file. Raises ``RecordError`` if it is invalid.
 
     >>> arizona.new("knight", seed=7, names=["Ann", "Ben"]).record().save("game.json")
     >>> arizona.load_record("game.json").seats
@@ -180,11 +180,11 @@ def load_record(path: str | Path) -> Record:
 
 
 def parse_record(text: str, source: str = "record") -> Record:
-    """Read the text of a record, or say what is wrong with it."""
+    """Parse the text of a record. Raises ``RecordError`` if it is invalid."""
     if not text.strip():
         raise RecordError(f"{source}: the file is empty")
     try:
-        data = json.loads(text, object_pairs_hook=_once_each)
+        data = json.loads(text, object_pairs_hook=_unique_keys)
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
         raise RecordError(f"{source}: not a complete game file: {error.msg} ({where})") from None
@@ -197,8 +197,8 @@ def parse_record(text: str, source: str = "record") -> Record:
     return _read_object(data, source)
 
 
-def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """An object of JSON; of two values for one key nobody could say which counts."""
+def _unique_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Build a JSON object. Raises ``RecordError`` for duplicate keys, which are ambiguous."""
     found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:
@@ -293,7 +293,7 @@ def _json(value: object) -> str:
 
 
 def save_atomically(path: Path, text: str) -> None:
-    """Write a text file at once and whole, or not at all."""
+    """Write a text file atomically."""
     try:
         handle, scratch = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Which games there are. A game is imported when it is first asked for."""
+"""The registry of games. Games are imported on first use."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["game_names", "get_game", "register"]
 
 
 def get_game(name: str) -> Game:
-    """The game of that name."""
+    """Return the game with the given name."""
     found = object_of(name)
     if not isinstance(found, Game):
         raise ArizonaError(

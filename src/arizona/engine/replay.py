@@ -1,4 +1,4 @@
-"""Reading a record back: one way for everybody, whoever listens."""
+"""Replays records."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from arizona.engine.setups import setup_of
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
-    """Hears a record being replayed. Whoever wants to know more than its end overrides these."""
+    """Observes a replay. Override the methods to inspect intermediate positions."""
 
     def begins(self, match: Match) -> None:
-        """The match stands as it was set up."""
+        """Called with the match in its initial position."""
 
     def moved(self, events: list[Event]) -> None:
-        """One more move was made, a seat's or chance's, and this happened."""
+        """Called after each move or chance event with its events."""
 
 
 def replay(
@@ -30,9 +30,9 @@ def replay(
     upto: int | None = None,
     listener: Listener | None = None,
 ) -> Match:
-    """The match of a record, every move checked; with ``upto`` only its first moves.
+    """Replay a record and return its match; ``upto`` limits the number of moves.
 
-    Whoever reads a record reads it here: terminal, server, laboratory, lessons and tests.
+    Validates every move.
 
     >>> record = arizona.new("knight", seed=7).record()
     >>> arizona.replay(record).moves[0].text == arizona.replay(record, upto=1).moves[0].text

@@ -1,7 +1,7 @@
-"""The random generator of a match: small, fast, the same numbers in both forms, on every machine.
+"""Random generator of a match: small, fast and identical on all platforms.
 
-It is Chris Doty-Humphrey's *sfc32* (public domain): four words of 32 bits, additions and shifts
-only, so nothing overflows the 64-bit integers of the compiled form.
+Implements Chris Doty-Humphrey's *sfc32* (public domain). It uses only additions and shifts of four
+32-bit words, so nothing overflows the 64-bit integers of compiled code.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MASK: Final = 0xFFFFFFFF
 
 @final
 class Rng:
-    """A seeded generator of whole numbers. The same seed gives the same numbers everywhere."""
+    """A seeded generator of integers. The same seed gives the same sequence everywhere."""
 
     def __init__(self, seed: int | str | None = None) -> None:
         if seed is None:
@@ -36,7 +36,7 @@ class Rng:
         self.count: i64 = 1
 
     def word(self) -> i64:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
         a = self.a
         b = self.b
         c = self.c
@@ -50,7 +50,9 @@ class Rng:
         return out
 
     def below(self, limit: i64) -> i64:
-        """A number from 0 to ``limit`` − 1, each exactly as likely (``limit`` up to 2³¹).
+        """Return a uniformly distributed number from 0 to ``limit`` − 1.
+
+        Requires ``limit`` ≤ 2³¹.
 
         >>> from arizona.engine.rng import Rng
         >>> dice = Rng("the same seed, the same numbers")
@@ -69,7 +71,7 @@ class Rng:
         return product >> 32
 
     def shuffle(self, items: list[int]) -> None:
-        """Mix a list in place."""
+        """Shuffle a list in place."""
         i: i64 = len(items) - 1
         while i > 0:
             j = self.below(i + 1)
@@ -77,24 +79,24 @@ class Rng:
             i -= 1
 
     def __reduce__(self) -> Reduced:
-        return _again, (self.a, self.b, self.c, self.count)
+        return _unpickle, (self.a, self.b, self.c, self.count)
 
     def take(self, other: Rng) -> None:
-        """Go on with the numbers of another generator."""
+        """Copy the state of another generator."""
         self.a = other.a
         self.b = other.b
         self.c = other.c
         self.count = other.count
 
     def clone(self) -> Rng:
-        """A copy that goes on with the same numbers."""
+        """Return an independent copy that continues with the same numbers."""
         copy = Rng(0)
         copy.take(self)
         return copy
 
 
-def _again(a: i64, b: i64, c: i64, count: i64) -> Rng:
-    """A generator that was pickled."""
+def _unpickle(a: i64, b: i64, c: i64, count: i64) -> Rng:
+    """Restore a pickled generator."""
     rng = Rng(0)
     rng.a = a
     rng.b = b

@@ -1,7 +1,7 @@
-"""A small schema for content files: what may stand where, checked all at once.
+"""Schema for content packs. Validation reports all problems at once.
 
-A pack is one TOML file or a folder of them. Each array of tables (``[[tile]]``) is a ``Table`` of
-``Field``s; a single table (``[pack]``) is a ``Table`` with ``count`` 1 to 1 and ``single``.
+A pack is a TOML file or a folder of TOML files. Each array of tables (``[[tile]]``) is a ``Table``
+of ``Field``s; a single table (``[pack]``) is a ``Table`` with ``single``.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ GRID: Final = "list of lists"
 ENTRIES: Final = "list of tables"
 ID_SIGNS: Final = "-_.'’"
 LARGEST: Final = 1_000_000_000
-"""No number of a pack is larger."""
+"""Maximum absolute value of numbers in a pack."""
 
 
 @final
 class Field:
-    """One field of an entry: its kind, its range and what it is for."""
+    """A field of an entry: its type, range and description."""
 
     def __init__(
         self,
@@ -50,20 +50,20 @@ class Field:
         self.kind: Final = kind
         self.about: Final = about
         self.low: Final = low
-        """The least number, or the shortest text or list."""
+        """Minimum value, or minimum length of a text or list."""
         self.high: Final = high
         self.choices: Final = choices
-        """The allowed texts, or the allowed keys of a table."""
+        """Allowed texts, or allowed keys of a table."""
         self.required: Final = required
         self.fields: Final = fields
-        """The fields of each entry of a list of tables."""
+        """Fields of each entry in a list of tables."""
         self.told: Final = told
-        """Whether people read it, so that a language may have words of its own for it."""
+        """Whether the text is shown to players and can be translated."""
         self.id: Final = id
-        """Whether records and links refer to it, so that ``is_id`` must hold."""
+        """Whether records and links refer to the value, so that ``is_id`` must hold."""
 
     def expectation(self) -> str:
-        """What a value must be, in words."""
+        """Describe the valid values in English."""
         words = f"a {self.kind}" if self.kind != FLAG else self.kind
         low, high = self.low, self.high
         unit = {
@@ -86,7 +86,7 @@ class Field:
         return words
 
     def facts(self) -> dict[str, Arg]:
-        """The same as data, for who words it anew."""
+        """Return the description as message arguments, for translation."""
         low, high = self.low, self.high
         span = "none"
         if low is not None and high is not None:
@@ -102,7 +102,7 @@ class Field:
         }
 
     def accepts(self, value: object) -> bool:
-        """Whether the value fits kind, range and choices."""
+        """Check whether a value has the right type and range and is an allowed choice."""
         size: int
         if self.kind == FLAG:
             return isinstance(value, bool)
@@ -124,7 +124,7 @@ class Field:
         elif self.kind == NUMBER:
             if isinstance(value, bool) or not isinstance(value, (int, float)):
                 return False
-            return -LARGEST <= value <= LARGEST  # neither infinite nor no number at all
+            return -LARGEST <= value <= LARGEST  # rejects infinity and NaN
         elif self.kind == WORDS:
             if not isinstance(value, dict):
                 return False
@@ -165,21 +165,22 @@ class Field:
 
 
 def is_id(text: str) -> bool:
-    """Whether a text can be an id: letters and digits of any script, and ``-_.'’`` within it.
+    """Check whether a text is a valid id: letters and digits of any script, and ``-_.'’``.
 
-    Ids reach records, addresses, file names and drawings, so markup has no place in them.
+    The first character must be a letter or digit. Ids appear in records, URLs, file names and
+    drawings, so they must not contain markup.
     """
     return text[:1].isalnum() and all(char.isalnum() or char in ID_SIGNS for char in text)
 
 
 def _is_whole(value: object) -> bool:
-    """Whether it is a number that the tables can hold."""
+    """Check whether a value is an integer within the supported range."""
     return isinstance(value, int) and not isinstance(value, bool) and -LARGEST <= value <= LARGEST
 
 
 @final
 class Table:
-    """One kind of entry in a pack: its fields and how many of it there must be."""
+    """A type of entry in a pack: its fields and how many entries are required."""
 
     def __init__(
         self,
@@ -199,7 +200,7 @@ class Table:
         self.high: Final = high
         self.single: Final = single
         self.unique: Final = unique
-        """The fields whose values must differ between entries."""
+        """Fields whose values must be unique."""
 
 
 LONGEST_NAME: Final = 40
@@ -226,7 +227,7 @@ PACK: Final = Table(
 
 @final
 class Entry:
-    """One checked entry of a pack: typed access, and a way to complain that names it."""
+    """A validated entry of a pack, with typed access to its fields."""
 
     def __init__(
         self,
@@ -243,68 +244,65 @@ class Entry:
         self.raw: Final = raw
         self.parent: Final = parent
         self.place: Final = place
-        """The entry this one stands in, and in which of its fields."""
+        """Name of the parent's field that contains this entry."""
 
     def title(self) -> str:
-        """How errors name it: ``tile "Mesa"``, or ``tile #3`` when it has no name."""
+        """Return the name for error messages: ``tile "Mesa"``, or ``tile #3`` if it has no name."""
         return entry_title(self.table, self.index, self.raw)
 
     def text(self, field: str, default: str = "") -> str:
-        """The value of a text field."""
         value = self.raw.get(field, default)
         assert isinstance(value, str)
         return value
 
     def whole(self, field: str, default: int = 0) -> int:
-        """The value of a number field."""
         value = self.raw.get(field, default)
         assert isinstance(value, int)
         return value
 
     def flag(self, field: str, default: bool = False) -> bool:
-        """The value of a true-or-false field."""
         value = self.raw.get(field, default)
         assert isinstance(value, bool)
         return value
 
     def texts(self, field: str) -> list[str]:
-        """The value of a list of texts; empty when absent."""
+        """Return a list of texts; empty if absent."""
         value = self.raw.get(field, [])
         assert isinstance(value, list)
         return [str(item) for item in value]
 
     def wholes(self, field: str) -> list[int]:
-        """The value of a list of numbers; empty when absent."""
+        """Return a list of integers; empty if absent."""
         value = self.raw.get(field, [])
         assert isinstance(value, list)
         return [int(item) for item in value]
 
     def numbers(self, field: str) -> dict[str, int]:
-        """The value of a table of numbers; empty when absent."""
+        """Return a table of integers; empty if absent."""
         value = self.raw.get(field, {})
         assert isinstance(value, dict)
         return {str(key): int(number) for key, number in value.items()}
 
     def number(self, field: str, default: float = 0.0) -> float:
-        """The value of a number field, whole or not."""
+        """Return a number, which need not be an integer."""
         value = self.raw.get(field, default)
         assert isinstance(value, (int, float))
         return float(value)
 
     def words(self, field: str) -> dict[str, str]:
-        """The value of a table of texts; empty when absent."""
+        """Return a table of texts; empty if absent."""
         value = self.raw.get(field, {})
         assert isinstance(value, dict)
         return {str(key): str(word) for key, word in value.items()}
 
     def grid(self, field: str) -> list[list[object]]:
-        """The value of a list of lists; empty when absent."""
+        """Return a list of lists; empty if absent."""
         value = self.raw.get(field, [])
         assert isinstance(value, list)
         return [list(row) for row in value]
 
     def entries(self, field: str) -> list[Entry]:
-        """The entries of a list of tables; what they complain about names this entry too."""
+        """Return the entries of a list of tables. Problems in them also name this entry."""
         value = self.raw.get(field, [])
         assert isinstance(value, list)
         return [
@@ -312,7 +310,7 @@ class Entry:
         ]
 
     def complain(self, field: str, expected: str | Said) -> None:
-        """Note a problem of this entry; loading fails once all are gathered."""
+        """Report a problem in this entry. Loading fails after all problems are collected."""
         if self.parent is not None:
             self.parent.complain(f"{self.place} #{self.index + 1}.{field}", expected)
             return
@@ -322,7 +320,7 @@ class Entry:
 
 @final
 class PackData:
-    """The raw tables of a pack, which file each came from, and the problems found so far."""
+    """The raw tables of a pack, their files and the problems found so far."""
 
     def __init__(self, source: str) -> None:
         self.source: Final = source
@@ -330,20 +328,20 @@ class PackData:
         self.files: Final[dict[str, str]] = {}
         self.problems: Final[list[Problem]] = []
         self.words: Final[dict[str, dict[str, object]]] = {}
-        """Its texts in other languages: for ``es``, what stands in its table ``[es]``."""
+        """Translations by language: ``es`` has the contents of the table ``[es]``."""
         self.told: Final[list[str]] = []
-        """Every text of it that people read, once; known after ``check``."""
+        """All texts shown to players, without duplicates; available after ``check``."""
 
     def file_of(self, table: str) -> str:
-        """The file that holds a table, for errors; the pack itself when none does."""
+        """Return the file that contains a table, or the pack's path if there is none."""
         return self.files.get(table, self.source)
 
     def complain(self, table: str, field: str, expected: str | Said) -> None:
-        """Note a problem that belongs to no single entry."""
+        """Report a problem that does not belong to a single entry."""
         self.problems.append(Problem(self.file_of(table), table, field, expected, table))
 
     def check(self, schema: tuple[Table, ...]) -> None:
-        """Compare everything with the schema and note every difference."""
+        """Validate all tables against the schema and report every problem."""
         known = [table.name for table in schema]
         for name in self.tables:
             if name not in known:
@@ -353,18 +351,18 @@ class PackData:
         self._check_words(schema)
 
     def translations(self) -> dict[str, dict[str, str]]:
-        """The texts in other languages, by language and by the text they stand for."""
+        """Return the translations by language and original text."""
         return {
             language: {text: str(word) for text, word in words.items()}
             for language, words in self.words.items()
         }
 
     def _check_words(self, schema: tuple[Table, ...]) -> None:
-        """Note what people read, and that every translation is a text."""
+        """Collect the texts shown to players and check that all translations are valid texts."""
         found: dict[str, None] = {}
         for table in schema:
             for row in self._rows(table):
-                _gather(table.fields, row, found)
+                _collect_texts(table.fields, row, found)
         self.told.extend(found)
         for language, words in self.words.items():
             for text, word in words.items():
@@ -378,11 +376,11 @@ class PackData:
                     )
 
     def entries(self, table: Table) -> list[Entry]:
-        """The entries of a table that ``check`` found to be in order."""
+        """Return the entries of a table. Call ``check`` first."""
         return [Entry(self, table, index, raw) for index, raw in enumerate(self._rows(table))]
 
     def entry(self, table: Table) -> Entry:
-        """The one entry of a single table."""
+        """Return the entry of a single table."""
         return self.entries(table)[0]
 
     def _rows(self, table: Table) -> list[dict[str, object]]:
@@ -433,9 +431,9 @@ class PackData:
                 continue
             value = row[field.name]
             if not field.accepts(value):
-                entry.complain(place + field.name, _unfit(field, value))
+                entry.complain(place + field.name, _invalid_value(field, value))
             elif field.id and isinstance(value, str) and not is_id(value):
-                entry.complain(place + field.name, _no_id(value))
+                entry.complain(place + field.name, _invalid_id(value))
             elif field.kind == ENTRIES and isinstance(value, list):
                 for number, inner in enumerate(value):
                     where = f"{place}{field.name} #{number + 1}."
@@ -447,7 +445,7 @@ class PackData:
             if field not in row:
                 continue
             value = str(row[field])
-            alike = value.casefold()  # texts are read in any case, so that alone is no difference
+            alike = value.casefold()  # moves are parsed case-insensitively
             if alike in first:
                 said = Said(
                     "content-used-already",
@@ -459,14 +457,16 @@ class PackData:
                 first[alike] = index
 
 
-def _gather(fields: tuple[Field, ...], row: dict[str, object], found: dict[str, None]) -> None:
-    """Note the texts of an entry that people read."""
+def _collect_texts(
+    fields: tuple[Field, ...], row: dict[str, object], found: dict[str, None]
+) -> None:
+    """Collect the texts of an entry that are shown to players."""
     for field in fields:
         value = row.get(field.name)
         if field.kind == ENTRIES and isinstance(value, list):
             for inner in value:
                 if isinstance(inner, dict):
-                    _gather(field.fields, inner, found)
+                    _collect_texts(field.fields, inner, found)
         elif field.told:
             texts = value if isinstance(value, list) else [value]
             for text in texts:
@@ -475,12 +475,12 @@ def _gather(fields: tuple[Field, ...], row: dict[str, object], found: dict[str, 
 
 
 def is_language(name: str) -> bool:
-    """Whether a table of a pack holds its words in a language: two small letters, ``es``."""
+    """Check whether a table name is a language code: two lowercase letters, such as ``es``."""
     return len(name) == 2 and name.isascii() and name.isalpha() and name.islower()
 
 
 def entry_title(table: Table, index: int, raw: dict[str, object]) -> str:
-    """How errors name an entry."""
+    """Return the name of an entry for error messages."""
     if table.single:
         return f"[{table.name}]"
     for key in ("name", "id"):
@@ -491,14 +491,14 @@ def entry_title(table: Table, index: int, raw: dict[str, object]) -> str:
 
 
 def meant(found: str, known: list[str]) -> str:
-    """What was probably meant by an unknown name, or all that there is."""
+    """Return a suggestion for an unknown name, with a list of the known names."""
     near = get_close_matches(found.lower(), known, 1)
     all_known = f"expected one of {', '.join(known)}"
     return f"did you mean '{near[0]}'? ({all_known})" if near else all_known
 
 
 def unknown(what: str, found: str, known: list[str]) -> Said:
-    """That there is no such table or field, and which was meant."""
+    """Return the message for an unknown table or field, with a suggestion."""
     near = get_close_matches(found.lower(), known, 1)
     args: dict[str, Arg] = {"what": what, "known": ", ".join(known)}
     if near:
@@ -512,7 +512,7 @@ def _missing(field: Field) -> Said:
     return Said("content-missing", f"missing; expected {field.expectation()}", field.facts())
 
 
-def _unfit(field: Field, value: object) -> Said:
+def _invalid_value(field: Field, value: object) -> Said:
     hidden = isinstance(value, str) and not is_plain(value)
     wanted = field.expectation() + (" without control characters" if hidden else "")
     english = f"expected {wanted}, found {quoted(value)}"
@@ -520,7 +520,7 @@ def _unfit(field: Field, value: object) -> Said:
     return Said("content-unfit", english, facts)
 
 
-def _no_id(value: str) -> Said:
+def _invalid_id(value: str) -> Said:
     if len(value.split()) != 1:
         return Said("content-blanks", "expected one word without blanks")
     english = "expected only letters, digits, '-', '_', '.' and apostrophes, found {found}"

@@ -1,4 +1,4 @@
-"""From a set-up to the header of a record, and back from a record to what it was played with."""
+"""Conversion between setups and record headers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def record_of(
     note: str = "",
     take_back: bool = False,
 ) -> Record:
-    """The record of a game with that set-up, played by these lines."""
+    """Return the record of a match with the given setup and move lines."""
     return Record(
         setup.game.name,
         setup.rules,
@@ -36,9 +36,10 @@ def record_of(
 
 
 def setup_of(record: Record, content: str | None = None) -> Setup:
-    """The set-up a record was played with, or a clear word why it cannot be had.
+    """Return the setup a record was played with.
 
-    ``content`` names another place to find the pack; it must still be the same pack by its hash.
+    ``content`` overrides where to find the content pack, whose hash must still match. Raises
+    ``RulesMismatchError`` or ``ContentMismatchError`` if the setup is not available.
     """
     game = get_game(record.game)
     if not game.plays_rules(record.rules):
@@ -47,7 +48,7 @@ def setup_of(record: Record, content: str | None = None) -> Setup:
             f"this program knows rules {game.playable_rules()}, so replaying it would be a guess"
         )
     if content is None and packs.is_path(record.content):
-        # A record may come from anybody: it names a pack, never a file of ours.
+        # Records may come from untrusted sources, so they may name packs but not local files.
         raise ContentMismatchError(
             f"this record names the content pack '{record.content}', which is a path; "
             "give its file with --content"

@@ -1,4 +1,4 @@
-"""What a position is: plain data that always knows what is legal."""
+"""Positions: plain data with the legal actions derived from it."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ from arizona.engine.packing import Reduced, fill, held
 from arizona.engine.rng import Rng
 
 CHANCE: Final = -1
-"""``to_move()`` of a position that waits for a die, a deal or a draw."""
+"""Result of ``to_move()`` if a die roll, deal or draw is next."""
 
 OVER: Final = -2
-"""``to_move()`` of a finished game."""
+"""Result of ``to_move()`` if the game is over."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """One position of a game.
+    """A position of a game.
 
-    It holds no generator, no callback and nothing hidden: what nobody knows yet does not exist
-    in it. ``legal()`` is the one source of legality; ``apply`` trusts its caller (``Match.play``
-    checks).
+    Contains no random generator, no callbacks and no hidden information: undrawn chance outcomes
+    are not part of it. ``legal()`` is the only definition of legality. ``apply`` does not validate
+    its argument; ``Match.play`` does.
     """
 
     def __init__(self) -> None:
         self.log: list[Event] | None = None
-        """Where ``apply`` tells what happened; ``None`` costs nothing and tells nothing."""
+        """List that ``apply`` appends events to, or ``None`` to skip creating events."""
 
     def to_move(self) -> i64:
-        """The seat that decides (0 is the first), or ``CHANCE``, or ``OVER``."""
+        """Return the seat to move (0 is the first), ``CHANCE`` or ``OVER``."""
         raise NotImplementedError
 
     def legal(self) -> list[int]:
-        """Every legal action, each once, never capped; at ``CHANCE`` every possible outcome."""
+        """Return all legal actions, or all possible outcomes of a chance event, each once."""
         raise NotImplementedError
 
     def legal_into(self, out: vec[i32], at: i64) -> i64:
-        """Write ``legal()`` into a buffer from a place on; returns how many there are.
+        """Write ``legal()`` into a buffer at offset ``at`` and return the number of actions.
 
-        A game may override this to write them without a list.
+        Games may override this to avoid building a list.
         """
         many: i64 = 0
         for action in self.legal():
@@ -52,28 +52,32 @@ class State:
         return many
 
     def chance(self) -> list[int]:
-        """The weights of the outcomes in ``legal()``, in the same order; all alike by default."""
+        """Return the weights of the chance outcomes in ``legal()``, in the same order.
+
+        Outcomes are equally likely by default.
+        """
         return [1] * len(self.legal())
 
     def apply(self, action: i64) -> None:
-        """Carry out one action of ``legal()``. Anything else leaves nonsense behind."""
+        """Apply an action from ``legal()``. Any other action leaves the state undefined."""
         raise NotImplementedError
 
     def clone(self) -> State:
-        """An independent copy without a listener."""
+        """Return an independent copy without a log."""
         raise NotImplementedError
 
     def become(self, other: State) -> bool:
-        """Stand as another position of the same game does: a clone into what is there already.
+        """Copy another position of the same game into this object and return ``True``.
 
-        A game may do without, as here: then whoever asks makes a clone.
+        Returns ``False`` if the game does not support this, which is the default. Use ``clone``
+        instead then.
         """
         return False
 
     def pick(self, rng: Rng) -> i64:
-        """One action of ``legal()`` at random, or what chance brings, by its weights.
+        """Return a random action from ``legal()``, weighted if it is a chance event.
 
-        A game may know a way that builds no lists, with the same luck.
+        Overrides may avoid building lists but must consume the same random numbers.
         """
         actions = self.legal()
         if self.to_move() == CHANCE:
@@ -81,19 +85,19 @@ class State:
         return actions[rng.below(len(actions))]
 
     def scores(self) -> list[int]:
-        """The standing by seat, at any moment."""
+        """Return the current score of each seat."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats that won; several share it; empty while the game runs."""
+        """Return the winning seats: several for a shared win, none if the game is not over."""
         raise NotImplementedError
 
     def turn(self) -> i64:
-        """A number that grows when another turn begins: *restart turn* goes back to its change."""
+        """Return a number that increases with each turn; *restart turn* relies on it."""
         raise NotImplementedError
 
     def data(self) -> list[int]:
-        """The whole position as plain numbers, the same in the interpreted and compiled form."""
+        """Return the complete position as integers, identical for interpreted and compiled code."""
         raise NotImplementedError
 
     def __copy__(self) -> State:
@@ -103,19 +107,20 @@ class State:
         return self.clone()
 
     def __reduce__(self) -> Reduced:
-        return _again, (type(self), held(self, ("log",)))
+        return _unpickle, (type(self), held(self, ("log",)))
 
     def playout(self, rng: Rng) -> i64:
-        """Play random moves to the end, in place, and return how many.
+        """Play random moves to the end, in place, and return their number.
 
-        A game may override this with a loop of its own.
+        Games may override this with a faster loop.
         """
         return move_by_move(self, rng)
 
     def playouts(self, rng: Rng, games: i64, own: bool = True) -> i64:
-        """Play so many random games from here and return all their moves; this position stays.
+        """Play random games from this position and return their total number of moves.
 
-        Without ``own`` they go move by move, even where the game has a loop of its own.
+        The position itself does not change. If ``own`` is false, use the generic loop even if the
+        game overrides ``playout``.
         """
         moves: i64 = 0
         copy = self.clone()
@@ -131,7 +136,7 @@ class State:
 
 
 def move_by_move(state: State, rng: Rng) -> i64:
-    """Random moves to the end, in place, through what every game has; returns how many."""
+    """Play random moves to the end, in place, with the generic loop and return their number."""
     moves: i64 = 0
     while state.to_move() != OVER:
         state.apply(state.pick(rng))
@@ -139,8 +144,8 @@ def move_by_move(state: State, rng: Rng) -> i64:
     return moves
 
 
-def _again(kind: type[State], values: dict[str, object]) -> State:
-    """A position that was pickled."""
+def _unpickle(kind: type[State], values: dict[str, object]) -> State:
+    """Restore a pickled position."""
     state = kind.__new__(kind)
     state.log = None
     fill(state, values)
@@ -148,7 +153,7 @@ def _again(kind: type[State], values: dict[str, object]) -> State:
 
 
 def draw(state: State, outcomes: list[int], rng: Rng) -> i64:
-    """One of a chance position's outcomes, by its weights."""
+    """Return a random outcome of a chance event according to its weights."""
     weights = state.chance()
     total: i64 = 0
     for weight in weights:
@@ -164,7 +169,7 @@ def draw(state: State, outcomes: list[int], rng: Rng) -> i64:
 
 
 def fingerprint(state: State) -> str:
-    """Sixteen hex digits that two equal positions share, whatever form they run in.
+    """Return a hash of the position: 16 hex digits, identical for interpreted and compiled code.
 
     >>> from arizona.engine.state import fingerprint
     >>> fingerprint(arizona.new("knight", seed=7).state)
@@ -175,9 +180,9 @@ def fingerprint(state: State) -> str:
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of exactly ``depth`` actions there are from here.
+    """Count the sequences of exactly ``depth`` actions from this position.
 
-    Lines that end earlier do not count.
+    Games that end earlier do not count.
 
     >>> from arizona.engine.state import perft
     >>> start = arizona.new("knight", deal="draft").state
@@ -200,7 +205,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def divide(state: State, depth: int) -> dict[int, int]:
-    """``perft`` broken down by the first action: the way to find where a count went wrong.
+    """Return ``perft`` broken down by the first action, to locate a wrong count.
 
     >>> from arizona.engine.state import divide
     >>> divide(arizona.new("knight", deal="draft").state, 2)

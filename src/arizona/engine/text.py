@@ -1,4 +1,4 @@
-"""Texts from outside: which can be shown and stored, and how a sentence quotes them."""
+"""Helpers for untrusted text: which texts are valid, and how to quote them in messages."""
 
 from __future__ import annotations
 
@@ -9,21 +9,22 @@ LONGEST_QUOTE: Final = 60
 LONGEST_LINE: Final = 300
 LONGEST_READ: Final = 20_000
 MOST_LINES: Final = 20
-"""No error is longer than a screen."""
+"""Maximum number of lines of an error message."""
 
 
 def is_plain(text: str) -> bool:
-    """Whether a text can be shown and stored: no control characters, no halves of characters."""
+    """Check that a text contains no control characters and no lone surrogates."""
     return text.isprintable() or all(
         unicodedata.category(char) not in ("Cc", "Cs") for char in text
     )
 
 
 def read_whole(text: str, largest: int = 999_999_999) -> int | None:
-    """The number that a text of ASCII digits stands for; ``None`` for any other text.
+    """Parse a text of ASCII digits; ``None`` for any other text.
 
     ``str.isdigit`` also accepts ``²``, which ``int`` rejects, and ``int`` rejects very long texts.
 
+    >>> from arizona.engine.text import read_whole
     >>> read_whole("12"), read_whole("²"), read_whole("-1"), read_whole("9" * 5000)
     (12, None, None, None)
     """
@@ -34,7 +35,7 @@ def read_whole(text: str, largest: int = 999_999_999) -> int | None:
 
 
 def quoted(value: object, longest: int = LONGEST_QUOTE) -> str:
-    """A value as a sentence quotes it: in one line, not too long, with nothing that cannot be."""
+    """Return the ``repr`` of a value for use in a message: one line, limited length, printable."""
     if value is None:
         return "nothing"
     text = ascii(value) if isinstance(value, str) and not is_plain(value) else repr(value)
@@ -42,12 +43,12 @@ def quoted(value: object, longest: int = LONGEST_QUOTE) -> str:
 
 
 def clipped(text: str, longest: int) -> str:
-    """A text that may be too long, cut with a sign that it goes on."""
+    """Truncate a text to ``longest`` characters, ending it with an ellipsis."""
     return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 def screenful(text: str) -> str:
-    """A sentence, or a list of them, that fits on a screen."""
+    """Limit a message to ``MOST_LINES`` lines of limited length."""
     lines = text.split("\n")
     more = len(lines) - MOST_LINES
     shown = [_short_line(line) for line in lines[:MOST_LINES]]
@@ -57,7 +58,7 @@ def screenful(text: str) -> str:
 
 
 def _short_line(line: str) -> str:
-    """A line that may be too long: its longest words go first, for the rest may say why."""
+    """Shorten a line by truncating its long words first, since the short ones often say why."""
     if len(line) <= LONGEST_LINE and is_plain(line):
         return line
     words = [clipped(word, LONGEST_QUOTE) for word in line[:LONGEST_READ].split(" ")]

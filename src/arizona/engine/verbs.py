@@ -1,4 +1,4 @@
-"""The first words of move texts: each stands for a run of actions."""
+"""Verbs: the first words of move texts, each of which covers a range of actions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from arizona.engine.errors import MalformedMoveError
 
 
 class Verbs:
-    """The verbs of a game in the order of their actions."""
+    """The verbs of a game in the order of their action ranges."""
 
     def __init__(self, game: str, starts: Sequence[tuple[str, int]], num_actions: int) -> None:
         self.game = game
@@ -21,11 +21,14 @@ class Verbs:
         ]
 
     def meaning(self, action: int) -> tuple[str, int]:
-        """The verb of an action and its number within the verb."""
+        """Return the verb of an action and its offset within the verb's range."""
         return self._meanings[action]
 
     def run(self, verb: str, text: str) -> tuple[int, int]:
-        """The first action of a verb and the first behind its last; ``text`` is what was read."""
+        """Return the half-open action range of a verb.
+
+        ``text`` is the complete move for the error message.
+        """
         if verb not in self._runs:
             known = ", ".join(self._runs)
             raise MalformedMoveError(f"'{text}': a move of {self.game} begins with one of {known}")

@@ -65,6 +65,7 @@ def _settled(text: str, table: dict[str, str]) -> str:
 def skeleton(text: str) -> str:
     """A text for comparison only: two texts that look alike have the same skeleton.
 
+    >>> from arizona.people.confusables import skeleton
     >>> skeleton("pаypal") == skeleton("paypal")  # the first has a Cyrillic а
     True
     >>> skeleton("rnodern") == skeleton("modern")

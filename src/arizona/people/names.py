@@ -34,6 +34,7 @@ def name_keys(name: str) -> frozenset[str]:
 
     There are two keys, since a capital I looks like a small l but is a small i in lower case.
 
+    >>> from arizona.people.names import name_keys
     >>> sorted(name_keys("Lisa") & name_keys("IisA"))
     ['lisa']
     """

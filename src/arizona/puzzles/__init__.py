@@ -1,1 +1,1 @@
-"""Puzzles: positions of played games with one thing to find, proved. Knows no game."""
+"""Puzzles: positions from played games with a proven solution. Independent of the games."""

@@ -1,6 +1,6 @@
-"""The best move of one moment: what a kept puzzle asks that could not be proved.
+"""Puzzles that ask for the best move of a position, made from moments that could not be proved.
 
-It says what it is: known exactly, or found by the search of a review.
+The puzzle states whether the solution is exact or was found by the search of a review.
 """
 
 from __future__ import annotations
@@ -14,31 +14,29 @@ from arizona.puzzles.face import Puzzler
 from arizona.puzzles.puzzle import Puzzle, Values
 
 UNKNOWN: Final = -(10**9)
-"""What an action leads to of which nothing was found out."""
+"""Value of an action about which nothing is known."""
 TENTHS: Final = 10
 
 
 class BestMove(Puzzler):
-    """The best move of one moment: one decision, and any of the best is right."""
+    """Puzzle of one decision in which any of the best moves is correct."""
 
     def __init__(self, inner: Puzzler) -> None:
         self.inner: Final = inner
 
     def pose(self, state: State, seat: int, task: list[int]) -> State:
-        """As in any puzzle of the game, where nothing is added."""
         return self.inner.pose(state, seat, task)
 
     def values(self, state: State, posed: State, puzzle: Puzzle) -> Values:
-        """As far as it is known."""
+        """Return the known values."""
         known = dict(puzzle.values[0])
         return [(action, known.get(action, UNKNOWN)) for action in state.legal()]
 
     def goal(self, puzzle: Puzzle) -> Message:
-        """What is to be found."""
         return Message("puzzle-kept-goal")
 
     def about(self, posed: State, puzzle: Puzzle) -> Message:
-        """Whether it is known exactly, and by how much the move is better."""
+        """Say whether the solution is exact and by how much the move is better."""
         if puzzle.kind == "exact":
             return Message("puzzle-kept-exact", {"ways": puzzle.ways})
         known = sorted((value for _, value in puzzle.values[0]), reverse=True)
@@ -47,7 +45,7 @@ class BestMove(Puzzler):
         return Message("puzzle-kept-estimated", {**args, "compared": int(gain > 0)})
 
     def told(self, value: int, puzzle: Puzzle) -> Message:
-        """What is lost, as far as it is known."""
+        """Say how much is lost, if it is known."""
         if value == UNKNOWN:
             return Message("puzzle-kept-other")
         loss = puzzle.best - value
@@ -56,10 +54,10 @@ class BestMove(Puzzler):
         return Message("puzzle-kept-about", {"loss": tenths(loss)})
 
     def why(self, posed: State, puzzle: Puzzle, events: list[Event]) -> list[Message]:
-        """The review has its own sentence."""
+        """Return nothing, because the review has its own explanation."""
         return []
 
 
 def tenths(parts: int) -> str:
-    """``18`` is told as ``1.8``."""
+    """Format tenths as a decimal number: ``18`` becomes ``1.8``."""
     return f"{parts / TENTHS:.1f}"

@@ -1,4 +1,4 @@
-"""``arizona puzzles check``: every puzzle of a set is proved again, and its faults are named."""
+"""``arizona puzzles check``: proves every puzzle of a set again and reports errors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from arizona.puzzles.solving import Attempt, line_events, setup_of
 
 
 def check_header(header: Header) -> list[str]:
-    """What does not fit between a set and this program."""
+    """Return the differences between a set's header and the current rules and content."""
     now = header_of(header.game, header.content)
     faults: list[str] = []
     if header.rules != now.rules:
@@ -24,11 +24,11 @@ def check_header(header: Header) -> list[str]:
 
 
 def check_puzzle(header: Header, puzzle: Puzzle) -> list[str]:
-    """Everything that is wrong with one puzzle; it is proved from the position alone."""
+    """Return everything that is wrong with a puzzle, proving it from the position alone."""
     found: list[str] = []
     try:
         for fault in _faults(header, puzzle):
-            found.append(fault)  # noqa: PERF402 (what was found stays, whatever comes after)
+            found.append(fault)  # noqa: PERF402 (keeps what was found if a later step raises)
     except (ArizonaError, IndexError, KeyError, ValueError, RuntimeError) as error:
         found.append(f"cannot be played: {error or type(error).__name__}")
     return found
@@ -39,7 +39,7 @@ def _faults(header: Header, puzzle: Puzzle) -> Iterator[str]:
         yield "its name does not fit its position"
     match = Match(setup_of(header, puzzle), seed=0)
     for action in puzzle.moves:
-        match.push(action, "", listen=False)  # raises where it is not legal
+        match.push(action, "", listen=False)  # raises if it is not legal
     attempt = Attempt(header, puzzle)
     puzzler = attempt.puzzler
     proof = puzzler.prove(attempt.posed.clone(), puzzle.seat)
@@ -65,7 +65,7 @@ def _faults(header: Header, puzzle: Puzzle) -> Iterator[str]:
 
 
 def _played(attempt: Attempt) -> Iterator[str]:
-    """The line played through as a solver would: every move right, and solved at its end."""
+    """Play the solution like a player: every move must be correct and the last must solve it."""
     for number, action in enumerate(attempt.puzzle.line):
         if attempt.own:
             if not attempt.judge(action).right:
@@ -78,7 +78,7 @@ def _played(attempt: Attempt) -> Iterator[str]:
 
 
 def check_file(path: Path) -> Iterator[tuple[str, list[str]]]:
-    """Every puzzle of a file with its faults; first what is wrong with the file as a whole."""
+    """Check each puzzle of a file. The first item, with an empty id, is for the whole file."""
     found = read_set(path)
     faults = check_header(found.header)
     yield "", faults

@@ -1,7 +1,7 @@
-"""Which puzzles a day has, and how many days in a row somebody has solved one.
+"""Daily puzzles and streaks.
 
-A week begins on Monday with what is easiest and ends on Sunday with what is hardest. A missed day
-can be made up until the Sunday of its week, once a week.
+Puzzles get harder from Monday to Sunday. One missed day per week can be made up until the Sunday of
+that week.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Days = AbstractSet[date]
 
 
 def of_day(found: PuzzleSet, day: date) -> Puzzle:
-    """The puzzle of a day: the same for everybody who has the same set."""
+    """Return the puzzle of a day, the same for everyone with the same set."""
     by_rating = sorted(found.puzzles, key=lambda puzzle: (puzzle.rating, puzzle.id))
     weekday = day.weekday()
     first = len(by_rating) * weekday // WEEK
@@ -37,26 +37,26 @@ def _shuffled(id: str, round_: int) -> str:
 
 
 def monday(day: date) -> date:
-    """The Monday of a day's week."""
+    """Return the Monday of a day's week."""
     return day - timedelta(days=day.weekday())
 
 
 def can_make_up(solved: Days, made_up: Days, day: date, today: date) -> bool:
-    """Whether a missed day can still be made up: in the same week, once a week."""
+    """Check whether a missed day can still be made up: in the same week, once a week."""
     if not monday(today) <= day < today or day in solved:
         return False
     return not any(monday(one) == monday(day) for one in made_up)
 
 
 def counts_for(solved: Days, made_up: Days, day: date, today: date) -> bool:
-    """Whether solving the puzzle of a day today keeps that day."""
+    """Check whether solving a day's puzzle today counts toward the streak."""
     return day == today or can_make_up(solved, made_up, day, today)
 
 
 def streak(solved: Days, made_up: Days, today: date) -> int:
-    """How many days in a row, up to today or yesterday.
+    """Return the number of consecutive days up to today or yesterday.
 
-    A day that can still be made up does not count and breaks nothing yet.
+    A missed day that can still be made up does not count but does not break the streak yet.
     """
     day = today if today in solved else today - ONE_DAY
     grace = True

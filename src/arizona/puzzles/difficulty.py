@@ -1,7 +1,7 @@
-"""Those who try a puzzle to see how hard it is: five who see further and further ahead.
+"""Rates puzzles by how often five simulated solvers with increasing lookahead succeed.
 
-How often each succeeds is worked out along the line of the puzzle, not played: it takes any of what
-looks best as far as it sees, and a share of its decisions goes astray.
+Success rates are computed along the solution rather than by playing: a solver chooses at random
+among the moves that look best at its depth, and a fraction of its decisions is random.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ SIGHTS: Final = (
     ("thought", 1650, 0.03),
     ("long-thought", 1900, 0.01),
 )
-"""Name, strength, and the share of decisions that go astray."""
+"""Name, strength and probability of a random decision."""
 
 Choice = tuple[set[int], Callable[[int], Values]]
-"""A decision: the right actions, and what all look like that many decisions ahead."""
+"""A decision: the correct actions, and a function from search depth to the values seen."""
 
 
 def panel_of(depths: Sequence[int], make: Callable[[int, str], Bot]) -> list[Solver]:
-    """The five, each made with its depth and a seed, and with its slips."""
+    """Return the five solvers, created with their depth, a seed and their error rate."""
 
     def solver(name: str, strength: int, depth: int, slips: float) -> Solver:
         return Solver(name, strength, lambda seed: slipping(make(depth, seed), seed, slips))
@@ -38,7 +38,7 @@ def panel_of(depths: Sequence[int], make: Callable[[int, str], Bot]) -> list[Sol
 
 
 def shares_along(depths: Sequence[int], choices: Iterable[Choice]) -> list[float]:
-    """How often each of the five finds the whole line."""
+    """Return the probability that each solver finds the complete solution."""
     found = [1.0] * len(SIGHTS)
     for right, look in choices:
         for number, (depth, (_, _, slips)) in enumerate(zip(depths, SIGHTS, strict=True)):

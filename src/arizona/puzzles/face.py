@@ -1,7 +1,7 @@
-"""What a game says about its puzzles, in its ``puzzles.py`` as ``PUZZLER``.
+"""The puzzle adapter of a game, exported as ``PUZZLER`` from its ``faces/puzzles.py``.
 
-A game without one simply has no puzzles. ``MostPuzzler`` (``most.py``) is all that a game needs
-in which one seat looks for the most points by itself.
+A game without one has no puzzles. If puzzles ask for the most points that a seat can reach on its
+own, subclass ``MostPuzzler`` (``max_points.py``).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from arizona.puzzles.puzzle import Puzzle, PuzzleError, Values
 
 
 class Proof(Struct, kw_only=True, frozen=True):
-    """What was proved about a position: the parts of a puzzle that follow from it."""
+    """The proven solution of a position."""
 
     best: int
     line: list[int]
@@ -34,114 +34,117 @@ class Proof(Struct, kw_only=True, frozen=True):
 
 
 class Solver(Struct, frozen=True):
-    """One of those who try a puzzle to see how hard it is."""
+    """A simulated solver for measuring difficulty."""
 
     name: str
     strength: int
-    """On the scale of ratings, 1500 in the middle."""
+    """Rating on the puzzle scale, where 1500 is average."""
     make: Callable[[str], Bot]
-    """The player, by a seed."""
+    """Creates the bot from a seed."""
 
 
 SOLVE_SECONDS: Final = 6.0
-"""Time limit for the values of one position, or for one answer."""
+"""Time limit for the values of a position or for a reply."""
 
 
 class Puzzler:
-    """The puzzles of one game: how they are found, proved, answered and told."""
+    """Adapter for the puzzles of a game: finding, proving, solving and explaining them."""
 
     game: str
     tries: int = 6
-    """How often each solver tries a puzzle."""
+    """Number of attempts by each solver."""
 
     # --- finding and proving ----------------------------------------------------------------
 
     def options(self, content: Content, rng: Rng) -> dict[str, OptionValue]:
-        """The options of a game to take puzzles from."""
+        """Return the options of a game to take puzzles from."""
         return {}
 
     def line_up(self, rng: Rng) -> list[str]:
-        """The bots that play a game to take puzzles from, one a seat."""
+        """Return the bots for a game to take puzzles from, one per seat."""
         raise NotImplementedError
 
     def tasks(self, state: State, rng: Rng) -> list[tuple[int, list[int]]]:
-        """What might be asked here: seats, each with what the game adds to the position."""
+        """Return candidate puzzles: seats, each with data that the game adds to the position."""
         raise NotImplementedError
 
     def pose(self, state: State, seat: int, task: list[int]) -> State:
-        """The position as the puzzle shows it."""
+        """Return the position as the puzzle presents it."""
         return state
 
     def accepts(self, state: State, seat: int, task: list[int]) -> bool:
-        """Whether a puzzle from elsewhere may pose this: its size is bounded, it can be posed."""
+        """Check whether an imported puzzle may have this task: it is valid and of limited size."""
         return not task and state.to_move() == seat
 
     def prove(self, state: State, seat: int) -> Proof | None:
-        """What is to be found in a posed position; ``None`` if it makes no puzzle."""
+        """Solve a posed position. Returns ``None`` if it is not suitable as a puzzle."""
         raise NotImplementedError
 
     def exactly(self, state: State, seat: int) -> Values:
-        """What every action leads to, where that is known for certain; nothing where it is not."""
+        """Return the exact value of each action; empty if unknown."""
         return []
 
     def themes(self, posed: State, puzzle: Puzzle, events: list[Event]) -> list[str]:
-        """What the puzzle is about, by the events of its line; ``<game>-puzzle-theme-<name>``."""
+        """Return the themes of a puzzle, given the events of its solution.
+
+        Their names are the messages ``<game>-puzzle-theme-<name>``.
+        """
         raise NotImplementedError
 
     def panel(self) -> list[Solver]:
-        """Those who try a puzzle, the weakest first."""
+        """Return the simulated solvers, weakest first."""
         raise NotImplementedError
 
     def shares(self, posed: State, puzzle: Puzzle) -> list[float] | None:
-        """How often each of them solves it, where that can be worked out; else they try."""
+        """Return the success rate of each solver, or ``None`` if they have to play."""
         return None
 
     # --- solving ----------------------------------------------------------------------------
 
     def values(self, state: State, posed: State, puzzle: Puzzle) -> Values:
-        """What every legal action of the solver leads to, in the measure of ``Puzzle.best``.
+        """Return the value of each legal action of the solver, in the unit of ``Puzzle.best``.
 
-        Raises ``PuzzleLimitError`` if that takes too many nodes or too long.
+        Raises ``PuzzleLimitError`` if the search exceeds its limits.
         """
         raise NotImplementedError
 
     def right(self, value: int, puzzle: Puzzle) -> bool:
-        """Whether an action that leads to this keeps the puzzle solvable."""
+        """Check whether an action with this value is correct."""
         return value >= puzzle.best
 
     def others(self, state: State, puzzle: Puzzle) -> bool:
-        """Whether somebody else answers now, as ``answer`` says."""
+        """Check whether another player replies now, as determined by ``answer``."""
         return False
 
     def answer(self, state: State) -> int:
-        """What the others answer; ``PuzzleLimitError`` as in ``values``."""
+        """Return the reply of the other players. Raises ``PuzzleLimitError`` like ``values``."""
         raise NotImplementedError
 
     def solved(self, state: State, posed: State, puzzle: Puzzle) -> bool:
-        """Whether what was asked is reached."""
+        """Check whether the goal is reached."""
         raise NotImplementedError
 
-    # --- telling ----------------------------------------------------------------------------
+    # --- text -------------------------------------------------------------------------------
 
     def goal(self, puzzle: Puzzle) -> Message:
-        """What is to be found, as a title."""
+        """Return the goal as a title."""
         raise NotImplementedError
 
     def about(self, posed: State, puzzle: Puzzle) -> Message:
-        """The same in a sentence, with how it stands."""
+        """Return the goal as a sentence, with the current situation."""
         raise NotImplementedError
 
     def told(self, value: int, puzzle: Puzzle) -> Message:
-        """What an action that is not right leads to."""
+        """Describe the result of a wrong action."""
         raise NotImplementedError
 
     def why(self, posed: State, puzzle: Puzzle, events: list[Event]) -> list[Message]:
-        """Why the answer is the answer, from the events of its line."""
+        """Explain the solution, given its events."""
         raise NotImplementedError
 
 
 def puzzler_of(game: str) -> Puzzler:
-    """The puzzles' face of a game, or a clear word that it has none."""
+    """Return the puzzle adapter of a game. Raises ``PuzzleError`` if it has none."""
     own = face(game, "puzzles")
     found: object = getattr(own, "PUZZLER", None)
     if not isinstance(found, Puzzler):

@@ -1,7 +1,7 @@
-"""A moment of somebody's own game kept as a puzzle.
+"""Puzzles from moments of a player's own game.
 
-It is proved as all others are, if it can be. If not, it asks for the best move of that moment and
-says what that is: known exactly, or found by the search of a review.
+The puzzle is proved if possible. Otherwise it asks for the best move and states whether the
+solution is exact or was found by the search of a review.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from arizona.puzzles.puzzle import Puzzle, header_of
 
 
 def of_moment(match: Match, known: list[tuple[int, float]], margin: float) -> Puzzle:
-    """The position in which a match stands as a puzzle.
+    """Make a puzzle of the current position of a match.
 
-    ``known`` is what a review has found there, the best move first, each with its value: it is
-    what the puzzle goes by where nothing is certain.
+    ``known`` is a list of moves with their values from a review, best first. It is used if there is
+    no exact solution.
     """
     return _proved(match) or _exact(match) or _estimated(match, known, margin)
 
@@ -45,7 +45,7 @@ def _exact(match: Match) -> Puzzle | None:
     best = max((value for _, value in values), default=0)
     right = [action for action, value in values if value == best]
     if len(right) == len(values):
-        return None  # nothing is known, or all is alike
+        return None  # unknown, or all moves are equal
     proof = Proof(best=best, line=right[:1], values=[values], steps=1, ways=len(right))
     return msgspec.structs.replace(puzzle_at(match, seat, [], proof), kind="exact")
 

@@ -1,6 +1,6 @@
-"""``arizona puzzles make``: games are played, and every position is looked at for a puzzle.
+"""``arizona puzzles make``: plays games and searches every position for a puzzle.
 
-Every puzzle found is written at once, so that a run that was stopped goes on where it was.
+Each puzzle is written immediately, so an interrupted run can be resumed.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from arizona.puzzles.puzzle import (
 from arizona.puzzles.solving import Attempt, line_events
 
 EACH_GAME: Final = 3
-"""Puzzles taken from one game at most."""
+"""Maximum number of puzzles from one game."""
 TRIED_CLOCK: Final = 2.0
 PRIOR: Final = 1500.0
-"""Before anybody has tried it a puzzle is thought to be about so hard, give or take this much."""
+"""Mean of the prior distribution of puzzle ratings; ``PRIOR_SPREAD`` is its standard deviation."""
 PRIOR_SPREAD: Final = 350.0
 SCALE: Final = 400.0 / math.log(10.0)
 
 
 class Run:
-    """One set being made: what is there already, and the next game to play."""
+    """Creation of a puzzle set: the puzzles so far and the next game to play."""
 
     def __init__(self, game: str, content: str, seed: str, out: Path) -> None:
         self.header: Header = header_of(game, content)
@@ -50,13 +50,13 @@ class Run:
         self.known: set[str] = set()
         self.number = 0
         if out.is_file() and out.stat().st_size:
-            self._take_up()
+            self._resume()
         else:
             out.parent.mkdir(parents=True, exist_ok=True)
             self._write(self.header)
 
-    def _take_up(self) -> None:
-        _cut_half_a_line(self.out)
+    def _resume(self) -> None:
+        _drop_partial_line(self.out)
         found = read_set(self.out)
         if found.header != self.header:
             raise PuzzleError(f"{self.out}: was made with different rules or content")
@@ -73,7 +73,7 @@ class Run:
             os.fsync(file.fileno())
 
     def make(self, want: int, told: Callable[[Puzzle, int], None], least: int = 0) -> None:
-        """Play games until the set has so many puzzles, none rated below ``least``."""
+        """Play games until the set has ``want`` puzzles, none rated below ``least``."""
         while len(self.known) < want:
             for puzzle in self.play(self.number):
                 if puzzle.id not in self.known and puzzle.rating >= least:
@@ -83,7 +83,7 @@ class Run:
             self.number += 1
 
     def play(self, number: int) -> Iterator[Puzzle]:
-        """The puzzles of the game of that number."""
+        """Yield the puzzles of the game with that number."""
         seed = f"{self.seed}/{number}"
         rng = Rng(f"puzzles {seed}")
         game = get_game(self.header.game)
@@ -102,7 +102,7 @@ class Run:
                 found += 1
 
     def look(self, match: Match, state: State, rng: Rng, seed: str) -> Iterator[Puzzle]:
-        """The puzzle of one position, if it makes one."""
+        """Yield the puzzle of a position, if it has one."""
         for seat, task in self.puzzler.tasks(state, rng):
             posed = self.puzzler.pose(state.clone(), seat, task)
             proof = self.puzzler.prove(posed, seat)
@@ -113,7 +113,7 @@ class Run:
 
 
 def puzzle_at(match: Match, seat: int, task: list[int], proof: Proof, origin: str = "") -> Puzzle:
-    """The puzzle of a position for which something was proved."""
+    """Create the puzzle of a position from its proof."""
     moves = [move.action for move in match.moves if move.action >= 0]
     usual = match.setup.game.setup(match.setup.seats, None, match.setup.content).options
     options = {name: value for name, value in match.setup.options.items() if usual[name] != value}
@@ -135,7 +135,7 @@ def puzzle_at(match: Match, seat: int, task: list[int], proof: Proof, origin: st
 
 
 def judged(header: Header, posed: State, puzzle: Puzzle) -> Puzzle:
-    """A puzzle with its themes and its rating."""
+    """Add themes and a rating to a puzzle."""
     puzzler = puzzler_of(header.game)
     themes = puzzler.themes(posed, puzzle, line_events(posed, puzzle))
     puzzle = msgspec.structs.replace(puzzle, themes=themes)
@@ -145,7 +145,7 @@ def judged(header: Header, posed: State, puzzle: Puzzle) -> Puzzle:
 
 
 def positions(match: Match, players: list[Bot], clocks: list[float]) -> Iterator[State]:
-    """A game played by bots, stopped before every decision and every stroke of luck."""
+    """Play a game with bots and yield the position before each decision and chance event."""
     while not match.over:
         yield match.state
         state = match.state
@@ -158,11 +158,11 @@ def positions(match: Match, players: list[Bot], clocks: list[float]) -> Iterator
         match.push(action, "", listen=False)
 
 
-# --- how hard it is -----------------------------------------------------------------------------
+# --- difficulty ---------------------------------------------------------------------------------
 
 
 def fare(header: Header, puzzle: Puzzle) -> list[int]:
-    """How often each solver of the panel finds the whole answer, of a hundred."""
+    """Return the success rate of each solver in percent."""
     puzzler = puzzler_of(header.game)
     known = puzzler.shares(Attempt(header, puzzle).posed, puzzle)
     if known is not None:
@@ -179,7 +179,7 @@ def _tries(header: Header, puzzle: Puzzle, solver: Solver, count: int) -> list[b
 
 
 def solves(header: Header, puzzle: Puzzle, solver: Solver, seed: str) -> bool:
-    """Whether one solver finds the whole answer at the first try."""
+    """Check whether a solver finds the complete solution at the first try."""
     attempt = Attempt(header, puzzle)
     player = solver.make(seed)
     while not attempt.solved:
@@ -197,9 +197,9 @@ def solves(header: Header, puzzle: Puzzle, solver: Solver, seed: str) -> bool:
 
 
 def rated(panel: list[Solver], fared: list[int], tries: int) -> int:
-    """The rating at which the panel's results are likeliest, given what puzzles are usually like.
+    """Return the maximum a posteriori rating given the solvers' success rates.
 
-    A solver of strength s solves a puzzle rated r with the odds that a player of s beats one of r.
+    A solver rated s solves a puzzle rated r with the Elo win probability of s against r.
     """
     low, high = 400.0, 2800.0
     for _ in range(60):
@@ -212,8 +212,8 @@ def rated(panel: list[Solver], fared: list[int], tries: int) -> int:
     return round((low + high) / 2)
 
 
-def _cut_half_a_line(path: Path) -> None:
-    """A kill may have cut off the last line: then it does not count."""
+def _drop_partial_line(path: Path) -> None:
+    """Remove an incomplete last line, left by an interrupted run."""
     data = path.read_bytes()
     whole = data[: data.rfind(b"\n") + 1]
     if len(whole) < len(data):

@@ -1,4 +1,4 @@
-"""Puzzles of the kind "the most points": one seat, by itself, everything tried to the end."""
+"""Puzzles that ask for the most points one seat can reach on its own, solved exhaustively."""
 
 from __future__ import annotations
 
@@ -14,28 +14,31 @@ from arizona.puzzles.puzzle import Puzzle, PuzzleLimitError, Values
 
 
 class MostPuzzler(Puzzler):
-    """The most points a seat can get by itself: in a turn, or until chance or another decides."""
+    """Puzzles for the most points that a seat can reach on its own.
+
+    The search ends with the turn (``one_turn``), or at a chance event or another player's decision.
+    """
 
     one_turn: bool = False
     limit: int = 20_000
-    """Positions that may be looked at to prove a puzzle."""
+    """Maximum number of positions for a proof."""
     least: int = 4
-    """Points that a puzzle is about at least."""
+    """Minimum number of points to gain."""
     choices: int = 3
-    """Decisions with a choice that it takes at least."""
+    """Minimum number of decisions with a choice."""
     depths: tuple[int, ...] = (1, 2, 3, 5, 7)
-    """How many decisions ahead each of those sees who try a puzzle."""
+    """Search depth of each simulated solver."""
     one_way: bool = True
-    """Whether there must be one way only; else one first action only."""
+    """Whether the complete solution must be unique; otherwise only the first action must be."""
 
     def sight(
         self, state: State, seat: int, limit: int = 0, clock: Clock | None = None
     ) -> TurnEnumeration:
-        """What looks at everything the seat can do in its part, which is running."""
+        """Return a search of everything the seat can do on its own."""
         return TurnEnumeration(seat, int(state.turn()) if self.one_turn else ANY_TURN, limit, clock)
 
     def prove(self, state: State, seat: int) -> Proof | None:
-        """Everything tried: the most there is, the way to it, and what every action leads to."""
+        """Find the most points, the solution and the value of each action by exhaustive search."""
         sight = self.sight(state, seat, self.limit)
         try:
             return self._prove(sight, state, seat)
@@ -72,9 +75,9 @@ class MostPuzzler(Puzzler):
         )
 
     def values(self, state: State, posed: State, puzzle: Puzzle) -> Values:
-        """By trying everything from here.
+        """Compute values by exhaustive search.
 
-        A proved puzzle never meets the limit: its proof has looked at all of this within it.
+        Positions of proven puzzles never reach the limit, since the proof visited them within it.
         """
         start = posed.scores()[puzzle.seat]
         sight = self.sight(posed, puzzle.seat, self.limit, Clock(SOLVE_SECONDS))
@@ -84,12 +87,11 @@ class MostPuzzler(Puzzler):
             raise PuzzleLimitError("this position has too many continuations") from None
 
     def solved(self, state: State, posed: State, puzzle: Puzzle) -> bool:
-        """Whether the most points are there."""
         seat = puzzle.seat
         return state.scores()[seat] - posed.scores()[seat] >= puzzle.best
 
     def panel(self) -> list[Solver]:
-        """Five who see further and further ahead."""
+        """Return five solvers with increasing search depth."""
 
         def make(depth: int, seed: str) -> Bot:
             return LookerBot(depth, seed, turn=self.one_turn)
@@ -97,7 +99,7 @@ class MostPuzzler(Puzzler):
         return panel_of(self.depths, make)
 
     def shares(self, posed: State, puzzle: Puzzle) -> list[float]:
-        """Worked out along the line, where there is something to choose."""
+        """Compute the success rates along the solution."""
         return shares_along(self.depths, self._choices(posed, puzzle))
 
     def _choices(self, posed: State, puzzle: Puzzle) -> Iterator[Choice]:
@@ -113,5 +115,5 @@ class MostPuzzler(Puzzler):
             state.apply(action)
 
     def told(self, value: int, puzzle: Puzzle) -> Message:
-        """How many points are lost, and what is left."""
+        """Say how many points are lost and how many remain."""
         return Message("puzzle-loses-points", {"loss": puzzle.best - value, "left": value})

@@ -1,4 +1,4 @@
-"""What somebody has tried and solved, and what is known of a puzzle from all who tried it."""
+"""Players' puzzle progress and statistics of puzzles."""
 
 from __future__ import annotations
 
@@ -14,48 +14,47 @@ from arizona.puzzles.rating import Rating, after, puzzle_rating
 
 Outcome = Literal["found", "hinted", "missed"]
 HINT_COST: Final = 4
-"""Points of rating that a hint costs, once a puzzle; with it nothing more is won or lost."""
+"""Rating cost of a hint, charged once per puzzle. It replaces any other rating change."""
 MOST_TRIED: Final = 4000
-"""Puzzles that are remembered of one person."""
+"""Maximum number of puzzles to remember per player."""
 
 
 class Progress(Struct, kw_only=True, omit_defaults=True):
-    """One person's puzzles."""
+    """A player's puzzle progress."""
 
     rating: Rating = Rating()
     tried: dict[str, Outcome] = {}
-    """How the first try went, by ``game/id``."""
+    """Result of the first attempt, by ``game/id``."""
     solved: list[str] = []
-    """Those that were solved in the end, ``game/id``."""
+    """Puzzles that were solved eventually, as ``game/id``."""
     days: list[str] = []
-    """Days that count, solved or made up."""
+    """Days that count toward the streak, solved or made up."""
     made_up: list[str] = []
     hinted: list[str] = []
-    """Puzzles under way for which a hint was asked."""
+    """Unfinished puzzles for which a hint was given."""
     races: dict[str, int] = {}
-    """The best race of each game."""
+    """Best race result by game."""
 
     def streak(self, today: date) -> int:
-        """Days in a row."""
+        """Return the number of consecutive days."""
         return days.streak(_dates(self.days), _dates(self.made_up), today)
 
     def copy(self) -> Progress:
-        """An independent copy."""
         return msgspec.json.decode(msgspec.json.encode(self), type=Progress)
 
 
 class PuzzleFate(Struct, kw_only=True, omit_defaults=True):
-    """What all first tries say about a puzzle."""
+    """Statistics of all first attempts at a puzzle."""
 
     rating: Rating | None = None
     tries: int = 0
     found: int = 0
     wrong: dict[int, int] = {}
-    """The first actions that were wrong, and how many chose them."""
+    """Number of players by wrong first action."""
 
 
 def key_of(game: str, id: str) -> str:
-    """The name of a puzzle among all games'."""
+    """Return the key of a puzzle across all games."""
     return f"{game}/{id}"
 
 
@@ -67,7 +66,7 @@ def first_try(
     outcome: Outcome,
     wrong: int | None = None,
 ) -> bool:
-    """Note how a first try went, and rate both; says whether it was one."""
+    """Record a first attempt and update both ratings. Returns whether it was the first."""
     if key in progress.tried:
         return False
     mine = progress.rating
@@ -89,12 +88,12 @@ def first_try(
 
 
 def hint_cost(progress: Progress, key: str) -> int:
-    """What a hint costs: nothing once it was given, or the first try is over."""
+    """Return the cost of a hint: 0 if one was given already or the first attempt is over."""
     return 0 if key in progress.tried or key in progress.hinted else HINT_COST
 
 
 def solve(progress: Progress, key: str, day: date | None, today: date) -> None:
-    """Note that a puzzle was solved, and that of a day if it counts for one."""
+    """Record that a puzzle was solved, and its day if it counts toward the streak."""
     if key not in progress.solved:
         progress.solved.append(key)
         del progress.solved[:-MOST_TRIED]

@@ -1,6 +1,6 @@
-"""What a puzzle is, and the files in which sets of them lie.
+"""Puzzles and puzzle set files.
 
-A set is a text file: the first line says what it was made with, every further line is a puzzle.
+A set is a JSON Lines file: the first line is the header, and each further line is a puzzle.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from arizona.engine.registry import get_game
 FORMAT: Final = "arizona-puzzles 1"
 FILE: Final = "puzzles.jsonl"
 SETS: Final = "puzzle-sets"
-"""In a game's folder: sets of other packs that came along, as on the page without a server."""
+"""Subfolder of a game's faces with included sets for other packs, such as in the offline page."""
 USUAL_RATING: Final = 1500
 Kind = TypeVar("Kind", bound=Struct)
 Values = list[tuple[int, int]]
-"""Actions, each with what it leads to."""
+"""Actions with their values."""
 
 
 class PuzzleError(ArizonaError):
-    """A puzzle, or a file of them, that cannot be used, and why."""
+    """Raised if a puzzle or a puzzle file cannot be used."""
 
 
 class PuzzleLimitError(PuzzleError):
-    """A position has too many continuations to be solved within the limits of nodes and time."""
+    """Raised if a position cannot be solved within the limits of positions and time."""
 
 
 class Header(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
-    """The first line of a set: what its puzzles belong to."""
+    """The first line of a set: the game, rules and content of its puzzles."""
 
     format: str
     game: str
@@ -50,51 +50,51 @@ class Header(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
 
 
 class Puzzle(Struct, kw_only=True, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One puzzle: a position of a played game, what is asked there, and the proved answer."""
+    """A puzzle: a position from a played game, a goal and the solution."""
 
     id: str
     seats: int
     seat: int
-    """Who is to find it."""
+    """The seat of the solver."""
     options: dict[str, OptionValue] = {}
     moves: list[int]
-    """How the game was played up to the position: actions, chance among them."""
+    """Actions that lead to the position, including chance events."""
     task: list[int] = []
-    """What a game adds to the position, such as dice."""
+    """Data that the game adds to the position, such as dice."""
     best: int
-    """What the answer leads to: a lead at the end, or points gained."""
+    """Value of the solution: the final lead or the points gained."""
     line: list[int]
-    """The answer: own actions, and those of the others between them."""
+    """Actions of the solution, including the replies of other players."""
     values: list[Values]
-    """For each own decision of the line what every legal action leads to."""
+    """Values of all legal actions at each of the solver's decisions in the solution."""
     steps: int = 0
-    """How many decisions it takes at most."""
+    """Maximum number of decisions of the solver."""
     ways: int = 1
-    """In how many ways the best is reached."""
+    """Number of ways to reach the best value."""
     nodes: int = 0
-    """Positions that were looked at to prove it."""
+    """Number of positions searched for the proof."""
     rating: int = USUAL_RATING
     fared: list[int] = []
-    """How the players who tried it fared: solved of a hundred, the weakest first."""
+    """Success rates of the simulated solvers in percent, weakest first."""
     themes: list[str] = []
     origin: str = ""
-    """The seed, the number of the game played with it, and the moment in it."""
+    """Seed, number of the game and number of moves, for reproducing the puzzle."""
     kind: Literal["", "exact", "estimated"] = ""
-    """Whether it is proved; else just the best move of a moment, exact or found by search."""
+    """Empty if proven; otherwise a best-move puzzle with an exact or estimated solution."""
     scale: int = 1
-    """Into so many parts its values divide a point."""
+    """Number of value units per point."""
     margin: int = 0
-    """By how much an estimated loss may be wrong, in the same parts."""
+    """Margin of error of an estimated loss, in value units."""
 
 
 def id_of(seats: int, options: dict[str, OptionValue], moves: list[int], task: list[int]) -> str:
-    """The name of a puzzle, from what it is: the same puzzle is never there twice."""
+    """Return the id of a puzzle, derived from its contents so that duplicates share it."""
     told = msgspec.json.encode((seats, sorted(options.items()), moves, task))
     return hashlib.sha256(told).hexdigest()[:8]
 
 
 class PuzzleSet:
-    """The puzzles of one game and content pack."""
+    """The puzzles of a game and content pack."""
 
     def __init__(self, header: Header, puzzles: list[Puzzle]) -> None:
         self.header = header
@@ -103,11 +103,10 @@ class PuzzleSet:
 
     @property
     def game(self) -> str:
-        """The game they are of."""
         return self.header.game
 
     def themes(self) -> list[str]:
-        """The themes there are, the most frequent first."""
+        """Return the themes in the set, most frequent first."""
         count: dict[str, int] = {}
         for puzzle in self.puzzles:
             for theme in puzzle.themes:
@@ -116,7 +115,7 @@ class PuzzleSet:
 
 
 def header_of(game: str, content: str = DEFAULT, rules: int | None = None) -> Header:
-    """The first line of a set made now, by the current rules or an older playable version."""
+    """Return the header of a new set for the current or an older rules version."""
     found = get_game(game)
     pack = packs.load(found, content)
     return Header(
@@ -129,7 +128,7 @@ def header_of(game: str, content: str = DEFAULT, rules: int | None = None) -> He
 
 
 def place_of(game: str, content: str = DEFAULT) -> Path:
-    """Where a set lies: with the game, or one's own in the user's folder."""
+    """Return the path of a set: included with the game, or in the user's data folder."""
     if content == DEFAULT:
         return folder_of(game) / "faces" / FILE
     places = [folder / f"{content}.jsonl" for folder in set_folders(game)]
@@ -137,12 +136,12 @@ def place_of(game: str, content: str = DEFAULT) -> Path:
 
 
 def set_folders(game: str) -> tuple[Path, Path]:
-    """Where sets of other packs lie: the user's own, and those that came along with the game."""
+    """Return the folders of sets for other packs: the user's own and the game's."""
     return home() / "puzzles" / game, folder_of(game) / "faces" / SETS
 
 
 def read_set(path: Path) -> PuzzleSet:
-    """The set in a file, or a clear word what is wrong with it."""
+    """Read a set. Raises ``PuzzleError`` if it is invalid."""
     try:
         lines = path.read_bytes().splitlines()
     except OSError as error:
@@ -164,28 +163,28 @@ def _line(path: Path, number: int, line: bytes, kind: type[Kind]) -> Kind:
 
 
 def puzzle_set(game: str, content: str = DEFAULT) -> PuzzleSet | None:
-    """The set of a game, or ``None`` where it has none, or one of other rules or content."""
-    return _fitting(game, place_of(game, content))
+    """Return the set of a game, or ``None`` if there is none for the current rules and content."""
+    return _matching_set(game, place_of(game, content))
 
 
 def own_sets(game: str) -> dict[str, PuzzleSet]:
-    """Sets of other packs, by the names of their files; what does not fit is left out."""
+    """Return the sets for other packs by file name, without those that do not match."""
     files: dict[str, Path] = {}
     for folder in reversed(set_folders(game)):
         files.update({path.stem: path for path in folder.glob("*.jsonl")})
     found: dict[str, PuzzleSet] = {}
     for path in sorted(files.values()):
         try:
-            one = _fitting(game, path)
+            one = _matching_set(game, path)
         except ArizonaError:
-            continue  # ``arizona puzzles check`` says what is wrong with it
+            continue  # ``arizona puzzles check`` reports the problem
         if one is not None and one.puzzles:
             found[path.stem] = one
     return found
 
 
-def _fitting(game: str, path: Path) -> PuzzleSet | None:
-    """The set in a file, if it is of these rules and of the pack as it is now."""
+def _matching_set(game: str, path: Path) -> PuzzleSet | None:
+    """Return the set in a file if it matches the game, its rules and its content."""
     try:
         known = path.stat()
     except OSError:
@@ -195,7 +194,7 @@ def _fitting(game: str, path: Path) -> PuzzleSet | None:
 
 
 def fits(header: Header) -> bool:
-    """Whether the puzzles can be played: by the rules and with the pack they were made with."""
+    """Check whether the rules and the content pack of a set are available."""
     if not get_game(header.game).plays_rules(header.rules):
         return False
     return header == header_of(header.game, header.content, header.rules)
@@ -203,12 +202,12 @@ def fits(header: Header) -> bool:
 
 @lru_cache(maxsize=64)
 def _read(path: Path, changed: int, size: int) -> PuzzleSet:
-    """A file is read once, and again when it has changed."""
+    """Read a file; cached by path, modification time and size."""
     return read_set(path)
 
 
 def puzzle_games() -> Iterator[str]:
-    """The games that have puzzles."""
+    """Return the games that have puzzles."""
     for game in game_names():
         found = puzzle_set(game)
         if found is not None and found.puzzles:
@@ -216,7 +215,7 @@ def puzzle_games() -> Iterator[str]:
 
 
 def find_puzzle(game: str, id: str, content: str = DEFAULT) -> Puzzle:
-    """The puzzle of that name."""
+    """Return a puzzle by id. Raises ``PuzzleError`` if it does not exist."""
     found = puzzle_set(game, content) if game in game_names() else None
     if found is None:
         raise PuzzleError(f"there are no puzzles for '{game[:40]}'")

@@ -1,7 +1,7 @@
-"""Glicko-2: how strong a solver is and how hard a puzzle, and how surely that is known.
+"""Glicko-2 ratings of players and puzzles.
 
-After Mark Glickman, "Example of the Glicko-2 system" (2022), with a rating period of one try. It
-stands here in full because it runs in a browser too, where no package can be installed.
+After Mark Glickman, "Example of the Glicko-2 system" (2022), with a rating period of one attempt.
+Implemented here because it also runs in browsers, where packages cannot be installed.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from msgspec import Struct
 MIDDLE: Final = 1500.0
 UNSURE: Final = 350.0
 PUZZLE_UNSURE: Final = 120.0
-"""How surely the measured rating of a puzzle is known before people have tried it."""
+"""Rating deviation of a puzzle before people have tried it."""
 SUREST: Final = 45.0
-"""Nobody is known better than this."""
+"""Minimum rating deviation."""
 CHANGING: Final = 0.06
-"""How much a strength is thought to change of itself."""
+"""Initial volatility."""
 RESTRAINT: Final = 0.5
-"""Glickman's tau: how little that itself changes."""
+"""Glickman's tau, which limits the change of volatility."""
 SCALE: Final = 173.7178
 CLOSE: Final = 1e-6
 
 
 class Rating(Struct, frozen=True):
-    """A strength, how unsure it is, and how much it changes."""
+    """A Glicko-2 rating: value, deviation (``unsure``) and volatility (``changing``)."""
 
     value: float = MIDDLE
     unsure: float = UNSURE
@@ -34,12 +34,12 @@ class Rating(Struct, frozen=True):
 
 
 def puzzle_rating(measured: int) -> Rating:
-    """What is known of a puzzle before people have tried it."""
+    """Return the initial rating of a puzzle."""
     return Rating(float(measured), PUZZLE_UNSURE)
 
 
 def expected(one: Rating, other: Rating) -> float:
-    """The share that one is expected to win against another."""
+    """Return the expected score of one against another."""
     return _expected((one.value - other.value) / SCALE, other.unsure / SCALE)
 
 
@@ -52,7 +52,7 @@ def _expected(distance: float, phi: float) -> float:
 
 
 def after(one: Rating, results: list[tuple[Rating, float]]) -> Rating:
-    """A rating after some results: whom it met, and 1 for a win, 0 for a loss."""
+    """Return the rating after results: pairs of the opponent and 1 for a win or 0 for a loss."""
     if not results:
         return one
     mu = (one.value - MIDDLE) / SCALE
@@ -73,7 +73,7 @@ def after(one: Rating, results: list[tuple[Rating, float]]) -> Rating:
 
 
 def _changing(sigma: float, phi: float, variance: float, delta: float) -> float:
-    """The new volatility, by the Illinois variant of false position (step 5)."""
+    """Return the new volatility, by the Illinois variant of regula falsi (step 5)."""
     start = math.log(sigma * sigma)
 
     def slope(x: float) -> float:

@@ -1,4 +1,4 @@
-"""A puzzle being solved: every move is judged, and answered where somebody answers."""
+"""Attempts at solving a puzzle: judges moves and plays the replies."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from arizona.puzzles.puzzle import Header, Puzzle, PuzzleError, PuzzleSet, Value
 
 
 class Verdict(Struct, frozen=True):
-    """What a move was worth."""
+    """Judgment of a move."""
 
     right: bool
     value: int
-    """What it leads to, in the measure of the puzzle."""
+    """Value of the move, in units of the puzzle."""
     solved: bool
     told: Message | None
-    """What a wrong move leads to, in words."""
+    """Explanation of a wrong move."""
 
 
 class Told(Struct, frozen=True):
-    """All that is told of a puzzle once it is over."""
+    """What is shown after a puzzle is finished."""
 
     first: Values
-    """Every first action and what it leads to, the best first."""
+    """First actions with their values, best first."""
     line: list[int]
     why: list[Message]
 
 
 class Attempt:
-    """A puzzle and the moves made in it so far. Taking back is beginning anew with fewer."""
+    """A puzzle and the moves played so far. To undo, create a new attempt with fewer moves."""
 
     def __init__(self, header: Header, puzzle: Puzzle) -> None:
         self.header = header
@@ -45,17 +45,17 @@ class Attempt:
         self.puzzler: Puzzler = puzzler_for(header.game, puzzle)
         setup = setup_of(header, puzzle)
         state = setup.start()
-        for action in puzzle.moves:  # proved by the checker to be legal
+        for action in puzzle.moves:  # legality is verified by ``arizona puzzles check``
             state.apply(action)
         self.posed: State = self.puzzler.pose(state, puzzle.seat, puzzle.task)
-        # The moves of the game up to here are no moves of the puzzle.
+        # The moves of the game up to here are not moves of the puzzle.
         self.match = Match(setup, seed=0)
         self.match.state = self.posed.clone()
         self.moves: list[int] = []
 
     @classmethod
     def of(cls, found: PuzzleSet, id: str, moves: list[int] | None = None) -> Attempt:
-        """The puzzle of that name, with these moves made in it."""
+        """Return an attempt at the puzzle with that id, with the given moves played."""
         if id not in found.by_id:
             raise PuzzleError(f"there is no puzzle '{id[:40]}' for {found.game}")
         attempt = cls(found.header, found.by_id[id])
@@ -65,34 +65,34 @@ class Attempt:
 
     @property
     def state(self) -> State:
-        """The position as it stands."""
+        """The current position."""
         return self.match.state
 
     @property
     def own(self) -> bool:
-        """Whether the solver is to decide."""
+        """Whether the solver is to move."""
         if self.solved or (self.puzzle.kind and self.moves):
             return False
         return self.state.to_move() == self.puzzle.seat
 
     @property
     def solved(self) -> bool:
-        """Whether what was asked is reached."""
+        """Whether the goal is reached."""
         if self.puzzle.kind:
             return bool(self.moves) and self._right(self.moves[0])
         return self.puzzler.solved(self.state, self.posed, self.puzzle)
 
     def _right(self, action: int) -> bool:
-        """Whether this is the best move that was asked for."""
+        """Check whether an action is the best move of a best-move puzzle."""
         return dict(self.puzzle.values[0]).get(action, UNKNOWN) >= self.puzzle.best
 
     @property
     def on_line(self) -> bool:
-        """Whether all moves so far are those of the answer that is known by heart."""
+        """Whether all moves so far follow the stored solution."""
         return self.moves == self.puzzle.line[: len(self.moves)]
 
     def values(self) -> Values:
-        """What every legal action leads to now, for the solver, who is to decide."""
+        """Return the value of each legal action for the solver, who must be to move."""
         known = self.on_line and len(self.moves) < len(self.puzzle.line)
         if known and not self.puzzle.kind:
             own = sum(self._own_before(number) for number in range(len(self.moves)))
@@ -103,7 +103,7 @@ class Attempt:
         return self.match.moves[number].seat == self.puzzle.seat
 
     def judge(self, action: int) -> Verdict:
-        """What an action of the solver is worth; it is not made."""
+        """Judge an action of the solver without playing it."""
         values = dict(self.values())
         if action not in values:
             raise IllegalMoveError(f"action {action} is not legal here")
@@ -119,13 +119,13 @@ class Attempt:
         return self.puzzler.solved(after, self.posed, self.puzzle)
 
     def push(self, action: int) -> list[Event]:
-        """Make a move, the solver's or another's, and tell what happens."""
+        """Play a move of the solver or another player and return its events."""
         events = self.match.push(action)
         self.moves.append(action)
         return events
 
     def answer(self) -> int | None:
-        """What the others answer now, if they do."""
+        """Return the reply of the other players, or ``None`` if it is not their turn."""
         if self.solved or not self.puzzler.others(self.state, self.puzzle):
             return None
         if self.on_line and len(self.moves) < len(self.puzzle.line):
@@ -133,42 +133,40 @@ class Attempt:
         return self.puzzler.answer(self.state)
 
     def hint(self) -> int:
-        """A right action."""
+        """Return a correct action."""
         if self.on_line and len(self.moves) < len(self.puzzle.line):
             return self.puzzle.line[len(self.moves)]
         values = self.values()
         return max(values, key=lambda pair: (pair[1], -pair[0]))[0]
 
-    # --- telling ----------------------------------------------------------------------------
+    # --- text -------------------------------------------------------------------------------
 
     def goal(self) -> Message:
-        """What is to be found, as a title."""
         return self.puzzler.goal(self.puzzle)
 
     def about(self) -> Message:
-        """The same in a sentence."""
         return self.puzzler.about(self.posed, self.puzzle)
 
     def told(self) -> Told:
-        """What is told in the end."""
+        """Return what is shown after the puzzle is finished."""
         first = sorted(self.puzzle.values[0], key=lambda pair: (-pair[1], pair[0]))
         events = line_events(self.posed, self.puzzle)
         return Told(first, self.puzzle.line, self.puzzler.why(self.posed, self.puzzle, events))
 
 
 def puzzler_for(game: str, puzzle: Puzzle) -> Puzzler:
-    """Who judges a puzzle: its game, or what just asks for the best move."""
+    """Return the adapter that judges a puzzle: the game's own, or the one for best-move puzzles."""
     own = puzzler_of(game)
     return BestMove(own) if puzzle.kind else own
 
 
 def goal_of(game: str, puzzle: Puzzle) -> Message:
-    """What is to be found in a puzzle, as a title."""
+    """Return the goal of a puzzle as a title."""
     return puzzler_for(game, puzzle).goal(puzzle)
 
 
 def line_events(posed: State, puzzle: Puzzle) -> list[Event]:
-    """What happens in the answer of a puzzle."""
+    """Return the events of a puzzle's solution."""
     state = posed.clone()
     events: list[Event] = []
     for action in puzzle.line:
@@ -179,6 +177,6 @@ def line_events(posed: State, puzzle: Puzzle) -> list[Event]:
 
 
 def setup_of(header: Header, puzzle: Puzzle) -> Setup:
-    """How the game was set up that the puzzle is taken from."""
+    """Return the setup of the game that the puzzle is from."""
     game = get_game(header.game)
     return game.setup(puzzle.seats, puzzle.options, header.content, header.rules)

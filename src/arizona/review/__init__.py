@@ -1,1 +1,1 @@
-"""Looking back at a game that was played: what each decision was worth, and what luck did."""
+"""Reviews of finished games: the value of each decision and the effect of chance."""

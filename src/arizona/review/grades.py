@@ -1,4 +1,4 @@
-"""From what a decision cost to its grade: four steps, told by shape as well as by colour."""
+"""Grades decisions by the points they lost."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from arizona.review.model import Assessment, Grade
 
 LADDER: Final[tuple[Grade, ...]] = ("best", "good", "slip", "blunder")
 ESTIMATED: Final = (0.5, 1.5, 3.0)
-"""Lost points up to which an estimated decision is best, good, a slip; above it is a blunder."""
+"""Maximum estimated loss, in points, for the grades best, good and slip."""
 EXACT: Final = (0.0, 1.0, 2.0)
-"""The same for one that is known."""
+"""Maximum exact loss, in points, for the grades best, good and slip."""
 LEVEL: Final = 0.5
-"""A lead this small is none."""
+"""Leads up to this size count as a draw."""
 
 
 def grade(judged: Assessment) -> Grade:
-    """The grade of one decision.
+    """Return the grade of a decision.
 
-    What is known exactly and changes who wins is one step heavier. Where an estimate may be wrong
-    by more than what was lost, the decision is good.
+    An exact loss that changes the winner is graded one step lower. If the margin of an estimate
+    exceeds the loss, the grade is at least good.
     """
     if judged.exact:
         step = _step(judged.loss, EXACT)
@@ -33,7 +33,7 @@ def grade(judged: Assessment) -> Grade:
 
 
 def between_grades(loss: float, margin: float) -> bool:
-    """Whether an estimated loss may as well be of the next grade."""
+    """Check whether an estimated loss could belong to a different grade."""
     return any(abs(loss - limit) < margin for limit in ESTIMATED)
 
 
@@ -45,10 +45,10 @@ def _step(loss: float, limits: tuple[float, ...]) -> int:
 
 
 def side(lead: float) -> str:
-    """Who wins with such a lead at the end, as its mover sees it."""
+    """Return the mover's result for a final lead: win, loss or draw."""
     return "win" if lead > LEVEL else "loss" if lead < -LEVEL else "draw"
 
 
 def changes_winner(judged: Assessment) -> bool:
-    """Whether the move changed who wins with best play."""
+    """Check whether the move changed who wins with perfect play."""
     return judged.exact and side(judged.best) != side(judged.value)

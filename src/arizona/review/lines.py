@@ -1,4 +1,4 @@
-"""Lines that are shown: a move and what may follow from it, played by the engine itself."""
+"""Lines: a move and a possible continuation, played by the engine."""
 
 from __future__ import annotations
 
@@ -12,48 +12,48 @@ from arizona.engine.state import CHANCE, OVER, State, draw
 from arizona.review.model import ReviewStep, told
 
 LONGEST: Final = 80
-"""Moves of a line at most."""
+"""Maximum number of moves in a line."""
 NO_HURRY: Final = 600.0
 
 
 class Variation(NamedTuple):
-    """A move, what follows from it, and everything that happens on the way."""
+    """A move, its continuation and all events."""
 
     seat: int
-    """Whose move begins it."""
+    """The seat that makes the first move."""
     actions: list[int]
     movers: list[int]
     events: list[list[Event]]
-    """What each of the moves did."""
+    """Events of each move."""
     own: int
-    """So many of the moves belong to the turn of the first."""
+    """Number of moves that belong to the first turn."""
     before: State
     after: State
     proved: bool = False
-    """Whether nobody could do better on the way: then it is how the game ends."""
+    """Whether the line is proven best play by all, to the end of the game."""
 
     def near(self) -> list[Event]:
-        """What happens while the turn lasts."""
+        """Return the events of the first turn."""
         return [event for step in self.events[: self.own] for event in step]
 
     def all(self) -> list[Event]:
-        """What happens in the whole line."""
+        """Return the events of the complete line."""
         return [event for step in self.events for event in step]
 
 
 def points(events: list[Event], seat: int) -> int:
-    """What a seat's events add to its score."""
+    """Return the points that events add to a seat's score."""
     return sum(event.points for event in events if event.seat == seat)
 
 
 def lead(events: list[Event], seat: int, seats: int) -> int:
-    """What events change of a seat's lead over the one who gains most of the others."""
+    """Return the change in a seat's lead over whichever other seat gains most."""
     others = [points(events, other) for other in range(seats) if other != seat]
     return points(events, seat) - max(others)
 
 
 def play(state: State, actions: list[int]) -> Variation:
-    """A line of moves that were proved best. They are one turn until the turn's number changes."""
+    """Play a line of proven best moves. The first turn ends when the turn number changes."""
     line = _begin(state)
     after = line.after
     turn = after.turn()
@@ -66,9 +66,9 @@ def play(state: State, actions: list[int]) -> Variation:
 
 
 def play_on(state: State, action: int, guide: Bot, luck: str, turns: int = 1) -> Variation:
-    """A move, then what a guide would decide for everybody, until the seat had so many more turns.
+    """Play a move and then a bot's decisions for all seats, for ``turns`` more turns of the seat.
 
-    The luck is drawn by a generator of that name: two lines of the same name have the same.
+    ``luck`` seeds the chance events, so that lines with the same seed have the same outcomes.
     """
     line = _begin(state)
     after = line.after
@@ -99,7 +99,7 @@ def play_on(state: State, action: int, guide: Bot, luck: str, turns: int = 1) ->
 
 
 def steps(game: Game, line: Variation) -> list[ReviewStep]:
-    """A line in words."""
+    """Return the moves of a line with their texts and labels."""
     state = line.before.clone()
     found: list[ReviewStep] = []
     for mover, action in zip(line.movers, line.actions, strict=True):

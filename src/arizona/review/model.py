@@ -1,4 +1,4 @@
-"""What a review consists of, as plain data: it is kept, sent to a page and told in a terminal."""
+"""Data model of reviews, for storage, the web page and the terminal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Struct
 from arizona.engine.message import Arg, Message
 
 VERSION: Final = 5
-"""Of these reviews; grows when the same game would be judged otherwise."""
+"""Version of the analysis. Increases when it would judge the same game differently."""
 MOST_MOMENTS: Final = 6
 
 Grade = Literal["best", "good", "slip", "blunder", "forced"]
@@ -18,23 +18,22 @@ Kind = Literal["slip", "find"]
 
 
 class Explanation(Struct, frozen=True):
-    """A sentence as a message id and its arguments; names are put in by whoever tells it."""
+    """A message as data. Player names are inserted when it is rendered."""
 
     id: str
     args: dict[str, Arg] = {}
 
     def message(self) -> Message:
-        """The same for the message files."""
         return Message(self.id, dict(self.args))
 
 
 def told(message: Message) -> Explanation:
-    """A message as data."""
+    """Convert a message to data."""
     return Explanation(message.id, dict(message.args))
 
 
 class ReviewMove(Struct, frozen=True):
-    """A move in words, and what it is worth to its mover: the lead at the end, in points."""
+    """A move with its text and its value for the mover: the final lead in points."""
 
     action: int
     text: str
@@ -44,39 +43,42 @@ class ReviewMove(Struct, frozen=True):
 
 
 class Assessment(Struct, frozen=True, kw_only=True):
-    """What was found out about one decision. This is what takes time; the rest follows from it."""
+    """The analysis of one decision: the expensive part, from which the review is derived."""
 
     moment: int
-    """Moves that were made before it."""
+    """Number of moves before the decision."""
     seat: int
     played: int
     better: int
-    """The best action known; the played one where none is better."""
+    """The best action known; the played one if none is better."""
     exact: bool
     value: float
     best: float
-    """What the played and the best action are worth: the mover's lead at the end."""
+    """Values of the played and the best action: the mover's final lead."""
     loss: float = 0.0
     margin: float = 0.0
-    """By how much the loss may be wrong; 0 where it is exact."""
+    """Margin of error of the loss; 0 if exact."""
     risk: float = 0.0
-    """What was at stake: the best less the worst; less a blind choice where it is estimated."""
+    """Points at stake: the best value minus the worst, or minus the average if estimated."""
     second: int = -1
-    """The best of the others, where the played action was found to stand out."""
+    """The best alternative if the played action stands out; −1 otherwise."""
     gap: float = 0.0
-    """By how much that one falls behind the best."""
+    """How much worse the alternative is."""
     outlook: list[float] = []
-    """The lead that each seat could expect just before."""
+    """Expected lead of each seat before the decision."""
     error: float = 0.0
-    """By how much the outlook may be wrong."""
+    """Margin of error of ``outlook``."""
     luck: list[float] = []
-    """What chance has changed of each seat's lead since the decision before."""
+    """Change of each seat's lead by chance events since the previous decision."""
     looked: int = 0
-    """Turns that were played on to weigh it; 0 where nothing came near. Others are no measure."""
+    """Number of turns played out to compare the moves; 0 if no alternative came close.
+
+    Values are comparable only between assessments with the same number.
+    """
 
 
 class Decision(Struct, frozen=True, kw_only=True):
-    """One decision of a seat with its grade."""
+    """A graded decision of a seat."""
 
     moment: int
     seat: int
@@ -88,18 +90,18 @@ class Decision(Struct, frozen=True, kw_only=True):
     risk: float
     played: ReviewMove
     better: ReviewMove | None = None
-    """The best move, where it is another one."""
+    """The best move, if it is a different one."""
 
 
 class ReviewPoint(Struct, frozen=True):
-    """The curve just before a decision or after the last move: one number a seat."""
+    """A point of the curve, before a decision or after the last move: one value per seat."""
 
     moment: int
     values: list[float]
 
 
 class ReviewStep(Struct, frozen=True):
-    """One move of a line that is shown: who makes it (−1 is chance), its text and label."""
+    """A move of a line: its seat (−1 for chance), text and label."""
 
     seat: int
     action: int
@@ -108,26 +110,26 @@ class ReviewStep(Struct, frozen=True):
 
 
 class Turning(Struct, frozen=True, kw_only=True):
-    """A turning point: a decision that moved the game, and why."""
+    """A turning point of the game, with an explanation."""
 
     decision: int
-    """Its place among the decisions."""
+    """Index of the decision."""
     kind: Kind
     head: Explanation
     why: Explanation
     change: float
-    """What it cost, or what every other move would have cost."""
+    """Points lost by the move, or by every other move."""
     line: list[ReviewStep]
-    """The better move and what follows from it."""
+    """The better move and its continuation."""
     instead: list[ReviewStep]
-    """The played move and what follows from it, with the same luck."""
+    """The played move and its continuation, with the same chance outcomes."""
     brings: list[Explanation]
     brought: list[Explanation]
-    """What the turns at the beginning of both lines do, one thing after the other."""
+    """Effects of the first turn in ``instead``; ``brings`` has those of ``line``."""
 
 
 class Account(Struct, frozen=True, kw_only=True):
-    """How a seat has decided: by grades, and the points it kept of those at risk."""
+    """Summary of a seat's decisions: counts by grade, and points at risk and kept."""
 
     seat: int
     best: int
@@ -138,21 +140,21 @@ class Account(Struct, frozen=True, kw_only=True):
     kept: float
     risk: float
     accuracy: int | None
-    """In per cent; nothing where nothing was at risk."""
+    """In percent; ``None`` if nothing was at risk."""
     given: float
     taken: float
-    """What luck has given and taken, in points of lead."""
+    """Points of lead lost by chance; ``given`` is the lead gained by chance."""
 
 
 class Band(Struct, frozen=True):
-    """From a moment on the curve has a ground, by the name of a colour that the page knows."""
+    """A background color of the curve, by name, that applies from a moment on."""
 
     moment: int
     ground: str
 
 
 class Review(Struct, frozen=True, kw_only=True):
-    """A whole game, looked back at."""
+    """The review of a complete game."""
 
     game: str
     rules: int
@@ -160,11 +162,11 @@ class Review(Struct, frozen=True, kw_only=True):
     moves: int
     curve: Curve
     exact: bool
-    """Whether the curve and the grades are certain, the set-up aside."""
+    """Whether the curve and the grades are exact, except during setup."""
     error: float
-    """By how much the curve may be wrong; for chances between 0 and 1."""
+    """Margin of error of the curve; between 0 and 1 if the curve shows chances."""
     luck: bool
-    """Whether chance had a part worth telling."""
+    """Whether chance events matter in the game."""
     notes: list[Explanation]
     points: list[ReviewPoint]
     decisions: list[Decision]

@@ -1,4 +1,4 @@
-"""A review on several cores: forks that judge a share of the decisions each."""
+"""Parallel reviews: forked processes that each judge a share of the decisions."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _row = msgspec.json.Decoder(tuple[int, Assessment])
 def review_on(
     cores: int, played: Timeline, effort: float = 1.0, progress: Progress | None = None
 ) -> Review:
-    """The same review, whatever number of cores thinks about it."""
+    """Review a game in several processes. The result does not depend on their number."""
     if cores <= 1 or not can_fork():
         return review(played, effort, progress)
     reviewer = reviewer_of(played, effort)
     order = reviewer.order()
-    # Neighbours go to the same core: what is known of one helps with the next.
+    # Consecutive decisions go to the same process, because cached results help with the next one.
     size = -(-len(order) // cores)
     shares = [order[first : first + size] for first in range(0, len(order), size)]
     helpers = [_start(reviewer, share) for share in shares[1:]]
@@ -47,7 +47,7 @@ def review_on(
             with suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
             os.waitpid(process, 0)
-    # What a fork could not finish is judged here.
+    # Judge the decisions that a worker did not finish.
     for number in order:
         if number not in found:
             found[number] = reviewer.judge(number)
@@ -55,7 +55,7 @@ def review_on(
 
 
 def _start(reviewer: Reviewer, share: list[int]) -> tuple[int, int]:
-    """A process that judges its share and writes a row for each; its id and where it writes."""
+    """Start a worker process and return its id and the pipe to read its rows from."""
     reading, writing = os.pipe()
     process = os.fork()
     if process:
@@ -63,7 +63,7 @@ def _start(reviewer: Reviewer, share: list[int]) -> tuple[int, int]:
         return process, reading
     try:
         os.close(reading)
-        # Written in one go at the end: nobody reads before, and a full pipe would hold it up.
+        # Write everything at the end: nobody reads earlier, and a full pipe would block the worker.
         rows = [msgspec.json.encode((number, reviewer.judge(number))) for number in share]
         data = b"".join(row + b"\n" for row in rows)
         while data:

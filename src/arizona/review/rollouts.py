@@ -1,4 +1,4 @@
-"""Moves weighed by playing on from them, again and again, with the same luck for all."""
+"""Compares moves by rollouts with common random numbers."""
 
 from __future__ import annotations
 
@@ -15,23 +15,27 @@ from arizona.review.grades import between_grades
 from arizona.review.lines import NO_HURRY
 
 SURE: Final = 2.0
-"""A margin is this many standard errors: what is told holds nineteen times of twenty."""
+"""Margins are this many standard errors, about 95% confidence."""
 BATCH: Final = 8
-"""It is played on so often before it is asked whether that is enough."""
+"""Number of rollouts between checks for early stopping."""
 ENOUGH: Final = 24
-"""So often at least where luck is wide: what a lucky few pairs say first is too much."""
+"""Minimum number of rollouts if the margin is wide, because the first few pairs exaggerate."""
 NARROW: Final = 0.5
-"""Points of a margin that is not."""
+"""Margin, in points, that is not considered wide."""
 FEWEST: Final = 3
-"""So often at least to find the best of some moves."""
+"""Minimum number of rollouts for finding the best move."""
 MOST: Final = 400
-"""So often at most, however quickly it goes."""
+"""Maximum number of rollouts."""
 FRESH: Final = 1_000_000
-"""Luck from here on has found nothing yet: the best of many guesses looks better than it is."""
+"""First seed for comparisons.
+
+Seeds that selected the best move are not reused, because the best of many estimates is biased
+upward.
+"""
 
 
 class Weighed(NamedTuple):
-    """What two moves are worth, and by how much their difference may be wrong."""
+    """Values of two moves and the margin of error of their difference."""
 
     best: float
     value: float
@@ -39,24 +43,24 @@ class Weighed(NamedTuple):
 
 
 class Rolling:
-    """Plays on from a decision: everybody does what looks best, for so many more turns each.
+    """Rollouts from a decision: every seat plays greedily for a fixed number of turns.
 
-    Then the positions are judged, all at the same distance: how far one looks ahead moves what a
-    position seems worth more than most moves do.
+    Then the final positions are evaluated. All have the same distance from the decision, because
+    the lookahead distance affects evaluations more than most moves do.
     """
 
     def __init__(self, guide: Evaluation, judge: Evaluation, turns: int, luck: str) -> None:
         self.guide: Final = guide
-        """What everybody looks at on the way."""
+        """Evaluation that chooses moves during rollouts."""
         self.judge: Final = judge
-        """What the positions reached are judged by."""
+        """Evaluation of the final positions."""
         self.turns: Final = turns
         self.luck: Final = luck
         self.tried = 0
-        """Moves that somebody has looked at on the way: what it all takes."""
+        """Number of moves evaluated during rollouts, as a measure of effort."""
 
     def best(self, state: State, actions: list[int], room: int) -> list[int]:
-        """The same actions, the best first, as found by trying so many moves on the way."""
+        """Sort actions by value, best first, with a budget of ``room`` evaluated moves."""
         sums = dict.fromkeys(actions, 0.0)
         count = 0
         while count < FEWEST or (self.tried < room and count < MOST):
@@ -66,7 +70,7 @@ class Rolling:
         return sorted(actions, key=lambda action: -sums[action])
 
     def weigh(self, state: State, one: int, other: int, room: int) -> Weighed:
-        """Two moves, with luck that is fresh, until the grade is certain or the room is used."""
+        """Compare two moves with fresh seeds until the grade is certain or the budget is spent."""
         here: list[float] = []
         there: list[float] = []
         until = self.tried + room
@@ -83,7 +87,7 @@ class Rolling:
                 return found
 
     def apart(self, state: State, one: int, other: int, times: int) -> list[float]:
-        """What one move leads to more than another, so often, with the same luck for both."""
+        """Return samples of the difference between two moves, with common random numbers."""
         return [
             self._lead(state, one, f"{self.luck} {luck}")
             - self._lead(state, other, f"{self.luck} {luck}")
@@ -94,7 +98,7 @@ class Rolling:
         seat = int(state.to_move())
         rng, guide = Rng(luck), GreedyBot(self.guide, luck)
         now = state.clone()
-        # By the number of turns, whoever has them: some moves change who comes next.
+        # Count turns of all seats, since some moves change the turn order.
         end = int(now.turn()) + (self.turns + 1) * len(now.scores())
         now.apply(action)
         while True:
@@ -115,7 +119,7 @@ class Rolling:
 
 
 def told(here: list[float], there: list[float]) -> Weighed:
-    """The means of both, and the margin of their difference."""
+    """Return the means of both samples and the margin of their difference."""
     count = len(here)
     best, value = sum(here) / count, sum(there) / count
     apart = [one - other for one, other in zip(here, there, strict=True)]

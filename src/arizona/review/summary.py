@@ -1,4 +1,4 @@
-"""A review from what was found out about its decisions: grades, accounts, curve, turning points."""
+"""Builds reviews from assessed decisions: grades, accounts, curve and turning points."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ from arizona.review.timeline import Spot, Timeline
 from arizona.review.valuation import Reviewer, chances, reviewer_of, said
 
 WORTH_A_FIND: Final = 3.0
-"""Points that every other move must surely cost where values are estimated."""
+"""Minimum loss, in points, of every other move for an estimated find."""
 MOST_FINDS: Final = 3
 FIND_WEIGHS: Final = 0.6
-"""A find counts so much of what a mistake of the same size does."""
+"""Weight of a find relative to a mistake of the same size."""
 POINTS_WEIGH: Final = 0.05
-"""What a lost point counts beside the chance it takes, which is counted in tenths."""
+"""Weight of a lost point, relative to a tenth of winning chance."""
 MOST_TOLD: Final = 8
-"""Things that a turn does which are told."""
+"""Maximum number of effects to list for a turn."""
 DECIDES: Final = 2.0
-"""Points by which a change of the winner weighs more."""
+"""Extra weight, in points, of changing the winner."""
 
 
 def review(
     played: Timeline, effort: float = 1.0, progress: Callable[[int, int], None] | None = None
 ) -> Review:
-    """A whole game, decision by decision, here and now."""
+    """Review a game in this process."""
     reviewer = reviewer_of(played, effort)
     order = reviewer.order()
     found: dict[int, Assessment] = {}
@@ -59,12 +59,12 @@ def review(
 
 
 def whole(reviewer: Reviewer, found: dict[int, Assessment]) -> Review:
-    """The review of a game whose free decisions have all been judged."""
+    """Build the review of a game whose decisions have all been judged."""
     played = reviewer.played
     missing = [number for number in played.free if number not in found]
     if missing:
         raise ArizonaError(f"{len(missing)} decisions have not been judged yet")
-    found = _not_yet_lost(played, found)
+    found = _credit_later_gains(played, found)
     grades: list[Grade] = [
         grade(found[number]) if number in found else "forced" for number in range(len(played.spots))
     ]
@@ -91,11 +91,11 @@ def whole(reviewer: Reviewer, found: dict[int, Assessment]) -> Review:
     )
 
 
-def _not_yet_lost(played: Timeline, found: dict[int, Assessment]) -> dict[int, Assessment]:
-    """A move is worth at least what could still be made of it.
+def _credit_later_gains(played: Timeline, found: dict[int, Assessment]) -> dict[int, Assessment]:
+    """Raise the value of a move to what the seat could still achieve afterward.
 
-    Whoever weighs a move goes on as it looks best at first sight. If the same seat then finds
-    better, or misses it, that is told of the later decision, once.
+    Assessments assume greedy play after a move. If the same seat then finds or misses something
+    better, only the later decision accounts for it.
     """
     told = dict(found)
     for number in sorted(found, reverse=True):
@@ -112,7 +112,7 @@ def _not_yet_lost(played: Timeline, found: dict[int, Assessment]) -> dict[int, A
 
 
 def _following(played: Timeline, number: int) -> int:
-    """The next free decision if the same seat has it, and no luck and nobody comes between."""
+    """Return the next free decision if it follows directly and belongs to the same seat, or −1."""
     for after in range(number + 1, len(played.spots)):
         spot = played.spots[after]
         if spot.seat != played.spots[number].seat or spot.chance >= 0:
@@ -122,12 +122,12 @@ def _following(played: Timeline, number: int) -> int:
     return -1
 
 
-# --- the curve ------------------------------------------------------------------------------------
+# --- curve ----------------------------------------------------------------------------------------
 
 
 def _points(reviewer: Reviewer, counted: list[Assessment]) -> list[ReviewPoint]:
-    """What everybody could expect before each decision, and how it ended."""
-    points = [ReviewPoint(item.moment, _heights(reviewer, item.outlook)) for item in counted]
+    """Return the expected results before each decision and the final result."""
+    points = [ReviewPoint(item.moment, _curve_values(reviewer, item.outlook)) for item in counted]
     match = reviewer.played.match
     winners = match.winners()
     scores = match.state.scores()
@@ -138,28 +138,28 @@ def _points(reviewer: Reviewer, counted: list[Assessment]) -> list[ReviewPoint]:
     else:
         share = 1.0 / max(1, len(winners))
         end = [share if seat in winners else 0.0 for seat in range(len(scores))]
-    points.append(ReviewPoint(len(match.moves), [_tidy(value) for value in end]))
+    points.append(ReviewPoint(len(match.moves), [_rounded(value) for value in end]))
     return points
 
 
-def _heights(reviewer: Reviewer, outlook: list[float]) -> list[float]:
+def _curve_values(reviewer: Reviewer, outlook: list[float]) -> list[float]:
     if reviewer.curve == "lead":
-        return [_tidy(value) for value in outlook]
+        return [_rounded(value) for value in outlook]
     return [round(chance, 3) for chance in chances(outlook, reviewer.spread)]
 
 
 def _error(reviewer: Reviewer, counted: list[Assessment]) -> float:
-    """By how much the curve is wrong as a rule.
+    """Estimate the margin of error of the curve.
 
-    Where a decision was weighed it was looked at twice, by searches that know nothing of each
-    other: how far those are apart says more than how sure each of them is of itself.
+    Compared decisions were estimated twice, by independent searches. Their difference is more
+    reliable than the standard error of either.
     """
     if reviewer.exact or not counted:
         return 0.0
     mean = sum(item.error for item in counted) / len(counted)
     twice = [item.outlook[item.seat] - item.best for item in counted if item.margin > 0.0]
     apart = math.sqrt(sum(one * one for one in twice) / len(twice)) if twice else 0.0
-    # A chance is steepest where it is even: there a lead counts a quarter for each spread.
+    # The logistic curve is steepest at 0, where its slope is a quarter per spread.
     return round(max(mean, apart) / reviewer.spread / 4, 3)
 
 
@@ -175,9 +175,9 @@ def _decision(reviewer: Reviewer, spot: Spot, mark: Grade, item: Assessment | No
         where=told(reviewer.where(spot.moment)),
         grade=mark,
         exact=item is None or item.exact,
-        loss=0.0 if item is None else _tidy(item.loss),
-        margin=0.0 if item is None else _tidy(item.margin),
-        risk=0.0 if item is None else _tidy(item.risk),
+        loss=0.0 if item is None else _rounded(item.loss),
+        margin=0.0 if item is None else _rounded(item.margin),
+        risk=0.0 if item is None else _rounded(item.risk),
         played=_move(reviewer, spot.moment, spot.action, value),
         better=_move(reviewer, spot.moment, item.better, best) if other and item else None,
     )
@@ -185,7 +185,7 @@ def _decision(reviewer: Reviewer, spot: Spot, mark: Grade, item: Assessment | No
 
 def _move(reviewer: Reviewer, moment: int, action: int, value: float) -> ReviewMove:
     words = reviewer.game.words(reviewer.played.states[moment], action)
-    return ReviewMove(action, words.text, told(words.label), list(words.targets), _tidy(value))
+    return ReviewMove(action, words.text, told(words.label), list(words.targets), _rounded(value))
 
 
 def _account(
@@ -199,7 +199,7 @@ def _account(
     ]
     judged = [found[number] for number in own if number in found]
     risk = sum(item.risk for item in judged)
-    # Of many guesses some are off by chance: only what is surely lost adds up.
+    # Some estimates are wrong by chance, so count only losses that exceed their margin.
     lost = sum(item.loss for item in judged if item.margin <= item.loss)
     luck = [item.luck[seat] for item in found.values() if item.luck]
     marks = [grades[number] for number in own]
@@ -210,11 +210,11 @@ def _account(
         slip=marks.count("slip"),
         blunder=marks.count("blunder"),
         forced=marks.count("forced"),
-        kept=_tidy(risk - lost),
-        risk=_tidy(risk),
+        kept=_rounded(risk - lost),
+        risk=_rounded(risk),
         accuracy=round(100.0 * (risk - lost) / risk) if risk > 0.05 else None,
-        given=_tidy(sum(gain for gain in luck if gain > 0.0)),
-        taken=_tidy(-sum(gain for gain in luck if gain < 0.0)),
+        given=_rounded(sum(gain for gain in luck if gain > 0.0)),
+        taken=_rounded(-sum(gain for gain in luck if gain < 0.0)),
     )
 
 
@@ -237,9 +237,9 @@ def _moments(
             break
         turn = (item.seat, int(reviewer.played.states[item.moment].turn()))
         if turn in turns:
-            continue  # a turn is told once
+            continue  # one turning point per turn
         if item.better == item.played:
-            # The same found again and again is told once, and mistakes have their half.
+            # List the same find only once, and limit finds to leave room for mistakes.
             if (item.seat, item.played) in finds or len(finds) == MOST_FINDS:
                 continue
             finds.add((item.seat, item.played))
@@ -249,7 +249,7 @@ def _moments(
 
 
 def _weight(reviewer: Reviewer, item: Assessment, mark: Grade) -> float:
-    """How much a decision moved the game; 0 where it is none to speak of."""
+    """Return how much a decision changed the game; 0 if it is not notable."""
     slip = mark in ("slip", "blunder")
     if not slip and (mark != "best" or item.second < 0 or not reviewer.counts(item)):
         return 0.0
@@ -259,12 +259,16 @@ def _weight(reviewer: Reviewer, item: Assessment, mark: Grade) -> float:
         holds = side(item.best) != "loss" and side(item.best) != side(item.best - item.gap)
         return FIND_WEIGHS * (item.gap + DECIDES) if holds else 0.0
     if slip:
-        return _moved(reviewer, item.best, item.loss - item.margin / 2)
-    return FIND_WEIGHS * _moved(reviewer, item.best, item.gap) if item.gap >= WORTH_A_FIND else 0.0
+        return _chance_lost(reviewer, item.best, item.loss - item.margin / 2)
+    return (
+        FIND_WEIGHS * _chance_lost(reviewer, item.best, item.gap)
+        if item.gap >= WORTH_A_FIND
+        else 0.0
+    )
 
 
-def _moved(reviewer: Reviewer, best: float, lost: float) -> float:
-    """What a loss takes from the chance to win, and a little for the points themselves."""
+def _chance_lost(reviewer: Reviewer, best: float, lost: float) -> float:
+    """Return the loss of winning chance, plus a little for the points themselves."""
     spread = reviewer.spread
     chance = squash(best / spread) - squash((best - lost) / spread)
     return max(0.0, 10.0 * chance + POINTS_WEIGH * lost)
@@ -277,24 +281,24 @@ def _turning(reviewer: Reviewer, number: int, item: Assessment) -> Turning:
     return Turning(
         decision=number,
         kind="slip" if slip else "find",
-        head=_head(reviewer, item),
+        head=_headline(reviewer, item),
         why=said(reason, "slip" if slip else "find"),
-        change=_tidy(item.loss if slip else item.gap),
+        change=_rounded(item.loss if slip else item.gap),
         line=steps(reviewer.game, better),
         instead=steps(reviewer.game, instead),
-        brings=_brings(reviewer, better),
-        brought=_brings(reviewer, instead),
+        brings=_turn_effects(reviewer, better),
+        brought=_turn_effects(reviewer, instead),
     )
 
 
-def _brings(reviewer: Reviewer, line: Variation) -> list[Explanation]:
-    """What happens to the seat of a line in its turn, in the words of the log."""
+def _turn_effects(reviewer: Reviewer, line: Variation) -> list[Explanation]:
+    """Return the events that affect the line's seat in its first turn, as log messages."""
     own = [event for event in line.near() if event.seat == line.seat]
     return [told(event.message(reviewer.game.name)) for event in own[:MOST_TOLD]]
 
 
-def _head(reviewer: Reviewer, item: Assessment) -> Explanation:
-    """What happened, in a few words: who wins has changed, or what was played."""
+def _headline(reviewer: Reviewer, item: Assessment) -> Explanation:
+    """Return a short headline: the change of the winner or the played move."""
     if item.better == item.played:
         return Explanation("review-head-only" if item.exact else "review-head-find")
     if changes_winner(item):
@@ -303,6 +307,6 @@ def _head(reviewer: Reviewer, item: Assessment) -> Explanation:
     return told(Message(label.id, dict(label.args)))
 
 
-def _tidy(value: float) -> float:
-    """With one decimal, and never minus nothing."""
+def _rounded(value: float) -> float:
+    """Round to one decimal and avoid negative zero."""
     return round(value, 1) + 0.0

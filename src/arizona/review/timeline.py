@@ -1,4 +1,4 @@
-"""A game that was played, laid out: its positions, its decisions, and where chance spoke."""
+"""Timeline of a finished game: its positions, decisions and chance events."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from arizona.engine.state import CHANCE, State
 
 
 class Spot(NamedTuple):
-    """A decision: how many moves came before it, whose it was and what was played."""
+    """A decision: the number of moves before it, the seat and the action."""
 
     moment: int
     seat: int
     action: int
     free: bool
-    """Whether there was something to choose."""
+    """Whether there was more than one legal action."""
     chance: int
-    """Where the luck began that was drawn since the decision before; −1 without any."""
+    """Index of the first chance event since the previous decision; −1 if there was none."""
 
 
 class Timeline:
-    """Every position of a game. Remarks that end a game count as no decision."""
+    """All positions of a game. Remarks that end a game are not decisions."""
 
     def __init__(self, match: Match) -> None:
         self.match: Final = match
         self.game: Final = match.game
         self.states: Final[list[State]] = []
-        """The position before each move, and the last one."""
+        """The position before each move and the final position."""
         self.spots: Final[list[Spot]] = []
         state = match.setup.start()
         self.states.append(state.clone())
@@ -49,12 +49,12 @@ class Timeline:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.match.names)
 
 
 def played_of(record: Record, content: str | None = None) -> Timeline:
-    """The game of a record; one that is not over cannot be looked back at."""
+    """Return the timeline of a record. Raises ``ArizonaError`` if the game is not over."""
     match = replay(record, content=content)
     if not match.over:
         raise ArizonaError("the game is not over yet: only a finished game can be reviewed")

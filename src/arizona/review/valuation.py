@@ -1,6 +1,7 @@
-"""How decisions are valued: for any game by search, with a margin. A game may know better.
+"""Values decisions: by search with a margin of error, unless a game has a better method.
 
-A game's own way stands in its ``review.py`` as ``REVIEWER``, a subclass of ``Reviewer``.
+A game exports its own method as ``REVIEWER``, a subclass of ``Reviewer``, from its
+``faces/review.py``.
 """
 
 from __future__ import annotations
@@ -29,59 +30,59 @@ from arizona.review.timeline import Timeline
 
 CERTAIN: Final = 1e-9
 RIVAL: Final = 3.0
-"""Points by which another move may look worse and still be weighed against the best."""
+"""Maximum static evaluation deficit, in points, of moves that are compared with the best."""
 RIVALS: Final = 2
-"""So many of them are."""
+"""Maximum number of such moves."""
 FIRST: Final = 4
-"""To find the best of them takes so many times less than to weigh it."""
+"""Finding the best of them gets this fraction (1/FIRST) of the budget for comparing it."""
 TO_THE_END: Final = 1_000
-"""Turns, more than any game has."""
+"""Turns; more than any game has."""
 FAR_SHARE: Final = 3
-"""Where eyes are wrong by more than luck, so much less luck is tried."""
+"""Divisor of the rollout budget where evaluation errors outweigh random errors."""
 TOO_FEW: Final = 50_000
-"""With fewer moves tried on the way to the end nothing would be known that was not known before."""
+"""Minimum budget of evaluated moves for rollouts to the end of the game to be useful."""
 HEAVY: Final = 4.0
-"""Points that a small reason does not explain."""
+"""Loss, in points, that a minor reason does not explain."""
 LONGER: Final = 3
-"""Turns of lines that are played on to find a reason."""
+"""Number of turns to extend lines when looking for a reason."""
 IN_POINTS: Final = ("-points", "-delivers")
-"""Reasons that say themselves how much they explain."""
+"""Suffixes of reasons that include the points they explain."""
 NO_REASONS: Final = frozenset({"review-why-alike", "review-why-later"})
 OBVIOUS: Final = 0.5
-"""Points by which a move may look better than all others at first sight and still be a find."""
+"""Maximum static evaluation advantage, in points, of a move that counts as a find."""
 STANDS_OUT: Final = 3.0
-"""Points by which the search must think it better than the most tempting of the others."""
+"""Minimum advantage, in points, over the most tempting alternative according to the search."""
 
 
 class Reviewer:
-    """Judges the decisions of one game that was played."""
+    """Judges the decisions of a finished game."""
 
     curve: Curve = "chance"
     exact: bool = False
-    """Whether its grades are certain, the set-up aside."""
+    """Whether grades are exact, except during setup."""
     luck: bool = True
-    """Whether chance has a part worth telling."""
+    """Whether chance events matter in the game."""
     iterations: int = 150_000
-    """Ways down the tree for a whole game, shared among its decisions."""
+    """Search iterations for a complete game, divided among its decisions."""
     each: tuple[int, int] = (60, 1500)
-    """The least and the most for one decision."""
+    """Minimum and maximum number of iterations per decision."""
     ahead: int = 3
-    """Moves are weighed by playing on to everybody's next turn, and so many more."""
+    """Number of further turns per seat in rollouts."""
     tries: int = 1_200_000
-    """Moves that may be tried on the way in a whole game, shared among its decisions."""
+    """Evaluated moves in rollouts for a complete game, divided among its decisions."""
     tries_each: tuple[int, int] = (1_000, 12_000)
-    """The least and the most for one decision; fewer where its grade is certain before."""
+    """Minimum and maximum number per decision; fewer if the grade is certain earlier."""
     eyes_error: float = 0.0
-    """Points by which the difference of two moves is misjudged that far from them, as a rule.
+    """Standard error, in points, of the evaluated difference between two moves at that distance.
 
-    Measured by ``python -m bench.review_error`` against the same moves played on to the end.
+    Measured by ``python -m bench.review_error`` against rollouts to the end of the game.
     """
     closely: int = 0
-    """So many decisions, the worst at first sight, are played on to the end all the same."""
+    """Number of decisions, worst at first sight, that get rollouts to the end of the game."""
     closely_tries: int = 0
-    """Moves that may be tried on the way for each of them."""
+    """Evaluated moves in the rollouts of each of these decisions."""
     small: frozenset[str] = frozenset()
-    """Reasons that explain little: where much was lost, the lines are played on to find more."""
+    """Reasons that explain little. If much was lost, lines are extended to find a better one."""
 
     def __init__(self, played: Timeline, effort: float = 1.0) -> None:
         self.played: Final = played
@@ -94,48 +95,51 @@ class Reviewer:
         self.closely_room: Final = int(effort * self.closely_tries)
 
     def _share(self, whole: int, each: tuple[int, int]) -> int:
-        """What one decision gets of a whole game's."""
+        """Divide a game's budget among its decisions."""
         least, most = each
         return max(least, min(most, whole // max(1, len(self.played.free))))
 
-    # --- what a game may know better ---------------------------------------------------------
+    # --- methods that games may override -----------------------------------------------------
 
     def eyes(self) -> Evaluation:
-        """What positions are judged by: what its players look at."""
+        """Return the evaluation of positions. The default is the one used by the game's bots."""
         return self.players.evaluation()
 
     def order(self) -> list[int]:
-        """The free decisions in the order in which they are best judged."""
+        """Return the decisions to judge in the most efficient order."""
         return list(self.played.free)
 
     def judge(self, number: int) -> Assessment:
-        """What one decision was worth; ``number`` counts all decisions."""
+        """Judge a decision; ``number`` is its index among all decisions."""
         found = self.estimated(number)
-        return self._doubted(number, found) if self.far(found.moment) else found
+        return self._verified(number, found) if self.far(found.moment) else found
 
     def counts(self, judged: Assessment) -> bool:
-        """Whether a decision belongs into the accounts and onto the curve."""
+        """Check whether a decision counts in the summaries and the curve."""
         return True
 
     def where(self, moment: int) -> Message:
-        """When in the game a decision fell: ``Jump 24``."""
+        """Return the time of a decision in the game: ``Jump 24``."""
         return Message("review-where", {"number": moment + 1})
 
     def line(self, moment: int, action: int) -> Variation:
-        """The line that is shown of a move."""
+        """Return the line to show for a move."""
         return self.played_on(moment, action, 1)
 
     def played_on(self, moment: int, action: int, turns: int) -> Variation:
-        """A move and what looks best after it; luck and ties fall alike in all of its lines."""
+        """Play a move and its best-looking continuation.
+
+        All lines of a moment have the same chance outcomes and tie-breaks.
+        """
         guide, luck = GreedyBot(self.players.evaluation(), 1), f"line {moment}"
         return play_on(self.played.states[moment], action, guide, luck, turns)
 
     def why(self, better: Variation, instead: Variation) -> Message:
-        """Why the first line is better than the second, from what happens in both."""
+        """Explain why the first line is better than the second, given their events."""
         return self.plain_why(better, instead)
 
     def explained(self, item: Assessment, other: int) -> tuple[Variation, Variation, Message]:
-        """Both lines that are shown and the reason; longer ones where those tell too little."""
+        """Return both lines to show and the reason; longer lines if these explain too little."""
         better, instead = self.line(item.moment, item.better), self.line(item.moment, other)
         reason = self.why(better, instead)
         change = max(item.loss, item.gap)
@@ -152,33 +156,33 @@ class Reviewer:
         return longer, beside, Message("review-why-line", args)
 
     def _says_little(self, reason: Message, change: float) -> bool:
-        """Whether a reason explains little of what was lost."""
+        """Check whether a reason explains only a small part of the loss."""
         if reason.id.endswith(IN_POINTS):
             return int(reason.args["more"]) - int(reason.args["less"]) < change / 4
         return reason.id in NO_REASONS or (reason.id in self.small and change >= HEAVY)
 
     def notes(self, judged: list[Assessment]) -> list[Message]:
-        """What to say about the whole."""
+        """Return notes about the whole review."""
         return [Message("review-note-luck")] if self.luck else []
 
     def bands(self) -> list[Band]:
-        """From which moment on the curve has which ground."""
+        """Return the background colors of the curve."""
         return []
 
-    # --- by search -----------------------------------------------------------------------------
+    # --- search --------------------------------------------------------------------------------
 
     def estimated(self, number: int) -> Assessment:
-        """One decision by search: the best move is found, then weighed against the played one."""
+        """Judge a decision by search: find the best move and compare it with the played one."""
         spot = self.played.spots[number]
-        state = self._seen(spot.moment)
+        state = self._state_at(spot.moment)
         seat = spot.seat
         tree = self._search(state, self.looks, f"{spot.moment}")
         outlook, error = self._outlook(tree, state)
         guesses = self._guesses(tree)
         better, best, value, margin = spot.action, outlook[seat], outlook[seat], 0.0
-        near = self._near(tree, guesses, spot.action)
+        near = self._candidates(tree, guesses, spot.action)
         if len(near) > 1:
-            rolling = self._rolling(spot.moment)
+            rolling = self._rollouts(spot.moment)
             room = self.room_at(spot.moment)
             near = rolling.best(state, near, room // FIRST)
             other = near[0] if near[0] != spot.action else near[1]
@@ -191,7 +195,7 @@ class Reviewer:
         blind = sum(guesses.values()) / len(guesses)
         luck = []
         if spot.chance >= 0:
-            before = self._seen(spot.chance)
+            before = self._state_at(spot.chance)
             earlier, _ = self._outlook(self._search(before, self.looks, f"{spot.chance}"), before)
             luck = [now - then for now, then in zip(outlook, earlier, strict=True)]
         return Assessment(
@@ -213,7 +217,7 @@ class Reviewer:
             looked=self.turns_ahead(spot.moment) if len(near) > 1 else 0,
         )
 
-    def _seen(self, moment: int) -> State:
+    def _state_at(self, moment: int) -> State:
         return self.players.searched(self.played.states[moment])
 
     def _search(self, state: State, iterations: int, luck: str) -> Tree:
@@ -224,7 +228,7 @@ class Reviewer:
         return tree
 
     def _outlook(self, tree: Tree, state: State) -> tuple[list[float], float]:
-        """The lead every seat can expect, and by how much the first may be wrong."""
+        """Return the expected lead of every seat and its margin of error."""
         if state.to_move() == OVER:
             return [lead(state.scores(), seat) for seat in range(self.played.seats)], 0.0
         means = [tree.outlook(seat) for seat in range(self.played.seats)]
@@ -232,12 +236,12 @@ class Reviewer:
         return [self.spread * mean for mean, _ in means], SURE * self.spread * error
 
     def _points(self, reward: float) -> float:
-        """A reward as the lead it stands for."""
+        """Convert a reward to a lead in points."""
         sure = min(1.0 - CERTAIN, max(CERTAIN, reward))
         return self.spread * math.log(sure / (1.0 - sure))
 
     def _guesses(self, tree: Tree) -> dict[int, float]:
-        """What each move looks like at first sight; what was found where nothing is guessed."""
+        """Return the static evaluation of each move, or the search result if there is none."""
         if tree.options.priors:
             return {action: self._points(guess) for action, guess in tree.guesses()}
         rows = tree.children()
@@ -245,11 +249,11 @@ class Reviewer:
             rows[0][0]: 0.0
         }
 
-    def _near(self, tree: Tree, guesses: dict[int, float], played: int) -> list[int]:
-        """The best move by search, those that come close to it, and the one that was played.
+    def _candidates(self, tree: Tree, guesses: dict[int, float], played: int) -> list[int]:
+        """Return the best move by search, those that come close, and the played one.
 
-        The search goes where the first sight leads it: what only looks good, or was only found to
-        be, is close as well.
+        The search is guided by the static evaluation, so moves that are good by either measure are
+        included.
         """
         looks = dict(guesses)
         for one, visits, mean in tree.children():
@@ -260,36 +264,36 @@ class Reviewer:
         rivals = sorted((one for one in looks if looks[one] > here - RIVAL), key=looks.__getitem__)
         return list(dict.fromkeys([best, played, *rivals[: -RIVALS - 1 : -1]]))
 
-    # --- where eyes may be wrong -----------------------------------------------------------------
+    # --- evaluation errors -----------------------------------------------------------------------
 
     def far(self, moment: int) -> bool:
-        """Whether the end is too far away to play on to it each time."""
+        """Check whether rollouts to the end of the game are too expensive here."""
         return self.eyes_error > 0.0
 
     def turns_ahead(self, moment: int) -> int:
-        """How many turns of each seat moves are played on from there to be weighed."""
+        """Return the number of turns per seat in rollouts from here."""
         return self.ahead if self.eyes_error == 0.0 or self.far(moment) else TO_THE_END
 
     def room_at(self, moment: int) -> int:
-        """How many moves may be tried on the way from there: most where more luck tells more."""
+        """Return the rollout budget here, larger where it reduces the error."""
         return self.room // FAR_SHARE if self.far(moment) else self.room
 
     @cached_property
     def doubtful(self) -> frozenset[int]:
-        """The decisions far from the end that look worst at first sight."""
+        """The decisions far from the end that look worst by static evaluation."""
         if self.closely_room < TOO_FEW:
             return frozenset()
         found: list[tuple[float, int]] = []
         for number in self.played.free:
             spot = self.played.spots[number]
             if self.far(spot.moment):
-                guesses = self._guesses(self._search(self._seen(spot.moment), 2, "first sight"))
+                guesses = self._guesses(self._search(self._state_at(spot.moment), 2, "first sight"))
                 highest = max(guesses.values())
                 found.append((guesses.get(spot.action, highest) - highest, number))
         return frozenset(number for _, number in sorted(found)[: self.closely])
 
-    def _doubted(self, number: int, found: Assessment) -> Assessment:
-        """A claim is played on to the end, or holds if it outweighs what eyes misjudge."""
+    def _verified(self, number: int, found: Assessment) -> Assessment:
+        """Confirm a loss by rollouts to the end, or add the evaluation error to its margin."""
         wrong = SURE * self.eyes_error
         if found.better == found.played:
             return structs.replace(found, gap=max(0.0, found.gap - wrong))
@@ -297,7 +301,7 @@ class Reviewer:
             return structs.replace(found, margin=math.hypot(found.margin, wrong))
         luck = f"to the end {found.moment}"
         rolling = Rolling(self.players.evaluation(), self.evaluation, TO_THE_END, luck)
-        state, room = self._seen(found.moment), self.closely_room
+        state, room = self._state_at(found.moment), self.closely_room
         best, value, margin = rolling.weigh(state, found.better, found.played, room)
         better, best = (found.better, best) if best > value else (found.played, value)
         loss = best - value
@@ -312,15 +316,15 @@ class Reviewer:
             looked=TO_THE_END,
         )
 
-    def _rolling(self, moment: int) -> Rolling:
+    def _rollouts(self, moment: int) -> Rolling:
         guide, ahead = self.players.evaluation(), self.turns_ahead(moment)
         return Rolling(guide, self.evaluation, ahead, f"{moment} {self.room}")
 
     def _stands_out(self, state: State, action: int, tree: Tree, moment: int) -> tuple[int, float]:
-        """The most tempting of the other moves and how far it surely falls behind.
+        """Return the most tempting alternative and a lower bound of how much worse it is.
 
-        A find is what does not show at first sight: where the played move looks best anyway, or
-        nothing much else was to be had, there was nothing to find.
+        A find is not obvious. If the played move looks best anyway, or the alternatives are about
+        as good, there was nothing to find.
         """
         guesses = self._guesses(tree)
         others = {other: value for other, value in guesses.items() if other != action}
@@ -332,13 +336,13 @@ class Reviewer:
         found = {one: self._points(mean) for one, visits, mean in tree.children() if visits > 1}
         if second not in found or found.get(action, 0.0) - found[second] < STANDS_OUT:
             return -1, 0.0
-        weighed = self._rolling(moment).weigh(state, action, second, self.room_at(moment))
+        weighed = self._rollouts(moment).weigh(state, action, second, self.room_at(moment))
         return second, max(0.0, weighed.best - weighed.value - weighed.margin)
 
-    # --- in words ------------------------------------------------------------------------------
+    # --- explanations --------------------------------------------------------------------------
 
     def plain_why(self, better: Variation, instead: Variation) -> Message:
-        """By points: at once, then in the lines that are shown."""
+        """Explain by points: first those of the turn, then those of the lines."""
         seat, seats = better.seat, self.played.seats
         more, less = lines.points(better.near(), seat), lines.points(instead.near(), seat)
         if more > less:
@@ -355,20 +359,20 @@ class Reviewer:
 
 
 def signed(number: int) -> str:
-    """With its sign, and a real minus."""
+    """Format with a sign, using a proper minus."""
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
 def said(message: Message, kind: Kind) -> Explanation:
-    """A reason as data; it knows whether the other move was played or merely next best."""
+    """Convert a reason to data, noting whether the other move was played or only second best."""
     return told(Message(message.id, {**message.args, "instead": kind}))
 
 
 def chances(ahead: list[float], spread: float) -> list[float]:
-    """The chance of every seat to win, from the lead each can expect.
+    """Return each seat's chance of winning, given the expected leads.
 
-    The leader's lead is over the second, everybody else's over the leader: so all are known
-    relative to him.
+    The leader's lead is relative to the second seat and all others are relative to the leader, so
+    every seat is known relative to the leader.
     """
     leader = max(range(len(ahead)), key=lambda seat: ahead[seat])
     weights = [
@@ -380,7 +384,7 @@ def chances(ahead: list[float], spread: float) -> list[float]:
 
 
 def reviewer_of(played: Timeline, effort: float = 1.0) -> Reviewer:
-    """The reviewer of a game that was played: its own, or the plain one."""
+    """Return the reviewer for a game: its own, or the generic one."""
     own = face(played.game.name, "review")
     kind = Reviewer if own is None else own.REVIEWER
     made = kind(played, effort)

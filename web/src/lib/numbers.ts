@@ -1,4 +1,5 @@
 /** Numbers and dates as people write them. */
+import { t } from "./messages.svelte";
 
 /** With a sign, a real minus, and at most one decimal. */
 export function signed(value: number): string {
@@ -12,6 +13,12 @@ export function signed(value: number): string {
 /** A whole number with a real minus where it is less than nothing. */
 export function whole(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
+}
+
+/** Scores side by side, such as `12–9`; with spaces where one is negative. */
+export function scoreline(scores: number[]): string {
+  const dash = t("web-score-dash");
+  return scores.map(whole).join(scores.some((score) => score < 0) ? ` ${dash} ` : dash);
 }
 
 /** A clock: 6:42, 1:02:09, or days and hours for a slow one. */

@@ -4,7 +4,7 @@ import { api } from "../lib/api";
 import type { TableCard } from "../lib/generated/protocol";
 import { me } from "../lib/me.svelte";
 import { t } from "../lib/messages.svelte";
-import { whole } from "../lib/numbers";
+import { scoreline } from "../lib/numbers";
 
 export const tables = $state<{ mine: TableCard[]; lobby: TableCard[]; known: boolean }>({
   mine: [],
@@ -46,7 +46,7 @@ export function company(card: TableCard): string {
 
 /** The scores of a table, with real minus signs. */
 export function scoreLine(card: TableCard): string {
-  return card.scores.map(whole).join(" : ");
+  return scoreline(card.scores);
 }
 
 /** How a table stands, in a few words. */

@@ -1,1 +1,1 @@
-"""How positions and actions are shown to people: notation, view, messages, rules page."""
+"""Text and views of positions and actions: notation, view data, messages and rules page."""

@@ -1,4 +1,4 @@
-"""The words of Yacht: ``roll 1 3 3 5 6``, ``keep 3 3``, ``keep none``, ``write full-house``."""
+"""Yacht's notation: ``roll 1 3 3 5 6``, ``keep 3 3``, ``keep none``, ``write full-house``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ NONE = "none"
 
 
 def words(state: YachtState, action: int) -> Words:
-    """Text, label and targets of an action."""
     if WRITE <= action < ROLL:
         box = state.content.boxes[action - WRITE]
         args: dict[str, Arg] = {"title": box.title, "points": box.worth(state.dice)}
@@ -25,7 +24,7 @@ def words(state: YachtState, action: int) -> Words:
 
 
 def read(state: YachtState, text: str) -> int:
-    """The action of a text, legal or not."""
+    """Return the action for a text, legal or not. Raises ``MalformedMoveError``."""
     verb, _, rest = text.partition(" ")
     if verb == "write":
         if rest not in state.content.number:
@@ -43,7 +42,6 @@ def read(state: YachtState, text: str) -> int:
 
 
 def prompt(state: YachtState) -> Message:
-    """What is asked now."""
     mover = state.to_move()
     if mover == OVER:
         return Message("yacht-prompt-over")

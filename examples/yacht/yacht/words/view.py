@@ -1,4 +1,4 @@
-"""The position as JSON. Its keys are plain words: the plain screens show them as they stand."""
+"""View data of a position. The default screens show its keys as they are."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from yacht.state import EMPTY, YachtState
 
 
 class YachtView(TypedDict):
-    """All that a screen needs."""
+    """The whole position."""
 
     seat: int
     scores: list[int]
@@ -21,7 +21,7 @@ class YachtView(TypedDict):
 
 
 def view(state: YachtState) -> YachtView:
-    """What a screen draws: the dice, and each box with everybody's points in it."""
+    """Return the dice, and each box with the points of every seat."""
     boxes = state.content.boxes
     rolling = state.to_move() == CHANCE and len(state.dice) < DICE
     return {

@@ -1,4 +1,4 @@
-"""Knight as a ``Game``: its declared facts and the rooms behind them."""
+"""Implements the ``Game`` interface for Knight."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from arizona.games.knight.words import notation, view
 
 @final
 class KnightGame(Game):
-    """Two players, one knight."""
+    """A game for two players who move one shared knight."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -37,50 +37,40 @@ class KnightGame(Game):
         )
 
     def draws(self, setup: Setup) -> bool:
-        """Only the deal is chance (K-2.1)."""
+        """Return whether tiles are dealt at random, the only chance event (K-2.1)."""
         return setup.options["deal"] != "draft"
 
     def start(self, setup: Setup) -> KnightState:
-        """An empty table."""
         tables = setup.content
         assert isinstance(tables, KnightContent)
         draft = setup.options["deal"] == "draft"
         return KnightState(tables, draft, cast(int, setup.options["games"]), EMPTY)
 
     def schema(self) -> tuple[Table, ...]:
-        """Eight tiles."""
         return (content.TILE,)
 
     def build_content(self, pack: PackData, name: str, digest: str) -> KnightContent:
-        """The tiles of a pack."""
         return content.build(pack, name, digest)
 
     def words(self, state: State, action: int) -> Words:
-        """Text, label and targets of an action."""
         return notation.words(_knight(state), action)
 
     def text(self, state: State, action: int) -> str:
-        """The text of an action."""
         return notation.text(_knight(state), action)
 
     def read(self, state: State, text: str) -> int:
-        """The action of a text."""
         return notation.read(_knight(state), text)
 
     def prompt(self, state: State) -> Message:
-        """What is asked now."""
         return notation.prompt(_knight(state))
 
     def view(self, state: State) -> Mapping[str, object]:
-        """What a screen draws."""
         return view.view(_knight(state))
 
     def observer(self, setup: Setup) -> KnightObserver:
-        """What writes positions as rows of numbers."""
         return KnightObserver()
 
     def check(self, state: State) -> list[str]:
-        """The invariants that do not hold."""
         return broken(_knight(state))
 
 

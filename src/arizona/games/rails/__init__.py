@@ -1,1 +1,1 @@
-"""Rails: dice, pencils and one railway for everybody."""
+"""Rails: a roll-and-write railway game with shared dice."""

@@ -1,4 +1,4 @@
-"""Rails as a ``Game``: its declared facts and the rooms behind them."""
+"""Implements the ``Game`` interface for Rails."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from arizona.games.rails.words import notation, view
 
 @final
 class RailsGame(Game):
-    """Two to four players, one sheet each, and the same dice for all."""
+    """A game for two to four players, each with a sheet, who draft from the same dice."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -42,13 +42,13 @@ class RailsGame(Game):
         )
 
     def check_setup(self, setup: Setup) -> None:
-        """The sheet and the cards asked for must be in the pack."""
+        """Raise ``OptionError`` if the chosen sheet or cards are not in the pack."""
         tables = _tables(setup)
         tables.sheet(str(setup.options["sheet"]))
         tables.chosen_cards(str(setup.options["cards"]))
 
     def settle_options(self, setup: Setup, rng: Rng) -> Setup:
-        """A plain ``sheet = random`` becomes one sheet, named by a fresh seed (R-1.2)."""
+        """Replace a plain ``sheet = random`` by a sheet with a new seed (R-1.2)."""
         if setup.options["sheet"] != RANDOM:
             return setup
         options = dict(setup.options)
@@ -56,11 +56,10 @@ class RailsGame(Game):
         return Setup(self, setup.seats, options, setup.content, setup.rules)
 
     def ample(self, setup: Setup) -> int:
-        """Twice what the longest of many thousand random games took, and of idle ones."""
+        """Return twice the length of the longest game observed; see ``AMPLE_EACH``."""
         return AMPLE_EACH * setup.seats
 
     def start(self, setup: Setup) -> RailsState:
-        """The table before the first card is laid."""
         tables = _tables(setup)
         return first_position(
             tables,
@@ -71,43 +70,34 @@ class RailsGame(Game):
         )
 
     def schema(self) -> tuple[Table, ...]:
-        """Counts, sheets and cards."""
         return (content.COUNTS, content.SHEET, content.CARD)
 
     def build_content(self, pack: PackData, name: str, digest: str) -> RailsContent:
-        """The sheets and cards of a pack."""
         return content.build(pack, name, digest)
 
     def words(self, state: State, action: int) -> Words:
-        """Text, label and targets of an action."""
         return notation.words(_rails(state), action)
 
     def text(self, state: State, action: int) -> str:
-        """The text of an action."""
         return notation.text(_rails(state), action)
 
     def read(self, state: State, text: str) -> int:
-        """The action of a text."""
         return notation.read(_rails(state), text)
 
     def parse(self, state: State, entered: str) -> int:
-        """The legal action a person means; spaces may be typed in small letters."""
+        """Return the legal action for typed text; names of spaces may be lowercase."""
         return super().parse(state, notation.capitals(" ".join(entered.split())))
 
     def prompt(self, state: State) -> Message:
-        """What is asked now."""
         return notation.prompt(_rails(state))
 
     def view(self, state: State) -> Mapping[str, object]:
-        """What a screen draws."""
         return view.view(_rails(state))
 
     def observer(self, setup: Setup) -> RailsObserver:
-        """What writes positions as rows of numbers."""
         return RailsObserver(setup.seats, _tables(setup).counts.size)
 
     def check(self, state: State) -> list[str]:
-        """The invariants that do not hold."""
         return broken(_rails(state))
 
 

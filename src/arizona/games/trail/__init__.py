@@ -1,1 +1,1 @@
-"""Trail: eight weeks on the Arizona Trail, two to four travelers."""
+"""Trail: a game for two to four travelers over eight weeks on the Arizona Trail."""

@@ -1,4 +1,4 @@
-"""Trail as a ``Game``: its declared facts and the rooms behind them."""
+"""Trail as a ``Game``: metadata, options and the adapter methods of the engine interface."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from arizona.games.trail.words.action_texts import write_texts
 
 @final
 class TrailGame(Game):
-    """Two to four travelers, eight weeks."""
+    """The Trail game definition: two to four players, eight weeks."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -51,38 +51,38 @@ class TrailGame(Game):
         )
 
     def start(self, setup: Setup) -> TrailState:
-        """The table before anything is dealt."""
+        """Return the initial state, before anything is dealt."""
         tables = setup.content
         assert isinstance(tables, TrailContent)
         return new_state(tables, setup.seats, _readings(setup))
 
     def schema(self) -> tuple[Table, ...]:
-        """Cards, pieces, tokens and boards."""
         return SCHEMA
 
     def build_content(self, pack: PackData, name: str, digest: str) -> TrailContent:
-        """The frozen tables of a pack."""
+        """Build the immutable content tables of a pack."""
         content = building.build(pack, name, digest)
         if not pack.problems:
             write_texts(content)
         return content
 
     def words(self, state: State, action: int) -> Words:
-        """Text, label and targets of an action."""
+        """Return the text, label and targets of an action."""
         return notation.words(_trail(state), action)
 
     def text(self, state: State, action: int) -> str:
-        """The text of an action."""
+        """Return the notation of an action."""
         return notation.text(_trail(state), action)
 
     def read(self, state: State, text: str) -> int:
-        """The action of a text."""
+        """Parse the notation of an action."""
         return notation.read(_trail(state), text)
 
     def parse(self, state: State, entered: str) -> int:
-        """The legal action a person means; a whole text is never taken for the start of another.
+        """Parse what a person typed into a legal action.
 
-        ``pay 1t`` that falls short shall not mean ``pay 1t 1c``.
+        A complete text is never treated as a prefix of another one: an insufficient ``pay 1t`` must
+        not be completed to ``pay 1t 1c``.
         """
         text = " ".join(entered.split()).lower()
         action = _trail(state).content.text_actions.get(text)
@@ -91,24 +91,24 @@ class TrailGame(Game):
         return super().parse(state, entered)
 
     def prompt(self, state: State) -> Message:
-        """What is asked now."""
+        """Return the prompt for the pending question."""
         return notation.prompt(_trail(state))
 
     def view(self, state: State) -> Mapping[str, object]:
-        """What a screen draws."""
+        """Return the view a screen draws."""
         return view.view(_trail(state))
 
     def observer(self, setup: Setup) -> TrailObserver:
-        """What writes positions as rows of numbers."""
+        """Return the observer, which encodes positions as rows of numbers."""
         return TrailObserver(setup.seats)
 
     def check(self, state: State) -> list[str]:
-        """The invariants that do not hold."""
+        """Return a description of each violated invariant."""
         return broken(_trail(state))
 
 
 def _readings(setup: Setup) -> int:
-    """How the table reads the rules, as bits: by its options and its rules version."""
+    """Return the rule variants of a table as bits, from its options and its rules version."""
     options = setup.options
     found = LAST_ORDER if options["last_turn_order"] else 0
     if options["blossom_climbs"]:

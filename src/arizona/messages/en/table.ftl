@@ -30,12 +30,12 @@ table-refused-no-such-report = Report not found.
 table-refused-no-such-pack = Pack not found.
 table-refused-no-printer = This server can’t print. The host needs to install arizona[print].
 table-refused-no-such-bot = Bot not found.
-table-no-undo-enough = Nothing more can be undone at this table: too much has been undone already. You can keep playing.
-table-undo-too-fast = You undo too fast. Wait a few seconds, then try again.
-table-sent-away-away = The host sent you away from your seat because you were away.
-table-sent-away-rude = The host sent you away from your seat because of your behavior.
-table-sent-away-mistake = The host sent you away from your seat: you sat down here by mistake.
-table-sent-away-other = The host sent you away from your seat.
+table-no-undo-enough = You’ve reached the undo limit of this table. You can keep playing.
+table-undo-too-fast = Too many undos in a row. Wait a few seconds and try again.
+table-sent-away-away = The host removed you from your seat because you were away.
+table-sent-away-rude = The host removed you from your seat because of your behavior.
+table-sent-away-mistake = The host removed you from your seat: you sat down by mistake.
+table-sent-away-other = The host removed you from your seat.
 # $seconds: an estimate of the wait; $ahead: how many jobs are in the queue.
 table-work-full = The server is busy: { $ahead ->
     [0] it takes no more work right now
@@ -60,11 +60,11 @@ table-refused-no-answer = The bot has no answer right now.
 table-refused-foreign-origin = The request came from another site.
 table-refused-no-store = The server can’t save moves right now. Nothing was changed.
 table-refused-server-error = Something went wrong on the server. Nothing was changed.
-table-refused-no-space = The server is short of space. Running games go on, but nothing new can be saved now. Try again later, or tell the host.
+table-refused-no-space = The server is running out of space. Running games continue, but nothing new can be saved. Try again later or tell the host.
 # $most: the limit in megabytes.
 table-refused-quota = This network address has saved as much as this server allows ({ $most } MB). Delete tables or packs you no longer need, or come back later.
-table-refused-confirm = The game is under way. Confirm that you want to send this player away.
-table-refused-behind = This server does not have your newest moves yet. Trying again…
+table-refused-confirm = The game is under way. Confirm that you want to remove this player.
+table-refused-behind = This server doesn’t have your latest moves yet. Trying again…
 
 table-trouble-locked = The server can’t save moves right now because another program is using its file. Clocks are paused; play resumes automatically.
 table-trouble-full = The server can’t save moves right now because its disk is full. Clocks are paused; play resumes automatically when there is space.

@@ -304,6 +304,8 @@ web-of = of { $last }
 # $count: a number.
 web-times = × { $count }
 web-to-move = to move
+# Between two scores: “12–9”.
+web-score-dash = –
 web-position = Position
 web-moves = Moves
 
@@ -432,15 +434,15 @@ web-unseat = Remove { $name } from this seat
 web-new-link = Make and copy a new seat link (older links stop working, on other devices too)
 web-hook = Webhook for turn notifications
 # $name: the player who is sent away.
-web-unseat-title = Send { $name } away?
+web-unseat-title = Remove { $name }?
 # $name: the player who is sent away.
-web-unseat-help = { $name } loses the seat, is told why, and cannot sit down at this table again. The seat is open then.
+web-unseat-help = { $name } loses the seat, sees the reason and can’t sit down at this table again. The seat becomes free.
 web-unseat-why = Why?
 web-unseat-away = Away too long
 web-unseat-rude = Rude or unfair
 web-unseat-mistake = Sat down by mistake
-web-unseat-other = Another reason
-web-unseat-do = Send away
+web-unseat-other = Other reason
+web-unseat-do = Remove
 web-hook-example = https://example.org/my-turn
 web-hook-help = The server calls this address when it is this seat’s turn.
 web-hook-on = A webhook is set. Save an empty address to remove it.

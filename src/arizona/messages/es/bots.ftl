@@ -1,6 +1,6 @@
 # Bots: personajes, pistas y razones.
 
-bots-hint-exact = termina con { $lead } si ambos juegan lo mejor (exacto)
+bots-hint-exact = termina con { $lead } si ambos juegan perfecto (exacto)
 bots-hint-between = termina entre { $low } y { $high }
 bots-hint-expected = pronóstico { $chance } de 100 ({ $visits ->
     [0] sin probar
@@ -19,17 +19,17 @@ bots-hint-lead = { $side ->
    *[level] más o menos igualado
 }
 bots-hint-only = la única jugada que hay
-bots-hint-unknown = no hay tiempo para mirar adelante
+bots-hint-unknown = sin tiempo para calcular más
 
 ## Para un juego que no trae los suyos.
 
 bots-plain-newcomer-name = Novato
-bots-plain-newcomer-temper = Prueba cosas, a menudo cualquiera.
+bots-plain-newcomer-temper = Prueba cosas, a menudo al azar.
 bots-plain-beginner-name = Principiante
 bots-plain-beginner-temper = Sabe las reglas y se despista de vez en cuando.
-bots-plain-regular-name = Habitual
+bots-plain-regular-name = Aficionado
 bots-plain-regular-temper = Echa un vistazo a cada jugada.
-bots-plain-skilled-name = Diestro
+bots-plain-skilled-name = Hábil
 bots-plain-skilled-temper = Mira de cerca las jugadas que más prometen.
 bots-plain-expert-name = Experto
 bots-plain-expert-temper = Juega cada decisión muchas veces hasta el final.

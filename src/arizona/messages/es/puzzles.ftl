@@ -1,25 +1,25 @@
-# Problemas, en la página y en la terminal.
+# Retos, en la página y en la terminal.
 
 puzzle-too-hard = Esta posición tiene demasiadas continuaciones posibles para calcularlas. Vuelve una jugada atrás o prueba otro problema.
 puzzle-loses-points = { $loss ->
     [one] Así se pierde un punto: quedan { $left }.
    *[other] Así se pierden { $loss } puntos: quedan { $left }.
 }
-web-puzzle = Problema
-web-puzzles = Problemas
-web-puzzles-today = Problemas de hoy
+web-puzzle = Reto
+web-puzzles = Retos
+web-puzzles-today = Retos de hoy
 web-puzzles-line = Tres al día
 web-puzzles-day-help = Los mismos para todos. Basta resolver uno para no perder la racha; la semana se va complicando hasta el domingo.
-web-puzzles-archive = Todos los problemas
-web-puzzles-none = Aquí aún no hay problemas.
+web-puzzles-archive = Todos los retos
+web-puzzles-none = Aquí aún no hay retos.
 web-puzzles-easier = Más fáciles
 web-puzzles-harder = Más difíciles
-web-puzzle-table = Problema
-web-puzzle-of-day = Problema del día · { $day }
-web-puzzle-rated = Nivel { $rating }
-web-puzzle-more = Más sobre este problema
-web-puzzle-missing = No existe ese problema
-web-puzzle-how = Juega en el tablero. Un fallo recibe respuesta y solo cuesta el primer intento.
+web-puzzle-table = Reto
+web-puzzle-of-day = Reto del día · { $day }
+web-puzzle-rated = Dificultad { $rating }
+web-puzzle-more = Más sobre este reto
+web-puzzle-missing = No existe ese reto
+web-puzzle-how = Juega en el tablero. Si fallas verás la respuesta; solo cuenta el primer intento.
 web-puzzle-right = Bien. Sigue.
 web-puzzle-back = Vuelve con Z e inténtalo otra vez.
 web-puzzle-step-back = Atrás
@@ -27,9 +27,9 @@ web-puzzle-solved = { $clean ->
     [1] Resuelto sin fallos.
    *[other] Resuelto.
 }
-web-puzzle-given-up = Esto había que encontrar.
+web-puzzle-given-up = La solución era esta.
 web-puzzle-is-solved = resuelto
-web-puzzle-over = Este problema ha terminado.
+web-puzzle-over = Este reto ha terminado.
 web-puzzle-undo-title = Un paso atrás, cuantas veces quieras (Z)
 web-puzzle-hint = { $cost ->
     [0] Pista
@@ -37,8 +37,8 @@ web-puzzle-hint = { $cost ->
 }
 web-puzzle-hint-title = { $cost ->
     [0] Una jugada buena; ya no cuesta nada (I)
-    [one] Una jugada buena; cuesta un punto de tu clasificación (I)
-   *[other] Una jugada buena; cuesta { $cost } puntos de tu clasificación (I)
+    [one] Una jugada buena; cuesta un punto de tu puntuación (I)
+   *[other] Una jugada buena; cuesta { $cost } puntos de tu puntuación (I)
 }
 web-puzzle-hinted = { $cost ->
     [0] Prueba esto: { $move }.
@@ -46,8 +46,8 @@ web-puzzle-hinted = { $cost ->
 }
 web-puzzle-give-up = Rendirse
 web-puzzle-give-up-title = Ver la solución
-web-puzzle-rating = Clasificación
-web-puzzle-unsure = Una primera estimación: cada problema la afina
+web-puzzle-rating = Puntuación (rating)
+web-puzzle-unsure = Una primera estimación: cada reto la afina
 web-puzzle-streak = Días seguidos
 web-puzzle-week = Esta semana
 web-puzzle-day-state = { $state ->
@@ -55,7 +55,7 @@ web-puzzle-day-state = { $state ->
     [open] { $day }: perdido, aún se puede recuperar
    *[none] { $day }
 }
-web-puzzle-make-up = Recupera el { $day } hasta el domingo
+web-puzzle-make-up = Puedes recuperar el { $day } hasta el domingo
 web-puzzle-first = La primera jugada, exacta
 web-puzzle-others = { $count ->
     [one] y una más que da menos
@@ -67,16 +67,16 @@ web-puzzle-found-first = Eres la primera persona aquí en intentarlo.
 web-puzzle-most-wrong = El fallo más común: { $move }.
 web-puzzle-share = Compartir
 web-puzzle-watch = Ver otra vez
-web-puzzle-next = Otro problema
+web-puzzle-next = Otro reto
 web-puzzle-another = Uno para ti
 web-puzzle-themes = Temas
 web-puzzle-all = Todos
-web-puzzle-not-here = En un problema no se puede.
+web-puzzle-not-here = En un reto no se puede.
 web-puzzle-no-answer = No se pudo juzgar esa jugada. Inténtalo otra vez.
-web-race = Carrera de problemas
+web-race = Carrera de retos
 web-race-over = { $score ->
-    [one] Un problema resuelto
-   *[other] { $score } problemas resueltos
+    [one] Un reto resuelto
+   *[other] { $score } retos resueltos
 }
 web-race-best = Tu mejor carrera: { $best }. Tres minutos, cada uno más difícil; tres fallos la acaban.
 web-race-again = Otra vez
@@ -104,11 +104,11 @@ web-puzzle-kind = { $kind ->
     [exact] exacto
    *[estimated] estimado por búsqueda
 }
-web-puzzle-drop = Dejar de guardarlo
+web-puzzle-drop = Quitar de mis retos
 web-puzzle-to-review = Al repaso
 web-puzzle-first-about = La jugada, según la búsqueda
 web-puzzle-analysing = Prueba cualquier jugada: al lado está adónde lleva cada una.
 web-puzzle-nothing-left = Aquí ya no hay nada que decidir.
-web-puzzle-sets = Colecciones de problemas
+web-puzzle-sets = Colecciones de retos
 web-puzzle-shipped = Incluidos
 web-puzzle-anyone = Quien tenga el enlace puede resolverlo. La imagen no revela la solución.

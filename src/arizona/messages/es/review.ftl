@@ -30,7 +30,7 @@ review-moments = { $count ->
    *[other] { $count } momentos
 }
 review-moments-lead = Donde se decidió el final de esta partida.
-review-moments-chance = Lo que más movió esta partida.
+review-moments-chance = Lo que más cambió esta partida.
 review-moments-none = Nadie cometió un error digno de mención.
 review-played = Jugado
 review-better = Mejor
@@ -40,11 +40,11 @@ review-decisions = Todas las decisiones
 review-all = { $file }: con --all, cada decisión
 review-progress = Repasando: { $done } de { $all } decisiones
 review-note-luck = Lo que trae el azar es suerte: una decisión se juzga por lo que podía esperar, no por lo que vino.
-review-head-only = La única jugada que aguanta
+review-head-only = La única jugada que salva
 review-head-find = Bien visto
-review-head-win-draw = Una victoria se vuelve tablas
+review-head-win-draw = De victoria a empate
 review-head-win-loss = Una victoria se vuelve derrota
-review-head-draw-loss = Unas tablas se vuelven derrota
+review-head-draw-loss = De empate a derrota
 review-other = { $instead ->
     [find] la siguiente mejor jugada
    *[slip] la jugada hecha

@@ -9,11 +9,11 @@ terminal-help =
     look · toda la mesa                    look NAME · una parte, si es larga
     log · lo que ha pasado hasta ahora     rules · la página de reglas
     save FILE · guardar ahí el registro    hint · qué haría un bot y por qué
-    resign · abandonar; pregunta una vez   agree · tablas, si el juego las tiene
+    resign · abandonar; pregunta una vez   agree · empate, si el juego lo tiene
     quit · salir; la partida se puede retomar
 terminal-sure-resign = ¿Abandona { $name }? Escribe resign otra vez; con cualquier otra cosa se sigue.
-terminal-sure-agree = ¿Tablas de mutuo acuerdo? Escribe agree otra vez; con cualquier otra cosa se sigue.
-terminal-no-draw = Las tablas las acuerdan dos personas, en un juego que las tenga.
+terminal-sure-agree = ¿Empate de mutuo acuerdo? Escribe agree otra vez; con cualquier otra cosa se sigue.
+terminal-no-draw = El empate lo acuerdan dos personas, en un juego que lo tenga.
 terminal-undone = Deshecho: { $move }.
 terminal-restarted = { $count ->
     [one] El turno empieza de nuevo (un paso atrás).
@@ -30,7 +30,7 @@ terminal-winner = { $count ->
 terminal-record = El registro es { $path }
 terminal-moment = Momento { $at } de { $all }
 terminal-replay-keys = Intro → siguiente · b ← atrás · un número va ahí · Inicio, Fin · q salir
-terminal-start = La mesa está puesta.
+terminal-start = Todo listo.
 terminal-no-log = Aún no ha pasado nada.
 terminal-cropped = (columnas { $left } a { $right }; una terminal más ancha lo muestra todo)
 terminal-look = look { $parts } muestra más
@@ -55,7 +55,7 @@ terminal-game-text = texto
 terminal-bot = { $name }: { $temper } (como mucho { $seconds } s por decisión)
 terminal-bots-also = también: { $names }, o un bot tuyo como my_bot.py:ClassName
 
-## Problemas
+## Retos
 
 terminal-puzzle-help =
     Un número o un texto hace una jugada; se juzga al momento, y si falla se deshace.
@@ -63,17 +63,17 @@ terminal-puzzle-help =
     moves · todas las jugadas posibles            look · toda la mesa
     give up · ver la solución                     quit · salir
 terminal-puzzle-right = Bien.
-terminal-puzzle-at-start = Aquí empieza el problema.
+terminal-puzzle-at-start = Aquí empieza el reto.
 terminal-puzzle-hint = { $cost ->
     [0] Prueba { $move }.
    *[other] Prueba { $move }. Cuesta { $cost } puntos de clasificación.
 }
-terminal-puzzle-rating = Clasificación de problemas { $rating } ({ $change }).
+terminal-puzzle-rating = Puntuación de retos { $rating } ({ $change }).
 terminal-puzzle-clean = Resuelto sin fallos.
 terminal-puzzle-solved = Resuelto.
 terminal-puzzle-first = Todas las primeras jugadas:
 terminal-puzzle-line = La solución: { $line }
 terminal-puzzle-streak = { $days ->
-    [one] Un día seguido.
+    [one] Un día de racha.
    *[other] { $days } días seguidos.
 }

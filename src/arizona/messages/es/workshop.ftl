@@ -23,14 +23,14 @@ web-workshop-missing = No existe ese paquete
 
 web-workshop-parts = Partes del taller
 web-workshop-tab-tree = Paquete
-web-workshop-tab-desk = En el banco
+web-workshop-tab-desk = En el taller
 web-workshop-tab-side = Revisión
 web-workshop-tree = Qué contiene el paquete
 web-workshop-side = Campos y revisión
 web-workshop-also = Además
-web-workshop-add = Otra más
-web-workshop-new = nueva
-web-workshop-changed = cambiada
+web-workshop-add = Añadir
+web-workshop-new = novedad
+web-workshop-changed = cambio
 web-workshop-left-out = fuera
 web-workshop-has-problems = { $count ->
     [one] un problema
@@ -78,7 +78,7 @@ web-workshop-problems = { $count ->
 
 web-workshop-undo = Deshacer
 web-workshop-redo = Rehacer
-web-workshop-history = Historial
+web-workshop-history = Cambios
 web-workshop-no-history = Aún no se ha cambiado nada.
 web-workshop-to-here = Volver aquí
 web-workshop-to-here-of = Volver aquí: { $step }
@@ -91,7 +91,7 @@ web-workshop-copy = Hacer mi copia
 web-workshop-copy-of = { $title }, copia
 web-workshop-duplicate = Duplicar
 web-workshop-delete = Borrar
-web-workshop-really = Borrar de verdad
+web-workshop-really = Sí, borrar
 web-workshop-keep = Conservarlo
 web-workshop-not-yours = Este paquete es de otra persona. Puedes mirarlo, jugar con él y descargarlo. Para cambiarlo, haz una copia.
 web-workshop-link = Enlace al paquete
@@ -116,7 +116,7 @@ web-workshop-spots = { $count ->
     [one] una casilla
    *[other] { $count } casillas
   }
-web-workshop-there = estaba
+web-workshop-there = presente
 web-workshop-as-was = como era
 web-workshop-otherwise = distinto
 web-workshop-before = Antes:
@@ -151,7 +151,7 @@ web-workshop-default = antes
 web-workshop-yours = el tuyo
 web-workshop-between = { $mean } (de { $low } a { $high })
 web-workshop-points-told = Quien gana hace { $mine } puntos; antes { $usual }.
-web-workshop-taken = { $title }: tomada
+web-workshop-taken = { $title }: veces tomada
 web-workshop-wins-with = { $title }: victorias de quien la toma
 web-workshop-tells = Qué dice
 web-workshop-margin = { $games } partidas no dicen más que ± { $margin } %.

@@ -2,9 +2,9 @@
 
 bots-hint-exact = 서로 최선이면 { JOSA($lead, "으로/로") } 끝남 (정확함)
 bots-hint-between = { $low }에서 { $high } 사이로 끝남
-bots-hint-expected = 전망 100 중 { $chance } ({ $visits ->
+bots-hint-expected = 승률 { $chance }% ({ $visits ->
     [0] 아직 살펴보지 않음
-   *[other] { $visits }번 살펴봄
+   *[other] { $visits }번 탐색
 })
 bots-hint-lead = { $side ->
     [ahead] 약 { $points }점 앞섬
@@ -17,7 +17,7 @@ bots-hint-unknown = 내다볼 시간이 없음
 ## 자기 봇이 없는 게임.
 
 bots-plain-newcomer-name = 새내기
-bots-plain-newcomer-temper = 이것저것 해 봅니다. 아무거나 둘 때도 많아요.
+bots-plain-newcomer-temper = 이것저것 해 봅니다. 아무거나 할 때도 많습니다.
 bots-plain-beginner-name = 초보
 bots-plain-beginner-temper = 규칙은 알지만 가끔 실수합니다.
 bots-plain-regular-name = 단골
@@ -27,5 +27,5 @@ bots-plain-skilled-temper = 유망한 수를 꼼꼼히 봅니다.
 bots-plain-expert-name = 전문가
 bots-plain-expert-temper = 결정마다 끝까지 여러 번 두어 봅니다.
 bots-plain-master-name = 고수
-bots-plain-master-temper = 시계가 허락하는 만큼 생각합니다.
+bots-plain-master-temper = 제한 시간이 허락하는 만큼 생각합니다.
 bots-plain-term-lead = 점수 차: { $points }

@@ -73,9 +73,9 @@ lab-figure-score = 점수
 
 ## 보고서
 
-lab-report-title = { $game }, { $seats }자리 – 연구실
+lab-report-title = { $game }, { $seats }인 – 연구실
 lab-report-eyebrow = 연구실 보고서
-lab-report-lead = { $games }게임, { $seats }자리, 봇 { $bots }; 콘텐츠 팩 “{ $content }”.
+lab-report-lead = { $games }게임, { $seats }인, 봇 { $bots }; 콘텐츠 팩 “{ $content }”.
 lab-report-lead-options = { $games }게임, { $seats }자리, 봇 { $bots }; 콘텐츠 팩 “{ $content }”, { $options }.
 lab-report-fact-games = 게임
 lab-report-fact-winner = 승자의 평균 점수

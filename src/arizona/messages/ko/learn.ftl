@@ -22,5 +22,5 @@ learn-report-loss = 얼마나 빗나갔나
 learn-report-loss-hint = 배우지 않은 게임의 결말과 기대가 얼마나 달랐는지입니다(교차 엔트로피, 낮을수록 좋습니다).
 learn-report-points = 빗나간 점수
 learn-report-points-hint = 그런 게임의 최종 점수를 몇 점이나 빗나갔는지입니다(제곱 평균의 제곱근).
-learn-report-first = 첫 번째 훑기
-learn-report-last = 마지막 훑기
+learn-report-first = 첫 번째 학습(에포크)
+learn-report-last = 마지막 학습(에포크)

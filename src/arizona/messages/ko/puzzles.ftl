@@ -5,12 +5,12 @@ puzzle-loses-points = 그러면 { $loss }점을 잃고 { $left }점이 남습니
 web-puzzle = 퍼즐
 web-puzzles = 퍼즐
 web-puzzles-today = 오늘의 퍼즐
-web-puzzles-line = 하루 세 개
+web-puzzles-line = 하루 3문제
 web-puzzles-day-help = 모두에게 같은 퍼즐입니다. 하나만 풀어도 연속 기록이 이어지고, 일요일로 갈수록 어려워집니다.
 web-puzzles-archive = 모든 퍼즐
 web-puzzles-none = 아직 퍼즐이 없습니다.
-web-puzzles-easier = 더 쉬운 것
-web-puzzles-harder = 더 어려운 것
+web-puzzles-easier = 더 쉬운 문제
+web-puzzles-harder = 더 어려운 문제
 web-puzzle-table = 퍼즐
 web-puzzle-of-day = 오늘의 퍼즐 · { $day }
 web-puzzle-rated = 난이도 { $rating }
@@ -51,7 +51,7 @@ web-puzzle-day-state = { $state ->
     [open] { $day }: 놓침, 아직 메울 수 있음
    *[none] { $day }
 }
-web-puzzle-make-up = 일요일까지 { $day } 메우기
+web-puzzle-make-up = { $day } 몫 채우기(일요일까지)
 web-puzzle-first = 첫 수의 정확한 값
 web-puzzle-others = 그리고 그보다 못한 수 { $count }개
 web-puzzle-answer = 답
@@ -66,7 +66,7 @@ web-puzzle-themes = 주제
 web-puzzle-all = 모두
 web-puzzle-not-here = 퍼즐에서는 할 수 없습니다.
 web-puzzle-no-answer = 그 수를 판정하지 못했습니다. 다시 해 보세요.
-web-race = 퍼즐 경주
+web-race = 퍼즐 타임어택
 web-race-over = 퍼즐 { $score }개를 풀었습니다
 web-race-best = 최고 기록: { $best }. 3분 동안 갈수록 어려워지고, 세 번 틀리면 끝납니다.
 web-race-again = 한 번 더

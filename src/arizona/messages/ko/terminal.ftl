@@ -1,7 +1,7 @@
 # 터미널의 문장.
 
 terminal-your-turn = { $name }: { $prompt }
-terminal-more = … 그리고 { $count }개 더. ?를 치면 도움말
+terminal-more = … 그리고 { $count }개 더. 도움말은 ?
 terminal-help =
     숫자로 목록의 수를 고릅니다. { $example } 같은 글로도, 줄여 써도 됩니다.
     undo · 내 마지막 수 되돌리기       restart · 이번 차례 처음부터

@@ -32,9 +32,9 @@ web-workshop-new = 새것
 web-workshop-changed = 바뀜
 web-workshop-left-out = 뺌
 web-workshop-has-problems = 문제 { $count }개
-web-workshop-bring-back = { $title } 되살리기
+web-workshop-bring-back = { $title } 복원
 web-workshop-as-printed = 인쇄되는 카드
-web-workshop-mirror = 거울
+web-workshop-mirror = 좌우 반전
 
 ## 항목
 
@@ -87,13 +87,13 @@ web-workshop-link = 팩 링크
 web-workshop-share-lead = 링크가 있으면 누구나 팩을 보고, 가지고 놀고, 내려받고, 사본을 만들 수 있습니다. 바꾸는 것은 나만 할 수 있습니다.
 web-workshop-copy-link = 링크 복사
 web-workshop-copied = 복사했습니다
-web-workshop-share-table = 함께 놀 수도 있습니다. 링크를 받은 사람이 앉을 자리가 있는 테이블입니다.
+web-workshop-share-table = 함께 플레이할 수도 있습니다. 링크를 받은 사람이 앉을 자리가 있는 테이블입니다.
 web-workshop-table = 테이블 열기
 
 ## 한눈에
 
 web-workshop-changes = { $count }가지 변경
-web-workshop-against = { $base } 기준 · 마지막으로 손댄 때 { $when }
+web-workshop-against = { $base } 기준 · 마지막 수정 { $when }
 web-workshop-no-changes = 아직 바뀐 것이 없습니다. 팩에서 하나를 골라 바꾸면 여기에 나옵니다. 전에는 어땠는지, 지금은 어떤지, 그리고 한 번 눌러 되돌리기.
 web-workshop-is-new = 새것 · { $kind }
 web-workshop-is-left-out = 뺌 · { $kind }

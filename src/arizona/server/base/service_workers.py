@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 HERE: Final = Path(__file__).resolve().parent
-KEEPING: Final = HERE / "keeping.js"
+KEEPING: Final = HERE / "cache_worker.js"
 """What both workers do alike."""
 PAUSE: Final = 150
 """Milliseconds between a few files and the next: a server counts how often an address asks."""

@@ -1,7 +1,7 @@
-"""The whole table without a server: the rooms run beside the page, in its browser.
+"""Offline mode: the server code runs in the browser, without a server.
 
-``answer.py`` answers what a page asks of a server, ``store.py`` keeps tables in what the browser
-keeps, ``bots.py`` has bots think in a worker of their own, ``house.py`` holds them together and is
-what the page's worker talks to. Nothing here knows a browser: what is kept and sent goes through
-functions that are handed in, so it is tried without one.
+``requests.py`` answers API requests, ``memory_store.py`` saves tables in the browser's storage,
+``bots.py`` runs bots in a web worker of their own, and ``offline_server.py`` combines them; the
+page's worker talks to it. Nothing here depends on a browser: storage and messages go through
+functions that are passed in, so everything can be tested without one.
 """

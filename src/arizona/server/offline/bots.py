@@ -1,4 +1,4 @@
-"""Bots that think in a worker of their own, beside the page."""
+"""Offline bots, which run in a web worker of their own."""
 
 from __future__ import annotations
 
@@ -18,25 +18,24 @@ from arizona.server.services.bots.worker import JobRunner
 from arizona.server.tables.bot_requests import NOBODY, Answer, BotError, BotRequester, Job
 
 Think = Callable[[str], Awaitable[str]]
-"""Takes a job as text to where it is thought about, and brings the answer."""
+"""Sends a job as JSON to the bot worker and returns its answer."""
 
 LOOKED_AT: Final = 40
-"""Decisions of a game among which the one with the most choices is found."""
+"""Number of decisions among which the one with the most legal moves is chosen."""
 IN_TIME: Final = 0.9
-"""The share of its time that a decision may take at most."""
+"""Maximum share of its time limit that a decision may take."""
 
 _answers = msgspec.json.Decoder(Answer)
 _jobs = msgspec.json.Decoder(Job)
 
 
 class OfflineBotPool:
-    """Asks the worker that thinks."""
+    """Sends jobs to the bot worker."""
 
     def __init__(self, think: Think) -> None:
         self._think = think
 
     async def ask(self, job: Job, asker: BotRequester = NOBODY) -> Answer:
-        """The answer to a job."""
         try:
             said = await self._think(msgspec.json.encode(job).decode())
             answer = _answers.decode(said)
@@ -48,16 +47,16 @@ class OfflineBotPool:
 
 
 class OfflineBot:
-    """What the worker does that thinks."""
+    """The bot worker; called from JavaScript with JSON."""
 
     def __init__(self) -> None:
         self._thinker = JobRunner()
 
     def managed(self, game: str) -> str:
-        """The characters that play here as strongly as elsewhere, as JSON.
+        """Return the bot characters this device is fast enough for, as a JSON list.
 
-        Each decides once, where there is much to choose from. Who runs out of time would play more
-        weakly than its name says, and so would all who look closer.
+        Each bot makes one decision in a position with many legal moves. If it runs out of time, it
+        and all stronger bots are left out, because they would play below their level.
         """
         hard = _much_to_choose(game)
         found: list[str] = []
@@ -71,12 +70,11 @@ class OfflineBot:
         return msgspec.json.encode(found).decode()
 
     def lay(self, packs: str) -> str:
-        """Know the content packs of one's own."""
+        """Install the user's content packs and remove all others."""
         lay_only(packs)
         return ""
 
     def answer(self, text: str) -> str:
-        """The answer to a job."""
         try:
             answer = self._thinker.answer(_jobs.decode(text))
         except msgspec.DecodeError as error:

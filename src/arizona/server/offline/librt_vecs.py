@@ -1,4 +1,4 @@
-"""Stands in for ``librt.vecs`` where there is no native form of it: typed lists as plain ones."""
+"""Pure Python replacement for ``librt.vecs``: typed lists as plain ones."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class vec(list[Any]):  # noqa: N801  (it stands in for one of that name)
-    """A list whose slices are of its own kind."""
+    """A list whose slices are of the same type."""
 
     def __class_getitem__(cls, kind: object) -> Any:
         return cls
@@ -20,6 +20,6 @@ class vec(list[Any]):  # noqa: N801  (it stands in for one of that name)
 
 
 def append(items: vec, item: Any) -> vec:
-    """The list with one more."""
+    """Append an item and return the list."""
     items.append(item)
     return items

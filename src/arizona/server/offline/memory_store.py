@@ -1,7 +1,7 @@
-"""Tables in memory, each written down whole by somebody else: in a browser, its own database.
+"""In-memory table store; every change is written through to the browser's database.
 
-A table of ours is small (a Trail log has some hundred short lines), so every change writes its
-table anew. What could not be written is not kept: memory goes back to what is.
+Tables are small (a Trail log has a few hundred short lines), so every change writes its whole
+table. If a write fails, memory keeps the state that was last written.
 """
 
 from __future__ import annotations
@@ -42,26 +42,25 @@ KEY: Final = "key "
 NOTE: Final = "note "
 HOURS: Final = "hours"
 DAMAGED: Final = "damaged "
-"""Prefix under which damaged entries are saved for recovery."""
+"""Name prefix of damaged entries, which are saved for recovery."""
 KEY_BYTES: Final = 32
 LATEST: Final = 2**53
-"""Milliseconds that every browser can count."""
+"""Largest time in milliseconds that a browser can represent exactly."""
 TRY_AGAIN: Final = 3.0
-"""Seconds until it is tried again to keep something."""
+"""Delay in seconds before writing is tried again after a failure."""
 
 
 class Backing(Protocol):
-    """What really keeps things: texts by name."""
+    """Persistent storage of texts by name."""
 
     def put(self, name: str, text: str) -> Awaitable[None]:
-        """Keep a text; raises if it cannot be kept."""
+        """Store a text; raise if it cannot be stored."""
 
-    def drop(self, name: str) -> Awaitable[None]:
-        """Forget a text."""
+    def drop(self, name: str) -> Awaitable[None]: ...
 
 
 class StoredTable(Struct, kw_only=True):
-    """A table with all that belongs to it."""
+    """A table with its log, seat holders and chat."""
 
     row: TableRow
     log: list[LogLine] = []
@@ -74,23 +73,23 @@ _Work = Callable[[], Awaitable[None]]
 
 
 class MemoryStore:
-    """A store over a drawer. One page has it at a time."""
+    """Store of one browser, used by one page at a time."""
 
     shared = False
 
     def __init__(self, drawer: Backing, kept: Mapping[str, str]) -> None:
         self.on_trouble: Callable[[TroubleKind | None], None] | None = None
         self.unread: list[str] = []
-        """Names of tables that could not be read; they are left as they are."""
+        """Names of unreadable tables, which are left unchanged."""
         self.damaged: list[str] = []
-        """Names of other entries that could not be read and were set aside."""
+        """Names of other unreadable entries, which were set aside."""
         self._drawer = drawer
         self._kept = kept
         self._tables: dict[str, StoredTable] = {}
         self._names: dict[str, str] = {}
         self._keys: dict[str, bytes] = {}
         self._reviews: dict[str, dict[int, str]] = {}
-        """Made anew in every visit: they would need more room than all tables."""
+        """Not saved: reviews would need more space than all tables."""
         self._notes: dict[str, str] = {}
         self._hours = ServerClock()
         self._trouble: TroubleKind | None = None
@@ -101,21 +100,21 @@ class MemoryStore:
 
     @property
     def written(self) -> int:
-        """Changes since the start."""
+        """Number of changes since the start."""
         return self.commits
 
     @property
     def trouble(self) -> TroubleKind | None:
-        """Why nothing can be kept now."""
+        """The current storage problem, or ``None``."""
         return self._trouble
 
     @property
     def hours(self) -> ServerClock:
-        """The clock by which players' clocks run."""
+        """The clock that players' time limits use."""
         return self._hours
 
     async def open(self) -> None:
-        """Read what was kept."""
+        """Load the stored entries and start the writer."""
         self._hours = ServerClock(_now())
         for name, text in self._kept.items():
             if name.startswith(DAMAGED):
@@ -131,7 +130,7 @@ class MemoryStore:
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
 
     def _read(self, name: str, text: str) -> None:
-        """Take over one entry; raises ``ValueError`` or ``DecodeError`` for a damaged one."""
+        """Load one entry; raise ``ValueError`` or ``DecodeError`` if it is damaged."""
         if not is_storable(name) or not is_storable(text):
             raise ValueError("not a text that can be saved")
         if name == HOURS:
@@ -155,23 +154,23 @@ class MemoryStore:
             self._tables[name.removeprefix(TABLE)] = _tables.decode(text)
 
     async def set_aside(self, name: str, text: str) -> None:
-        """Move a damaged entry to another key, so that nothing stumbles over it again."""
+        """Move a damaged entry to another name, so that it is not read again."""
         self.damaged.append(name)
         try:
             await self._drawer.put(DAMAGED + name, text)
             await self._drawer.drop(name)
-        except Exception as error:  # the browser saves nothing now; the entry is only ignored
+        except Exception as error:  # the browser cannot write now; the entry is only ignored
             log_event("damaged entry not moved", entry=name, why=str(error))
 
     async def check(self) -> None:
-        """What cannot be read was left aside already."""
+        """Do nothing: ``open`` has set unreadable entries aside."""
 
     async def healthy(self) -> None:
-        """Write something, or say why that cannot be."""
+        """Try to write; raise ``StoreError`` if that fails."""
         await self.save_hours()
 
     async def close(self) -> None:
-        """Write what waits."""
+        """Finish pending writes and stop the writer."""
         await self.save_hours()
         if self._writer is not None:
             self._writer.cancel()
@@ -186,9 +185,9 @@ class MemoryStore:
             try:
                 await work()
             except StoreError as error:
-                kept(error)  # it is not the drawer's fault
+                kept(error)  # not a storage failure
             except Exception as error:
-                self._fall("full")
+                self._set_trouble("full")
                 kept(StoreError(f"the browser keeps nothing now: {error}"))
                 await asyncio.sleep(TRY_AGAIN)
                 if self._work.empty():
@@ -196,10 +195,10 @@ class MemoryStore:
             else:
                 self.commits += 1
                 self.slowest = max(self.slowest, time.perf_counter() - began)
-                self._fall(None)
+                self._set_trouble(None)
                 kept(None)
 
-    def _fall(self, trouble: TroubleKind | None) -> None:
+    def _set_trouble(self, trouble: TroubleKind | None) -> None:
         if trouble == self._trouble:
             return
         self._trouble = trouble
@@ -211,7 +210,7 @@ class MemoryStore:
             self.on_trouble(trouble)
 
     async def _do(self, work: _Work) -> None:
-        """Have something written, and wait for it."""
+        """Queue a write and wait until it is done."""
         await until_saved(lambda kept: self._put(work, kept))
 
     def _put(self, work: _Work, kept: Kept) -> None:
@@ -220,7 +219,7 @@ class MemoryStore:
         self._work.put_nowait((work, kept))
 
     async def _write(self, id: str, table: StoredTable) -> None:
-        """Write a table; only then it is what memory holds."""
+        """Write a table, then update it in memory."""
         await self._drawer.put(TABLE + id, msgspec.json.encode(table).decode())
         self._tables[id] = table
 
@@ -228,7 +227,7 @@ class MemoryStore:
         await self._drawer.put(HOURS, str(self._hours.now()))
 
     async def save_hours(self) -> None:
-        """Keep what the hours show."""
+        """Store the current time of the clock."""
         await self._do(self._write_hours)
 
     # --- tables ---------------------------------------------------------------------------------
@@ -236,12 +235,11 @@ class MemoryStore:
     async def add_table(
         self, table: TableRow, lines: list[str], holders: dict[int, list[str]]
     ) -> None:
-        """Keep a new table."""
         new = _new(table, lines, holders)
         await self._do(lambda: self._write(table.id, new))
 
     def keep(self, change: Change, kept: Kept) -> None:
-        """Keep a change, and call back."""
+        """Queue a change and call back with its result."""
         self._put(lambda: self._change(change), kept)
 
     async def _change(self, change: Change) -> None:
@@ -273,7 +271,6 @@ class MemoryStore:
         await self._write(change.id, table)
 
     async def table(self, id: str) -> TableRow | None:
-        """One table."""
         if self._writer is None:
             raise StoreError("the store is closed")
         found = self._tables.get(id)
@@ -282,7 +279,7 @@ class MemoryStore:
     async def tables(
         self, *, open_only: bool = False, guest: str | None = None, limit: int = 100
     ) -> list[TableRow]:
-        """Tables, the last changed first."""
+        """Return tables, most recently changed first."""
         found = [
             table
             for table in self._tables.values()
@@ -293,11 +290,10 @@ class MemoryStore:
         return [_row(table) for table in found[:limit]]
 
     async def log(self, id: str) -> list[LogLine]:
-        """Every line of a table's log."""
         return list(self._tables[id].log) if id in self._tables else []
 
     async def load(self, id: str, chat: int, after: int = 0) -> Loaded | None:
-        """A table as it stands."""
+        """Return a table with its log lines after ``after`` and the last chat lines."""
         found = self._tables.get(id)
         if found is None:
             return None
@@ -305,32 +301,29 @@ class MemoryStore:
         return Loaded(_row(found), log, await self.holders(id), await self.chat(id, chat))
 
     async def versions(self, ids: list[str]) -> dict[str, int]:
-        """How many changes these tables have had."""
+        """Return the versions of these tables."""
         return {id: self._tables[id].row.version for id in ids if id in self._tables}
 
     async def untold(self) -> list[str]:
-        """Nobody is told from here."""
+        """Notices are not sent offline."""
         return []
 
     async def told(self, id: str, moment: int) -> None:
-        """Nobody is told from here."""
+        """Notices are not sent offline."""
 
     async def claim(self, id: str) -> bool:
-        """There is nobody else."""
+        """Always succeed: there is only one server."""
         return True
 
-    def release(self, id: str) -> None:
-        """Nobody waits for it."""
+    def release(self, id: str) -> None: ...
 
     async def save_rules(self, id: str, rules: int, content_hash: str) -> None:
-        """Say that a table's record plays under these rules and content."""
+        """Store the rules version and content hash of a table."""
         table = _copy(self._tables[id])
         table.row.rules, table.row.content_hash = rules, content_hash
         await self._do(lambda: self._write(id, table))
 
     async def remove(self, ids: list[str]) -> None:
-        """Forget tables and all that belongs to them."""
-
         async def work() -> None:
             for id in ids:
                 await self._drawer.drop(TABLE + id)
@@ -341,7 +334,7 @@ class MemoryStore:
         await self._do(work)
 
     async def forget(self, id: str, guest: str) -> None:
-        """A guest has no part in a table any more."""
+        """Remove a guest from a table."""
         table = _copy(self._tables[id])
         for guests in table.holders.values():
             if guest in guests:
@@ -352,11 +345,11 @@ class MemoryStore:
         await self._do(lambda: self._write(id, table))
 
     async def due(self, before: int | None) -> list[str]:
-        """The tables where a bot is to move or a clock runs out."""
+        """Return the tables where a bot must move or a clock has run out."""
         return [id for id, table in self._tables.items() if _due(table.row, before)]
 
     async def running(self, guest: str) -> int:
-        """How many unfinished tables a guest has made."""
+        """Return the number of unfinished tables a guest created."""
         return sum(
             table.row.host == guest and _running(table.row) for table in self._tables.values()
         )
@@ -364,33 +357,30 @@ class MemoryStore:
     # --- people ---------------------------------------------------------------------------------
 
     async def review(self, id: str, stamp: str) -> dict[int, str]:
-        """What is known of a table's review."""
+        """Return the stored parts of a review."""
         return dict(self._reviews.get(f"{id} {stamp}", {}))
 
     async def keep_review(self, id: str, stamp: str, part: int, body: str) -> None:
-        """Remember a part, or the whole in its place."""
+        """Store a part, or the whole review in place of the parts."""
         kept = self._reviews.setdefault(f"{id} {stamp}", {})
         if part == WHOLE:
             kept.clear()
         kept[part] = body
 
     async def holders(self, id: str) -> dict[int, list[str]]:
-        """The guests that hold each seat."""
+        """Return the guests who hold each seat."""
         table = self._tables.get(id)
         held = {} if table is None else table.holders
         return {seat: list(guests) for seat, guests in held.items() if guests}
 
     async def chat(self, id: str, limit: int) -> list[ChatRow]:
-        """The last lines of chat, oldest first."""
+        """Return the last lines of chat, oldest first."""
         return self._tables[id].chat[-limit:] if id in self._tables and limit > 0 else []
 
     async def guest_name(self, guest: str) -> str | None:
-        """A guest's name."""
         return self._names.get(guest)
 
     async def name_guest(self, guest: str, name: str, now: int) -> None:
-        """Give a guest a name."""
-
         async def work() -> None:
             await self._drawer.put(GUEST + guest, name)
             self._names[guest] = name
@@ -398,15 +388,13 @@ class MemoryStore:
         await self._do(work)
 
     async def content(self, game: str, digest: str) -> str | None:
-        """Packs of this browser lie where games look for them."""
+        """Return ``None``: packs of this browser are installed where games look for them."""
         return None
 
     async def note(self, kind: str, name: str) -> str | None:
-        """A text of a kind that was kept by name."""
         return self._notes.get(f"{NOTE}{kind} {name}")
 
     async def save_note(self, kind: str, name: str, text: str) -> None:
-        """Keep a text of a kind by name."""
         place = f"{NOTE}{kind} {name}"
 
         async def work() -> None:
@@ -416,7 +404,7 @@ class MemoryStore:
         await self._do(work)
 
     async def key(self, name: str) -> bytes:
-        """A random key of this store by name, made when first asked for."""
+        """Return the store's random key of that name, creating it if needed."""
         known = self._keys.get(name)
         if known is not None:
             return known
@@ -434,8 +422,7 @@ def _now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def _nobody(error: StoreError | None) -> None:
-    """Nobody waits for it."""
+def _nobody(error: StoreError | None) -> None: ...
 
 
 def _running(row: TableRow) -> bool:
@@ -457,7 +444,7 @@ def _held_by(table: StoredTable, guest: str) -> bool:
 
 
 def _row(table: StoredTable) -> TableRow:
-    """A row of one's own: who asks may change it."""
+    """Return a copy that the caller may change."""
     row = msgspec.structs.replace(table.row)
     row.seats = [msgspec.structs.replace(seat) for seat in row.seats]
     return row

@@ -1,4 +1,4 @@
-"""The house in a pocket: what a page's worker talks to instead of a server."""
+"""The offline server, which the page's worker talks to instead of a server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from arizona.server.transport.bus import LocalBus
 from arizona.server.transport.connection import Client
 
 GUEST: Final = "here"
-"""Everybody at this browser is one guest."""
+"""All players at this browser are one guest."""
 SETTINGS: Final = Settings(
     bot_seconds=3.0, limits=Limits(running_tables=500, new_tables_per_minute=120)
 )
@@ -33,19 +33,17 @@ Hang = Callable[[int], None]
 
 
 class NoNotices:
-    """Nobody is sent a notice from here."""
+    """Notification service that sends nothing."""
 
     def check(self, url: str) -> None:
-        """Refuse every address."""
         raise HookError("without a server nobody can be sent a notice")
 
     def notify(self, url: str, notice: TurnNotice, done: Done = nobody_asks) -> None:
-        """Send nothing."""
         done()
 
 
 class OfflineSocket:
-    """A socket that is two functions: what the page says comes in, what it hears goes out."""
+    """A socket made of two functions: one receives the page's messages, one sends to it."""
 
     def __init__(self, send: Send, hang: Hang) -> None:
         self.scope: dict[str, Any] = {}
@@ -55,33 +53,29 @@ class OfflineSocket:
         self._over = False
 
     def hear(self, text: str) -> None:
-        """The page says something."""
+        """Receive a message from the page."""
         self._said.put_nowait({"type": "websocket.receive", "text": text})
 
     def leave(self) -> None:
-        """The page has gone."""
+        """Report that the page has disconnected."""
         self._said.put_nowait({"type": "websocket.disconnect"})
 
     async def receive(self) -> dict[str, Any]:
-        """What the page says next."""
         return await self._said.get()
 
     async def send(self, message: dict[str, Any]) -> None:
-        """Tell the page something, or close the line."""
         if message["type"] == "websocket.send":
             self._tell(message["text"])
         elif message["type"] == "websocket.close":
             self._close(message["code"])
 
     async def accept(self) -> None:
-        """It is open from the start."""
+        """Do nothing: the socket is open from the start."""
 
     async def close(self, *, code: int, reason: str) -> None:
-        """Send it away."""
         self._close(code)
 
     async def send_data(self, data: str) -> None:
-        """Tell it something."""
         self._tell(data)
 
     def _close(self, code: int) -> None:
@@ -92,7 +86,7 @@ class OfflineSocket:
 
 
 class OfflineServer:
-    """All tables of one browser."""
+    """All tables and services of one browser."""
 
     def __init__(self, drawer: Backing, kept: Mapping[str, str], think: Think) -> None:
         self.store = MemoryStore(drawer, kept)
@@ -107,26 +101,25 @@ class OfflineServer:
         self._serving: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Read what was kept, and take up games that go on."""
+        """Load stored data and resume running games."""
         await self.packs.open()
         await self.store.open()
         await self.rooms.open()
 
     async def close(self) -> None:
-        """Put everything away."""
         await self.reviews.close()
         await self.rooms.close()
         await self.store.close()
 
     async def name(self) -> str:
-        """What the guest is called."""
+        """Return the guest's name, or a default label."""
         known = await self.store.guest_name(GUEST)
         return known or guest_label((await self.store.key("guest")).hex())
 
-    # --- lines to tables ------------------------------------------------------------------------
+    # --- table connections ----------------------------------------------------------------------
 
     def connect(self, number: int, table: str, send: Send, hang: Hang) -> None:
-        """Open a line to a table; what is said on it from now on is heard."""
+        """Connect the page to a table; ``send`` receives messages, ``hang`` the close code."""
         socket = OfflineSocket(send, hang)
         self._lines[number] = socket
         task = asyncio.ensure_future(self._serve(socket, table))
@@ -138,11 +131,11 @@ class OfflineServer:
         await serve_table(socket, self.rooms, client, table)
 
     def hear(self, number: int, text: str) -> None:
-        """The page says something on a line."""
+        """Pass on a message that the page sent over a connection."""
         if number in self._lines:
             self._lines[number].hear(text)
 
     def hang_up(self, number: int) -> None:
-        """The page closes a line."""
+        """Close a connection."""
         if number in self._lines:
             self._lines.pop(number).leave()

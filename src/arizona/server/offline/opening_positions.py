@@ -1,7 +1,7 @@
-"""Tables as they begin, for a folder of files: a board stands before the rules are awake.
+"""Prepared opening positions, shown before the Python engine has loaded.
 
-A page that is asked to play at once shows one of them. When its rules have come it imports the
-record, so that the game is the one that was seen; the luck to come is its own.
+A page that starts a game at once shows one of them. When the engine is ready, it imports the
+record, so that the game continues from the position shown; later chance events are random.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from arizona.server.protocol.rest import ImportRecord, SeatWish
 from arizona.server.tables.characters import bot_infos
 
 OPENINGS: Final = 6
-"""For each game: who comes often does not always meet the same."""
+"""Number of openings per game, so that frequent players see different ones."""
 KEPT: Final = ("you", "scene", "log")
 UNNAMED: Final = {"id": "", "name": "", "created": 0}
-"""What a table gets only when it is really opened."""
+"""Fields that are set only when the table is really created."""
 
 
 class Opening(Struct, frozen=True):
-    """A table as it begins, as its page sees it, and what makes the same one."""
+    """An opening position as the page shows it, and the record to create it."""
 
     record: str
     seats: Sequence[SeatWish]
@@ -39,25 +39,24 @@ class Opening(Struct, frozen=True):
 
 
 async def openings(game: str) -> list[Opening]:
-    """Some tables of a game, the same ones every time: a person against gentle bots."""
+    """Return a game's openings, always the same ones: one person against easy bots."""
     return [await opening(game, number) for number in range(OPENINGS)]
 
 
 async def warm_up() -> None:
-    """Begin every game once: what that loads and reads is there from then on."""
+    """Start every game once, so that its code and data are loaded."""
     for game in arizona.game_names():
         await opening(game, 0)
 
 
 def usual_seats(game: str) -> list[SeatWish]:
-    """Who sits there when somebody plays at once; the page knows the same rule."""
+    """Return the seats of a quick game; the page applies the same rule."""
     bots = bot_infos(game)
     gentle = SeatWish("bot", bot=bots[(len(bots) - 1) // 3].id)
     return [SeatWish("here"), *[gentle] * (max(2, arizona.get_game(game).min_seats) - 1)]
 
 
 async def opening(game: str, number: int) -> Opening:
-    """One of them."""
     seats = usual_seats(game)
     match = Match(arizona.get_game(game).setup(len(seats)), seed=f"opening {number} of {game}")
     match.settle()
@@ -75,7 +74,7 @@ async def opening(game: str, number: int) -> Opening:
 
 
 async def _seen(house: OfflineServer, table: str) -> dict[str, Any]:
-    """What the page of a table is told first."""
+    """Return the first message that a table sends to its page."""
     told: asyncio.Queue[str] = asyncio.Queue()
     house.connect(0, table, told.put_nowait, lambda code: told.put_nowait("{}"))
     house.hear(0, msgspec.json.encode(Hello()).decode())
@@ -85,16 +84,14 @@ async def _seen(house: OfflineServer, table: str) -> dict[str, Any]:
 
 
 class NullBacking:
-    """Keeps nothing."""
+    """A backing that stores nothing."""
 
-    async def put(self, name: str, text: str) -> None:
-        """Forget it."""
+    async def put(self, name: str, text: str) -> None: ...
 
-    async def drop(self, name: str) -> None:
-        """Nothing is there."""
+    async def drop(self, name: str) -> None: ...
 
 
 async def _for_ever(job: str) -> str:
-    """A bot that is to begin thinks until the house is closed."""
+    """Never answer: a bot to move thinks until the server is closed."""
     await asyncio.Event().wait()
     return job

@@ -1,4 +1,4 @@
-"""Content packs of one's own in this browser: checked when they come, kept, laid where all lie."""
+"""The user's content packs in this browser: checked, saved and installed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from arizona.server.protocol.text_check import is_storable
 from arizona.server.store.store import StoreError
 
 PACK: Final = "pack "
-"""What the names of kept packs begin with: ``pack knight/mine``."""
+"""Name prefix of saved packs, as in ``pack knight/mine``."""
 LARGEST: Final = 256 * 1024
 LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
 
@@ -29,10 +29,10 @@ _kept = msgspec.json.Decoder(dict[str, str])
 
 
 class AddPack(Struct, frozen=True, forbid_unknown_fields=True):
-    """A pack as a text. ``POST /api/packs`` → ``OwnPack``; there is none of it at a server."""
+    """A pack as text. ``POST /api/packs`` → ``OwnPack``; this request exists only offline."""
 
     file: Annotated[str, Meta(min_length=1, max_length=200)]
-    """What the file was called: it is named where something is wrong with it."""
+    """File name, used in error messages."""
     text: str
 
 
@@ -54,7 +54,7 @@ class OfflinePacks:
         }
 
     async def open(self) -> None:
-        """Lay the kept ones where games look for packs."""
+        """Install the saved packs, setting damaged ones aside."""
         for key, text in tuple(self._texts.items()):
             if not _is_whole(key, text):
                 del self._texts[key]
@@ -62,11 +62,11 @@ class OfflinePacks:
         lay(self._texts)
 
     def texts(self) -> str:
-        """All of them by game and name, as JSON: whoever thinks plays with them too."""
+        """Return all packs by game and name, as JSON for the bot worker."""
         return msgspec.json.encode(self._texts).decode()
 
     def names(self) -> str:
-        """Their names by game, as JSON."""
+        """Return the pack names by game, as JSON."""
         found: dict[str, list[str]] = {}
         for pack in sorted(self._texts):
             game, _, name = pack.partition("/")
@@ -74,7 +74,7 @@ class OfflinePacks:
         return msgspec.json.encode(found).decode()
 
     async def add(self, wish: AddPack) -> OwnPack:
-        """Check a pack with the checker's own sentences, and keep it."""
+        """Check and save a pack; raise ``Refusal`` with all problems."""
         if len(wish.text.encode()) > LARGEST:
             raise Refusal("too-large", f"a pack has at most {LARGEST // 1024} kB")
         content = _checked(wish)
@@ -86,7 +86,7 @@ class OfflinePacks:
         return OwnPack(content.game, content.name)
 
     async def drop(self, game: str, name: str) -> None:
-        """Forget a pack that no table needs."""
+        """Delete a pack; raise ``Refusal`` if a table uses it."""
         key = f"{game}/{name}"
         if key not in self._texts:
             raise Refusal("bad-content", f"there is no pack '{name[:40]}' of your own")
@@ -112,7 +112,7 @@ class OfflinePacks:
 
 
 def _is_whole(key: str, text: str) -> bool:
-    """Whether a saved pack can be laid out: a known game, a safe name, and TOML."""
+    """Return whether a saved pack can be installed: a known game, a safe name, and TOML."""
     game, _, name = key.partition("/")
     if game not in arizona.game_names() or not 0 < len(name) <= LONGEST_NAME:
         return False
@@ -124,13 +124,13 @@ def _is_whole(key: str, text: str) -> bool:
 
 
 def place_of(key: str) -> Path:
-    """Where a pack of one's own lies: ``knight/mine``."""
+    """Return the file of a pack such as ``knight/mine``."""
     game, _, name = key.partition("/")
     return user_folder(game) / f"{name}.toml"
 
 
 def lay(texts: Mapping[str, str]) -> None:
-    """Put packs where games look for them; what is no more is taken away by who forgets it."""
+    """Write packs to the folder where games look for them; others are left alone."""
     for key, text in texts.items():
         place = place_of(key)
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -138,7 +138,7 @@ def lay(texts: Mapping[str, str]) -> None:
 
 
 def lay_only(texts: str) -> None:
-    """The same from JSON, and nothing else lies there then."""
+    """Write packs, given as JSON, and delete all others."""
     wanted = _kept.decode(texts)
     keep = {place_of(key) for key in wanted}
     for game in arizona.game_names():
@@ -154,7 +154,7 @@ def _own(game: str) -> Iterable[Path]:
 
 
 def _checked(wish: AddPack) -> Content:
-    """The content of a pack, or a refusal that says everything that is wrong with it."""
+    """Return the content of a pack; raise ``Refusal`` with all its problems."""
     file = Path(wish.file.replace("\\", "/")).name or "pack.toml"
     with TemporaryDirectory() as folder:
         path = Path(folder) / file

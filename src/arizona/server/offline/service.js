@@ -1,7 +1,8 @@
-// Keeps every file of the folder, so that the page works without a network. `arizona static` fills
-// in the version and the lists. A new version is fetched beside the old one and used only when every
-// tab of the old one is closed: nobody's game changes under their hands. The engine is kept by the
-// page's worker, which fetches it anyway; what is large is named by its content.
+// Service worker of the offline version. It caches every file of the folder, so that the page works
+// without a network. `arizona static` fills in the version and the file lists. A new version is
+// downloaded in the background and used only when every tab of the old one is closed, so no running
+// game changes. The page's worker caches the engine, which it downloads anyway; large files have a
+// content hash in their names.
 const { version, files, later, pause } = /* known */;
 const HOME = new URL("./", self.location.href);
 const MINE = `arizona ${HOME.pathname} `;
@@ -19,7 +20,7 @@ self.addEventListener("install", (event) => {
   event.waitUntil(keepAll(CACHE, wanted, (name) => NAMED_BY_CONTENT.test(name), pause));
 });
 
-/** Forgets what belongs to older versions of this folder. */
+/** Deletes cached files of older versions of this folder. */
 async function tidy() {
   const names = (await caches.keys()).filter((name) => name.startsWith(MINE));
   const old = names.filter((name) => name !== CACHE && name !== ENGINE);

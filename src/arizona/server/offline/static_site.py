@@ -1,9 +1,9 @@
-"""``arizona static DIR``: a folder of files that is the whole table, for any web server.
+"""``arizona static DIR``: the offline version as a folder of files for any web server.
 
-It holds the page, Python for the browser with our own sources, what the page asks for and never
-changes (games, rules, words, lessons, packs, openings) as files, and the worker that keeps it all
-offline. What is large is named by its content, so that nothing is fetched twice and no version can
-meet the files of another.
+The folder contains the page, Python for the browser with our sources, the constant API responses
+(games, rules, messages, lessons, packs, openings) as files, and the service worker that caches
+everything. Large files have a content hash in their names, so that nothing is downloaded twice and
+versions cannot mix.
 """
 
 from __future__ import annotations
@@ -38,20 +38,20 @@ from arizona.server.offline.opening_positions import NullBacking, openings
 from arizona.server.offline.requests import answer
 
 ENGINE: Final = Path(__file__).resolve().parents[1] / "engine"
-"""Python for the browser, put here when the page is built."""
+"""Pyodide; added when the page is built."""
 HERE: Final = Path(__file__).resolve().parent
 HOUSE: Final = Path(arizona.__file__).resolve().parent
 PARTS: Final = "parts.json"
 SCRIPTS: Final = (".mjs", ".js")
 SELDOM: Final = ("assets/arizona-sans-kr-", "assets/do-hyeon-", "assets/gaegu-")
-"""Letters of one language, in many files: they are kept as they are needed."""
+"""Fonts of one language in many files, cached on first use."""
 LEFT_OUT: Final = (
     *("cli", "envs", "lab", "printing", "terminal"),
     *("server/static", "server/site", "server/engine"),
 )
-"""Rooms that a page has no use for."""
+"""Packages the page does not need."""
 FOR_PAPER: Final = ("drawings.json", "printing.py", "printing_art.py")
-"""What a game has only to be printed."""
+"""Files a game needs only for printing."""
 PACKED: Final = (".py", ".toml", ".ftl", ".svg", ".json", ".jsonl", ".net")
 MARK: Final = '<meta name="arizona-house" content="pocket" />'
 POLICY: Final = (
@@ -60,24 +60,25 @@ POLICY: Final = (
     "form-action 'none'"
 )
 DATE: Final = (2020, 1, 1, 0, 0, 0)
-"""Of everything in an archive: the same sources make the same file."""
+"""Fixed file date in archives: the same sources produce the same bytes."""
 
 
 class StaticError(ArizonaError):
-    """The folder could not be written."""
+    """Raised if the folder cannot be written."""
 
 
 def is_here() -> bool:
-    """Whether this installation holds what the folder is made from."""
+    """Return whether this installation has everything the folder is built from."""
     page = Settings().static / "index.html"
     return page.is_file() and (ENGINE / "pyodide.asm.wasm").is_file()
 
 
 def write(target: Path, server: str = "", pause: int = 0) -> dict[str, int]:
-    """Write the folder, in one step where there was none; gives bytes by kind of file.
+    """Write the folder, replacing an earlier one, and return sizes in bytes by kind of file.
 
-    ``server`` is the address that is offered to who wants to go online with a table, ``pause`` how
-    long browsers wait between the files that they keep.
+    ``server`` is the address of the server that players can move a table to, ``pause`` the
+    milliseconds browsers wait between batches of files they cache. Raises ``StaticError`` if the
+    target is another folder or something is not built.
     """
     home = checked_server(server)
     if target.exists() and (not target.is_dir() or not _ours(target)):
@@ -117,7 +118,7 @@ def _size(folder: Path) -> int:
 
 
 def _engine(folder: Path) -> None:
-    """Python in a folder named by what it holds, our sources in a file named so, and the list."""
+    """Write Pyodide and our sources under names with content hashes, and the list of parts."""
     left_out = {".stamp", *(wheel.name for wheel in ENGINE.glob("*.whl"))}
     core = sorted(path for path in ENGINE.iterdir() if path.name not in left_out)
     home = folder / f"core-{version_of((path.name, path.read_bytes()) for path in core)}"
@@ -126,7 +127,8 @@ def _engine(folder: Path) -> None:
         shutil.copyfile(path, home / path.name)
     libraries = dict(_libraries(folder))
     packed = sources()
-    # What a browser keeps of Python that has woken is named alike, and belongs to all of it.
+    # The browser caches the initialized interpreter under the same version, so the version covers
+    # all parts.
     version = version_of([(home.name, packed), *((name, b"") for name in libraries)])
     (folder / f"arizona-{version}.zip").write_bytes(packed)
     parts = [
@@ -139,7 +141,7 @@ def _engine(folder: Path) -> None:
 
 
 def _libraries(folder: Path) -> Iterator[tuple[str, str]]:
-    """What is compiled in our wheels, as files of their own: by name, where Python looks for it."""
+    """Extract compiled libraries from wheels; yield file name and import path of each."""
     for wheel in sorted(ENGINE.glob("*.whl")):
         with zipfile.ZipFile(wheel) as opened:
             for path in filter(_is_library, opened.namelist()):
@@ -154,7 +156,7 @@ def _is_library(name: str) -> bool:
 
 
 def sources() -> bytes:
-    """All sources that Python needs in the browser, as an archive: the same make the same bytes."""
+    """Return an archive of all Python sources for the browser; equal sources give equal bytes."""
     packed: dict[str, bytes] = {
         "mypy_extensions.py": Path(mypy_extensions.__file__).read_bytes(),
         "librt/__init__.py": b"",
@@ -162,9 +164,9 @@ def sources() -> bytes:
         f"arizona-{arizona.__version__}.dist-info/METADATA": _metadata(),
         f"arizona-{arizona.__version__}.dist-info/entry_points.txt": _entry_points(),
     }
-    packed.update(_house())
+    packed.update(_own_sources())
     for name in arizona.game_names():
-        packed.update(_along(name))
+        packed.update(_extras(name))
     for wheel in sorted(ENGINE.glob("*.whl")):
         with zipfile.ZipFile(wheel) as opened:
             names = [name for name in opened.namelist() if not _is_library(name)]
@@ -176,7 +178,7 @@ def sources() -> bytes:
     return out.getvalue()
 
 
-def _house() -> Iterator[tuple[str, bytes]]:
+def _own_sources() -> Iterator[tuple[str, bytes]]:
     for path in sorted(HOUSE.rglob("*")):
         place = path.relative_to(HOUSE).as_posix()
         out = any(place.startswith(f"{room}/") for room in LEFT_OUT)
@@ -185,8 +187,8 @@ def _house() -> Iterator[tuple[str, bytes]]:
             yield f"arizona/{place}", path.read_bytes()
 
 
-def _along(name: str) -> Iterator[tuple[str, bytes]]:
-    """What is not ours: the package of a game, packs of one's own as if they were its, and sets."""
+def _extras(name: str) -> Iterator[tuple[str, bytes]]:
+    """Yield files of a third-party game package, the user's packs and the user's puzzle sets."""
     folder = folder_of(name)
     place = package_of(name).replace(".", "/")
     if not folder.is_relative_to(HOUSE):
@@ -216,7 +218,7 @@ def _entry_points() -> bytes:
     return "\n".join([f"[{GROUP}]", *found, ""]).encode()
 
 
-# --- what never changes -------------------------------------------------------------------------
+# --- constant responses -------------------------------------------------------------------------
 
 
 async def _nobody(job: str) -> str:
@@ -228,7 +230,7 @@ async def _answers(folder: Path) -> None:
     for address in _addresses():
         said = await answer(house, "GET", address, "")
         if said.status != 200:
-            continue  # a game without a lesson, or without a rules page
+            continue  # a game without a lesson or a rules page
         path = folder / file_of(address)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(said.text, "utf-8")
@@ -252,7 +254,7 @@ def _addresses() -> Iterator[str]:
 
 
 def file_of(address: str) -> str:
-    """Where the answer to an address stands; the page knows the same rule."""
+    """Return the file of a response; the page applies the same rule."""
     name = address.removeprefix("/").replace("?language=", ".")
     return name if name.endswith(".svg") else f"{name}.json"
 
@@ -261,7 +263,7 @@ def file_of(address: str) -> str:
 
 
 def checked_server(address: str) -> str:
-    """The address of a server as it stands in the page; empty for none."""
+    """Validate and normalize a server address; empty means none."""
     if not address:
         return ""
     parts = urlsplit(address)
@@ -271,7 +273,7 @@ def checked_server(address: str) -> str:
 
 
 def _index(folder: Path, server: str) -> None:
-    """The page's first file: addresses from where it lies, and the marks by which it knows."""
+    """Rewrite the index page: relative addresses, policy and the marks of the offline version."""
     path = folder / "index.html"
     text = path.read_text("utf-8").replace('="/', '="./')
     head = f'{MARK}\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
@@ -280,12 +282,12 @@ def _index(folder: Path, server: str) -> None:
         head += f'\n    <meta name="arizona-server" content="{named}" />'
     text = text.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {head}')
     path.write_text(text, "utf-8")
-    # Who comes by a long address to a host that has no such file is led to the page.
+    # Static hosts serve this file for unknown paths, so deep links still open the page.
     (folder / "404.html").write_text(text, "utf-8")
 
 
 def _offline(folder: Path, pause: int) -> None:
-    """The worker that keeps every file, and by which it knows one version from another."""
+    """Write the service worker with its version and file lists."""
     names = sorted(
         path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()
     )

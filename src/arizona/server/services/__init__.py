@@ -1,1 +1,1 @@
-"""Work for the people at the tables: bots, reviews, puzzles, Workshop, notifications, printing."""
+"""Application services: bots, reviews, puzzles, Workshop, notifications, pictures, printing."""

@@ -1,10 +1,10 @@
-"""Guided first games: a prepared position and a few steps, told by the page.
+"""Guided first games: a prepared position and a few steps, presented by the page.
 
-A lesson is the file ``words/lesson.toml`` of a game. ``prepared`` is the position at its start;
-each step has a name, whose words are the messages ``lesson-<game>-<name>-title``
-and ``lesson-<game>-<name>``, and the moves that belong to it. The moves of the learner's seat are
-asked for, all others follow by themselves. A step without moves only tells something. What lies
-``meanwhile`` between two steps is played at once. ``docs/lessons.md`` shows how to write one.
+A lesson is the file ``words/lesson.toml`` of a game. ``prepared`` leads to the initial position.
+Each step has a name, whose texts are the messages ``lesson-<game>-<name>-title`` and
+``lesson-<game>-<name>``, and a list of moves. The learner makes the moves of their own seat; all
+others are played automatically. A step without moves only shows text. The moves in ``meanwhile``
+are played at once between two steps. ``docs/lessons.md`` shows how to write a lesson.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ ID: Final = "lesson"
 
 
 class LessonError(ArizonaError):
-    """A lesson that cannot be played, and why."""
+    """Raised for a lesson that cannot be played."""
 
 
 class StepPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """A step as it stands in the file."""
+    """A step in the lesson file."""
 
     name: str
     meanwhile: list[str] = []
@@ -48,23 +48,22 @@ class StepPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as it stands in the file."""
+    """The content of a lesson file."""
 
     bots: list[str]
-    """A bot for each seat; the learner's is empty."""
+    """One bot per seat; the learner's entry is empty."""
     steps: list[StepPlan]
     prepared: list[str] = []
     options: dict[str, str | int | bool] = {}
 
 
 def lesson_games() -> list[str]:
-    """The games that have a lesson."""
     return [game for game in game_names() if (folder_of(game) / FILE).is_file()]
 
 
 @cache
 def lesson(game: str) -> Lesson:
-    """The lesson of a game, every move of it checked."""
+    """Return a game's lesson; raise ``LessonError`` if there is none or its file is invalid."""
     if game not in lesson_games():
         raise LessonError(f"there is no lesson for '{game[:40]}'")
     path = folder_of(game) / FILE
@@ -76,7 +75,7 @@ def lesson(game: str) -> Lesson:
 
 
 def read_lesson(game_name: str, plan: Plan) -> Lesson:
-    """A plan, played: every moment of it, and where each step begins and ends."""
+    """Play through a plan and return its positions and where each step begins and ends."""
     if plan.bots.count("") != 1:
         raise LessonError(f"{game_name}: one seat is the learner's, its bot is ''")
     if not plan.steps:
@@ -97,7 +96,7 @@ def read_lesson(game_name: str, plan: Plan) -> Lesson:
     ]
     start = len(plan.prepared)
     steps = _steps(game_name, plan, story, learner)
-    told = {moment for step in steps for moment in range(step.begin, step.end + 1)} | {start}
+    shown = {moment for step in steps for moment in range(step.begin, step.end + 1)} | {start}
     return Lesson(
         game=game_name,
         seat=learner,
@@ -112,7 +111,7 @@ def read_lesson(game_name: str, plan: Plan) -> Lesson:
         start=start,
         lines=lines,
         log=[event for event in story.events if event.moment <= start],
-        moments=[story.moment_at(ID, moment) for moment in sorted(told)],
+        moments=[story.moment_at(ID, moment) for moment in sorted(shown)],
         events=[event for event in story.events if event.moment > start],
         previews=_previews(steps, story, learner),
         steps=steps,
@@ -138,8 +137,8 @@ def _steps(game: str, plan: Plan, story: GameLog, learner: int) -> list[LessonSt
 def _previews(
     steps: list[LessonStep], story: GameLog, learner: int
 ) -> dict[int, list[PreviewInfo]]:
-    """What the moves that a step asks for would do; all of them where all may be looked at."""
-    told: dict[int, list[PreviewInfo]] = {}
+    """Preview the moves each step requires, or all legal moves where the learner may explore."""
+    previews: dict[int, list[PreviewInfo]] = {}
     for step in steps:
         for moment in range(step.begin, step.end):
             state = story.state_at(moment)
@@ -147,7 +146,7 @@ def _previews(
                 continue
             asked = state.legal() if step.open else [story.match.moves[moment].action]
             view = story.game.view(state)
-            told[moment] = [
+            previews[moment] = [
                 preview_info(story.game, state, action, moment + 1, view) for action in asked
             ]
-    return told
+    return previews

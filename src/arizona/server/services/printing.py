@@ -1,6 +1,6 @@
-"""Printing for whoever sits at a page: in worker processes, in fair turns, so that no table waits.
+"""Printing in worker processes, queued fairly so that tables are not delayed.
 
-An address may order so many a minute; the last orders are cached for whoever asks again.
+Orders are rate-limited per address; recent results are cached.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LONGEST_REASON: Final = 300
 
 
 def prints(game: str, pack: str, phrases: Phrases) -> Prints:
-    """What of a game can be printed."""
+    """List the printable parts and choices of a game and pack."""
     chosen = arizona.get_game(shelf.known(game))
     if not is_known(game, pack):
         raise Refusal("bad-content", "there is no pack of that name")
@@ -66,7 +66,7 @@ def prints(game: str, pack: str, phrases: Phrases) -> Prints:
 
 
 def wish_of(game: str, query: dict[str, str]) -> dict[str, Any]:
-    """An order from the words of an address, checked for what a process would not check."""
+    """Parse and validate a print order's query parameters; raise ``Refusal`` if invalid."""
     pack = query.get("content", "default")
     if not is_known(shelf.known(game), pack):
         raise Refusal("bad-content", "there is no pack of that name")
@@ -102,7 +102,7 @@ def wish_of(game: str, query: dict[str, str]) -> dict[str, Any]:
 
 
 def check_page(query: Mapping[str, str]) -> None:
-    """Reject an unknown paper, ink or language before a process is started for it."""
+    """Reject an unknown paper, ink or language before a worker process is started."""
     known: dict[str, Collection[str]] = {"paper": PAPERS, "ink": INKS, "language": locales()}
     for name, values in known.items():
         if name in query and query[name] not in values:
@@ -110,7 +110,7 @@ def check_page(query: Mapping[str, str]) -> None:
 
 
 class Printer:
-    """Has orders printed by worker processes, and caches the last ones."""
+    """Prints orders in worker processes and caches recent results."""
 
     def __init__(self, per_minute: float, work: Work) -> None:
         self._asked = Buckets(per_minute / 60, per_minute)
@@ -118,7 +118,7 @@ class Printer:
         self._cached: OrderedDict[str, bytes] = OrderedDict()
 
     async def made(self, wish: dict[str, Any], requester: Requester) -> bytes:
-        """The PDF or picture of an order."""
+        """Return the PDF or picture of an order; raise ``Refusal`` if printing is unavailable."""
         if not ready():
             raise Refusal(
                 "not-allowed", "install arizona[print]", Phrase("table-refused-no-printer", {})

@@ -241,7 +241,7 @@ class SqliteStore(Database):
     async def backup(self, target: Path) -> None:
         """A whole copy of the file, also while the server runs."""
         if target.exists():
-            raise StoreError(f"{target} exists already")
+            raise StoreError(f"{target} already exists")
         try:
             create_private(target)
             async with aiosqlite.connect(target) as copy:

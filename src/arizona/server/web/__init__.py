@@ -1,1 +1,1 @@
-"""What a host runs: the web application, its settings, figures and notices."""
+"""Web application: HTTP routes, static files and server startup."""

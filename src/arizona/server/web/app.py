@@ -1,4 +1,4 @@
-"""The web application of a server."""
+"""The ASGI application of a server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from arizona.server.web.server import Server
 
 
 def application(server: Server) -> Admission:
-    """The ASGI application of a server. It opens the server when it starts and closes it after."""
+    """Create the ASGI application; its lifespan opens and closes the server."""
 
     @asynccontextmanager
     async def run(_: Litestar) -> AsyncGenerator[None, None]:

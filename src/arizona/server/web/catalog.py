@@ -1,4 +1,4 @@
-"""What a page asks about games: rules, words, packs, paper, guided games, reports."""
+"""HTTP routes for games: rules, messages, packs, printing, lessons and lab reports."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from arizona.server.web.request_context import (
 
 @get("/api/games")
 async def games(request: AnyRequest) -> Games:
-    """The games, their options, content packs and bots."""
+    """List the games with their options, content packs and bots."""
     return shelf.games()
 
 
@@ -47,13 +47,13 @@ async def games(request: AnyRequest) -> Games:
 async def rules(
     request: AnyRequest, game: FromPath[str], language: FromQuery[str] = ""
 ) -> Rulebook:
-    """The rules of a game, in a language or in the one that the browser asks for."""
+    """Get the rules of a game as Markdown, by default in the browser's language."""
     return shelf.rulebook(game, phrases_of(request, language))
 
 
 @get("/api/games/{game:str}/pictures/{name:str}", media_type="image/svg+xml")
 async def picture(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> bytes:
-    """A picture of a game's rules."""
+    """Get an illustration of a game's rules as SVG."""
     try:
         return rules_picture(shelf.known(game), name)
     except ArizonaError as error:
@@ -62,7 +62,7 @@ async def picture(request: AnyRequest, game: FromPath[str], name: FromPath[str])
 
 @get("/api/games/{game:str}/words/{language:str}")
 async def words(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> GameWords:
-    """A game's own words."""
+    """Get the messages of a game in one language."""
     return shelf.words(game, language)
 
 
@@ -70,14 +70,14 @@ async def words(request: AnyRequest, game: FromPath[str], language: FromPath[str
 async def content_words(
     request: AnyRequest, game: FromPath[str], pack: FromPath[str], language: FromPath[str]
 ) -> PackWords:
-    """The names and texts of a content pack in a language."""
+    """Get the translations of a content pack."""
     named = await server_of(request).desk.named(game, pack)
     return await asyncio.to_thread(pack_words, game, named, language)
 
 
 @get("/api/games/{game:str}/packs/{pack:str}")
 async def content_pack(request: AnyRequest, game: FromPath[str], pack: FromPath[str]) -> Pack:
-    """What a content pack holds to choose from."""
+    """Get the sheets and cards of a content pack."""
     named = await server_of(request).desk.named(game, pack)
     return await asyncio.to_thread(pack_info, game, named)
 
@@ -86,7 +86,7 @@ async def content_pack(request: AnyRequest, game: FromPath[str], pack: FromPath[
 async def content_tables(
     request: AnyRequest, game: FromPath[str], pack: FromPath[str]
 ) -> PackTables:
-    """A whole content pack, to be looked at."""
+    """Get all tables of a content pack."""
     named = await server_of(request).desk.named(game, pack)
     return await asyncio.to_thread(pack_tables, game, named)
 
@@ -98,14 +98,14 @@ async def printable(
     content: FromQuery[str] = "default",
     language: FromQuery[str] = "",
 ) -> Prints:
-    """What of a game can be printed."""
+    """List the printable parts of a game."""
     pack = await server_of(request).desk.named(game, content)
     return await asyncio.to_thread(prints, game, pack, phrases_of(request, language))
 
 
 @get("/api/games/{game:str}/print.pdf", media_type="application/pdf")
 async def print_pdf(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
-    """Parts of a game to cut out and play: ``parts=sheets:4,cards&paper=letter&ink=saving``."""
+    """Get printable parts as PDF, such as ``?parts=sheets:4,cards&paper=letter&ink=saving``."""
     wish = await asyncio.to_thread(wish_of, game, await _query(request, game))
     work = server_of(request).printer.made(wish, requester_of(request))
     made = await while_connected(request, work)
@@ -114,7 +114,7 @@ async def print_pdf(request: AnyRequest, game: FromPath[str]) -> Response[bytes]
 
 @get("/api/games/{game:str}/print.png", media_type="image/png")
 async def print_picture(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
-    """The first page of the same, to be looked at."""
+    """Get the first page of a print order as PNG."""
     order = await asyncio.to_thread(wish_of, game, await _query(request, game))
     wish = {**order, "picture": True}
     work = server_of(request).printer.made(wish, requester_of(request))
@@ -123,7 +123,7 @@ async def print_picture(request: AnyRequest, game: FromPath[str]) -> Response[by
 
 
 async def _query(request: AnyRequest, game: str) -> dict[str, str]:
-    """The words of an order; a pack of the workshop by what it is kept under."""
+    """Return the query parameters, with a Workshop link replaced by its pack's name."""
     query = dict(request.query_params.items())
     if "content" in query:
         query["content"] = await server_of(request).desk.named(game, query["content"])
@@ -132,19 +132,19 @@ async def _query(request: AnyRequest, game: str) -> dict[str, str]:
 
 @get("/api/games/{game:str}/lesson")
 async def guided(request: AnyRequest, game: FromPath[str]) -> Lesson:
-    """The guided first game of a kind."""
+    """Get the guided lesson of a game."""
     return shelf.guided(game)
 
 
 @get("/api/reports")
 async def reports(request: AnyRequest) -> ReportCards:
-    """The reports of the laboratory that the host shows."""
+    """List the lab reports of this server."""
     return ReportCards(await asyncio.to_thread(server_of(request).reports.cards))
 
 
 @get("/api/reports/{name:str}", media_type=MediaType.HTML)
 async def report(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    """One report, under a policy of its own."""
+    """Get a lab report as HTML."""
     found = await asyncio.to_thread(server_of(request).reports.read, name)
     if found is None:
         raise Refusal("no-such-report", "there is no report of that name")

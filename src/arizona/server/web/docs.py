@@ -1,7 +1,7 @@
-"""The documentation site, if this installation holds it: `make docs` builds it, a wheel carries it.
+"""Documentation site, if this installation contains it: ``make docs`` builds it, wheels include it.
 
-Which files there are is looked up once, so that no request can reach any other. The site's pages
-carry a few small scripts of their own; each page is sent under a policy that names exactly these.
+The file list is read once, so that no request can reach any other file. Each page is sent with a
+content security policy that allows exactly its own inline scripts.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MISSING: Final = """<!doctype html>
 
 
 def policy(page: bytes) -> str:
-    """What a page of the site may do: its own scripts and nothing from anywhere else."""
+    """Return the content security policy of a page, with hashes of its inline scripts."""
     hashes = {
         f"'sha256-{base64.b64encode(hashlib.sha256(script).digest()).decode()}'"
         for script in INLINE.findall(page)
@@ -50,7 +50,7 @@ def policy(page: bytes) -> str:
 
 
 class Docs:
-    """The files of the built site, each read when it is first asked for."""
+    """The files of the built site, each read on first request."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -60,7 +60,7 @@ class Docs:
         self._files: dict[str, File] = {}
 
     def answer(self, path: str, accepts: str) -> Response[bytes]:
-        """A file of the site; its first page for /docs itself."""
+        """Return the response for a path; ``/docs`` redirects to the first page."""
         if not self._names:
             return Response(MISSING.encode(), status_code=503, media_type="text/html")
         name = path.strip("/")

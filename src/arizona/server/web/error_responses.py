@@ -1,4 +1,4 @@
-"""What a request is answered when it cannot be granted."""
+"""Error responses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from arizona.server.web.request_context import AnyRequest, ClientDisconnectedErr
 
 
 def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
-    """A refusal as an answer."""
+    """Convert a refusal to a response with its status and ``Retry-After``."""
     server_of(request).metrics.refused[refusal.reason] += 1
     later = 1 if refusal.reason == "behind" else refusal.retry_after
     headers = {} if later is None else {"retry-after": str(later)}
@@ -22,13 +22,13 @@ def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
 
 
 def store_error(request: AnyRequest, error: StoreError) -> Response[Problem]:
-    """The store could not keep or find something; what is wrong with it is in the log."""
+    """Answer 503 and log the store error."""
     log_failure("store failed", error, path=request.url.path)
     return refused(request, Refusal("no-store"))
 
 
 def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """What the framework refuses."""
+    """Convert an error raised by the framework."""
     status = error.status_code
     reason = Refusal("too-large" if status == 413 else "malformed", str(error.detail)[:500])
     extra = error.extra
@@ -40,13 +40,13 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 def disconnected(request: AnyRequest, error: ClientDisconnectedError) -> Response[Problem]:
-    """The client has left: the answer goes nowhere, and nothing is wrong."""
+    """Count an abandoned request; nobody reads the response."""
     server_of(request).metrics.counts["abandoned_requests"] += 1
     return Response(Refusal("no-answer", str(error)).problem(), status_code=499)
 
 
 def server_error(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """What should not have happened; a body nested too deeply is the asker's fault."""
+    """Log an unexpected error and answer 500, or 400 for a body that is nested too deeply."""
     if isinstance(error, RecursionError):
         return refused(request, Refusal("malformed", "nested too deeply"))
     log_failure("request failed", path=request.url.path)

@@ -1,4 +1,4 @@
-"""Answers that are no JSON: drawings, pixels, paper."""
+"""Responses other than JSON: SVG, PNG and PDF."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from arizona.server.services.pictures.table_pictures import POLICY
 
 
 def as_drawing(drawing: str, policy: str = POLICY) -> Response[str]:
-    """A drawing, in which nothing can run."""
+    """Return an SVG response whose policy forbids scripts."""
     headers = {"content-security-policy": policy, "cache-control": "no-cache"}
     return Response(drawing, media_type="image/svg+xml", headers=headers)
 
 
 def as_pixels(picture: bytes, *, private: bool = False) -> Response[bytes]:
-    """A picture that other sites may show beside a link.
+    """Return a PNG response that other sites may embed as a link preview.
 
-    A ``private`` one is of a closed table: no shared cache may store it and no other site show it.
+    If ``private``, it shows a closed table: shared caches must not store it and other sites must
+    not show it.
     """
     if private:
         headers = {"cache-control": "private, no-store"}
@@ -27,7 +28,7 @@ def as_pixels(picture: bytes, *, private: bool = False) -> Response[bytes]:
 
 
 def pdf(made: bytes, name: str) -> Response[bytes]:
-    """Paper as an answer."""
+    """Return a PDF response with its page count in a header."""
     headers = {
         "content-disposition": f'inline; filename="{name}.pdf"',
         "x-arizona-pages": str(pages_in(made)),

@@ -1,4 +1,4 @@
-"""What a link to a table shows where it is shared: a title, a line, a picture of the moment."""
+"""Link previews of tables and puzzles: Open Graph title, description and picture."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GUEST: Final = re.compile(r"Guest (\d+)")
 
 
 class LinkPreview(NamedTuple):
-    """The table, and the moment of it, that an address of the page shows."""
+    """The table, and optionally the position, that a page address shows."""
 
     table: str
     moment: int | None = None
@@ -28,7 +28,7 @@ class LinkPreview(NamedTuple):
 
 
 def table_of(path: str) -> LinkPreview | None:
-    """What an address of the page shows."""
+    """Parse a page path; return ``None`` if it does not show a table."""
     found = ADDRESS.match(path.strip("/"))
     if found is None:
         return None
@@ -36,7 +36,7 @@ def table_of(path: str) -> LinkPreview | None:
 
 
 def _called(game: str, seat: SeatRow, phrases: Phrases) -> str:
-    """Who sits there: bots and guests without a name of their own are told in words."""
+    """Return a seat's name; default names of bots and guests are translated."""
     if not seat.name:
         return phrases.text("table-card-open")
     guest = GUEST.fullmatch(seat.name)
@@ -48,7 +48,7 @@ def _called(game: str, seat: SeatRow, phrases: Phrases) -> str:
 
 
 def card(row: TableRow, shown: LinkPreview, site: str, phrases: Phrases, *, pixels: bool) -> str:
-    """The lines for the head of the page. Whoever sits there chose a name: all is escaped."""
+    """Return the meta tags for a table. Players choose names, so all values are escaped."""
     names = " · ".join(_called(row.game, seat, phrases) for seat in row.seats)
     called = phrases.title(row.game, arizona.get_game(row.game).title)
     title = phrases.text("table-card-title", game=called, names=names)
@@ -56,7 +56,7 @@ def card(row: TableRow, shown: LinkPreview, site: str, phrases: Phrases, *, pixe
     about = phrases.text(
         f"table-card-{status}",
         table=row.house.name or table_name(row.id),
-        score=" : ".join(str(score) for score in row.progress.scores),
+        score=phrases.scoreline(row.progress.scores),
     )
     moment = shown.moment
     room = "review" if shown.review else "replay"
@@ -76,7 +76,7 @@ def card(row: TableRow, shown: LinkPreview, site: str, phrases: Phrases, *, pixe
 
 
 def puzzle_card(attempt: Attempt, site: str, phrases: Phrases, *, pixels: bool) -> str:
-    """The same for a puzzle: what is asked, and the board."""
+    """Return the meta tags for a puzzle."""
     game, id = attempt.header.game, attempt.puzzle.id
     goal = phrases.say(attempt.goal())
     called = phrases.title(game, arizona.get_game(game).title)

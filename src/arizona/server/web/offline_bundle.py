@@ -1,4 +1,4 @@
-"""Serves the offline version of the page, for players who want to continue without a connection.
+"""Serves the offline version of the page for playing without a connection.
 
 The folder is built when its first file is requested and removed when the server stops.
 """
@@ -16,24 +16,24 @@ from arizona.server.base.service_workers import PAUSE
 from arizona.server.web.pages import File
 
 FOR_EVER: Final = ("assets/", "engine/core-", "engine/arizona-")
-"""What is named by its content."""
+"""Path prefixes of files whose names contain a content hash."""
 FRAMED: Final = "; frame-ancestors 'self'"
 
 
 class Builder(Protocol):
-    """Builds the offline version: ``arizona.server.offline.static_site`` is one."""
+    """Builds the offline version; implemented by ``arizona.server.offline.static_site``."""
 
     POLICY: str
 
     def is_here(self) -> bool:
-        """Whether this installation has everything the build needs."""
+        """Return whether this installation has everything the build needs."""
 
     def write(self, target: Path, server: str = "", pause: int = 0) -> dict[str, int]:
-        """Write the folder."""
+        """Write the folder and return its size in bytes by kind of file."""
 
 
 class OfflineBundle:
-    """The files of the offline version; none without a builder."""
+    """The files of the offline version; there are none without a builder."""
 
     def __init__(self, builder: Builder | None = None) -> None:
         self._builder = builder
@@ -48,13 +48,12 @@ class OfflineBundle:
         return self._builder is not None and self._builder.is_here()
 
     def close(self) -> None:
-        """Remove the folder."""
         if self._scratch is not None:
             self._scratch.cleanup()
             self._scratch = None
 
     def answer(self, path: str, accepts: str) -> Response[bytes]:
-        """A file of the folder."""
+        """Return a file of the folder, building the folder if needed."""
         builder = self._builder
         if builder is None or not builder.is_here():
             return Response(b"not built here", status_code=404, media_type="text/plain")

@@ -1,4 +1,4 @@
-"""The built page: read into memory once, so that no request can reach any other file."""
+"""The built page, read into memory once so that no request can reach any other file."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ OWN_TYPES: Final = {
 }
 SERVICE: Final = Path(__file__).with_name("service.js")
 LATER: Final = (".woff2", ".stamp")
-"""What a browser keeps when it is first used: letters of many languages."""
+"""Files that browsers cache on first use: fonts of many languages."""
 
 
 class File:
-    """One file of the page, as it is and packed."""
+    """A file of the page, plain and compressed."""
 
     def __init__(self, path: Path, name: str) -> None:
         self.plain = path.read_bytes()
@@ -56,11 +56,11 @@ class File:
         self.cache = self.cache_for(("assets/",))
 
     def cache_for(self, named: tuple[str, ...]) -> str:
-        """How long a browser may keep it: for ever, if it is named by its content."""
+        """Return the ``Cache-Control`` value: immutable if the name contains a content hash."""
         return FOR_EVER if self.name.startswith(named) else ASK_AGAIN
 
     def response(self, accepts: str, headers: dict[str, str], status: int = 200) -> Response[bytes]:
-        """The file as an answer, packed for who can unpack it."""
+        """Return the file as a response, compressed if the client accepts it."""
         body = self.plain
         if self.packed is not None and "gzip" in accepts:
             body = self.packed
@@ -92,7 +92,7 @@ class Pages:
                     self._files[name] = File(path, name)
 
     def with_card(self, card: str) -> Response[bytes] | None:
-        """The app's page with some lines in its head; nothing if it is not built."""
+        """Return the app's page with meta tags in its head, or ``None`` if it is not built."""
         self._refresh()
         file = self._files.get("index.html")
         if file is None:
@@ -101,7 +101,7 @@ class Pages:
         return Response(body, media_type=file.type, headers={"cache-control": ASK_AGAIN})
 
     def answer(self, path: str, accepts: str) -> Response[bytes]:
-        """A file of the page; for every address of the app its one page."""
+        """Return a file of the page; any path of the app returns the index page."""
         name = path.lstrip("/")
         if name in ("", "index.html") or name not in self._files:
             self._refresh()
@@ -115,7 +115,7 @@ class Pages:
         return file.response(accepts, {"cache-control": file.cache, "vary": "accept-encoding"})
 
     def service(self) -> Response[bytes]:
-        """The worker of the page, which knows by name what belongs to it."""
+        """Return the service worker, with the list of files it caches."""
         self._refresh()
         if not self._files:
             return Response(b"not built", status_code=404, media_type="text/plain")

@@ -1,4 +1,4 @@
-"""The requests a page makes about puzzles."""
+"""HTTP routes for puzzles."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ def _known(request: AnyRequest) -> str | None:
 
 
 def _guest(request: AnyRequest) -> str:
-    """The guest, a new one if the browser is not known yet."""
+    """Return the guest of the cookie, or a new one."""
     return server_of(request).guest(request) or identity.new_guest()
 
 
 async def _reserve(request: AnyRequest, guest: str) -> None:
-    """Account for a guest's progress, or refuse."""
+    """Charge a guest's progress to the storage quota; raise ``Refusal`` if it is exhausted."""
     quota = server_of(request).quota
     await quota.reserve(address_of(request), "progress", guest, PROGRESS_BYTES, guest)
 
@@ -62,7 +62,7 @@ def _requester(request: AnyRequest, guest: str) -> Requester:
     return Requester(address_group(address_of(request)), guest)
 
 
-def _told(request: AnyRequest, guest: str, told: Told) -> Response[Told]:
+def _with_cookie(request: AnyRequest, guest: str, told: Told) -> Response[Told]:
     answer = Response(told)
     answer.set_cookie(server_of(request).cookie(guest))
     return answer
@@ -70,13 +70,13 @@ def _told(request: AnyRequest, guest: str, told: Told) -> Response[Told]:
 
 @get("/api/puzzles")
 async def day(request: AnyRequest, day: FromQuery[str] = "") -> Puzzles:
-    """The puzzles of a day."""
+    """Get the daily puzzles of a day, by default today."""
     return await server_of(request).puzzles.day(_known(request), day)
 
 
 @get("/api/puzzles/kept")
 async def kept(request: AnyRequest) -> PuzzleCards:
-    """What this guest has kept of reviews."""
+    """List the puzzles this guest saved from reviews."""
     return await server_of(request).puzzles.kept(_known(request))
 
 
@@ -84,9 +84,9 @@ async def kept(request: AnyRequest) -> PuzzleCards:
 async def drop(
     request: AnyRequest, game: FromPath[str], id: FromPath[str]
 ) -> Response[PuzzleCards]:
-    """Keep one of them no longer."""
+    """Delete a saved puzzle."""
     guest = _guest(request)
-    return _told(request, guest, await server_of(request).puzzles.drop(guest, game, id))
+    return _with_cookie(request, guest, await server_of(request).puzzles.drop(guest, game, id))
 
 
 @get("/api/puzzles/{game:str}")
@@ -97,7 +97,7 @@ async def archive(
     page: FromQuery[int] = 0,
     own: FromQuery[str] = "",
 ) -> PuzzleCards:
-    """All puzzles of a game, or of a set of another pack."""
+    """List the puzzles of a game, or those of another pack's set."""
     puzzles = server_of(request).puzzles
     return await puzzles.cards(_known(request), game, theme, max(0, page), own)
 
@@ -106,13 +106,13 @@ async def archive(
 async def another(
     request: AnyRequest, game: FromPath[str], theme: FromQuery[str] = ""
 ) -> PuzzleCard:
-    """A puzzle that suits this guest."""
+    """Pick an untried puzzle close to this guest's rating."""
     return await server_of(request).puzzles.next(_known(request), game, theme)
 
 
 @get("/api/puzzles/{game:str}/race")
 async def race(request: AnyRequest, game: FromPath[str]) -> PuzzleCards:
-    """Puzzles for a race."""
+    """Get puzzles for a race, in order of difficulty."""
     return await server_of(request).puzzles.race(_known(request), game)
 
 
@@ -120,26 +120,28 @@ async def race(request: AnyRequest, game: FromPath[str]) -> PuzzleCards:
 async def end_race(
     request: AnyRequest, game: FromPath[str], data: JSONBody[EndRace]
 ) -> Response[PuzzleMe]:
-    """How a race went."""
+    """Submit the result of a race."""
     guest = _guest(request)
     await _reserve(request, guest)
-    return _told(request, guest, await server_of(request).puzzles.end_race(guest, game, data))
+    return _with_cookie(
+        request, guest, await server_of(request).puzzles.end_race(guest, game, data)
+    )
 
 
 @post("/api/puzzles/bring", status_code=200, request_max_body_size=PUZZLES)
 async def bring(request: AnyRequest, data: JSONBody[BringPuzzles]) -> Response[PuzzleMe]:
-    """What a browser has kept."""
+    """Import the progress and saved puzzles of a browser."""
     guest = _guest(request)
     size = sum(len(one.encode()) for one in (*data.kept, *data.solved, *data.days))
     quota = server_of(request).quota
     await quota.reserve(address_of(request), "puzzles", guest, size, guest)
     told = await server_of(request).puzzles.bring(guest, data, _requester(request, guest))
-    return _told(request, guest, told)
+    return _with_cookie(request, guest, told)
 
 
 @get("/api/puzzles/{game:str}/{id:str}")
 async def puzzle(request: AnyRequest, game: FromPath[str], id: FromPath[str]) -> PuzzlePage:
-    """One puzzle."""
+    """Get a puzzle."""
     guest = _known(request)
     requester = _requester(request, guest or "")
     return await server_of(request).puzzles.page(guest, game, id, requester)
@@ -149,19 +151,19 @@ async def puzzle(request: AnyRequest, game: FromPath[str], id: FromPath[str]) ->
 async def play(
     request: AnyRequest, game: FromPath[str], id: FromPath[str], data: JSONBody[PlayPuzzle]
 ) -> Response[PuzzlePlayed]:
-    """A move."""
+    """Play a move in a puzzle and get the reply."""
     guest = _guest(request)
     await _reserve(request, guest)
     requester = _requester(request, guest)
     told = await server_of(request).puzzles.play(guest, game, id, data, requester)
-    return _told(request, guest, told)
+    return _with_cookie(request, guest, told)
 
 
 @post("/api/puzzles/{game:str}/{id:str}/preview", status_code=200)
 async def preview(
     request: AnyRequest, game: FromPath[str], id: FromPath[str], data: JSONBody[PreviewPuzzle]
 ) -> PuzzlePreviews:
-    """What moves would do."""
+    """Preview the effects of moves."""
     guest = _guest(request)
     requester = _requester(request, guest)
     return await server_of(request).puzzles.preview(guest, game, id, data, requester)
@@ -171,7 +173,7 @@ async def preview(
 async def values(
     request: AnyRequest, game: FromPath[str], id: FromPath[str], data: JSONBody[AskPuzzle]
 ) -> PuzzleValues:
-    """What every move leads to."""
+    """Get the value of every move, available after the first try."""
     guest = _guest(request)
     requester = _requester(request, guest)
     values = server_of(request).puzzles.values(guest, game, id, data, requester)
@@ -182,24 +184,24 @@ async def values(
 async def hint(
     request: AnyRequest, game: FromPath[str], id: FromPath[str], data: JSONBody[AskPuzzle]
 ) -> Response[PuzzleHint]:
-    """A right move."""
+    """Get a correct move as a hint."""
     guest = _guest(request)
     await _reserve(request, guest)
     requester = _requester(request, guest)
     told = await server_of(request).puzzles.hint(guest, game, id, data, requester)
-    return _told(request, guest, told)
+    return _with_cookie(request, guest, told)
 
 
 @post("/api/puzzles/{game:str}/{id:str}/give-up", status_code=200)
 async def give_up(
     request: AnyRequest, game: FromPath[str], id: FromPath[str]
 ) -> Response[PuzzleGivenUp]:
-    """The answer."""
+    """Give up and get the solution."""
     guest = _guest(request)
     await _reserve(request, guest)
     requester = _requester(request, guest)
     told = await server_of(request).puzzles.give_up(guest, game, id, requester)
-    return _told(request, guest, told)
+    return _with_cookie(request, guest, told)
 
 
 async def drawn(
@@ -209,7 +211,7 @@ async def drawn(
     shape: FromQuery[str] = "wide",
     language: FromQuery[str] = "",
 ) -> str:
-    """The picture of a puzzle, as somebody wishes it."""
+    """Draw the share picture of a puzzle."""
     server = server_of(request)
     server.pictures.ask(address_group(address_of(request)))
     guest = _known(request)
@@ -226,13 +228,13 @@ async def drawn(
 
 @get("/api/puzzles/{game:str}/{id:str}/picture.svg", media_type="image/svg+xml")
 async def picture(drawing: NamedDependency[str]) -> Response[str]:
-    """The picture that is shared, as a drawing."""
+    """Get the share picture of a puzzle as SVG."""
     return as_drawing(drawing, POLICY)
 
 
 @get("/api/puzzles/{game:str}/{id:str}/picture.png", media_type="image/png")
 async def picture_in_pixels(request: AnyRequest, drawing: NamedDependency[str]) -> Response[bytes]:
-    """The same in pixels."""
+    """Get the share picture of a puzzle as PNG."""
     requester = _requester(request, _known(request) or "")
     pixels = server_of(request).pictures.rendered(drawing, requester)
     return as_pixels(await while_connected(request, pixels))

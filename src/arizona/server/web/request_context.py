@@ -1,4 +1,4 @@
-"""What every request begins with: which server is asked, by whom, in which language."""
+"""Request context: the server, the requester and the language of a request."""
 
 from __future__ import annotations
 
@@ -21,47 +21,46 @@ R = TypeVar("R")
 
 
 class CheckedRequest(Request[Any, Any, Any]):
-    """A request whose body is rejected if it contains text that a store cannot hold."""
+    """A request whose body is rejected if it contains text that cannot be stored."""
 
     async def body(self) -> bytes:
-        """The body, checked before anything decodes it."""
+        """Return the body, checked before anything decodes it."""
         found = await super().body()
         check_json(found)
         return found
 
 
 LONGEST_NUMBER: Final = 16
-"""Digits."""
+"""Maximum number of digits, plus one."""
 AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
 
 
 class ClientDisconnectedError(Exception):
-    """The client has left before its answer was ready; nobody reads what is answered."""
+    """Raised when the client disconnects before its response is ready."""
 
 
 def server_of(connection: AnyRequest | AnySocket) -> Server:
-    """The server that is asked."""
     return cast("Server", connection.app.state.server)
 
 
 def address_of(connection: AnyRequest | AnySocket) -> str:
-    """From where it is asked."""
+    """Return the client's address."""
     return connection.client.host if connection.client else "local"
 
 
 def phrases_of(request: AnyRequest, language: str = "") -> Phrases:
-    """The sentences in the language somebody names, else in the one their browser asks for."""
+    """Return the messages in the given language, by default the browser's."""
     return Phrases(asked_for(language or request.headers.get("accept-language", "")))
 
 
 def requester_of(request: AnyRequest) -> Requester:
-    """Who pays for the work that a request causes."""
+    """Return the requester that the work of a request is charged to."""
     return Requester(address_group(address_of(request)), server_of(request).guest(request) or "")
 
 
 async def while_connected(request: AnyRequest, work: Coroutine[Any, Any, R]) -> R:
-    """The result of some work, which is canceled when the client has disconnected."""
+    """Await work, canceling it when the client disconnects."""
     task = asyncio.ensure_future(work)
     leaving = asyncio.ensure_future(_disconnected(request))
     try:
@@ -80,7 +79,7 @@ async def _disconnected(request: AnyRequest) -> None:
 
 
 def seen_by(request: AnyRequest) -> Known:
-    """The newest version of a table that a page has seen: ``?seen=<seq>&changes=<changes>``."""
+    """Return the newest table version the page has seen: ``?seen=<seq>&changes=<changes>``."""
     return Known(_number(request, "seen"), _number(request, "changes"))
 
 
@@ -90,7 +89,7 @@ def _number(request: AnyRequest, name: str) -> int:
 
 
 async def room_of(request: AnyRequest, id: str) -> Room:
-    """A table that this guest may look at, no older than what his page has seen of it."""
+    """Return a table this guest may read, at least as new as the version the page has seen."""
     server = server_of(request)
     room = await server.rooms.readable(id, server.guest(request) or "")
     await room.caught_up(seen_by(request))

@@ -1,4 +1,4 @@
-"""Reviews over HTTP: had made, looked at, kept as puzzles, and as the picture that is shared."""
+"""HTTP routes for reviews, puzzles saved from them, and their share pictures."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from arizona.server.web.request_context import (
 
 @get("/api/tables/{id:str}/review")
 async def review(request: AnyRequest, id: FromPath[str]) -> Reviewing:
-    """The review of a finished game, or how far it has come."""
+    """Get the review of a finished game, or its progress."""
     return await server_of(request).reviews.look(await room_of(request, id))
 
 
 @post("/api/tables/{id:str}/review")
 async def begin_review(request: AnyRequest, id: FromPath[str]) -> Reviewing:
-    """Have a finished game reviewed."""
+    """Start the review of a finished game."""
     room = await room_of(request, id)
     address, guest = requester_of(request)
     return await server_of(request).reviews.begin(room, address, guest)
@@ -44,7 +44,7 @@ async def begin_review(request: AnyRequest, id: FromPath[str]) -> Reviewing:
 async def review_lines(
     request: AnyRequest, id: FromPath[str], decision: FromPath[int]
 ) -> ReviewLines:
-    """Both lines of a turning point, position by position."""
+    """Get the positions of both lines of a turning point."""
     return await server_of(request).reviews.lines(await room_of(request, id), decision)
 
 
@@ -52,7 +52,7 @@ async def review_lines(
 async def keep_puzzle(
     request: AnyRequest, id: FromPath[str], data: JSONBody[KeepPuzzle]
 ) -> Response[KeptPuzzle]:
-    """Keep a decision as a puzzle of one's own."""
+    """Save a decision as a puzzle."""
     server = server_of(request)
     guest = server.guest(request) or identity.new_guest()
     room = await room_of(request, id)
@@ -76,7 +76,7 @@ async def drawn(
     moment: FromQuery[int | None] = None,
     language: FromQuery[str] = "",
 ) -> str:
-    """The picture of a review, as somebody wishes it."""
+    """Draw the share picture of a review."""
     server = server_of(request)
     room = await room_of(request, id)
     board = await server.pictures.drawing(room, moment, address_group(address_of(request)))
@@ -88,7 +88,7 @@ async def drawn(
 
 @get("/api/tables/{id:str}/review.svg", media_type="image/svg+xml")
 async def review_plate(drawing: NamedDependency[str]) -> Response[str]:
-    """The picture of a review that is shared, as a drawing."""
+    """Get the share picture of a review as SVG."""
     return as_drawing(drawing, POLICY)
 
 
@@ -96,7 +96,7 @@ async def review_plate(drawing: NamedDependency[str]) -> Response[str]:
 async def review_in_pixels(
     request: AnyRequest, id: FromPath[str], drawing: NamedDependency[str]
 ) -> Response[bytes]:
-    """The same in pixels."""
+    """Get the share picture of a review as PNG."""
     room = await room_of(request, id)
     picture = server_of(request).pictures.rendered(drawing, requester_of(request))
     private = not room.row.house.watch

@@ -1,9 +1,9 @@
-"""The route inventory: every HTTP route and socket message, with its rules in one place.
+"""The route inventory: every HTTP route and socket message with its rules in one place.
 
-For each route it says who may use it, how its rate is limited, how large its body may be and where
+Each entry says who may use a route, how its rate is limited, how large its body may be and where
 its work is done. The server enforces rates and body sizes from here. A test compares the inventory
-with the routes of the application and the messages of the protocol: a new one without an entry
-fails, and so does an entry without a route. The fuzzer in ``tests/torture`` is driven by it.
+with the routes of the application and the messages of the protocol: a route without an entry fails,
+and so does an entry without a route. The fuzzer in ``tests/torture`` is driven by it.
 """
 
 from __future__ import annotations
@@ -26,14 +26,15 @@ if TYPE_CHECKING:
 Access = Literal["public", "guest", "table", "link", "owner", "puzzle", "connected", "seat", "host"]
 """Who may use a route or message.
 
-``public``: anyone; the answer is the same for everyone. ``guest``: anyone; it reads or changes only
-what belongs to the guest of the cookie. ``table``: whoever may read the table (``room/access.py``).
-``link``: whoever knows the unguessable id. ``owner``: the guest to whom it belongs. ``puzzle``:
-anyone for puzzles that come with a game, only its guest for one that was saved.
+- ``public``: anyone; the answer is the same for everyone.
+- ``guest``: anyone; it reads or changes only data of the cookie's guest.
+- ``table``: anyone who may read the table (``tables/access.py``).
+- ``link``: anyone who knows the unguessable id.
+- ``owner``: the guest who owns it.
+- ``puzzle``: anyone for puzzles that come with a game; only the owner for a saved puzzle.
 
-For socket messages, which all require reading the table: ``connected``, after hello; ``seat``, for
-the seats that the connection plays; ``host``.
-"""
+Socket messages all require read access to the table. In addition, ``connected`` requires a hello,
+``seat`` requires one of the connection's own seats, and ``host`` requires the host."""
 
 Rate = Literal[
     "request",
@@ -53,32 +54,33 @@ Rate = Literal[
     "chat",
     "undo",
 ]
-"""What limits how often it may be used from one address, or on one socket.
+"""Which rate limit applies, per address or per socket.
 
-Every request counts for ``request``, every socket message for ``message``. The guard below enforces
-``read``, ``change``, ``solve``, ``edit`` and ``upload``. The others are enforced where the work is
-queued: ``create`` in ``room/rooms.py``, ``picture``, ``print``, ``review`` and ``simulate`` by the
-service of that name, ``hello`` by the connection, ``hint``, ``chat`` and ``undo`` by the room.
-"""
+Every request counts toward ``request``, every socket message toward ``message``. The guard below
+enforces ``read``, ``change``, ``solve``, ``edit`` and ``upload``. The others are enforced where the
+work is queued: ``create`` in ``tables/room_manager.py``, ``picture``, ``print``, ``review`` and
+``simulate`` by the service of that name, ``hello`` by the connection, ``hint``, ``chat`` and
+``undo`` by the room."""
 
 Worker = Literal["loop", "store", "thread", "pool", "process"]
 """Where the work is done.
 
-``loop``: bounded and short, on the event loop. ``store``: the same, with a read or write of the
-database. ``thread``: in a thread. ``pool``: in a process of the bots. ``process``: in a process of
-its own.
-"""
+- ``loop``: on the event loop; bounded and short.
+- ``store``: on the event loop, with a read or write of the database.
+- ``thread``: in a thread.
+- ``pool``: in a bot process.
+- ``process``: in a worker process."""
 
 NO_BODY: Final = 0
 SMALL: Final = Limits().body_bytes
 RECORD: Final = Limits().record_bytes
 PACK: Final = LARGEST_REQUEST
 PUZZLES: Final = 1024 * 1024
-"""Bytes of saved puzzles that a browser may bring."""
+"""Maximum size in bytes of saved puzzles imported from a browser."""
 
 
 class Route(NamedTuple):
-    """One HTTP route; ``path`` as in ``/api/tables/{id}``."""
+    """One HTTP route; paths look like ``/api/tables/{id}``."""
 
     method: str
     path: str
@@ -89,7 +91,7 @@ class Route(NamedTuple):
 
 
 class Message(NamedTuple):
-    """One message that a client sends over a table's socket."""
+    """One message that clients send over a table's socket."""
 
     type: str
     access: Access
@@ -130,7 +132,7 @@ ROUTES: Final = (
     Route("POST", "/api/puzzles/{game}/{id}/give-up", "puzzle", "solve", SMALL, "store"),
     Route("GET", "/api/puzzles/{game}/{id}/picture.svg", "puzzle", "picture", worker="store"),
     Route("GET", "/api/puzzles/{game}/{id}/picture.png", "puzzle", "picture", worker="thread"),
-    # The workshop.
+    # Workshop.
     Route("GET", "/api/workshop/games/{game}", "public", "read", worker="thread"),
     Route("POST", "/api/workshop/games/{game}/words", "public", "edit", SMALL, "thread"),
     Route("POST", "/api/workshop/games/{game}/fill", "public", "edit", SMALL, "thread"),
@@ -177,7 +179,7 @@ ROUTES: Final = (
     Route("GET", "/api/lobby", "guest", "read", worker="store"),
     Route("GET", "/api/my-tables", "guest", "read", worker="store"),
     Route("WEBSOCKET", "/ws/tables/{id}", "table", worker="store"),
-    # Hosting, and what comes with the page. A link preview shows only tables anyone may watch.
+    # Hosting and the page. Link previews show only tables that anyone may watch.
     Route("GET", "/health", "public", worker="store"),
     Route("GET", "/ready", "public"),
     Route("GET", "/metrics", "public"),
@@ -229,14 +231,14 @@ SHARED: Final = ("change",)
 
 
 class Rates:
-    """The rates that the guard enforces, by address."""
+    """The rate limits the guard enforces, per address."""
 
     def __init__(self, bus: Bus, buckets: dict[Rate, Buckets]) -> None:
         self._bus = bus
         self._buckets = buckets
 
     async def take(self, rate: Rate, address: str) -> bool:
-        """Whether one more request of a rate class is allowed from an address."""
+        """Return whether one more request is allowed from an address."""
         buckets = self._buckets.get(rate)
         if buckets is None:
             return True
@@ -247,7 +249,7 @@ class Rates:
 
 
 async def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Enforce the body size and the rate of a route. Runs before anything of a body is read."""
+    """Enforce the body size and rate limit of a route, before the body is read."""
     scope = connection.scope
     route = BY_ROUTE.get((str(scope.get("method", "WEBSOCKET")), scope["path_template"]))
     if route is None:

@@ -1,4 +1,4 @@
-"""Starts the server: finds a port, prints the address, opens it if wanted."""
+"""Server startup: opens a port, runs uvicorn and opens the browser if requested."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from arizona.server.web.server import Server, server_store
 PORTS_TO_TRY = 20
 SWITCH_SECONDS = 0.0005
 SHUTDOWN_SECONDS = 9.0
-"""A server that is told to stop has ended after this time, after its time to drain."""
+"""Time limit for stopping, in addition to the drain time; then the process is ended."""
 LATE = 4
-"""The exit status of a server that had to be ended."""
+"""Exit status of a server that did not stop in time."""
 
 
 def listen(host: str, port: int, *, exact: bool) -> socket.socket:
-    """A listening socket; if the port is taken and not insisted on, the next free one."""
+    """Return a listening socket; if the port is taken and not ``exact``, use the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last = port if exact or port == 0 else port + PORTS_TO_TRY
     why = ""
@@ -57,13 +57,13 @@ def listen(host: str, port: int, *, exact: bool) -> socket.socket:
 
 
 def address_of(sock: socket.socket, host: str) -> str:
-    """What to type into a browser."""
+    """Return the URL to open in a browser."""
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
     return f"http://{shown}:{sock.getsockname()[1]}/"
 
 
 def config(server: Server, ws: str | type = FramedSockets) -> uvicorn.Config:
-    """How uvicorn is to run it."""
+    """Return uvicorn's configuration."""
     settings = server.settings
     doors = ConnectionLimits(settings.limits, Proxies(settings.proxies))
     server.metrics.gauges["connections"] = lambda: len(doors.open)
@@ -71,7 +71,7 @@ def config(server: Server, ws: str | type = FramedSockets) -> uvicorn.Config:
     return uvicorn.Config(
         application(server),
         http=limited_protocol(doors),
-        proxy_headers=False,  # who asks is found out by the gate
+        proxy_headers=False,  # the admission layer determines the client's address
         log_config=None,
         access_log=False,
         server_header=False,
@@ -86,7 +86,7 @@ def config(server: Server, ws: str | type = FramedSockets) -> uvicorn.Config:
 
 
 def open_files() -> None:
-    """Have as many open files as the system allows: every socket is one."""
+    """Raise the limit of open files to the maximum: every socket is one."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource  # noqa: PLC0415  (not on every system)
 
@@ -95,9 +95,9 @@ def open_files() -> None:
 
 
 def collect_seldom() -> None:
-    """Look for garbage seldom: what is here now stays, and messages are no cycles.
+    """Collect garbage rarely: existing objects stay, and messages form no cycles.
 
-    At 3,500 moves a second the usual looks cost a twentieth of the processor.
+    At 3,500 moves per second, the default thresholds cost 5% of the processor.
     """
     gc.collect()
     gc.freeze()
@@ -105,16 +105,16 @@ def collect_seldom() -> None:
 
 
 class Uvicorn(uvicorn.Server):
-    """Tells when it has started, and is not ready for a while before it stops."""
+    """Uvicorn server that reports when it has started and drains before it stops."""
 
     def __init__(self, server: Server, started: Callable[[], None]) -> None:
         super().__init__(config(server))
         self._server = server
-        self._told = started
+        self._on_started = started
         self._deadline: threading.Timer | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop, and end in time whatever happens: the loop may be occupied."""
+        """Stop, with a deadline that works even if the event loop is blocked."""
         self._begin_deadline()
         super().handle_exit(sig, frame)
 
@@ -127,28 +127,28 @@ class Uvicorn(uvicorn.Server):
             self._deadline.start()
 
     def _end_now(self) -> None:
-        """End the process. Every move that was acknowledged is in the store already."""
+        """End the process. Every acknowledged move is already in the store."""
         log_event("stopped late", level=logging.ERROR)
         self._server.kill_workers()
         os._exit(LATE)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then tell."""
+        """Start, call the callback, then start the worker processes."""
         await super().startup(sockets)
         if self.started:
-            self._told()
+            self._on_started()
             await self._server.work.open()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say that it is not ready any more, and then send everybody elsewhere."""
+        """Report not ready for the drain time, then disconnect clients."""
         self._server.draining = True
         self._begin_deadline()
         await asyncio.sleep(self._server.settings.drain)
         await super().shutdown(sockets)
 
 
-async def _look_at(settings: Settings) -> None:
-    """Say what is wrong with the store of the tables before anything else."""
+async def _check_store(settings: Settings) -> None:
+    """Check the store before anything else starts."""
     store = server_store(settings)
     await store.open()
     try:
@@ -168,8 +168,8 @@ def run(
     """Serve until interrupted; ``offline`` builds the offline version of the page."""
     logs.set_up(log_level)
     open_files()
-    asyncio.run(_look_at(settings))
-    # The store's thread must not wait long for the interpreter while sockets are busy.
+    asyncio.run(_check_store(settings))
+    # The store's thread must not wait long for the interpreter lock while sockets are busy.
     sys.setswitchinterval(SWITCH_SECONDS)
     collect_seldom()
     sock = listen(settings.host, settings.port, exact=exact_port)
@@ -193,7 +193,7 @@ def run(
 
 
 def think(settings: Settings, *, log_level: str) -> None:
-    """Let bots think for the servers of a store, until interrupted."""
+    """Run bot processes for the servers of a store until interrupted."""
     logs.set_up(log_level)
 
     async def work() -> None:

@@ -1,4 +1,4 @@
-"""Everything that one running server consists of, behind its web application."""
+"""The server: store, services and settings behind the web application."""
 
 from __future__ import annotations
 
@@ -53,28 +53,28 @@ MAINTAIN_SECONDS: Final = 15.0
 EXPIRE_SECONDS: Final = 3600.0
 BUSES: Final = ("redis", "rediss", "unix")
 READING_PART: Final = 0.75
-"""How much of the requests from one address may read the store."""
+"""Share of an address's request rate that may read the store."""
 SOLVING_RATE: Final = 10.0
-"""Moves in puzzles from one address, a second and at once."""
+"""Puzzle moves per second from one address."""
 SOLVING_BURST: Final = 120.0
 EDITING_RATE: Final = 8.0
-"""Edits of packs from one address, looked at or kept, a second and at once."""
+"""Pack edits per second from one address, including unsaved checks."""
 EDITING_BURST: Final = 80.0
 STORE_SECONDS: Final = 3.0
-"""What the store gets to write what it still has, and to close."""
+"""Time limit for the store to finish writing and close."""
 FEWEST_WORKERS: Final = 2
-"""Worker processes at least: one address can occupy all but one of them."""
+"""Minimum number of worker processes; one address can occupy all but one of them."""
 
 
 def server_store(settings: Settings) -> SqliteStore | PostgresStore:
-    """The store of a server: the file that it has for itself, or a database."""
+    """Return the server's store: an SQLite file used exclusively, or a PostgreSQL database."""
     if settings.store:
         return postgres(settings.store, kind="thinker" if settings.thinks_only else "server")
     return SqliteStore(settings.database, power_safe=settings.power_safe, alone=True)
 
 
 def server_bus(settings: Settings, name: str) -> Bus:
-    """The bus of a server: within the process, or between several."""
+    """Return the server's message bus: in-process, or shared via Redis."""
     if not settings.bus:
         return LocalBus()
     scheme = settings.bus.partition("://")[0]
@@ -87,8 +87,10 @@ def server_bus(settings: Settings, name: str) -> Bus:
     return RedisBus(settings.bus, name)
 
 
-async def _ended(what: str, closing: Coroutine[Any, Any, None], seconds: float = 1.0) -> None:
-    """Close one part; what takes too long or fails does not keep the others from closing."""
+async def _close_component(
+    what: str, closing: Coroutine[Any, Any, None], seconds: float = 1.0
+) -> None:
+    """Close one component; a timeout or error is logged and does not stop the others."""
     try:
         await asyncio.wait_for(closing, seconds)
     except Exception as error:
@@ -96,21 +98,21 @@ async def _ended(what: str, closing: Coroutine[Any, Any, None], seconds: float =
 
 
 class Server:
-    """Everything behind the web application of one running server."""
+    """The components of one running server."""
 
     def __init__(self, settings: Settings, offline: Builder | None = None) -> None:
         self.settings = settings
         self.metrics = Metrics()
         self.store = server_store(settings)
         self.pool = WorkerPool(settings.workers)
-        """Processes for the moves of bots, and for nothing else."""
+        """Processes for bot moves only."""
         self.work = WorkPool(max(FEWEST_WORKERS, settings.workers))
-        """Processes for everything else that takes long."""
+        """Processes for all other long-running work."""
         self.hooks = Hooks(allow_private=settings.allow_private_hooks)
         self.called = token_hex(8)
-        """Among the other servers."""
+        """This server's id among the servers of the store."""
         self.draining = False
-        """Whether it is about to stop: whoever comes should go elsewhere."""
+        """Whether the server is about to stop and new clients should go elsewhere."""
         self.bus = server_bus(settings, self.called)
         self.backlog = Backlog(settings.limits.waiting_bytes_in_all)
         rate = settings.limits.names_per_minute_and_address
@@ -163,7 +165,7 @@ class Server:
 
     @asynccontextmanager
     async def run(self) -> AsyncGenerator[None, None]:
-        """Open everything, and close it again at the end."""
+        """Open all components, and close them at the end."""
         await asyncio.to_thread(warm_up)
         await self.store.open()
         await self.bus.open()
@@ -183,27 +185,27 @@ class Server:
         finally:
             self.metrics.watchdog.stop()
             maintenance.cancel()
-            # Workers first: whoever waits for one then hears at once that it is gone.
-            await _ended("work", self.work.close())
-            await _ended("simulations", self.simulations.close())
-            await _ended("reviews", self.reviews.close())
-            await _ended("rooms", self.rooms.close())
-            await _ended("hooks", self.hooks.close())
-            await _ended("push", self.push.close())
+            # Workers first, so that requests waiting for one fail at once.
+            await _close_component("work", self.work.close())
+            await _close_component("simulations", self.simulations.close())
+            await _close_component("reviews", self.reviews.close())
+            await _close_component("rooms", self.rooms.close())
+            await _close_component("hooks", self.hooks.close())
+            await _close_component("push", self.push.close())
             self.along.close()
-            await _ended("pool", self.pool.close())
-            await _ended("bus", self.bus.close())
-            await _ended("store", self.store.close(), STORE_SECONDS)
+            await _close_component("pool", self.pool.close())
+            await _close_component("bus", self.bus.close())
+            await _close_component("store", self.store.close(), STORE_SECONDS)
             log_event("closed")
 
     def kill_workers(self) -> None:
-        """End all processes at once; callable from any thread."""
+        """Kill all worker processes; can be called from any thread."""
         for pid in (*self.work.pids, *self.pool.pids):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
 
     async def _maintain(self) -> None:
-        """Measure the space again and again; once an hour remove what nobody uses any more."""
+        """Measure storage regularly and remove expired data once an hour."""
         expired = -EXPIRE_SECONDS
         while True:
             try:
@@ -218,7 +220,7 @@ class Server:
             await asyncio.sleep(MAINTAIN_SECONDS)
 
     async def expire(self, now: int | None = None) -> None:
-        """Remove what guests left behind who do not come back, and tables that nobody started."""
+        """Remove data of guests who did not return, and tables that were never started."""
         _, unstarted = await self.quota.expire(now)
         await self.rooms.remove_unstarted(unstarted)
         await self.desk.open()
@@ -258,16 +260,16 @@ class Server:
     # --- guests -------------------------------------------------------------------------------
 
     def guest(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-        """The guest of a request, by cookie."""
+        """Return the guest identified by the request's cookie."""
         assert self._guests is not None
         return self._guests.read(connection.cookies.get(cookies.COOKIE))
 
     async def name(self, guest: str) -> str:
-        """What a guest is called."""
+        """Return a guest's name, or a default label."""
         return await self.store.guest_name(guest) or identity.guest_label(guest)
 
     def cookie(self, guest: str) -> Cookie:
-        """The cookie that makes a browser known."""
+        """Return the cookie that identifies a guest."""
         assert self._guests is not None
         return Cookie(
             cookies.COOKIE,

@@ -1,6 +1,6 @@
-// The worker of a server's page. It keeps the page's parts, so that a tab which was opened before an
-// update finds its own, and the page opens without a network; and it shows notices of turns. What is
-// asked of the server itself always goes there.
+// Service worker of a server's page. It caches the page's files, so that a tab opened before an update
+// still finds its own and the page opens without a network, and it shows turn notifications. Requests
+// to the API always go to the server.
 const { version, files, pause } = /* known */;
 const MINE = "arizona page ";
 const CACHE = `${MINE}${version}`;
@@ -12,7 +12,7 @@ self.addEventListener("install", (event) => {
   event.waitUntil(keepAll(CACHE, wanted, (name) => name.startsWith("/assets/"), pause));
 });
 
-// No tab of an older version is left when this one begins its work.
+// When this version activates, no tab uses an older one.
 self.addEventListener("activate", (event) => {
   const tidy = async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith(MINE) && name !== CACHE);
@@ -65,7 +65,7 @@ self.addEventListener("push", (event) => {
   );
 });
 
-/** Shows the table in a tab that has it open, else in a new one. */
+/** Shows the table in a tab that has it open, or in a new one. */
 async function show(link) {
   const address = new URL(link ?? "/", self.location.origin);
   if (address.origin !== self.location.origin) return;

@@ -1,4 +1,4 @@
-"""The requests a page makes besides its socket."""
+"""HTTP routes for guests, tables, hosting and the page, and the table socket."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ from arizona.server.web.server import Server
 
 @get("/api/me")
 async def me(request: AnyRequest) -> Response[Me]:
-    """Who this browser is; a new one gets its cookie."""
+    """Get the current guest; a new browser gets a cookie."""
     server = server_of(request)
     known = server.guest(request)
     if known is not None:
@@ -87,7 +87,7 @@ async def me(request: AnyRequest) -> Response[Me]:
 
 @put("/api/me")
 async def rename_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[Me]:
-    """Another name."""
+    """Change the guest's name."""
     server = server_of(request)
     guest = server.guest(request) or identity.new_guest()
     name = checked_name(data.name, "")
@@ -98,19 +98,19 @@ async def rename_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Response[M
     return answer
 
 
-# --- what else there is ---------------------------------------------------------------------
+# --- server features and notifications ------------------------------------------------------
 
 
 @get("/api/house")
 async def house(request: AnyRequest) -> HouseInfo:
-    """What this server offers beyond its tables."""
+    """Get the optional features of this server."""
     server = server_of(request)
     return HouseInfo(server.along.here, server.push.public)
 
 
 @put("/api/push", status_code=204)
 async def subscribe(request: AnyRequest, data: JSONBody[Subscribe]) -> None:
-    """Tell this browser of its turns from now on."""
+    """Subscribe this browser to turn notifications."""
     server = server_of(request)
     guest = server.guest(request)
     if guest is None or not server.push.public:
@@ -127,7 +127,7 @@ async def subscribe(request: AnyRequest, data: JSONBody[Subscribe]) -> None:
 
 @post("/api/push/end", status_code=204)
 async def unsubscribe(request: AnyRequest, data: JSONBody[Unsubscribe]) -> None:
-    """Tell this browser no more; who knows its address may end it."""
+    """End a push subscription; anyone who knows its endpoint may do so."""
     server = server_of(request)
     await server.store.drop_push(data.endpoint)
 
@@ -137,7 +137,7 @@ async def unsubscribe(request: AnyRequest, data: JSONBody[Unsubscribe]) -> None:
 
 @post("/api/tables")
 async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> Response[Created]:
-    """A new table."""
+    """Create a table."""
     server = server_of(request)
     guest = server.guest(request) or identity.new_guest()
     if data.content.startswith(LINK):
@@ -150,7 +150,7 @@ async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> Resp
 
 @post("/api/tables/import", request_max_body_size=RECORD)
 async def import_table(request: AnyRequest, data: JSONBody[ImportRecord]) -> Response[Created]:
-    """A table from a record file."""
+    """Create a table from a game record."""
     server = server_of(request)
     guest = server.guest(request) or identity.new_guest()
     created = await server.rooms.import_record(
@@ -163,7 +163,7 @@ async def import_table(request: AnyRequest, data: JSONBody[ImportRecord]) -> Res
 async def play_on(
     request: AnyRequest, id: FromPath[str], data: JSONBody[PlayOn]
 ) -> Response[Created]:
-    """A table from a moment of another."""
+    """Create a table that continues from a position of another table."""
     server = server_of(request)
     guest = server.guest(request) or identity.new_guest()
     created = await server.rooms.play_on(
@@ -180,14 +180,14 @@ def _created(server: Server, guest: str, created: Created) -> Response[Created]:
 
 @get("/api/tables/{id:str}")
 async def table(request: AnyRequest, id: FromPath[str]) -> TableCard:
-    """One table, in short."""
+    """Get a summary of a table."""
     server = server_of(request)
     return await server.rooms.card_of(id, server.guest(request) or "")
 
 
 @get("/api/tables/{id:str}/moments/{number:int}")
 async def moment(request: AnyRequest, id: FromPath[str], number: FromPath[int]) -> Moment:
-    """One moment of a table's game."""
+    """Get a position of a table's game."""
     room = await room_of(request, id)
     if number < 0:
         raise Refusal("no-such-moment", "moments begin with 0")
@@ -196,14 +196,14 @@ async def moment(request: AnyRequest, id: FromPath[str], number: FromPath[int]) 
 
 @get("/api/tables/{id:str}/story")
 async def story(request: AnyRequest, id: FromPath[str]) -> Story:
-    """The whole log, and the scores after every move."""
+    """Get the game log and the scores after every move."""
     room = await room_of(request, id)
     return await room.read(room.story_page)
 
 
 @get("/api/tables/{id:str}/record", media_type="application/json")
 async def record(request: AnyRequest, id: FromPath[str]) -> Response[str]:
-    """The record file."""
+    """Download the game record."""
     room = await room_of(request, id)
     text = (await room.read(room.record)).dumps()
     name = f'attachment; filename="{room.row.game}-{room.id}.json"'
@@ -218,7 +218,7 @@ async def keepsake(
     ink: FromQuery[str] = "colour",
     language: FromQuery[str] = "",
 ) -> Response[bytes]:
-    """A finished game to keep, as PDF."""
+    """Get a printable souvenir of a game as PDF."""
     check_page({"paper": paper, "ink": ink})
     room = await room_of(request, id)
     text = (await room.read(room.record)).dumps()
@@ -233,7 +233,7 @@ async def keepsake(
 async def board(
     request: AnyRequest, id: FromPath[str], moment: FromQuery[int | None] = None
 ) -> Response[str]:
-    """A moment of a table as a drawing, the present one if none is named."""
+    """Get a position of a table as SVG, by default the current one."""
     room = await room_of(request, id)
     drawing = await server_of(request).pictures.drawing(
         room, moment, address_group(address_of(request))
@@ -245,7 +245,7 @@ async def board(
 async def board_in_pixels(
     request: AnyRequest, id: FromPath[str], moment: FromQuery[int | None] = None
 ) -> Response[bytes]:
-    """The same in pixels, as large as a link's picture should be."""
+    """Get a position of a table as PNG, in the size of a link preview."""
     room = await room_of(request, id)
     picture = server_of(request).pictures.pixels(room, moment, requester_of(request))
     private = not room.row.house.watch
@@ -254,14 +254,14 @@ async def board_in_pixels(
 
 @delete("/api/tables/{id:str}", status_code=204)
 async def delete_table(request: AnyRequest, id: FromPath[str]) -> None:
-    """Forget a table of one's own."""
+    """Delete a table nobody else plays at, or remove a finished table from the guest's list."""
     server = server_of(request)
     await server.rooms.delete(id, server.guest(request) or "")
 
 
 @get("/api/shows")
 async def show_matches(request: AnyRequest) -> TableCards:
-    """The show matches: bots against each other, one a game at most."""
+    """List the show matches between bots, at most one per game."""
     server = server_of(request)
     guest = server.guest(request) or ""
     return TableCards([await server.rooms.card(row, guest) for row in await shows(server.rooms)])
@@ -269,20 +269,20 @@ async def show_matches(request: AnyRequest) -> TableCards:
 
 @post("/api/shows/{game:str}")
 async def show_match(request: AnyRequest, game: FromPath[str]) -> Created:
-    """The show match of a game, a new one if there is none."""
+    """Get the show match of a game, starting one if there is none."""
     return await show(server_of(request).rooms, game, address_of(request))
 
 
 @get("/api/lobby")
 async def lobby(request: AnyRequest) -> TableCards:
-    """The tables that anyone may join or watch."""
+    """List the tables that anyone may join or watch."""
     server = server_of(request)
     return TableCards(await server.rooms.cards(server.guest(request) or "", lobby=True))
 
 
 @get("/api/my-tables")
 async def my_tables(request: AnyRequest) -> TableCards:
-    """The tables this guest sits at or has made."""
+    """List the tables this guest plays at or created."""
     server = server_of(request)
     guest = server.guest(request)
     return TableCards([] if guest is None else await server.rooms.cards(guest, lobby=False))
@@ -290,7 +290,7 @@ async def my_tables(request: AnyRequest) -> TableCards:
 
 @websocket("/ws/tables/{id:str}")
 async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
-    """The socket of a table."""
+    """WebSocket of a table."""
     server = server_of(socket)
     guest = server.guest(socket)
     known = guest is not None
@@ -311,7 +311,7 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
 
 @get("/health", media_type=MediaType.JSON)
 async def health(request: AnyRequest) -> Response[dict[str, str]]:
-    """Whether something can be kept: it is tried. 503 and why, if not."""
+    """Check that the store can write. Answers 503 with the reason if it cannot."""
     server = server_of(request)
     answer = {"status": "ok", "version": arizona.__version__}
     try:
@@ -323,7 +323,7 @@ async def health(request: AnyRequest) -> Response[dict[str, str]]:
 
 @get("/ready", media_type=MediaType.JSON)
 async def ready(request: AnyRequest) -> Response[dict[str, str]]:
-    """Whether new people should be sent here; 503 and why, if not."""
+    """Check whether new clients should be sent here. Answers 503 with the reason if not."""
     server = server_of(request)
     status = "draining" if server.draining else server.store.trouble or "ready"
     answer = {"status": status, "version": arizona.__version__}
@@ -334,52 +334,52 @@ async def ready(request: AnyRequest) -> Response[dict[str, str]]:
 
 @get("/metrics", media_type="text/plain; version=0.0.4")
 async def metrics(request: AnyRequest) -> str:
-    """Figures for Prometheus."""
+    """Get metrics in Prometheus text format."""
     return server_of(request).metrics.text()
 
 
 # --- pages ------------------------------------------------------------------------------------
 
 
-def _elsewhere(request: AnyRequest, address: str) -> Response[bytes]:
-    """Send a browser on, with what it asked about."""
+def _redirect(request: AnyRequest, address: str) -> Response[bytes]:
+    """Redirect to another path, keeping the query."""
     query = f"?{request.url.query}" if request.url.query else ""
     return Response(b"", status_code=307, headers={"location": f"{address}{query}"})
 
 
 @get(["/docs", "/docs/{path:path}"], include_in_schema=False)
 async def docs(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
-    """The documentation; its live boards are the table without a server."""
+    """Serve the documentation; its live boards use the offline version."""
     if path.startswith("/play"):
-        return _elsewhere(request, f"/pocket{path.removeprefix('/play')}")
+        return _redirect(request, f"/pocket{path.removeprefix('/play')}")
     accepts = request.headers.get("accept-encoding", "")
     return await asyncio.to_thread(server_of(request).docs.answer, path, accepts)
 
 
 @get(["/pocket", "/pocket/{path:path}"], include_in_schema=False)
 async def pocket(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
-    """The whole table as files, for who takes it along."""
+    """Serve the offline version of the page."""
     if not path.strip("/"):
-        return _elsewhere(request, "/pocket/index.html")
+        return _redirect(request, "/pocket/index.html")
     accepts = request.headers.get("accept-encoding", "")
     return await asyncio.to_thread(server_of(request).along.answer, path, accepts)
 
 
 @get("/service.js", include_in_schema=False)
 async def service(request: AnyRequest) -> Response[bytes]:
-    """The worker that keeps the page, and shows notices."""
+    """Serve the service worker, which caches the page and shows notifications."""
     return await asyncio.to_thread(server_of(request).pages.service)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
-    """The app, whatever its address."""
+    """Serve the app for every path."""
     accepts = request.headers.get("accept-encoding", "")
     return await _with_card(request, path) or server_of(request).pages.answer(path, accepts)
 
 
 async def _with_card(request: AnyRequest, path: str) -> Response[bytes] | None:
-    """The page of a table that anyone may watch, or of a puzzle, with what a link to it shows."""
+    """Return the page with a link preview for a public table or a puzzle."""
     server = server_of(request)
     scheme = "https" if server.settings.secure_cookie else request.url.scheme
     site = f"{scheme}://{request.headers.get('host', '')}"
@@ -393,7 +393,7 @@ async def _with_card(request: AnyRequest, path: str) -> Response[bytes] | None:
             return server.pages.with_card(told)
     shown = table_of(path)
     row = None if shown is None else await server.store.table(shown.table)
-    # What is sent for a link is not sent to a guest but to whoever follows it: open tables only.
+    # Link previews are fetched without a guest's cookie, so only public tables get one.
     if shown is None or row is None or not row.house.watch:
         return None
     return server.pages.with_card(card(row, shown, site, phrases_of(request), pixels=pixels))
@@ -405,7 +405,7 @@ async def _with_card(request: AnyRequest, path: str) -> Response[bytes] | None:
     include_in_schema=False,
 )
 async def no_such_request(request: AnyRequest, rest: FromPath[str] = "") -> Response[Problem]:
-    """Whatever else is asked of the API."""
+    """Answer 404 to unknown API requests."""
     raise HTTPException(status_code=404, detail="there is no such request")
 
 

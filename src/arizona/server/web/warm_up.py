@@ -1,4 +1,4 @@
-"""Reads what every server needs once, before the first request would have to wait for it."""
+"""Loads shared data before the first request needs it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from arizona.server.services.catalog import games as shelf
 
 @functools.cache
 def warm_up() -> None:
-    """Read the games, their packs and puzzles, and the sentences of all languages."""
+    """Load the games, their packs and puzzles, and the messages of all languages."""
     shelf.games()
     list(puzzle_games())
     for locale in locales():

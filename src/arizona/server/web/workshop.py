@@ -1,4 +1,4 @@
-"""The requests of the workshop: kinds and words of a game, packs, edits, files."""
+"""HTTP routes for the Workshop: editable tables, packs, edits, files and simulations."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ from arizona.server.web.route_inventory import PACK
 
 
 def _known(request: AnyRequest) -> str:
-    """The guest who asks; nobody for a browser that is not known yet."""
+    """Return the guest of the cookie; empty for an unknown browser."""
     return server_of(request).guest(request) or ""
 
 
 def _maker(request: AnyRequest) -> str:
-    """The guest who makes a pack, a new one if the browser is not known."""
+    """Return the guest of the cookie, or a new one."""
     return server_of(request).guest(request) or identity.new_guest()
 
 
@@ -60,13 +60,13 @@ def _made(request: AnyRequest, guest: str, page: PackPage) -> Response[PackPage]
 
 @get("/api/workshop/games/{game:str}")
 async def kinds(request: AnyRequest, game: FromPath[str]) -> WorkshopGame:
-    """What can be edited of a game."""
+    """Get the editable tables and fields of a game's packs."""
     return await asyncio.to_thread(workshop_game, shelf.known(game))
 
 
 @post("/api/workshop/games/{game:str}/words", status_code=200)
 async def words(request: AnyRequest, game: FromPath[str], data: JSONBody[AskWords]) -> Worded:
-    """A text in a game's own small language, word by word."""
+    """Explain a text in a game's own small language word by word."""
     own = workshop_of(shelf.known(game))
     inner = data.part.rpartition(".")[2]
     place = ".".join(part for part in (data.table, data.field, inner) if part)
@@ -80,7 +80,7 @@ async def words(request: AnyRequest, game: FromPath[str], data: JSONBody[AskWord
 
 @post("/api/workshop/games/{game:str}/fill", status_code=200)
 async def fill(request: AnyRequest, game: FromPath[str], data: JSONBody[AskFill]) -> Filled:
-    """An entry filled from a seed."""
+    """Generate an entry from a seed."""
     own = workshop_of(shelf.known(game))
     if data.table not in own.fills:
         raise Refusal("bad-options", "entries of this kind cannot be filled from a seed")
@@ -101,13 +101,13 @@ async def fill(request: AnyRequest, game: FromPath[str], data: JSONBody[AskFill]
 
 @get("/api/workshop/packs")
 async def packs(request: AnyRequest) -> PackCards:
-    """The guest's own packs."""
+    """List the guest's packs."""
     return await server_of(request).desk.cards(_known(request))
 
 
 @post("/api/workshop/packs")
 async def new_pack(request: AnyRequest, data: JSONBody[NewPack]) -> Response[PackPage]:
-    """A new pack, as a copy."""
+    """Create a pack as a copy of another."""
     guest = _maker(request)
     page = await server_of(request).desk.new(
         guest, data.game, data.title, data.source, address_of(request)
@@ -117,7 +117,7 @@ async def new_pack(request: AnyRequest, data: JSONBody[NewPack]) -> Response[Pac
 
 @post("/api/workshop/import", request_max_body_size=PACK)
 async def import_pack(request: AnyRequest, data: JSONBody[ImportPack]) -> Response[PackPage]:
-    """A pack from a file."""
+    """Create a pack from an uploaded file."""
     guest = _maker(request)
     try:
         raw = base64.b64decode(data.data, validate=True)
@@ -131,7 +131,7 @@ async def import_pack(request: AnyRequest, data: JSONBody[ImportPack]) -> Respon
 
 @get("/api/workshop/packs/{id:str}")
 async def pack(request: AnyRequest, id: FromPath[str]) -> PackPage:
-    """A pack, for whoever has its link."""
+    """Get a pack; anyone with its link may read it."""
     server = server_of(request)
     page = await server.desk.page(id, _known(request))
     await server.quota.used("pack", id)
@@ -140,37 +140,37 @@ async def pack(request: AnyRequest, id: FromPath[str]) -> PackPage:
 
 @post("/api/workshop/packs/{id:str}/edits", status_code=200, request_max_body_size=PACK)
 async def edit(request: AnyRequest, id: FromPath[str], data: JSONBody[Edits]) -> Edited:
-    """Change a pack, or see what would come of a change."""
+    """Edit a pack, or check edits without saving them."""
     return await server_of(request).desk.edit(id, _known(request), data)
 
 
 @post("/api/workshop/packs/{id:str}/undo", status_code=200)
 async def undo(request: AnyRequest, id: FromPath[str], data: JSONBody[AtRevision]) -> PackPage:
-    """Take the last step back."""
+    """Undo the last step."""
     return await server_of(request).desk.undo(id, _known(request), data.revision)
 
 
 @post("/api/workshop/packs/{id:str}/redo", status_code=200)
 async def redo(request: AnyRequest, id: FromPath[str], data: JSONBody[AtRevision]) -> PackPage:
-    """Take an undone step again."""
+    """Redo the last undone step."""
     return await server_of(request).desk.redo(id, _known(request), data.revision)
 
 
 @post("/api/workshop/packs/{id:str}/rename", status_code=200)
 async def rename(request: AnyRequest, id: FromPath[str], data: JSONBody[RenamePack]) -> PackPage:
-    """Another title."""
+    """Change a pack's title."""
     return await server_of(request).desk.rename(id, _known(request), data.title)
 
 
 @get("/api/workshop/packs/{id:str}/history")
 async def history(request: AnyRequest, id: FromPath[str]) -> History:
-    """The steps of a pack."""
+    """Get the edit history of a pack."""
     return await server_of(request).desk.history(id)
 
 
 @get("/api/workshop/packs/{id:str}/download", media_type="application/octet-stream")
 async def download(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
-    """The files of a pack: its TOML, or several of them as a ``.zip``."""
+    """Download a pack's files: one TOML file, or several as a ``.zip``."""
     desk = server_of(request).desk
     row = await desk.row(id)
     name = (await desk.page(id, "")).state.pack.name or "pack"
@@ -187,7 +187,7 @@ async def download(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
 
 @delete("/api/workshop/packs/{id:str}", status_code=204)
 async def drop(request: AnyRequest, id: FromPath[str]) -> None:
-    """Forget a pack of one's own."""
+    """Delete a pack; only its owner may do so."""
     await server_of(request).desk.drop(id, _known(request))
 
 
@@ -196,7 +196,7 @@ async def drop(request: AnyRequest, id: FromPath[str]) -> None:
 
 @get("/api/workshop/packs/{id:str}/simulation")
 async def simulation(request: AnyRequest, id: FromPath[str]) -> Simulation:
-    """The simulation of a pack, or how far it has come."""
+    """Get the simulation of a pack, or its progress."""
     return await server_of(request).simulations.look(id)
 
 
@@ -204,14 +204,14 @@ async def simulation(request: AnyRequest, id: FromPath[str]) -> Simulation:
 async def simulate(
     request: AnyRequest, id: FromPath[str], data: JSONBody[AskSimulation]
 ) -> Simulation:
-    """Have bots play with a pack."""
+    """Start simulating games with a pack."""
     address = address_group(address_of(request))
     return await server_of(request).simulations.begin(id, data, address)
 
 
 @delete("/api/workshop/packs/{id:str}/simulation", status_code=204)
 async def cancel(request: AnyRequest, id: FromPath[str]) -> None:
-    """Leave a simulation off."""
+    """Cancel a simulation; only its requester and the pack's owner may do so."""
     address = address_group(address_of(request))
     await server_of(request).simulations.cancel(id, _known(request), address)
 

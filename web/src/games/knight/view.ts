@@ -19,39 +19,39 @@ export interface KnightView {
   tiles: TileView[];
 }
 
-/** The tile being filled: the chips laid by hand, how many lie, the ones that come then. */
+/** The tile being filled: chips placed by the player, how many are placed, 1-chips to follow. */
 export interface FillingView {
   chips: number[];
   laid: number;
   ones: number;
 }
 
-/** A tile in a hand: its rows as drawn in the pack, unturned. */
+/** A tile in a hand: its rows as in the pack, not turned. */
 export interface HandTileView {
   name: string;
   rows: string[];
 }
 
-/** A place by column and row. */
+/** A location by column and row. */
 export interface PlaceView {
   column: number;
   row: number;
 }
 
-/** The tile being placed, and the ways it may still lie: one once its turn is chosen. */
+/** The tile being placed and its possible turns; only one once the turn is chosen. */
 export interface PlacingView {
   name: string;
   turns: TurnView[];
 }
 
-/** One way a tile may lie: its cells around its top left one, and where that may go. */
+/** A turn of a tile: cells relative to the top left one, and legal locations of that cell. */
 export interface TurnView {
   cells: CellView[];
   places: PlaceView[];
   turn: number;
 }
 
-/** One cell of a tile on the board. ``chip`` is 0 where none lies. */
+/** One cell of a tile on the board. ``chip`` is 0 if there is none. */
 export interface CellView {
   chip: number;
   column: number;

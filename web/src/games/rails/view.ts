@@ -21,7 +21,7 @@ export interface RailsView {
   worth: number[];
 }
 
-/** What delivering a kind now would bring; ``reason`` says why it cannot be delivered. */
+/** What delivering a kind now would score; ``reason`` says why it cannot be delivered. */
 export interface BillView {
   bonus: number;
   first: number;
@@ -33,7 +33,7 @@ export interface BillView {
   total: number;
 }
 
-/** An open card. ``gone`` once it has been scored and left the game. */
+/** An open card. ``gone`` is true once it has been scored and has left the game. */
 export interface CardView {
   counts: number[];
   final: boolean;
@@ -68,7 +68,7 @@ export interface BoxView {
   points: number | null;
 }
 
-/** One piece of a line: its spaces, the first where the piece before ended. */
+/** A piece of a line: its spaces, starting where the previous piece ended. */
 export interface SectionView {
   spaces: string[];
   value: number;
@@ -89,7 +89,7 @@ export interface SheetView {
   title: string;
 }
 
-/** One way the line could go on now: its action, its place among the legal ones, its spaces. */
+/** A way to continue the line: action, number among the legal actions, and spaces. */
 export interface WayView {
   action: number;
   number: number;

@@ -28,8 +28,18 @@ const DRAWINGS: Drawing[] = [
   // A phone, lying or standing: one pane.
   { name: "wide", width: 600, height: 340, drawnWidth: 720, drawnHeight: 390, lying: true },
 ];
+const GROUPS: Record<string, LayoutName[]> = {
+  "is-dense": ["compact", "short", "desk", "stack"],
+  "is-paned": ["desk", "stack"],
+  "is-phone": ["phone", "wide"],
+};
 /** Nothing gets larger than this. */
 const LARGEST = 2.4;
+
+/** Classes of the table by which styles address several layouts at once. */
+export function groupsOf(name: LayoutName): string[] {
+  return Object.keys(GROUPS).filter((group) => GROUPS[group]!.includes(name));
+}
 
 export interface Layout {
   name: LayoutName;

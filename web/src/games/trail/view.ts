@@ -2,9 +2,9 @@
 // Do not edit: a test compares this file with what the types say.
 
 /**
- * The whole position; ``grit_track`` is where the marker stands by units of Grit.
+ * The whole position; ``grit_track`` is the marker's position by units of Grit.
  *
- * ``why_not`` tells, by target, why something in sight cannot be done by whom it is the turn.
+ * ``why_not`` explains, by target, why the player to move cannot take a visible action.
  */
 export interface TrailView {
   arrows: ArrowSetView[];
@@ -39,14 +39,14 @@ export interface TrailView {
   why_not: Record<string, ReasonView[]>;
 }
 
-/** One set of the Crossed Arrows. */
+/** A set of the Crossed Arrows. */
 export interface ArrowSetView {
   name: string;
   spaces: ArrowView[];
   token: TokenView | null;
 }
 
-/** One space of the Crossed Arrows. */
+/** A space of the Crossed Arrows. */
 export interface ArrowView {
   gains: AmountView[];
   gives: string;
@@ -54,7 +54,7 @@ export interface ArrowView {
   side: string;
 }
 
-/** So many of a kind; of ``mountain`` steps on that track, of ``terrain`` on any. */
+/** An amount of a kind; ``mountain`` etc. are advances on that track, ``terrain`` on any. */
 export interface AmountView {
   count: number;
   kind: string;
@@ -66,7 +66,7 @@ export interface TokenView {
   seat: number;
 }
 
-/** How many cards lie hidden: in the Passage deck in use, and in the other decks. */
+/** The number of face-down cards in the current Passage deck and the other decks. */
 export interface DecksView {
   fauna: number;
   flora: number;
@@ -74,7 +74,7 @@ export interface DecksView {
   passages: number;
 }
 
-/** One Flora or Fauna group; ``*_health`` is what the Gila asks for its card, its pieces. */
+/** A Flora or Fauna group; ``*_health`` is the cost for the Gila at its card and its pieces. */
 export interface RowView {
   card: CardView | null;
   card_health: number;
@@ -86,7 +86,7 @@ export interface RowView {
   tokens: TokenView[];
 }
 
-/** An open Flora or Fauna card; a Fauna card's effect and moment in the content language. */
+/** A face-up Flora or Fauna card; ``effect`` and ``moment`` are in the effect language. */
 export interface CardView {
   cubes: number;
   effect: string;
@@ -105,9 +105,9 @@ export interface CardView {
 /**
  * One step of an effect.
  *
- * ``gain``, ``lose``, ``pay`` and ``give`` have a kind, and ``per`` so many of a counter, at
- * ``most`` so many times (0 without an end). The other verbs have a place; ``discount`` has a
- * kind too.
+ * ``gain``, ``lose``, ``pay`` and ``give`` have a kind. If ``per`` names a counter, the amount
+ * applies for every ``step`` of it, ``most`` times at most (0 for no limit). The other verbs have
+ * a place; ``discount`` also has a kind.
  */
 export interface StepView {
   count: number;
@@ -119,7 +119,7 @@ export interface StepView {
   verb: string;
 }
 
-/** An open polyomino, its rows as drawn. */
+/** A face-up polyomino; ``shape`` holds its rows. */
 export interface PieceView {
   gila: boolean;
   id: string;
@@ -128,7 +128,7 @@ export interface PieceView {
   size: number;
 }
 
-/** The open Gateway card. */
+/** The face-up Gateway card. */
 export interface GatewayView {
   flavour: string;
   gains: AmountView[];
@@ -138,7 +138,7 @@ export interface GatewayView {
   token: TokenView | null;
 }
 
-/** A Gateway card that was open before and lies under its deck. */
+/** A Gateway card that was face up earlier and is now under its deck. */
 export interface SeenGatewayView {
   gains: AmountView[];
   gives: string;
@@ -146,14 +146,14 @@ export interface SeenGatewayView {
   name: string;
 }
 
-/** Where the Gila Monster sits; ``poison`` is by seat what its Health alone would bring now. */
+/** The Gila Monster's place; ``poison`` is what its Health alone would cost each seat now. */
 export interface GilaView {
   group: string;
   number: number;
   poison: number[];
 }
 
-/** The Elevation Ladder; prices stand by the level left. */
+/** The Elevation Ladder; prices are indexed by the level before the boost. */
 export interface LadderView {
   arrived: number;
   first: number[];
@@ -165,7 +165,7 @@ export interface LadderView {
   top_gains: AmountView[][];
 }
 
-/** One space of everybody's mural. */
+/** A space of the mural, the same for all players. */
 export interface MuralSpaceView {
   amount: number;
   at: string;
@@ -174,11 +174,11 @@ export interface MuralSpaceView {
 }
 
 /**
- * An open Passage.
+ * A face-up Passage.
  *
- * ``pays`` and ``gives`` are words of the content language: ``1 copper, 2 gold``; ``cost`` and
- * ``gains`` are the same as data. ``gila_health`` is what the Gila asks besides; ``poison`` is by
- * seat how many tokens all of it would bring now.
+ * ``pays`` and ``gives`` are texts of the effect language such as ``1 copper, 2 gold``; ``cost``
+ * and ``gains`` are the same as data. ``gila_health`` is the additional cost for the Gila.
+ * ``poison`` is the number of tokens the total would cost each seat now.
  */
 export interface PassageView {
   cost: AmountView[];
@@ -197,7 +197,7 @@ export interface PassageView {
   terrain: string;
 }
 
-/** The piece being placed: for each legal place its name and the spaces it would cover. */
+/** The piece being placed: the name of each legal placement and the spaces it would cover. */
 export interface PlacingView {
   id: string;
   name: string;
@@ -205,13 +205,13 @@ export interface PlacingView {
   shape: string[];
 }
 
-/** Whom the end of Planning would meet if it came now; ``saguaro`` is −1 in week 1. */
+/** The seats affected if Planning ended now; ``saguaro`` is −1 in week 1. */
 export interface PlanningView {
   gila: number;
   saguaro: number;
 }
 
-/** One player. */
+/** The view of one player. */
 export interface PlayerView {
   all_markers: number;
   arrow: string;
@@ -241,7 +241,7 @@ export interface PlayerView {
   worth: number;
 }
 
-/** A Flora or Fauna card on display. */
+/** A Flora or Fauna card a player owns. */
 export interface OwnCardView {
   cubes: number;
   effect: string;
@@ -260,9 +260,10 @@ export interface OwnCardView {
 /**
  * One claim of one player.
  *
- * ``have`` of ``need`` (for an objective that wants few: ``at_most``); ``gives`` is what it would
- * bring him now. ``open`` says that he may still make it one day, ``ready`` that it holds now.
- * ``title`` is the text of an objective; the others are told by ``trail-web-claim-about``.
+ * ``have`` of ``need``; ``at_most`` is set for an objective that requires a maximum. ``gives`` is
+ * the reward for the player now. ``open`` means the player may still make the claim, ``ready``
+ * that it is met now. ``title`` is the text of an objective; other claims use
+ * ``trail-web-claim-about``.
  */
 export interface ClaimView {
   at_most: boolean;
@@ -286,14 +287,14 @@ export interface LaidView {
   name: string;
 }
 
-/** A Passage walked. */
+/** A Passage a player has walked. */
 export interface OwnPassageView {
   id: string;
   name: string;
   terrain: string;
 }
 
-/** The Spirit held: which cubes are left, and the rewards beside each. */
+/** The Spirit a player holds: the cubes left, and the rewards of each. */
 export interface OwnSpiritView {
   cubes: boolean[];
   gains: AmountView[][][];
@@ -302,7 +303,7 @@ export interface OwnSpiritView {
   rewards: string[][];
 }
 
-/** What is left for all. */
+/** The shared pools. */
 export interface PoolsView {
   blossoms: number;
   cubes: number;
@@ -312,7 +313,7 @@ export interface PoolsView {
   weather_unseen: number;
 }
 
-/** A Spirit nobody holds: its cubes and the rewards left and right of each. */
+/** An available Spirit: its cubes and the rewards to the left and right of each. */
 export interface FreeSpiritView {
   cubes: number;
   gains: AmountView[][][];
@@ -321,7 +322,7 @@ export interface FreeSpiritView {
   rewards: string[][];
 }
 
-/** One State 48 card. */
+/** A State 48 card. */
 export interface State48View {
   category: string;
   id: string;
@@ -329,7 +330,7 @@ export interface State48View {
   rows: ObjectiveView[];
 }
 
-/** One row of a State 48 card; ``places`` is each seat's place if it were scored now, or 0. */
+/** A row of a State 48 card; ``places`` is each seat's rank if scored now, or 0. */
 export interface ObjectiveView {
   claimed: number[];
   gold: number[];
@@ -338,7 +339,7 @@ export interface ObjectiveView {
   text: string;
 }
 
-/** One Terrain Track: the bonuses of its spaces and everybody's place. */
+/** A Terrain Track: the bonuses of its spaces and each player's space. */
 export interface TrackView {
   first_taken: boolean;
   gains: AmountView[][];
@@ -348,7 +349,7 @@ export interface TrackView {
   terrain: string;
 }
 
-/** One Turn Order space; ``poison`` is by seat what its price would bring now. */
+/** A Turn Order space; ``poison`` is the number of tokens its price would cost each seat now. */
 export interface OrderView {
   cost: AmountView[];
   pays: string;
@@ -356,7 +357,7 @@ export interface OrderView {
   seat: number;
 }
 
-/** A sentence: its message and what is put into it. */
+/** A message id and its arguments. */
 export interface ReasonView {
   args: Record<string, string | number>;
   id: string;

@@ -929,7 +929,7 @@ export interface Review {
   exact: boolean;
   error: number;
   luck: boolean;
-  notes: Told[];
+  notes: Explanation[];
   points: ReviewPoint[];
   decisions: Decision[];
   moments: Turning[];
@@ -938,7 +938,7 @@ export interface Review {
 }
 
 /** A sentence as a message id and its arguments; names are put in by whoever tells it. */
-export interface Told {
+export interface Explanation {
   id: string;
   args?: Record<string, string | number>;
 }
@@ -953,7 +953,7 @@ export interface ReviewPoint {
 export interface Decision {
   moment: number;
   seat: number;
-  where: Told;
+  where: Explanation;
   grade: "best" | "blunder" | "forced" | "good" | "slip";
   exact: boolean;
   loss: number;
@@ -967,7 +967,7 @@ export interface Decision {
 export interface ReviewMove {
   action: number;
   text: string;
-  label: Told;
+  label: Explanation;
   targets: string[];
   value: number;
 }
@@ -976,13 +976,13 @@ export interface ReviewMove {
 export interface Turning {
   decision: number;
   kind: "find" | "slip";
-  head: Told;
-  why: Told;
+  head: Explanation;
+  why: Explanation;
   change: number;
   line: ReviewStep[];
   instead: ReviewStep[];
-  brings: Told[];
-  brought: Told[];
+  brings: Explanation[];
+  brought: Explanation[];
 }
 
 /** One move of a line that is shown: who makes it (−1 is chance), its text and label. */
@@ -990,7 +990,7 @@ export interface ReviewStep {
   seat: number;
   action: number;
   text: string;
-  label: Told;
+  label: Explanation;
 }
 
 /** How a seat has decided: by grades, and the points it kept of those at risk. */

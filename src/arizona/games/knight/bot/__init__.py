@@ -1,4 +1,4 @@
-"""The bots: evaluation, search settings and characters. Compiled with full optimization."""
+"""Bots: evaluation, search settings and characters. Compiled with full optimization."""
 
 from arizona.games.knight.bot.players import PLAYERS
 

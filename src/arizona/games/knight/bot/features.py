@@ -1,9 +1,10 @@
-"""What a network sees of Knight's tiles as they lie.
+"""Network features of Knight's partly built board.
 
-A jump changes the colour of the space, and whoever sets the knight chooses the colour he lands on.
-So what counts is how far the chips of the two colours are apart: the first player, who sets the
-knight, wants them uneven, the other even. Three differences tell most of it: of all chips, of those
-that a jump leads to, and of those that two jumps lead to. Each counts by its size and its square.
+Every jump changes the color of the knight's space, so each player lands on one color only, and the
+player who sets the knight chooses which. The first player, who sets it, therefore wants the chip
+values on the two colors to be unequal; the opponent wants them equal. Three differences between the
+colors predict most of the result: over all chips, over chips on spaces with at least one knight's
+move, and over those with at least two. Each enters by its absolute value and by its square.
 """
 
 from __future__ import annotations
@@ -20,46 +21,46 @@ from arizona.games.knight.rules.board import JUMPS, spot
 from arizona.games.knight.rules.state import TILES_LAID, KnightState
 
 KINDS: Final = 3
-"""Differences: of chips that 0, 1 and 2 jumps at least lead to."""
+"""Number of differences: chips on spaces with at least 0, 1 and 2 knight's moves."""
 FIRST_STAGE: Final = 2
 STAGES: Final = TILES_LAID - FIRST_STAGE
-"""Two to five tiles lie; the sixth is judged by the solver."""
+"""Stages with two to five tiles on the board; the solver evaluates the sixth."""
 OTHER: Final = 0
-"""For who does not set the knight."""
+"""Feature of the seat that does not set the knight."""
 NOTHING: Final = 1
-"""For who does, where nothing is to be seen."""
+"""Feature of the seat that sets the knight, in positions that are not evaluated."""
 STAGE: Final = 1 + 2 * KINDS
-"""Features of a stage: that it is this one, the sizes, the squares."""
+"""Features per stage: an indicator, the absolute values and the squares."""
 START: Final = 2
 FIRM: Final = 10
-"""A stage's own feature counts so many times: what holds the other weights at 0 hardly holds it."""
+"""Count of a stage's indicator. High, so that regularization barely shrinks its weight."""
 EIGHTH: Final = 3
-"""Squares are counted in eighths, rounded down: as a shift."""
+"""Right shift applied to squares, which are counted in eighths and rounded down."""
 CHIPS_OF_A_TILE: Final = 12
 LARGEST: Final = (TILES_LAID - 1) * CHIPS_OF_A_TILE
-"""No difference is larger."""
+"""Upper bound of any difference."""
 MOST: Final = FIRM + KINDS * (LARGEST + (LARGEST * LARGEST >> EIGHTH))
 
 
 @final
 class TileFeatures(Features):
-    """The three differences, by tiles laid, for the one who sets the knight."""
+    """The three color differences by stage, for the seat that sets the knight."""
 
     def __init__(self) -> None:
         super().__init__("tiles 1", START + STAGES * STAGE, MOST)
 
     def quiet(self, state: State) -> bool:
-        """Two to five tiles lie, the last of them is filled, and nothing is said of the next."""
+        """Return whether two to five tiles are filled and nothing about the next one is decided."""
         assert isinstance(state, KnightState)
         if not tiles_filled(state) or state.phase == phases.TILING:
             return tiles_filled(state)
-        # Who has one tile left is not asked which; nor how to turn it, if it looks the same always.
+        # Forced choices are skipped: which tile, if only one is left, and its turn, if all look
+        # alike.
         if count(state.hand()) > 1 or state.phase == phases.ROWS:
             return False
         return state.phase == phases.TURNING or len(state.content.tiles[state.tile].shapes) == 1
 
     def write(self, state: State, seat: i64, active: Active) -> None:
-        """The sizes and squares of the differences."""
         assert isinstance(state, KnightState)
         if seat != state.first:
             active.add(OTHER)
@@ -78,23 +79,22 @@ class TileFeatures(Features):
                 active.add(at + 1 + KINDS + kind)
 
     def base(self, state: State, seat: i64) -> float:
-        """The points so far."""
         return float(state.scores()[seat])
 
 
 def tiles_filled(state: KnightState) -> bool:
-    """Whether two to five tiles lie and a next one is to be chosen, turned or placed."""
+    """Return whether two to five tiles are filled and the next one is not placed yet."""
     laying = state.phase in (phases.TILING, phases.TURNING, phases.COLUMNS, phases.ROWS)
     return laying and len(state.board.placed) >= FIRST_STAGE
 
 
 def stage_at(laid: int) -> int:
-    """The first feature of a stage."""
+    """Return the index of a stage's first feature."""
     return START + (laid - FIRST_STAGE) * STAGE
 
 
 def differences(state: KnightState) -> list[int]:
-    """How far the chips of the two colours are apart: all, those one jump leads to, or two."""
+    """Return the signed differences in chip value between the colors, by minimum knight's moves."""
     flat = state.board.flat
     here = [spot(flat[2 * space], flat[2 * space + 1]) for space in range(state.board.size)]
     lying = set(here)

@@ -1,6 +1,7 @@
-"""Wins by force in Knight: one winning jump at every choice, whatever the other answers.
+"""Forced wins in Knight: exactly one winning jump at every choice, whatever the opponent replies.
 
-The solver knows what every jump is worth; here every answer is followed to the end of the game.
+The solver provides the exact value of every jump; this module follows every reply to the end of the
+game.
 """
 
 from __future__ import annotations
@@ -13,27 +14,27 @@ from arizona.games.knight.bot.solver import KnightSolver
 from arizona.games.knight.rules.state import KnightState
 
 Values = list[tuple[int, int]]
-"""Jumps, each with the lead at the end of the game if both play their best after it."""
+"""Jumps, each with the seat's final lead under best play by both."""
 
 
 @final
 class Forced:
-    """How a win is forced from a position."""
+    """A forced win."""
 
     def __init__(self, jumps: int, choices: int, line: list[int], values: list[Values]) -> None:
         self.jumps: Final = jumps
-        """Own jumps at most, whatever the answers."""
+        """Maximum number of the seat's own jumps, over all replies."""
         self.choices: Final = choices
-        """Choices among several jumps in the line."""
+        """Number of the seat's jumps in ``line`` that have alternatives."""
         self.line: Final = line
-        """The line against the answers that ask most: an own jump, an answer, and so on."""
+        """The line against the most demanding replies; own jumps and replies alternate."""
         self.values: Final = values
-        """For each own jump of the line all that were possible."""
+        """For each own jump in ``line``, all legal jumps with their values."""
 
 
 @final
 class Forcing:
-    """Proves wins by force on one board; what was proved once is remembered."""
+    """Proves forced wins on one board and caches the results."""
 
     def __init__(
         self,
@@ -46,21 +47,21 @@ class Forcing:
         self.solver: Final = solver
         self.seat: Final = seat
         self.longest: Final = longest
-        """Own jumps that are followed at most."""
+        """Maximum number of own jumps to follow."""
         self.nodes: Final = nodes
-        """Nodes the solver may look at for the values of one position; 0 is any number."""
+        """Node limit of the solver per position; 0 means no limit."""
         self.clock: Final = clock
-        """The time limit for everything that is asked here, if there is one."""
+        """Time limit shared by all calls, if any."""
         self.looked = 0
         self._known: Final[dict[tuple[int, int, int], Forced | None]] = {}
 
     def lead(self, state: KnightState) -> int:
-        """The own lead as it stands."""
+        """Return the seat's current lead."""
         scores = state.scores()
         return scores[self.seat] - scores[1 - self.seat]
 
     def leads(self, state: KnightState) -> Values:
-        """Every jump of the seat to move with the own lead at the end; none if it is too hard."""
+        """Return every legal jump with the seat's final lead; empty if a limit was reached."""
         lead = self.lead(state)
         own = state.to_move() == self.seat
         found: Values = []
@@ -71,11 +72,12 @@ class Forcing:
         return found
 
     def prove(self, state: KnightState) -> Forced | None:
-        """The win from a position in which the seat is to jump, or ``None`` if there is none."""
+        """Return the forced win for the seat to move, or ``None`` if there is none."""
         return self._follow(state, self.longest)
 
     def _follow(self, state: KnightState, left: int) -> Forced | None:
-        # As many chips lie there after as many jumps: ``left`` need not be in the key.
+        # The number of chips determines the number of jumps made, so ``left`` is not part of the
+        # key.
         key = (int(state.chips), int(state.knight), self.lead(state))
         if key not in self._known:
             self._known[key] = self._prove(state, left)

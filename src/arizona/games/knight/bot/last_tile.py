@@ -1,7 +1,7 @@
-"""Laying Knight's last tile: whoever does it knows the finished board, so the solver can judge it.
+"""Placement of Knight's last tile, which completes the board and so can be evaluated exactly.
 
-The other then sets the knight where it is best for him. The planner tries ways to turn, place and
-fill the tile and keeps the one that leaves him the least.
+The opponent then sets the knight on the space that is best for them. The planner tries ways to
+turn, place and fill the tile and selects the one with the lowest value for the opponent.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.state import TILES_LAID, KnightState
 
 TRIAL_NODES: Final = 100_000
-"""A board that takes the solver longer than this is passed over, where nothing else is said."""
+"""Default node limit per trial. Boards that the solver cannot solve within it are skipped."""
 
 
 @final
 class TilePlanner:
-    """Finds a way to lay the last tile; the next decisions of the same tile go on with it."""
+    """Plans the placement of the last tile and reuses the plan for the tile's later decisions."""
 
     def __init__(self, solver: KnightSolver, rng: Rng, nodes: int = TRIAL_NODES) -> None:
         self.solver: Final = solver
         self.rng: Final = rng
         self.nodes: Final = nodes
         self.plan: list[int] = []
-        """The actions that are left of the best way known."""
+        """Remaining actions of the best placement found."""
         self.worth: int = HIGHEST
-        """What it leaves to the one who sets the knight."""
+        """Value of that placement for the opponent, who sets the knight."""
         self.tried: int = 0
 
     @staticmethod
     def knows(state: KnightState) -> bool:
-        """Whether this position is about the last tile."""
+        """Return whether the position is a decision about the last tile."""
         laid = len(state.board.placed)
         if state.phase in (phases.THREES, phases.TWOS):
             return laid == TILES_LAID
@@ -46,7 +46,10 @@ class TilePlanner:
         )
 
     def decide(self, state: KnightState, clock: Clock, trials: int = 0) -> int | None:
-        """The next action of the best way found in the time or in so many trials."""
+        """Return the next action of the best placement found, or ``None`` if none was.
+
+        Stops when the clock expires or after ``trials`` trials; 0 means no limit.
+        """
         if not self._still_fits(state):
             self.plan = []
             self.worth = HIGHEST
@@ -59,7 +62,7 @@ class TilePlanner:
         return self.plan.pop(0)
 
     def _still_fits(self, state: KnightState) -> bool:
-        """Whether the plan of the decision before leads on from here."""
+        """Return whether the previous decision's plan is still legal and completes the tile."""
         after = state.clone()
         for action in self.plan:
             if action not in after.legal():
@@ -68,7 +71,10 @@ class TilePlanner:
         return bool(self.plan) and after.phase == phases.SETTING
 
     def _try_one(self, state: KnightState, clock: Clock) -> None:
-        """Finish the tile at random, half the time where the best way lays it, and judge it."""
+        """Complete the tile at random and evaluate it.
+
+        Half of the trials keep the location of the best placement and only vary the chips.
+        """
         after = state.clone()
         way: list[int] = []
         keep = bool(self.plan) and self.rng.below(2) == 0

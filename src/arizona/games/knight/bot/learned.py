@@ -1,4 +1,4 @@
-"""What Knight learns: laying the tiles between the first and the last."""
+"""Learned part of Knight: placement of the tiles between the first and the last."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ NODES: Final = 8000
 MOST_NODES: Final = 400_000
 PLANS: Final = 4
 BITS: Final = 18
-"""How closely the bot looks that decides by numbers instead of the clock: nodes of the solver for
-an iteration, all of them at most, ways to lay a tile that are judged."""
+"""Settings of the bot with a fixed number of iterations instead of a clock: solver nodes per
+iteration and in total, placements to evaluate, and the size of the solver's table (log2)."""
 
 
 @final
 class LearnedKnight(Evaluation):
-    """Sees in the tiles how far who sets the knight will be ahead."""
+    """Adds the network's prediction of the first player's lead while the board is being built."""
 
     def __init__(self, network: Network) -> None:
         self.by_hand: Final = KnightEvaluation()
@@ -37,7 +37,6 @@ class LearnedKnight(Evaluation):
         self.seen: Final = Accumulator(network)
 
     def value(self, state: State, seat: int) -> float:
-        """The lead so far, and what the tiles promise."""
         assert isinstance(state, KnightState)
         lead = self.by_hand.value(state, seat)
         if not tiles_filled(state):
@@ -46,7 +45,6 @@ class LearnedKnight(Evaluation):
         return lead + ahead if seat == state.first else lead - ahead
 
     def spread(self) -> float:
-        """As by hand."""
         return self.by_hand.spread()
 
     def _sees(self, state: KnightState, seat: int) -> float:
@@ -56,26 +54,26 @@ class LearnedKnight(Evaluation):
 
 @final
 class KnightLearner(PartLearner):
-    """How Knight learns."""
+    """Training settings of Knight."""
 
     def features(self) -> Features:
-        """What its network sees."""
         return TileFeatures()
 
     def evaluation(self, network: Network) -> Evaluation:
-        """What a network says of the tiles that lie."""
         return LearnedKnight(network)
 
     def search_options(self, iterations: int = 0) -> SearchOptions:
-        """By playouts."""
         return by_playouts(iterations)
 
     def ridge(self) -> float:
-        """The differences are much alike: held more firmly, their weights go together."""
+        """The differences are strongly correlated; a large penalty gives them similar weights."""
         return RIDGE
 
     def bot(self, network: Network | None, iterations: int, seed: Seed) -> Bot:
-        """The strongest by the clock, or one as like it as numbers allow."""
+        """Return the strongest bot by the clock, or its closest equivalent with fixed iterations.
+
+        Raises ``ArizonaError`` if the network has hidden layers.
+        """
         if network is not None and network.hidden:
             raise ArizonaError("Knight's tiles are laid by straight weights: learn without layers")
         if not iterations:
@@ -90,11 +88,11 @@ class KnightLearner(PartLearner):
         )
 
     def options(self) -> dict[str, OptionValue]:
-        """Each game for itself."""
+        """Train on single games."""
         return {"games": 1}
 
     def wanders(self, state: State) -> bool:
-        """Tiles may be laid anyhow, the knight is set and jumps as well as can be."""
+        """Explore only while tiles are placed; setting and jumping always use best play."""
         assert isinstance(state, KnightState)
         return state.phase not in (phases.SETTING, phases.JUMPING)
 

@@ -1,7 +1,7 @@
-"""Looking a few jumps ahead in Knight, both players' jumps counted, and no further.
+"""Fixed-depth lookahead over Knight's jumps, counting the jumps of both players.
 
-A solver of puzzles of this kind sees the end of the game if it is near enough; otherwise it goes by
-the lead where its sight ends. How hard a puzzle is, is measured with such solvers.
+It sees the end of the game if that is within the depth; otherwise it evaluates positions at the
+horizon by the lead. Bots of this kind measure the difficulty of puzzles.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from arizona.games.knight.rules.actions import CHIPS, JUMP
 from arizona.games.knight.rules.state import KnightState
 
 THE_END: Final = 1000
-"""A game that is seen to be won counts so much more than any lead."""
+"""Bonus for a win within the horizon; larger than any lead."""
 NOTHING: Final = -9999
 
 
 @final
 class Glance:
-    """What the jumps of a position look like, so many jumps ahead."""
+    """Lookahead from one position."""
 
     def __init__(self, state: KnightState) -> None:
         self.jumps: Final[vec[i64]] = state.board.jumps
@@ -40,7 +40,7 @@ class Glance:
         self.lead: Final[i64] = scores[seat] - scores[1 - seat]
 
     def values(self, depth: int) -> list[tuple[int, int]]:
-        """Every jump of the mover, and the lead that it seems to lead to."""
+        """Return every legal jump with the lead it reaches at the given depth."""
         found: list[tuple[int, int]] = []
         for space in places(self.chips & self.jumps[self.knight]):
             left: i64 = self.chips ^ bit_at(space)
@@ -50,7 +50,7 @@ class Glance:
         return found
 
     def _look(self, chips: i64, knight: i64, lead: i64, depth: i64, low: i64, high: i64) -> i64:
-        """What the mover, ahead by ``lead``, seems to come to; between ``low`` and ``high``."""
+        """Return the value for the mover, who leads by ``lead`` (alpha-beta, fail-soft)."""
         moves: i64 = chips & self.jumps[knight]
         if not moves:
             return lead + (THE_END if lead > 0 else -THE_END if lead < 0 else 0)
@@ -71,14 +71,13 @@ class Glance:
 
 @final
 class GlanceBot(Bot):
-    """Jumps by what it sees so many jumps ahead; what looks alike is alike."""
+    """Plays the best jump at a fixed depth and breaks ties at random."""
 
     def __init__(self, depth: int, seed: int | str | None = None) -> None:
         self.depth: Final = depth
         self.rng: Final = Rng(seed)
 
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
-        """Any of the jumps that look best."""
         assert isinstance(state, KnightState)
         seen = Glance(state).values(self.depth)
         most = max(value for _, value in seen)
@@ -86,5 +85,4 @@ class GlanceBot(Bot):
         return best[self.rng.below(len(best))]
 
     def luck(self) -> list[Rng]:
-        """Its one generator."""
         return [self.rng]

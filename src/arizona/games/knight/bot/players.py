@@ -1,4 +1,4 @@
-"""The players of Knight: an evaluation, and a bot that solves what can be solved."""
+"""Knight's evaluation, bots and characters."""
 
 from __future__ import annotations
 
@@ -22,18 +22,17 @@ from arizona.games.knight.rules.actions import JUMP
 from arizona.games.knight.rules.state import KnightState, chip_value
 
 WELL_LEARNED: Final = 5
-"""The tile from which on what was learned serves a bot that goes by the clock: before it playouts
-see as much in half a second."""
+"""First tile for which a bot with a time limit uses the network. Before that, half a second of
+playouts is as good."""
 HINT_BITS: Final = 18
-"""The memory of the solver that gives hints."""
+"""Table size (log2) of the solver used for hints."""
 
 
 @final
 class KnightEvaluation(Evaluation):
-    """The lead so far and the best chip that the next jump can take."""
+    """The current lead and the best chip that the next jump can take."""
 
     def value(self, state: State, seat: int) -> float:
-        """The seat's prospects."""
         assert isinstance(state, KnightState)
         scores = state.scores()
         lead = float(scores[seat] - scores[1 - seat])
@@ -44,11 +43,11 @@ class KnightEvaluation(Evaluation):
         return lead + best if state.to_move() == seat else lead - best
 
     def spread(self) -> float:
-        """Games are decided by few points."""
+        """Small, because games are decided by few points."""
         return 4.0
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
-        """The chips taken, and what the next jump offers."""
+        """Split the value into chips taken and the chip offered to either player."""
         assert isinstance(state, KnightState)
         scores = state.scores()
         lead = float(scores[seat] - scores[1 - seat])
@@ -57,9 +56,9 @@ class KnightEvaluation(Evaluation):
 
 
 def this_game_only(state: KnightState) -> KnightState:
-    """The same position in a match that ends with the running game.
+    """Return the same position in a match that ends with the current game.
 
-    What comes after is dealt anew: to a search it is nothing but noise.
+    Later games start from a new deal and would only add noise to a search.
     """
     single = KnightState(state.content, state.draft, state.game + 1, state.board)
     single.become(state)
@@ -68,7 +67,7 @@ def this_game_only(state: KnightState) -> KnightState:
 
 @final
 class KnightBot(Bot):
-    """Lays tiles by search, or by what was learned; sets the knight and jumps by the solver."""
+    """Places tiles by search or network; sets the knight and jumps by the solver."""
 
     def __init__(
         self,
@@ -84,39 +83,37 @@ class KnightBot(Bot):
     ) -> None:
         self.solver: Final = KnightSolver(bits)
         self.nodes: Final = nodes
-        """Nodes the solver may look at for one jump; 0 leaves it to the clock."""
+        """Node limit of the solver per jump; 0 means that only the clock limits it."""
         self.plans: Final = plans
-        """Ways to lay the last tile that are judged by the solver, and ways to lay those before it
-        that are judged by the other's best answer; −1 as many as time allows."""
+        """Number of placements to evaluate: by the solver for the last tile, by the opponent's best
+        reply for earlier ones. −1 means as many as time allows."""
         self.traps: Final = traps
-        """Whether it looks for what the other can get wrong."""
+        """Whether to prefer, among equal moves, those that invite mistakes."""
         self.foresight: Final = TileForesight(learned) if learned is not None else None
-        """Lays tiles before the last by what was learned, if anything was."""
+        """Places tiles before the last by the network, if there is one."""
         self.since: Final = since
-        """The first tile that is laid so."""
+        """First tile placed by ``foresight``."""
         self.search: Final = SearchBot(KnightEvaluation(), options, seed)
         rng = Rng(f"plans {seed}" if seed is not None else None)
         trial = min(TRIAL_NODES, nodes) if nodes else TRIAL_NODES
         self.planner: Final = TilePlanner(self.solver, rng, trial)
 
     def luck(self) -> list[Rng]:
-        """The search's generator and the planner's."""
         return [*self.search.luck(), self.planner.rng]
 
     def forget(self) -> None:
-        """The search's business."""
         self.search.forget()
 
     def use_cores(self, cores: int) -> None:
-        """The search's business."""
         self.search.use_cores(cores)
 
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
-        """The best action known when the time is up."""
+        """Return the best action found before the clock expires."""
         assert isinstance(state, KnightState)
         if len(legal) == 1:
             return legal[0]
-        # Each part uses most of what the one before left over; a little is left in the end.
+        # Each part uses most of the time left by the previous one; a small reserve remains at the
+        # end.
         whole = clock.share(0.95)
         if state.phase in (phases.SETTING, phases.JUMPING):
             return self._jump(state, legal, whole)
@@ -129,7 +126,7 @@ class KnightBot(Bot):
         return self.search.decide(this_game_only(state), legal, whole)
 
     def _jump(self, state: KnightState, legal: list[int], clock: Clock) -> int:
-        """By the solver; by search where it does not get through."""
+        """Jump by the solver, or by search if the solver reaches its limit."""
         found = self.solve(state, clock)
         if found.exact:
             return self._trap(state, found, clock) if self.traps else found.action
@@ -138,7 +135,7 @@ class KnightBot(Bot):
         return self.search.decide(this_game_only(state), legal, clock)
 
     def _trap(self, state: KnightState, found: Solution, clock: Clock) -> int:
-        """Among equally good actions the one after which most can go wrong for the other."""
+        """Return the equally good action after which plausible replies lose most on average."""
         time = clock.share(0.8)
         best = found.action
         most = 0.0
@@ -158,12 +155,15 @@ class KnightBot(Bot):
         return best
 
     def solve(self, state: KnightState, clock: Clock) -> Solution:
-        """What the solver finds in most of the time."""
+        """Solve the position within three quarters of the time."""
         return self.solver.solve(state, clock.share(0.75), self.nodes)
 
 
 def mean_loss(state: KnightState, replies: list[tuple[int, int, int]]) -> float:
-    """What a mover loses on average who is drawn to chips by the square of what they show."""
+    """Return the expected loss of a mover who picks chips in proportion to their squared values.
+
+    Returns 0.0 if any reply is not solved exactly.
+    """
     best = max([low for _, low, _ in replies])
     total = 0.0
     weights = 0.0
@@ -200,7 +200,10 @@ def _rattlesnake(seed: Seed) -> Bot:
 
 
 def strongest(seed: Seed, learned: Network | None) -> KnightBot:
-    """As far as the clock allows. No character has learned: it won no more with half a second."""
+    """Return the strongest bot, limited only by the clock.
+
+    No character uses the network: with half a second per move it did not win more games.
+    """
     return KnightBot(
         by_playouts(),
         seed,
@@ -228,27 +231,24 @@ LEVELS: Final = (
 
 @final
 class KnightPlayers(Players):
-    """Searches by playouts; jumps are solved where the solver gets through."""
+    """Searches by playouts; jumps are solved exactly where possible."""
 
     def evaluation(self) -> Evaluation:
-        """The lead and the next chip."""
         return KnightEvaluation()
 
     def search_options(self, iterations: int = 0) -> SearchOptions:
-        """By playouts."""
         return by_playouts(iterations)
 
     def levels(self) -> tuple[Level, ...]:
-        """Six animals."""
         return LEVELS
 
     def searched(self, state: State) -> State:
-        """Without the games that follow."""
+        """Drop the games that follow the current one."""
         assert isinstance(state, KnightState)
         return this_game_only(state)
 
     def solved(self, state: State, clock: Clock) -> list[Solved]:
-        """Every jump or setting by the solver; nothing where it does not get through."""
+        """Return the value of every jump or setting; empty if the clock expires first."""
         assert isinstance(state, KnightState)
         if state.phase not in (phases.SETTING, phases.JUMPING):
             return []

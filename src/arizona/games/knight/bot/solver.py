@@ -1,9 +1,9 @@
-"""The exact solver of Knight's jumps: what a position is worth with best play by both.
+"""Exact solver of Knight's jump phase: the value of a position under best play by both.
 
-The worth of a position is what the mover will still take less what the other will. A board is two
-colours, as in chess, and a jump changes the colour: each player lands on one colour only, so what
-is left of both colours bounds the result. Chips the knight can no longer reach are forgotten
-before a position is looked up, so that different ways to the same end meet.
+The value is what the mover will still take minus what the opponent will. The board has two colors,
+as in chess, and every jump changes the color. Each player therefore lands on one color only, and
+the remaining chips of both colors bound the result. Chips that the knight can no longer reach are
+removed before a position is looked up, so that more positions coincide.
 """
 
 from __future__ import annotations
@@ -23,70 +23,69 @@ from arizona.games.knight.rules.state import KnightState
 
 LOWEST: Final = -99
 HIGHEST: Final = 99
-"""No result lies outside: all chips together are worth 72."""
+"""Bounds of any value; all chips together are worth 72."""
 
 ENTRY: Final = 2
-"""Numbers of each position in the table: key and facts side by side, fetched as one."""
+"""Words per table entry. Key and data are adjacent, so that they share a cache line."""
 
 SMALL_BITS: Final = 16
-"""A table of so many bits fits into the processor's own memory; it keeps positions anywhere."""
+"""Tables up to this size (log2) fit in the processor's cache and use a plain hash."""
 
 KIN: Final = 8
-"""In a larger table the positions after the jumps of one position lie side by side."""
+"""Block size of larger tables. A block holds the positions after each jump from one position."""
 
 FIRST_OF_ALL: Final = -99
-"""The order of a jump that was best before."""
+"""Sort key of the best jump from the table."""
 
 WORDS: Final = 3
-"""Numbers kept of each jump that waits on the stack of a search: what it is, region, tally."""
+"""Words per jump on the search stack: packed jump, region and tally."""
 
 PLY: Final = 8 * WORDS
-"""Room on the stack for the jumps of one position."""
+"""Stack space for the jumps of one position."""
 
 PIECE_BIT: Final = 60
 REGION: Final = (1 << PIECE_BIT) - 1
-"""The chips of a region; the bit above them is set if they are in one piece."""
+"""Mask of the chips in a region; the bit above it is set if they are connected."""
 
 COLOUR: Final = 18
-"""A tally counts the ones, twos and threes of each colour, six bits each, in one word."""
+"""Bits per color in a tally, which counts the 1-, 2- and 3-chips of each color in six bits each."""
 FEW: Final = 63
 
 SHIFT: Final = 128
-"""Added to a bound so that it is stored as a number above 0."""
+"""Added to a bound so that it is stored as a positive number."""
 
 GENERATIONS: Final = 100
-"""A new board makes the table's entries void by another number in their keys."""
+"""Number of boards after which the table is cleared. The generation is part of every key, so a new
+board invalidates all entries at once."""
 
 
 class OutOfTimeError(Exception):
-    """The clock or the number of nodes has run out in the middle of a search."""
+    """Raised inside a search when the clock or the node limit runs out."""
 
 
 @final
 class Solution:
-    """What the solver found: bounds of the worth for the mover, the best action and line."""
+    """Result of the solver: bounds of the value for the mover, and the best line."""
 
     def __init__(self, low: int, high: int, line: list[int], nodes: int) -> None:
         self.low: Final = low
         self.high: Final = high
         self.line: Final = line
-        """The best actions of both, as far as they are known; never empty."""
+        """Best actions of both players as far as known; never empty."""
         self.nodes: Final = nodes
 
     @property
     def exact(self) -> bool:
-        """Whether the worth is known."""
         return self.low == self.high
 
     @property
     def action(self) -> int:
-        """The best action."""
         return self.line[0]
 
 
 @final
 class KnightSolver:
-    """Solves positions of the jumps and settings. Its table serves all positions of a board."""
+    """Solves positions of the jump phase. The table is valid for all positions of one board."""
 
     def __init__(self, bits: int = 20) -> None:
         size = 1 << bits
@@ -98,21 +97,20 @@ class KnightSolver:
         self.jumps: vec[i64] = vec[i64]()
         self.worth: Final = vec[i64]([0] * (CHIPS + 1))
         self.unit: Final = vec[i64]([0] * (CHIPS + 1))
-        """What the chip of each space is in a tally."""
+        """Tally increment of each space's chip."""
         self.aside: Final = vec[i64]([0] * (CHIPS + 1))
-        """How far up in a tally stands what the knight can land on from each space: the other
-        colour."""
+        """Shift, within a tally, of the color that the knight can reach from each space."""
         self.slot: Final = vec[i64]([0] * (CHIPS + 1))
-        """Where among its kin a position with the knight on each space lies."""
+        """Index within its block of a position with the knight on each space."""
         self.signature: list[int] = []
         self.nodes: i64 = 0
         self.limit: i64 = 0
         self.clock: Clock | None = None
 
-    # --- one board --------------------------------------------------------------------------
+    # --- board ------------------------------------------------------------------------------
 
     def load(self, state: KnightState) -> None:
-        """Get ready for a board; nothing to do when it is the one of the last time."""
+        """Prepare for the state's board; does nothing if it is already loaded."""
         signature = [state.twos, state.threes, len(state.board.spaces)]
         for column, row in state.board.spaces:
             signature.append(column * 64 + row)
@@ -137,7 +135,7 @@ class KnightSolver:
             self.slot[space] = self._free_slot(space)
 
     def _free_slot(self, space: i64) -> i64:
-        """The slot that fewest of the earlier spaces have which are a jump from the same space."""
+        """Return the slot least used by earlier spaces that are two jumps away from this one."""
         used = vec[i64]([0] * KIN)
         for between in places(self.jumps[space]):
             for other in places(self.jumps[between] & (bit_at(space) - 1)):
@@ -150,12 +148,12 @@ class KnightSolver:
             slot += 1
         return best
 
-    # --- asking -----------------------------------------------------------------------------
+    # --- queries ----------------------------------------------------------------------------
 
     def solve(self, state: KnightState, clock: Clock | None = None, nodes: int = 0) -> Solution:
-        """The worth for the mover of a position in which the knight is set or jumps.
+        """Return the value for the mover before a setting or a jump.
 
-        Cut short by the clock or by ``nodes`` it tells the bounds proved so far.
+        If the clock or ``nodes`` runs out, the result contains the bounds proved so far.
         """
         self._begin(state, clock, nodes)
         roots = _spaces(state)
@@ -169,7 +167,8 @@ class KnightSolver:
         line: list[int] = []
         try:
             while low < high:
-                # Is it worth ``beta``? The answers close in on the worth from both sides.
+                # Test whether the value is at least ``beta``; successive tests narrow the bounds
+                # (MTD(f)).
                 beta: i64 = guess + 1 if guess == low else guess
                 value: i64 = LOWEST
                 for number in _by_promise(tops, best if proved else -1):
@@ -196,7 +195,7 @@ class KnightSolver:
     def values(
         self, state: KnightState, clock: Clock | None = None, nodes: int = 0
     ) -> list[tuple[int, int, int]]:
-        """Every action with the bounds of its worth for the mover; equal bounds are exact."""
+        """Return every action with bounds of its value for the mover; equal bounds are exact."""
         self._begin(state, clock, nodes)
         setting = state.phase == phases.SETTING
         found: list[tuple[int, int, int]] = []
@@ -220,7 +219,7 @@ class KnightSolver:
     def as_good(
         self, state: KnightState, worth: int, clock: Clock | None = None, nodes: int = 0
     ) -> list[int]:
-        """The actions that are worth this much or more, as far as the time goes."""
+        """Return the actions worth at least ``worth``, as far as time allows."""
         self._begin(state, clock, nodes)
         setting = state.phase == phases.SETTING
         found: list[int] = []
@@ -233,10 +232,10 @@ class KnightSolver:
     def at_most(
         self, state: KnightState, limit: int, clock: Clock | None = None, nodes: int = 0
     ) -> int:
-        """The worth for the mover if it is ``limit`` or less, else anything above ``limit``.
+        """Return the value for the mover if it is at most ``limit``, otherwise any number above it.
 
-        Most positions are refuted much faster than they are solved. Cut short it tells
-        ``HIGHEST``.
+        Refuting a position is usually much faster than solving it. Returns ``HIGHEST`` if the clock
+        or ``nodes`` runs out.
         """
         self._begin(state, clock, nodes)
         setting = state.phase == phases.SETTING
@@ -262,7 +261,7 @@ class KnightSolver:
         self.nodes = 0
 
     def _value_of(self, chips: i64, space: i64, setting: bool, beta: i64) -> i64:
-        """A bound of what jumping or setting there is worth, on the right side of ``beta``."""
+        """Return a bound of a jump's or setting's value, on the correct side of ``beta``."""
         left: i64 = chips & ~bit_at(space)
         gain: i64 = 0
         if not setting:
@@ -276,7 +275,7 @@ class KnightSolver:
         return gain - self._search(region, tally, space, found >> PIECE_BIT, gain - beta + 1, 0)
 
     def _line(self, chips: i64, space: i64, setting: bool, value: i64) -> list[int]:
-        """The best line of a first step that is known to be worth exactly ``value``."""
+        """Return the best line after a first action whose value is exactly ``value``."""
         line: list[int] = [space + (SET if setting else JUMP)]
         gain: i64 = 0
         if not setting:
@@ -294,13 +293,13 @@ class KnightSolver:
             line.append(JUMP + space)
             gain = self.worth[space]
 
-    # --- searching --------------------------------------------------------------------------
+    # --- search -----------------------------------------------------------------------------
 
     def _region(self, chips: i64, goal: i64, whole: i64) -> i64:
-        """The chips that can be reached from the chips of ``goal``, bit 60 set if in one piece.
+        """Return the chips reachable from ``goal``, with bit 60 set if they are connected.
 
-        With ``whole`` the chips were in one piece before the knight landed: once all of ``goal``
-        is reached from one of it, they still are.
+        ``whole`` says that the chips were connected before the knight landed. Then they still are
+        if all of ``goal`` can be reached from one of its chips.
         """
         jumps = self.jumps
         front: i64 = goal & -goal
@@ -322,10 +321,10 @@ class KnightSolver:
         return seen
 
     def _tally(self, chips: i64) -> i64:
-        """How many ones, twos and threes of each colour there are.
+        """Count the 1-, 2- and 3-chips of each color.
 
-        A search counts once and then takes away what leaves the board: six counts of bits for
-        every jump took a third of the time.
+        A search counts once and then subtracts the chips that leave the board. Six bit counts per
+        jump took a third of the time.
         """
         unit = self.unit
         found: i64 = 0
@@ -335,7 +334,7 @@ class KnightSolver:
         return found
 
     def _place(self, chips: i64, knight: i64) -> i64:
-        """Where the table keeps a position."""
+        """Return the table index of a position."""
         if self.kin:
             return self._place_beside_kin(chips | bit_at(knight), knight)
         low: i64 = chips & 0xFFFFFF
@@ -343,17 +342,20 @@ class KnightSolver:
         return (((mixed >> 21) ^ mixed) & self.mask) * ENTRY
 
     def _place_beside_kin(self, before: i64, knight: i64) -> i64:
-        """The same in a large table, by the chips ``before`` the jump: those of all jumps alike.
+        """Return the index in a large table, hashed by the chips ``before`` the jump.
 
-        So a position finds what is known of all its jumps in neighbouring memory, and does not wait
-        for several distant places: 7 % more nodes in a second.
+        All jumps from a position share this hash. Their entries are adjacent in memory, which
+        avoids cache misses and searches 7% more nodes per second.
         """
         low: i64 = before & 0xFFFFFF
         mixed: i64 = low * 0x9E3779B1 + (before >> 24) * 0x85EBCA6B
         return (((mixed >> 21) ^ mixed) & self.mask & -KIN | self.slot[knight]) * ENTRY
 
     def _bounds(self, tally: i64, knight: i64) -> i64:
-        """Bounds for the mover by the chips left of both colours: high · 256 + low, shifted."""
+        """Return bounds for the mover from the remaining chips of both colors.
+
+        Packed as ``high * 256 + low``, each with ``SHIFT`` added.
+        """
         aside: i64 = self.aside[knight]
         mine: i64 = tally >> aside
         theirs: i64 = tally >> (COLOUR - aside)
@@ -363,7 +365,7 @@ class KnightSolver:
         b1: i64 = theirs & FEW
         b2: i64 = theirs >> 6 & FEW
         b3: i64 = theirs >> 12 & FEW
-        # High: the best own chip first, then pairs of their worst and the next best own one.
+        # High: the mover's best chip first, then pairs of their worst and the mover's next best.
         high: i64
         if a3:
             high = 3 + gains(a3 - 1, a2, b1, b2)
@@ -371,7 +373,7 @@ class KnightSolver:
             high = 2 + gains(0, a2 - 1, b1, b2)
         else:
             high = 1
-        # Low: the worst own chip first, then their best one, and so on.
+        # Low: the mover's worst chip first, then their best, and so on.
         low: i64
         if a1:
             low = 1
@@ -390,12 +392,12 @@ class KnightSolver:
         return (high + SHIFT) * 256 + low + SHIFT
 
     def _search(self, chips: i64, tally: i64, knight: i64, whole: i64, beta: i64, ply: i64) -> i64:
-        """A bound of the worth: from ``beta`` up a lower one, below ``beta`` an upper one.
+        """Return a bound of the value: a lower bound if at least ``beta``, else an upper bound.
 
-        ``chips`` are those in reach, of which one is a jump away, and ``tally`` counts them.
+        ``chips`` are the reachable chips, at least one of them a jump away; ``tally`` counts them.
         """
-        # Looking up, ordering and searching share a dozen local words: taken apart further, each of
-        # millions of nodes would hand them over.
+        # Lookup, ordering and search share a dozen local variables. Splitting the function would
+        # pass them at each of millions of nodes.
         self.nodes += 1
         if self.nodes & 0x3FF == 0:
             self._look_at_the_clock()
@@ -450,7 +452,7 @@ class KnightSolver:
                     best = most
                     move = space
                 continue
-            # High chips and few jumps onward first: measured best of eight such mixtures.
+            # High chips and few onward jumps first: the best of eight orderings measured.
             order: i64 = count(onward) * 2 - worth * 3
             if space == known:
                 order = FIRST_OF_ALL
@@ -480,7 +482,7 @@ class KnightSolver:
         return best
 
     def _known_bounds(self, chips: i64, tally: i64, knight: i64) -> i64:
-        """Bounds for the mover by the chips left and by what the table knows, packed alike."""
+        """Return bounds from the remaining chips and the table, packed as in ``_bounds``."""
         bounds: i64 = self._bounds(tally, knight)
         place: i64 = self._place(chips, knight)
         if self.table[place] != chips | (knight << 48) | (self.generation << 54):
@@ -491,7 +493,7 @@ class KnightSolver:
         return high * 256 + low
 
     def _wait(self, base: i64, slot: i64, jump: i64, region: i64, tally: i64) -> None:
-        """Put a jump among those of this ply that wait to be searched, by their order."""
+        """Insert a jump into this ply's stack entries, sorted by order."""
         stack = self.stack
         while slot > base and stack[slot - WORDS] > jump:
             stack[slot] = stack[slot - WORDS]
@@ -503,10 +505,10 @@ class KnightSolver:
         stack[slot + 2] = tally
 
     def _keep(self, place: i64, key: i64, low: i64, high: i64, move: i64) -> None:
-        """Put what a search found into the table."""
+        """Store the result of a search in the table."""
         table = self.table
         if table[place] == key:
-            # A search below may have stored this position too; its other bound still holds.
+            # A nested search may have stored this position too; its other bound still holds.
             fact: i64 = table[place + 1]
             low = max(low, (fact & 255) - SHIFT)
             high = min(high, (fact >> 8 & 255) - SHIFT)
@@ -526,7 +528,7 @@ def _spaces(state: KnightState) -> list[int]:
 
 
 def _by_promise(tops: list[int], first: int) -> list[int]:
-    """The numbers of the roots, those that may be worth most first; one may go before all."""
+    """Return the root indices by descending upper bound; ``first``, if >= 0, comes first."""
     order = sorted(range(len(tops)), key=lambda number: -tops[number])
     if first >= 0:
         order.remove(first)
@@ -535,7 +537,7 @@ def _by_promise(tops: list[int], first: int) -> list[int]:
 
 
 def gains(threes: i64, twos: i64, ones: i64, others: i64) -> i64:
-    """The most that own threes and twos can gain on their ones and twos (``others``) in pairs."""
+    """Return the maximum gain from pairing own 3s and 2s with their 1s and 2s (``others``)."""
     if threes <= ones:
         return 2 * threes + min(twos, ones - threes)
     return 2 * ones + min(threes - ones, others)

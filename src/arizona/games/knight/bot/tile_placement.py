@@ -1,7 +1,7 @@
-"""Laying Knight's tiles but the first and the last: every way is looked at by what has learned.
+"""Placement of Knight's second to fifth tile by a learned evaluation.
 
-What a way is worth the straight weights of a network say, by the features of ``bot_features.py``.
-The best ways are then judged again by the other's best answer.
+A network without hidden layers values every placement by the features of ``features.py``. The best
+placements are then evaluated again by the opponent's best reply.
 """
 
 from __future__ import annotations
@@ -37,38 +37,38 @@ SIZES: Final = LARGEST + 1
 
 @final
 class TileGlance:
-    """Judges the ways to lay a tile."""
+    """Evaluates placements of a tile."""
 
     def __init__(self, network: Network) -> None:
         self.weights: Final = table(network)
-        """By stage, kind of difference and its size: what it is worth."""
+        """Weights by stage, kind of difference and absolute value."""
         self.grid: vec[i64] = vec[i64]()
-        """The lying space at every place."""
+        """Index of the board space at each grid cell."""
         self.near: Final = vec[i64]([0] * (TILES_LAID * SPACES))
-        """How many jumps lead to each lying space."""
+        """Number of knight's moves to each board space."""
         self.worth: Final = vec[i64]([0] * (TILES_LAID * SPACES))
-        """Its chip, below 0 if the space is dark."""
+        """Chip value of each board space, negative on the second color."""
         self.apart: Final = vec[i64]([0] * KINDS)
-        """The three differences of what lies."""
+        """The three differences of the current board."""
         self.found: Final = vec[i64]([0] * KINDS)
-        """The same with the tile at hand, all its chips ones."""
+        """The same with the new tile added and 1-chips on all its spaces."""
         self.sides: Final = vec[i64]([0] * SPACES)
         self.leads: Final = vec[i64]([0] * SPACES)
-        """Of each space of the tile at hand: 1 or −1 by colour, and the jumps that lead there."""
+        """For each space of the new tile: its color (1 or −1) and number of knight's moves."""
         self.best: i64 = 0
-        """What the best way looked at promises."""
+        """Value of the best placement examined."""
         self.ways: list[Way] = []
         self.values: list[int] = []
-        """The ways and what they promise, where they are asked for."""
+        """The placements and their values, if they are collected."""
         self.whole: bool = True
-        """Whether these are all."""
+        """Whether all placements were examined."""
         self.three: i64 = 0
         self.twos: i64 = 0
-        """The best filling of the way looked at last; the twos as bits."""
+        """Best filling of the placement examined last; the 2-chips as bits."""
 
     @staticmethod
     def knows(state: KnightState, since: int = FIRST_STAGE) -> bool:
-        """Whether this position is about the second to the fifth tile, or from a later one on."""
+        """Return whether the position is a decision about tile ``since`` to five."""
         laid = len(state.board.placed)
         if state.phase in (phases.THREES, phases.TWOS):
             return since <= laid < TILES_LAID
@@ -76,7 +76,7 @@ class TileGlance:
         return since - 1 <= laid < TILES_LAID - 1 and state.phase in laying
 
     def fill(self, state: KnightState) -> int:
-        """The next chip of the best filling that goes with those that lie."""
+        """Return the next chip of the best filling that includes the chips already placed."""
         start: i64 = state.board.size - SPACES
         self._load(state, start)
         item = state.board.placed[-1]
@@ -90,17 +90,17 @@ class TileGlance:
         return int(TWO + space)
 
     def promise(self, state: KnightState, clock: Clock) -> bool:
-        """Find what the best way promises; whether the time was enough."""
+        """Find the value of the best placement; return ``False`` if time ran out."""
         return self._look_at_all(state, clock, False)
 
     def ways_of(self, state: KnightState, clock: Clock) -> list[Way]:
-        """The ways to lay the tile, the best first; all of them if the time is enough."""
+        """Return the placements, best first; some may be missing if time ran out."""
         self.whole = self._look_at_all(state, clock, True)
         order = sorted(range(len(self.ways)), key=lambda number: -self.values[number])
         return [self.ways[number] for number in order]
 
     def _look_at_all(self, state: KnightState, clock: Clock, keep: bool) -> bool:
-        """Go over the ways until the time is up, but over one at least; whether it was enough."""
+        """Examine at least one placement, until time runs out; return whether all were examined."""
         self._load(state, state.board.size)
         self.best = NO_WAY
         self.ways = []
@@ -130,7 +130,7 @@ class TileGlance:
         return True
 
     def _load(self, state: KnightState, size: i64) -> None:
-        """Get ready for the tiles that lie."""
+        """Prepare for the first ``size`` spaces of the board."""
         flat = state.board.flat
         self.grid = FREE[:]
         space: i64 = 0
@@ -165,7 +165,7 @@ class TileGlance:
     def _look(
         self, state: KnightState, shape: Shape, column: i64, row: i64, *, filling: bool = False
     ) -> i64:
-        """What the best filling of a tile that lies there is worth to who lays it."""
+        """Return the value of a placement with its best filling, for the player who places it."""
         spaces = shape.flat_spaces
         grid = self.grid
         found = self.found
@@ -189,7 +189,7 @@ class TileGlance:
                 if other == NO_SPACE:
                     continue
                 near += 1
-                if other >= 0:  # one jump more leads to what lies there
+                if other >= 0:  # a board space gains one knight's move
                     if self.near[other] < 2:
                         found[1 + self.near[other]] += self.worth[other]
                     self.near[other] += 1
@@ -215,7 +215,7 @@ class TileGlance:
         return self._best_filling(state, filling)
 
     def _best_filling(self, state: KnightState, filling: bool) -> i64:
-        """Try all ways to lay the 3 and the 2s, or those that go with what lies."""
+        """Try every filling, or those that include the chips already placed."""
         start: i64 = state.board.size - SPACES
         three: i64 = 0
         two: i64 = 0
@@ -246,7 +246,7 @@ class TileGlance:
         return best
 
     def _value(self, at: i64, three: i64, one: i64, other: i64) -> i64:
-        """How far ahead who sets the knight will be, as the differences tell."""
+        """Return the predicted lead of the player who sets the knight."""
         sides = self.sides
         leads = self.leads
         total: i64 = 0
@@ -267,22 +267,22 @@ class TileGlance:
 
 @final
 class Way:
-    """One way to lay a tile: which, how, where, and its best filling."""
+    """A placement of a tile: which tile, turn and location, and its best filling."""
 
     def __init__(self, tile: int, turn: int, column: int, row: int, glance: TileGlance) -> None:
         self.tile: Final = tile
         self.turn: Final = turn
         self.column: Final = column
         self.row: Final = row
-        """Column and row count from 0, as in the actions."""
+        """Column and row are offset by ``REACH``, as in the actions."""
         self.three: Final = int(glance.three)
         self.twos: Final = places(glance.twos)
         self.judged: bool = False
         self.leaves: i64 = 0
-        """Once it is judged: what the other's best answer promises him."""
+        """Value of the opponent's best reply; valid once ``judged``."""
 
     def goes_on(self, state: KnightState) -> bool:
-        """Whether it fits what was answered so far."""
+        """Return whether the placement agrees with the choices made so far."""
         if state.tile >= 0 and state.tile != self.tile:
             return False
         if state.phase in (phases.COLUMNS, phases.ROWS) and state.turned != self.turn:
@@ -290,7 +290,7 @@ class Way:
         return state.phase != phases.ROWS or state.column + REACH == self.column
 
     def step(self, state: KnightState) -> int:
-        """What is to be answered now to lay it that way."""
+        """Return the next action that leads to this placement."""
         if state.phase == phases.TILING:
             return TILE + self.tile
         if state.phase == phases.TURNING:
@@ -298,7 +298,7 @@ class Way:
         return COLUMN + self.column if state.phase == phases.COLUMNS else ROW + self.row
 
     def follow(self, state: KnightState) -> KnightState:
-        """The position once the tile lies that way and is filled."""
+        """Return the position after the tile is placed and filled."""
         after = state.clone()
         while after.phase not in (phases.THREES, phases.TWOS):
             after.apply(self.step(after))
@@ -310,28 +310,31 @@ class Way:
 
 @final
 class TileForesight:
-    """Judges the best ways again by the other's best answer, as long as time allows.
+    """Evaluates the best placements by the opponent's best reply, as far as time allows.
 
-    A tile is laid by several answers. What was judged for the first counts for those that follow.
+    A placement takes several decisions. Evaluations made for the first are reused for the others.
     """
 
     def __init__(self, network: Network) -> None:
         self.glance: Final = TileGlance(network)
         self.other: Final = TileGlance(network)
         self.ways: list[Way] = []
-        """Ways to lay the tile at hand, those first that look best."""
+        """Placements of the current tile, best first."""
         self.board: Board = EMPTY
         self.twos: i64 = 0
         self.threes: i64 = 0
-        """What lay when they were looked at."""
+        """The board and chips for which ``ways`` is valid."""
 
     def decide(self, state: KnightState, clock: Clock, most: int = 0) -> int:
-        """The next action; ``most`` ways are judged again, without it as many as time allows."""
+        """Return the next action.
+
+        At most ``most`` placements are evaluated again; 0 means as many as time allows.
+        """
         if state.phase in (phases.THREES, phases.TWOS):
             return self.glance.fill(state)
         ways = self._ways(state, clock)
         best = ways[0]
-        # After the fifth tile the last is laid by the solver: nothing is gained by guessing at it.
+        # The solver places the last tile, so predicting a reply to the fifth gains nothing.
         if len(state.board.placed) >= TILES_LAID - 2:
             return best.step(state)
         for way in ways[:most] if most else ways:
@@ -345,7 +348,7 @@ class TileForesight:
         return best.step(state)
 
     def _ways(self, state: KnightState, clock: Clock) -> list[Way]:
-        """The ways that fit what was answered so far; known ones if it is still the same tile."""
+        """Return the placements that agree with the choices made so far, cached per tile."""
         same = state.board is self.board and state.twos == self.twos and state.threes == self.threes
         fitting = [way for way in self.ways if way.goes_on(state)] if same else []
         if fitting:
@@ -360,7 +363,7 @@ class TileForesight:
 
 
 def table(network: Network) -> vec[i64]:
-    """The weights of a network, worked out for every size of every difference."""
+    """Return a network's weights tabulated by the absolute value of each difference."""
     found: list[i64] = []
     for laid in range(FIRST_STAGE, FIRST_STAGE + STAGES):
         for kind in range(KINDS):

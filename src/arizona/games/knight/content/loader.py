@@ -1,4 +1,4 @@
-"""Reads the tiles of Knight from a content pack and checks them (K-1.1, K-1.4)."""
+"""Loads Knight's tiles from a content pack and checks them (K-1.1, K-1.4)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ TILE: Final = Table(
 
 
 def build(pack: PackData, name: str, digest: str) -> KnightContent:
-    """The tiles of a pack; complains about those that break K-1.4."""
+    """Build the content and report tiles that violate K-1.4."""
     tiles: list[Tile] = []
     for entry in pack.entries(TILE):
         rows = trimmed(entry.texts("rows"))

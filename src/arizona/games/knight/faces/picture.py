@@ -1,4 +1,4 @@
-"""The board of Knight as a picture: the tiles as they lie, the chips, the knight."""
+"""SVG picture of a Knight board: tiles, chips and the knight."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 SIDE = 480
-"""Pixels of a square picture; the board is as large as it may be in it."""
+"""Width and height of the picture in pixels; the board is scaled to fit."""
 MARGIN = 0.6
 BRICKS = "M0 .33h1M0 .66h1M.5 0v.33M.25 .33v.33M.75 .33v.33M.5 .66v.34"
 TONES = ("#d98554", "#c96f42")
@@ -18,11 +18,11 @@ HORSE = (
     '48 76 30 60 23Z"/><path fill="#2c3e5e" d="M46 64c6-2 10-8 11-16l5 16-4 14 4 16-6 22H22c0-13 '
     '9-20 17-29 7-8 9-16 7-23ZM35 23Q46 14 60 23L62 64 46 64Q52 40 35 23Z"/>'
 )
-"""The piece as the page draws it, 108 wide and 140 high."""
+"""The knight as drawn on the page, 108 units wide and 140 high."""
 
 
 def draw(view: Mapping[str, Any], names: list[str]) -> str:
-    """The picture as SVG."""
+    """Return the SVG source."""
     cells = [cell for tile in view["tiles"] for cell in tile["cells"]]
     columns = [cell["column"] for cell in cells] or [0]
     rows = [cell["row"] for cell in cells] or [0]
@@ -71,7 +71,7 @@ def _cell(cell: Mapping[str, Any]) -> str:
 
 
 def _edges(cells: list[Mapping[str, Any]]) -> list[str]:
-    """The rim of a tile: the sides of its cells where no cell of its own lies."""
+    """Return the outline of a tile: the cell sides that border no other cell of the tile."""
     own = {(cell["column"], cell["row"]) for cell in cells}
     sides = []
     for x, y in sorted(own):

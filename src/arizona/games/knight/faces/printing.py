@@ -1,4 +1,4 @@
-"""Knight on paper: tiles of 30 mm a space, chips, a knight to fold, an aid, and the rules."""
+"""Printable parts of Knight: tiles (30 mm spaces), chips, foldable knight, player aid and rules."""
 
 from __future__ import annotations
 
@@ -17,16 +17,15 @@ from arizona.printing.page_packing import laid_out
 from arizona.printing.print_job import Choice, Part
 
 SPACE: Final = 30.0
-"""Millimetres."""
+"""Side of a space in millimeters."""
 CHIPS: Final = ((3, 6, 27.0), (2, 12, 22.0), (1, 30, 16.5))
-"""Value, how many of both players together (K-1.2), and the room of one in millimetres."""
+"""Value, count for both players together (K-1.2) and cell size in millimeters."""
 PLACE: Final = re.compile(r"-?\d+")
 COVER: Final = "12 96 384 110"
 BACK: Final = "60 30 288 419"
 
 
 def parts(content: Content) -> list[Part]:
-    """What of Knight can be printed."""
     tiles = len(content.tiles) if isinstance(content, KnightContent) else 0
     chips = sum(count for _, count, _ in CHIPS)
     return [
@@ -38,12 +37,11 @@ def parts(content: Content) -> list[Part]:
 
 
 def choices(content: Content) -> tuple[Choice, ...]:
-    """Nothing can be chosen about its pages."""
     return ()
 
 
 def part(tray: Assets, name: str) -> dict[str, Any] | None:
-    """The data of one part; the rules are those of every game."""
+    """Return the data of one part, or ``None`` for the rules, which all games share."""
     content = tray.order.content
     assert isinstance(content, KnightContent)
     tray.poster(COVER, BACK)
@@ -81,7 +79,7 @@ def _tiles(tray: Assets, content: KnightContent) -> dict[str, Any]:
 
 
 def tile_art(tray: Assets, rows: list[str]) -> str:
-    """A tile from above, lying flat, with its own line to cut along."""
+    """Return the SVG of a tile from above, with its cutting line."""
     cells = [
         (x, y, mark) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != NO_CELL
     ]
@@ -110,7 +108,7 @@ def tile_art(tray: Assets, rows: list[str]) -> str:
 
 
 def rock_kind(x: int, y: int, wide: int, high: int) -> str:
-    """Which rock a wall is, by its place on the tile, as on the page."""
+    """Return which rock represents a wall, by its position on the tile, as on the page."""
     side, end = x in (0, wide - 1), y in (0, high - 1)
     if side and end:
         return "spires"
@@ -149,7 +147,7 @@ def _cut(cells: set[tuple[int, int]]) -> str:
 def _chip(tray: Assets, value: int) -> str:
     shape = tray.page["chips"][str(value)]
     ink = "#111" if tray.order.saving else f"var(--chip-{value}-ink)"
-    # A path round the chip, a little larger than it, is what one cuts along.
+    # The cutting line is a circle slightly larger than the chip.
     body = (
         f'<path d="{shape["outline"]}" fill="var(--chip-{value})" '
         f'stroke="var(--chip-{value}-edge)" stroke-width="{shape["stroke"] + 2}" '
@@ -166,7 +164,7 @@ def _chip(tray: Assets, value: int) -> str:
 
 
 CUT: Final = {1: 26, 2: 37, 3: 46}
-"""The circle round a chip, a hundredth of a space each."""
+"""Radius of the cutting line by chip value, in hundredths of a space."""
 
 
 def _chips(tray: Assets) -> dict[str, Any]:
@@ -200,7 +198,7 @@ def _horse(tray: Assets) -> str:
 
 
 def keepsake(tray: Assets, match: Match, events: list[Event]) -> list[dict[str, Any]]:
-    """The last board, and the way that the knight took on it."""
+    """Return the final board with the knight's path drawn on it."""
     tray.poster(COVER, BACK)
     drawing = picture.draw(match.game.view(match.state), list(match.names))
     way: list[tuple[float, float]] = []

@@ -1,4 +1,4 @@
-"""The puzzles of Knight: a win by force, one winning jump at every choice."""
+"""Knight's puzzles: forced wins with exactly one winning jump at every choice."""
 
 from __future__ import annotations
 
@@ -24,28 +24,29 @@ from arizona.puzzles.face import SOLVE_SECONDS, Proof, Puzzler, Solver
 from arizona.puzzles.puzzle import Puzzle, PuzzleLimitError, Values
 
 PLAYERS: Final = ("jackrabbit", "roadrunner")
-"""They lose their way often enough that somebody can win by force."""
+"""Characters that make enough mistakes for forced wins to occur."""
 BITS: Final = 16
-"""The memory of the solver."""
+"""Table size (log2) of the solver."""
 NODES: Final = 10_000
-"""What the solver may look at for one position; what takes more is left alone."""
+"""Node limit per position while searching for puzzles; harder positions are skipped."""
 EXACT_BITS: Final = 20
 EXACT_NODES: Final = 4_000_000
 PLAIN_NODES: Final = 160_000
-"""The same for a moment of somebody's own game: as far as a review of it gets."""
+"""Table size (log2) and node limits for a position from a player's own game, as in a review.
+``PLAIN_NODES`` applies without compilation."""
 LONGEST: Final = 10
-"""Own jumps of a puzzle at most, and choices at least."""
+"""Maximum number of own jumps in a puzzle, followed by the minimum number of choices."""
 CHOICES: Final = 2
 LAST_CHIPS: Final = 32
-"""A puzzle begins with so many chips in play at most."""
+"""Maximum number of chips in play at the start of a puzzle."""
 LONG: Final = 5
 TOO_HARD: Final = "this position has too many continuations"
 DEPTHS: Final = (1, 2, 4, 6, 9)
-"""Jumps ahead, both players' counted, that each of those sees who try a puzzle."""
+"""Lookahead depths of the solvers that measure difficulty, counting the jumps of both players."""
 
 
 class KnightPuzzler(Puzzler):
-    """Win by force."""
+    """Finds, proves and presents forced wins."""
 
     game = "knight"
 
@@ -54,38 +55,37 @@ class KnightPuzzler(Puzzler):
 
     @property
     def solver(self) -> KnightSolver:
-        """The exact solver, made when first asked for."""
+        """The exact solver, created on first use."""
         if self._solver is None:
             self._solver = KnightSolver(BITS)
         return self._solver
 
     def options(self, content: Content, rng: Rng) -> dict[str, OptionValue]:
-        """A single game: a win is a win at once."""
+        """Use a single game, so that winning it wins the match."""
         return {"games": 1}
 
     def line_up(self, rng: Rng) -> list[str]:
-        """Two who jump in earnest and not perfectly."""
         return [PLAYERS[rng.below(len(PLAYERS))] for _ in range(2)]
 
     def tasks(self, state: State, rng: Rng) -> list[tuple[int, list[int]]]:
-        """Whoever is to jump, when not too many chips are left."""
+        """Offer the seat about to jump, once few enough chips are left."""
         assert isinstance(state, KnightState)
         if state.phase != JUMPING or int(state.chips).bit_count() > LAST_CHIPS:
             return []
         return [(int(state.to_move()), [])] if len(state.legal()) > 1 else []
 
     def pose(self, state: State, seat: int, task: list[int]) -> State:
-        """Without the games that follow: a win is a win at once."""
+        """Drop the games that follow, so that winning the current one wins the match."""
         assert isinstance(state, KnightState)
         return this_game_only(state)
 
     def accepts(self, state: State, seat: int, task: list[int]) -> bool:
-        """Only jumps and settings: before them no solver can look to the end."""
+        """Accept only settings and jumps, which the solver can search to the end of the game."""
         assert isinstance(state, KnightState)
         return super().accepts(state, seat, task) and state.phase in (SETTING, JUMPING)
 
     def prove(self, state: State, seat: int) -> Proof | None:
-        """One winning jump at every choice, whatever the answers."""
+        """Prove that every choice has exactly one winning jump, whatever the replies."""
         assert isinstance(state, KnightState)
         if state.phase != JUMPING or state.to_move() != seat:
             return None
@@ -103,7 +103,7 @@ class KnightPuzzler(Puzzler):
         )
 
     def exactly(self, state: State, seat: int) -> Values:
-        """The lead at the end with best play by both, where the solver gets through."""
+        """Return the final leads under best play; empty if the solver reaches its limit."""
         assert isinstance(state, KnightState)
         if state.phase not in (SETTING, JUMPING) or state.to_move() != seat:
             return []
@@ -111,7 +111,7 @@ class KnightPuzzler(Puzzler):
         return Forcing(KnightSolver(EXACT_BITS), seat, LONGEST, nodes).leads(state)
 
     def themes(self, posed: State, puzzle: Puzzle, events: list[Event]) -> list[str]:
-        """How it stands, how long it takes, and whether the right chip is the smaller one."""
+        """Return themes: the score, the length, and whether the winning chip is the smaller one."""
         scores = posed.scores()
         behind = scores[puzzle.seat] < scores[1 - puzzle.seat]
         found = ["behind"] if behind else ["ahead"]
@@ -124,18 +124,17 @@ class KnightPuzzler(Puzzler):
         return found
 
     def panel(self) -> list[Solver]:
-        """Five who see further and further ahead."""
         return panel_of(DEPTHS, GlanceBot)
 
     def shares(self, posed: State, puzzle: Puzzle) -> list[float]:
-        """Worked out along the line, against the answers that ask most."""
+        """Compute the shares along the line, which follows the most demanding replies."""
         assert isinstance(posed, KnightState)
         return shares_along(DEPTHS, _choices(posed, puzzle))
 
     # --- solving ----------------------------------------------------------------------------
 
     def values(self, state: State, posed: State, puzzle: Puzzle) -> Values:
-        """The lead at the end with best play by both, for every jump."""
+        """Return the final lead of every jump under best play by both."""
         assert isinstance(state, KnightState)
         clock = Clock(SOLVE_SECONDS)
         found = Forcing(self.solver, puzzle.seat, LONGEST, EXACT_NODES, clock).leads(state)
@@ -144,15 +143,14 @@ class KnightPuzzler(Puzzler):
         return found
 
     def right(self, value: int, puzzle: Puzzle) -> bool:
-        """A win is a win."""
+        """Accept any winning jump."""
         return value > 0
 
     def others(self, state: State, puzzle: Puzzle) -> bool:
-        """The other jumps in between."""
         return state.to_move() == 1 - puzzle.seat
 
     def answer(self, state: State) -> int:
-        """The best jump; of those alike the one named first."""
+        """Return the best jump; ties go to the first one found."""
         assert isinstance(state, KnightState)
         found = self.solver.solve(state, Clock(SOLVE_SECONDS), EXACT_NODES)
         if not found.exact:
@@ -160,17 +158,14 @@ class KnightPuzzler(Puzzler):
         return found.action
 
     def solved(self, state: State, posed: State, puzzle: Puzzle) -> bool:
-        """The game is won."""
         return state.to_move() == OVER and state.winners() == [puzzle.seat]
 
-    # --- telling ----------------------------------------------------------------------------
+    # --- presentation -----------------------------------------------------------------------
 
     def goal(self, puzzle: Puzzle) -> Message:
-        """Win by force in so many jumps."""
         return Message("knight-puzzle-goal", {"jumps": puzzle.steps})
 
     def about(self, posed: State, puzzle: Puzzle) -> Message:
-        """How it stands."""
         scores = posed.scores()
         mine, theirs = scores[puzzle.seat], scores[1 - puzzle.seat]
         side = "behind" if mine < theirs else "ahead" if mine > theirs else "level"
@@ -178,13 +173,12 @@ class KnightPuzzler(Puzzler):
         return Message("knight-puzzle-about", {**args, "jumps": puzzle.steps})
 
     def told(self, value: int, puzzle: Puzzle) -> Message:
-        """How the game ends then."""
         if value == 0:
             return Message("knight-puzzle-draws")
         return Message("knight-puzzle-loses", {"points": -value})
 
     def why(self, posed: State, puzzle: Puzzle, events: list[Event]) -> list[Message]:
-        """The jump on which it turns: the one where another chip looks best."""
+        """Explain the key jump of the line: the one where another chip is more tempting."""
         assert isinstance(posed, KnightState)
         number, tempting, state = _key(posed, puzzle)
         right = puzzle.line[number]
@@ -206,7 +200,7 @@ class KnightPuzzler(Puzzler):
 
 
 def _choices(posed: KnightState, puzzle: Puzzle) -> Iterator[Choice]:
-    """The own jumps of the line that are a choice."""
+    """Yield the own jumps of the line that have alternatives."""
     state = posed.clone()
     for number, action in enumerate(puzzle.line):
         if number % 2 == 0 and len(puzzle.values[number // 2]) > 1:
@@ -220,9 +214,10 @@ def _best_wrong(puzzle: Puzzle, decision: int, right: int) -> int:
 
 
 def _key(posed: KnightState, puzzle: Puzzle) -> tuple[int, int, KnightState]:
-    """The own jump of the line on which it turns, the chip that tempts more there, the position.
+    """Return the index of the key jump in the line, the more tempting jump there, and the position.
 
-    The chip is −1 where the right one looks best everywhere; then it is the first real choice.
+    The tempting jump is −1 if the right one looks best everywhere. The key jump is then the first
+    with alternatives.
     """
     state = posed.clone()
     first: tuple[int, int, KnightState] | None = None

@@ -1,4 +1,4 @@
-"""Knight looked back at: jumps and settings exactly, by the solver; the set-up by estimate."""
+"""Review of Knight games: exact for jumps and settings (by the solver), estimated before them."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from arizona.review.timeline import Timeline
 from arizona.review.valuation import Reviewer
 
 BITS: Final = 20
-"""The solver's memory."""
+"""Table size (log2) of the solver."""
 NODES: Final = 4_000_000
 FEWEST_NODES: Final = 20_000
-"""Positions the solver may look at for one decision; beyond that it is estimated."""
+"""Node limit of the solver per decision, scaled by effort; beyond it the decision is estimated."""
 
 
 class KnightReviewer(Reviewer):
-    """From the last jump to the first: what is known of the end helps with the beginning."""
+    """Reviews from the last jump to the first, so that solved endings speed up earlier moves."""
 
     curve = "lead"
     exact = True
@@ -38,7 +38,7 @@ class KnightReviewer(Reviewer):
         self.solver: Final = KnightSolver(BITS)
         self.nodes: Final = max(FEWEST_NODES, int(NODES * effort))
         self.jumps: Final[list[int]] = []
-        """Jumps of the running game before each moment."""
+        """Number of jumps in the current game before each moment."""
         count = 0
         for move in played.match.moves:
             self.jumps.append(count)
@@ -48,17 +48,16 @@ class KnightReviewer(Reviewer):
                 count += 1
 
     def state(self, moment: int) -> KnightState:
-        """A position, with nothing after the running game."""
+        """Return the position without the games that follow."""
         state = self.played.states[moment]
         assert isinstance(state, KnightState)
         return this_game_only(state)
 
     def order(self) -> list[int]:
-        """Backwards."""
         return list(reversed(self.played.free))
 
     def judge(self, number: int) -> Assessment:
-        """By the solver where it gets through."""
+        """Assess by the solver, or estimate if it reaches its limit."""
         spot = self.played.spots[number]
         state = self.state(spot.moment)
         if state.phase not in (phases.SETTING, phases.JUMPING):
@@ -91,11 +90,10 @@ class KnightReviewer(Reviewer):
         )
 
     def counts(self, judged: Assessment) -> bool:
-        """What is certain."""
+        """Count only exact assessments."""
         return judged.exact
 
     def where(self, moment: int) -> Message:
-        """The jump, or what was set up."""
         state = self.played.states[moment]
         assert isinstance(state, KnightState)
         game, games = int(state.game) + 1, int(state.games)
@@ -110,7 +108,7 @@ class KnightReviewer(Reviewer):
         return Message("knight-where-tile", {"number": number, "game": game, "games": games})
 
     def notes(self, judged: list[Assessment]) -> list[Message]:
-        """What is certain and what is not."""
+        """Say whether all jumps were solved exactly."""
         jumping = [
             item
             for item in judged
@@ -122,7 +120,7 @@ class KnightReviewer(Reviewer):
         return [Message("knight-note-exact")]
 
     def line(self, moment: int, action: int) -> Variation:
-        """A jump and best play by both to the end of the game."""
+        """Return the action followed by best play to the end of the game."""
         state = self.state(moment)
         if state.phase not in (phases.SETTING, phases.JUMPING):
             return super().line(moment, action)
@@ -136,7 +134,6 @@ class KnightReviewer(Reviewer):
         return play(state, [action, *found.line])
 
     def why(self, better: Variation, instead: Variation) -> Message:
-        """Ends the game · leaves a chip · takes one · sets one up; else what both lines take."""
         before = better.before
         assert isinstance(before, KnightState)
         if not (better.proved and instead.proved):
@@ -145,7 +142,11 @@ class KnightReviewer(Reviewer):
 
 
 def why(before: KnightState, better: Variation, instead: Variation) -> Message:
-    """The reason, from the chips that both lines take."""
+    """Explain the difference by the first reason that applies.
+
+    In order: a line ends the game, leaves a large chip, takes a larger chip now or on the next
+    jump, or makes the last jump; otherwise by the totals of both lines.
+    """
     seat = better.seat
     place = {"to": _place(before, better), "from": _place(before, instead)}
     over = _over(better.events[0])
@@ -187,7 +188,7 @@ def why(before: KnightState, better: Variation, instead: Variation) -> Message:
 
 
 def _reach(line: Variation) -> int:
-    """The largest chip that its seat can take next after the answer; 0 where it can take none."""
+    """Return the largest chip the seat can take after the reply, or 0 if it can take none."""
     state = line.before.clone()
     assert isinstance(state, KnightState)
     for action in line.actions[:2]:
@@ -198,7 +199,7 @@ def _reach(line: Variation) -> int:
 
 
 def _end(before: KnightState, line: Variation, which: str = "") -> dict[str, Arg]:
-    """How the points stand at the end of a line, for its seat and for the other."""
+    """Return the scores at the end of a line as message arguments."""
     scores, seat, taken = before.scores(), line.seat, line.all()
     return {
         f"{which}mine": scores[seat] + points(taken, seat),
@@ -207,7 +208,7 @@ def _end(before: KnightState, line: Variation, which: str = "") -> dict[str, Arg
 
 
 def _place(before: KnightState, line: Variation) -> str:
-    """The space that the first move of a line goes to."""
+    """Return the name of the space of a line's first action."""
     action = line.actions[0]
     return before.board.names[action - (SET if action >= SET else JUMP)]
 
@@ -217,14 +218,14 @@ def _over(events: list[Event]) -> Event | None:
 
 
 def _chip(line: Variation, step: int) -> Event | None:
-    """The chip that a step of the line takes; none where the line is over, or the knight set."""
+    """Return the event of the chip taken at a step, or ``None`` if that step takes none."""
     if step >= len(line.events):
         return None
     return next((event for event in line.events[step] if event.kind == "chip-taken"), None)
 
 
 def _largest(before: KnightState, line: Variation) -> int:
-    """The largest chip in reach after the first move of a line."""
+    """Return the largest chip within reach after a line's first action."""
     after = before.clone()
     after.apply(line.actions[0])
     return max(chip_value(after, action - JUMP) for action in after.legal())

@@ -1,4 +1,4 @@
-"""The table of Knight in a terminal."""
+"""Terminal drawing of a Knight position."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHIP_STYLES = ("", "bold", "bold green", "bold yellow")
 
 @dataclass
 class Cell:
-    """One character cell of the picture: what stands in it and how."""
+    """One cell of the board: its character, style and whether it is a legal target."""
 
     mark: str
     style: str
@@ -29,7 +29,6 @@ class Cell:
 
 
 def draw(scene: Scene) -> Text:
-    """Scores, hands and board."""
     view = scene.view
     out = Text()
     out.append_text(score_line(scene))
@@ -47,7 +46,7 @@ def draw(scene: Scene) -> Text:
 
 
 def _turned(turn: Mapping[str, Any]) -> Mapping[str, Any]:
-    """A tile as it would lie, in the manner of a hand."""
+    """Return a turned tile in the form of a hand tile."""
     marks = {(c["column"], c["row"]): "#" if c["wall"] else "o" for c in turn["cells"]}
     left, right = min(x for x, _ in marks), max(x for x, _ in marks)
     rows = [
@@ -117,7 +116,7 @@ def _board(scene: Scene, cells: dict[tuple[int, int], Cell]) -> Text:
 
 
 def _columns(left: int, right: int, wide: int) -> str:
-    """The numbers of the columns above their marks; only every so many where they are too long."""
+    """Return the column numbers above the board; skips some if they do not fit."""
     longest = max(len(str(left)), len(str(right)))
     step = longest // wide + 1
     line = ""
@@ -158,7 +157,7 @@ def _hands(scene: Scene) -> Text:
 
 
 def _tiles_side_by_side(hand: Sequence[Mapping[str, Any]], width: int) -> Text:
-    """The tiles in as few rows as the width allows."""
+    """Return the tiles in as few rows as the width allows."""
     out = Text()
     row: list[tuple[Mapping[str, Any], int]] = []
     for tile in hand:

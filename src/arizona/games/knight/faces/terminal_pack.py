@@ -1,4 +1,4 @@
-"""The tiles of a Knight pack in a terminal."""
+"""Terminal drawing of the tiles in a Knight pack."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MARKS = {"o": "□ ", "#": "▓▓", ".": "  "}
 
 
 def pack_entry(table: str, entry: Mapping[str, Any]) -> list[Text | str] | None:
-    """A tile as it lies unturned."""
+    """Return the unturned tile, or ``None`` for another table."""
     if table != "tile":
         return None
     return ["".join(MARKS[cell] for cell in row) for row in entry["rows"]]

@@ -1,4 +1,4 @@
-"""What the workshop should know of Knight's tiles."""
+"""Workshop settings for Knight's tiles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arizona.server.services.workshop.face import Workshop
 
 
 class KnightWorkshop(Workshop):
-    """Tiles are painted."""
+    """Declares the grid editor for tiles."""
 
     grids = MappingProxyType(
         {

@@ -1,1 +1,1 @@
-"""The rules: positions, actions and scoring. The hot path: compiled with full optimization."""
+"""Rules: positions, actions and scoring. Performance-critical: compiled with full optimization."""

@@ -1,41 +1,45 @@
-"""The actions of Knight: one whole number each, always of the same meaning."""
+"""Integer codes of Knight's actions. The meaning of a code never changes."""
 
 from __future__ import annotations
 
 from typing import Final
 
 CHIPS: Final = 48
-"""Spaces of a full board: six tiles of eight."""
+"""Spaces on a full board: six tiles of eight."""
 
 REACH: Final = 29
-"""No cell lies farther from the origin: the first tile reaches 4, five more add 5 each."""
+"""Maximum distance of a cell from the origin: 4 for the first tile, 5 for each other tile."""
 
 SPAN: Final = 2 * REACH + 1
 
 JUMP: Final = 0
-"""+ space: jump the knight there (K-3.2). Spaces count by tile in the order of laying."""
+"""+ space: jump there (K-3.2). Spaces are numbered by tile in the order of placement."""
 SET: Final = JUMP + CHIPS
 """+ space: set the knight there (K-3.1)."""
 THREE: Final = SET + CHIPS
-"""+ space of the tile being filled: the 3-chip (K-2.2)."""
+"""+ space of the tile being filled: place the 3-chip (K-2.2)."""
 TWO: Final = THREE + 8
-"""+ space of the tile being filled: a 2-chip."""
+"""+ space of the tile being filled: place a 2-chip."""
 TILE: Final = TWO + 8
-"""+ tile: place this one of one's own (K-2.2)."""
+"""+ tile: choose this tile from the hand (K-2.2)."""
 TURN: Final = TILE + 8
 """+ quarter turns clockwise (K-2.3)."""
 COLUMN: Final = TURN + 4
-"""+ column + REACH: where the tile's top left cell shall lie (K-2.5)."""
+"""+ column + REACH: column of the tile's top left cell (K-2.5)."""
 ROW: Final = COLUMN + SPAN
-"""+ row + REACH."""
+"""+ row + REACH: row of the tile's top left cell."""
 PICK: Final = ROW + SPAN
-"""+ tile: take it, with `deal = draft` (K-2.1)."""
+"""+ tile: pick it, with `deal = draft` (K-2.1)."""
 DEAL: Final = PICK + 8
-"""+ tile: chance deals it (K-2.1)."""
+"""+ tile: dealt by chance (K-2.1)."""
 NUM_ACTIONS: Final = DEAL + 8
 
 LONGEST_GAME: Final = 6 + 6 * 7 + CHIPS
-"""Six deals or picks; tile, turn, column, row, 3, 2, 2 six times; the setting and 47 jumps."""
+"""Maximum number of actions in a game.
+
+Six deals or picks; tile, turn, column, row and three chips for each of six tiles; one setting and
+47 jumps.
+"""
 
 STRETCHES: Final = (
     (JUMP, "jump the knight to a space (spaces count by tile in the order of laying)"),
@@ -49,4 +53,4 @@ STRETCHES: Final = (
     (PICK, "take this tile, with `deal = draft`"),
     (DEAL, "chance deals this tile"),
 )
-"""Where each stretch of actions begins and what it means, for the spec card; chance comes last."""
+"""First action and meaning of each range, for the reference page; chance comes last."""

@@ -1,4 +1,4 @@
-"""The board of Knight: tiles on one endless square grid (K-2.4, K-2.5)."""
+"""Knight's board: tiles on an unbounded square grid (K-2.4, K-2.5)."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ JUMPS: Final = vec[i64](
         -2 * GRID - 1,
     ]
 )
-"""A chess knight's jumps on a grid of that width, clockwise from the top."""
+"""Knight's moves as offsets on a grid of width ``GRID``, clockwise from the top."""
 
 
 @final
 class Placed:
-    """One tile as it lies on the board."""
+    """A tile on the board."""
 
     def __init__(self, tile: int, shape: Shape, column: int, row: int) -> None:
         self.tile: Final = tile
@@ -48,23 +48,23 @@ class Placed:
 
 @final
 class Board:
-    """The tiles laid so far. It never changes: laying a tile makes a new one, so clones share it.
+    """The tiles placed so far. Immutable except for ``add``: ``lay`` returns a new board.
 
-    ``flat`` holds column and row of every space in turn, by tile in the order of laying, with room
-    for all tiles; ``taken`` the occupied cells, one word of bits a row with ``REACH`` added to
-    columns and rows, and an empty row above and below.
+    ``flat`` holds the column and row of every space, by tile in the order of placement, with
+    capacity for all tiles. ``taken`` holds the occupied cells as one bit mask per row, with
+    ``REACH`` added to columns and rows and an empty row above and below.
     """
 
     def __init__(self, before: Board | None = None, item: Placed | None = None) -> None:
         if before is None or item is None:
             self.placed: list[Placed] = []
             self.size: i64 = 0
-            """How many spaces there are."""
+            """Number of spaces."""
             self.flat: vec[i64] = ROOM
             self.taken: vec[i64] = NO_CELLS[:]
             self.first: i64 = SPAN + 1
             self.last: i64 = 0
-            """The first and the last row of ``taken`` with a cell."""
+            """First and last nonempty row of ``taken``."""
         else:
             self.placed = [*before.placed, item]
             self.size = before.size
@@ -74,9 +74,9 @@ class Board:
             self.last = before.last
             self._add(item)
         self._grid: vec[u8] = NO_SPACES
-        """The space at every place, for a full board."""
+        """The space at each cell, once the board is complete."""
         self.reach: vec[i64] = vec[i64]()
-        """The spaces a knight's jump from each space reaches, as bits, where known."""
+        """Bits of the spaces a knight's move away from each space; 0 if not computed yet."""
         self._all_known = False
         self._names: list[str] | None = None
         self._index: dict[str, int] | None = None
@@ -85,7 +85,7 @@ class Board:
         self._last_columns: i64 = 0
         self._last_top: i64 = 0
         self._last_end: i64 = 0
-        """What ``places`` was asked for last and found, and the rows beyond which is nothing."""
+        """Cached arguments and result of ``places``; no row outside top to end is legal."""
 
     def _add(self, item: Placed) -> None:
         column: i64 = item.column
@@ -111,11 +111,11 @@ class Board:
             first = min(first, line)
             number += 3
         self.first = first
-        self.last = max(self.last, line)  # strips stand in reading order
+        self.last = max(self.last, line)  # strips are in reading order
 
     @property
     def spaces(self) -> list[tuple[int, int]]:
-        """Column and row of every space, by tile in the order of laying."""
+        """Column and row of every space, by tile in the order of placement."""
         flat = self.flat
         return [(int(flat[at]), int(flat[at + 1])) for at in range(0, 2 * self.size, 2)]
 
@@ -130,7 +130,7 @@ class Board:
 
     @property
     def names(self) -> list[str]:
-        """The name of every space, ``column,row``; made when first asked for."""
+        """The name of every space as ``column,row``; computed on first use."""
         if self._names is None:
             self._names = [f"{column},{row}" for column, row in self.spaces]
         return self._names
@@ -143,13 +143,14 @@ class Board:
         return self._index
 
     def lay(self, tile: int, shape: Shape, column: int, row: int) -> Board:
-        """The board with one more tile, its top left cell at the given place."""
+        """Return a new board with one more tile, its top left cell at the given location."""
         return Board(self, Placed(tile, shape, column, row))
 
     def add(self, tile: int, shape: Shape, column: int, row: int) -> None:
-        """Lay one more tile on this very board: only where nobody else looks at it.
+        """Place one more tile on this board in place. The board must not be shared.
 
-        A playout lays up to six, and a board for each took a fifth of the time of a search.
+        For playouts, which place up to six tiles: allocating a board for each took a fifth of the
+        search time.
         """
         item = Placed(tile, shape, column, row)
         self.placed.append(item)
@@ -157,10 +158,10 @@ class Board:
         self._last_shape = None
 
     def places(self, shape: Shape) -> vec[i64]:
-        """The legal columns of a shape's top left cell for each row, as bits (K-2.4).
+        """Return the legal columns of a shape's top left cell, as one bit mask per row (K-2.4).
 
-        A cell must not cover a cell, and one must share an edge with a lying cell. A wall is a
-        cell; a corner alone does not touch.
+        No cell may cover another, and at least one must share an edge with a cell on the board.
+        Walls count as cells; touching at a corner is not enough.
         """
         if self._last_shape is not shape:
             self._last_places = self._find_places(shape)
@@ -168,12 +169,12 @@ class Board:
         return self._last_places
 
     def columns(self, shape: Shape) -> i64:
-        """The columns that are legal in some row, as bits."""
+        """Return the columns that are legal in any row, as bits."""
         self.places(shape)
         return self._last_columns
 
     def rows(self, shape: Shape, column: i64) -> i64:
-        """The rows that are legal in a column, as bits."""
+        """Return the rows that are legal in a column, as bits."""
         found: i64 = 0
         lines = self.places(shape)
         row: i64 = self._last_top
@@ -232,7 +233,7 @@ class Board:
         return legal
 
     def _square_places(self, touching: vec[i64]) -> vec[i64]:
-        """The same for three by three cells: each line is looked at once, not three times."""
+        """Variant of ``_strip_places`` for 3 × 3 tiles that reads each row only once."""
         taken = self.taken
         legal = NO_CELLS[:]
         columns: i64 = 0
@@ -257,10 +258,10 @@ class Board:
         return legal
 
     def link(self) -> None:
-        """Get ready for jumps; done once, when the last tile lies."""
+        """Prepare for jumps, once the last tile is placed."""
         if len(self.reach):
             return
-        # A grid with a margin of two on each side, so that no jump leaves it.
+        # A margin of two on each side keeps every knight's move on the grid.
         grid = NO_SPACES[:]
         flat = self.flat
         size = self.size
@@ -272,9 +273,9 @@ class Board:
         self.reach = NOTHING_KNOWN[:size]
 
     def reached(self, space: i64) -> i64:
-        """The spaces a knight's jump from this one reaches, as bits.
+        """Return the spaces a knight's move away from this one, as bits.
 
-        Found when it is first asked for: a random game comes by a third of the spaces.
+        Computed on first use, because a random game visits only a third of the spaces.
         """
         known: i64 = self.reach[space]
         return known if known else self._look_around(space)
@@ -285,7 +286,7 @@ class Board:
         here: i64 = spot(flat[space * 2], flat[space * 2 + 1])
         found: i64 = 0
         for jump in JUMPS:
-            # Without a branch: where the board ends nobody can foretell, the processor neither.
+            # Branchless, because the edge of the board defeats branch prediction.
             other: i64 = i64(grid[here + jump])
             inside: i64 = (other - CHIPS) >> 8 & 1
             found |= inside << other
@@ -294,7 +295,7 @@ class Board:
 
     @property
     def jumps(self) -> vec[i64]:
-        """The spaces a knight's jump from each space reaches, as bits, for all spaces."""
+        """Bits of the spaces a knight's move away, for every space."""
         if not self._all_known:
             space: i64 = 0
             while space < len(self.reach):
@@ -305,7 +306,7 @@ class Board:
 
 
 def _under(line: i64, column: i64, length: i64) -> i64:
-    """The places from which a strip of cells, so far to the right, lies on a bit of the line."""
+    """Return the columns at which a strip with this offset and length covers a bit of the row."""
     moved: i64 = line >> column if column >= 0 else line << -column
     found: i64 = moved
     while length > 1:
@@ -316,10 +317,10 @@ def _under(line: i64, column: i64, length: i64) -> i64:
 
 
 def _three(line: i64) -> i64:
-    """The places from which three cells in a row lie on a bit of the line."""
+    """Return the columns at which three adjacent cells cover a bit of the row."""
     return line | (line >> 1) | (line >> 2)
 
 
 def spot(column: i64, row: i64) -> i64:
-    """A place of the endless grid on the grid with a margin."""
+    """Return the index of a cell on the grid with a margin."""
     return (row + REACH + 2) * GRID + column + REACH + 2

@@ -1,4 +1,4 @@
-"""What must hold in every position of Knight; the fuzzer asks after every move."""
+"""Invariants of Knight positions; the fuzzer checks them after every move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from arizona.games.knight.rules.tiles import SPACES
 
 
 def broken(state: KnightState) -> list[str]:
-    """The invariants that do not hold here, in words."""
+    """Return a description of every violated invariant."""
     out: list[str] = []
     cells = [*state.board.spaces, *state.board.walls]
     if len(set(cells)) != len(cells):

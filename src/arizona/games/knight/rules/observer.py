@@ -1,4 +1,4 @@
-"""A position of Knight as a row of numbers."""
+"""Encodes a Knight position as a row of numbers."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from arizona.games.knight.rules.tiles import SPACES, TILES
 
 PHASES: Final = FINISHED + 1
 LYING: Final = 4
-"""Numbers for each lying tile."""
+"""Numbers per placed tile."""
 
 
 @final
 class KnightObserver(Observer):
-    """Everything on the table; spaces count by tile in the order of laying, as the actions do."""
+    """Encodes the whole position. Spaces are numbered as in the actions."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.apart = False  # only hands and scores change places
+        self.apart = False  # few numbers depend on the seat, so one row per game is enough
         phases = "deal, pick, tile, turn, column, row, 3-chip, 2-chip, set, jump, over"
         self.phase: Final = self.part("phase", PHASES, 0, 1, f"one 1 for what is asked: {phases}")
         self.head: Final = self.part(
@@ -74,9 +74,9 @@ class KnightObserver(Observer):
     def write(
         self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], place: i64
     ) -> None:
-        """Bring a row up to date."""
+        """Update a row in place."""
         assert isinstance(state, KnightState)
-        table = state  # a name of its own: `state` would be checked again at every use
+        table = state  # mypyc would check the type of `state` again at every use
         put_one(out, at + self.phase, memory, place + self.phase_word, table.phase)
         head: i64 = at + self.head
         mine: i64 = table.taken0
@@ -100,7 +100,7 @@ class KnightObserver(Observer):
         out[scores + 3] = i16(theirs)
         self._write_jumps(table, out, at, memory, place)
         if table.phase == JUMPING and memory[place + self.lying_word] == _stamp(table):
-            return  # nothing but chips and knight has changed since the last tile
+            return  # only the chips and the knight have changed since the last tile
         hands: i64 = at + self.hands
         words: i64 = place + self.hand_words
         put_bits(out, hands, memory, words, my_hand)
@@ -200,5 +200,5 @@ class KnightObserver(Observer):
 
 
 def _stamp(state: KnightState) -> i64:
-    """Which board of a match it is: the game and how many tiles lie; never 0."""
+    """Return an identifier of the board within the match: game and number of tiles; never 0."""
     return (state.game + 1) * 8 + len(state.board.placed)

@@ -1,16 +1,16 @@
-"""A position of Knight, and the rules that lead from one to the next.
+"""Positions of Knight and the transitions between them.
 
-The spaces of the board are the bits of one word, eight for each tile in the order of laying; the
-spaces of a tile count in reading order as it lies:
+The spaces of the board are the bits of one word, eight per tile in the order of placement. The
+spaces of a tile are numbered in reading order, after turning:
 
     bit  47      40 39     32 31     24 23     16 15      8 7       0
         ┌──────────┬─────────┬─────────┬─────────┬─────────┬─────────┐
         │  tile 6  │ tile 5  │ tile 4  │ tile 3  │ tile 2  │ tile 1  │
         └──────────┴─────────┴─────────┴─────────┴─────────┴─────────┘
 
-``chips`` has a bit for every chip, ``twos`` and ``threes`` say what it is worth. A taken chip
-leaves ``chips`` alone. What is asked is the phase: ``legal`` lists its answers, ``apply`` carries
-one out; a new phase stands in both and in ``notation.PROMPTS``.
+``chips`` has a bit for every chip; ``twos`` and ``threes`` give its value. Taking a chip changes
+``chips`` only. The phase determines the pending decision: ``legal`` lists its actions and ``apply``
+executes one. A new phase must be added to both and to ``notation.PROMPTS``.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from arizona.games.knight.rules.board import Board
 from arizona.games.knight.rules.scoring import winners
 from arizona.games.knight.rules.tiles import SPACES, TILES, KnightContent, Shape
 
-# What is asked now.
+# Phases, named after the pending decision.
 DEALING: Final = 0
 PICKING: Final = 1
 TILING: Final = 2
@@ -56,18 +56,18 @@ JUMPING: Final = 9
 FINISHED: Final = 10
 
 FIRST_ACTION: Final = vec[i64]([DEAL, PICK, TILE, TURN, COLUMN, ROW, THREE, TWO, SET, JUMP, 0])
-"""The first action of each phase."""
+"""First action of each phase."""
 
 TILES_EACH: Final = 3
 TILES_LAID: Final = 6
 BY_HAND: Final = (3, 2, 2)
-"""The chips that are laid by hand on every tile, in this order (K-2.2)."""
+"""Chips that the player places on every tile, in this order (K-2.2)."""
 ONES: Final = SPACES - len(BY_HAND)
-"""The 1-chips that then come by themselves."""
+"""1-chips, which then fill the tile automatically."""
 ALL_TILES: Final = (1 << TILES) - 1
 ANY_SPACE: Final = (1 << SPACES) - 1
 TILE_BITS: Final = vec[i64]([0xFF << (SPACES * tile) for tile in range(TILES_LAID)])
-"""The eight spaces of each lying tile."""
+"""Bits of the eight spaces of each placed tile."""
 NOWHERE: Final = -1
 EMPTY: Final = Board()
 
@@ -75,10 +75,10 @@ EMPTY: Final = Board()
 @final
 @mypyc_attr(free_list_len=1)
 class KnightState(State):
-    """One position. Everything in it is a number, but for the shared tiles and board.
+    """A position. Clones share the content and the board, which do not change.
 
-    The memory of the last position that was let go serves the next: a search makes one for every
-    way down its tree, and lets it go.
+    The free list reuses the memory of the last freed position, because a search allocates one for
+    every descent of its tree.
     """
 
     def __init__(self, content: KnightContent, draft: bool, games: i64, board: Board) -> None:
@@ -90,41 +90,41 @@ class KnightState(State):
         self.phase: i64 = PICKING if draft else DEALING
         self.seat: i64 = 0
         self.first: i64 = 0
-        """The first player of the running game."""
+        """First player of the current game."""
         self.game: i64 = 0
-        """The running game of the match, from 0."""
+        """Index of the current game in the match."""
         self.turns: i64 = 0
         self.pool: i64 = ALL_TILES
-        """The tiles nobody has, as bits."""
+        """Tiles in no hand, as bits."""
         self.hand0: i64 = 0
         self.hand1: i64 = 0
         self.tile: i64 = NOWHERE
-        """The tile being placed, its turn and its column."""
+        """The tile being placed, followed by its turn and column."""
         self.turned: i64 = 0
         self.column: i64 = 0
         self.chips: i64 = 0
-        """The spaces that hold a chip, and those among them with a 2 or a 3, as bits."""
+        """Spaces with a chip, followed by the spaces of 2-chips and 3-chips, as bits."""
         self.twos: i64 = 0
         self.threes: i64 = 0
         self.knight: i64 = NOWHERE
-        """The knight's space."""
+        """Space of the knight."""
         self.ahead: i64 = 0
-        """The chips it can jump to, as bits."""
+        """Chips the knight can jump to, as bits."""
         self.taken0: i64 = 0
         self.taken1: i64 = 0
-        """What each seat took in the running game."""
+        """Points of each seat in the current game."""
         self.before0: i64 = 0
         self.before1: i64 = 0
-        """What each seat took in the games before."""
+        """Points of each seat in earlier games."""
         self.playing: bool = False
-        """Whether a playout is on its way; nobody looks at the position until it is over."""
+        """Whether a playout is running; the position is not observed until it ends."""
         self.alone: bool = False
-        """Whether the board was made in this playout, and may be changed."""
+        """Whether this playout owns the board and may modify it."""
 
-    # --- asking ---------------------------------------------------------------------------
+    # --- queries --------------------------------------------------------------------------
 
     def to_move(self) -> i64:
-        """The seat that decides, or chance while dealing, or over."""
+        """Return the seat to move, ``CHANCE`` while dealing, or ``OVER``."""
         if self.phase == FINISHED:
             return OVER
         if self.phase == DEALING:
@@ -132,14 +132,13 @@ class KnightState(State):
         return self.seat
 
     def legal(self) -> list[int]:
-        """Every legal action."""
         return places(self._open(), FIRST_ACTION[self.phase])
 
     def _open(self) -> i64:
-        """What may be answered now, as bits: counted from the first action of the phase.
+        """Return the legal actions as bits, relative to the first action of the phase.
 
-        One word serves lists and random choices alike; with lists a playout from the first tile on
-        took three times as long.
+        Lists and random choices both use this word. With lists, a playout from the first tile took
+        three times as long.
         """
         phase = self.phase
         if phase == JUMPING:
@@ -163,44 +162,46 @@ class KnightState(State):
         return 0
 
     def hand(self) -> i64:
-        """The tiles of the seat to move, as bits."""
+        """Return the tiles of the seat to move, as bits."""
         return self.hand1 if self.seat else self.hand0
 
     def places(self) -> vec[i64]:
-        """The legal columns for each row of the tile being placed, as bits (K-2.4)."""
+        """Return the legal columns of the tile being placed, as one bit mask per row (K-2.4)."""
         return self.board.places(self._shape())
 
     def _shape(self) -> Shape:
-        """The tile being placed, as it is turned."""
+        """Return the tile being placed, turned."""
         return self.content.tiles[self.tile].turned[self.turned]
 
     def _filling(self) -> i64:
-        """The first space of the tile that is being filled."""
+        """Return the first space of the tile being filled."""
         return self.board.size - SPACES
 
     def legal_into(self, out: vec[i32], at: i64) -> i64:
-        """The same into a buffer: nothing is boxed."""
+        """Write the legal actions into a buffer, without boxing."""
         return places_into(self._open(), FIRST_ACTION[self.phase], out, at)
 
     def pick(self, rng: Rng) -> i64:
-        """One of them, each as likely, with the luck that choosing from the list takes."""
-        if self.phase == JUMPING:  # most moves are jumps: no table is asked
+        """Return a uniformly random legal action.
+
+        Consumes the same random numbers as a choice from ``legal``.
+        """
+        if self.phase == JUMPING:  # most moves are jumps: skip the general lookup
             ahead = self.ahead
             return JUMP + nth(ahead, rng.below(count(ahead)))
         answers = self._open()
         return FIRST_ACTION[self.phase] + nth(answers, rng.below(count(answers)))
 
-    # --- acting ---------------------------------------------------------------------------
+    # --- actions --------------------------------------------------------------------------
 
     def apply(self, action: i64) -> None:
-        """Carry out a legal action."""
         if self.phase == JUMPING:
             self._jump(action - JUMP)
         else:
             self._prepare(action)
 
     def _prepare(self, action: i64) -> None:
-        """What comes before the jumps."""
+        """Apply an action of any phase before the jumps."""
         phase = self.phase
         if phase == SETTING:
             self._set_knight(action - SET)
@@ -225,7 +226,7 @@ class KnightState(State):
             self._receive(action - DEAL, "tile-dealt")
 
     def _receive(self, tile: i64, kind: str) -> None:
-        # K-2.1: dealt or picked one by one, alternating from the first player, three each.
+        # K-2.1: dealt or picked one at a time, alternating from the first player, three each.
         bit: i64 = bit_at(tile)
         self.pool &= ~bit
         if self.seat:
@@ -263,7 +264,7 @@ class KnightState(State):
         if self.board.size:
             self.phase = COLUMNS
         else:
-            self._lay(0, 0)  # K-2.5: the first tile lies at the origin
+            self._lay(0, 0)  # K-2.5: the first tile is at the origin
 
     def _lay(self, column: i64, row: i64) -> None:
         tile = self.content.tiles[self.tile]
@@ -293,7 +294,7 @@ class KnightState(State):
         self.column = 0
 
     def _fill(self, value: i64, space: i64) -> None:
-        # K-2.2: one 3-chip, two 2-chips, then the ones by themselves.
+        # K-2.2: one 3-chip, two 2-chips, then 1-chips automatically.
         start = self._filling()
         bit: i64 = bit_at(start + space)
         self.chips |= bit
@@ -320,7 +321,7 @@ class KnightState(State):
             self.phase = SETTING
 
     def _set_knight(self, space: i64) -> None:
-        # K-3.1: that chip leaves the game and scores for nobody.
+        # K-3.1: this chip leaves the game and scores for neither player.
         self.chips &= ~bit_at(space)
         self.knight = space
         if self.log is not None:
@@ -334,11 +335,11 @@ class KnightState(State):
             self._end_game()
 
     def look_ahead(self) -> None:
-        """See where the knight can jump from here: onto any chip in reach (K-3.2, K-3.3)."""
+        """Compute the chips the knight can jump to (K-3.2, K-3.3)."""
         self.ahead = self.chips & self.board.reached(self.knight)
 
     def _jump(self, space: i64) -> None:
-        # Without a branch: what a chip is worth nobody can foretell, the processor neither.
+        # Branchless, because chip values defeat branch prediction.
         value: i64 = 1 + (self.twos >> space & 1) + 2 * (self.threes >> space & 1)
         chips: i64 = self.chips ^ bit_at(space)
         self.chips = chips
@@ -352,7 +353,7 @@ class KnightState(State):
         else:
             self.taken0 += value
             self.seat = 1
-        # As ``look_ahead``, a call less.
+        # ``look_ahead`` inlined.
         near: i64 = self.board.reach[space]
         if not near:
             near = self.board.reached(space)
@@ -366,7 +367,7 @@ class KnightState(State):
         self.log.append(Event("chip-taken", self.seat, "K-3.2", args, value))
 
     def _end_game(self) -> None:
-        # K-3.4: no chip can be reached; what is left scores for nobody.
+        # K-3.4: no chip can be reached; the remaining chips score for neither player.
         if self.log is not None:
             left = count(self.chips)
             args: dict[str, str | int] = {
@@ -389,7 +390,7 @@ class KnightState(State):
                 self.log.append(Event("match-over", NOBODY, "K-4.2", total))
 
     def _next_game(self) -> None:
-        # K-4.1: an empty table, a new deal, the other player first.
+        # K-4.1: an empty board and a new deal; the other player goes first.
         self.game += 1
         self.first = 1 - self.first
         self.seat = self.first
@@ -406,17 +407,17 @@ class KnightState(State):
     # --- results --------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """What each seat took in all games so far (K-3.5, K-4.2)."""
+        """Return the points of each seat in all games so far (K-3.5, K-4.2)."""
         return [self.before0 + self.taken0, self.before1 + self.taken1]
 
     def winners(self) -> list[int]:
-        """The seat with the higher sum; both after a draw (K-4.2)."""
+        """Return the seat with the higher total, or both after a draw (K-4.2)."""
         return winners(self.scores()) if self.phase == FINISHED else []
 
     # --- copying --------------------------------------------------------------------------
 
     def turn(self) -> i64:
-        """Grows with every tile, setting and jump."""
+        """Return the turn number, which increases with every tile, setting and jump."""
         return self.turns
 
     def __reduce__(self) -> Reduced:
@@ -428,13 +429,13 @@ class KnightState(State):
         return _again, (self.content, self.draft, self.games, lying, values)
 
     def clone(self) -> KnightState:
-        """A copy that shares tiles and board, which never change."""
+        """Return a copy that shares the content and the board."""
         copy = KnightState(self.content, self.draft, self.games, self.board)
         copy.become(self)
         return copy
 
     def become(self, other: State) -> bool:
-        """Stand as another position does; the match may have another number of games."""
+        """Copy another position into this one; the number of games may differ."""
         assert isinstance(other, KnightState)
         here: KnightState = other
         self.board = here.board
@@ -461,7 +462,7 @@ class KnightState(State):
         return True
 
     def data(self) -> list[int]:
-        """The position as plain numbers."""
+        """Return the position as plain numbers."""
         numbers: list[int] = [
             self.phase,
             self.seat,
@@ -492,9 +493,9 @@ class KnightState(State):
     # --- random play ----------------------------------------------------------------------
 
     def playout(self, rng: Rng) -> i64:
-        """Random moves to the end of the match, without building lists.
+        """Play random moves to the end of the match without building lists.
 
-        Twin of ``legal`` and ``apply``, with other luck;
+        Twin of ``legal`` and ``apply``, with other random numbers;
         tests/knight/test_jumping.py::test_the_quick_playout_and_the_plain_one_agree_on_average
         """
         moves: i64 = 0
@@ -516,7 +517,7 @@ class KnightState(State):
         reach = board.reach
         chips = self.chips
         knight = self.knight
-        # The spaces whose chips each took: what they are worth is added up in the end.
+        # Spaces of the chips each player took; their values are added up at the end.
         mover: i64 = 0
         other: i64 = 0
         while True:
@@ -552,7 +553,7 @@ class KnightState(State):
         return jumped
 
     def _worth(self, taken: i64) -> i64:
-        """What the chips on these spaces are worth."""
+        """Return the total value of the chips on these spaces."""
         return count(taken) + count(taken & self.twos) + 2 * count(taken & self.threes)
 
 
@@ -563,7 +564,7 @@ def _again(
     lying: list[tuple[int, int, int, int]],
     values: dict[str, object],
 ) -> KnightState:
-    """A position that was pickled."""
+    """Restore a pickled position."""
     board = EMPTY
     for tile, turn, column, row in lying:
         board = board.lay(tile, content.tiles[tile].shapes[turn], column, row)
@@ -575,7 +576,7 @@ def _again(
 
 
 def chip_value(state: KnightState, space: int) -> int:
-    """The worth of the chip on a space; 0 without one."""
+    """Return the value of the chip on a space, or 0 if there is none."""
     bit = 1 << space
     if not state.chips & bit:
         return 0

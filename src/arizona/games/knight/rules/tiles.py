@@ -1,4 +1,4 @@
-"""The tiles of Knight: their shapes in every rotation (K-1.1, K-1.4)."""
+"""Knight's tiles and their shapes in every rotation (K-1.1, K-1.4)."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ SPACE: Final = "o"
 WALL: Final = "#"
 NO_CELL: Final = "."
 SQUARE: Final = [0, 0, 3, 1, 0, 3, 2, 0, 3]
-"""The strips of three by three cells."""
+"""Strips of a 3 × 3 tile."""
 
 
 @final
 class Shape:
-    """A tile as it lies after some quarter turns.
+    """A tile after a number of quarter turns.
 
-    Cells are columns and rows relative to the top left cell (the leftmost of the top row), in
-    reading order, so columns may be negative (K-2.5).
+    Cells are (column, row) relative to the top left cell (the leftmost cell of the top row), in
+    reading order. Columns may be negative (K-2.5).
     """
 
     def __init__(self, turn: int, spaces: list[tuple[int, int]], walls: list[tuple[int, int]]):
@@ -34,26 +34,26 @@ class Shape:
         self.walls: Final = walls
         self.cells: Final = sorted(spaces + walls, key=_reading_order)
         self.strips: Final = _strips(self.cells)
-        """The cells again as strips of neighbours: row, first column and length in turn."""
+        """The cells as horizontal strips: row, first column and length of each."""
         self.square: Final = [int(number) for number in self.strips] == SQUARE
-        """Whether it is three cells wide and high, as all our tiles are."""
+        """Whether the tile is 3 × 3 cells, as all built-in tiles are."""
         self.flat_spaces: Final = vec[i64]([number for space in spaces for number in space])
-        """The spaces again, column and row in turn, for quick loops."""
+        """The spaces as a flat sequence of columns and rows, for fast loops."""
 
 
 @final
 class Tile:
-    """One tile and the turns of it that look different (K-2.3)."""
+    """A tile and its visually distinct turns (K-2.3)."""
 
     def __init__(self, name: str, rows: list[str]) -> None:
         self.name: Final = name
         self.rows: Final = rows
         self.shapes: Final[dict[int, Shape]] = {}
-        """By number of quarter turns clockwise; turns that look alike stand here once."""
+        """Shapes by number of clockwise quarter turns; duplicates are omitted."""
         self.ways: i64 = 0
-        """The same turns as bits, for quick choices."""
+        """The keys of ``shapes`` as bits."""
         self.turned: Final[list[Shape]] = []
-        """The shape after each of four turns."""
+        """The shape after each of the four turns."""
         seen: list[list[str]] = []
         turned = rows
         for turn in range(4):
@@ -61,12 +61,12 @@ class Tile:
                 seen.append(turned)
                 self.shapes[turn] = _shape(turn, turned)
                 self.ways |= bit_at(turn)
-            # A tile looks the same again after one turn, after two or after four.
+            # The period is 1, 2 or 4, so an index in ``seen`` is also a number of turns.
             self.turned.append(self.shapes[seen.index(turned)])
             turned = quarter_turn(turned)
 
     def turns(self) -> list[int]:
-        """The quarter turns that look different, least first."""
+        """Return the distinct numbers of quarter turns in ascending order."""
         return list(self.shapes)
 
 
@@ -81,7 +81,7 @@ class KnightContent(Content):
 
 
 def trimmed(rows: list[str]) -> list[str]:
-    """The rows without empty rows and columns around the cells."""
+    """Return the rows without the empty rows and columns around the cells."""
     if len({len(row) for row in rows}) > 1:
         return rows
     kept = list(rows)
@@ -97,7 +97,7 @@ def trimmed(rows: list[str]) -> list[str]:
 
 
 def quarter_turn(rows: list[str]) -> list[str]:
-    """The rows after a quarter turn clockwise."""
+    """Return the rows after a clockwise quarter turn."""
     height = len(rows)
     return [
         "".join([rows[height - 1 - row][column] for row in range(height)])
@@ -106,7 +106,7 @@ def quarter_turn(rows: list[str]) -> list[str]:
 
 
 def connected(rows: list[str]) -> bool:
-    """Whether the cells, walls included, hang together by their edges."""
+    """Return whether the cells, including walls, are connected by their edges."""
     cells = {
         (column, row)
         for row, line in enumerate(rows)
@@ -130,7 +130,7 @@ def _reading_order(cell: tuple[int, int]) -> tuple[int, int]:
 
 
 def _strips(cells: list[tuple[int, int]]) -> vec[i64]:
-    """Cells in reading order as strips."""
+    """Convert cells in reading order to strips."""
     found: list[int] = []
     for number, (column, row) in enumerate(cells):
         if number and cells[number - 1] == (column - 1, row):

@@ -14,7 +14,7 @@ knight-prompt-column = Elige la columna de la celda superior izquierda de { $til
 knight-prompt-row = Columna { $column }. Ahora elige la fila para { $tile }.
 knight-prompt-three = Pon la ficha de 3 en una casilla de la loseta nueva.
 knight-prompt-two = { $left ->
-    [1] Una ficha de 2 más; los unos se ponen solos.
+    [1] Una ficha de 2 más; los 1 se colocan solos.
    *[other] Pon la primera ficha de 2 en una casilla libre.
 }
 knight-prompt-knight = Pon el caballo sobre cualquier ficha de 1; esa ficha sale del juego.
@@ -22,7 +22,7 @@ knight-prompt-jump = { $count ->
     [1] Salta: solo hay una ficha al alcance.
    *[other] Salta a una de las { $count } fichas al alcance.
 }
-knight-prompt-over = El encuentro ha terminado, { $one } : { $two }.
+knight-prompt-over = El encuentro ha terminado, { $one }–{ $two }.
 
 knight-label-deal = Repartir { $tile }
 knight-label-pick = Elegir { $tile }
@@ -47,12 +47,12 @@ knight-event-chip-laid = { $name } pone un { $value } en { $at }.
 knight-event-ones-laid = Los unos llenan las otras { $count } casillas.
 knight-event-knight-set = { $name } pone el caballo en { $at }.
 knight-event-chip-taken = { $name } toma el { $value } de { $at }.
-knight-event-game-over = La partida { $game } termina { $one } : { $two } { $left ->
+knight-event-game-over = La partida { $game } termina { $one }–{ $two } { $left ->
     [0] sin fichas restantes
     [1] con una ficha restante
    *[other] con { $left } fichas restantes
 }.
-knight-event-match-over = El encuentro termina { $one } : { $two }.
+knight-event-match-over = El encuentro termina { $one }–{ $two }.
 
 knight-game-of = partida { $game } de { $games }
 knight-to-pick = Por elegir
@@ -94,14 +94,14 @@ knight-note-guessed = { $count ->
     [one] Una decisión temprana es una estimación y no cuenta, como la colocación de las losetas; las demás son exactas.
    *[other] { $count } decisiones tempranas son estimaciones y no cuentan, como la colocación de las losetas; las demás son exactas.
 }
-knight-review-ends = { $to } acaba la partida en el acto: a { $other } no le queda ningún salto, y queda { $mine } : { $theirs }.
+knight-review-ends = { $to } acaba la partida en el acto: a { $other } no le queda ningún salto, y queda { $mine }–{ $theirs }.
 knight-review-ended = { $from } acaba la partida en el acto. Tras { $to }, { $name } aún se lleva { $more } y { $other } { $less }.
 knight-review-leaves = { $from } deja a { $other } el { $value } de { $at }; tras { $to } no hay nada mayor que un { $less } al alcance.
 knight-review-takes = { $to } se lleva un { $value } en vez de un { $less }, y la respuesta no cuesta más.
 knight-review-goes-on = Tras { $to }, { $name } puede seguir hasta el { $value } de { $at }; tras { $from } no llega nada más.
 knight-review-next = Tras { $to }, { $name } puede seguir hasta el { $value } de { $at }; tras { $from }, solo hasta un { $less }.
-knight-review-last = Tras { $to }, el último salto es de { $name } y acaba { $mine } : { $theirs }. Tras { $from } es de { $other }: { $other-mine } : { $other-theirs }.
-knight-review-totals = Con el mejor juego acaba { $mine } : { $theirs } tras { $to }, y { $other-mine } : { $other-theirs } tras { $from }.
+knight-review-last = Tras { $to }, el último salto es de { $name } y acaba { $mine }–{ $theirs }. Tras { $from } es de { $other }: { $other-mine }–{ $other-theirs }.
+knight-review-totals = Con el mejor juego acaba { $mine }–{ $theirs } tras { $to }, y { $other-mine }–{ $other-theirs } tras { $from }.
 
 ## El laboratorio
 
@@ -120,7 +120,7 @@ web-facts-knight = Dos jugadores, un cuarto de hora
 web-key-knight-arrows-does = al colocar: mover la loseta
 web-option-knight-deal = Losetas
 web-choice-knight-deal-random = Repartidas
-web-choice-knight-deal-draft = Elegidas
+web-choice-knight-deal-draft = Draft
 web-option-knight-games = Partidas
 web-choice-knight-games-1 = Una
 web-choice-knight-games-2 = Dos
@@ -151,8 +151,8 @@ web-knight-first-ask = { $tile } empieza el tablero: gírala como quieras.
 web-knight-first-help = R la gira; un clic o Intro la pone
 web-knight-random = Al azar
 web-knight-random-title = Poner el resto de estas fichas al azar
-web-knight-fill-help = Haz clic en una casilla; los unos se ponen solos
-web-knight-jump-help = Haz clic en un charco o pulsa su letra
+web-knight-fill-help = Haz clic en una casilla; los 1 se colocan solos
+web-knight-jump-help = Haz clic en una ficha iluminada o pulsa su letra
 web-knight-lay = Poner { $tile } aquí
 web-knight-place = Colocar
 web-knight-turn = Girar
@@ -184,9 +184,9 @@ web-knight-result-line = { $games ->
 web-knight-result-boards = Los últimos tableros
 web-knight-result-turning = El momento decisivo
 web-knight-result-see = Verlo
-web-knight-half = A mitad de camino
+web-knight-half = Descanso
 web-knight-half-won = La partida { $game } es de { $name }
-web-knight-half-drawn = La partida { $game } queda en tablas
+web-knight-half-drawn = La partida { $game } queda en empate
 web-knight-half-next = Se cambian los papeles: { $name } empieza la siguiente. Decide la suma de ambas.
 web-knight-half-go = Seguir
 web-knight-result-game = Partida { $game }
@@ -197,7 +197,7 @@ web-rule-K-2-3 = Las losetas se giran por cuartos de vuelta, pero no se voltean.
 web-rule-K-2-4 = Al menos una celda comparte un lado con una loseta ya puesta. Pueden ir desplazadas; una esquina sola no basta.
 web-rule-K-3-1 = Quien empieza pone el caballo sobre cualquier ficha de 1. Esa ficha sale del juego; nadie la puntúa.
 web-rule-K-3-2 = Salta como el caballo del ajedrez a una ficha y tómala. Nada en el camino te detiene.
-web-rule-K-4-2 = Se suman ambas partidas. Gana la suma mayor; si son iguales, tablas.
+web-rule-K-4-2 = Se suman ambas partidas. Gana la suma mayor; si son iguales, empate.
 
 # La primera partida guiada. `{ $other }` es el nombre del bot.
 
@@ -210,7 +210,7 @@ lesson-knight-place = Una loseta puede ir donde quieras si comparte un lado con 
 lesson-knight-three-title = Tu ficha de 3
 lesson-knight-three = Cada loseta lleva un 3, dos 2 y cinco 1. Tú eliges dónde. El 3 irá aquí, lejos del de { $other }.
 lesson-knight-two-title = Dos fichas de 2
-lesson-knight-two = Ahora los 2, uno tras otro. Los unos llenan el resto solos.
+lesson-knight-two = Ahora los 2, uno tras otro. Los 1 se colocan solos.
 lesson-knight-knight-title = Pon el caballo
 lesson-knight-knight = Ya están las seis losetas. Pones el caballo sobre una ficha de 1, y esa ficha sale del juego. { $other } da el primer salto, así que empieza donde haya poco al alcance.
 lesson-knight-jump-title = Salta
@@ -245,21 +245,21 @@ knight-pack-table-tile = Losetas
 knight-pack-field-authors = de
 knight-pack-field-licence = licencia
 
-# Problemas.
+# Retos.
 
-knight-puzzle-goal = Victoria forzada en { $jumps }
+knight-puzzle-goal = Gana en { $jumps } saltos
 knight-puzzle-about = { $side ->
-    [behind] Vas perdiendo { $mine } : { $theirs }.
-    [ahead] Vas ganando { $mine } : { $theirs }.
-   *[level] El marcador está { $mine } : { $theirs }.
+    [behind] Vas perdiendo { $mine }–{ $theirs }.
+    [ahead] Vas ganando { $mine }–{ $theirs }.
+   *[level] El marcador está { $mine }–{ $theirs }.
 } Como mucho { $jumps } saltos tuyos, responda lo que responda el rival.
-knight-puzzle-draws = Así solo son tablas.
+knight-puzzle-draws = Así solo es empate.
 knight-puzzle-loses = { $points ->
     [one] Así pierdes por un punto.
    *[other] Así pierdes por { $points } puntos.
 }
 knight-puzzle-why = La clave es tu salto { $jump }: el { $value } de { $at }, no el { $other } de { $there }, { $end ->
-    [draw] que solo da tablas.
+    [draw] que solo da empate.
    *[loss] que pierde por { $points }.
 }
 knight-puzzle-why-only = La clave es tu salto { $jump }: el { $value } de { $at }.

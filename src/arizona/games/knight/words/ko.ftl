@@ -1,7 +1,7 @@
 # Knight, 한국어.
 
 knight-title = Arizona Knight
-knight-about = 두 사람, 나이트 하나. 타일을 깔고 칩을 놓고, 뛰세요.
+knight-about = 두 사람, 나이트 하나. 타일을 깔고 칩을 놓은 다음 점프하세요.
 
 knight-option-deal = 타일을 나누는 방법: 무작위로 나누거나 하나씩 골라 갑니다.
 knight-option-games = 매치가 몇 판인지. 두 판이면 역할을 바꿉니다.
@@ -22,7 +22,7 @@ knight-prompt-jump = { $count ->
     [1] 점프: 닿는 칩은 하나뿐입니다.
    *[other] 닿는 칩 { $count }개 중 하나로 점프하세요.
 }
-knight-prompt-over = 매치가 끝났습니다, { $one } : { $two }.
+knight-prompt-over = 매치가 끝났습니다, { $one }:{ $two }.
 
 knight-label-deal = { $tile } 나누기
 knight-label-pick = { $tile } 고르기
@@ -47,11 +47,11 @@ knight-event-chip-laid = { JOSA($name, "이/가") } { JOSA($value, "을/를") } 
 knight-event-ones-laid = 나머지 { $count }칸은 1로 채워집니다.
 knight-event-knight-set = { JOSA($name, "이/가") } 나이트를 { $at }에 놓습니다.
 knight-event-chip-taken = { JOSA($name, "이/가") } { $at }의 { JOSA($value, "을/를") } 가져갑니다.
-knight-event-game-over = { $game }번째 판이 { $one } : { $two }, { $left ->
+knight-event-game-over = { $game }번째 판이 { $one }:{ $two }, { $left ->
     [0] 남은 칩 없이
    *[other] 칩 { $left }개를 남기고
 } 끝납니다.
-knight-event-match-over = 매치가 { $one } : { JOSA($two, "으로/로") } 끝납니다.
+knight-event-match-over = 매치가 { $one }:{ JOSA($two, "으로/로") } 끝납니다.
 
 knight-game-of = { $games }판 중 { $game }번째
 knight-to-pick = 고를 타일
@@ -90,14 +90,14 @@ knight-where-tile = { $games ->
 }
 knight-note-exact = 모든 점프는 정확하게 평가했습니다. 타일 놓기는 추정값이며 세지 않습니다.
 knight-note-guessed = 초반의 결정 { $count }개는 타일 놓기처럼 추정값이며 세지 않습니다. 나머지는 모두 정확합니다.
-knight-review-ends = { $to } 점프는 그 자리에서 판을 끝냅니다. { JOSA($other, "은/는") } 더 뛸 곳이 없고 { $mine } : { $theirs }입니다.
-knight-review-ended = { $from } 점프는 그 자리에서 판을 끝냅니다. { $to } 뒤에는 { JOSA($name, "이/가") } { $more }점, { JOSA($other, "이/가") } { $less }점을 더 가져갑니다.
-knight-review-leaves = { $from } 점프는 { $other }에게 { $at }의 { $value }점 칩을 남깁니다. { $to } 뒤에는 { $less }점보다 큰 칩에 닿을 수 없습니다.
-knight-review-takes = { $to } 점프는 { $less }점 대신 { $value }점을 가져가고, 상대의 응수로 더 잃지도 않습니다.
+knight-review-ends = { $to }에 두면 그 자리에서 판이 끝납니다. { JOSA($other, "은/는") } 더 점프할 곳이 없고 { $mine }:{ $theirs }입니다.
+knight-review-ended = { $from }에 두면 그 자리에서 판이 끝납니다. { $to } 뒤에는 { JOSA($name, "이/가") } { $more }점, { JOSA($other, "이/가") } { $less }점을 더 가져갑니다.
+knight-review-leaves = { $from }에 두면 { $other }에게 { $at }의 { $value }점 칩을 남깁니다. { $to } 뒤에는 { $less }점보다 큰 칩에 닿을 수 없습니다.
+knight-review-takes = { $to }에 두면 { $less }점 대신 { $value }점을 가져가고, 상대의 응수로 더 잃지도 않습니다.
 knight-review-goes-on = { $to } 뒤에는 { JOSA($name, "이/가") } { $at }의 { $value }점 칩까지 갈 수 있습니다. { $from } 뒤에는 이어 갈 칩이 없습니다.
 knight-review-next = { $to } 뒤에는 { JOSA($name, "이/가") } { $at }의 { $value }점 칩까지 갈 수 있습니다. { $from } 뒤에는 { $less }점뿐입니다.
-knight-review-last = { $to } 뒤에는 { JOSA($name, "이/가") } 마지막 점프를 하고, 결과는 { $mine } : { $theirs }입니다. { $from } 뒤에는 { JOSA($other, "이/가") } 마지막 점프를 하고, 결과는 { $other-mine } : { $other-theirs }입니다.
-knight-review-totals = 서로 최선을 다할 때 최종 점수는 { $to } 뒤에는 { $mine } : { $theirs }, { $from } 뒤에는 { $other-mine } : { $other-theirs }입니다.
+knight-review-last = { $to } 뒤에는 { JOSA($name, "이/가") } 마지막 점프를 하고, 결과는 { $mine }:{ $theirs }입니다. { $from } 뒤에는 { JOSA($other, "이/가") } 마지막 점프를 하고, 결과는 { $other-mine }:{ $other-theirs }입니다.
+knight-review-totals = 서로 최선을 다할 때 최종 점수는 { $to } 뒤에는 { $mine }:{ $theirs }, { $from } 뒤에는 { $other-mine }:{ $other-theirs }입니다.
 
 ## 연구실
 
@@ -115,8 +115,8 @@ web-line-knight = 두 사람이 나이트 하나로 칩에서 칩으로 뜁니�
 web-facts-knight = 2인용, 15분쯤
 web-key-knight-arrows-does = 놓을 때: 타일 옮기기
 web-option-knight-deal = 타일
-web-choice-knight-deal-random = 나눠 받기
-web-choice-knight-deal-draft = 골라 갖기
+web-choice-knight-deal-random = 무작위 배분
+web-choice-knight-deal-draft = 드래프트
 web-option-knight-games = 판 수
 web-choice-knight-games-1 = 한 판
 web-choice-knight-games-2 = 두 판
@@ -137,7 +137,7 @@ web-knight-first = 선
 web-knight-carries = { $points }점 가지고 시작
 web-knight-lying = 판 위에
 web-knight-flag-place = 놓을 차례
-web-knight-flag-fill = 채우는 중
+web-knight-flag-fill = 채울 차례
 web-knight-tile-help = 내 타일 하나를 누르세요
 web-knight-place-ask = { JOSA($tile, "을/를") } 판 옆에 놓으세요.
 web-knight-place-help = 점을 누르거나 화살표와 Enter. R로 돌립니다
@@ -146,7 +146,7 @@ web-knight-first-help = R로 돌리고, 누르거나 Enter로 놓습니다
 web-knight-random = 무작위
 web-knight-random-title = 남은 칩을 무작위로 놓기
 web-knight-fill-help = 칸을 누르세요. 1은 저절로 채워집니다
-web-knight-jump-help = 웅덩이를 누르거나 그 글자를 치세요
+web-knight-jump-help = 빛나는 칩을 누르거나 그 글자 키를 누르세요
 web-knight-lay = { JOSA($tile, "을/를") } 여기에 놓기
 web-knight-place = 놓기
 web-knight-turn = 돌리기
@@ -178,7 +178,7 @@ web-knight-result-line = { $games ->
 web-knight-result-boards = 마지막 판의 모습
 web-knight-result-turning = 승부처
 web-knight-result-see = 보기
-web-knight-half = 절반
+web-knight-half = 첫 판 종료
 web-knight-half-won = { $game }번째 판은 { $name }의 승리
 web-knight-half-drawn = { $game }번째 판은 무승부
 web-knight-half-next = 역할을 바꿉니다. 다음 판은 { JOSA($name, "이/가") } 먼저 시작합니다. 두 판의 합계로 정합니다.
@@ -241,11 +241,11 @@ knight-pack-field-licence = 라이선스
 
 # 퍼즐.
 
-knight-puzzle-goal = { $jumps }번 안에 반드시 이기기
+knight-puzzle-goal = 점프 { $jumps }번 안에 필승
 knight-puzzle-about = { $side ->
-    [behind] { $mine } : { JOSA($theirs, "으로/로") } 지고 있습니다.
-    [ahead] { $mine } : { JOSA($theirs, "으로/로") } 이기고 있습니다.
-   *[level] 지금 { $mine } : { $theirs }입니다.
+    [behind] { $mine }:{ JOSA($theirs, "으로/로") } 지고 있습니다.
+    [ahead] { $mine }:{ JOSA($theirs, "으로/로") } 이기고 있습니다.
+   *[level] 지금 { $mine }:{ $theirs }입니다.
 } 상대가 어떻게 응수해도 내 점프는 많아야 { $jumps }번입니다.
 knight-puzzle-draws = 그러면 무승부입니다.
 knight-puzzle-loses = 그러면 { $points }점 차로 집니다.
@@ -256,7 +256,7 @@ knight-puzzle-why = 승부처는 내 { $jump }번째 점프입니다. { $there }
 knight-puzzle-why-only = 승부처는 내 { $jump }번째 점프, { $at }의 { $value } 칩입니다.
 knight-puzzle-why-all = { $reasons }
 knight-puzzle-theme-ahead = 앞선 상황
-knight-puzzle-theme-behind = 뒤집기
+knight-puzzle-theme-behind = 역전승
 knight-puzzle-theme-by-one = 한 점 차
 knight-puzzle-theme-long = 점프 다섯 번 이상
 knight-puzzle-theme-short = 점프 네 번 이하
@@ -285,7 +285,7 @@ web-knight-workshop-place = { $place }: { $cell ->
    *[nothing] 없음
   }
 web-knight-workshop-turn = 90도 돌리기
-web-knight-workshop-jumps = 안에서 뛰기
+web-knight-workshop-jumps = 안에서 점프
 web-knight-workshop-jumps-told = { $jumps ->
     [0] 이 타일 안에서 끝나는 뛰기는 없습니다.
    *[other] 뛰기 { $jumps }개, { $chains ->

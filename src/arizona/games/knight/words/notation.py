@@ -1,11 +1,11 @@
-"""The words of Knight: texts, labels, targets and prompts, all from here.
+"""Knight's notation: move texts, labels, targets and prompts.
 
 | text | meaning |
 |---|---|
 | ``* deal Mesa`` | chance deals the tile |
-| ``pick Mesa`` | take the tile, with `deal = draft` |
+| ``pick Mesa`` | pick the tile, with `deal = draft` |
 | ``tile Mesa``, ``turn 1``, ``column 3``, ``row -2`` | place a tile, step by step |
-| ``three 4,-1``, ``two 3,0`` | lay a chip on a space, named by column and row |
+| ``three 4,-1``, ``two 3,0`` | place a chip on a space, named by column and row |
 | ``knight 4,-1``, ``jump 5,1`` | set the knight, jump |
 """
 
@@ -52,7 +52,7 @@ VERBS: Final = Verbs(
     ),
     NUM_ACTIONS,
 )
-"""The first word of each text and where its actions begin."""
+"""First word of each text and first action of its range."""
 
 PROMPTS: Final = {
     phases.DEALING: "knight-prompt-deal",
@@ -70,13 +70,11 @@ PROMPTS: Final = {
 
 
 def text(state: KnightState, action: int) -> str:
-    """The text of an action."""
     verb, number = VERBS.meaning(action)
     return f"{verb} {_object(state, verb, number)}"
 
 
 def words(state: KnightState, action: int) -> Words:
-    """Text, label and targets of an action."""
     verb, number = VERBS.meaning(action)
     name = _object(state, verb, number)
     args: dict[str, Arg] = {}
@@ -95,7 +93,10 @@ def words(state: KnightState, action: int) -> Words:
 
 
 def read(state: KnightState, text: str) -> int:
-    """The action of a text."""
+    """Return the action for a text.
+
+    Raises ``MalformedMoveError`` or ``IllegalMoveError``.
+    """
     verb, _, name = text.partition(" ")
     start, end = VERBS.run(verb, text)
     number = _number(state, verb, name)
@@ -107,7 +108,6 @@ def read(state: KnightState, text: str) -> int:
 
 
 def prompt(state: KnightState) -> Message:
-    """What is asked now."""
     args: dict[str, Arg] = {
         "seat": state.seat + 1,
         "game": state.game + 1,
@@ -142,7 +142,10 @@ def _object(state: KnightState, verb: str, number: int) -> str:
 
 
 def _number(state: KnightState, verb: str, name: str) -> int | None:
-    """The number of an object within its verb; −1 where it is well formed but not there."""
+    """Return the offset of an object in its verb's range, or −1 if it is well formed but absent.
+
+    Returns ``None`` if it is malformed.
+    """
     if verb in ("jump", "knight", "three", "two"):
         space = state.board.index.get(name)
         if space is None:

@@ -1,8 +1,8 @@
 """A position of the jump phase as one line of text, for tests, perft suites and analysis.
 
-``Mitten@0,0=31211121 Mesa/1@3,0=1111-2r3 knight=2,2 seat=1 score=4:5``: each tile with its
-quarter turns, its place and its chips in reading order (``-`` where none lies), then the knight,
-the seat to move and the scores. Without ``knight=`` the seat is about to set it.
+``Mitten@0,0=31211121 Mesa/1@3,0=1111-213 knight=2,2 seat=1 score=4:5``: each tile with its quarter
+turns, location and chips in reading order (``-`` for none), then the knight, the seat to move and
+the scores. Without ``knight=``, the seat is about to set the knight.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from arizona.games.knight.rules.tiles import SPACES, KnightContent
 
 
 class PositionError(ArizonaError):
-    """A position text that cannot be read."""
+    """Raised for a position text that cannot be parsed."""
 
 
 def write_position(state: KnightState) -> str:
-    """The text of a position whose tiles all lie."""
+    """Return the text of a position whose tiles are all placed."""
     parts: list[str] = []
     for number, item in enumerate(state.board.placed):
         chips = [chip_value(state, number * SPACES + space) for space in range(SPACES)]
@@ -36,9 +36,10 @@ def write_position(state: KnightState) -> str:
 
 
 def read_position(content: KnightContent, text: str, *, twins: bool = False) -> KnightState:
-    """A single game that stands at the position of the text.
+    """Return a single game at the position of the text.
 
-    With ``twins`` a tile may lie several times: boards that no game has, but that count well.
+    ``twins`` allows a tile to appear more than once. Such boards cannot occur in a game but are
+    useful for counting. Raises ``PositionError``.
     """
     state = KnightState(content, False, 1, EMPTY)
     for part in text.split():

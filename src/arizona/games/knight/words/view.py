@@ -1,4 +1,4 @@
-"""What a screen draws of a position of Knight."""
+"""View data of a Knight position."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PHASES = (
 
 
 class CellView(TypedDict):
-    """One cell of a tile on the board. ``chip`` is 0 where none lies."""
+    """One cell of a tile on the board. ``chip`` is 0 if there is none."""
 
     column: int
     row: int
@@ -45,21 +45,21 @@ class TileView(TypedDict):
 
 
 class PlaceView(TypedDict):
-    """A place by column and row."""
+    """A location by column and row."""
 
     column: int
     row: int
 
 
 class HandTileView(TypedDict):
-    """A tile in a hand: its rows as drawn in the pack, unturned."""
+    """A tile in a hand: its rows as in the pack, not turned."""
 
     name: str
     rows: list[str]
 
 
 class TurnView(TypedDict):
-    """One way a tile may lie: its cells around its top left one, and where that may go."""
+    """A turn of a tile: cells relative to the top left one, and legal locations of that cell."""
 
     turn: int
     cells: list[CellView]
@@ -67,14 +67,14 @@ class TurnView(TypedDict):
 
 
 class PlacingView(TypedDict):
-    """The tile being placed, and the ways it may still lie: one once its turn is chosen."""
+    """The tile being placed and its possible turns; only one once the turn is chosen."""
 
     name: str
     turns: list[TurnView]
 
 
 class FillingView(TypedDict):
-    """The tile being filled: the chips laid by hand, how many lie, the ones that come then."""
+    """The tile being filled: chips placed by the player, how many are placed, 1-chips to follow."""
 
     chips: list[int]
     laid: int
@@ -90,7 +90,7 @@ class KnightView(TypedDict):
     games: int
     first: int
     builders: list[int]
-    """The seat that lays each tile of the board, in order."""
+    """The seat that places each tile, in order."""
     tiles: list[TileView]
     knight: PlaceView | None
     hands: list[list[HandTileView]]
@@ -102,7 +102,6 @@ class KnightView(TypedDict):
 
 
 def view(state: KnightState) -> KnightView:
-    """The position as JSON data."""
     mover = int(state.to_move())
     return {
         "phase": PHASES[state.phase],

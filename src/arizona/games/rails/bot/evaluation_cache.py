@@ -1,8 +1,8 @@
-"""What an evaluation has worked out already, so that it need not be worked out again.
+"""Cache of sheet evaluations.
 
-A search comes by the same sheets all the time: while one player's moves are tried the sheets of the
-others stay as they are, and the same die leads along the same paths. What a sheet is worth depends
-on a few words, so it is kept under exactly these words; nothing else is ever found under them.
+A search meets the same sheets again and again: while it tries one player's moves, the other sheets
+stay the same, and the same die leads along the same paths. The value of a sheet depends on a few
+words. These words are the full key, so different sheets never share an entry.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from arizona.games.rails.rules.position import Position
 from arizona.games.rails.rules.route import Route
 
 PLACES: Final = 4096
-"""Room for so many values; a later one takes the place of an earlier."""
+"""Number of entries; a new entry overwrites an older one at the same index."""
 WORDS: Final = 5
-"""Words of a key."""
+"""Words per key."""
 
 
 @final
 class Memory:
-    """Values of sheets by everything they depend on, for one sheet of paper and its cards."""
+    """Sheet values by everything they depend on, for one sheet layout and its cards."""
 
     def __init__(self) -> None:
         self._keys: vec[i64] = vec[i64]()
@@ -32,10 +32,10 @@ class Memory:
         self._cards: list[int] = []
         self._conditions: object = None
         self._place: i64 = 0
-        """Where the key that was asked for last has its place."""
+        """Index of the entry looked up last."""
 
     def begin(self, state: Position) -> None:
-        """Forget everything if this is another game than before."""
+        """Clear the cache if the state belongs to a different game than before."""
         if state.conditions is self._conditions and (
             state.cards is self._cards or state.cards == self._cards
         ):
@@ -46,9 +46,10 @@ class Memory:
         self._values = vec[float]([0.0] * PLACES)
 
     def find(self, state: Position, route: Route, ask: i64) -> bool:
-        """Whether the value of a sheet is known; ``ask`` is what is asked about it, 0 to 15.
+        """Look up a sheet; return whether its value is cached.
 
-        Where it is not the caller works it out, and says so by ``keep`` or ``forget``.
+        ``ask``, from 0 to 15, distinguishes different evaluations of the same sheet. On a miss the
+        caller must call ``keep`` or ``forget``.
         """
         paper: i64 = route.low | (route.gold << 50) | (route.spent << 54)
         rest: i64 = route.high | (route.done << 50) | (state.firsts << 56)
@@ -77,14 +78,14 @@ class Memory:
         return False
 
     def found(self) -> float:
-        """The value that was found."""
+        """Return the value found by the last ``find``."""
         return self._values[self._place]
 
     def keep(self, value: float) -> float:
-        """The value that was not found, for the next time."""
+        """Store the value after a miss and return it."""
         self._values[self._place] = value
         return value
 
     def forget(self) -> None:
-        """The value depends on more than its key: do not take it for known."""
+        """Drop the entry after a miss, because the value depends on more than its key."""
         self._keys[self._place * WORDS] = EMPTY

@@ -1,11 +1,11 @@
-"""What the network of Rails sees of a sheet: counts and distances, not the spaces themselves.
+"""Network features of a Rails sheet: counts and distances, not individual spaces.
 
-So it knows no sheet by heart, and a kind of goods is as good as any other: what matters is how many
-pieces are aboard, how many are still in reach, and what lies around the end of the line.
+The network therefore generalizes to every sheet and treats all goods alike. What matters is how
+many pieces are aboard, how many are within reach, and what surrounds the end of the line.
 
-Of the other sheets it sees one thing: how near they are to the sixth delivery that ends the game.
-By itself that told next to nothing when it was tried; it tells what everything else is worth, as
-what is aboard may never be delivered. So nearly all of it is told by this race.
+Of the other sheets it sees only how close they are to the sixth delivery, which ends the game. As a
+separate feature this "race" was almost worthless when measured. Its effect is on the value of
+everything else, since cargo may never be delivered, so most features are split by race.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from arizona.games.rails.rules.shapes import OF_VALUE
 from arizona.games.rails.rules.sheet import TOWN, WORD, Sheet
 from arizona.games.rails.rules.state import RailsState
 
-# What a symbol is to a seat: a good it has delivered, or of which it has 0 to 4 aboard (or more),
-# a mountain, a town, a station.
+# Classes of symbols from a seat's perspective: a good it has delivered, a good with 0 to 4 (or
+# more) pieces aboard, mountain, town, station.
 DONE: Final = 0
 ABOARD: Final = 1
 MOST_ABOARD: Final = 4
@@ -38,65 +38,64 @@ CLASSES: Final = OTHER + 3
 TOWN_CLASS: Final = OTHER + TOWN - KINDS
 
 RING: Final = 3
-"""How far around the end of the line it looks, in spaces across and down."""
+"""Maximum distance from the end of the line, in columns and rows."""
 RINGS: Final = ((0, 1), (1, 1), (0, 2), (1, 2), (2, 2), (0, 3), (1, 3), (2, 3), (3, 3))
-"""Distances, the shorter way first: a section is turned and flipped at will."""
+"""Distances with the smaller component first, since sections can be turned and flipped."""
 
 PIECES: Final = 8
 LEFT: Final = vec[i64]([0, 1, 2, 3, 3, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5])
-"""Pieces still in reach, as one of six steps."""
+"""Bucket by number of pieces within reach."""
 LEFTS: Final = 6
 TOWNS: Final = 10
 ROOM_STEPS: Final = (0, 3, 7, 12, 18, 25, 35, 50, 70)
 ROOM: Final = vec[i64](
     [sum([spaces > step for step in ROOM_STEPS]) for spaces in range(MOST_CELLS + 1)]
 )
-"""Spaces in reach, as one of ten steps."""
+"""Bucket by number of spaces within reach."""
 ROOMS: Final = 10
 NUGGETS: Final = 4
 LOADS: Final = 13
 
 RACE: Final = vec[i64]([0, 0, 0, 1, 2, 3, 3])
-"""The most deliveries of another player, as one of four steps."""
+"""Bucket by the most deliveries of any opponent."""
 RACES: Final = 4
 
-# Where each group of features begins.
+# First feature of each group.
 NEXT: Final = 0
-"""+ (race · VALUES + value) · CLASSES + class: a section of that value would end at such a
-symbol."""
+"""+ (race · VALUES + value) · CLASSES + class: a section of this value can end at such a symbol."""
 AROUND: Final = NEXT + RACES * VALUES * CLASSES
-"""+ ring · CLASSES + class: a symbol in reach at that distance, once for each."""
+"""+ ring · CLASSES + class: for each symbol within reach at this distance."""
 KIND: Final = AROUND + len(RINGS) * CLASSES
-"""+ (first · PIECES + pieces) · LEFTS + left: for each kind not delivered."""
+"""+ (first · PIECES + pieces) · LEFTS + left: for each undelivered kind."""
 HELD: Final = KIND + 2 * PIECES * LEFTS
-"""+ race · PIECES + pieces: for each kind not delivered."""
+"""+ race · PIECES + pieces: for each undelivered kind."""
 PAIRED: Final = HELD + RACES * PIECES
-"""+ pieces: for each kind of which an odd piece does not score."""
+"""+ pieces: for each undelivered kind that scores in pairs."""
 TOWNS_LEFT: Final = PAIRED + PIECES
-"""+ kinds to deliver · TOWNS + towns in reach."""
+"""+ undelivered kinds · TOWNS + towns within reach."""
 MISSING_YET: Final = TOWNS_LEFT + (KINDS + 1) * TOWNS
-"""+ race · 7 + kinds to deliver."""
+"""+ race · 7 + undelivered kinds."""
 ROOM_LEFT: Final = MISSING_YET + RACES * (KINDS + 1)
-"""+ race · ROOMS + spaces in reach."""
+"""+ race · ROOMS + spaces within reach."""
 ABLE: Final = ROOM_LEFT + RACES * ROOMS
-"""+ nuggets to use · 7 + values that can be drawn next."""
+"""+ unused nuggets · 7 + number of values that can be drawn next."""
 GOLD: Final = ABLE + NUGGETS * (VALUES + 1)
-"""+ race · NUGGETS + nuggets to use."""
+"""+ race · NUGGETS + unused nuggets."""
 LOAD: Final = GOLD + RACES * NUGGETS
-"""+ (race · 7 + kinds to deliver) · LOADS + pieces aboard of kinds not delivered."""
+"""+ (race · 7 + undelivered kinds) · LOADS + pieces aboard of undelivered kinds."""
 READY: Final = LOAD + RACES * (KINDS + 1) * LOADS
-"""+ race · LOADS + pieces aboard: for each value that leads to a town."""
+"""+ race · LOADS + pieces aboard: for each value that can reach a town."""
 EXACT: Final = READY + RACES * LOADS
-"""+ pieces more or less than a card asks for, from −6 to 1."""
+"""+ 6 + pieces aboard minus the count on a card, clamped to −6 … 1."""
 UNSET: Final = EXACT + 8
-"""The line has not begun."""
+"""The line has not started."""
 INPUTS: Final = UNSET + 1
 MOST_ACTIVE: Final = 200
 
 
 @final
 class Around:
-    """For every space of a sheet the spaces around it, and how far away they are."""
+    """For every space of a sheet, the surrounding spaces and their distances."""
 
     def __init__(self, sheet: Sheet) -> None:
         cells: vec[i64] = vec[i64]()
@@ -120,29 +119,28 @@ class Around:
 
 @final
 class RailsFeatures(Features):
-    """A sheet as its player sees it."""
+    """Features of one player's sheet."""
 
     def __init__(self) -> None:
         super().__init__("rails 3", INPUTS, MOST_ACTIVE)
         self._hand: Final = RailsEvaluation()
         self._sheet = ""
-        """The key of the sheet that the next two are about."""
+        """Key of the sheet for which the next two attributes are valid."""
         self._ground: Ground | None = None
         self._around: Around | None = None
         self._class: Final = vec[i64]([0] * (KINDS + 3))
 
     def quiet(self, state: State) -> bool:
-        """The beginning of a round: nobody has a die."""
+        """Return whether a round is about to start, so that no seat has a die."""
         assert isinstance(state, RailsState)
         return state.phase == phases.ROLLING and state.rolled == 0
 
     def base(self, state: State, seat: i64) -> float:
-        """The sheet as the hand-made evaluation sees it."""
+        """Return the value of the sheet by the handcrafted evaluation."""
         assert isinstance(state, RailsState)
         return self._hand.sheet_value(state, seat)
 
     def write(self, state: State, seat: i64, active: Active) -> None:
-        """What is aboard, in reach and around the end of the line."""
         assert isinstance(state, RailsState)
         route = state.routes[seat]
         race: i64 = race_of(state, seat)
@@ -177,7 +175,7 @@ class RailsFeatures(Features):
         return ground, around
 
     def _classify(self, route: Route) -> None:
-        """What each symbol is to the player of a route."""
+        """Assign each symbol its class for the player of a route."""
         kind: i64 = 0
         while kind < KINDS:
             pieces: i64 = route.aboard(kind)
@@ -191,7 +189,7 @@ class RailsFeatures(Features):
         self._class[KINDS + 2] = OTHER + 2
 
     def _add_next(self, state: RailsState, route: Route, race: i64, active: Active) -> i64:
-        """Where the next section may end; the values that can be drawn, as bits."""
+        """Add where the next section can end; return the values that can be drawn, as bits."""
         ways = state.conditions.ways
         symbols = state.sheet.symbols
         classes = self._class
@@ -261,7 +259,7 @@ class RailsFeatures(Features):
         high: i64,
         active: Active,
     ) -> None:
-        """Towns for what is still to deliver, room, and ways to go on."""
+        """Add towns, space, cargo and nuggets."""
         towns: i64 = ground.count(TOWN, low, high)
         if towns >= TOWNS:
             towns = TOWNS - 1
@@ -278,7 +276,7 @@ class RailsFeatures(Features):
         active.add(GOLD + race * NUGGETS + nuggets)
 
     def _add_cards(self, state: RailsState, route: Route, active: Active) -> None:
-        """How near it is to a load that a card pays for."""
+        """Add the distance to each exact load that a card rewards."""
         for place, number in enumerate(state.cards):
             card = state.content.cards[number]
             if card.effect != effects.EXACTLY:
@@ -290,7 +288,7 @@ class RailsFeatures(Features):
 
 
 def race_of(state: RailsState, seat: i64) -> i64:
-    """How near the others are to the last delivery."""
+    """Return the race bucket: how close the opponents are to their sixth delivery."""
     most: i64 = 0
     other: i64 = 0
     while other < state.seats:
@@ -301,7 +299,7 @@ def race_of(state: RailsState, seat: i64) -> i64:
 
 
 def aboard(route: Route) -> i64:
-    """Pieces aboard of kinds that are not delivered."""
+    """Return the number of pieces aboard of undelivered kinds."""
     pieces: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
@@ -312,12 +310,11 @@ def aboard(route: Route) -> i64:
 
 
 def clamped(value: i64, low: i64, high: i64) -> i64:
-    """A number held between two others."""
     return max(low, min(high, value))
 
 
 def final_points(state: RailsState, seat: i64) -> float:
-    """A seat's points if the game ended now, its last delivery among them (R-8.2, R-8.4)."""
+    """Return the seat's points if the game ended now, with its last delivery (R-8.2, R-8.4)."""
     route = state.routes[seat]
     if state.phase == phases.FINISHED:
         return float(route.score)
@@ -340,7 +337,7 @@ def _may_still_deliver(state: RailsState, seat: i64) -> bool:
 
 
 def _best_delivery(state: RailsState, route: Route) -> i64:
-    """What the best delivery brings, with what it saves."""
+    """Return the gain of the best delivery, including the avoided penalty."""
     best: i64 = 0
     kinds: i64 = route.deliverable()
     while kinds:

@@ -1,4 +1,4 @@
-"""Rails judged by a network: what it adds to the hand-made sum, to the end of the turn."""
+"""Learned evaluation of Rails: a network adds a correction to the handcrafted evaluation."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ from arizona.games.rails.rules.state import RailsState
 
 MOST_SEATS: Final = 4
 SHARP: Final = 20.0
-"""How much priors prefer the better looking move: what has learned tells moves further apart."""
+"""Sharpness of the priors; half the default, because the network spreads values further apart."""
 
 
 @final
 class LearnedRails(RailsEvaluation):
-    """Looks to the end of the own turn as the hand-made evaluation does, with other eyes."""
+    """Evaluates to the end of the seat's turn and adds the network's correction."""
 
     def __init__(self, network: Network) -> None:
         super().__init__(races=RACES)
         self.network: Final = network
         self.features: Final = RailsFeatures()
         self.seen: Final = [Accumulator(network) for _ in range(MOST_SEATS)]
-        """A seat's sheet changes little from one position to the next: one for each seat."""
+        """One per seat, because a seat's sheet changes little from one position to the next."""
 
     def _sheet(self, state: RailsState, seat: i64) -> float:
-        """The prospects of a sheet; at the end, which depends on all sheets, its points."""
+        """Return the value of a sheet, or its final points once the last round decides the game."""
         if state.last or state.phase >= phases.LAST_DELIVERY:
             return final_points(state, seat)
         return super()._sheet(state, seat)
 
     def race(self, state: RailsState, seat: i64) -> i64:
-        """The network sees how near the others are to their last delivery."""
+        """Return the race bucket that the network features use."""
         return race_of(state, seat)
 
     def sheet_value(self, state: RailsState, seat: i64) -> float:
-        """The points in sight: what the hand-made evaluation says and what the network adds."""
+        """Return the handcrafted value plus the network's correction."""
         accumulator = self.seen[seat]
         self.features.write(state, seat, accumulator.fresh())
         return super().sheet_value(state, seat) + accumulator.move()
@@ -51,18 +51,16 @@ class LearnedRails(RailsEvaluation):
 
 @final
 class RailsLearner(Learner):
-    """How Rails learns."""
+    """Training settings of Rails."""
 
     def features(self) -> Features:
-        """What its network sees."""
         return RailsFeatures()
 
     def evaluation(self, network: Network) -> Evaluation:
-        """What its bots look at then."""
         return LearnedRails(network)
 
     def search_options(self, iterations: int = 0) -> SearchOptions:
-        """The strongest search, but less sure at first sight."""
+        """Return the strongest search, with softer priors."""
         return by_evaluation(iterations, widen=0.5, sharp=SHARP)
 
 

@@ -1,4 +1,4 @@
-"""What Rails' greedy bot looks at: its own sheet, to the end of its own turn."""
+"""Rails' evaluation, bots and characters."""
 
 from __future__ import annotations
 
@@ -26,32 +26,32 @@ from arizona.games.rails.rules.sheet import TOWN, WORD, Sheet, cell_masks
 from arizona.games.rails.rules.state import RailsState
 
 HOPE: Final = 0.68
-"""How surely cargo aboard gets delivered at all, with towns enough."""
+"""Probability that cargo aboard is delivered if there are enough towns."""
 NUGGET_WORTH: Final = vec[float]([0.0, 2.5, 4.0, 6.0])
-"""What unused nuggets are worth to a player; later ones by the table."""
+"""Value of unused nuggets by count; larger counts use the score table."""
 MORE_EACH: Final = 0.13
-"""Pieces of a kind still to come for each that lies in reach, and the most of them."""
+"""Expected additional pieces of a kind per piece within reach, followed by their maximum."""
 MORE_MOST: Final = 1.4
 ROOM_WORTH: Final = 0.05
-"""What a space in reach is worth, up to so many."""
+"""Value of a space within reach, followed by the maximum number of spaces counted."""
 MOST_ROOM: Final = 40
 TOWN_WORTH: Final = 0.8
-"""What it is worth that a value of the die would lead to a town."""
+"""Value of each die value that can reach a town."""
 VALUE_WORTH: Final = 1.0
-"""What it is worth that one more value of the die could be drawn next."""
+"""Value of each die value that can be drawn next."""
 STUCK: Final = -20.0
 MOST_GROUNDS: Final = 64
-"""Sheets an evaluation remembers; every random sheet is another one."""
+"""Maximum number of sheets with cached masks; every random sheet is a new one."""
 
 MOST_DELIVERIES: Final = 2
-"""In one turn, at a symbol and at the second one beside it (R-7.3)."""
+"""Maximum deliveries per turn: at a symbol and at the second one next to it (R-7.3)."""
 MOST_STEPS: Final = 8
-"""More moves than a turn can have: choose, draw, select a second symbol, deliver twice."""
+"""Upper bound of moves per turn: choose, draw, select a second symbol, deliver twice."""
 
 
 @final
 class Ground:
-    """The sheet as masks, one bit a space, in two words as a route has it; made once a sheet."""
+    """Bit masks of a sheet in two words, as in ``Route``; computed once per sheet."""
 
     def __init__(self, sheet: Sheet) -> None:
         size = sheet.size
@@ -80,10 +80,10 @@ class Ground:
             if end >= 0 and sheet.kinds[end] == TOWN:
                 towns[place // PATHS] |= 1 << (place % PATHS)
         self.towns: Final = vec[i64](towns)
-        """The paths from each space that end in a town, as bits."""
+        """Paths from each space that end in a town, as bits."""
 
     def reach(self, start: i64, low: i64, high: i64) -> tuple[i64, i64]:
-        """The spaces that hang together with the ones beside the start, but none of these."""
+        """Return the free spaces connected to ``start``; ``low`` and ``high`` are the used ones."""
         size = self.size
         below: i64 = WORD - size
         last_row: i64 = bit_at(size) - 1
@@ -104,8 +104,8 @@ class Ground:
         while near_low != found_low or near_high != found_high:
             found_low = near_low
             found_high = near_high
-            # Each direction starts from what the one before has found: fewer rounds than a ring
-            # of spaces at a time.
+            # Each direction starts from the result of the previous one, which takes fewer
+            # iterations than expanding one ring at a time.
             near_high |= ((near_high << 1) | (near_low >> (WORD - 1))) & left_high
             near_low |= (near_low << 1) & left_low
             near_low |= ((near_low >> 1) | ((near_high & 1) << (WORD - 1))) & right_low
@@ -117,38 +117,38 @@ class Ground:
         return found_low & free_low, found_high & free_high
 
     def count(self, symbol: i64, low: i64, high: i64) -> i64:
-        """How many of these spaces bear a symbol."""
+        """Return how many of the given spaces have a symbol."""
         return count_both(low & self.symbols_low[symbol], high & self.symbols_high[symbol])
 
 
 class RailsEvaluation(Evaluation):
-    """Points written down, cargo likely to be delivered, and room to go on."""
+    """Values points scored, cargo likely to be delivered, and space to continue."""
 
     def __init__(
         self, hope: float = HOPE, stuck: float = STUCK, remembers: bool = True, races: int = 1
     ) -> None:
         self.hope: Final = hope
-        """Patience: with more hope it loads longer before it delivers."""
+        """Probability of delivering cargo; higher values load longer before delivering."""
         self.stuck: Final = stuck
-        """What it fears of a route that cannot go on, beyond the points it will not get."""
+        """Penalty for a route that cannot continue, in addition to the points it misses."""
         self.remembers: Final = remembers
-        """Whether it keeps what a sheet is worth: only where no other sheet counts for it."""
+        """Whether to cache sheet values. Requires that they do not depend on other sheets."""
         self._grounds: Final[dict[str, Ground]] = {}
         self._sheets: Final = [Memory() for _ in range(races)]
-        """What sheets are worth as they are, and before a section that is still to come, for each
-        state of the race that is told apart."""
+        """Cached values by race bucket: of sheets as they are, followed by sheets with a section
+        still to be drawn."""
         self._turns: Final = [Memory() for _ in range(races)]
         self._trials: list[RailsState] = []
-        """Positions to try moves in, one for each move of a turn: cheaper than clones."""
+        """Scratch positions, one per move of a turn; cheaper than cloning."""
 
     def value(self, state: State, seat: int) -> float:
-        """The seat's prospects once its own turn is over."""
+        """Return the seat's value after its current turn."""
         assert isinstance(state, RailsState)
         self._begin(state)
         return self._value(state, seat)
 
     def _begin(self, state: RailsState) -> None:
-        """Make ready for positions of this game."""
+        """Prepare caches and scratch positions for this game."""
         if self.remembers:
             for memory in self._turns:
                 memory.begin(state)
@@ -168,7 +168,7 @@ class RailsEvaluation(Evaluation):
         return self._standing(state, seat)
 
     def _drawing(self, state: RailsState, seat: i64) -> float:
-        """The prospects with a die whose section is still to come."""
+        """Return the value of a sheet whose die has not been used yet."""
         turns = self._turns[self.race(state, seat)]
         route = state.routes[seat]
         known = self.remembers and _goes_on(state, route)
@@ -180,19 +180,19 @@ class RailsEvaluation(Evaluation):
         if phases.CHOOSING <= alone.phase <= phases.DELIVERING:
             value = self._best(alone, seat, 1)
             return turns.keep(value) if known else value
-        # Stuck: whether the game ends depends on the others.
+        # Stuck: whether the game ends depends on the other players.
         if known:
             turns.forget()
         return self._standing(alone, seat)
 
     def values(self, state: State) -> list[float]:
-        """Every seat's lead once the turns that have begun are over."""
+        """Return every seat's lead after the turns in progress."""
         assert isinstance(state, RailsState)
         self._begin(state)
         if state.phase == phases.FINISHED:
             sheets = [float(route.score) for route in state.routes]
         else:
-            # Before a seat has set out every space is a way to begin: too many to look at.
+            # A route that has not started has too many options to search.
             sheets = [
                 self._value(state, seat) if route.head >= 0 else self._sheet(state, seat)
                 for seat, route in enumerate(state.routes)
@@ -200,13 +200,13 @@ class RailsEvaluation(Evaluation):
         return leads(sheets)
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
-        """Points written down, and what the rest of the sheet promises."""
+        """Split the value into points scored and prospects."""
         assert isinstance(state, RailsState)
         score = float(state.routes[seat].score)
         return {"written": score, "outlook": self.value(state, seat) - score}
 
     def spread(self) -> float:
-        """A first delivery or two decide a game."""
+        """Games are often decided by one or two first-delivery bonuses."""
         return 10.0
 
     def _best(self, state: RailsState, seat: i64, depth: i64) -> float:
@@ -232,7 +232,7 @@ class RailsEvaluation(Evaluation):
         return own - max(others)
 
     def _sheet(self, state: RailsState, seat: i64) -> float:
-        """The prospects of a sheet, from memory where it was seen before."""
+        """Return the value of a sheet, from the cache if possible."""
         if state.phase == phases.FINISHED or not self.remembers:
             return self.sheet_value(state, seat)
         ask: i64 = 2 if state.phase == phases.LAST_DELIVERY or state.last else 0
@@ -242,11 +242,11 @@ class RailsEvaluation(Evaluation):
         return sheets.keep(self.sheet_value(state, seat))
 
     def race(self, state: RailsState, seat: i64) -> i64:
-        """How near the others are to ending the game, as far as a sheet's worth depends on it."""
+        """Return the race bucket on which sheet values depend; always 0 here."""
         return 0
 
     def sheet_value(self, state: RailsState, seat: i64) -> float:
-        """The prospects of a sheet on which nothing is under way."""
+        """Return the value of a sheet between turns."""
         route = state.routes[seat]
         if state.phase == phases.FINISHED:
             return float(route.score)
@@ -303,7 +303,7 @@ class RailsEvaluation(Evaluation):
 
 
 def _goes_on(state: RailsState, route: Route) -> bool:
-    """Whether another round comes after the seat's turn, whatever it draws and delivers."""
+    """Return whether another round follows the seat's turn, whatever it draws and delivers."""
     return (
         not state.last
         and state.solo < 0
@@ -313,7 +313,7 @@ def _goes_on(state: RailsState, route: Route) -> bool:
 
 
 def _still_to_draw(state: RailsState, seat: i64) -> bool:
-    """Whether the seat has its die and its section is still to come in this round."""
+    """Return whether the seat has taken its die but not used it yet in this round."""
     if state.routes[seat].die < 0:
         return False
     if state.phase == phases.TAKING:
@@ -327,7 +327,7 @@ def _still_to_draw(state: RailsState, seat: i64) -> bool:
 
 
 def search_options(iterations: int = 0) -> SearchOptions:
-    """The search that suits Rails: many sections look alike, so only the best are tried."""
+    """Return settings with progressive widening, because many sections are nearly equivalent."""
     return by_evaluation(iterations, widen=0.5)
 
 
@@ -347,22 +347,19 @@ LEVELS: Final = (
 
 @final
 class RailsPlayers(Players):
-    """Six animals who look more and more closely, the last with eyes that have learned."""
+    """Six characters of increasing search effort; the strongest uses the network."""
 
     def evaluation(self) -> Evaluation:
-        """What they look at."""
         return RailsEvaluation()
 
     def search_options(self, iterations: int = 0) -> SearchOptions:
-        """How the strongest search."""
         return search_options(iterations)
 
     def adviser(self, seed: int) -> SearchBot:
-        """With the eyes that have learned."""
+        """Search with the network."""
         return learned_search("rails", seed)
 
     def levels(self) -> tuple[Level, ...]:
-        """The weakest first."""
         return LEVELS
 
 

@@ -1,1 +1,1 @@
-"""Reading, checking and generating content packs."""
+"""Content packs: loading, checking and generating sheets."""

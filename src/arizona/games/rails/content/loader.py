@@ -1,4 +1,4 @@
-"""The sheets and condition cards of Rails, read from a pack (R-1.1, R-1.2)."""
+"""Loads the sheets and condition cards of Rails from a pack (R-1.1, R-1.2)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from arizona.games.rails.rules.sheet import SYMBOLS, Sheet
 from arizona.games.rails.rules.tables import OPEN_CARDS, RailsTables
 
 FIRST_SHEET: Final = "first"
-"""The sheet option's word for a pack's first sheet."""
+"""Value of the sheet option that selects the pack's first sheet."""
 RANDOM_SHEETS_KEPT: Final = 32
 
 COUNTS: Final = Table(
@@ -69,7 +69,7 @@ CARD: Final = Table(
 
 @final
 class RailsContent(RailsTables):
-    """The sheets and cards of a pack, with random sheets made from a seed."""
+    """The sheets and cards of a pack, and random sheets generated from a seed."""
 
     def __init__(
         self, name: str, digest: str, counts: Counts, sheets: list[Sheet], cards: list[Card]
@@ -79,7 +79,7 @@ class RailsContent(RailsTables):
         self._random: Final[dict[str, Sheet]] = {}
 
     def choices(self) -> dict[str, object]:
-        """The sheets with the symbol of every space, and the cards."""
+        """Return the sheets with all symbols, and the cards, for the setup screen."""
         return {
             "open_cards": OPEN_CARDS,
             "sheets": [
@@ -104,7 +104,10 @@ class RailsContent(RailsTables):
         }
 
     def sheet(self, wanted: str) -> Sheet:
-        """A sheet by name, the first one, or a random one by its seed (``random:abc``)."""
+        """Return a sheet by name, the first one, or a random one by its seed (``random:abc``).
+
+        Raises ``OptionError`` if there is no such sheet.
+        """
         if wanted == FIRST_SHEET:
             return self.sheets[0]
         for sheet in self.sheets:
@@ -126,23 +129,28 @@ class RailsContent(RailsTables):
         return self._random[wanted]
 
     def chosen_cards(self, wanted: str) -> list[int]:
-        """The cards that the option `cards` names, or none when they are left to chance."""
+        """Return the cards named by the option `cards`; empty if they are drawn at random.
+
+        Raises ``OptionError`` for unknown, duplicate or missing cards.
+        """
         if wanted == RANDOM:
             return []
         names = [name.strip() for name in wanted.split(",")]
         for name in names:
             if name not in self.card_index:
                 known = ", ".join(self.card_index)
-                raise OptionError(f"option cards: there is no card '{name}'; there are: {known}")
+                raise OptionError(
+                    f"option cards: there is no card '{name}'; choose one of: {known}"
+                )
         if len(set(names)) != len(names):
-            raise OptionError("option cards: the same card stands there twice")
+            raise OptionError("option cards: the same card appears twice")
         if len(names) != OPEN_CARDS:
             raise OptionError(f"option cards: expected {OPEN_CARDS} cards, found {len(names)}")
         return [self.card_index[name] for name in names]
 
 
 def build(pack: PackData, name: str, digest: str) -> RailsContent:
-    """The sheets and cards of a pack; complains about those that break R-1.2 or make no sense."""
+    """Build the content and report sheets that violate R-1.2 and inconsistent cards."""
     entry = pack.entry(COUNTS)
     counts = Counts(
         entry.whole("size"),

@@ -1,4 +1,4 @@
-"""What is wrong with a sheet, in words (R-1.2)."""
+"""Checks a sheet and describes its faults (R-1.2)."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ LEGEND: Final = ", ".join(f"{letter} {name}" for letter, name in zip(LETTERS, SY
 TOWNS_NEEDED: Final = KINDS
 """One town for each delivery (R-7.3)."""
 STATIONS_NEEDED: Final = 2
-"""Near the rim, and as many inside."""
+"""Minimum number of stations near the edge, and also in the interior."""
 REACH: Final = {
     "": "expected at least {least} towns in reach of a station, found {found}",
     "-closed": "expected at least {least} towns in reach of a station "
     "when no mountain can be entered, found {found}",
 }
 RIM: Final = 2
-"""Spaces from the edge that still count as near the rim."""
+"""Width of the band, in spaces, that counts as near the edge."""
 
 
 @final
 class Counts:
-    """How many of each symbol the sheets of a pack must have."""
+    """Required number of each symbol on the sheets of a pack."""
 
     def __init__(self, size: int, goods: int, towns: int, mountains: int, stations: int) -> None:
         self.size: Final = size
@@ -42,17 +42,17 @@ class Counts:
         self.stations: Final = stations
 
     def key(self) -> str:
-        """The numbers as a text."""
+        """Return the counts as text, for cache keys."""
         return f"{self.size} {self.goods} {self.towns} {self.mountains} {self.stations}"
 
 
 _looked_at: Final[dict[str, list[Said]]] = {}
 KEPT: Final = 256
-"""Sheets whose faults are remembered: who edits one has all others looked at again."""
+"""Maximum number of cached results. Editing one sheet of a pack checks all of them again."""
 
 
 def faults(rows: list[str], counts: Counts) -> list[Said]:
-    """Everything wrong with the rows of a sheet; nothing when it can be played on."""
+    """Return all faults of a sheet's rows; empty if it is playable. Cached."""
     key = "\n".join([*rows, counts.key()])
     known = _looked_at.get(key)
     if known is None:
@@ -136,7 +136,7 @@ def _touching(sheet: Sheet, symbol: int) -> list[Said]:
 
 
 def near_rim(sheet: Sheet, cell: int) -> bool:
-    """Whether a space lies in one of the outer two rings."""
+    """Return whether a space is in one of the two outermost rings."""
     column, row = cell % sheet.size, cell // sheet.size
     return min(column, row, sheet.size - 1 - column, sheet.size - 1 - row) < RIM
 
@@ -157,7 +157,7 @@ def _station_faults(sheet: Sheet) -> list[Said]:
 
 
 def reachable_towns(sheet: Sheet, closed: int = 0) -> list[int]:
-    """The towns some route from some station can stop at, whatever it has used up by then."""
+    """Return the towns where a route from any station can stop, ignoring spaces already used."""
     ends = sheet.ways(closed).end
     seen = set(sheet.stations)
     edge = list(sheet.stations)

@@ -1,4 +1,7 @@
-"""Fresh sheets from a seed (R-1.2). The same seed makes the same sheet, in both forms."""
+"""Generates random sheets from a seed (R-1.2).
+
+A seed gives the same sheet in the compiled and the plain version.
+"""
 
 from __future__ import annotations
 
@@ -16,21 +19,24 @@ SEED_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LONGEST_SEED: Final = 40
 
 COMPANY: Final = 4
-"""How many of its kind a good shall find within one section of it, on average: calibrated."""
+"""Target average number of equal goods within one section of a good; calibrated."""
 SCATTERS: Final = 300
 SHEETS_LOOKED_AT: Final = 40
-"""Before there is no fresh sheet of these symbols: nearly all are found at the first look."""
+"""Faulty sheets to generate before giving up; the first attempt nearly always succeeds."""
 SWAPS_TRIED: Final = 40
-"""For each space of the sheet, before what has been reached must do."""
+"""Swaps to try per space before accepting the result."""
 
 
 def fresh_seed(rng: Rng) -> str:
-    """A short text that fixes a random sheet."""
+    """Return a short text that identifies a random sheet."""
     return "".join([SEED_LETTERS[rng.below(len(SEED_LETTERS))] for _ in range(8)])
 
 
 def random_rows(seed: str, tally: list[int], counts: Counts) -> list[str]:
-    """The rows of a fresh sheet with so many of each symbol; tries until the checker is content."""
+    """Return the rows of a random sheet with the given number of each symbol.
+
+    Raises ``OptionError`` if no sheet without faults is found.
+    """
     rng = Rng(f"rails sheet {seed}")
     looked_at = 0
     for _ in range(SCATTERS):
@@ -59,8 +65,8 @@ def _rows(cells: list[int], size: int) -> list[str]:
 
 def _scatter(rng: Rng, tally: list[int], size: int) -> list[int] | None:
     cells = [-1] * (size * size)
-    # Stations, then towns, each more than two steps from its like, or one where there is no room;
-    # the rest falls as it may.
+    # Place stations, then towns, each more than two steps from the next of its kind, or more than
+    # one where there is no space. All other symbols are placed at random.
     within = [_within(size, 2), _within(size, 1)]
     for symbol in (STATION_SYMBOL, TOWN):
         places = list(range(size * size))
@@ -81,7 +87,7 @@ def _scatter(rng: Rng, tally: list[int], size: int) -> list[int] | None:
 
 
 def _gather(rng: Rng, cells: list[int], size: int) -> None:
-    """Let goods change places until they lie near enough to their like."""
+    """Swap goods until equal goods are close enough together."""
     near = _within_a_section(_rows(cells, size))
     goods = [cell for cell in range(size * size) if cells[cell] < KINDS]
     company = sum([_company(cells, near[cell], cells[cell]) for cell in goods])
@@ -106,7 +112,7 @@ def _company(cells: list[int], near: list[int], kind: int) -> int:
 
 
 def _within(size: int, steps: int) -> list[list[int]]:
-    """For every space those so few steps away."""
+    """Return, for every space, the spaces at most this many steps away."""
     return [
         [
             other
@@ -118,7 +124,7 @@ def _within(size: int, steps: int) -> list[list[int]]:
 
 
 def _within_a_section(rows: list[str]) -> list[list[int]]:
-    """For every space those where a section from it can end, were there no lines yet."""
+    """Return, for every space, where a section from it can end on an empty sheet."""
     sheet = Sheet("", "", "", rows)
     near: list[list[int]] = []
     for cell in range(sheet.cells):

@@ -1,4 +1,4 @@
-"""Rails: condition cards and goods."""
+"""Lab statistics of Rails: condition cards and goods."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ENDINGS = ("sixth-delivery", "all-stuck", "nobody-draws")
 
 
 class RailsWatch(Watch):
-    """Which cards lay open and whom they paid; which goods were delivered."""
+    """Counts open cards, the seats they paid, and goods delivered."""
 
     takes = ("award", "good")
     shared = ("card",)
@@ -34,7 +34,7 @@ class RailsWatch(Watch):
         self._paying: dict[str, str] = {}
 
     def subjects(self, content: Content) -> list[Subject]:
-        """The cards; those that give points count as awards as well."""
+        """Return cards and goods; cards that give points also count as awards."""
         assert isinstance(content, RailsContent)
         titles = [card.title for card in content.cards]
         found = [
@@ -49,22 +49,20 @@ class RailsWatch(Watch):
         return found + [Subject("good", good, good.capitalize()) for good in GOODS]
 
     def address(self, kind: str, id: str) -> str:
-        """Awards are cards; goods stand on the sheets."""
+        """Return the card of an award; goods are not entries of their own."""
         return "" if kind == "good" else f"card.{id}"
 
     def always(self, content: Content) -> list[tuple[str, str]]:
-        """The six goods."""
         return [("good", good) for good in GOODS]
 
     def begin(self, content: Content) -> None:
-        """Events name a card by its title, which those without points may share."""
+        """Index cards by what events contain. Cards without points may share a title."""
         assert isinstance(content, RailsContent)
         super().begin(content)
         self._laid = {(card.title, card.text): card.name for card in content.cards}
         self._paying = {card.title: card.name for card in content.cards if card.points}
 
     def look(self, event: Event) -> None:
-        """Cards, deliveries and the end."""
         if event.kind == "card-laid":
             title = str(event.args["card"])
             self.offer("card", self._laid[title, str(event.args["does"])])
@@ -80,7 +78,6 @@ class RailsWatch(Watch):
             self.ending = event.kind
 
     def figures(self, state: State) -> list[dict[str, int]]:
-        """Rounds, deliveries, nuggets and stops."""
         assert isinstance(state, RailsState)
         return [
             {

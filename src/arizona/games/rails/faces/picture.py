@@ -1,4 +1,4 @@
-"""The sheets of Rails as a picture: the symbols that the page draws, and everybody's lines."""
+"""SVG picture of the sheets of Rails: the page's symbols and every player's line."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ HERE = Path(__file__).resolve().parent
 
 @cache
 def symbols() -> str:
-    """The page's own symbols: a wheel carries them beside this file, the sources hold them once."""
+    """Return the page's symbols: next to this file in a wheel, in ``web/`` in a checkout."""
     beside = HERE / "symbols.svg"
     there = HERE.parents[4] / "web" / "src" / "games" / "rails" / "art" / "symbols.svg"
     return (beside if beside.exists() else there).read_text("utf-8")
 
 
 def draw(view: Mapping[str, Any], names: list[str]) -> str:
-    """The picture as SVG: one sheet for each seat, side by side."""
+    """Return the SVG source with one sheet per seat, in two columns."""
     size = view["sheet"]["size"]
     side = (size + 1) * CELL
     seats = len(view["routes"])

@@ -1,4 +1,4 @@
-"""Rails on paper: sheets for pencils, condition cards, an aid, a score table, and the rules."""
+"""Printable parts of Rails: sheets, condition cards, player aid, score table and rules."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ EVENING: Final = (
     '<path fill="#dd7c48" d="M0 66h14l6-26h22l5 26h50l5-18h30l6 18h12v46H0Z"/>'
     '<path fill="#7a2f20" d="M0 101q70-7 150 0v11H0Z"/>'
 )
-"""The picture of a card of one's own."""
+"""Picture for custom cards."""
 PIPS: Final = {
     **{1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8)},
     **{6: (0, 2, 3, 5, 6, 8)},
@@ -47,7 +47,7 @@ SECTIONS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     5: ((0, 2), (1, 1), (2, 0)),
     6: ((0, 0), (1, 0), (2, 0)),
 }
-"""The section of each die as the page draws it (R-4.2)."""
+"""The section of each die value as drawn on the page (R-4.2)."""
 WORDS: Final = (
     *(f"rails-table-{name}" for name in (*GOODS, "nuggets", "bonus", "total")),
     "web-rails-engineer",
@@ -65,7 +65,6 @@ WORDS: Final = (
 
 
 def parts(content: Content) -> list[Part]:
-    """What of Rails can be printed."""
     cards = len(content.cards) + 1 if isinstance(content, RailsContent) else 0
     return [
         Part("sheets", copies=4),
@@ -77,7 +76,7 @@ def parts(content: Content) -> list[Part]:
 
 
 def choices(content: Content) -> tuple[Choice, ...]:
-    """Which sheet, and how many to a page."""
+    """Return the options: which sheet, and how many per page."""
     sheets = content.sheets if isinstance(content, RailsContent) else []
     names = (FIRST_SHEET, *[sheet.name for sheet in sheets], ALL)
     labels = ("", *[sheet.title for sheet in sheets], "")
@@ -85,7 +84,7 @@ def choices(content: Content) -> tuple[Choice, ...]:
 
 
 def part(tray: Assets, name: str) -> dict[str, Any] | None:
-    """The data of one part; the rules are those of every game."""
+    """Return the data of one part, or ``None`` for the rules, which all games share."""
     content = tray.order.content
     assert isinstance(content, RailsContent)
     tray.word(*WORDS)
@@ -113,7 +112,7 @@ def _figures() -> dict[str, Any]:
 
 
 def style(tray: Assets) -> str:
-    """How the symbols look on paper: in colours, or as lines in black."""
+    """Return the CSS of the symbols on paper: in color, or as black lines to save ink."""
     colours = dict(tray.colours)
     if tray.order.saving:
         white = (
@@ -138,7 +137,7 @@ def style(tray: Assets) -> str:
 
 
 def _symbols(tray: Assets) -> None:
-    """Every symbol and die by itself."""
+    """Draw every symbol, die and section as a separate image."""
     look = style(tray)
     for name, body in tray.page["symbols"].items():
         tray.draw(name, body, "0 0 40 40", look)
@@ -156,7 +155,7 @@ def _die(value: int) -> str:
 
 
 def _shape(value: int) -> tuple[str, str]:
-    """The picture of a section: from the filled dot to the ring."""
+    """Return a section, from the filled dot to the ring, as SVG and its view box."""
     points = [(20 * x + 10.0, 20 * y + 10.0) for x, y in SECTIONS[value]]
     (bx, by), (ex, ey) = points[-2:]
     length = ((ex - bx) ** 2 + (ey - by) ** 2) ** 0.5
@@ -198,7 +197,7 @@ def _sheets(tray: Assets, content: RailsContent) -> dict[str, Any]:
 
 
 def grid(tray: Assets, sheet: Sheet, over: str = "") -> tuple[str, str]:
-    """The map of a sheet, with letters and numbers at its edges, and something drawn over it."""
+    """Return a sheet's map with coordinates and an overlay, as SVG and its view box."""
     size = sheet.size
     ink = "#000" if tray.order.saving else tray.colours["rails-ink"]
     ticks = "".join(
@@ -259,7 +258,7 @@ def _cards(tray: Assets, content: RailsContent) -> dict[str, Any]:
 
 
 def keepsake(tray: Assets, match: Match, events: list[Event]) -> list[dict[str, Any]]:
-    """Everybody's sheet as it was drawn, the winner's first."""
+    """Return every player's finished sheet, the winner's first."""
     tray.poster(COVER, BACK)
     state = match.state
     assert isinstance(state, RailsState)
@@ -275,7 +274,7 @@ def keepsake(tray: Assets, match: Match, events: list[Event]) -> list[dict[str, 
 
 
 def pencil(route: RouteView, saving: bool) -> str:
-    """What a player drew: the line with its sleepers, rings round the stops, crosses."""
+    """Return the SVG of a player's drawing: the track, circled stops and crossed-out goods."""
     line = f'fill="none" stroke-linecap="round" stroke="{"#000" if saving else "#2b2522"}"'
     out = []
     for number, section in enumerate(route["sections"]):
@@ -307,7 +306,7 @@ def _middle(name: str) -> tuple[float, float]:
 def _shortened(
     points: list[tuple[float, float]], start: float, end: float
 ) -> list[tuple[float, float]]:
-    """A way that stops short of the middles of its first and last space."""
+    """Return a path that ends short of the centers of its first and last space."""
     (x0, y0), (x1, y1) = points[:2]
     (x3, y3), (x2, y2) = points[-1], points[-2]
     first, last = math.hypot(x1 - x0, y1 - y0), math.hypot(x3 - x2, y3 - y2)

@@ -1,4 +1,4 @@
-"""The puzzles of Rails: these dice are all yours, in any order. The most points?"""
+"""Rails' puzzles: score the most points with a set of dice, used in any order."""
 
 from __future__ import annotations
 
@@ -21,33 +21,32 @@ PLAYERS: Final = ("quail", "burro")
 FEWEST_DICE: Final = 3
 MOST_DICE: Final = 5
 FIRST_ROUND: Final = 5
-"""Before it there is hardly anything to deliver."""
+"""First round to take puzzles from; before it there is hardly anything to deliver."""
 TASKS: Final = 2
-"""Handfuls of dice that are tried for one seat at one moment."""
+"""Sets of dice to try per seat and position."""
 
 
 class RailsPuzzler(MostPuzzler):
-    """The most points with these dice."""
+    """Finds, proves and presents maximum-points puzzles."""
 
     game = "rails"
     limit = 20_000
     least = 6
     choices = 4
-    depths = (3, 6, 9, 12, 16)  # a die takes three decisions or so
+    depths = (3, 6, 9, 12, 16)  # a die takes about three decisions
 
     def options(self, content: Content, rng: Rng) -> dict[str, OptionValue]:
-        """Any sheet of the pack."""
+        """Use a random sheet of the pack."""
         sheets = content.choices()["sheets"]
         assert isinstance(sheets, list)
         names = [str(sheet["name"]) for sheet in sheets]
         return {"sheet": names[rng.below(len(names))]}
 
     def line_up(self, rng: Rng) -> list[str]:
-        """Two or three who load and deliver."""
         return [PLAYERS[rng.below(len(PLAYERS))] for _ in range(2 + rng.below(2))]
 
     def tasks(self, state: State, rng: Rng) -> list[tuple[int, list[int]]]:
-        """At the beginning of a round, for every seat that has set out, some handfuls of dice."""
+        """Offer random sets of dice at the start of a round, for seats with goods to deliver."""
         assert isinstance(state, RailsState)
         if state.phase != ROLLING or state.rolled or state.round < FIRST_ROUND:
             return []
@@ -61,14 +60,14 @@ class RailsPuzzler(MostPuzzler):
         return found
 
     def pose(self, state: State, seat: int, task: list[int]) -> State:
-        """All the dice are the seat's; without any the position stands as it was played."""
+        """Give all the dice to the seat; without dice, return the position as played."""
         assert isinstance(state, RailsState)
         if not task:
             return state
         return state.with_dice(seat, task)
 
     def accepts(self, state: State, seat: int, task: list[int]) -> bool:
-        """The position as it was played, or a handful of dice as our own puzzles have it."""
+        """Accept a position as played, or one with dice like those of generated puzzles."""
         assert isinstance(state, RailsState)
         if not task:
             return super().accepts(state, seat, task)
@@ -80,7 +79,7 @@ class RailsPuzzler(MostPuzzler):
         )
 
     def prove(self, state: State, seat: int) -> Proof | None:
-        """One way only, which needs more than one die."""
+        """Require a unique solution that uses more than one die."""
         found = super().prove(state, seat)
         if found is None:
             return None
@@ -92,7 +91,7 @@ class RailsPuzzler(MostPuzzler):
         return found if _count(int(dice)) - _count(int(now.dice)) > 1 else None
 
     def themes(self, posed: State, puzzle: Puzzle, events: list[Event]) -> list[str]:
-        """How many deliveries, what helps them on, and what stands in the way."""
+        """Return themes: number of deliveries, bonuses, and special moves used."""
         kinds = [event.kind for event in events]
         deliveries = kinds.count("delivered")
         found = ["one-delivery" if deliveries == 1 else "deliveries"]
@@ -106,18 +105,16 @@ class RailsPuzzler(MostPuzzler):
         found += [theme for kind, theme in told.items() if kind in kinds]
         return [*found, f"dice-{len(puzzle.task)}"]
 
-    # --- telling ----------------------------------------------------------------------------
+    # --- presentation -----------------------------------------------------------------------
 
     def goal(self, puzzle: Puzzle) -> Message:
-        """The most points with so many dice."""
         return Message("rails-puzzle-goal", {"dice": len(puzzle.task)})
 
     def about(self, posed: State, puzzle: Puzzle) -> Message:
-        """All dice, any order; how many points there are."""
         return Message("rails-puzzle-about", {"dice": len(puzzle.task), "points": puzzle.best})
 
     def why(self, posed: State, puzzle: Puzzle, events: list[Event]) -> list[Message]:
-        """What is delivered where, and what comes on top."""
+        """List the deliveries and bonuses of the solution."""
         told: list[Message] = []
         for event in events:
             if event.kind in ("delivered", "first", "card-scored") and event.points:
@@ -127,7 +124,7 @@ class RailsPuzzler(MostPuzzler):
 
 
 def _count(dice: int) -> int:
-    """How many dice lie there."""
+    """Return the number of dice in a packed word."""
     return sum(dice >> (4 * value) & 0xF for value in range(VALUES))
 
 

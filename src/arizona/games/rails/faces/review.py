@@ -1,4 +1,4 @@
-"""Rails looked back at: estimated by search, explained by what both lines do to the sheet."""
+"""Review of Rails games: estimated by search, explained by the effect of both lines."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LAST_COUNT: Final = ("missing", "nuggets-left")
 
 
 class RailsReviewer(Reviewer):
-    """Dice are luck: what is judged is what a decision could expect."""
+    """Assesses decisions by their expected value, independent of later rolls."""
 
     iterations = 60_000
     each = (120, 900)
@@ -32,26 +32,24 @@ class RailsReviewer(Reviewer):
     small = frozenset(f"rails-review-{kind}" for kind in ("draws", "loads", "nuggets", "open"))
 
     def eyes(self) -> Evaluation:
-        """A route that cannot go on has what is written on it: its players fear worse."""
+        """Return an evaluation without the bots' extra penalty for stuck routes."""
         return RailsEvaluation(stuck=0.0)
 
     def where(self, moment: int) -> Message:
-        """The round."""
         return Message("rails-round", {"round": int(self.state(moment).round)})
 
     def state(self, moment: int) -> RailsState:
-        """A position."""
         state = self.played.states[moment]
         assert isinstance(state, RailsState)
         return state
 
     def why(self, better: Variation, instead: Variation) -> Message:
-        """What the round brings, then how the sheet stands after it, then the points to come."""
+        """Explain by the events of the round, the sheet after it, or the points to come."""
         return why(better, instead) or self.plain_why(better, instead)
 
 
 def why(better: Variation, instead: Variation) -> Message | None:
-    """The first thing that the better line does in its round and the other does not."""
+    """Return the first advantage of the better line within its round, or ``None``."""
     seat = better.seat
     good, poor = this_round(better), this_round(instead)
     found = _ends(good, poor) or _stuck(better, instead, seat) or _stuck_soon(better, instead, seat)
@@ -61,7 +59,7 @@ def why(better: Variation, instead: Variation) -> Message | None:
 
 
 def this_round(line: Variation) -> list[Event]:
-    """What happens to the seat of a line until the round is over."""
+    """Return the events of the line's seat until the end of the round."""
     found: list[Event] = []
     for event in line.all():
         if event.kind == ROUND_OVER:
@@ -93,7 +91,7 @@ def _delivers(good: list[Event], poor: list[Event]) -> Message | None:
 
 
 def earned(events: list[Event]) -> int:
-    """Points without the last count of R-8.4, which comes whatever is delivered."""
+    """Return the points without the final scoring of R-8.4, which happens in any case."""
     return sum(event.points for event in events if event.kind not in LAST_COUNT)
 
 
@@ -105,7 +103,7 @@ def _draws(good: list[Event], poor: list[Event]) -> Message | None:
 
 
 def _loads(good: list[Event], poor: list[Event]) -> Message | None:
-    """A kind of which more is aboard than of any that the other line loads."""
+    """Explain by a kind of which more is aboard than of any kind the other line loads."""
     loaded = _of(good, "loaded")
     if not loaded:
         return None
@@ -126,12 +124,12 @@ def _nuggets(good: list[Event], poor: list[Event]) -> Message | None:
 
 
 def _saved(events: list[Event]) -> int:
-    """Nuggets got less nuggets used."""
+    """Return nuggets gained minus nuggets used."""
     return len(_of(events, "nugget-got")) - len(_of(events, "nugget-used"))
 
 
 def _stuck(better: Variation, instead: Variation, seat: int) -> Message | None:
-    """No value leads on from where the other line ends, and the game goes on."""
+    """Explain by the other line's route having no way to continue after this round."""
     more = open_values(better, seat)
     over = OVER in (better.after.to_move(), instead.after.to_move())
     if over or more <= 0 or open_values(instead, seat) != 0:
@@ -140,7 +138,7 @@ def _stuck(better: Variation, instead: Variation, seat: int) -> Message | None:
 
 
 def _stuck_soon(better: Variation, instead: Variation, seat: int) -> Message | None:
-    """The same where the lines end, a turn later."""
+    """Explain by the other line's route being stuck at the end of the lines, a turn later."""
     over = OVER in (better.after.to_move(), instead.after.to_move())
     more, less = (_able(line.after, seat) for line in (better, instead))
     if over or more <= 0 or less > 0:
@@ -149,7 +147,7 @@ def _stuck_soon(better: Variation, instead: Variation, seat: int) -> Message | N
 
 
 def _open(better: Variation, instead: Variation, seat: int) -> Message | None:
-    """How many values of the die lead on from where the turn ends."""
+    """Explain by the number of die values that can be drawn after the turn."""
     more, less = open_values(better, seat), open_values(instead, seat)
     if more <= less:
         return None
@@ -157,7 +155,10 @@ def _open(better: Variation, instead: Variation, seat: int) -> Message | None:
 
 
 def open_values(line: Variation, seat: int) -> int:
-    """Values of the die that a seat can draw with after its last move of the round."""
+    """Return how many die values the seat can draw after its last move of the round.
+
+    Returns −1 if the seat does not move.
+    """
     state = line.before.clone()
     assert isinstance(state, RailsState)
     found = -1
@@ -172,7 +173,7 @@ def open_values(line: Variation, seat: int) -> int:
 
 
 def _able(state: State, seat: int) -> int:
-    """Values of the die that lead on from where a seat is."""
+    """Return how many die values the seat can draw from its current space."""
     assert isinstance(state, RailsState)
     return count(state.routes[seat].able(state.conditions.ways))
 

@@ -1,4 +1,4 @@
-"""The sheets of Rails in a terminal."""
+"""Terminal drawing of a Rails position."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GOOD_STYLES = dict(
     zip(GOODS, ("white", "bright_white", "yellow", "bright_red", "cyan", "green"), strict=True)
 )
 WIDE, NARROW = 4, 3
-"""Characters from one space to the next."""
+"""Characters per space."""
 DIE_SHAPES = ("→", "→↓", "→↓→", "→↓↓↓", "↘↘", "→→")
 CORNERS = {
     frozenset("LR"): "─",
@@ -47,7 +47,7 @@ Canvas = dict[Place, tuple[str, str]]
 
 
 def draw(scene: Scene) -> Text:
-    """Scores, cards, dice, the sheet of the seat to move, the others' sheets and the table."""
+    """Return scores, cards, dice, the focused sheet, the other sheets and the score table."""
     if scene.part == "cards":
         return _cards(scene)
     view = scene.view
@@ -82,8 +82,11 @@ def _cards(scene: Scene) -> Text:
 
 
 def _compact(scene: Scene, shown: int) -> Text:
-    """What a decision needs in a low terminal: the own sheet with a line for each row, and beside
-    it cards, nuggets, everybody's boxes and the legend."""
+    """Return a short layout for low terminals.
+
+    The focused sheet takes one line per row. Cards, nuggets, score boxes and the legend are next to
+    it.
+    """
     out = _heading(scene)
     out.append_text(_dice(scene))
     sheet = _large(scene, shown, WIDE)[:1] + _large(scene, shown, WIDE)[1::2]

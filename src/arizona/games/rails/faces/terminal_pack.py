@@ -1,4 +1,4 @@
-"""The sheets and cards of a Rails pack in a terminal."""
+"""Terminal drawing of the sheets and cards in a Rails pack."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SYMBOLS = {letter: symbol for symbol, letter in LETTERS.items()}
 
 
 def pack_entry(table: str, entry: Mapping[str, Any]) -> list[Text | str] | None:
-    """A sheet with its letters; a card with what it does and its numbers."""
+    """Return a sheet with its symbols or a card with its effect, or ``None`` for another table."""
     if table == "sheet":
         return [_row(row) for row in entry["rows"]]
     if table == "card":

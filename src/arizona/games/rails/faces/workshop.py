@@ -1,4 +1,4 @@
-"""What the workshop should know of Rails: sheets are painted, mended and filled from a seed."""
+"""Workshop settings for Rails: grid editor, automatic fixes and random filling of sheets."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from arizona.server.services.workshop.face import Entry, Fix, Workshop
 
 TO_FILL = "?"
 SWAPS = 40
-"""Spaces that a town or station is tried at before no mend is offered."""
+"""Spaces to try for moving a town or station before giving up on a fix."""
 FILLS = 60
-"""Ways of filling that are tried."""
+"""Random fillings to try."""
 NAMES = ("rails-fault-sheet-name", "rails-fault-card-name")
 
 
 class RailsWorkshop(Workshop):
-    """Sheets."""
+    """Declares the grid editor and offers fixes for sheets and names."""
 
     grids = MappingProxyType(
         {
@@ -46,7 +46,7 @@ class RailsWorkshop(Workshop):
     def mends(
         self, tables: Mapping[str, Any], table: str, entry: Entry, message: Message
     ) -> list[Fix]:
-        """Two towns that touch: one changes places. Too many of this and too few of that: paint."""
+        """Return fixes: a valid name, a swap for touching symbols, or a change for wrong counts."""
         if message.id in NAMES and isinstance(entry.get("name"), str):
             name = "-".join(entry["name"].replace(":", " ").replace(",", " ").split())
             if name and name not in ("first", "random"):
@@ -64,7 +64,10 @@ class RailsWorkshop(Workshop):
         return []
 
     def fill(self, table: str, entry: Entry, tables: Mapping[str, Any], seed: str) -> Entry:
-        """The spaces of a sheet that are still open, so that the checker is content."""
+        """Fill the open spaces of a sheet so that it passes all checks.
+
+        Raises ``OptionError`` if the rows are invalid or no such sheet is found.
+        """
         counts, rows = counts_of(tables), entry.get("rows")
         if counts is None or not isinstance(rows, list) or len(rows) != counts.size:
             raise OptionError("expected as many rows as the counts of the pack say")
@@ -81,7 +84,7 @@ class RailsWorkshop(Workshop):
 
 
 def counts_of(tables: Mapping[str, Any]) -> Counts | None:
-    """The counts of a pack, if they are in order."""
+    """Return the counts of a pack, or ``None`` if they are invalid."""
     row = tables.get(COUNTS.name)
     if not isinstance(row, dict):
         return None
@@ -105,7 +108,7 @@ def _rows(cells: list[str], size: int) -> list[str]:
 
 
 def _swapped(entry: Entry, rows: list[str], counts: Counts, spot: str) -> list[Fix]:
-    """The nearest space with which the one at the spot can change places for the better."""
+    """Swap the symbol at ``spot`` with the nearest one that reduces the number of faults."""
     size = counts.size
     cells = list("".join(rows))
     names = [cell_name(size, cell) for cell in range(size * size)]
@@ -126,7 +129,7 @@ def _swapped(entry: Entry, rows: list[str], counts: Counts, spot: str) -> list[F
 
 
 def _painted(entry: Entry, rows: list[str], counts: Counts, symbol: str) -> list[Fix]:
-    """One space painted anew: of what there is too much, with what there is too little of."""
+    """Change one space from a symbol with too many occurrences to one with too few."""
     size = counts.size
     cells = list("".join(rows))
     wanted = LETTERS[SYMBOLS.index(symbol)]
@@ -147,7 +150,7 @@ def _painted(entry: Entry, rows: list[str], counts: Counts, symbol: str) -> list
 
 
 def _off_by(cells: list[str], letter: str, counts: Counts) -> int:
-    """How many too many there are of a symbol; too few are less than nothing."""
+    """Return the surplus of a symbol; negative if there are too few."""
     symbol = LETTERS.index(letter)
     found = cells.count(letter)
     if symbol < KINDS:
@@ -161,7 +164,7 @@ def _off_by(cells: list[str], letter: str, counts: Counts) -> int:
 
 
 def _off(cells: list[str], counts: Counts) -> int:
-    """How far the symbols are from what a sheet must have."""
+    """Return the total deviation from the required counts."""
     found = 0
     for symbol, letter in enumerate(LETTERS):
         by = _off_by(cells, letter, counts)
@@ -170,7 +173,10 @@ def _off(cells: list[str], counts: Counts) -> int:
 
 
 def _filled(rng: Rng, cells: list[str], counts: Counts) -> list[str] | None:
-    """The open spaces filled by chance with what is missing; the rest is mountains."""
+    """Fill the open spaces at random with missing symbols, then with mountains.
+
+    Returns ``None`` if the missing symbols do not fit.
+    """
     missing: list[str] = []
     for letter in LETTERS:
         missing.extend([letter] * max(0, -_off_by(cells, letter, counts)))

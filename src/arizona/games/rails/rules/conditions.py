@@ -1,4 +1,4 @@
-"""The condition cards: small data, read by one interpreter (R-9)."""
+"""Condition cards: data that one interpreter applies (R-9)."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ EFFECTS: Final = {
     MOST_DELIVERED: "points in the end for the most pieces of the good delivered",
     MOST_NUGGETS: "points in the end for the most nuggets got",
 }
-"""What a card can do; packs choose among these."""
+"""Effects that cards of a pack can have."""
 
 FINAL: Final = (STOPS, MOST_STOPS, MOST_DELIVERED, MOST_NUGGETS)
-"""The effects of the final scoring; the others act during the game."""
+"""Effects of the final scoring; the others apply during the game."""
 OF_GOODS: Final = (EXACTLY, PAIRS, MOST_DELIVERED)
 WITH_COUNT: Final = (EXACTLY, STOPS)
 WITH_POINTS: Final = (EXACTLY, STOPS, MOST_STOPS, MOST_DELIVERED, MOST_NUGGETS)
 SINGLE: Final = (EXACTLY, STOPS, MOST_STOPS, MOST_DELIVERED)
-"""The effects that look at one symbol only."""
+"""Effects that refer to exactly one symbol."""
 
 
 @final
 class Card:
-    """One condition card."""
+    """A condition card."""
 
     def __init__(
         self,
@@ -67,24 +67,24 @@ class Card:
         self.count: Final = count
         self.points: Final = points
         self.clashes: Final = clashes
-        """The cards it makes idle or is made idle by (R-2.2)."""
+        """Cards that make this one ineffective, or that it makes ineffective (R-2.2)."""
         self.final: Final = effect in FINAL
-        # Asked at the end of every random game, where texts would be compared for long.
+        # Precomputed, because every random game ends with these tests and comparing text is slow.
         self.for_nuggets: Final = effect == MOST_NUGGETS
         self.for_pieces: Final = effect == MOST_DELIVERED
         self.for_stops: Final = effect == STOPS
         self.symbol: Final[i64] = symbols[0] if symbols else 0
-        """The first of its symbols, for cards that look at one."""
+        """The first symbol, for cards that refer to one."""
         bits = 0
         for symbol in symbols:
             bits |= 1 << symbol
         self.bits: Final = bits
-        """Its symbols as bits."""
+        """The symbols as bits."""
 
 
 @final
 class Conditions:
-    """What the open cards together change. It never changes, so copies of a position share it."""
+    """Combined effect of the open cards. Immutable, so positions share it."""
 
     def __init__(self, sheet: Sheet, cards: list[Card]) -> None:
         closed = 0
@@ -109,10 +109,10 @@ class Conditions:
         self.cards: Final = cards
         self.ways: Final[Ways] = sheet.ways(closed, no_stop)
         self.gold: Final[i64] = gold
-        """The symbols that give a nugget, as bits (R-9.2)."""
+        """Symbols that give a nugget, as bits (R-9.2)."""
         self.second: Final[i64] = second
-        """The symbols that give a second one (R-5.2, R-9.6)."""
+        """Symbols that allow a second one, as bits (R-5.2, R-9.6)."""
         self.pairs: Final[i64] = pairs
-        """The kinds of which an odd piece does not score (R-9.15 to R-9.17)."""
+        """Kinds that score in pairs, as bits (R-9.15 to R-9.17)."""
         self.exactly: Final[i64] = exactly
-        """The kinds that a card waits for a delivery of (R-9.12 to R-9.14)."""
+        """Kinds with a card for an exact delivery, as bits (R-9.12 to R-9.14)."""

@@ -1,4 +1,4 @@
-"""What must hold in every position of Rails; the fuzzer asks after every move."""
+"""Invariants of Rails positions; the fuzzer checks them after every move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from arizona.games.rails.rules.tables import OPEN_CARDS
 
 
 def broken(state: RailsState) -> list[str]:
-    """The invariants that do not hold here, in words."""
+    """Return a description of every violated invariant."""
     out: list[str] = []
     if len(set(state.cards)) != len(state.cards) or len(state.cards) > OPEN_CARDS:
         out.append("a card lies twice, or too many (R-2.1)")
@@ -53,7 +53,7 @@ def _broken_route(state: RailsState, route: Route) -> list[str]:
         out.append("the spaces used do not fit the line (R-4.3)")
     size = state.sheet.size
     for one, two in strokes:
-        # The crossing stroke joins the other two corners of the same block.
+        # A crossing stroke connects the other two corners of the same block.
         other = (one // size * size + two % size, two // size * size + one % size)
         if other in strokes or other[::-1] in strokes:
             out.append("the line crosses itself (R-4.4)")

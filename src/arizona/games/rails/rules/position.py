@@ -1,4 +1,4 @@
-"""What lies on the table in Rails, and what may be done there."""
+"""Positions of Rails and their legal actions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from arizona.games.rails.rules.shapes import OF_VALUE
 from arizona.games.rails.rules.sheet import Sheet
 from arizona.games.rails.rules.tables import RailsTables
 
-# What is asked now; the first three are chance.
+# Phases, named after the pending decision; the first three are chance events.
 LAYING: Final = 0
 STARTING: Final = 1
 ROLLING: Final = 2
@@ -47,7 +47,7 @@ FINISHED: Final = 11
 
 DIE_BITS: Final = 4
 DIE_SHIFT: Final = 2
-"""The dice on the table are six counters of four bits in one word,
+"""The dice on the table are six counters of four bits in one word:
 
 │ sixes │ fives │ fours │ threes │ twos │ ones │ (lowest bits)
 """
@@ -59,11 +59,11 @@ ROLLS: Final = [ROLL + value for value in range(VALUES)]
 EVEN_ROLLS: Final = [1] * VALUES
 
 NO_CARDS: Final[list[int]] = []
-"""Shared, and so never changed."""
+"""Shared; must not be modified."""
 
 
 class Position(State):
-    """One position. Everything in it is a number, but for what is shared and never changes."""
+    """A position. All data is numeric, except for shared immutable objects."""
 
     def __init__(
         self,
@@ -81,47 +81,48 @@ class Position(State):
         self.routes: Final = routes
         self.seats: Final[i64] = len(routes)
         self.cards: list[int] = NO_CARDS
-        """The open cards in the order of laying; replaced, never changed."""
+        """The open cards in order. The list is replaced, never modified."""
         self.conditions = conditions
         self.phase: i64 = LAYING
         self.seat: i64 = 0
         self.starter: i64 = 0
-        """Who holds the start-player card."""
+        """The seat with the start-player card."""
         self.round: i64 = 1
         self.turns: i64 = 0
         self.rolled: i64 = 0
-        """Dice rolled in this round."""
+        """Number of dice rolled in this round."""
         self.dice: i64 = 0
-        """The dice nobody has taken, by value."""
+        """Dice not taken yet, as counters by value."""
         self.served: i64 = 0
-        """Seats that have taken a die, or drawn, or had their last delivery."""
+        """Number of seats that have finished the current step: taking, drawing or the last
+        delivery."""
         self.able: i64 = 0
-        """The values the seat can draw, as bits."""
+        """Values the seat can draw, as bits."""
         self.value: i64 = NOWHERE
         """The value being drawn."""
         self.going_on: bool = False
         """Whether a second symbol may still be selected (R-5.2)."""
         self.towns: i64 = 0
-        """Towns just reached that may still receive a cargo (R-7.3)."""
+        """Towns just reached that can still receive a delivery (R-7.3)."""
         self.firsts: i64 = 0
-        """The kinds delivered by anybody, as bits (R-7.2)."""
+        """Kinds delivered by any seat, as bits (R-7.2)."""
         self.claimed: i64 = 0
-        """Which of the open cards have left the game, as bits (R-9.12 to R-9.14)."""
+        """Open cards that have left the game, as bits (R-9.12 to R-9.14)."""
         self.alive: bool = False
-        """Whether anybody could draw in this round, with whatever value (R-8.3)."""
+        """Whether any seat could draw in this round, with any value (R-8.3)."""
         self.drawn: bool = False
-        """Whether anybody drew in this round."""
+        """Whether any seat drew in this round."""
         self.idle: i64 = 0
-        """Rounds in a row in which nobody drew."""
+        """Consecutive rounds in which no seat drew."""
         self.last: bool = False
-        """Whether this round is the last: somebody made a sixth delivery (R-8.1)."""
+        """Whether this is the last round, because a seat made its sixth delivery (R-8.1)."""
         self.solo: i64 = NOWHERE
-        """The seat whose dice all are, in a puzzle; nobody's in a game."""
+        """In a puzzle, the seat that owns all dice; ``NOWHERE`` in a game."""
 
-    # --- asking ---------------------------------------------------------------------------
+    # --- queries --------------------------------------------------------------------------
 
     def to_move(self) -> i64:
-        """The seat that decides, or chance for cards, start player and dice, or over."""
+        """Return the seat to move, ``CHANCE`` for cards, start player and dice, or ``OVER``."""
         if self.phase <= ROLLING:
             return CHANCE
         if self.phase == FINISHED:
@@ -129,7 +130,6 @@ class Position(State):
         return self.seat
 
     def legal(self) -> list[int]:
-        """Every legal action."""
         phase = self.phase
         if phase == DRAWING:
             return self.routes[self.seat].paths(self.conditions.ways, self.value)
@@ -156,7 +156,7 @@ class Position(State):
         return actions
 
     def legal_into(self, out: vec[i32], at: i64) -> i64:
-        """The same into a buffer: nothing is boxed."""
+        """Write the legal actions into a buffer, without boxing."""
         phase = self.phase
         if phase == DRAWING:
             fitting: i64 = self.routes[self.seat].fitting(self.conditions.ways)
@@ -188,19 +188,19 @@ class Position(State):
         return many
 
     def chance(self) -> list[int]:
-        """All outcomes are alike: a fair die, a mixed pile, a drawn start player."""
+        """Return equal weights: all outcomes are equally likely."""
         if self.phase == ROLLING:
             return EVEN_ROLLS.copy()
         return [1] * len(self.legal())
 
     def _open_cards(self) -> i64:
-        """The cards that can be laid next, as bits."""
+        """Return the cards that can be opened next, as bits."""
         cards: i64 = bit_at(len(self.content.cards)) - 1
         clash: i64 = 0
         for card in self.cards:
             cards &= ~bit_at(card)
             clash |= self.content.clashing[card]
-        # R-2.2: redrawing until nothing clashes is drawing among what does not clash.
+        # R-2.2: redrawing until nothing clashes equals drawing from the cards that do not clash.
         if self.redraw and cards & ~clash:
             return cards & ~clash
         return cards
@@ -217,21 +217,21 @@ class Position(State):
         return actions
 
     def _choices(self, route: Route) -> i64:
-        """What may be done with the die, as bits from ``USE`` on: it all stands in a row there."""
+        """Return the options for the die as bits relative to ``USE``; codes are contiguous."""
         die: i64 = route.die
         choices: i64 = self.able >> die & 1
         if route.gold > route.spent:  # R-6.1: another value for a nugget
             choices |= (self.able & ~bit_at(die)) << NUGGET - USE
-        elif route.gold < NUGGETS:  # R-6.2, R-6.4: the die for a nugget
+        elif route.gold < NUGGETS:  # R-6.2, R-6.4: discard the die for a nugget
             choices |= bit_at(DISCARD - USE)
         return choices
 
-    # --- asking for one of them at random -------------------------------------------------
+    # --- random choice --------------------------------------------------------------------
 
     def pick(self, rng: Rng) -> i64:
-        """One action of ``legal()``, each as likely, with the luck that choosing from it takes.
+        """Return a uniformly random legal action without building a list.
 
-        It counts bits and builds no list.
+        Consumes the same random numbers as a choice from ``legal()``.
         """
         phase = self.phase
         if phase == DRAWING:
@@ -285,10 +285,10 @@ class Position(State):
             return SECOND + nth(sides, place - loads)
         return NONE
 
-    # --- what a delivery would bring ------------------------------------------------------
+    # --- delivery preview -----------------------------------------------------------------
 
     def bill(self, route: Route, kind: i64) -> Bill:
-        """The arithmetic of delivering a kind now (R-7.1, R-7.2, R-9.12 to R-9.17)."""
+        """Return the scoring of delivering a kind now (R-7.1, R-7.2, R-9.12 to R-9.17)."""
         pieces: i64 = route.aboard(kind)
         scoring: i64 = scoring_pieces(pieces, kind, self.conditions.pairs)
         bonus: i64 = 0
@@ -299,7 +299,7 @@ class Position(State):
         return Bill(pieces, scoring, not self.firsts & bit_at(kind), bonus)
 
     def claims(self, place: i64, kind: i64, pieces: i64) -> bool:
-        """Whether so many pieces of a kind claim the open card at a place."""
+        """Return whether delivering these pieces of a kind claims the open card at ``place``."""
         card = self.content.cards[self.cards[place]]
         return (
             card.effect == EXACTLY
@@ -311,19 +311,19 @@ class Position(State):
     # --- results --------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """What each seat has written down so far."""
+        """Return the points each seat has scored so far."""
         return [int(route.score) for route in self.routes]
 
     def winners(self) -> list[int]:
-        """The seats that won (R-8.5)."""
+        """Return the winning seats (R-8.5); empty before the end."""
         return winners(self.routes) if self.phase == FINISHED else []
 
     def turn(self) -> i64:
-        """Grows with every die to take, every section and every last delivery."""
+        """Return the turn number, which increases with every die, section and last delivery."""
         return self.turns
 
     def data(self) -> list[int]:
-        """The position as plain numbers."""
+        """Return the position as plain numbers."""
         numbers: list[int] = [
             self.seats,
             int(self.redraw),
@@ -357,6 +357,6 @@ class Position(State):
 
 
 def values_shown(dice: i64) -> i64:
-    """One die of each value that lies there."""
+    """Return a packed word with one die of each value present."""
     found: i64 = dice | (dice >> 1)
     return (found | (found >> 2)) & EACH_VALUE

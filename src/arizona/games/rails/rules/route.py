@@ -1,4 +1,4 @@
-"""What one player has drawn and written on his sheet."""
+"""One player's sheet: the line drawn and everything written down."""
 
 from __future__ import annotations
 
@@ -15,41 +15,41 @@ from arizona.games.rails.rules.window import shut
 
 NOWHERE: Final = -1
 NUGGETS: Final = 10
-"""Nuggets to circle on a sheet (R-1.2)."""
+"""Maximum number of nuggets on a sheet (R-1.2)."""
 
-# Small counters share one word, so that a copy costs one number:
+# Small counters share one word, so that copying them is one assignment:
 #
 #     cargo, sent, boxes   │  wood  │ mineral │ apple │ wheat │ sheep │  cow  │   8 bits each
 #     stops                │ station │ town │ mountain │ wood │ … │ sheep │ cow │   6 bits each
 #
-# and the spaces of the sheet, row by row from the top left, are the bits of two words:
+# The spaces of the sheet, row by row from the top left, are the bits of two words:
 #
-#     low    spaces 0 to WORD − 1          high   the others, from bit 0 again
+#     low    spaces 0 to WORD − 1          high   the others, starting at bit 0
 #     block_low, block_high                the same for the blocks of four spaces
 #
-# The line is its steps from the station on, a path (0–43) or a direction (44–47) each, and they are
-# words too, nine in each:
+# The line is the sequence of its steps from the station: a path (0–43) or a direction (44–47).
+# Nine steps share one word, with a leading 1:
 #
 #     steps                1 │ … │ step │ step │   6 bits each, the last one lowest
 KIND_BITS: Final = 8
 STOP_BITS: Final = 6
 
 SET_OUT: Final = 48
-"""Before the station in the plain numbers of a line, where a step is before every other space."""
+"""Marks the station in the plain numbers of a line, where every other space follows its step."""
 
 STEP_BITS: Final = 6
 STEP: Final = (1 << STEP_BITS) - 1
 NO_STEPS: Final = 1
 FULL: Final = 9 * STEP_BITS
-"""The place of the 1 before nine steps."""
+"""Position of the leading 1 when the word holds nine steps."""
 
 
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Stretch:
-    """Nine steps of a line and the stretch before. It never changes, so copies share it.
+    """Nine steps of a line, linked to the previous stretch. Immutable, so copies share it.
 
-    One object for each step took a twentieth of a random game.
+    One object per step took a twentieth of the time of a random game.
     """
 
     def __init__(self, before: Stretch | None, steps: i64) -> None:
@@ -60,60 +60,60 @@ class Stretch:
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Route:
-    """A player's line, cargo, boxes and nuggets."""
+    """A player's line, cargo, score boxes and nuggets."""
 
     def __init__(self) -> None:
         self.head: i64 = NOWHERE
-        """The last symbol circled, from which the line goes on."""
+        """The last circled symbol, where the line continues."""
         self.low: i64 = 0
-        """The spaces with a line on them, as bits (R-4.3)."""
+        """Spaces on the line, as bits (R-4.3)."""
         self.high: i64 = 0
         self.block_low: i64 = 0
-        """The blocks of four spaces that a diagonal stroke divides, as bits (R-4.4)."""
+        """Blocks of four spaces with a diagonal stroke, as bits (R-4.4)."""
         self.block_high: i64 = 0
         self.start: i64 = NOWHERE
-        """The station it set out from."""
+        """The station where the route started."""
         self.steps: i64 = NO_STEPS
-        """The last steps of the line, nine at most, and those before."""
+        """The last steps of the line, at most nine, followed by the earlier ones."""
         self.earlier: Stretch | None = None
         self.fits: i64 = 0
-        """The paths that fit and their values, as bits, from the space and by the ways they were
-        last asked for: who does not draw has the same in the next round."""
+        """Cached paths that fit and their values, as bits, for the ``asked`` combination of cards
+        and space. Still valid in the next round if the player does not draw."""
         self.values: i64 = 0
         self.asked: i64 = NOWHERE
         self.die: i64 = NOWHERE
-        """The value, from 0, of the die taken in this round."""
+        """Value, starting at 0, of the die taken in this round."""
         self.cargo: i64 = 0
         """Pieces aboard by kind."""
         self.sent: i64 = 0
         """Pieces delivered by kind."""
         self.done: i64 = 0
-        """The kinds delivered, as bits."""
+        """Kinds delivered, as bits."""
         self.boxes: i64 = 0
-        """Points written into the box of each kind."""
+        """Points in the score box of each kind."""
         self.stops: i64 = 0
-        """Stops by symbol; the first station is none (R-5.5)."""
+        """Stops by symbol; the starting station does not count (R-5.5)."""
         self.gold: i64 = 0
-        """Nuggets got, used and unused."""
+        """Nuggets gained, including used ones."""
         self.spent: i64 = 0
         self.bonus: i64 = 0
         """Points from cards."""
         self.score: i64 = 0
 
     def packed(self) -> dict[str, object]:
-        """Everything as plain data."""
+        """Return everything as plain data."""
         values = held(self, ("steps", "earlier", "fits", "values", "asked"))
         values["line"] = self.line()
         return values
 
     def copy(self) -> Route:
-        """An independent copy; the earlier stretches are shared."""
+        """Return an independent copy; earlier stretches are shared."""
         copy = Route()
         copy.become(self)
         return copy
 
     def become(self, other: Route) -> None:
-        """Stand as another route does."""
+        """Copy another route into this one."""
         self.head = other.head
         self.low = other.low
         self.high = other.high
@@ -136,10 +136,10 @@ class Route:
         self.bonus = other.bonus
         self.score = other.score
 
-    # --- the line -------------------------------------------------------------------------
+    # --- line -----------------------------------------------------------------------------
 
     def fitting(self, ways: Ways) -> i64:
-        """The paths that can be drawn from here, as bits (R-4.3, R-4.4)."""
+        """Return the paths that can be drawn from here, as bits (R-4.3, R-4.4)."""
         if self.asked != ways.key + self.head:
             self._look_around(ways)
         return self.fits
@@ -156,7 +156,7 @@ class Route:
         self.values = values_of(paths)
 
     def _crossed(self, ways: Ways) -> i64:
-        """The diagonal paths from here that would cross the line, as bits (R-4.4)."""
+        """Return the diagonal paths from here that would cross the line, as bits (R-4.4)."""
         crossed: i64 = 0
         base: i64 = self.head * PATHS
         path: i64 = FROM[4]
@@ -170,7 +170,7 @@ class Route:
         return crossed
 
     def able(self, ways: Ways) -> i64:
-        """The values, as bits, with which a section can be drawn from here."""
+        """Return the values with which a section can be drawn from here, as bits."""
         if self.head < 0:
             return ways.starting
         if self.asked != ways.key + self.head:
@@ -178,17 +178,17 @@ class Route:
         return self.values
 
     def paths(self, ways: Ways, value: i64) -> list[int]:
-        """The paths of a value that can be drawn from here."""
+        """Return the paths of a value that can be drawn from here."""
         return places(self.fitting(ways) & OF_VALUE[value])
 
     def covers(self, cell: i64) -> bool:
-        """Whether the line is on a space."""
+        """Return whether the line passes through a space."""
         if cell < WORD:
             return (self.low & bit_at(cell)) != 0
         return (self.high & bit_at(cell - WORD)) != 0
 
     def cover(self, cell: i64) -> None:
-        """Draw the line onto one space."""
+        """Mark a space as used by the line."""
         self.asked = NOWHERE
         if cell < WORD:
             self.low |= bit_at(cell)
@@ -196,13 +196,12 @@ class Route:
             self.high |= bit_at(cell - WORD)
 
     def begin(self, cell: i64) -> None:
-        """Set out from a station (R-4.1)."""
+        """Start at a station (R-4.1)."""
         self.cover(cell)
         self.head = cell
         self.start = cell
 
     def draw(self, ways: Ways, path: i64) -> None:
-        """Draw a section to its end."""
         place: i64 = self.head * PATHS + path
         self.low |= ways.low[place]
         self.high |= ways.high[place]
@@ -213,14 +212,14 @@ class Route:
         self.add(path)
 
     def go_on(self, ways: Ways, direction: i64) -> None:
-        """Go on to a second symbol (R-5.2)."""
+        """Extend the line to a second symbol (R-5.2)."""
         cell: i64 = ways.beside[self.head * 4 + direction]
         self.cover(cell)
         self.head = cell
         self.add(PATHS + direction)
 
     def sides(self, ways: Ways) -> i64:
-        """The directions in which a symbol beside can be selected, as bits (R-5.2)."""
+        """Return the directions in which a second symbol can be selected, as bits (R-5.2)."""
         found: i64 = 0
         place: i64 = self.head * 4
         direction: i64 = 0
@@ -232,7 +231,7 @@ class Route:
         return found
 
     def add(self, step: i64) -> None:
-        """Note a step of the line."""
+        """Append a step to the line."""
         steps = self.steps
         if steps >> FULL:
             self.earlier = Stretch(self.earlier, steps)
@@ -240,7 +239,7 @@ class Route:
         self.steps = steps << STEP_BITS | step
 
     def line(self) -> list[int]:
-        """The steps of the line, from its station on."""
+        """Return the steps of the line, starting at the station."""
         found: list[int] = []
         steps: i64 = self.steps
         earlier = self.earlier
@@ -253,26 +252,26 @@ class Route:
         found.reverse()
         return found
 
-    # --- the counters ---------------------------------------------------------------------
+    # --- counters -------------------------------------------------------------------------
 
     def aboard(self, kind: i64) -> i64:
-        """Pieces of a kind on the train."""
+        """Return the number of pieces of a kind on the train."""
         return (self.cargo >> (KIND_BITS * kind)) & 0xFF
 
     def delivered(self, kind: i64) -> i64:
-        """Pieces of a kind crossed out."""
+        """Return the number of delivered pieces of a kind."""
         return (self.sent >> (KIND_BITS * kind)) & 0xFF
 
     def box(self, kind: i64) -> i64:
-        """The points written into the box of a kind so far."""
+        """Return the points in the score box of a kind."""
         return (self.boxes >> (KIND_BITS * kind)) & 0xFF
 
     def stopped(self, symbol: i64) -> i64:
-        """How often the line stopped at a symbol."""
+        """Return the number of stops at a symbol."""
         return (self.stops >> (STOP_BITS * symbol)) & 0x3F
 
     def deliverable(self) -> i64:
-        """The kinds that could be delivered now, as bits (R-7.3, R-7.4)."""
+        """Return the kinds that could be delivered now, as bits (R-7.3, R-7.4)."""
         found: i64 = 0
         kind: i64 = 0
         left: i64 = self.cargo
@@ -284,7 +283,7 @@ class Route:
         return found
 
     def data(self, sheet: Sheet) -> list[int]:
-        """Everything as plain numbers."""
+        """Return everything as plain numbers."""
         numbers: list[int] = [
             self.head,
             self.low,
@@ -314,7 +313,7 @@ class Route:
 
 
 def unpacked(values: dict[str, object]) -> Route:
-    """A route from its plain data."""
+    """Restore a route from the data of ``Route.packed``."""
     route = Route()
     line = values["line"]
     assert isinstance(line, list)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 Step = tuple[int, int]
 Shape = tuple[Step, ...]
-"""The strokes of a section, each as spaces to the right and down."""
+"""Strokes of a section, each as (columns to the right, rows down)."""
 
 RIGHT: Final = (1, 0)
 DOWN: Final = (0, 1)
@@ -23,14 +23,14 @@ DRAWN: Final[tuple[tuple[Shape, ...], ...]] = (
     (((1, 1), (1, 1)),),
     ((RIGHT, RIGHT),),
 )
-"""By value of the die, in the order in which the rulebook lists them, as drawn there."""
+"""Sections by die value, in the order and orientation of the rulebook."""
 
 BESIDE: Final[tuple[Step, ...]] = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""One space straight: up, right, down, left."""
+"""One space up, right, down, left."""
 
 
 def turned_and_flipped(shape: Shape) -> list[Shape]:
-    """The forms of a shape that look different, in a fixed order."""
+    """Return the distinct rotations and reflections of a shape, in a fixed order."""
     forms: list[Shape] = []
     for base in (shape, tuple([(-x, y) for x, y in shape])):
         form = base
@@ -53,23 +53,23 @@ def _all_shapes() -> tuple[list[Shape], list[int]]:
 
 _made: Final = _all_shapes()
 SHAPES: Final = _made[0]
-"""Every path as its strokes, those of die 1 first."""
+"""Strokes of every path, starting with those of die value 1."""
 FIRST: Final = _made[1]
-"""Where the paths of each value begin, and after the last where they end."""
+"""First path of each value, and the end of the last."""
 FROM: Final = vec[i64](FIRST)
-"""The same for the compiled form."""
+"""``FIRST`` as a native vector."""
 OF_VALUE: Final = vec[i64](
     [(1 << last) - (1 << first) for first, last in itertools.pairwise(FIRST)]
 )
-"""The paths of each value, as bits."""
+"""Paths of each value, as bits."""
 INDEX: Final = {shape: path for path, shape in enumerate(SHAPES)}
 VALUE_OF: Final = [
     value for value in range(len(DRAWN)) for _ in range(FIRST[value], FIRST[value + 1])
 ]
-"""The value, from 0, of each path."""
+"""Value of each path, starting at 0."""
 
 ONES: Final = 0xF
-"""The same as ``OF_VALUE``, as numbers that the compiled form knows beforehand."""
+"""``OF_VALUE`` as compile-time constants."""
 TWOS: Final = 0xFF0
 THREES: Final = 0xFF000
 FOURS: Final = 0xFFFF00000
@@ -78,7 +78,7 @@ SIXES: Final = 0xF0000000000
 
 
 def values_of(paths: i64) -> i64:
-    """The values, as bits, of a set of paths."""
+    """Return the values of a set of paths, as bits."""
     values: i64 = 0
     if paths & ONES:
         values |= 1

@@ -1,4 +1,4 @@
-"""The sheet of Rails and where sections can run on it, worked out once (R-1.2, R-4)."""
+"""The sheet of Rails and precomputed masks of the sections that fit on it (R-1.2, R-4)."""
 
 from __future__ import annotations
 
@@ -23,32 +23,32 @@ SYMBOLS: Final = (
     "town",
     "station",
 )
-"""The six goods first, in the order of the score table."""
+"""The six goods come first, in the order of the score table."""
 MOUNTAIN: Final = KINDS
 TOWN: Final = KINDS + 1
 STATION_SYMBOL: Final = KINDS + 2
 LETTERS: Final = "cswamo^T#"
-"""How the symbols are written in a pack and in a terminal."""
+"""Letters of the symbols in a pack and in a terminal."""
 
 WORD: Final = 50
-"""Spaces in the first of the two words that hold a set of spaces."""
+"""Number of spaces in the first of the two words of a set of spaces."""
 BLOCKS: Final = 45
-"""Blocks of four spaces in the first of the two words that hold a set of them."""
+"""Number of four-space blocks in the first of the two words of a set of blocks."""
 EVERYTHING: Final = -1
-"""A mask with every bit set: it meets every route, so such a path never fits."""
+"""Mask with every bit set. It intersects every route, so such a path never fits."""
 OFF_SHEET: Final = -1
 CELL_BITS: Final = 7
-"""Enough for the number of any space."""
+"""Bits needed for the number of a space."""
 
 
 def cell_name(size: int, cell: int) -> str:
-    """``C4``: the column's letter from the left and the row's number from the top (R-1.2)."""
+    """Return a name such as ``C4``: column letter from the left, row from the top (R-1.2)."""
     return f"{chr(ord('A') + cell % size)}{cell // size + 1}"
 
 
 @final
 class Sheet:
-    """The symbols of one sheet. It never changes."""
+    """The symbols of one sheet. Immutable."""
 
     def __init__(self, name: str, title: str, about: str, rows: list[str]) -> None:
         self.name: Final = name
@@ -56,12 +56,12 @@ class Sheet:
         self.about: Final = about
         self.rows: Final = rows
         self.key: Final = "".join(rows)
-        """Equal for sheets with the same symbols, whatever they are called: the key for caches."""
+        """Cache key: equal for sheets with the same symbols, even if their names differ."""
         self.size: Final = len(rows)
         self.cells: Final = self.size * self.size
         kinds = [LETTERS.index(letter) for row in rows for letter in row]
         self.symbols: Final = vec[i64](kinds)
-        """The symbol of each space, row by row from the top left."""
+        """Symbol of each space, row by row from the top left."""
         self.kinds: Final = kinds
         self.names: Final = [cell_name(self.size, cell) for cell in range(self.cells)]
         self.index: Final = {name: cell for cell, name in enumerate(self.names)}
@@ -71,20 +71,20 @@ class Sheet:
         self._ways: Final[dict[tuple[int, int], Ways]] = {}
 
     def ways(self, closed: int = 0, no_stop: int = 0) -> Ways:
-        """The paths on this sheet, given the symbols barred by cards, as bits; made once."""
+        """Return the paths, given the symbols closed or without stops, as bits. Cached."""
         key = (closed, no_stop)
         if key not in self._ways:
             self._ways[key] = Ways(self, closed, no_stop)
         return self._ways[key]
 
     def at(self, column: int, row: int) -> int:
-        """The space at a place, or ``OFF_SHEET``."""
+        """Return the space at a column and row, or ``OFF_SHEET``."""
         if 0 <= column < self.size and 0 <= row < self.size:
             return row * self.size + column
         return OFF_SHEET
 
     def along(self, cell: int, path: int) -> list[int] | None:
-        """The spaces a path enters from a space, in order; ``None`` where it leaves the sheet."""
+        """Return the spaces a path enters, in order, or ``None`` if it leaves the sheet."""
         column, row = cell % self.size, cell // self.size
         entered: list[int] = []
         for right, down in SHAPES[path]:
@@ -94,12 +94,12 @@ class Sheet:
         return None if OFF_SHEET in entered else entered
 
     def beside(self, cell: int, direction: int) -> int:
-        """The space next to a space, or ``OFF_SHEET``."""
+        """Return the adjacent space, or ``OFF_SHEET``."""
         right, down = BESIDE[direction]
         return self.at(cell % self.size + right, cell // self.size + down)
 
     def entered(self, cell: int, step: int) -> list[int]:
-        """The spaces that a step of a line enters: a path, or from ``PATHS`` on a direction."""
+        """Return the spaces a step enters: a path, or a direction from ``PATHS`` on."""
         if step >= PATHS:
             return [self.beside(cell, step - PATHS)]
         spaces = self.along(cell, step)
@@ -109,10 +109,10 @@ class Sheet:
 
 @final
 class Ways:
-    """For every space and each of the 44 paths what the path uses up, as masks.
+    """Masks of what each of the 44 paths uses up, for every space.
 
-    A path fits a route when its masks meet none of the route's (R-4.3, R-4.4). One that leaves the
-    sheet, or that a card forbids (R-9.1, R-9.5), has every bit set and so never fits.
+    A path fits a route if its masks do not intersect the route's (R-4.3, R-4.4). A path that leaves
+    the sheet, or that a card forbids (R-9.1, R-9.5), has every bit set and never fits.
     """
 
     def __init__(self, sheet: Sheet, closed: int, no_stop: int) -> None:
@@ -140,25 +140,25 @@ class Ways:
                 ends.append(entered[-1])
         self.size: Final[i64] = sheet.size
         self.key: Final[i64] = (closed << len(SYMBOLS) | no_stop) << CELL_BITS
-        """What tells them from the others of the sheet; a space fits in below it."""
+        """Identifies the instance among those of a sheet; the low bits are free for a space."""
         self.open: Final = vec[i64](
             [
                 sum(1 << path for path in range(PATHS) if ends[cell * PATHS + path] >= 0)
                 for cell in range(sheet.cells)
             ]
         )
-        """The paths from a space that stay on the sheet and that no card forbids, as bits."""
+        """Paths from each space that stay on the sheet and that no card forbids, as bits."""
         self.low: Final = vec[i64](lows)
-        """The spaces a path enters, as bits: the first fifty and the rest."""
+        """Spaces a path enters, as bits: the first fifty, followed by the rest."""
         self.high: Final = vec[i64](highs)
         self.block_low: Final = vec[i64](block_lows)
-        """The blocks of four spaces through which a path strikes diagonally, as bits.
+        """Blocks of four spaces that a path crosses diagonally, as bits.
 
-        Two diagonal strokes in one block either cross or are the same, so a block takes one.
+        Two diagonal strokes in a block either cross or coincide, so a block allows only one.
         """
         self.block_high: Final = vec[i64](block_highs)
         self.around_low: Final = vec[i64](_joined(block_lows))
-        """All blocks through which paths from a space strike, as bits."""
+        """Blocks crossed by any path from a space, as bits."""
         self.around_high: Final = vec[i64](_joined(block_highs))
         self.end: Final = vec[i64](ends)
         beside = vec[i64]()
@@ -169,7 +169,7 @@ class Ways:
                     there = OFF_SHEET
                 beside = append(beside, there)
         self.beside: Final = beside
-        """The space in each direction that may be selected as second symbol (R-5.2)."""
+        """The space in each direction that may be selected as a second symbol (R-5.2)."""
         self.starts: Final = [
             [
                 cell
@@ -178,19 +178,19 @@ class Ways:
             ]
             for first, last in itertools.pairwise(FIRST)
         ]
-        """For each value the stations from which a first section can be drawn (R-4.1)."""
+        """For each value, the stations from which a first section can be drawn (R-4.1)."""
         self.settings_out: Final = [[STATION + cell for cell in cells] for cells in self.starts]
-        """The same as actions."""
+        """``starts`` as actions."""
         able = 0
         for value in range(VALUES):
             if self.starts[value]:
                 able |= 1 << value
         self.starting: Final[i64] = able
-        """The values with which a route can begin, as bits."""
+        """Values with which a route can start, as bits."""
 
 
 def _joined(masks: list[int]) -> list[int]:
-    """The masks of all paths from each space in one."""
+    """Return the union of the masks of all paths from each space."""
     found = [0] * (len(masks) // PATHS)
     for place, mask in enumerate(masks):
         found[place // PATHS] |= mask
@@ -198,7 +198,7 @@ def _joined(masks: list[int]) -> list[int]:
 
 
 def cell_masks(cells: list[int]) -> tuple[int, int]:
-    """A set of spaces as two words."""
+    """Return a set of spaces as two words."""
     low = 0
     high = 0
     for cell in cells:
@@ -210,7 +210,7 @@ def cell_masks(cells: list[int]) -> tuple[int, int]:
 
 
 def _barred(sheet: Sheet, entered: list[int], closed: int, no_stop: int) -> bool:
-    # R-9.1: neither passed nor stopped at. R-9.5: passed, but not stopped at.
+    # R-9.1: neither pass nor stop. R-9.5: pass, but do not stop.
     kinds = sheet.kinds
     return any(closed >> kinds[cell] & 1 for cell in entered) or bool(
         no_stop >> kinds[entered[-1]] & 1
@@ -235,6 +235,6 @@ def _block_masks(sheet: Sheet, cells: list[int]) -> tuple[int, int]:
 
 
 def piece(sheet: Sheet, here: int, step: int) -> tuple[int, list[int]]:
-    """One piece of a line: the value (0 for a second symbol) and its spaces in order."""
+    """Return a piece of a line: its value (0 for a second symbol) and its spaces in order."""
     value = 0 if step >= PATHS else VALUE_OF[step] + 1
     return value, [here, *sheet.entered(here, step)]

@@ -1,4 +1,4 @@
-"""The rules of Rails: how one position leads to the next."""
+"""Transitions between positions of Rails."""
 
 from __future__ import annotations
 
@@ -62,18 +62,17 @@ from arizona.games.rails.rules.tables import OPEN_CARDS, RailsTables
 @final
 @mypyc_attr(free_list_len=1)
 class RailsState(Position):
-    """A position that can be played on."""
+    """A position to which actions can be applied."""
 
     def lay_cards(self, cards: list[int]) -> None:
-        """Open the cards that the players have chosen themselves (R-2.2)."""
+        """Open the cards that the players have chosen (R-2.2)."""
         self.cards = cards
         self.conditions = self.content.conditions(self.sheet, cards)
         self.phase = STARTING
 
-    # --- carrying out ---------------------------------------------------------------------
+    # --- actions --------------------------------------------------------------------------
 
     def apply(self, action: i64) -> None:
-        """Carry out one action of ``legal()``."""
         phase = self.phase
         if phase == DRAWING:
             self._draw(self.routes[self.seat], action - DRAW)
@@ -97,9 +96,10 @@ class RailsState(Position):
             self._select(action - SECOND)
 
     def playout(self, rng: Rng) -> i64:
-        """Random moves to the end, with the same luck as move by move through ``legal``.
+        """Play random moves to the end.
 
-        What comes often is carried out as it is picked.
+        Consumes the same random numbers as choosing each move from ``legal``. Frequent moves are
+        applied without encoding them as actions.
         """
         moves: i64 = 0
         while True:
@@ -134,7 +134,7 @@ class RailsState(Position):
         assert self.log is not None
         self.log.append(Event(kind, seat, rule, args, points))
 
-    # --- before the first round -----------------------------------------------------------
+    # --- setup ----------------------------------------------------------------------------
 
     def _lay(self, card: i64) -> None:
         self.cards = [*self.cards, card]
@@ -169,7 +169,7 @@ class RailsState(Position):
         if self.dice >> DIE_BITS * value > 0xF:
             self.phase = TAKING
         else:
-            self._take(value)  # all dice alike: no choice
+            self._take(value)  # all dice are equal, so there is no choice
 
     def _take(self, value: i64) -> None:
         self.dice -= bit_at(DIE_BITS * value)
@@ -187,12 +187,12 @@ class RailsState(Position):
             self._ask_section()
 
     def _roll_and_take(self, rng: Rng) -> i64:
-        """The dice of a round in one go.
+        """Roll and take all dice of a round; return the number of moves.
 
         Twin of ``_roll`` and ``_take``, which do it move by move;
         tests/rails/test_quick.py::test_a_playout_is_the_game_that_lists_of_legal_moves_give
 
-        Returns how many moves those were. A random game takes a tenth less by it.
+        Makes a random game a tenth faster.
         """
         moves: i64 = 0
         dice: i64 = self.dice
@@ -226,7 +226,7 @@ class RailsState(Position):
         if self.seat == self.seats:
             self.seat = 0
 
-    # --- what to draw with ----------------------------------------------------------------
+    # --- choice of value ------------------------------------------------------------------
 
     def _ask_section(self) -> None:
         self.turns += 1
@@ -238,43 +238,43 @@ class RailsState(Position):
         mine: i64 = able & bit_at(route.die)
         if route.gold > route.spent:
             if not able:
-                # R-6.3: a nugget but nothing to draw.
+                # R-6.3: a nugget, but nothing to draw.
                 if self.log is not None:
                     self._tell("passed", self.seat, "R-6.3")
                 self._end_turn()
             elif able == mine:
                 self._begin_section(route, route.die)
             elif not mine and able & (able - 1) == 0:
-                # R-6.3: he must draw, and only this can be drawn.
+                # R-6.3: the player must draw, and only this value fits.
                 self._use_nugget(route, lowest(able))
             else:
                 self.phase = CHOOSING
         elif not mine:
-            self._discard(route)  # R-6.2: so must he if he cannot draw
+            self._discard(route)  # R-6.2: mandatory if the player cannot draw
         elif route.gold == NUGGETS:
             self._begin_section(route, route.die)  # R-6.4
         else:
             self.phase = CHOOSING
 
     def alone(self, seat: i64) -> RailsState:
-        """A copy in which this seat, with its die, is the last to draw in the round.
+        """Return a copy in which this seat is the last to draw in the round, with its die.
 
-        For players who ask what a die is worth to them before the others have drawn.
+        For bots that evaluate a die before the other seats have drawn.
         """
         copy = self.clone()
         copy.draw_alone(seat)
         return copy
 
     def draw_alone(self, seat: i64) -> None:
-        """Let this seat, with its die, be the one to draw, and the last in the round."""
+        """Make this seat the next to draw, with its die, and the last in the round."""
         self.seat = seat
         self.served = self.seats - 1
         self._ask_section()
 
     def with_dice(self, seat: i64, dice: list[int]) -> RailsState:
-        """A copy in which all these dice (from 0) are one seat's, to be drawn in any order.
+        """Return a copy in which one seat owns all these dice (from 0) and uses them in any order.
 
-        For puzzles: nobody else has a turn, and when the last die is used chance is to move.
+        For puzzles: the other seats have no turns, and chance moves after the last die.
         """
         copy = self.clone()
         copy.solo = seat
@@ -325,7 +325,7 @@ class RailsState(Position):
         self.value = value
         self.phase = SETTING_OUT if route.head < 0 else DRAWING
 
-    # --- the section and its stops --------------------------------------------------------
+    # --- sections and stops ---------------------------------------------------------------
 
     def _set_out(self, cell: i64) -> None:
         self.routes[self.seat].begin(cell)
@@ -377,7 +377,7 @@ class RailsState(Position):
         bit: i64 = bit_at(symbol)
         if self.conditions.gold & bit:
             self._get_nugget(route, "R-9.2")
-        # R-5.2: a symbol reached in this way gives no third one.
+        # R-5.2: a second symbol does not give a third one.
         self.going_on = not second and (self.conditions.second & bit) != 0
         self._ask_stop(route)
 
@@ -389,7 +389,7 @@ class RailsState(Position):
             self._tell("loaded", self.seat, "R-5.1", load)
 
     def _ask_stop(self, route: Route) -> None:
-        """Offer what the stop still allows; where there is nothing, nothing is asked."""
+        """Enter the phase of the next decision at this stop, or end the turn if there is none."""
         more = self.going_on and route.sides(self.conditions.ways) != 0
         if self.towns and route.deliverable():
             self.phase = VISITING if more else DELIVERING
@@ -460,7 +460,7 @@ class RailsState(Position):
         if self.log is not None:
             self._tell("card-scored", seat, card.rule, {"card": card.title}, card.points)
 
-    # --- the end of a turn, of a round, of the game ---------------------------------------
+    # --- end of turn, round and game ------------------------------------------------------
 
     def _end_turn(self) -> None:
         if self.solo >= 0:
@@ -488,7 +488,7 @@ class RailsState(Position):
         if self.log is not None:
             self._tell_round(over)
         if over:
-            # R-8.2: in the turn order of the round just played.
+            # R-8.2: in the turn order of the last round.
             self.served = 0
             self.seat = self.starter
             self._ask_last_delivery()
@@ -538,7 +538,7 @@ class RailsState(Position):
                 self._tell("won", winner, "R-8.5", score)
 
     def _score_sheet(self, seat: i64, route: Route) -> None:
-        # R-8.4: the kinds not delivered and the nuggets not used.
+        # R-8.4: undelivered kinds and unused nuggets.
         kind: i64 = 0
         while kind < KINDS:
             if not route.done & bit_at(kind):
@@ -563,14 +563,14 @@ class RailsState(Position):
         return _again, (self.content, self.sheet.name, self.redraw, self.cards, routes, values)
 
     def clone(self) -> RailsState:
-        """A copy that shares sheet, cards and conditions, which never change."""
+        """Return a copy that shares the sheet, cards and conditions."""
         routes = [route.copy() for route in self.routes]
         copy = RailsState(self.content, self.sheet, self.conditions, routes, self.redraw)
         copy._copy_from(self)
         return copy
 
     def become(self, other: State) -> bool:
-        """Stand as another position of the same game does: a clone into what is there already."""
+        """Copy another position of the same game into this one, reusing its objects."""
         assert isinstance(other, RailsState)
         for seat, route in enumerate(self.routes):
             route.become(other.routes[seat])
@@ -604,7 +604,7 @@ class RailsState(Position):
 def first_position(
     content: RailsTables, sheet: Sheet, seats: int, cards: list[int], redraw: bool
 ) -> RailsState:
-    """The table before the cards are laid, or with the cards that were chosen (R-2.1, R-2.2)."""
+    """Return the position before the cards are opened, or with chosen cards (R-2.1, R-2.2)."""
     routes = [Route() for _ in range(seats)]
     state = RailsState(content, sheet, content.conditions(sheet, []), routes, redraw)
     if cards:
@@ -620,7 +620,7 @@ def _again(
     routes: list[dict[str, object]],
     values: dict[str, object],
 ) -> RailsState:
-    """A position that was pickled."""
+    """Restore a pickled position."""
     lying = content.sheet(sheet)
     open_cards = cards if len(cards) == OPEN_CARDS else []
     conditions = content.conditions(lying, open_cards)
@@ -631,14 +631,14 @@ def _again(
 
 
 def dice(state: RailsState) -> list[int]:
-    """The dice nobody has taken, lowest first."""
+    """Return the values of the dice not taken yet (from 1), in ascending order."""
     return [
         value + 1 for value in range(VALUES) for _ in range(int(state.dice) >> (4 * value) & 0xF)
     ]
 
 
 def line(state: RailsState, route: Route) -> list[tuple[int, list[int]]]:
-    """A route piece by piece."""
+    """Return the pieces of a route: each one's value and spaces."""
     out: list[tuple[int, list[int]]] = []
     here = int(route.start)
     for step in route.line():

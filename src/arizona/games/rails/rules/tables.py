@@ -1,4 +1,4 @@
-"""The sheets and condition cards a game of Rails is played with (R-1.1, R-2.1)."""
+"""Sheets and condition cards used by the rules (R-1.1, R-2.1)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ OPEN_CARDS: Final = 3
 
 
 class RailsTables(Content):
-    """What the rules read of a content pack; ``RailsContent`` is a whole pack."""
+    """The part of a content pack that the rules read; ``RailsContent`` is the whole pack."""
 
     def __init__(self, name: str, digest: str, sheets: list[Sheet], cards: list[Card]) -> None:
         super().__init__(name, digest)
@@ -27,7 +27,7 @@ class RailsTables(Content):
             )
             for one in cards
         ]
-        """For each card the ones it clashes with, as bits (R-2.2)."""
+        """For each card, the cards it clashes with, as bits (R-2.2)."""
         self._conditions: Final[dict[tuple[str, int], Conditions]] = {}
 
     def sheet(self, wanted: str) -> Sheet:
@@ -35,7 +35,7 @@ class RailsTables(Content):
         raise NotImplementedError
 
     def conditions(self, sheet: Sheet, cards: list[int]) -> Conditions:
-        """Return what some cards together change on a sheet; cached."""
+        """Return the combined effect of some cards on a sheet; cached."""
         bits = 0
         for card in cards:
             bits |= 1 << card

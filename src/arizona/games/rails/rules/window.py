@@ -1,16 +1,16 @@
-"""Which of the 44 paths the line shuts around its head: looked up, not tried one by one.
+"""Table lookup of the paths that the line blocks around its head.
 
-No path leads further than three spaces, so the head's window of 7 × 7 spaces decides. Its rows are
-the places in a few small tables, which hold the paths that a used space shuts, as bits:
+No path reaches farther than three spaces, so a window of 7 × 7 spaces around the head decides. Its
+rows are indices into five small tables that contain the paths blocked by used spaces, as bits:
 
     row −3   · · a a a · ·        row +1   d d d d d d d
     row −2   · a a a a a ·        row +2   · e e e e e ·
     row −1   b b b b b b b        row +3   · · e e e · ·
     row  0   c c c c c c c
 
-That is five looks instead of up to 44 tests of four words each; with the choice of a path by its
-number (``Position.pick``) it made random games three times as fast. What lies beside the sheet
-shuts paths that leave it: those never fit anyway.
+Five lookups replace up to 44 tests of four words each. Together with choosing a path by its number
+(``Position.pick``), this made random games three times as fast. Bits outside the sheet may block
+paths that leave it, which never fit anyway.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from arizona.games.rails.rules.shapes import SHAPES
 from arizona.games.rails.rules.sheet import WORD
 
 Spot = tuple[int, int]
-"""A space of the window, to the right and down of the head."""
+"""A space of the window as (columns to the right, rows down) from the head."""
 
 FAR_ABOVE: Final = 0
-"""Where each table begins."""
+"""Offset of each table."""
 ABOVE: Final = 256
 LEVEL: Final = 384
 BELOW: Final = 512
@@ -39,7 +39,7 @@ def _row(down: int, far: int) -> list[Spot]:
 
 
 def _shut_by(spot: Spot) -> int:
-    """The paths that enter a space, as bits."""
+    """Return the paths that enter a space, as bits."""
     paths = 0
     for path, strokes in enumerate(SHAPES):
         right, down = 0, 0
@@ -52,7 +52,7 @@ def _shut_by(spot: Spot) -> int:
 
 
 def _table(spots: list[Spot]) -> list[int]:
-    """By every set of these spaces the paths it shuts; the first is the lowest bit."""
+    """Return the blocked paths for every set of these spaces; the first is the lowest bit."""
     found = [0]
     for spot in spots:
         shut = _shut_by(spot)
@@ -70,7 +70,7 @@ SHUT: Final = vec[i64](
 
 
 def cut(low: i64, high: i64, place: i64) -> i64:
-    """The set of spaces from a place on, which may lie before the first, in one word."""
+    """Return a set of spaces shifted to start at ``place``, which may be negative, in one word."""
     if place < 0:
         return low << -place
     if place < WORD:
@@ -79,7 +79,7 @@ def cut(low: i64, high: i64, place: i64) -> i64:
 
 
 def shut(low: i64, high: i64, head: i64, size: i64) -> i64:
-    """The paths, as bits, that enter a space of this set on a sheet so many spaces wide."""
+    """Return the paths that enter a space of this set, as bits, on a sheet of width ``size``."""
     upper: i64 = cut(low, high, head - 3 * size - 3)
     lower: i64 = cut(low, high, head + size - 3)
     table = SHUT

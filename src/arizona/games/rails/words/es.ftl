@@ -99,18 +99,18 @@ rails-prompt-choose = { $left ->
     [0] ¿Dibujas con tu { $value } o lo descartas por una pepita?
    *[other] { $fits ->
         [yes] ¿Dibujas con tu { $value } o usas una pepita para otro valor?
-       *[no] Tu { $value } no cabe: ¿qué valor dibujas con una pepita?
+       *[no] Tu { $value } no encaja: ¿qué valor dibujas con una pepita?
     }
 }
 rails-prompt-station = ¿De qué estación sale tu ruta con un { $value }?
-rails-prompt-draw = Dibuja un { $value } desde { $at }: { $count ->
-    [one] una forma
-   *[other] { $count } formas
+rails-prompt-draw = Dibuja el { $value } desde { $at }: { $count ->
+    [one] 1 opción
+   *[other] { $count } opciones
 }.
 rails-prompt-second = Paras en { $at }: elige un segundo símbolo contiguo, o ninguno.
 rails-prompt-visit = Paras en el pueblo grande { $at }: entrega, o toma antes un segundo símbolo.
-rails-prompt-deliver = Puedes entregar una clase en el pueblo { $at }.
-rails-prompt-last = La partida acaba: puedes entregar una clase más.
+rails-prompt-deliver = Puedes entregar un tipo en el pueblo { $at }.
+rails-prompt-last = La partida acaba: puedes entregar un tipo más.
 rails-prompt-over = { $count ->
     [one] La partida ha terminado; quien gana tiene { $score } puntos.
    *[other] La partida ha terminado; { $count } jugadores comparten la victoria con { $score } puntos.
@@ -158,7 +158,7 @@ rails-event-delivered = { $name } entrega { rails-pieces } por { $points ->
 }.
 rails-event-first = { $name } entrega { rails-goods } antes que nadie: { $points } puntos más.
 rails-event-card-scored = { $name } suma { $points } puntos con «{ $card }».
-rails-event-sixth-delivery = { $name } ha entregado las seis clases: esta ronda es la última.
+rails-event-sixth-delivery = { $name } ha entregado los seis tipos: esta ronda es la última.
 rails-event-round-over = Acaba la ronda { $round }; el { $left } no se usó. La carta de inicio pasa a la izquierda.
 rails-event-all-stuck = Todas las rutas están bloqueadas: la partida acaba tras la ronda { $round }.
 rails-event-nobody-draws = Ya nadie dibuja: la partida acaba tras la ronda { $round }.
@@ -193,7 +193,7 @@ bots-rails-term-outlook = carga, pueblos y espacio por delante: { $points }
 
 lab-figure-rails-ending-sixth-delivery = Partidas acabadas por una sexta entrega
 lab-figure-rails-rounds = Rondas
-lab-figure-rails-deliveries = Clases entregadas
+lab-figure-rails-deliveries = Tipos entregados
 lab-figure-rails-pieces = Piezas entregadas
 lab-figure-rails-nuggets = Pepitas conseguidas
 lab-figure-rails-nuggets-used = Pepitas usadas
@@ -212,7 +212,7 @@ lab-good-rails-Wood = Madera
 lab-source-rails-delivered = Entregas
 lab-source-rails-first = Primero en entregar
 lab-source-rails-card-scored = Cartas de condición
-lab-source-rails-missing = Clases sin entregar
+lab-source-rails-missing = Tipos sin entregar
 lab-source-rails-nuggets-left = Pepitas sin usar
 
 ## La página
@@ -256,19 +256,19 @@ web-rails-card = Carta de condición { $title }
 web-rails-during = Durante la partida
 web-rails-final = Puntuación final
 web-rails-gone = tomada
-web-rails-waybill = Albarán
+web-rails-waybill = Carta de porte
 web-rails-unloaded = descargado en
-web-rails-kind = Clase
+web-rails-kind = Tipo
 web-rails-pieces = Piezas
 web-rails-points = Puntos
 web-rails-bill-aboard = A bordo
 web-rails-was-first = se adelantó { $name }
 web-rails-deliver = Entregar { rails-goods } +{ $points }
-web-rails-first = Primero
+web-rails-first = En primer lugar
 web-rails-by-cards = Cartas
 web-rails-worth = Vale ahora
 web-rails-odd = { $pieces } cuentan como { $scoring }
-web-rails-first-stamp = Primero +{ $points }
+web-rails-first-stamp = Primera entrega +{ $points }
 web-rails-reason-delivered = ya entregado
 web-rails-reason-none = nada a bordo
 web-rails-text-dice = Dados que nadie ha tomado: { $dice }.
@@ -296,9 +296,9 @@ web-rails-result-left = { $count ->
 }
 web-rails-result-track = { $count } casillas de vía
 web-rails-result-line = puntos tras { $rounds } rondas, { $kinds ->
-    [one] una clase entregada
-    [6] las seis clases entregadas
-   *[other] { $kinds } clases entregadas
+    [one] un tipo entregado
+    [6] los seis tipos entregados
+   *[other] { $kinds } tipos entregados
 }.
 web-rails-result-biggest = La mayor entrega: { $name }, { rails-pieces } por { $points ->
     [one] un punto
@@ -309,10 +309,10 @@ web-rails-result-mark = Ronda { $round }: { $name } entrega { rails-pieces } por
    *[other] { $points } puntos
 }
 web-rails-part-goods = Mercancías
-web-rails-part-first = Primero en entregar
+web-rails-part-first = Primera entrega
 web-rails-part-cards = Cartas
 web-rails-part-nuggets = Pepitas
-web-rails-part-missing = Clases que faltan
+web-rails-part-missing = Tipos que faltan
 web-option-rails-sheet = Hoja
 web-rails-sheet-fresh = Nueva
 web-rails-sheet-fresh-title = Una hoja que nadie ha visto, con los mismos números de símbolos
@@ -323,7 +323,7 @@ web-rails-cards-lacking = { $count ->
    *[other] Elige { $count } más; hasta entonces las tres salen al azar.
 }
 web-option-rails-cards = Cartas de condición
-web-option-rails-clashes = Cartas que chocan
+web-option-rails-clashes = Cartas incompatibles
 web-choice-rails-clashes-keep = Conservar
 web-choice-rails-clashes-redraw = Robar otra
 
@@ -342,13 +342,13 @@ lesson-rails-second = Una parada en una estación te deja seguir a un símbolo j
 lesson-rails-town-title = Al pueblo
 lesson-rails-town = El 3 es una escalera de tres pasos, y acaba en el pueblo. Toma el dado y dibuja.
 lesson-rails-deliver-title = Entrega
-lesson-rails-deliver = Una clase, todas sus piezas a la vez, solo una vez en la partida: 1, 3, 6, 10… Cuatro gavillas son 10 puntos, y 5 más por llegar antes que nadie. Entrégalas.
+lesson-rails-deliver = Un tipo, todas sus piezas a la vez, solo una vez en la partida: 1, 3, 6, 10… Cuatro gavillas son 10 puntos, y 5 más por llegar antes que nadie. Entrégalas.
 lesson-rails-nugget-title = Un dado que no quieres
 lesson-rails-nugget = No tienes que dibujar. Toma el 2 y renuncia a él: a cambio rodeas una pepita de oro. Más tarde una pepita te deja dibujar cualquier otra forma, y las que sobran valen puntos.
 lesson-rails-cards-title = Tres condiciones
 lesson-rails-cards = Tres de diecisiete cartas cambian las reglas de cada partida. Señala una para leerla. Aquí pagan extra justo cuatro ovejas, muchos pueblos y muchas pepitas.
 lesson-rails-end-title = Cómo acaba
-lesson-rails-end = Tras la sexta entrega de alguien, todos pueden entregar una clase más; cada clase nunca entregada cuesta 5. La hoja lleva la cuenta. Sigue desde aquí o empieza tu partida.
+lesson-rails-end = Tras la sexta entrega de alguien, todos pueden entregar un tipo más; cada tipo nunca entregado cuesta 5. La hoja lleva la cuenta. Sigue desde aquí o empieza tu partida.
 
 # En papel.
 
@@ -357,8 +357,8 @@ rails-print-cards = Cartas de condición
 rails-print-cards-back = Condiciones
 rails-print-score = Tabla de puntos
 rails-print-player = Jugador
-rails-print-first = Primero de su clase +5
-rails-print-missing = Clase que falta −5
+rails-print-first = Primera entrega de su tipo +5
+rails-print-missing = Tipo que falta −5
 rails-print-sheet = Hoja
 rails-print-per-page = Hojas por página
 rails-print-sheet-first = La primera
@@ -371,7 +371,7 @@ rails-review-delivers = Entrega { rails-pieces } y da { $more } en esta ronda; {
 rails-review-draws = No hace falta descartar ningún dado: dibuja hasta { $at }.
 rails-review-loads = Entonces hay { rails-pieces } a bordo; { $less ->
     [0] { review-other } no carga nada.
-   *[other] { review-other } no lleva ninguna clase por encima de { $less }.
+   *[other] { review-other } no lleva ningun tipo por encima de { $less }.
 }
 rails-review-nuggets = { $count ->
     [one] Deja una pepita más
@@ -395,7 +395,7 @@ rails-pack-field-towns = pueblos
 rails-pack-field-mountains = montañas
 rails-pack-field-stations = estaciones
 
-# Problemas.
+# Retos.
 
 rails-puzzle-goal = El máximo con { $dice } dados
 rails-puzzle-about = Los { $dice } dados son tuyos, en el orden que quieras. Hay { $points } puntos, y solo de una manera.
@@ -416,7 +416,7 @@ rails-puzzle-theme-dice-5 = Cinco dados
 
 # --- workshop
 
-rails-fault-fit = { $needed } símbolos no caben en { $size } × { $size } casillas
+rails-fault-fit = { $needed } símbolos no encajan en { $size } × { $size } casillas
 rails-fault-clash = No hay ninguna carta «{ $other }» en este paquete
 rails-fault-sheet-name = Se espera una palabra sin espacios ni «:», que no sea «{ $first }» ni «{ $random }»
 rails-fault-card-name = Se espera una palabra sin espacios ni «,», que no sea «{ $random }»

@@ -1,17 +1,17 @@
-"""The words of Rails: texts, labels, targets and prompts, all from here.
+"""Rails' notation: move texts, labels, targets and prompts.
 
 | text | meaning |
 |---|---|
-| ``* card bad-weather`` | chance lays the card open |
+| ``* card bad-weather`` | chance opens the card |
 | ``* start 2`` | chance makes seat 2 the first start player |
 | ``* roll 4`` | chance rolls a die |
-| ``take 4`` | take a die that shows 4 |
-| ``use``, ``nugget 3``, ``discard`` | draw with the die, draw a 3 for a nugget, give up the die |
-| ``station C4`` | begin the route there |
-| ``draw C4 C5 D5`` | draw the section through these spaces, from where the line ends |
-| ``second D6`` | select the symbol beside as well |
+| ``take 4`` | take a die with value 4 |
+| ``use``, ``nugget 3``, ``discard`` | draw with the die, draw a 3 for a nugget, discard the die |
+| ``station C4`` | start the route there |
+| ``draw C4 C5 D5`` | draw the section through these spaces, from the end of the line |
+| ``second D6`` | also select the adjacent symbol |
 | ``deliver cow`` | deliver all cows |
-| ``none`` | leave what is offered: no second symbol, no delivery |
+| ``none`` | decline: no second symbol, no delivery |
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ VERBS: Final = Verbs(
     ),
     NUM_ACTIONS,
 )
-"""The first word of each text and where its actions begin."""
+"""First word of each text and first action of its range."""
 
 PROMPTS: Final = {
     phases.LAYING: "rails-prompt-card",
@@ -83,14 +83,12 @@ PROMPTS: Final = {
 
 
 def text(state: RailsState, action: int) -> str:
-    """The text of an action."""
     verb, number = VERBS.meaning(action)
     name = _object(state, verb, number)
     return f"{verb} {name}" if name else verb
 
 
 def words(state: RailsState, action: int) -> Words:
-    """Text, label and targets of an action."""
     verb, number = VERBS.meaning(action)
     if verb == "draw":
         return _drawing(state, number)
@@ -135,7 +133,7 @@ def words(state: RailsState, action: int) -> Words:
 
 
 def _drawing(state: RailsState, path: int) -> Words:
-    """Drawing a path put into words: the same whenever the line ends where it ends now."""
+    """Return the words for drawing a path, cached by sheet, end of the line and path."""
     head = int(state.routes[state.seat].head)
     key = head << 8 | path
     kept = print_of(state.sheet).words
@@ -159,7 +157,11 @@ def _drawing(state: RailsState, path: int) -> Words:
 
 
 def read(state: RailsState, text: str) -> int:
-    """The action of a text; says why where the sheet does not allow it."""
+    """Return the action for a text.
+
+    Raises ``MalformedMoveError``, or ``IllegalMoveError`` with the reason if the sheet does not
+    allow it.
+    """
     verb, _, name = text.partition(" ")
     start, _ = VERBS.run(verb, text)
     if verb in ("use", "discard", "none"):
@@ -188,7 +190,6 @@ def read(state: RailsState, text: str) -> int:
 
 
 def prompt(state: RailsState) -> Message:
-    """What is asked now."""
     args: dict[str, Arg] = {"seat": state.seat + 1, "round": state.round}
     phase = int(state.phase)
     route = state.routes[state.seat]
@@ -214,12 +215,12 @@ def prompt(state: RailsState) -> Message:
 
 
 def symbol_at(state: RailsState, name: str) -> str:
-    """The symbol of a space given by name."""
+    """Return the symbol of a space by name."""
     return SYMBOLS[state.sheet.kinds[state.sheet.index[name]]]
 
 
 def path_text(state: RailsState, start: int, path: int) -> str:
-    """The spaces of a path from a space, the start first: ``C4 C5 D5``."""
+    """Return the names of a path's spaces, including the start: ``C4 C5 D5``."""
     entered = state.sheet.along(start, path)
     names = state.sheet.names
     return " ".join([names[cell] for cell in [start, *(entered or [])]])
@@ -243,7 +244,7 @@ def _object(state: RailsState, verb: str, number: int) -> str:
 
 
 def capitals(text: str) -> str:
-    """A typed text with its spaces in capitals, as a record has them: ``draw C4 C5``."""
+    """Return typed text with its spaces capitalized as in a record: ``draw C4 C5``."""
     verb, gap, spaces = text.partition(" ")
     known = verb.lower()
     return known + gap + spaces.upper() if known in ("draw", "station", "second") else text

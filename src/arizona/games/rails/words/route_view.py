@@ -1,7 +1,6 @@
-"""Routes of Rails as a screen draws them.
+"""View data of Rails routes.
 
-A move changes one route, and that one at its end: what was drawn before is remembered, and drawing
-goes on from there.
+A move changes only the end of one route, so earlier results are cached and extended.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ class SheetView(TypedDict):
 
 
 class SectionView(TypedDict):
-    """One piece of a line: its spaces, the first where the piece before ended."""
+    """A piece of a line: its spaces, starting where the previous piece ended."""
 
     spaces: list[str]
     value: int
@@ -73,12 +72,12 @@ class RouteView(TypedDict):
     stuck: bool
 
 
-# --- what is the same whenever it shows ---------------------------------------------------------
+# --- parts that depend only on the sheet --------------------------------------------------------
 
 
 @final
 class Print:
-    """The parts of drawings that are the same whenever they show on a sheet, each made once."""
+    """Cached parts of views that depend only on the sheet."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet: Final = sheet
@@ -89,12 +88,12 @@ class Print:
             "symbols": [SYMBOLS[kind] for kind in sheet.kinds],
         }
         self.words: Final[dict[int, Words]] = {}
-        """Drawing a path put into words, by where it begins and which it is."""
+        """Words for drawing a path, by starting space and path."""
         self._sections: Final[dict[int, SectionView]] = {}
         self._stops: Final[dict[int, StopView]] = {}
 
     def section(self, here: int, step: int) -> SectionView:
-        """A piece of a line that begins here."""
+        """Return the view of a piece that starts here."""
         key = here << STEP_BITS | step
         known = self._sections.get(key)
         if known is None:
@@ -104,7 +103,6 @@ class Print:
         return known
 
     def stop(self, cell: int, how: int) -> StopView:
-        """A circled symbol."""
         key = cell << 2 | how
         known = self._stops.get(key)
         if known is None:
@@ -116,11 +114,10 @@ class Print:
 
 PRINTS_KEPT: Final = 64
 _prints: Final[dict[int, Print]] = {}
-"""By the id of the sheet, which the print keeps alive."""
+"""By the id of the sheet, which the value keeps alive."""
 
 
 def print_of(sheet: Sheet) -> Print:
-    """The print of a sheet."""
     known = _prints.get(id(sheet))
     if known is None:
         if len(_prints) >= PRINTS_KEPT:
@@ -150,21 +147,20 @@ def _box(kind: int, aboard: int, delivered: int, points: int | None) -> BoxView:
     return known
 
 
-# --- what was drawn before ----------------------------------------------------------------------
+# --- cache --------------------------------------------------------------------------------------
 
 KEPT: Final = 1024
 Drawn = TypeVar("Drawn")
 
 
 class Recent(Generic[Drawn]):
-    """The last drawings, by all that shows in them."""
+    """Recently used views by everything they depend on: two generations of ``KEPT`` entries."""
 
     def __init__(self) -> None:
         self._new: dict[tuple[int, ...], Drawn] = {}
         self._old: dict[tuple[int, ...], Drawn] = {}
 
     def get(self, key: tuple[int, ...]) -> Drawn | None:
-        """The drawing, if it is remembered."""
         known = self._new.get(key)
         if known is None:
             known = self._old.get(key)
@@ -173,7 +169,6 @@ class Recent(Generic[Drawn]):
         return known
 
     def put(self, key: tuple[int, ...], drawn: Drawn) -> None:
-        """Remember a drawing for a while."""
         if len(self._new) >= KEPT:
             self._old = self._new
             self._new = {}
@@ -182,7 +177,7 @@ class Recent(Generic[Drawn]):
 
 @final
 class Line:
-    """A line up to one of its sections, with what its key names by id."""
+    """View of a line up to one of its sections. Holds the objects whose ids are in its key."""
 
     def __init__(
         self,
@@ -195,14 +190,13 @@ class Line:
         self.earlier: Final = earlier
         self.printed: Final = printed
         self.end: Final = end
-        """The space where it ends."""
         self.pieces: Final = pieces
         self.stops: Final = stops
 
 
 @final
 class Drawing:
-    """A route, with what its key names by id."""
+    """View of a route. Holds the objects whose ids are in its key."""
 
     def __init__(self, earlier: Stretch | None, ways: Ways, view: RouteView) -> None:
         self.earlier: Final = earlier
@@ -214,11 +208,11 @@ _lines: Final[Recent[Line]] = Recent()
 _drawings: Final[Recent[Drawing]] = Recent()
 
 
-# --- drawing ------------------------------------------------------------------------------------
+# --- views --------------------------------------------------------------------------------------
 
 
 def route_view(state: RailsState, route: Route) -> RouteView:
-    """A route as drawn; whoever gets one may not change it."""
+    """Return the view of a route. Cached, so callers must not modify it."""
     ways = state.conditions.ways
     key = (
         id(route.earlier),
@@ -284,7 +278,7 @@ def _line(printed: Print, route: Route) -> Line:
     shorter = _lines.get(_line_key(printed, start, before, rest, sent))
     if shorter is not None:
         end = int(route.head)
-        # What has been delivered was aboard before the line came here.
+        # A new stop cannot be delivered yet: deliveries change ``sent``, which is part of the key.
         how = ABOARD if printed.sheet.kinds[end] < KINDS else PLAIN
         known = Line(
             earlier,
@@ -317,7 +311,8 @@ def _whole_line(printed: Print, route: Route) -> Line:
         kind = sheet.kinds[here]
         how = PLAIN
         if kind < KINDS:
-            # A kind is delivered once and whole, so the first pieces circled are those.
+            # A kind is delivered once and completely, so its first circled pieces are the delivered
+            # ones.
             how = DELIVERED if crossed[kind] else ABOARD
             crossed[kind] -= 1 if crossed[kind] else 0
         stops.append(printed.stop(here, how))

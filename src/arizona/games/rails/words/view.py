@@ -1,4 +1,4 @@
-"""What a screen draws of a position of Rails."""
+"""View data of a Rails position."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WORTH: Final = [int(points) for points in TABLE][1:]
 
 
 class CardView(TypedDict):
-    """An open card. ``gone`` once it has been scored and left the game."""
+    """An open card. ``gone`` is true once it has been scored and has left the game."""
 
     name: str
     title: str
@@ -40,11 +40,11 @@ class CardView(TypedDict):
     final: bool
     gone: bool
     counts: list[int]
-    """What it compares in the end, as it stands for each seat; empty where it compares nothing."""
+    """What a final card compares, for each seat; empty for other cards."""
 
 
 class WayView(TypedDict):
-    """One way the line could go on now: its action, its place among the legal ones, its spaces."""
+    """A way to continue the line: action, number among the legal actions, and spaces."""
 
     action: int
     number: int
@@ -53,7 +53,7 @@ class WayView(TypedDict):
 
 
 class BillView(TypedDict):
-    """What delivering a kind now would bring; ``reason`` says why it cannot be delivered."""
+    """What delivering a kind now would score; ``reason`` says why it cannot be delivered."""
 
     kind: str
     pieces: int
@@ -80,7 +80,7 @@ class RailsView(TypedDict):
     ways: list[WayView]
     bills: list[BillView]
     worth: list[int]
-    """What one piece is worth, two, three, and so on."""
+    """Points for one piece, two, three, and so on."""
     firsts: list[str]
     nuggets_in_row: int
     scores: list[int]
@@ -88,7 +88,7 @@ class RailsView(TypedDict):
 
 
 def view(state: RailsState) -> RailsView:
-    """The position as JSON data; whoever gets it may not change it."""
+    """Return the view. Parts are cached, so callers must not modify it."""
     return {
         "phase": PHASES[state.phase],
         "seat": int(state.to_move()),
@@ -111,7 +111,7 @@ def view(state: RailsState) -> RailsView:
 
 @final
 class SeenCard:
-    """A card as it was shown, kept with it so that its id stays its own."""
+    """View of a card. Holds the card, since its id is in the key."""
 
     def __init__(self, card: Card, view: CardView) -> None:
         self.card: Final = card
@@ -167,7 +167,7 @@ def _ways(state: RailsState) -> list[WayView]:
 
 
 def bills(state: RailsState) -> list[BillView]:
-    """The arithmetic of every kind for the seat that may deliver, the best first."""
+    """Return the scoring of every kind for the seat that may deliver, best first."""
     if state.phase not in (phases.VISITING, phases.DELIVERING, phases.LAST_DELIVERY):
         return []
     route = state.routes[state.seat]

@@ -1,4 +1,4 @@
-"""The bots: evaluation, search settings and characters. Compiled with full optimization."""
+"""Trail's bots: evaluation, search settings and characters. Compiled with full optimization."""
 
 from arizona.games.trail.bot.players import PLAYERS
 

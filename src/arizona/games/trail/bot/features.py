@@ -1,10 +1,10 @@
-"""What the network of Trail sees of a seat: what it has by the stage of the game, what is in reach.
+"""Input features of Trail's network: a seat's possessions by stage of the game, and its options.
 
-The hand-made evaluation knows what things are worth; what it knows little of is *when*. A coin in
-the last week, a Tracker with two weeks to go, a claim that can no longer be made, the next turn: so
-nearly everything here is told by the stage of the game, and the last week by the markers left.
+The handwritten evaluation knows what things are worth, but little about *when*: a coin in the last
+week, a Tracker with two weeks to go, a claim that can no longer be made, the next turn. Therefore
+nearly all features depend on the stage of the game and, in the last week, on the markers left.
 
-Cards count by what they do and not by their names, so it knows no pack by heart.
+Cards are described by what they do rather than by name, so the features work with any pack.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ TERRAINS: Final = 4
 UNITS: Final = 11
 WORTHS: Final = 14
 NEXT: Final = 4
-"""How far ahead a Terrain Marker is looked for."""
+"""Maximum distance at which a Terrain Marker counts."""
 OPEN: Final = vec[i64](
     [
         sum([spaces > step for step in (0, 1, 2, 4, 7, 11, 16, 22, 29)])
         for spaces in range(SPACES + 1)
     ]
 )
-"""Open spaces of the mural, as one of ten steps."""
+"""Bucket (0 to 9) by number of open spaces of the mural."""
 OPENS: Final = 10
 LONELIES: Final = 6
 NARROWS: Final = 8
@@ -64,69 +64,69 @@ HANDS: Final = 6
 PLACES: Final = 5
 ARROWS: Final = 6
 
-# Where each group of features begins.
+# Offset of each group of features.
 UNIT: Final = 0
-"""+ kind · STAGES + stage: once for each unit of stock."""
+"""+ kind · STAGES + stage: once per unit of stock."""
 HAS: Final = UNIT + STOCKS * STAGES
 """+ kind · UNITS + units."""
 WORTH: Final = HAS + STOCKS * UNITS
-"""+ season · WORTHS + what the coins are worth in Turquoise."""
+"""+ season · WORTHS + value of the coins in Turquoise."""
 LEVEL: Final = WORTH + SEASONS * WORTHS
 """+ terrain · 13 + level."""
 STEP: Final = LEVEL + TERRAINS * (TRACK_END + 1)
-"""+ terrain · STAGES + stage: once for each level."""
+"""+ terrain · STAGES + stage: once per level."""
 DUTCHMAN: Final = STEP + TERRAINS * STAGES
-"""+ stage · NEXT + steps to a Terrain Marker, less 1."""
+"""+ stage · NEXT + spaces to a Terrain Marker − 1."""
 LADDER: Final = DUTCHMAN + STAGES * NEXT
 """+ season · 22 + level."""
 SPACE: Final = LADDER + SEASONS * (LEVELS + 1)
-"""+ stage: once for every two open spaces of the mural."""
+"""+ stage: once per two open spaces of the mural."""
 OPEN_LEFT: Final = SPACE + STAGES
-"""+ season · OPENS + open spaces; then those without an open neighbour; then with only one."""
+"""+ season · OPENS + bucket of open spaces; then spaces with no open neighbor; then with one."""
 LONELY: Final = OPEN_LEFT + SEASONS * OPENS
 NARROW: Final = LONELY + SEASONS * LONELIES
 FITS: Final = NARROW + SEASONS * NARROWS
-"""+ (season · ROWS + row) · FITTING + open pieces of the row's size that fit."""
+"""+ (season · ROWS + row) · FITTING + face-up pieces of the row's size that fit."""
 CARD: Final = FITS + SEASONS * ROWS * FITTING
-"""+ kind · STAGES + stage: once for each Flora card, for each Fauna card."""
+"""+ kind · STAGES + stage: once per card."""
 SET: Final = CARD + 2 * STAGES
-"""+ (season · SETS + cards, less 1) · 5 + terrains of which there are so many cards."""
+"""+ (season · SETS + cards − 1) · 5 + terrains with at least this many cards."""
 STAR: Final = SET + SEASONS * SETS * (TERRAINS + 1)
 POISON: Final = STAR + SEASONS * STARS
 CUBE: Final = POISON + SEASONS * POISONS
-"""+ season · moments + moment: once for each cube on a Fauna card that acts at such a moment."""
+"""+ season · moments + moment: once per cube on a Fauna card of the moment."""
 SPIRIT: Final = CUBE + SEASONS * len(MOMENTS)
-"""+ (season · SPIRITS + Spirit) · CUBES + cubes; the first Spirit is none."""
+"""+ (season · SPIRITS + Spirit) · CUBES + cubes; Spirit 0 means none."""
 GRIT: Final = SPIRIT + SEASONS * SPIRITS * CUBES
 """+ stage · GRITS + half the Grit."""
 HAND: Final = GRIT + STAGES * GRITS
 """+ stage · HANDS + markers and Dutchmen."""
 LOST: Final = HAND + STAGES * HANDS
-"""+ stage: once for each Dutchman."""
+"""+ stage: once per Dutchman."""
 FOURTH: Final = LOST + STAGES
-"""+ week: the fourth marker is won."""
+"""+ week: the player has the fourth marker."""
 TEMPO: Final = FOURTH + WEEKS + 1
-"""+ stage · HANDS + markers and Dutchmen: the next turn is the seat's."""
+"""+ stage · HANDS + markers and Dutchmen: the seat has the next turn."""
 PLACE: Final = TEMPO + STAGES * HANDS
-"""+ season · PLACES + place in turn order; then the one chosen for next week, 4 for none."""
+"""+ season · PLACES + place in turn order; then the place chosen for next week, 4 for none."""
 CHOSEN: Final = PLACE + SEASONS * PLACES
 ARROW: Final = CHOSEN + SEASONS * PLACES
-"""+ stage · ARROWS + what the best move on the arrows brings."""
+"""+ stage · ARROWS + bucket of the best move on the arrows."""
 ARROW_DUE: Final = ARROW + STAGES * ARROWS
-"""+ stage: this week's move on the arrows is still to come."""
+"""+ stage: this week's move on the arrows is still ahead."""
 WAYS: Final = ARROW_DUE + STAGES
-"""+ season · 5 + open Passages whose levels are reached; then those that can be paid too."""
+"""+ season · 5 + face-up Passages within reach; then those that are also affordable."""
 PAID: Final = WAYS + SEASONS * (TERRAINS + 1)
 SAGUARO: Final = PAID + SEASONS * (TERRAINS + 1)
 NEAR: Final = SAGUARO + STAGES
-"""What ``bot_near.py`` adds."""
+"""Features of ``features_proximity.py``."""
 INPUTS: Final = NEAR + NEAR_INPUTS
 MOST_ACTIVE: Final = 400
 
 
 @final
 class TrailFeatures(Features):
-    """A seat's things, and what is near."""
+    """Input features of Trail's network."""
 
     def __init__(self, scales: Scales = TUNED_SCALES) -> None:
         super().__init__("trail 1", INPUTS, MOST_ACTIVE)
@@ -135,7 +135,7 @@ class TrailFeatures(Features):
         self._arrows: vec[i64] = vec[i64]()
 
     def quiet(self, state: State) -> bool:
-        """A turn, or a part of Planning, that has just begun."""
+        """Return whether a turn, or a seat's part of Planning, has just begun."""
         assert isinstance(state, TrailState)
         if not state.depth:
             return False
@@ -146,12 +146,12 @@ class TrailFeatures(Features):
         return kind_of(top) == f.ASK_TURN and state.depth == 2 and begun == 0
 
     def base(self, state: State, seat: i64) -> float:
-        """A seat's prospects as the hand-made evaluation sees them."""
+        """Return a seat's prospects according to the handwritten evaluation."""
         assert isinstance(state, TrailState)
         return prospects(state, seat, self.scales) + pending(state, seat, self.scales)
 
     def write(self, state: State, seat: i64, active: Active) -> None:
-        """Stock, tracks, mural, cards, markers, and what is in reach."""
+        """Add the active features: stock, tracks, mural, cards, markers, and what is in reach."""
         assert isinstance(state, TrailState)
         player = state.players[seat]
         stage: i64 = stage_of(state, player)
@@ -170,7 +170,7 @@ class TrailFeatures(Features):
         add_rankings(state, seat, NEAR, self.scales, active)
 
     def _add_arrows(self, state: TrailState, seat: i64, stage: i64, active: Active) -> None:
-        """What the best move from here brings, and whether one is due this week."""
+        """Add the value of the best move on the arrows, and whether one is due this week."""
         if self._content is not state.content:
             self._content = state.content
             self._arrows = best_arrows(state.content)
@@ -182,12 +182,12 @@ class TrailFeatures(Features):
 
 
 def arrow_due(state: TrailState, seat: i64) -> bool:
-    """Whether this week's move on the arrows is still to come."""
+    """Return whether this week's move on the arrows is still ahead."""
     depth: i64 = 0
     while depth < state.depth:
         word: i64 = state.stack[depth]
         if kind_of(word) == f.PLAN_ARROWS:
-            # The one who moves now has his place less 1 in the frame.
+            # While a seat is moving, the frame already holds its place + 1.
             moving: i64 = 1 if kind_of(state.top()) == f.ASK_ARROW else 0
             return state.place_of(seat) >= a_of(word) - moving
         depth += 1
@@ -195,7 +195,7 @@ def arrow_due(state: TrailState, seat: i64) -> bool:
 
 
 def best_arrows(content: TrailContent) -> vec[i64]:
-    """For each space of the arrows what the best move from it brings, in steps of half a point."""
+    """Return a bucket of half a point for the best arrow move from each space."""
     gains = [
         TUNED_SCALES.script(content.program, content.arrow_gain[space])
         for space in range(len(content.arrow_gain))
@@ -316,7 +316,7 @@ def _add_hands(state: TrailState, seat: i64, stage: i64, season: i64, active: Ac
 
 
 def chosen_place(state: TrailState, seat: i64) -> i64:
-    """The place in next week's turn order that a seat has chosen; 4 for none."""
+    """Return the place in next week's turn order a seat has chosen; 4 for none."""
     chosen: i64 = 0
     while chosen < PLACES - 1 and nibble(state.order_spaces, chosen) != seat + 1:
         chosen += 1
@@ -324,7 +324,7 @@ def chosen_place(state: TrailState, seat: i64) -> i64:
 
 
 def next_seat(state: TrailState) -> i64:
-    """Whose turn is the next to begin, or has begun but for its action; −1 in Planning."""
+    """Return the seat whose action is next; −1 during Planning."""
     if not state.depth or kind_of(state.stack[0]) != f.END_TURN:
         return -1
     if kind_of(state.top()) == f.ASK_TURN:

@@ -1,7 +1,8 @@
-"""How near a seat is to claims, objectives and places, as features of Trail's network.
+"""Network features for the distance to claims, objectives and ranks.
 
-The hand-made evaluation adds up every claim in sight. Four Trackers serve only four, and what is
-far in week 7 is never made: so distance is told by the season, and the crowd by the Trackers left.
+The handwritten evaluation adds up every claim in sight. But four Trackers allow only four claims,
+and a distant claim in week 7 is never made. These features therefore combine distance with the
+season, and the number of close claims with the Trackers left.
 """
 
 from __future__ import annotations
@@ -30,41 +31,41 @@ from arizona.games.trail.rules.state import TrailState
 from arizona.games.trail.rules.tables import WEEKS
 
 PLAIN_CLAIMS: Final = FOUR_DIFFERENT + 1
-"""Those of pieces and Passages."""
+"""Claims of pieces and Passages."""
 TRACKERS: Final = 5
 FAR: Final = 6
-"""Steps of distance to a claim."""
+"""Buckets of distance to a claim."""
 UNITS: Final = 9
-"""The same in units of stock."""
+"""Buckets of distance in units of stock."""
 CROWD: Final = 6
 MARGINS: Final = MOST_MARGIN + 1
-"""How far ahead of the best of the others, from −3 to 3."""
+"""Lead over the best opponent, from −3 to 3."""
 TO_FOURTH: Final = 4
 TO_EIGHTH: Final = 5
 GRIT_WORTH: Final = 3
 
-# Where each group of features begins, from the first of this file.
+# Offset of each group of features, relative to the first of this module.
 TRACKERS_LEFT: Final = 0
-"""+ weeks to come · TRACKERS + Trackers."""
+"""+ weeks left · TRACKERS + Trackers."""
 CLAIM: Final = TRACKERS_LEFT + (WEEKS + 1) * TRACKERS
-"""+ (claim · SEASONS + season) · FAR + what is missing."""
+"""+ (claim · SEASONS + season) · FAR + distance."""
 STOCK_3: Final = CLAIM + PLAIN_CLAIMS * SEASONS * FAR
-"""+ season · UNITS + units missing for all six at 3; then at 5."""
+"""+ season · UNITS + units missing until all six are at 3; then at 5."""
 STOCK_5: Final = STOCK_3 + SEASONS * UNITS
 CROWDED: Final = STOCK_5 + SEASONS * UNITS
-"""+ season · CROWD + claims nearly made beyond the Trackers for them, from −2 to 3."""
+"""+ season · CROWD + number of close claims minus Trackers, from −2 to 3."""
 FIRST_CARD: Final = CROWDED + SEASONS * CROWD
-"""+ (season · 2 + taken by another) · FAR + what is missing."""
+"""+ (season · 2 + claimed by another) · FAR + distance."""
 FEW: Final = FIRST_CARD + SEASONS * 2 * FAR
-"""+ season · 2 + holds: a row of the '1st' card that asks for little of something."""
+"""+ season · 2 + met: a row of the '1st' card that requires a maximum."""
 FOURTH: Final = FEW + SEASONS * 2
-"""+ weeks to it · MARGINS + margin: for each row, once for every two points it brings."""
+"""+ weeks left · MARGINS + lead: for each row, once per two points of its reward."""
 EIGHTH: Final = FOURTH + TO_FOURTH * MARGINS
 NEAR_INPUTS: Final = EIGHTH + TO_EIGHTH * MARGINS
 
 
 def add_claims(state: TrailState, seat: i64, first: i64, active: Active) -> None:
-    """The Trackers left, and what is missing for each claim that they could still make."""
+    """Add the Trackers left and the distance to each claim that is still possible."""
     player = state.players[seat]
     trackers: i64 = capped(player.trackers, TRACKERS - 1)
     active.add(first + TRACKERS_LEFT + (WEEKS - state.week) * TRACKERS + trackers)
@@ -94,7 +95,7 @@ def add_claims(state: TrailState, seat: i64, first: i64, active: Active) -> None
 
 
 def _units_missing(player: Player, level: i64) -> i64:
-    """Units until all six stock markers stand at a level."""
+    """Return the units missing until all six stock markers are at a level."""
     missing: i64 = 0
     place: i64 = 0
     while place < STOCKS:
@@ -106,7 +107,7 @@ def _units_missing(player: Player, level: i64) -> i64:
 
 
 def _add_objectives(state: TrailState, seat: i64, season: i64, first: i64, active: Active) -> i64:
-    """What is missing for the rows of the '1st' card; returns how many are nearly made."""
+    """Add the distances to the rows of the '1st' card, and return how many are close."""
     content = state.content
     made: i64 = state.players[seat].claims
     card: i64 = slot(state.state48_open, 0)
@@ -132,7 +133,7 @@ def _add_objectives(state: TrailState, seat: i64, season: i64, first: i64, activ
 
 
 def add_rankings(state: TrailState, seat: i64, first: i64, scales: Scales, active: Active) -> None:
-    """How far ahead a seat is in the rows of the '4th' and the '8th' card."""
+    """Add a seat's lead in the rows of the '4th' and the '8th' card."""
     week: i64 = state.week
     if week <= 4:
         base: i64 = first + FOURTH + capped(4 - week, 3) * MARGINS

@@ -1,4 +1,4 @@
-"""Trail judged by a network: what it adds to the hand-made sum once an action is done."""
+"""Trail's evaluation with a neural network, which adds a correction to the handwritten one."""
 
 from __future__ import annotations
 
@@ -17,36 +17,34 @@ from arizona.games.trail.bot.players import TrailEvaluation
 from arizona.games.trail.rules.state import TrailState
 
 SHARP: Final = 20.0
-"""How much priors prefer the better looking move: what has learned tells moves further apart."""
+"""Sharpness of the priors; lower than usual, because the network separates moves more clearly."""
 
 
 @final
 class LearnedTrail(TrailEvaluation):
-    """Answers the small questions as the hand-made evaluation does; then looks with other eyes."""
+    """Answers questions within an action like the base class; then adds the correction."""
 
     def __init__(self, network: Network) -> None:
         super().__init__()
         self.added: Final = Added(network, self.scales)
 
     def own(self, state: TrailState, seat: i64) -> float:
-        """What a seat has and awaits: as the hand-made evaluation says, and what it misses."""
+        """Return the handwritten value of a seat plus the network's correction, in points."""
         return super().own(state, seat) + self.added.to(state, seat)
 
 
 @final
 class TrailLearner(Learner):
-    """How Trail learns."""
+    """Training settings of Trail."""
 
     def features(self) -> Features:
-        """What its network sees."""
         return TrailFeatures()
 
     def evaluation(self, network: Network) -> Evaluation:
-        """What its bots look at then."""
         return LearnedTrail(network)
 
     def search_options(self, iterations: int = 0) -> SearchOptions:
-        """The strongest search, but less sure at first sight."""
+        """Return the strongest search, with less sharp priors."""
         return by_evaluation(iterations, turns=True, sharp=SHARP)
 
 

@@ -1,9 +1,9 @@
-"""What the network was found to add to players, so that it need not look again.
+"""Cache of the network's corrections.
 
-Its features take three times as long to gather as a look of the hand-made evaluation, and nearly
-all of them tell of the player alone, whom the memory of looks knows already. So what it adds is
-kept under the number of that look, and under the few things that it sees besides: what is on offer,
-whose turn is next, how far ahead the player is.
+Collecting the features takes three times as long as a handwritten evaluation, and nearly all of
+them depend only on the player, whom the evaluation cache already identifies. The key is therefore
+the number of that cached evaluation and the few other inputs: the face-up components, the next turn
+and the player's lead.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ from arizona.games.trail.bot.worth import Scales, looked_at, margins
 from arizona.games.trail.rules.state import TrailState
 
 PLACES: Final = 4096
-"""Room for so many looks at each seat; a later one takes the place of an earlier."""
+"""Cache entries per seat; a new entry overwrites the old one at its place."""
 SEATS: Final = 4
 WORDS: Final = 5
-"""Words of a key."""
+"""Words per key."""
 FOUR_SLOTS: Final = (1 << 28) - 1
 
 
 @final
 class Added:
-    """What a network adds to each seat."""
+    """The cached correction of a network for each seat."""
 
     def __init__(self, network: Network, scales: Scales) -> None:
         self.scales: Final = scales
         self.features: Final = TrailFeatures(scales)
         self.seen: Final = [Accumulator(network) for _ in range(SEATS)]
-        """A seat's things change little from one position to the next: one for each seat."""
+        """One accumulator per seat, because a seat's features change little between positions."""
         self._keys: Final = vec[i64]([EMPTY] * (PLACES * SEATS * WORDS))
         self._found: Final = vec[float]([0.0] * (PLACES * SEATS))
 
     def to(self, state: TrailState, seat: i64) -> float:
-        """What it adds to a seat, in points."""
+        """Return the network's correction for a seat, in points."""
         scales = self.scales
         look: i64 = scales.memory.number[looked_at(state, seat, scales)]
         flora: i64 = state.flora_pieces_open

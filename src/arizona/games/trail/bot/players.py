@@ -1,8 +1,8 @@
-"""What Trail's greedy bot looks at.
+"""Evaluation and bot characters of Trail.
 
-A turn of Trail is a chain of small questions (target, price, place, track, boost …), so a position
-in the middle of one is first played on by the same eyes until the seat's action is done; what
-chance or others still have to say is estimated from the stack.
+A turn of Trail is a chain of small questions (target, price, place, track, boost …). A position in
+the middle of an action is first played on greedily until the seat's action is complete. Pending
+chance events and decisions of others are estimated from the stack.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ STEPS: Final = vec[i64](
         f.ASK_SPIRIT,
     ]
 )
-"""The questions inside an action, which the evaluation answers for itself."""
+"""The questions within an action, which the evaluation answers greedily."""
 
 
 def _step_bits() -> i64:
@@ -67,20 +67,20 @@ MOST_STEPS: Final = 40
 
 
 class TrailEvaluation(Evaluation):
-    """Gold, Grit at its coming worth, stock, tracks, Ladder, mural, cards, claims, markers."""
+    """Sums Gold, future value of Grit, stock, tracks, Ladder, mural, cards, claims and markers."""
 
     def __init__(self, weights: list[float] | None = None) -> None:
         self.scales: Final = Scales(TUNED if weights is None else vec[float](weights))
-        """What things are worth, in the order of ``bot_weights.WEIGHTS``."""
+        """The weights, in the order of ``weights.WEIGHTS``."""
 
     def value(self, state: State, seat: int) -> float:
-        """The seat's prospects once the action under way is done."""
+        """Return the seat's prospects after the current action is completed."""
         assert isinstance(state, TrailState)
         now = settled(state, seat, self.scales)
         return self.own(now, seat) - rivals(now, seat, self.scales)
 
     def values(self, state: State) -> list[float]:
-        """Every seat's lead once the action under way is done."""
+        """Return every seat's lead after the current action is completed."""
         assert isinstance(state, TrailState)
         mover = state.to_move()
         now = settled(state, mover, self.scales) if mover >= 0 else state
@@ -92,11 +92,11 @@ class TrailEvaluation(Evaluation):
         return leads(own)
 
     def own(self, state: TrailState, seat: i64) -> float:
-        """What a seat has and awaits, in a position as it stands."""
+        """Return the value of a seat's possessions and pending gains in the given position."""
         return prospects(state, seat, self.scales) + pending(state, seat, self.scales)
 
     def steps(self, state: State) -> list[int]:
-        """The steps of the action under way, each the best at first sight."""
+        """Return greedy answers for the rest of the current action; applies them to the state."""
         assert isinstance(state, TrailState)
         answers: list[int] = []
         seat = state.to_move()
@@ -110,23 +110,23 @@ class TrailEvaluation(Evaluation):
         return answers
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
-        """Gold, stock, tracks, Ladder, mural, cards, Poison, markers, and what is still due."""
+        """Return the parts of the evaluation by name."""
         assert isinstance(state, TrailState)
         return parts(settled(state, seat, self.scales), seat, self.scales)
 
     def spread(self) -> float:
-        """Games end far apart."""
+        """Return the lead that makes winning about three times as likely as losing, in points."""
         return 15.0
 
 
 def look(state: TrailState, seat: i64, scales: Scales = TUNED_SCALES) -> float:
-    """A position as it stands: what the seat has and awaits, against the best of the others."""
+    """Return the value of a position as is: own value minus the best opponent's share."""
     own = prospects(state, seat, scales) + pending(state, seat, scales)
     return own - rivals(state, seat, scales)
 
 
 def rivals(state: TrailState, seat: i64, scales: Scales) -> float:
-    """What the best of the others has, as far as it counts."""
+    """Return the weighted value of the best opponent."""
     best = -1000.0
     other: i64 = 0
     while other < state.seats:
@@ -138,10 +138,10 @@ def rivals(state: TrailState, seat: i64, scales: Scales) -> float:
 
 
 def settled(state: TrailState, seat: i64, scales: Scales = TUNED_SCALES) -> TrailState:
-    """The position after the seat's own steps, each the best at first sight.
+    """Return the position after the seat's own steps, chosen greedily.
 
-    Poison is drawn from the middle of the pool; Weather is passed over. It is the position itself
-    or one of its sketches, where it stands until the next look.
+    Poison is drawn from the middle of the pool; Weather is skipped. The result is the position
+    itself or one of its scratch positions, valid until the next evaluation.
     """
     now = state
     steps: i64 = 0
@@ -170,11 +170,11 @@ def settled(state: TrailState, seat: i64, scales: Scales = TUNED_SCALES) -> Trai
 def best_step(
     keeper: TrailState, state: TrailState, seat: i64, scales: Scales
 ) -> tuple[i64, TrailState]:
-    """The answer that looks best at first sight, and the position after it.
+    """Return the greedily best answer and the position after it.
 
-    All answers are tried in two sketches of the keeper, who may be the position itself or have it
-    as a sketch: one for the best so far, one for the next to try. So nothing is made anew, and the
-    best answer need not be given again.
+    All answers are tried in two scratch positions of ``keeper``: one for the best so far, one for
+    the next attempt. ``state`` may be the keeper itself or one of its scratch positions. This
+    avoids allocations, and the best answer need not be applied again.
     """
     best = keeper.sketch(0)
     after = keeper.sketch(1)
@@ -202,12 +202,15 @@ def best_step(
 
 
 def search_options(iterations: int = 0) -> SearchOptions:
-    """The search that suits Trail: the small questions of a turn are answered at first sight."""
+    """Return the search options for Trail; questions within an action are answered greedily."""
     return by_evaluation(iterations, turns=True)
 
 
 def _glancing(seed: Seed) -> Bot:
-    """What looks best to eyes that have learned: more than a long search finds without them."""
+    """Return a bot that plays the network's first choice.
+
+    It is stronger than a long search without the network.
+    """
     return learned_search("trail", seed, 1)
 
 
@@ -223,26 +226,23 @@ LEVELS: Final = (
 
 @final
 class TrailPlayers(Players):
-    """Six animals who look more and more closely, the last three with eyes that have learned."""
+    """Six characters of increasing strength; the last three use the network."""
 
     def evaluation(self) -> Evaluation:
-        """What they look at."""
         return TrailEvaluation()
 
     def search_options(self, iterations: int = 0) -> SearchOptions:
-        """How the strongest search."""
         return search_options(iterations)
 
     def adviser(self, seed: int) -> SearchBot:
-        """With the eyes that have learned."""
+        """Return the strongest bot, which uses the network."""
         return learned_search("trail", seed)
 
     def levels(self) -> tuple[Level, ...]:
-        """The weakest first."""
         return LEVELS
 
     def why(self, events: list[Event], seat: int) -> list[Message]:
-        """Gold, claims, steps and stock, then what they cost."""
+        """Explain a move by its events: Gold, claims, advances and stock, then the costs."""
         return why(events, seat)
 
 

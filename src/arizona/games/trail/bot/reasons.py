@@ -1,4 +1,4 @@
-"""Why a move of Trail is good, told from what it does: the events of its own line, nothing else."""
+"""Explains a Trail move by the events it causes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from arizona.engine.events import Event
 from arizona.engine.message import Arg, Message
 
 ALWAYS: Final = ("claimed", "spirit-taken", "dutchman", "marker", "star", "cubes-loaded")
-"""Things that are told one by one, as they happen."""
+"""Events that are always listed, one by one."""
 AT_LEAST: Final = (
     "order-chosen",
     "walked",
@@ -24,16 +24,16 @@ AT_LEAST: Final = (
     "marker-used",
     "retired",
 )
-"""What a move does anyway: told where there is nothing else to tell."""
+"""Events listed only if there is nothing else to say."""
 
 SILENT: Final = ("turn",)
-"""What says only whose turn it is."""
+"""Events that are never listed."""
 MOST: Final = 3
-"""Reasons that are read; the table shows no more."""
+"""Number of reasons the table shows; if there is a cost, the list is cut to this length."""
 
 
 def why(events: list[Event], seat: int) -> list[Message]:
-    """What the events bring a seat, the weightiest first, then what they cost."""
+    """Return what the events bring a seat, the most important first, then what they cost."""
     own = [event for event in events if event.seat == seat and event.kind not in SILENT]
     found = _sums(own, "gold", "cause", "amount") + _sums(own, "grit", "cause", "amount")
     found += [_reason(event.kind, event.args) for event in own if event.kind in ALWAYS]
@@ -44,7 +44,7 @@ def why(events: list[Event], seat: int) -> list[Message]:
     if not found:
         found = [_reason(event.kind, event.args) for event in own if event.kind in AT_LEAST][:1]
     costs = _costs(own)
-    # What it costs is told too, however much it brings.
+    # The cost is always included, however much the move gains.
     told = found[: MOST - 1] + costs[:1] if costs else found
     return told if told else [Message("trail-why-nothing")]
 
@@ -57,14 +57,14 @@ def _costs(own: list[Event]) -> list[Message]:
 
 
 def _sums(own: list[Event], kind: str, by: str, number: str) -> list[Message]:
-    """A reason for each cause (or thing), with the sum of its amounts, the largest first."""
+    """Return a reason for each cause or item with its total, the largest first."""
     sums = _totals(own, kind, by, number)
     rows = sorted([(-amount, key) for key, amount in sums.items()])
     return [_told(kind, by, key, number, -less) for less, key in rows if less < 0]
 
 
 def _losses(own: list[Event], kind: str, told: str) -> list[Message]:
-    """What is taken away, by its cause, told as how much is lost."""
+    """Return a reason for each cause with a negative total, as a positive loss."""
     sums = _totals(own, kind, "cause", "amount")
     return [
         _told(told, "cause", cause, "amount", -amount)
@@ -74,7 +74,7 @@ def _losses(own: list[Event], kind: str, told: str) -> list[Message]:
 
 
 def _totals(own: list[Event], kind: str, by: str, number: str) -> dict[str, int]:
-    """The sum of the amounts of all events of a kind, for each cause (or thing)."""
+    """Return the total of all events of a kind for each cause or item."""
     sums: dict[str, int] = {}
     for event in own:
         if event.kind == kind:
@@ -84,7 +84,7 @@ def _totals(own: list[Event], kind: str, by: str, number: str) -> dict[str, int]
 
 
 def _highest(own: list[Event], kind: str, by: str, number: str) -> list[Message]:
-    """A reason for each thing, with the highest place it reaches."""
+    """Return a reason for each item with the highest place reached."""
     places: dict[str, int] = {}
     for event in own:
         if event.kind == kind:

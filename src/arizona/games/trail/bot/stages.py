@@ -1,4 +1,4 @@
-"""The parts of a game of Trail by which its network tells things apart."""
+"""Stages of a game of Trail, used by the network's features."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from arizona.games.trail.rules.position import Position
 from arizona.games.trail.rules.tables import WEEKS
 
 STAGES: Final = 7
-"""Two weeks each, week 7 by itself, week 8 with two markers or more, with one, with none."""
+"""Weeks 1–2, 3–4, 5–6 and 7; week 8 with at least two markers, with one, with none."""
 LAST_STAGE: Final = STAGES - 1
 SEASONS: Final = 3
-"""The coarser view: weeks 1 to 3, 4 to 6, 7 and 8."""
+"""Coarser stages: weeks 1 to 3, 4 to 6, 7 and 8."""
 
 
 def hands_of(player: Player) -> i64:
-    """What a player can still act with this week."""
+    """Return the number of markers and Dutchmen a player can still use this week."""
     if player.retired:
         return 0
     return player.markers + player.dutchmen
 
 
 def stage_of(state: Position, player: Player) -> i64:
-    """How late it is for a player."""
+    """Return the stage for a player."""
     week: i64 = state.week
     if week == WEEKS:
         return LAST_STAGE - capped(hands_of(player), 2)
@@ -33,7 +33,7 @@ def stage_of(state: Position, player: Player) -> i64:
 
 
 def season_of(state: Position) -> i64:
-    """How late it is for everybody."""
+    """Return the season, which is the same for all players."""
     week: i64 = state.week
     if week <= 3:
         return 0
@@ -41,7 +41,7 @@ def season_of(state: Position) -> i64:
 
 
 def capped(value: i64, most: i64) -> i64:
-    """A count from 0 to so much."""
+    """Clamp a value to the range from 0 to ``most``."""
     if value < 0:
         return 0
     return min(value, most)

@@ -1,9 +1,9 @@
-"""Tune the weights of Trail's evaluation by self-play.
+"""Tunes the weights of Trail's evaluation by self-play.
 
-``python -m arizona.games.trail.bot.training`` prints the rows of ``bot_weights.py``.
+``python -m arizona.games.trail.bot.training`` prints the rows of ``weights.py``.
 
-SPSA (Spall 1992): shake all weights at once, let the greedy bot play with them shaken one way
-against itself with them shaken the other way, and step towards the winner. The same seed finds the
+SPSA (Spall 1992): perturb all weights at once, let the greedy bot play with the perturbation
+against itself with the opposite perturbation, and step toward the winner. The same seed gives the
 same weights.
 """
 
@@ -22,7 +22,7 @@ from arizona.games.trail.bot.players import TrailEvaluation
 from arizona.games.trail.bot.weights import WEIGHTS
 
 SPAN = 30.0
-"""A lead in points that counts almost as much as any larger one."""
+"""Scale of leads in points; larger leads count little more."""
 
 
 def spsa(
@@ -34,9 +34,10 @@ def spsa(
     step: float = 0.3,
     shake: float = 0.2,
 ) -> list[float]:
-    """Weights (as logarithms) after so many rounds; ``duel`` tells how far the first was ahead.
+    """Return the weights (as logarithms) after a number of rounds.
 
-    Step and shake shrink with the exponents that Spall advises.
+    ``duel`` returns the lead of its first argument. Step and perturbation decrease with the
+    exponents Spall recommends.
     """
     weights = list(start)
     for number in range(rounds):
@@ -52,9 +53,10 @@ def spsa(
 
 
 def trail_duel(one: list[float], two: list[float], number: int, games: int, seed: str) -> float:
-    """From −1 to 1: how far greedy with the first weights was ahead, seats rotated.
+    """Return the mean lead of the greedy bot with the first weights, from −1 to 1.
 
-    Weights are logarithms of factors to the plain ones. Both sides of a pair have the same luck.
+    Weights are logarithms of factors on the plain ones. Seats alternate, and both games of a pair
+    use the same random seed.
     """
     total = 0.0
     for game in range(games):
@@ -76,14 +78,14 @@ def trail_duel(one: list[float], two: list[float], number: int, games: int, seed
 
 
 def times_plain(factors: list[float]) -> list[float]:
-    """The plain weights, each times the factor given by its logarithm."""
+    """Return the plain weights, each multiplied by the exponential of its factor."""
     return [
         plain * math.exp(factor) for (_, plain, _), factor in zip(WEIGHTS, factors, strict=True)
     ]
 
 
 def main() -> None:
-    """Tune, then tell how the tuned weights did against the plain ones on fresh luck."""
+    """Tune the weights, then compare them with the plain ones using new seeds."""
     parser = argparse.ArgumentParser(description="Tune the weights of Trail's evaluation.")
     parser.add_argument("--rounds", type=int, default=1500)
     parser.add_argument("--games", type=int, default=2, help="games a round; an even number")

@@ -1,4 +1,4 @@
-"""What things are worth in Trail, in points: the numbers behind ``TrailEvaluation``."""
+"""Evaluation of Trail positions in points, used by ``TrailEvaluation``."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ GRIT_A_WEEK: Final = 2
 MIDDLE: Final = 3
 MOST_MARGIN: Final = 2 * MIDDLE
 ALL_MARGINS: Final = MOST_MARGIN * 0x1111
-"""Margins in the rankings: as far ahead as is told apart, in one row and in all four."""
+"""Maximum margin in a ranking, in one row and in all four."""
 
 
 @final
 class Scales:
-    """The weights, and what each script of a pack weighs by them.
+    """The weights, and the value of each script of a pack.
 
-    A script is weighed once and not at every look, where the bonuses next on every track took a
-    sixth of the time.
+    Scripts are evaluated once per pack; evaluating the next bonuses of every track in each position
+    took a sixth of the time.
     """
 
     def __init__(self, weight: vec[float]) -> None:
@@ -55,7 +55,7 @@ class Scales:
         self.scripts: vec[float] = vec[float]()
 
     def script(self, program: Program, script: i64) -> float:
-        """A script's gains less its losses, by the unit."""
+        """Return the value of a script: gains minus losses, by unit."""
         if self.program is not program:
             self._weigh(program)
         return self.scripts[script]
@@ -71,7 +71,7 @@ class Scales:
         self.program = program
 
     def stretch(self, program: Program, start: i64, end: i64) -> float:
-        """The worth of a stretch of actions."""
+        """Return the value of a range of actions."""
         weight = self.weight
         value = 0.0
         at: i64 = start
@@ -92,7 +92,7 @@ TUNED_SCALES: Final = Scales(TUNED)
 
 
 def steam(state: Position, player: Player, scales: Scales = TUNED_SCALES) -> float:
-    """How far things can still be turned to account: 1 for most of the game, 0 at its end."""
+    """Return the share of full value things still have: 1 for most of the game, 0 at its end."""
     ahead = 2.5 * float(WEEKS - state.week)
     if not player.retired:
         ahead += float(player.markers + player.dutchmen)
@@ -101,7 +101,7 @@ def steam(state: Position, player: Player, scales: Scales = TUNED_SCALES) -> flo
 
 
 def standing(state: Position, seat: i64, scales: Scales = TUNED_SCALES) -> float:
-    """What another player has, roughly."""
+    """Return a rough value of an opponent's position."""
     player = state.players[seat]
     stock = float(player.worth()) * 0.5 + 0.5 * float(counter(state, seat, n.RESOURCES))
     return (
@@ -113,13 +113,13 @@ def standing(state: Position, seat: i64, scales: Scales = TUNED_SCALES) -> float
 
 
 def prospects(state: Position, seat: i64, scales: Scales = TUNED_SCALES) -> float:
-    """What a player has, each thing at what it will be worth."""
+    """Return the value of a player's possessions, each at its expected final value."""
     place = looked_at(state, seat, scales)
     return scales.memory.worth[place] + _rankings(state, seat, place, scales)
 
 
 def looked_at(state: Position, seat: i64, scales: Scales) -> i64:
-    """Where the memory keeps what a player has and what the rankings count of him."""
+    """Return the cache entry of a player, filling it if needed."""
     memory = scales.memory
     place: i64 = memory.find(state, seat)
     if place < 0:
@@ -158,7 +158,7 @@ def _possessions(state: Position, seat: i64, scales: Scales) -> float:
 
 
 def parts(state: Position, seat: i64, scales: Scales = TUNED_SCALES) -> dict[str, float]:
-    """The larger parts of ``prospects`` by name, for reasons in words."""
+    """Return the main parts of ``prospects`` by name, for explanations."""
     player = state.players[seat]
     power = steam(state, player, scales)
     weeks: i64 = WEEKS - state.week
@@ -176,7 +176,7 @@ def parts(state: Position, seat: i64, scales: Scales = TUNED_SCALES) -> dict[str
 
 
 def _stock(player: Player, scales: Scales) -> float:
-    # The first coins open every row and boost; more and more of them buy less and less.
+    # The first coins pay for any row or boost; further coins are worth less and less.
     weight = scales.weight
     worth: i64 = player.worth()
     value = weight[w.COIN] * float(worth)
@@ -196,7 +196,7 @@ def _stock(player: Player, scales: Scales) -> float:
 
 
 def _tracks(state: Position, player: Player, power: float, scales: Scales) -> float:
-    # A level opens Passages; the next spaces' bonuses come nearer.
+    # A level gives access to Passages and brings the next bonuses closer.
     weight = scales.weight
     content = state.content
     value = 0.0
@@ -228,7 +228,7 @@ def _ladder(state: Position, player: Player, power: float, scales: Scales) -> fl
 
 
 def _mural(state: Position, player: Player, power: float, scales: Scales) -> float:
-    # Open spaces cost 1 each; those without an open neighbour are hard to fill.
+    # Open spaces cost 1 each; those without an open neighbor are hard to fill.
     weight = scales.weight
     mural = player.mural
     value = weight[w.SPACE] * float(count(mural) - SPACES)
@@ -255,7 +255,7 @@ def _cards(player: Player, power: float, scales: Scales) -> float:
 
 
 def _hands(state: Position, player: Player, weeks: i64, scales: Scales) -> float:
-    # Markers left this week, the fourth one in the weeks to come, the place in turn order.
+    # Markers left this week, the fourth one in future weeks, the place in turn order.
     weight = scales.weight
     value = weight[w.MARKER] * float(player.all_markers) * float(weeks)
     if not player.retired:
@@ -342,7 +342,10 @@ def _objectives(state: Position, seat: i64, made: i64, scales: Scales) -> float:
 
 
 def _near(have: i64, goal: i64) -> float:
-    """A claim in sight counts by the square of what is done; never in full before it is made."""
+    """Return the share of a claim's reward by progress.
+
+    It grows with the square of the progress and is less than 1 until the claim is made.
+    """
     if have >= goal:
         return 0.85
     if have >= 0 and goal <= SPACES:
@@ -362,11 +365,11 @@ NEAR: Final = vec[float](
         for have in range(SPACES)
     ]
 )
-"""By goal × SPACES + what is done, as far as claims go: a division less at every look."""
+"""Share by goal × SPACES + progress, precomputed to avoid a division."""
 
 
 def _rankings(state: Position, seat: i64, looked: i64, scales: Scales) -> float:
-    """The rows of the '4th' and '8th' cards as they stand, the nearer their week the more."""
+    """Return the value of the current ranks on the '4th' and '8th' cards, by week."""
     weight = scales.weight
     value = 0.0
     if state.week <= 4:
@@ -382,7 +385,7 @@ def _card_places(state: Position, seat: i64, category: i64, mine: i64, scales: S
     content = state.content
     card = slot(state.state48_open, category)
     rows: i64 = content.state48_rows[card]
-    # How many are ahead in each row, and how many are level with him, a byte each.
+    # The number of players ahead in each row, and of those tied; one byte each.
     ahead: i64 = 0
     level: i64 = 0
     counts = scales.memory.counts
@@ -416,9 +419,9 @@ def _card_places(state: Position, seat: i64, category: i64, mine: i64, scales: S
 
 
 def margins(state: Position, seat: i64, category: i64, scales: Scales) -> i64:
-    """How far a seat is ahead of the best of the others in the rows of a card, a nibble each.
+    """Return a seat's lead over the best opponent in each row of a card; one nibble each.
 
-    From 0, three behind or more, to 6, three ahead or more.
+    The range is from 0 (three or more behind) to 6 (three or more ahead).
     """
     content = state.content
     memory = scales.memory
@@ -426,7 +429,7 @@ def margins(state: Position, seat: i64, category: i64, scales: Scales) -> i64:
     rows: i64 = content.state48_rows[card]
     first: i64 = ROWS * (category - 1)
     mine: i64 = looked_at(state, seat, scales) * COUNTS + first
-    # 6 − margin, so that the least margin is the greatest of them.
+    # Stored as 6 − margin, so that the smallest margin is the maximum.
     behind: i64 = 0
     other: i64 = 0
     while other < state.seats:
@@ -445,11 +448,11 @@ def margins(state: Position, seat: i64, category: i64, scales: Scales) -> i64:
     return ALL_MARGINS - behind
 
 
-# --- what waits on the stack ------------------------------------------------------------------
+# --- pending frames ---------------------------------------------------------------------------
 
 
 def pending(state: Position, seat: i64, scales: Scales = TUNED_SCALES) -> float:
-    """What the frames on the stack will bring the seat."""
+    """Return the expected value of the frames on the stack for a seat."""
     value = 0.0
     depth: i64 = 0
     while depth < state.depth:

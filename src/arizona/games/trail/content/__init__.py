@@ -1,1 +1,1 @@
-"""Reading, checking and generating content packs."""
+"""Loading and validation of content packs."""

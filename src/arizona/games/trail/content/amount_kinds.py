@@ -1,4 +1,4 @@
-"""Where amounts stand in a pack, and the kinds that fit there."""
+"""The kinds allowed in each field of a pack that holds amounts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from arizona.games.trail.rules.tables import POSITIONS
 RESOURCES: Final = frozenset((SUPPLIES, HEALTH, WATER))
 CURRENCY: Final = frozenset((TURQUOISE, COPPER, SILVER))
 TRACK_KINDS: Final = (CURRENCY, RESOURCES, frozenset((GRIT,)), frozenset((GOLD,)))
-"""T-7.1: Mountain currency, Plateau resources, Desert Grit, Canyon Gold; so chains end."""
+"""T-7.1: Mountain currency, Plateau resources, Desert Grit, Canyon Gold; so chains are finite."""
 _REWARD: Final = frozenset(range(RESOURCE + 1))
 KINDS_AT: Final[dict[str, frozenset[int] | None]] = {
     "passage.card.pay": RESOURCES,
@@ -37,4 +37,4 @@ KINDS_AT: Final[dict[str, frozenset[int] | None]] = {
     "mural.icons": frozenset(range(TERRAIN + 1)),
     **{f"arrows.{side}": _REWARD for side in POSITIONS},
 }
-"""Where amounts stand, and the kinds that fit there; on a track they hang on its terrain."""
+"""The kinds allowed in each field with amounts; on a track they depend on its terrain."""

@@ -1,4 +1,4 @@
-"""The boards of a pack: limits, tracks, Ladder, arrows, prices, mural and score track."""
+"""Loads the boards of a pack: limits, tracks, Ladder, arrows, prices, mural and score track."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NO_ICON: Final = "."
 
 
 def vector(numbers: list[int]) -> vec[i64]:
-    """A list of numbers as a fast one."""
+    """Convert a list to a ``vec``."""
     found = vec[i64]()
     for number in numbers:
         found = append(found, number)
@@ -35,7 +35,7 @@ def vector(numbers: list[int]) -> vec[i64]:
 
 
 def build_boards(pack: PackData, content: TrailContent) -> None:
-    """Everything of ``boards.toml``."""
+    """Load everything in ``boards.toml``."""
     limits = pack.entry(tables.LIMITS)
     content.stock_end = limits.whole("stock")
     content.cubes = limits.whole("cubes")
@@ -87,7 +87,7 @@ def _build_tracks(pack: PackData, content: TrailContent) -> None:
     gain: list[int] = []
     for terrain, word in enumerate(TERRAINS):
         if word not in entries:
-            return  # the schema has complained already
+            return  # already reported by the schema check
         entry = entries[word]
         for number, text in enumerate(entry.texts("spaces")):
             got = _amounts(entry, "spaces", text, TRACK_KINDS[terrain])

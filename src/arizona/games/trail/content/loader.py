@@ -1,4 +1,4 @@
-"""From the TOML of a pack to the frozen tables; complains about all that does not fit."""
+"""Builds the immutable tables of a pack from its TOML and reports all problems."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ NOT_COVERED: Final = "."
 
 
 def build(pack: PackData, name: str, digest: str) -> TrailContent:
-    """The tables of a pack whose fields fit the schema."""
+    """Build the tables of a pack whose fields match the schema."""
     content = TrailContent(name, digest)
     _build_passages(pack, content)
     _build_cards(pack, content)
@@ -66,7 +66,7 @@ def build(pack: PackData, name: str, digest: str) -> TrailContent:
 
 
 def read_amounts(entry: Entry, field: str, text: str, allowed: frozenset[int] | None) -> Option:
-    """Amounts, or none and a complaint."""
+    """Parse amounts; on an error, report it and return an empty list."""
     try:
         return amounts(text, allowed)
     except EffectError as error:
@@ -75,7 +75,7 @@ def read_amounts(entry: Entry, field: str, text: str, allowed: frozenset[int] | 
 
 
 def add_name(entry: Entry, names: Names, text: str = "") -> None:
-    """Add an entry to its table of names; complains about an id that is none."""
+    """Add an entry to its table of names; report an invalid id."""
     id = entry.text("id")
     if not is_id(id):
         english = "expected a-z, 0-9 and '-' only, found '{found}'"
@@ -84,12 +84,12 @@ def add_name(entry: Entry, names: Names, text: str = "") -> None:
 
 
 def is_id(text: str) -> bool:
-    """Whether a text is an id that records can name."""
+    """Return whether a text is a valid id for records."""
     return bool(text) and all(char in "abcdefghijklmnopqrstuvwxyz0123456789-" for char in text)
 
 
 def in_bytes(actions: Option, first: int) -> int:
-    """The amounts of actions, a byte for each kind from the first on."""
+    """Pack the amounts of actions, one byte per kind, starting with kind ``first``."""
     word = 0
     for action in actions:
         word |= action[1] << (8 * (action[2] - first))
@@ -102,7 +102,7 @@ def _build_passages(pack: PackData, content: TrailContent) -> None:
     need: list[int] = []
     pay: list[int] = []
     gain: list[int] = []
-    # A deck's cards lie together, so that a deck is a run of eighteen numbers.
+    # Cards of a deck are consecutive, so that a deck is a range of eighteen numbers.
     entries = sorted(pack.entries(tables.PASSAGE), key=_deck_of)
     for entry in entries:
         if not is_id(entry.text("id")):
@@ -232,12 +232,12 @@ def _note_cuts(content: TrailContent, cuts: list[list[int]], card: int, option: 
 
 
 MAY_FALL: Final = (COUNT_CUBES, COUNT_POISON)
-"""Counters that using an ability can lower: what is counted by them is not certain."""
+"""Counters that using an ability can lower, so gains based on them are not certain."""
 
 
 @final
 class _Pieces:
-    """Builds the polyominoes and every place each can take on the mural."""
+    """Builds the polyominoes and all their placements on an empty mural."""
 
     def __init__(self, pack: PackData, content: TrailContent) -> None:
         self.start: Final[list[int]] = []
@@ -349,7 +349,7 @@ def _hangs_together(cells: list[tuple[int, int]]) -> bool:
 
 
 def around(mask: int) -> int:
-    """The spaces of the mural that share an edge with those of the mask."""
+    """Return the mural spaces outside the mask that share an edge with it."""
     found = 0
     for space in range(SPACES):
         if mask >> space & 1:
@@ -401,7 +401,7 @@ def _build_spirits(pack: PackData, content: TrailContent) -> None:
     entries = {entry.text("id"): entry for entry in pack.entries(tables.SPIRIT)}
     for spirit, id in enumerate(tables.SPIRITS):
         if id not in entries:
-            return  # the schema has complained already
+            return  # already reported by the schema check
         entry = entries[id]
         add_name(entry, content.spirits)
         cubes.append(entry.whole("cubes"))

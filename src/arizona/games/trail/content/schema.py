@@ -1,4 +1,4 @@
-"""What a content pack of Trail holds: the tables and fields of its TOML files."""
+"""Schema of a Trail content pack: the tables and fields of its TOML files."""
 
 from __future__ import annotations
 

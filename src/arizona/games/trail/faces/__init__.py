@@ -1,1 +1,1 @@
-"""Adapters to the shared packages: terminal, pictures, printing, puzzles, review, Workshop, lab."""
+"""Adapters to the shared packages: terminal, images, printing, puzzles, review, Workshop, lab."""

@@ -1,5 +1,7 @@
-"""What play should reach in a pack of Trail: every card, piece, Gateway, ability, Spirit, Weather
-and objective. ``arizona content check trail/default --reach`` plays for it.
+"""Coverage goals of a Trail pack.
+
+They include every card, piece, Gateway, ability, Spirit, Weather card and objective. ``arizona
+content check trail/default --reach`` plays games to reach them.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from arizona.games.trail.words.notation import text
 
 
 def goals(content: Content) -> list[str]:
-    """Everything of a pack that some legal play should reach, as ``kind id``."""
+    """Return everything in a pack that legal play should reach, as ``kind id``."""
     assert isinstance(content, TrailContent)
     found = [f"passage {id}" for id in content.passages.ids]
     found += [f"flora card {id}" for id in content.cards.ids[:32]]
@@ -36,7 +38,7 @@ def goals(content: Content) -> list[str]:
 
 
 def reached_by(state: State, action: int) -> str:
-    """The goal an action reaches here; empty if none."""
+    """Return the goal an action reaches, or "" for none."""
     assert isinstance(state, TrailState)
     content = state.content
     if a.WALK <= action < a.CARD:

@@ -1,4 +1,4 @@
-"""Trail: cards, pieces, Passages, Gateways, Weather, Spirits, claims and the five actions."""
+"""Lab statistics of Trail: cards, pieces, Passages, Gateways, Weather, Spirits, claims, actions."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ OFFERS = {
     "state48-opened": "state48",
 }
 FIRST_CLAIMS = CLAIM_WORDS[OBJECTIVE:]
-"""Claims on the rows of the first State 48 card, which may have fewer."""
+"""Claims on the rows of the first State 48 card, which may have fewer rows."""
 TAKES = {"walked": "passage", "weather": "weather"}
 
 
 class TrailWatch(Watch):
-    """Who took what of all that lay open."""
+    """Records which face-up components were taken, and by whom."""
 
     takes = (
         "flora",
@@ -64,7 +64,7 @@ class TrailWatch(Watch):
         self._gateway = ""
 
     def subjects(self, content: Content) -> list[Subject]:
-        """Everything that can be had."""
+        """Return everything that can be taken."""
         assert isinstance(content, TrailContent)
         cards = list(zip(content.cards.ids, content.cards.names, strict=True))
         found = [Subject("flora", id, name) for id, name in cards[:32]]
@@ -84,7 +84,10 @@ class TrailWatch(Watch):
         return found + [Subject("action", word, word) for word in ACTIONS]
 
     def address(self, kind: str, id: str) -> str:
-        """A Passage has a card for each time it lies open; an ability stands on its animal."""
+        """Return the content address of a subject.
+
+        Each copy of a Passage has its own address; an ability belongs to its Fauna card.
+        """
         if kind == "passage":
             name, _, number = id.rpartition("-")
             return f"passage.{name}.card.{number}"
@@ -93,7 +96,7 @@ class TrailWatch(Watch):
         return {"state48": f"card.{id}", "claim": "", "action": ""}.get(kind, f"{kind}.{id}")
 
     def always(self, content: Content) -> list[tuple[str, str]]:
-        """Spirits, claims and actions wait for everybody in every game."""
+        """Return the Spirits, claims and actions, which are available in every game."""
         kinds = ("spirit", "claim", "action")
         return [
             (kind, id)
@@ -102,7 +105,7 @@ class TrailWatch(Watch):
         ]
 
     def begin(self, content: Content) -> None:
-        """Events name a card without saying whether it is Flora or Fauna."""
+        """Index the cards by kind, because events do not say whether a card is Flora or Fauna."""
         assert isinstance(content, TrailContent)
         super().begin(content)
         self._cards = dict.fromkeys(content.cards.ids[:32], "flora")
@@ -114,7 +117,7 @@ class TrailWatch(Watch):
         }
 
     def look(self, event: Event) -> None:
-        """What was laid open, and who took it."""
+        """Record a component that was revealed or taken."""
         kind = event.kind
         card = str(event.args.get("card", ""))
         if kind in OFFERS:
@@ -154,13 +157,13 @@ class TrailWatch(Watch):
             self.take("gateway", self._gateway, seat)
 
     def source(self, event: Event) -> str:
-        """The cause of Gold; Grit is one source, whatever brought it."""
+        """Return the cause of Gold; all Grit has the same source."""
         if event.kind == "gold":
             return str(event.args["cause"])
         return event.kind
 
     def figures(self, state: State) -> list[dict[str, int]]:
-        """The figures of the players at the end."""
+        """Return each player's statistics at the end."""
         assert isinstance(state, TrailState)
         return [
             {
@@ -180,7 +183,7 @@ class TrailWatch(Watch):
 
 
 def _title(id: str, name: str) -> str:
-    """Copies of a card differ by the number at the end of their id."""
+    """Return a name that distinguishes copies of a card by the number at the end of their id."""
     tail = id.rpartition("-")[2]
     return f"{name} {tail}" if tail.isdigit() and not name.endswith(tail) else name
 

@@ -1,4 +1,4 @@
-"""The tables of Trail as a picture: everybody's mural, the tracks, the ladder and the gold."""
+"""SVG image of a Trail position: each player's mural, the tracks, the Ladder and Gold."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MARKER = 'fill="#fffaf0" stroke="#2b2019"'
 
 
 def draw(view: Mapping[str, Any], names: list[str]) -> str:
-    """The picture as SVG."""
+    """Return the image as SVG."""
     height = TOP + MURAL + 110
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDE}" height="{height}">',
@@ -105,7 +105,7 @@ def _player(view: Mapping[str, Any], seat: int, player: Mapping[str, Any]) -> st
 
 
 def _stock(player: Mapping[str, Any]) -> list[str]:
-    """A bar for each resource, one for the gold and one for the grit."""
+    """Draw a bar for each resource, one for Gold and one for Grit."""
     amounts = [*player["stock"].items(), ("gold", player["gold"]), ("grit", player["grit"])]
     wide = MURAL / len(amounts)
     out = []

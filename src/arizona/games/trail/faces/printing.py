@@ -1,4 +1,4 @@
-"""Trail on paper: every card with its back, pieces, boards, tokens, an aid, and the rules."""
+"""Print-and-play data of Trail: cards with backs, pieces, boards, tokens, player aid and rules."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from arizona.printing.page_packing import interlocked
 from arizona.printing.print_job import Choice, Part
 
 SPACE: Final = 17.0
-"""Millimetres a space, of pieces and mural alike."""
+"""Millimeters per space, for both pieces and mural."""
 GAP: Final = 0.6
-"""Between two pieces on the paper."""
+"""Millimeters between two pieces on the sheet."""
 COVER: Final = "12 216 384 110"
 BACK: Final = "60 60 288 419"
 STOCK: Final = ("turquoise", "copper", "silver", "supplies", "health", "water")
 TERRAINS: Final = ("mountain", "plateau", "desert", "canyon")
 SPIRIT_CARDS: Final = 4
-"""Cards of each Spirit, all alike (T-1.5)."""
+"""Cards of each Spirit, all identical (T-1.5)."""
 SEATS: Final = 4
 ADVENTURE_MARKERS: Final = 4
 AMOUNT: Final = re.compile(r"(\d+) ([a-z0-9]+)")
@@ -52,7 +52,7 @@ WORDS: Final = (
 
 
 def parts(content: Content) -> list[Part]:
-    """What of Trail can be printed."""
+    """Return the printable parts."""
     table = content.tables
     passages = sum(len(passage["card"]) for passage in _rows(table, "passage"))
     nature = len(_rows(table, "flora")) + len(_rows(table, "fauna"))
@@ -74,12 +74,12 @@ def parts(content: Content) -> list[Part]:
 
 
 def choices(content: Content) -> tuple[Choice, ...]:
-    """Nothing can be chosen about its pages."""
+    """Return the page options: none."""
     return ()
 
 
 def part(tray: Assets, name: str) -> dict[str, Any] | None:
-    """The data of one part; the rules are those of every game."""
+    """Return the data of one part, or None for the rules, which all games print the same way."""
     tray.word(*WORDS)
     tray.poster(COVER, BACK)
     for symbol, body in tray.page["symbols"].items():
@@ -105,7 +105,7 @@ def _blossoms(tables: dict[str, Any]) -> list[int]:
 
 
 def amounts(text: str) -> list[list[Any]]:
-    """``2 water, 1 terrain`` as numbers and symbols."""
+    """Parse ``2 water, 1 terrain`` into numbers and symbols."""
     return [
         [int(number), "any" if kind == "terrain" else kind] for number, kind in AMOUNT.findall(text)
     ]
@@ -193,7 +193,7 @@ def _weather(tray: Assets) -> dict[str, Any]:
 
 
 def _for_players(says: list[str]) -> list[list[str]]:
-    """What a Weather card says, each text once: ``2``, ``3–4`` players."""
+    """Return each distinct text of a Weather card once, with its players: ``2``, ``3–4``."""
     out: list[list[Any]] = []
     for players, text in enumerate(says, 2):
         if out and out[-1][1] == text:
@@ -261,7 +261,10 @@ def _pieces(tray: Assets) -> dict[str, Any]:
 
 
 def _label(told: str, kind: str, shape: list[str]) -> dict[str, Any]:
-    """Its size in spaces, and where its name stands: on the first stretch of its foot."""
+    """Return the size of a piece in spaces and the position of its name.
+
+    The name is on the first run of covered spaces in the bottom row.
+    """
     first = shape[-1].index("X")
     stretch = re.match("X+", shape[-1][first:])
     spaces = len(stretch[0]) if stretch else 1
@@ -277,7 +280,7 @@ def _label(told: str, kind: str, shape: list[str]) -> dict[str, Any]:
 
 
 def mural(tray: Assets) -> list[list[Any]]:
-    """The 36 spaces of the mural: its icon and how much of it, or the flag."""
+    """Return the 36 spaces of the mural: each space's icon and amount, or the flag."""
     table: dict[str, Any] = tray.order.content.tables["mural"]  # type: ignore[assignment]
     icons = table["icons"]
     spaces = []
@@ -337,7 +340,7 @@ def _boards(tray: Assets) -> dict[str, Any]:
 
 
 def _tokens(tray: Assets) -> dict[str, Any]:
-    """Small squares: what each player has, and what lies in the pool (T-1.5, T-1.6)."""
+    """Return small squares: each player's markers and the shared pool (T-1.5, T-1.6)."""
     tables: dict[str, Any] = tray.order.content.tables
     listed: list[dict[str, Any]] = []
     for seat in range(1, SEATS + 1):
@@ -357,18 +360,18 @@ def _tokens(tray: Assets) -> dict[str, Any]:
 
 
 def _name(tray: Assets, symbol: str) -> str:
-    """What a symbol is called."""
+    """Return the name of a symbol."""
     return tray.say(f"trail-legend-{symbol}").partition(": ")[0]
 
 
 def _seat(tray: Assets, seat: int) -> str:
-    """The shape of a seat in its colour."""
+    """Add the shape of a seat in its color."""
     body = tray.page["symbols"][f"seat{seat}"]
     return tray.symbol(f"own-{seat}", body.replace("/>", f' fill="var(--seat-{seat})"/>', 1))
 
 
 def _own(tray: Assets) -> list[list[Any]]:
-    """What each player has (T-1.6): a symbol that tells what for, and how many."""
+    """Return each player's markers (T-1.6): a symbol for the purpose, and the count."""
     limits: dict[str, Any] = tray.order.content.tables["limits"]  # type: ignore[assignment]
     return [
         ["passage", 1],
@@ -415,7 +418,7 @@ MAKERS: Final = {
 
 
 def keepsake(tray: Assets, match: Match, events: list[Event]) -> list[dict[str, Any]]:
-    """Everybody's mural with what was laid on it, the winner's first."""
+    """Draw each player's final mural, the winner's first."""
     tray.poster(COVER, BACK)
     view: Any = match.game.view(match.state)
     scores = match.state.scores()
@@ -429,7 +432,7 @@ def keepsake(tray: Assets, match: Match, events: list[Event]) -> list[dict[str, 
 
 
 def _laid(tray: Assets, laid: list[Any]) -> str:
-    """A mural: its spaces and icons, and the pieces over them."""
+    """Draw a mural: its spaces and icons, and the pieces on top."""
     out = []
     for space, (kind, _) in enumerate(mural(tray)):
         x, y = space % 6 * 40, space // 6 * 40

@@ -1,6 +1,6 @@
-"""The pictures of Trail for paper, put together as the page does: subject, shape and sky.
+"""Illustrations of Trail for print, composed like those on the web page: subject, shape and sky.
 
-40 units are a space of the mural.
+One space of the mural is 40 units.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, Final
 Cell = tuple[int, int]
 """Row, column."""
 Page = dict[str, Any]
-"""The drawings that the page gives away."""
+"""The drawings exported by the web page."""
 
 UNIT: Final = 40
 DARK: Final = {"fauna": "#7c2f1d", "flora": "#35502c"}
@@ -22,12 +22,12 @@ COPY: Final = re.compile(r"-(\d+)$")
 
 
 def tenth(value: float) -> str:
-    """A number with one digit, as short as it can be written."""
+    """Format a number with at most one decimal, as short as possible."""
     return f"{value:.1f}".removesuffix(".0").replace("-0", "0" if value > -0.05 else "-0")
 
 
 def rolls(seed: int) -> Callable[[], float]:
-    """The page's own luck: 32 bits, the same on every machine."""
+    """Return a 32-bit pseudorandom generator, identical to the web page's."""
     state = seed & 0xFFFFFFFF
 
     def roll() -> float:
@@ -39,7 +39,7 @@ def rolls(seed: int) -> Callable[[], float]:
 
 
 def seed_of(name: str) -> int:
-    """A number from a name, always the same."""
+    """Return a deterministic number for a name."""
     seed = 7
     for letter in name:
         seed = (seed * 31 + ord(letter)) % 99991
@@ -47,12 +47,12 @@ def seed_of(name: str) -> int:
 
 
 def cells_of(shape: list[str]) -> list[Cell]:
-    """The cells of rows such as ``.X`` and ``XX``."""
+    """Return the cells of rows such as ``.X`` and ``XX``."""
     return [(y, x) for y, row in enumerate(shape) for x, mark in enumerate(row) if mark == "X"]
 
 
 def outline(cells: list[Cell], inset: float = 1.0, round_: float = 5.0) -> str:
-    """A path round cells, drawn in a little, its corners rounded."""
+    """Return a path around cells, slightly inset, with rounded corners."""
     has = set(cells)
     edges: dict[Cell, list[Cell]] = {}
     for y, x in cells:
@@ -130,7 +130,6 @@ def _circle(x: float, y: float, r: float, fill: str) -> str:
 
 
 def flower(x: float, y: float, r: float, fill: str) -> str:
-    """A flower of six petals."""
     petals = ""
     for turn in range(0, 360, 60):
         cx = x + r * 0.58 * math.sin(math.radians(turn))
@@ -144,7 +143,7 @@ def flower(x: float, y: float, r: float, fill: str) -> str:
 
 
 def blossom() -> str:
-    """The Saguaro Blossom, a piece of one space."""
+    """Draw the Saguaro Blossom, a piece of one space."""
     path = outline([(0, 0)])
     return (
         _path(path, "#f0c0a2")
@@ -155,7 +154,7 @@ def blossom() -> str:
 
 
 def _plain_subject(page: Page, name: str, kind: str, cells: list[Cell]) -> tuple[str, str]:
-    """A piece of a pack of one's own: a plain plant or an animal's tracks."""
+    """Draw a piece of a custom pack: a plain flower or animal tracks."""
     skies = [sky for sky in page["skies"] if sky not in ("water", "night")]
     sky = skies[seed_of(name) % len(skies)]
     tracks = page["symbols"]["fauna"]
@@ -202,7 +201,7 @@ def _backdrop(page: Page, sky: str, w: int, h: int, seed: int) -> str:
 
 
 def piece_art(page: Page, name: str, kind: str, shape: list[str], cut: bool = True) -> str:
-    """A piece, with a line to cut along."""
+    """Draw a piece, with a line to cut along."""
     cells = cells_of(shape)
     path = outline(cells)
     edge = (
@@ -237,7 +236,7 @@ def piece_art(page: Page, name: str, kind: str, shape: list[str], cut: bool = Tr
 
 
 def card_art(page: Page, name: str, kind: str, wide: float, high: float) -> str:
-    """The picture of a Flora or Fauna card: its subject in a landscape."""
+    """Draw a Flora or Fauna card: its subject in a landscape."""
     shape = page["shapes"].get(name, ["X", "X"])
     cells = cells_of(shape)
     w0, h0 = max(len(row) for row in shape), len(shape)
@@ -266,7 +265,7 @@ def card_art(page: Page, name: str, kind: str, wide: float, high: float) -> str:
 
 
 def place_art(page: Page, id: str, terrain: str) -> str:
-    """The poster of a Passage card such as ``oracle-2``, 144 by 110."""
+    """Draw the poster of a Passage card such as ``oracle-2``, 144 by 110 units."""
     drawing = page["places"].get(COPY.sub("", id))
     if drawing is None:
         scene: str = page["scenes"][terrain]
@@ -278,13 +277,13 @@ def place_art(page: Page, id: str, terrain: str) -> str:
 
 
 def weather_art(page: Page, id: str) -> str:
-    """The picture of a Weather card, 120 by 56."""
+    """Draw a Weather card, 120 by 56 units."""
     drawing: str = page["weather"].get(id) or page["weather"][""]
     return drawing.partition(">")[2].removesuffix("</svg>") if "<svg" in drawing[:5] else drawing
 
 
 def creature_art(page: Page, id: str) -> str:
-    """The Gila Monster or a Spirit, 100 by 70."""
+    """Draw the Gila Monster or a Spirit, 100 by 70 units."""
     drawing = page["creatures"].get(id.replace("desert-", ""))
     if drawing is not None:
         return str(drawing)

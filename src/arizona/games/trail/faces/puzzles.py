@@ -1,4 +1,4 @@
-"""The puzzles of Trail: the most points this turn."""
+"""Puzzles of Trail: score the most points this turn."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ THEMES: Final = {
     "arrow-taken": "arrows",
     "grit": "grit",
 }
-"""What a puzzle is about, by an event of its line."""
+"""The theme of a puzzle by an event of its solution."""
 
 
 class TrailPuzzler(MostPuzzler):
-    """The most points this turn."""
+    """Creates puzzles to score the most points this turn."""
 
     game = "trail"
     one_turn = True
@@ -44,16 +44,16 @@ class TrailPuzzler(MostPuzzler):
     one_way = False
 
     def line_up(self, rng: Rng) -> list[str]:
-        """Two to four who know their way."""
+        """Return two to four competent bots."""
         return [PLAYERS[rng.below(len(PLAYERS))] for _ in range(2 + rng.below(3))]
 
     def tasks(self, state: State, rng: Rng) -> list[tuple[int, list[int]]]:
-        """Whoever begins a turn in the Journey."""
+        """Return the seat to move if it begins a turn in the Journey."""
         assert isinstance(state, TrailState)
         if not state.depth or state.week < FIRST_WEEK or kind_of(state.top()) != f.ASK_TURN:
             return []
         seat = int(state.to_move())
-        # Another's turn follows, so that nothing of Recovery is mixed into this one.
+        # Another player's turn must follow, so that Recovery does not affect this one.
         follows = any(
             other != seat and not player.retired and player.markers + player.dutchmen > 0
             for other, player in enumerate(state.players)
@@ -61,18 +61,17 @@ class TrailPuzzler(MostPuzzler):
         return [(seat, [])] if follows else []
 
     def themes(self, posed: State, puzzle: Puzzle, events: list[Event]) -> list[str]:
-        """What happens on the way, by its own events."""
+        """Return the themes of the solution's own events."""
         own = {event.kind for event in events if event.seat == puzzle.seat}
         return [theme for kind, theme in THEMES.items() if kind in own]
 
-    # --- telling ----------------------------------------------------------------------------
+    # --- texts ----------------------------------------------------------------------------
 
     def goal(self, puzzle: Puzzle) -> Message:
-        """The most points this turn."""
         return Message("trail-puzzle-goal")
 
     def about(self, posed: State, puzzle: Puzzle) -> Message:
-        """The week, the means, and how many points there are."""
+        """Describe the week, the available markers, and the points to find."""
         assert isinstance(posed, TrailState)
         player = posed.players[puzzle.seat]
         return Message(
@@ -86,7 +85,7 @@ class TrailPuzzler(MostPuzzler):
         )
 
     def why(self, posed: State, puzzle: Puzzle, events: list[Event]) -> list[Message]:
-        """What the turn brings, as the game's own hints tell it."""
+        """Explain the turn in the same way as the game's hints."""
         return why(events, puzzle.seat)
 
 

@@ -1,4 +1,4 @@
-"""Trail looked back at: estimated by search, explained by what both turns bring and cost."""
+"""Review of Trail games: estimates by search, explanations by what turns gain and cost."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from arizona.review.model import Assessment, Band
 from arizona.review.valuation import Reviewer
 
 THINGS: Final = ("dutchman", "marker", "star")
-"""What is found once or not at all."""
+"""Events that are compared by whether they occur at all."""
 LAST_WEEKS: Final = 6
-"""From this week on moves are played on to the end: what its players hope for is counted there."""
+"""From this week on, moves are played out to the end, where potential gains are actually scored."""
 UNSURE: Final = 0.1
-"""A margin wider than the loss by this leaves a decision good."""
+"""Amount by which the margin is raised above the loss, so that a decision counts as good."""
 Find = Callable[[list[Event], list[Event]], Message | None]
 
 
 class TrailReviewer(Reviewer):
-    """Cards and Weather are luck: what is judged is what a decision could expect."""
+    """Reviews by expected value: the outcomes of cards and Weather do not count."""
 
     iterations = 120_000
     each = (80, 600)
@@ -42,7 +42,10 @@ class TrailReviewer(Reviewer):
     )
 
     def judge(self, number: int) -> Assessment:
-        """What the last tracker is worth nobody can say: its players count all claims in sight."""
+        """Assess a decision, with a wide margin for claims with the last tracker.
+
+        The evaluation counts all claims in sight, so it cannot tell what the last tracker is worth.
+        """
         found = super().judge(number)
         claims = any(is_claim(action) for action in (found.played, found.better))
         if claims and self.state(found.moment).players[found.seat].trackers == 1:
@@ -51,21 +54,20 @@ class TrailReviewer(Reviewer):
         return found
 
     def far(self, moment: int) -> bool:
-        """In the last weeks it is not."""
+        """Return whether the end is too far away to play moves out; it is not in the last weeks."""
         return int(self.state(moment).week) < LAST_WEEKS
 
     def where(self, moment: int) -> Message:
-        """The week."""
+        """Return the week as a message."""
         return Message("trail-where-week", {"week": max(1, int(self.state(moment).week))})
 
     def state(self, moment: int) -> TrailState:
-        """A position."""
         state = self.played.states[moment]
         assert isinstance(state, TrailState)
         return state
 
     def bands(self) -> list[Band]:
-        """The weeks, each with its terrain."""
+        """Return the weeks, each with its terrain."""
         found: list[Band] = []
         weeks = 0
         for moment in range(len(self.played.states)):
@@ -77,17 +79,17 @@ class TrailReviewer(Reviewer):
         return found
 
     def why(self, better: Variation, instead: Variation) -> Message:
-        """What the turn brings, in points, claims, finds, steps and stock; then the lines shown."""
+        """Explain by the turn's points, claims, finds, advances and stock; else by the lines."""
         return why(better, instead) or self.plain_why(better, instead)
 
 
 def is_claim(action: int) -> bool:
-    """Whether a tracker is set on a claim."""
+    """Return whether an action makes a claim."""
     return CLAIM <= action < CLAIM + CLAIMS
 
 
 def why(better: Variation, instead: Variation) -> Message | None:
-    """The first thing that the better turn brings more of; then the same for the whole lines."""
+    """Return the first thing the better turn gains more of; then the same for the whole lines."""
     seat = better.seat
     for when, good, poor in (
         ("now", better.near(), instead.near()),
@@ -103,7 +105,7 @@ def why(better: Variation, instead: Variation) -> Message | None:
 
 
 def total(events: list[Event], kind: str, number: str) -> int:
-    """The sum of a number over all events of a kind."""
+    """Return the sum of an argument over all events of a kind."""
     return sum(int(event.args[number]) for event in events if event.kind == kind)
 
 
@@ -152,7 +154,7 @@ def _steps(good: list[Event], poor: list[Event]) -> Message | None:
 
 
 def _gains(good: list[Event], poor: list[Event]) -> Message | None:
-    """The provision or coin of which it brings most more."""
+    """Compare the resource or coin with the largest difference."""
     more, less = gained(good), gained(poor)
     ahead = sorted((less.get(what, 0) - amount, what) for what, amount in more.items())
     if not ahead or ahead[0][0] >= 0:
@@ -163,7 +165,7 @@ def _gains(good: list[Event], poor: list[Event]) -> Message | None:
 
 
 def gained(events: list[Event]) -> dict[str, int]:
-    """What is gained of each thing."""
+    """Return the total gain of each kind."""
     found: dict[str, int] = {}
     for event in events:
         if event.kind == "gained":
@@ -193,6 +195,6 @@ REASONS: Final[tuple[Find, ...]] = (
     _gains,
     _costs,
 )
-"""In the order of what weighs most."""
+"""In order of importance."""
 
 REVIEWER: Final = TrailReviewer

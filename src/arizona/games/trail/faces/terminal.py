@@ -1,4 +1,4 @@
-"""The table of Trail in a terminal: market, tracks, the board of who is to move, the others."""
+"""Terminal view of Trail: market, tracks, the board of the player to move, the others."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SHORT = {
     "spirit": "S",
     "marker": "m",
 }
-"""One letter for every kind; the legend tells them."""
+"""One letter for every kind, explained in the legend."""
 TERRAIN_STYLES = {"M": "blue", "P": "green", "D": "yellow", "C": "red"}
 ICONS = {"": "", "star": " ★", "blossom": " ✿", "antidote": " +"}
 LEGAL = "bold cyan"
@@ -44,7 +44,7 @@ PARTS = (
 
 
 def draw(scene: Scene) -> Text:
-    """The whole table, a line for each thing, cut to the width."""
+    """Draw the whole table, one line per item, truncated to the width."""
     seat = scene.focus if scene.focus is not None else max(0, scene.view["seat"])
     parts: dict[str, list[Text]] = {
         "passages": _passages(scene),
@@ -80,15 +80,15 @@ def _lines(scene: Scene, lines: list[Text]) -> Text:
 
 
 def _what_fits(scene: Scene, seat: int, parts: dict[str, list[Text]], room: int) -> list[Text]:
-    """What can be chosen now and one's own stock; then whole parts while there is room."""
+    """Return the lines with a choice and the player's stock; then whole parts that still fit."""
     hot = {name: _choices(scene, name, lines) for name, lines in parts.items()}
     shown: dict[str, list[Text]] = {name: [] for name in parts}
     stock = _flow(_facts(scene, seat, scene.view["players"][seat]), scene.width)
     left = room - len(stock)
-    for name, choices in hot.items():  # first every line with a choice in it
+    for name, choices in hot.items():  # first, every line with a choice
         shown[name] = choices[: max(left, 0)]
         left -= len(shown[name])
-    for name in sorted(parts, key=lambda part: not hot[part]):  # then the rest, by whole parts
+    for name in sorted(parts, key=lambda part: not hot[part]):  # then whole parts
         more = len(parts[name]) - len(shown[name])
         if 0 < more <= left:
             shown[name] = parts[name]
@@ -102,14 +102,14 @@ def _what_fits(scene: Scene, seat: int, parts: dict[str, list[Text]], room: int)
 
 
 def _choices(scene: Scene, name: str, lines: list[Text]) -> list[Text]:
-    """The lines of a part in which something can be chosen now."""
+    """Return the lines of a part that contain something to choose now."""
     if name == "mural":
         return lines if any(target.startswith("space:") for target in scene.targets) else []
     return [line for line in lines if "›" in line.plain]
 
 
 def short(amounts: str) -> str:
-    """``1 copper, 2 gold`` as ``1c 2g``."""
+    """Abbreviate ``1 copper, 2 gold`` to ``1c 2g``."""
     parts = [part.split() for part in amounts.split(", ") if part]
     if not all(len(part) == 2 and part[1] in SHORT for part in parts):
         return amounts
@@ -121,7 +121,7 @@ def _title(scene: Scene, id: str) -> str:
 
 
 def _mark(scene: Scene, target: str) -> tuple[str, str]:
-    """The sign and style of something that can or cannot be chosen now."""
+    """Return the sign and style of a target, depending on whether it can be chosen now."""
     return ("›", LEGAL) if target in scene.targets else (" ", "")
 
 
@@ -193,7 +193,7 @@ def _rows(scene: Scene, kind: str) -> list[Text]:
 
 
 def _row(scene: Scene, head: Text, card: Mapping[str, Any] | None, pieces: Text) -> list[Text]:
-    """A card and its pieces on one line if there is room, without columns if need be; never cut."""
+    """Put a card and its pieces on one line if they fit, else on several; never truncate."""
     told = "" if card is None else _told(scene, card)
     named = [head + _named(scene, card, room) for room in (NAME_ROOM, 0)]
     for name, width in zip(named, (GIVEN_ROOM, 0), strict=True):
@@ -218,7 +218,7 @@ def _named(scene: Scene, card: Mapping[str, Any] | None, room: int) -> Text:
 
 
 def _told(scene: Scene, card: Mapping[str, Any]) -> str:
-    """What a Flora card gives, or what a Fauna card can do, in few letters."""
+    """Return an abbreviation of what a Flora card gives or a Fauna card does."""
     given = short(card["gives"])
     if card["cubes"]:
         given = (
@@ -229,7 +229,7 @@ def _told(scene: Scene, card: Mapping[str, Any]) -> str:
 
 
 def _in_letters(found: re.Match[str]) -> str:
-    """``2 Health`` as ``2h``; what has no letter stays."""
+    """Abbreviate ``2 Health`` to ``2h``; leave words without a letter unchanged."""
     letter = SHORT.get(found[2].lower())
     return f"{found[1]}{letter}" if letter else found[0]
 
@@ -324,7 +324,7 @@ def _ladder(scene: Scene) -> Text:
 
 
 def _goals(scene: Scene) -> list[Text]:
-    """The State 48 cards: one line each, or one for each of their rows where that is too long."""
+    """Draw the State 48 cards: one line per card, or one per row if that is too long."""
     lines = [_state48(scene, card) for card in scene.view["state48"]]
     if all(line.cell_len <= scene.width for line in lines):
         return lines
@@ -336,7 +336,7 @@ def _goals(scene: Scene) -> list[Text]:
 
 
 def _category(scene: Scene, category: str) -> str:
-    """``1st``, ``4th`` or ``8th`` as the language counts."""
+    """Return ``1st``, ``4th`` or ``8th`` in the player's language."""
     return scene.phrases.text("trail-web-nth", place=int(category[0])) if category else ""
 
 
@@ -358,7 +358,7 @@ def _state48(scene: Scene, card: Mapping[str, Any]) -> Text:
 
 
 def _board(scene: Scene, seat: int) -> list[Text]:
-    """One's own mural, and beside it all that one has."""
+    """Draw the player's mural with all other possessions next to it."""
     player = scene.view["players"][seat]
     named = scene.phrases.named
     mural = _mural(scene, player)
@@ -385,7 +385,7 @@ def _board(scene: Scene, seat: int) -> list[Text]:
 
 
 def _made(scene: Scene, player: Mapping[str, Any]) -> list[str]:
-    """The claims a player has made, in words."""
+    """Return the claims a player has made as texts."""
     return [
         scene.phrases.text("trail-claim", claim=claim["id"], title=claim["title"])
         for claim in player["claim_progress"]
@@ -394,7 +394,7 @@ def _made(scene: Scene, player: Mapping[str, Any]) -> list[str]:
 
 
 def _flow(parts: list[Text], width: int) -> list[Text]:
-    """Parts one after the other, and on in the next line where the width is used up."""
+    """Concatenate parts, with line breaks where the width is exceeded."""
     lines: list[Text] = []
     for part in parts:
         if lines and lines[-1].cell_len + part.cell_len <= width:

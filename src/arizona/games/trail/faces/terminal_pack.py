@@ -1,4 +1,4 @@
-"""The pieces, cards and Passages of a Trail pack in a terminal."""
+"""Terminal view of the pieces, cards and Passages of a Trail pack."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MARKS = {"X": "■ ", ".": "  "}
 
 
 def pack_entry(table: str, entry: Mapping[str, Any]) -> list[Text | str] | None:
-    """A piece as a shape; a card with what it gives and needs."""
+    """Draw a piece as a shape, or a card with its effect and requirements."""
     if table == "piece":
         kind = f"{entry['kind']} {entry['size']}"
         return [*("".join(MARKS.get(cell, "  ") for cell in row) for row in entry["shape"]), kind]
@@ -30,7 +30,7 @@ def _terrain(word: str) -> Text:
 
 
 def _does(entry: Mapping[str, Any]) -> str:
-    """What a card gives or can do; the cubes are how often."""
+    """Return what a card gives or does; the cubes show how often."""
     icon = f" [{entry['icon']}]" if entry.get("icon") else ""
     if "gain" in entry:
         return f"{entry['gain']}{icon}"

@@ -1,4 +1,4 @@
-"""What the workshop should know of Trail: its small language, and the shapes of pieces."""
+"""Workshop support for Trail: the effect language and the shapes of pieces."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ AT_PRICE = {DISCOUNT: "discount", FREE: "free", LOWER: "lower", ENTER: "enter"}
 
 
 class TrailWorkshop(Workshop):
-    """Effects, directions and amounts are texts in the language; pieces are painted."""
+    """Edits effects, directions and amounts as texts of the language, and pieces as grids."""
 
     grids = MappingProxyType(
         {
@@ -53,7 +53,7 @@ class TrailWorkshop(Workshop):
     words = frozenset((EFFECT, *WEATHER, TRACK, *KINDS_AT))
 
     def worded(self, place: str, entry: Entry, text: str) -> Worded:
-        """A text of the language, by the field it stands in."""
+        """Analyze a text of the language according to its field."""
         if place == EFFECT:
             moment = entry.get("moment")
             if moment not in MOMENTS:
@@ -73,7 +73,7 @@ class TrailWorkshop(Workshop):
 
 
 def _ability(moment: int, text: str) -> list[Phrase]:
-    """A Fauna card's effect in sentences; none where it is not in the language."""
+    """Describe a Fauna card's effect in sentences; empty if it is invalid."""
     try:
         options = ability(moment, text)
     except EffectError:
@@ -105,7 +105,7 @@ def _options(options: Effect) -> list[Phrase]:
 
 
 def _option(option: Option) -> list[Phrase]:
-    """What one option does: what it changes of a price, then what is taken and given."""
+    """Describe one option: its changes to a price, then its costs and gains."""
     found: list[Phrase] = []
     rest: Option = []
     for action in option:

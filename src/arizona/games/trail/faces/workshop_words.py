@@ -1,7 +1,8 @@
-"""Trail's small language word by word: what stands where, what could, and what it means.
+"""Word-by-word editing of the effect language: the words of a text, alternatives, and labels.
 
-The parser of ``language`` alone decides what fits: a word is offered with a whole text that the
-parser takes, or grey with the parser's own reason. Here stands only in which order words come.
+The parser of ``effect_language`` alone decides what is valid. Each alternative comes with a
+complete text the parser accepts, or disabled with the parser's own reason. This module only defines
+the order of words.
 """
 
 from __future__ import annotations
@@ -19,22 +20,22 @@ from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.workshop import WordBlock, WordChoice, Worded
 
 Parse = Callable[[str], object]
-"""Takes a text, or raises ``EffectError``."""
+"""Parses a text or raises ``EffectError``."""
 TOKEN = re.compile(r">=|<=|[,:;]|[^\s,:;]+")
 NUMBERS = tuple(str(number) for number in range(1, 13))
 VERBS = ("gain", "lose", "pay", "exchange", "discount", "free", "lower", "enter", "copy")
 JOINTS = ("and", "or")
 CLOSE = (",", ":", ";")
-"""These follow without a blank."""
+"""Written without a preceding space."""
 END = "end"
 TRIES = 60
-"""Ways of going on that are tried before a word counts as one that does not fit."""
+"""Maximum number of completions tried before a word counts as invalid."""
 LONGEST = 48
-"""Words of a text that are looked at one by one."""
+"""Maximum number of words of a text that are analyzed."""
 
 
 class Slot(NamedTuple):
-    """What can stand at a place: of which sort it is, and for each word what comes then."""
+    """The kind of word at a position, and the next state for each possible word."""
 
     kind: str
     words: dict[str, str]
@@ -107,11 +108,11 @@ PRICE_ACTIONS = (
     "free order",
     "free gila",
 )
-"""At the moment of a price something must change it, whatever else is gained."""
+"""At the moment of a price, something must change the price, whatever else is gained."""
 
 
 class Language:
-    """One field's language: where its texts begin, and who parses them."""
+    """The language of a field: its start state and its parser."""
 
     def __init__(self, parse: Parse, start: str) -> None:
         self.parse = parse
@@ -119,14 +120,14 @@ class Language:
         self.clauses = start == "who"
 
     def slot(self, state: str) -> Slot:
-        """What can stand in a state; a Weather card may go on with another clause."""
+        """Return the slot of a state; a Weather text may continue with another clause."""
         slot = SLOTS[state]
         if self.clauses and state.startswith("end"):
             return Slot(slot.kind, {**slot.words, ";": "who"})
         return slot
 
     def fault(self, text: str) -> Message | None:
-        """What is wrong with a text."""
+        """Return what is wrong with a text, or None."""
         try:
             self.parse(text)
         except EffectError as error:
@@ -134,7 +135,7 @@ class Language:
         return None
 
     def states(self, words: list[str]) -> list[str]:
-        """The state before each word and after the last; it ends at a word that cannot stand."""
+        """Return the state before each word and after the last, up to the first invalid word."""
         found = [self.start]
         for word in words:
             then = self.slot(found[-1]).words.get(word)
@@ -146,7 +147,7 @@ class Language:
         return found
 
     def endings(self, state: str, depth: int = 0) -> Iterator[list[str]]:
-        """Words that bring a text from a state to where it may end, the shortest first."""
+        """Yield words that complete a text from a state, the shortest first."""
         if state.startswith(END):
             yield []
             return
@@ -159,7 +160,7 @@ class Language:
                 yield [word, *rest]
 
     def choices(self, words: list[str], at: int, state: str) -> list[WordChoice]:
-        """What could stand at a place, each with the whole text as it would be then."""
+        """Return the alternatives at a position, each with the complete text it would give."""
         slot = self.slot(state)
         now = words[at] if at < len(words) else ""
         return [
@@ -175,13 +176,13 @@ class Language:
             if fault is None:
                 return WordChoice(word, label_of(word, slot.kind), slot.kind, True, whole, None)
             faults.append(fault)
-        # The first try keeps what follows, which may be wrong for reasons of its own.
+        # The first attempt keeps the words that follow, which may be wrong for other reasons.
         why = faults[min(1, len(faults) - 1)] if faults else None
         told = None if why is None else Phrase(why.id, why.args)
         return WordChoice(word, label_of(word, slot.kind), slot.kind, False, "", told)
 
     def _wholes(self, words: list[str], at: int, word: str, then: str) -> Iterator[str]:
-        """Texts with the word at the place: as much of the rest is kept as can be."""
+        """Yield texts with the word at a position, keeping as much of the rest as possible."""
         before, after = words[:at], words[at + 1 :]
         if after:
             yield joined([*before, word, *after])
@@ -200,7 +201,7 @@ class Language:
 
 
 def joined(words: list[str]) -> str:
-    """Words as a text."""
+    """Join words into a text."""
     text = ""
     for word in words:
         text += word if word in CLOSE or not text else f" {word}"
@@ -208,7 +209,7 @@ def joined(words: list[str]) -> str:
 
 
 def label_of(word: str, kind: str) -> Phrase:
-    """What a word is called on a screen."""
+    """Return the label of a word on a screen."""
     if kind == "number" or word in CLOSE:
         return Phrase("content-said", {"text": word})
     if word in COUNTERS and kind in ("counter", "who"):
@@ -217,7 +218,7 @@ def label_of(word: str, kind: str) -> Phrase:
 
 
 def word_by_word(language: Language, text: str, sentence: list[Phrase]) -> Worded:
-    """A text with all that could stand in it."""
+    """Analyze a text, with the alternatives for each word."""
     found = list(TOKEN.finditer(text))[:LONGEST]
     words = [match.group() for match in found]
     states = language.states(words)
@@ -239,7 +240,7 @@ def word_by_word(language: Language, text: str, sentence: list[Phrase]) -> Worde
 
 
 def _less(words: list[str]) -> str:
-    """The text without its last part: back to the joint before it."""
+    """Return the text without its last part."""
     for at in range(len(words) - 1, 0, -1):
         if words[at] in (*JOINTS, ",", ";", "per", "max"):
             return joined(words[:at])

@@ -1,1 +1,1 @@
-"""The rules: positions, actions and scoring. The hot path: compiled with full optimization."""
+"""The rules of Trail: positions, actions and scoring. Hot path, compiled with full optimization."""

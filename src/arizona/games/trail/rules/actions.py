@@ -1,7 +1,7 @@
-"""The actions of Trail: one whole number each, always of the same meaning.
+"""Action numbers of Trail: each integer has one fixed meaning.
 
-Things that lie open are named by where they lie (a slot or a row), so that there are few actions;
-their texts name the thing itself.
+Face-up components are identified by their slot or row rather than by card, which keeps the action
+space small. The notation of an action names the component itself.
 """
 
 from __future__ import annotations
@@ -12,58 +12,58 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 HIGHEST_PRICE: Final = 9
-"""No price in Turquoise may be higher (a pack that asks more is refused)."""
+"""Maximum price in Turquoise; a pack with a higher one is rejected."""
 
 DONE: Final = 0
-"""Close a window, or go on without another ability."""
+"""Close a window, or continue without using another ability."""
 DECLINE: Final = 1
-"""Leave a Blossom, an antidote or a Spirit (T-8.10)."""
+"""Decline a Blossom, an antidote or a Spirit (T-8.10)."""
 RETIRE: Final = 2
-"""No more turns this week (T-4.3)."""
+"""Take no more turns this week (T-4.3)."""
 BOOST: Final = 3
-"""Buy one more level of the Ladder (T-9.1)."""
+"""Buy another level of the Ladder (T-9.1)."""
 GATEWAY: Final = 4
-"""Visit the open Gateway (T-6.5)."""
+"""Visit the face-up Gateway (T-6.5)."""
 JACKALOPE: Final = 5
 """Use the Jackalope's extra action (T-9.8)."""
 WITH: Final = 6
-"""+ 0 the Adventure Marker, 1 the Lost Dutchman: which of the two does it."""
+"""+ 0 for the Adventure Marker, 1 for the Lost Dutchman: the marker that acts."""
 ORDER: Final = WITH + 2
 """+ place: choose this place in next week's turn order (T-6.1)."""
 WALK: Final = ORDER + 4
-"""+ slot: walk the open Passage there (T-6.2)."""
+"""+ slot: walk the face-up Passage there (T-6.2)."""
 CARD: Final = WALK + 4
-"""+ 4 × kind + row: take the Flora (kind 0) or Fauna card of the row (T-6.3)."""
+"""+ 4 × kind + row: take the Flora (kind 0) or Fauna (kind 1) card of the row (T-6.3)."""
 PIECE: Final = CARD + 8
-"""+ 8 × kind + 2 × row + 0 or 1: take an open polyomino (T-6.3)."""
+"""+ 8 × kind + 2 × row + 0 or 1: take a face-up polyomino (T-6.3)."""
 ARROW: Final = PIECE + 16
-"""+ 4 × set + position: move the arrow tracker there (T-3.2, T-6.4)."""
+"""+ 4 × set + position: move the arrow tracker (T-3.2, T-6.4)."""
 GILA: Final = ARROW + 12
-"""+ 4 × group + slot or row: set the Gila Monster there (T-3.4)."""
+"""+ 4 × group + slot or row: place the Gila Monster (T-3.4)."""
 CLAIM: Final = GILA + 20
-"""+ claim, in the order of ``claims.CLAIMS`` (T-10)."""
+"""+ claim, in the order of ``claims.CLAIM_WORDS`` (T-10)."""
 CLAIMS: Final = 15
 USE: Final = CLAIM + CLAIMS
 """+ Fauna card: use its ability (T-8.2)."""
 OPTION: Final = USE + 32
-"""+ option: this branch of an effect."""
+"""+ option: choose this branch of an effect."""
 OPTIONS: Final = 6
 CUBE: Final = OPTION + OPTIONS
-"""+ 2 × cube + 0 left, 1 right: use the Spirit (T-9.7)."""
+"""+ 2 × cube + 0 for left, 1 for right: use the Spirit (T-9.7)."""
 SPIRIT: Final = CUBE + 6
-"""+ Spirit: choose it (T-9.7)."""
+"""+ Spirit: choose this Spirit (T-9.7)."""
 WEATHER: Final = SPIRIT + 4
-"""+ 0 or 1: carry out the first or the second card drawn (T-9.3)."""
+"""+ 0 or 1: resolve the first or the second card drawn (T-9.3)."""
 RESOURCE: Final = WEATHER + 2
-"""+ 0 Supplies, 1 Health, 2 Water: the resource to get or to give."""
+"""+ 0 for Supplies, 1 for Health, 2 for Water: the resource to gain or to pay."""
 ADVANCE: Final = RESOURCE + 3
-"""+ terrain: a free advance on this track (T-7.4)."""
+"""+ terrain: take a free advance on this track (T-7.4)."""
 PLACE: Final = ADVANCE + 4
-"""+ space: where the leftmost space of the piece's top row comes to lie (T-8.5)."""
+"""+ space: place the piece with the leftmost space of its top row here (T-8.5)."""
 ANTIDOTE: Final = PLACE + 36
-"""+ Poison token: give it back (T-8.3)."""
+"""+ Poison token: return it (T-8.3)."""
 PAY: Final = ANTIDOTE + 12
-"""+ way to pay: see ``WAYS`` (T-5.1)."""
+"""+ payment: an index into ``WAYS`` (T-5.1)."""
 
 
 def _ways() -> list[tuple[int, int, int]]:
@@ -79,11 +79,11 @@ def _ways() -> list[tuple[int, int, int]]:
 WAYS: Final = _ways()
 """Every (Turquoise, Copper, Silver) that can be a payment without a superfluous coin."""
 WAY_COINS: Final = vec[i64]([t | c << 8 | s << 16 for t, c, s in WAYS])
-"""The coins of each way, a byte each, as they lie in a stock."""
+"""The coins of each payment, one byte each, in the layout of ``Player.stock``."""
 
 
 def _ways_of(price: int) -> list[int]:
-    """The ways that reach the price and would fall short without any one of their coins."""
+    """Return the payments that cover the price and would not cover it with any one coin removed."""
     found: list[tuple[int, int]] = []
     for way, (turquoise, copper, silver) in enumerate(WAYS):
         spent = turquoise + 2 * copper + 3 * silver
@@ -95,13 +95,13 @@ def _ways_of(price: int) -> list[int]:
 
 _PRICES: Final = [_ways_of(price) for price in range(HIGHEST_PRICE + 1)]
 PRICE_WAYS: Final = vec[i64]([way for ways in _PRICES for way in ways])
-"""The ways to pay each price, those without loss and with the fewest high coins first."""
+"""The payments for each price; exact payments and those with the fewest high coins come first."""
 PRICE_START: Final = vec[i64]([sum(map(len, _PRICES[:price])) for price in range(len(_PRICES) + 1)])
-"""The ways of a price stand from here to the start of the next."""
+"""Index of each price's first payment in ``PRICE_WAYS``; its payments end at the next index."""
 
-# Chance.
+# Chance events.
 START: Final = PAY + len(WAYS)
-"""+ seat: the start player (T-1.9)."""
+"""+ seat: the starting player (T-1.9)."""
 OPEN_PASSAGE: Final = START + 4
 OPEN_CARD: Final = OPEN_PASSAGE + 72
 """+ 32 × kind + card."""
@@ -110,7 +110,7 @@ OPEN_PIECE: Final = OPEN_CARD + 64
 OPEN_STATE48: Final = OPEN_PIECE + 64
 OPEN_GATEWAY: Final = OPEN_STATE48 + 12
 BLOSSOM: Final = OPEN_GATEWAY + 29
-"""+ space of a track: the number a Blossom shows (T-1.7)."""
+"""+ space of a track: the number revealed on a Blossom (T-1.7)."""
 POISON: Final = BLOSSOM + 13
 """+ token (T-5.4)."""
 DRAW: Final = POISON + 12
@@ -118,7 +118,7 @@ DRAW: Final = POISON + 12
 NUM_ACTIONS: Final = DRAW + 25
 
 LONGEST_GAME: Final = 6000
-"""Eight weeks, at most 22 turns in each (16 markers, 6 Dutchmen), some thirty answers a turn."""
+"""Upper bound: eight weeks of at most 22 turns (16 markers, 6 Dutchmen), 30 answers or so each."""
 
 STRETCHES: Final = (
     (DONE, "close a window, or go on without another ability"),
@@ -155,4 +155,4 @@ STRETCHES: Final = (
     (POISON, "chance draws this Poison token"),
     (DRAW, "chance draws this Weather card"),
 )
-"""Where each stretch of actions begins and what it means, for the spec card; chance comes last."""
+"""First action and meaning of each range, for the spec card; chance events come last."""

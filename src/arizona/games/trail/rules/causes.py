@@ -1,4 +1,4 @@
-"""Why something is gained or lost: every event names its cause and the rule behind it."""
+"""Causes of gains and losses: every event names its cause and the rule behind it."""
 
 from __future__ import annotations
 
@@ -55,14 +55,12 @@ CAUSES: Final = (
     ("corner", "T-8.3"),
     ("first-card", "T-10.4"),
 )
-"""The word and the rule of each cause."""
+"""The name and rule id of each cause."""
 
 
 def word(cause: int) -> str:
-    """The word of a cause."""
     return CAUSES[cause][0]
 
 
 def rule(cause: int) -> str:
-    """The rule of a cause."""
     return CAUSES[cause][1]

@@ -1,11 +1,11 @@
-"""What the cards can count, by number and by word (T-10.6); ``counters.py`` counts it."""
+"""Numbers and names of the counters cards can use (T-10.6); ``counters.py`` evaluates them."""
 
 from __future__ import annotations
 
 from typing import Final
 
 MOUNTAIN_LEVEL: Final = 0
-"""The four terrains follow one another, here and below."""
+"""The four terrains are consecutive, here and below."""
 PLATEAU_LEVEL: Final = 1
 DESERT_LEVEL: Final = 2
 CANYON_LEVEL: Final = 3
@@ -46,10 +46,10 @@ SUPPLIES: Final = 37
 HEALTH: Final = 38
 WATER: Final = 39
 CURRENCY: Final = 40
-"""All coins, worth in Turquoise."""
+"""The value of all coins in Turquoise."""
 RESOURCES: Final = 41
 LOWEST_STOCK: Final = 42
-"""The lowest of the six stock markers."""
+"""The lowest of the six stock values."""
 GOLD: Final = 43
 GRIT: Final = 44
 POISON: Final = 45

@@ -1,4 +1,4 @@
-"""What the cards can count: one number of one player (T-10.6)."""
+"""Counters: the numbers of a player that cards can count (T-10.6)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ COLUMN_MASKS: Final = vec[i64]([0x041041041 << line for line in range(SIDE)])
 
 
 def cubes_on_cards(player: Player) -> i64:
-    """The cubes on a player's Fauna and Spirit cards."""
+    """Return the number of cubes on a player's Fauna and Spirit cards."""
     fauna: i64 = count(player.cubes1) + count(player.cubes2) + count(player.cubes3)
     return fauna + count(player.spirit_cubes)
 
 
 def pieces_of(player: Player, size: i64) -> i64:
-    """How many polyominoes of a size he has placed, of both kinds."""
+    """Return the number of placed polyominoes of a size, Flora and Fauna together."""
     return slot(player.sizes, size - 2) + slot(player.sizes, size + 2)
 
 
@@ -72,12 +72,12 @@ def _full_lines(mural: i64, columns: bool) -> i64:
 
 
 def counter(pos: Position, seat: i64, code: i64) -> i64:
-    """The value of a counter, numbered as in ``countable.py``."""
+    """Return the value of a counter, numbered as in ``counter_names.py``."""
     return counter_of(pos, pos.players[seat], seat, code)
 
 
 def counter_of(pos: Position, player: Player, seat: i64, code: i64) -> i64:
-    """The same of a player who is at hand."""
+    """Like ``counter``, for a caller that already has the player object."""
     if code < n.STARS:
         return _along_the_way(player, code)
     if code < n.TURQUOISE:
@@ -102,7 +102,7 @@ def counter_of(pos: Position, player: Player, seat: i64, code: i64) -> i64:
 
 
 def _along_the_way(player: Player, code: i64) -> i64:
-    """Tracks, Ladder, Passages and cards."""
+    """Counters of tracks, the Ladder, Passages and cards."""
     if code < n.LOWEST_LEVEL:
         return byte(player.levels, code - n.MOUNTAIN_LEVEL)
     if code <= n.HIGHEST_LEVEL:
@@ -127,7 +127,7 @@ def _along_the_way(player: Player, code: i64) -> i64:
 
 
 def _on_the_mural(player: Player, code: i64) -> i64:
-    """Stars, pieces, Blossoms and spaces."""
+    """Counters of stars, pieces, Blossoms and mural spaces."""
     if code == n.STARS:
         return player.stars
     if code == n.PIECES:

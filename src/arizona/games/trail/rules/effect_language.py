@@ -1,7 +1,7 @@
-"""The effect language of Trail: texts of a content pack into flat whole numbers.
+"""Compiler of the Trail effect language: texts of a content pack to flat integers.
 
-An effect is a list of options, an option a list of actions, an action six numbers: verb, amount,
-kind, argument, step and cap. ``effects.py`` is the one interpreter.
+An effect is a list of options, an option is a list of actions, and an action is six integers: verb,
+amount, kind, argument, step and cap. ``effects.py`` interprets them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ GRIT: Final = 7
 MOUNTAIN: Final = 8
 CANYON: Final = 11
 TERRAIN: Final = 12
-"""A free advance: the player chooses the track."""
+"""A free advance on a track the player chooses."""
 RESOURCE: Final = 13
 """Supplies, Health or Water, chosen unit by unit."""
 ANTIDOTE: Final = 14
@@ -61,7 +61,7 @@ LOWER: Final = 6
 ENTER: Final = 7
 COPY: Final = 8
 
-# Places a price or a level is asked at, or a reward is copied from.
+# Where a price or a required level applies, or where a reward is copied from.
 AT_ROW: Final = 0
 AT_FLORA: Final = 1
 AT_FAUNA: Final = 2
@@ -83,7 +83,7 @@ PLACES: Final = (
     "gateway",
 )
 
-# Moments of a Fauna card (T-4.4, T-8.2).
+# Moments at which a Fauna card can be used (T-4.4, T-8.2).
 ON_TURN: Final = 0
 ON_ROW: Final = 1
 ON_BOOST: Final = 2
@@ -113,7 +113,7 @@ MOMENTS: Final = (
     "after order",
 )
 
-# Whom a clause of a Weather card meets (T-9.3).
+# The players a clause of a Weather card affects (T-9.3).
 EACH: Final = 0
 DRAWER: Final = 1
 OTHERS: Final = 2
@@ -128,7 +128,7 @@ Effect = list[Option]
 Clause = tuple[int, int, int, Effect]
 
 STOCKS: Final = 6
-"""How many kinds have a stock marker."""
+"""The number of kinds that have a stock marker."""
 STOCK: Final = frozenset(range(STOCKS))
 LADDER_ONLY: Final = frozenset((WEATHER, SPIRIT, MARKER))
 GAINED_ONLY: Final = frozenset(range(GRIT, TERRAIN + 1)) | {ANTIDOTE} | LADDER_ONLY
@@ -140,14 +140,14 @@ AT_MOMENT: Final[dict[int, tuple[frozenset[int], frozenset[int]]]] = {
     ON_ORDER: (frozenset((DISCOUNT, FREE)), frozenset((AT_ORDER,))),
     ON_GILA: (frozenset((FREE,)), frozenset((AT_GILA,))),
 }
-"""The verbs that change something at a price's moment, and the places they may name."""
+"""For each moment of a price: the verbs that may change it and the places they may name."""
 
 _ORDER_OF_STEP: Final = (*range(GRIT + 1), RESOURCE, *range(MOUNTAIN, TERRAIN + 1), 14, 15, 16, 17)
 _STEP_PLACE: Final = {kind: place for place, kind in enumerate(_ORDER_OF_STEP)}
 
 
 class EffectError(ValueError):
-    """A text that is not in the language; it says what was expected."""
+    """A text that is not valid in the effect language; the message says what was expected."""
 
     def __init__(self, id: str, english: str, args: dict[str, Arg]) -> None:
         said = Said(id, english, args)
@@ -156,7 +156,7 @@ class EffectError(ValueError):
 
 
 def word_index(words: tuple[str, ...], word: str, what: str) -> int:
-    """The place of a word in a list of words."""
+    """Return the index of a word in a tuple of words; raise ``EffectError`` if it is unknown."""
     if word not in words:
         english = "'{word}' is no {what}; expected one of {known}"
         args: dict[str, Arg] = {"word": word, "what": what, "known": ", ".join(words)}
@@ -165,7 +165,7 @@ def word_index(words: tuple[str, ...], word: str, what: str) -> int:
 
 
 def amounts(text: str, allowed: frozenset[int] | None = None, verb: int = GAIN) -> Option:
-    """``2 water, 1 gold`` as actions, in the order of one step (T-4.5); nothing for no text."""
+    """Parse ``2 water, 1 gold`` into actions, in the order of one step (T-4.5)."""
     found: Option = []
     for part in text.split(",") if text.strip() else []:
         match = re.fullmatch(r"([0-9]{1,9}) ([a-z]+)", part.strip())
@@ -197,7 +197,7 @@ def _place_in_step(action: Action) -> int:
 
 
 def effect(text: str) -> Effect:
-    """``pay 1 water and gain 1 gold or lose 2 gold`` as options of actions."""
+    """Parse ``pay 1 water and gain 1 gold or lose 2 gold`` into options of actions."""
     return [
         [action for part in option.split(" and ") for action in _actions(part.strip())]
         for option in text.split(" or ")
@@ -262,7 +262,7 @@ def _discount(text: str, rest: str) -> Option:
 
 
 def ability(moment: int, text: str) -> Effect:
-    """The effect of a Fauna card, which must fit its moment (T-8.4)."""
+    """Parse the effect of a Fauna card and check that it fits the card's moment (T-8.4)."""
     parsed = effect(text)
     if len(parsed) > 6:
         english = "'{text}': expected at most 6 options"
@@ -292,7 +292,7 @@ def ability(moment: int, text: str) -> Effect:
 
 
 def directions(text: str) -> list[Clause]:
-    """``each: lose 1 water; fewest grit: gain 2 gold`` as clauses of a Weather card (T-9.3)."""
+    """Parse ``each: lose 1 water; fewest grit: gain 2 gold`` into Weather clauses (T-9.3)."""
     found: list[Clause] = []
     for part in text.split(";"):
         who, colon, body = part.strip().partition(":")
@@ -321,7 +321,7 @@ def _who(text: str) -> tuple[int, int, int]:
 
 
 def condition(text: str) -> tuple[int, int, int]:
-    """``grit >= 5`` as comparison, counter and number."""
+    """Parse ``grit >= 5`` into a comparison, a counter and a number."""
     match = re.fullmatch(r"([a-z0-9-]+) (>=|<=) ([0-9]{1,9})", text)
     if match is None:
         english = (

@@ -1,6 +1,6 @@
-"""What must hold in every position of Trail; the fuzzer asks after every move.
+"""Invariants of every Trail position, checked by the fuzzer after each move.
 
-Every component is somewhere, and in one place only (T-1.1 to T-1.6).
+Each component exists exactly once (T-1.1 to T-1.6).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from arizona.games.trail.rules.tables import LEVELS, SPACES, TRACK_END
 
 
 def broken(state: TrailState) -> list[str]:
-    """The invariants that do not hold here, in words."""
+    """Return a description of each violated invariant."""
     out: list[str] = []
     _check_passages(state, out)
     _check_cards(state, out)
@@ -38,7 +38,7 @@ def broken(state: TrailState) -> list[str]:
 
 
 def _parts(out: list[str], what: str, whole: int, parts: list[int]) -> None:
-    """Complain unless the sets are apart and make the whole together."""
+    """Report an error unless the sets are disjoint and their union is the whole."""
     together = 0
     for part in parts:
         if together & part:
@@ -141,7 +141,7 @@ def _check_pools(state: TrailState, out: list[str]) -> None:
 
 
 def _check_markers(state: TrailState, out: list[str]) -> None:
-    """Adventure Markers on the board and off it; those of entered groups stand beside it."""
+    """Check the Adventure Markers; one that entered a full group by an ability is on no space."""
     for place in range(4):
         mark = int(nibble(state.order_spaces, place))
         if mark and not state.players[mark - 1].ordered:

@@ -1,4 +1,4 @@
-"""A position of Trail as a row of numbers: the table; ``observe_player.py`` has the players."""
+"""Encodes a Trail position as a row of numbers; ``observer_player.py`` encodes the players."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ QUESTIONS: Final = f.LAST_QUESTION + 1
 LAND: Final = len(TERRAINS)
 SLOTS: Final = 4
 PASSAGE: Final = 9
-"""Numbers for each open Passage; the same for each open card and its group."""
+"""Numbers per face-up Passage and (below) per face-up card with its pieces."""
 CARD: Final = 4
 NUMBERS: Final = 13
-"""Blossoms show a number up to this, less 1."""
+"""Exclusive upper bound of the number on a Blossom."""
 SPACES_OF: Final = (5, 12, 12, 3, 1, 4)
-"""Marker spaces at the Passages, the Flora and Fauna rows, the arrows, the Gateway, the order."""
+"""Marker spaces at Passages, Flora rows, Fauna rows, arrows, Gateway and Turn Order."""
 MARKER_SPACES: Final = sum(SPACES_OF)
 GILA_PLACES: Final = 20
 NIBBLES_5: Final = (1 << 20) - 1
 NIBBLES_8: Final = (1 << 32) - 1
 NIBBLES_12: Final = (1 << 48) - 1
-"""So many spaces of four bits each."""
+"""Masks of 5, 8 and 12 spaces of four bits each."""
 THREE_CARDS: Final = (1 << 21) - 1
-"""The State 48 cards that lie open."""
+"""Mask of the three face-up State 48 cards."""
 DECK: Final = 18
 CARDS: Final = 32
 GATEWAYS: Final = 29
@@ -49,7 +49,7 @@ WAITING: Final = 999
 
 @final
 class TrailObserver(Observer):
-    """The question, the board, the decks, and what everybody has, the own things first."""
+    """Encodes the question, the board, the decks and the players, the observing seat first."""
 
     def __init__(self, seats: int) -> None:
         super().__init__()
@@ -146,9 +146,9 @@ class TrailObserver(Observer):
     def write(
         self, state: State, seat: i64, out: vec[i16], at: i64, memory: vec[i64], place: i64
     ) -> None:
-        """Bring a row up to date."""
+        """Update a row to the given position."""
         assert isinstance(state, TrailState)
-        table = state  # a name of its own: `state` would be checked again at every use
+        table = state  # a new name: mypyc would check the type of `state` again at every use
         word: i64 = place + self.words0
         self._write_question(table, seat, out, at, memory, word)
         self._write_open(table, out, at, memory, word + 12)
@@ -163,7 +163,7 @@ class TrailObserver(Observer):
                 turn = 0
 
     def forget(self, out: vec[i16], at: i64, memory: vec[i64], place: i64) -> None:
-        """Another game begins: all is compared with what the row holds, so there it may stay."""
+        """Do nothing: the cache still describes the row, so ``write`` can compare with it."""
 
     def _write_question(
         self, state: TrailState, seat: i64, out: vec[i16], at: i64, memory: vec[i64], word: i64
@@ -183,7 +183,7 @@ class TrailObserver(Observer):
         out[head + 1] = i16(state.deck)
         out[head + 2] = i16(min(state.depth, WAITING))
         out[head + 3] = i16(state.spirit_used)
-        # The order is told by seat, and the seats as this one counts them.
+        # The turn order is encoded by seat, relative to the observing seat.
         key: i64 = (state.order * 8 + seat) * 2 + 1
         if memory[word + 2] != key:
             memory[word + 2] = key
@@ -218,7 +218,7 @@ class TrailObserver(Observer):
     def _write_open(
         self, state: TrailState, out: vec[i16], at: i64, memory: vec[i64], word: i64
     ) -> None:
-        # What changes together is compared together, and here mostly is as it was.
+        # Values that change together are compared together; usually none has changed.
         offered: i64 = (state.state48_open & THREE_CARDS) * bit_at(7) + state.gateway_open + 1
         if (
             (memory[word] ^ (state.passage_open + 1))
@@ -325,7 +325,8 @@ class TrailObserver(Observer):
             | (memory[word + 3] ^ few)
         ):
             return
-        # Who looks counts the seats from himself: where another looked before, all is written anew.
+        # Seats are relative to the observer. If the row was last written for another seat, rewrite
+        # all.
         before: i64 = memory[word + 3]
         anew: i64 = 0
         if before >> 44 != seat:
@@ -348,7 +349,7 @@ class TrailObserver(Observer):
 
 
 def _put_spaces(out: vec[i16], at: i64, changed: i64, spaces: i64, seat: i64, seats: i64) -> None:
-    """Markers of four bits, with the seats counted from this one, where any bit has changed."""
+    """Write the changed markers, four bits each, with seats relative to the observing seat."""
     while changed:
         place: i64 = lowest(changed) >> 2
         mark: i64 = (spaces >> (place * 4)) & 15
@@ -363,7 +364,7 @@ def _put_spaces(out: vec[i16], at: i64, changed: i64, spaces: i64, seat: i64, se
 def _write_row(
     out: vec[i16], at: i64, terrains: vec[i64], kind: i64, cards: i64, pieces: i64
 ) -> None:
-    """The open cards of a kind and the two pieces beside each."""
+    """Write the face-up cards of a kind and the two pieces of each row."""
     row: i64 = 0
     while row < SLOTS:
         first: i64 = at + CARD * row
@@ -378,7 +379,7 @@ def _write_row(
 
 
 def _shown(thing: i64) -> i16:
-    """What lies in a slot, counted from 1; 0 where nothing does."""
+    """Return the component in a slot, counted from 1, or 0 for an empty slot."""
     if thing == NONE:
         return 0
     return i16(thing + 1)

@@ -1,4 +1,4 @@
-"""What one player of Trail has, as a stretch of numbers in a row."""
+"""Encodes one player of Trail as part of an observation row."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ARROWS: Final = 12
 GROUPS: Final = 8
 CARDS: Final = 32
 HALF: Final = 36
-"""Passages in two decks."""
+"""The number of Passages in two decks."""
 POISON: Final = 12
 SPIRITS: Final = 4
 SIZES: Final = 8
@@ -31,7 +31,7 @@ WORDS: Final = 30
 
 @final
 class PlayerParts:
-    """Where the parts of one player stand in the row."""
+    """Offsets of one player's parts in the row."""
 
     def __init__(self, observer: Observer, who: str) -> None:
         part = observer.part
@@ -105,7 +105,7 @@ def write_player(
     memory: vec[i64],
     word: i64,
 ) -> None:
-    """Bring a player's stretch up to date: what changes together is compared together."""
+    """Update a player's part of the row; values that change together are compared together."""
     few: i64 = (player.gold & 0xFFFF) | player.grit * bit_at(16) | player.ladder * bit_at(40)
     if memory[word + 26] != few + 1:
         memory[word + 26] = few + 1

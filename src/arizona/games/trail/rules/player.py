@@ -1,4 +1,4 @@
-"""What one player has: numbers, and sets as the bits of a word."""
+"""One player's state: integers, and sets as bits of an integer."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ NO_PIECES: Final[list[int]] = []
 class Player:
     """One seat's board, markers and trackers (T-1.6).
 
-    It holds nothing that could lead back to it, so it is no business of the garbage collector.
+    It holds no reference that could form a cycle, so it is exempt from garbage collection.
     """
 
     def __init__(self) -> None:
         self.gold: i64 = 0
         self.grit: i64 = 0
         self.stock: i64 = 0
-        """Turquoise, Copper, Silver, Supplies, Health, Water, a byte each."""
+        """Turquoise, Copper, Silver, Supplies, Health, Water; one byte each."""
         self.levels: i64 = 0
-        """Spaces on the four Terrain Tracks, a byte each."""
+        """Spaces on the four Terrain Tracks; one byte each."""
         self.ladder: i64 = 0
         self.arrow: i64 = NOWHERE
         """4 × set + position."""
@@ -37,32 +37,34 @@ class Player:
         self.flora_pieces: i64 = 0
         self.fauna_pieces: i64 = 0
         self.sizes: i64 = 0
-        """How many pieces of each size: 7 bits for each of 4 × kind + size − 2, so
+        """The number of pieces of each size, 7 bits each, at place 4 × kind + size − 2:
 
         │ Fauna 5 │ 4 │ 3 │ 2 │ Flora 5 │ 4 │ 3 │ 2 │ (lowest bits)
         """
         self.laid: list[int] = NO_PIECES
-        """32 × kind + piece, plus 64 × its space, in the order of laying. Never changed in place,
-        so clones share it."""
+        """32 × kind + piece + 64 × space for each piece, in the order placed.
+
+        Never changed in place, so clones share it.
+        """
         self.flora: i64 = 0
         self.fauna: i64 = 0
         self.cards: i64 = 0
-        """Flora and Fauna cards of each terrain, a byte each."""
+        """Flora and Fauna cards of each terrain; one byte each."""
         self.stars: i64 = 0
         self.early_passages: i64 = 0
-        """Passage cards of the first two decks, and of the last two, as bits."""
+        """Passage cards of the first two decks, and (below) of the last two, as bits."""
         self.late_passages: i64 = 0
         self.passages: i64 = 0
-        """Passages of each terrain, a byte each."""
+        """Passages of each terrain; one byte each."""
         self.poison: i64 = 0
         """The tokens held, as bits."""
         self.cubes1: i64 = 0
-        """The Fauna cards with at least one, two, three cubes, as bits."""
+        """The Fauna cards with at least one, two and three cubes, as bits."""
         self.cubes2: i64 = 0
         self.cubes3: i64 = 0
         self.spirit: i64 = NOWHERE
         self.spirit_cubes: i64 = 0
-        """Which of its cubes are left, as bits."""
+        """The cubes left on the Spirit, as bits."""
         self.spirits_had: i64 = 0
         self.jackalope_used: i64 = 0
         """1 if the Jackalope has acted this week."""
@@ -71,28 +73,27 @@ class Player:
         """Adventure Markers left this week."""
         self.dutchmen: i64 = 0
         self.new_markers: i64 = 0
-        """Got in this turn: they serve from the next (T-9.6, T-9.9)."""
+        """Gained this turn; usable from the next turn (T-9.6, T-9.9)."""
         self.new_dutchmen: i64 = 0
         self.groups: i64 = 0
-        """The groups where an Adventure Marker went this week, as bits."""
+        """The groups in which an Adventure Marker was placed this week, as bits."""
         self.ordered: i64 = 0
-        """1 if Turn Order is chosen this week."""
+        """1 if the player has chosen Turn Order this week."""
         self.retired: i64 = 0
         self.trackers: i64 = 0
         """Trackers left for claims."""
         self.claims: i64 = 0
         """The claims made, as bits."""
         self.four_alike: i64 = NOWHERE
-        """The terrain of the Passages that served the claim of four alike."""
+        """The terrain of the Passages used for the claim of four alike."""
 
     def clone(self) -> Player:
-        """A copy."""
         copy = Player()
         copy.take(self)
         return copy
 
     def take(self, other: Player) -> None:
-        """Become equal to another."""
+        """Copy all values from another player."""
         self.gold = other.gold
         self.grit = other.grit
         self.stock = other.stock
@@ -133,7 +134,7 @@ class Player:
         self.four_alike = other.four_alike
 
     def data(self) -> list[int]:
-        """All of it as plain numbers."""
+        """Return the player as a list of integers."""
         numbers: list[int] = [
             self.gold,
             self.grit,
@@ -178,10 +179,10 @@ class Player:
         return numbers
 
     def worth(self) -> i64:
-        """What the currency is worth in Turquoise (T-5.1)."""
+        """Return the value of all coins in Turquoise (T-5.1)."""
         stock = self.stock
         return (stock & 255) + 2 * ((stock >> 8) & 255) + 3 * ((stock >> 16) & 255)
 
     def level(self, terrain: i64) -> i64:
-        """The space on a Terrain Track."""
+        """Return the space on a Terrain Track."""
         return byte(self.levels, terrain)

@@ -1,7 +1,6 @@
-"""A position of Trail as data, and the stack of what waits to be done.
+"""A Trail position as data, with the stack of pending frames.
 
-The rules are functions on it, one module for each part of the game; ``state.py`` ties them
-together.
+The rules are functions of a position, one module per part of the game; ``state.py`` combines them.
 """
 
 from __future__ import annotations
@@ -25,29 +24,29 @@ ALL_WEATHER: Final = (1 << 25) - 1
 ALL_POISON: Final = (1 << 12) - 1
 BLOSSOMS: Final = 4
 ROOM: Final = 32
-"""What a stack has room for at first."""
+"""Initial stack size."""
 SPARE: Final = 8
-"""Room above the top of a stack that is copied, for what is pushed next."""
+"""Spare entries above the top of a copied stack, for the next pushes."""
 
 
 NO_SKETCHES: Final[list[Position]] = []
 
-# How a table reads the rules where an option or an older rules version differs, as bits.
+# Rule variants of a table, set by options or by an older rules version, as bits.
 LAST_ORDER: Final = 1
-"""Turn Order is chosen in week 8 too (T-6.1)."""
+"""Turn Order is also chosen in week 8 (T-6.1)."""
 BLOSSOM_CLIMBS: Final = 2
-"""A Blossom climbs the Ladder (T-8.7)."""
+"""Placing a Blossom climbs the Ladder (T-8.7)."""
 TRACKER_MOVES: Final = 4
-"""The Jackalope moves the tracker at the Crossed Arrows (T-9.8; always so in rules 2)."""
+"""The Jackalope moves the tracker at the Crossed Arrows (T-9.8); always set in rules 2."""
 ONE_CUBE_A_TURN: Final = 8
-"""Rules 2: one cube per turn, even from a Spirit gained in between (T-9.7)."""
+"""Rules 2: one cube per turn, even if another Spirit is gained in between (T-9.7)."""
 SHORT_REACH: Final = 16
-"""Rules 2: the coins of a step, and counted gains, do not count for reach (T-8.2)."""
+"""Rules 2: coins from advances and counted gains are ignored when testing affordability (T-8.2)."""
 RULES_2: Final = (TRACKER_MOVES | ONE_CUBE_A_TURN | SHORT_REACH) >> 1
 
 
 class Position(State):
-    """Everything on the table."""
+    """All data of a position."""
 
     def __init__(self, content: TrailContent, seats: i64, readings: i64) -> None:
         super().__init__()
@@ -58,26 +57,26 @@ class Position(State):
         self.stack: vec[i64] = vec[i64]()
         self.depth: i64 = 0
         self.options: vec[i64] = vec[i64]()
-        """A seat's answers to the question on top of the stack, where they are ``listed``."""
+        """The answers to the question on top of the stack; valid only if ``listed``."""
         self.listed: bool = False
         self.sketches: list[Position] = NO_SKETCHES
-        """Where moves from here are tried out: see ``TrailState.sketch``."""
+        """Scratch positions for trying moves: see ``TrailState.sketch``."""
 
         self.week: i64 = 0
         self.turns: i64 = 0
         self.order: i64 = 0
-        """The seats in turn order, a byte each."""
+        """The seats in turn order; one byte each."""
         self.cuts: i64 = 0
-        """What abilities took off the price being asked: see ``payment``."""
+        """Reductions of the pending price by abilities: see ``payment``."""
         self.deeds: i64 = 0
-        """What this turn has done, as bits by moment ('after …')."""
+        """What the player has done this turn, as bits by moment ('after …')."""
         self.used: i64 = 0
         """The Fauna cards used this turn, as bits."""
         self.spirit_used: i64 = 0
-        """1 if the Spirit held was used this turn; under rules 2, if any Spirit was."""
+        """1 if the current Spirit was used this turn; under rules 2, if any Spirit was."""
 
         self.deck: i64 = 0
-        """The Passage deck in use, from 0."""
+        """Index of the Passage deck in use."""
         self.passage_open: i64 = EMPTY_SLOTS
         self.passages_unseen: i64 = ALL_OF_DECK
         self.flora_open: i64 = EMPTY_SLOTS
@@ -86,7 +85,7 @@ class Position(State):
         self.fauna_unseen: i64 = ALL_CARDS
         self.flora_under: i64 = 0
         self.fauna_under: i64 = 0
-        """Cards that went under their deck (T-11.2); the decks never get that far."""
+        """Cards returned under their deck (T-11.2); they are never drawn again."""
         self.flora_pieces_open: i64 = EMPTY_SLOTS
         self.fauna_pieces_open: i64 = EMPTY_SLOTS
         self.flora_pieces_unseen: i64 = ALL_CARDS
@@ -97,28 +96,28 @@ class Position(State):
         self.gateways_under: i64 = 0
         self.weather_unseen: i64 = ALL_WEATHER
         self.numbers_unseen: i64 = 0
-        """The Blossom numbers not turned over yet, as bits."""
+        """The Blossom numbers not yet revealed, as bits."""
         self.terrain_markers: i64 = 0
-        """The space of the Terrain Marker on each track, a byte each."""
+        """The space of the Terrain Marker on each track; one byte each."""
 
         self.cubes: i64 = content.cubes
         self.dutchmen: i64 = content.dutchmen
         self.dutchmen_out: i64 = 0
-        """On the board until Recovery."""
+        """Dutchmen on the board; they return in Recovery."""
         self.blossoms: i64 = BLOSSOMS
         self.poison: i64 = ALL_POISON
         self.ends_reached: i64 = 0
-        """The tracks whose last space somebody has reached, as bits."""
+        """The tracks whose last space a player has reached, as bits."""
         self.tops: i64 = 0
-        """How many have reached the top of the Ladder."""
+        """The number of players who have reached the top of the Ladder."""
         self.objectives: i64 = 0
-        """How many have claimed each row of the '1st' card, a byte each."""
+        """The number of players who have claimed each row of the '1st' card; one byte each."""
 
-        # Markers on the board, four bits each: seat + 1, and 8 more for a Dutchman.
+        # Markers on the board, four bits each: seat + 1, plus 8 for a Dutchman.
         self.passage_spaces: i64 = 0
         self.flora_spaces: i64 = 0
         self.fauna_spaces: i64 = 0
-        """Three to a row."""
+        """Three spaces per row."""
         self.arrow_spaces: i64 = 0
         self.gateway_space: i64 = 0
         self.order_spaces: i64 = 0
@@ -126,10 +125,10 @@ class Position(State):
         """4 × group + slot or row."""
         self.saguaro: i64 = NOWHERE
 
-    # --- the stack ------------------------------------------------------------------------
+    # --- stack ----------------------------------------------------------------------------
 
     def push(self, word: i64) -> None:
-        """Put a frame on the stack."""
+        """Push a frame."""
         depth = self.depth
         if depth < len(self.stack):
             self.stack[depth] = word
@@ -138,29 +137,29 @@ class Position(State):
         self.depth = depth + 1
 
     def top(self) -> i64:
-        """The frame on top; −1 when nothing waits any more."""
+        """Return the frame on top of the stack, or −1 if the stack is empty."""
         if self.depth == 0:
             return -1
         return self.stack[self.depth - 1]
 
-    # --- looking --------------------------------------------------------------------------
+    # --- queries --------------------------------------------------------------------------
 
     def seat_at(self, place: i64) -> i64:
-        """The seat at a place in this week's turn order."""
+        """Return the seat at a place in this week's turn order."""
         return byte(self.order, place)
 
     def place_of(self, seat: i64) -> i64:
-        """The place of a seat in this week's turn order; the last while setup has drawn none."""
+        """Return a seat's place in this week's turn order, or the last place before it is drawn."""
         place: i64 = 0
         while place < self.seats - 1 and byte(self.order, place) != seat:
             place += 1
         return place
 
     def order_due(self) -> bool:
-        """Whether Turn Order is to be chosen this week (T-6.1)."""
+        """Return whether Turn Order is chosen this week (T-6.1)."""
         return self.week < 8 or self.readings & LAST_ORDER != 0
 
-    # --- telling --------------------------------------------------------------------------
+    # --- events ---------------------------------------------------------------------------
 
     def tell(
         self,
@@ -170,16 +169,19 @@ class Position(State):
         args: dict[str, Arg] | None = None,
         points: i64 = 0,
     ) -> None:
-        """Tell what happened; ask ``log`` first, so that nothing is built in vain."""
+        """Append an event if a log is attached.
+
+        Callers check ``log`` first, to avoid building arguments that are not used.
+        """
         if self.log is not None:
             self.log.append(Event(kind, seat, rule, args, points))
 
     # --- copying --------------------------------------------------------------------------
 
     def copy_to(self, copy: Position) -> None:
-        """Make another position equal to this one, without its listener.
+        """Make another position equal to this one, except for its log.
 
-        One that was a copy before keeps its players and its stack, so that nothing is made anew.
+        An existing copy reuses its players and its stack, which avoids allocations.
         """
         if len(copy.players) == len(self.players):
             for seat, player in enumerate(self.players):
@@ -244,11 +246,12 @@ class Position(State):
         copy.saguaro = self.saguaro
 
     def data(self) -> list[int]:
-        """The position as plain numbers."""
+        """Return the position as a list of integers."""
         numbers: list[int] = [
             self.seats,
             self.readings & LAST_ORDER,
-            # The readings of rules 2 count as 0, so that its positions keep their fingerprints.
+            # Flipped so that rules 2 encodes as 0, which preserves the fingerprints of its
+            # positions.
             (self.readings >> 1) ^ RULES_2,
             self.week,
             self.turns,

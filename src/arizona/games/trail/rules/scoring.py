@@ -1,4 +1,4 @@
-"""The final scoring, line by line, and who wins (T-12)."""
+"""Final scoring by category, and the winner (T-12)."""
 
 from __future__ import annotations
 
@@ -21,18 +21,21 @@ LINES: Final = (
     ("final-stars", "T-12.4"),
     ("final-sets", "T-12.5"),
 )
-"""The lines of the final scoring, in order."""
+"""Name and rule id of each category of the final scoring, in order."""
 
 
 def growing(number: i64) -> i64:
-    """1, 3, 6, 10, 15 for one to five, and 5 for each more."""
+    """Return 1, 3, 6, 10, 15 for 1 to 5, plus 5 for each further one."""
     if number <= 5:
         return number * (number + 1) // 2
     return 15 + 5 * (number - 5)
 
 
 def set_points(cards: i64) -> i64:
-    """Sets of different terrains, the fullest first: 7, 4, 2 for 4, 3, 2 different (T-12.5)."""
+    """Return the points for sets of different terrains (T-12.5).
+
+    Sets of 4, 3 and 2 different terrains give 7, 4 and 2 points; the largest sets are formed first.
+    """
     total: i64 = 0
     left: i64 = cards
     while True:
@@ -52,7 +55,7 @@ def set_points(cards: i64) -> i64:
 
 
 def final_points(player: Player, line: i64) -> i64:
-    """What a line of the final scoring would give him now."""
+    """Return the points a category of the final scoring would give the player now."""
     if line == 0:
         return count(player.mural) - SPACES
     if line == 1:
@@ -65,7 +68,6 @@ def final_points(player: Player, line: i64) -> i64:
 
 
 def final_scoring(pos: Position) -> None:
-    """Carry out the final scoring."""
     line: i64 = 0
     while line < len(LINES):
         seat: i64 = 0
@@ -82,12 +84,15 @@ def final_scoring(pos: Position) -> None:
 
 
 def score_of(pos: Position, player: Player) -> i64:
-    """Gold less the position of the Grit marker (T-12.6)."""
+    """Return Gold minus the position of the Grit marker (T-12.6)."""
     return player.gold - pos.content.position(player.grit)
 
 
 def winning_seats(pos: Position) -> list[int]:
-    """The highest score; tie: more Grit, then fewer Poison, then shared (T-12.6)."""
+    """Return the seats with the highest score.
+
+    Ties are broken by more Grit, then by less Poison; otherwise the win is shared (T-12.6).
+    """
     ranks = [
         (int(score_of(pos, player)), int(player.grit), -int(count(player.poison)))
         for player in pos.players

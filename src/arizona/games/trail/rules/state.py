@@ -1,7 +1,7 @@
-"""A position of Trail that knows what is legal, and how to go on from it.
+"""The Trail state: legal actions and transitions of a position.
 
-What waits lies on a stack of frames (``frames.py``). A frame that asks something stands in the
-table of questions (``asked/table.py``); one that asks nothing in the table of ``steps.py``.
+Pending frames are on a stack (``frames.py``). ``questions/table.py`` handles frames that need an
+answer, ``steps.py`` all others.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from arizona.games.trail.rules.tables import TrailContent
 class TrailState(Position):
     """One position of Trail."""
 
-    # --- asking ---------------------------------------------------------------------------
+    # --- queries --------------------------------------------------------------------------
 
     def to_move(self) -> i64:
-        """The seat that decides, or chance, or over."""
+        """Return the seat to move, ``CHANCE`` or ``OVER``."""
         if self.depth == 0:
             return OVER
         word: i64 = self.stack[self.depth - 1]
@@ -43,11 +43,14 @@ class TrailState(Position):
         return seat_of(word)
 
     def legal(self) -> list[int]:
-        """Every answer to the question on top of the stack."""
+        """Return every answer to the question on top of the stack."""
         return [int(action) for action in self.listing()]
 
     def listing(self) -> vec[i64]:
-        """The same as plain numbers, listed when first asked for: a search passes by most."""
+        """Return the legal actions as a vector.
+
+        Computed on first use, because a search never needs those of most positions.
+        """
         if not self.listed:
             self.listed = True
             self.options = vec[i64]()
@@ -57,11 +60,11 @@ class TrailState(Position):
         return self.options
 
     def chance(self) -> list[int]:
-        """Everything that can be drawn is as likely."""
+        """Return the weights of the outcomes: all are equally likely."""
         return [1] * len(self.listing())
 
     def legal_into(self, out: vec[i32], at: i64) -> i64:
-        """The same into a buffer: nothing is boxed."""
+        """Write the legal actions into a buffer without boxing, and return their number."""
         answers = self.listing()
         many: i64 = len(answers)
         place: i64 = 0
@@ -71,38 +74,39 @@ class TrailState(Position):
         return many
 
     def answers(self, word: i64) -> list[int]:
-        """Every answer to a question; none if there is nothing to ask."""
+        """Return every answer to the question of a frame; empty if there is nothing to decide."""
         return [int(action) for action in QUESTIONS[kind_of(word)].answers(self, word)]
 
     def turn(self) -> i64:
-        """Grows with every turn, and with every player's part of Planning."""
+        """Return a number that grows with each turn and each player's part of Planning."""
         return self.turns
 
     def scores(self) -> list[int]:
-        """Gold less the position of the Grit marker, at any time (T-12.6)."""
+        """Return each player's Gold minus the position of the Grit marker, at any time (T-12.6)."""
         return [int(score_of(self, player)) for player in self.players]
 
     def winners(self) -> list[int]:
-        """Who has won (T-12.6)."""
+        """Return the winning seats, or an empty list while the game is running (T-12.6)."""
         return winning_seats(self) if self.depth == 0 else []
 
     def clone(self) -> TrailState:
-        """A copy that shares the content."""
+        """Return a copy that shares the content."""
         copy = TrailState(self.content, self.seats, self.readings)
         self.copy_to(copy)
         return copy
 
     def become(self, other: State) -> bool:
-        """A copy into this position, which was one of the same table before."""
+        """Copy another position of the same table into this one."""
         assert isinstance(other, TrailState)
         self.log = None
         other.copy_to(self)
         return True
 
     def sketch(self, number: i64) -> TrailState:
-        """One of three positions of this table that are kept to try moves in.
+        """Return one of three scratch positions for trying moves.
 
-        They belong to the position and not to whoever looks at it, as it belongs to one thread.
+        They belong to this position rather than to the caller, because a position is used by one
+        thread.
         """
         if not self.sketches:
             self.sketches = [self.clone(), self.clone(), self.clone()]
@@ -118,10 +122,10 @@ class TrailState(Position):
         players = [held(player) for player in self.players]
         return _again, (self.content, self.seats, self.readings, stack, players, values)
 
-    # --- going on -------------------------------------------------------------------------
+    # --- transitions ----------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Set the table (T-1.6); chance does the rest."""
+        """Set up the players (T-1.6) and start the chance events of setup."""
         content = self.content
         for _ in range(self.seats):
             player = Player()
@@ -137,14 +141,17 @@ class TrailState(Position):
         self.run()
 
     def apply(self, action: i64) -> None:
-        """Answer the question on top of the stack, then go on to the next."""
+        """Answer the question on top of the stack and advance to the next one."""
         self.depth -= 1
         word: i64 = self.stack[self.depth]
         QUESTIONS[kind_of(word)].answer(self, word, action)
         self.run()
 
     def run(self) -> None:
-        """Do what needs no answer, until a question has more than one."""
+        """Handle frames until a question needs a decision.
+
+        Forced answers are given automatically, unless the question commits the player.
+        """
         self.listed = False
         while self.depth:
             word: i64 = self.stack[self.depth - 1]
@@ -179,7 +186,7 @@ class TrailState(Position):
                 return
 
     def pick(self, rng: Rng) -> i64:
-        """One of the answers, or one of the bits that can be drawn, each as likely."""
+        """Return a uniformly random answer or chance outcome."""
         word: i64 = self.stack[self.depth - 1]
         if kind_of(word) > f.LAST_CHANCE:
             answers = self.listing()
@@ -189,7 +196,7 @@ class TrailState(Position):
         return draw.base(self, word) + nth(bits, rng.below(count(bits)))
 
     def playout(self, rng: Rng) -> i64:
-        """Random moves to the end, in place: luck answers and nothing stops.
+        """Play random moves to the end, in place, and return their number.
 
         Twin of ``run``; tests/trail/test_quick.py::test_its_own_playout_is_a_game_move_by_move
         """
@@ -208,7 +215,7 @@ class TrailState(Position):
         return moves
 
     def _draw(self, word: i64, rng: Rng) -> i64:
-        """Chance answers; returns whether there was anything to choose from."""
+        """Resolve a chance event at random; return 1 if there was more than one outcome."""
         draw = DRAWS[kind_of(word)]
         bits: i64 = draw.draws(self, word)
         self.depth -= 1
@@ -220,7 +227,7 @@ class TrailState(Position):
         return 1 if many > 1 else 0
 
     def _decide(self, word: i64, rng: Rng) -> i64:
-        """A seat answers at random; returns whether it was asked at all."""
+        """Answer a question at random; return 1 if the seat had a decision to make."""
         question = QUESTIONS[kind_of(word)]
         found = question.answers(self, word)
         many: i64 = len(found)
@@ -236,7 +243,7 @@ class TrailState(Position):
 
 
 def new_state(content: TrailContent, seats: int, readings: int) -> TrailState:
-    """The first position of a game."""
+    """Return the first position of a game."""
     state = TrailState(content, seats, readings)
     state.begin()
     return state
@@ -250,7 +257,7 @@ def _again(
     players: list[dict[str, object]],
     values: dict[str, object],
 ) -> TrailState:
-    """A position that was pickled."""
+    """Restore a pickled position."""
     state = TrailState(content, seats, readings)
     for one in players:
         player = Player()

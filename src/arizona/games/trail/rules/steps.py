@@ -1,7 +1,7 @@
-"""The one table of steps that need no answer: each kind of frame, and who carries it out.
+"""Dispatch table of the steps that need no answer.
 
-A step is carried out as soon as it lies on top of the stack. To add one: its number in
-``frames.py``, its line here.
+A step is executed as soon as it is on top of the stack. To add one, define its number in
+``frames.py`` and add a branch here.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from arizona.games.trail.rules.position import Position
 
 
 def carry_out_step(pos: Position, word: i64) -> None:
-    """Carry out a frame that asks nothing; it has left the stack. The frequent ones come first."""
+    """Execute a step whose frame was popped from the stack. Frequent kinds come first."""
     kind: i64 = kind_of(word)
     if kind == f.RUN:
         run_script(pos, seat_of(word), a_of(word), b_of(word), c_of(word))

@@ -1,4 +1,4 @@
-"""The frozen tables of a Trail pack: flat numbers for the rules, names for people.
+"""The immutable tables of a Trail pack: flat integers for the rules, names for people.
 
 Cards, pieces and tokens are numbered in the order of their files; Flora comes before Fauna.
 """
@@ -33,10 +33,10 @@ ICON_STAR: Final = 3
 
 @final
 class Program:
-    """All effects and rewards of a pack, one behind the other.
+    """All effects and rewards of a pack in flat arrays.
 
-    A *script* is a stretch of actions that are carried out in order. An *effect* is a stretch of
-    scripts to choose from. A *clause* is a Weather card's effect and whom it meets.
+    A *script* is a range of actions that are executed in order. An *effect* is a range of scripts
+    to choose from. A *clause* is an effect of a Weather card and the players it affects.
     """
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ class Program:
         self.clause_effect: vec[i64] = vec[i64]()
 
     def script(self, actions: Option) -> int:
-        """Add a script; returns its number."""
+        """Add a script and return its number."""
         self.script_start = append(self.script_start, len(self.verb))
         for verb, amount, kind, arg, step, cap in actions:
             self.verb = append(self.verb, verb)
@@ -69,7 +69,7 @@ class Program:
         return len(self.script_start) - 1
 
     def effect(self, options: Effect) -> int:
-        """Add an effect; returns its number."""
+        """Add an effect and return its number."""
         first = len(self.script_start)
         for option in options:
             self.script(option)
@@ -78,7 +78,7 @@ class Program:
         return len(self.effect_start) - 1
 
     def clause(self, clause: Clause) -> int:
-        """Add a clause; returns its number."""
+        """Add a clause and return its number."""
         who, counter, number, options = clause
         self.clause_who = append(self.clause_who, who)
         self.clause_counter = append(self.clause_counter, counter)
@@ -89,18 +89,17 @@ class Program:
 
 @final
 class Names:
-    """The ids and names of one table, and its texts for people."""
+    """The ids, names and display texts of one table."""
 
     def __init__(self) -> None:
         self.ids: Final[list[str]] = []
         self.names: Final[list[str]] = []
         self.texts: Final[list[str]] = []
-        """What it does, in a few words."""
+        """Short descriptions of what each entry does."""
         self.flavours: Final[list[str]] = []
         self.index: Final[dict[str, int]] = {}
 
     def add(self, id: str, name: str, text: str = "", flavour: str = "") -> None:
-        """Add one entry."""
         self.index[id] = len(self.ids)
         self.ids.append(id)
         self.names.append(name)
@@ -110,7 +109,7 @@ class Names:
 
 @final
 class TrailContent(Content):
-    """Everything a pack says. Filled once by ``building.build``, never changed afterwards."""
+    """All content of a pack. Filled once by ``loader.build``, never changed afterwards."""
 
     def __init__(self, name: str, digest: str) -> None:
         super().__init__(name, digest)
@@ -121,9 +120,9 @@ class TrailContent(Content):
         self.passage_deck: vec[i64] = empty
         self.passage_terrain: vec[i64] = empty
         self.passage_need: vec[i64] = empty
-        """The levels asked, a byte for each terrain."""
+        """The required levels; one byte per terrain."""
         self.passage_pay: vec[i64] = empty
-        """Supplies, Health, Water to pay, a byte each."""
+        """The cost in Supplies, Health and Water; one byte each."""
         self.passage_gain: vec[i64] = empty
         self.passage_miles: Final[list[float]] = []
         self.passage_number: Final[list[int]] = []
@@ -134,28 +133,28 @@ class TrailContent(Content):
         self.card_terrain: vec[i64] = empty
         self.card_icon: vec[i64] = empty
         self.card_gain: vec[i64] = empty
-        """The script of a Flora card; the effect of a Fauna card."""
+        """The script of a Flora card, or the effect of a Fauna card."""
         self.fauna_cubes: vec[i64] = empty
         self.fauna_effects: Final[list[str]] = []
-        """In the content language."""
+        """The effect texts in the effect language."""
         self.fauna_moment: vec[i64] = empty
         self.moment_cards: vec[i64] = empty
         """The Fauna cards of each moment, as bits."""
         self.cut_row: vec[i64] = empty
-        """By Fauna card: Turquoise off the price of a Flora row, and of a Fauna row."""
+        """By Fauna card: discount in Turquoise on a Flora row, and (below) on a Fauna row."""
         self.cut_fauna: vec[i64] = empty
         self.cut_boost: vec[i64] = empty
         self.cut_level: vec[i64] = empty
         self.coins_at_price: vec[i64] = empty
-        """By Fauna card of a price: the coins it brings before the payment, a byte each."""
+        """By Fauna card used at a price: the coins it gives before the payment; one byte each."""
         self.steps_at_price: vec[i64] = empty
-        """The same for its steps on the four tracks."""
+        """By Fauna card used at a price: the advances it gives on each track; one byte each."""
         self.enters: i64 = 0
-        """The Fauna cards that enter a full group, as bits."""
+        """The Fauna cards that allow entering a full group, as bits."""
         self.brings: i64 = 0
-        """The Fauna cards of a price's moment that also give something."""
+        """The Fauna cards used at a price that also give something, as bits."""
         self.counting: i64 = 0
-        """Those whose coins or given steps depend on a counter that no ability lowers, as bits."""
+        """The cards whose coins or advances depend on a counter that no ability lowers, as bits."""
 
         self.pieces: Final = Names()
         self.piece_size: vec[i64] = empty
@@ -163,30 +162,33 @@ class TrailContent(Content):
         self.size_pieces: vec[i64] = empty
         """By 4 × kind + row: the pieces of that size among the 32 of the kind, as bits."""
         self.spot_start: vec[i64] = empty
-        """By 32 × kind + piece: its places on an empty mural are spots from here to the next."""
+        """By 32 × kind + piece: index of its first spot (a position on an empty mural).
+
+        The spots of a piece end where those of the next piece start.
+        """
         self.spot_space: vec[i64] = empty
         self.spot_mask: vec[i64] = empty
         self.spot_near: vec[i64] = empty
-        """The spaces that share an edge with it."""
+        """The spaces that share an edge with the piece at this spot."""
         self.space_near: vec[i64] = empty
         self.piece_mask: vec[i64] = empty
-        """The piece in the top left corner of the mural."""
+        """The piece in the top left corner of the mural, as bits."""
         self.piece_cells: vec[i64] = empty
-        """The spaces it covers there, each plus 1, six bits each."""
+        """The spaces it covers there, each plus 1; six bits each."""
         self.piece_first: vec[i64] = empty
-        """The first of them, by which a place is named."""
+        """The first of these spaces, which identifies a placement."""
         self.piece_corners: vec[i64] = empty
-        """Where the top left corner of its frame can lie."""
+        """The possible spaces of the top left corner of its bounding box, as bits."""
 
         self.gateways: Final = Names()
         self.gateway_gain: vec[i64] = empty
         self.weather: Final = Names()
         self.weather_tone: Final[list[str]] = []
         self.weather_start: vec[i64] = empty
-        """By 3 × card + players − 2: its clauses."""
+        """By 3 × card + players − 2: index of its first clause."""
         self.weather_end: vec[i64] = empty
         self.weather_says: Final[list[str]] = []
-        """Its directions in words, in the same order."""
+        """The directions in words, in the same order."""
         self.spirits: Final = Names()
         self.spirit_cubes: vec[i64] = empty
         self.spirit_gain: vec[i64] = empty
@@ -195,14 +197,14 @@ class TrailContent(Content):
         self.state48: Final = Names()
         self.state48_category: vec[i64] = empty
         self.state48_rows: vec[i64] = empty
-        """By card; 0 for ``NONE``, which stands for the cards while setup has not drawn them."""
+        """The number of rows by card; 0 for ``NONE``, the placeholder until setup draws a card."""
         self.row_counter: vec[i64] = empty
         """By 4 × card + row."""
         self.row_want: vec[i64] = empty
-        """A code of ``language``: AT_LEAST, AT_MOST, MOST or FEWEST."""
+        """A code of ``effect_language``: AT_LEAST, AT_MOST, MOST or FEWEST."""
         self.row_number: vec[i64] = empty
         self.row_gold: vec[i64] = empty
-        """Three bytes."""
+        """Gold for the first three ranks; one byte each."""
         self.row_grit: vec[i64] = empty
         self.row_texts: Final[list[str]] = []
         self.poison: Final = Names()
@@ -213,30 +215,30 @@ class TrailContent(Content):
         self.dutchmen: i64 = 0
         self.claim_trackers: i64 = 0
         self.start_stock: i64 = 0
-        """A byte for each of the six kinds."""
+        """One byte for each of the six kinds."""
         self.start_levels: i64 = 0
         self.week_terrain: Final[list[int]] = []
         self.track_gain: vec[i64] = empty
-        """By 12 × terrain + space − 1: its script."""
+        """By 12 × terrain + space − 1: the script of the space."""
         self.track_texts: Final[list[str]] = []
         self.ladder_gain: vec[i64] = empty
-        """By level, 0 for the foot."""
+        """By level; 0 is the foot of the Ladder."""
         self.ladder_texts: Final[list[str]] = []
         self.top_gain: vec[i64] = empty
         self.top_texts: Final[list[str]] = []
         self.boost_price: vec[i64] = empty
-        """By level, then 32 + level for a second boost."""
+        """By level; 32 + level for a second boost."""
         self.arrow_gain: vec[i64] = empty
         self.arrow_texts: Final[list[str]] = []
         self.arrow_names: Final[list[str]] = []
         self.order_price: vec[i64] = empty
-        """Supplies, Health, Water, a byte each."""
+        """Supplies, Health, Water; one byte each."""
         self.order_texts: Final[list[str]] = []
         self.passage_spaces: vec[i64] = empty
         """By number of players − 2."""
         self.row_spaces: vec[i64] = empty
         self.icon_kind: vec[i64] = empty
-        """By space of the mural, −1 without an icon."""
+        """By space of the mural; −1 for no icon."""
         self.icon_amount: vec[i64] = empty
         self.icon_mask: i64 = 0
         self.flag: i64 = 0
@@ -244,14 +246,14 @@ class TrailContent(Content):
         self.blossom_numbers: Final[list[int]] = []
 
         self.texts: Final[list[str]] = []
-        """The text of every action that does not depend on what lies open (else empty)."""
+        """The text of each action that does not depend on face-up components; "" for the others."""
         self.text_actions: Final[dict[str, int]] = {}
 
     def position(self, grit: i64) -> i64:
-        """Where the Grit marker stands with so many units of Grit (T-2.2)."""
+        """Return the position of the Grit marker for an amount of Grit (T-2.2)."""
         last: i64 = len(self.grit_position) - 1
         return self.grit_position[grit if grit < last else last]
 
     def loss(self, token: i64) -> i64:
-        """The Gold a Poison token costs."""
+        """Return the Gold a Poison token costs."""
         return self.poison_loss[token]

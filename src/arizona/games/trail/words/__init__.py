@@ -1,1 +1,1 @@
-"""How positions and actions are shown to people: notation, views, messages, rules pages."""
+"""Presentation of positions and actions: notation, views, messages and rules pages."""

@@ -1,14 +1,14 @@
-"""The one table of actions for people: their texts, their labels, where they lie on a screen.
+"""The table of actions for display: their notation, labels and targets on a screen.
 
-To add an action: its number in ``actions.py``, a line in ``VERBS`` here, its sentence
-``trail-label-<label>`` in the words file.
+To add an action, define its number in ``actions.py``, add a line to ``VERBS`` here, and add the
+message ``trail-label-<label>`` to the Fluent files.
 
-| text | meaning |
+| notation | meaning |
 |---|---|
 | ``walk four-peaks-2``, ``card coyote``, ``piece coyote`` | take a Passage, a card, a piece |
 | ``arrow 2 top``, ``gateway``, ``order 3`` | the other actions |
-| ``with marker``, ``with dutchman``, ``jackalope`` | who does it |
-| ``retire``, ``done``, ``decline`` | nobody does |
+| ``with marker``, ``with dutchman``, ``jackalope`` | what to act with |
+| ``retire``, ``done``, ``decline`` | pass |
 | ``pay 1t 1c``, ``place C4``, ``advance canyon``, ``choose water``, ``boost`` | steps |
 | ``use coyote``, ``option 2``, ``cube 1 left``, ``spirit javelina`` | abilities |
 | ``weather dust-storm``, ``claim stock-5``, ``antidote gila-monster`` | cards and tokens |
@@ -45,7 +45,7 @@ OPTION_VERBS: Final = ("gain", "lose", "pay", "give")
 
 
 class Verb:
-    """A family of actions with one word: its numbers, its names, and what its label tells."""
+    """A family of actions with the same verb: its numbers, names and label arguments."""
 
     def __init__(
         self, word: str, first: int, names: tuple[str, ...] = ("",), label: str = ""
@@ -56,42 +56,42 @@ class Verb:
         self.label: Final = label or word
 
     def size(self) -> int:
-        """How many actions there are of it."""
+        """Return the number of actions in the family."""
         return len(self.fixed)
 
     def names(self, content: TrailContent) -> list[str]:
-        """The name of each action; empty where it has none."""
+        """Return the name of each action; "" for none."""
         return list(self.fixed)
 
     def name(self, state: TrailState, number: int) -> str:
-        """The name of one of its actions here."""
+        """Return the name of one action in a position."""
         return self.names(state.content)[number]
 
     def args(self, state: TrailState, number: int, name: str) -> dict[str, Arg]:
-        """What its label tells."""
+        """Return the arguments of the label message."""
         return {}
 
     def target(self, number: int, name: str) -> str:
-        """Where a screen offers it."""
+        """Return the target on a screen."""
         return f"{self.word}:{name}" if name else f"button:{self.word}"
 
 
 class OpenVerb(Verb):
-    """A family that names what lies open now, so that its texts depend on the position."""
+    """A family that names face-up components, so its notation depends on the position."""
 
     def __init__(self, word: str, first: int, places: int) -> None:
         super().__init__(word, first, ("",) * places)
 
     def all_names(self, content: TrailContent) -> Names:
-        """Everything that could lie there."""
+        """Return the names of all components that could be there."""
         raise NotImplementedError
 
     def thing(self, state: TrailState, number: int) -> int:
-        """What lies there; −1 for nothing."""
+        """Return the component at a place, or −1 for none."""
         raise NotImplementedError
 
     def name(self, state: TrailState, number: int) -> str:
-        """The id of the open thing; empty if nothing lies there."""
+        """Return the id of the face-up component, or "" for none."""
         thing = self.thing(state, number)
         return "" if thing < 0 else self.all_names(state.content).ids[thing]
 
@@ -101,7 +101,7 @@ def _mover(state: TrailState) -> int:
 
 
 def _asked(state: TrailState, kind: int) -> int:
-    """The frame on top of the stack if it is of a kind, else −1."""
+    """Return the frame on top of the stack if it is of the given kind, else −1."""
     word = int(state.top())
     return word if word >= 0 and kind_of(word) == kind else -1
 
@@ -308,7 +308,7 @@ class _Spirit(Verb):
 @final
 class _Pay(Verb):
     def args(self, state: TrailState, number: int, name: str) -> dict[str, Arg]:
-        # T-5.1: what the coins are worth beyond the price is lost.
+        # T-5.1: the value of the coins beyond the price is lost.
         turquoise, copper, silver = a.WAYS[number]
         word = int(state.top())
         price = int(a_of(word)) if word >= 0 else 0
@@ -374,7 +374,7 @@ class _Draw(Verb):
 
 @final
 class _Deal(Verb):
-    """Laying something open: ``open`` and what it is of."""
+    """Reveals a component: ``open`` followed by the deck."""
 
     def __init__(self, deck: str, first: int, size: int) -> None:
         super().__init__(f"open {deck}", first, ("",) * size, "open")
@@ -402,16 +402,16 @@ class _Deal(Verb):
 
 
 def way_text(way: int) -> str:
-    """A payment: ``1t 1c``."""
+    """Return the notation of a payment, such as ``1t 1c``."""
     coins = zip(a.WAYS[way], "tcs", strict=True)
     return " ".join([f"{number}{letter}" for number, letter in coins if number])
 
 
 def option_words(content: TrailContent, effect: int, option: int) -> dict[str, Arg]:
-    """What an option of an effect does, for its label.
+    """Return the label arguments of an option of an effect.
 
-    By verb the amounts and how many there are; ``taken`` of them are not gains. One single amount
-    is told by its ``kind`` too.
+    For each verb: the amounts and how many there are. ``taken`` counts those that are not gains. A
+    single amount is also given by its ``kind``.
     """
     program = content.program
     script = int(program.effect_start[effect]) + option
@@ -482,18 +482,18 @@ VERBS: Final[list[Verb]] = [
     _Draw("draw", a.DRAW, ("",) * 25),
 ]
 VERB_OF: Final[list[Verb]] = [verb for verb in VERBS for _ in range(verb.size())]
-"""By action: the families follow one another without a gap."""
+"""The family of each action; the families are contiguous."""
 
 
 def target_of(state: TrailState, action: int) -> str:
-    """Where a screen offers an action."""
+    """Return the target of an action on a screen."""
     verb = VERB_OF[action]
     number = action - verb.first
     return verb.target(number, verb.name(state, number))
 
 
 def write_texts(content: TrailContent) -> None:
-    """Write the texts of all actions that do not depend on what lies open into the content."""
+    """Store the notation of all actions that do not depend on face-up components in the content."""
     content.texts.extend([""] * a.NUM_ACTIONS)
     for verb in VERBS:
         if isinstance(verb, OpenVerb):

@@ -488,10 +488,11 @@ trail-event-week = Week { $week } begins.
 trail-event-turn = { $name }’s turn.
 # $name: a player’s name. $set: name of a set of arrows, such as “Sunrise”.
 trail-event-arrow-moved = { $name } moves to { $set }, { trail-side }.
+# $name: a player’s name. $set: name of a set of arrows, such as “Sunrise”.
+trail-event-arrow-taken = { $name } gains the reward of { $set }, { trail-side }.
 # $name: a player’s name. $group: selects a variant; not shown. $number: number of the Passage or
 # row.
 trail-event-gila = { $name } places the Gila Monster on { $group ->
-trail-event-arrow-taken = { $name } takes the reward of { $set }, { trail-side }.
     [passage] Passage { $number }
     [flora-card] the Flora card in row { $number }
     [fauna-card] the Fauna card in row { $number }
@@ -1198,7 +1199,8 @@ trail-why-ability = uses { $title }
 trail-why-spirit-used = uses { $title }
 # $set: name of a set of arrows, such as “Sunrise”.
 trail-why-arrow-moved = moves to { $set }, { trail-side }
-trail-why-arrow-taken = takes the reward of { $set }, { trail-side }
+# $set: name of a set of arrows, such as “Sunrise”.
+trail-why-arrow-taken = gains the reward of { $set }, { trail-side }
 # $at: space on the mural, such as “B3”.
 trail-why-blossom-placed = covers { $at } with a Saguaro Blossom
 # $title: name of a card, piece, place or Spirit.

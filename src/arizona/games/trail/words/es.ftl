@@ -16,7 +16,7 @@ trail-prompt-poison = { $count ->
     [1] Se roba una ficha de Veneno.
    *[other] Se roban { $count } fichas de Veneno.
 }
-trail-prompt-weather-draw = Se roba el Clima.
+trail-prompt-weather-draw = Se roba una carta de Clima.
 trail-prompt-arrow = Muévete en las Flechas cruzadas.
 trail-prompt-claim = Puedes reclamar algo: ahora o más tarde.
 trail-prompt-gila = Pon el Monstruo de Gila sobre algo descubierto.
@@ -98,7 +98,7 @@ trail-label-gila = { $group ->
 trail-label-claim = Reclamar { trail-claim }: { $reward } de { $kind ->
     [gold] oro
     [grit] coraje
-    [supplies] víveres
+    [supplies] provisiones
    *[turquoise] turquesa
 }{ $grit ->
     [0] { "" }
@@ -157,7 +157,7 @@ trail-label-cube = { $title }: { trail-gives }
 trail-label-spirit = { $title }
 trail-label-weather = { $title }: { $directions }
 trail-label-choose = { $what ->
-    [supplies] Víveres
+    [supplies] Provisiones
     [health] Salud
    *[water] Agua
 }
@@ -204,17 +204,17 @@ trail-label-draw = { $title }
 
 trail-not-gila = El Monstruo de Gila está encima: nadie lo toma esta semana.
 trail-not-last-marker = Tu último marcador tiene que ir al Orden de turno.
-trail-not-new-marker = El marcador que recibiste en este turno sirve desde el próximo.
-trail-not-new-dutchman = El Holandés que encontraste en este turno sirve desde el próximo.
+trail-not-new-marker = Podrás usar el marcador que recibiste en este turno desde tu próximo turno.
+trail-not-new-dutchman = Podrás usar el Holandés que encontraste en este turno desde tu próximo turno.
 trail-not-order-extra = El Jackalope no elige el Orden de turno.
 trail-not-order-due = No sigue ninguna semana: no se elige el Orden de turno.
 trail-not-order-twice = Ya tienes tu puesto para la próxima semana.
 trail-not-order-taken = Alguien ha elegido este puesto.
 trail-not-order-marker = El Orden de turno pide un Marcador de aventura y no tienes ninguno que usar.
 trail-not-gateway = Aquí hay un marcador. Esta semana solo puede venir un Holandés perdido.
-trail-not-arrow-taken = En este juego de flechas hay un marcador. Esta semana solo puede venir un Holandés perdido.
+trail-not-arrow-taken = En este grupo de flechas ya hay un marcador. Esta semana solo puede venir un Holandés perdido.
 trail-not-arrow-here = Ya estás aquí.
-trail-not-arrow-far = Desde { $set }, { trail-side }, llegas a un espacio vecino o al mismo lado de otro juego.
+trail-not-arrow-far = Desde { $set }, { trail-side }, llegas a un espacio vecino o al mismo lado de otro grupo de flechas.
 trail-not-row-full = Todos los espacios de este grupo están ocupados esta semana.
 trail-not-again = Tienes un marcador en este grupo. Solo un Holandés perdido puede volver.
 trail-not-coins = Cuesta { $price } de turquesa. Tus monedas valen { $worth }.
@@ -251,7 +251,10 @@ trail-amount = { $kind ->
     [turquoise] { $amount } de turquesa
     [copper] { $amount } de cobre
     [silver] { $amount } de plata
-    [supplies] { $amount } de víveres
+    [supplies] { $amount ->
+        [one] 1 provisión
+       *[other] { $amount } provisiones
+    }
     [health] { $amount } de salud
     [water] { $amount } de agua
     [gold] { $amount } de oro
@@ -321,7 +324,7 @@ trail-counter = { $per ->
     [turquoise] de turquesa
     [copper] de cobre
     [silver] de plata
-    [supplies] de víveres
+    [supplies] provisiones
     [health] de salud
     [water] de agua
     [currency] de turquesa que valen tus monedas
@@ -381,7 +384,7 @@ trail-what = { $what ->
     [turquoise] turquesa
     [copper] cobre
     [silver] plata
-    [supplies] víveres
+    [supplies] provisiones
     [health] salud
    *[water] agua
 }
@@ -419,9 +422,9 @@ trail-cause = { $cause ->
 }
 
 trail-event-start-player = Empieza { $name }.
-trail-event-passage-opened = { $title } queda a la vista.
-trail-event-card-opened = { $title } está en la fila { $row }.
-trail-event-piece-opened = La pieza { $title } queda a la vista.
+trail-event-passage-opened = «{ $title }» queda a la vista.
+trail-event-card-opened = «{ $title }» está en la fila { $row }.
+trail-event-piece-opened = La pieza «{ $title }» queda a la vista.
 trail-event-state48-opened = Estado 48: { $title }.
 trail-event-gateway-opened = La próxima Puerta es { $title }.
 trail-event-terrain-marker = El marcador de terreno está en { trail-terrain } { $space }.
@@ -450,14 +453,14 @@ trail-event-marker-used = { $name } usa { $means ->
    *[arrow] las Flechas cruzadas
 }.
 trail-event-order-chosen = { $name } elige el puesto { $place } para la próxima semana.
-trail-event-walked = { $name } recorre { $title }.
-trail-event-card-taken = { $name } toma { $title }.
+trail-event-walked = { $name } recorre «{ $title }».
+trail-event-card-taken = { $name } toma «{ $title }».
 trail-event-star = { $name } tiene una Estrella AZ.
 trail-event-cubes-loaded = { $title } recibe { $cubes ->
     [1] un cubo
    *[other] { $cubes } cubos
 }.
-trail-event-ability = { $name } usa { $title }.
+trail-event-ability = { $name } usa «{ $title }».
 trail-event-gained = { $name }: +{ $amount } de { trail-what } ({ trail-cause }).
 trail-event-lost = { $name }: −{ $amount } de { trail-what } ({ trail-cause }).
 trail-event-paid = { $name } paga { $amount } de { trail-what } ({ trail-cause }).
@@ -494,17 +497,17 @@ trail-event-dutchman = { $name } encuentra un Holandés perdido.
 trail-event-no-dutchman = No queda ningún Holandés perdido para { $name }.
 trail-event-marker = { $name } recibe el cuarto Marcador de aventura.
 trail-event-poisoned = { $name } roba Veneno: { $title }.
-trail-event-antidote = { $name } devuelve { $title }.
-trail-event-piece-placed = { $name } coloca { $title } en { $at }.
+trail-event-antidote = { $name } devuelve «{ $title }».
+trail-event-piece-placed = { $name } coloca «{ $title }» en { $at }.
 trail-event-blossom-placed = { $name } coloca una Flor de saguaro en { $at }.
 trail-event-climbed = { $name } sube al nivel { $level }.
 trail-event-boosted = { $name } paga un impulso de { $price } de turquesa.
 trail-event-weather-mixed = Se vuelven a mezclar las cartas de Clima.
-trail-event-weather-drawn = { $name } roba { $title }.
-trail-event-weather = Llega { $title }.
-trail-event-spirit-taken = { $title } se une a { $name }.
-trail-event-spirit-used = { $name } llama a { $title }.
-trail-event-spirit-freed = { $title } vuelve a estar libre.
+trail-event-weather-drawn = { $name } roba «{ $title }».
+trail-event-weather = Clima: «{ $title }».
+trail-event-spirit-taken = «{ $title }» se une a { $name }.
+trail-event-spirit-used = { $name } llama a «{ $title }».
+trail-event-spirit-freed = «{ $title }» vuelve a estar libre.
 trail-event-jackalope-unused = { $name } no ha usado el Jackalope: pierde un cubo.
 trail-event-claimed = { $name } reclama { trail-claim }.
 trail-event-placed = { $name } queda en el puesto { $place } por «{ $objective }».
@@ -538,7 +541,7 @@ trail-draw-gateway = Puerta
 trail-draw-order = Orden
 trail-draw-tracks = Pistas
 trail-draw-ladder = Escalera
-trail-draw-legend = t turquesa c cobre s plata · u víveres h salud w agua ? cualquier recurso · g oro r coraje −90 por coraje · M Montaña P Meseta D Desierto C Cañón * cualquier terreno · ~ Clima S Espíritu m marcador + antídoto ★ Estrella AZ ✿ Flor · ▪ cubo ° Holandés ☻ marcador ☠ Veneno ▣ libre ⚑ contador ○ libre ✗ Gila · ▯ cartas ▭ Etapas zzz retirado ^ cima
+trail-draw-legend = t turquesa c cobre s plata · u provisiones h salud w agua ? cualquier recurso · g oro r coraje −90 por coraje · M Montaña P Meseta D Desierto C Cañón * cualquier terreno · ~ Clima S Espíritu m marcador + antídoto ★ Estrella AZ ✿ Flor · ▪ cubo ° Holandés ☻ marcador ☠ Veneno ▣ libre ⚑ contador ○ libre ✗ Gila · ▯ cartas ▭ Etapas zzz retirado ^ cima
 
 # --- el mercado
 trail-web-passages = Etapas
@@ -553,7 +556,7 @@ trail-web-action-spaces = espacios
 trail-web-spaces = { $free } de { $all } espacios de acción libres
 trail-web-passage-about = { $name }, Etapa { $number }, { NUMBER($miles) } millas. { $flavour }
 trail-web-you-have = tú { $have }
-trail-web-barred = Vedado esta semana
+trail-web-barred = Bloqueado esta semana
 trail-web-taken = tomada
 trail-web-taken-what = { $title }, tomada por { $name }
 trail-web-card-about = { $name } ({ trail-terrain }): { trail-gives }{ $icon ->
@@ -582,7 +585,7 @@ trail-web-old-new-of = { $kind ->
     [turquoise] Turquesa
     [copper] Cobre
     [silver] Plata
-    [supplies] Víveres
+    [supplies] Provisiones
     [health] Salud
    *[water] Agua
 }
@@ -641,7 +644,7 @@ trail-web-down = baja
 trail-web-score-of = { $name }: oro { $gold }, coraje { $grit } hasta { $position }, puntos { $score }
 trail-web-state48 = Estado 48
 trail-web-category = { $week ->
-    [1] el primero
+    [1] quien llegue antes
     [4] semana 4
    *[other] al final
 }
@@ -755,12 +758,12 @@ trail-web-journey = Travesía
 trail-web-new-deck = Después entra en juego el siguiente mazo de Etapas
 trail-web-state48-scored = Después se puntúa una carta de Estado 48
 
-trail-web-plan-here = Desde { $set }, { trail-side }: a un vecino o al mismo lado de otro juego
+trail-web-plan-here = Desde { $set }, { trail-side }: a un espacio vecino o al mismo lado de otro grupo de flechas
 trail-web-plan-anywhere = En la semana 1, cualquiera de los doce espacios
 trail-web-plan-meet = Quien esté donde llegas recibe
 trail-web-plan-gila = Monstruo de Gila
 trail-web-plan-gila-help = lo pone quien tiene menos oro
-trail-web-plan-gila-now = Su lugar está vedado; los demás de ese grupo cuestan 1 de salud más
+trail-web-plan-gila-now = Su lugar está bloqueado; los demás de ese grupo cuestan 1 de salud más
 trail-web-plan-saguaro = Saguaro
 trail-web-plan-saguaro-help = para quien está más abajo en la Escalera
 trail-web-plan-from-2 = desde la semana 2
@@ -774,9 +777,9 @@ trail-web-effect-lower = cada nivel −{ $count }
 # --- elegir
 trail-web-spirit-short = Una acción extra por semana, dos semanas
 trail-web-price-is = Precio { $price }: paga con
-trail-web-lost = { $lost } de más, perdido
+trail-web-lost = { $lost } de más, sin cambio
 trail-web-leaves = queda
-trail-web-all-moves = Las { $count } jugadas
+trail-web-all-moves = { $count } jugadas posibles
 trail-web-moves = Todas las jugadas
 trail-web-away = { $steps ->
     [one] falta un paso
@@ -795,7 +798,7 @@ trail-web-exact = exacto
 trail-web-weather-by = { $own ->
     [1] Lo jugaste tú.
    *[other] Lo jugó { $name }.
-} Ahora te alcanza.
+} Ahora se te aplica.
 trail-web-since = Desde tu último turno
 trail-web-since-help = una línea muestra su momento
 trail-web-since-close = Mostrar los tableros de los demás
@@ -816,7 +819,7 @@ trail-web-tab = { $tab ->
     [market] Mercado
     [board] Mi tablero
     [tracks] Pistas
-    [others] Demás
+    [others] Rivales
    *[log] Diario
 }
 trail-web-segment = { $segment ->
@@ -865,10 +868,10 @@ trail-legend-group = { $group ->
 trail-legend-turquoise = Turquesa: una moneda que vale 1, la unidad de todos los precios.
 trail-legend-copper = Cobre: una moneda que vale 2.
 trail-legend-silver = Plata: una moneda que vale 3. No se da cambio.
-trail-legend-supplies = Víveres: un recurso que piden las Etapas y el Orden de turno. Cada uno que falta trae Veneno.
+trail-legend-supplies = Provisiones: un recurso que piden las Etapas y el Orden de turno. Cada una que falta trae Veneno.
 trail-legend-health = Salud: un recurso. El Monstruo de Gila pide uno más en el grupo donde está.
 trail-legend-water = Agua: un recurso que piden las Etapas y el Orden de turno. Cada una que falta trae Veneno.
-trail-legend-resource = Cualquier recurso: víveres, salud o agua, como quieras.
+trail-legend-resource = Cualquier recurso: provisiones, salud o agua, como quieras.
 trail-legend-gold = Oro: sube tu marcador de oro.
 trail-legend-grit = Coraje: baja tu marcador de coraje 2, 3, 4 o 1 espacios. Tu puntuación es el oro menos el lugar de ese marcador.
 trail-legend-star = Estrella AZ: 1, 3, 6, 10, 15 de oro al final por una a cinco; quien tiene el Saguaro recibe 1 de oro al momento.
@@ -894,9 +897,9 @@ trail-legend-dutchman = Holandés perdido: un marcador extra para esta semana, h
 trail-legend-tracker = Contador de logros: cada logro usa uno de tus cuatro.
 trail-legend-mural = Mural: la primera pieza cubre la bandera, las demás se tocan; lo que cubren es tuyo.
 trail-legend-flag = Bandera del estado: tu primera pieza tiene que cubrirla.
-trail-legend-gila = Monstruo de Gila: aquello sobre lo que está queda vedado esta semana; el resto de su grupo cuesta 1 de salud más.
+trail-legend-gila = Monstruo de Gila: aquello sobre lo que está queda bloqueado esta semana; el resto de su grupo cuesta 1 de salud más.
 trail-legend-saguaro = Saguaro: lo tiene quien está más abajo en la Escalera; 1 de oro por cada Estrella AZ que alguien tome.
-trail-legend-arrows = Flechas cruzadas: muévete a un vecino o al mismo lado de otro juego.
+trail-legend-arrows = Flechas cruzadas: muévete a un espacio vecino o al mismo lado de otro grupo de flechas.
 trail-legend-gateway = Puerta: da a todos al empezar la semana, y antes a un marcador.
 trail-legend-order = Orden de turno: decide el orden de la próxima semana. Cuanto antes, más caro.
 trail-legend-climb = Subir: un nivel arriba.
@@ -1074,7 +1077,7 @@ lesson-trail-welcome = El oro sube tu marcador desde 0; el coraje baja otro desd
 lesson-trail-week-title = Una semana tiene tres partes
 lesson-trail-week = La Planificación trae provisiones y condiciones nuevas. En la Travesía usas tus marcadores, uno por turno. La Recuperación vuelve a llenar el tablero. Los símbolos de la tira dicen cuándo cambian las Etapas y cuándo puntúan las cartas de Estado 48.
 lesson-trail-stock-title = Lo que tienes
-lesson-trail-stock = Tres monedas: la turquesa vale 1, el cobre 2, la plata 3. Tres recursos: víveres, salud y agua. Guardas como mucho diez de cada uno. La Puerta acaba de dar a todos los recursos de esta semana.
+lesson-trail-stock = Tres monedas: la turquesa vale 1, el cobre 2, la plata 3. Tres recursos: provisiones, salud y agua. Guardas como mucho diez de cada uno. La Puerta acaba de dar a todos los recursos de esta semana.
 lesson-trail-arrow-title = Las Flechas cruzadas
 lesson-trail-arrow = La Planificación empieza con un movimiento en las flechas, y el espacio al que llegas te da lo que muestra. Toma el del paso gratis en cualquier pista y avanza en Cañón: sus espacios dan oro.
 lesson-trail-gila-title = El Monstruo de Gila
@@ -1226,7 +1229,7 @@ trail-pack-word-plateau = Meseta
 trail-pack-word-desert = Desierto
 trail-pack-word-canyon = Cañón
 
-# Problemas.
+# Retos.
 
 trail-puzzle-goal = El máximo en este turno
 trail-puzzle-about = Semana { $week }, te toca. Hay { $points } puntos de oro y coraje, antes de que acabe el turno o se robe algo.
@@ -1351,7 +1354,7 @@ trail-word = { $word ->
     [turquoise] turquesa
     [copper] cobre
     [silver] plata
-    [supplies] víveres
+    [supplies] provisiones
     [health] salud
     [water] agua
     [gold] oro

@@ -64,10 +64,10 @@ trail-label-done = { $at ->
     [boost] 여기서 멈추기
     [claim] 나중에
     [after] 차례 마치기
-    [price] 그냥 내기
+    [price] 그냥 지불
    *[other] 계속
 }
-trail-label-decline = 사양하기
+trail-label-decline = 받지 않기
 trail-label-retire = 이번 주 마치기
 trail-label-boost = 터키석 { JOSA($price, "으로/로") } 오르기
 trail-label-gateway = { $title } 관문: { trail-gives }
@@ -76,8 +76,8 @@ trail-label-with = { $what ->
     [dutchman] 로스트 더치맨으로
    *[marker] 모험 마커로
 }
-trail-label-order = 순서 { $place } (내기: { trail-pays })
-trail-label-walk = { $title } 걷기 (내기: { trail-pays }; 받기: { trail-gives }; 그다음 { trail-terrain } 한 칸)
+trail-label-order = 순서 { $place } (지불: { trail-pays })
+trail-label-walk = { $title } 걷기 (지불: { trail-pays }; 받기: { trail-gives }; 그다음 { trail-terrain } 한 칸)
 trail-label-card = 터키석 { JOSA($price, "으로/로") } { $title } 가져가기 ({ trail-gives }; { trail-terrain } 한 칸)
 trail-label-piece = 터키석 { JOSA($price, "으로/로") } 크기 { $size } 조각 { $title } 가져가기
 trail-label-arrow = { $set }, { trail-side }: { trail-gives }
@@ -368,7 +368,7 @@ trail-event-gateway-opened = 다음 관문은 { $title }입니다.
 trail-event-terrain-marker = 지형 마커가 { trail-terrain } { $space }에 섭니다.
 trail-event-week = { $week }주차가 시작됩니다.
 trail-event-turn = { $name } 차례입니다.
-trail-event-arrow-moved = { JOSA($name, "이/가") } { $set }, { JOSA(trail-side, "으로/로") } 갑니다.
+trail-event-arrow-moved = { JOSA($name, "이/가") } { $set }의 { trail-side } 칸으로 갑니다.
 trail-event-arrow-taken = { JOSA($name, "이/가") } { $set }, { trail-side } 보상을 받습니다.
 trail-event-gila = { JOSA($name, "이/가") } 길라 몬스터를 { $group ->
     [passage] { $number }번 코스
@@ -377,7 +377,7 @@ trail-event-gila = { JOSA($name, "이/가") } 길라 몬스터를 { $group ->
     [flora-piece] { $number }행 옆 식물 조각
    *[fauna-piece] { $number }행 옆 동물 조각
 }에 놓습니다.
-trail-event-saguaro = { JOSA($name, "이/가") } 사와로를 가집니다.
+trail-event-saguaro = { JOSA($name, "이/가") } 사와로를 가져갑니다.
 trail-event-retired = { JOSA($name, "이/가") } 이번 주를 마칩니다.
 trail-event-marker-used = { JOSA($name, "이/가") } { $means ->
     [marker] 마커를
@@ -523,7 +523,7 @@ trail-web-old-new-of = { $kind ->
 }
 trail-web-retire-sure = 마커 { $count }개를 남기고 마칠까요?
 trail-web-retiring = 이번 주를 마칩니다…
-trail-web-pay = 내기
+trail-web-pay = 지불
 trail-web-get = 받기
 trail-web-gila-costs = 길라 몬스터가 이 묶음에 있어 체력 1이 더 듭니다
 trail-web-gila-group = { $group ->
@@ -541,7 +541,7 @@ trail-web-cubes = 큐브 { $count }개
 trail-web-places = 화살, 관문, 순서
 trail-web-arrows = 교차 화살
 trail-web-gateway = 관문
-trail-web-gateway-next = 열림; { $week }주차에 모두에게
+trail-web-gateway-next = 공개됨: { $week }주차에 모두 받음
 trail-web-gateway-received = { $week }주차에 받음
 trail-web-order = 순서
 trail-web-order-about = 다음 주 { $place }번째 순서
@@ -563,14 +563,14 @@ trail-web-space-about = { trail-terrain } { $space }: { trail-gives }{ $marker -
 }
 trail-web-level-about = { $level }단계: { trail-gives }
 trail-web-score = 금과 투지
-trail-web-a-grit = 투지마다
+trail-web-a-grit = 투지당
 trail-web-per-grit = 여기서 투지 하나가 마커를 몇 칸 움직이는지
 trail-web-up = 위로,
 trail-web-down = 아래로
 trail-web-score-of = { $name }: 금 { $gold }, 투지 { $grit }, 마커 { $position }, 점수 { $score }
 trail-web-state48 = 스테이트 48
 trail-web-category = { $week ->
-    [1] 먼저
+    [1] 선착순
     [4] 4주차 뒤
    *[other] 끝날 때
 }
@@ -703,7 +703,7 @@ trail-web-lost = { $lost } 더 내고 잃음
 trail-web-leaves = 남음
 trail-web-all-moves = 가능한 수 { $count }개
 trail-web-moves = 모든 수
-trail-web-away = 모자람: { $what }
+trail-web-away = { $what } 부족
 trail-web-away-one = { trail-terrain } { $steps }칸
 trail-web-not-yet = 지금은 안 됨
 trail-web-means = 쓸 것
@@ -721,7 +721,7 @@ trail-web-weather-by = { $own ->
 trail-web-since = 내 지난 차례 뒤로
 trail-web-since-help = 줄을 누르면 그 순간을 봅니다
 trail-web-since-close = 다른 사람들의 개인판 보기
-trail-web-hint-do = 이대로 두기
+trail-web-hint-do = 이 수로 하기
 trail-web-place-here = 여기에 놓기
 trail-web-choice = 내 선택
 trail-web-gives = 이것이 주는 것
@@ -856,7 +856,7 @@ trail-why-walked = { JOSA($title, "을/를") } 걸음
 trail-why-card-taken = { JOSA($title, "을/를") } 가짐
 trail-why-ability = { JOSA($title, "을/를") } 씀
 trail-why-spirit-used = { JOSA($title, "을/를") } 부름
-trail-why-arrow-moved = { $set }, { JOSA(trail-side, "으로/로") } 감
+trail-why-arrow-moved = { $set }의 { trail-side } 칸으로 감
 trail-why-arrow-taken = { $set }, { trail-side } 보상을 받음
 trail-why-blossom-placed = { JOSA($at, "을/를") } 사와로 꽃으로 덮음
 trail-why-antidote = { JOSA($title, "을/를") } 돌려줌
@@ -994,13 +994,13 @@ lesson-trail-gila = 금이 가장 적은 { JOSA($other, "이/가") } 길라 몬�
 lesson-trail-market-title = 시장
 lesson-trail-market = 이제 여정입니다. 코스에는 지형 트랙의 단계와 자원이 필요하며, 모자란 단계는 빨갛게 보입니다.
 lesson-trail-cubes-title = 식물은 주고, 동물은 일합니다
-lesson-trail-cubes = 행에서는 터키석 1~4로 카드나 벽화 조각을 삽니다. 식물 카드는 바로 보상을 줍니다. 동물 카드에는 큐브가 있어, 적힌 때에 하나씩 능력을 씁니다. 끝에 남은 큐브는 금 1입니다. 모든 카드는 그 지형 트랙의 한 칸도 거저 줍니다.
+lesson-trail-cubes = 행에서는 터키석 1~4로 카드나 벽화 조각을 삽니다. 식물 카드는 바로 보상을 줍니다. 동물 카드에는 큐브가 있어, 적힌 때에 하나씩 능력을 씁니다. 끝에 남은 큐브는 금 1입니다. 모든 카드는 그 지형 트랙의 한 칸도 무료로 줍니다.
 lesson-trail-walk-title = 코스 걷기
-lesson-trail-walk = 지금 할 수 있는 것에는 가는 청록색 테두리가 있습니다. 협곡 한 칸이 템포럴 걸치를 열었습니다. 체력 1을 내고 구리 1, 금 2, 협곡 한 칸을 더 받으세요. 이런 걸음은 거저이고, 그 칸이 보여 주는 것을 받습니다.
+lesson-trail-walk = 지금 할 수 있는 것에는 가는 청록색 테두리가 있습니다. 협곡 한 칸이 템포럴 걸치를 열었습니다. 체력 1을 내고 구리 1, 금 2, 협곡 한 칸을 더 받으세요. 이런 걸음은 무료로이고, 그 칸이 보여 주는 것을 받습니다.
 lesson-trail-piece-title = 조각 가져가기
-lesson-trail-piece = { JOSA($other, "이/가") } 한 차례를 마쳤고, 더없이 푸른 날이 모두에게 선물을 주었습니다. 다음 마커로 4행의 더글러스 전나무를 가져가세요. 가장 싸게 내는 방법이 먼저 나옵니다.
+lesson-trail-piece = { JOSA($other, "이/가") } 한 차례를 마쳤고, 더없이 푸른 날이 모두에게 선물을 주었습니다. 다음 마커로 4행의 미송를 가져가세요. 가장 싸게 내는 방법이 먼저 나옵니다.
 lesson-trail-place-title = 벽화에 놓기
-lesson-trail-place = 첫 조각은 깃발을 덮어야 하고, 조각은 돌리지 않습니다. 빛나는 자리를 가리키면 무엇을 주는지 보입니다. 여기서는 나무가 지형 기호 셋을 덮고, 하나마다 그 트랙 한 칸이 거저입니다.
+lesson-trail-place = 첫 조각은 깃발을 덮어야 하고, 조각은 돌리지 않습니다. 빛나는 자리를 가리키면 무엇을 주는지 보입니다. 여기서는 나무가 지형 기호 셋을 덮고, 하나마다 그 트랙 한 칸이 무료로입니다.
 lesson-trail-ladder-title = 사다리 오르기
 lesson-trail-ladder = 조각마다 한 단계 오릅니다. 그 뒤 한 단계짜리 부스트를 두 번까지 살 수 있습니다. 단계는 걸음, 날씨, 정령, 투지를 줍니다. 이번엔 동전을 아끼고 여기서 멈추세요.
 lesson-trail-order-title = 순서
@@ -1055,7 +1055,7 @@ trail-review-climbs = { trail-it } { $level }단계까지 오릅니다. { $less 
 }
 trail-review-covers = { trail-it } 벽화 { $more }칸을 덮습니다. { review-other }: { $less }칸.
 trail-review-steps = { trail-it } 지형 트랙에서 { $more }칸 나아갑니다. { review-other }: { $less }칸.
-trail-review-gains = { trail-it } { trail-what } { $more }개를 얻습니다. { review-other }: { $less }개.
+trail-review-gains = { trail-it } { trail-what } { $more }만큼 얻습니다. { review-other }: { $less }.
 trail-review-costs = { trail-it } 터키석 { $less }어치의 동전이 듭니다. { review-other }: { $more }.
 
 ## 규칙 그림 속의 말

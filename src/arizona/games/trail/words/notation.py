@@ -1,4 +1,4 @@
-"""Texts, labels, targets and prompts of Trail, from the tables of verbs and of questions."""
+"""Notation, labels, targets and prompts of Trail, from the tables of verbs and questions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from arizona.games.trail.words.action_texts import VERB_OF, VERBS, OpenVerb
 
 
 def text(state: TrailState, action: int) -> str:
-    """The text of an action."""
+    """Return the notation of an action."""
     known = state.content.texts[action]
     if known:
         return known
@@ -21,7 +21,11 @@ def text(state: TrailState, action: int) -> str:
 
 
 def read(state: TrailState, text: str) -> int:
-    """The action of a text."""
+    """Parse the notation of an action.
+
+    Raises ``MalformedMoveError`` for invalid text and ``IllegalMoveError`` for a component that is
+    not face up.
+    """
     content = state.content
     action = content.text_actions.get(text)
     if action is not None:
@@ -50,7 +54,7 @@ def _expectation(word: str) -> str:
 
 
 def words(state: TrailState, action: int) -> Words:
-    """Text, label and targets of an action."""
+    """Return the notation, label and targets of an action."""
     verb = VERB_OF[action]
     number = action - verb.first
     name = verb.name(state, number)
@@ -59,7 +63,7 @@ def words(state: TrailState, action: int) -> Words:
 
 
 def prompt(state: TrailState) -> Message:
-    """What is asked now."""
+    """Return the prompt for the pending question."""
     word = int(state.top())
     args: dict[str, Arg] = {"seat": max(0, int(state.to_move())) + 1, "week": int(state.week)}
     if word < 0:

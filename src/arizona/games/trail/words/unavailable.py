@@ -1,7 +1,8 @@
-"""Why a thing that lies open cannot be taken now, asked of the same rules that say what can.
+"""Explains why a visible component cannot be taken now, using the same rules as ``legal``.
 
-``legal()`` is the one source of what can be done; for every target it leaves out the reasons stand
-here, in the order a player would mend them. ``tests/trail/test_why_not.py`` holds the two together.
+``legal()`` is the only source of what is allowed. This module gives the reasons for every target it
+leaves out, in the order in which a player would resolve them. ``tests/trail/test_why_not.py``
+checks that the two agree.
 """
 
 from __future__ import annotations
@@ -30,11 +31,11 @@ from arizona.games.trail.rules.state import TrailState
 from arizona.games.trail.rules.tables import POSITIONS
 
 Reasons = dict[int, list[Message]]
-"""By action: why it cannot be done, most telling first."""
+"""By action: why it is not possible, the most important reason first."""
 
 
 def why_not(state: TrailState) -> Reasons:
-    """For whom it is the turn: the reasons for everything in sight that he cannot do now."""
+    """Return the reasons for every visible action the player to move cannot take."""
     word = int(state.top())
     if word < 0 or kind_of(word) not in (ASK_TURN, ASK_EXTRA):
         return {}
@@ -50,7 +51,7 @@ def why_not(state: TrailState) -> Reasons:
 
 
 def _in_sight(state: TrailState) -> list[int]:
-    """Every action whose thing lies on the table."""
+    """Return every action whose component is on the table."""
     found = [ORDER + place for place in range(4)]
     found += [WALK + place for place in range(4) if slot(state.passage_open, place) != NONE]
     for kind in range(2):
@@ -89,7 +90,7 @@ def _reasons(state: TrailState, player: Player, means: int, action: int) -> list
 
 
 def _barred(state: TrailState, action: int) -> bool:
-    """Whether the Gila Monster sits on it (T-3.4)."""
+    """Return whether the Gila Monster blocks the action (T-3.4)."""
     if action == GATEWAY or action >= ARROW:
         return False
     if action >= PIECE:
@@ -102,14 +103,14 @@ def _barred(state: TrailState, action: int) -> bool:
 
 
 def _no_hand(state: TrailState, player: Player) -> Message:
-    """Neither marker nor Dutchman can act elsewhere (T-4.2, T-9.6, T-9.9)."""
+    """No marker or Dutchman can act elsewhere (T-4.2, T-9.6, T-9.9)."""
     if player.markers - player.new_markers > 0:
         return Message("trail-not-last-marker")
     return Message("trail-not-new-marker" if player.markers else "trail-not-new-dutchman")
 
 
 def _order(state: TrailState, player: Player, means: int, place: int) -> Message:
-    """T-6.1: once a week, one player a space, Adventure Markers only."""
+    """T-6.1: once per week, one player per space, Adventure Markers only."""
     if means & BY_EXTRA:
         return Message("trail-not-order-extra")
     if not state.order_due():
@@ -122,7 +123,7 @@ def _order(state: TrailState, player: Player, means: int, place: int) -> Message
 
 
 def _arrow(state: TrailState, player: Player, means: int, space: int) -> Message:
-    """T-6.4: a neighbour, or the same side of another set; one marker a set."""
+    """T-6.4: an adjacent position, or the same one in another set; one marker per set."""
     near = space & 3 == player.arrow & 3
     if space >> 2 == player.arrow >> 2:
         near = (space - player.arrow) & 1 == 1
@@ -139,7 +140,7 @@ def _arrow(state: TrailState, player: Player, means: int, space: int) -> Message
 
 
 def _row(state: TrailState, player: Player, means: int, kind: int, row: int) -> list[Message]:
-    """T-6.3: a free space, one marker a group, the price in coins."""
+    """T-6.3: a free space, one marker per group, the price in coins."""
     found: list[Message] = []
     if not row_means(state, player, means, kind, row):
         again = bool(row_means(state, player, BY_DUTCHMAN, kind, row))
@@ -151,7 +152,7 @@ def _row(state: TrailState, player: Player, means: int, kind: int, row: int) -> 
 
 
 def _passage(state: TrailState, player: Player, means: int, place: int) -> list[Message]:
-    """T-6.2: a free space, and the levels it asks."""
+    """T-6.2: a free space, and the required levels."""
     found: list[Message] = []
     if not passage_means(state, means):
         found.append(Message("trail-not-passages-full"))

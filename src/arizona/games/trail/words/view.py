@@ -1,6 +1,6 @@
-"""What a screen draws of a position of Trail.
+"""The view of a Trail position that a screen draws.
 
-``view_market.py`` has what lies open and its prices, ``view_player.py`` the players.
+``view_market.py`` contains the face-up components and their prices, ``view_player.py`` the players.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ from arizona.games.trail.words.view_player import (
 
 
 class TrackView(TypedDict):
-    """One Terrain Track: the bonuses of its spaces and everybody's place."""
+    """A Terrain Track: the bonuses of its spaces and each player's space."""
 
     terrain: str
     spaces: list[str]
@@ -66,7 +66,7 @@ class TrackView(TypedDict):
 
 
 class LadderView(TypedDict):
-    """The Elevation Ladder; prices stand by the level left."""
+    """The Elevation Ladder; prices are indexed by the level before the boost."""
 
     levels: list[str]
     gains: list[list[AmountView]]
@@ -79,7 +79,7 @@ class LadderView(TypedDict):
 
 
 class ObjectiveView(TypedDict):
-    """One row of a State 48 card; ``places`` is each seat's place if it were scored now, or 0."""
+    """A row of a State 48 card; ``places`` is each seat's rank if scored now, or 0."""
 
     text: str
     gold: list[int]
@@ -89,7 +89,7 @@ class ObjectiveView(TypedDict):
 
 
 class State48View(TypedDict):
-    """One State 48 card."""
+    """A State 48 card."""
 
     id: str
     name: str
@@ -98,7 +98,7 @@ class State48View(TypedDict):
 
 
 class PlacingView(TypedDict):
-    """The piece being placed: for each legal place its name and the spaces it would cover."""
+    """The piece being placed: the name of each legal placement and the spaces it would cover."""
 
     id: str
     name: str
@@ -107,7 +107,7 @@ class PlacingView(TypedDict):
 
 
 class FreeSpiritView(TypedDict):
-    """A Spirit nobody holds: its cubes and the rewards left and right of each."""
+    """An available Spirit: its cubes and the rewards to the left and right of each."""
 
     id: str
     name: str
@@ -117,7 +117,7 @@ class FreeSpiritView(TypedDict):
 
 
 class DecksView(TypedDict):
-    """How many cards lie hidden: in the Passage deck in use, and in the other decks."""
+    """The number of face-down cards in the current Passage deck and the other decks."""
 
     passages: int
     flora: int
@@ -126,7 +126,7 @@ class DecksView(TypedDict):
 
 
 class PoolsView(TypedDict):
-    """What is left for all."""
+    """The shared pools."""
 
     cubes: int
     dutchmen: int
@@ -137,7 +137,7 @@ class PoolsView(TypedDict):
 
 
 class MuralSpaceView(TypedDict):
-    """One space of everybody's mural."""
+    """A space of the mural, the same for all players."""
 
     at: str
     icon: str
@@ -146,23 +146,23 @@ class MuralSpaceView(TypedDict):
 
 
 class PlanningView(TypedDict):
-    """Whom the end of Planning would meet if it came now; ``saguaro`` is −1 in week 1."""
+    """The seats affected if Planning ended now; ``saguaro`` is −1 in week 1."""
 
     gila: int
     saguaro: int
 
 
 class ReasonView(TypedDict):
-    """A sentence: its message and what is put into it."""
+    """A message id and its arguments."""
 
     id: str
     args: dict[str, str | int]
 
 
 class TrailView(TypedDict):
-    """The whole position; ``grit_track`` is where the marker stands by units of Grit.
+    """The whole position; ``grit_track`` is the marker's position by units of Grit.
 
-    ``why_not`` tells, by target, why something in sight cannot be done by whom it is the turn.
+    ``why_not`` explains, by target, why the player to move cannot take a visible action.
     """
 
     phase: str
@@ -198,7 +198,7 @@ class TrailView(TypedDict):
 
 
 def view(state: TrailState) -> TrailView:
-    """The position as JSON data."""
+    """Return the position as JSON data."""
     content = state.content
     word = int(state.top())
     seats = range(int(state.seats))
@@ -355,7 +355,7 @@ def _space(state: TrailState, space: int) -> MuralSpaceView:
 
 def _placing(state: TrailState, word: int) -> PlacingView | None:
     at = int(state.depth) - 2
-    # While a piece is paid for, it waits on the stack and is in sight already.
+    # While a piece is being paid for, it waits on the stack and is already shown.
     while at >= 0 and kind_of(word) in (f.ASK_COINS, f.ASK_PRICE):
         word = int(state.stack[at])
         at -= 1

@@ -1,4 +1,4 @@
-"""How far a player has come with each claim (T-10), for a screen to draw."""
+"""The view of a player's progress toward each claim (T-10)."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ from arizona.games.trail.words.view_parts import AmountView
 class ClaimView(TypedDict):
     """One claim of one player.
 
-    ``have`` of ``need`` (for an objective that wants few: ``at_most``); ``gives`` is what it would
-    bring him now. ``open`` says that he may still make it one day, ``ready`` that it holds now.
-    ``title`` is the text of an objective; the others are told by ``trail-web-claim-about``.
+    ``have`` of ``need``; ``at_most`` is set for an objective that requires a maximum. ``gives`` is
+    the reward for the player now. ``open`` means the player may still make the claim, ``ready``
+    that it is met now. ``title`` is the text of an objective; other claims use
+    ``trail-web-claim-about``.
     """
 
     id: str
@@ -45,7 +46,7 @@ class ClaimView(TypedDict):
 
 
 def claims_view(state: TrailState, seat: int) -> list[ClaimView]:
-    """Every claim, in the order of the board: pieces, Passages, stock, the State 48 '1st' card."""
+    """Return every claim in board order: pieces, Passages, stock, the State 48 '1st' card."""
     found = [_claim(state, seat, claim) for claim in range(OBJECTIVE)]
     card = int(slot(state.state48_open, 0))
     if card != NONE:

@@ -1,4 +1,4 @@
-"""What lies open for all in Trail, and its costs: Passages, rows, arrows, Gateway, Turn Order."""
+"""The view of the face-up components and their costs."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class TokenView(TypedDict):
 
 
 class PassageView(TypedDict):
-    """An open Passage.
+    """A face-up Passage.
 
-    ``pays`` and ``gives`` are words of the content language: ``1 copper, 2 gold``; ``cost`` and
-    ``gains`` are the same as data. ``gila_health`` is what the Gila asks besides; ``poison`` is by
-    seat how many tokens all of it would bring now.
+    ``pays`` and ``gives`` are texts of the effect language such as ``1 copper, 2 gold``; ``cost``
+    and ``gains`` are the same as data. ``gila_health`` is the additional cost for the Gila.
+    ``poison`` is the number of tokens the total would cost each seat now.
     """
 
     id: str
@@ -53,7 +53,7 @@ class PassageView(TypedDict):
 
 
 class CardView(TypedDict):
-    """An open Flora or Fauna card; a Fauna card's effect and moment in the content language."""
+    """A face-up Flora or Fauna card; ``effect`` and ``moment`` are in the effect language."""
 
     id: str
     name: str
@@ -70,7 +70,7 @@ class CardView(TypedDict):
 
 
 class PieceView(TypedDict):
-    """An open polyomino, its rows as drawn."""
+    """A face-up polyomino; ``shape`` holds its rows."""
 
     id: str
     name: str
@@ -80,7 +80,7 @@ class PieceView(TypedDict):
 
 
 class RowView(TypedDict):
-    """One Flora or Fauna group; ``*_health`` is what the Gila asks for its card, its pieces."""
+    """A Flora or Fauna group; ``*_health`` is the cost for the Gila at its card and its pieces."""
 
     row: int
     price: int
@@ -93,7 +93,7 @@ class RowView(TypedDict):
 
 
 class ArrowView(TypedDict):
-    """One space of the Crossed Arrows."""
+    """A space of the Crossed Arrows."""
 
     side: str
     gives: str
@@ -102,7 +102,7 @@ class ArrowView(TypedDict):
 
 
 class ArrowSetView(TypedDict):
-    """One set of the Crossed Arrows."""
+    """A set of the Crossed Arrows."""
 
     name: str
     token: TokenView | None
@@ -110,7 +110,7 @@ class ArrowSetView(TypedDict):
 
 
 class OrderView(TypedDict):
-    """One Turn Order space; ``poison`` is by seat what its price would bring now."""
+    """A Turn Order space; ``poison`` is the number of tokens its price would cost each seat now."""
 
     pays: str
     cost: list[AmountView]
@@ -119,7 +119,7 @@ class OrderView(TypedDict):
 
 
 class GilaView(TypedDict):
-    """Where the Gila Monster sits; ``poison`` is by seat what its Health alone would bring now."""
+    """The Gila Monster's place; ``poison`` is what its Health alone would cost each seat now."""
 
     group: str
     number: int
@@ -127,7 +127,7 @@ class GilaView(TypedDict):
 
 
 class GatewayView(TypedDict):
-    """The open Gateway card."""
+    """The face-up Gateway card."""
 
     id: str
     name: str
@@ -138,7 +138,7 @@ class GatewayView(TypedDict):
 
 
 class SeenGatewayView(TypedDict):
-    """A Gateway card that was open before and lies under its deck."""
+    """A Gateway card that was face up earlier and is now under its deck."""
 
     id: str
     name: str
@@ -147,13 +147,13 @@ class SeenGatewayView(TypedDict):
 
 
 def token_views(word: int, first: int, size: int) -> list[TokenView]:
-    """The markers on so many spaces from the first on."""
+    """Return the markers on ``size`` spaces starting at ``first``."""
     marks = [int(nibble(word, place)) for place in range(first, first + size)]
     return [{"seat": (mark & 7) - 1, "dutchman": mark > 7} for mark in marks if mark]
 
 
 def passage_view(state: TrailState, place: int) -> PassageView | None:
-    """The Passage in a slot; None in a gap."""
+    """Return the Passage in a slot, or None if it is empty."""
     content = state.content
     card = int(slot(state.passage_open, place))
     if card == NONE:
@@ -184,7 +184,7 @@ def passage_view(state: TrailState, place: int) -> PassageView | None:
 
 
 def row_view(state: TrailState, kind: int, row: int) -> RowView:
-    """A Flora or Fauna group with what lies beside it."""
+    """Return a Flora or Fauna group with its card and pieces."""
     content = state.content
     spaces = state.fauna_spaces if kind else state.flora_spaces
     card = int(slot(state.fauna_open if kind else state.flora_open, row))
@@ -236,7 +236,7 @@ def _piece(state: TrailState, kind: int, piece: int, barred: bool) -> PieceView 
 
 
 def arrow_view(state: TrailState, group: int) -> ArrowSetView:
-    """A set of the Crossed Arrows and who stands there."""
+    """Return a set of the Crossed Arrows with the trackers on it."""
     tokens = token_views(state.arrow_spaces, group, 1)
     return {
         "name": state.content.arrow_names[group],
@@ -260,7 +260,7 @@ def arrow_view(state: TrailState, group: int) -> ArrowSetView:
 
 
 def gateway_view(state: TrailState) -> GatewayView | None:
-    """The open Gateway card."""
+    """Return the face-up Gateway card, or None before the first is drawn."""
     card = int(state.gateway_open)
     if card == NONE:
         return None
@@ -277,7 +277,7 @@ def gateway_view(state: TrailState) -> GatewayView | None:
 
 
 def seen_gateways(state: TrailState) -> list[SeenGatewayView]:
-    """The Gateways that lie under their deck."""
+    """Return the Gateways under their deck."""
     names = state.content.gateways
     return [
         {
@@ -292,7 +292,6 @@ def seen_gateways(state: TrailState) -> list[SeenGatewayView]:
 
 
 def order_view(state: TrailState, place: int) -> OrderView:
-    """A Turn Order space."""
     price = int(state.content.order_price[place])
     return {
         "pays": state.content.order_texts[place],
@@ -303,7 +302,7 @@ def order_view(state: TrailState, place: int) -> OrderView:
 
 
 def gila_view(state: TrailState) -> GilaView | None:
-    """Where the Gila Monster sits; None while it is nowhere."""
+    """Return the Gila Monster's place, or None while it is off the board."""
     if state.gila < 0:
         return None
     return {

@@ -1,4 +1,4 @@
-"""Costs, rewards and effects as data, so that no screen has to read the content language."""
+"""Costs, rewards and effects as data, so that clients need not parse the effect language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VERBS: Final = ("gain", "lose", "pay", "give", "discount", "free", "lower", "ent
 
 
 class AmountView(TypedDict):
-    """So many of a kind; of ``mountain`` steps on that track, of ``terrain`` on any."""
+    """An amount of a kind; ``mountain`` etc. are advances on that track, ``terrain`` on any."""
 
     kind: str
     count: int
@@ -25,9 +25,9 @@ class AmountView(TypedDict):
 class StepView(TypedDict):
     """One step of an effect.
 
-    ``gain``, ``lose``, ``pay`` and ``give`` have a kind, and ``per`` so many of a counter, at
-    ``most`` so many times (0 without an end). The other verbs have a place; ``discount`` has a
-    kind too.
+    ``gain``, ``lose``, ``pay`` and ``give`` have a kind. If ``per`` names a counter, the amount
+    applies for every ``step`` of it, ``most`` times at most (0 for no limit). The other verbs have
+    a place; ``discount`` also has a kind.
     """
 
     verb: str
@@ -40,7 +40,7 @@ class StepView(TypedDict):
 
 
 def script_amounts(content: TrailContent, script: int) -> list[AmountView]:
-    """What a reward gives, in the order of one step (T-4.5)."""
+    """Return the amounts of a reward in the order of one step (T-4.5)."""
     program = content.program
     return [
         {"kind": KINDS[program.kind[at]], "count": int(program.amount[at])}
@@ -49,7 +49,7 @@ def script_amounts(content: TrailContent, script: int) -> list[AmountView]:
 
 
 def resource_amounts(due: int) -> list[AmountView]:
-    """A price in Supplies, Health and Water, a byte each."""
+    """Return a price in Supplies, Health and Water, packed one byte each, as amounts."""
     return [
         {"kind": KINDS[SUPPLIES + place], "count": int(byte(due, place))}
         for place in range(3)
@@ -58,7 +58,7 @@ def resource_amounts(due: int) -> list[AmountView]:
 
 
 def effect_options(content: TrailContent, effect: int) -> list[list[StepView]]:
-    """The options of an effect, each with its steps."""
+    """Return the options of an effect, each as a list of steps."""
     program = content.program
     scripts = range(int(program.effect_start[effect]), int(program.effect_end[effect]))
     return [
@@ -86,12 +86,12 @@ def _step(content: TrailContent, at: int) -> StepView:
 
 
 def gila_health(state: TrailState, group: int) -> int:
-    """The Health more that a marker pays in a group because the Gila sits there (T-3.4)."""
+    """Return the Health a marker also pays in a group because of the Gila (T-3.4)."""
     return int(gila_asks(state, group, MARKER))
 
 
 def poison_due(state: TrailState, due: int, more_health: int = 0) -> list[int]:
-    """By seat: the Poison tokens a price in resources would bring now (T-5.3, T-5.4)."""
+    """Return the Poison tokens a price in resources would cost each seat now (T-5.3, T-5.4)."""
     found: list[int] = []
     for player in state.players:
         missing = 0

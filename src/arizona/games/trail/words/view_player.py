@@ -1,4 +1,4 @@
-"""What a screen draws of one player of Trail."""
+"""The view of one player of Trail."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class LaidView(TypedDict):
 
 
 class OwnCardView(TypedDict):
-    """A Flora or Fauna card on display."""
+    """A Flora or Fauna card a player owns."""
 
     id: str
     name: str
@@ -49,7 +49,7 @@ class OwnCardView(TypedDict):
 
 
 class OwnPassageView(TypedDict):
-    """A Passage walked."""
+    """A Passage a player has walked."""
 
     id: str
     name: str
@@ -57,7 +57,7 @@ class OwnPassageView(TypedDict):
 
 
 class OwnSpiritView(TypedDict):
-    """The Spirit held: which cubes are left, and the rewards beside each."""
+    """The Spirit a player holds: the cubes left, and the rewards of each."""
 
     id: str
     name: str
@@ -67,7 +67,7 @@ class OwnSpiritView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """One player."""
+    """The view of one player."""
 
     gold: int
     grit: int
@@ -98,12 +98,12 @@ class PlayerView(TypedDict):
 
 
 def mask_cells(mask: int) -> list[str]:
-    """The names of the spaces of a mask."""
+    """Return the names of the spaces of a mask."""
     return [space_name(space) for space in range(SPACES) if mask >> space & 1]
 
 
 def spot_mask(content: TrailContent, piece: int, space: int) -> int:
-    """The spaces a piece covers when it is placed at a space."""
+    """Return the spaces a piece covers when placed at a space."""
     for spot in range(content.spot_start[piece], content.spot_start[piece + 1]):
         if content.spot_space[spot] == space:
             return int(content.spot_mask[spot])
@@ -111,7 +111,7 @@ def spot_mask(content: TrailContent, piece: int, space: int) -> int:
 
 
 def player_view(state: TrailState, seat: int) -> PlayerView:
-    """One player as JSON data."""
+    """Return one player as JSON data."""
     content = state.content
     player = state.players[seat]
     arrow = int(player.arrow)
@@ -152,7 +152,7 @@ def player_view(state: TrailState, seat: int) -> PlayerView:
 
 
 def cubes_on(player: Player, card: int) -> int:
-    """The cubes on a Fauna card."""
+    """Return the number of cubes on a Fauna card."""
     return (
         int(player.cubes1 >> card & 1)
         + int(player.cubes2 >> card & 1)
@@ -215,7 +215,7 @@ def _spirit(content: TrailContent, player: Player) -> OwnSpiritView | None:
 
 
 def spirit_rewards(content: TrailContent, spirit: int) -> list[list[str]]:
-    """The rewards left and right of each cube of a Spirit."""
+    """Return the rewards to the left and right of each cube of a Spirit."""
     return [
         content.spirit_texts[at : at + 2]
         for at in range(6 * spirit, 6 * spirit + 2 * int(content.spirit_cubes[spirit]), 2)
@@ -223,7 +223,7 @@ def spirit_rewards(content: TrailContent, spirit: int) -> list[list[str]]:
 
 
 def spirit_gains(content: TrailContent, spirit: int) -> list[list[list[AmountView]]]:
-    """The same rewards as amounts."""
+    """Return the rewards of each cube of a Spirit as amounts."""
     return [
         [script_amounts(content, int(content.spirit_gain[at + side])) for side in (0, 1)]
         for at in range(6 * spirit, 6 * spirit + 2 * int(content.spirit_cubes[spirit]), 2)
@@ -231,12 +231,12 @@ def spirit_gains(content: TrailContent, spirit: int) -> list[list[list[AmountVie
 
 
 def card_gains(content: TrailContent, number: int) -> list[AmountView]:
-    """What a Flora card gives at once."""
+    """Return the immediate gains of a Flora card."""
     return [] if number >= 32 else script_amounts(content, int(content.card_gain[number]))
 
 
 def card_options(content: TrailContent, number: int) -> list[list[StepView]]:
-    """What a cube of a Fauna card does: its options, each with its steps."""
+    """Return the options of a Fauna card's effect, each as a list of steps."""
     return effect_options(content, int(content.card_gain[number])) if number >= 32 else []
 
 

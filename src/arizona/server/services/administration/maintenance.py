@@ -1,4 +1,4 @@
-"""What a host does with kept tables from the command line."""
+"""Administration of stored tables from the command line."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ALL: Final = 1_000_000_000
 
 
 class TableMaintenance:
-    """Opens the store of the tables, for as long as a command runs."""
+    """Give administrative access to a table store for the duration of an ``async with`` block."""
 
     def __init__(self, where: str | Path, *, alone: bool = False) -> None:
         self.store = open_store(where, alone=alone)
@@ -44,18 +44,21 @@ class TableMaintenance:
         await self.store.close()
 
     async def rows(self, limit: int) -> list[TableRow]:
-        """The tables, the last changed first."""
+        """Return up to ``limit`` tables, most recently changed first."""
         return await self.store.tables(limit=limit)
 
     async def row(self, id: str) -> TableRow:
-        """A table."""
+        """Return a table; raise ``StoreError`` if it does not exist."""
         row = await self.store.table(id)
         if row is None:
             raise StoreError(f"there is no table '{id}'")
         return row
 
     async def record(self, id: str) -> Record:
-        """The record of a table; refuses one whose moves contradict its stored result."""
+        """Return a table's record.
+
+        Raises ``StoreError`` if the moves contradict the stored result.
+        """
         row = await self.row(id)
         lines = standing(await self.store.log(id))
         fault = await self._fault(row, lines)
@@ -67,7 +70,7 @@ class TableMaintenance:
         return record.with_result(row.progress.scores)
 
     async def describe(self, id: str) -> list[tuple[str, str]]:
-        """Everything about a table but its secrets."""
+        """Return labeled facts about a table, without its secrets."""
         row = await self.row(id)
         log = await self.store.log(id)
         progress = row.progress
@@ -78,7 +81,7 @@ class TableMaintenance:
             ("options", ", ".join(f"{key}={value}" for key, value in row.options.items())),
             ("status", progress.status),
             ("moves", f"{progress.moment} ({len(log)} lines in the log)"),
-            ("scores", " : ".join(str(score) for score in progress.scores)),
+            ("scores", ", ".join(str(score) for score in progress.scores)),
             ("changed", time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(row.changed / 1000))),
             ("lobby", "yes" if row.open else "no"),
         ]
@@ -88,7 +91,7 @@ class TableMaintenance:
         return facts
 
     async def add(self, record: Record) -> str:
-        """A table from a record; seats of people are open."""
+        """Create a table from a record and return its id; seats of people are open."""
         story = GameLog.of(record)
         story.settle()
         bots = bot_ids(record.game)
@@ -113,10 +116,10 @@ class TableMaintenance:
         return row.id
 
     async def patch(self, id: str | None, *, dry_run: bool) -> list[str]:
-        """Bring running tables to the present rules and content where that changes nothing.
+        """Update running tables to the current rules and content where this changes nothing.
 
-        A finished table keeps the rules and the content it was played with. A running one is
-        changed only if its moves lead to the same position and scores under the new rules.
+        A finished table keeps the rules and content it was played with. A running table is updated
+        only if its moves lead to the same position and scores under the new rules.
         """
         rows = await self.store.tables(limit=ALL) if id is None else [await self.row(id)]
         out: list[str] = []
@@ -132,8 +135,8 @@ class TableMaintenance:
             except ArizonaError as error:
                 out.append(f"{row.id}: left as it is: {error}")
                 continue
-            # A version that can still be played is kept: moves that fit the current rules
-            # could still lead to another position.
+            # A rules version that can still be played stays: its moves may be legal under the
+            # current rules and yet lead to another position.
             rules = row.rules if game.plays_rules(row.rules) else game.rules_version
             if (row.rules, row.content_hash) == (rules, digest):
                 continue
@@ -156,7 +159,7 @@ class TableMaintenance:
         return table_fault(row, lines)
 
     async def check(self) -> list[str]:
-        """The tables that contradict themselves, each with what can be done about it."""
+        """List the inconsistent tables, each with advice on how to repair it."""
         out: list[str] = []
         for row in await self.store.tables(limit=ALL):
             fault = await self._fault(row, standing(await self.store.log(row.id)))
@@ -165,7 +168,10 @@ class TableMaintenance:
         return out
 
     async def set_rules(self, id: str, rules: int, content_hash: str | None) -> None:
-        """Say under which rules and content a finished table was played."""
+        """Set the rules version and content hash a finished table was played with.
+
+        Raises ``StoreError`` if the table is still running or would become inconsistent.
+        """
         row = await self.row(id)
         if row.progress.status != "over":
             raise StoreError(f"table {id} is not finished; `arizona tables patch` is for those")
@@ -179,13 +185,16 @@ class TableMaintenance:
         await self.store.save_rules(id, row.rules, row.content_hash)
 
     async def backup(self, target: Path) -> None:
-        """A whole copy of the file."""
+        """Copy the database file; raise ``StoreError`` for a database that is not SQLite."""
         if not isinstance(self.store, SqliteStore):
             raise StoreError("a database is copied by its own means: pg_dump, pg_basebackup")
         await self.store.backup(target)
 
     async def prune(self, days: int, *, unfinished: bool, dry_run: bool) -> list[str]:
-        """Forget tables that nobody has touched for so long; returns their ids."""
+        """Delete tables unchanged for ``days`` days and return their ids.
+
+        Unfinished tables are deleted only if ``unfinished`` is set.
+        """
         before = now_ms() - days * 86_400_000
         gone = [
             row.id

@@ -1,4 +1,4 @@
-"""Moving all tables from one store to another. A move that was stopped goes on where it was."""
+"""Transfer of all data from one store to another; an interrupted transfer can be resumed."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ AT_ONCE: Final = 200
 
 
 class TransferResult(NamedTuple):
-    """What a move came to."""
+    """Summary of a transfer."""
 
     tables: int
     already: int
-    """Tables that were there from a move before."""
+    """Tables an earlier transfer had already copied."""
     guests: int
     refused: list[str]
-    """Tables that contradict themselves, here or there, each with the reason."""
+    """Inconsistent tables of either store, each with the reason."""
 
 
 async def step_back(where: str | Path, to: int) -> None:
-    """Bring a store to the shape that an older version knows; its tables stay."""
+    """Downgrade a store's schema to an older version, keeping its tables."""
     store = open_store(where, alone=True)
     await store.open()
     try:
@@ -41,9 +41,9 @@ async def step_back(where: str | Path, to: int) -> None:
 async def transfer(
     source: str | Path, target: str | Path, say: Callable[[str], None]
 ) -> TransferResult:
-    """Copy everything and verify every table, also those that are in the target already.
+    """Copy everything and verify every table, including those already in the target.
 
-    A table that contradicts itself is not copied but reported, each time.
+    Inconsistent tables are not copied; every run reports them.
     """
     here, there = open_store(source, alone=True), open_store(target, alone=True)
     await here.open()
@@ -82,7 +82,7 @@ async def _notes(here: Database, there: Database) -> None:
 
 
 async def _packs(here: Database, there: Database) -> None:
-    """The workshop: packs with their history, and what tables are played with."""
+    """Copy Workshop packs with their history, and the content that tables are played with."""
     last = ""
     while packs := await here.packs_after(last, AT_ONCE):
         for pack in packs:
@@ -96,7 +96,7 @@ async def _packs(here: Database, there: Database) -> None:
 
 
 async def _charges(here: Database, there: Database) -> None:
-    """The storage ledger. Its key is moved too, so the sources stay the same."""
+    """Copy the storage ledger. Its key is copied too, so the sources stay the same."""
     last = ("", "")
     while some := await here.charges(last, AT_ONCE):
         for charge in some:
@@ -124,7 +124,7 @@ async def _tables(
                 already += 1
             else:
                 if known is not None:
-                    await there.remove([id])  # half a move, or it was played on since
+                    await there.remove([id])  # an incomplete copy, or the table changed since
                 await there.put(_later(table, late))
                 await _compare(there, table)
                 moved += 1
@@ -134,7 +134,7 @@ async def _tables(
 
 
 async def _others(here: Database, there: Database) -> list[str]:
-    """The tables that only the target has and that contradict themselves."""
+    """List inconsistent tables that exist only in the target."""
     refused: list[str] = []
     last = ""
     while some := await there.ids(last, AT_ONCE):
@@ -156,7 +156,7 @@ async def _fault(store: Database, table: Loaded) -> str:
 
 
 def _later(table: Loaded, late: int) -> Loaded:
-    """Clocks run by the hours of a store: a deadline is as far away there as it was here."""
+    """Shift the clocks by the difference between the stores' clocks."""
     progress = table.row.progress
     deadline = None if progress.deadline is None else progress.deadline + late
     progress = replace(progress, deadline=deadline, since=max(0, progress.since + late))
@@ -173,7 +173,7 @@ def _timeless(table: Loaded) -> Loaded:
 
 
 async def _compare(there: Database, table: Loaded) -> None:
-    """Read a table back: it must be the same. If it is not, it does not stay there."""
+    """Read a table back; remove it and raise ``StoreError`` if it differs from the original."""
     id = table.row.id
     found = await there.load(id, ALL)
     if found is None or not _same(table, found):

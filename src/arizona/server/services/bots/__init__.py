@@ -1,1 +1,1 @@
-"""Bots at a table: who there is, and the processes in which they think."""
+"""Bot processes and the queue of their jobs."""

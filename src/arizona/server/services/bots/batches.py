@@ -1,4 +1,4 @@
-"""Long work for the bot processes: a few parts at once, and all of it left off together."""
+"""Concurrent execution of long jobs on the bot processes, canceled as a group."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable
 
 
 async def run_concurrently(lanes: int, lane: Callable[[], Awaitable[None]]) -> None:
-    """So many lanes at once; the first that fails ends the others."""
+    """Run ``lanes`` copies of ``lane`` concurrently; the first failure cancels the others."""
     tasks = [asyncio.ensure_future(lane()) for _ in range(lanes)]
     try:
         await asyncio.gather(*tasks)
@@ -17,7 +17,7 @@ async def run_concurrently(lanes: int, lane: Callable[[], Awaitable[None]]) -> N
 
 
 async def cancel_all(begun: Iterable[asyncio.Task[None] | None]) -> None:
-    """End what was begun, and wait until it has ended."""
+    """Cancel tasks and wait until they have finished."""
     tasks = [task for task in begun if task is not None]
     for task in tasks:
         task.cancel()

@@ -1,4 +1,4 @@
-"""The processes in which bots think. One that dies or hangs is replaced and its job given again."""
+"""Pool of bot processes. A process that dies or hangs is replaced and its job retried."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from arizona.server.services.bots.queue import BotQueue, QueuedJob
 from arizona.server.tables.bot_requests import NOBODY, Answer, BotError, BotRequester, Job
 
 GRACE: Final = 10.0
-"""Seconds over its time after which a process counts as hung."""
+"""Seconds past the job's time limit after which a process counts as hung."""
 STARTING: Final = 60.0
-"""Seconds that a process may take to start: a busy machine is no reason to begin again."""
+"""Startup timeout in seconds, generous so that a busy machine does not cause restarts."""
 ATTEMPTS: Final = 3
 LARGEST_ANSWER: Final = 16 * 1024 * 1024
-"""Bytes; the review of a long game is the largest there is."""
+"""Maximum answer size in bytes; reviews of long games are the largest answers."""
 
 _answers = msgspec.json.Decoder(Answer)
 
@@ -33,7 +33,6 @@ class Worker:
 
     @classmethod
     async def start(cls) -> Worker:
-        """Start a process."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -46,14 +45,14 @@ class Worker:
         return cls(process)
 
     async def ask(self, job: Job) -> Answer:
-        """Give it a job and wait for the answer."""
+        """Send a job and wait for the answer; raise ``BotError`` if the process ends."""
         assert self.process.stdin is not None
         self.process.stdin.write(msgspec.json.encode(job) + b"\n")
         await self.process.stdin.drain()
         return _answers.decode(await self._line())
 
     async def get_ready(self) -> None:
-        """Wait until it has started: it says so with an empty line."""
+        """Wait for the empty line that the process prints once it has started."""
         if not self.ready:
             await self._line()
             self.ready = True
@@ -66,19 +65,19 @@ class Worker:
         return line
 
     async def stop(self) -> None:
-        """End the process and wait until it is gone."""
+        """Kill the process and wait until it has exited."""
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
         await self.process.wait()
-        # The transport closes its pipes a step after the process is gone.
+        # The transport closes its pipes one event loop iteration after the process exits.
         await asyncio.sleep(0)
 
 
 class WorkerPool:
-    """A few bot processes that take jobs in fair turns.
+    """Bot processes that serve queued jobs fairly.
 
-    A process belongs to the pool, not to who asks: if he goes away, it thinks to the end, and the
-    answer is for nobody.
+    Processes belong to the pool, not to the requester: if a requester is canceled, the process
+    finishes the job and the answer is discarded.
     """
 
     def __init__(self, count: int) -> None:
@@ -92,11 +91,11 @@ class WorkerPool:
         self._closing = False
 
     async def open(self) -> None:
-        """Start the first process now; the others when they are needed."""
+        """Start the first process; the others start on demand."""
         self._idle = [*[None] * (self.count - 1), await self._start()]
 
     async def close(self) -> None:
-        """End all processes."""
+        """Reject queued jobs and stop all processes."""
         self._closing = True
         for wish in self.turns.drain():
             if not wish.answer.done():
@@ -110,16 +109,16 @@ class WorkerPool:
 
     @property
     def pids(self) -> list[int]:
-        """The ids of the processes that run."""
+        """Ids of the running processes."""
         return [worker.process.pid for worker in self._all]
 
     async def ask(self, job: Job, asker: BotRequester = NOBODY) -> Answer:
-        """The answer to a job, from whichever process gives one."""
+        """Queue a job and return its answer; raise ``BotError`` if no process can answer."""
         if self._closing:
             raise BotError("no bot process answered: the pool is closing")
         wish = QueuedJob(job, asker, asyncio.get_running_loop().create_future())
         self.turns.put(wish)
-        self._go_on()
+        self._assign_jobs()
         try:
             answer = await wish.answer
         finally:
@@ -128,8 +127,8 @@ class WorkerPool:
             raise BotError(answer.error)
         return answer
 
-    def _go_on(self) -> None:
-        """Give what waits to the processes that are free."""
+    def _assign_jobs(self) -> None:
+        """Assign queued jobs to idle processes."""
         while self._idle and not self._closing:
             wish = self.turns.take()
             if wish is None:
@@ -139,7 +138,7 @@ class WorkerPool:
             task.add_done_callback(self._tasks.discard)
 
     async def _serve(self, wish: QueuedJob, worker: Worker | None) -> None:
-        """Have one wish answered, if need be by another process."""
+        """Run one job, retrying it on a new process if one fails."""
         trouble: Exception = BotError("no bot process answered")
         try:
             for _ in range(ATTEMPTS):
@@ -152,25 +151,25 @@ class WorkerPool:
         finally:
             if not wish.answer.done():
                 wish.answer.set_exception(BotError(f"no bot process answered: {trouble}"))
-                wish.answer.exception()  # who has gone does not fetch it
+                wish.answer.exception()  # marks it as retrieved: the requester may be gone
             self._idle.append(worker)
             self.turns.over(wish)
-            self._go_on()
+            self._assign_jobs()
 
     async def _try(
         self, job: Job, worker: Worker | None
     ) -> tuple[Worker | None, Answer | None, Exception]:
-        """A process and its answer; neither if it has failed."""
+        """Run a job once; return no process and no answer if it fails."""
         try:
             if worker is not None and worker.process.returncode is not None:
-                self._lost(worker, "found dead")
+                self._discard(worker, "found dead")
                 worker = None
             if worker is None:
                 worker = await self._start()
             await asyncio.wait_for(worker.get_ready(), STARTING)
             answer = await asyncio.wait_for(worker.ask(job), job.seconds + GRACE)
         except (BotError, OSError, TimeoutError, ValueError, msgspec.DecodeError) as error:
-            self._lost(worker, str(error) or type(error).__name__)
+            self._discard(worker, str(error) or type(error).__name__)
             return None, None, error
         return worker, answer, BotError("")
 
@@ -179,7 +178,7 @@ class WorkerPool:
         self._all.add(worker)
         return worker
 
-    def _lost(self, worker: Worker | None, why: str) -> None:
+    def _discard(self, worker: Worker | None, why: str) -> None:
         if worker is None or worker not in self._all:
             return
         self._all.discard(worker)

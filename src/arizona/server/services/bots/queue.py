@@ -1,4 +1,4 @@
-"""Whose turn it is to be thought for: people first, and nobody twice before others had theirs."""
+"""Fair job queue: jobs people are waiting for come first, addresses take turns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arizona.server.tables.bot_requests import PLAYING, RANKS, Answer, BotReques
 
 
 class QueuedJob(NamedTuple):
-    """A job that waits for a process."""
+    """A job waiting for a process, with the future for its answer."""
 
     job: Job
     asker: BotRequester
@@ -18,33 +18,31 @@ class QueuedJob(NamedTuple):
 
 
 class BotQueue:
-    """Wishes by rank, and within a rank by address, each in its turn."""
+    """Jobs by rank and, within a rank, by address in round-robin order."""
 
     def __init__(self, most_running: int) -> None:
         self.most_running = most_running
-        """Processes that one address may have, and that all those may have together for whom
-        nobody sits and waits."""
+        """Limit on processes for one address, and for all jobs nobody is waiting for."""
         self._ranks: list[OrderedDict[str, deque[QueuedJob]]] = [
             OrderedDict() for _ in range(RANKS)
         ]
         self._running: dict[str, int] = {}
-        self._unhurried = 0
-        """Processes that think while nobody sits and waits."""
+        self._background = 0
+        """Number of running jobs that nobody is waiting for."""
         self._waiting = 0
 
     def __len__(self) -> int:
         return self._waiting
 
     def put(self, wish: QueuedJob) -> None:
-        """Let a wish wait for its turn."""
         rank = self._ranks[wish.asker.rank]
         rank.setdefault(wish.asker.address, deque()).append(wish)
         self._waiting += 1
 
     def take(self) -> QueuedJob | None:
-        """The next wish; none if nobody waits, or only those who have enough going on."""
-        for hurry, rank in enumerate(self._ranks):
-            if hurry != PLAYING and self._unhurried >= self.most_running:
+        """Remove and return the next job; ``None`` if no job is queued or allowed to run now."""
+        for priority, rank in enumerate(self._ranks):
+            if priority != PLAYING and self._background >= self.most_running:
                 break
             for address in rank:
                 if self._running.get(address, 0) >= self.most_running:
@@ -56,12 +54,12 @@ class BotQueue:
                     del rank[address]
                 self._waiting -= 1
                 self._running[address] = self._running.get(address, 0) + 1
-                self._unhurried += hurry != PLAYING
+                self._background += priority != PLAYING
                 return wish
         return None
 
     def drain(self) -> list[QueuedJob]:
-        """Everything that waits; it waits no more."""
+        """Remove and return all queued jobs."""
         found = [wish for rank in self._ranks for mine in rank.values() for wish in mine]
         for rank in self._ranks:
             rank.clear()
@@ -69,9 +67,9 @@ class BotQueue:
         return found
 
     def over(self, wish: QueuedJob) -> None:
-        """A wish that was taken is answered."""
+        """Mark a job returned by ``take`` as finished."""
         address = wish.asker.address
-        self._unhurried -= wish.asker.rank != PLAYING
+        self._background -= wish.asker.rank != PLAYING
         left = self._running[address] - 1
         if left:
             self._running[address] = left
@@ -79,7 +77,7 @@ class BotQueue:
             del self._running[address]
 
     def forget(self, wish: QueuedJob) -> None:
-        """Nobody waits for the answer any more; if it is being thought about, that goes on."""
+        """Remove a job whose answer is no longer needed; a running job continues."""
         rank = self._ranks[wish.asker.rank]
         mine = rank.get(wish.asker.address)
         if mine is None or wish not in mine:

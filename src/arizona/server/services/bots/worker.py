@@ -1,7 +1,7 @@
-"""What a bot process does: reads positions, thinks, and answers, line by line.
+"""Bot process: reads jobs from standard input and writes answers, one per line.
 
-A separate process, because a bot holds the interpreter's lock while it computes and would delay
-everyone. The pool starts it with ``python -m arizona.server.services.bots.worker``.
+Bots run in separate processes because they hold the interpreter lock while computing, which would
+block the server. The pool runs ``python -m arizona.server.services.bots.worker``.
 """
 
 from __future__ import annotations
@@ -30,16 +30,15 @@ from arizona.server.tables.bot_requests import Advice, Answer, Job, SetupKey
 
 KEPT_GAMES: Final = 64
 KEPT_REVIEWS: Final = 2
-"""Games that are being looked back at; a solver remembers much."""
+"""Maximum number of cached reviewers; their solvers use a lot of memory."""
 HINTED_MOVES: Final = 8
-"""Moves that a hint shows at most."""
+"""Maximum number of moves in a hint."""
 
 
 class JobRunner:
-    """Answers jobs; remembers the games it has seen, so that only new moves are replayed.
+    """Answers jobs; caches matches so that only new moves are replayed.
 
-    It has one thought at a time: bots and reviewers keep what they found, and are not shared
-    among threads.
+    Not thread-safe: bots and reviewers cache their search results.
     """
 
     def __init__(self) -> None:
@@ -50,7 +49,7 @@ class JobRunner:
         )
 
     def answer(self, job: Job) -> Answer:
-        """The answer to a job; an error is an answer too."""
+        """Answer a job; exceptions become answers with an error."""
         try:
             if job.kind == "review":
                 return self._review(job)
@@ -97,7 +96,7 @@ class JobRunner:
         return bot
 
     def _review(self, job: Job) -> Answer:
-        """Some decisions judged; the whole of what was judged; or what there is to judge."""
+        """Answer a review job: list decisions, assess some of them, or combine the assessments."""
         reviewer = self._reviewer(job)
         if job.found:
             return Answer(review=whole(reviewer, dict(job.found)))
@@ -116,7 +115,7 @@ class JobRunner:
         return known[1]
 
     def _hint(self, match: Match, job: Job) -> Answer:
-        """The best moves, by search or solver."""
+        """Answer a hint job with the best moves, by search or solver."""
         if match.state.to_move() < 0:
             raise ArizonaError("nobody is to move")
         found = hints(job.game, match.state.clone(), Clock(job.seconds), HINTED_MOVES)
@@ -134,17 +133,17 @@ class JobRunner:
 
 
 def main() -> None:
-    """Answer jobs from the standard input until it ends."""
+    """Answer jobs from standard input until it is closed."""
     if hasattr(os, "nice"):
         os.nice(5)
     decoder = msgspec.json.Decoder(Job)
-    thinker = JobRunner()
+    runner = JobRunner()
     out = sys.stdout.buffer
-    out.write(b"\n")  # ready: what it took to start is nobody's thinking time
+    out.write(b"\n")  # ready; startup must not count as thinking time
     out.flush()
     for line in sys.stdin.buffer:
         try:
-            answer = thinker.answer(decoder.decode(line))
+            answer = runner.answer(decoder.decode(line))
         except msgspec.DecodeError as error:
             answer = Answer(error=str(error))
         try:

@@ -1,1 +1,1 @@
-"""The games on offer, their packs and lab reports."""
+"""Catalog of games, content packs and lab reports."""

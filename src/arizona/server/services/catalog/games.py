@@ -1,4 +1,4 @@
-"""The games of this house as a page asks for them: options, packs, bots, rules, words, lessons."""
+"""Game catalog: options, packs, bots, rules, messages and lessons."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from arizona.server.tables.characters import bot_infos
 
 
 def games() -> Games:
-    """The games, their options, content packs and bots."""
+    """List the games with their options, content packs and bots."""
     return Games([_info(name) for name in arizona.game_names()])
 
 
@@ -43,14 +43,14 @@ def _info(name: str) -> GameInfo:
 
 
 def known(game: str) -> str:
-    """The name of a game, or a refusal if there is none of it."""
+    """Return ``game`` if it exists; otherwise raise ``Refusal``."""
     if game not in arizona.game_names():
         raise Refusal("no-such-game", f"there is no game called '{game[:40]}'")
     return game
 
 
 def rulebook(game: str, phrases: Phrases) -> Rulebook:
-    """The rules of a game in a language."""
+    """Return the rules of a game as Markdown in one language."""
     if known(game) in games_with_rules():
         return Rulebook(game, rules_page(game, phrases.locale))
     title = arizona.get_game(game).title
@@ -58,12 +58,12 @@ def rulebook(game: str, phrases: Phrases) -> Rulebook:
 
 
 def words(game: str, language: str) -> GameWords:
-    """A game's own words."""
+    """Return the messages of a game in one language."""
     return GameWords(game, language[:40], words_of(known(game), language))
 
 
 def guided(game: str) -> Lesson:
-    """The guided first game of a kind."""
+    """Return the guided lesson of a game; raise ``Refusal`` if it has none."""
     try:
         return lesson(game)
     except LessonError as error:

@@ -1,8 +1,8 @@
-"""Reports of the laboratory that lie in the host's reports folder: listed, and shown as they are.
+"""Lab reports in the host's reports folder.
 
-A name is looked up among the names of the list, never joined to a path, so no request reaches any
-other file. A report is shown under a policy of its own: it may carry styles, fonts and pictures,
-and nothing in it can run or reach the tables.
+A requested name is looked up in the folder listing and never joined to a path, so no request can
+reach any other file. Reports are served with their own content security policy: styles, fonts and
+images are allowed, scripts and access to tables are not.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from arizona.engine.content import home
 from arizona.server.protocol.rest import ReportCard
 
 MOST: Final = 500
-"""Reports listed, the newest first."""
+"""Maximum number of listed reports."""
 LARGEST: Final = 20 * 1024 * 1024
 HEAD: Final = 4096
 NAME: Final = re.compile(r"[\w][\w .-]*\.html")
@@ -37,18 +37,18 @@ POLICY: Final = "; ".join(
 
 
 def default_reports() -> Path:
-    """Where reports are looked for if nothing else is said."""
+    """Default reports folder."""
     return home() / "reports"
 
 
 class Reports:
-    """The reports of one folder."""
+    """Lists and reads the reports of one folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def cards(self) -> list[ReportCard]:
-        """What lies there, the newest first; nothing if there is no such folder."""
+        """List the reports, newest first; empty if the folder does not exist."""
         found: list[ReportCard] = []
         try:
             with os.scandir(self.folder) as entries:
@@ -67,7 +67,7 @@ class Reports:
         ]
 
     def read(self, name: str) -> bytes | None:
-        """A report, if one of that name lies there."""
+        """Return a report's HTML, or ``None`` if there is no such report."""
         if name not in [card.name for card in self.cards()]:
             return None
         try:

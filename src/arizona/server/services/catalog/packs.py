@@ -1,4 +1,4 @@
-"""What a content pack holds: to choose from when a table is set up, and to look at."""
+"""Contents of a content pack, for table setup and for browsing."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from arizona.server.protocol.rest import Pack, PackTables, PackWords
 
 
 def pack_info(game_name: str, pack: str) -> Pack:
-    """The sheets and cards of a pack; empty lists for a game that has none."""
+    """List the sheets and cards of a pack; the lists are empty for games without them."""
     content = _content(game_name, pack)
     none = {"sheets": [], "cards": [], "open_cards": 0}
     return msgspec.convert({"game": game_name, "name": pack, **none, **content.choices()}, Pack)
 
 
 def pack_tables(game_name: str, pack: str) -> PackTables:
-    """A whole pack, to be looked at."""
+    """Return all tables of a pack."""
     content = _content(game_name, pack)
     tables = dict(content.tables)
     head = tables.pop("pack", {})
@@ -28,7 +28,7 @@ def pack_tables(game_name: str, pack: str) -> PackTables:
 
 
 def pack_words(game_name: str, pack: str, language: str) -> PackWords:
-    """What the names and texts of a pack are called in a language; empty where it has no words."""
+    """Return a pack's translations for one language; empty if there are none."""
     words = _content(game_name, pack).words.get(language, {})
     return PackWords(game_name, pack, language[:40], words)
 

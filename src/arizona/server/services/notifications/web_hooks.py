@@ -1,8 +1,9 @@
-"""Web hooks: a notice to an address of the player's choice when his seat is to move.
+"""Web hooks: requests to a URL of the player's choice when it is their turn.
 
-The server fetches an address that a stranger has typed in, so: only http and https, only public
-addresses unless the host allows others, the address that was checked is the one that is used, no
-redirects, short time-outs, a bounded number at once, longer and longer pauses after failures.
+The server requests a URL that a stranger entered. Therefore only http and https are allowed, only
+public addresses (unless the host permits others), the checked address is the one that is used,
+redirects are not followed, timeouts are short, concurrency is limited, and pauses grow after
+repeated failures.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from arizona.server.tables.notifications import Done, HookError, TurnNotice, nob
 SECONDS: Final = 5.0
 RETRIES: Final = (2.0, 10.0, 60.0)
 PAUSES: Final = (60.0, 600.0, 3600.0)
-"""How long an address that keeps failing is left alone."""
+"""Seconds during which a failing URL gets no requests, by number of failures."""
 AT_ONCE: Final = 8
 WAITING: Final = 1000
 LONGEST_NAME: Final = 253
@@ -38,7 +39,7 @@ JSON: Final[Mapping[str, str]] = {"Content-Type": "application/json"}
 
 
 class StatusError(HookError):
-    """An answer that says no."""
+    """Raised for a response whose status is not 2xx."""
 
     def __init__(self, status: int) -> None:
         super().__init__(f"answered with status {status}")
@@ -46,7 +47,7 @@ class StatusError(HookError):
 
 
 class Target(Struct, frozen=True):
-    """An address, taken apart."""
+    """A parsed web hook URL."""
 
     scheme: str
     host: str
@@ -55,14 +56,14 @@ class Target(Struct, frozen=True):
 
     @property
     def authority(self) -> str:
-        """Host and port as they stand in a request."""
+        """Value of the ``Host`` header."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         usual = 443 if self.scheme == "https" else 80
         return host if self.port == usual else f"{host}:{self.port}"
 
 
 def read_target(url: str, *, allow_private: bool) -> Target:
-    """An address from a text, or ``HookError`` saying what is wrong with it."""
+    """Parse and validate a URL; raise ``HookError`` if it cannot be used."""
     if any(ord(char) <= 32 or ord(char) == 127 for char in url) or not url.isascii():
         raise HookError("an address has no spaces and only plain letters")
     try:
@@ -86,9 +87,9 @@ def read_target(url: str, *, allow_private: bool) -> Target:
 
 
 def _check_name(host: str, *, allow_private: bool) -> None:
-    """Refuse what cannot be the name of a host, or what names one of a private network."""
+    """Reject invalid host names and names of private networks."""
     if ":" in host:
-        return  # an address; it is looked at as such
+        return  # an IPv6 address, checked separately
     labels = host.removesuffix(".").split(".")
     if len(host) > LONGEST_NAME or any(not 0 < len(one) <= LONGEST_LABEL for one in labels):
         raise HookError(f"the parts of a host's name have 1 to {LONGEST_LABEL} letters")
@@ -98,7 +99,7 @@ def _check_name(host: str, *, allow_private: bool) -> None:
 
 
 def check_address(address: str, *, allow_private: bool) -> None:
-    """Refuse addresses that are not of the public internet."""
+    """Raise ``HookError`` for an IP address outside the public internet."""
     if allow_private:
         return
     found = ipaddress.ip_address(address.partition("%")[0])
@@ -119,7 +120,7 @@ def _public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
 
 
 class Hooks:
-    """Sends notices, a few at a time, without ever holding up a table."""
+    """Sends notices in the background with limited concurrency; never blocks a table."""
 
     def __init__(self, *, allow_private: bool) -> None:
         self.allow_private = allow_private
@@ -132,11 +133,11 @@ class Hooks:
         self._failures: dict[str, tuple[int, float]] = {}
 
     def check(self, url: str) -> None:
-        """Raise ``HookError`` for a text that is no usable address."""
+        """Raise ``HookError`` for an unusable URL."""
         read_target(url, allow_private=self.allow_private)
 
     def notify(self, url: str, notice: TurnNotice, done: Done = nobody_asks) -> None:
-        """Send a notice soon."""
+        """Schedule a notice; drop it if too many are queued or the URL failed recently."""
         failures, again = self._failures.get(url, (0, 0.0))
         if len(self._tasks) >= WAITING or (failures and time.monotonic() < again):
             self.dropped += 1
@@ -147,7 +148,7 @@ class Hooks:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Give up what is under way."""
+        """Cancel all pending notices."""
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -182,7 +183,7 @@ class Hooks:
         done()
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str] = JSON) -> None:
-        """One request to an address that was looked up and checked just now."""
+        """Resolve and check the host, then send one POST request to the checked address."""
         target = read_target(url, allow_private=self.allow_private)
         address = await self._look_up(target)
         secure = ssl.create_default_context() if target.scheme == "https" else None

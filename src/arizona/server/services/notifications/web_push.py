@@ -1,9 +1,9 @@
-"""Web push: a notice to a browser whose page is closed, when its guest's seat is to move.
+"""Web push: turn notifications for browsers whose page is closed.
 
-A browser that wants it names an address of its own push service and two keys. What is sent is
-sealed for that browser (RFC 8291) and signed by this server (VAPID, RFC 8292), so the service in
-between reads nothing. The server's own key comes from its store: all servers of a store have one.
-The address is a stranger's: it is used as carefully as that of a web hook.
+A browser subscribes with the URL of its push service and two keys. Messages are encrypted for that
+browser (RFC 8291) and signed by this server (VAPID, RFC 8292), so the push service cannot read
+them. The server's key is in the store and shared by all servers of the store. The URL comes from a
+stranger and is handled as carefully as that of a web hook.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
 
 MISSING: Final = "web push needs more than is installed here: pip install 'arizona[push]'"
 GONE: Final = (404, 410)
-"""What a push service answers when a browser wants no more of it."""
+"""Statuses with which a push service reports an expired subscription."""
 SIGNED_SECONDS: Final = 12 * 3600
 KEPT_SECONDS: Final = 3 * 86400
-"""How long a service keeps a notice for a browser that is switched off."""
+"""How long a push service stores a notice for a browser that is offline."""
 RETRIES: Final = (5.0, 60.0)
 WAITING: Final = 1000
 AT_ONCE: Final = 32
-"""Requests to push services at the same time."""
+"""Maximum number of concurrent requests to push services."""
 POINT: Final = 65
 AUTH: Final = 16
 SALT: Final = 16
@@ -47,37 +47,35 @@ RECORD: Final = 4096
 
 
 class KeyRejectedError(HookError):
-    """The keys of a subscription cannot be used; a retry would not help."""
+    """Raised for a subscription with unusable keys; a retry would not help."""
 
 
 class PushStore(Protocol):
-    """What keeps the browsers that want notices."""
+    """Storage of push subscriptions."""
 
     async def key(self, name: str) -> bytes:
-        """A random key of this store by name."""
+        """Return the store's random key of that name, creating it if needed."""
 
     async def pushes(self, guest: str) -> list[PushRow]:
-        """The browsers of a guest."""
+        """Return a guest's subscriptions."""
 
-    async def add_push(self, row: PushRow, now: int) -> None:
-        """Keep a browser."""
+    async def add_push(self, row: PushRow, now: int) -> None: ...
 
-    async def drop_push(self, endpoint: str) -> None:
-        """Forget a browser."""
+    async def drop_push(self, endpoint: str) -> None: ...
 
 
 def coded(raw: bytes) -> str:
-    """Bytes as they stand in addresses and headers."""
+    """Encode bytes as unpadded URL-safe Base64."""
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
 def decoded(text: str) -> bytes:
-    """The bytes of such a text; raises ``ValueError`` for any other."""
+    """Decode unpadded URL-safe Base64; raise ``ValueError`` for invalid text."""
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
 
 def private_key(raw: bytes) -> EllipticCurvePrivateKey:
-    """The server's key pair, made from the bytes its store keeps."""
+    """Derive the server's key pair from the random bytes in the store."""
     from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
 
     order = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
@@ -86,7 +84,7 @@ def private_key(raw: bytes) -> EllipticCurvePrivateKey:
 
 
 def point(key: EllipticCurvePrivateKey) -> bytes:
-    """The public half of a key pair."""
+    """Return the public key as an uncompressed point."""
     from cryptography.hazmat.primitives import serialization  # noqa: PLC0415
 
     return key.public_key().public_bytes(
@@ -95,7 +93,7 @@ def point(key: EllipticCurvePrivateKey) -> bytes:
 
 
 def sealed(text: bytes, row: PushRow, own: EllipticCurvePrivateKey, salt: bytes) -> bytes:
-    """A text that only that browser can open (RFC 8291); ``own`` and ``salt`` are used once."""
+    """Encrypt a message for one browser (RFC 8291); ``own`` and ``salt`` must not be reused."""
     from cryptography.hazmat.primitives import hashes  # noqa: PLC0415
     from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM  # noqa: PLC0415
@@ -116,7 +114,7 @@ def sealed(text: bytes, row: PushRow, own: EllipticCurvePrivateKey, salt: bytes)
 
 
 def signed(endpoint: str, contact: str, key: EllipticCurvePrivateKey, now: float) -> str:
-    """The header by which a push service knows this server again (RFC 8292)."""
+    """Return the ``Authorization`` header that identifies this server (RFC 8292)."""
     from cryptography.hazmat.primitives import hashes  # noqa: PLC0415
     from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
     from cryptography.hazmat.primitives.asymmetric.utils import (  # noqa: PLC0415
@@ -137,14 +135,14 @@ def signed(endpoint: str, contact: str, key: EllipticCurvePrivateKey, now: float
 
 
 def checked_contact(contact: str) -> str:
-    """Whom a push service may write to about this server: a mail address or a page."""
+    """Validate the contact that push services are given: a mailto or https URL, or empty."""
     if contact and not contact.startswith(("mailto:", "https://")):
         raise ArizonaError("--push: whom to ask about notices, mailto:you@example.org or https://…")
     return contact
 
 
 def check_browser(row: PushRow, hooks: Hooks) -> None:
-    """Refuse what is no browser's subscription, with ``HookError``."""
+    """Raise ``HookError`` for an invalid subscription."""
     hooks.check(row.endpoint)
     if not row.endpoint.startswith("https://") and not hooks.allow_private:
         raise HookError("a push service is asked by https://")
@@ -157,7 +155,7 @@ def check_browser(row: PushRow, hooks: Hooks) -> None:
 
 
 def is_point(raw: bytes) -> bool:
-    """Whether bytes are an uncompressed point on the curve P-256, as RFC 8291 requires."""
+    """Return whether ``raw`` is an uncompressed point on the curve P-256, as RFC 8291 requires."""
     from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
 
     if len(raw) != POINT:
@@ -170,7 +168,7 @@ def is_point(raw: bytes) -> bool:
 
 
 class Pushes:
-    """Sends notices to the browsers of guests, without ever holding up a table."""
+    """Sends notices to guests' browsers in the background; never blocks a table."""
 
     def __init__(self, store: PushStore, hooks: Hooks, contact: str) -> None:
         self.store = store
@@ -184,7 +182,7 @@ class Pushes:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Get the key ready, or say what is missing."""
+        """Load the key; raise ``ArizonaError`` if the required packages are missing."""
         if not self._contact:
             return
         try:
@@ -193,32 +191,32 @@ class Pushes:
             raise ArizonaError(MISSING) from None
 
     async def close(self) -> None:
-        """Give up what is under way."""
+        """Cancel all pending notices."""
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     @property
     def on(self) -> bool:
-        """Whether this server sends notices."""
+        """Whether push notifications are enabled."""
         return self._key is not None
 
     @property
     def public(self) -> str:
-        """The key that browsers subscribe with; empty where there is no push."""
+        """The public key for browser subscriptions; empty if push is disabled."""
         return coded(point(self._key)) if self._key is not None else ""
 
     def turn(self, guests: list[str], notice: TurnNotice, table: str, done: Done) -> None:
-        """Tell guests soon that it is their turn."""
+        """Schedule a turn notice for guests."""
         if self._key is None or not guests or len(self._tasks) >= WAITING:
             done()
             return
-        task = asyncio.ensure_future(self._tell(guests, notice, table, done))
+        task = asyncio.ensure_future(self._notify(guests, notice, table, done))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, guests: list[str], notice: TurnNotice, table: str, done: Done) -> None:
-        """Send to every browser of every guest at the same time; one failure stops no other."""
+    async def _notify(self, guests: list[str], notice: TurnNotice, table: str, done: Done) -> None:
+        """Send to all browsers of all guests concurrently; failures are independent."""
         rows: list[PushRow] = []
         try:
             for guest in guests:
@@ -259,7 +257,7 @@ class Pushes:
         log_event("push failed", table=notice.table, seat=notice.seat, why=why)
 
     async def _forget(self, row: PushRow) -> None:
-        """Delete a subscription that cannot be used any more."""
+        """Delete an unusable subscription."""
         try:
             await self.store.drop_push(row.endpoint)
         except StoreError as error:
@@ -288,7 +286,7 @@ class Pushes:
 
 
 def _words(row: PushRow, notice: TurnNotice, table: str) -> dict[str, str]:
-    """What the browser shows, in its language."""
+    """Return the notification's content in the browser's language."""
     phrases = Phrases(asked_for(row.language))
     game = phrases.title(notice.game, arizona.get_game(notice.game).title)
     return {

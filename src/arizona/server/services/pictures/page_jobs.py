@@ -1,4 +1,4 @@
-"""Jobs on pages and bots: printing, pictures, hints, reviews, simulations."""
+"""Worker jobs for printing, pictures, hints, reviews and simulations."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from arizona.server.tables.bot_requests import Answer, Job
 from arizona.server.tables.job import job
 
 LONGEST_SECONDS: Final = 120.0
-"""No job takes longer."""
+"""Upper limit for the duration of any job."""
 PRINT_SECONDS: Final = 45.0
 
 
 @functools.cache
 def thinker() -> JobRunner:
-    """Remembers the games of this process."""
+    """The job runner of this process, which caches the games it has seen."""
     return JobRunner()
 
 
 @job(5.0)
 def think_ahead(job: Job) -> Answer:
-    """A hint, or a moment of a review as a puzzle; its own time comes on top of the limit."""
+    """Answer a hint or puzzle job; the job's own time is added to the limit."""
     return thinker().answer(job)
 
 
 @job(5.0, BACKGROUND)
 def think_long(job: Job) -> Answer:
-    """A part of a review or of a simulation."""
+    """Answer one part of a review or simulation."""
     return thinker().answer(job)
 
 
 @job(PRINT_SECONDS)
 def print_pages(order: dict[str, Any]) -> bytes:
-    """The PDF of an order, or a picture of its first page."""
+    """Render a print order as PDF, or its first page as a picture."""
     from arizona.printing.job_request import printed  # noqa: PLC0415 (takes long, seldom needed)
 
     try:
@@ -49,7 +49,7 @@ def print_pages(order: dict[str, Any]) -> bytes:
 
 @job()
 def render_pixels(svg: str, fonts: str) -> bytes:
-    """A drawing as PNG; ``fonts`` is the folder of the fonts."""
+    """Render SVG as PNG with the fonts in the folder ``fonts``."""
     import resvg_py  # noqa: PLC0415 (an extra)
 
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, font_dirs=[str(Path(fonts))]))

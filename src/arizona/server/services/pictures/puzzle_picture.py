@@ -1,4 +1,4 @@
-"""The picture of a puzzle that is shared: the board and what is asked, never the answer."""
+"""Share picture of a puzzle: the board and the task, never the answer."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from arizona.server.services.pictures.share_picture import BODY, MUTED, brand_at
 from arizona.server.services.pictures.table_pictures import plain
 
 WIDE_LETTER: Final = 0x1100
-"""From here on letters are about twice as wide: Hangul among them."""
+"""Code point from which letters, such as Hangul, are about twice as wide."""
 LARGEST: Final = 76
 SMALLEST: Final = 40
 ASKED_SIZE: Final = 27
 
 
 def draw_puzzle(attempt: Attempt, phrases: Phrases, *, square: bool) -> str:
-    """The picture as SVG, 1200 × 630 or square."""
+    """Draw the picture as SVG, 1200 × 630 or 1080 × 1080 pixels."""
     width, height = (1080, 1080) if square else (1200, 630)
     at = (40, 40, 1000, 600) if square else (24, 24, 560, 582)
     left, top = (56, 712) if square else (624, 92)
@@ -47,7 +47,7 @@ def draw_puzzle(attempt: Attempt, phrases: Phrases, *, square: bool) -> str:
 
 
 def _board(attempt: Attempt, phrases: Phrases) -> str:
-    """The position that is asked about, as its game draws it."""
+    """Draw the puzzle's position as its game draws it."""
     game = get_game(attempt.header.game)
     seats = range(attempt.match.setup.seats)
     names = [phrases.text("table-share-seat", number=seat + 1) for seat in seats]
@@ -58,12 +58,12 @@ def _board(attempt: Attempt, phrases: Phrases) -> str:
 
 
 def _wide(text: str) -> int:
-    """How many narrow letters a text is wide."""
+    """Return the width of a text in narrow letters."""
     return sum(2 if ord(letter) >= WIDE_LETTER else 1 for letter in text)
 
 
 def _lines(text: str, most: int) -> list[str]:
-    """A text in lines of so many narrow letters at most."""
+    """Wrap a text at ``most`` narrow letters per line."""
     lines: list[str] = []
     for word in text.split():
         if lines and _wide(lines[-1]) + 1 + _wide(word) <= most:

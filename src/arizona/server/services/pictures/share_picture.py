@@ -1,6 +1,7 @@
-"""The picture of a review that is shared: the board, the result, the curve and one sentence.
+"""Share picture of a review: the board, the result, the curve and one sentence.
 
-Always by day, 1200 × 630 or square. Who made slips is told only where that is wished.
+Always in light colors, 1200 × 630 or 1080 × 1080 pixels. It shows who made mistakes only on
+request.
 """
 
 from __future__ import annotations
@@ -42,15 +43,15 @@ FONT: Final = "font-family=\"'Bebas Neue', 'Black Han Sans', sans-serif\""
 BODY: Final = "font-family=\"'Source Sans 3', 'Noto Sans KR', sans-serif\""
 LONGEST_NAME: Final = 16
 APART: Final = 34.0
-"""The heads of two pins on one side."""
+"""Minimum distance between the heads of two pins on one side."""
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
-"""For a drawing that holds another one: nothing in it can run or load."""
+"""Content security policy for a drawing with an embedded one: no scripts, nothing loaded."""
 
 _Scale = Callable[[float], float]
 
 
 class ShareRequest(NamedTuple):
-    """How somebody wants the picture."""
+    """Options of a share picture."""
 
     square: bool = False
     names: bool = True
@@ -59,7 +60,7 @@ class ShareRequest(NamedTuple):
 
 
 class ShareCard(NamedTuple):
-    """What stands in the picture besides the review."""
+    """The data of a share picture other than the review."""
 
     title: str
     table: str
@@ -67,11 +68,11 @@ class ShareCard(NamedTuple):
     scores: Sequence[int]
     winners: Sequence[int]
     board: str
-    """The board of the moment, as a drawing."""
+    """SVG of the board."""
 
 
 def plate_of(room: Room, board: str) -> ShareCard:
-    """What a table gives to its picture."""
+    """Return the data of a table for its share picture."""
     story = room.playable()
     return ShareCard(
         story.game.title,
@@ -84,7 +85,7 @@ def plate_of(room: Room, board: str) -> ShareCard:
 
 
 def draw(review: Review, plate: ShareCard, wish: ShareRequest, phrases: Phrases) -> str:
-    """The picture as SVG."""
+    """Draw the picture as SVG."""
     width, height = (1080, 1080) if wish.square else (1200, 630)
     board = (40, 40, 1000, 440) if wish.square else (24, 24, 470, 582)
     left, top = (56, 526) if wish.square else (530, 46)
@@ -102,7 +103,7 @@ def draw(review: Review, plate: ShareCard, wish: ShareRequest, phrases: Phrases)
 
 
 def sheet(width: int, height: int, at: tuple[int, int, int, int], board: str) -> list[str]:
-    """The paper of a picture, with a board on it."""
+    """Start an SVG document with a background and a board; the caller closes it."""
     data = base64.b64encode(board.encode()).decode()
     left, top, wide, high = at
     return [
@@ -114,7 +115,7 @@ def sheet(width: int, height: int, at: tuple[int, int, int, int], board: str) ->
 
 
 def text_at(x: float, y: float, size: int, words: str, more: str = "", face: str = FONT) -> str:
-    """Words at a place, escaped: names are chosen by people."""
+    """Return a text element; the text is escaped because players choose names."""
     ink = "" if "fill=" in more else f' fill="{INK}"'
     return f'<text x="{x:g}" y="{y:g}" font-size="{size}" {face}{ink} {more}>{escape(words)}</text>'
 
@@ -137,7 +138,7 @@ def _head(
 ) -> list[str]:
     names = [_name(plate, wish, seat, phrases) for seat in plate.winners]
     won = phrases.text("web-review-won", names=phrases.listed(names), count=len(names))
-    scores = " : ".join(str(score) for score in plate.scores).replace("-", "−")
+    scores = phrases.scoreline(plate.scores)
     size = 64 if len(won) <= 18 else 46 if len(won) <= 26 else 34
     fit = 'font-weight="700" lengthAdjust="spacingAndGlyphs"'
     if len(won) > 34:
@@ -165,7 +166,7 @@ def _head(
 def _curve(review: Review, wish: ShareRequest, width: int, height: int) -> list[str]:
     points = review.points
     lead = review.curve == "lead"
-    # A skyline has a last step that is as wide as the others.
+    # In a lead chart the last step is as wide as the others.
     last = max(1, len(points) - (0 if lead else 1))
     high = max(2.0, *(abs(point.values[0]) for point in points)) if lead else 1.0
 
@@ -222,7 +223,7 @@ def _curve(review: Review, wish: ShareRequest, width: int, height: int) -> list[
 def _pins(
     review: Review, wish: ShareRequest, x: _Scale, y: _Scale, last: int, height: int
 ) -> list[str]:
-    """Numbered pins; without leave to tell slips they are all alike."""
+    """Draw numbered pins, colored by grade only if slips may be shown."""
     out: list[str] = []
     lead = review.curve == "lead"
     heads: dict[bool, float] = {}
@@ -234,7 +235,7 @@ def _pins(
         value = review.points[place].values[0 if lead else decision.seat]
         above = decision.seat == 0 or not wish.slips
         end = 12 if above else height - 12
-        # Moments that follow at once stand side by side.
+        # Place pins of adjacent moments side by side.
         head = heads[above] = max(x(place), heads.get(above, -APART) + APART)
         out.append(
             f'<path d="M{x(place):.1f} {y(value):.1f}L{head:.1f} {end}" stroke="{colour}" '
@@ -257,7 +258,7 @@ def _foot(
 
 
 def brand_at(left: int, top: int, room: int, beside: str) -> list[str]:
-    """The house's own mark, and at the other end where the picture is from."""
+    """Draw the logo on the left and a caption on the right."""
     return [
         f'<g transform="translate({left + 18} {top})">{BRAND}</g>',
         text_at(left + 48, top + 10, 30, "ARIZONA", 'letter-spacing="3"'),

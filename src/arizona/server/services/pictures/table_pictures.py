@@ -1,7 +1,7 @@
-"""Pictures of tables: the drawing that a game's own face gives, for lists, links and the clipboard.
+"""Pictures of tables for lists, links and the clipboard.
 
-A game without a picture of its own gets the scores on a plate. All is bounded: what was drawn is
-kept for a while, an address may ask for so many a minute, and pixels are made by worker processes.
+Each game draws its own board; a game without a drawing gets a score card. Drawings are cached,
+requests are rate-limited per address, and PNG images are rendered by worker processes.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ from arizona.server.tables.work import DirectWork, Work
 
 WIDTH: Final = 1200
 HEIGHT: Final = 630
-"""What pages that show links ask for."""
+"""Size in pixels of link preview images."""
 EDGE: Final = 24
 KEPT: Final = 128
 FONTS: Final = Path(arizona.__file__).parent / "printing" / "fonts"
-"""The page's own type, as files that can be read here."""
+"""Font files used for rendering."""
 SEATS: Final = ("#1f9a92", "#c4583a", "#e2b23c", "#7a5aa8")
 PAPER: Final = "#f4e8d0"
 INK: Final = "#2b2019"
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
-"""For a drawing that somebody opens by itself: nothing in it can run or load."""
+"""Content security policy for a drawing opened on its own: no scripts, nothing loaded."""
 
 Key = tuple[str, int, int]
 Made = TypeVar("Made")
 
 
 class Pictures:
-    """Draws tables, and remembers what was drawn last."""
+    """Draws tables and caches recent drawings."""
 
     def __init__(self, per_minute: float, work: Work | None = None) -> None:
         self._asked = Buckets(per_minute / 60, per_minute)
@@ -51,21 +51,21 @@ class Pictures:
 
     @staticmethod
     def in_pixels() -> bool:
-        """Whether pictures can be had in pixels: the extra ``arizona[pictures]`` is installed."""
+        """Return whether PNG rendering is available (the extra ``arizona[pictures]``)."""
         return importlib.util.find_spec("resvg_py") is not None
 
     def ask(self, address: str) -> None:
-        """Nobody may ask for too many pictures."""
+        """Apply the rate limit; raise ``Refusal`` if it is exceeded."""
         if not self._asked.take(address):
             raise Refusal("too-fast", "too many pictures in a short time")
 
     async def drawing(self, room: Room, moment: int | None, address: str) -> str:
-        """A moment of a table as SVG, the present one if none is named."""
+        """Return a position of a table as SVG, the current one if ``moment`` is ``None``."""
         self.ask(address)
         return await room.read(lambda: self._draw(room, moment))
 
     async def pixels(self, room: Room, moment: int | None, requester: Requester) -> bytes:
-        """The same as PNG, 1200 × 630."""
+        """Return a position as PNG, 1200 × 630 pixels."""
         if not self.in_pixels():
             raise Refusal("not-allowed", "this server draws no pixels: install arizona[pictures]")
         drawing = await self.drawing(room, moment, requester.address)
@@ -77,7 +77,7 @@ class Pictures:
         return known
 
     async def rendered(self, drawing: str, requester: Requester) -> bytes:
-        """Any drawing of ours as PNG."""
+        """Render SVG as PNG."""
         if not self.in_pixels():
             raise Refusal("not-allowed", "this server draws no pixels: install arizona[pictures]")
         return await self._work.run(requester, jobs.render_pixels, drawing, str(FONTS))
@@ -109,7 +109,7 @@ def _keep(kept: OrderedDict[Key, Made], key: Key, made: Made) -> None:
 
 
 def plain(title: str, names: Sequence[str], scores: Sequence[int]) -> str:
-    """The scores on a plate, for a game that brings no picture."""
+    """Draw a score card, for games without a drawing of their own."""
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="480" height="480">'
         f'<rect width="480" height="480" fill="{PAPER}"/>'
@@ -129,7 +129,7 @@ def plain(title: str, names: Sequence[str], scores: Sequence[int]) -> str:
 
 
 def _framed(drawing: str) -> str:
-    """A drawing in the middle of a wide plate."""
+    """Center a drawing on a background of link preview size."""
     data = base64.b64encode(drawing.encode()).decode()
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}">'

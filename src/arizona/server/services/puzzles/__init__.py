@@ -1,1 +1,1 @@
-"""Puzzles: daily, archive, races, saved positions."""
+"""Puzzles: daily puzzles, archive, races and saved puzzles."""

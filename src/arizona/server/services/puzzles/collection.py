@@ -1,7 +1,7 @@
-"""Puzzles that somebody has kept from moments of reviews: a collection of one's own.
+"""Puzzles that guests saved from reviews.
 
-It is known by the guest's cookie, and the browser has it too: ``data`` holds all of a puzzle, so
-that another server can take it over.
+A guest is identified by a cookie. The browser stores the puzzles too: ``data`` contains a complete
+puzzle, so it can be imported on another server.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ KEPT: Final = "kept-puzzles"
 
 
 class Collection:
-    """What guests have kept."""
+    """The saved puzzles of all guests."""
 
     def __init__(self, store: Store, work: Work) -> None:
         self.store = store
@@ -39,17 +39,17 @@ class Collection:
         self._lock = asyncio.Lock()
 
     async def all(self, guest: str | None) -> list[SavedPuzzle]:
-        """The puzzles of a guest, the newest first."""
+        """Return a guest's puzzles, newest first."""
         text = None if guest is None else await self.store.note(KEPT, guest)
         if text is None:
             return []
         try:
             return msgspec.json.decode(text, type=list[SavedPuzzle])
         except msgspec.DecodeError:
-            return []  # of another version
+            return []  # written by another version
 
     async def find(self, guest: str | None, game: str, id: str) -> SavedPuzzle | None:
-        """One of them, if the rules and the pack are still those it was kept with."""
+        """Find a saved puzzle whose rules and pack are still the same."""
         if not id.startswith(MARK):
             return None
         for one in await self.all(guest):
@@ -58,19 +58,18 @@ class Collection:
         return None
 
     async def add(self, guest: str, kept: SavedPuzzle) -> None:
-        """Keep one more; the same moment is kept once."""
+        """Save a puzzle, replacing an earlier copy of the same position."""
         async with self._lock:
             others = [one for one in await self.all(guest) if one.key != kept.key]
             await self._save(guest, [kept, *others][:MOST_KEPT])
 
     async def drop(self, guest: str, game: str, id: str) -> None:
-        """Keep it no longer."""
         async with self._lock:
             others = [one for one in await self.all(guest) if one.key != (game, id)]
             await self._save(guest, others)
 
     async def bring(self, guest: str, brought: list[str], requester: Requester) -> None:
-        """Take over what a browser has kept, where nothing is kept here yet."""
+        """Import a browser's puzzles if the guest has none here."""
         if not brought or await self.all(guest):
             return
         found = await self.work.run(requester, jobs.read_puzzles, brought)

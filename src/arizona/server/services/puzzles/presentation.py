@@ -1,4 +1,4 @@
-"""A puzzle as a page shows it: its table, its moves, and what is told in the end."""
+"""Conversion of puzzles to protocol messages: table, moves and explanation."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from arizona.server.tables.table_rows import practice_info
 
 
 def story_of(attempt: Attempt) -> GameLog:
-    """The moves made so far, told as at a table."""
+    """Return the moves made so far as a game log."""
     story = GameLog()
     done = list(attempt.match.moves)
     attempt.match.moves.clear()
@@ -32,12 +32,12 @@ def story_of(attempt: Attempt) -> GameLog:
 
 
 def scene_of(story: GameLog) -> Scene:
-    """The position as it stands."""
+    """Return the current position."""
     return story.scene(story.moment, [], Raw(encoder.encode(story.view())))
 
 
 def step_of(attempt: Attempt, story: GameLog, action: int) -> PuzzleStep:
-    """Makes a move and tells it."""
+    """Make a move and return its events and the new position."""
     seat = int(attempt.state.to_move())
     before = len(story.events)
     story.moved(attempt.push(action))
@@ -46,7 +46,7 @@ def step_of(attempt: Attempt, story: GameLog, action: int) -> PuzzleStep:
 
 
 def move_of(attempt: Attempt, state: State, action: int, value: int) -> PuzzleMove:
-    """A move in words, with what it leads to."""
+    """Describe a move and its value."""
     words = attempt.match.game.words(state, action)
     label = phrase(words.label)
     worth = value / attempt.puzzle.scale
@@ -54,7 +54,7 @@ def move_of(attempt: Attempt, state: State, action: int, value: int) -> PuzzleMo
 
 
 def values_of(attempt: Attempt) -> list[PuzzleMove]:
-    """What every move leads to now, the best first; none where nothing is to be decided."""
+    """Return the value of every move, best first; empty if it is not the solver's turn."""
     if not attempt.own:
         return []
     values = sorted(attempt.values(), key=lambda pair: (-pair[1], pair[0]))
@@ -66,7 +66,7 @@ def values_of(attempt: Attempt) -> list[PuzzleMove]:
 
 
 def told_of(found: PuzzleSet, id: str, fate: PuzzleFate) -> PuzzleTold:
-    """What is told in the end."""
+    """Return the solution with its explanation and statistics."""
     attempt = Attempt.of(found, id)
     told = attempt.told()
     first = [move_of(attempt, attempt.state, action, value) for action, value in told.first]
@@ -87,9 +87,9 @@ def told_of(found: PuzzleSet, id: str, fate: PuzzleFate) -> PuzzleTold:
 
 
 def table_of(found: PuzzleSet, attempt: Attempt) -> TableInfo:
-    """A puzzle as a table shows it: the solver, and characters in the other seats."""
+    """Return table data for a puzzle, with bot characters in the other seats."""
     game, setup = found.game, attempt.match.setup
-    bots = [level.name for level in reversed(levels(game))]  # each another: names tell them apart
+    bots = [level.name for level in reversed(levels(game))]  # distinct bots, so names differ
     seats = [
         SeatInfo(seat, "person", "", None, True, True, False)
         if seat == attempt.puzzle.seat

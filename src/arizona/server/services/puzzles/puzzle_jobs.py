@@ -1,4 +1,4 @@
-"""Jobs on puzzles: every move of one, and whatever a browser brings."""
+"""Worker jobs for puzzles: positions, moves, hints and puzzles imported from browsers."""
 
 from __future__ import annotations
 
@@ -31,22 +31,21 @@ from arizona.server.tables.previews import preview_info
 R = TypeVar("R")
 
 SECONDS: Final = 15.0
-"""Time limit: two searches, each of which ends itself sooner, and what is told of them."""
+"""Time limit in seconds: two searches with shorter limits of their own, plus the output."""
 
 
 class PuzzleRef(Struct, frozen=True):
-    """A puzzle and what was played in it so far."""
+    """A puzzle and the moves made in it so far."""
 
     header: Header
     puzzle: Puzzle
     moves: list[int] = []
 
     def set(self) -> PuzzleSet:
-        """A set of this one puzzle."""
         return PuzzleSet(self.header, [self.puzzle])
 
     def attempt(self) -> Attempt:
-        """The position after the moves, or a refusal."""
+        """Replay the moves; raise ``Refusal`` if one is illegal."""
         try:
             return Attempt.of(self.set(), self.puzzle.id, self.moves)
         except MoveError as error:
@@ -62,7 +61,7 @@ class Shown(Struct, frozen=True):
 
 
 class Judged(Struct, frozen=True):
-    """A move that was judged, made and answered."""
+    """A judged move and the opponent's reply."""
 
     steps: list[PuzzleStep]
     right: bool
@@ -72,7 +71,7 @@ class Judged(Struct, frozen=True):
 
 
 def too_hard() -> Refusal:
-    """The answer to a position that cannot be solved within the limits."""
+    """Return the refusal for a position that cannot be solved within the limits."""
     detail = "this position has too many continuations"
     return Refusal("no-answer", detail, Phrase("puzzle-too-hard", {}))
 
@@ -86,13 +85,13 @@ def _to_decide(ref: PuzzleRef) -> Attempt:
 
 @job(SECONDS)
 def read_puzzles(texts: list[str]) -> list[SavedPuzzle]:
-    """The puzzles that a browser has kept and that can be played here."""
+    """Read a browser's puzzles and return those that can be played here."""
     return read_all(texts)
 
 
 @job(SECONDS)
 def show_puzzle(ref: PuzzleRef) -> Shown:
-    """A puzzle to be solved."""
+    """Return a puzzle's initial position."""
     attempt = ref.attempt()
     about, table = phrase(attempt.about()), table_of(ref.set(), attempt)
     return Shown(about, table, scene_of(story_of(attempt)))
@@ -100,7 +99,7 @@ def show_puzzle(ref: PuzzleRef) -> Shown:
 
 @job(SECONDS)
 def play_puzzle(ref: PuzzleRef, action: int) -> Judged:
-    """Judge a move, make it, and answer it."""
+    """Judge a move, make it and play the reply."""
     attempt = _to_decide(ref)
     try:
         verdict = attempt.judge(action)
@@ -120,7 +119,7 @@ def play_puzzle(ref: PuzzleRef, action: int) -> Judged:
 
 @job(SECONDS)
 def puzzle_values(ref: PuzzleRef) -> list[PuzzleMove]:
-    """What every move leads to, the best first."""
+    """Return the value of every move, best first."""
     try:
         return values_of(ref.attempt())
     except PuzzleLimitError:
@@ -129,7 +128,7 @@ def puzzle_values(ref: PuzzleRef) -> list[PuzzleMove]:
 
 @job(SECONDS)
 def puzzle_hint(ref: PuzzleRef) -> PuzzleMove:
-    """A right move."""
+    """Return a correct move."""
     attempt = _to_decide(ref)
     try:
         action = attempt.hint()
@@ -141,7 +140,7 @@ def puzzle_hint(ref: PuzzleRef) -> PuzzleMove:
 
 @job(SECONDS)
 def puzzle_previews(ref: PuzzleRef, actions: list[int]) -> list[PreviewInfo]:
-    """What actions would surely do; those that are not legal are left out."""
+    """Preview the certain effects of actions; illegal actions are omitted."""
     attempt = ref.attempt()
     game, state = attempt.match.game, attempt.state
     view = game.view(state)
@@ -154,13 +153,13 @@ def puzzle_previews(ref: PuzzleRef, actions: list[int]) -> list[PreviewInfo]:
 
 @job(SECONDS)
 def tell_puzzle(ref: PuzzleRef, fate: PuzzleFate) -> PuzzleTold:
-    """What is told at the end."""
+    """Return the solution with its explanation and statistics."""
     return told_of(ref.set(), ref.puzzle.id, fate)
 
 
 @job(SECONDS)
 def puzzle_picture(ref: PuzzleRef, locale: str, square: bool) -> str:
-    """The picture of a puzzle that is shared, as SVG."""
+    """Return the share picture as SVG."""
     from arizona.server.services.pictures.puzzle_picture import draw_puzzle  # noqa: PLC0415 (seldom needed)
 
     return draw_puzzle(ref.attempt(), Phrases(locale), square=square)

@@ -1,7 +1,7 @@
-"""Puzzles as a page asks for them: the day's, any other, every move of one, and what is kept.
+"""Puzzle service: daily puzzles, archive, races, solving and saved puzzles.
 
-Nothing of a puzzle under way is remembered: the page says each time what was played. Only how a
-first try went is kept, for the guest and for the puzzle.
+Puzzles in progress are stateless on the server: every request contains the moves made so far. Only
+the result of a first try is stored, for the guest and for the puzzle.
 """
 
 from __future__ import annotations
@@ -69,24 +69,24 @@ FATE: Final = "puzzle"
 A_PAGE: Final = 24
 A_RACE: Final = 40
 SURE: Final = 150.0
-"""A rating less unsure than this is no first guess any more."""
+"""Uncertainty below which a rating is no longer provisional."""
 Noted = TypeVar("Noted", Progress, PuzzleFate)
 
 
 class FoundPuzzle(NamedTuple):
-    """A puzzle by its name: the set it is in, or how this guest has kept it."""
+    """A puzzle's set and, if the guest saved it, the saved puzzle."""
 
     set: PuzzleSet
     kept: SavedPuzzle | None = None
 
 
 def utc_today() -> date:
-    """The day it is, the same for everybody."""
+    """Return the current UTC date, which is the same for everyone."""
     return datetime.now(UTC).date()
 
 
 class PuzzleService:
-    """Where puzzles are asked for."""
+    """Serves puzzle requests."""
 
     def __init__(
         self, store: Store, today: Callable[[], date] = utc_today, work: Work | None = None
@@ -97,14 +97,14 @@ class PuzzleService:
         self.collection = Collection(store, self.work)
         self._lock = asyncio.Lock()
 
-    # --- what is kept -------------------------------------------------------------------------
+    # --- storage ------------------------------------------------------------------------------
 
     async def progress(self, guest: str | None) -> Progress:
-        """What is known of a guest."""
+        """Return a guest's progress."""
         return Progress() if guest is None else await self._note(PROGRESS, guest, Progress)
 
     async def fate(self, key: str) -> PuzzleFate:
-        """What all first tries say about a puzzle."""
+        """Return the statistics of all first tries at a puzzle."""
         return await self._note(FATE, key, PuzzleFate)
 
     async def _note(self, kind: str, name: str, of: type[Noted]) -> Noted:
@@ -114,7 +114,7 @@ class PuzzleService:
         try:
             return msgspec.json.decode(text, type=of)
         except msgspec.DecodeError:
-            return of()  # of another version: it is begun anew
+            return of()  # written by another version: start over
 
     async def _keep(self, kind: str, name: str, thing: Progress | PuzzleFate) -> None:
         await self.store.save_note(kind, name, msgspec.json.encode(thing).decode())
@@ -122,7 +122,7 @@ class PuzzleService:
     # --- lists --------------------------------------------------------------------------------
 
     async def day(self, guest: str | None, wanted: str = "") -> Puzzles:
-        """The puzzles of a day, today's if none is named; none of days to come."""
+        """Return the puzzles of a day, by default today; future days are not available."""
         today = self.today()
         day = min(_day(wanted) or today, today)
         progress = await self.progress(guest)
@@ -149,7 +149,7 @@ class PuzzleService:
     async def cards(
         self, guest: str | None, game: str, theme: str, page: int, own: str = ""
     ) -> PuzzleCards:
-        """The archive of a game, the easiest first; ``own`` names a set of another pack."""
+        """Return a page of a game's archive, easiest first; ``own`` selects another pack's set."""
         found = _set(game, own)
         progress = await self.progress(guest)
         fitting = [one for one in found.puzzles if not theme or theme in one.themes]
@@ -160,23 +160,23 @@ class PuzzleService:
         return PuzzleCards(cards, pages, found.themes())
 
     async def kept(self, guest: str | None) -> PuzzleCards:
-        """What this guest has kept of reviews, the newest first."""
+        """Return the guest's saved puzzles, newest first."""
         progress = await self.progress(guest)
         kept = await self.collection.all(guest)
         return PuzzleCards([self._kept_card(one, progress) for one in kept], 1)
 
     async def keep(self, guest: str, kept: SavedPuzzle) -> KeptPuzzle:
-        """One more."""
+        """Save a puzzle and return it with its export data."""
         await self.collection.add(guest, kept)
         return KeptPuzzle(self._kept_card(kept, await self.progress(guest)), kept.data())
 
     async def drop(self, guest: str, game: str, id: str) -> PuzzleCards:
-        """One less."""
+        """Delete a saved puzzle and return the remaining ones."""
         await self.collection.drop(guest, game, id)
         return await self.kept(guest)
 
     async def next(self, guest: str | None, game: str, theme: str = "") -> PuzzleCard:
-        """A puzzle near the guest's strength that was not tried yet."""
+        """Pick an untried puzzle close to the guest's rating."""
         found = _set(game)
         progress = await self.progress(guest)
         fitting = [one for one in found.puzzles if not theme or theme in one.themes]
@@ -189,7 +189,7 @@ class PuzzleService:
         return self._card(found, chosen[Rng().below(len(chosen))], progress)
 
     async def race(self, guest: str | None, game: str) -> PuzzleCards:
-        """Puzzles for a race: any, each harder than the one before."""
+        """Pick random puzzles for a race, in order of difficulty."""
         found = _set(game)
         progress = await self.progress(guest)
         by_rating = sorted(found.puzzles, key=lambda one: (one.rating, one.id))
@@ -203,7 +203,7 @@ class PuzzleService:
         return PuzzleCards([self._card(found, one, progress) for one in chosen], 1)
 
     async def end_race(self, guest: str, game: str, end: EndRace) -> PuzzleMe:
-        """Keep the best race."""
+        """Store a race result if it is the guest's best."""
         _set(game)
         async with self._lock:
             progress = await self.progress(guest)
@@ -215,9 +215,9 @@ class PuzzleService:
     async def bring(
         self, guest: str, brought: BringPuzzles, requester: Requester = NOBODY
     ) -> PuzzleMe:
-        """Take over what a browser has kept, where nothing is known of its guest.
+        """Import a browser's progress if nothing is known about its guest.
 
-        Solved puzzles, days and what was kept come along; a rating is only earned here.
+        Solved puzzles, days and saved puzzles are imported; ratings are not.
         """
         await self.collection.bring(guest, brought.kept, requester)
         async with self._lock:
@@ -260,7 +260,7 @@ class PuzzleService:
     # --- one puzzle ---------------------------------------------------------------------------
 
     async def find(self, guest: str | None, game: str, id: str) -> FoundPuzzle:
-        """The puzzle of that name: shipped, of another pack, or kept by this guest."""
+        """Find a puzzle: shipped, from another pack's set, or saved by this guest."""
         kept = await self.collection.find(guest, game, id)
         if kept is not None:
             return FoundPuzzle(as_set(kept), kept)
@@ -275,7 +275,7 @@ class PuzzleService:
     async def page(
         self, guest: str | None, game: str, id: str, requester: Requester = NOBODY
     ) -> PuzzlePage:
-        """A puzzle to be solved."""
+        """Return a puzzle's initial position and details."""
         found, kept = await self.find(guest, game, id)
         ref = _ref(found, id)
         shown = await self.work.run(requester, jobs.show_puzzle, ref)
@@ -293,7 +293,7 @@ class PuzzleService:
         )
 
     def _day_of(self, found: PuzzleSet, id: str) -> str:
-        """The day of this week that a puzzle is of, not one to come."""
+        """Return the day of this week whose daily puzzle this is; empty for none or future days."""
         if found is not puzzle_set(found.game):
             return ""
         today = self.today()
@@ -306,7 +306,7 @@ class PuzzleService:
     async def play(
         self, guest: str, game: str, id: str, played: PlayPuzzle, requester: Requester = NOBODY
     ) -> PuzzlePlayed:
-        """A move: it is judged, made, and answered."""
+        """Judge a move, make it, play the reply, and store the result of a first try."""
         found, kept = await self.find(guest, game, id)
         ref = _ref(found, id, played.moves)
         judged = await self.work.run(requester, jobs.play_puzzle, ref, played.action)
@@ -329,13 +329,13 @@ class PuzzleService:
             first=first,
             change=change,
             me=self._me(progress),
-            answer=await self._told(found, kept, id, requester) if solved else None,
+            answer=await self._solution(found, kept, id, requester) if solved else None,
         )
 
-    async def _told(
+    async def _solution(
         self, found: PuzzleSet, kept: SavedPuzzle | None, id: str, requester: Requester
     ) -> PuzzleTold:
-        """What is told in the end; of one that was kept what its review has said."""
+        """Return the solution; for a saved puzzle, with the review's explanation."""
         fate = await self.fate(key_of(found.game, id))
         told = await self.work.run(requester, jobs.tell_puzzle, _ref(found, id), fate)
         return told if kept is None else msgspec.structs.replace(told, said=kept.said)
@@ -343,7 +343,7 @@ class PuzzleService:
     async def values(
         self, guest: str, game: str, id: str, asked: AskPuzzle, requester: Requester = NOBODY
     ) -> PuzzleValues:
-        """What every move leads to, for who has tried the puzzle or kept it."""
+        """Return the value of every move, if the guest has tried or saved the puzzle."""
         found, kept = await self.find(guest, game, id)
         if kept is None and key_of(game, id) not in (await self.progress(guest)).tried:
             raise Refusal("not-allowed", "a puzzle is analysed after the first try")
@@ -353,7 +353,7 @@ class PuzzleService:
     async def preview(
         self, guest: str, game: str, id: str, asked: PreviewPuzzle, requester: Requester = NOBODY
     ) -> PuzzlePreviews:
-        """What actions would surely do."""
+        """Preview the certain effects of actions."""
         ref = _ref((await self.find(guest, game, id)).set, id, asked.moves)
         told = await self.work.run(requester, jobs.puzzle_previews, ref, asked.actions)
         return PuzzlePreviews(told)
@@ -361,7 +361,7 @@ class PuzzleService:
     async def hint(
         self, guest: str, game: str, id: str, asked: AskPuzzle, requester: Requester = NOBODY
     ) -> PuzzleHint:
-        """A right move."""
+        """Return a correct move; before the first try is over, a hint costs rating points."""
         found, kept = await self.find(guest, game, id)
         move = await self.work.run(requester, jobs.puzzle_hint, _ref(found, id, asked.moves))
         key = key_of(game, id)
@@ -383,23 +383,23 @@ class PuzzleService:
         square: bool,
         requester: Requester = NOBODY,
     ) -> str:
-        """The picture of a puzzle that is shared, as SVG."""
+        """Return the share picture as SVG."""
         ref = _ref((await self.find(guest, game, id)).set, id)
         return await self.work.run(requester, jobs.puzzle_picture, ref, locale, square)
 
     async def give_up(
         self, guest: str, game: str, id: str, requester: Requester = NOBODY
     ) -> PuzzleGivenUp:
-        """The answer, for who has had enough."""
+        """Return the solution and count the try as missed."""
         found, kept = await self.find(guest, game, id)
         change = 0
         if kept is None:
             _, change = await self._note_try(guest, found, id, "missed", None)
-        answer = await self._told(found, kept, id, requester)
+        answer = await self._solution(found, kept, id, requester)
         return PuzzleGivenUp(answer, change, self._me(await self.progress(guest)))
 
     async def _note_solved(self, guest: str, key: str) -> None:
-        """One's own puzzle was solved: that is no try that counts."""
+        """Mark a saved puzzle as solved; this does not count as a rated try."""
         async with self._lock:
             progress = await self.progress(guest)
             solve(progress, key, None, self.today())
@@ -408,10 +408,10 @@ class PuzzleService:
     async def _note_try(
         self, guest: str, found: PuzzleSet, id: str, outcome: Outcome, wrong: int | None
     ) -> tuple[bool, int]:
-        """Keep how a try went; whether it was the first, and how the rating changed.
+        """Store the result of a try.
 
-        Several servers may note tries of one puzzle at once: then the last one's count stands,
-        which is no harm to a count.
+        Returns whether it was the first try and by how much the rating changed. If several servers
+        write at once, the last write wins, which is acceptable for statistics.
         """
         key = key_of(found.game, id)
         async with self._lock:
@@ -429,7 +429,7 @@ class PuzzleService:
             return first, round(progress.rating.value) - before
 
 
-# --- what is asked for ---------------------------------------------------------------------------
+# --- lookup ---------------------------------------------------------------------------------------
 
 
 def _game(found: PuzzleSet) -> PuzzleGame:
@@ -445,7 +445,7 @@ def _day(text: str) -> date | None:
 
 
 def _set(game: str, own: str = "") -> PuzzleSet:
-    """The shipped set of a game, or one in the user's folder."""
+    """Return a game's shipped set, or the set ``own`` in the user's folder."""
     try:
         found = None
         if game in game_names():
@@ -464,7 +464,7 @@ def _known(key: str) -> bool:
 
 
 def _ref(found: PuzzleSet, id: str, moves: list[int] | None = None) -> PuzzleRef:
-    """A puzzle and the moves made in it, as workers take it."""
+    """Return a puzzle and its moves in the form worker jobs take."""
     if id not in found.by_id:
         raise Refusal("no-such-table", f"there is no puzzle '{id[:40]}'")
     return PuzzleRef(found.header, found.by_id[id], moves or [])

@@ -1,6 +1,6 @@
-"""A puzzle that somebody has kept from a review, with all that it takes to solve it.
+"""A self-contained puzzle saved from a review.
 
-It comes back from browsers, so everything in it is checked and bounded before it is used.
+Saved puzzles come back from browsers, so every part is validated and bounded before use.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.puzzles import MOST_DATA, MOST_KEPT
 
 MARK: Final = "k"
-"""Their names begin with it, so that they are not taken for one of a set."""
+"""Id prefix that tells saved puzzles from those of a set."""
 READ_SECONDS: Final = 8.0
-"""Time limit for reading all that a browser brings."""
+"""Time limit in seconds for reading all puzzles of a browser."""
 MOST_SEATS: Final = 8
 MOST_LINE: Final = 64
 MOST_PARTS: Final = 16
@@ -33,32 +33,32 @@ LARGEST_NUMBER: Final = 10**9
 
 
 class SavedPuzzle(Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """One puzzle, with all that it takes to solve it, and where it is from."""
+    """A puzzle with everything needed to solve it, and its origin."""
 
     header: Header
     puzzle: Puzzle
     table: str = ""
     moment: int = 0
     said: Phrase | None = None
-    """Why the better move is better, as the review has told it."""
+    """The review's explanation of the better move."""
 
     @property
     def key(self) -> tuple[str, str]:
-        """Its game and name."""
+        """Game and puzzle id."""
         return self.header.game, self.puzzle.id
 
     def data(self) -> str:
-        """All of it as text."""
+        """Encode the puzzle as JSON."""
         return msgspec.json.encode(self).decode()
 
 
 def named(puzzle: Puzzle) -> Puzzle:
-    """A puzzle under the name of one that is kept."""
+    """Return the puzzle with a saved puzzle's id."""
     return msgspec.structs.replace(puzzle, id=MARK + puzzle.id)
 
 
 def fits(header: Header) -> bool:
-    """Whether the game is played by the same rules and with the same pack as then."""
+    """Return whether the rules and the pack are unchanged."""
     try:
         return puzzle_fits(header)
     except ArizonaError:
@@ -66,9 +66,9 @@ def fits(header: Header) -> bool:
 
 
 def read(text: str) -> SavedPuzzle | None:
-    """A puzzle that a browser has kept; ``None`` where it cannot be played here.
+    """Decode a browser's puzzle; return ``None`` if it is invalid or cannot be played here.
 
-    The text may come from anybody, so whatever goes wrong means that it is not taken.
+    The text is untrusted, so any error rejects it.
     """
     if len(text) > MOST_DATA:
         return None
@@ -80,7 +80,7 @@ def read(text: str) -> SavedPuzzle | None:
 
 
 def read_all(texts: list[str]) -> list[SavedPuzzle]:
-    """The puzzles that can be played here, each once; reading ends when its time is up."""
+    """Decode texts into distinct puzzles, skipping unusable ones; stop when time runs out."""
     clock = Clock(READ_SECONDS)
     found: dict[tuple[str, str], SavedPuzzle] = {}
     for text in texts[:MOST_KEPT]:
@@ -93,7 +93,7 @@ def read_all(texts: list[str]) -> list[SavedPuzzle]:
 
 
 def _bounded(kept: SavedPuzzle) -> bool:
-    """Whether every part of a puzzle is as small as in those that are made here."""
+    """Return whether every part is within the size limits."""
     puzzle = kept.puzzle
     numbers = [puzzle.best, puzzle.steps, puzzle.ways, puzzle.nodes, puzzle.rating, kept.moment]
     numbers += [*puzzle.fared, puzzle.margin, *(one for row in puzzle.values for one in _flat(row))]
@@ -118,14 +118,17 @@ def _flat(row: Values) -> list[int]:
 
 
 def _whole(kept: SavedPuzzle) -> bool:
-    """Whether a puzzle holds together: the moves are legal, the position can be posed here, and
-    the line goes on from there to what is asked."""
+    """Return whether a puzzle is consistent.
+
+    Its moves must be legal, its position must be one this server can pose, and its line must lead
+    to the goal.
+    """
     puzzle = kept.puzzle
     if puzzle.id != MARK + id_of(puzzle.seats, puzzle.options, puzzle.moves, puzzle.task):
         return False
     match = Match(setup_of(kept.header, puzzle), seed=0)
     for action in puzzle.moves:
-        match.push(action, "", listen=False)  # raises where it is not legal
+        match.push(action, "", listen=False)  # raises if illegal
     puzzler = puzzler_for(kept.header.game, puzzle)
     if not puzzler.accepts(match.state, puzzle.seat, puzzle.task):
         return False
@@ -137,18 +140,17 @@ def _whole(kept: SavedPuzzle) -> bool:
         if action not in legal:
             return False
         if state.to_move() == puzzle.seat:
-            told = {one for one, _ in puzzle.values[own]}
+            listed = {one for one, _ in puzzle.values[own]}
             own += 1
-            if action not in told or not (told <= legal if puzzle.kind else told == legal):
+            if action not in listed or not (listed <= legal if puzzle.kind else listed == legal):
                 return False
         state.apply(action)
     if own != len(puzzle.values) or not (puzzle.kind or puzzler.solved(state, posed, puzzle)):
         return False
     attempt = Attempt(kept.header, puzzle)
-    attempt.about(), attempt.goal(), attempt.told()  # raise where there is nothing to tell
+    attempt.about(), attempt.goal(), attempt.told()  # raise if texts are missing
     return True
 
 
 def as_set(kept: SavedPuzzle) -> PuzzleSet:
-    """A set of this one puzzle."""
     return PuzzleSet(kept.header, [kept.puzzle])

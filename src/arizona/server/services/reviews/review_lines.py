@@ -1,4 +1,4 @@
-"""The lines of a review as positions, to be stepped through on the board."""
+"""Review lines as positions to step through on the board."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from arizona.server.tables.compiled.game_log import GameLog
 
 
 def line_moments(story: GameLog, table: str, moment: int, steps: list[ReviewStep]) -> list[Moment]:
-    """Every position of a line that begins at a moment, each told as a moment of the game."""
-    # As the review has seen it: what would be dealt after the running game has no part in it.
+    """Return every position of a line that starts at ``moment``."""
+    # As in the review: the search leaves out what would be dealt after the current game.
     state = players_of(story.game.name).searched(story.state_at(moment))
     found: list[Moment] = []
     for number, step in enumerate(steps, 1):

@@ -1,4 +1,4 @@
-"""Reviews of finished games: made by the bot processes part by part, and kept with the table."""
+"""Reviews of finished games, computed in parts by the bot processes and stored per table."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ from arizona.server.tables.services import Services
 from arizona.server.transport.rate_limits import ConcurrencyLimit
 
 PART: Final = 8
-"""Decisions that are judged in one go: others get their turn between two parts."""
+"""Decisions per job; other jobs get their turn between two parts."""
 LANES: Final = 2
-"""Parts of one game that may be under way at once."""
+"""Maximum number of concurrent parts per review."""
 PART_SECONDS: Final = 120.0
-"""Longer than a part takes on any machine we know."""
+"""Time limit in seconds, far above what a part takes."""
 PLAIN_EFFORT: Final = 0.04
-"""Interpreted, a search is so much slower: it looks less closely, and says so by its margins."""
+"""Search effort without compiled code, which is slower; the margins of error are then wider."""
 
 _parts = msgspec.json.Decoder(list[tuple[int, Assessment]])
 _review = msgspec.json.Decoder(Review)
 
 
 class RunningReview:
-    """One review that is being made."""
+    """A review in progress."""
 
     def __init__(self, job: Job, stamp: str, asker: BotRequester) -> None:
         self.job: Final = job
@@ -55,7 +55,7 @@ class RunningReview:
 
 
 class Reviews:
-    """The reviews that a server makes."""
+    """Computes and stores the reviews of a server."""
 
     def __init__(self, services: Services, most: int, each: int) -> None:
         self._services: Final = services
@@ -63,11 +63,11 @@ class Reviews:
         self._at_once: Final = ConcurrencyLimit(most, each)
 
     async def close(self) -> None:
-        """Leave off; what is kept is taken up again later."""
+        """Cancel running reviews; stored parts are reused later."""
         await cancel_all(one.task for one in self._running.values())
 
     async def look(self, room: Room) -> Reviewing:
-        """The review of a table, or how far it has come."""
+        """Return a table's review or its progress."""
         job = await room.read(lambda: _job(room))
         kept = await self._services.store.review(room.id, stamp_of(job))
         if WHOLE in kept:
@@ -80,7 +80,7 @@ class Reviews:
         return Reviewing(room.id, "working", running.done, running.all)
 
     async def begin(self, room: Room, address: str, guest: str = "") -> Reviewing:
-        """Have a review made, unless it is there or under way."""
+        """Start a review unless it exists or is in progress."""
         now = await self.look(room)
         if now.status in ("ready", "working"):
             return now
@@ -89,7 +89,7 @@ class Reviews:
         await self._services.quota.reserve(address, "review", room.id, REVIEW_BYTES)
         before = self._running.get(room.id)
         if before is not None and before.task is not None and not before.task.done():
-            return now  # two asked in the same moment
+            return now  # another request started it meanwhile
         slot = ExitStack()
         slot.enter_context(self._at_once.one(address))
         work = self._make(room.id, running, slot)
@@ -98,14 +98,14 @@ class Reviews:
         return Reviewing(room.id, "working")
 
     async def whole(self, room: Room) -> Review:
-        """The review of a table, which must be there."""
+        """Return a finished review; raise ``Refusal`` if there is none."""
         found = (await self.look(room)).review
         if found is None:
             raise Refusal("no-such-report", "this game has not been reviewed yet")
         return found
 
     async def lines(self, room: Room, decision: int) -> ReviewLines:
-        """Both lines of a turning point, position by position."""
+        """Return the positions of both lines of a turning point."""
         review = await self.whole(room)
         turning = next((one for one in review.moments if one.decision == decision), None)
         if turning is None:
@@ -118,7 +118,10 @@ class Reviews:
         return await room.read(lambda: ReviewLines(told(turning.line), told(turning.instead)))
 
     async def puzzle(self, room: Room, decision: int, address: str) -> SavedPuzzle:
-        """A decision of a review as a puzzle: proved by a bot process, or as the review has it."""
+        """Turn a decision of a review into a puzzle.
+
+        A bot process proves the solution if possible; otherwise the review's assessment is used.
+        """
         review = await self.whole(room)
         if decision >= len(review.decisions) or review.decisions[decision].grade == "forced":
             raise Refusal("no-such-moment", "there is nothing to decide at this moment")
@@ -166,7 +169,7 @@ class Reviews:
             log_failure("a review was not made", error, table=id)
 
     async def _judge(self, id: str, running: RunningReview) -> None:
-        """Judge what is not judged yet, part by part."""
+        """Assess the remaining decisions, part by part."""
         store = self._services.store
         order = (await self._ask(running)).order
         kept = await store.review(id, running.stamp)
@@ -203,13 +206,13 @@ class Reviews:
 
 
 def _named(said: Explanation, seat: int, names: list[str]) -> Phrase:
-    """A sentence of a review with the names in it."""
+    """Insert player names into a review's explanation."""
     other = names[1 - seat] if len(names) == 2 else ""
     return Phrase(said.id, {**said.args, "name": names[seat], "other": other})
 
 
 def _job(room: Room) -> Job:
-    """What the bot processes need to know of a table; a game that is not over is refused."""
+    """Build the review job of a table; raise ``Refusal`` if the game is not over."""
     story = room.playable()
     if not story.match.over:
         raise Refusal("not-allowed", "the game is not over yet")
@@ -231,7 +234,7 @@ def _job(room: Room) -> Job:
 
 
 def stamp_of(job: Job) -> str:
-    """By what a review is known: the game as it was played, the rules, and who judges."""
+    """Return the cache key of a review: moves, content, rules, versions and search effort."""
     text = "\n".join([job.content_hash, *job.lines])
     digest = hashlib.sha256(text.encode()).hexdigest()[:12]
     return f"{job.rules}.{arizona.__version__}.{VERSION}.{job.effort:g}.{digest}"

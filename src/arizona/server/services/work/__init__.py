@@ -1,1 +1,1 @@
-"""Work whose cost depends on what users send: queued fairly, run in bounded worker processes."""
+"""User-triggered work of unpredictable cost, queued fairly and run in limited worker processes."""

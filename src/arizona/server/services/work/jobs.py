@@ -1,6 +1,7 @@
-"""Every function that worker processes run. A process imports this module and nothing more.
+"""All functions that worker processes can run; a worker imports only this module.
 
-What also runs offline imports the module of its own jobs instead: there is no workshop there.
+Code that also runs offline imports the individual job modules instead, because the Workshop is not
+available offline.
 """
 
 from __future__ import annotations

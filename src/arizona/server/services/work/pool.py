@@ -1,4 +1,4 @@
-"""The worker processes of a server and the queue in front of them."""
+"""Pool of worker processes with a fair queue."""
 
 from __future__ import annotations
 
@@ -33,24 +33,24 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 STARTING_SECONDS: Final = 60.0
-"""A process may take this long to start; a busy machine is not a fault of the job."""
+"""Startup timeout, generous because a busy machine is not the job's fault."""
 ABANDONED_SECONDS: Final = 1.0
-"""A job whose requester has left may end within this time; then its process is killed, which
-costs more than letting a short job end."""
+"""Time a job gets to finish after its requester has left. Then its process is killed, which costs
+more than waiting for a short job."""
 ATTEMPTS: Final = 2
 LARGEST_RESULT: Final = 48 * 1024 * 1024
 MEMORY: Final = 3 * 1024**3
-"""Bytes of address space that a process may use."""
+"""Address space limit of a process, in bytes."""
 USUAL_SECONDS: Final = 1.0
-"""What a job takes, as long as none was measured."""
+"""Assumed duration of a job before any was measured."""
 
 
 class WorkError(Exception):
-    """A job failed in a way that the requester cannot help."""
+    """Raised when a job fails through no fault of the requester."""
 
 
 class JobTicket(Ticket):
-    """A job in the queue."""
+    """A queued job."""
 
     __slots__ = ("call", "result", "seconds")
 
@@ -62,7 +62,7 @@ class JobTicket(Ticket):
 
 
 class Worker:
-    """One process."""
+    """A worker process."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
@@ -70,7 +70,7 @@ class Worker:
 
     @classmethod
     async def start(cls, memory: int) -> Worker:
-        """Start a process; it is ready when it has sent an empty frame."""
+        """Start a process; it sends an empty frame when ready."""
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "arizona.server.services.work.process", str(memory)),
             stdin=asyncio.subprocess.PIPE,
@@ -81,17 +81,14 @@ class Worker:
 
     @property
     def alive(self) -> bool:
-        """Whether the process runs."""
         return self.process.returncode is None
 
     async def get_ready(self) -> None:
-        """Wait until it has started."""
         if not self.ready:
             await asyncio.wait_for(self._frame(), STARTING_SECONDS)
             self.ready = True
 
     async def exchange(self, call: Call) -> bytes:
-        """Send a call and wait for its answer."""
         assert self.process.stdin is not None
         body = msgspec.json.encode(call)
         self.process.stdin.write(HEAD.pack(len(body)) + body)
@@ -106,18 +103,16 @@ class Worker:
         return await self.process.stdout.readexactly(size)
 
     def kill(self) -> None:
-        """End the process at once."""
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
 
     async def gone(self) -> None:
-        """Wait until a killed process is gone."""
         await self.process.wait()
-        await asyncio.sleep(0)  # the transport closes its pipes a step later
+        await asyncio.sleep(0)  # the transport closes its pipes one iteration later
 
 
 class WorkPool:
-    """A few processes that run jobs in fair turns. A job that exceeds its limits is killed."""
+    """Worker processes that run queued jobs fairly; a job that exceeds its limits is killed."""
 
     def __init__(self, count: int, bounds: Bounds = Bounds(), memory: int = MEMORY) -> None:  # noqa: B008
         self.count = count
@@ -127,22 +122,22 @@ class WorkPool:
         self.refused = 0
         self.killed = 0
         self._typical = USUAL_SECONDS
-        """Seconds that a job takes, as a moving average."""
+        """Moving average of job durations, in seconds."""
         self._idle: list[Worker | None] = [None] * count
         self._all: set[Worker] = set()
         self._dying: set[Worker] = set()
-        """Killed, and perhaps not gone yet."""
+        """Killed processes that may not have exited yet."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
 
     async def open(self) -> None:
-        """Start the first process now; without this all are started when they are needed."""
+        """Start the first process; otherwise processes start on demand."""
         if self._idle and self._idle[-1] is None:
             self._idle.pop()
             self._idle.append(await self._start())
 
     async def close(self) -> None:
-        """Refuse what waits and kill all processes."""
+        """Reject queued jobs and kill all processes."""
         self._closing = True
         for ticket in self.queue.drain():
             self._fail(ticket, queue_full(0, 1))
@@ -159,11 +154,11 @@ class WorkPool:
 
     @property
     def pids(self) -> list[int]:
-        """The ids of the processes that run."""
+        """Ids of the running processes."""
         return [worker.process.pid for worker in self._all]
 
     def wait_seconds(self, ahead: int) -> float:
-        """An estimate of how long a job waits that has so many before it."""
+        """Estimate the wait in seconds for a job with ``ahead`` jobs before it."""
         return (ahead + self.queue.running) * self._typical / self.count
 
     async def run(
@@ -173,16 +168,20 @@ class WorkPool:
         *args: P.args,
         **named: P.kwargs,
     ) -> R:
-        """Have a function of ``jobs`` run; its arguments and its result go through JSON."""
+        """Run a function of ``jobs`` in a worker; arguments and result are passed as JSON.
+
+        Raises ``Refusal`` if the function does, if the queue is full or if the job takes too long,
+        and ``WorkError`` if it fails.
+        """
         assert not named, "jobs take arguments by position"
         return await self._run(requester, function, args, seconds_of(function), rank_of(function))
 
     async def in_thread(self, function: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
-        """The result of a function that is known to be bounded, computed in a thread."""
+        """Run a function of known, bounded cost in a thread."""
         return await asyncio.to_thread(function, *args, **named)
 
     async def ask(self, job: Job, asker: BotRequester = NOBODY) -> Answer:
-        """Answer a bot job: a hint, a part of a review, a few simulated games."""
+        """Answer a bot job: a hint, a puzzle, part of a review or a few simulated games."""
         function = jobs.think_ahead if job.kind in ("hint", "puzzle") else jobs.think_long
         requester = Requester(asker.address, asker.guest)
         seconds = min(job.seconds + seconds_of(function), jobs.LONGEST_SECONDS)
@@ -214,7 +213,7 @@ class WorkPool:
         if isinstance(displaced, JobTicket):
             self.refused += 1
             self._fail(displaced, queue_full(len(self.queue), self.wait_seconds(len(self.queue))))
-        self._go_on()
+        self._assign_jobs()
         try:
             answer = await ticket.result
         finally:
@@ -226,10 +225,9 @@ class WorkPool:
         assert isinstance(ticket, JobTicket)
         if not ticket.result.done():
             ticket.result.set_exception(error)
-            ticket.result.exception()  # whoever has left does not fetch it
+            ticket.result.exception()  # marks it as retrieved: the requester may be gone
 
-    def _go_on(self) -> None:
-        """Give waiting jobs to idle processes."""
+    def _assign_jobs(self) -> None:
         while self._idle and not self._closing:
             ticket = self.queue.take()
             if ticket is None:
@@ -240,7 +238,7 @@ class WorkPool:
             task.add_done_callback(self._tasks.discard)
 
     async def _serve(self, ticket: JobTicket, worker: Worker | None) -> None:
-        """Run one job, if need be in another process."""
+        """Run one job, retrying it in a new process if one fails."""
         error: Exception = WorkError("no worker process answered")
         began = time.monotonic()
         try:
@@ -250,16 +248,16 @@ class WorkPool:
                     answer = await self._exchange(worker, ticket)
                 except (OSError, ValueError, TimeoutError, asyncio.IncompleteReadError) as failed:
                     error = WorkError(f"a worker process failed: {type(failed).__name__}")
-                    self._lost(worker, str(error))
+                    self._discard(worker, str(error))
                     worker = None
                     continue
                 if answer is None:
-                    self._lost(worker, f"{ticket.call.function} exceeded its time")
+                    self._discard(worker, f"{ticket.call.function} exceeded its time")
                     worker = None
                     error = too_long()
                     return
                 if answer == OUT_OF_MEMORY:
-                    self._lost(worker, f"{ticket.call.function} exceeded its memory")
+                    self._discard(worker, f"{ticket.call.function} exceeded its memory")
                     worker = None
                 if not ticket.result.done():
                     ticket.result.set_result(answer)
@@ -270,7 +268,7 @@ class WorkPool:
             self._fail(ticket, error)
             self._idle.append(worker)
             self.queue.done(ticket)
-            self._go_on()
+            self._assign_jobs()
 
     async def _ready(self, worker: Worker | None) -> Worker:
         if worker is None or not worker.alive:
@@ -281,7 +279,7 @@ class WorkPool:
         return worker
 
     async def _exchange(self, worker: Worker, ticket: JobTicket) -> bytes | None:
-        """The answer; ``None`` if it took too long, or longer than somebody waits for it."""
+        """Return the answer, or ``None`` if the job timed out or was abandoned."""
         exchange = asyncio.ensure_future(worker.exchange(ticket.call))
         end = time.monotonic() + ticket.seconds
         try:
@@ -300,7 +298,7 @@ class WorkPool:
         self._all.add(worker)
         return worker
 
-    def _lost(self, worker: Worker | None, why: str) -> None:
+    def _discard(self, worker: Worker | None, why: str) -> None:
         if worker is None:
             return
         worker.kill()
@@ -312,7 +310,7 @@ class WorkPool:
 
 
 def _read(answer: bytes, function: Callable[..., Any]) -> Any:
-    """What a function returned, or what it raised."""
+    """Decode an answer: return the function's result or raise its error."""
     kind, body = answer[:1], answer[1:]
     if kind == RESULT:
         return msgspec.json.decode(body, type=result_type(function))

@@ -1,8 +1,8 @@
-"""A worker process: reads jobs from its standard input, runs them, and writes the results.
+"""Worker process: reads jobs from standard input, runs them and writes the results.
 
-The pool starts it with ``python -m arizona.server.services.work.process``. A frame is four bytes of
-length and a body in JSON. A result begins with one byte that says what it is. A process that
-exceeds a job's time ends itself, even if the server is gone.
+The pool starts this module with ``python -m arizona.server.services.work.process``. A frame is a
+four-byte length followed by the body. Calls are JSON; the first byte of a result is its kind. A
+process that exceeds a job's time limit ends itself, even if the server is gone.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from arizona.server.protocol.refusal import Refusal
 
 HEAD: Final = struct.Struct(">I")
 JOBS: Final = "arizona.server.services.work.jobs"
-"""The one module whose functions can be run."""
+"""The only module whose functions can be run."""
 RESULT: Final = b"r"
 REFUSED: Final = b"n"
 FAILED: Final = b"f"
 OUT_OF_MEMORY: Final = b"m"
 OVERTIME: Final = 2.0
-"""Seconds over a job's limit after which the process ends itself; the pool is quicker."""
+"""Seconds past a job's limit after which the process ends itself; the pool acts sooner."""
 NICENESS: Final = 10
 
 
@@ -43,7 +43,7 @@ class Call(Struct, frozen=True):
 
 
 class Refused(Struct, frozen=True):
-    """A ``Refusal`` on its way to the server."""
+    """A serialized ``Refusal``."""
 
     reason: Reason
     detail: str
@@ -51,19 +51,18 @@ class Refused(Struct, frozen=True):
 
 
 def argument_types(function: Callable[..., Any]) -> Any:
-    """The types of a function's arguments as one tuple type."""
+    """Return the types of a function's parameters as one tuple type."""
     hints = typing.get_type_hints(function)
     hints.pop("return", None)
     return tuple[tuple(hints.values())] if hints else tuple[()]  # type: ignore[misc]
 
 
 def result_type(function: Callable[..., Any]) -> Any:
-    """The type of a function's result."""
     return typing.get_type_hints(function)["return"]
 
 
 def run(call: Call) -> bytes:
-    """The answer to a call; an error is an answer too."""
+    """Run a call and encode its result; exceptions are encoded too."""
     from arizona.server.services.work import jobs  # noqa: PLC0415
 
     function = getattr(jobs, call.function, None)
@@ -83,7 +82,7 @@ def run(call: Call) -> bytes:
 
 
 def limit_memory(most: int) -> None:
-    """Bound the address space of this process, where the system can; 0 is no bound."""
+    """Limit the address space of this process where the system supports it; 0 means no limit."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource  # noqa: PLC0415 (not on every system)
 
@@ -92,13 +91,13 @@ def limit_memory(most: int) -> None:
 
 
 def alarm(seconds: float) -> None:
-    """End this process after so many seconds, where the system can; 0 is never."""
+    """End this process after ``seconds`` where the system supports it; 0 cancels the alarm."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def read_frame(source: BinaryIO) -> bytes | None:
-    """The next frame; ``None`` at the end."""
+    """Read the next frame; return ``None`` at the end of input."""
     head = source.read(HEAD.size)
     if len(head) < HEAD.size:
         return None
@@ -108,13 +107,13 @@ def read_frame(source: BinaryIO) -> bytes | None:
 
 
 def main() -> None:
-    """Run jobs until the standard input ends."""
+    """Run jobs until standard input is closed."""
     memory = int(sys.argv[1]) if len(sys.argv) > 1 else 0
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     if hasattr(signal, "SIGINT"):
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Whatever is printed must not get between the frames.
+    # Redirect printed output to standard error, so it cannot mix with the frames.
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     import arizona.server.services.work.jobs  # noqa: F401, PLC0415
@@ -138,7 +137,7 @@ def main() -> None:
         if answer == OUT_OF_MEMORY:
             out.write(HEAD.pack(1) + answer)
             out.flush()
-            os._exit(1)  # what is left in memory is not known
+            os._exit(1)  # the state of memory is unknown
 
 
 if __name__ == "__main__":

@@ -1,1 +1,1 @@
-"""The workshop: packs of guests' own, edited entry by entry, checked, kept and tried out."""
+"""Workshop: guests' own content packs, edited entry by entry, checked, stored and simulated."""

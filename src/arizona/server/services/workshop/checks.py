@@ -1,4 +1,4 @@
-"""What is wrong with a pack: the checker's own sentences, each where it belongs, with its mends."""
+"""Pack validation: problems with their location and suggested fixes."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from arizona.server.services.workshop.fixes import mends_of
 from arizona.server.services.workshop.kinds import phrase, table_of
 
 MOST_FOUND: Final = 60
-"""Problems that are told: who has so many mends some and asks again."""
+"""Maximum number of reported problems; after fixing some, the author checks again."""
 MENDED: Final = 12
-"""The first of them for which a way out is looked for."""
+"""Number of problems for which fixes are computed."""
 Tables = Mapping[str, Any]
 Words = Mapping[str, Mapping[str, str]]
 
 
 class CheckResult(NamedTuple):
-    """A pack that was looked at. The content is there if nothing is wrong."""
+    """Result of a check; ``content`` is set if there are no problems."""
 
     digest: str
     problems: list[Found]
@@ -31,7 +31,7 @@ class CheckResult(NamedTuple):
 
 
 def check(game: str, tables: Tables, words: Words, files: Mapping[str, str]) -> CheckResult:
-    """Look at a pack. ``files`` tells which file holds a table."""
+    """Check a pack; ``files`` maps each table to its file."""
     pack = PackData("pack")
     pack.tables.update(tables)
     pack.words.update({language: dict(told) for language, told in words.items()})
@@ -66,7 +66,7 @@ def _found(game: str, tables: Tables, problems: list[Problem]) -> list[Found]:
 
 
 def split(way: str) -> tuple[str, str]:
-    """``card #2.pay`` is the field *card* and the part *2.pay*; ``icons.G`` *icons* and *G*."""
+    """Split a field path: ``card #2.pay`` becomes ``card`` and ``2.pay``."""
     head, _, rest = way.partition(".")
     name, _, number = head.partition(" #")
     part = ".".join(piece for piece in (number, rest) if piece)

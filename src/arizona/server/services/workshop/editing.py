@@ -1,4 +1,4 @@
-"""Changes of a pack: carried out on its tables, written into its files, undone, compared."""
+"""Pack edits: applied to tables, undone, redone and compared."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ from arizona.server.services.workshop.pack_files import Files, Tables, refused
 MOST_SPOTS: Final = 100
 LONGEST_TITLE: Final = 60
 Delta = dict[str, tuple[int, str, str]]
-"""By file: from where on which letters have given way to which."""
+"""Per file: offset, removed text and inserted text."""
 
 
 def carried_out(game: str, tables: Mapping[str, Any], base: Tables, edits: list[Edit]) -> Tables:
-    """The tables after some edits; those that are not edited are the same objects."""
+    """Apply edits; unedited tables are the same objects as before.
+
+    Raises ``Refusal`` for an edit that does not fit the tables.
+    """
     found = dict(tables)
     for edit in edits:
         table = table_of(game, edit.table)
@@ -32,7 +35,7 @@ def carried_out(game: str, tables: Mapping[str, Any], base: Tables, edits: list[
 
 
 def changed_tables(game: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Table]:
-    """The tables that are not the same any more."""
+    """Return the tables that differ."""
     return [
         table
         for table in schema_of(game)
@@ -47,7 +50,7 @@ def _rows(tables: Mapping[str, Any], table: Table) -> list[Any]:
 
 
 def _entry(edit: Edit) -> dict[str, Any]:
-    """The entry of an edit; what is nothing is left out, for TOML has no word for it."""
+    """Return an edit's entry without null values, which TOML cannot express."""
     if edit.entry is None:
         raise refused(f"[{edit.table[:40]}]: the entry is missing")
     return {name: value for name, value in edit.entry.items() if value is not None}
@@ -78,7 +81,7 @@ def _edited_rows(table: Table, rows: list[Any], base: Tables, edit: Edit) -> lis
 
 
 def _reset(table: Table, rows: list[Any], old: list[Any], key: str) -> list[Any]:
-    """One entry as it was: changed back, taken away, or brought back to its place."""
+    """Restore an entry: revert it, remove it, or insert it again."""
     here, there = _index(table, rows, key), _index(table, old, key)
     if here < 0 and there < 0:
         raise refused(f"[[{table.name}]]: there is no entry '{key[:40]}'")
@@ -96,21 +99,21 @@ def _index(table: Table, rows: list[Any], key: str) -> int:
 
 
 def key_of(table: Table, row: object) -> str:
-    """By what an entry is known again."""
+    """Return the key that identifies an entry."""
     return str(row.get(key_field(table), ""))[:64] if isinstance(row, dict) else ""
 
 
 def title_of(table: Table, row: object) -> str:
-    """What an entry is called."""
+    """Return the display title of an entry."""
     name = row.get(title_field(table)) if isinstance(row, dict) else None
     return str(name)[:LONGEST_TITLE] if isinstance(name, str) else key_of(table, row)
 
 
-# --- what differs ---------------------------------------------------------------------------------
+# --- differences ----------------------------------------------------------------------------------
 
 
 def changes(game: str, base: Mapping[str, Any], tables: Mapping[str, Any]) -> list[PackChange]:
-    """What is changed, new or removed; who the pack is does not count."""
+    """List changed, new and removed entries; the ``[pack]`` table is ignored."""
     found: list[PackChange] = []
     for table in schema_of(game)[1:]:
         old, new = base.get(table.name), tables.get(table.name)
@@ -160,7 +163,7 @@ def _field_changes(fields: tuple[Field, ...], old: object, new: object) -> list[
 
 
 def _spots(old: object, new: object) -> list[str]:
-    """The places where two grids differ, by column and row: ``C4``."""
+    """List the cells in which two grids differ, by column and row, such as ``C4``."""
     if not isinstance(old, list) or not isinstance(new, list) or len(old) != len(new):
         return []
     pairs = list(zip(old, new, strict=True))
@@ -180,7 +183,7 @@ def _spots(old: object, new: object) -> list[str]:
 
 
 def delta(before: Files, after: Files) -> Delta:
-    """What has changed in the files: one stretch of each."""
+    """Return one changed range per file."""
     found: Delta = {}
     for name in {*before, *after}:
         old, new = before.get(name, ""), after.get(name, "")
@@ -195,12 +198,12 @@ def delta(before: Files, after: Files) -> Delta:
 
 
 def undone(files: Files, step: Delta) -> Files:
-    """The files before a step."""
+    """Return the files before a step."""
     return _replaced(files, {name: (at, new, old) for name, (at, old, new) in step.items()})
 
 
 def redone(files: Files, step: Delta) -> Files:
-    """The files after a step."""
+    """Return the files after a step."""
     return _replaced(files, step)
 
 
@@ -219,7 +222,7 @@ def _replaced(files: Files, step: Delta) -> Files:
 
 
 def about(game: str, tables: Mapping[str, Any], edits: list[Edit]) -> Phrase:
-    """A step in words: what was done, to what."""
+    """Describe a step for the history."""
     if len(edits) != 1:
         return Phrase("content-step-several", {"count": len(edits)})
     edit = edits[0]

@@ -1,6 +1,6 @@
-"""What a game may tell the workshop about its packs, beyond their schema. All may be left out.
+"""Optional Workshop support of a game, beyond the schema of its packs.
 
-A game's own stands in its ``workshop.py`` as ``WORKSHOP``, a class that inherits this one.
+A game defines ``WORKSHOP`` in its ``workshop.py``, a subclass of ``Workshop``.
 """
 
 from __future__ import annotations
@@ -16,38 +16,41 @@ Entry = dict[str, Any]
 
 
 class Fix(NamedTuple):
-    """What a mend is called, and the entry as it would be then."""
+    """A fix: its label and the corrected entry."""
 
     label: Message
     entry: Entry
 
 
 class Workshop:
-    """Fields are named by their place: ``tile.rows``, or ``passage.card.pay`` within a list."""
+    """Default Workshop support of a game.
+
+    Field paths look like ``tile.rows``, or ``passage.card.pay`` within a list.
+    """
 
     grids: Mapping[str, tuple[tuple[str, Message], ...]] = {}
-    """The fields whose rows are painted: each letter and what it is called."""
+    """Grid fields: the letters that can be painted and their labels."""
     words: frozenset[str] = frozenset()
-    """The fields in a small language of the game's own."""
+    """Fields written in a small language of the game."""
     fills: tuple[str, ...] = ()
-    """The kinds of entry that can be filled from a seed."""
+    """Tables whose entries can be generated from a seed."""
 
     def worded(self, place: str, entry: Entry, text: str) -> Worded:
-        """A text of one of the ``words`` fields, word by word."""
+        """Explain the text of a ``words`` field word by word."""
         raise NotImplementedError
 
     def mends(
         self, tables: Mapping[str, Any], table: str, entry: Entry, message: Message
     ) -> list[Fix]:
-        """Ways out of a problem that only the game knows."""
+        """Return game-specific fixes for a problem."""
         return []
 
     def fill(self, table: str, entry: Entry, tables: Mapping[str, Any], seed: str) -> Entry:
-        """An entry filled from a seed, or ``OptionError``."""
+        """Generate an entry from a seed; raise ``OptionError`` if that is not possible."""
         raise NotImplementedError
 
 
 def workshop_of(game: str) -> Workshop:
-    """What a game tells, or the plain one."""
+    """Return a game's Workshop support, or the default."""
     own = face(game, "workshop")
     return cast("type[Workshop]", own.WORKSHOP)() if own else Workshop()

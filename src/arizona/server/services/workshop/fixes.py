@@ -1,4 +1,4 @@
-"""Ways out of a problem that follow from the schema, and those that only the game knows."""
+"""Fixes for pack problems, derived from the schema or provided by the game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ NOWHERE: Final = Field("", TEXT, "")
 def mends_of(
     own: Workshop, tables: Mapping[str, Any], table: Table, problem: Problem
 ) -> list[Mend]:
-    """The mends of a problem, each as the edits it takes."""
+    """Return the fixes for a problem, each as a list of edits."""
     entry = entry_at(tables, table, problem.index)
     if entry is None:
         return []
@@ -53,7 +53,7 @@ def mends_of(
 
 
 def entry_at(tables: Mapping[str, Any], table: Table, index: int) -> Entry | None:
-    """An entry of a pack; none where the problem is about more than one."""
+    """Return an entry; ``None`` if the problem concerns more than one."""
     value = tables.get(table.name)
     if table.single:
         return value if isinstance(value, dict) else None
@@ -76,7 +76,7 @@ def _by_schema(table: Table, entry: Entry, problem: Problem) -> list[Fix]:
     if message.id in ("content-unknown", "content-unknown-near"):
         row.pop(name, None)
         return [Fix(Message("content-mend-drop"), entry)]
-    mended = _mended(field, value, message)
+    mended = _fixed_value(field, value, message)
     if mended is None:
         return []
     row[name] = mended
@@ -89,7 +89,7 @@ def _by_schema(table: Table, entry: Entry, problem: Problem) -> list[Fix]:
 def _place(
     entry: Entry, fields: tuple[Field, ...], way: str
 ) -> tuple[Entry | None, tuple[Field, ...], str]:
-    """The row that a field such as ``card #2.pay`` stands in, and the name within it."""
+    """Find the row that contains a field such as ``card #2.pay``, and the name within it."""
     head, _, rest = way.partition(".")
     name, _, number = head.partition(" #")
     if not number or not rest:
@@ -102,8 +102,8 @@ def _place(
     return (rows[at], inner.fields, rest) if isinstance(rows[at], dict) else (None, (), "")
 
 
-def _mended(field: Field, value: object, message: Message) -> object | None:
-    """What the value should be, where that is plain."""
+def _fixed_value(field: Field, value: object, message: Message) -> object | None:
+    """Return the corrected value if it is obvious, otherwise ``None``."""
     if message.id == "content-missing":
         return default_of(field)
     if message.id == "content-unfit":
@@ -143,7 +143,7 @@ def _fitted(field: Field, value: object) -> object | None:
 
 
 def default_of(field: Field) -> object | None:
-    """The plainest value that a field takes."""
+    """Return the simplest valid value of a field, or ``None``."""
     low = field.low or 0
     if field.kind == TEXT:
         return field.choices[0] if field.choices else None

@@ -1,4 +1,4 @@
-"""The kinds of a game's packs as a page draws them: from the schema that the checker uses."""
+"""Editor metadata for a game's packs, derived from the validation schema."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from arizona.server.protocol.workshop import (
 from arizona.server.services.workshop.face import Workshop, workshop_of
 
 MOST_PACKS: Final = 24
-"""Packs that a guest may have."""
+"""Maximum number of packs per guest."""
 MOST_STEPS: Final = 200
-"""Steps of a pack that can be undone."""
+"""Maximum number of steps that can be undone."""
 MOST_GAMES: Final = 2000
 LONG: Final = 61
-"""A text that may be longer is a sentence."""
+"""Maximum length from which a text field gets a multi-line editor."""
 
 
 @cache
 def workshop_game(game: str) -> WorkshopGame:
-    """What can be edited of a game."""
+    """Return the editable tables and limits of a game."""
     own = workshop_of(game)
     return WorkshopGame(
         game,
@@ -42,17 +42,17 @@ def workshop_game(game: str) -> WorkshopGame:
 
 
 def schema_of(game: str) -> tuple[Table, ...]:
-    """All tables of a game's packs, ``[pack]`` first."""
+    """Return all tables of a game's packs, ``[pack]`` first."""
     return (PACK, *arizona.get_game(game).schema())
 
 
 def table_of(game: str, name: str) -> Table | None:
-    """One table of a game's packs."""
+    """Return a table by name, or ``None``."""
     return next((table for table in schema_of(game) if table.name == name), None)
 
 
 def title_field(table: Table) -> str:
-    """The field that names an entry; empty for a table that stands alone."""
+    """Return the field with an entry's title; empty for a single table."""
     names = [field.name for field in table.fields]
     if table.single:
         return ""
@@ -60,7 +60,7 @@ def title_field(table: Table) -> str:
 
 
 def key_field(table: Table) -> str:
-    """The field by which an entry is known again when it is changed."""
+    """Return the field that identifies an entry across edits; empty for a single table."""
     names = [field.name for field in table.fields]
     if table.single:
         return ""
@@ -68,7 +68,7 @@ def key_field(table: Table) -> str:
 
 
 def phrase(message: Message) -> Phrase:
-    """A message for the wire."""
+    """Convert a message to its protocol form."""
     return Phrase(message.id, message.args)
 
 
@@ -118,7 +118,7 @@ def _field(game: str, own: Workshop, within: str, field: Field) -> FieldInfo:
 
 
 def _label(plain: str, *ids: str) -> Phrase:
-    """The first of these messages that there is; else the name as it stands in the file."""
+    """Return the first message that exists, or else the plain name."""
     known = Phrases()
     found = next((id for id in ids if known.has(id)), None)
     return Phrase(found, {}) if found else Phrase("content-said", {"text": plain})

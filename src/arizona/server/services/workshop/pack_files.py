@@ -1,4 +1,4 @@
-"""The files of a pack: read, unpacked, changed entry by entry with their comments kept, packed."""
+"""Pack files: reading, unpacking, editing with comments preserved, and packing."""
 
 from __future__ import annotations
 
@@ -31,32 +31,32 @@ Tables = dict[str, Any]
 NAME: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,60}\.toml")
 FOLDER: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,60}")
 RESERVED: Final = re.compile(r"(?:aux|con|nul|prn|com[0-9]|lpt[0-9])(?:\..*)?", re.IGNORECASE)
-"""Device names on Windows, whatever their extension."""
+"""Windows device names, with any extension."""
 METHODS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
-"""What file managers write. LZMA is refused because its header alone can reserve gigabytes."""
+"""Compression methods that file managers write. LZMA is rejected because its header alone can
+reserve gigabytes."""
 ENCRYPTED: Final = 0x1
-"""The flag bit of an encrypted member."""
 DAMAGED: Final = (
     *(zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError),
     *(NotImplementedError, RuntimeError, ValueError, IndexError, OverflowError),
 )
-"""Everything that ``zipfile`` raises for a damaged archive; ``ValueError`` for names that are not
+"""Exceptions that ``zipfile`` raises for damaged archives; ``ValueError`` for names that are not
 UTF-8."""
 IN_QUOTES: Final = re.compile(r"\"[^\"]*\"|'[^']*'")
 MOST_LINES: Final = 8000
 MOST_DOTS: Final = 40
-"""In a line, outside of quotes."""
+"""Maximum number of dots per line, not counting quoted text."""
 MOST_FILES: Final = 40
 DEEPEST: Final = 6
-"""Lists and tables within each other; ours need four."""
+"""Maximum nesting of lists and tables; the shipped packs need four."""
 MOST_VALUES: Final = 20_000
 LONGEST_REASON: Final = 300
 LONGEST_LINE: Final = 72
-"""A list that is longer is written over several lines."""
+"""Longer lists are written on several lines."""
 
 
 class ParsedPack(NamedTuple):
-    """What stands in the files of a pack: its tables, its words, and the file of each table."""
+    """The parsed files of a pack: tables, translations, and the file of each table."""
 
     tables: Tables
     words: dict[str, dict[str, str]]
@@ -64,13 +64,13 @@ class ParsedPack(NamedTuple):
 
 
 def refused(detail: str) -> Refusal:
-    """A pack that cannot be taken, and why."""
+    """Return the refusal for an unusable pack."""
     said = Phrase("content-refused", {"why": clipped(detail, LONGEST_REASON)})
     return Refusal("bad-content", detail, said)
 
 
 def too_large() -> Refusal:
-    """A pack that is larger than packs are."""
+    """Return the refusal for a pack over the size limit."""
     most = LARGEST_PACK // 1024
     said = Phrase("content-too-large", {"most": most})
     return Refusal("too-large", f"a pack has at most {most} kB", said)
@@ -80,7 +80,10 @@ def too_large() -> Refusal:
 
 
 def read(files: Mapping[str, str]) -> ParsedPack:
-    """The tables of a pack's files, or a refusal: too much, not TOML, the same table twice."""
+    """Parse pack files.
+
+    Raises ``Refusal`` if they are too large, not TOML, or define a table twice.
+    """
     if not files:
         raise refused("there is no .toml file in it")
     if len(files) > MOST_FILES:
@@ -107,7 +110,7 @@ def read(files: Mapping[str, str]) -> ParsedPack:
 
 
 def _check_keys(name: str, text: str) -> None:
-    """Refuse what would take long to read: very many lines, keys of very many parts."""
+    """Reject input that is slow to parse: very many lines, or keys with very many parts."""
     lines = text.split("\n")
     if len(lines) > MOST_LINES:
         raise refused(f"{name}: a file has at most {MOST_LINES} lines")
@@ -117,7 +120,7 @@ def _check_keys(name: str, text: str) -> None:
 
 
 def check_size(name: str, found: object) -> None:
-    """Refuse what is nested too deeply, holds too much, or what JSON cannot say."""
+    """Reject data that is nested too deeply, too large, or cannot be expressed in JSON."""
     waiting: list[tuple[object, int]] = [(found, 0)]
     count = 0
     while waiting:
@@ -139,7 +142,7 @@ def check_size(name: str, found: object) -> None:
 
 
 def unpacked(name: str, data: bytes) -> Files:
-    """The files of an upload: one ``.toml``, or a ``.zip`` of them."""
+    """Return the files of an upload: one ``.toml``, or a ``.zip`` of them."""
     if len(data) > LARGEST_PACK:
         raise too_large()
     try:
@@ -182,7 +185,7 @@ def _members(archive: zipfile.ZipFile) -> Files:
 
 
 def _plain(name: str) -> str:
-    """A file's name without anything odd in it."""
+    """Return a safe file name."""
     last = PurePosixPath(name.replace("\\", "/")).name
     return last if NAME.fullmatch(last) and not RESERVED.fullmatch(last) else "pack.toml"
 
@@ -195,7 +198,7 @@ def _text(name: str, data: bytes) -> str:
 
 
 def packed(folder: str, files: Mapping[str, str]) -> bytes:
-    """The files of a pack as a ``.zip`` with one folder; the same files make the same bytes.
+    """Pack files into a ``.zip`` with one folder; the same files produce the same bytes.
 
     Member names are safe to extract anywhere, whatever ``folder`` and the file names contain.
     """
@@ -210,7 +213,7 @@ def packed(folder: str, files: Mapping[str, str]) -> bytes:
 
 
 def _unused(name: str, used: set[str]) -> str:
-    """The name, or a numbered variant of it if it is taken; case is ignored."""
+    """Return the name, or a numbered variant if it is taken; case is ignored."""
     found, number = name, 1
     while found.lower() in used:
         number += 1
@@ -223,7 +226,10 @@ def _unused(name: str, used: set[str]) -> str:
 
 
 def rewritten(files: Files, read_files: ParsedPack, table: Table, rows: Any) -> Files:
-    """The files with other values in one table. What has not changed stays, comments and all."""
+    """Return the files with new values in one table; unchanged parts and comments are preserved.
+
+    Raises ``Refusal`` if the file's notation cannot be edited.
+    """
     name = read_files.files.get(table.name) or _home(files, table.name)
     try:
         document = tomlkit.parse(files.get(name, ""))
@@ -241,7 +247,7 @@ def rewritten(files: Files, read_files: ParsedPack, table: Table, rows: Any) -> 
 
 
 def _home(files: Files, table: str) -> str:
-    """The file that a table without one goes to."""
+    """Return the file for a table that has none yet."""
     own = f"{table}.toml"
     return own if len(files) > 1 else next(iter(files), own)
 
@@ -298,7 +304,7 @@ def _new_row(row: dict[str, Any]) -> TomlTable:
 
 
 def _item(value: Any) -> Any:
-    """A value as we write it: tables within an entry in one line, long lists over several."""
+    """Convert a value to TOML: nested tables inline, long lists on several lines."""
     if isinstance(value, dict):
         inline = tomlkit.inline_table()
         for name, inner in value.items():

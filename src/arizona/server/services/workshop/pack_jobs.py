@@ -1,4 +1,4 @@
-"""Jobs on content packs: reading, checking, editing and unpacking their files."""
+"""Worker jobs for content packs: reading, checking, editing and unpacking files."""
 
 from __future__ import annotations
 
@@ -22,49 +22,46 @@ from arizona.server.tables.job import job
 
 @job()
 def unpack(name: str, data: bytes) -> Files:
-    """The files of an upload."""
     return unpacked(name, data)
 
 
 @job()
 def pack_up(folder: str, files: Files) -> bytes:
-    """The files of a pack as a ``.zip``."""
     return packed(folder, files)
 
 
 @job()
 def read_pack(files: Files) -> ParsedPack:
-    """What stands in the files of a pack."""
     return read(files)
 
 
 @job()
 def look_at_pack(game: str, base: str, files: Files) -> LoadedPack:
-    """A pack read and checked."""
+    """Read and check a pack."""
     return look(game, base, files)
 
 
 @job()
 def look_at_edits(game: str, base: str, files: Files, edits: list[Edit]) -> LoadedPack:
-    """How a pack would stand after some edits."""
+    """Check a pack as it would be after some edits."""
     return look_after(game, base, files, edits)
 
 
 @job()
 def edit_pack(game: str, base: str, files: Files, edits: list[Edit]) -> tuple[Files, Phrase]:
-    """The files after some edits, and what was done, in words."""
+    """Return the edited files and a description of the change."""
     return edited(game, base, files, edits)
 
 
 @job()
 def rename_pack(game: str, files: Files, title: str) -> Files:
-    """The files with another title and name in them."""
+    """Return the files with a new title and the name derived from it."""
     return renamed(game, files, title)
 
 
 @job()
 def explain_words(game: str, place: str, entry: dict[str, Any], text: str) -> Worded:
-    """A text in a game's own small language, word by word."""
+    """Explain a text in a game's own small language word by word."""
     try:
         return workshop_of(game).worded(place, entry, text)
     except OptionError as error:
@@ -75,7 +72,7 @@ def explain_words(game: str, place: str, entry: dict[str, Any], text: str) -> Wo
 def fill_entry(
     game: str, table: str, entry: dict[str, Any], tables: dict[str, Any], seed: str
 ) -> dict[str, Any]:
-    """An entry filled from a seed."""
+    """Generate an entry from a seed."""
     try:
         return dict(workshop_of(game).fill(table, entry, tables, seed))
     except OptionError as error:

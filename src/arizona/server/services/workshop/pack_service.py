@@ -1,4 +1,4 @@
-"""The packs of guests: made, read, changed, undone, shared, forgotten. The owner alone writes."""
+"""Guests' content packs: creation, editing, undo, sharing and deletion. Only owners can write."""
 
 from __future__ import annotations
 
@@ -44,18 +44,18 @@ from arizona.server.tables.table_content import bring_content
 from arizona.server.tables.work import DirectWork, Work
 
 LINK: Final = "pack:"
-"""What the set-up of a table names begins so: the link of a pack."""
+"""Prefix of a pack link in a table's setup."""
 CHANGED: Final = "the pack has been changed since"
 SEEN: Final = 24
-"""Packs that are held in memory as they were last looked at."""
+"""Number of packs cached in memory."""
 UNUSED_MS: Final = 30 * 86_400_000
-"""So long a content stays that no table is played with."""
+"""How long stored content is kept if no table uses it."""
 _delta = msgspec.json.Decoder(Delta)
 _about = msgspec.json.Decoder(Phrase)
 
 
 class PackService:
-    """The workshop's packs."""
+    """Stores, edits and serves guests' packs."""
 
     def __init__(
         self, store: Database, work: Work | None = None, quota: Quota | None = None
@@ -67,29 +67,29 @@ class PackService:
         self._seen: OrderedDict[tuple[str, int], LoadedPack] = OrderedDict()
 
     async def open(self) -> None:
-        """Forget what no table needs any more."""
+        """Delete stored content that no table uses any more."""
         await self._store.forget_contents(now_ms() - UNUSED_MS)
 
     # --- reading ------------------------------------------------------------------------------
 
     async def cards(self, guest: str) -> PackCards:
-        """A guest's own packs."""
+        """Return a guest's packs."""
         rows = await self._store.packs_of(guest, MOST_PACKS) if guest else []
         return PackCards([_card(row, guest) for row in rows])
 
     async def page(self, id: str, guest: str) -> PackPage:
-        """A whole pack, for whoever has its link."""
+        """Return a pack; anyone with its link can read it."""
         return await self._page(await self.row(id), guest)
 
     async def row(self, id: str) -> PackRow:
-        """A pack, or a refusal."""
+        """Return a stored pack; raise ``Refusal`` if there is none."""
         found = await self._store.pack(id)
         if found is None:
             raise Refusal("no-such-pack", "there is no pack of that address")
         return found
 
     async def seen(self, row: PackRow) -> LoadedPack:
-        """A pack read and checked; once for each of its revisions."""
+        """Return a pack, read and checked once per revision."""
         key = (row.id, row.revision)
         found = self._seen.pop(key, None)
         if found is None:
@@ -103,7 +103,7 @@ class PackService:
         return await self._work.run(current_requester(), jobs.look_at_pack, game, base, files)
 
     async def _content(self, row: PackRow) -> Content | None:
-        """The content of a pack, once for each of its revisions."""
+        """Return a pack's content, built once per revision."""
         key = (row.id, row.revision)
         if key not in self._contents:
             self._contents[key] = await asyncio.to_thread(content_of, row.game, row.files)
@@ -113,7 +113,7 @@ class PackService:
         return self._contents[key]
 
     async def history(self, id: str) -> History:
-        """The steps of a pack."""
+        """Return a pack's edit history."""
         row = await self.row(id)
         return History(
             [
@@ -124,12 +124,12 @@ class PackService:
             ]
         )
 
-    # --- making -------------------------------------------------------------------------------
+    # --- creating -----------------------------------------------------------------------------
 
     async def new(
         self, guest: str, game: str, title: str, source: str, address: str = ""
     ) -> PackPage:
-        """A copy of a pack that comes with the game, or of another guest's."""
+        """Create a copy of a shipped pack or of any pack by link."""
         await self._check_room(guest)
         base = source
         if source.startswith(LINK):
@@ -141,7 +141,7 @@ class PackService:
         return await self._add(guest, game, title, base, files, address)
 
     async def bring(self, guest: str, files: Files, address: str = "") -> PackPage:
-        """A pack from files; one with problems is taken too, for here they can be mended."""
+        """Create a pack from files; packs with problems are accepted, so they can be fixed here."""
         await self._check_room(guest)
         found = await self._work.run(current_requester(), jobs.read_pack, files)
         head = found.tables.get(PACK.name)
@@ -180,23 +180,23 @@ class PackService:
         await self._store.add_pack(row)
         return await self._page(row, guest)
 
-    # --- changing -----------------------------------------------------------------------------
+    # --- editing ------------------------------------------------------------------------------
 
     async def edit(self, id: str, guest: str, wish: Edits) -> Edited:
-        """Carry out some edits as one step; or only look what would come of them."""
+        """Apply edits as one step, or only check them if ``keep`` is not set."""
         row = await self.row(id)
         requester, edits = current_requester(), wish.edits
         if not wish.keep:
             look = jobs.look_at_edits
             would = await self._work.run(requester, look, row.game, row.base, row.files, edits)
-            return await self._told(row, would, guest)
+            return await self._with_undo(row, would, guest)
         self._check_owner(row, guest, wish.revision)
         edit = jobs.edit_pack
         files, said = await self._work.run(requester, edit, row.game, row.base, row.files, edits)
         return await self._keep(row, files, said, guest)
 
     async def rename(self, id: str, guest: str, title: str) -> PackPage:
-        """Another title, and the name that goes with it."""
+        """Change a pack's title and the name derived from it."""
         row = await self.row(id)
         self._check_owner(row, guest, row.revision)
         rename = jobs.rename_pack
@@ -206,19 +206,17 @@ class PackService:
         return await self.page(id, guest)
 
     async def undo(self, id: str, guest: str, revision: int) -> PackPage:
-        """Take the last step back."""
         row = await self.row(id)
         self._check_owner(row, guest, revision)
         return await self._step(row, guest, row.step, undone, row.step - 1)
 
     async def redo(self, id: str, guest: str, revision: int) -> PackPage:
-        """Take an undone step again."""
         row = await self.row(id)
         self._check_owner(row, guest, revision)
         return await self._step(row, guest, row.step + 1, redone, row.step + 1)
 
     async def drop(self, id: str, guest: str) -> None:
-        """Forget a pack; tables that are played with it keep what they have."""
+        """Delete a pack; existing tables keep the content they use."""
         row = await self.row(id)
         self._check_owner(row, guest, row.revision)
         await self._store.drop_pack(id)
@@ -248,7 +246,7 @@ class PackService:
         return await self.page(row.id, guest)
 
     async def _keep(self, row: PackRow, files: Files, said: Phrase, guest: str) -> Edited:
-        """Keep changed files as one more step."""
+        """Save changed files as one step."""
         if files == row.files:
             return await self._state_of(row, guest)
         body = msgspec.json.encode(delta(row.files, files)).decode()
@@ -279,7 +277,7 @@ class PackService:
     # --- tables -------------------------------------------------------------------------------
 
     async def content_for_table(self, link: str, address: str = "") -> str:
-        """What a table is played with, for a link: the pack as it is now, kept by its hash."""
+        """Store a linked pack's current content and return its name for a table."""
         row = await self.row(link.removeprefix(LINK))
         content = await self.content(row)
         called = keep_pack(content)
@@ -290,7 +288,7 @@ class PackService:
         return called
 
     async def content(self, row: PackRow) -> Content:
-        """The content of a pack that is fine, or a refusal."""
+        """Return the content of a valid pack; raise ``Refusal`` if it has problems."""
         content = None
         if (await self.seen(row)).fine:  # a worker has built it within its limits
             content = await self._content(row)
@@ -300,7 +298,7 @@ class PackService:
         return content
 
     async def named(self, game: str, wanted: str) -> str:
-        """A pack as requests name it, made sure that it lies where it is looked for."""
+        """Return the name of a pack given by name or link, and make sure it can be loaded."""
         if wanted.startswith(LINK):
             row = await self.row(wanted.removeprefix(LINK))
             if row.game != game:
@@ -309,23 +307,23 @@ class PackService:
         await bring_content(self._store, game, wanted)
         return wanted
 
-    # --- telling ------------------------------------------------------------------------------
+    # --- responses ----------------------------------------------------------------------------
 
     async def _page(self, row: PackRow, guest: str) -> PackPage:
         seen = await self.seen(row)
         return PackPage(await self._state_of(row, guest), seen.read.tables)
 
     async def _state_of(self, row: PackRow, guest: str) -> Edited:
-        return await self._told(row, await self.seen(row), guest)
+        return await self._with_undo(row, await self.seen(row), guest)
 
-    async def _told(self, row: PackRow, seen: LoadedPack, guest: str) -> Edited:
+    async def _with_undo(self, row: PackRow, seen: LoadedPack, guest: str) -> Edited:
         steps = await self._store.step_numbers(row.id)
         state = _state(row, seen, guest)
         return msgspec.structs.replace(state, undo=row.step in steps, redo=row.step + 1 in steps)
 
 
 def shipped_files(game: str, name: str) -> Files:
-    """The files of a pack that comes with a game."""
+    """Return the files of a pack that comes with a game; raise ``Refusal`` if there is none."""
     if game not in arizona.game_names():
         raise Refusal("no-such-game", f"there is no game called '{game[:40]}'")
     path = available(game).get(name)
@@ -336,7 +334,7 @@ def shipped_files(game: str, name: str) -> Files:
 
 
 def size_of(files: Files) -> int:
-    """Bytes of a pack's files."""
+    """Return the size of a pack's files in bytes."""
     return sum(len(name.encode()) + len(body.encode()) for name, body in files.items())
 
 

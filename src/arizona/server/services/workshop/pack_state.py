@@ -1,6 +1,6 @@
-"""The state of a pack: what its files say, what is wrong with them, what differs from its base.
+"""The state of a pack: parsed files, problems, and differences from its base.
 
-Nothing here waits or writes: these functions run in worker processes.
+These functions run in worker processes. They write nothing and read only installed packs.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 
 
 class LoadedPack(NamedTuple):
-    """A pack as it was looked at."""
+    """A parsed and checked pack."""
 
     read: ParsedPack
     digest: str
     problems: list[Found]
     changes: list[PackChange]
     fine: bool
-    """Whether it can be played."""
+    """Whether the pack can be played."""
 
 
 def name_for(game: str, title: str) -> str:
-    """A pack's short name from its title: ``Copper State`` is ``copper-state``."""
+    """Derive a pack's name from its title: ``Copper State`` becomes ``copper-state``."""
     plain = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")[: LONGEST_NAME - 5].strip("-")
     name = plain or "my-pack"
     return f"{name}-own" if name in available(game) else name
 
 
 def renamed(game: str, files: Files, title: str) -> Files:
-    """The files with another title and name in them."""
+    """Return the files with a new title and the name derived from it."""
     found = read(files)
     head = found.tables.get(PACK.name)
     row = dict(head) if isinstance(head, dict) else {"game": game}
@@ -61,17 +61,16 @@ def _base(game: str, base: str) -> dict[str, Any]:
 
 
 def look(game: str, base: str, files: Files) -> LoadedPack:
-    """Read and check the files of a pack."""
-    return _looked(game, base, read(files))
+    return _check_parsed(game, base, read(files))
 
 
 def content_of(game: str, files: Files) -> Content | None:
-    """The content of a pack's files, if nothing is wrong with them."""
+    """Return the content of pack files, or ``None`` if they have problems."""
     found = read(files)
     return check(game, found.tables, found.words, found.files).content
 
 
-def _looked(game: str, base: str, found: ParsedPack) -> LoadedPack:
+def _check_parsed(game: str, base: str, found: ParsedPack) -> LoadedPack:
     checked = check(game, found.tables, found.words, found.files)
     problems, content = checked.problems, checked.content
     head = found.tables.get(PACK.name)
@@ -86,15 +85,15 @@ def _looked(game: str, base: str, found: ParsedPack) -> LoadedPack:
 
 
 def look_after(game: str, base: str, files: Files, edits: list[Edit]) -> LoadedPack:
-    """How a pack would stand after some edits."""
+    """Check a pack as it would be after some edits."""
     found = read(files)
     tables = carried_out(game, found.tables, _base(game, base), edits)
     check_size("pack", tables)
-    return _looked(game, base, found._replace(tables=tables))
+    return _check_parsed(game, base, found._replace(tables=tables))
 
 
 def edited(game: str, base: str, files: Files, edits: list[Edit]) -> tuple[Files, Phrase]:
-    """The files after some edits, and what was done, in words."""
+    """Return the edited files and a description of the change."""
     found = read(files)
     before = found.tables
     after = carried_out(game, before, _base(game, base), edits)

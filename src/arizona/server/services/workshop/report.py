@@ -1,4 +1,4 @@
-"""What some games tell about a pack, measured as the laboratory does, and what they cannot tell."""
+"""Simulation report of a pack, with the lab's statistics and their margins of error."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from arizona.server.protocol.workshop import (
 from arizona.server.tables.bot_requests import SimGame
 
 SURE: Final = 0.01
-"""How seldom luck alone may bring what is told as a finding."""
+"""Significance level for findings."""
 MOST_FINDINGS: Final = 3
 MOST_SUBJECTS: Final = 12
 BINS: Final = 14
@@ -38,7 +38,7 @@ Grade = Literal["best", "good", "slip"]
 
 
 class Claims(NamedTuple):
-    """A finding, and how seldom luck alone would bring it."""
+    """A possible finding with its p-value."""
 
     p: float
     grade: Grade
@@ -46,23 +46,27 @@ class Claims(NamedTuple):
 
 
 class Uses(NamedTuple):
-    """Of one thing: the games with it in which it was taken, and what its takers won."""
+    """How often a subject was taken in games that had it, and how often its takers won."""
 
     taken: Sample
     won: Sample
 
 
-class TestedPack(NamedTuple):
-    """A pack and the games that were played with it."""
+class SimulatedPack(NamedTuple):
+    """A pack and the games played with it."""
 
     content: Content
     games: list[SimGame]
 
 
 def report(
-    here: TestedPack, before: TestedPack, changes: list[PackChange], bot: Phrase, seconds: float
+    here: SimulatedPack,
+    before: SimulatedPack,
+    changes: list[PackChange],
+    bot: Phrase,
+    seconds: float,
 ) -> SimReport:
-    """The report of a pack's games against those of the pack it began with."""
+    """Compare a pack's games with those of its base pack."""
     seats = len(here.games[0].scores)
     wins = [_wins(here.games, seat) for seat in range(seats)]
     margin = max((one.high - one.low) / 2 for one in wins)
@@ -123,7 +127,7 @@ def _interval(one: Share) -> Interval:
 
 
 def _bars(here: Sample, before: Sample) -> Bars:
-    """Both in the same bins."""
+    """Return two histograms with the same bins."""
     mine, old = list(here.sums.values()), list(before.sums.values())
     both = histogram([*mine, *old], BINS)
     count = len(both.counts)
@@ -141,11 +145,11 @@ def _counted(values: Iterable[float], start: float, width: float, count: int) ->
     return found
 
 
-# --- things ---------------------------------------------------------------------------------------
+# --- subjects -------------------------------------------------------------------------------------
 
 
-def _uses(tried: TestedPack) -> dict[str, tuple[str, Uses]]:
-    """By its address in the pack: what a thing is called, and how it was used."""
+def _uses(tried: SimulatedPack) -> dict[str, tuple[str, Uses]]:
+    """Map each subject's address in the pack to its title and usage."""
     watcher = watch(tried.content.game)
     titles = {(kind, id): title for kind, id, title in watcher.subjects(tried.content)}
     found: dict[str, tuple[str, Uses]] = {}
@@ -167,9 +171,9 @@ def _part(sample: Sample) -> Share:
 
 
 def _subjects(
-    here: TestedPack, before: TestedPack, changes: list[PackChange], fair: float
+    here: SimulatedPack, before: SimulatedPack, changes: list[PackChange], fair: float
 ) -> tuple[list[SimSubject], list[Claims]]:
-    """The edited things that were counted, and what is worth saying about them."""
+    """Return the statistics of edited subjects and the possible findings about them."""
     now, old = _uses(here), _uses(before)
     found: list[SimSubject] = []
     told: list[Claims] = []
@@ -242,7 +246,7 @@ def _longer(here: Sample, before: Sample) -> list[Claims]:
 
 
 def _fairness(wins: list[Share], fair: float) -> Claims:
-    """Whether some seat wins more than its share, all seats looked at together."""
+    """Test whether any seat wins more or less than its share, corrected for the number of seats."""
     if len(wins) < 2:
         return Claims(1.0, "best", Phrase("sim-fair", {}))
     chances = [min(share_above(one, fair), share_below(one, fair)) for one in wins]
@@ -259,7 +263,10 @@ def _fairness(wins: list[Share], fair: float) -> Claims:
 
 
 def _findings(told: list[Claims], seats: Claims, games: int, margin: float) -> list[SimFinding]:
-    """At most three: the seats, and what luck alone would bring most seldom, of all looked at."""
+    """Select up to three findings: seat fairness first, then the most significant ones.
+
+    The significance level is divided by the number of possible findings (Bonferroni correction).
+    """
     sure = sorted((one for one in told if one.p * max(1, len(told)) <= SURE), key=lambda one: one.p)
     same = [one for one in told if one.message.id == "sim-points-same"]
     chosen = [seats, *sure, *same]

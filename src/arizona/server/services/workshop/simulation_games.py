@@ -1,4 +1,4 @@
-"""Games that bots play to try a pack out: what is kept of each, and how they are played."""
+"""Bot games for trying out a pack."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from arizona.server.tables.bot_requests import SimGame, SimSeen
 
 SEED: Final = "workshop"
-"""Every pack is tried with the same luck, so that two can be compared game by game."""
+"""All packs are simulated with the same random seed, so that two can be compared game by game."""
 
 
 def play(game: str, content: str, seats: int, bot: str, numbers: list[int]) -> list[SimGame]:
-    """Play games by their numbers; the laboratory plays and watches them."""
+    """Play the games with these numbers."""
     from arizona.lab.run.plan import make_plan  # noqa: PLC0415 (not everywhere, seldom needed)
     from arizona.lab.run.play import play_game  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""Simulations: games of a pack in the processes in which bots think, behind everybody who waits."""
+"""Simulations of a pack in the bot processes, at the lowest priority."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import AskSimulation, PackChange, SimReport, Simulation
 from arizona.server.services.bots.batches import cancel_all, run_concurrently
 from arizona.server.services.workshop.pack_service import PackService
-from arizona.server.services.workshop.report import TestedPack, report
+from arizona.server.services.workshop.report import SimulatedPack, report
 from arizona.server.store.pack_rows import PackRow
 from arizona.server.store.store import StoreError
 from arizona.server.tables.bot_requests import AWAY, BotError, BotPool, BotRequester, Job, SimGame
@@ -24,24 +24,23 @@ from arizona.server.tables.characters import bot_infos
 from arizona.server.transport.rate_limits import ConcurrencyLimit
 
 BOT: Final = "greedy"
-"""Who plays: quick, without a clock, and alike on every machine."""
+"""The simulated player: fast, without a clock, and deterministic on every machine."""
 JOB_SECONDS: Final = 2.0
-"""So long a job should take: others get their turn between two."""
+"""Target duration of a job in seconds; other jobs get their turn between two."""
 MOST_IN_A_JOB: Final = 50
 LONGEST_JOB: Final = 60.0
 LANES: Final = 2
 KEPT: Final = 64
-"""Reports that are held, and games of packs that come with the games."""
+"""Maximum number of cached reports, and of cached sets of base pack games."""
 
 
 class RunningSimulation:
-    """One simulation, under way or over."""
+    """A running or finished simulation."""
 
     def __init__(self, digest: str, all: int, address: str) -> None:
         self.digest: Final = digest
         self.all: Final = all
         self.address: Final = address
-        """Where it was asked for."""
         self.done = 0
         self.begun = False
         self.failed = False
@@ -49,7 +48,7 @@ class RunningSimulation:
         self.task: asyncio.Task[None] | None = None
 
     def told(self, digest: str) -> Simulation:
-        """How far it has come."""
+        """Return the progress or result; ``digest`` is the pack's current one."""
         stale = digest != self.digest
         if self.report is not None:
             return Simulation("ready", self.all, self.all, stale, self.report)
@@ -59,30 +58,30 @@ class RunningSimulation:
 
 
 class Simulations:
-    """The simulations of a server."""
+    """Runs a server's simulations."""
 
-    def __init__(self, desk: PackService, pool: BotPool, most: int, each: int) -> None:
-        self._desk: Final = desk
+    def __init__(self, packs: PackService, pool: BotPool, most: int, each: int) -> None:
+        self._packs: Final = packs
         self._pool: Final = pool
         self._at_once: Final = ConcurrencyLimit(most, each)
         self._running: Final[OrderedDict[str, RunningSimulation]] = OrderedDict()
         self._known: Final[OrderedDict[tuple[str, str, int], dict[int, SimGame]]] = OrderedDict()
-        """Games with packs that come with the games, by game, hash and seats."""
+        """Games played with shipped packs, by game, hash and number of seats."""
 
     async def close(self) -> None:
-        """Leave off."""
+        """Cancel all simulations."""
         await cancel_all(one.task for one in self._running.values())
 
     async def look(self, id: str) -> Simulation:
-        """The simulation of a pack, or how far it has come."""
-        row = await self._desk.row(id)
+        """Return a pack's simulation or its progress."""
+        row = await self._packs.row(id)
         running = self._running.get(id)
         return Simulation("none") if running is None else running.told(row.digest)
 
     async def begin(self, id: str, wish: AskSimulation, address: str) -> Simulation:
-        """Have games played, unless they are being played."""
-        row = await self._desk.row(id)
-        content = await self._desk.content(row)
+        """Start a simulation unless one is running."""
+        row = await self._packs.row(id)
+        content = await self._packs.content(row)
         game = arizona.get_game(row.game)
         seats = game.min_seats if wish.seats is None else wish.seats
         if not game.min_seats <= seats <= game.max_seats:
@@ -94,7 +93,7 @@ class Simulations:
         slot = ExitStack()
         slot.enter_context(self._at_once.one(address))
         running = RunningSimulation(content.digest, 2 * wish.games, address)
-        changes = (await self._desk.seen(row)).changes
+        changes = (await self._packs.seen(row)).changes
         work = self._make(row, content, changes, seats, wish.games, running, slot, address)
         running.task = asyncio.get_running_loop().create_task(work)
         self._running.pop(id, None)
@@ -104,11 +103,11 @@ class Simulations:
         return running.told(row.digest)
 
     async def cancel(self, id: str, guest: str, address: str) -> None:
-        """Leave off; what is being played is played to its end, for nobody.
+        """Cancel a simulation; only its requester and the pack's owner may do so.
 
-        That is for whoever has asked for it, and for the owner of the pack.
+        Games that are being played finish, and their results are discarded.
         """
-        row = await self._desk.row(id)
+        row = await self._packs.row(id)
         running = self._running.get(id)
         if running is not None and row.guest != guest and running.address != address:
             raise Refusal("not-allowed", "somebody else has asked for this simulation")
@@ -139,8 +138,8 @@ class Simulations:
                 await self._play(base, row.base, seats, games, known, running, asker)
                 mine: dict[int, SimGame] = {}
                 await self._play(content, keep_pack(content), seats, games, mine, running, asker)
-                here = TestedPack(content, [mine[number] for number in range(games)])
-                before = TestedPack(base, [known[number] for number in range(games)])
+                here = SimulatedPack(content, [mine[number] for number in range(games)])
+                before = SimulatedPack(base, [known[number] for number in range(games)])
                 seconds = time.monotonic() - began
                 bot = _called(row.game)
                 running.report = await asyncio.to_thread(
@@ -168,10 +167,10 @@ class Simulations:
         running: RunningSimulation,
         asker: BotRequester,
     ) -> None:
-        """Play what is not played yet, a few games at a time."""
+        """Play the missing games, a few per job."""
         waiting = [number for number in range(games) if number not in found]
         running.done += games - len(waiting)
-        pace = [0.0]  # games a second, as the last job went
+        pace = [0.0]  # games per second in the last job
 
         async def lane() -> None:
             while waiting:
@@ -206,6 +205,6 @@ def _job(content: Content, called: str, seats: int, numbers: list[int]) -> Job:
 
 
 def _called(game: str) -> Phrase:
-    """What the bot is called on a screen."""
+    """Return the bot's display name."""
     known = next((one.name for one in bot_infos(game) if one.id == BOT), None)
     return known or Phrase(f"table-bot-{BOT}", {})

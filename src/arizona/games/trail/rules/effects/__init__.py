@@ -1,1 +1,1 @@
-"""What cards, tracks, pieces and Spirits do."""
+"""Effects of cards, tracks, pieces and Spirits."""

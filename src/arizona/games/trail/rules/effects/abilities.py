@@ -1,4 +1,4 @@
-"""Using Fauna cards: in windows, and where a price is asked (T-4.4, T-8.2)."""
+"""Use of Fauna cards in windows and before payments (T-4.4, T-8.2)."""
 
 from __future__ import annotations
 
@@ -45,16 +45,16 @@ from arizona.games.trail.rules.position import SHORT_REACH, Position
 from arizona.games.trail.rules.tables import TRACK_END
 
 MOST_COUNTED: Final = 20
-"""More of one kind than any stock or track has room for, and little enough to add up in a byte."""
+"""More than any stock or track can hold, but small enough that sums fit in a byte."""
 
 
 def ready(pos: Position, player: Player, moment: i64) -> i64:
-    """His cards of a moment that have a cube and were not used this turn, as bits."""
+    """Return the player's usable cards of a moment, as bits: with a cube and not used this turn."""
     return player.cubes1 & ~pos.used & pos.content.moment_cards[moment]
 
 
 def add_stand_alone(pos: Position, seat: i64, after: bool, found: vec[i64]) -> vec[i64]:
-    """Add the abilities that stand alone; ``after`` adds those for what this turn has done."""
+    """Append the abilities usable in a window; ``after`` includes those triggered by this turn."""
     player = pos.players[seat]
     if not player.cubes1 & ~pos.used:
         return found
@@ -74,7 +74,7 @@ def add_stand_alone(pos: Position, seat: i64, after: bool, found: vec[i64]) -> v
 
 
 def spend_cube(pos: Position, seat: i64, card: i64) -> None:
-    """Each use removes one cube first, back to the pool (T-8.2)."""
+    """Remove one cube from a card to the pool, which is the cost of each use (T-8.2)."""
     player = pos.players[seat]
     bit: i64 = bit_at(card)
     if player.cubes3 & bit:
@@ -96,20 +96,19 @@ def spend_cube(pos: Position, seat: i64, card: i64) -> None:
 
 
 def use_alone(pos: Position, seat: i64, card: i64) -> None:
-    """Use an ability in a window."""
     spend_cube(pos, seat, card)
     start_effect(pos, seat, pos.content.card_gain[32 + card], causes.ABILITY)
 
 
 def use_at_price(pos: Position, seat: i64, card: i64, other: i64) -> None:
-    """Use an ability where a price is asked: it is noted, and what it brings comes at once.
+    """Use an ability before a payment: record its reductions and start its gains at once.
 
-    ``other`` is where its discount does not hold: ``AT_FAUNA`` at a Flora row, ``AT_FLORA`` at a
-    Fauna row, −1 elsewhere.
+    ``other`` is the place where its discount does not apply: ``AT_FAUNA`` at a Flora row,
+    ``AT_FLORA`` at a Fauna row, −1 elsewhere.
     """
     spend_cube(pos, seat, card)
     if pos.readings & SHORT_REACH:
-        other = -1  # rules 2: whatever was offered lowered the price
+        other = -1  # rules 2: every discount on offer lowered the price
     program = pos.content.program
     script: i64 = program.effect_start[pos.content.card_gain[32 + card]]
     at: i64 = program.script_start[script]
@@ -133,7 +132,7 @@ def use_at_price(pos: Position, seat: i64, card: i64, other: i64) -> None:
 
 
 def row_reach(pos: Position, player: Player, kind: i64) -> i64:
-    """The price of a row of this kind that he can reach, all his ready cards used (T-8.2)."""
+    """Return the highest row price of a kind that is affordable with all ready cards (T-8.2)."""
     cards: i64 = ready(pos, player, ON_ROW)
     if not cards:
         return player.worth()
@@ -142,16 +141,16 @@ def row_reach(pos: Position, player: Player, kind: i64) -> i64:
 
 
 def boost_reach(pos: Position, player: Player) -> i64:
-    """The price of a boost that he can reach, all his ready cards used (T-8.2)."""
+    """Return the highest boost price the player can afford using all ready cards (T-8.2)."""
     cards: i64 = ready(pos, player, ON_BOOST)
     return worth_with(pos, player, cards) + _sum(pos.content.cut_boost, cards)
 
 
 def worth_with(pos: Position, player: Player, cards: i64) -> i64:
-    """What his coins are worth with those that cards of a price's moment would bring.
+    """Return the value of the player's coins plus those that cards would give before paying.
 
-    Steps on a track count with the coins they pay. A step whose track is free to choose counts
-    for nothing: it may go elsewhere.
+    Advances on a given track count with the coins they pay. An advance on a track of the player's
+    choice counts as 0, because it may be made elsewhere.
     """
     brought: i64 = _sum(pos.content.coins_at_price, cards)
     if not pos.readings & SHORT_REACH:
@@ -171,12 +170,12 @@ def worth_with(pos: Position, player: Player, cards: i64) -> i64:
 
 
 def level_cut(pos: Position, player: Player) -> i64:
-    """By how much all his ready cards together lower a Passage's levels."""
+    """Return by how much all ready cards together lower the required levels of a Passage."""
     return _sum(pos.content.cut_level, ready(pos, player, ON_PASSAGE))
 
 
 def level_steps(pos: Position, player: Player) -> i64:
-    """The steps that all his ready cards together bring before a Passage, a byte each (T-8.2)."""
+    """Return the advances all ready cards give before a Passage, one byte per track (T-8.2)."""
     cards: i64 = ready(pos, player, ON_PASSAGE)
     if pos.readings & SHORT_REACH:
         return _sum(pos.content.steps_at_price, cards)
@@ -184,12 +183,12 @@ def level_steps(pos: Position, player: Player) -> i64:
 
 
 def _given_steps(pos: Position, player: Player, cards: i64) -> i64:
-    """The steps of given terrains that cards bring, a byte each."""
+    """Return the advances on given tracks that cards give, one byte per track."""
     return _sum(pos.content.steps_at_price, cards) + _counted(pos, player, cards, MOUNTAIN, 4)
 
 
 def _counted(pos: Position, player: Player, cards: i64, first: i64, kinds: i64) -> i64:
-    """What cards bring by counters as they stand now, of some kinds, a byte each."""
+    """Return the counter-based gains of cards at the current values, one byte per kind."""
     found: i64 = 0
     cards &= pos.content.counting
     if not cards:
@@ -218,7 +217,7 @@ def _counted(pos: Position, player: Player, cards: i64, first: i64, kinds: i64) 
 
 
 def _coins_of_steps(pos: Position, player: Player, steps: i64) -> i64:
-    """The coins on the next spaces of the Mountain track, a byte each (T-7.1)."""
+    """Return the coins on the next spaces of the Mountain track, one byte each (T-7.1)."""
     program = pos.content.program
     found: i64 = 0
     space: i64 = byte(player.levels, 0)
@@ -246,9 +245,10 @@ def _sum(cuts: vec[i64], cards: i64) -> i64:
 def add_row_cards(
     pos: Position, player: Player, kind: i64, price: i64, found: vec[i64]
 ) -> vec[i64]:
-    """Add the cards that help at a row's price, or to enter the group, or that bring something.
+    """Append the cards that help with a row's price, allow entering the group, or give something.
 
-    What a card brings is offered at Flora and Fauna alike, wherever its discount holds.
+    A card that gives something is offered at both Flora and Fauna rows, even where its discount
+    does not apply.
     """
     content = pos.content
     cards: i64 = ready(pos, player, ON_ROW)
@@ -266,7 +266,7 @@ def add_row_cards(
 
 
 def add_boost_cards(pos: Position, player: Player, price: i64, found: vec[i64]) -> vec[i64]:
-    """Add the cards that make a boost cheaper, if he can pay what is left with all of them."""
+    """Append the cards that reduce a boost's price, if using all of them makes it affordable."""
     cards: i64 = ready(pos, player, ON_BOOST)
     if not cards or price > boost_reach(pos, player):
         return found
@@ -276,7 +276,7 @@ def add_boost_cards(pos: Position, player: Player, price: i64, found: vec[i64]) 
 def add_resource_cards(
     pos: Position, player: Player, moment: i64, due: i64, levels_missing: bool, found: vec[i64]
 ) -> vec[i64]:
-    """Add the cards that lower a resource price or the levels of a Passage."""
+    """Append the cards that reduce a resource price or the required levels of a Passage."""
     content = pos.content
     program = content.program
     cards: i64 = ready(pos, player, moment)
@@ -301,5 +301,5 @@ def add_resource_cards(
 
 
 def add_gila_cards(pos: Position, player: Player, found: vec[i64]) -> vec[i64]:
-    """Add the cards that spare the Gila's Health."""
+    """Append the cards that avoid paying Health for the Gila Monster."""
     return add_places(found, ready(pos, player, ON_GILA), USE)

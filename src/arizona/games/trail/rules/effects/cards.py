@@ -15,7 +15,7 @@ from arizona.games.trail.rules.tables import ICON_ANTIDOTE, ICON_BLOSSOM, ICON_S
 
 
 def take_card(pos: Position, seat: i64, kind: i64, card: i64) -> None:
-    """Take a card: AZ Star; antidote; what it gives; last the Blossom (T-8.8)."""
+    """Take a card: resolve the AZ Star or antidote, its gains, and finally the Blossom (T-8.8)."""
     content = pos.content
     player = pos.players[seat]
     number: i64 = 32 * kind + card
@@ -49,12 +49,12 @@ def take_card(pos: Position, seat: i64, kind: i64, card: i64) -> None:
     elif icon == ICON_STAR:
         player.stars += 1
         pos.tell("star", seat, "T-8.3")
-        if pos.saguaro >= 0:  # T-3.5: whoever took it, the holder gets 1 Gold
+        if pos.saguaro >= 0:  # T-3.5: the holder gains 1 Gold whichever player took the card
             gain_gold(pos, pos.saguaro, 1, causes.SAGUARO)
 
 
 def load_cubes(pos: Position, seat: i64, card: i64) -> None:
-    """Load a Fauna card with its cubes, as many as the pool has (T-8.2)."""
+    """Load a Fauna card with its cubes, as far as the pool allows (T-8.2)."""
     player = pos.players[seat]
     cubes: i64 = pos.content.fauna_cubes[card]
     cubes = min(cubes, pos.cubes)

@@ -1,4 +1,4 @@
-"""Claims with one's own trackers, and the State 48 cards (T-10)."""
+"""Claims made with a player's trackers, and the State 48 cards (T-10)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ OBJECTIVE: Final = 11
 """+ row of the '1st' card"""
 
 _CLAIMS: Final = (
-    # word, rule, how much is needed, what it gives, how much of it
+    # name, rule, required amount, kind of reward, amount of the reward
     ("size-5", "T-10.1", 3, GOLD, 3),
     ("size-4", "T-10.1", 4, GOLD, 4),
     ("size-3", "T-10.1", 5, GOLD, 5),
@@ -54,7 +54,7 @@ _CLAIMS: Final = (
     ("stock-3", "T-10.3", STOCKS, GRIT, 3),
     ("stock-5", "T-10.3", STOCKS, GRIT, 5),
     ("stock-7", "T-10.3", STOCKS, GRIT, 7),
-    *((f"first-{row + 1}", "T-10.4", 0, GOLD, 0) for row in range(4)),  # as the card says
+    *((f"first-{row + 1}", "T-10.4", 0, GOLD, 0) for row in range(4)),  # rewards are on the card
 )
 CLAIM_WORDS: Final = tuple([word for word, _, _, _, _ in _CLAIMS])
 CLAIM_RULES: Final = tuple([rule for _, rule, _, _, _ in _CLAIMS])
@@ -62,25 +62,25 @@ CLAIM_NEED: Final = vec[i64]([need for _, _, need, _, _ in _CLAIMS])
 CLAIM_KIND: Final = vec[i64]([kind for _, _, _, kind, _ in _CLAIMS])
 CLAIM_AMOUNT: Final = vec[i64]([amount for _, _, _, _, amount in _CLAIMS])
 STOCK_LEVEL: Final = vec[i64]([3, 5, 7])
-"""Where all six markers must stand, from STOCK_3 on (T-10.3)."""
+"""The level all six stock markers must reach, starting with STOCK_3 (T-10.3)."""
 STOCK_CLAIMS: Final = 1 << STOCK_3 | 1 << STOCK_5 | 1 << STOCK_7
 FOUR_SIZES: Final = (1 << 28) - 1
-"""Four of the eight numbers of ``Player.sizes``, and a 1 in each of four and of eight."""
+"""Mask of four of the eight fields of ``Player.sizes``; below, a 1 in each of four and of eight."""
 ONE_EACH_OF_4: Final = 0x204081
 ONE_EACH_OF_8: Final = 0x2040810204081
 SIZES_TO_TOP: Final = (64 - 6) | (64 - 5) << 7 | (64 - 4) << 14 | (64 - 3) << 21
-"""Lifts so many pieces as a claim needs, six of size 2 to three of size 5, to 64."""
+"""Added to the counts of sizes 2 to 5, lifts the required 6, 5, 4 and 3 pieces to 64."""
 ONE_STOCK_EACH: Final = 0x010101010101
 STOCK_TO_TOP: Final = vec[i64]([(128 - level) * ONE_STOCK_EACH for level in (3, 5, 7)])
 STOCK_TOP: Final = 128 * ONE_STOCK_EACH
 WHOLE_MURAL: Final = (1 << SPACES) - 1
 KINDS_OF_PIECE: Final = 8
-"""Four sizes of Flora, four of Fauna."""
+"""Four sizes of Flora and four of Fauna."""
 OBJECTIVE_PLACES: Final = 3
 
 
 def add_claims(pos: Position, seat: i64, found: vec[i64]) -> vec[i64]:
-    """Add every claim that holds now and has not been made (T-10.7)."""
+    """Append every claim that is met and has not been made (T-10.7)."""
     player = pos.players[seat]
     if player.trackers == 0:
         return found
@@ -109,13 +109,13 @@ def add_claims(pos: Position, seat: i64, found: vec[i64]) -> vec[i64]:
 
 
 def reached(player: Player) -> i64:
-    """The claims whose ``progress`` is enough, as bits; objectives aside.
+    """Return the claims whose ``progress`` is sufficient, as bits; objectives are not included.
 
     Twin of ``progress``; tests/trail/test_claims.py::test_claims_are_compared_at_once_as_one_by_one
 
-    Several small numbers are compared at once: each gets so much more that its highest bit, which
-    is never set otherwise, tells that the need is met. This asks no claim on its own, of which a
-    window would ask eleven.
+    Several packed numbers are compared at once: adding a constant to each sets its highest bit,
+    which is otherwise unused, if the requirement is met. This replaces eleven separate checks per
+    window.
     """
     found: i64 = 0
     sizes = player.sizes
@@ -144,7 +144,7 @@ def reached(player: Player) -> i64:
 
 
 def progress(player: Player, claim: i64) -> i64:
-    """How much of what a claim needs he has: of pieces, Passages or stock (T-10.1 to T-10.3)."""
+    """Return the player's progress toward a claim: pieces, Passages or stock (T-10.1 to T-10.3)."""
     if claim <= SIZE_2:
         return pieces_of(player, 5 - claim)
     have: i64 = 0
@@ -158,7 +158,7 @@ def progress(player: Player, claim: i64) -> i64:
     if claim == FULL_MURAL:
         return count(player.mural)
     if claim == FOUR_ALIKE:
-        # T-10.2: no card serves both.
+        # T-10.2: no card counts for both claims.
         used: i64 = 1 if player.claims & bit_at(FOUR_DIFFERENT) else 0
         have = byte(player.passages, best_terrain(player)) - used
         return max(have, 0)
@@ -176,7 +176,7 @@ def progress(player: Player, claim: i64) -> i64:
 
 
 def best_terrain(player: Player) -> i64:
-    """The terrain of which he has the most Passages: to claim four of it leaves him most."""
+    """Return the terrain with the most Passages; using it for the claim leaves the most cards."""
     best: i64 = 0
     terrain: i64 = 1
     while terrain < 4:
@@ -187,9 +187,9 @@ def best_terrain(player: Player) -> i64:
 
 
 def objective_open(pos: Position, seat: i64, row: i64) -> bool:
-    """Whether an objective of the '1st' card can still be claimed by him (T-10.4).
+    """Return whether the player can still claim an objective of the '1st' card (T-10.4).
 
-    The fourth to claim it would get nothing, so it is not offered.
+    The fourth player to claim it would gain nothing, so it is not offered.
     """
     return (
         not pos.players[seat].claims & bit_at(OBJECTIVE + row)
@@ -198,7 +198,7 @@ def objective_open(pos: Position, seat: i64, row: i64) -> bool:
 
 
 def objective_holds(pos: Position, seat: i64, card: i64, row: i64) -> bool:
-    """Whether an objective of the '1st' card is met now."""
+    """Return whether an objective of the '1st' card is met now."""
     return _met(pos, pos.players[seat], seat, 4 * card + row)
 
 
@@ -211,7 +211,7 @@ def _met(pos: Position, player: Player, seat: i64, at: i64) -> bool:
 
 
 def make_claim(pos: Position, seat: i64, claim: i64) -> None:
-    """Spend a tracker and take the reward at once."""
+    """Spend a tracker and take the reward."""
     player = pos.players[seat]
     player.trackers -= 1
     player.claims |= bit_at(claim)
@@ -230,7 +230,7 @@ def make_claim(pos: Position, seat: i64, claim: i64) -> None:
 
 
 def _take_objective(pos: Position, seat: i64, row: i64) -> None:
-    # T-10.4: falling Gold; the first at each objective also its Grit.
+    # T-10.4: later claims give less Gold; the first claim of an objective also gives its Grit.
     at: i64 = 4 * slot(pos.state48_open, 0) + row
     place: i64 = byte(pos.objectives, row)
     pos.objectives += bit_at(8 * row)
@@ -245,7 +245,7 @@ def _take_objective(pos: Position, seat: i64, row: i64) -> None:
 
 
 def row_places(pos: Position, card: i64, row: i64) -> list[int]:
-    """Each seat's place in a row, from 0; −1 without one (T-10.5)."""
+    """Return each seat's rank in a row, from 0; −1 for none (T-10.5)."""
     at: i64 = 4 * card + row
     code: i64 = pos.content.row_counter[at]
     fewest: bool = pos.content.row_want[at] == FEWEST
@@ -262,7 +262,7 @@ def row_places(pos: Position, card: i64, row: i64) -> list[int]:
 
 
 def score_card(pos: Position, card: i64) -> None:
-    """Score every row of a card for all, judged before any row pays (T-10.5)."""
+    """Score every row of a card for all players; ranks are computed before any reward (T-10.5)."""
     content = pos.content
     judged = [row_places(pos, card, row) for row in range(content.state48_rows[card])]
     for row, ranks in enumerate(judged):

@@ -1,7 +1,7 @@
-"""The one interpreter of effects and rewards.
+"""The interpreter of effects and rewards.
 
-It carries out the actions of a script in order. Where the player has to choose, the rest of the
-script waits on the stack below the question.
+It executes the actions of a script in order. If the player has to choose, the rest of the script
+waits on the stack below the question.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ from arizona.games.trail.rules.position import Position
 from arizona.games.trail.rules.tables import TRACK_END
 
 ENDS: Final = TRACK_END * 0x01010101
-"""All four trackers at the end, a byte each."""
+"""All four trackers at the end of their tracks; one byte each."""
 
 
 def start_script(pos: Position, seat: i64, script: i64, cause: i64) -> None:
-    """Put a script on the stack, to be carried out next."""
+    """Push a script, to be executed next."""
     program = pos.content.program
     start: i64 = program.script_start[script]
     end: i64 = program.script_end[script]
@@ -62,12 +62,12 @@ def start_script(pos: Position, seat: i64, script: i64, cause: i64) -> None:
 
 
 def start_effect(pos: Position, seat: i64, effect: i64, cause: i64) -> None:
-    """Put an effect on the stack; with several options the player will choose."""
+    """Push an effect; if it has several options, the player chooses."""
     pos.push(frame(ASK_OPTION, seat, effect, cause))
 
 
 def options(pos: Position, seat: i64, effect: i64) -> vec[i64]:
-    """The options of an effect that can be carried out."""
+    """Return the options of an effect that can be executed."""
     program = pos.content.program
     found = no_answers()
     first: i64 = program.effect_start[effect]
@@ -80,7 +80,7 @@ def options(pos: Position, seat: i64, effect: i64) -> vec[i64]:
 
 
 def can_use(pos: Position, seat: i64, effect: i64) -> bool:
-    """Whether any option of an effect can be carried out."""
+    """Return whether any option of an effect can be executed."""
     program = pos.content.program
     script: i64 = program.effect_start[effect]
     while script < program.effect_end[effect]:
@@ -91,7 +91,10 @@ def can_use(pos: Position, seat: i64, effect: i64) -> bool:
 
 
 def possible(pos: Position, seat: i64, script: i64) -> bool:
-    """Whether what is to be given is held in full, and an antidote would find Poison."""
+    """Return whether the player has everything a script exchanges.
+
+    A script that is only an antidote also requires a Poison token.
+    """
     program = pos.content.program
     player = pos.players[seat]
     at: i64 = program.script_start[script]
@@ -120,7 +123,7 @@ def possible(pos: Position, seat: i64, script: i64) -> bool:
 
 
 def run_script(pos: Position, seat: i64, at: i64, end: i64, cause: i64) -> None:
-    """Carry out actions until the end or until the player has to choose."""
+    """Execute actions up to the end, or until the player has to choose."""
     program = pos.content.program
     while at < end:
         verb: i64 = program.verb[at]
@@ -157,7 +160,7 @@ def run_script(pos: Position, seat: i64, at: i64, end: i64, cause: i64) -> None:
                 gain_gold(pos, seat, -amount, cause)
                 continue
         elif verb != COPY:
-            continue  # discounts and the like have been noted when the card was used
+            continue  # discounts and similar verbs took effect when the card was used
         if at < end:
             pos.push(frame(RUN, seat, at, end, cause))
         if verb == COPY:
@@ -190,7 +193,7 @@ def _gain_by_choice(pos: Position, seat: i64, kind: i64, amount: i64, cause: i64
     elif kind == SPIRIT:
         pos.push(frame(ASK_SPIRIT, seat))
     elif kind == MARKER:
-        # T-9.6: it serves from the next turn on.
+        # T-9.6: usable from the next turn.
         player = pos.players[seat]
         player.all_markers += 1
         player.markers += 1
@@ -199,7 +202,7 @@ def _gain_by_choice(pos: Position, seat: i64, kind: i64, amount: i64, cause: i64
 
 
 def advances(pos: Position, seat: i64) -> vec[i64]:
-    """The tracks a free advance can choose (T-7.4)."""
+    """Return the tracks a free advance can choose (T-7.4)."""
     player = pos.players[seat]
     found = no_answers()
     terrain: i64 = 0
@@ -211,21 +214,21 @@ def advances(pos: Position, seat: i64) -> vec[i64]:
 
 
 def several_tracks(levels: i64) -> bool:
-    """Whether a free advance has a choice: two trackers or more are not at the end."""
+    """Return whether at least two trackers have not reached the end."""
     left: i64 = ENDS - levels
     left = (left | left >> 2 | left >> 1 | left >> 3) & 0x01010101
     return left & (left - 1) != 0
 
 
 def advance_freely(pos: Position, seat: i64, terrain: i64, times: i64, cause: i64) -> None:
-    """One free advance; the others wait until all it brings is done (T-7.4)."""
+    """Make one free advance; the others follow after its consequences (T-7.4)."""
     if times > 1:
         pos.push(frame(ASK_ADVANCE, seat, times - 1, cause))
     advance(pos, seat, terrain, cause)
 
 
 def resources(pos: Position, seat: i64, verb: i64) -> vec[i64]:
-    """The resources to choose from: any to gain, those he has to give."""
+    """Return the resources to choose from: any to gain, those in stock to give."""
     if verb == GAIN:
         return vec[i64]([RESOURCE, RESOURCE + 1, RESOURCE + 2])
     stock = pos.players[seat].stock
@@ -241,7 +244,7 @@ def resources(pos: Position, seat: i64, verb: i64) -> vec[i64]:
 def change_resource(
     pos: Position, seat: i64, place: i64, times: i64, verb: i64, cause: i64
 ) -> None:
-    """One unit of a resource, then the next choice."""
+    """Change one unit of a resource, then ask for the next one."""
     if times > 1:
         pos.push(frame(ASK_RESOURCE, seat, times - 1, verb, cause))
     if verb == GAIN:
@@ -252,11 +255,11 @@ def change_resource(
 
 
 def no_resource_left(pos: Position, seat: i64, times: i64, verb: i64) -> None:
-    """Nothing left to give: *pay* brings Poison, *lose* stops (T-5.6)."""
+    """Handle missing resources: *pay* draws Poison, *lose* stops (T-5.6)."""
     if verb == PAY:
         draw_poison(pos, seat, times)
 
 
 def choose_option(pos: Position, seat: i64, effect: i64, option: i64, cause: i64) -> None:
-    """Carry out one option of an effect."""
+    """Execute one option of an effect."""
     start_script(pos, seat, pos.content.program.effect_start[effect] + option, cause)

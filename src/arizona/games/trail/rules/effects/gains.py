@@ -1,7 +1,6 @@
-"""Gaining and losing: stock, Gold, Grit, advances on the Terrain Tracks, Lost Dutchmen.
+"""Gains and losses: stock, Gold, Grit, advances on the Terrain Tracks, Lost Dutchmen.
 
-All of these happen at once. What a player has to choose first is pushed as a question by
-``effects``.
+All of these are immediate. ``effects`` pushes a question if the player has to choose first.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from arizona.games.trail.rules.tables import TRACK_END
 
 
 def gain(pos: Position, seat: i64, kind: i64, amount: i64, cause: i64) -> None:
-    """Gain so many of a kind that needs no choice: stock, Gold, Grit, a given terrain."""
+    """Gain an amount of a kind that needs no choice: stock, Gold, Grit or a given terrain."""
     if kind < STOCKS:
         gain_stock(pos, seat, kind, amount, cause)
     elif kind == GOLD:
@@ -31,7 +30,7 @@ def gain(pos: Position, seat: i64, kind: i64, amount: i64, cause: i64) -> None:
 
 
 def gain_stock(pos: Position, seat: i64, kind: i64, amount: i64, cause: i64) -> None:
-    """Move a stock marker up; what would go beyond the end is lost (T-1.8)."""
+    """Move a stock marker up; the excess beyond the end is lost (T-1.8)."""
     player = pos.players[seat]
     room: i64 = pos.content.stock_end - byte(player.stock, kind)
     got: i64 = amount if amount < room else room
@@ -46,7 +45,7 @@ def gain_stock(pos: Position, seat: i64, kind: i64, amount: i64, cause: i64) -> 
 
 
 def lose_stock(pos: Position, seat: i64, kind: i64, amount: i64, cause: i64, word: str) -> i64:
-    """Move a stock marker down, not below 0; returns how far (T-5.6)."""
+    """Move a stock marker down, not below 0, and return the amount lost (T-5.6)."""
     player = pos.players[seat]
     have: i64 = byte(player.stock, kind)
     lost: i64 = amount if amount < have else have
@@ -63,7 +62,7 @@ def lose_stock(pos: Position, seat: i64, kind: i64, amount: i64, cause: i64, wor
 
 
 def gain_gold(pos: Position, seat: i64, amount: i64, cause: i64) -> None:
-    """Move the Gold marker, up or down and also below 0 (T-2.1)."""
+    """Add to Gold; the amount and the total may be negative (T-2.1)."""
     pos.players[seat].gold += amount
     if pos.log is not None:
         pos.tell(
@@ -76,7 +75,7 @@ def gain_gold(pos: Position, seat: i64, amount: i64, cause: i64) -> None:
 
 
 def gain_grit(pos: Position, seat: i64, amount: i64, cause: i64) -> None:
-    """Move the Grit marker; its spaces are what the score gains (T-2.2)."""
+    """Gain Grit; the score changes by the spaces the marker moves (T-2.2)."""
     player = pos.players[seat]
     before: i64 = pos.content.position(player.grit)
     player.grit += amount
@@ -91,12 +90,12 @@ def gain_grit(pos: Position, seat: i64, amount: i64, cause: i64) -> None:
 
 
 def advance(pos: Position, seat: i64, terrain: i64, cause: i64) -> None:
-    """Move a terrain tracker one space and take what lies there (T-7.1, T-7.2)."""
+    """Move a terrain tracker one space and gain the reward of the space (T-7.1, T-7.2)."""
     player = pos.players[seat]
     content = pos.content
     space: i64 = byte(player.levels, terrain)
     if space >= TRACK_END:
-        if pos.log is not None:  # T-7.4: a given advance there is lost
+        if pos.log is not None:  # T-7.4: an advance beyond the end is lost
             args: dict[str, str | int] = {"terrain": TERRAINS[terrain], "cause": causes.word(cause)}
             pos.tell("advance-lost", seat, "T-7.4", args)
         return
@@ -111,7 +110,7 @@ def advance(pos: Position, seat: i64, terrain: i64, cause: i64) -> None:
         )
     paid: bool = True
     if space == TRACK_END:
-        # T-7.1: the large bonus is for the first player to arrive only.
+        # T-7.1: only the first player to arrive gains the large bonus.
         paid = not pos.ends_reached & bit_at(terrain)
         pos.ends_reached |= bit_at(terrain)
     if paid:
@@ -126,7 +125,7 @@ def advance(pos: Position, seat: i64, terrain: i64, cause: i64) -> None:
 
 
 def gain_dutchman(pos: Position, seat: i64) -> None:
-    """A Lost Dutchman from the pool, to be used this week (T-7.2)."""
+    """Take a Lost Dutchman from the pool, usable this week (T-7.2)."""
     if pos.dutchmen == 0:
         pos.tell("no-dutchman", seat, "T-7.2")
         return
@@ -138,7 +137,7 @@ def gain_dutchman(pos: Position, seat: i64) -> None:
 
 
 def take_script(pos: Position, seat: i64, script: i64, cause: i64) -> None:
-    """Carry out a script that asks nothing, such as a Gateway's."""
+    """Execute a script without choices, such as a Gateway's."""
     program = pos.content.program
     at: i64 = program.script_start[script]
     while at < program.script_end[script]:

@@ -1,4 +1,4 @@
-"""The Elevation Ladder: climbing after a piece and buying boosts (T-9.1, T-9.2, T-9.5)."""
+"""The Elevation Ladder: climbing after placing a piece, and boosts (T-9.1, T-9.2, T-9.5)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_BOOSTS: Final = 2
 
 
 def climb(pos: Position, seat: i64) -> None:
-    """One level up, and what that level gives. At the top the tracker stays (T-9.5)."""
+    """Climb one level and start its reward; do nothing at the top (T-9.5)."""
     player = pos.players[seat]
     if player.ladder >= LEVELS:
         return
@@ -35,7 +35,7 @@ def climb(pos: Position, seat: i64) -> None:
 
 
 def boost_price(pos: Position, seat: i64, boosts: i64) -> i64:
-    """The price of the next boost, read at the level left, less what abilities took off."""
+    """Return the price of the next boost at the current level, after reductions."""
     if pos.cuts & FLAG_FREE:
         return 0
     level = pos.players[seat].ladder
@@ -44,12 +44,12 @@ def boost_price(pos: Position, seat: i64, boosts: i64) -> i64:
 
 
 def can_boost(pos: Position, seat: i64, boosts: i64) -> bool:
-    """Whether another boost is on offer at all."""
+    """Return whether another boost is available, regardless of its price."""
     return boosts < MOST_BOOSTS and pos.players[seat].ladder < LEVELS
 
 
 def buy_boost(pos: Position, seat: i64, boosts: i64) -> None:
-    """Pay for a boost, climb, resolve the level; then the next may be bought (T-9.1)."""
+    """Start the payment of a boost, then the climb, then the offer of the next boost (T-9.1)."""
     price = boost_price(pos, seat, boosts)
     pos.cuts = 0
     if pos.log is not None:

@@ -1,4 +1,4 @@
-"""The mural: where a piece can lie, laying it, and the icons it covers (T-8.5 to T-8.9)."""
+"""The mural: legal placements, placing pieces, and the icons they cover (T-8.5 to T-8.9)."""
 
 from __future__ import annotations
 
@@ -28,29 +28,28 @@ CELL: Final = (1 << CELL_BITS) - 1
 
 
 def space_name(space: int) -> str:
-    """The name of a space of the mural: ``A1`` is the top left one."""
+    """Return the name of a mural space; ``A1`` is the top left one."""
     return f"{COLUMNS[space % 6]}{space // 6 + 1}"
 
 
 def edge_of(content: TrailContent, mural: i64) -> i64:
-    """The open spaces beside what is covered; the flag's while nothing is (T-8.5)."""
+    """Return the free spaces adjacent to covered ones, or the flag on an empty mural (T-8.5)."""
     if not mural:
         return bit_at(content.flag)
     return beside(mural) & ~mural
 
 
 def beside(spaces: i64) -> i64:
-    """The spaces that share an edge with any of these."""
+    """Return the spaces that share an edge with any of the given spaces."""
     sides: i64 = (spaces & NOT_LAST) << 1 | (spaces & NOT_FIRST) >> 1
     return (sides | spaces << SIDE | spaces >> SIDE) & ALL_SPACES
 
 
 def fits(content: TrailContent, mural: i64, edge: i64, piece: i64) -> i64:
-    """Every place of a piece (32 × kind + number), as bits (T-8.5).
+    """Return every legal placement of a piece (32 × kind + number), as bits (T-8.5).
 
-    A bit stands for the top left corner of the piece's frame. All places are tried at once, by
-    shifting the whole mural under each space of the piece: no loop over the places, which are up
-    to thirty.
+    A bit stands for the top left corner of the piece's bounding box. All placements, up to thirty,
+    are tested at once by shifting the whole mural under each space of the piece.
     """
     cells: i64 = content.piece_cells[piece]
     free: i64 = content.piece_corners[piece]
@@ -64,20 +63,23 @@ def fits(content: TrailContent, mural: i64, edge: i64, piece: i64) -> i64:
 
 
 def can_place(content: TrailContent, player: Player, piece: i64) -> bool:
-    """Whether a piece (32 × kind + number) fits anywhere (T-8.5)."""
+    """Return whether a piece (32 × kind + number) fits anywhere (T-8.5)."""
     mural = player.mural
     return fits(content, mural, edge_of(content, mural), piece) != 0
 
 
 def spots(content: TrailContent, player: Player, piece: i64) -> vec[i64]:
-    """Every place a piece fits: it covers the flag or touches, and overlaps nothing (T-8.5)."""
+    """Return every placement of a piece.
+
+    It must cover the flag or touch a covered space, and must not overlap anything (T-8.5).
+    """
     mural = player.mural
     corners = fits(content, mural, edge_of(content, mural), piece)
     return add_places(no_answers(), corners, PLACE + content.piece_first[piece])
 
 
 def blossom_spots(pos: Position, seat: i64) -> vec[i64]:
-    """Where a Blossom can lie, or that it is left (T-8.3, T-8.7)."""
+    """Return the spaces for a Blossom, and the option to decline it (T-8.3, T-8.7)."""
     if pos.blossoms == 0:
         return vec[i64]()
     edge = edge_of(pos.content, pos.players[seat].mural)
@@ -87,7 +89,7 @@ def blossom_spots(pos: Position, seat: i64) -> vec[i64]:
 
 
 def place_piece(pos: Position, seat: i64, kind: i64, number: i64, space: i64) -> None:
-    """Lay a polyomino, gain its icons, then climb (T-8.9)."""
+    """Place a polyomino, gain its icons, then climb (T-8.9)."""
     content = pos.content
     player = pos.players[seat]
     piece: i64 = 32 * kind + number
@@ -120,7 +122,7 @@ def place_piece(pos: Position, seat: i64, kind: i64, number: i64, space: i64) ->
 
 
 def place_blossom(pos: Position, seat: i64, space: i64) -> None:
-    """Lay a Blossom; it climbs only by the option (T-8.7)."""
+    """Place a Blossom; it climbs only with the option (T-8.7)."""
     player = pos.players[seat]
     pos.blossoms -= 1
     player.mural |= bit_at(space)
@@ -134,7 +136,7 @@ def place_blossom(pos: Position, seat: i64, space: i64) -> None:
 
 
 def _gain_icons(pos: Position, seat: i64, mask: i64) -> None:
-    # T-8.6, T-4.5: all icons are one step: stock, Gold, Grit; then terrain; then free advances.
+    # T-8.6, T-4.5: all icons are one step: stock, Gold, Grit; then terrains; then free advances.
     content = pos.content
     mask &= content.icon_mask
     if not mask:

@@ -1,4 +1,4 @@
-"""Paying: coins without a superfluous one, resources, and Poison for what is missing (T-5)."""
+"""Payments in coins and resources, and Poison for missing resources (T-5)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from arizona.games.trail.rules.packed import byte
 from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.position import Position
 
-# What abilities took off the price being asked, in ``Position.cuts``:
+# Reductions of the pending price by abilities, in ``Position.cuts``:
 #
 #     bit  42       41     40      39–32    31–24   23–16    15–8      7–0
 #         ┌────────┬──────┬───────┬────────┬───────┬────────┬──────────┬───────────┐
@@ -33,21 +33,21 @@ from arizona.games.trail.rules.position import Position
 #         └────────┴──────┴───────┴────────┴───────┴────────┴──────────┴───────────┘
 CUT_COINS: Final = 0
 CUT_RESOURCES: Final = 1
-"""and the two bytes after it"""
+"""Three bytes, from here on."""
 CUT_LEVELS: Final = 4
 FLAG_ENTER: Final = 1 << 40
 FLAG_FREE: Final = 1 << 41
 FLAG_NO_GILA: Final = 1 << 42
 
 COINS: Final = 0x7F7F7F
-"""Turquoise, Copper and Silver of a stock: no track is longer than 20."""
+"""Mask of Turquoise, Copper and Silver in a stock; no track is longer than 20."""
 ENOUGH: Final = 0x808080
 
 
 def ways(player: Player, price: i64) -> vec[i64]:
-    """Every way to pay a price from which no coin can be left out (T-5.1)."""
+    """Return every payment of a price the player can make without a superfluous coin (T-5.1)."""
     found = no_answers()
-    # A bit above each kind of coin is borrowed from where a coin is missing.
+    # A guard bit above each coin count is borrowed, and so cleared, if coins are missing.
     coins: i64 = (player.stock & COINS) | ENOUGH
     at: i64 = PRICE_START[price]
     end: i64 = PRICE_START[price + 1]
@@ -60,13 +60,13 @@ def ways(player: Player, price: i64) -> vec[i64]:
 
 
 def ask_coins(pos: Position, seat: i64, price: i64, cause: i64) -> None:
-    """Ask for a payment in currency; nothing is asked for nothing."""
+    """Ask for a payment in coins, unless the price is 0."""
     if price > 0:
         pos.push(frame(ASK_COINS, seat, price, cause))
 
 
 def pay_coins(pos: Position, seat: i64, way: i64, price: i64, cause: i64) -> None:
-    """Pay in one of the ways; no change is given."""
+    """Pay with the given coins; no change is given."""
     coins: i64 = WAY_COINS[way]
     pos.players[seat].stock -= coins
     if pos.log is not None:
@@ -88,7 +88,7 @@ def pay_coins(pos: Position, seat: i64, way: i64, price: i64, cause: i64) -> Non
 
 
 def charge(pos: Position, seat: i64, due: i64, cause: i64) -> None:
-    """Pay resources (a byte each); each unit missing is one Poison token (T-5.3)."""
+    """Pay resources, one byte each, and draw a Poison token for each missing unit (T-5.3)."""
     missing: i64 = 0
     place: i64 = 0
     while place < 3:
@@ -100,18 +100,18 @@ def charge(pos: Position, seat: i64, due: i64, cause: i64) -> None:
 
 
 def charge_gila(pos: Position, seat: i64) -> None:
-    """One Health for the Gila Monster, or Poison (T-3.4)."""
+    """Pay one Health for the Gila Monster, or draw Poison (T-3.4)."""
     draw_poison(pos, seat, 1 - lose_stock(pos, seat, HEALTH, 1, causes.GILA, "paid"))
 
 
 def draw_poison(pos: Position, seat: i64, tokens: i64) -> None:
-    """So many tokens, drawn one by one; an empty pool gives none (T-5.4)."""
+    """Draw a number of tokens one by one; an empty pool gives none (T-5.4)."""
     if tokens > 0:
         pos.push(frame(DRAW_POISON, seat, tokens))
 
 
 def take_poison(pos: Position, seat: i64, token: i64, tokens: i64) -> None:
-    """Take one token and pay its Gold at once."""
+    """Take one token and lose its Gold."""
     pos.poison &= ~bit_at(token)
     pos.players[seat].poison |= bit_at(token)
     if pos.log is not None:
@@ -123,7 +123,7 @@ def take_poison(pos: Position, seat: i64, token: i64, tokens: i64) -> None:
 
 
 def antidotes(pos: Position, seat: i64) -> vec[i64]:
-    """Any one of the tokens he holds, those of equal loss too, or none of them (T-8.3)."""
+    """Return each token held, even if several cost the same, and the option to decline (T-8.3)."""
     held = pos.players[seat].poison
     if not held:
         return vec[i64]()
@@ -131,7 +131,7 @@ def antidotes(pos: Position, seat: i64) -> vec[i64]:
 
 
 def give_back_poison(pos: Position, seat: i64, token: i64, times: i64, cause: i64) -> None:
-    """Give one token back to the pool; no Gold comes back (T-8.3)."""
+    """Return one token to the pool; its Gold is not refunded (T-8.3)."""
     pos.poison |= bit_at(token)
     pos.players[seat].poison &= ~bit_at(token)
     if pos.log is not None:

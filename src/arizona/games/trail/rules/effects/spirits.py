@@ -17,7 +17,10 @@ from arizona.games.trail.rules.tables import JACKALOPE
 
 
 def free_spirits(pos: Position, seat: i64) -> vec[i64]:
-    """The Spirits he may choose: held by nobody, never had by him; none if he holds one."""
+    """Return the Spirits the player may choose; empty if they hold one.
+
+    A Spirit held by anyone now, or by the player before, is not available.
+    """
     player = pos.players[seat]
     if player.spirit != NOWHERE or pos.cubes == 0:
         return vec[i64]()
@@ -37,7 +40,7 @@ def free_spirits(pos: Position, seat: i64) -> vec[i64]:
 
 
 def take_spirit(pos: Position, seat: i64, spirit: i64) -> None:
-    """Take the card and load its cubes, as many as the pool has."""
+    """Take the card and load its cubes, as far as the pool allows."""
     player = pos.players[seat]
     cubes: i64 = pos.content.spirit_cubes[spirit]
     cubes = min(cubes, pos.cubes)
@@ -47,7 +50,7 @@ def take_spirit(pos: Position, seat: i64, spirit: i64) -> None:
     player.spirits_had |= bit_at(spirit)
     player.jackalope_used = 0
     if not pos.readings & ONE_CUBE_A_TURN:
-        pos.spirit_used = 0  # the limit holds for each Spirit, and this one is unused (T-9.7)
+        pos.spirit_used = 0  # the limit applies per Spirit, and this one is unused (T-9.7)
     if pos.log is not None:
         names = pos.content.spirits
         pos.tell(
@@ -59,7 +62,7 @@ def take_spirit(pos: Position, seat: i64, spirit: i64) -> None:
 
 
 def cube_uses(pos: Position, seat: i64, found: vec[i64]) -> vec[i64]:
-    """Add the ways to use Roadrunner, Javelina or Tortoise: once a turn, any cube, one side."""
+    """Append the uses of Roadrunner, Javelina or Tortoise: once per turn, any cube, either side."""
     player = pos.players[seat]
     if player.spirit <= JACKALOPE or pos.spirit_used:
         return found
@@ -77,7 +80,7 @@ def cube_uses(pos: Position, seat: i64, found: vec[i64]) -> vec[i64]:
 
 
 def use_cube(pos: Position, seat: i64, cube: i64, side: i64) -> None:
-    """Remove the cube, then the reward; with the last cube the Spirit is free first."""
+    """Remove the cube, then start the reward; removing the last cube frees the Spirit first."""
     player = pos.players[seat]
     spirit = player.spirit
     pos.spirit_used = 1
@@ -118,12 +121,12 @@ def _free_if_empty(pos: Position, seat: i64) -> None:
 
 
 def jackalope_ready(player: Player) -> bool:
-    """Whether his Jackalope can act: once a week (T-9.8)."""
+    """Return whether the player's Jackalope can act: once per week (T-9.8)."""
     return player.spirit == JACKALOPE and not player.jackalope_used
 
 
 def call_jackalope(pos: Position, seat: i64) -> None:
-    """The Jackalope's extra action begins: its cube goes first."""
+    """Start the Jackalope's extra action; its cube is removed first."""
     player = pos.players[seat]
     player.jackalope_used = 1
     _remove(pos, seat, count(player.spirit_cubes) - 1)
@@ -131,7 +134,7 @@ def call_jackalope(pos: Position, seat: i64) -> None:
 
 
 def recover_jackalope(pos: Position) -> None:
-    """A due cube that was not used goes to the pool (T-9.8, T-11.1)."""
+    """Return each unused cube of the week to the pool (T-9.8, T-11.1)."""
     seat: i64 = 0
     while seat < pos.seats:
         player = pos.players[seat]

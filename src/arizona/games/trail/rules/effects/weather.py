@@ -1,4 +1,4 @@
-"""Weather: draw two, choose one, carry it out for everybody it meets (T-9.3)."""
+"""Weather: draw two cards, choose one, resolve it for each affected player (T-9.3)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from arizona.games.trail.rules.position import ALL_WEATHER, Position
 
 
 def weather_comes(pos: Position, seat: i64) -> None:
-    """Begin to draw; with fewer than two unseen cards all are mixed again."""
+    """Start drawing; with fewer than two unseen cards, the whole deck is reshuffled."""
     if count(pos.weather_unseen) < 2:
         pos.weather_unseen = ALL_WEATHER
         pos.tell("weather-mixed", NOBODY, "T-9.3")
@@ -31,7 +31,7 @@ def weather_comes(pos: Position, seat: i64) -> None:
 
 
 def draw_weather(pos: Position, seat: i64, card: i64, first: i64) -> None:
-    """One card drawn; after the second the player chooses."""
+    """Draw one card; after the second, the player chooses."""
     pos.weather_unseen &= ~bit_at(card)
     if pos.log is not None:
         names = pos.content.weather
@@ -45,7 +45,10 @@ def draw_weather(pos: Position, seat: i64, card: i64, first: i64) -> None:
 
 
 def carry_out(pos: Position, seat: i64, card: i64) -> None:
-    """The drawer first, then turn order; each all his clauses; whom they meet is read first."""
+    """Resolve a card for the drawer, then for the others in turn order.
+
+    Each player resolves all clauses that affect them; these are determined in advance.
+    """
     content = pos.content
     program = content.program
     if pos.log is not None:
@@ -58,7 +61,7 @@ def carry_out(pos: Position, seat: i64, card: i64) -> None:
     while clause < end:
         met |= _met(pos, seat, clause) << (4 * (clause - start))
         clause += 1
-    # The stack gives back the last first, so it is filled from the last player's last clause.
+    # The stack is last in, first out, so push the last player's last clause first.
     place: i64 = pos.seats - 1
     while place >= 0:
         who = pos.seat_at(place)
@@ -78,7 +81,7 @@ def _push_clauses(pos: Position, who: i64, start: i64, end: i64, met: i64) -> No
 
 
 def _met(pos: Position, drawer: i64, clause: i64) -> i64:
-    """The seats a clause meets, as bits."""
+    """Return the seats a clause affects, as bits."""
     program = pos.content.program
     who: i64 = program.clause_who[clause]
     everybody: i64 = bit_at(pos.seats) - 1
@@ -107,7 +110,7 @@ def _compared(pos: Position, least: bool, code: i64, number: i64) -> i64:
 
 
 def extreme_seats(pos: Position, code: i64, most: bool) -> i64:
-    """Those with the most or the fewest, all who tie; nobody has the most of nothing."""
+    """Return the seats with the most or the fewest, including ties; empty if the most is 0."""
     found: i64 = 0
     best: i64 = 0
     seat: i64 = 0

@@ -1,1 +1,1 @@
-"""The phases of a week, step by step."""
+"""The phases of a week."""

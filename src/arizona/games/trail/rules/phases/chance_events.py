@@ -1,4 +1,4 @@
-"""Chance: what is dealt, drawn and turned over, at set-up and later (T-1.11, T-11.2)."""
+"""Chance events: dealing, drawing and revealing, in setup and later (T-1.11, T-11.2)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DECK_SIZE: Final = 18
 
 
 def set_up(pos: Position, step: i64) -> None:
-    """The set-up, in the order of T-1.11, after the start player."""
+    """Perform a step of setup after the starting player is known, in the order of T-1.11."""
     if step == 0:
         pos.push(frame(SET_UP, 0, 1))
         pos.push(frame(FILL_PIECES, 0, 1))
@@ -54,7 +54,7 @@ def set_up(pos: Position, step: i64) -> None:
 
 
 def fill_passages(pos: Position) -> None:
-    """Draw for the first gap among the Passages, as long as the deck lasts."""
+    """Draw for the first gap among the Passages until the deck is empty."""
     place: i64 = 0
     while place < 4 and slot(pos.passage_open, place) != NONE:
         place += 1
@@ -64,7 +64,7 @@ def fill_passages(pos: Position) -> None:
 
 
 def fill_cards(pos: Position, kind: i64) -> None:
-    """Draw for the first gap among the rows of a kind."""
+    """Draw for the first gap among the card rows of a kind."""
     cards = pos.fauna_open if kind else pos.flora_open
     row: i64 = 0
     while row < 4 and slot(cards, row) != NONE:
@@ -75,7 +75,7 @@ def fill_cards(pos: Position, kind: i64) -> None:
 
 
 def fill_pieces(pos: Position, kind: i64) -> None:
-    """Draw for the first gap among the polyominoes of a kind, by size, as far as they last."""
+    """Draw for the first gap among the polyominoes of a kind, as long as its size is available."""
     pieces = pos.fauna_pieces_open if kind else pos.flora_pieces_open
     unseen = pos.fauna_pieces_unseen if kind else pos.flora_pieces_unseen
     place: i64 = 0
@@ -87,17 +87,16 @@ def fill_pieces(pos: Position, kind: i64) -> None:
         place += 1
 
 
-# --- what can be drawn, as the bits of a word ---------------------------------------------------
+# --- possible outcomes, as bits ---------------------------------------------------------------
 
 
 def piece_draws(pos: Position, kind: i64, place: i64) -> i64:
-    """The pieces of the size that lies at that place."""
+    """Return the unseen pieces of the size of a place."""
     unseen = pos.fauna_pieces_unseen if kind else pos.flora_pieces_unseen
     return unseen & pos.content.size_pieces[4 * kind + place // 2]
 
 
 def state48_draws(pos: Position, category: i64) -> i64:
-    """The cards of a category."""
     found: i64 = 0
     card: i64 = 0
     while card < 12:
@@ -107,11 +106,11 @@ def state48_draws(pos: Position, category: i64) -> i64:
     return found
 
 
-# --- drawing ----------------------------------------------------------------------------------
+# --- outcomes ---------------------------------------------------------------------------------
 
 
 def choose_start(pos: Position, seat: i64) -> None:
-    """The start player, then clockwise by seat (T-1.9)."""
+    """Set the turn order: the starting player, then clockwise by seat (T-1.9)."""
     order: i64 = 0
     place: i64 = 0
     while place < pos.seats:
@@ -122,7 +121,7 @@ def choose_start(pos: Position, seat: i64) -> None:
 
 
 def open_passage(pos: Position, card: i64, place: i64) -> None:
-    """Lay a Passage open."""
+    """Reveal a Passage."""
     pos.passages_unseen &= ~bit_at(card - DECK_SIZE * pos.deck)
     pos.passage_open = with_slot(pos.passage_open, place, card)
     if pos.log is not None:
@@ -136,7 +135,7 @@ def open_passage(pos: Position, card: i64, place: i64) -> None:
 
 
 def open_card(pos: Position, kind: i64, card: i64, row: i64) -> None:
-    """Lay a Flora or Fauna card open."""
+    """Reveal a Flora or Fauna card."""
     if kind:
         pos.fauna_unseen &= ~bit_at(card)
         pos.fauna_open = with_slot(pos.fauna_open, row, card)
@@ -155,7 +154,7 @@ def open_card(pos: Position, kind: i64, card: i64, row: i64) -> None:
 
 
 def open_piece(pos: Position, kind: i64, piece: i64, place: i64) -> None:
-    """Lay a polyomino open."""
+    """Reveal a polyomino."""
     if kind:
         pos.fauna_pieces_unseen &= ~bit_at(piece)
         pos.fauna_pieces_open = with_slot(pos.fauna_pieces_open, place, piece)
@@ -174,7 +173,7 @@ def open_piece(pos: Position, kind: i64, piece: i64, place: i64) -> None:
 
 
 def open_state48(pos: Position, card: i64, category: i64) -> None:
-    """Lay a State 48 card open."""
+    """Reveal a State 48 card."""
     pos.state48_open = with_slot(pos.state48_open, category, card)
     if pos.log is not None:
         names = pos.content.state48
@@ -187,7 +186,7 @@ def open_state48(pos: Position, card: i64, category: i64) -> None:
 
 
 def open_gateway(pos: Position, card: i64) -> None:
-    """Turn the next Gateway up; the one before lies under the deck."""
+    """Reveal the next Gateway; the previous one goes under the deck."""
     if pos.gateway_open != NONE:
         pos.gateways_under |= bit_at(pos.gateway_open)
     pos.gateways_unseen &= ~bit_at(card)
@@ -203,7 +202,7 @@ def open_gateway(pos: Position, card: i64) -> None:
 
 
 def turn_blossom(pos: Position, number: i64, terrain: i64) -> None:
-    """A Blossom's number puts the Terrain Marker of a track (T-1.7)."""
+    """Place the Terrain Marker of a track at a Blossom's number (T-1.7)."""
     pos.numbers_unseen &= ~bit_at(number)
     pos.terrain_markers |= number << (8 * terrain)
     if pos.log is not None:

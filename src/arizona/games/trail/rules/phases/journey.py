@@ -1,4 +1,4 @@
-"""The Journey: whose turn it is, what he can do, and his markers (T-4, T-6)."""
+"""The Journey: turn order, possible actions, and markers (T-4, T-6)."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ BY_MARKER: Final = 1
 BY_DUTCHMAN: Final = 2
 BY_EXTRA: Final = 4
 
-# Groups the Gila Monster can sit in (T-3.4).
+# Groups the Gila Monster can be in (T-3.4).
 IN_PASSAGES: Final = 0
 IN_FLORA: Final = 1
-"""Fauna is the next."""
+"""Fauna is + 1."""
 IN_FLORA_PIECES: Final = 3
-"""Fauna is the next."""
+"""Fauna is + 1."""
 
 
 def next_turn(pos: Position, place: i64) -> None:
-    """The next seat in turn order with a marker to use has a turn; else the week ends (T-4.1)."""
+    """Start the turn of the next seat that has a marker to use, or end the week (T-4.1)."""
     tried: i64 = 0
     while tried < pos.seats:
         if place >= pos.seats:
@@ -60,26 +60,26 @@ def next_turn(pos: Position, place: i64) -> None:
 
 
 def end_turn(pos: Position, place: i64) -> None:
-    """On to the next in turn order."""
+    """Continue with the next seat in turn order."""
     pos.push(frame(NEXT_TURN, 0, place + 1))
 
 
 def retire(pos: Position, seat: i64) -> None:
-    """No more turns this week (T-4.3)."""
+    """Take no more turns this week (T-4.3)."""
     pos.players[seat].retired = 1
     pos.tell("retired", seat, "T-4.3")
 
 
 def may_retire(pos: Position, player: Player) -> bool:
-    """Once Turn Order is chosen; in week 8 at any time (T-4.3)."""
+    """Return whether the player may retire: after choosing Turn Order; in week 8 always (T-4.3)."""
     return bool(player.ordered) or not pos.order_due()
 
 
 def hands(pos: Position, player: Player) -> i64:
-    """What he can act with besides Turn Order: marker and Dutchman, as bits.
+    """Return what the player can act with, other than for Turn Order: marker and Dutchman, as bits.
 
-    T-4.2: the last marker is kept for Turn Order. T-9.6, T-9.9: what he got in this turn serves
-    from the next.
+    T-4.2: the last marker is reserved for Turn Order. T-9.6, T-9.9: those gained this turn are
+    usable from the next turn.
     """
     found: i64 = 0
     if player.markers - player.new_markers > 0 and (
@@ -92,12 +92,12 @@ def hands(pos: Position, player: Player) -> i64:
 
 
 def owes_order(pos: Position, player: Player) -> bool:
-    """Whether he can choose Turn Order now; there is a space for everybody (T-6.1)."""
+    """Return whether the player can choose Turn Order now; there are enough spaces (T-6.1)."""
     return not player.ordered and pos.order_due() and player.markers - player.new_markers > 0
 
 
 def add_turn_targets(pos: Position, player: Player, found: vec[i64]) -> vec[i64]:
-    """Add every action a marker or Dutchman can take now."""
+    """Append every action a marker or Dutchman can take now."""
     if owes_order(pos, player):
         place: i64 = 0
         while place < 4:
@@ -109,7 +109,7 @@ def add_turn_targets(pos: Position, player: Player, found: vec[i64]) -> vec[i64]
 
 
 def add_targets(pos: Position, player: Player, means: i64, found: vec[i64]) -> vec[i64]:
-    """Add every Passage, card, piece, arrow and Gateway that one of the means can reach."""
+    """Append every Passage, card, piece, arrow and Gateway that one of the means can reach."""
     found = add_passages(pos, player, means, found)
     edge = edge_of(pos.content, player.mural)
     found = _add_rows(pos, player, means, 0, edge, found)
@@ -119,7 +119,7 @@ def add_targets(pos: Position, player: Player, means: i64, found: vec[i64]) -> v
 
 
 def add_passages(pos: Position, player: Player, means: i64, found: vec[i64]) -> vec[i64]:
-    """Add the Passages whose levels he has, where there is a space (T-6.2)."""
+    """Append the Passages whose levels the player reaches, if there is a free space (T-6.2)."""
     if not passage_means(pos, means):
         return found
     cut = level_cut(pos, player)
@@ -138,7 +138,7 @@ def add_passages(pos: Position, player: Player, means: i64, found: vec[i64]) -> 
 
 
 def levels_reach(levels: i64, need: i64, cut: i64) -> bool:
-    """Whether trackers at these levels stand at or above those asked, so much lower (T-6.2)."""
+    """Return whether the levels meet the required ones, lowered by ``cut`` (T-6.2)."""
     while need:
         if (levels & 255) + cut < (need & 255):
             return False
@@ -194,11 +194,14 @@ def _add_arrows(pos: Position, player: Player, means: i64, found: vec[i64]) -> v
     return found
 
 
-# --- by which means ---------------------------------------------------------------------------
+# --- allowed means ----------------------------------------------------------------------------
 
 
 def passage_means(pos: Position, means: i64) -> i64:
-    """Which of the means reach the Passages: marker and Dutchman need a space (T-6.2, T-7.3)."""
+    """Return the means that can reach the Passages, if a space is left (T-6.2, T-7.3).
+
+    The Jackalope needs no space.
+    """
     if means & BY_EXTRA:
         return means
     if filled(pos.passage_spaces, 0, 5) >= pos.content.passage_spaces[pos.seats - 2]:
@@ -207,19 +210,19 @@ def passage_means(pos: Position, means: i64) -> i64:
 
 
 def may_enter(pos: Position, player: Player, means: i64) -> bool:
-    """Whether any group is open to him: for the Jackalope, or by an ability that enters."""
+    """Return whether the player may enter any group, with the Jackalope or an ability."""
     return bool(means & BY_EXTRA or ready(pos, player, ON_ROW) & pos.content.enters)
 
 
 def row_means(pos: Position, player: Player, means: i64, kind: i64, row: i64) -> i64:
-    """Which of the means reach a group (T-6.3, T-7.3), abilities that enter counted in."""
+    """Return the means that can reach a group, including by an ability (T-6.3, T-7.3)."""
     if may_enter(pos, player, means):
         return means
     return row_means_plain(pos, player, means, kind, row)
 
 
 def row_means_plain(pos: Position, player: Player, means: i64, kind: i64, row: i64) -> i64:
-    """Which of the means reach a group without an ability, or with one just used."""
+    """Return the means that can reach a group without an ability, or with one already used."""
     if means & BY_EXTRA or pos.cuts & FLAG_ENTER:
         return means
     spaces = pos.fauna_spaces if kind else pos.flora_spaces
@@ -231,17 +234,17 @@ def row_means_plain(pos: Position, player: Player, means: i64, kind: i64, row: i
 
 
 def arrow_means(pos: Position, means: i64, group: i64) -> i64:
-    """Which of the means reach a set of arrows: only markers block markers (T-6.4, T-7.3)."""
+    """Return the means that can reach a set of arrows; markers block markers (T-6.4, T-7.3)."""
     return means & ~BY_MARKER if nibble(pos.arrow_spaces, group) else means
 
 
 def gateway_means(pos: Position, means: i64) -> i64:
-    """Which of the means reach the Gateway (T-6.5, T-7.3)."""
+    """Return the means that can reach the Gateway (T-6.5, T-7.3)."""
     return means & ~BY_MARKER if pos.gateway_space else means
 
 
 def means_for(pos: Position, player: Player, target: i64) -> i64:
-    """With which of his means he can do what he has chosen."""
+    """Return the player's means that can perform the chosen action."""
     if ORDER <= target < WALK:
         return BY_MARKER
     means = hands(pos, player)
@@ -268,10 +271,10 @@ def spend_means(pos: Position, seat: i64, means: i64) -> None:
 
 
 def token(seat: i64, means: i64) -> i64:
-    """How a marker on the board is written: seat + 1, and 8 more for a Dutchman."""
+    """Return the code of a marker on the board: seat + 1, plus 8 for a Dutchman."""
     return seat + 1 + (8 if means == DUTCHMAN else 0)
 
 
 def levels_cut(pos: Position) -> i64:
-    """By how much abilities used at this price lower the levels."""
+    """Return by how much abilities used at this price lower the required levels."""
     return byte(pos.cuts, CUT_LEVELS)

@@ -31,7 +31,7 @@ ALL_ARROWS: Final = (1 << 12) - 1
 
 
 def plan_week(pos: Position) -> None:
-    """A week begins: the open Gateway to everybody, the next is turned up (T-3.1)."""
+    """Start a week: everyone gains the face-up Gateway, and the next one is drawn (T-3.1)."""
     pos.week += 1
     pos.turns += 1
     pos.tell("week", NOBODY, "T-3.1", {"week": pos.week})
@@ -48,7 +48,7 @@ def plan_week(pos: Position) -> None:
 
 
 def plan_arrows(pos: Position, place: i64) -> None:
-    """Everybody moves on the arrows in turn order, and may claim then (T-3.2, T-10.7)."""
+    """Let each player move on the arrows, then claim, in turn order (T-3.2, T-10.7)."""
     if place == pos.seats:
         pos.push(frame(PLAN_GILA))
         return
@@ -60,7 +60,10 @@ def plan_arrows(pos: Position, place: i64) -> None:
 
 
 def arrow_moves(pos: Position, seat: i64) -> vec[i64]:
-    """Any space in week 1; then a neighbour in the ring, or the same place in another set."""
+    """Return the arrow moves: any space in week 1.
+
+    Later, an adjacent position in the ring, or the same position in another set.
+    """
     arrow = pos.players[seat].arrow
     if arrow == NOWHERE:
         return add_places(no_answers(), ALL_ARROWS, ARROW)
@@ -79,7 +82,7 @@ def arrow_moves(pos: Position, seat: i64) -> vec[i64]:
 
 
 def plan_gila(pos: Position) -> None:
-    """The player with the least Gold sets the Gila Monster (T-3.4)."""
+    """Let the player with the least Gold place the Gila Monster (T-3.4)."""
     seat = behind(pos, False)
     pos.turns += 1
     pos.push(frame(PLAN_SAGUARO))
@@ -87,7 +90,10 @@ def plan_gila(pos: Position) -> None:
 
 
 def behind(pos: Position, on_ladder: bool) -> i64:
-    """Who is last in Gold or on the Ladder; tie: fewest Grit; tie: last in turn order."""
+    """Return the seat that is last in Gold or on the Ladder.
+
+    Ties are broken by less Grit, then by the later place in turn order.
+    """
     best = pos.seat_at(0)
     place: i64 = 1
     while place < pos.seats:
@@ -102,7 +108,7 @@ def behind(pos: Position, on_ladder: bool) -> i64:
 
 
 def gila_places(pos: Position) -> vec[i64]:
-    """Every open Passage, Flora and Fauna card, and every stack of open polyominoes (T-3.4)."""
+    """Return every face-up Passage and card, and every stack of face-up polyominoes (T-3.4)."""
     found = no_answers()
     place: i64 = 0
     while place < 4:
@@ -136,7 +142,6 @@ GILA_GROUPS = ("passage", "flora-card", "fauna-card", "flora-piece", "fauna-piec
 
 
 def place_gila(pos: Position, seat: i64, place: i64) -> None:
-    """Set the Gila Monster down."""
     pos.gila = place
     if pos.log is not None:
         pos.tell(
@@ -145,7 +150,7 @@ def place_gila(pos: Position, seat: i64, place: i64) -> None:
 
 
 def plan_saguaro(pos: Position) -> None:
-    """From week 2 the lowest on the Ladder holds the Saguaro; then the Journey (T-3.5)."""
+    """From week 2, give the Saguaro to the lowest on the Ladder; then start the Journey (T-3.5)."""
     if pos.week >= 2:
         pos.saguaro = behind(pos, True)
         pos.tell("saguaro", pos.saguaro, "T-3.5")

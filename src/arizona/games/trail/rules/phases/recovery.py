@@ -30,7 +30,7 @@ EIGHTH: Final = 2
 
 
 def recover(pos: Position) -> None:
-    """The week ends, in the order of T-11.5; after week 8 the game does."""
+    """End the week in the order of T-11.5, or the game after week 8."""
     if pos.week == WEEKS:
         pos.push(frame(FINISH, 0, 0))
         return
@@ -55,7 +55,7 @@ def recover(pos: Position) -> None:
     pos.push(frame(FILL_CARDS, 0, 1))
     pos.push(frame(FILL_CARDS, 0, 0))
     if pos.week % 2 == 0:
-        # T-11.3: the rest of the deck leaves the game; the next deck is laid out last of all.
+        # T-11.3: the rest of the deck leaves the game; the next deck is dealt last.
         pos.deck += 1
         pos.passages_unseen = ALL_OF_DECK
         pos.passage_open = EMPTY_SLOTS
@@ -131,7 +131,10 @@ def _move_up(pos: Position, kind: i64) -> None:
 
 
 def finish(pos: Position, place: i64) -> None:
-    """The last claims in turn order, the '8th' card, the final scoring (T-10.7, T-11.4)."""
+    """Handle the last claims and the end of the game (T-10.7, T-11.4).
+
+    Claims are made in turn order; then the '8th' card and the final scoring follow.
+    """
     if place < pos.seats:
         pos.turns += 1
         pos.push(frame(FINISH, 0, place + 1))

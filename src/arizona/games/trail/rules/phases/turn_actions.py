@@ -1,4 +1,4 @@
-"""Carrying out the actions of a turn: price, marker, then what it brings (T-6)."""
+"""Execution of a turn's actions: price, marker, then rewards (T-6)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ HEALTH_BYTE: Final = 1
 
 
 def begin(pos: Position, seat: i64, target: i64, means: i64) -> None:
-    """Begin an action: first its price, where abilities are offered."""
+    """Start an action with its price, where abilities are offered."""
     pos.cuts = 0
     if target == GATEWAY:
         _visit_gateway(pos, seat, means)
@@ -92,12 +92,12 @@ def begin(pos: Position, seat: i64, target: i64, means: i64) -> None:
 
 
 def kind_of_row(target: i64) -> i64:
-    """Flora (0) or Fauna (1), of a row action."""
+    """Return the kind of a row action: Flora (0) or Fauna (1)."""
     return (target - PIECE) >> 3 if target >= PIECE else (target - CARD) >> 2
 
 
 def row_of(target: i64) -> i64:
-    """The row of a row action, from 0."""
+    """Return the row of a row action, from 0."""
     return ((target - PIECE) & 7) >> 1 if target >= PIECE else (target - CARD) & 3
 
 
@@ -105,7 +105,7 @@ def row_of(target: i64) -> i64:
 
 
 def price_options(pos: Position, seat: i64, place: i64, target: i64, means: i64) -> vec[i64]:
-    """The abilities he can use at a price, and going on if it is in reach."""
+    """Return the abilities usable before a payment, and ``DONE`` if the price can be met."""
     player = pos.players[seat]
     found = no_answers()
     can_go_on: bool = True
@@ -144,13 +144,13 @@ def price_options(pos: Position, seat: i64, place: i64, target: i64, means: i64)
 
 
 def row_price(pos: Position, target: i64) -> i64:
-    """The row number in Turquoise, less what abilities took off (T-6.3, T-5.5)."""
+    """Return the row number in Turquoise, after reductions (T-6.3, T-5.5)."""
     price: i64 = row_of(target) + 1 - byte(pos.cuts, CUT_COINS)
     return max(price, 0)
 
 
 def resources_due(pos: Position, price: i64) -> i64:
-    """A price in resources, a byte each, less what abilities took off (T-5.5)."""
+    """Return a price in resources after reductions; one byte each (T-5.5)."""
     if pos.cuts & FLAG_FREE:
         return 0
     due: i64 = 0
@@ -164,7 +164,7 @@ def resources_due(pos: Position, price: i64) -> i64:
 
 
 def passage_due(pos: Position, card: i64, means: i64) -> i64:
-    """What a Passage costs: its price and the Gila's Health are one sum (T-5.3, T-5.5)."""
+    """Return the price of a Passage, including Health for the Gila Monster (T-5.3, T-5.5)."""
     price: i64 = pos.content.passage_pay[card]
     if gila_asks(pos, IN_PASSAGES, means):
         price += bit_at(8 * HEALTH_BYTE)
@@ -172,14 +172,14 @@ def passage_due(pos: Position, card: i64, means: i64) -> i64:
 
 
 def gila_asks(pos: Position, group: i64, means: i64) -> bool:
-    """Whether taking something of a group costs the Gila's Health (T-3.4, T-9.8)."""
+    """Return whether taking something from a group costs Health for the Gila (T-3.4, T-9.8)."""
     return (
         pos.gila >= 0 and pos.gila >> 2 == group and means != EXTRA and not pos.cuts & FLAG_NO_GILA
     )
 
 
 def go_on(pos: Position, seat: i64, place: i64, target: i64, means: i64) -> None:
-    """Pay the price that was asked and do it."""
+    """Pay the price and perform the action."""
     if place == AT_ROW:
         _take_from_row(pos, seat, target, means)
     elif place == AT_PASSAGE:
@@ -205,7 +205,7 @@ def _tell_marker(pos: Position, seat: i64, means: i64, what: str, rule: str) -> 
 
 
 def _choose_order(pos: Position, seat: i64, place: i64) -> None:
-    # T-6.1: Adventure Markers only, one player a space.
+    # T-6.1: Adventure Markers only, one player per space.
     player = pos.players[seat]
     spend_means(pos, seat, MARKER)
     player.ordered = 1
@@ -219,7 +219,7 @@ def _choose_order(pos: Position, seat: i64, place: i64) -> None:
 
 
 def _walk(pos: Position, seat: i64, place: i64, means: i64) -> None:
-    # T-6.2: pay; Grit, currency, Gold; the terrain; the gap is refilled last.
+    # T-6.2: pay; gain Grit, currency and Gold; advance on the terrain; refill the gap last.
     content = pos.content
     player = pos.players[seat]
     card = slot(pos.passage_open, place)
@@ -250,7 +250,7 @@ def _walk(pos: Position, seat: i64, place: i64, means: i64) -> None:
 
 
 def _take_from_row(pos: Position, seat: i64, target: i64, means: i64) -> None:
-    # T-6.7: marker, price in Turquoise, the Gila's Health, then the card or piece.
+    # T-6.7: marker, price in Turquoise, Health for the Gila, then the card or piece.
     player = pos.players[seat]
     kind = kind_of_row(target)
     row = row_of(target)
@@ -294,7 +294,7 @@ def _fill_row_space(pos: Position, kind: i64, row: i64, mark: i64) -> None:
 
 
 def _visit_gateway(pos: Position, seat: i64, means: i64) -> None:
-    # T-6.5: the open card, which stays.
+    # T-6.5: the face-up card, which stays.
     spend_means(pos, seat, means)
     if means == MARKER:
         pos.gateway_space = token(seat, means)
@@ -304,7 +304,7 @@ def _visit_gateway(pos: Position, seat: i64, means: i64) -> None:
 
 
 def _send_to_arrows(pos: Position, seat: i64, space: i64, means: i64) -> None:
-    # T-6.4: the marker goes to the set in which the tracker ends.
+    # T-6.4: the marker goes to the set the tracker moves to.
     spend_means(pos, seat, means)
     if means == MARKER:
         pos.arrow_spaces |= token(seat, means) << (4 * (space >> 2))
@@ -317,7 +317,7 @@ def _send_to_arrows(pos: Position, seat: i64, space: i64, means: i64) -> None:
 
 
 def _take_arrow_reward(pos: Position, seat: i64, space: i64) -> None:
-    # T-9.8: the Jackalope takes this reward. No tracker enters the space, so T-3.3 pays nobody.
+    # T-9.8: the Jackalope takes this reward. No tracker enters the space, so T-3.3 does not apply.
     if pos.log is not None:
         pos.tell(
             "arrow-taken",
@@ -329,7 +329,7 @@ def _take_arrow_reward(pos: Position, seat: i64, space: i64) -> None:
 
 
 def move_arrow(pos: Position, seat: i64, space: i64) -> None:
-    """Move the tracker, pay those who stand there, take the reward (T-3.2, T-3.3)."""
+    """Move the tracker, pay the players already there, take the reward (T-3.2, T-3.3)."""
     pos.players[seat].arrow = space
     if pos.log is not None:
         pos.tell(
@@ -347,7 +347,7 @@ def move_arrow(pos: Position, seat: i64, space: i64) -> None:
 
 
 def take_row_card(pos: Position, seat: i64, kind: i64, row: i64) -> None:
-    """Take the card of a row from the table."""
+    """Take the face-up card of a row."""
     if kind:
         card = slot(pos.fauna_open, row)
         pos.fauna_open = with_slot(pos.fauna_open, row, NONE)

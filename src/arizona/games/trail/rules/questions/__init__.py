@@ -1,1 +1,1 @@
-"""What can be asked in Trail. To add a question: a class here, a line in ``table.py``."""
+"""The questions of Trail. To add one, define a class here and add it to ``table.py``."""

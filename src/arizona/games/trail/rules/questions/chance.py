@@ -1,4 +1,4 @@
-"""What chance is asked: what is drawn, dealt and turned over (T-1.11)."""
+"""Chance events as questions: drawing, dealing and revealing (T-1.11)."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ from arizona.games.trail.rules.questions.question import Question
 
 
 class Draw(Question):
-    """A question to chance: what can be drawn is a word of bits, each as likely.
+    """A chance event whose equally likely outcomes are the bits of an integer.
 
-    So one is drawn without a list of all the others.
+    One can be drawn without listing the others.
     """
 
     def draws(self, pos: Position, word: i64) -> i64:
-        """What can be drawn, as bits."""
+        """Return the possible outcomes, as bits."""
         raise NotImplementedError
 
     def base(self, pos: Position, word: i64) -> i64:
-        """The action of the lowest bit."""
+        """Return the action of bit 0."""
         raise NotImplementedError
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
@@ -60,7 +60,7 @@ class Draw(Question):
 
 @final
 class DrawStart(Draw):
-    """Who begins (T-1.9)?"""
+    """Draws the starting player (T-1.9)."""
 
     def draws(self, pos: Position, word: i64) -> i64:
         return bit_at(pos.seats) - 1
@@ -74,7 +74,7 @@ class DrawStart(Draw):
 
 @final
 class DrawPassage(Draw):
-    """Which Passage of the deck in use is laid into the slot a?"""
+    """Draws a Passage of the current deck; a: slot."""
 
     def draws(self, pos: Position, word: i64) -> i64:
         return pos.passages_unseen
@@ -88,7 +88,7 @@ class DrawPassage(Draw):
 
 @final
 class DrawCard(Draw):
-    """Which card of the kind a is laid into the row b?"""
+    """Draws a card; a: kind, b: row."""
 
     def draws(self, pos: Position, word: i64) -> i64:
         return pos.fauna_unseen if a_of(word) else pos.flora_unseen
@@ -103,7 +103,7 @@ class DrawCard(Draw):
 
 @final
 class DrawPiece(Draw):
-    """Which piece of the kind a is laid at the place b of eight?"""
+    """Draws a piece; a: kind, b: slot (0 to 7)."""
 
     def draws(self, pos: Position, word: i64) -> i64:
         return piece_draws(pos, a_of(word), b_of(word))
@@ -118,7 +118,7 @@ class DrawPiece(Draw):
 
 @final
 class DrawState48(Draw):
-    """Which State 48 card of the category a?"""
+    """Draws a State 48 card; a: category."""
 
     def draws(self, pos: Position, word: i64) -> i64:
         return state48_draws(pos, a_of(word))
@@ -132,7 +132,7 @@ class DrawState48(Draw):
 
 @final
 class DrawGateway(Draw):
-    """Which Gateway that nobody has seen is turned up?"""
+    """Draws an unseen Gateway."""
 
     def draws(self, pos: Position, word: i64) -> i64:
         return pos.gateways_unseen
@@ -146,7 +146,7 @@ class DrawGateway(Draw):
 
 @final
 class DrawBlossom(Draw):
-    """Which number does the Blossom of the terrain a show?"""
+    """Draws the number of a Blossom; a: terrain."""
 
     def draws(self, pos: Position, word: i64) -> i64:
         return pos.numbers_unseen
@@ -160,7 +160,7 @@ class DrawBlossom(Draw):
 
 @final
 class DrawPoison(Draw):
-    """Which Poison token of the pool? So many as a are due."""
+    """Draws a Poison token from the pool; a: number of tokens still to draw."""
 
     def draws(self, pos: Position, word: i64) -> i64:
         return pos.poison
@@ -177,7 +177,7 @@ class DrawPoison(Draw):
 
 @final
 class DrawWeather(Draw):
-    """Which Weather card? a is the first one drawn + 1, 0 while there is none."""
+    """Draws a Weather card; a: first card + 1, or 0 before the first draw."""
 
     def draws(self, pos: Position, word: i64) -> i64:
         return pos.weather_unseen

@@ -1,4 +1,4 @@
-"""Everything else a player is asked: prices, places, tracks, tokens, cards."""
+"""Questions to a player outside the windows: prices, placements, tracks, tokens and cards."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ from arizona.games.trail.rules.questions.question import Question
 
 @final
 class AskArrow(Question):
-    """Where to on the Crossed Arrows, in Planning (T-3.2)?"""
+    """Move on the Crossed Arrows during Planning (T-3.2)."""
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return arrow_moves(pos, seat_of(word))
@@ -84,7 +84,7 @@ class AskArrow(Question):
 
 @final
 class AskGila(Question):
-    """Where does the Gila Monster sit (T-3.4)?"""
+    """Place the Gila Monster (T-3.4)."""
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return gila_places(pos)
@@ -95,7 +95,7 @@ class AskGila(Question):
 
 @final
 class AskPrice(Question):
-    """An ability before paying at the place a, for the target b, with the means c?"""
+    """Use an ability before paying, or pay; a: place of the price, b: target, c: means."""
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return price_options(pos, seat_of(word), a_of(word), b_of(word), c_of(word))
@@ -113,7 +113,7 @@ class AskPrice(Question):
 
 @final
 class AskCoins(Question):
-    """With which coins is the price a paid (T-5.1)? b is the cause."""
+    """Choose the coins of a payment (T-5.1); a: price, b: cause."""
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return ways(pos.players[seat_of(word)], a_of(word))
@@ -127,7 +127,7 @@ class AskCoins(Question):
 
 
 def bought(pos: Position, cause: i64) -> str:
-    """The name of what waits on the stack to be paid for; empty for anything but a row's price."""
+    """Return the name of the card or piece being paid for, or "" if it is not a row's price."""
     depth: i64 = pos.depth - 2
     while cause == causes.PRICE and depth >= 0:
         word: i64 = pos.stack[depth]
@@ -142,7 +142,7 @@ def bought(pos: Position, cause: i64) -> str:
 
 @final
 class AskPlace(Question):
-    """Where does the piece b of the kind a lie (T-8.5)?"""
+    """Place a piece on the mural (T-8.5); a: kind, b: piece."""
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return spots(pos.content, pos.players[seat_of(word)], 32 * a_of(word) + b_of(word))
@@ -162,7 +162,7 @@ class AskPlace(Question):
 
 @final
 class AskBlossom(Question):
-    """Where does a Blossom lie, if anywhere (T-8.3)?"""
+    """Place a Blossom or decline it (T-8.3)."""
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return blossom_spots(pos, seat_of(word))
@@ -177,7 +177,7 @@ class AskBlossom(Question):
 
 @final
 class AskAntidote(Question):
-    """Which Poison token is given back, if any (T-8.3)? So many as a, by the cause b."""
+    """Return a Poison token or decline (T-8.3); a: count, b: cause."""
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return antidotes(pos, seat_of(word))
@@ -192,7 +192,7 @@ class AskAntidote(Question):
 
 @final
 class AskAdvance(Question):
-    """Which track for a free advance (T-7.4)? So many as a, by the cause b."""
+    """Choose the track of a free advance (T-7.4); a: count, b: cause."""
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return advances(pos, seat_of(word))
@@ -209,7 +209,7 @@ class AskAdvance(Question):
 
 @final
 class AskResource(Question):
-    """Which resource is got or given? So many as a, by the verb b and the cause c."""
+    """Choose a resource to gain or to give; a: count, b: verb, c: cause."""
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return resources(pos, seat_of(word), b_of(word))
@@ -230,7 +230,7 @@ class AskResource(Question):
 
 @final
 class AskOption(Question):
-    """Which option of the effect a, by the cause b?"""
+    """Choose an option of an effect; a: effect, b: cause."""
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return options(pos, seat_of(word), a_of(word))
@@ -244,7 +244,7 @@ class AskOption(Question):
 
 @final
 class AskSpirit(Question):
-    """Which Spirit, if any (T-9.7)?"""
+    """Choose a Spirit or decline (T-9.7)."""
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return free_spirits(pos, seat_of(word))
@@ -256,7 +256,7 @@ class AskSpirit(Question):
 
 @final
 class AskWeather(Question):
-    """Which of the two Weather cards a and b (T-9.3)?"""
+    """Choose one of two Weather cards (T-9.3); a: first card, b: second card."""
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return vec[i64]([WEATHER, WEATHER + 1])

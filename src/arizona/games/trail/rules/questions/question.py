@@ -1,4 +1,4 @@
-"""What a question is: who answers it, with what, what an answer does, and how it is asked."""
+"""The base class of questions."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from arizona.games.trail.rules.position import Position
 
 
 class Question:
-    """One kind of frame that waits for an answer; what it is about stands in the frame's word.
+    """A kind of frame that needs an answer; its parameters are in the frame.
 
-    ``prompt`` names its sentence, ``trail-prompt-<prompt>``, and the phase a screen shows. A
-    question that ``commits`` a player is asked even with one answer.
+    ``prompt`` selects the message ``trail-prompt-<prompt>`` and the phase a screen shows. A
+    question that ``commits`` the player is asked even if there is only one answer.
     """
 
     def __init__(self, kind: i64, prompt: str, commits: bool = False) -> None:
@@ -24,23 +24,23 @@ class Question:
         self.commits: Final = commits
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
-        """Every answer; none if there is nothing to ask."""
+        """Return every answer; empty if there is nothing to decide."""
         raise NotImplementedError
 
     def waits(self, pos: Position, word: i64) -> bool:
-        """Whether somebody has to answer, where that is seen without listing all answers.
+        """Return True if the question certainly needs a decision, without listing all answers.
 
-        A search looks at many positions whose answers nobody ever asks for.
+        A search visits many positions whose answers are never requested.
         """
         return False
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
-        """Carry out an answer; the frame has left the stack."""
+        """Execute an answer; the frame was popped from the stack."""
         raise NotImplementedError
 
     def unanswered(self, pos: Position, word: i64) -> None:
-        """Nothing could be answered; the frame has left the stack."""
+        """Handle a question without answers; the frame was popped from the stack."""
 
     def details(self, pos: Position, word: i64) -> dict[str, Arg]:
-        """What its sentence tells besides seat and week."""
+        """Return the arguments of the prompt message, other than seat and week."""
         return {}

@@ -1,4 +1,4 @@
-"""The one table of questions: each kind of frame that waits for an answer."""
+"""The table of questions: each kind of frame that needs an answer."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from arizona.games.trail.rules.questions.question import Question
 
 
 def _by_kind(questions: list[Question]) -> vec[Question]:
-    """Each question at its number; the numbers between are never asked.
+    """Return the questions indexed by kind; unused indexes are never accessed.
 
-    In a ``vec``, which knows what it holds: what comes from a list is checked at every use, with a
-    walk up its classes, three times a move.
+    A ``vec`` guarantees its item type. Items of a list would be type-checked at every use, three
+    times per move, by walking up the class hierarchy.
     """
     table: list[Question] = [questions[0]] * (f.LAST_QUESTION + 1)
     for question in questions:
@@ -36,7 +36,7 @@ DRAWS: Final = vec[chance.Draw](
         chance.DrawWeather(f.DRAW_WEATHER, "weather-draw"),
     ]
 )
-"""Those that chance answers, by kind of frame."""
+"""The chance events, by kind of frame."""
 QUESTIONS: Final = _by_kind(
     [
         *DRAWS,
@@ -60,4 +60,4 @@ QUESTIONS: Final = _by_kind(
         choices.AskWeather(f.ASK_WEATHER, "weather"),
     ]
 )
-"""By kind of frame."""
+"""All questions, by kind of frame."""

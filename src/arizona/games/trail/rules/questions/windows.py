@@ -1,4 +1,4 @@
-"""The windows of a turn (T-4.4) and what follows from a choice in them."""
+"""The windows of a turn (T-4.4) and the effects of choices in them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ from arizona.games.trail.rules.questions.question import Question
 
 
 def add_window(pos: Position, seat: i64, between: bool, found: vec[i64]) -> vec[i64]:
-    """Add what any window offers; ``between`` actions also the Jackalope."""
+    """Append what every window offers, and the Jackalope if ``between`` actions."""
     player = pos.players[seat]
     if between and player.spirit == 0 and jackalope_ready(player):
         found = append(found, JACKALOPE)
@@ -76,7 +76,7 @@ def add_window(pos: Position, seat: i64, between: bool, found: vec[i64]) -> vec[
 
 
 def answer_window(pos: Position, word: i64, action: i64) -> None:
-    """What any window offers was chosen; the window comes back afterwards. Done closes it."""
+    """Handle a choice every window offers; the window reopens afterwards unless it was ``DONE``."""
     if action == DONE:
         return
     seat: i64 = seat_of(word)
@@ -92,14 +92,14 @@ def answer_window(pos: Position, word: i64, action: i64) -> None:
 
 
 def act(pos: Position, seat: i64, target: i64, means: i64) -> None:
-    """Take the turn's action; window (c) comes after it."""
+    """Take the turn's action, followed by window (c)."""
     pos.push(frame(f.ASK_AFTER, seat))
     begin(pos, seat, target, means)
 
 
 @final
 class AskTurn(Question):
-    """Window (a): the actions, the Jackalope, abilities, claims, retiring (T-4.3, T-4.4)."""
+    """Window (a): actions, the Jackalope, abilities, claims and retiring (T-4.3, T-4.4)."""
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         seat: i64 = seat_of(word)
@@ -125,7 +125,7 @@ class AskTurn(Question):
         if action == RETIRE:
             retire(pos, seat)
         elif WITH <= action < CLAIM or action == GATEWAY:
-            # Marker or Dutchman, if both can do it.
+            # Ask for marker or Dutchman only if both are possible.
             means = means_for(pos, pos.players[seat], action)
             if means == BY_MARKER | BY_DUTCHMAN:
                 pos.push(frame(f.ASK_MEANS, seat, action))
@@ -142,7 +142,7 @@ class AskTurn(Question):
 
 @final
 class AskMeans(Question):
-    """Adventure Marker or Dutchman, for the target a?"""
+    """Choose Adventure Marker or Dutchman; a: target."""
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return vec[i64]([WITH + MARKER, WITH + DUTCHMAN])
@@ -156,7 +156,7 @@ class AskMeans(Question):
 
 @final
 class AskExtra(Question):
-    """The Jackalope's action (T-9.8)."""
+    """Choose the Jackalope's action (T-9.8)."""
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return add_targets(pos, pos.players[seat_of(word)], BY_EXTRA, no_answers())
@@ -167,7 +167,7 @@ class AskExtra(Question):
 
 @final
 class AskAfter(Question):
-    """Window (c): abilities, claims, the Jackalope; without any the turn just ends."""
+    """Window (c): abilities, claims and the Jackalope; skipped if none is available."""
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         found = add_window(pos, seat_of(word), True, vec[i64]())
@@ -179,7 +179,7 @@ class AskAfter(Question):
 
 @final
 class AskBoost(Question):
-    """Window (b): one level more, after a boosts (T-9.1)?"""
+    """Window (b): buy a boost (T-9.1); a: boosts taken."""
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         seat: i64 = seat_of(word)
@@ -203,7 +203,7 @@ class AskBoost(Question):
             pos.cuts = 0
             go_on(pos, seat, AT_BOOST, boosts, 0)
         elif USE <= action < OPTION and pos.content.moment_cards[ON_BOOST] & bit_at(card):
-            # A boost ability used is a boost taken (T-9.1).
+            # Using a boost ability commits to the boost (T-9.1).
             pos.cuts = 0
             pos.push(frame(f.ASK_PRICE, seat, AT_BOOST, boosts))
             use_at_price(pos, seat, card, -1)
@@ -221,7 +221,7 @@ class AskBoost(Question):
 
 @final
 class AskClaim(Question):
-    """A window that is for claims only (T-10.7)."""
+    """A window that allows only claims (T-10.7)."""
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         found = add_claims(pos, seat_of(word), vec[i64]())
