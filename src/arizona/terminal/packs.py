@@ -1,7 +1,7 @@
 """Draws a content pack in a terminal: all tiles, sheets, pieces and cards.
 
-A game can draw entries itself: ``pack_entry(table, entry)`` in its ``terminal_pack.py`` returns the
-lines of an entry, or ``None`` for the default drawing.
+A game can draw entries itself: ``pack_entry(table, entry)`` in ``faces/terminal_pack.py``
+returns the lines of an entry, or ``None`` for the default drawing.
 """
 
 from __future__ import annotations
