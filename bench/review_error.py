@@ -56,7 +56,7 @@ def slipping_game(name: str, seats: int, seed: str, slips: int) -> Timeline:
 
 
 def pairs(name: str) -> Iterator[Pair]:
-    """The best move found against the played one, or against a random one if the played move was best."""
+    """The best move found against the played one, or a random one if the played move was best."""
     number = 0
     while True:
         seats = 3 if number % 3 == 2 else 2
