@@ -1,4 +1,4 @@
-"""`make bench`: measures everything and writes `bench/latest.json`; names choose a part."""
+"""`make bench`: runs all benchmarks and writes `bench/latest.json`; arguments select parts."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ COMPARED = ("arizona", "librt", "open_spiel", "catanatron", "litestar", "uvicorn
 
 
 def versions() -> dict[str, str]:
-    """Of the parts that are here; another's stays as it was when its figures were measured."""
+    """Installed versions of the compared packages; other versions stay as they were measured."""
     found: dict[str, str] = {}
     for part in COMPARED:
         with suppress(metadata.PackageNotFoundError):
@@ -44,7 +44,7 @@ def versions() -> dict[str, str]:
 
 
 def machine() -> dict[str, str]:
-    """What the figures were measured on."""
+    """The machine and Python that the figures were measured on."""
     cpu = platform.processor() or platform.machine()
     try:
         with Path("/proc/cpuinfo").open(encoding="utf-8") as info:
@@ -59,7 +59,7 @@ def machine() -> dict[str, str]:
 
 
 def measure(parts: list[str]) -> tuple[dict[str, float], dict[str, str]]:
-    """The figures of these parts, and why others could not be measured here."""
+    """The figures of these parts, and the reasons why others could not be measured."""
     figures: dict[str, float] = {}
     missing: dict[str, str] = {}
     for part in parts:

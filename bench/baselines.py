@@ -1,9 +1,9 @@
-"""Baselines that others can cite: every bot of a game against random and against greedy.
+"""Citable baselines: every bot of a game against the random and the greedy bot.
 
     python -m bench.baselines knight --games 100 --seconds 0.02
 
-Games of two seats, the seats in turn, the same luck for every bot; a shared win counts half. Writes
-a table in Markdown, the intervals by Wilson at 95 %.
+Two-player games with alternating seats and the same seeds for every bot; a shared win counts half.
+Prints a Markdown table with 95% Wilson intervals.
 """
 
 from __future__ import annotations
@@ -51,7 +51,6 @@ def told(share: float, games: int) -> str:
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100, help="games of each pair")

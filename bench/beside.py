@@ -1,11 +1,11 @@
-"""Random games beside a program written by hand for one game: how much of its speed is ours.
+"""Compares random games with a program written by hand for one game.
 
-``python -m bench.beside FOLDER`` asks the programs ``knight`` and ``rails`` there, which play the
-games of `even_board` and `even_decisions_per_s` and print ``decisions_per_second``; a game without
-one is left out. They are asked with ``--games``, Rails with ``--players 2`` besides, and are not
-part of the project. Ours and theirs take turns, and both are told:
-the median of the pairs, for the machine as it was, and the best of ours by the best of theirs, for
-a moment in which nobody else kept it busy.
+``python -m bench.beside FOLDER`` runs the programs ``knight`` and ``rails`` in that folder, which
+play the games of `even_board` and `even_decisions_per_s` and print ``decisions_per_second``; a game
+without a program is skipped. They are called with ``--games``, and Rails also with ``--players 2``,
+and are not part of the project. Arizona and the programs alternate. Two ratios are printed: the
+median of the pairs, which reflects the current load of the machine, and the best Arizona run
+divided by the best program run, which is least affected by it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RATE = re.compile(r"decisions_per_second\s+([0-9.]+)")
 
 
 class Race(NamedTuple):
-    """What is measured, by which program and with which arguments beside it."""
+    """A measurement, the program to compare with, and its arguments."""
 
     name: str
     ours: Callable[[], float]
@@ -47,7 +47,7 @@ RACES = (
 
 
 def theirs(program: Path, arguments: tuple[str, ...]) -> float:
-    """Decisions a second of a program: the first rate that it prints."""
+    """Decisions per second of a program: the first rate it prints."""
     run = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
     found = RATE.search(run.stdout)
     if run.returncode or found is None:
@@ -56,7 +56,6 @@ def theirs(program: Path, arguments: tuple[str, ...]) -> float:
 
 
 def main(words: list[str] | None = None) -> int:
-    """Measure and print."""
     parser = argparse.ArgumentParser(description="random games beside a program written by hand")
     parser.add_argument("folder", type=Path, help="where the programs are")
     parser.add_argument("--rounds", type=int, default=15)

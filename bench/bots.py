@@ -1,4 +1,4 @@
-"""How fast the bots think, on one core: ways down the tree and solver nodes in a second."""
+"""Bot speed on one core: search iterations and solver nodes per second."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ POSITIONS = 12
 ITERATIONS = 200
 BOARDS = 10
 SMALL = 14
-"""The solver's memory in the middle levels, which fits into the processor's own."""
+"""Hash table size (bits) of the solver in the middle levels; it fits into the CPU cache."""
 FOREVER = 3600.0
 
 
 def decisions(game: str, seats: int) -> list[State]:
-    """Positions of a game between greedy bots, spread evenly, each with a real decision."""
+    """Positions of a game between greedy bots, evenly spaced, each with a real decision."""
     match = Match(get_game(game).setup(seats), seed="bench")
     match.settle()
     bot = make_bot(game, "greedy", 1)
@@ -38,12 +38,12 @@ def decisions(game: str, seats: int) -> list[State]:
 
 
 def search_rate(game: str, seats: int, options: SearchOptions) -> float:
-    """Ways down the tree in a second, over a whole game."""
+    """Search iterations per second, over a whole game."""
     positions = decisions(game, seats)
 
     def work() -> int:
         done = 0
-        # A new one every time: what it remembers of the last time would not be there in a game.
+        # A new one every time, because in a game it would not have cached these positions.
         evaluation = players_of(game).evaluation()
         for state in positions:
             tree = SearchBot(evaluation, options, 1).think(state.clone(), Clock(FOREVER))
@@ -54,7 +54,7 @@ def search_rate(game: str, seats: int, options: SearchOptions) -> float:
 
 
 def solver_rate(bits: int = 20) -> float:
-    """Positions that Knight's solver looks at in a second, with a memory of so many bits."""
+    """Positions per second of Knight's solver, with a hash table of this many bits."""
     boards = [set_at_random(loose_board(f"bench-{n}"), f"bench-{n}") for n in range(BOARDS)]
 
     def work() -> int:

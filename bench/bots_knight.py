@@ -1,7 +1,7 @@
-"""How fast the Knight solver is: `python -m bench.bots_knight`.
+"""Knight solver speed: `python -m bench.bots_knight`.
 
-`loose` solves random finished boards from the first jump, `compact` blocks three tiles wide and
-two high, `setting` finds the best space for the knight on random finished boards.
+`loose` solves random finished boards from the first jump, `compact` solves blocks three tiles wide
+and two high, `setting` finds the best space for the knight on random finished boards.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from arizona.games.knight.rules.tiles import KnightContent
 from arizona.games.knight.words.position_text import read_position
 
 FIGURES = {"loose": (200, 1.0, 95), "compact": (50, 15.0, 90), "setting": (50, 15.0, 0)}
-"""Boards, seconds for each, and how many of a hundred must be solved."""
+"""Number of boards, seconds per board, and percentage that must be solved."""
 
 
 def loose_board(seed: str) -> KnightState:
-    """A board as two random players lay and fill it; the knight waits to be set."""
+    """A board laid and filled by two random players; the knight is not set yet."""
     rng = Rng(seed)
     state = get_game("knight").setup(2, {"games": 1}).start()
     assert isinstance(state, KnightState)
@@ -35,7 +35,7 @@ def loose_board(seed: str) -> KnightState:
 
 
 def compact_board(seed: str) -> KnightState:
-    """Six random tiles as a block, three wide and two high, filled at random."""
+    """Six random tiles in a block, three wide and two high, filled at random."""
     rng = Rng(seed)
     tables = cast(KnightContent, get_game("knight").setup().content)
     order = list(range(8))
@@ -55,7 +55,7 @@ def compact_board(seed: str) -> KnightState:
 
 
 def set_at_random(state: KnightState, seed: str) -> KnightState:
-    """The knight on a random 1-chip from which it can jump."""
+    """The position after setting the knight on a random 1-chip from which it can jump."""
     rng = Rng(f"setting {seed}")
     while True:
         after = state.clone()
@@ -66,7 +66,7 @@ def set_at_random(state: KnightState, seed: str) -> KnightState:
 
 
 def measure(kind: str, boards: int, seconds: float, bits: int, verbose: bool) -> float:
-    """Solve the boards one by one; the share that was solved in time."""
+    """Solve the boards one by one and return the share solved in time."""
     solver = KnightSolver(bits)
     times: list[float] = []
     nodes = 0

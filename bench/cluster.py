@@ -1,7 +1,7 @@
-"""Several servers: what a move costs on each store, and how far two of them come.
+"""Several servers: the cost of a move on each store, and the throughput of two servers.
 
-The same crowd as in `bench.table`, each table's four sockets in turn at all servers. Processor time
-is the servers', not that of the database or the bus.
+Uses the same load as `bench.table`, with each table's four sockets distributed over all servers.
+CPU time includes the servers, but not the database or the bus.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ FAILOVER_TABLES = 20
 
 
 class Spread(Crowd):
-    """Four sockets at one table, in turn at several servers."""
+    """Four sockets at one table, distributed over several servers."""
 
     def __init__(self, ports: list[int], seed: int) -> None:
         super().__init__(ports[seed % len(ports)], "knight", seed)
@@ -63,7 +63,7 @@ async def _seated(ports: list[int]) -> list[Spread]:
 
 
 async def top(ports: list[int], pids: list[int]) -> tuple[float, float]:
-    """Moves a second when everybody moves at once again, and µs of processor time for each."""
+    """Moves per second at full speed, and CPU time per move in µs."""
     crowds = await _seated(ports)
     used = sum(map(cpu_seconds, pids))
     began = time.perf_counter()
@@ -82,12 +82,14 @@ async def top(ports: list[int], pids: list[int]) -> tuple[float, float]:
 
 
 async def at_rate(ports: list[int]) -> list[float]:
-    """Seconds of moves at the fixed rate, from their time until the last socket has them."""
+    """Latencies of moves at the fixed rate, in seconds, from when due until the last socket has
+    them.
+    """
     return await paced(await _seated(ports), RATE, SECONDS)
 
 
 async def failover() -> list[float]:
-    """Seconds from the kill of a server until each of its players has moved again."""
+    """Seconds from killing a server until each of its players has moved again."""
     with House(servers=2, thinkers=0, durable=True) as house:
         first, second = house.servers
         made = [
@@ -114,7 +116,6 @@ async def failover() -> list[float]:
 
 
 def measure() -> dict[str, float]:
-    """The figures."""
     if House is None:
         raise CannotMeasure("PostgreSQL and Valkey come with the development tools")
     figures: dict[str, float] = {}

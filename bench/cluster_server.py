@@ -1,4 +1,4 @@
-"""One of several servers under load: port, file or `-`, store, bus."""
+"""One of several servers under load. Arguments: port, file or `-`, store, bus."""
 
 from __future__ import annotations
 

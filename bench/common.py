@@ -1,7 +1,7 @@
-"""What the benchmarks share: timing, the other form in the same run, the result file.
+"""Shared by the benchmarks: timing, running the interpreted form, the result file.
 
-Machines are noisy: a rate is the best of several rounds, by the processor time of this process (all
-of it runs on one core), and claims are ratios of rates that were measured in the same run.
+Machines are noisy: a rate is the best of several rounds, by CPU time of this process (which uses
+one core), and claims are ratios of rates measured in the same run.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ ROUNDS = 5
 
 
 class CannotMeasure(Exception):  # noqa: N818
-    """This machine lacks what a part needs: it says what, and the other parts go on."""
+    """Raised if this machine lacks what a part needs; the other parts continue."""
 
 
 def best_rate(work: Callable[[], int], rounds: int = ROUNDS) -> float:
-    """The most things done in a second of one core; ``work`` returns how many it did."""
+    """The highest number of items per second on one core; ``work`` returns how many it did."""
     rates = []
     for _ in range(rounds):
         start = time.process_time()
@@ -33,7 +33,7 @@ def best_rate(work: Callable[[], int], rounds: int = ROUNDS) -> float:
 
 
 def plain_form(function: str) -> float:
-    """The result of ``module:function`` in a process of its own that runs plain Python."""
+    """The result of ``module:function`` in a separate process that runs plain Python."""
     module, _, name = function.partition(":")
     code = f"import {module} as m; print(m.{name}())"
     env = {**os.environ, "ARIZONA_PURE": "1"}
@@ -46,10 +46,10 @@ def plain_form(function: str) -> float:
 def write_latest(
     figures: dict[str, float], facts: dict[str, str], missing: dict[str, str] | None = None
 ) -> None:
-    """Put figures and facts into the result file, beside those of other benchmarks.
+    """Update the result file with figures and facts, keeping those of other benchmarks.
 
-    A part that could not be measured is named with its reason, so that nobody takes an older figure
-    of it for one of this run.
+    A part that could not be measured is listed with its reason, so that an older figure is not
+    mistaken for one of this run.
     """
     known: dict[str, object] = {}
     if LATEST.exists():

@@ -1,12 +1,12 @@
-"""`make bench-compare BASE=main`: this checkout against another in one run, as ratios.
+"""`make bench-compare BASE=main`: compares this checkout with another in one run, as ratios.
 
-A noisy machine spoils figures of different hours, so both versions are measured side by side: each
-sample of the one stands next to a sample of the other, in turn first and second, and their ratio is
-what counts. The result is the median of the ratios with an interval that holds the true median in
-95 of 100 such runs, whatever the noise looks like (order statistics). The gate fails where the
-whole interval lies below `--floor`.
+On a noisy machine, figures from different times are not comparable, so both versions are measured
+alternately: each sample of one is paired with a sample of the other, and their ratio counts. The
+result is the median ratio with a 95% confidence interval that holds for any noise distribution
+(order statistics). The check fails if the whole interval is below `--floor`.
 
-BASE is a commit, which is checked out and built beside this one, or a folder that is built already.
+BASE is a commit, which is checked out and built in a separate folder, or a folder that is already
+built.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SEARCH = (
     "search_rate('{0}', {1}, players_of('{0}').search_options(ITERATIONS)"
     " if 'players_of' in globals() else by_evaluation('{0}', ITERATIONS))"
 )
-"""The same search, by the name it had before the second edition too."""
+"""The same search, under the name it has in older versions too."""
 FIGURES = {
     "knight.jumps": "knight: jumps_per_s()",
     "knight.playouts": "knight: playout_jumps_per_s()",
@@ -53,11 +53,11 @@ FIGURES = {
     "vec.trail": "vec: steps_per_s('trail', steps=500)",
     "record.replay": "engine: replay_moves_per_s()",
 }
-"""A name, and the expression of a module of `bench` that measures it."""
+"""Names, and the expression of a module in `bench` that measures each."""
 
 
 class Ratio(NamedTuple):
-    """How many times as fast this version is, and between which bounds."""
+    """The speed of this version relative to the base, with its bounds."""
 
     median: float
     low: float
@@ -65,7 +65,7 @@ class Ratio(NamedTuple):
 
 
 class Side:
-    """One checkout, answering from a process of its own."""
+    """One checkout, measured in a separate process."""
 
     def __init__(self, folder: Path, python: Path, figures: list[str]) -> None:
         self.process = subprocess.Popen(
@@ -99,9 +99,9 @@ class Side:
 
 
 def interval(ratios: list[float]) -> Ratio:
-    """The median and the narrowest order statistics that hold it with 95 % confidence.
+    """The median and its narrowest 95% confidence interval from order statistics.
 
-    With too few samples for that the interval is as wide as the samples are.
+    With too few samples, the interval spans all of them.
     """
     ordered = sorted(ratios)
     count = len(ordered)
@@ -112,7 +112,7 @@ def interval(ratios: list[float]) -> Ratio:
 
 
 def compare(new: Side, base: Side, usable: list[int], rounds: int) -> dict[int, Ratio]:
-    """Ratios of all figures; each round measures every figure once on both sides."""
+    """The ratios of all figures; each round measures every figure once on both sides."""
     found: dict[int, list[float]] = {figure: [] for figure in usable}
     for number in range(rounds):
         for figure in usable:
@@ -123,7 +123,7 @@ def compare(new: Side, base: Side, usable: list[int], rounds: int) -> dict[int, 
 
 
 def checkout(base: str) -> Path:
-    """The folder of BASE, built: a folder as it is, a commit checked out beside this one."""
+    """The built folder of BASE: a given folder, or a checkout of a commit."""
     if (Path(base) / "bench").is_dir():
         return Path(base).resolve()
     sha = _git("rev-parse", "--verify", "--quiet", f"{base}^{{commit}}")
@@ -145,7 +145,7 @@ def _git(*words: str) -> str:
 
 
 def python_of(folder: Path) -> Path:
-    """The compiled environment of a checkout."""
+    """The Python of a checkout's compiled environment."""
     python = folder / ".venv-compiled" / "bin" / "python"
     if not python.exists():
         raise SystemExit(f"{folder} has no compiled form: make .stamps/native there")
@@ -153,7 +153,7 @@ def python_of(folder: Path) -> Path:
 
 
 def main() -> int:
-    """Measure, print, write `bench/compared.json`; 1 where this version is surely slower."""
+    """Measure, print and write `bench/compared.json`; return 1 if this version is slower."""
     parser = argparse.ArgumentParser(description="this checkout against another, as ratios")
     parser.add_argument("base", help="a commit, or the folder of a checkout that is built")
     parser.add_argument("--rounds", type=int, default=15)

@@ -1,9 +1,9 @@
-"""One of the two sides of a comparison: measures the checkout it stands in, a sample at a time.
+"""One side of a comparison: measures the checkout in its working folder, one sample at a time.
 
-Started by `bench/compare.py` with the Python of that checkout's compiled environment and its folder
-as working folder. It knows nothing of `arizona`: the work comes from the checkout's own `bench`,
-whose `best_rate` is asked to hand over the work instead of timing it. On its input come numbers of
-figures, on its output go things done in a second of one core.
+`bench/compare.py` starts it with the Python of that checkout's compiled environment. It does not
+import `arizona` itself: the work comes from the checkout's own `bench`, whose `best_rate` is
+replaced by a function that returns the work instead of timing it. It reads figure numbers from
+standard input and writes items per second on one core to standard output.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 
 Work = Callable[[], int]
 LEAST_SECONDS = 0.2
-"""A sample is long enough for the clock."""
+"""Minimum duration of a sample."""
 
 
 class _Here(Exception):  # noqa: N818
@@ -29,7 +29,7 @@ def _hand_over(work: Work, rounds: int = 0) -> float:
 
 
 def find(figure: str) -> Work:
-    """The work that an expression of a module of `bench` would time: ``module: expression``."""
+    """The function that ``module: expression`` in `bench` would time."""
     module, _, expression = figure.partition(": ")
     try:
         eval(expression, vars(importlib.import_module(f"bench.{module}")))
@@ -39,7 +39,7 @@ def find(figure: str) -> Work:
 
 
 def sample(work: Work) -> float:
-    """Things done in a second of one core."""
+    """Items per second on one core."""
     done, start = 0, time.process_time()
     while (spent := time.process_time() - start) < LEAST_SECONDS:
         done += work()
@@ -47,7 +47,7 @@ def sample(work: Work) -> float:
 
 
 def main(figures: list[str]) -> None:
-    """Say which figures there are, then answer until the input ends."""
+    """Report which figures are available, then answer until the input ends."""
     sys.path[:1] = [str(Path.cwd())]
     common = importlib.import_module("bench.common")
     common.best_rate = _hand_over  # type: ignore[attr-defined]
@@ -55,7 +55,7 @@ def main(figures: list[str]) -> None:
     for figure in figures:
         try:
             work = find(figure)
-            work()  # so that caches and tables are warm
+            work()  # warm up caches and tables
             works.append(work)
             print("ready", flush=True)
         except Exception as error:

@@ -1,4 +1,4 @@
-"""The engine: replaying records and the time an import takes."""
+"""Engine: replaying records, and import time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from bench.common import best_rate
 
 
 def replay_moves_per_s(games: int = 100) -> float:
-    """Moves a second when records of whole matches are read and replayed, every move checked."""
+    """Moves per second when records of whole matches are parsed and replayed, with every move
+    checked.
+    """
     records = []
     for seed in range(8):
         match = Match(get_game("knight").setup(), seed=seed)
@@ -32,7 +34,7 @@ def replay_moves_per_s(games: int = 100) -> float:
 
 
 def import_s(times: int = 7) -> float:
-    """Seconds to import `arizona` in a fresh process, less those of an empty one."""
+    """Seconds to import `arizona` in a new process, minus those of an empty process."""
 
     def run(code: str) -> float:
         start = time.perf_counter()
@@ -45,5 +47,4 @@ def import_s(times: int = 7) -> float:
 
 
 def measure() -> dict[str, float]:
-    """Every figure of the engine."""
     return {"record.replay_moves_per_s": replay_moves_per_s(), "import_s": import_s()}

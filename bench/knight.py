@@ -1,4 +1,4 @@
-"""Knight: jumps, playouts, clones, and the same beside OpenSpiel's C++ games."""
+"""Knight: jumps, playouts and clones, compared with OpenSpiel's C++ games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BOARDS = 8
 
 
 def positions() -> list[KnightState]:
-    """Positions with the knight just set, on boards that random players laid."""
+    """Positions with the knight just set, on boards laid by random players."""
     found: list[KnightState] = []
     seed = 0
     while len(found) < BOARDS:
@@ -37,10 +37,11 @@ def positions() -> list[KnightState]:
 
 
 def even_board() -> KnightState:
-    """Six tiles with the wall in the middle, three by two: a board that any program can lay.
+    """Six tiles with the wall in the center, three by two: a board any program can set up.
 
-    Tile t bears its 3-chip on space t, in reading order, and 2-chips three and five spaces on. The
-    knight is to be set; hand-written kernels of the same rules are measured from here on.
+    Tile t has its 3-chip on space t, in reading order, and 2-chips three and five spaces further.
+    The knight is not set yet; hand-written kernels of the same rules are measured from this
+    position.
     """
     match = new("knight", seed=1, games=1)
     state = match.state.clone()
@@ -63,14 +64,14 @@ def even_board() -> KnightState:
 
 
 def even_decisions_per_s(games: int = 8000) -> float:
-    """The setting and all jumps on that board, by Knight's own playout."""
+    """Setting the knight and all jumps on that board, by Knight's own playout."""
     root = even_board()
     rng = Rng("even")
     return best_rate(lambda: int(root.playouts(rng, games)))
 
 
 def even_interface_per_s(games: int = 4000) -> float:
-    """The same through what every game has: `to_move`, `pick` and `apply`."""
+    """The same through the generic interface: `to_move`, `pick` and `apply`."""
     root = even_board()
     rng = Rng("even")
     return best_rate(lambda: int(root.playouts(rng, games, own=False)))
@@ -107,7 +108,7 @@ def playout_jumps_per_s(games: int = 20000) -> float:
 
 
 def clone_us(times: int = 100_000) -> float:
-    """Microseconds for one clone."""
+    """Microseconds per clone."""
     (root, *_) = positions()
 
     def work() -> int:
@@ -119,10 +120,10 @@ def clone_us(times: int = 100_000) -> float:
 
 
 def openspiel_moves_per_s(name: str, rollouts: int = 3000) -> float:
-    """Random-rollout moves a second of an OpenSpiel game, all in its own C++.
+    """Random-rollout moves per second of an OpenSpiel game, all in its own C++.
 
-    A search of two simulations does nothing but two batches of rollouts, one from the start and
-    one from a move later; the mean length of a random game is counted apart.
+    A search with two simulations only does two batches of rollouts, one from the start and one from
+    a move later; the mean length of a random game is counted separately.
     """
     import pyspiel  # noqa: PLC0415
 
@@ -147,7 +148,6 @@ def openspiel_moves_per_s(name: str, rollouts: int = 3000) -> float:
 
 
 def measure() -> dict[str, float]:
-    """Every figure of Knight."""
     ours = jumps_per_s()
     plain = plain_form("bench.knight:plain_jumps_per_s")
     breakthrough = openspiel_moves_per_s("breakthrough")
@@ -166,7 +166,7 @@ def measure() -> dict[str, float]:
 
 
 def show_timing() -> None:
-    """A quick look while working: `python -c "import bench.knight as b; b.show_timing()"`."""
+    """Quick check during development: `python -c "import bench.knight as b; b.show_timing()"`."""
     start = time.perf_counter()
     print(f"{jumps_per_s() / 1e6:.2f} M jumps/s, {playout_jumps_per_s() / 1e6:.2f} M in playouts")
     print(f"clone {clone_us():.3f} µs; took {time.perf_counter() - start:.1f} s")

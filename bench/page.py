@@ -1,7 +1,7 @@
-"""The start page: how soon its first picture stands, how much script it loads, and how much it
-loads in all in each language, with the letters of its fonts.
+"""Start page: time to first paint, script size, and total download size in each language.
 
-A real Chromium with empty caches asks the local server; the figure is the median of several visits.
+A real Chromium with empty caches loads it from a local server; the figure is the median of several
+visits.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from bench.common import CannotMeasure
 
 VISITS = 9
 WARM_UPS = 2
-"""A browser's own first pages are slow; they say nothing about ours."""
+"""The first pages of a new browser process are always slow."""
 
 PAINTED = """() => new Promise((done) => {
   new PerformanceObserver((list) => {
@@ -33,7 +33,7 @@ PAINTED = """() => new Promise((done) => {
 
 
 def chromium() -> str:
-    """The program of a Chromium on this machine."""
+    """The path of a Chromium on this machine."""
     path = next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
     if path is None:
         raise CannotMeasure("no chromium on this machine")
@@ -42,7 +42,7 @@ def chromium() -> str:
 
 @contextmanager
 def browsing() -> Iterator[tuple[Browser, str]]:
-    """A browser, and the address of a server of its own."""
+    """A browser, and the URL of a new server."""
     program = chromium()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Served(Path(folder) / "tables.sqlite")
@@ -55,7 +55,7 @@ def browsing() -> Iterator[tuple[Browser, str]]:
 
 
 def measure() -> dict[str, float]:
-    """Milliseconds to the first contentful paint, and kilobytes of script as sent."""
+    """Milliseconds to the first contentful paint, and compressed script size in kilobytes."""
     with browsing() as (browser, url):
         visits = [_visit(browser, url) for _ in range(WARM_UPS + VISITS)][WARM_UPS:]
         loads = {locale: _load(browser, url, locale) for locale in locales()}
@@ -80,7 +80,7 @@ def _visit(browser: Browser, url: str) -> tuple[float, int]:
 
 
 def _load(browser: Browser, url: str, locale: str) -> int:
-    """Bytes of the start page in a language, packed as sent, with all it asks for by itself."""
+    """Compressed bytes of the start page in a language, including everything it loads."""
     context = browser.new_context(viewport=WIDE, locale=locale)  # type: ignore[arg-type]
     page = context.new_page()
     sent: list[Response] = []

@@ -1,7 +1,7 @@
-"""Playing in the page: from a click to its picture, what jumps about, and what stays in memory.
+"""Playing in the page: time from click to paint, layout shifts, and memory growth.
 
-Three whole games of Knight are clicked through in one page, against a quick bot; each follows the
-one before as a rematch, so that nothing is loaded anew.
+Plays three whole games of Knight by clicks in one page against a fast bot; each one is a rematch of
+the last, so that the page is never reloaded.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ WATCH = """() => {
     for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value;
   }).observe({ type: "layout-shift", buffered: true });
 }"""
-"""Notes when the answer to a click has been painted, and whatever moves by itself."""
+"""Records when the response to a click was painted, and all layout shifts."""
 
 
 def heap(line: CDPSession) -> float:
-    """Megabytes of script objects that are still needed."""
+    """Megabytes of live script objects."""
     for _ in range(2):
         line.send("HeapProfiler.collectGarbage")
     metrics = line.send("Performance.getMetrics")["metrics"]
@@ -53,7 +53,7 @@ def heap(line: CDPSession) -> float:
 
 
 def three_games(page: Page) -> list[float]:
-    """Play them; gives the heap after each."""
+    """Play the games and return the heap size after each."""
     line = page.context.new_cdp_session(page)
     line.send("Performance.enable")
     used: list[float] = []
@@ -70,7 +70,7 @@ def three_games(page: Page) -> list[float]:
 
 
 def measure() -> dict[str, float]:
-    """Milliseconds from click to paint, the sum of layout shifts, the heap and how it grows."""
+    """Milliseconds from click to paint, total layout shift, heap size and its growth."""
     with browsing() as (browser, url):
         context = browser.new_context(base_url=url, viewport=WIDE)  # type: ignore[arg-type]
         context.add_init_script(NO_GUIDE)

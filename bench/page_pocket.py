@@ -1,8 +1,8 @@
-"""The table without a server: how large it is, how soon one plays, what it takes of memory.
+"""Offline play: download size, time until play, and memory.
 
-A phone is a browser that gets a quarter of its time (every thread of its page is stopped for three
-quarters of it: what browsers offer slows only the page, not its workers) behind a line of 9 Mbit/s
-with 170 ms there and back, which the web server itself keeps to.
+A phone is simulated as a browser with a quarter of the CPU time (all threads of the page are
+stopped for three quarters of it, because browser throttling does not slow down workers) on a
+connection of 9 Mbit/s with 170 ms round-trip time, which the web server simulates.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from bench.page import chromium
 PATIENCE = 300_000
 SLOWER = 4
 LINE_BYTES = 9_000_000 / 8
-"""A second."""
+"""Bytes per second."""
 LATENCY = 0.17
 TICK = 0.02
 PACKED = (".js", ".mjs", ".css", ".html", ".json", ".svg", ".wasm", ".webmanifest")
@@ -40,17 +40,16 @@ MOVE = "[data-target], .tray button, .board .edge, .board .turn, .dot"
 
 
 class Phone(SimpleHTTPRequestHandler):
-    """A web server behind a line: it packs what can be packed, and takes its time."""
+    """A web server on a slow connection; compresses what it can."""
 
     line: threading.Lock
     sent: list[int]
     slow: list[bool]
 
-    def log_message(self, format: str, *args: object) -> None:
-        """Nobody reads it."""
+    def log_message(self, format: str, *args: object) -> None: ...
 
     def do_GET(self) -> None:
-        """Send a file, piece by piece, with everybody else on the line."""
+        """Send a file in chunks, sharing the bandwidth with all other requests."""
         path = Path(self.translate_path(self.path))
         if path.is_dir():
             path /= "index.html"
@@ -80,7 +79,7 @@ class Phone(SimpleHTTPRequestHandler):
 
 
 def renderers() -> list[int]:
-    """The processes of this program's browser in which pages run."""
+    """The renderer processes of this program's browser."""
     parents: dict[int, int] = {}
     found: list[int] = []
     for entry in Path("/proc").iterdir():
@@ -104,7 +103,7 @@ def _is_ours(pid: int, parents: dict[int, int]) -> bool:
 
 @contextlib.contextmanager
 def slowed() -> Iterator[None]:
-    """Every page gets a quarter of the time."""
+    """Give every page a quarter of the CPU time."""
     over = threading.Event()
 
     def work() -> None:
@@ -131,7 +130,7 @@ def slowed() -> Iterator[None]:
 
 
 def memory() -> float:
-    """Megabytes of the page with its workers, what it shares with others divided among them."""
+    """Megabytes of the page and its workers (proportional set size)."""
     total = 0
     for pid in renderers():
         with contextlib.suppress(OSError):
@@ -141,7 +140,7 @@ def memory() -> float:
 
 
 def spent() -> float:
-    """Seconds of processor time of the page with its workers: a busy machine changes it little."""
+    """CPU seconds of the page and its workers; hardly affected by the load of the machine."""
     ticks = 0
     for pid in renderers():
         with contextlib.suppress(OSError):
@@ -151,7 +150,7 @@ def spent() -> float:
 
 
 def first_visit(page: Page, url: str) -> tuple[float, float, float]:
-    """Seconds to the start page, to a board, and to where a first move can be made."""
+    """Seconds until the start page, a board, and a possible first move."""
     began = time.monotonic()
     page.goto(url, wait_until="commit")
     button = page.get_by_role("region", name="Knight").get_by_role(
@@ -174,7 +173,7 @@ def _can_move(page: Page) -> None:
 
 
 def later_visit(page: Page) -> tuple[float, float, float, float]:
-    """Until the board of the last table stands and until the next move: time, processor time."""
+    """Time and CPU time until the board of the last table is shown, and until the next move."""
     table = page.url
     page.goto("about:blank")
     before = spent()
@@ -216,7 +215,7 @@ def _visits(browser: Browser, url: str, slow: bool) -> dict[str, float]:
 
 
 def measure() -> dict[str, float]:
-    """Megabytes as sent, seconds of a first visit and of one without a network, memory."""
+    """Download size in megabytes, seconds of a first and of an offline visit, memory."""
     program = chromium()
     if not is_here() or not Path("/proc/self/smaps_rollup").exists():
         raise CannotMeasure("the engine is not built here, or this is no Linux")

@@ -21,13 +21,13 @@ SECONDS = 4
 
 
 def busy(line: CDPSession) -> float:
-    """Seconds the page's own thread has worked so far."""
+    """Seconds of work of the page's main thread so far."""
     metrics = line.send("Performance.getMetrics")["metrics"]
     return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
 
 
 def hover(page: Page) -> tuple[list[float], float]:
-    """Milliseconds between frames while the pointer circles over the mural, and of work a frame."""
+    """Milliseconds between frames while the pointer circles over the mural, and work per frame."""
     line = page.context.new_cdp_session(page)
     line.send("Performance.enable", {"timeDomain": "threadTicks"})
     box = page.locator(".mine .mural").bounding_box()
@@ -48,7 +48,7 @@ def hover(page: Page) -> tuple[list[float], float]:
 
 
 def measure() -> dict[str, float]:
-    """Frames a second; processor time of a frame, which a busy machine does not change; the p99."""
+    """Frames per second, CPU time per frame (independent of other load), and the p99."""
     with browsing() as (browser, url):
         page = browser.new_page(base_url=url, viewport=WIDE)  # type: ignore[arg-type]
         sit_down(page, "place", 2, 2)

@@ -1,9 +1,9 @@
-"""Our strongest bot against OpenSpiel's MCTS, with the same time for each decision.
+"""The strongest Arizona bot against OpenSpiel's MCTS, with equal time per decision.
 
-``python -m bench.peer knight --games 100 --seconds 1`` plays through the OpenSpiel adapter, seats
-rotated, one game after the other. Both are timed by the processor, so that a busy machine makes
-nobody weaker. Every game is a line of a file, so a stopped run goes on where it stood, and several
-processes may share the work (``--part 1/2`` and ``--part 2/2``).
+``python -m bench.peer knight --games 100 --seconds 1`` plays games one by one through the OpenSpiel
+adapter, with alternating seats. Both are timed by CPU time, so that the load of the machine does
+not matter. Every game is a line of a file, so a stopped run resumes, and several processes can
+share the work (``--part 1/2`` and ``--part 2/2``).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class TimeIsUpError(Exception):
 
 
 class TimedMCTS(mcts.MCTSBot):
-    """OpenSpiel's search as it is, but stopped by the clock and not by a count."""
+    """OpenSpiel's search, limited by time instead of a number of simulations."""
 
     def __init__(self, game: pyspiel.Game, evaluator: mcts.Evaluator, seed: int) -> None:
         super().__init__(
@@ -57,7 +57,7 @@ class TimedMCTS(mcts.MCTSBot):
         self.root: Any = None
 
     def _apply_tree_policy(self, root: Any, state: Any) -> Any:
-        # Called once at the beginning of every simulation; the second one opens the root.
+        # Called once at the start of every simulation; the second one expands the root.
         self.root = root
         if self.simulations > 1 and now() >= self.end:
             raise TimeIsUpError
@@ -65,7 +65,7 @@ class TimedMCTS(mcts.MCTSBot):
         return super()._apply_tree_policy(root, state)
 
     def mcts_search(self, state: Any) -> Any:
-        """The tree after so many seconds, or earlier when it is solved."""
+        """The tree after the time limit, or earlier if it is solved."""
         self.simulations = 0
         self.end = now() + self.seconds
         try:
@@ -75,21 +75,21 @@ class TimedMCTS(mcts.MCTSBot):
 
 
 class NativePlayouts(mcts.RandomRolloutEvaluator):
-    """Random playouts by our own compiled loop: many times more of them than in Python."""
+    """Random playouts in Arizona's compiled loop, which is many times faster than Python."""
 
     def __init__(self, seed: str) -> None:
         super().__init__()
         self.rng = Rng(seed)
 
     def evaluate(self, state: SpielState) -> list[float]:
-        """How one random game from here ended."""
+        """The result of one random game from here."""
         ours = state.arizona.clone()
         ours.playout(self.rng)
         return outcome(ours, state.num_players())
 
 
 def play_game(name: str, number: int, seconds: float, playouts: str) -> dict[str, Any]:
-    """One game; ours sits in the first seat of even games. Pairs of games share their luck."""
+    """Play one game; Arizona has the first seat in even games. Pairs of games share a seed."""
     spiel = pyspiel.load_game(PREFIX + name)
     strongest = levels(name)[-1]
     seed = f"peer {number // 2}"
@@ -153,7 +153,7 @@ def known_games(path: Path) -> dict[int, dict[str, Any]]:
 
 
 def report(name: str, games: list[dict[str, Any]]) -> str:
-    """The result in one line, with its 95 % interval."""
+    """The result in one line, with its 95% interval."""
     won = sum(game["won"] for game in games)
     low, high = wilson(won, len(games))
     share = won / len(games) if games else 0.0

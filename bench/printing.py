@@ -1,6 +1,6 @@
-"""How long the press takes: the whole set of every game, on A4, in colour.
+"""Typesetting time: the whole set of every game, on A4, in color.
 
-``python -m bench.printing`` prints pages, seconds and pages a second.
+``python -m bench.printing`` prints pages, seconds and pages per second.
 """
 
 from __future__ import annotations

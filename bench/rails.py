@@ -11,7 +11,7 @@ from arizona.engine.state import CHANCE, OVER, State, move_by_move
 from bench.common import best_rate, plain_form
 
 EVEN_GAMES = 300
-"""Games in which decisions are counted."""
+"""Number of games in which decisions are counted."""
 
 
 def two_seats() -> Setup:
@@ -19,7 +19,7 @@ def two_seats() -> Setup:
 
 
 def decisions_per_s(games: int = 2000) -> float:
-    """Random games of two through `pick` and `apply`, dice counted."""
+    """Random two-player games through `pick` and `apply`, including dice."""
     setup = two_seats()
     rng = Rng("decisions")
 
@@ -41,9 +41,9 @@ def playout_decisions_per_s(games: int = 2000) -> float:
 
 
 def even_decisions_per_s(games: int = 2000) -> float:
-    """Decisions of the seats in whole games of two, as a hand-written kernel plays them too.
+    """Player decisions in whole two-player games, comparable with a hand-written kernel.
 
-    The cards lie and change nothing before the end, and rolls are no decisions.
+    The chosen cards have no effect before the end, and rolls do not count as decisions.
     """
     root = get_game("rails").setup(2, {"cards": "rancher,miner,farmer"}).start()
     rng = Rng("even")
@@ -80,7 +80,7 @@ def positions() -> list[State]:
 
 
 def microseconds(call: object, times: int = 100_000) -> float:
-    """The least time of one call."""
+    """The minimum time of one call."""
     assert callable(call)
     best = float("inf")
     for _ in range(5):
@@ -96,7 +96,6 @@ def width(state: State) -> int:
 
 
 def measure() -> dict[str, float]:
-    """Every figure of Rails."""
     known = positions()
     compiled = decisions_per_s()
     plain = plain_form("bench.rails:plain_decisions_per_s")

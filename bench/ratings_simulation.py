@@ -28,7 +28,7 @@ class Player:
     strength: float
     activity: float
     gain: float
-    """Points of strength that practice adds in all, most of them in the first 50 games."""
+    """Total strength gained by practice, most of it in the first 50 games."""
     arrives: float
     rating: Rating = field(default_factory=Rating)
     games: int = 0
@@ -39,22 +39,22 @@ class Player:
 
 @dataclass
 class Report:
-    """Figures gathered while games are played."""
+    """Figures collected during the simulation."""
 
     buckets: dict[int, list[tuple[float, float]]] = field(default_factory=dict)
     """By hundreds of points of difference: (expected, won) of settled pairs."""
     by_seats: dict[int, list[tuple[float, float]]] = field(default_factory=dict)
-    """Settled pairs without ties, by seats: (points apart, won)."""
+    """Settled pairs without ties, by seats: (rating difference, won)."""
     errors: dict[int, list[float]] = field(default_factory=dict)
     """By games played: displayed minus true rating."""
     provisional: list[int] = field(default_factory=list)
-    """Games until a rating lost its question mark."""
+    """Games until a rating was no longer provisional."""
     means: list[tuple[int, float, float]] = field(default_factory=list)
-    """Games played in all, mean displayed and mean true rating of those who have settled."""
+    """Total games played, mean displayed and mean true rating of settled players."""
 
 
 def play(rng: random.Random, table: list[Player], ties: float) -> list[int]:
-    """Draw places from the true strengths; neighbors tie now and then."""
+    """Draw places from the true strengths; neighbors tie occasionally."""
     luck = [one.true() * LOGIT - math.log(-math.log(rng.random())) for one in table]
     order = sorted(range(len(table)), key=lambda seat: -luck[seat])
     places = [0] * len(table)
@@ -91,7 +91,7 @@ def simulate(players: int, games: int, seed: int, ties: float) -> Report:
         )
         for number in range(players)
     ]
-    # The start of the scale is the mean of the people who arrive.
+    # The scale starts at the mean of the arriving players.
     shift = 1500.0 - statistics.fmean(one.strength for one in people)
     for one in people:
         one.strength += shift
@@ -132,7 +132,7 @@ def simulate(players: int, games: int, seed: int, ties: float) -> Report:
 
 
 def odds_at(points: float, pairs: list[tuple[float, float]]) -> float:
-    """Odds of the better player at a difference: a logistic curve through all pairs."""
+    """Odds of the better player at a rating difference, from a logistic fit to all pairs."""
     slope = LOGIT
     for _ in range(20):
         gradient = curvature = 0.0

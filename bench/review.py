@@ -1,8 +1,8 @@
-"""Reviews: how long a whole game takes on two cores, and how well the grades hold.
+"""Reviews: the time for a whole game on two cores, and the reliability of grades.
 
-``review.<game>_s`` is the processor time of one's review, on each of two cores. ``agree``
-is the share of decisions of random players whose grade a ten times longer search gives too.
-``python -m bench.review rails 200`` asks that of 200 decisions and tells where grades differ.
+``review.<game>_s`` is the CPU time of a review, on each of two cores. ``agree`` is the share of
+random players' decisions that get the same grade from a search ten times as long. ``python -m
+bench.review rails 200`` measures that for 200 decisions and lists where grades differ.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ CORES = 2
 CASES = (("knight", 2), ("rails", 4), ("trail", 4))
 LOOKED_AT = 60
 A_GAME = 10
-"""Decisions that are looked at, and how many of each game."""
+"""Number of decisions examined, and how many per game."""
 LONGER = 10.0
 
 
@@ -41,7 +41,7 @@ def game_of(name: str, bots: list[str], seed: str) -> Timeline:
 
 
 def seconds(name: str, seats: int) -> float:
-    """Processor seconds of one review, on each of two cores."""
+    """CPU seconds of one review, on each of two cores."""
     played = game_of(name, ["greedy"] * seats, "bench")
     began = time.process_time()
     review(played)
@@ -49,9 +49,9 @@ def seconds(name: str, seats: int) -> float:
 
 
 def grades(name: str, seats: int, wanted: int) -> Counter[tuple[str, str]]:
-    """The grades of so many decisions of random players: the usual one, and a longer search's.
+    """Grades of random players' decisions: the usual one, and that of a longer search.
 
-    Every game gives ten that lie evenly over it, so that no part of a game weighs more.
+    Every game contributes ten decisions, evenly spaced, so that all phases have the same weight.
     """
     found: Counter[tuple[str, str]] = Counter()
     number = 0
@@ -81,7 +81,7 @@ def measure() -> dict[str, float]:
 
 
 def main(name: str, wanted: int) -> None:
-    """The agreement of one game with its interval, and where grades differ."""
+    """Print the agreement of one game with its interval, and where grades differ."""
     found = grades(name, min(dict(CASES)[name], 3), wanted)
     share, total = agreement(found), found.total()
     margin = 1.96 * math.sqrt(share * (1 - share) / total)

@@ -1,9 +1,9 @@
-"""How far a review's eyes are wrong: moves weighed a few turns on, and played on to the end.
+"""The error of a review's evaluation: moves compared after a few turns, and at the end.
 
-A review weighs two moves by playing on from both for a few turns and judging what is reached. Here
-the same moves are also played on to the end, with the same luck for both. What the two answers
-differ by, less what chance explains, is ``eyes_error`` of the game's reviewer.
-``python -m bench.review_error trail 200`` asks of 200 pairs of moves.
+A review compares two moves by continuing from both for a few turns and evaluating the positions
+reached. Here the same moves are also played to the end, with the same seeds for both. The
+difference between the two results, minus what chance explains, is ``eyes_error`` of the game's
+reviewer. ``python -m bench.review_error trail 200`` examines 200 pairs of moves.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from arizona.review.timeline import Timeline
 from arizona.review.valuation import FIRST, TO_THE_END, Reviewer, reviewer_of
 
 SLIPS = (5, 15, 35)
-"""Of a hundred decisions that anything is done: strong, middling and weak players."""
+"""Percentage of random decisions: strong, average and weak players."""
 EVERY = 8
-"""One of so many decisions is asked about."""
+"""One in this many decisions is examined."""
 LEAST = 1.0
-"""Points that must seem lost: nothing is said of less."""
+"""Minimum loss in points; reviews ignore smaller ones."""
 PAIRS = {"rails": 150, "trail": 40}
-"""How often both moves are played on to the end."""
+"""How often both moves are played to the end."""
 
 
 class Pair(NamedTuple):
-    """Two moves: what one is better by from near, to the end, and the standard error of that."""
+    """Two moves: the advantage of one after a few turns and at the end, and its standard error."""
 
     near: float
     end: float
@@ -41,7 +41,7 @@ class Pair(NamedTuple):
 
 
 def slipping_game(name: str, seats: int, seed: str, slips: int) -> Timeline:
-    """A game of players who take what looks best and slip now and then."""
+    """A game of greedy players who sometimes make a random move."""
     match = Match(get_game(name).setup(seats), seed=seed)
     match.settle()
     rng = Rng(f"slips {seed}")
@@ -56,7 +56,7 @@ def slipping_game(name: str, seats: int, seed: str, slips: int) -> Timeline:
 
 
 def pairs(name: str) -> Iterator[Pair]:
-    """The best move found against the played one, or against any where that was it."""
+    """The best move found against the played one, or a random one if the played move was best."""
     number = 0
     while True:
         seats = 3 if number % 3 == 2 else 2
@@ -70,7 +70,7 @@ def pairs(name: str) -> Iterator[Pair]:
 
 
 def asked(reviewer: Reviewer, number: int, rng: Rng) -> Pair | None:
-    """One decision, if it is far from the end and something seems to be lost."""
+    """Examine one decision, if it is far from the end and something seems to be lost."""
     spot = reviewer.played.spots[number]
     if not reviewer.far(spot.moment):
         return None
@@ -92,7 +92,7 @@ def asked(reviewer: Reviewer, number: int, rng: Rng) -> Pair | None:
 
 
 def main(name: str, wanted: int) -> None:
-    """The error of one game's eyes, and how often the move found was better in the end."""
+    """Print the error of a game's evaluation, and how often the move found was actually better."""
     source = pairs(name)
     found = [next(source) for _ in range(wanted)]
     squares = [(pair.end - pair.near) ** 2 - pair.wrong**2 for pair in found]

@@ -1,9 +1,9 @@
-"""The server under load: 500 sockets at 125 tables, real moves, every one of them committed.
+"""The server under load: 500 sockets at 125 tables, with real moves, all of them committed.
 
-A move's time runs from its sending until the last of the table's four sockets has the new
-position. At a fixed rate tables take their turns by the clock, and a move that had to wait for the
-one before counts from when it was due. The top rate is what 125 tables reach when each moves as
-soon as it has seen the last; beside it stands the processor time that a move costs the server.
+The latency of a move is the time from sending it until the last of the table's four sockets has the
+new position. At a fixed rate, tables move in turn by the clock, and a move that had to wait for the
+previous one counts from when it was due. The top rate is what 125 tables reach when each moves as
+soon as it has received the last position; the CPU time per move is reported with it.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ class Crowd:
         return self.scene.to_move < 0
 
     def move(self, began: float) -> None:
-        """Send a move of whoever is to move."""
+        """Send a move for the player to move."""
         scene = self.scene
         if self.over():
             return
@@ -146,7 +146,7 @@ def post(port: int, path: str, body: object) -> dict[str, object]:
 
 @contextmanager
 def server(*command: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
-    """A server process that is ready when it listens."""
+    """Start a server process and wait until it listens."""
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
         end = time.monotonic() + 30
@@ -180,12 +180,12 @@ async def crowds(port: int, game: str) -> list[Crowd]:
 
 
 async def at_rate(port: int, game: str) -> list[float]:
-    """Times of moves at the fixed rate."""
+    """Latencies of moves at the fixed rate."""
     return await paced(await crowds(port, game), RATE, SECONDS)
 
 
 async def paced(made: Sequence[Crowd], rate: float, seconds: float) -> list[float]:
-    """The same for a crowd that sits: each table in turn, late or not."""
+    """The same for a seated crowd: each table in turn, late or not."""
     clock = time.perf_counter
     start = clock() + 0.2
     for number in range(int(rate * seconds)):
@@ -241,7 +241,7 @@ def measure() -> dict[str, float]:
             figures["table.preview_p50_ms"] = percentile(times, 0.5) * 1000
             work = percentile(table_preview.work_times(), 0.99)
             figures["table.preview_cpu_p99_ms"] = work * 1000
-            # Theirs stands idle while ours runs and the other way round, by turns.
+            # The two servers alternate, so that one is idle while the other is measured.
             for _ in range(ROUNDS):
                 uvloop.run(top_rate(port, game, ours, process.pid))
                 if compare:
@@ -261,13 +261,13 @@ def measure() -> dict[str, float]:
 
 
 def quietest(port: int, game: str) -> list[float]:
-    """The times of the round that the rest of the machine disturbed least."""
+    """The latencies of the round that was disturbed least by other load."""
     rounds = [uvloop.run(at_rate(port, game)) for _ in range(ROUNDS)]
     return min(rounds, key=lambda times: percentile(times, 0.99))
 
 
 def hovering(port: int, game: str) -> list[float]:
-    """Times of previews while the other tables play at the fixed rate; the quietest round."""
+    """Latencies of previews while the other tables play at the fixed rate; the best round."""
 
     async def once() -> list[float]:
         seats = [{"kind": "here"}] * 2
@@ -283,7 +283,7 @@ def hovering(port: int, game: str) -> list[float]:
 
 
 def their_top_rate(meter: Meter) -> None:
-    """Measure boardgame.io's server, started anew."""
+    """Measure boardgame.io's server, newly started."""
     port = free_port()
     script = str(table_boardgameio.FOLDER / "server.js")
     with server("node", script, str(port), port=port) as process:

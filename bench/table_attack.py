@@ -1,6 +1,6 @@
-"""Hostile clients in a process of their own, on loopback, for so many seconds and no longer.
+"""Hostile clients in a separate process, on loopback, for a limited number of seconds.
 
-`python -m bench.table_attack ATTACK PORT TABLE SECONDS`; each attacker has an address of its own.
+`python -m bench.table_attack ATTACK PORT TABLE SECONDS`; each attacker has its own address.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ PEOPLE = {"game": "knight", "seats": [{"kind": "here"}, {"kind": "here"}]}
 
 
 def deaf(text: bytes, now: float) -> None:
-    """Listen to nothing."""
+    """Ignore all messages."""
 
 
 async def socket_at(
     port: int, table: str, address: str, *, reads: bool = True, listen: Listener = deaf
 ) -> Socket | None:
-    """A socket at a table from an address, or nothing if it was turned away."""
+    """Open a socket at a table from an address; ``None`` if it was rejected."""
     loop = asyncio.get_running_loop()
     try:
         _, line = await loop.create_connection(
@@ -47,7 +47,7 @@ async def socket_at(
 
 
 async def greet(port: int, table: str, end: float, *, reads: bool) -> None:
-    """Say hello again and again."""
+    """Send hello messages repeatedly."""
     found = [
         await socket_at(port, table, ADDRESSES[n % len(ADDRESSES)], reads=reads)
         for n in range(CROWD)
@@ -68,7 +68,7 @@ async def never_reading(port: int, table: str, end: float) -> None:
 
 
 async def idling(port: int, table: str, end: float) -> None:
-    """Connections that say nothing, or a letter now and then."""
+    """Connections that send nothing, or a byte now and then."""
     lines: list[asyncio.StreamWriter] = []
     number = 0
     while time.monotonic() < end:
@@ -100,7 +100,7 @@ async def headers(port: int, table: str, end: float) -> None:
 
 
 async def post(port: int, address: str, body: object) -> dict[str, object]:
-    """Make a table without a cookie; what it was answered, if it was made."""
+    """Create a table without a cookie and return the response, if it was created."""
     reader, writer = await asyncio.open_connection(HOST, port, local_addr=(address, 0))
     data = json.dumps(body).encode()
     writer.write(
@@ -117,7 +117,7 @@ async def post(port: int, address: str, body: object) -> dict[str, object]:
 
 
 async def tables(port: int, table: str, end: float) -> None:
-    """Tables without end, each by a new guest."""
+    """Create tables without end, each as a new guest."""
     number = 0
     while time.monotonic() < end:
         with contextlib.suppress(OSError, TimeoutError):
@@ -127,7 +127,7 @@ async def tables(port: int, table: str, end: float) -> None:
 
 
 async def bots(port: int, table: str, end: float) -> None:
-    """Tables of bots only, each watched."""
+    """Create tables of bots only, and watch each."""
     watched = []
     for number in range(40):
         with contextlib.suppress(OSError, TimeoutError):
@@ -142,7 +142,7 @@ async def bots(port: int, table: str, end: float) -> None:
 
 
 async def hints(port: int, table: str, end: float) -> None:
-    """Hints without end at tables of one's own; some hang up in the middle of one."""
+    """Request hints without end at one's own tables; some disconnect during one."""
     asking: list[Socket] = []
     scenes = [0] * 40
 
@@ -173,7 +173,7 @@ async def hints(port: int, table: str, end: float) -> None:
 
 
 async def chat(port: int, table: str, end: float) -> None:
-    """Spectators who talk without end."""
+    """Spectators who chat without end."""
     found = [await socket_at(port, table, address, reads=True) for address in ADDRESSES]
     crowd = [line for line in found if line is not None]
     for line in crowd:

@@ -1,4 +1,4 @@
-"""The same crowd at boardgame.io's server, with a small game, for comparison."""
+"""The same load on boardgame.io's server, with a small game, for comparison."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ UPDATE = b'42/sheets,["update"'
 
 
 def prepare() -> bool:
-    """Install the packages if npm is there; without it there is no comparison."""
+    """Install the packages if npm is available; otherwise there is no comparison."""
     if (FOLDER / "node_modules").is_dir():
         return True
     npm = shutil.which("npm")
@@ -111,5 +111,5 @@ async def _top_rate(port: int, meter: Meter, pid: int) -> None:
 
 
 def top_rate(port: int, meter: Meter, pid: int) -> None:
-    """Measure boardgame.io's server, of that process and on that port."""
+    """Measure boardgame.io's server in this process and on this port."""
     uvloop.run(_top_rate(port, meter, pid))

@@ -1,7 +1,7 @@
-"""An honest table while somebody attacks the server: how long its moves take, and none refused.
+"""An honest table while the server is under attack: move latency, without any rejected move.
 
-The attackers have a process and addresses of their own; the limits are those that everybody has.
-Where bots are what is attacked, the wait for a quick bot's answer is measured too.
+The attackers have their own process and addresses; the limits are the defaults. For attacks on
+bots, the time until a fast bot replies is measured too.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from bench.table_load import Socket, open_socket
 
 SECONDS = 6.0
 EVERY = 0.08
-"""Seconds between two moves: nobody plays faster, and it is within the limits."""
+"""Seconds between two moves: faster than people play, and within the limits."""
 GAME = "knight"
 BOTS_BUSY = ("", "bots", "hints")
 
 
 async def honest(port: int) -> list[float]:
-    """The times of one table's moves until all four have seen them; a refusal ends it."""
+    """Latencies of one table's moves until all four sockets have them; a rejection ends it."""
     times: list[float] = []
     crowd = Crowd(port, GAME, 1)
     await crowd.open()
@@ -49,7 +49,7 @@ async def honest(port: int) -> list[float]:
 
 
 class Duel:
-    """A person against a bot that answers at once."""
+    """A person against a bot that moves at once."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -78,7 +78,7 @@ class Duel:
         self._line.send(json.dumps(move).encode())
 
     async def play(self, seconds: float) -> None:
-        """Play for so long, or to the end."""
+        """Play for this many seconds, or to the end."""
         seats = [{"kind": "here"}, {"kind": "bot", "bot": "random"}]
         made = post(self.port, "/api/tables", {"game": GAME, "seats": seats})
         path = f"/ws/tables/{made['table']}"
@@ -93,7 +93,7 @@ class Duel:
 
 
 async def duels(port: int) -> list[float]:
-    """How long somebody waited until it was his turn again."""
+    """Times until it was the player's turn again."""
     times: list[float] = []
     end = time.monotonic() + SECONDS
     while (left := end - time.monotonic()) > 0:

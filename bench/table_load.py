@@ -1,4 +1,4 @@
-"""Many sockets in one process: bare frames, no library, so that the crowd is not the limit."""
+"""Many sockets in one process, with raw frames so that the client is not the bottleneck."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Listener = Callable[[bytes, float], None]
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket client: text out, text in, pings answered."""
+    """A WebSocket client: sends and receives text, answers pings."""
 
     def __init__(self, host: str, port: int, path: str, listener: Listener) -> None:
         self.request = (
@@ -92,7 +92,7 @@ class Socket(asyncio.Protocol):
         self._write(0x81, text)
 
     def _write(self, first: int, body: bytes) -> None:
-        # The mask must be there; zeros are a mask too.
+        # A mask is required, but it may be zero.
         size = len(body)
         if size < 126:
             head = struct.pack(">BB4x", first, 128 | size)
@@ -107,7 +107,7 @@ class Socket(asyncio.Protocol):
 
 
 async def open_socket(host: str, port: int, path: str, listener: Listener) -> Socket:
-    """A socket that has shaken hands."""
+    """Open a socket and complete the handshake."""
     loop = asyncio.get_running_loop()
     _, protocol = await loop.create_connection(
         lambda: Socket(host, port, path, listener), host, port
@@ -117,9 +117,9 @@ async def open_socket(host: str, port: int, path: str, listener: Listener) -> So
 
 
 class Meter:
-    """What a server makes of its time: moves a second, and processor time for each.
+    """Measures a server: moves per second, and CPU time per move.
 
-    The second hardly depends on what else the machine does. It is NaN where there is no ``/proc``.
+    CPU time hardly depends on other load. It is NaN without ``/proc``.
     """
 
     def __init__(self) -> None:
@@ -140,7 +140,7 @@ class Meter:
 
 
 def cpu_seconds(pid: int) -> float:
-    """The processor time a process has used, in all its threads."""
+    """The CPU time a process has used, in all its threads."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
     except OSError:

@@ -1,6 +1,6 @@
-"""What the server's memory holds: for a table, a socket that reads, and a socket that never does.
+"""Memory of the server per table, per reading socket, and per socket that never reads.
 
-All are differences of the process's resident memory, divided by how many there are.
+All figures are differences of the resident set size, divided by the number of objects.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MOVES = 400
 
 
 def resident(pid: int) -> int:
-    """Bytes of a process that lie in memory."""
+    """Resident set size of a process in bytes."""
     try:
         pages = int(Path(f"/proc/{pid}/statm").read_text("ascii").split()[1])
     except OSError:
@@ -38,7 +38,7 @@ def resident(pid: int) -> int:
 
 
 def look(port: int, table: str) -> None:
-    """Have the server load a table."""
+    """Make the server load a table."""
     connection = http.client.HTTPConnection(HOST, port, timeout=60)
     connection.request("GET", f"/api/tables/{table}/story")
     answer = connection.getresponse()
@@ -58,7 +58,7 @@ def make_tables(port: int, game: str) -> list[str]:
 
 
 async def crowd_in(port: int, tables: list[str], count: int) -> list[Socket]:
-    """So many who watch and read, spread over the tables."""
+    """Open ``count`` reading spectators, spread over the tables."""
     opened: list[Socket] = []
     gate = asyncio.Semaphore(AT_ONCE)
 
@@ -75,7 +75,7 @@ async def crowd_in(port: int, tables: list[str], count: int) -> list[Socket]:
 
 
 async def sockets(port: int, tables: list[str], pid: int) -> tuple[float, int]:
-    """The memory of one socket, and how many were open at once."""
+    """Memory per socket, and how many were open at once."""
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     before = resident(pid)
     opened = await crowd_in(port, tables, min(SOCKETS, soft - 500))
@@ -88,7 +88,7 @@ async def sockets(port: int, tables: list[str], pid: int) -> tuple[float, int]:
 
 
 async def silent(port: int, game: str, pid: int) -> float:
-    """The most memory of one socket that says hello and never reads, while its table plays."""
+    """Peak memory per socket that says hello and never reads, while its table plays."""
     crowd = Crowd(port, game, 1)
     await crowd.open()
     before = most = resident(pid)

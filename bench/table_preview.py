@@ -1,11 +1,10 @@
-"""What hovering costs: previews of every action in sight, asked at one table while others play.
+"""The cost of hovering: previews of every visible action at one table while others play.
 
-At a table of Trail, which has the largest previews, one asks at every decision what each legal
-action would do, in one message as the page does, and then plays one of them. The time runs from
-the question to the answer. Meanwhile 125 tables play at the fixed rate of ``table.p99_ms``.
-
-``work_times`` is the same without a server: the processor time of an answer alone, which a busy
-machine spoils least.
+At a table of Trail, which has the largest previews, a client requests at every decision what each
+legal action would do, in one message like the page, and then plays one of them. The latency is the
+time from request to response. Meanwhile 125 tables play at the fixed rate of ``table.p99_ms``.
+``work_times`` is the CPU time of a response alone, without a server, which depends least on other
+load.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from bench.table_load import Socket, open_socket
 
 GAME = "trail"
 BETWEEN = 0.05
-"""Seconds that somebody looks before he moves."""
+"""Seconds a player looks before moving."""
 
 
 class _Action(Struct):
@@ -46,14 +45,14 @@ _messages = msgspec.json.Decoder(_Message)
 
 
 class Hoverer:
-    """Plays both seats of a table and asks before each move what all of them would do."""
+    """Plays both seats of a table and requests previews of all actions before each move."""
 
     def __init__(self, table: str, keys: list[object]) -> None:
         self.table = table
         self.keys = keys
         self.times: list[float] = []
         self.asked = 0
-        """Actions asked about."""
+        """Number of actions previewed."""
         self._rng = random.Random(3)
         self._scene = _Scene(-1, -1, [])
         self._changed = asyncio.Event()
@@ -99,7 +98,7 @@ class Hoverer:
 
 
 def work_times(games: int = 4) -> list[float]:
-    """Seconds of processor time for each question of whole games: look ahead, compare, encode."""
+    """CPU seconds per request over whole games: look ahead, compare, encode."""
     times: list[float] = []
     for seed in range(games):
         rng = random.Random(seed)

@@ -1,6 +1,6 @@
-"""The server under load: as `arizona serve` runs it, but without the limits for one address.
+"""The server under load, like `arizona serve` but without per-address limits.
 
-With a third argument they hold: then it is to be attacked.
+With a third argument the limits apply, for attacks.
 """
 
 from __future__ import annotations

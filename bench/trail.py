@@ -1,4 +1,4 @@
-"""Trail: random games, clones, placements, and the same beside catanatron's random players."""
+"""Trail: random games, clones and placements, compared with catanatron's random players."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def plain_decisions_per_s() -> float:
 
 
 def positions(kind: int, wanted: int = 200) -> list[TrailState]:
-    """Positions of random games with a certain question on top."""
+    """Positions of random games with a certain kind of question on top."""
     setup = get_game("trail").setup(SEATS)
     rng = Rng("positions")
     found: list[TrailState] = []
@@ -61,7 +61,7 @@ def positions(kind: int, wanted: int = 200) -> list[TrailState]:
 
 
 def clone_us(times: int = 200) -> float:
-    """Microseconds for one clone in the middle of a turn."""
+    """Microseconds per clone in the middle of a turn."""
     found = positions(f.ASK_TURN)
 
     def work() -> int:
@@ -74,7 +74,7 @@ def clone_us(times: int = 200) -> float:
 
 
 def place_us(times: int = 200) -> float:
-    """Microseconds to find every place of a piece on a mural, nothing remembered."""
+    """Microseconds to find every placement of a piece on a mural, with an empty cache."""
     found = [(state, state.top()) for state in positions(f.ASK_PLACE)]
 
     def work() -> int:
@@ -87,7 +87,7 @@ def place_us(times: int = 200) -> float:
 
 
 def catanatron_decisions_per_s(games: int = 6) -> float:
-    """Actions a second of catanatron with four random players."""
+    """Actions per second of catanatron with four random players."""
     from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415
 
     def work() -> int:
@@ -104,7 +104,6 @@ def catanatron_decisions_per_s(games: int = 6) -> float:
 
 
 def measure() -> dict[str, float]:
-    """Every figure of Trail."""
     ours = decisions_per_s()
     plain = plain_form("bench.trail:plain_decisions_per_s")
     catanatron = catanatron_decisions_per_s()

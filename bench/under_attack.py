@@ -2,13 +2,13 @@
 
     python -m bench.under_attack [--seconds 6] [--only print_flood,hint_flood] [--json FILE]
 
-For each attack it starts a server with the usual limits, lets the attacker (127.0.0.20, a process
-of its own) work for a while, and measures from 127.0.0.1:
+For each attack it starts a server with the default limits, runs the attacker (127.0.0.20, in a
+separate process) for a while, and measures from 127.0.0.1:
 
-- ``table_p99_ms``: from a move until everyone at the table has seen it; the target is 50 ms;
-- ``bot_max_ms``: from a move until the bot has answered and it is one's turn again; the target is
-  2,000 ms on a quiet machine;
-- ``served``: honest extras (a print or a puzzle page) that were answered, of those asked for.
+- ``table_p99_ms``: time from a move until everyone at the table has it; the target is 50 ms;
+- ``bot_max_ms``: time from a move until the bot has replied; the target is 2,000 ms on an idle
+  machine;
+- ``served``: honest extra requests (a print or a puzzle page) that succeeded, out of those sent.
 
 It prints a table and, with ``--json``, writes the figures to a file.
 """
@@ -47,7 +47,7 @@ Ask = Callable[[httpx.AsyncClient, int], Awaitable[object]]
 
 
 async def flood(port: int, end: float, ask: Ask, prepare: Ask | None = None) -> None:
-    """Ask in many tasks from one address."""
+    """Send requests in many tasks from one address."""
     transport = httpx.AsyncHTTPTransport(local_address=ADDRESSES[0])
     url = f"http://{HOST}:{port}"
     async with httpx.AsyncClient(base_url=url, transport=transport, timeout=60) as client:
@@ -66,7 +66,7 @@ async def flood(port: int, end: float, ask: Ask, prepare: Ask | None = None) -> 
 
 
 async def puzzle_bomb(port: int, table: str, end: float) -> None:
-    """Bring puzzles of twelve dice, and ask for the values of every puzzle there is."""
+    """Upload puzzles with twelve dice, and request the values of every puzzle."""
     from tests.torture.bombs import rails_bomb  # noqa: PLC0415 (only the attacker needs it)
 
     kept = [rails_bomb(dice, best).data() for dice, best in ((12, 99), (12, 0), (5, 0))] * 10
@@ -89,7 +89,7 @@ async def puzzle_bomb(port: int, table: str, end: float) -> None:
 
 
 async def print_flood(port: int, table: str, end: float) -> None:
-    """Order pages without end."""
+    """Request print jobs without end."""
 
     async def ask(client: httpx.AsyncClient, number: int) -> None:
         client.cookies.clear()
@@ -114,7 +114,7 @@ async def storage_flood(port: int, table: str, end: float) -> None:
 
 
 async def pack_flood(port: int, table: str, end: float) -> None:
-    """Upload packs that take long to read and to check."""
+    """Upload packs that are slow to parse and check."""
     entry = '[[piece]]\nid = "p{0}"\nname = "Piece {0}"\ntext = "gain 1 copper; gain 2 gold"\n'
     text = '[pack]\nname = "x"\ngame = "trail"\n' + "".join(map(entry.format, range(1500)))
     data = base64.b64encode(text.encode()).decode()
@@ -127,7 +127,7 @@ async def pack_flood(port: int, table: str, end: float) -> None:
 
 
 async def socket_flood(port: int, table: str, end: float) -> None:
-    """Open as many sockets as one address may, and greet on all of them."""
+    """Open as many sockets as one address may, and send hello on all of them."""
     lines = [await socket_at(port, table, ADDRESSES[0]) for _ in range(260)]
     while time.monotonic() < end:
         for line in lines:
@@ -150,7 +150,7 @@ ATTACKS: dict[str, Callable[[int, str, float], Awaitable[None]]] = {
 
 
 def extras(port: int, served: list[bool]) -> None:
-    """Ask for prints as an honest guest does, one after the other."""
+    """Request prints like an honest guest, one after the other."""
     with httpx.Client(base_url=f"http://{HOST}:{port}", timeout=60) as client:
         for number in range(HONEST_EXTRAS):
             url = f"/api/games/rails/print.pdf?parts=cards&seed=honest{number}"
@@ -158,7 +158,7 @@ def extras(port: int, served: list[bool]) -> None:
 
 
 def measure(name: str, seconds: float) -> dict[str, float | str]:
-    """The figures under one attack; without a name in peace."""
+    """The figures under one attack; with an empty name, without any."""
     table_harm.SECONDS = seconds
     with tempfile.TemporaryDirectory(prefix="arizona-bench-") as folder:
         port = free_port()

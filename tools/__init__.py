@@ -1,1 +1,1 @@
-"""Small programs for the people who work on Arizona."""
+"""Development tools."""

@@ -27,11 +27,11 @@ NAMES = {
     "Mozilla Public License 2.0 (MPL 2.0)": "MPL-2.0",
     "Python Software Foundation License": "PSF-2.0",
 }
-"""What older packages call their licenses: names of trove classifiers."""
+"""License names in trove classifiers, as used by older packages."""
 
 
 KNOWN = {"rich-click": "MIT"}
-"""Packages whose metadata has the text of a license but not its name, read by us."""
+"""Packages whose metadata contains a license text but not its name; checked by hand."""
 
 
 def is_allowed(expression: str) -> bool:
@@ -40,7 +40,7 @@ def is_allowed(expression: str) -> bool:
     >>> is_allowed("MIT AND (Apache-2.0 OR GPL-3.0-only)"), is_allowed("GPL-3.0-only")
     (True, False)
     """
-    first = expression.strip().partition("\n")[0].strip()  # some give the text of the license
+    first = expression.strip().partition("\n")[0].strip()  # some packages give the license text
     expression = NAMES.get(first.rpartition(" :: ")[2], expression)
     words = re.findall(r"[()]|[^\s()]+", expression)
     found, rest = _any_of(words)
@@ -103,7 +103,7 @@ def problems(bill: Mapping[str, Any], locked: Mapping[str, Iterable[str]]) -> li
 
 
 def normal(name: str) -> str:
-    """A package name as indexes compare it."""
+    """A normalized package name."""
     return re.sub(r"[-_.]+", "-", name).lower() if "/" not in name else name.lower()
 
 

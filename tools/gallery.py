@@ -1,8 +1,8 @@
-"""`make gallery`: a picture of every page of the app for `docs/gallery.md`; tables also in the dark
+"""`make gallery`: takes screenshots of every page for `docs/gallery.md`; tables also in dark mode
 and on a phone.
 
-A real server and a real Chromium; games are put on the table as records of greedy bots, so that the
-pictures show positions as people meet them, the same ones every time.
+Uses a real server and a real Chromium. Games are loaded from records of greedy bots, so that the
+pictures show realistic positions, and the same ones every time.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SEED = 11
 QUALITY = 82
 REPLAYED = 60
 SETTLE = 1500
-"""Milliseconds for fonts, pictures and the last animation."""
+"""Milliseconds to wait for fonts, pictures and the last animation."""
 SIT_DOWN = """async ([record, over]) => {
   await fetch("/api/me");
   const headers = { "content-type": "application/json" };
@@ -43,7 +43,7 @@ PAGES = {
 
 
 def played(game: str, share: float) -> str:
-    """The record of a game of two greedy bots, up to this share of its decisions."""
+    """The record of a game between two greedy bots, up to this share of its decisions."""
     match = arizona.new(game, seed=SEED, names=["Ann", "Ben"])
     bots = [make_bot(game, "greedy", seed=seat) for seat in range(2)]
     while not match.over:
@@ -58,7 +58,6 @@ def played(game: str, share: float) -> str:
 
 
 def shoot(page: Page, name: str) -> None:
-    """One picture."""
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(SETTLE)
     page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=QUALITY)
@@ -66,7 +65,7 @@ def shoot(page: Page, name: str) -> None:
 
 
 def walk(page: Page, records: dict[str, tuple[str, str]]) -> None:
-    """Every page of the app."""
+    """Take screenshots of every page."""
     for game, (middle, end) in records.items():
         for room in ("setup", "rules", "learn"):
             page.goto(f"/{room}/{game}")
@@ -83,14 +82,13 @@ def walk(page: Page, records: dict[str, tuple[str, str]]) -> None:
 
 
 def show(page: Page, game: str, record: str, name: str) -> None:
-    """A game on the table, people at all seats."""
+    """Take a screenshot of a table with people in all seats."""
     page.goto("/")
     page.goto(f"/table/{page.evaluate(SIT_DOWN, [record, False])}")
     shoot(page, name)
 
 
 def main() -> None:
-    """All pictures."""
     program = next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
     if program is None:
         raise SystemExit("no chromium on this machine: it makes the pictures")

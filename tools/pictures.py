@@ -1,4 +1,4 @@
-"""`make pictures`: draws the pictures of the README and the docs anew, from the real program."""
+"""`make pictures`: regenerates the pictures of the README and the docs from the real program."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ ARIZONA = TerminalTheme(
     [DUSK, TERRACOTTA, SAGE, SUNSET, DUSK, ROSE, TURQUOISE, PAPER],
 )
 OTHER_COLOURS = {
-    "#3a3a3a": "#4b3b3c",  # the two tones of the board
+    "#3a3a3a": "#4b3b3c",  # the two board tones
     "#262626": "#3a2e35",
-    "#ff5f57": "#c46243",  # the three dots of the window
+    "#ff5f57": "#c46243",  # the three window buttons
     "#febc2e": "#e9d5b8",
     "#28c840": "#9db27a",
 }
 
-# Rich's own frame loads a font from elsewhere; ours takes what the reader has.
+# Rich's own frame loads a remote font; this one uses the reader's.
 FRAME = """\
 <svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" role="img">
 <title>A game of Arizona Knight in a terminal</title>
@@ -68,11 +68,11 @@ LAID = (
     ("Butte", "", 3, 4),
     ("Needle", "turn 1", 6, 3),
 )
-"""Each tile with its turn and place: a board that fits a picture."""
+"""Each tile with its rotation and place: a board that fits into a picture."""
 
 
 def knight_game(jumps: int, seed: int) -> Match:
-    """A game on a board of our choice, chips and jumps at random."""
+    """A game on a chosen board, with random chips and jumps."""
     match = arizona.new("knight", names=["Ann", "Ben"], deal="draft")
     for tile, *_ in LAID:
         match.play(f"pick {tile}")
@@ -91,7 +91,6 @@ def knight_game(jumps: int, seed: int) -> Match:
 
 
 def play_any(match: Match, rng: Rng) -> None:
-    """A random move."""
     legal = match.state.legal()
     match.play(legal[rng.below(len(legal))])
 
@@ -123,7 +122,6 @@ def knight_terminal() -> str:
 
 
 def main() -> None:
-    """Write every picture."""
     path = FOLDER / "knight-terminal.svg"
     path.write_text(knight_terminal(), "utf-8")
     print(path.name)

@@ -1,7 +1,7 @@
-"""Makes the Korean fonts for paper small: everyday syllables only.
+"""Subsets the Korean print fonts to everyday syllables.
 
-The fonts come from npm as they are (``@expo-google-fonts/*``); only Noto Sans KR, 6 MB a weight, is
-cut down. Run it with the folder of that package::
+The fonts come from npm unchanged (``@expo-google-fonts/*``), except for Noto Sans KR, which has
+6 MB per weight. Run this with the folder of that package::
 
     uv run --with fonttools python -m tools.print_fonts node_modules/@expo-google-fonts/noto-sans-kr
 """
@@ -20,13 +20,12 @@ KOREAN_SIGNS = [*range(0x3000, 0x3020), *range(0x3131, 0x3164)]
 
 
 def everyday() -> list[int]:
-    """The 2350 syllables of KS X 1001: those that its code writes in two bytes."""
+    """The 2350 syllables of KS X 1001, which EUC-KR encodes in two bytes."""
     every = range(0xAC00, 0xD7A4)
     return [code for code in every if len(chr(code).encode("euc-kr", "ignore")) == 2]
 
 
 def main() -> None:
-    """Write both weights."""
     subset: Any = importlib.import_module("fontTools.subset")
     for folder, weight in WEIGHTS.items():
         options = subset.Options()

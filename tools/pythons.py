@@ -1,7 +1,7 @@
-"""`make test-pythons`: the tests on every Python we claim that this machine has, in both forms.
+"""`make test-pythons`: runs the tests on every supported Python installed here, in both forms.
 
-For each version an environment from the lock file (``.venv-3.12``) and a wheel compiled for it. A
-version that is not here is named, and not called tested: the public CI has them all.
+Each version gets an environment from the lock file (``.venv-3.12``) and a wheel compiled for it.
+Versions that are not installed are reported; the public CI has all of them.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ ROOT = Path(__file__).resolve().parent.parent
 WINDOWS = sys.platform == "win32"
 INSIDE = Path("Scripts/python.exe" if WINDOWS else "bin/python")
 NOT_HERE = ("tests/browser", "tests/lab/test_ray.py", "tests/envs/test_learners.py")
-"""As in the Makefile: these have targets of their own."""
+"""These have their own targets in the Makefile."""
 IN_WINDOWS = [f"tests/{room}" for room in ("engine", "knight", "rails", "trail", "golden", "bots")]
-"""There the rules and the bots are tried; terminals and signals of the other tests it has not."""
+"""On Windows only rules and bots are tested; other tests need Unix terminals and signals."""
 
 
 def claimed() -> list[str]:
-    """The versions of our classifiers, oldest first."""
+    """The versions in the classifiers, oldest first."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     found = (re.fullmatch(r".* :: Python :: (3\.\d+)", line) for line in project["classifiers"])
     return [match[1] for match in found if match]
 
 
 def uv() -> str:
-    """`make`'s own uv, else the machine's."""
+    """The uv installed by `make`, otherwise the system's."""
     own = ROOT / ".uv" / "bin" / "uv"
     found = str(own) if own.is_file() else shutil.which("uv")
     if found is None:
@@ -42,7 +42,7 @@ def uv() -> str:
 
 
 def find(version: str) -> str | None:
-    """The interpreter of a version: this one, on the path, or among pyenv's."""
+    """The interpreter of a version: this one, one on the path, or one installed by pyenv."""
     if version == f"{sys.version_info.major}.{sys.version_info.minor}":
         return sys.executable
     homes = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
@@ -57,12 +57,12 @@ def find(version: str) -> str | None:
 
 
 def run(*command: str, **settings: str) -> None:
-    """Run a command in the project's folder; stop at the first that fails."""
+    """Run a command in the project folder; raises an error if it fails."""
     subprocess.run(command, cwd=ROOT, env=os.environ | settings, check=True)
 
 
 def test(version: str, python: str, chosen: list[str]) -> None:
-    """Both forms on one Python."""
+    """Test both forms on one Python."""
     place = f".venv-{version}"
     own = {"UV_PROJECT_ENVIRONMENT": place, "UV_PYTHON": python}
     inside = str(ROOT / place / INSIDE)
@@ -82,7 +82,6 @@ def test(version: str, python: str, chosen: list[str]) -> None:
 
 
 def main() -> int:
-    """Every claimed version, or one; names choose tests."""
     parser = argparse.ArgumentParser(description="the tests on every Python we claim")
     parser.add_argument("--only", choices=claimed(), help="this version, which must be here")
     parser.add_argument("tests", nargs="*", help="folders and files; all by default")

@@ -1,13 +1,13 @@
-"""`make release`: sdist and wheel for this machine, checked in clean environments, into `dist/`.
+"""`make release`: builds sdist and wheel for this machine into `dist/` and checks them.
 
-1. The version (it stands in `src/arizona/__init__.py` only) has its section in the changelog. With
+1. The version (defined only in `src/arizona/__init__.py`) has a section in the changelog. With
    `--tagged`, as in the public CI, the section has a date and the commit has the tag `v<version>`.
-2. The sdist is built, and the wheel from the sdist: what the sdist lacks shows here.
+2. The sdist is built, and the wheel from the sdist, which shows if the sdist lacks a file.
 3. Metadata and contents are checked.
-4. The wheel, and the sdist in plain form, are each installed into an environment that has nothing
-   else, and tried (`tools/smoke.py`). A plain wheel was made from the sdist and stands for both.
-5. Beside them: what they depend on (CycloneDX, Python and page) and checksums of everything. Both
-   bills are checked against the lock files and the list of allowed licenses (`tools/bills.py`).
+4. The wheel, and the sdist in plain form, are each installed into an empty environment and tested
+   (`tools/smoke.py`). A plain wheel is built from the sdist, so one test covers both.
+5. Bills of materials (CycloneDX, for Python and the page) and checksums are added. Both bills are
+   checked against the lock files and the list of allowed licenses (`tools/bills.py`).
 
 Wheels for other systems and Pythons are built by the workflow `wheels.yml`.
 """
@@ -38,16 +38,16 @@ PARTS = {
     "arizona/server/static/index.html": "page",
     "arizona/server/engine/": "static",
 }
-"""What is built before a wheel is, and by which target."""
+"""Files that must be built before a wheel, and their make targets."""
 DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 class Problem(Exception):  # noqa: N818
-    """The release is not fit to be released, and why."""
+    """A reason why the release cannot be published."""
 
 
 def run(*command: str | Path, **settings: str) -> str:
-    """Run a command in the project's folder; what it said, if it went well."""
+    """Run a command in the project folder and return its output. Raises ``Problem`` if it fails."""
     done = subprocess.run(
         [str(word) for word in command],
         cwd=ROOT,
@@ -62,7 +62,7 @@ def run(*command: str | Path, **settings: str) -> str:
 
 
 def version() -> str:
-    """The version, from the one place where it stands."""
+    """Read the version from its only definition."""
     text = (ROOT / "src" / "arizona" / "__init__.py").read_text("utf-8")
     found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
     if found is None:
@@ -71,7 +71,7 @@ def version() -> str:
 
 
 def check_changelog(number: str, tagged: bool) -> None:
-    """The newest section of the changelog is this version's; a tagged one has its date."""
+    """Check that the newest changelog section is for this version, with a date if it is tagged."""
     sections = HEADING.findall((ROOT / "docs" / "changelog.md").read_text("utf-8"))
     if not sections or sections[0][0] != number:
         raise Problem(f"docs/changelog.md does not begin with a section for {number}")
@@ -85,9 +85,9 @@ def check_changelog(number: str, tagged: bool) -> None:
 
 
 def build(out: Path, plain: bool) -> tuple[Path, Path]:
-    """The sdist, and the wheel made from it."""
+    """Build the sdist, and the wheel from it."""
     with tempfile.TemporaryDirectory(prefix="arizona-build-") as folder:
-        # Build tools run with our rights: only the files whose hashes are in uv.lock are used.
+        # Build tools run with our permissions, so only files whose hashes are in uv.lock are used.
         locked = Path(folder) / "build.txt"
         locked.write_text(run(uv(), "export", "--quiet", "--locked", "--only-group", "build",
                               "--no-emit-project"))  # fmt: skip
@@ -99,22 +99,22 @@ def build(out: Path, plain: bool) -> tuple[Path, Path]:
 
 
 def check_files(sdist: Path, wheel: Path) -> None:
-    """Metadata that an index accepts; a wheel without strangers."""
+    """Check the metadata for package indexes and the contents of the wheel."""
     run(BIN / "twine", "check", "--strict", sdist, wheel)
     check_wheel(wheel)
     check_parts(wheel)
 
 
 def check_wheel(wheel: Path) -> None:
-    """Nothing in a wheel that does not belong there."""
-    # The compiled modules share one that mypyc puts beside the package: two entries at the top.
+    """Check that the wheel contains nothing unexpected."""
+    # The compiled modules share one that mypyc puts next to the package: two top-level entries.
     two = "" if wheel.name.endswith("-none-any.whl") else ",W009"
-    # The docs show the rules' pictures, which the games have too: W002.
+    # The docs contain copies of the games' rule pictures: W002.
     run(BIN / "check-wheel-contents", "--ignore", f"W002,W004{two}", wheel)
 
 
 def check_parts(wheel: Path) -> None:
-    """The page, and Python for the browser, are built and not in git: they are easily forgotten."""
+    """The page and Python for the browser are built, not in git, and therefore easily forgotten."""
     with zipfile.ZipFile(wheel) as packed:
         names = packed.namelist()
     for part, target in PARTS.items():
@@ -123,13 +123,13 @@ def check_parts(wheel: Path) -> None:
 
 
 def try_out(file: Path, form: str, folder: Path) -> Path:
-    """Install one file into an environment of its own and try it; gives that Python."""
+    """Install one file into a new environment and test it; returns its Python."""
     place = folder / f"{form}-{file.suffix.lstrip('.')}"
     run(uv(), "venv", "--quiet", "--python", sys.executable, place)
     inside = place / INSIDE
     locked = folder / "locked.txt"
     if not locked.exists():
-        # The versions that the tests ran with, and nothing of what only developers need.
+        # The versions that the tests ran with, without development dependencies.
         names = run(uv(), "export", "--quiet", "--locked", "--no-dev", "--no-emit-project",
                     "--no-default-groups", "--no-hashes")  # fmt: skip
         locked.write_text(names)
@@ -142,7 +142,7 @@ def try_out(file: Path, form: str, folder: Path) -> Path:
 
 
 def bill(python: Path, out: Path, number: str) -> None:
-    """What the installed package consists of, for those who must know (CycloneDX)."""
+    """Write the bills of materials of the installed package (CycloneDX)."""
     name = f"arizona-{number}.cdx.json"
     run(BIN / "cyclonedx-py", "environment", "--pyproject", ROOT / "pyproject.toml",
         "--output-reproducible", "--of", "JSON", "-o", out / name, python)  # fmt: skip
@@ -154,7 +154,7 @@ def bill(python: Path, out: Path, number: str) -> None:
 
 
 def check_bill(found: dict[str, Any], lock: str) -> None:
-    """Versions as in the lock file, and only licenses that we allow."""
+    """Check versions against the lock file, and licenses against the allow list."""
     text = (ROOT / lock).read_text("utf-8")
     if lock.endswith(".json"):
         locked = bills.page_versions(json.loads(text))
@@ -168,14 +168,13 @@ def check_bill(found: dict[str, Any], lock: str) -> None:
 
 
 def checksums(out: Path) -> None:
-    """`sha256sum -c SHA256SUMS` checks them."""
+    """Write `SHA256SUMS`, for `sha256sum -c`."""
     files = sorted(path for path in out.iterdir() if path.name != "SHA256SUMS")
     lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
     (out / "SHA256SUMS").write_text("".join(lines), "utf-8")
 
 
 def release(out: Path, plain: bool, tagged: bool) -> None:
-    """All steps."""
     number = version()
     check_changelog(number, tagged)
     shutil.rmtree(out, ignore_errors=True)
@@ -185,7 +184,7 @@ def release(out: Path, plain: bool, tagged: bool) -> None:
     with tempfile.TemporaryDirectory(prefix="arizona-release-") as folder:
         form = "plain" if plain or wheel.name.endswith("-none-any.whl") else "compiled"
         python = try_out(wheel, form, Path(folder))
-        if form != "plain":  # else that wheel is just what the sdist becomes
+        if form != "plain":  # otherwise that wheel is what the sdist builds
             try_out(sdist, "plain", Path(folder))
         bill(python, out, number)
     checksums(out)
@@ -194,7 +193,6 @@ def release(out: Path, plain: bool, tagged: bool) -> None:
 
 
 def main() -> int:
-    """0 if everything is fit to be released."""
     parser = argparse.ArgumentParser(description="build and check what is released")
     parser.add_argument("--out", type=Path, default=ROOT / "dist")
     parser.add_argument("--plain", action="store_true", help="a wheel of plain Python, quickly")

@@ -1,14 +1,15 @@
-"""`make docs`: the documentation site, from `docs/`, the rules of the games and the docstrings.
+"""`make docs`: builds the documentation site from `docs/`, the rules and the docstrings.
 
-Zensical makes it from `mkdocs.yml`. Before that everything is laid out in `build/site`:
+Zensical builds it from `mkdocs.yml`. Its input is first collected in `build/site`:
 
-* the pages of `docs/`, and whatever file of the project they link to;
+* the pages of `docs/`, and all project files they link to;
 * the rules of every game, as `rules/<game>.md`;
-* the sources, with the examples in their docstrings fenced, so that they are shown as code.
+* the sources, with fences around the examples in docstrings, so that they are shown as code.
 
-The site goes to `src/arizona/server/site`: a wheel carries it, `arizona serve` shows it at /docs.
-To be published it goes to `build/docs` as well, with the table without a server beside it: that is
-what the live boards of the rules pages load when somebody starts one. A server has it anyway.
+The site goes to `src/arizona/server/site`: the wheel includes it, and `arizona serve` serves it at
+/docs.
+A copy for publishing goes to `build/docs`, together with the offline bundle, which the live boards
+of the rules pages load when started. A server has that bundle anyway.
 """
 
 from __future__ import annotations
@@ -38,11 +39,11 @@ LIVE = """
 </div>
 """
 OUTSIDE = "project"
-"""The folder of the site for files that lie outside `docs/`."""
+"""Folder of the site for files outside `docs/`."""
 
 
 def lay_out(stage: Path) -> None:
-    """Everything the site is made from, in one folder."""
+    """Collect all input files in one folder."""
     shutil.rmtree(stage, ignore_errors=True)
     shutil.copytree(DOCS, stage / "docs")
     for path in sorted((ROOT / "src" / "arizona" / "games").glob("*/words/rules.en.md")):
@@ -50,7 +51,7 @@ def lay_out(stage: Path) -> None:
         target.parent.mkdir(exist_ok=True)
         target.write_text(_with_board(_with_pictures(path, target.parent), path), "utf-8")
     pages, known = sorted(DOCS.rglob("*.md")), set(DOCS.rglob("*"))
-    for page in pages:  # grows while we go: a page outside may lead to others
+    for page in pages:  # grows during the loop: a linked page may link to others
         for target in _targets(page) - known:
             known.add(target)
             own = _place(target, stage)
@@ -66,7 +67,7 @@ def lay_out(stage: Path) -> None:
 
 
 def _with_pictures(rules: Path, folder: Path) -> str:
-    """A rules page whose pictures lie beside it, each with its caption below."""
+    """A rules page with its pictures copied next to it, each with a caption."""
     game = rules.parents[1].name
     if (rules.parent / "pictures").is_dir():
         shutil.copytree(rules.parent / "pictures", folder / "pictures" / game)
@@ -75,28 +76,30 @@ def _with_pictures(rules: Path, folder: Path) -> str:
 
 
 def _with_board(text: str, rules: Path) -> str:
-    """A rules page with a live board of its game below its title."""
+    """A rules page with a live board of its game below the title."""
     name = rules.parents[1].name
     title, _, rest = text.partition("\n")
     return f"{title}\n{LIVE.format(game=name, title=get_game(name).title)}{rest}"
 
 
 def _targets(page: Path) -> set[Path]:
-    """The files of the project that a page links to."""
+    """The project files that a page links to."""
     found = {(page.parent / link).resolve() for link, _ in LINK.findall(page.read_text("utf-8"))}
     return {target for target in found if target.is_relative_to(ROOT) and target.is_file()}
 
 
 def _place(file: Path, stage: Path) -> Path:
-    """Where a file of the project stands in the layout."""
+    """The path of a project file in the staging folder."""
     if file.is_relative_to(DOCS):
         return stage / "docs" / file.relative_to(DOCS)
-    name = f"{file.name}.txt" if file.suffix == ".py" else file.name  # to read, not to import
+    name = (
+        f"{file.name}.txt" if file.suffix == ".py" else file.name
+    )  # to be displayed, not imported
     return stage / "docs" / OUTSIDE / file.relative_to(ROOT).with_name(name)
 
 
 def _turned(page: Path, stage: Path) -> str:
-    """A page with its links turned to where things stand in the layout."""
+    """A page with its links rewritten for the staging folder."""
 
     def turn(found: re.Match[str]) -> str:
         target = (page.parent / found[1]).resolve()
@@ -109,7 +112,7 @@ def _turned(page: Path, stage: Path) -> str:
 
 
 def fenced(source: str) -> str:
-    """A source whose examples (``>>>`` to the next empty line) stand in fences."""
+    """Put fences around the examples of a source (``>>>`` to the next empty line)."""
     lines: list[str] = []
     indent: str | None = None
     for line in source.splitlines():
@@ -126,7 +129,7 @@ def fenced(source: str) -> str:
 
 
 def build(stage: Path, out: Path) -> None:
-    """Lay out, build strictly (a link that leads nowhere is an error), put in place."""
+    """Build the site in strict mode (broken links are errors) and move it into place."""
     lay_out(stage)
     program = str(Path(sys.executable).with_name("zensical"))
     command = [program, "build", "--clean", "--strict", "-f", "mkdocs.yml"]
@@ -139,7 +142,7 @@ def build(stage: Path, out: Path) -> None:
 
 
 def publish(site: Path, out: Path) -> None:
-    """The site with what its live boards load, to be put on any web server."""
+    """Write the site with the files of its live boards, for any web server."""
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(site, out)
     folder.write(out / "play")
@@ -147,7 +150,6 @@ def publish(site: Path, out: Path) -> None:
 
 
 def main() -> None:
-    """Build the site."""
     parser = argparse.ArgumentParser(description="build the documentation site")
     parser.add_argument("--out", type=Path, default=SITE)
     parser.add_argument("--stage", type=Path, default=ROOT / "build" / "site")

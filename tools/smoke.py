@@ -1,9 +1,9 @@
-"""Whether an installed Arizona works: games with bots, a record read back, a server that answers.
+"""Smoke test of an installed Arizona: bot games, a record replayed, a server that responds.
 
     python tools/smoke.py [--form compiled|plain]
 
-It needs nothing but the installed package, so it can be run in any clean environment: `make
-release` does so, and the workflow that builds wheels for all systems.
+It needs only the installed package, so it runs in any clean environment. `make release` and the
+workflow that builds wheels for all systems use it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PROGRAM = Path(sys.executable).with_name("arizona.exe" if sys.platform == "win32
 
 
 def games() -> None:
-    """One whole game of each with bots, whose record replays to the same result."""
+    """Play one bot game of each, and check that its record replays to the same result."""
     for name in arizona.game_names():
         match = arizona.new(name, seed="smoke")
         bots = [make_bot(name, "greedy", seed=1), make_bot(name, "random", seed=2)]
@@ -46,7 +46,7 @@ def games() -> None:
 
 
 def server() -> None:
-    """The server starts, answers, and serves the page."""
+    """Start the server and check that it responds and serves the page."""
     with tempfile.TemporaryDirectory() as folder:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -81,7 +81,6 @@ def _ask(url: str, process: subprocess.Popen[bytes]) -> bytes:
 
 
 def main() -> None:
-    """Everything, or the first that fails."""
     parser = argparse.ArgumentParser(description="whether an installed Arizona works")
     parser.add_argument("--form", choices=["compiled", "plain"])
     given = parser.parse_args()

@@ -1,4 +1,4 @@
-"""`make cards`: writes the spec cards of the environments anew, from what the games declare."""
+"""`make cards`: regenerates the spec cards of the environments from the games' declarations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "envs"
 
 
 def stretches(game: Game) -> list[tuple[int, int, str]]:
-    """Start, size and meaning of every stretch of actions."""
+    """Start, size and meaning of every range of actions."""
     actions = face(game.name, "actions")
     known: tuple[tuple[int, str], ...] = getattr(actions, "STRETCHES", ((0, "all actions"),))
     ends = [start for start, _ in known[1:]] + [game.num_actions]
@@ -23,7 +23,6 @@ def stretches(game: Game) -> list[tuple[int, int, str]]:
 
 
 def card(game: Game) -> str:
-    """The spec card of one game."""
     phrases = Phrases()
     counts = range(game.min_seats, game.max_seats + 1)
     sizes = {seats: int(game.observer(game.setup(seats)).size) for seats in counts}
@@ -95,7 +94,6 @@ def _shown(value: object) -> str:
 
 
 def main() -> None:
-    """Write all cards."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in game_names():
         (FOLDER / f"{name}.md").write_text(card(get_game(name)), "utf-8")

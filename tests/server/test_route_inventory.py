@@ -12,7 +12,7 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 
 from arizona.server.base.settings import Limits
 from arizona.server.base.token_buckets import Buckets
-from arizona.server.protocol.client import ClientMessage
+from arizona.server.protocol.client import ClientMessage, Hello
 from arizona.server.tables.requests import SLOW, STEPS
 from arizona.server.web.app import application
 from arizona.server.web.route_inventory import BY_ROUTE, MESSAGES, ROUTES, SMALL

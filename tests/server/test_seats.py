@@ -167,7 +167,9 @@ def test_leaving_opens_the_seat_and_voids_its_keys(tmp_path: Path) -> None:
 def test_names_and_the_lobby(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:
-            answer = await ana.http.put("/api/me", json={"name": " Ana\u0000\u202e  María "})
+            answer = await ana.http.put("/api/me", json={"name": "Ana\u0000"})
+            assert answer.status_code == 400
+            answer = await ana.http.put("/api/me", json={"name": " Ana\u202e  María "})
             assert answer.json()["name"] == "Ana María"
             assert (await ana.get("/api/me"))["name"] == "Ana María"
             answer = await ana.http.put("/api/me", json={"name": "\u200b"})

@@ -25,7 +25,7 @@ BLOCKED = START.replace(
     "run(settings",
     """
 import asyncio
-from arizona.server.tables.room_manager import Rooms
+from arizona.server.tables.room_manager import RoomManager
 
 async def block(self):
     def occupy():
@@ -33,7 +33,7 @@ async def block(self):
             pass
     asyncio.get_running_loop().call_later(2, occupy)
 
-Rooms.open = block
+RoomManager.open = block
 run(settings""",
 )
 """A server whose event loop is occupied for good two seconds after its start."""

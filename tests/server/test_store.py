@@ -252,7 +252,7 @@ async def _nothing(store: SqliteStore) -> None:
 def test_a_new_file_is_never_empty_and_an_old_one_gets_its_id(tmp_path: Path) -> None:
     path = tmp_path / "store" / "t.sqlite"
     path.parent.mkdir()
-    mending.make_backup(path)
+    mending.create_or_check(path)
     assert path.stat().st_size > 0 and path.stat().st_mode & 0o777 == 0o600
     assert [file.name for file in path.parent.iterdir()] == ["t.sqlite"]
     with_store(tmp_path, _nothing)

@@ -1,4 +1,4 @@
-"""Draws them all."""
+"""Draws all rule pictures."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ IN_WORDS: dict[str, dict[str, Callable[[Phrases], str]]] = {
         "recovery": trail_recovery,
     },
 }
-"""Those with words in them: one for each language, `tile.es.svg` beside `tile.svg`."""
+"""Pictures that contain words: one file per language, `tile.es.svg` and `tile.svg`."""
 
 
 def drawn(game: str) -> dict[str, str]:
-    """All pictures of a game, by the names of their files."""
+    """All pictures of a game, by file name."""
     found = {f"{name}.svg": draw() for name, draw in PLAIN[game].items()}
     for locale in locales():
         ending = "svg" if locale == DEFAULT_LOCALE else f"{locale}.svg"
@@ -65,7 +65,6 @@ def drawn(game: str) -> dict[str, str]:
 
 
 def main() -> None:
-    """Write all of them."""
     for game in PLAIN:
         folder = GAMES / game / "words" / "pictures"
         folder.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""Knight: tiles, the knight's reach."""
+"""Knight: tiles and the knight's jumps."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CHIP[3] = ("#f2bd3f", "#9a6508", "#3a2206")
 
 
 def chip(x: float, y: float, value: int, *, pale: bool = False) -> str:
-    """A chip in the middle of a cell."""
+    """A chip in the center of a cell."""
     fill, edge, ink = CHIP[value]
     corners = {1: 0, 2: 6, 3: 28}[value]
     if corners:
@@ -48,7 +48,6 @@ def chip(x: float, y: float, value: int, *, pale: bool = False) -> str:
 
 
 def square(x: float, y: float, *, fill: str = "") -> str:
-    """A space of a tile."""
     colour = fill or ("#d98554" if (x + y) % 2 < 1 else "#c96f42")
     return (
         f'<rect x="{x * CELL + 2:g}" y="{y * CELL + 2:g}" width="{CELL - 4}" height="{CELL - 4}"'
@@ -65,7 +64,7 @@ def wall(x: float, y: float) -> str:
 
 
 def tile(rock: tuple[int, int]) -> str:
-    """A tile of 3 x 3 with one wall."""
+    """A 3 × 3 tile with one wall."""
     body = f'<rect x="-1" y="-1" width="{3 * CELL + 2}" height="{3 * CELL + 2}" rx="8"'
     body += ' fill="#a9502f"/>'
     for y in range(3):
@@ -75,13 +74,12 @@ def tile(rock: tuple[int, int]) -> str:
 
 
 def knight(x: float, y: float) -> str:
-    """The knight on a space."""
     body = f'<path d="{HORSE}" fill="#2c3e5e" stroke="#fff6e2" stroke-width="6"/>'
     return at(x * CELL + 5, y * CELL - 4, f'<g transform="scale(.36)">{body}</g>')
 
 
 def knight_tile(words: Phrases) -> str:
-    """Where the wall lies; the round of jumps about a wall in the centre."""
+    """Positions of the wall, and the circuit of jumps around a center wall."""
     ring = [(0, 0), (1, 2), (2, 0), (0, 1), (2, 2), (1, 0), (0, 2), (2, 1), (0, 0)]
     path = "L".join(f"{x * CELL + CELL / 2:g} {y * CELL + CELL / 2:g}" for x, y in ring)
     star = f'<path d="M{path}" fill="none" stroke="{INK}" stroke-width="2" stroke-dasharray="4 4"/>'
@@ -92,7 +90,7 @@ def knight_tile(words: Phrases) -> str:
 
 
 def knight_turn() -> str:
-    """The four turns of a tile."""
+    """The four rotations of a tile."""
     rocks = [(1, 0), (2, 1), (1, 2), (0, 1)]
     body = "".join(at(20 + 170 * n, 20, tile(rock)) for n, rock in enumerate(rocks))
     for n in range(3):
@@ -102,7 +100,7 @@ def knight_turn() -> str:
 
 
 def knight_join(words: Phrases) -> str:
-    """How a tile joins the board, and how it does not."""
+    """How a tile may and may not join the board."""
     parts = [
         (20, (3, 1), tick, "joined"),
         (330, (3, 3), cross, "touching"),
@@ -123,7 +121,7 @@ JUMPS = [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)]
 
 
 def knight_jump() -> str:
-    """The eight spaces in reach, whatever lies between."""
+    """The eight spaces in reach, regardless of what is between."""
     body = ""
     values = dict(zip(JUMPS, (1, 2, 1, 3, 1, 1, 2, 1), strict=True))
     for y in range(5):

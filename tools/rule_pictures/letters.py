@@ -1,7 +1,7 @@
-"""`python -m tools.rule_pictures.letters`: outlines of the letters that pictures need.
+"""`python -m tools.rule_pictures.letters`: extracts the outlines of letters used in pictures.
 
-Needs `fonttools` and `brotli`, and the fonts of the page in `web/node_modules`. Only for words of
-another script than ours: `letters.json` is kept, so that drawing a picture needs neither.
+Needs `fonttools` and `brotli`, and the page's fonts in `web/node_modules`. Only for words in
+non-Latin scripts. The result, `letters.json`, is committed, so drawing pictures needs neither.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ DIGITS = "0123456789 "
 
 
 def wanted() -> list[str]:
-    """The letters of all words in pictures that are not Latin, with digits and the space."""
+    """The non-Latin letters of all words in pictures, with digits and the space."""
     letters: set[str] = set()
     for locale in locales():
         for path in files(locale):
@@ -31,7 +31,6 @@ def wanted() -> list[str]:
 
 
 def main() -> None:
-    """Write them."""
     font = TTFont(ROOT / FONT)
     glyphs, names, scale = font.getGlyphSet(), font.getBestCmap(), UNITS / font["head"].unitsPerEm
     found: dict[str, tuple[float, str]] = {}

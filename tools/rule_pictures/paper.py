@@ -1,4 +1,4 @@
-"""What all pictures are drawn with: paper, words, ticks, crosses, arrows."""
+"""Shared elements of all pictures: paper, words, check marks, crosses, arrows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Point = tuple[float, float]
 LETTERS: dict[str, tuple[float, str]] = json.loads(
     (Path(__file__).parent / "letters.json").read_text("utf-8")
 )
-"""Letters that not every machine has a font for: how wide each is, and its outline."""
+"""Width and outline of letters for which a font may be missing."""
 UNITS = 1000
 LATIN = 0x2FF
 
@@ -33,19 +33,18 @@ def svg(wide: float, high: float, body: str, *, style: str = "") -> str:
 
 
 def at(x: float, y: float, body: str) -> str:
-    """Something at a place."""
     return f'<g transform="translate({x:g} {y:g})">{body}</g>'
 
 
 def word(x: float, y: float, text: str, *, size: int = 15, fill: str = INK) -> str:
-    """A word, its middle at x."""
+    """A word centered at x."""
     if any(letter in LETTERS and ord(letter) > LATIN for letter in text):
         return _drawn(x, y, text, size, fill)
     return f'<text x="{x:g}" y="{y:g}" {TYPE} font-size="{size}" fill="{fill}">{text}</text>'
 
 
 def _drawn(x: float, y: float, text: str, size: int, fill: str) -> str:
-    """A word as outlines: a picture in a page has only the fonts of the machine."""
+    """A word as outlines, because a picture in a page can only use system fonts."""
     scale = size / UNITS
     left = x - sum(LETTERS[letter][0] for letter in text) * scale / 2
     body = ""
@@ -60,7 +59,7 @@ def _drawn(x: float, y: float, text: str, size: int, fill: str) -> str:
 
 
 def tick(x: float, y: float) -> str:
-    """So it is right."""
+    """A check mark for a correct example."""
     return at(
         x,
         y,
@@ -70,7 +69,7 @@ def tick(x: float, y: float) -> str:
 
 
 def cross(x: float, y: float) -> str:
-    """So it is not."""
+    """A cross for an incorrect example."""
     return at(
         x,
         y,
@@ -80,7 +79,6 @@ def cross(x: float, y: float) -> str:
 
 
 def arrow(a: Point, b: Point, colour: str = INK, *, dashed: bool = False) -> str:
-    """A straight arrow."""
     way = math.atan2(b[1] - a[1], b[0] - a[0])
     tips = [(b[0] - 9 * math.cos(way + w), b[1] - 9 * math.sin(way + w)) for w in (-0.5, 0.5)]
     head = f"M{tips[0][0]:.1f} {tips[0][1]:.1f}L{b[0]:g} {b[1]:g}L{tips[1][0]:.1f} {tips[1][1]:.1f}"

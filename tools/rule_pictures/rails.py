@@ -42,12 +42,12 @@ RAILS_STYLE = (
 
 
 def centre(place: Point) -> Point:
-    """The middle of a space."""
+    """The center of a space."""
     return place[0] * CELL + CELL / 2, place[1] * CELL + CELL / 2
 
 
 class Sheet:
-    """A piece of a sheet: rows of letters, one for each symbol."""
+    """Part of a sheet: rows of letters, one for each symbol."""
 
     def __init__(self, rows: list[str]) -> None:
         self.rows = rows
@@ -61,12 +61,12 @@ class Sheet:
                     )
 
     def under(self, body: str) -> Sheet:
-        """Something below the symbols."""
+        """Add something below the symbols."""
         self.body = body + self.body
         return self
 
     def line(self, places: list[Point], *, colour: str = INK, bad: bool = False) -> Sheet:
-        """A piece of railway through the middles of spaces."""
+        """Add a railroad through the centers of spaces."""
         path = "L".join(f"{x:g} {y:g}" for x, y in map(centre, places))
         paint = NO if bad else colour
         dash = ' stroke-dasharray="7 5"' if bad else ""
@@ -78,7 +78,7 @@ class Sheet:
         return self
 
     def ring(self, place: Point, colour: str = INK) -> Sheet:
-        """A circled symbol."""
+        """Add a circle around a symbol."""
         x, y = centre(place)
         return self.under(
             f'<circle cx="{x:g}" cy="{y:g}" r="19" fill="#fffaf0" stroke="{colour}"'
@@ -86,7 +86,7 @@ class Sheet:
         )
 
     def frame(self, place: Point) -> Sheet:
-        """The station where the route sets out."""
+        """Mark the station where the route starts."""
         x, y = centre(place)
         return self.under(
             f'<rect x="{x - 19:g}" y="{y - 19:g}" width="38" height="38" fill="#fffaf0"'
@@ -94,7 +94,7 @@ class Sheet:
         )
 
     def more(self, body: str) -> Sheet:
-        """Something above the symbols."""
+        """Add something above the symbols."""
         self.body += body
         return self
 
@@ -113,7 +113,7 @@ LETTERS = {
 
 
 def rails(wide: float, high: float, *parts: tuple[float, float, Sheet | str]) -> str:
-    """Pieces of sheets side by side, with the symbols they need."""
+    """Parts of sheets side by side, with the symbols they use."""
     body = "".join(at(x, y, one if isinstance(one, str) else one.body) for x, y, one in parts)
     used = {name for name in LETTERS.values() if f"#rails-{name}" in body}
     drawn = [one for one in SYMBOLS.splitlines() if any(f'id="rails-{n}"' in one for n in used)]
@@ -121,7 +121,7 @@ def rails(wide: float, high: float, *parts: tuple[float, float, Sheet | str]) ->
 
 
 def rails_sheet() -> str:
-    """How spaces are called."""
+    """Names of spaces."""
     sheet = Sheet(["sTcw", "MaSm", "wlMc", "aswT"]).ring((2, 3), TEAL)
     names = "".join(word(x * CELL + 22, -8, "ABCD"[x]) for x in range(4))
     names += "".join(word(-12, y * CELL + 28, str(y + 1)) for y in range(4))
@@ -148,7 +148,6 @@ PIPS = {1: "e", 2: "ai", 3: "aei", 4: "acgi", 5: "acegi", 6: "acdfgi"}
 
 
 def die(value: int) -> str:
-    """A die."""
     body = f'<rect width="36" height="36" rx="8" fill="#fff8e8" stroke="{INK}" stroke-width="2"/>'
     for pip in PIPS[value]:
         n = "abcdefghi".index(pip)
@@ -175,7 +174,7 @@ def rails_shapes() -> str:
 
 
 def rails_cross() -> str:
-    """A line that goes on, one that enters itself, one that crosses itself."""
+    """A line that continues correctly, one that reuses its own section, one that crosses itself."""
     good = Sheet(["wcTa", "mMsl", "aSwc", "lTmM"]).frame((1, 2)).ring((2, 1)).ring((3, 3))
     good.line([(1, 2), (1, 1), (2, 1)]).line([(2, 1), (3, 1), (3, 2), (3, 3)])
     used = Sheet(["wcTa", "mMsl", "aSwc", "lTmM"]).frame((1, 2)).ring((2, 1))

@@ -43,7 +43,7 @@ def trail_arrows() -> str:
 
 
 def trail_grit(words: Phrases) -> str:
-    """How Grit goes round the track."""
+    """How Grit moves around the track."""
     body = f'<rect x="60" y="40" width="300" height="200" fill="#fffaf0" stroke="{INK}"'
     body += ' stroke-width="3"/>'
     for n in range(1, 30):
@@ -66,7 +66,7 @@ def trail_grit(words: Phrases) -> str:
 
 
 def mural(pieces: list[tuple[list[tuple[int, int]], str]]) -> str:
-    """A mural of 6 x 6 with its flag and pieces."""
+    """A 6 × 6 mural with its flag and pieces."""
     body = ""
     for y in range(6):
         for x in range(6):
@@ -81,7 +81,7 @@ def mural(pieces: list[tuple[list[tuple[int, int]], str]]) -> str:
 
 
 def trail_mural(words: Phrases) -> str:
-    """Where pieces may lie."""
+    """Where pieces may be placed."""
     first = ([(2, 3), (3, 3), (3, 2)], "#5d7340")
     parts = [
         (mural([first]), tick, "flag"),

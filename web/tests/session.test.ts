@@ -257,7 +257,11 @@ describe("what was seen before", () => {
       null,
       (given) => {
         events = given;
-        return { send: (message) => sent.push(message) > 0, close: () => undefined, again: vi.fn() };
+        return {
+          send: (message) => sent.push(message) > 0,
+          close: () => undefined,
+          again: vi.fn(),
+        };
       },
       { table, you, scene, log },
     );

@@ -133,12 +133,15 @@ class Game(HasPacks):
         options: tuple[Option, ...] = (),
         draw: bool = False,
         older_rules: tuple[int, ...] = (),
+        rewordings: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
         super().__init__(name)
         self.title: Final = title
         self.rules_version: Final = rules_version
         """Increases when a rule change would make an old record play differently."""
         self.older_rules: Final = older_rules
+        self.rewordings: Final = {} if rewordings is None else dict(rewordings)
+        """By the hash of a pack: hashes of earlier versions that differed in wording only."""
         """Earlier rules versions that are still supported, so that old records can be replayed."""
         self.min_seats: Final = min_seats
         self.max_seats: Final = max_seats
@@ -165,6 +168,10 @@ class Game(HasPacks):
     def plays_rules(self, version: int) -> bool:
         """Check whether games under this rules version can be played and replayed."""
         return version == self.rules_version or version in self.older_rules
+
+    def plays_content(self, digest: str, recorded: str) -> bool:
+        """Whether a pack with the hash ``digest`` plays exactly as the recorded one did."""
+        return digest == recorded or recorded in self.rewordings.get(digest, ())
 
     def setup(
         self,

@@ -1,7 +1,7 @@
-"""The games as standard environments: PettingZoo, Gymnasium (also vectorised), OpenSpiel.
+"""The games as standard environments: PettingZoo, Gymnasium (also vectorized), OpenSpiel.
 
-They need the extra ``arizona[rl]``. Importing this registers the Gymnasium ids,
-``arizona/<Game>-v1``, and makes a PettingZoo module for every game there is, ``<game>_v1``.
+Requires the extra ``arizona[rl]``. Importing this package registers the Gymnasium ids
+``arizona/<Game>-v1`` and creates a PettingZoo module ``<game>_v1`` for every installed game.
 """
 
 from __future__ import annotations
@@ -24,16 +24,15 @@ from arizona.envs.zoo import zoo_module
 __all__ = ["BatchEnv", "BotsEnv", "gym_id"]
 
 VERSION = 1
-"""Grows when an observation, an action or a reward changes its meaning."""
+"""Incremented when an observation, action or reward changes its meaning."""
 
 
 def gym_id(game: str) -> str:
-    """The Gymnasium id of a game."""
     return f"arizona/{game.capitalize()}-v{VERSION}"
 
 
 def __getattr__(name: str) -> Any:
-    """The PettingZoo module of a game, as if it stood in a file."""
+    """Return the PettingZoo module of a game, as if it were a file."""
     module = sys.modules.get(f"{__name__}.{name}")
     if module is None:
         raise AttributeError(f"module {__name__} has no attribute '{name}'")

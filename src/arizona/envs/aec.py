@@ -1,4 +1,4 @@
-"""PettingZoo: every game as a turn-based environment of several agents."""
+"""PettingZoo: every game as a turn-based multi-agent environment."""
 
 from __future__ import annotations
 
@@ -23,10 +23,11 @@ RENDER_MODES = ("ansi", "human", "rgb_array")
 
 
 class ArizonaAEC(AECEnv):
-    """One game. Agents are ``player_0`` … in the order of the seats.
+    """One game. Agents are ``player_0`` … in seat order.
 
-    An observation is a dictionary of ``observation`` (a row as the spec card tells, seen from that
-    agent's seat) and ``action_mask`` (all 0 while another decides). Chance is drawn inside.
+    An observation is a dictionary of ``observation`` (a row as described by the spec card, from
+    that agent's point of view) and ``action_mask`` (all 0 while another agent decides). Chance
+    events are resolved internally.
     """
 
     def __init__(
@@ -72,7 +73,7 @@ class ArizonaAEC(AECEnv):
         self.state_space = rows
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same space for every agent."""
+        """The observation space, the same for every agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
@@ -80,7 +81,7 @@ class ArizonaAEC(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; a seed makes everything that follows repeatable."""
+        """Start a new game; with a seed, everything that follows is reproducible."""
         self.play.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -91,7 +92,7 @@ class ArizonaAEC(AECEnv):
         self.agent_selection = self.possible_agents[self.play.mover]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees, also while another decides."""
+        """What an agent sees, even while another one decides."""
         play = self.play
         seat = self.seat_of[agent]
         legal = play.legal() if play.mover == seat else []
@@ -101,11 +102,11 @@ class ArizonaAEC(AECEnv):
         }
 
     def state(self) -> Row:
-        """The position from the first seat's side; nothing is hidden."""
+        """The position from the first seat's point of view; there is no hidden information."""
         return self.rows.of(self.play.state, 0)
 
     def step(self, action: int | None) -> None:
-        """Carry out the decision of the selected agent."""
+        """Apply the action of the selected agent."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -127,7 +128,7 @@ class ArizonaAEC(AECEnv):
             self.render()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """Text with ``ansi``, printed with ``human``; pixels of the board with ``rgb_array``."""
+        """Text for ``ansi``, printed for ``human``; pixels of the board for ``rgb_array``."""
         if self.render_mode is None:
             return None
         if self.render_mode == "rgb_array":
@@ -139,13 +140,13 @@ class ArizonaAEC(AECEnv):
         return picture
 
     def snapshot(self) -> Snapshot:
-        """The game as it stands, with its luck and everybody's rewards: for planning."""
+        """A copy of the game, including its random generator and all rewards, for planning."""
         begun = hasattr(self, "agents")
         given = {name: _copied(getattr(self, name)) for name in STANDING} if begun else {}
         return Snapshot(self.play.snapshot(), given)
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Go back to a snapshot, which stays usable."""
+        """Return to a snapshot, which remains usable."""
         self.play.restore(snapshot.moment)
         for name, value in snapshot.standing.items():
             setattr(self, name, _copied(value))
@@ -156,20 +157,19 @@ class ArizonaAEC(AECEnv):
     def __deepcopy__(self, memo: dict[int, Any]) -> ArizonaAEC:
         return _again(self.made_with, self.snapshot())
 
-    def close(self) -> None:
-        """Nothing to close."""
+    def close(self) -> None: ...
 
 
 STANDING = (
     *("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"),
     "agent_selection",
 )
-"""What PettingZoo keeps about a game that is being played."""
+"""The attributes in which PettingZoo stores a game in progress."""
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A game as it stood once. It pickles."""
+    """A saved game. It can be pickled."""
 
     moment: Moment
     standing: dict[str, Any]
@@ -180,7 +180,7 @@ def _copied(value: Any) -> Any:
 
 
 def _again(made_with: dict[str, Any], snapshot: Snapshot) -> ArizonaAEC:
-    """An environment that was pickled or copied."""
+    """Rebuild an environment that was pickled or copied."""
     env = ArizonaAEC(**made_with)
     env.restore(snapshot)
     return env
@@ -196,7 +196,9 @@ def guarded(
     render_mode: str | None = None,
     **options: OptionValue,
 ) -> AECEnv:
-    """One game with the usual guards: an illegal action loses, calls out of order are errors."""
+    """One game with the usual wrappers: an illegal action loses, and calls out of order raise an
+    error.
+    """
     env = ArizonaAEC(
         game,
         seats,

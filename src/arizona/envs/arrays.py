@@ -1,4 +1,4 @@
-"""Spaces and arrays made from what a game declares about its rows; arrays from outside, checked."""
+"""Spaces and arrays from the row layout a game declares, and validation of arrays from callers."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ ACTION = np.dtype("<i4")
 
 
 def view(buffer: Buffer, kind: type[Number]) -> NDArray[Number]:
-    """What lies in a buffer, without a copy; it cannot be written to."""
+    """A read-only array on a buffer, without a copy."""
     return np.frombuffer(memoryview(buffer), kind)
 
 
 class Rows:
-    """How rows are handed out: whole numbers as the spec card tells, or each between 0 and 1."""
+    """Converts rows for output: integers as in the spec card, or normalized to 0…1."""
 
     def __init__(self, observer: Observer, normalise: bool) -> None:
         self.observer = observer
@@ -44,7 +44,7 @@ class Rows:
         return spaces.Box(self.low, self.high, dtype=np.int16)
 
     def shown(self, rows: NDArray[np.int16]) -> Row:
-        """Rows of whole numbers as they are handed out; a copy only where numbers change."""
+        """Convert integer rows for output; copies only if they are normalized."""
         if not self.normalise:
             return rows
         return np.asarray((rows.astype(np.float32) - self.low) * self.scale, np.float32)
@@ -55,12 +55,12 @@ class Rows:
 
 
 def row_space(observer: Observer) -> spaces.Box:
-    """The rows of an observer: each number in the range of its part."""
+    """The space of an observer's rows, with the range of each part."""
     return Rows(observer, False).space()
 
 
 def row_of(observer: Observer, state: State, seat: int) -> NDArray[np.int16]:
-    """One position as this seat sees it, in whole numbers."""
+    """One position as this seat sees it, in integers."""
     return view(observer.row(state, seat), np.int16).copy()
 
 
@@ -72,7 +72,7 @@ def mask_of(legal: list[int], num_actions: int) -> Mask:
 
 
 def one_action(given: Any) -> int:
-    """An action as a learner may hand it over: a whole number, or an array of a single one."""
+    """Convert an action from a learner: an integer, or an array with a single one."""
     array = np.asarray(given)
     if array.dtype.kind not in "iu":
         raise OptionError(f"action: expected a whole number, found {quoted(given)}")
@@ -82,7 +82,9 @@ def one_action(given: Any) -> int:
 
 
 def all_actions(given: Any, games: int, num_actions: int) -> bytes:
-    """An action for every game, as the batch reads them; which of them are legal it knows best."""
+    """Convert the actions of all games to the batch's format; the batch checks whether they are
+    legal.
+    """
     if type(given) is np.ndarray and given.dtype == ACTION and given.shape == (games,):
         return bytes(given.tobytes())
     array = np.asarray(given)
@@ -96,7 +98,7 @@ def all_actions(given: Any, games: int, num_actions: int) -> bytes:
 
 
 def check_known(given: Any, num_actions: int) -> None:
-    """Raise an error that names the first action that no position has."""
+    """Raise an error that names the first action outside the action space."""
     array = np.asarray(given)
     strange = np.flatnonzero((array < 0) | (array >= num_actions))
     if strange.size:

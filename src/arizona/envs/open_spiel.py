@@ -1,7 +1,7 @@
-"""OpenSpiel: the games with explicit chance, as ``python_arizona_<game>``.
+"""OpenSpiel: the games with explicit chance nodes, as ``python_arizona_<game>``.
 
-Importing this registers them; ``pyspiel.load_game("python_arizona_<game>(players=3)")`` loads one.
-The options of a game are parameters, and so is ``content``.
+Importing this module registers them; ``pyspiel.load_game("python_arizona_<game>(players=3)")``
+loads one. The options of a game are parameters, and so is ``content``.
 """
 
 from __future__ import annotations
@@ -30,11 +30,12 @@ PHRASES = Phrases()
 
 
 Past = tuple["Past", int] | None
-"""The actions that led to a position, the last one outside; copies share what lies before."""
+"""The actions that led to a position as a linked list, last action first; copies share their tails.
+"""
 
 
 class Held:
-    """A position in a shape that OpenSpiel can copy and store."""
+    """A position in a form that OpenSpiel can copy and serialize."""
 
     __slots__ = ("params", "past", "state")
 
@@ -44,7 +45,7 @@ class Held:
         self.past = past
 
     def apply(self, action: int) -> None:
-        """Carry out an action and remember it."""
+        """Apply an action and record it."""
         self.state.apply(action)
         self.past = (self.past, action)
 
@@ -61,7 +62,7 @@ class Held:
 
 
 def _played(name: str, params: dict[str, Any], actions: list[int]) -> Held:
-    """A stored position again: the game from its start, move by move."""
+    """Restore a serialized position by replaying its moves."""
     held = Held((name, params), _setup(get_game(name), params).start(), None)
     for action in actions:
         held.apply(action)
@@ -69,7 +70,7 @@ def _played(name: str, params: dict[str, Any], actions: list[int]) -> Held:
 
 
 class SpielState(pyspiel.State):
-    """One position; all decisions are those of our own state."""
+    """One position; delegates to the Arizona state."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -77,18 +78,17 @@ class SpielState(pyspiel.State):
 
     @property
     def arizona(self) -> State:
-        """The position as our own bots take it."""
+        """The position as an Arizona state, for Arizona's bots."""
         return self.held.state
 
     def current_player(self) -> int:
-        """The seat that decides, or chance, or the end."""
+        """The seat to move, the chance player, or the terminal player."""
         mover = int(self.held.state.to_move())
         if mover == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if mover == OVER else mover
 
     def is_terminal(self) -> bool:
-        """Whether the game has ended."""
         return bool(self.held.state.to_move() == OVER)
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -96,7 +96,7 @@ class SpielState(pyspiel.State):
         return sorted(state.legal()) if state.to_move() == player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance can bring, with its probabilities."""
+        """The possible chance outcomes with their probabilities."""
         state = self.held.state
         weights = state.chance()
         total = sum(weights)
@@ -118,7 +118,7 @@ class SpielState(pyspiel.State):
         return f"{_named(ours, state, action)} (not legal here)"
 
     def returns(self) -> list[float]:
-        """1 for the winner, the others share the loss; 0 while the game runs."""
+        """1 for the winner, while the others share the loss; 0 before the end."""
         state = self.held.state
         seats = len(state.scores())
         return outcome(state, seats) if self.is_terminal() else [0.0] * seats
@@ -135,7 +135,7 @@ class SpielState(pyspiel.State):
 
 
 class SpielGame(pyspiel.Game):
-    """A game of ours with its parameters settled."""
+    """An Arizona game with its parameters."""
 
     def __init__(self, ours: Game, params: dict[str, Any]) -> None:
         self.made_from = (ours.name, params)
@@ -163,14 +163,14 @@ class SpielGame(pyspiel.Game):
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> Any:
-        """What turns positions into tensors: the rows of the spec card."""
+        """The observer that converts positions to tensors: the rows of the spec card."""
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
             return RowObserver(self.setup)
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
 
 
 class RowObserver:
-    """A row of the spec card as numbers with a point, and each of its parts by name."""
+    """A row of the spec card as floats, and each of its parts by name."""
 
     def __init__(self, setup: Setup) -> None:
         self.observer = setup.game.observer(setup)
@@ -181,11 +181,11 @@ class RowObserver:
         }
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Take a position as a seat sees it."""
+        """Load a position as a seat sees it."""
         self.tensor[:] = row_of(self.observer, state.arizona, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The same in words: nothing is hidden, so it is the position's own text."""
+        """The observation as text: the position itself, because there is no hidden information."""
         return str(state)
 
 
@@ -193,7 +193,7 @@ def _setup(ours: Game, params: dict[str, Any]) -> Setup:
     given = dict(params)
     seats = int(given.pop("players", ours.min_seats))
     content = str(given.pop("content", DEFAULT))
-    # OpenSpiel takes a comma for the end of a parameter.
+    # OpenSpiel parameters cannot contain commas.
     options: dict[str, OptionValue] = {
         name: value.replace("+", ",") if isinstance(value, str) else value
         for name, value in given.items()
@@ -213,7 +213,7 @@ def _setup(ours: Game, params: dict[str, Any]) -> Setup:
 
 
 def _named(ours: Game, state: State, action: int) -> str:
-    """An action that is not legal: by its text where it has one here, else by its kind."""
+    """The name of an action that is not legal: its text if it has one here, otherwise its kind."""
     try:
         return ours.text(state, action)
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
@@ -226,7 +226,7 @@ def _named(ours: Game, state: State, action: int) -> str:
 
 
 def _type(ours: Game, setup: Setup | None = None) -> pyspiel.GameType:
-    """What OpenSpiel wants to know; a set-up without chance is told so."""
+    """The OpenSpiel game type; a setup without chance is declared deterministic."""
     defaults: dict[str, OptionValue] = {option.name: option.default for option in ours.options}
     modes = pyspiel.GameType.ChanceMode
     chance = ours.has_chance if setup is None else ours.draws(setup)
@@ -249,7 +249,7 @@ def _type(ours: Game, setup: Setup | None = None) -> pyspiel.GameType:
 
 
 def _maker(ours: Game) -> type[SpielGame]:
-    """A class of its own for a game: OpenSpiel makes games from their parameters alone."""
+    """A subclass for one game, because OpenSpiel creates games from their parameters alone."""
 
     class Made(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Who sits at the other seats of an environment for one learner."""
+"""The opponents in an environment with one learner."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ Chosen = str | Bot
 
 
 def bot_for(game: str, wanted: Chosen, seed: str | None) -> Bot:
-    """A bot by name (see ``arizona bots``), or one that was made already."""
+    """Create a bot by name (see ``arizona bots``), or return an existing one."""
     return make_bot(game, wanted, seed) if isinstance(wanted, str) else wanted
 
 
 def seconds_for(game: str, wanted: Chosen, seconds: float | None) -> float:
-    """How long a bot may think, unless something else is said."""
+    """A bot's time per decision; ``seconds`` overrides its default."""
     if seconds is not None:
         return seconds
     return thinking_time(game, wanted if isinstance(wanted, str) else "")
 
 
 def one_each(setup: Setup, wanted: Chosen | Sequence[Chosen]) -> list[Chosen]:
-    """A choice for every other seat, in turn order after the learner's."""
+    """One choice for every other seat, in turn order after the learner."""
     others = setup.seats - 1
     if isinstance(wanted, str | Bot):
         return [wanted] * others
@@ -37,12 +37,12 @@ def one_each(setup: Setup, wanted: Chosen | Sequence[Chosen]) -> list[Chosen]:
 
 
 def luck_of(bot: Bot) -> list[Rng]:
-    """Copies of the generators a bot draws from."""
+    """Copies of a bot's random generators."""
     return [rng.clone() for rng in bot.luck()]
 
 
 def with_luck(bot: Bot, luck: list[Rng]) -> Bot:
-    """A bot that goes on with the luck it had."""
+    """Set a bot's random generators to saved ones."""
     for rng, held in zip(bot.luck(), luck, strict=False):
         rng.take(held)
     return bot

@@ -1,4 +1,4 @@
-"""Boards as pixels, from the same drawing that a game's own face gives as SVG."""
+"""Renders boards as pixels, from the SVG drawing of the game's face."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from arizona.engine.state import State
 
 
 def pixels_of(game: Game, state: State, names: list[str]) -> NDArray[np.uint8]:
-    """A position as height × width × red, green, blue."""
+    """A position as an array of height × width × RGB."""
     try:
-        import resvg_py  # noqa: PLC0415 (only who draws needs it)
+        import resvg_py  # noqa: PLC0415 (only needed for rendering)
         from PIL import Image  # noqa: PLC0415
     except ImportError as missing:
         raise ArizonaError(

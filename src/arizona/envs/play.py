@@ -1,4 +1,4 @@
-"""One game with its luck, as the environments of a single game need it."""
+"""One game with its random generator, for the single-game environments."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from arizona.messages import Phrases
 def make_setup(
     game: str, seats: int | None, content: str, options: Mapping[str, OptionValue]
 ) -> Setup:
-    """A checked set-up, by the name of the game."""
+    """Create a validated setup from the name of a game."""
     return get_game(game).setup(seats, options, content)
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A game as it stood once: pickles, and serves any environment of the same set-up."""
+    """A saved position. It can be pickled and restored in any environment with the same setup."""
 
     setup: Setup
     state: State
@@ -35,7 +35,7 @@ class Moment:
 
 
 class Play:
-    """A position, the generator that draws chance, and what the last action brought everybody."""
+    """A position, its random generator, and the rewards of the last action."""
 
     def __init__(self, setup: Setup, rewards: str = OUTCOME) -> None:
         if rewards not in REWARDS:
@@ -48,7 +48,9 @@ class Play:
         self.rewards = [0.0] * setup.seats
 
     def begin(self, seed: int | str | None = None) -> None:
-        """A new game, up to its first decision; without a seed the luck goes on."""
+        """Start a new game and advance to its first decision; without a seed the generator
+        continues.
+        """
         if seed is not None:
             self.rng = Rng(seed)
         self.state = self.game.settle_options(self.setup, self.rng).start()
@@ -57,20 +59,19 @@ class Play:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self.state.to_move() == OVER
 
     @property
     def mover(self) -> int:
-        """The seat that decides."""
+        """The seat to move."""
         return int(self.state.to_move())
 
     def legal(self) -> list[int]:
-        """The legal actions; none when the game is over."""
+        """The legal actions; empty when the game is over."""
         return self.state.legal()
 
     def act(self, action: int) -> None:
-        """Carry out a decision, then the chance that follows."""
+        """Apply a decision and the chance events that follow it."""
         if action not in self.state.legal():
             raise IllegalMoveError(f"{self.game.name}: action {action} is not legal here")
         before = self.state.scores()
@@ -89,21 +90,20 @@ class Play:
             self.state.apply(draw(self.state, self.state.legal(), self.rng))
 
     def pixels(self) -> NDArray[np.uint8]:
-        """The board as a picture: height × width × red, green, blue."""
+        """The board as an array of height × width × RGB."""
         from arizona.envs.pixels import pixels_of  # noqa: PLC0415 (it needs a drawing library)
 
         return pixels_of(self.game, self.state, self.names())
 
     def names(self) -> list[str]:
-        """Who plays."""
         return [f"player_{seat}" for seat in range(self.setup.seats)]
 
     def snapshot(self) -> Moment:
-        """The game as it stands, with its luck."""
+        """A copy of the game, including its random generator."""
         return Moment(self.setup, self.state.clone(), self.rng.clone(), list(self.rewards))
 
     def restore(self, moment: Moment) -> None:
-        """Go back to a snapshot, which stays usable."""
+        """Return to a snapshot, which remains usable."""
         if moment.setup is not self.setup and (
             moment.setup.game is not self.game
             or moment.setup.seats != self.setup.seats

@@ -26,16 +26,16 @@ METADATA: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
 LOSE = "lose"
 RAISE = "raise"
 ILLEGAL = -1.0
-"""The reward of an illegal action, which ends the game."""
+"""Reward for an illegal action, which ends the game."""
 
 
 class BotsEnv(gymnasium.Env[Row, np.int64]):
-    """One seat of a game is the learner's; bots play the others within ``step``.
+    """A game with one seat for the learner; bots play the others within ``step``.
 
-    ``opponents`` is a bot's name for all the other seats, or one for each; ``seat`` is the
-    learner's, or −1 for another one each game. The observation is a row as the spec card tells;
-    which actions are legal stand in ``action_masks()`` and in ``info["action_mask"]``. An illegal
-    one loses the game at once, or is an error with ``illegal="raise"``.
+    ``opponents`` is the name of a bot for all other seats, or one for each; ``seat`` is the
+    learner's seat, or −1 to change it every game. The observation is a row as described by the spec
+    card; the legal actions are in ``action_masks()`` and ``info["action_mask"]``. An illegal action
+    loses the game, or raises an error with ``illegal="raise"``.
     """
 
     metadata = METADATA
@@ -85,7 +85,7 @@ class BotsEnv(gymnasium.Env[Row, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, dict[str, Any]]:
-        """A new game, up to the learner's first decision."""
+        """Start a new game and advance to the learner's first decision."""
         super().reset(seed=seed)
         game = self.play.game.name
         if seed is not None:
@@ -106,7 +106,7 @@ class BotsEnv(gymnasium.Env[Row, np.int64]):
                 return self._row(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
-        """The learner's decision and the answers of the others."""
+        """Apply the learner's decision and the replies of the bots."""
         play = self.play
         if play.over or self.lost:
             raise OptionError("the game is over: call reset")
@@ -119,19 +119,21 @@ class BotsEnv(gymnasium.Env[Row, np.int64]):
         return self._row(), reward, play.over, False, self._info()
 
     def _let_others_play(self) -> float:
-        """Until the learner decides or the game ends; returns what it brought the learner."""
+        """Play the bots' moves until the learner decides or the game ends; return the learner's
+        reward.
+        """
         play = self.play
         reward = 0.0
         while not play.over and play.mover != self.seat:
             number = (play.mover - self.seat) % play.setup.seats - 1
             clock = Clock(self.seconds[number])
-            self.bots[number].forget()  # so that a restored game goes on as this one
+            self.bots[number].forget()  # so that a restored game continues like this one
             play.act(self.bots[number].decide(play.state.clone(), play.legal(), clock))
             reward += play.rewards[self.seat]
         return reward
 
     def action_masks(self) -> Mask:
-        """A 1 for every legal action; the name that masked learners ask for."""
+        """A 1 for every legal action; masked learners expect this method name."""
         play = self.play
         legal = [] if self.lost else play.legal()
         return mask_of(legal, play.game.num_actions)
@@ -147,21 +149,21 @@ class BotsEnv(gymnasium.Env[Row, np.int64]):
         }
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The position: text with ``ansi``, pixels of the board with ``rgb_array``."""
+        """The position: text for ``ansi``, pixels of the board for ``rgb_array``."""
         if self.render_mode == "rgb_array":
             return self.play.pixels()
         return self.play.picture() if self.render_mode == "ansi" else None
 
     def snapshot(self) -> Snapshot:
-        """The game as it stands, with its luck and that of the bots: for planning."""
+        """A copy of the game, including the random generators of game and bots, for planning."""
         luck = [luck_of(bot) for bot in self.bots]
         return Snapshot(self.play.snapshot(), self.seat, self.games, self.lost, luck)
 
     def restore(self, snapshot: Snapshot) -> tuple[Row, dict[str, Any]]:
-        """Go back to a snapshot, which stays usable; returns what the learner sees there.
+        """Return to a snapshot, which remains usable; returns the learner's observation.
 
-        A bot that is known by its name begins anew with the luck it had; one that you made
-        yourself goes on as it is.
+        A bot specified by name is recreated with its saved random generator; a bot object passed by
+        the caller keeps its state.
         """
         self.play.restore(snapshot.moment)
         self.seat, self.games, self.lost = snapshot.seat, snapshot.games, snapshot.lost
@@ -179,7 +181,7 @@ class BotsEnv(gymnasium.Env[Row, np.int64]):
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A game against bots as it stood once. It pickles."""
+    """A saved game against bots. It can be pickled."""
 
     moment: Moment
     seat: int
@@ -189,7 +191,7 @@ class Snapshot:
 
 
 def _again(made_with: dict[str, Any], snapshot: Snapshot) -> BotsEnv:
-    """An environment that was pickled or copied."""
+    """Rebuild an environment that was pickled or copied."""
     env = BotsEnv(**made_with)
     env.restore(snapshot)
     return env

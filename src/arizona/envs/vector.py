@@ -1,4 +1,4 @@
-"""Gymnasium: many games stepped at once in compiled code."""
+"""Gymnasium: many games stepped together in compiled code."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ METADATA: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_m
 
 
 class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
-    """``num_envs`` games, one decision of each in a step.
+    """``num_envs`` games, with one decision of each per step.
 
-    With ``opponents`` (a bot's name) one seat of each game is the learner's, as in ``BotsEnv``.
-    With ``opponents=None`` every decision of every seat is a step, for learning by self-play:
-    ``infos["seat"]`` tells who decides now, ``infos["acted"]`` whom the returned reward is for,
-    and ``infos["rewards"]`` what the step brought every seat.
+    With ``opponents`` (the name of a bot) one seat of each game is the learner's, as in
+    ``BotsEnv``. With ``opponents=None`` every decision of every seat is a step, for self-play:
+    ``infos["seat"]`` is the seat to move, ``infos["acted"]`` the seat that the returned reward is
+    for, and ``infos["rewards"]`` has the rewards of all seats.
 
-    A game that ends begins anew in the same step (``AutoresetMode.SAME_STEP``): the row shows the
-    next game already, and as every end is a real one, no last observation is kept. If any action
-    is illegal, ``step`` raises and nothing has happened.
+    A game that ends restarts in the same step (``AutoresetMode.SAME_STEP``): the returned row
+    already shows the next game. Games are never truncated, so no final observation is stored. If
+    any action is illegal, ``step`` raises an error and changes nothing.
 
-    With ``copy=False`` the arrays are views of the batch's own buffers: the fastest way, but the
-    next step writes over them.
+    With ``copy=False`` the arrays are views of the batch's own buffers: this is fastest, but the
+    next step overwrites them.
     """
 
     metadata = METADATA
@@ -87,7 +87,7 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.rows = view(batch.observations, np.int16).reshape(num_envs * int(batch.views), -1)
-        """Where every seat decides, it may have a row of its own in each game."""
+        """If every seat decides, each may have its own row in each game."""
         self.shown = view(batch.shown, np.int64)
         self.shown_rows = np.zeros((num_envs, self.rows.shape[1]), np.int16)
         self.masks = view(batch.masks, np.int8).reshape(num_envs, -1)
@@ -115,7 +115,7 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, dict[str, Any]]:
-        """Begin all games; a seed makes everything that follows repeatable."""
+        """Start all games; with a seed, everything that follows is reproducible."""
         super().reset(seed=seed)
         if seed is not None:
             self.batch.policy = self._policy(self.batch.setup.game.name, seed)
@@ -125,7 +125,7 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
     def step(
         self, actions: Actions
     ) -> tuple[Row, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """One decision in every game, then chance, the opponents and new games."""
+        """Apply one decision in every game, then chance events, opponents and restarts."""
         batch = self.batch
         try:
             batch.step(all_actions(actions, self.num_envs, self.num_actions))
@@ -136,7 +136,9 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         return self._seen(), rewards, self._given(self.done), self.never, self._infos()
 
     def sample(self) -> NDArray[np.int32]:
-        """A legal action for every game, each as likely; it does not touch the games' chance."""
+        """A uniformly random legal action for every game; does not use the games' random
+        generators.
+        """
         return np.frombuffer(self.batch.sample(), ACTION)
 
     def action_masks(self) -> NDArray[np.int8]:
@@ -156,13 +158,13 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         return self.shape.shown(rows)
 
     def snapshot(self) -> Snapshot:
-        """All games as they stand, with their luck and that of the bot: for planning."""
+        """A copy of all games, including the random generators of games and bots, for planning."""
         policy = self.batch.policy
         luck = policy.held() if isinstance(policy, Opponent) else None
         return Snapshot(self.batch.setup.game.name, self.batch.snapshot(), luck)
 
     def restore(self, snapshot: Snapshot) -> tuple[Row, dict[str, Any]]:
-        """Go back to a snapshot, which stays usable; returns what is seen there."""
+        """Return to a snapshot, which remains usable; returns the observations."""
         game = self.batch.setup.game.name
         if snapshot.game != game:
             raise OptionError(f"this is a snapshot of {snapshot.game}, not of {game}")
@@ -181,22 +183,21 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
     def _given(self, array: NDArray[Number]) -> NDArray[Number]:
         return array.copy() if self.copy else array
 
-    def close_extras(self, **kwargs: Any) -> None:
-        """Nothing to close."""
+    def close_extras(self, **kwargs: Any) -> None: ...
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """Many games as they stood once. It pickles."""
+    """A saved batch of games. It can be pickled."""
 
     game: str
     kept: SavedBatch
     luck: tuple[str, dict[int, list[Rng]]] | None
-    """The opponents' seed, and their luck in each game."""
+    """The opponents' seed, and their random generators in each game."""
 
 
 def _again(made_with: dict[str, Any], snapshot: Snapshot) -> BatchEnv:
-    """An environment that was pickled or copied."""
+    """Rebuild an environment that was pickled or copied."""
     env = BatchEnv(**made_with)
     env.restore(snapshot)
     return env

@@ -1,4 +1,4 @@
-"""A module for every game, as users of PettingZoo know them: ``from arizona.envs import …_v1``."""
+"""PettingZoo-style modules for every game: ``from arizona.envs import …_v1``."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 
 
 class ZooModule(ModuleType):
-    """``raw_env`` without guards (an illegal action is an error), ``env`` with them.
+    """``raw_env`` without wrappers (an illegal action is an error), ``env`` with them.
 
-    PettingZoo is imported when one of them is asked for.
+    PettingZoo is imported on first use of either.
     """
 
     def __init__(self, game: str, name: str) -> None:
@@ -28,5 +28,4 @@ class ZooModule(ModuleType):
 
 
 def zoo_module(game: str, name: str) -> ZooModule:
-    """The module of a game."""
     return ZooModule(game, name)

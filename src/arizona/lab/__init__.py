@@ -1,1 +1,1 @@
-"""Experiments: bots against bots, many times over."""
+"""Simulations with many bot games, and reports about them."""

@@ -1,4 +1,4 @@
-"""Every sentence people read, from one set of Fluent files for terminal, log and browser."""
+"""All player-facing text, from one set of Fluent files for terminal, log and browser."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ DEFAULT_LOCALE = "en"
 AMOUNT: Final = re.compile(r"([0-9]+) ([a-z]+)")
 NOTHING: Final = ("", "–")
 COMMENT: Final = re.compile(r"^#.*\n", re.MULTILINE)
-"""A comment line for translators; it is not sent to browsers."""
+"""A comment for translators; not sent to browsers."""
 OF_PEOPLE: Final = frozenset({"name", "names", "other"})
-"""Arguments that people have chosen: a player called Mesa keeps that name in every language."""
+"""Arguments chosen by users: a player named Mesa keeps that name in every language."""
 
 
 class Phrases:
-    """The messages of one language; what it lacks is taken from English."""
+    """The messages of one language, with English as the fallback."""
 
     def __init__(self, locale: str = DEFAULT_LOCALE, content: Content | None = None) -> None:
         self.locale = locale if locale in locales() else DEFAULT_LOCALE
@@ -36,11 +36,10 @@ class Phrases:
         self._names: Mapping[str, str] = {} if content is None else content.words.get(locale, {})
 
     def has(self, id: str) -> bool:
-        """Whether there is such a message."""
         return any(bundle.has_message(id) for bundle in self._bundles)
 
     def say(self, message: Message) -> str:
-        """The sentence of a message."""
+        """Format a message."""
         for bundle in self._bundles:
             if bundle.has_message(message.id):
                 pattern = bundle.get_message(message.id).value
@@ -52,32 +51,32 @@ class Phrases:
         raise KeyError(f"there is no message {message.id}")
 
     def text(self, id: str, **args: str | int) -> str:
-        """The sentence of a message id."""
+        """Format a message by id and arguments."""
         return self.say(Message(id, dict(args)))
 
     def title(self, game: str, otherwise: str) -> str:
-        """What a game is called in this language."""
+        """The title of a game in this language."""
         id = f"{game}-title"
         return self.text(id) if self.has(id) else otherwise
 
     def named(self, text: str) -> str:
-        """A name or text of the content in this language; as it stands there if it has none."""
+        """The translation of a name or text of the content; the text itself if there is none."""
         return self._names.get(text, text)
 
     def listed(self, parts: Sequence[str]) -> str:
-        """``Ada, Ben and Cleo``, as the language does it."""
+        """Join names as the language does: ``Ada, Ben and Cleo``."""
         from babel.lists import format_list  # noqa: PLC0415 (slow to import, rarely needed)
 
         return format_list(list(parts), locale=self.locale) if parts else ""
 
     def scoreline(self, scores: Sequence[int]) -> str:
-        """Scores side by side, such as ``12–9``; with spaces where one is negative."""
+        """Scores side by side, such as ``12–9``; with spaces if one is negative."""
         dash = self.text("web-score-dash")
         texts = [str(score).replace("-", "−") for score in scores]
         return (f" {dash} " if min(scores, default=0) < 0 else dash).join(texts)
 
     def about(self, content: Content) -> Phrases:
-        """The same language, with the words that a content pack brings."""
+        """The same language, with the translations of a content pack."""
         return Phrases(self.locale, content)
 
     def _in_words(self, message: Message) -> dict[str, str | int]:
@@ -89,7 +88,7 @@ class Phrases:
 
 @cache
 def _bundle(locale: str) -> FluentBundle:
-    # It takes as long to import as all the rest, and half the commands say nothing.
+    # Slow to import, and half of the commands print no messages.
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
     def amounts(given: object, one: str, none: str) -> str:
@@ -98,7 +97,7 @@ def _bundle(locale: str) -> FluentBundle:
     def particle(given: object, pair: str) -> str:
         return with_particle(str(given), str(pair))
 
-    # typed there as if all took one argument
+    # The type stubs expect functions of one argument.
     functions: dict[str, Any] = {"AMOUNTS": amounts, "JOSA": particle, "SIGNED": _signed}
     bundle = FluentBundle([locale], use_isolating=False, functions=functions)
     for file in files(locale):
@@ -107,10 +106,11 @@ def _bundle(locale: str) -> FluentBundle:
 
 
 def _amounts(bundle: FluentBundle, text: str, one: str, none: str) -> str:
-    """The function ``AMOUNTS`` of the messages.
+    """The Fluent function ``AMOUNTS``.
 
-    ``AMOUNTS($gives, one: "game-amount", none: "game-nothing")`` tells ``1 copper, 2 gold`` by
-    the message ``one``, which gets ``$amount`` and ``$kind``; words of another shape stay.
+    ``AMOUNTS($gives, one: "game-amount", none: "game-nothing")`` formats each part of ``1 copper, 2
+    gold`` with the message ``one``, which gets ``$amount`` and ``$kind``; text of any other form is
+    returned unchanged.
     """
 
     def said(id: str, **args: str | int) -> str:
@@ -131,18 +131,20 @@ def _signed(given: object) -> str:
 
 
 def files(locale: str) -> list[Path]:
-    """The files of a language: the shared ones, and the words of every game."""
+    """The Fluent files of a language: the shared ones, and those of every game."""
     words = [words_file(game, locale) for game in game_names()]
     return [*sorted((FOLDER / locale).glob("*.ftl")), *[path for path in words if path.is_file()]]
 
 
 def words_file(game: str, locale: str) -> Path:
-    """Where a game's own words stand in a language, if it has any."""
+    """The path of a game's Fluent file for a language; it may not exist."""
     return folder_of(game) / "words" / f"{locale}.ftl"
 
 
 def words_of(game: str, locale: str) -> str:
-    """A game's own words as Fluent text: in that language, else in English, else none."""
+    """A game's own messages as Fluent text: in that language, otherwise in English, otherwise
+    empty.
+    """
     for name in dict.fromkeys((locale, DEFAULT_LOCALE)):
         if name in locales() and words_file(game, name).is_file():
             return COMMENT.sub("", words_file(game, name).read_text("utf-8"))
@@ -150,7 +152,7 @@ def words_of(game: str, locale: str) -> str:
 
 
 def plain_text(id: str, locale: str = DEFAULT_LOCALE) -> str | None:
-    """A message of one line without anything to fill in, such as a name, read without Fluent."""
+    """Read a one-line message without placeholders, such as a name, without using Fluent."""
     wanted = re.compile(rf"^{re.escape(id)} = ([^{{}}\n]+)$", re.MULTILINE)
     for path in files(locale):
         found = wanted.search(path.read_text("utf-8"))
@@ -160,7 +162,7 @@ def plain_text(id: str, locale: str = DEFAULT_LOCALE) -> str | None:
 
 
 def locales() -> list[str]:
-    """The languages there are."""
+    """The available languages."""
     return list(_locales())
 
 
@@ -170,10 +172,10 @@ def _locales() -> tuple[str, ...]:
 
 
 def asked_for(header: str) -> str:
-    """The language that a browser's ``Accept-Language`` asks for."""
+    """The best available language for a browser's ``Accept-Language`` header."""
     return of_request(header, locales(), DEFAULT_LOCALE)
 
 
 def spoken_here() -> Phrases:
-    """The sentences in the language of this terminal."""
+    """The messages in the language of this terminal."""
     return Phrases(of_terminal(locales(), DEFAULT_LOCALE))

@@ -1,4 +1,4 @@
-"""Korean particles: which of two follows a word depends on the sound the word ends with."""
+"""Korean particles, which depend on the final sound of the preceding word."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ FIRST: Final = 0xAC00
 LAST: Final = 0xD7A3
 ENDINGS: Final = 28
 RIEUL: Final = 8
-"""The final consonant ㄹ: after it 로 stands, as after a vowel."""
+"""The final consonant ㄹ, which takes 로 like a vowel does."""
 DIGITS: Final = {"0": 1, "1": RIEUL, "3": 1, "6": 1, "7": RIEUL, "8": RIEUL}
-"""Digits read aloud end in a consonant (영 일 삼 육 칠 팔) or do not."""
+"""Final consonants of the digits when read aloud (영 일 삼 육 칠 팔)."""
 LETTERS: Final = {"b": 1, "c": 1, "k": 1, "l": RIEUL, "m": 1, "n": 1, "p": 1, "q": 1, "t": 1}
-"""Latin names as Korean ears hear them: after these letters the last syllable is closed."""
+"""Final consonants of Latin names as pronounced in Korean, by their last letter."""
 
 
 def _ending(word: str) -> int:
-    """The final consonant of a word: 0 for none, -1 if nobody can tell."""
+    """The final consonant of a word: 0 for none, -1 if unknown."""
     for sign in reversed(word):
         code = ord(sign)
         if FIRST <= code <= LAST:
@@ -35,9 +35,10 @@ def _ending(word: str) -> int:
 
 
 def with_particle(word: str, pair: str) -> str:
-    """``민수`` and ``은/는`` make ``민수는``; nothing follows an empty word.
+    """``민수`` and ``은/는`` make ``민수는``; an empty word gets no particle.
 
-    The first of the pair follows a consonant. Where nobody can tell, both are written.
+    The first particle of the pair follows a consonant. If the final sound is unknown, both are
+    written.
     """
     closed, _, open_ = pair.partition("/")
     if not word.strip():

@@ -1,4 +1,4 @@
-"""Which language somebody wishes to read: from a browser's request or a terminal's settings."""
+"""Chooses a language from a browser's request or a terminal's settings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST: Final = 400
 
 
 def of_request(header: str, known: list[str], otherwise: str) -> str:
-    """The language of an ``Accept-Language`` header: the most wanted that there is."""
+    """The most preferred available language of an ``Accept-Language`` header."""
     wishes: list[tuple[float, str]] = []
     for part in header[:MOST].split(","):
         found = WISHED.fullmatch(part)
@@ -29,7 +29,7 @@ def of_request(header: str, known: list[str], otherwise: str) -> str:
 
 
 def of_terminal(known: list[str], otherwise: str, environ: Mapping[str, str] | None = None) -> str:
-    """The language of a terminal; ``ARIZONA_LANGUAGE=es`` wins over the system's."""
+    """The language of a terminal; ``ARIZONA_LANGUAGE=es`` overrides the system's."""
     given = os.environ if environ is None else environ
     for name in VARIABLES:
         value = given.get(name, "")

@@ -1,6 +1,6 @@
 """Print and play: sheets, cards, tiles, boards and rules as PDF (extra ``arizona[print]``).
 
-Typst sets the pages. What stands on them comes from a content pack, the sentences come from the
-message files, and the drawings are the page's own. A game brings ``printing.py`` and
-``printing.typ`` in its folder; a game without them gets its rules and an aid.
+Typst typesets the pages. Their content comes from a content pack, the text from the message files,
+and the drawings from the browser page. A game provides ``faces/printing.py`` and
+``faces/printing.typ``; a game without them gets its rules and a player aid.
 """

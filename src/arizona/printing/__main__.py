@@ -1,7 +1,7 @@
-"""A printer's process: reads an order as JSON, writes the PDF, or a sentence about what is wrong.
+"""Printing process: reads a job as JSON and writes the PDF, or an error message.
 
-The server starts one for each order, so that no table waits for a page to be set, and ends it
-when it takes too long.
+The server starts one process per job, so that typesetting does not block tables, and terminates it
+after a timeout.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from arizona.printing.job_request import printed
 
 
 def main() -> int:
-    """One order."""
+    """Run one job."""
     try:
         made = printed(json.load(sys.stdin))
     except ArizonaError as error:

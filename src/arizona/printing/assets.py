@@ -1,4 +1,4 @@
-"""The tray: what the parts of an order need, gathered once, words and drawings."""
+"""Text and drawings for the pages of a print job."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PLAIN_ACCENT = "#1f7a74"
 
 
 class Assets:
-    """Words and drawings for the pages of one order."""
+    """Collects the text and drawings that the pages of a job use."""
 
     def __init__(self, order: PrintJob) -> None:
         self.order = order
@@ -26,22 +26,22 @@ class Assets:
         self.title = self.say(f"{order.game.name}-title", order.game.title)
 
     def say(self, id: str, otherwise: str = "", **args: str | int) -> str:
-        """A sentence in the language of the order."""
+        """A message in the language of the job, or ``otherwise`` if there is no such message."""
         if otherwise and not self.phrases.has(id):
             return otherwise
         return self.phrases.text(id, **args)
 
     def word(self, *ids: str) -> None:
-        """Sentences that the pages ask for by their ids."""
+        """Add messages that the templates look up by id."""
         for id in ids:
             self.words[id] = self.say(id)
 
     def named(self, text: str) -> str:
-        """A text of the pack in the language of the order."""
+        """A text of the pack in the language of the job."""
         return self.phrases.named(text)
 
     def draw(self, name: str, body: str, box: str, style: str = "", width: float = 0.5) -> str:
-        """Lay a drawing in by a name; gives the name."""
+        """Add a drawing under a name and return the name."""
         if name not in self.drawings:
             body = coloured(body, self.colours)
             if self.order.saving and not style:
@@ -50,21 +50,21 @@ class Assets:
         return name
 
     def poster_card(self, name: str, body: str, box: str, style: str) -> str:
-        """A picture with a style of its own for the symbols in it; lines only to save ink."""
+        """Add a drawing with its own style sheet for its symbols; outlines only to save ink."""
         if name not in self.drawings:
             body = coloured(body, self.colours)
             self.drawings[name] = svg(lines_only(body) if self.order.saving else body, box, style)
         return name
 
     def symbol(self, name: str, body: str, box: str = "0 0 24 24") -> str:
-        """The same for a small symbol: it keeps its tones where ink is saved."""
+        """Add a small symbol; it becomes gray, not outlined, to save ink."""
         if name not in self.drawings:
             body = coloured(body, self.colours)
             self.drawings[name] = svg(grey(body) if self.order.saving else body, box)
         return name
 
     def poster(self, cover: str, back: str) -> None:
-        """The game's poster as a strip above the rules and on the backs of cards."""
+        """Add the game's poster as a banner above the rules and on the backs of cards."""
         if "poster" in self.page:
             self.draw("cover", self.page["poster"], cover)
             self.draw("back", self.page["poster"], back)

@@ -1,4 +1,4 @@
-"""Drawings for paper: the page's own, with real colours, or with lines only to save ink."""
+"""Converts the page's drawings for paper: with actual colors, or as outlines to save ink."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ FILL: Final = re.compile(r'fill="(#[0-9a-fA-F]{3,8}|rgb[^"]*)"')
 STROKE: Final = re.compile(r'stroke="(#[0-9a-fA-F]{3,8}|rgb[^"]*)"')
 INK: Final = "#2b2019"
 DEEPEST: Final = 8
-"""A colour that names a colour that names a colour, and so on."""
+"""Maximum nesting depth of color variables."""
 
 
 @cache
 def drawings(folder: Path) -> dict[str, Any]:
-    """What the page draws of a game, as data beside its rules."""
+    """The page's drawings of a game, stored as JSON in its folder."""
     read: dict[str, Any] = json.loads((folder / "drawings.json").read_text("utf-8"))
     return read
 
 
 def coloured(drawing: str, colours: Mapping[str, str]) -> str:
-    """A drawing of the page with real colours instead of the names of colours."""
+    """Replace color variables in a drawing with actual colors."""
 
     def colour(found: re.Match[str]) -> str:
         return colours.get(found[1], found[2] or INK)
@@ -44,7 +44,7 @@ def _hex(found: re.Match[str]) -> str:
 
 
 def lines_only(drawing: str, width: float = 0.5) -> str:
-    """The same shapes as outlines on white, as in a book to colour in."""
+    """The shapes as outlines on white, as in a coloring book."""
     outline = f'fill="#fff" stroke="#3a3a3a" stroke-width="{width:g}"'
     shapes = re.split(r"(<[^>]*>)", drawing)
     return "".join(_outlined(tag, outline) if tag.startswith("<") else tag for tag in shapes)
@@ -59,7 +59,7 @@ def _outlined(tag: str, outline: str) -> str:
 
 
 def grey(drawing: str) -> str:
-    """A small symbol without colours, as dark as they were: it stays what it is."""
+    """A small symbol in grays of the same lightness."""
 
     def tone(found: re.Match[str]) -> str:
         code = found[2]
@@ -74,7 +74,7 @@ def grey(drawing: str) -> str:
 
 
 def svg(body: str, box: str, style: str = "") -> str:
-    """A drawing that can stand alone."""
+    """A standalone SVG document."""
     wide, high = box.split()[2:]
     head = f"<style>{style}</style>" if style else ""
     return (

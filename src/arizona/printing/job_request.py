@@ -1,4 +1,4 @@
-"""Orders as data: what a page asks for, as the printer's process reads it."""
+"""Print jobs as JSON: what the browser page sends and the printing process reads."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from arizona.printing.typesetting import choices_of, first_page, parts_of, print
 
 
 def read_order(asked: dict[str, Any]) -> PrintJob:
-    """An order that somebody sent; whatever it lacks is as usual."""
+    """Parse a job; missing fields have their defaults."""
     game = arizona.get_game(str(asked["game"]))
     content = load(game, str(asked.get("content", DEFAULT)))
     copies = {str(name): int(count) for name, count in asked.get("parts", {}).items()}
@@ -32,7 +32,7 @@ def read_order(asked: dict[str, Any]) -> PrintJob:
 
 
 def printed(asked: dict[str, Any]) -> bytes:
-    """The PDF of an order or of a finished game, or a picture of an order's first page."""
+    """The PDF of a job or of a finished game, or an image of the job's first page."""
     if "record" in asked:
         record = parse_record(str(asked["record"]))
         paper, ink = str(asked.get("paper", "a4")), str(asked.get("ink", "colour"))

@@ -1,4 +1,4 @@
-"""A finished game to keep: who won, where the points came from, and the board, map or murals."""
+"""Prints a finished game as a keepsake: the winner, the sources of points, and the board."""
 
 from __future__ import annotations
 
@@ -19,13 +19,12 @@ MOST_SOURCES: Final = 26
 
 
 class Heard(Listener):
-    """Everything that happened in a game."""
+    """Collects all events of a game."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
 
     def moved(self, events: list[Event]) -> None:
-        """One more move."""
         self.events += events
 
 
@@ -80,7 +79,7 @@ def _headline(tray: Assets, match: Match) -> str:
 
 
 def _sources(tray: Assets, match: Match, events: list[Event]) -> list[list[Any]]:
-    """Points by where they came from, the largest first; what nobody got is left out."""
+    """Points by source, largest first, without sources that gave no points."""
     seats = len(match.names)
     watch = face(match.game.name, "lab_watch")
     watcher = watch.WATCH() if watch is not None else None
@@ -102,7 +101,7 @@ def _source(tray: Assets, name: str) -> str:
 
 
 def plain_pictures(tray: Assets, match: Match) -> list[dict[str, Any]]:
-    """The picture of a game's board as it is for links, if it has one."""
+    """The board as in link previews, if the game has such a picture."""
     own = face(match.game.name, "picture")
     if own is None:
         return []

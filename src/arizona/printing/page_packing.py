@@ -1,4 +1,4 @@
-"""Things of different sizes on as few pages as it takes: row by row, the tallest first."""
+"""Packs items of different sizes on pages, in rows with the tallest first."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from arizona.printing.print_job import PAPERS, PrintJob
 
 EDGE: Final = 9.0
 FOOT: Final = 11.0
-"""Millimetres left free at the sides and the top, and at the bottom for the foot."""
+"""Margins in millimeters: sides and top, and the bottom with the footer."""
 
 
 def interlocked(
     order: PrintJob, things: list[tuple[str, list[tuple[int, int]]]], space: float, gap: float
 ) -> list[Any]:
-    """Polyominoes side by side on a grid, the largest first: where each lies, page by page.
+    """Pack polyominoes on a grid, largest first, and return their positions page by page.
 
-    ``things`` are names with cells (row, column); ``x`` and ``y`` are the corner of its box.
+    ``things`` are names with cells (row, column); ``x`` and ``y`` are the corner of the bounding
+    box.
     """
     wide, high = PAPERS[order.paper]
     pitch = space + gap
@@ -40,7 +41,7 @@ def interlocked(
 def _spot(
     taken: list[set[tuple[int, int]]], cells: list[tuple[int, int]], rows: int, columns: int
 ) -> tuple[int, int, int]:
-    """The first free place of a polyomino: page, row, column."""
+    """The first free position of a polyomino: page, row, column."""
     tall, long = (max(cell[axis] for cell in cells) for axis in (0, 1))
     for page, used in enumerate(taken):
         for row in range(rows - tall):
@@ -64,7 +65,7 @@ class _Page:
 
 
 def laid_out(order: PrintJob, things: list[tuple[str, float, float]], gap: float) -> list[Any]:
-    """Where each named thing lies, in millimetres, page by page; every row is centred."""
+    """Positions of named items in millimeters, page by page; every row is centered."""
     wide, high = PAPERS[order.paper]
     room, deep = wide - 2 * EDGE, high - EDGE - FOOT
     pages: list[_Page] = []

@@ -1,4 +1,4 @@
-"""What somebody wants printed: a game, its parts, the paper, the ink, the language."""
+"""A print job: the game, its parts, paper, ink and language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from arizona.engine.game import Game
 from arizona.messages import Phrases, locales
 
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-"""Width and height in millimetres."""
+"""Width and height in millimeters."""
 COLOUR: Final = "colour"
 SAVING: Final = "saving"
 INKS: Final = (COLOUR, SAVING)
@@ -22,38 +22,38 @@ MOST_PAGES: Final = 2000
 
 @dataclass(frozen=True)
 class Part:
-    """Something that can be printed by itself: the sheets, the cards of a kind, the rules."""
+    """A separately printable part: the sheets, the cards of a kind, the rules."""
 
     name: str
     copies: int = 1
-    """How often it is printed unless somebody says otherwise: a board for each player."""
+    """Default number of copies: for example a board for each player."""
     usual: bool = True
-    """Whether it belongs to the set that is printed when nobody says what."""
+    """Whether it is part of the default set."""
     backs: bool = False
     """Whether its cards have backs."""
     count: int = 0
-    """How many of its kind there are, for whoever reads the list."""
+    """Number of items in it, for display."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """Something a game lets one choose about its pages, such as which sheet."""
+    """A setting of a game's pages, such as which sheet to print."""
 
     name: str
     values: tuple[str, ...]
-    """What it may be; the first one holds unless somebody says otherwise."""
+    """Possible values; the first is the default."""
     labels: tuple[str, ...] = ()
-    """What the pack calls each value; without a name, or where it is empty, a message does."""
+    """Names of the values in the pack; if empty, a message is used."""
 
 
 @dataclass(frozen=True)
 class PrintJob:
-    """What is to be printed, checked."""
+    """A print job."""
 
     game: Game
     content: Content
     parts: tuple[tuple[str, int], ...]
-    """Names of parts, in their order, and how often each is wanted."""
+    """Part names in print order, with the number of copies of each."""
     paper: str = "a4"
     ink: str = COLOUR
     language: str = "en"
@@ -64,17 +64,17 @@ class PrintJob:
 
     @property
     def saving(self) -> bool:
-        """Lines only, nothing filled: for a pencil and a copier."""
+        """Outlines only, without fills: for pencils and copiers."""
         return self.ink == SAVING
 
     @property
     def phrases(self) -> Phrases:
-        """The sentences of its language, with the words of the pack."""
+        """The messages in the job's language, with the translations of the pack."""
         return Phrases(self.language, self.content)
 
 
 def check(order: PrintJob) -> None:
-    """Refuse what cannot be printed, in a sentence."""
+    """Raise ``ArizonaError`` if the job is invalid."""
     if order.paper not in PAPERS:
         raise ArizonaError(f"--paper {order.paper}: there is {' and '.join(PAPERS)}")
     if order.ink not in INKS:
@@ -91,14 +91,16 @@ def check(order: PrintJob) -> None:
 def read_parts(
     known: list[Part], what: list[str], copies: Mapping[str, int], times: int = 1
 ) -> tuple[tuple[str, int], ...]:
-    """The parts that somebody names, all usual ones if none, and how often each is wanted."""
+    """The named parts (the default set if none) with their number of copies."""
     names = [part.name for part in known]
     for name in [*what, *copies]:
         if name not in names:
             raise ArizonaError(
                 f"there is no part '{name}' to print; choose one of: {', '.join(names)}"
             )
-    usual = times if what and times > 1 else 0  # so many of what was named, else so many sets
+    usual = (
+        times if what and times > 1 else 0
+    )  # copies of the named parts, otherwise copies of the whole set
     wanted = set(what) or {part.name for part in known if part.usual} | set(copies)
     return tuple(
         (part.name, copies.get(part.name, usual or part.copies * times))
@@ -108,7 +110,7 @@ def read_parts(
 
 
 def read_choices(known: tuple[Choice, ...], given: Mapping[str, str]) -> dict[str, str]:
-    """What was chosen, and the first value of everything else."""
+    """The chosen values, and the defaults of all other choices."""
     chosen = {choice.name: choice.values[0] for choice in known}
     for name, value in given.items():
         match = [choice for choice in known if choice.name == name]

@@ -1,6 +1,6 @@
-"""A rules page as blocks that can be set: headings, texts, lists, tables and pictures.
+"""Parses a rules page into blocks for typesetting: headings, text, lists, tables, pictures.
 
-It reads the Markdown that our rules pages are written in, no more.
+Supports only the subset of Markdown used by the rules pages.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ITEM: Final = re.compile(r"(?:-|\d+\.) ")
 
 
 def runs(text: str) -> Runs:
-    """A text in its runs: plain, strong, slanted, and what is typed."""
+    """Split a text into runs: plain, bold, italic and code."""
     out: Runs = []
     at = 0
     text = " ".join(text.split())
@@ -39,7 +39,6 @@ def runs(text: str) -> Runs:
 
 
 def blocks(page: str) -> list[Block]:
-    """The blocks of a page."""
     return _read(page.splitlines())
 
 
@@ -104,7 +103,7 @@ def _items(lines: list[str]) -> list[list[Block]]:
 
 
 def _texts(text: str) -> list[Block]:
-    """A text, with the pictures in it as blocks of their own."""
+    """A text block, with the pictures in it as separate blocks."""
     out: list[Block] = []
     at = 0
     for found in PICTURE.finditer(text):
@@ -125,7 +124,7 @@ def _table(lines: list[str]) -> Block:
 
 
 def minute(page: list[Block]) -> list[Runs]:
-    """The first list of a page: a game in one minute."""
+    """The first list of a page: the game in one minute."""
     for block in page:
         if block["kind"] == "list":
             return [

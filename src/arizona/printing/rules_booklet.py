@@ -1,4 +1,4 @@
-"""What every game can have printed: its rules as a booklet, and the rules in a minute."""
+"""The parts every game can print: its rules as a booklet, and a one-page player aid."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ AID = Part("aid")
 
 
 def parts(content: Content) -> list[Part]:
-    """The parts of a game that brings no pages of its own."""
+    """The parts of a game without its own printing face."""
     return [RULES, AID]
 
 
 def choices(content: Content) -> tuple[Choice, ...]:
-    """Nothing can be chosen about them."""
+    """These parts have no choices."""
     return ()
 
 
 def part(tray: Assets, name: str) -> dict[str, Any]:
-    """The booklet or the aid."""
+    """The data of the booklet or the player aid."""
     if name == "rules":
         return rules(tray)
     if name == "aid":
@@ -50,7 +50,7 @@ def rules(tray: Assets) -> dict[str, Any]:
 
 
 def aid(tray: Assets) -> dict[str, Any]:
-    """The rules in a minute."""
+    """The one-minute rules."""
     page = blocks(rules_page(tray.order.game.name, tray.order.language))
     return {
         "title": tray.title,

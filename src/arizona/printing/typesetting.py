@@ -1,4 +1,4 @@
-"""The press: an order becomes a PDF, the same bytes for the same order."""
+"""Typesets a print job as PDF; the same job gives the same bytes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MISSING: Final = "printing needs Typst: install the extra, pip install 'arizona[
 DRIVER: Final = "\n#for one in order.parts { (house-parts + parts).at(one.name)(one) }\n"
 CARDS_SEEN: Final = 9
 SEEN_PPI: Final = 60.0
-"""Of the picture of a page."""
+"""Resolution of the page preview."""
 PAGE: Final = re.compile(rb"/Type ?/Page\b")
 
 
@@ -36,33 +36,33 @@ class Printed:
     pdf: bytes
     pages: int
     warnings: tuple[str, ...] = ()
-    """What Typst found odd, such as a letter that no font has."""
+    """Warnings from Typst, such as a character missing from all fonts."""
 
 
 def ready() -> bool:
-    """Whether this machine can print: the extra ``arizona[print]`` is installed."""
+    """Whether the extra ``arizona[print]`` is installed."""
     return importlib.util.find_spec("typst") is not None
 
 
 def own_face(game: str) -> ModuleType:
-    """How a game's things are printed: by its own face, or plainly."""
+    """The game's printing face, or the generic one."""
     return face(game, "printing") or plain
 
 
 def parts_of(game: str, content: Content) -> list[Part]:
-    """Everything of a game that can be printed."""
+    """All printable parts of a game."""
     parts: list[Part] = own_face(game).parts(content)
     return parts
 
 
 def title_of(game: str, part: str, phrases: Phrases) -> str:
-    """What a part is called."""
+    """The title of a part."""
     own = f"{game}-print-{part}"
     return phrases.text(own if phrases.has(own) else f"print-{part}")
 
 
 def label_of(game: str, choice: Choice, at: int, phrases: Phrases) -> str:
-    """What a value of a choice is called: by the pack, by a message, or as it is."""
+    """The label of a choice's value: from the pack, a message, or the value itself."""
     if at < len(choice.labels) and choice.labels[at]:
         return phrases.named(choice.labels[at])
     id = f"{game}-print-{choice.name}-{choice.values[at]}"
@@ -70,24 +70,27 @@ def label_of(game: str, choice: Choice, at: int, phrases: Phrases) -> str:
 
 
 def choices_of(game: str, content: Content) -> tuple[Choice, ...]:
-    """What a game lets one choose about its pages."""
+    """The choices of a game's pages."""
     choices: tuple[Choice, ...] = own_face(game).choices(content)
     return choices
 
 
 def print_order(order: PrintJob) -> Printed:
-    """The PDF of an order."""
+    """Typeset a job as PDF."""
     tray = Assets(order)
     return press(tray, _gathered(tray), template_of(order.game.name))
 
 
 def first_page(order: PrintJob) -> bytes:
-    """The first page of an order as a picture, to be looked at before it is printed."""
+    """The first page of a job as an image, for the preview."""
     tray = Assets(order)
     first = _gathered(tray)[0]
     cards = [part.name for part in parts_of(order.game.name, order.content) if part.backs]
     if first["name"] in cards:
-        first = {**first, "list": first["list"][:CARDS_SEEN]}  # later pages would be drawn in vain
+        first = {
+            **first,
+            "list": first["list"][:CARDS_SEEN],
+        }  # skip cards that are not on the first page
     source, data = _source(tray, [first], template_of(order.game.name))
     pages = _typst().compile(
         source, format="png", ppi=SEEN_PPI, font_paths=[str(FONTS)], **_alone(data)
@@ -107,7 +110,7 @@ def _gathered(tray: Assets) -> list[dict[str, Any]]:
 
 
 def press(tray: Assets, parts: list[dict[str, Any]], template: str) -> Printed:
-    """Set the pages of some parts."""
+    """Typeset some parts as PDF."""
     typst = _typst()
     source, data = _source(tray, parts, template)
     try:
@@ -120,14 +123,14 @@ def press(tray: Assets, parts: list[dict[str, Any]], template: str) -> Printed:
 
 
 def pages_in(pdf: bytes) -> int:
-    """How many pages one of our PDFs has."""
+    """Count the pages of a PDF made by this module."""
     return len(PAGE.findall(pdf))
 
 
 def _typst() -> Any:
     if not ready():
         raise ArizonaError(MISSING)
-    return importlib.import_module("typst")  # only who prints needs it
+    return importlib.import_module("typst")  # optional dependency
 
 
 def _alone(data: str) -> dict[str, Any]:
@@ -135,7 +138,7 @@ def _alone(data: str) -> dict[str, Any]:
 
 
 def _source(tray: Assets, parts: list[dict[str, Any]], template: str) -> tuple[bytes, str]:
-    """The text of the document, and the data it reads."""
+    """The Typst source and the data it reads."""
     order = tray.order
     data = {
         "paper": PAPERS[order.paper],
@@ -155,6 +158,6 @@ def _source(tray: Assets, parts: list[dict[str, Any]], template: str) -> tuple[b
 
 
 def template_of(game: str) -> str:
-    """How the parts of a game look; nothing for a game without pages of its own."""
+    """The game's Typst template; an empty one for a game without its own."""
     path = folder_of(game) / "faces" / "printing.typ"
     return path.read_text("utf-8") if path.is_file() else "\n#let parts = (:)\n"

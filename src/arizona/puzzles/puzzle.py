@@ -197,7 +197,10 @@ def fits(header: Header) -> bool:
     """Check whether the rules and the content pack of a set are available."""
     if not get_game(header.game).plays_rules(header.rules):
         return False
-    return header == header_of(header.game, header.content, header.rules)
+    found = header_of(header.game, header.content, header.rules)
+    if not get_game(header.game).plays_content(found.digest, header.digest):
+        return False
+    return header == msgspec.structs.replace(found, digest=header.digest)
 
 
 @lru_cache(maxsize=64)

@@ -1,1 +1,1 @@
-"""The games in a terminal: boards in Unicode, moves by number or text."""
+"""The games in a terminal: Unicode boards, moves by number or text."""

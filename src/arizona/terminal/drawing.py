@@ -1,4 +1,4 @@
-"""What every game's drawing shares, and where each is found."""
+"""Shared drawing helpers, and lookup of each game's drawing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEAT_STYLES = ("cyan", "red", "yellow", "magenta")
 
 @dataclass(frozen=True)
 class Scene:
-    """What a drawing is made from: the view, what can be chosen, the names, the room."""
+    """The input of a drawing: view, selectable targets, names and available space."""
 
     view: Mapping[str, Any]
     targets: frozenset[str]
@@ -31,11 +31,11 @@ class Scene:
     width: int
     phrases: Phrases
     focus: int | None = None
-    """The seat to look at most closely; the one to move when nothing is said."""
+    """The seat to show largest; by default the seat to move."""
     height: int | None = None
-    """Lines there is room for; what a game cannot show in them it leaves to ``look``."""
+    """Available lines; ``look`` shows what does not fit."""
     part: str = ""
-    """The one part of the table to show, by its name in ``parts``."""
+    """The only part of the table to show, by its name in ``parts``."""
 
 
 def draw(
@@ -48,7 +48,7 @@ def draw(
     height: int | None = None,
     part: str = "",
 ) -> Text:
-    """The position as styled text: all of it, what fits a height, or one part."""
+    """The position as styled text: all of it, what fits into ``height``, or one part."""
     targets = frozenset(
         target
         for action in (state.legal() if state.to_move() != OVER else [])
@@ -60,20 +60,20 @@ def draw(
 
 
 def parts_of(game: Game) -> tuple[str, ...]:
-    """The parts of a table that can be looked at one by one."""
+    """The parts of a table that can be shown separately."""
     own = face(game.name, "terminal")
     return tuple(getattr(own, "PARTS", ()))
 
 
 def seat_mark(seat: int) -> tuple[str, str]:
-    """A seat's shape and style: never the colour alone."""
+    """A seat's shape and style; color is never the only distinction."""
     return SEAT_SHAPES[seat], SEAT_STYLES[seat]
 
 
 def score_line(scene: Scene, behind: int = 16) -> Text:
-    """Everybody's score in one line, the seat to move marked; room is left for what comes behind.
+    """All scores in one line, with the seat to move marked; leaves ``behind`` columns at the end.
 
-    Names are cut where they would not fit.
+    Long names are truncated.
     """
     scores = scene.view["scores"]
     taken = sum(7 + len(str(score)) for score in scores) + behind
@@ -89,7 +89,7 @@ def score_line(scene: Scene, behind: int = 16) -> Text:
 
 
 def wrapped(text: str, width: int, style: str = "dim") -> Text:
-    """A line that is broken between words where it is too long; never cut."""
+    """Wrap a text between words."""
     out = Text()
     for line in wrap(text, max(width - 1, 20)):
         out.append(f"{line}\n", style=style)
@@ -102,7 +102,7 @@ def _drawer(name: str) -> Callable[[Scene], Text]:
 
 
 def plain(scene: Scene) -> Text:
-    """A drawing for a game that brings none: the scores, then everything the view tells."""
+    """A drawing for a game without its own: the scores, then the whole view."""
     text = score_line(scene)
     text.append("\n")
     _tell(text, {name: part for name, part in scene.view.items() if name not in SHOWN_ABOVE}, 0)
@@ -110,7 +110,7 @@ def plain(scene: Scene) -> Text:
 
 
 def _tell(text: Text, table: Mapping[str, object], depth: int) -> None:
-    """Every part of a table in a line of its own; tables within are indented."""
+    """Write every entry of a table on its own line; nested tables are indented."""
     names = {name: str(name).replace("_", " ") for name in table}
     widest = max((len(names[name]) for name, part in table.items() if not _inner(part)), default=0)
     for name, part in table.items():
@@ -125,7 +125,7 @@ def _tell(text: Text, table: Mapping[str, object], depth: int) -> None:
 
 
 def _inner(part: object) -> Mapping[str, object] | None:
-    """A part that is a table of its own; a list of tables counts them from 1."""
+    """The nested table in a value, if any; list items are numbered from 1."""
     if isinstance(part, Mapping):
         return part
     if isinstance(part, list) and any(isinstance(one, (Mapping, list)) for one in part):
@@ -141,6 +141,6 @@ def _shown(part: object) -> str:
 
 
 def padded(text: str, room: int, *, right: bool = False) -> str:
-    """Filled up with blanks to a width; some letters, such as the Korean, are two wide."""
+    """Pad with spaces to a display width; some characters, such as Korean, are two columns wide."""
     blanks = " " * (room - cell_len(text))
     return blanks + text if right else text + blanks

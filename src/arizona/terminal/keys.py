@@ -1,4 +1,4 @@
-"""A line typed at a terminal, or one of the keys that act at once."""
+"""Reads a line from the terminal, or one of the keys that act immediately."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ KEYS = {
     **{"[H": "first", "[F": "last", "OH": "first", "OF": "last", "[1~": "first", "[4~": "last"},
     **{"[5~": "page back", "[6~": "page on"},
 }
-"""What arrows, Home, End and the page keys send after Escape, and what they mean."""
+"""Escape sequences of arrows, Home, End and the page keys, and their commands."""
 ESCAPE = "\x1b"
 ERASE = ("\x7f", "\b")
 
 
 def ask(console: Console) -> str:
-    """A line as it was typed, or ``next``, ``back``, ``first``, ``last`` … for a key.
+    """Return the typed line, or ``next``, ``back``, ``first``, ``last`` … for a key.
 
-    Without a terminal that tells keys apart, lines alone are read.
+    If standard input is not a terminal with single-key input, only lines are read.
     """
     console.print("> ", style="bold cyan", end="")
     try:
@@ -30,11 +30,11 @@ def ask(console: Console) -> str:
     except (ImportError, OSError, ValueError):
         return console.input("")
     except Exception as error:
-        if type(error).__name__ != "error":  # termios has a kind of its own
+        if type(error).__name__ != "error":  # termios.error, if termios is available
             raise
         return console.input("")
     try:
-        tty.setcbreak(sys.stdin, termios.TCSADRAIN)  # what was typed ahead counts
+        tty.setcbreak(sys.stdin, termios.TCSADRAIN)  # keep what was typed ahead
         return _read(console)
     finally:
         termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
@@ -64,7 +64,7 @@ def _read(console: Console) -> str:
 
 
 def _sequence() -> str:
-    """What follows Escape when a key was pressed."""
+    """Read the rest of an escape sequence."""
     text = sys.stdin.read(1)
     if text not in ("[", "O"):
         return text

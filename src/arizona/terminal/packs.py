@@ -1,7 +1,7 @@
-"""A content pack drawn in a terminal: every tile, sheet, piece and card, side by side.
+"""Draws a content pack in a terminal: all tiles, sheets, pieces and cards.
 
-A game may draw entries in its own way: ``pack_entry(table, entry)`` of its ``terminal_pack.py``
-gives the lines of one, or nothing for the plain way.
+A game can draw entries itself: ``pack_entry(table, entry)`` in ``faces/terminal_pack.py``
+returns the lines of an entry, or ``None`` for the default drawing.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from arizona.engine.places import face
 
 NAMES = ("title", "name", "id")
 UNSEEN = frozenset((*NAMES, "flavour", "art", "rule", "authors", "licence", "about", "game"))
-"""Fields that are no part of a drawing."""
+"""Fields that are not drawn."""
 WIDEST = 38
 GAP = 3
 
@@ -34,12 +34,12 @@ class Block(NamedTuple):
     lines: list[Text]
 
     def width(self) -> int:
-        """Of the widest line."""
+        """Width of the longest line."""
         return max([len(self.title), *[line.cell_len for line in self.lines]])
 
 
 def draw_pack(game: Game, content: Content, width: int, only: str = "") -> Text:
-    """The whole pack, or one of its tables."""
+    """Draw the whole pack, or one of its tables."""
     own = _own(game.name)
     about = {table.name: table.about for table in game.schema()}
     out = Text()
@@ -69,7 +69,7 @@ def _block(own: Own, table: str, entry: Entry) -> Block:
 
 
 def plain_lines(entry: Entry) -> list[Text | str]:
-    """An entry as it is written: texts of one length are a drawing, the rest field by field."""
+    """The default drawing: texts of equal length form a picture, the rest is listed by field."""
     lines: list[Text | str] = []
     for field, value in entry.items():
         if field in UNSEEN or value in ("", [], {}):
@@ -98,12 +98,12 @@ def told(value: object) -> str:
 
 
 def wrapped(text: str, width: int = WIDEST) -> list[Text | str]:
-    """A text in lines of a block."""
+    """Wrap a text for a block."""
     return [*textwrap.wrap(text, width, subsequent_indent="  ")]
 
 
 def _side_by_side(blocks: list[Block], width: int) -> Text:
-    """Blocks in as few rows as the width allows."""
+    """Arrange blocks in as few rows as the width allows."""
     out = Text()
     row: list[Block] = []
     for block in blocks:

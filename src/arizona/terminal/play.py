@@ -24,12 +24,12 @@ SHOWN_MOVES = 12
 FEW_MOVES = 5
 FEWEST_MOVES = 2
 TALL = 36
-"""Lines of a terminal that has room for a whole table and a long list of moves."""
+"""Height in lines of a terminal that fits a whole table and a long list of moves."""
 LONGEST_NUMBER = 9
-"""Digits; no list of moves is longer."""
+"""Maximum digits of a move number."""
 HINT_SECONDS = 2.0
 STAND_IN = "greedy"
-"""The bot that plays on where somebody resigned."""
+"""The bot that replaces a player who resigned."""
 
 
 class Table:
@@ -54,12 +54,12 @@ class Table:
         self.speaker = Speaker(match, phrases)
         self.saving = True
         self.asked = ""
-        """What was asked back: said once more, it is done."""
+        """A command that is waiting for confirmation: entering it again executes it."""
 
-    # --- the loop -------------------------------------------------------------------------
+    # --- main loop ------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play until the end, or until the person leaves; the record is kept either way."""
+        """Play until the end or until the player leaves; the record is saved either way."""
         try:
             self.tell(self.match.settle())
             self.save()
@@ -78,7 +78,7 @@ class Table:
         self.finish()
 
     def bot_plays(self, seat: int) -> None:
-        """Let a bot decide; an unusable answer ends the session, and the record stays."""
+        """Let a bot move; an unusable answer ends the session, but the record is saved."""
         state = self.match.state
         legal = state.legal()
         name = self.match.names[seat]
@@ -97,11 +97,11 @@ class Table:
         return thinking_time(self.match.game.name, self.match.bots[seat])
 
     def person_plays(self) -> bool:
-        """Ask until one move is played; false when the person leaves."""
+        """Prompt until one move is played; returns false when the player leaves."""
         count = min(len(self.match.state.legal()), self.moves_shown() + 1)
         prompt = len(self.speaker.prompt()) // self.console.width + 1
         lines = self.show_board(height=self.console.height - prompt - count - 2)
-        room = self.console.height - prompt - lines - 3  # a tall board leaves room for fewer
+        room = self.console.height - prompt - lines - 3  # a tall board leaves fewer lines for moves
         self.show_moves(max(FEWEST_MOVES, min(self.moves_shown(), room)))
         while True:
             try:
@@ -118,7 +118,7 @@ class Table:
                 return done
 
     def obey(self, entered: str) -> bool | None:
-        """Carry out what was typed: true when the position changed, false to leave."""
+        """Execute a command: returns true when the position changed, false to leave."""
         word, _, rest = entered.partition(" ")
         asked, self.asked = self.asked, ""
         match word.lower():
@@ -160,7 +160,9 @@ class Table:
         return None
 
     def take_back(self) -> None:
-        """One's own last decision, with what bots answered; of several people, the last one's."""
+        """Undo the player's last decision and the bots' replies; with several people, the last
+        one's.
+        """
         match = self.match
         if match.moves and (match.take_back or match.moves[-1].seat in self.bots):
             decided = [move.seat for move in match.moves if move.seat >= 0 and move.action >= 0]
@@ -172,7 +174,9 @@ class Table:
         self.console.print(self.phrases.text("terminal-undone", move=moves), markup=False)
 
     def give_up(self, word: str, *, sure: bool) -> bool | None:
-        """Resign, or agree on a draw; asked once. Among several, a bot plays on in the seat."""
+        """Resign or agree on a draw, after confirmation. With several opponents a bot takes over
+        the seat.
+        """
         match = self.match
         if word == "agree" and (not match.game.draw or self.bots):
             raise ArizonaError(self.phrases.text("terminal-no-draw"))
@@ -192,7 +196,7 @@ class Table:
         return True
 
     def meant(self, entered: str) -> int | str:
-        """A number from the list, or the text as it is."""
+        """A number from the list, or the text itself."""
         legal = self.match.state.legal()
         if entered.isdecimal():
             if len(entered) <= LONGEST_NUMBER and 1 <= int(entered) <= len(legal):
@@ -204,7 +208,7 @@ class Table:
         return entered
 
     def seat_meant(self, entered: str) -> int | None:
-        """A seat by number; nothing when none is named."""
+        """A seat by number; ``None`` if none is given."""
         if not entered.strip():
             return None
         seats = self.match.setup.seats
@@ -214,17 +218,19 @@ class Table:
             return number - 1
         raise ArizonaError(self.phrases.text("terminal-no-seat", seat=seat, most=seats))
 
-    # --- showing --------------------------------------------------------------------------
+    # --- output ---------------------------------------------------------------------------
 
     def tell(self, events: list[Event]) -> None:
-        """Say what happened."""
+        """Print what happened."""
         for event in events:
             self.console.print(self.speaker.event(event), markup=False)
 
     def show_board(
         self, focus: int | None = None, *, part: str = "", height: int | None = None
     ) -> int:
-        """Draw the position, one seat's sheet or board large; all, or what fits. Returns lines."""
+        """Draw the position: all of it, one seat enlarged, or what fits. Returns the number of
+        lines.
+        """
         self.console.print()
         match = self.match
         width = self.console.width
@@ -235,7 +241,7 @@ class Table:
         return drawing.plain.count("\n") + 1
 
     def look(self, wanted: str) -> None:
-        """All of the table, or one part of it."""
+        """Show the whole table, or one part of it."""
         parts = parts_of(self.match.game)
         near = [part for part in parts if wanted and part.startswith(wanted.lower())]
         if wanted and len(near) != 1:
@@ -244,11 +250,11 @@ class Table:
         self.show_board(part=near[0] if near else "")
 
     def moves_shown(self) -> int:
-        """How many moves are listed: fewer in a low terminal, where the table needs the room."""
+        """The number of moves to list: fewer in a small terminal."""
         return SHOWN_MOVES if self.console.height >= TALL else FEW_MOVES
 
     def show_moves(self, limit: int | None = SHOWN_MOVES) -> None:
-        """Say what is asked and list the legal moves."""
+        """Print the prompt and list the legal moves."""
         self.console.print(self.speaker.prompt(), style="bold", markup=False)
         game, state = self.match.game, self.match.state
         legal = state.legal()
@@ -262,7 +268,7 @@ class Table:
             self.console.print(self.phrases.text("terminal-more", count=count), style="dim")
 
     def show_hints(self) -> None:
-        """What a bot would do, what to expect of it, and why."""
+        """Show what a bot would do, what it expects, and why."""
         game, state = self.match.game, self.match.state
         for hint in hints(game.name, state.clone(), Clock(HINT_SECONDS)):
             words = game.words(state, hint.action)
@@ -270,7 +276,6 @@ class Table:
             self.console.print(f"  {words.text:<16} {'; '.join(says)}", markup=False)
 
     def show_log(self) -> None:
-        """The log so far."""
         lines = tell(self.match, self.phrases)
         if not lines:
             self.console.print(self.phrases.text("terminal-no-log"))
@@ -278,15 +283,14 @@ class Table:
             self.console.print(f"{number:>4}  {sentence}", markup=False)
 
     def show_help(self) -> None:
-        """The commands."""
         state = self.match.state
         example = f"“{self.match.game.text(state, state.legal()[0])}”"
         self.console.print(self.phrases.text("terminal-help", example=example), markup=False)
 
-    # --- keeping --------------------------------------------------------------------------
+    # --- saving ---------------------------------------------------------------------------
 
     def save(self) -> None:
-        """Keep the record; say once when that is not possible, and play on."""
+        """Save the record; if that fails, report it once and continue."""
         if not self.saving:
             return
         try:
@@ -299,7 +303,7 @@ class Table:
             self.console.print(sentence, style="yellow", markup=False)
 
     def leave(self) -> None:
-        """Say how to go on later."""
+        """Save and say how to resume later."""
         self.save()
         if self.saving:
             sentence = self.phrases.text("terminal-resume", path=str(self.path))
@@ -308,7 +312,7 @@ class Table:
         self.console.print(sentence, markup=False, soft_wrap=True)
 
     def finish(self) -> None:
-        """Show the end."""
+        """Show the final position and the winners."""
         self.save()
         self.show_board(height=self.console.height - 4)
         self.console.print(self.speaker.winners(), style="bold green", markup=False)

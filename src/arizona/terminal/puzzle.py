@@ -1,4 +1,4 @@
-"""A puzzle in the terminal: every move is judged, undo is free, a hint costs what it says."""
+"""Puzzles in the terminal: every move is judged, undo is free, hints cost rating points."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from arizona.terminal.sentences import Speaker
 
 
 class Book:
-    """One's own puzzles, in the user's folder."""
+    """The user's puzzle progress, stored in the user's folder."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or home() / "puzzles" / "progress.json"
@@ -31,7 +31,7 @@ class Book:
                 raise ArizonaError(f"{self.path}: {error}") from None
 
     def keep(self) -> None:
-        """Write it down."""
+        """Save the progress."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.write_bytes(msgspec.json.encode(self.progress))
 
@@ -47,10 +47,10 @@ class PuzzleTable(Table):
         self.attempt = Attempt.of(found, id)
         self.book = book
         self.day = day
-        """The day that this puzzle is of."""
+        """The day of this daily puzzle, if it is one."""
         self.key = key_of(found.game, id)
         self.wrong = False
-        """Whether the last move was wrong: then there is only the way back."""
+        """Whether the last move was wrong; only undo is possible then."""
         super().__init__(
             self.attempt.match,
             {},
@@ -61,10 +61,10 @@ class PuzzleTable(Table):
         )
         self.saving = False
 
-    # --- the loop ---------------------------------------------------------------------------
+    # --- main loop --------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Until it is solved, given up, or left."""
+        """Run until the puzzle is solved, given up, or left."""
         say = self.phrases.say
         self.console.print(say(self.attempt.goal()), style="bold cyan", markup=False)
         self.console.print(say(self.attempt.about()), markup=False)
@@ -78,7 +78,7 @@ class PuzzleTable(Table):
         self.finish()
 
     def obey(self, entered: str) -> bool | None:
-        """Carry out what was typed: true when the position changed, false to leave."""
+        """Execute a command: returns true when the position changed, false to leave."""
         match entered.strip().lower():
             case "hint":
                 self.give_hint()
@@ -101,7 +101,7 @@ class PuzzleTable(Table):
         return True
 
     def move(self, meant: int | str) -> None:
-        """Make a move, hear what it was worth, and what is answered."""
+        """Play a move, judge it, and play the reply."""
         attempt = self.attempt
         state = attempt.state
         action = attempt.match.game.parse(state, meant) if isinstance(meant, str) else meant
@@ -123,7 +123,7 @@ class PuzzleTable(Table):
             self.tell(attempt.push(answer))
 
     def take_back(self) -> None:
-        """Back to the last own decision: undo is free."""
+        """Undo to the last own decision; this is free."""
         moves = self.attempt.moves
         own = [
             number
@@ -137,7 +137,7 @@ class PuzzleTable(Table):
         self.speaker = Speaker(self.match, self.phrases)
 
     def give_hint(self) -> None:
-        """A right move, and what it has cost."""
+        """Show a correct move and what it cost."""
         attempt = self.attempt
         cost = hint_cost(self.book.progress, self.key)
         if self.key not in self.book.progress.hinted:
@@ -147,10 +147,10 @@ class PuzzleTable(Table):
             self.phrases.text("terminal-puzzle-hint", move=text, cost=cost), markup=False
         )
 
-    # --- the end ----------------------------------------------------------------------------
+    # --- result -----------------------------------------------------------------------------
 
     def note(self, outcome: str, wrong: int | None = None) -> None:
-        """Keep how the first try went."""
+        """Save the outcome of the first try."""
         progress = self.book.progress
         told = "hinted" if outcome == "found" and self.key in progress.hinted else outcome
         before = progress.rating.value
@@ -163,7 +163,7 @@ class PuzzleTable(Table):
             self.book.keep()
 
     def finish(self) -> None:
-        """Solved: how it was found, what else there was, and why."""
+        """Show the solution after solving: alternatives and explanation."""
         missed = self.book.progress.tried.get(self.key)
         self.note("found")
         solve(self.book.progress, self.key, self.day, date.today())
@@ -175,7 +175,7 @@ class PuzzleTable(Table):
         self.console.print(self.phrases.text("terminal-puzzle-streak", days=days), markup=False)
 
     def tell_all(self) -> None:
-        """Every first move, the line, and one sentence why."""
+        """Show every first move with its value, the main line, and a one-sentence explanation."""
         attempt = Attempt.of(self.found, self.id)
         told = attempt.told()
         game, state = attempt.match.game, attempt.state

@@ -1,4 +1,4 @@
-"""Looking at finished and running games: step by step, or one moment."""
+"""Replays games: step by step, or one position."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAGE = 10
 def show_moment(
     match: Match, at: int, console: Console, phrases: Phrases, *, whole: bool = True
 ) -> None:
-    """The position after ``at`` moves, what led to it and what is asked; whole, or what fits."""
+    """Show the position after ``at`` moves, what led to it and the prompt; all, or what fits."""
     moment = match.at(at)
     title = phrases.text("terminal-moment", at=at, all=len(match.moves))
     console.print(title, style="bold")
@@ -34,7 +34,7 @@ def show_moment(
 
 
 def print_log(match: Match, console: Console, phrases: Phrases) -> None:
-    """The whole game as a log, for a pipe or a file."""
+    """Print the whole game as a log, for a pipe or a file."""
     for number, sentence in tell(match, phrases):
         console.print(f"{number:>4}  {sentence}", markup=False, soft_wrap=True)
     if match.over:
@@ -42,7 +42,7 @@ def print_log(match: Match, console: Console, phrases: Phrases) -> None:
 
 
 def step_through(match: Match, console: Console, phrases: Phrases) -> None:
-    """Walk through a game with the keyboard."""
+    """Step through a game with the keyboard."""
     at, last = 0, len(match.moves)
     while True:
         show_moment(match, at, console, phrases, whole=False)
@@ -66,7 +66,7 @@ def step_through(match: Match, console: Console, phrases: Phrases) -> None:
         elif entered.isdecimal():
             at = min(int(entered[:9]), last)
         elif at == last:
-            if entered == "next":  # an arrow at the end leaves nothing; Enter leaves
+            if entered == "next":  # an arrow key at the end does nothing; Enter leaves
                 continue
             return
         else:

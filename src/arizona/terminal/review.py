@@ -1,4 +1,4 @@
-"""A review in a terminal: accounts, curve and turning points, all by shapes and words."""
+"""A review in a terminal: summaries, curve and turning points, readable without color."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ BLOCKS: Final = "▁▂▃▄▅▆▇█"
 NARROWEST: Final = 20
 ESTIMATES: Final = "≈"
 MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
-"""The hyphen before a number, where a minus belongs."""
+"""A hyphen before a number, to be replaced by a minus sign."""
 
 
 class Teller:
-    """Tells a review in the words of one language."""
+    """Prints a review in one language."""
 
     def __init__(self, match: Match, review: Review, phrases: Phrases) -> None:
         self.match = match
@@ -45,14 +45,14 @@ class Teller:
         self.phrases = phrases
 
     def say(self, told: Explanation, seat: int) -> str:
-        """A sentence with the names in it."""
+        """An explanation with the players' names."""
         names = self.match.names
         other = names[1 - seat] if len(names) == 2 and seat >= 0 else ""
         args = {**told.args, "name": names[seat] if seat >= 0 else "", "other": other}
         return MINUS.sub("−", self.phrases.say(Message(told.id, args)))
 
     def tell(self, console: Console, everything: bool) -> None:
-        """The whole review."""
+        """Print the whole review."""
         self._head(console)
         for account in self.review.accounts:
             self._account(console, account)
@@ -101,7 +101,7 @@ class Teller:
         return self.phrases.text("web-percent", number=number)
 
     def _accuracy(self, account: Account) -> str:
-        """What stands behind the per cent: exact points, or what was given away."""
+        """What the accuracy is based on: exact points, or the expectation given away."""
         if self.review.exact:
             kept, risk = _whole(account.kept), _whole(account.risk)
             return self.phrases.text("review-kept", kept=kept, risk=risk)
@@ -110,7 +110,7 @@ class Teller:
         return self.phrases.text("review-lost", count=count, lost=lost)
 
     def _curve(self, console: Console) -> None:
-        """The curve as a row of blocks a seat; a lead is one seat's, and the other mirrors it."""
+        """The curve as a row of blocks per seat; a two-player lead is shown for one seat only."""
         review = self.review
         console.print()
         head = Text(self.phrases.text(f"review-curve-{review.curve}"), style="bold")
@@ -185,7 +185,6 @@ class Teller:
 def tell_review(
     match: Match, review: Review, console: Console, phrases: Phrases, *, everything: bool = False
 ) -> None:
-    """Print a review."""
     Teller(match, review, phrases).tell(console, everything)
 
 
@@ -194,7 +193,7 @@ def _grade(name: str) -> Grade:
 
 
 def _thin(values: list[float], room: int) -> list[float]:
-    """So many of the values, evenly, the last among them."""
+    """At most ``room`` values, evenly spaced, including the last one."""
     if len(values) <= room:
         return values
     return [values[round(place * (len(values) - 1) / (room - 1))] for place in range(room)]
@@ -206,12 +205,12 @@ def _height(value: float, low: float, high: float) -> str:
 
 
 def _short(value: float) -> str:
-    """With a decimal only where there is one."""
+    """A number without unnecessary decimals."""
     return f"{value:g}".replace("-", "−")
 
 
 def _whole(value: float) -> str:
-    """Whole points, where there are enough of them."""
+    """Points, rounded to integers from 10 on."""
     return _short(round(value) if value >= 10 else value)
 
 

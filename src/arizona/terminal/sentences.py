@@ -1,4 +1,4 @@
-"""Sentences about a match: prompts, moves and events with the players' names in them."""
+"""Sentences about a match: prompts, moves and events with the players' names."""
 
 from __future__ import annotations
 
@@ -22,18 +22,17 @@ RULE: Final = re.compile(r"\b[A-Z]-\d+\.\d+\b")
 
 
 class Speaker:
-    """Puts a match into words of one language."""
+    """Describes a match in one language."""
 
     def __init__(self, match: Match, phrases: Phrases) -> None:
         self.match = match
         self.phrases = phrases
 
     def name(self, seat: int) -> str:
-        """A player's name."""
         return "" if seat == NOBODY else self.match.names[seat]
 
     def prompt(self) -> str:
-        """What is asked now, and of whom."""
+        """The prompt with the name of the player to move."""
         match = self.match
         sentence = self.phrases.say(match.game.prompt(match.state))
         mover = match.mover
@@ -42,24 +41,24 @@ class Speaker:
         return self.phrases.text("terminal-your-turn", name=self.name(int(mover)), prompt=sentence)
 
     def event(self, event: Event) -> str:
-        """What happened, as a line of the log."""
+        """An event as a line of the log."""
         message = event.message(self.match.game.name)
         named = Message(message.id, {**message.args, "name": self.name(event.seat)})
         return self.phrases.say(named)
 
     def label(self, action: int) -> str:
-        """A move for people."""
+        """A move as text for players."""
         return self.phrases.say(self.match.game.words(self.match.state, action).label)
 
     def winners(self) -> str:
-        """Who won."""
+        """The result of the match."""
         winners = self.match.winners()
         names = self.phrases.listed([self.name(seat) for seat in winners])
         return self.phrases.text("terminal-winner", names=names, count=len(winners))
 
 
 def tell(match: Match, phrases: Phrases) -> list[tuple[int, str]]:
-    """The whole log of a match: for each sentence the number of the move that caused it."""
+    """The whole log of a match: each sentence with the number of the move that caused it."""
     again = Match(match.setup, names=list(match.names))
     speaker = Speaker(again, phrases)
     lines: list[tuple[int, str]] = []
@@ -69,7 +68,7 @@ def tell(match: Match, phrases: Phrases) -> list[tuple[int, str]]:
 
 
 def complaint(error: ArizonaError, entered: str, phrases: Phrases) -> str:
-    """Why something that was typed is not done. English says most: there it is the error's own."""
+    """Why a command was rejected. In English most messages are those of the exception itself."""
     if phrases.locale == DEFAULT_LOCALE:
         return str(error)
     move = entered[:40]

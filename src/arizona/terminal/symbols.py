@@ -1,4 +1,4 @@
-"""Symbols that a terminal may not have, and what stands for them in plain ASCII."""
+"""ASCII replacements for symbols that a terminal may not support."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAIN = {
     **{"▭": "=", "♞": "N", "▓": "#", "∘": "o", "□": "o", "…": "~", "“": '"', "”": '"', "’": "'"},
     **{"⏎": "<", "←": "<", "↑": "^"},
 }
-"""One character for one, so that columns stay columns."""
+"""Each maps one character to one, so that columns stay aligned."""
 TABLE = str.maketrans(PLAIN)
 UNICODE = "●─→♞▪★"
 
@@ -29,7 +29,7 @@ class Plain:
         self.stream = stream
 
     def write(self, text: str) -> int:
-        """Write a text in the characters there are."""
+        """Write a text with its symbols replaced."""
         plain = text.translate(TABLE).encode("ascii", "replace").decode("ascii")
         return self.stream.write(plain)
 
@@ -38,9 +38,9 @@ class Plain:
 
 
 def only_ascii(stream: IO[str], env: Mapping[str, str]) -> bool:
-    """Whether a terminal cannot be trusted to show more than ASCII.
+    """Whether a terminal can only be trusted to show ASCII.
 
-    ``ARIZONA_ASCII=1`` or ``0`` says so outright.
+    ``ARIZONA_ASCII=1`` or ``0`` overrides the detection.
     """
     said = env.get("ARIZONA_ASCII", "")
     if said:
@@ -58,7 +58,7 @@ def only_ascii(stream: IO[str], env: Mapping[str, str]) -> bool:
 
 
 def console() -> Console:
-    """The terminal as it is: with the symbols it can show."""
+    """A console limited to the symbols the terminal can show."""
     if only_ascii(sys.stdout, os.environ):
         return Console(highlight=False, file=Plain(sys.stdout))  # type: ignore[arg-type]
     return Console(highlight=False)

@@ -228,7 +228,8 @@ export const api = {
   lobby: () => ask<TableCards>("/api/lobby"),
   myTables: () => ask<TableCards>("/api/my-tables"),
   create: (wish: CreateTable) => ask<Created>("/api/tables", "POST", wish),
-  moment: (id: string, moment: number) => ask<Moment>(`/api/tables/${part(id)}/moments/${moment}${seenQuery(id)}`),
+  moment: (id: string, moment: number) =>
+    ask<Moment>(`/api/tables/${part(id)}/moments/${moment}${seenQuery(id)}`),
   playOn: (id: string, wish: PlayOn) =>
     ask<Created>(`/api/tables/${part(id)}/play-on`, "POST", wish),
   importRecord: (wish: ImportRecord) => ask<Created>("/api/tables/import", "POST", wish),

@@ -34,6 +34,7 @@ class RailsGame(Game):
             num_actions=NUM_ACTIONS,
             longest=LONGEST_GAME,
             has_chance=True,
+            rewordings={"a9781ebaa77a8ce1": ("c07b84d6d47210b5",)},  # the edited card texts
             options=(
                 Option("sheet", FIRST_SHEET, samples=(f"{RANDOM}:arizona",)),
                 Option("cards", RANDOM, samples=("bad-weather,closed-stations,big-towns",)),

@@ -38,6 +38,7 @@ class TrailGame(Game):
             "Trailblazer: The Arizona Trail",
             rules_version=3,
             older_rules=(2,),
+            rewordings={"164e8f979cfcfafc": ("3811e2d234539c18",)},  # the edited card texts
             min_seats=2,
             max_seats=4,
             num_actions=NUM_ACTIONS,

@@ -1,1 +1,1 @@
-"""Learning to judge positions by self-play, generation after generation."""
+"""Train evaluation networks by self-play."""

@@ -1,16 +1,16 @@
-"""Generation after generation: play, train, meet the best so far, and take its place or not.
+"""Training generations: self-play, training, and a match against the current best network.
 
-A run is a folder. Every step leaves its result there before the next begins, so a run that was
-stopped or killed goes on with the same command:
+A run is a folder. Every step saves its result there before the next one starts, so the same
+command resumes a run that was stopped or killed:
 
-    plan.json                what was asked for
-    1/games.jsonl            the games of the first generation, a line each
-    1/network.net            what was learned from them
-    1/curve.json             how far off it was, epoch by epoch
-    1/match.jsonl            its games against the best so far
-    1/verdict.json           who won
-    best.net                 the best network so far; none while the hand-made evaluation is
-    report.html              all of it to look at
+    plan.json                the parameters of the run
+    1/games.jsonl            the self-play games of the first generation, one per line
+    1/network.net            the network trained on them
+    1/curve.json             its loss after each epoch
+    1/match.jsonl            its games against the current best network
+    1/verdict.json           the result of that match
+    best.net                 the best network; absent until one beats the handwritten evaluation
+    report.html              the report
 """
 
 from __future__ import annotations
@@ -50,49 +50,52 @@ from arizona.lab.run.line_files import open_to_append, whole_lines
 from arizona.lab.run.workers import as_done
 
 HELD_BACK = 10
-"""Every so manieth game is not learned from: it tells how well the rest was learned."""
+"""One game in this many is held out of training to measure the validation loss."""
 SWITCHES = (
     ("share", "explore", "cut", "priors", "sharp", "widen", "paranoid", "turns", "mast", "win")
 )  # fmt: skip
-"""What of a search a name can tell."""
+"""Search options that a bot name can specify."""
 Tell = Callable[..., None]
-"""Says a sentence: the last part of a message id, and its arguments."""
+"""Reports progress: takes the last part of a message id and its arguments."""
 
 
 @dataclass(frozen=True)
 class LearnPlan:
-    """What a run of learning is to do. The same plan, the same networks."""
+    """Parameters of a training run. The same plan always produces the same networks."""
 
     game: str
     seed: str = "learn"
     generations: int = 3
     games: int = 2000
-    """Games a generation learns from, besides those of the ones before it."""
+    """Self-play games per generation."""
     iterations: tuple[int, ...] = (24,)
-    """How closely a program looks that plays against itself, generation by generation, the last
-    for all that follow; 0 takes what looks best at once."""
+    """Search iterations in self-play, by generation; the last value applies to all later
+    generations. 0 plays the greedy move.
+    """
     wander: float = 0.1
     seats: tuple[int, ...] = (2,)
     vary: tuple[tuple[tuple[str, str], ...], ...] = ((),)
-    """Options of the games, one set after the other."""
+    """Sets of game options, used in rotation."""
     content: str = "default"
     hidden: int = 0
     epochs: int = 12
     window: int = 4
-    """Generations whose games are learned from."""
+    """Number of most recent generations to train on."""
     trace: float = 0.9
-    """How much later rounds count against what the search said; 1 takes only the end."""
+    """Weight of later rounds in the training target, against the search values; 1 uses only the
+    final result.
+    """
     match_games: int = 100
     match_iterations: int = 60
     seconds: float | None = None
-    """Time for one decision in matches, instead of iterations."""
+    """Time per decision in matches, instead of iterations."""
     needed: float = 0.55
-    """The share of the match that makes it the best."""
+    """Score share in the match that a network needs to become the best one."""
 
 
 @dataclass
 class Verdict:
-    """How a generation did against the best before it."""
+    """The result of a generation's match against the previous best."""
 
     generation: int
     games: int
@@ -100,13 +103,13 @@ class Verdict:
     low: float
     high: float
     lead: float
-    """In points, on average."""
+    """Mean lead in points."""
     adopted: bool
 
 
 @dataclass
 class Story:
-    """What is known of a run."""
+    """The current state of a run, for the report."""
 
     plan: LearnPlan
     curves: dict[int, dict[str, Any]] = field(default_factory=dict)
@@ -116,17 +119,17 @@ class Story:
 
 @dataclass(frozen=True)
 class Job:
-    """One game to play."""
+    """One self-play game to play."""
 
     plan: LearnPlan
     generation: int
     number: int
     best: str
-    """The file of the network that plays, or nothing for the hand-made evaluation."""
+    """Path of the network that plays, or empty for the handwritten evaluation."""
 
 
 def play_job(job: Job) -> PlayedGame:
-    """Play one game, in whatever process."""
+    """Play one game; runs in any worker process."""
     plan = job.plan
     learner = learner_of(plan.game)
     options: dict[str, OptionValue] = {}
@@ -140,7 +143,7 @@ def play_job(job: Job) -> PlayedGame:
 
 
 def mind_of(job: Job, seed: str) -> Mind:
-    """Who plays a game against itself: the best so far."""
+    """The player used for self-play: the current best."""
     game = job.plan.game
     learner = learner_of(game)
     best = Path(job.best) if job.best else None
@@ -156,12 +159,12 @@ def mind_of(job: Job, seed: str) -> Mind:
 
 
 def evaluation_of(game: str, network: Path | None) -> Evaluation:
-    """What a game's bots look at: with a network, or the hand-made evaluation."""
+    """The evaluation of a network, or the handwritten evaluation of the game if there is none."""
     return players_of(game).evaluation() if network is None else learned_evaluation(game, network)
 
 
 def bot_name(game: str, network: Path | None, iterations: int) -> str:
-    """A bot with the game's strongest search and these eyes, as a ladder names it."""
+    """The ladder name of a bot with the game's strongest search and this evaluation."""
     if network is None and isinstance(learner_of(game), PartLearner):
         network = NO_FILE
     if network is not None:
@@ -177,7 +180,7 @@ def bot_name(game: str, network: Path | None, iterations: int) -> str:
 
 
 class Run:
-    """A run of learning in its folder."""
+    """A training run in its folder."""
 
     def __init__(self, plan: LearnPlan, folder: Path, workers: int, tell: Tell) -> None:
         self.plan = plan
@@ -188,7 +191,7 @@ class Run:
             raise ArizonaError(f"{plan.game} learns straight weights only: leave out the layers")
 
     def go(self) -> Story:
-        """Do whatever is still to be done."""
+        """Run every step that is not done yet."""
         self.folder.mkdir(parents=True, exist_ok=True)
         with locked(self.folder):
             self._settle_plan()
@@ -197,7 +200,7 @@ class Run:
             return self.story()
 
     def one(self, number: int) -> None:
-        """One generation; what is there already is not done again."""
+        """Run one generation, skipping the steps whose results exist."""
         home = self.folder / str(number)
         home.mkdir(exist_ok=True)
         if (home / "verdict.json").exists():
@@ -216,7 +219,6 @@ class Run:
         return None
 
     def story(self) -> Story:
-        """What is known so far."""
         story = Story(self.plan)
         for number in range(1, self.plan.generations + 1):
             home = self.folder / str(number)
@@ -229,7 +231,7 @@ class Run:
         return story
 
     def _settle_plan(self) -> None:
-        """The first command writes the plan down; a later one may only ask for more generations."""
+        """Save the plan on the first run; later runs may only increase ``generations``."""
         path = self.folder / "plan.json"
         asked = {**asdict(self.plan), "generations": 0}
         if path.exists():
@@ -244,7 +246,7 @@ class Run:
         write_whole(path, json.dumps(asked, indent=1).encode())
 
     def _play(self, number: int, home: Path) -> None:
-        """The games that are missing."""
+        """Play the missing games."""
         path = home / "games.jsonl"
         done = {game.number for game in read_games(path)}
         best = self.best(number)
@@ -297,7 +299,9 @@ class Run:
         write_whole(home / "network.net", write_learned(learned))
 
     def _games(self, number: int, *, held_back: bool) -> Iterator[PlayedGame]:
-        """The games of this generation and of those before it, by number."""
+        """The training or the held-out games of the window that ends with this generation, by
+        number.
+        """
         for one in range(max(1, number - self.plan.window + 1), number + 1):
             games = read_games(self.folder / str(one) / "games.jsonl")
             for game in sorted(games, key=lambda game: game.number):
@@ -305,7 +309,7 @@ class Run:
                     yield game
 
     def _meet(self, number: int, home: Path) -> None:
-        """The match against the best so far."""
+        """Play the match against the current best network."""
         plan = self.plan
         iterations = 0 if plan.seconds else plan.match_iterations
         bots = [
@@ -347,7 +351,6 @@ class Run:
 
 
 def read_games(path: Path) -> list[PlayedGame]:
-    """The games of a file."""
     found: list[PlayedGame] = []
     for place, line in enumerate(whole_lines(path)):
         try:
@@ -358,7 +361,7 @@ def read_games(path: Path) -> list[PlayedGame]:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file at once: whoever reads it finds all of it or none."""
+    """Write a file atomically: a reader sees either the whole file or none of it."""
     scratch = path.with_name(f".{path.name}")
     scratch.write_bytes(data)
     os.replace(scratch, path)  # noqa: PTH105 (the same on every system)

@@ -1,9 +1,9 @@
-"""The weights that go straight to the output, at one stroke.
+"""Fits the weights that connect the features directly to the output.
 
-They are found by Newton's method, which needs no rate and no epochs: how far off expectations are
-has a single lowest point. They are held at 0 by a ridge, so that what a few games say by chance
-counts for little. Differences between two moves are a point or two, the end of a game is off by
-twenty: without it a search finds the moves that luck has made look good.
+Uses Newton's method, which needs neither a learning rate nor epochs, because the loss is convex. A
+ridge penalty pulls the weights toward 0, so that a few chance results count for little: two moves
+differ by a point or two, while final scores vary by twenty. Without it, a search would prefer moves
+that only looked good by chance.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ import numpy as np
 from arizona.lab.learn.samples import Floats, Samples, expectations
 
 STEPS: Final = 4
-"""Each about squares how far off it is."""
+"""Newton steps; each roughly squares the error."""
 PIECE: Final = 4096
-"""Positions that are held as a table at once."""
+"""Positions expanded to a dense matrix at a time."""
 
 
 def straight(samples: list[Samples], inputs: int, points: float, ridge: float) -> Floats:
-    """A weight for each feature; 1 is so many points."""
+    """Return a weight for each feature; 1 is worth ``points`` points."""
     weights = np.zeros(inputs)
     for _ in range(STEPS):
         slope = -ridge * weights
@@ -36,7 +36,7 @@ def straight(samples: list[Samples], inputs: int, points: float, ridge: float) -
 
 
 def _piece(samples: Samples, at: int, weights: Floats, points: float) -> tuple[Floats, Floats]:
-    """What some positions say about the slope, and about how it changes."""
+    """The gradient and Hessian contributions of one chunk of positions."""
     positions = np.arange(at, min(at + PIECE, len(samples)))
     counts = samples.dense(positions, len(weights))
     out = (counts @ weights).reshape(-1, samples.seats)

@@ -1,4 +1,4 @@
-"""The report of a run of learning: curves and matches, as one HTML page that needs nothing else."""
+"""The report of a training run: curves and matches in one self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -16,8 +16,6 @@ from arizona.messages import Phrases
 
 
 def learn_report(story: Story, phrases: Phrases) -> str:
-    """The page."""
-
     def say(id: str, **args: str | int) -> str:
         return escape(phrases.text(f"learn-report-{id}", **args))
 
@@ -78,7 +76,7 @@ def learn_report(story: Story, phrases: Phrases) -> str:
 
 
 def write_report(story: Story, folder: Path, phrases: Phrases) -> Path:
-    """Write it beside the run."""
+    """Write the report to the folder of the run."""
     path = folder / "report.html"
     with written_in(phrases.locale):
         path.write_text(learn_report(story, phrases), "utf-8")

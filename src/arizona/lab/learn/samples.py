@@ -1,4 +1,4 @@
-"""Games as arrays to learn from: the features of quiet positions, and how it went on from there."""
+"""Training samples: the features of quiet positions and the targets computed from the games."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ Wholes = npt.NDArray[np.int64]
 
 @dataclass
 class Samples:
-    """Positions of games with the same number of seats; seat by seat, position by position."""
+    """Positions of games with the same number of seats, ordered by position and then by seat."""
 
     seats: int
     features: npt.NDArray[np.int16]
-    """The features of all rows, one after the other; a row is a seat's sight of a position."""
+    """Concatenated features of all rows; a row is one seat's view of a position."""
     starts: Wholes
-    """Where each row begins among them, and where the last ends."""
+    """Start of each row in ``features``, plus the end of the last row."""
     base: Floats
     scores: Floats
-    """The final points of each row's seat."""
+    """Final score of each row's seat."""
     rewards: Floats
-    """What the end brought it."""
+    """Final reward of each row's seat."""
     wanted: Floats
-    """What it is to expect: the end, and what searches said on the way there."""
+    """Training target: a blend of the final reward and the search values on the way there."""
     guessed: Floats
-    """What the present best evaluation makes of it, to compare with; ``UNKNOWN`` if not asked."""
+    """Expectation of the current best evaluation, for comparison; ``UNKNOWN`` if not evaluated."""
 
     def __len__(self) -> int:
-        """How many positions there are."""
+        """The number of positions."""
         return len(self.base) // self.seats
 
     def dense(self, positions: Wholes, inputs: int) -> Floats:
-        """The counts of all features, a row for each seat of these positions."""
+        """Feature counts as a dense matrix, one row per seat of these positions."""
         rows = (positions[:, None] * self.seats + np.arange(self.seats)).ravel()
         sizes = self.starts[rows + 1] - self.starts[rows]
         ends = np.cumsum(sizes)
@@ -55,12 +55,12 @@ class Samples:
         return counts.astype(np.float32).reshape(len(rows), inputs)
 
     def of(self, values: Floats, positions: Wholes) -> Floats:
-        """Values of the seats of these positions, a row a position."""
+        """Per-seat values of these positions, one row per position."""
         return values.reshape(-1, self.seats)[positions]
 
 
 class Gathering:
-    """Samples of one number of seats while they are collected."""
+    """Samples for one number of seats while they are being collected."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -73,7 +73,7 @@ class Gathering:
         self.guessed: list[float] = []
 
     def done(self) -> Samples:
-        """All of them."""
+        """Convert the collected samples to arrays."""
         starts = np.zeros(len(self.sizes) + 1, np.int64)
         np.cumsum(self.sizes, out=starts[1:])
         joined = np.concatenate([np.zeros(0, np.int16), *self.features])
@@ -82,7 +82,7 @@ class Gathering:
 
 
 class Collector:
-    """Reads games into samples."""
+    """Converts games to samples."""
 
     def __init__(
         self, game: Game, features: Features, judge: Judge, content: str, trace: float = 1.0
@@ -92,13 +92,17 @@ class Collector:
         self.judge = judge
         self.content = content
         self.trace = trace
-        """How much what came later counts against what the search said; 1 takes only the end."""
+        """Weight of later values in the target, against the search values; 1 uses only the final
+        result.
+        """
         self.active = Active()
 
     def collect(
         self, games: Iterable[PlayedGame], guess: Evaluation | None = None
     ) -> list[Samples]:
-        """The quiet positions of games by number of seats, and what an evaluation says of them."""
+        """The quiet positions of the games, by number of seats, with the values of an evaluation if
+        given.
+        """
         found: dict[int, Gathering] = {}
         for played in games:
             self._take(played, found.setdefault(played.seats, Gathering(played.seats)), guess)
@@ -138,23 +142,23 @@ class Collector:
 def by_round(
     quiet: list[int], known: list[tuple[int, int, float]], seats: int
 ) -> list[list[list[float]]]:
-    """What searches said after each quiet position until the next: a list for each seat."""
+    """Group the search values by quiet position: for each position, a list of values per seat."""
     said: list[list[list[float]]] = [[[] for _ in range(seats)] for _ in quiet]
     for at, mover, value in known:
         place = bisect_right(quiet, at) - 1
         if place >= 0:
             said[place][mover].append(value)
-            if seats == 2:  # the other gets the rest
+            if seats == 2:  # zero-sum: the opponent gets the complement
                 said[place][1 - mover].append(1.0 - value)
     return said
 
 
 def traced(said: list[list[list[float]]], rewards: list[float], trace: float) -> list[float]:
-    """What each seat is to expect at each quiet position, position by position.
+    """The training target of each seat at each quiet position.
 
-    From the end backwards: the share ``trace`` of what it is to expect one position later, and the
-    rest of what its searches say now. The end of a game is mostly luck; what the search said some
-    rounds later is less true, but far less by chance.
+    Computed backwards from the end: the share ``trace`` of the target one position later, and the
+    rest from the search values at this position. Final results are mostly chance; search values a
+    few rounds later are biased, but have much less variance.
     """
     found: list[list[float]] = []
     later = rewards
@@ -168,7 +172,7 @@ def traced(said: list[list[list[float]]], rewards: list[float], trace: float) ->
 
 
 def expectations(values: Floats, spread: float) -> tuple[Floats, Wholes]:
-    """What each seat may expect, and the best of the others, whom it is measured against."""
+    """The expectation of each seat, and the strongest other seat it is compared with."""
     seats = values.shape[1]
     others = np.repeat(values[:, None, :], seats, axis=1)
     others[:, np.arange(seats), np.arange(seats)] = -np.inf

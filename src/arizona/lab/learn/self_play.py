@@ -1,8 +1,8 @@
-"""Games that a program plays against itself, to learn from.
+"""Self-play games for training.
 
-A game is kept as its actions, chance among them, and as what the search expected at each decision.
-What a network sees of a position is worked out later from these, so that games outlive a change of
-its features.
+A game is stored as its actions, including chance events, and the value the search expected at each
+decision. Network features are computed later from these, so stored games remain usable when the
+features change.
 """
 
 from __future__ import annotations
@@ -23,34 +23,34 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
 
 LONG = 600.0
-"""A search by iterations is not held up by its clock."""
+"""A clock that never limits a search by iterations."""
 PARTS = 1000
-"""Chances are drawn in thousandths."""
+"""Resolution of random decisions: thousandths."""
 UNKNOWN = -1.0
-"""Where no search said what to expect."""
+"""Marks a decision without a search value."""
 
 
 @dataclass
 class PlayedGame:
-    """One game that was played."""
+    """A finished self-play game."""
 
     number: int
     seats: int
     options: dict[str, OptionValue]
     actions: list[int] = field(default_factory=list)
-    """Everything that happened, chance among it."""
+    """All actions, including chance events."""
     searched: list[tuple[int, float]] = field(default_factory=list)
-    """Where a seat had a choice: how many actions lay before it, and the reward it expected."""
+    """For each decision with a choice: the number of preceding actions and the expected reward."""
     scores: list[int] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
 
     def line(self) -> bytes:
-        """The game as a line of a file."""
+        """The game as one JSON line."""
         return json.dumps(vars(self), separators=(",", ":")).encode() + b"\n"
 
 
 def read_line(line: bytes) -> PlayedGame:
-    """A game from its line; whatever is wrong with it is a ``ValueError``."""
+    """Parse a game from its line. Raises ``ValueError`` if the line is malformed."""
     try:
         row: dict[str, Any] = json.loads(line)
         searched = [(int(at), float(value)) for at, value in row.pop("searched")]
@@ -60,58 +60,56 @@ def read_line(line: bytes) -> PlayedGame:
 
 
 class Mind:
-    """Decides for all seats, and says what it expects where it knows."""
+    """Chooses moves for all seats and reports its expectations where it has any."""
 
     def rows(self, state: State, legal: list[int]) -> list[tuple[int, int, float]]:
-        """Moves with their visits and what the mover may expect, the best first."""
+        """Moves with their visits and the mover's expected reward, best first."""
         raise NotImplementedError
 
     def wanders(self, state: State) -> bool:
-        """Whether another move than the best may be tried here."""
+        """Whether exploration is allowed in this position."""
         return True
 
 
 class SearchMind(Mind):
-    """A search, or greed where it has no time."""
+    """Plays by search, or greedily if the search has no iterations."""
 
     def __init__(self, evaluation: Evaluation, options: SearchOptions, seed: str) -> None:
         self.search = SearchBot(evaluation, options, f"{seed} search")
         self.greed = GreedyBot(evaluation, f"{seed} greed")
 
     def rows(self, state: State, legal: list[int]) -> list[tuple[int, int, float]]:
-        """Moves with their visits and what the mover may expect, the best first."""
         if self.search.options.iterations:
             return self.search.think(state, Clock(LONG), True).children()
         return _all_alike(self.greed.decide(state, legal, Clock(LONG)), legal)
 
 
 class PartMind(Mind):
-    """A bot of the game's own, which tries out what it is to learn."""
+    """Plays with the game's own bot, for games that learn only part of their decisions."""
 
     def __init__(self, bot: Bot, learner: PartLearner) -> None:
         self.bot = bot
         self.learner = learner
 
     def rows(self, state: State, legal: list[int]) -> list[tuple[int, int, float]]:
-        """The best move, then the others, one like another."""
+        """The best move, then all others with equal weight."""
         return _all_alike(self.bot.decide(state.clone(), legal, Clock(LONG)), legal)
 
     def wanders(self, state: State) -> bool:
-        """Where something is learned."""
         return self.learner.wanders(state)
 
 
 def _all_alike(best: int, legal: list[int]) -> list[tuple[int, int, float]]:
-    """The best move before all others, of which nothing is known."""
+    """The best move followed by all others, without search values."""
     rest = [(action, 1, UNKNOWN) for action in legal if action != best]
     return [(best, 1, UNKNOWN), *rest]
 
 
 def play_one(setup: Setup, number: int, seed: str, mind: Mind, wander: float) -> PlayedGame:
-    """One game of a program against itself; the seed settles it.
+    """Play one self-play game, determined by its seed.
 
-    ``wander`` is the share of decisions in which it plays not the best move but one of those it
-    looked at, as often as it did: so it learns what follows weaker moves too.
+    ``wander`` is the share of decisions in which a move is drawn by visit count instead of taking
+    the best one, so that the network also learns from positions after weaker moves.
     """
     rng = Rng(f"{seed} luck")
     setup = setup.game.settle_options(setup, rng)
@@ -138,7 +136,7 @@ def play_one(setup: Setup, number: int, seed: str, mind: Mind, wander: float) ->
 
 
 def _one_of(rows: list[tuple[int, int, float]], rng: Rng) -> int:
-    """A move, each as likely as it was visited."""
+    """Draw a move with probability proportional to its visits."""
     left = rng.below(max(1, sum(visits for _, visits, _ in rows)))
     for action, visits, _ in rows:
         left -= visits
@@ -148,7 +146,7 @@ def _one_of(rows: list[tuple[int, int, float]], rng: Rng) -> int:
 
 
 def replayed(game: Game, played: PlayedGame, content: str) -> Iterator[tuple[int, State]]:
-    """Every position of a game, each with the number of actions before it."""
+    """Yield every position of a game with the number of actions before it."""
     options: Mapping[str, OptionValue] = played.options
     state = game.setup(played.seats, options, content).start()
     yield 0, state

@@ -1,10 +1,10 @@
-"""Training a network on samples: plain NumPy, since it is so small.
+"""Trains a network on samples, in plain NumPy because the networks are small.
 
-The network says how many points a seat will have beyond what the hand-made evaluation sees; its
-lead over the best of the others, squashed, is what it may expect, exactly as a search reads it.
-That is held to what happened: to the end, and to what searches said on the way there.
+The network predicts how many points a seat will have beyond what the handwritten evaluation sees. A
+seat's lead over the best other seat, passed through a sigmoid, is its expectation, exactly as a
+search reads it. The target blends the final result with the search values before it.
 
-The weights that go straight to the output come first (``straight.py``); the layers learn the rest.
+The direct weights are fitted first (``linear_fit.py``); then the layers learn the residual.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from arizona.lab.learn.linear_fit import straight
 from arizona.lab.learn.samples import Floats, Samples, Wholes, expectations
 
 FIRST, START, STRAIGHT, BETWEEN, BETWEEN_START, LAST, LAST_START = range(7)
-"""The parts of a network, in the order of its file."""
+"""Indices of the network's parts, in file order."""
 
 
 @dataclass
 class Recipe:
-    """How a network is made and trained."""
+    """Shape and training parameters of a network."""
 
     hidden: int = 0
-    """Sums in the first layer; 0 for nothing but weights that go straight to the output."""
+    """Size of the first layer; 0 for a linear network with direct weights only."""
     second: int = 16
     points: float = 10.0
-    """What an output of 1 is in points; also the spread of the game's evaluation."""
+    """Points that an output of 1 stands for; also the spread of the game's evaluation."""
     epochs: int = 12
     batch: int = 512
-    """Positions in one step."""
+    """Positions per training step."""
     rate: float = 0.002
     ridge: float = 60.0
-    """How firmly the weights that go straight to the output are held at 0."""
+    """Ridge penalty of the direct weights."""
     decay: float = 1e-4
-    """How far weights shrink with each step, in parts of the rate."""
+    """Weight decay per step, as a fraction of the learning rate."""
 
     def __post_init__(self) -> None:
         self.hidden += -self.hidden % LANES
@@ -48,18 +48,18 @@ class Recipe:
 
 @dataclass
 class Curve:
-    """How far off a network is after each epoch, on games it learns from and on others."""
+    """Loss after each epoch, on training games and on held-out games."""
 
     learned: list[float] = field(default_factory=list)
     others: list[float] = field(default_factory=list)
     points: list[float] = field(default_factory=list)
-    """By how many points the final ones are missed, on other games."""
+    """Mean error of the predicted final score, in points, on held-out games."""
     guessed: float = 0.0
-    """How far off the present best evaluation is on those."""
+    """Loss of the current best evaluation on the held-out games."""
 
 
 class Model:
-    """A network in floating point, and how it learns."""
+    """A network in floating point with its optimizer state."""
 
     def __init__(self, inputs: int, recipe: Recipe, rng: np.random.Generator) -> None:
         self.inputs = inputs
@@ -78,7 +78,7 @@ class Model:
         self.steps = 0
 
     def outputs(self, counts: Floats) -> tuple[Floats, Floats, Floats]:
-        """Both inner layers, before they are held between 0 and 1, and the output."""
+        """Return both hidden layers before clipping, and the output."""
         parts = self.parts
         first = counts @ parts[FIRST] + parts[START]
         second = np.clip(first, 0.0, 1.0) @ parts[BETWEEN] + parts[BETWEEN_START]
@@ -86,7 +86,7 @@ class Model:
         return first, second, out + counts @ parts[STRAIGHT]
 
     def learn(self, samples: Samples, positions: Wholes, rate: float) -> float:
-        """One step of the layers; returns how far off it was."""
+        """Do one training step for the layers and return the loss."""
         counts = samples.dense(positions, self.inputs)
         first, second, out = self.outputs(counts)
         loss, slope = self.judge(samples, positions, out)
@@ -110,7 +110,7 @@ class Model:
         return loss
 
     def judge(self, samples: Samples, positions: Wholes, out: Floats) -> tuple[float, Floats]:
-        """How far off outputs are, and how that changes with each of them."""
+        """The loss of the outputs and its gradient."""
         recipe = self.recipe
         scale = recipe.points
         values = samples.of(samples.base, positions) + scale * out.reshape(-1, samples.seats)
@@ -125,7 +125,7 @@ class Model:
         return loss, (slope / values.size).ravel().astype(np.float32)
 
     def _step(self, slopes: list[Floats], rate: float) -> None:
-        """One step of Adam, then the weights back within their limits."""
+        """Do one Adam step, then clip the weights to their limits."""
         self.steps += 1
         short, long = 1.0 - 0.9**self.steps, 1.0 - 0.999**self.steps
         for place, (part, slope) in enumerate(zip(self.parts, slopes, strict=True)):
@@ -138,7 +138,7 @@ class Model:
             np.clip(part * (1.0 - rate * shrink) - step, -most, most, out=part)
 
     def numbers(self) -> list[int]:
-        """The weights as whole numbers, in the order of a file."""
+        """The weights as integers, in file order."""
         scales = (ONE, ONE, DIRECT, FINE, FINE, FINE, FINE)
         found: list[int] = []
         for part, scale in zip(self.parts, scales, strict=True):
@@ -146,20 +146,20 @@ class Model:
         return found
 
     def network(self) -> Network:
-        """The network in whole numbers."""
+        """The network with integer weights."""
         recipe = self.recipe
         return Network(self.inputs, recipe.hidden, recipe.second, recipe.points, self.numbers())
 
 
 def limits(recipe: Recipe, most: int = 400) -> list[float]:
-    """How large the weights of each part may be, so that nothing overflows in whole numbers."""
+    """Largest absolute weight of each part that cannot overflow the integer network."""
     row = (MOST_SUM / ONE - 1.0) / (most + 1)
     later = MOST / FINE - 1.0
     return [row, row, MOST / DIRECT - 1.0, 8.0, later, later, later]
 
 
 def cross_entropy(expected: Floats, wanted: Floats) -> float:
-    """How far expectations are off."""
+    """Mean cross-entropy between expectations and targets."""
     sure = np.clip(expected, 1e-6, 1.0 - 1e-6)
     return float(-np.mean(wanted * np.log(sure) + (1.0 - wanted) * np.log(1.0 - sure)))
 
@@ -167,7 +167,7 @@ def cross_entropy(expected: Floats, wanted: Floats) -> float:
 def batches(
     samples: list[Samples], size: int, rng: np.random.Generator
 ) -> Iterator[tuple[Samples, Wholes]]:
-    """All positions once, mixed, in batches of one number of seats."""
+    """Yield all positions once in random order, in batches with one number of seats."""
     pieces: list[tuple[int, Wholes]] = []
     for place, one in enumerate(samples):
         order = rng.permutation(len(one))
@@ -177,7 +177,7 @@ def batches(
 
 
 def tested(model: Model, samples: list[Samples]) -> tuple[float, float]:
-    """How far off a model is on other games, against their ends alone: reward and points."""
+    """Loss and score error of a model on held-out games, measured against final results only."""
     loss = error = 0.0
     many = 0
     for one in samples:
@@ -194,7 +194,7 @@ def tested(model: Model, samples: list[Samples]) -> tuple[float, float]:
 
 
 def guessed(samples: list[Samples]) -> float:
-    """How far off the evaluation is that was asked when the samples were read."""
+    """Loss of the evaluation that was applied when the samples were collected."""
     loss = 0.0
     many = 0
     for one in samples:
@@ -207,10 +207,9 @@ def guessed(samples: list[Samples]) -> float:
 def train(
     model: Model, samples: list[Samples], others: list[Samples], rng: np.random.Generator
 ) -> Curve:
-    """First what goes straight to the output; then the layers, in shorter and shorter steps.
+    """Fit the direct weights, then train the layers with a decreasing learning rate.
 
-    The weights that are kept are those that did best on the other games: what layers learn after
-    that is luck, and a search plays by it.
+    Keeps the weights that did best on the held-out games, because later epochs overfit.
     """
     recipe = model.recipe
     curve = Curve(guessed=guessed(others))
@@ -236,7 +235,7 @@ def train(
 
 
 def _note(curve: Curve, model: Model, samples: list[Samples], others: list[Samples]) -> None:
-    """How it stands now."""
+    """Append the current losses to the curve."""
     curve.learned.append(tested(model, samples)[0])
     loss, error = tested(model, others)
     curve.others.append(loss)

@@ -1,1 +1,1 @@
-"""From games to numbers."""
+"""Statistics of simulated games."""

@@ -1,4 +1,4 @@
-"""Count the tables of a run into its summary."""
+"""Computes the summary of a run from its tables."""
 
 from __future__ import annotations
 
@@ -40,11 +40,10 @@ if TYPE_CHECKING:
     import polars as pl
 
 HALF = 0.5
-"""Of the single values so many must lie in a target."""
+"""Share of single values that must be inside a target."""
 
 
 def summarise(tables: Tables) -> Summary:
-    """Count everything."""
     pl = polars()
     plan = tables.plan
     tables = with_luck(tables)
@@ -99,7 +98,7 @@ def _spread(frame: pl.DataFrame, column: str) -> Spread:
 
 
 def _share(label: str, frame: pl.DataFrame, column: str) -> Share:
-    """The mean of a column of shares; games of the same luck count as one look."""
+    """The mean of a column of shares; games with the same seed count as one observation."""
     return share_of(label, _sum(frame, column), frame.height, sample(frame, column))
 
 
@@ -148,7 +147,7 @@ def _endings(games: pl.DataFrame) -> list[Share]:
 
 
 def _forced(games: pl.DataFrame) -> Spread:
-    """By game: the share of decisions with one legal action."""
+    """Share of decisions with only one legal action, per game."""
     pl = polars()
     part = pl.col("widths").list.get(0, null_on_oob=True).fill_null(0) / pl.col("decisions")
     return _spread(games.with_columns(part.alias("forced")), "forced")
@@ -204,7 +203,7 @@ def _tenths(values: list[float]) -> Histogram:
 
 
 def _parted(tables: Tables) -> pl.DataFrame:
-    """The points with the part of the game they came in; the last turn is one of its own."""
+    """The points with the part of the game they were scored in; the last turn is separate."""
     pl = polars()
     turns = tables.games.select("game", "turns")
     part = (pl.col("turn") * PARTS // pl.col("turns")).clip(0, PARTS - 1)
@@ -217,7 +216,7 @@ def _parted(tables: Tables) -> pl.DataFrame:
 
 
 def _standing(tables: Tables) -> tuple[list[float], list[float]]:
-    """Mean score of the winners and of the others after each part."""
+    """Mean score of winners and of the other seats after each part of the game."""
     pl = polars()
     points = _parted(tables)
     found: list[list[float]] = []
@@ -266,7 +265,7 @@ def _sources(tables: Tables) -> list[Source]:
 
 
 def _winners_and_rest(tables: Tables, points: pl.DataFrame) -> tuple[Sample, Sample]:
-    """What seats got from one source, nothing included; both of a game have the same luck."""
+    """Points of winners and of other seats from one source, including zeros, sampled by seed."""
     pl = polars()
     gained = points.group_by("game", "seat").agg(pl.col("points").sum())
     every = tables.seats.join(gained, on=["game", "seat"], how="left")
@@ -290,7 +289,7 @@ def _figures(tables: Tables, games: pl.DataFrame | None = None) -> list[Figure]:
 
 
 def _aims(watcher: Watch, tables: Tables, figures: list[Figure], endings: list[Share]) -> list[Aim]:
-    """Each target against what was found: the mean must lie in it, and most of the games."""
+    """Compare each target with the results: the mean and most single values must be inside it."""
     pl = polars()
     found: list[Aim] = []
     for figure, who, low, high in watcher.targets:
@@ -323,7 +322,7 @@ def _aims(watcher: Watch, tables: Tables, figures: list[Figure], endings: list[S
 
 
 def _share_aim(part: Share, target: Target) -> Aim:
-    """A share must lie between the two ends; 0 and 1 are no ends to fall off."""
+    """Test a share against its range; a bound of 0 or 1 is never violated."""
     low, high = target.low, target.high
     p_met = max(
         share_above(part, low) if low > 0 else 0.0, share_below(part, high) if high < 1 else 0.0
@@ -334,7 +333,7 @@ def _share_aim(part: Share, target: Target) -> Aim:
 
 
 def _mean_aim(mean: Spread, inside: Share, target: Target) -> Aim:
-    """The mean must lie in the target, and half of the single values."""
+    """Test a mean: it and at least half of the single values must be inside the target."""
     low, high = target.low, target.high
     p_met = max(spread_above(mean, low), spread_below(mean, high), share_above(inside, HALF))
     p_off = min(spread_below(mean, low), spread_above(mean, high), share_below(inside, HALF))
@@ -348,7 +347,7 @@ def _mean_aim(mean: Spread, inside: Share, target: Target) -> Aim:
         inside.share,
         met,
         p_met,
-        min(1.0, 2 * p_off),  # two ways to miss it
+        min(1.0, 2 * p_off),  # two-sided
     )
 
 

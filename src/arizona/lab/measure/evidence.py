@@ -1,12 +1,12 @@
-"""How strongly the figures of a run speak, with all that is looked at taken into account.
+"""Strength of evidence for the claims of a report, corrected for multiple testing.
 
-Every claim that a report could make has a *p*: how often luck alone would bring such figures, were
-the claim not true. Of hundreds of cards some have a small p by luck, so what is looked at together
-is judged together, by the false discovery rate of Benjamini and Hochberg: of the claims that count
-as good evidence 5 in 100 are luck at most, on average over many runs; of the strong ones 1 in 100.
+Every claim that a report could make has a *p*: the probability that chance alone would produce such
+figures if the claim were false. Among hundreds of cards some have a small p by chance, so related
+claims are tested together with the Benjamini-Hochberg procedure: on average over many runs, at most
+5 in 100 of the claims with good evidence are false, and 1 in 100 of those with strong evidence.
 
-The method is proved for claims that are independent or go together. Cards also crowd one another
-out; ``tests/lab/test_honesty.py`` measures that the promise holds then as well.
+The procedure is proven for independent or positively dependent claims. Cards also compete with one
+another; ``tests/lab/test_honesty.py`` verifies that the rate holds for them as well.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from collections.abc import Hashable, Mapping, Sequence
 STRONG = "strong"
 CLEAR = "clear"
 HINT = "hint"
-"""The figure is on that side; luck may have brought it there."""
+"""The figure is on that side of the limit, possibly by chance."""
 LEVELS = {STRONG: 0.01, CLEAR: 0.05}
-"""The share of luck, on average, among the claims of that strength or more."""
+"""Upper bound on the false discovery rate among claims of at least this strength."""
 
 
 def adjusted(chances: Sequence[float]) -> list[float]:
-    """The least false discovery rate at which each claim would still count.
+    """The smallest false discovery rate at which each claim would still be accepted.
 
     >>> from arizona.lab.measure.evidence import adjusted
     >>> [round(one, 3) for one in adjusted([0.01, 0.02, 0.03, 0.9])]
@@ -38,7 +38,7 @@ def adjusted(chances: Sequence[float]) -> list[float]:
 
 
 def strength(rate: float) -> str:
-    """What an adjusted chance is called."""
+    """The name of the evidence level for an adjusted p."""
     for name, level in LEVELS.items():
         if rate <= level:
             return name
@@ -46,7 +46,7 @@ def strength(rate: float) -> str:
 
 
 class Evidence:
-    """Claims that were judged together, group by group."""
+    """Claims tested together, group by group."""
 
     def __init__(self, *groups: Mapping[Hashable, float]) -> None:
         self._rates: dict[Hashable, float] = {}
@@ -54,9 +54,9 @@ class Evidence:
             self._rates.update(zip(claims, adjusted(list(claims.values())), strict=True))
 
     def of(self, claim: Hashable) -> str:
-        """How strong the evidence for a claim is."""
+        """The evidence level of a claim."""
         return strength(self._rates.get(claim, 1.0))
 
     def shown(self, claim: Hashable) -> bool:
-        """Whether there is good or strong evidence for it."""
+        """Whether there is good or strong evidence for a claim."""
         return self.of(claim) != HINT

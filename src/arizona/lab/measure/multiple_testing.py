@@ -1,6 +1,6 @@
-"""Every claim that a report could make about a run, judged together.
+"""Collects every claim that a report could make about a run and tests them together.
 
-Two groups are judged apart, so that four hundred cards do not drown the question who wins: the
+There are two separate groups, so that four hundred cards do not weaken the tests on who wins: the
 game as a whole, and its cards, tiles and choices.
 """
 
@@ -25,12 +25,12 @@ HALF = 0.5
 
 
 def judge(summary: Summary) -> Evidence:
-    """How strong the evidence for each claim is."""
+    """Test all claims about a run."""
     return Evidence(claims_about_game(summary), claims_about_things(summary))
 
 
 def claims_about_game(summary: Summary) -> Claims:
-    """Seats, targets, the course of games, bots and options, each with its p."""
+    """Claims about seats, targets, the course of games, bots and options, each with its p."""
     found: Claims = {}
     for what, shares in (("seat", summary.seats), ("place", summary.places)):
         found |= _balance(what, shares, fair(summary) + SEAT_MARGIN)
@@ -54,7 +54,7 @@ def claims_about_game(summary: Summary) -> Claims:
 
 
 def _balance(what: str, shares: list[Share], limit: float) -> Claims:
-    """Each may be ahead; all are fair together only if each of them is."""
+    """Each share may be too high; all are fair only if every one of them is."""
     if len(shares) < 2:
         return {}
     found: Claims = {(what, "ahead", one.label): share_above(one, limit) for one in shares}
@@ -67,7 +67,7 @@ def _other_than(found: Share, limit: float) -> float:
 
 
 def claims_about_things(summary: Summary) -> Claims:
-    """Cards, tiles and choices, each with its p."""
+    """Claims about cards, tiles and choices, each with its p."""
     found: Claims = {}
     just = fair(summary)
     for one in summary.used:

@@ -1,8 +1,8 @@
-"""Numbers in a content pack by their address, so that an optimiser can change them.
+"""Addresses of numbers in a content pack, so that an optimizer can change them.
 
-``card.tourist.points`` is the field ``points`` of the entry ``tourist`` of ``[[card]]``;
+``card.tourist.points`` is the field ``points`` of the entry ``tourist`` in ``[[card]]``;
 ``passage.highline.card.2.gain`` with the word ``gold`` is the number before that word in a text.
-Entries are found by id or name, places in lists count from 1.
+Entries are found by id or name; list positions count from 1.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from arizona.engine.text import read_whole
 
 IDS = ("id", "name", "title")
 FOR_PEOPLE = frozenset((*IDS, "text", "about", "flavour", "rule", "authors", "licence", "art"))
-"""Fields that no rule reads: their numbers change nothing."""
+"""Fields that no rule reads, so their numbers have no effect."""
 
 
 class Number(Struct, frozen=True):
-    """A number of a pack that can be tuned: where it stands and what it is."""
+    """A tunable number of a pack: its address and value."""
 
     path: str
     word: str
-    """In a text such as `1 copper, 2 gold`: the number before this word; else empty."""
+    """For a text such as `1 copper, 2 gold`: the word that follows the number; otherwise empty."""
     value: int
 
     def address(self) -> str:
-        """Path and word, as one reads them."""
+        """Path and word, as displayed."""
         return f"{self.path} {self.word}".strip()
 
 
 class PackText:
-    """The TOML of a pack, to be changed in place: comments and layout stay."""
+    """The TOML of a pack, edited in place with its comments and layout preserved."""
 
     def __init__(self, game: str, pack: str) -> None:
         import tomlkit  # noqa: PLC0415 (slow to import, rarely needed)
@@ -51,7 +51,6 @@ class PackText:
         self._dumps = tomlkit.dumps
 
     def get(self, path: str, word: str = "") -> int:
-        """The number at an address."""
         holder, key = self._find(path)
         value = holder[key]
         if word:
@@ -61,9 +60,9 @@ class PackText:
         return int(value)
 
     def numbers(self, path: str, labels: frozenset[str] = frozenset()) -> list[Number]:
-        """All numbers at or under an address; none if the pack has no such address.
+        """All numbers at or below an address; empty if the pack has no such address.
 
-        ``labels`` are fields that only tell entries apart.
+        ``labels`` are fields that only identify entries.
         """
         try:
             holder, key = self._find(path)
@@ -72,7 +71,6 @@ class PackText:
         return list(_numbers(path, holder[key], FOR_PEOPLE | labels))
 
     def set(self, path: str, number: int, word: str = "") -> None:
-        """Change the number at an address."""
         holder, key = self._find(path)
         if word:
             text = str(holder[key])
@@ -82,20 +80,19 @@ class PackText:
             holder[key] = number
 
     def rename(self, name: str) -> None:
-        """Give the pack another name."""
         for doc in self._docs.values():
             if "pack" in doc:
                 doc["pack"]["name"] = name
 
     def write(self, target: Path) -> Path:
-        """Write the pack as a folder of the same files; returns its path."""
+        """Write the pack as a folder with the same files and return its path."""
         target.mkdir(parents=True, exist_ok=True)
         for name, doc in self._docs.items():
             (target / name).write_text(self._dumps(doc), "utf-8")
         return target / next(iter(self._docs)) if self.single else target
 
     def _find(self, path: str) -> tuple[Any, Any]:
-        """What holds the value, and its key there."""
+        """Return the container of the value and its key."""
         parts = path.split(".")
         found: Any = None
         for doc in self._docs.values():
@@ -129,14 +126,14 @@ def _numbers(path: str, value: Any, skipped: frozenset[str]) -> Iterator[Number]
 
 
 def _entry(inside: Any, place: int) -> str:
-    """What an entry of a list is called in an address: by its id or name, else by its place."""
+    """The name of a list entry in an address: its id or name, otherwise its position."""
     ids = [inside.get(id) for id in IDS] if isinstance(inside, dict) else []
     named = [id for id in ids if isinstance(id, str) and "." not in id]
     return named[0] if named else str(place)
 
 
 def _step(inside: Any, part: str, path: str) -> Any:
-    """The key or place that one part of an address means."""
+    """Resolve one part of an address to a key or index."""
     if isinstance(inside, dict):
         if part in inside:
             return part

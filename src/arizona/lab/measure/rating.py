@@ -1,4 +1,4 @@
-"""Numbers about results: confidence intervals and Elo ratings."""
+"""Confidence intervals and Elo ratings."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ CLOSE = 1e-12
 
 
 class Meeting(NamedTuple):
-    """Two bots in one game, and which share of the point the first got."""
+    """Two bots in one game, and the first one's share of the point."""
 
     luck: Hashable
-    """Games of the same luck go together."""
+    """Identifies the seed; results with the same seed are correlated."""
     one: str
     two: str
     share: float
 
 
 class Rated(NamedTuple):
-    """An Elo rating and its 95 % interval; games of one luck alone give none."""
+    """An Elo rating and its 95% interval, which needs games of more than one seed."""
 
     elo: float
     low: float | None
@@ -31,7 +31,7 @@ class Rated(NamedTuple):
 
 
 def wilson(won: float, games: float, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % interval of a share of games won (Wilson's score interval).
+    """The 95% interval of a share of games won (Wilson score interval).
 
     >>> from arizona.lab.measure.rating import wilson
     >>> low, high = wilson(190, 200)
@@ -48,9 +48,9 @@ def wilson(won: float, games: float, z: float = 1.96) -> tuple[float, float]:
 
 
 def bradley_terry(wins: dict[tuple[str, str], float], rounds: int = 2000) -> dict[str, float]:
-    """Elo ratings, their mean 0, from how often one beat the other; a draw counts half for both.
+    """Elo ratings with mean 0 from pairwise results; a draw counts half for both.
 
-    Half a draw between each two that met keeps the rating of one who never lost finite.
+    Half a draw is added to each pair that met, so that the rating of an undefeated bot is finite.
 
     >>> from arizona.lab.measure.rating import bradley_terry
     >>> ratings = bradley_terry({("a", "b"): 75, ("b", "a"): 25})
@@ -69,7 +69,7 @@ def bradley_terry(wins: dict[tuple[str, str], float], rounds: int = 2000) -> dic
         games[one][two] = games[two][one] = ahead + behind
     strength = dict.fromkeys(names, 1.0)
     for _ in range(rounds):
-        # The classical fixed point; each round brings the likelihood up.
+        # The classical fixed-point iteration; each round increases the likelihood.
         before = dict(strength)
         for name in names:
             met_sum = sum(
@@ -85,10 +85,10 @@ def bradley_terry(wins: dict[tuple[str, str], float], rounds: int = 2000) -> dic
 
 
 def rate(meetings: Iterable[Meeting]) -> dict[str, Rated]:
-    """Elo ratings with intervals, their mean 0.
+    """Elo ratings with mean 0 and their intervals.
 
-    The error comes from the information of the Bradley-Terry model, and from how much the games of
-    each luck pull at the ratings (the sandwich estimate): whichever is larger counts.
+    The standard error is the larger of two estimates: the information matrix of the Bradley-Terry
+    model, and the sandwich estimator clustered by seed.
 
     >>> from arizona.lab.measure.rating import Meeting, rate
     >>> found = rate(Meeting(n, "a", "b", float(n % 4 > 0)) for n in range(100))
@@ -134,7 +134,7 @@ def rate(meetings: Iterable[Meeting]) -> dict[str, Rated]:
 
 
 def inverted(matrix: list[list[float]]) -> list[list[float]]:
-    """The inverse of a small matrix (Gauss and Jordan).
+    """The inverse of a small matrix (Gauss-Jordan elimination).
 
     >>> from arizona.lab.measure.rating import inverted
     >>> inverted([[2.0, 0.0], [0.0, 4.0]])

@@ -1,6 +1,6 @@
-"""How many games are needed for a wanted certainty.
+"""Number of games needed for a given precision.
 
-The usual formulas for normal figures: right to a few games where they matter, from a hundred on.
+Uses the normal approximation, which is accurate to a few games from about a hundred games on.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from statistics import NormalDist
 
 CERTAINTY = 0.95
 CHANCE = 0.8
-"""How often a run of the length proposed shall show what is there."""
+"""Statistical power: how often a run of the proposed length detects a real effect."""
 MANY = 10_000_000
-"""More games than anybody plays."""
+"""Upper limit of a proposed number of games."""
 
 
 def _cut(share: float) -> float:
@@ -20,7 +20,7 @@ def _cut(share: float) -> float:
 
 
 def games_for_width(share: float, half: float, certainty: float = CERTAINTY) -> int:
-    """Games until the interval of a share is so wide to each side.
+    """Games needed for the interval of a share to have this half-width.
 
     >>> from arizona.lab.measure.sample_size import games_for_width
     >>> games_for_width(0.5, 0.03)
@@ -32,7 +32,7 @@ def games_for_width(share: float, half: float, certainty: float = CERTAINTY) -> 
 def games_for_share(
     share: float, limit: float, certainty: float = CERTAINTY, chance: float = CHANCE
 ) -> int:
-    """Games until it is shown on which side of the limit a share lies; 0 if nobody plays so many.
+    """Games needed to show on which side of the limit a share is; 0 if that takes too many.
 
     >>> from arizona.lab.measure.sample_size import games_for_share
     >>> games_for_share(0.6, 0.5)
@@ -51,10 +51,10 @@ def games_for_share(
 def games_for_change(
     deviation: float, change: float, certainty: float = CERTAINTY, chance: float = CHANCE
 ) -> int:
-    """Games of each kind until a difference is shown.
+    """Games of each kind needed to detect a difference.
 
-    ``deviation`` is that of the difference between two games: of the same luck where they are
-    paired, else the root of two times that of a game.
+    ``deviation`` is the standard deviation of the difference between two games: games with the same
+    seed if they are paired, otherwise that of a single game times the square root of 2.
 
     >>> from arizona.lab.measure.sample_size import games_for_change
     >>> games_for_change(10, 2)

@@ -1,4 +1,4 @@
-"""The columns of a run's tables as samples: gathered by the luck of their games."""
+"""Columns of a run's tables as samples, grouped by the seed of their games."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     import polars as pl
 
 Thing = tuple[str, str]
-"""The kind and id of a subject."""
+"""Kind and id of a subject."""
 
 
 def with_luck(tables: Tables) -> Tables:
-    """The tables with a column ``luck``: games of the same luck, one of each variant, share it."""
+    """Add a column ``luck`` that groups games with the same seed (one per variant)."""
     pl = polars()
     luck = (pl.col("game") // len(tables.plan.variants())).alias("luck")
     return replace(
@@ -29,7 +29,7 @@ def with_luck(tables: Tables) -> Tables:
 
 
 def sample(frame: pl.DataFrame, column: str) -> Sample:
-    """One column of a frame."""
+    """One column of a frame as a sample."""
     pl = polars()
     rows = frame.group_by("luck").agg(
         pl.col(column).cast(pl.Float64).sum().alias("sum"), pl.len().alias("count")
@@ -43,9 +43,10 @@ def sample(frame: pl.DataFrame, column: str) -> Sample:
 def taken_and_won(
     tables: Tables, kinds: tuple[str, ...]
 ) -> dict[Thing, tuple[Sample, Sample, int]]:
-    """Of each subject: in which games that offer it it was taken, what its takers won, all takes.
+    """For each subject: the games that offered it and whether it was taken, the wins of its takers,
+    and the number of takes.
 
-    A subject that was taken could be had, offered or not.
+    A subject that was taken counts as available even if no offer was recorded.
     """
     pl = polars()
     seen = tables.seen.filter(pl.col("kind").is_in(kinds))

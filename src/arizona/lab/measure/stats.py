@@ -1,7 +1,7 @@
-"""Means, shares and differences with their 95 % intervals.
+"""Means, shares and differences with their 95% intervals.
 
-What was played with the same luck is one look, not several: values are gathered by the luck of
-their games, and a difference between games of the same luck is taken luck by luck.
+Games with the same seed count as one observation: values are grouped by seed, and differences
+between runs with the same seeds are paired.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from arizona.lab.measure.rating import wilson
 from arizona.lab.measure.tails import at_least, at_most, student_cut, student_tail
 
 TAIL = 0.025
-"""What a 95 % interval leaves out at each end."""
+"""Probability outside a 95% interval, at each end."""
 CLOSE = 1e-6
-"""Shares of a win such as a third are not exact."""
+"""Tolerance for inexact shares of a win, such as a third."""
 
 
 class Share(Struct, frozen=True):
-    """How often something happened: of how many, and the interval of the share."""
+    """How often something happened, out of how many cases, with the interval of the share."""
 
     label: str
     count: float
@@ -30,16 +30,16 @@ class Share(Struct, frozen=True):
     low: float
     high: float
     looks: float
-    """Independent cases among them: those of the same luck count as fewer."""
+    """Effective number of independent cases; cases with the same seed count as fewer."""
 
 
 class Spread(Struct, frozen=True):
-    """A number over many games: its mean with the interval, and how it spreads."""
+    """Distribution of a number over many games: its mean with the interval, and its spread."""
 
     count: int
     mean: float
     low: float | None
-    """The 95 % interval of the mean; one game alone has none."""
+    """The 95% interval of the mean; ``None`` for a single game."""
     high: float | None
     deviation: float
     least: float
@@ -48,13 +48,13 @@ class Spread(Struct, frozen=True):
     ninth: float
     most: float
     error: float
-    """The standard error of the mean."""
+    """Standard error of the mean."""
     looks: int
-    """Independent games among them: those of the same luck count as one."""
+    """Number of independent games; games with the same seed count as one."""
 
 
 class Histogram(Struct, frozen=True):
-    """Counts in bins of one width, from ``start`` on."""
+    """Counts in bins of equal width, beginning at ``start``."""
 
     start: float
     width: float
@@ -62,18 +62,18 @@ class Histogram(Struct, frozen=True):
 
 
 class Difference(Struct, frozen=True):
-    """One mean or share less another."""
+    """The difference between two means or shares."""
 
     value: float
     low: float | None
-    """The 95 % interval; one game alone has none."""
+    """The 95% interval; ``None`` for a single game."""
     high: float | None
     p: float
-    """How often luck alone would show as large a difference, were there none."""
+    """Probability of a difference this large by chance alone."""
 
 
 class Sample:
-    """The values of one figure, gathered by the luck of their games."""
+    """The values of one figure, grouped by the seed of their games."""
 
     def __init__(self, values: Iterable[float] = (), luck: Iterable[int] | None = None) -> None:
         self.sums: dict[int, float] = {}
@@ -83,12 +83,12 @@ class Sample:
             self.add(key, value)
 
     def add(self, luck: int, total: float, count: int = 1) -> None:
-        """Put in values by their sum."""
+        """Add ``count`` values by their sum."""
         self.sums[luck] = self.sums.get(luck, 0.0) + total
         self.counts[luck] = self.counts.get(luck, 0) + count
 
     def renumbered(self, by: int) -> Sample:
-        """The same values under luck with other numbers."""
+        """The same values with their seed numbers shifted."""
         found = Sample()
         found.sums = {key + by: total for key, total in self.sums.items()}
         found.counts = {key + by: count for key, count in self.counts.items()}
@@ -96,29 +96,29 @@ class Sample:
 
     @property
     def count(self) -> int:
-        """All values."""
         return sum(self.counts.values())
 
     @property
     def mean(self) -> float:
-        """Their mean."""
         return sum(self.sums.values()) / max(1, self.count)
 
     def pulls(self) -> dict[int, float]:
-        """How far each luck pulls the mean away from where it is."""
+        """The influence of each seed on the mean."""
         count, mean, looks = max(1, self.count), self.mean, len(self.sums)
-        small = math.sqrt(looks / max(1, looks - 1))  # a few games look more alike than they are
+        small = math.sqrt(looks / max(1, looks - 1))  # small-sample correction
         return {
             key: small * (self.sums[key] - mean * self.counts[key]) / count for key in self.sums
         }
 
     def error(self) -> float:
-        """The standard error of the mean."""
+        """Standard error of the mean."""
         return math.hypot(*self.pulls().values())
 
 
 def share(label: str, count: float, total: int, sample: Sample | None = None) -> Share:
-    """A share with Wilson's interval; with a sample, games of the same luck count as one look."""
+    """A share with its Wilson interval; with a sample, games with the same seed count as one
+    observation.
+    """
     looks = total / max(1.0, crowding(sample)) if sample is not None else total
     part = count / total if total else 0.0
     low, high = wilson(part * looks, looks)
@@ -128,14 +128,14 @@ def share(label: str, count: float, total: int, sample: Sample | None = None) ->
 
 
 def crowding(sample: Sample) -> float:
-    """By how much the variance of a share grows because values of the same luck go together."""
+    """The design effect: how much clustering by seed increases the variance of a share."""
     mean, count = sample.mean, sample.count
     alone = mean * (1 - mean) / max(1, count)
     return sample.error() ** 2 / alone if alone > 0 else 1.0
 
 
 def spread(values: Sequence[float], luck: Sequence[int] | None = None) -> Spread:
-    """Mean and spread of some numbers, each a game of its own unless ``luck`` says otherwise.
+    """Mean and spread of some numbers, each from a separate game unless ``luck`` groups them.
 
     >>> from arizona.lab.measure.stats import spread
     >>> found = spread([1, 2, 3, 4, 5])
@@ -170,7 +170,7 @@ def spread(values: Sequence[float], luck: Sequence[int] | None = None) -> Spread
 
 
 def interval(mean: float, error: float, looks: int) -> tuple[float | None, float | None]:
-    """The 95 % interval of a mean of so many independent games (Student's t)."""
+    """The 95% interval of a mean of ``looks`` independent games (Student's t)."""
     if looks < 2:
         return None, None
     half = student_cut(TAIL, looks - 1) * error
@@ -178,7 +178,7 @@ def interval(mean: float, error: float, looks: int) -> tuple[float | None, float
 
 
 def histogram(values: Sequence[float], most: int = 30) -> Histogram:
-    """Values in bins of a round width, at most so many bins.
+    """Count values in at most ``most`` bins of a round width.
 
     >>> from arizona.lab.measure.stats import histogram
     >>> histogram([1, 2, 2, 7], most=4)
@@ -196,7 +196,7 @@ def histogram(values: Sequence[float], most: int = 30) -> Histogram:
 
 
 def round_width(wanted: float, *, whole: bool) -> float:
-    """The next of 1, 2, 5, 10 … (or of 0.01, 0.02 … where numbers are not whole)."""
+    """The smallest of 1, 2, 5, 10 … that is at least ``wanted`` (from 0.01 on unless ``whole``)."""
     width = 1.0 if whole else 0.01
     steps = (2.0, 2.5, 2.0)
     place = 0
@@ -207,10 +207,10 @@ def round_width(wanted: float, *, whole: bool) -> float:
 
 
 def difference(one: Sample, two: Sample, *, shares: bool = False) -> Difference:
-    """Mean of the first less that of the second, luck by luck where both have the same luck.
+    """Mean of the first minus mean of the second, paired by seed where both share seeds.
 
-    Two made-up games, one for each side, keep the difference of small shares modest (Agresti and
-    Caffo; Bonett and Price where games are paired).
+    For shares, one success and one failure are added to each sample, which corrects small samples
+    (Agresti and Caffo; Bonett and Price for paired games).
 
     >>> from arizona.lab.measure.stats import Sample, difference
     >>> found = difference(Sample([5, 9, 1, 7]), Sample([4, 8, 0, 5]))
@@ -232,7 +232,7 @@ def difference(one: Sample, two: Sample, *, shares: bool = False) -> Difference:
 
 
 def _modest(one: Sample, two: Sample) -> tuple[Sample, Sample]:
-    """Both samples with one game more that goes for and one that goes against them."""
+    """Both samples with one success and one failure added."""
     paired = one.sums.keys() & two.sums.keys()
     keys = ((-1, -2), (-2, -1)) if paired else ((-1, -2), (-3, -4))
     found: list[Sample] = []
@@ -245,9 +245,9 @@ def _modest(one: Sample, two: Sample) -> tuple[Sample, Sample]:
 
 
 def mean_above(mean: float, error: float, looks: int, limit: float) -> float:
-    """How often luck alone brings a mean so far above the limit it does not lie above.
+    """The p-value for a mean above the limit.
 
-    So many games say no more than so many coins, however alike they look.
+    It is at least that of as many coin flips, no matter how similar the values are.
     """
     if looks < 2:
         return 1.0
@@ -256,17 +256,17 @@ def mean_above(mean: float, error: float, looks: int, limit: float) -> float:
 
 
 def spread_above(found: Spread, limit: float) -> float:
-    """How often luck alone brings such a mean, were the true one not above the limit."""
+    """The p-value for the claim that the mean is above the limit."""
     return mean_above(found.mean, found.error, found.looks, limit)
 
 
 def spread_below(found: Spread, limit: float) -> float:
-    """How often luck alone brings such a mean, were the true one not below the limit."""
+    """The p-value for the claim that the mean is below the limit."""
     return mean_above(-found.mean, found.error, found.looks, -limit)
 
 
 def share_above(found: Share, limit: float) -> float:
-    """How often luck alone brings such a share, were the true one not above the limit."""
+    """The p-value for the claim that the share is above the limit."""
     if limit >= 1 or not found.total:
         return 1.0
     counted = found.looks * found.count / found.total
@@ -274,7 +274,7 @@ def share_above(found: Share, limit: float) -> float:
 
 
 def share_below(found: Share, limit: float) -> float:
-    """How often luck alone brings such a share, were the true one not below the limit."""
+    """The p-value for the claim that the share is below the limit."""
     if limit <= 0 or not found.total:
         return 1.0
     counted = found.looks * found.count / found.total

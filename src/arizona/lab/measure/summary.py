@@ -1,4 +1,4 @@
-"""A run in numbers: everything that a report shows, ready to be drawn or written as JSON."""
+"""The statistics of a run: everything a report shows, ready to be drawn or written as JSON."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from arizona.lab.measure.stats import Difference, Histogram, Share, Spread
 
 
 class BotLine(Struct, frozen=True):
-    """How one bot did."""
+    """Results of one bot."""
 
     bot: str
     wins: Share
     score: Spread
     milliseconds: float
-    """For one decision."""
+    """Mean thinking time per decision."""
     longest: float
-    """Seconds of its longest decision."""
+    """Longest decision, in seconds."""
 
 
 class Source(Struct, frozen=True):
@@ -25,44 +25,44 @@ class Source(Struct, frozen=True):
 
     source: str
     mean: float
-    """A seat and game."""
+    """Per seat and game."""
     winners: float
     rest: float
     lead: Difference
-    """What the winners of a game have more of it than the rest of that game."""
+    """How many more points from this source the winners have than the rest, within games."""
     gathered: list[float]
-    """Mean points of a seat up to each twentieth of the game, and at its end."""
+    """Mean cumulative points of a seat after each twentieth of the game, and at its end."""
 
 
 class Used(Struct, frozen=True):
-    """A subject: how often it could be had, was taken, and did its takers win."""
+    """A subject: how often it was available and taken, and how often its takers won."""
 
     kind: str
     id: str
     title: str
     offered: int
-    """Games in which it could be had."""
+    """Games in which it was available."""
     taken: Share
-    """The share of them in which somebody took it."""
+    """Share of those games in which it was taken."""
     takes: int
     wins: Share
-    """The share of the win of seats that took it."""
+    """Share of wins of the seats that took it."""
 
 
 class Lying(Struct, frozen=True):
-    """A subject that lies there for all: what games with it are like, against those without."""
+    """A subject shared by all players: games with it compared with games without it."""
 
     kind: str
     id: str
     title: str
     games: int
     best: Difference
-    """The winning score."""
+    """Difference of the winning score."""
     decisions: Difference
 
 
 class Figure(Struct, frozen=True):
-    """What the game counts at its end."""
+    """A figure the game reports at its end."""
 
     figure: str
     winners: Spread
@@ -70,7 +70,7 @@ class Figure(Struct, frozen=True):
 
 
 class Aim(Struct, frozen=True):
-    """A figure against its target."""
+    """A figure compared with its target."""
 
     figure: str
     who: str
@@ -78,16 +78,16 @@ class Aim(Struct, frozen=True):
     high: float
     found: float
     inside: float
-    """The share of games (or seats) between the two."""
+    """Share of games (or seats) inside the target."""
     met: bool
     p_met: float
-    """How often luck alone would bring such figures, were the target missed …"""
+    """p-value for the claim that the target is met."""
     p_missed: float
-    """… and were it met."""
+    """p-value for the claim that the target is missed."""
 
 
 class Variant(Struct, frozen=True):
-    """Games with one choice of options."""
+    """Games with one combination of options."""
 
     options: dict[str, OptionValue]
     games: int
@@ -96,15 +96,15 @@ class Variant(Struct, frozen=True):
     lead_changes: Spread
     drama: Spread
     start: Share
-    """Wins of whoever began."""
+    """Wins of the starting player."""
     endings: list[Share]
     figures: list[Figure]
     changes: dict[str, Difference]
-    """Against the first variant, game by game of the same luck."""
+    """Differences from the first variant, paired by seed."""
 
 
 class Course(Struct, frozen=True):
-    """How games ran."""
+    """The course of games."""
 
     lead_changes: Spread
     lead_counts: Histogram
@@ -114,16 +114,16 @@ class Course(Struct, frozen=True):
     comebacks: Share
     """Games whose winner was still behind in the last tenth."""
     early: Share
-    """Games that were decided in the first half of their turns."""
+    """Games decided in the first half of their turns."""
     margin: Spread
-    """Points between the first and the second."""
+    """Points between first and second place."""
     leader: list[float]
-    """Mean score of the later winner after each twentieth of the game, and at its end."""
+    """Mean score of the eventual winner after each twentieth of the game, and at its end."""
     others: list[float]
 
 
 class Summary(Struct, frozen=True):
-    """A whole run."""
+    """The statistics of a whole run."""
 
     game: str
     content: str
@@ -137,7 +137,7 @@ class Summary(Struct, frozen=True):
     games: int
     seats: list[Share]
     places: list[Share]
-    """Wins by place after whoever began."""
+    """Wins by position in turn order, counted from the starting player."""
     bots: list[BotLine]
     winners_score: Spread
     score: Spread
@@ -151,9 +151,9 @@ class Summary(Struct, frozen=True):
     branching: Spread
     most_choices: int
     widths: list[float]
-    """The share of decisions with 1, 2, up to 4, up to 8 … legal actions."""
+    """Share of decisions with 1, 2, up to 4, up to 8 … legal actions."""
     forced: Spread
-    """The share of a game's decisions that leave no choice."""
+    """Share of a game's decisions with only one legal action."""
     branching_over_time: list[float]
     sources: list[Source]
     figures: list[Figure]
@@ -165,5 +165,5 @@ class Summary(Struct, frozen=True):
 
 
 def fair(summary: Summary) -> float:
-    """The share of wins that everybody has by rights."""
+    """The share of wins each seat has in a fair game."""
     return 1 / summary.seats_count

@@ -1,6 +1,6 @@
-"""The games of a run as Parquet tables: the same bytes whatever the number of workers.
+"""The games of a run as Parquet tables, byte-identical for any number of workers.
 
-Only ``times.parquet`` differs from run to run: how long somebody thought is no part of a game.
+Only ``times.parquet`` differs between runs, because thinking times are not reproducible.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ class Tables:
 
     plan: Plan
     games: pl.DataFrame
-    """A row a game."""
+    """One row per game."""
     seats: pl.DataFrame
-    """A row a seat of each game: bot, score, share of the win."""
+    """One row per seat and game: bot, score, share of the win."""
     points: pl.DataFrame
     """Points by game, turn, seat and source."""
     seen: pl.DataFrame
-    """A row for each subject of each game: how often offered; one more for each seat taking it."""
+    """One row per subject and game with the number of offers, plus one per seat that took it."""
     figures: pl.DataFrame
-    """What the game counts at its end, by seat."""
+    """Figures the game reports at its end, by seat."""
     times: pl.DataFrame
     """Thinking time by seat."""
 
 
 def polars() -> Any:
-    """The library of the tables, or a word how to get it."""
+    """Import polars, or raise an ``ArizonaError`` that says how to install it."""
     try:
         import polars as pl  # noqa: PLC0415 (an extra)
     except ImportError:
@@ -54,7 +54,7 @@ def polars() -> Any:
 
 
 def write_tables(folder: Path, plan: Plan, results: Iterable[Result]) -> Tables:
-    """Write the tables of a run, each at once and whole."""
+    """Write the tables of a run, each file atomically."""
     tables = make_tables(plan, results)
     for name in NAMES:
         path = folder / f"{name}.parquet"
@@ -65,7 +65,7 @@ def write_tables(folder: Path, plan: Plan, results: Iterable[Result]) -> Tables:
 
 
 def read_tables(folder: Path) -> Tables:
-    """The tables of a run; made anew when games came in since they were written."""
+    """The tables of a run, rebuilt if games were added since they were written."""
     pl = polars()
     plan = load_plan(folder)
     paths = [folder / f"{name}.parquet" for name in NAMES]
@@ -90,7 +90,7 @@ def read_tables(folder: Path) -> Tables:
 
 
 def make_tables(plan: Plan, results: Iterable[Result]) -> Tables:
-    """Data frames of games, in the order of their numbers."""
+    """Build data frames from games, ordered by game number."""
     ordered = sorted(results, key=lambda result: result.number)
     return Tables(
         plan,
@@ -109,7 +109,6 @@ def _frame(rows: Iterable[tuple[object, ...]], schema: dict[str, Any]) -> pl.Dat
 
 
 def _games(ordered: list[Result]) -> pl.DataFrame:
-    """A row a game."""
     pl = polars()
     return _frame(
         (
@@ -155,7 +154,7 @@ def _games(ordered: list[Result]) -> pl.DataFrame:
 
 
 def _seats(ordered: list[Result], seats: int) -> pl.DataFrame:
-    """A row a seat of each game; its place counts from whoever begins."""
+    """One row per seat and game; ``place`` counts from the starting player."""
     pl = polars()
     return _frame(
         (
@@ -188,7 +187,6 @@ def _seats(ordered: list[Result], seats: int) -> pl.DataFrame:
 
 
 def _points(ordered: list[Result]) -> pl.DataFrame:
-    """Points by game, turn, seat and source."""
     pl = polars()
     return _frame(
         (
@@ -223,7 +221,6 @@ def _seen(ordered: list[Result]) -> pl.DataFrame:
 
 
 def _figures(ordered: list[Result]) -> pl.DataFrame:
-    """What the game counts at its end, by seat."""
     pl = polars()
     return _frame(
         (
@@ -237,7 +234,6 @@ def _figures(ordered: list[Result]) -> pl.DataFrame:
 
 
 def _times(ordered: list[Result]) -> pl.DataFrame:
-    """Thinking time by seat."""
     pl = polars()
     return _frame(
         (
@@ -256,7 +252,7 @@ def _times(ordered: list[Result]) -> pl.DataFrame:
 
 
 def _subjects(one: Result) -> Iterable[tuple[int, str, str, int, int, int]]:
-    """A row for the game itself (seat −1) and one for each seat that took the subject."""
+    """One row for the game itself (seat −1) and one for each seat that took the subject."""
     for row in one.seen:
         yield one.number, row.kind, row.id, -1, row.offered, len(row.takers)
         for seat in sorted(set(row.takers)):

@@ -1,7 +1,6 @@
-"""Tails of three distributions, exact to the last digits that matter.
+"""Tail probabilities of the binomial distribution and Student's t, accurate to many digits.
 
-All three come from one function, the incomplete beta: what luck alone does to a count of games
-(binomial) and to the mean of a few games (Student's t).
+Both are computed from the regularized incomplete beta function.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ MOST_STEPS = 100_000
 
 
 def beta_share(x: float, a: float, b: float) -> float:
-    """The incomplete beta function, from 0 at ``x`` = 0 to 1 at ``x`` = 1.
+    """The regularized incomplete beta function, from 0 at ``x`` = 0 to 1 at ``x`` = 1.
 
     >>> from arizona.lab.measure.tails import beta_share
     >>> round(beta_share(0.5, 2, 3), 4)
@@ -53,7 +52,7 @@ def _not_zero(value: float) -> float:
 
 
 def at_least(count: int, total: int, share: float) -> float:
-    """How often so many or more of ``total`` happen by luck, each with the same chance.
+    """Probability of at least ``count`` successes in ``total`` trials with rate ``share``.
 
     >>> from arizona.lab.measure.tails import at_least
     >>> round(at_least(8, 10, 0.5), 4)
@@ -65,12 +64,12 @@ def at_least(count: int, total: int, share: float) -> float:
 
 
 def at_most(count: int, total: int, share: float) -> float:
-    """How often so many or fewer of ``total`` happen by luck."""
+    """Probability of at most ``count`` successes in ``total`` trials with rate ``share``."""
     return beta_share(1 - share, total - count, count + 1) if count < total else 1.0
 
 
 def student_tail(t: float, freedom: float) -> float:
-    """How often Student's t lies above ``t``.
+    """Probability that Student's t is above ``t``.
 
     >>> from arizona.lab.measure.tails import student_tail
     >>> round(student_tail(2.228, 10), 4)
@@ -84,7 +83,7 @@ def student_tail(t: float, freedom: float) -> float:
 
 @lru_cache(maxsize=4096)
 def student_cut(tail: float, freedom: int) -> float:
-    """Above which value Student's t lies so often.
+    """The value that Student's t exceeds with probability ``tail``.
 
     >>> from arizona.lab.measure.tails import student_cut
     >>> round(student_cut(0.025, 10), 3)

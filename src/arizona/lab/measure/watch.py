@@ -1,4 +1,4 @@
-"""Watching a game: which subjects it has, who took them, where the points came from."""
+"""Observes a game: its subjects, who took them, and the sources of points."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from arizona.lab.run.result import Seen
 
 
 class Subject(NamedTuple):
-    """A card, tile or choice whose use is counted, and what people call it."""
+    """A card, tile or choice whose use is counted, and its display name."""
 
     kind: str
     id: str
@@ -20,7 +20,7 @@ class Subject(NamedTuple):
 
 
 class Target(NamedTuple):
-    """Where a figure of the content should lie, with competent players."""
+    """The intended range of a figure, with competent players."""
 
     figure: str
     """``score``, ``ending:<word>`` or a figure of the game."""
@@ -31,22 +31,22 @@ class Target(NamedTuple):
 
 
 class Watch:
-    """Follows one game by its events. Each game says in ``look`` what its events mean."""
+    """Follows one game by its events. Each game interprets its events in ``look``."""
 
     takes: tuple[str, ...] = ()
-    """The kinds that a seat can take: they have win rates, dead ones and must-haves."""
+    """Kinds that a seat can take; they get win rates and can be dead or must-haves."""
     shared: tuple[str, ...] = ()
-    """The kinds that lie there for all: games with them are compared with games without."""
+    """Kinds shared by all players; games with them are compared with games without."""
 
     targets: tuple[Target, ...] = ()
-    """What the game's content is calibrated to."""
+    """Targets that the game's content is calibrated to."""
     levers: Mapping[str, tuple[str, ...]] = {}
-    """For ``seat``, ``place`` and each figure: where in a pack the numbers stand that move it.
+    """For ``seat``, ``place`` and each figure: pack addresses of the numbers that affect it.
 
-    ``ladder.levels grit`` means those before the word *grit* only.
+    ``ladder.levels grit`` means only the numbers before the word *grit*.
     """
     labels: frozenset[str] = frozenset()
-    """Fields of a pack whose numbers only tell entries apart."""
+    """Pack fields whose numbers only identify entries."""
 
     def __init__(self) -> None:
         self.start = -1
@@ -54,43 +54,43 @@ class Watch:
         self._seen: dict[tuple[str, str], Seen] = {}
 
     def subjects(self, content: Content) -> list[Subject]:
-        """Everything of a pack that is counted."""
+        """All subjects of a pack."""
         return []
 
     def address(self, kind: str, id: str) -> str:
-        """Where a subject stands in a pack, as the tuner writes it; empty for what is no entry."""
+        """The pack address of a subject in the tuner's notation; empty if it is not an entry."""
         return f"{kind}.{id}"
 
     def always(self, content: Content) -> list[tuple[str, str]]:
-        """The kind and id of what every game offers without an event."""
+        """Kind and id of subjects that every game offers without an event."""
         return []
 
     def begin(self, content: Content) -> None:
-        """A game begins."""
+        """Start observing a game."""
         for kind, id in self.always(content):
             self.offer(kind, id)
 
     def look(self, event: Event) -> None:
-        """Take note of one event."""
+        """Process one event."""
 
     def source(self, event: Event) -> str:
-        """Where the points of an event come from, in one word."""
+        """The source of an event's points, as one word."""
         return event.kind
 
     def figures(self, state: State) -> list[dict[str, int]]:
-        """What counts at the end, by seat, besides the score."""
+        """Figures at the end of the game, by seat, in addition to the score."""
         return [{} for _ in state.scores()]
 
     def offer(self, kind: str, id: str) -> None:
-        """Count that something could be had."""
+        """Count that a subject was available."""
         self._of(kind, id).offered += 1
 
     def take(self, kind: str, id: str, seat: int) -> None:
-        """Count that a seat took something."""
+        """Count that a seat took a subject."""
         self._of(kind, id).takers.append(seat)
 
     def seen(self) -> list[Seen]:
-        """All that was counted, in a fixed order."""
+        """All counts, in a fixed order."""
         return [self._seen[key] for key in sorted(self._seen)]
 
     def _of(self, kind: str, id: str) -> Seen:

@@ -1,4 +1,4 @@
-"""What the laboratory looks at in each game: its own watcher, or the plain one."""
+"""Selects a game's watcher."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arizona.lab.measure.watch import Subject, Watch
 
 
 def watch(game: str) -> Watch:
-    """A fresh watcher for one game; a game without one of its own is watched in general."""
+    """Create the game's own watcher, or a generic one if it has none."""
     own = face(game, "lab_watch")
     return cast("type[Watch]", own.WATCH)() if own else Watch()
 

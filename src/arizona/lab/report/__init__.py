@@ -1,1 +1,1 @@
-"""Numbers as pages, charts and sentences."""
+"""Reports as HTML pages, charts and text."""

@@ -1,4 +1,4 @@
-"""The charts of a report: plain SVG that takes its colours from the page, light or dark."""
+"""SVG charts of a report; their colors come from the page's light or dark style sheet."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LEFT = 96
 PLOT = 196
 """Height of a chart with axes."""
 COLOURS = 8
-"""How many series can be told apart; ``c0`` to ``c7`` in the style sheet."""
+"""Number of distinguishable series; ``c0`` to ``c7`` in the style sheet."""
 
 
 class Series(NamedTuple):
@@ -27,18 +27,18 @@ class Series(NamedTuple):
 
 
 class Dot(NamedTuple):
-    """One point of a cloud."""
+    """One point of a scatter plot."""
 
     label: str
     x: float
     y: float
     mark: str
-    """Its class: empty, ``dead``, ``must`` or ``trap``."""
+    """CSS class: empty, ``dead``, ``must`` or ``trap``."""
     named: bool
 
 
 def svg(body: str, height: float, about: str, width: int = WIDTH) -> str:
-    """A picture with words for those who cannot see it."""
+    """An SVG image with a text alternative."""
     return (
         f'<svg viewBox="0 0 {width} {height:g}" role="img" aria-label="{escape(about)}">'
         f"{body}</svg>"
@@ -46,7 +46,6 @@ def svg(body: str, height: float, about: str, width: int = WIDTH) -> str:
 
 
 def text(x: float, y: float, words: str, style: str = "", anchor: str = "") -> str:
-    """Words in a picture."""
     where = f' text-anchor="{anchor}"' if anchor else ""
     kind = f' class="{style}"' if style else ""
     return f'<text x="{x:.1f}" y="{y:.1f}"{kind}{where}>{escape(words)}</text>'
@@ -65,9 +64,9 @@ def _rect(x: float, y: float, width: float, height: float, style: str, title: st
 def share_bars(
     shares: Sequence[Share], fair: float | None, about: str, *, plain: bool = False
 ) -> str:
-    """A bar for each share with its interval, and a line where fair would be.
+    """A bar with an interval for each share, and a line at the fair share.
 
-    Seats and bots have a colour each; with ``plain`` all bars have the same.
+    Each seat or bot has its own color; with ``plain`` all bars share one.
     """
     top = max([one.high for one in shares] + [fair or 0.0, 0.05])
     left = min(176, max([LEFT, *[16 + 6.6 * len(one.label) for one in shares]]))
@@ -96,7 +95,7 @@ def share_bars(
 def columns(
     counts: Histogram, about: str, *, shares: bool = False, over: Histogram | None = None
 ) -> str:
-    """A histogram; ``over`` is drawn into it, such as the winners among all."""
+    """A histogram; ``over`` is drawn on top of it, such as the winners among all."""
     first = min(counts.start, over.start if over else counts.start)
     layers = [counts] + ([over] if over else [])
     width = counts.width
@@ -106,7 +105,7 @@ def columns(
     room = (WIDTH - 50) / bins
     parts = _frame(high)
     for number, layer in enumerate(layers):
-        # Layers may have bins of other widths: a bar is drawn where its values lie.
+        # Layers may have different bin widths, so each bar is placed by its values.
         wide = room * layer.width / width
         for place, many in enumerate(layer.counts):
             at = layer.start + place * layer.width
@@ -124,7 +123,7 @@ def columns(
 
 
 def _frame(high: float, low: float = 0.0) -> list[str]:
-    """Grid lines with their numbers."""
+    """Grid lines with their labels."""
     parts: list[str] = []
     for value in ticks(low, high):
         y = PLOT - 26 - (value - low) / (high - low) * (PLOT - 40)
@@ -134,7 +133,7 @@ def _frame(high: float, low: float = 0.0) -> list[str]:
 
 
 def ticks(low: float, high: float, most: int = 5) -> list[float]:
-    """Round numbers between two ends.
+    """Round numbers between two bounds.
 
     >>> from arizona.lab.report.charts import ticks
     >>> ticks(0, 37)
@@ -163,7 +162,7 @@ def _xy(place: int, many: int, value: float, low: float, high: float) -> tuple[f
 
 
 def curves(lines: Sequence[Series], about: str, ends: tuple[str, str], zero: bool = False) -> str:
-    """A curve for each series from the beginning of a game to its end."""
+    """One curve per series from the start of a game to its end."""
     values = [value for line in lines for value in line.values]
     low, high = min(values), max(values)
     if zero:
@@ -184,7 +183,7 @@ def curves(lines: Sequence[Series], about: str, ends: tuple[str, str], zero: boo
 
 
 def layers(lines: Sequence[Series], about: str, ends: tuple[str, str]) -> str:
-    """Series piled on one another; what is below zero hangs below the line."""
+    """Stacked areas; negative series are stacked below zero."""
     many = len(lines[0].values)
     tops = [[0.0] * many]
     bottoms = [[0.0] * many]
@@ -211,7 +210,7 @@ def layers(lines: Sequence[Series], about: str, ends: tuple[str, str]) -> str:
 
 
 def cloud(dots: Sequence[Dot], fair: float, must: float, about: str, axes: tuple[str, str]) -> str:
-    """Subjects by how often they are taken (across) and how often their takers win (up)."""
+    """A scatter plot of subjects: share taken on the x axis, wins of takers on the y axis."""
     tall = 300
     high = max([0.05, must * 1.05, *[dot.y for dot in dots]]) * 1.05
     low = 0.0
@@ -253,7 +252,7 @@ def cloud(dots: Sequence[Dot], fair: float, must: float, about: str, axes: tuple
 
 
 def interval(one: Share, fair: float, ends: tuple[float, float], style: str) -> str:
-    """A small picture of one share with its interval, for a row of a table."""
+    """A small image of one share with its interval, for a table row."""
     wide = 120
     scale = (wide - 10) / max(ends[1] - ends[0], 1e-9)
     low, top, at, middle = (
@@ -270,7 +269,7 @@ def interval(one: Share, fair: float, ends: tuple[float, float], style: str) -> 
 
 
 def shorten(words: str, most: int) -> str:
-    """A label that fits.
+    """Truncate a label to at most ``most`` characters.
 
     >>> from arizona.lab.report.charts import shorten
     >>> shorten("Grand Canyon Inner Gorge", 12)

@@ -1,7 +1,7 @@
-"""Two runs beside each other: what changed, by how much, and how sure that is.
+"""Compares two runs: what changed, by how much, and how strong the evidence is.
 
-Runs of the same seed were dealt the same luck: they are compared game by game, which shows far
-smaller changes than two runs with luck of their own.
+Runs with the same seed are compared game by game, which detects much smaller changes than a
+comparison of independent runs.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ if TYPE_CHECKING:
     import polars as pl
 
 FEWEST = 30
-"""A share of fewer cases is not worth a comparison."""
+"""Shares of fewer cases are not compared."""
 OTHER_LUCK = 1_000_000_000
-"""Added to the luck of a run that shares none with the other."""
+"""Offset of the seed numbers of a run that has no seeds in common with the other."""
 
 
 class Change(Struct, frozen=True):
@@ -49,9 +49,9 @@ class Change(Struct, frozen=True):
     one: float
     two: float
     difference: Difference
-    """The second less the first."""
+    """Second run minus first run."""
     strength: str
-    """Empty where no difference is shown."""
+    """Evidence level; empty if no difference is shown."""
     percent: bool
 
 
@@ -59,9 +59,9 @@ class Comparison(Struct, frozen=True):
     """All figures of two runs."""
 
     between: list[str]
-    """In what the runs were set up differently."""
+    """Differences between the settings of the two runs."""
     paired: int
-    """Games of the same luck in both runs."""
+    """Number of games with the same seed in both runs."""
     changes: list[Change]
     only_one: list[str]
     only_two: list[str]
@@ -121,7 +121,7 @@ def _between(one: Summary, two: Summary, phrases: Phrases) -> Iterator[str]:
 
 
 class Figures:
-    """Everything of one run that can be compared, as samples by luck."""
+    """All comparable figures of a run, as samples by seed."""
 
     def __init__(self, tables: Tables, *, second: bool, phrases: Phrases) -> None:
         self.tables = with_luck(tables)
@@ -131,7 +131,7 @@ class Figures:
         self.luck = {key + self.apart for key in self.tables.games["luck"].to_list()}
 
     def means(self) -> Iterator[tuple[str, str, Sample]]:
-        """Group, name and values of what is a mean."""
+        """Yield group, name and sample of each mean."""
         pl = polars()
         games, seats = self.tables.games, self.tables.seats
         winners = seats.filter(pl.col("won") > 0)
@@ -158,7 +158,7 @@ class Figures:
             yield "figure", told, self.moved(mine, "value")
 
     def shares(self) -> Iterator[tuple[str, str, Sample]]:
-        """Group, name and values of what is a share."""
+        """Yield group, name and sample of each share."""
         pl = polars()
         games, seats = self.tables.games, self.tables.seats
         late = games.with_columns((pl.col("decided") > 0.9).alias("late"))
@@ -179,11 +179,11 @@ class Figures:
             yield "wins", name, self.apart_from(won)
 
     def moved(self, frame: pl.DataFrame, column: str) -> Sample:
-        """One column."""
+        """One column as a sample, with shifted seeds if needed."""
         return self.apart_from(sample(frame, column))
 
     def apart_from(self, found: Sample) -> Sample:
-        """A sample under luck of this run's own, if it shares none."""
+        """Shift the seeds of a sample if the runs have none in common."""
         return found.renumbered(self.apart)
 
 
@@ -200,7 +200,9 @@ def _changes(one: Figures, two: Figures) -> Iterator[Change]:
 
 
 def _judged(changes: list[Change]) -> list[Change]:
-    """With the strength of each: cards are judged together, and all other figures."""
+    """Set the evidence level of each change; subjects form one test group, all other figures
+    another.
+    """
     groups: tuple[dict[Hashable, float], dict[Hashable, float]] = {}, {}
     for place, change in enumerate(changes):
         groups[change.group in ("taken", "wins")][place] = change.difference.p
@@ -213,7 +215,9 @@ def _judged(changes: list[Change]) -> list[Change]:
 
 
 def told(comparison: Comparison, phrases: Phrases, most: int = 12) -> list[str]:
-    """The comparison in lines: the course and figures whole, of the cards the largest changes."""
+    """The comparison as text lines: all of the course and figures, and the largest changes of
+    subjects.
+    """
     lines = [phrases.text("lab-compare-between", what=line) for line in comparison.between]
     if not comparison.between:
         lines.append(phrases.text("lab-compare-same"))
@@ -236,7 +240,7 @@ def told(comparison: Comparison, phrases: Phrases, most: int = 12) -> list[str]:
 
 
 def line(change: Change, phrases: Phrases) -> str:
-    """One figure in words."""
+    """One figure as a sentence."""
     with written_in(phrases.locale):
         unit = 100 if change.percent else 1
         digits = 1 if change.percent or abs(change.one) >= 1 else 3

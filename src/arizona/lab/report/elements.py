@@ -1,4 +1,4 @@
-"""What all parts of a report are written with: sentences, cards with charts, tables."""
+"""Building blocks of a report: sentences, cards with charts, tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from arizona.messages import Phrases
 
 
 class Pen:
-    """Puts one summary into words and pictures."""
+    """Renders one summary as HTML."""
 
     def __init__(self, summary: Summary, phrases: Phrases) -> None:
         self.summary = summary
@@ -22,21 +22,21 @@ class Pen:
         self.game = summary.game
 
     def say(self, id: str, **args: str | int) -> str:
-        """A sentence of the report, safe to stand in the page."""
+        """A message of the report, escaped for HTML."""
         return escape(self.phrases.text(f"lab-report-{id}", **args))
 
     def title(self) -> str:
-        """What the game is called."""
+        """The display name of the game."""
         return game_title(self.phrases, self.game)
 
     def about(self, id: str) -> str:
-        """The title of a chart for those who cannot see it."""
+        """The text alternative of a chart."""
         return self.phrases.text(f"lab-report-{id}")
 
     def card(
         self, id: str, picture: str, key: Sequence[str] = (), more: str = "", **args: str
     ) -> str:
-        """A chart with its title, a line below it and its key."""
+        """A chart with its title, hint and legend."""
         keys = "".join(
             f'<li><i class="c{place % charts.COLOURS}"></i>{escape(label)}</li>'
             for place, label in enumerate(key)
@@ -48,7 +48,7 @@ class Pen:
         )
 
     def card_of(self, title: str, picture: str) -> str:
-        """A chart under a title that is no message of the report."""
+        """A chart whose title is not a report message."""
         return f'<section class="card"><h3>{escape(title)}</h3>{picture}</section>'
 
     def table_card(self, id: str, heads: Sequence[str], rows: list[list[str]]) -> str:
@@ -60,7 +60,7 @@ class Pen:
         )
 
     def table(self, about: str, heads: Sequence[str], rows: list[list[str]]) -> str:
-        """Rows of cells that are HTML already."""
+        """A table whose cells are HTML already."""
         top = "".join(f'<th scope="col">{self.say(f"head-{head}")}</th>' for head in heads)
         body = "".join(
             "<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows
@@ -70,11 +70,11 @@ class Pen:
         return f'<div class="scroll" {region}><table>{inner}</table></div>'
 
     def between(self, one: Spread) -> str:
-        """Where eight tenths of the values lie."""
+        """The range from the 10th to the 90th percentile."""
         return self.say("between", low=number(one.tenth), high=number(one.ninth))
 
     def spread_row(self, id: str, one: Spread, digits: int, scale: int = 1) -> list[str]:
-        """A line of a table of figures."""
+        """A row of a table of figures."""
         known = "–"
         if one.low is not None and one.high is not None:
             low, high = (number(end * scale, digits + 1) for end in (one.low, one.high))
@@ -92,14 +92,14 @@ class Pen:
         ]
 
     def mean(self, one: Spread, digits: int) -> str:
-        """A mean with half its interval."""
+        """A mean with the half-width of its interval."""
         told = number(one.mean, digits)
         if one.low is None or one.high is None:
             return told
         return f"{told} ± {number((one.high - one.low) / 2, 1)}"
 
     def change(self, one: Difference, *, shown: bool) -> str:
-        """A difference with its interval, bold if it is shown."""
+        """A difference with its interval; bold if there is good evidence for it."""
         value = number(one.value, 1, plus=True)
         if one.low is None or one.high is None:
             return value

@@ -1,4 +1,4 @@
-"""What the numbers say, in sentences, each with the strength of its evidence."""
+"""Findings: what the numbers say, as sentences with the strength of their evidence."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from arizona.messages import Phrases
 LISTED = 8
 GOOD, BAD, NOTE = "good", "bad", "note"
 ENOUGH = 30
-"""From fewer games nobody can tell how many would do."""
+"""Minimum number of games for an estimate of how many are needed."""
 ONE_LOOK = 0.05
-"""Where a single figure, looked at alone, would still be open."""
+"""Significance level of a single figure, without correction for multiple testing."""
 TELLING = 1 / DEAD
-"""A subject that fewer games offer cannot look dead yet."""
+"""Minimum number of offers before a subject can be called dead."""
 
 
 class Thing(Struct, frozen=True):
-    """A card, tile or choice that a finding is about, and what could be changed."""
+    """A card, tile or choice that a finding is about, and its tunable numbers."""
 
     kind: str
     id: str
@@ -38,29 +38,31 @@ class Thing(Struct, frozen=True):
     taken: Share
     wins: Share
     numbers: list[Number]
-    """The numbers of its entry in the pack, as the tuner names them."""
+    """Numbers of its pack entry, in the tuner's notation."""
 
 
 class Finding(Struct, frozen=True):
-    """One sentence: whether it is good news, how strong the evidence is, what it is about."""
+    """One sentence: its tone, the strength of its evidence, and its subjects."""
 
     tone: str
     strength: str
     text: str
     things: list[Thing] = []
     numbers: list[Number] = []
-    """Numbers of the pack that move a figure of the whole game."""
+    """Pack numbers that affect a figure of the whole game."""
 
 
 class Marks:
-    """What each subject is shown to be."""
+    """The marks of all subjects."""
 
     def __init__(self, summary: Summary, evidence: Evidence | None = None) -> None:
         self.summary = summary
         self.evidence = evidence or judge(summary)
 
     def of(self, one: Used) -> tuple[str, str]:
-        """``dead``, ``must`` or ``trap`` and how surely; both empty for most."""
+        """Mark (``dead``, ``must`` or ``trap``) and evidence level of a subject; usually both
+        empty.
+        """
         for mark in ("dead", "must", "trap"):
             strength = self.evidence.of((mark, one.kind, one.id))
             if strength != HINT:
@@ -68,17 +70,17 @@ class Marks:
         return ("dead", HINT) if may_be_dead(one) else ("", "")
 
     def marked(self, mark: str, strength: str) -> list[Used]:
-        """All subjects with that mark."""
+        """All subjects with this mark and evidence level."""
         return [one for one in self.summary.used if self.of(one) == (mark, strength)]
 
 
 def may_be_dead(one: Used) -> bool:
-    """Whether a subject is hardly ever taken, though enough games offered it."""
+    """Whether a subject is hardly ever taken, although enough games offered it."""
     return one.taken.share < DEAD and one.offered >= TELLING
 
 
 def findings(summary: Summary, phrases: Phrases) -> list[Finding]:
-    """All that is worth a sentence, bad news first."""
+    """All findings, bad news first."""
     with written_in(phrases.locale):
         found = list(Writer(summary, phrases).all())
     order = {BAD: 0, GOOD: 1, NOTE: 2}
@@ -86,7 +88,7 @@ def findings(summary: Summary, phrases: Phrases) -> list[Finding]:
 
 
 class Writer:
-    """Puts what is shown into sentences."""
+    """Turns results into sentences."""
 
     def __init__(self, summary: Summary, phrases: Phrases) -> None:
         self.summary = summary
@@ -97,7 +99,6 @@ class Writer:
         self.fair = fair(summary)
 
     def all(self) -> Iterator[Finding]:
-        """Every finding."""
         summary = self.summary
         yield from self.balance("seat", summary.seats)
         yield from self.balance("place", summary.places)
@@ -122,13 +123,13 @@ class Writer:
         things: list[Thing] | None = None,
         numbers: list[Number] | None = None,
     ) -> Finding:
-        """One sentence; good and bad news that luck may have brought is a note."""
+        """One sentence; without good evidence its tone is a note."""
         text = self.phrases.say(Message(f"lab-find-{id}", args))
         tone = NOTE if strength == HINT else tone
         return Finding(tone, strength, text, things or [], numbers or [])
 
     def balance(self, what: str, shares: list[Share]) -> Iterator[Finding]:
-        """Whether a seat, or a place in the first round, wins too often."""
+        """Whether a seat or a position in turn order wins too often."""
         if len(shares) < 2:
             return
         numbers = self.levers.of_figure(what)
@@ -153,7 +154,7 @@ class Writer:
             yield self.finding(NOTE, HINT, id, args)
 
     def share_args(self, one: Share) -> dict[str, str | int]:
-        """A share, its interval and what would be fair."""
+        """Message arguments for a share, its interval and the fair share."""
         return {
             "which": int(one.label),
             "share": percent(one.share),
@@ -163,7 +164,7 @@ class Writer:
         }
 
     def aims(self) -> Iterator[Finding]:
-        """Whether figures lie where they should."""
+        """Whether figures are within their targets."""
         for aim in self.summary.aims:
             part = aim.figure.startswith("ending:")
             low, high = (percent(end, 0) if part else plain(end) for end in (aim.low, aim.high))
@@ -183,7 +184,7 @@ class Writer:
             yield self.finding(tone, self.evidence.of(claim), id, args, numbers=numbers)
 
     def marked(self, mark: str) -> Iterator[Finding]:
-        """What is dead, a must-have, or rarely wins."""
+        """Subjects that are dead, must-haves, or rarely win."""
         for strength in (STRONG, CLEAR, HINT):
             hit = self.marks.marked(mark, strength)
             if not hit:
@@ -207,7 +208,7 @@ class Writer:
         return Thing(one.kind, one.id, name, one.taken, one.wins, numbers)
 
     def listed(self, hit: list[Used], mark: str) -> str:
-        """The names of some subjects with their figure."""
+        """The names of some subjects with their figures."""
         told = [
             self.phrases.text(
                 "lab-find-one",
@@ -222,7 +223,7 @@ class Writer:
         return ", ".join(told)
 
     def nothing(self) -> Iterator[Finding]:
-        """That nothing is dead or a must-have: shown only if it is shown of each single thing."""
+        """That nothing is dead or a must-have; only with evidence for every single subject."""
         used, just = self.summary.used, self.fair
         if not used:
             return
@@ -238,7 +239,7 @@ class Writer:
             yield self.finding(GOOD, strength, id, args)
 
     def course(self) -> Iterator[Finding]:
-        """Whether games stay open, and leave choices."""
+        """Whether games stay open and offer choices."""
         course = self.summary.course
         args: dict[str, str | int] = {
             "comebacks": percent(course.comebacks.share, 0),
@@ -256,7 +257,6 @@ class Writer:
             yield self.finding(BAD, self.evidence.of("forced"), "forced", share)
 
     def bots(self) -> Iterator[Finding]:
-        """How each bot did."""
         for line in self.summary.bots if len(self.summary.bots) > 1 else []:
             args: dict[str, str | int] = {
                 "bot": bot_name(self.phrases, line.bot, self.summary.game),
@@ -268,7 +268,7 @@ class Writer:
             yield self.finding(NOTE, self.evidence.of(("bot", line.bot)), "bot", args)
 
     def variants(self) -> Iterator[Finding]:
-        """What options change, game by game of the same luck."""
+        """The effect of options, paired by seed."""
         variants = self.summary.variants
         for place, other in enumerate(variants[1:], 1):
             change = other.changes["best"]
@@ -281,7 +281,7 @@ class Writer:
             yield self.finding(NOTE, strength, id, args)
 
     def shared(self) -> Iterator[Finding]:
-        """What lies there for all and changes the score."""
+        """Shared subjects that change the score."""
         telling = [
             one for one in self.summary.lying if self.evidence.shown(("lying", one.kind, one.id))
         ]
@@ -293,7 +293,7 @@ class Writer:
             yield self.finding(NOTE, strength, "lying", args, numbers=numbers)
 
     def points(self) -> Iterator[Finding]:
-        """Where points come from, and what sets winners apart."""
+        """Where points come from, and what distinguishes winners."""
         sources = self.summary.sources
         if len(sources) < 2:
             return
@@ -308,7 +308,7 @@ class Writer:
 
 
 def _change_args(change: Difference) -> dict[str, str | int]:
-    """A difference and its interval; one game alone has none."""
+    """Message arguments for a difference and its interval, if it has one."""
     return {
         "value": signed(change.value),
         "low": signed(change.low),
@@ -317,7 +317,7 @@ def _change_args(change: Difference) -> dict[str, str | int]:
 
 
 def rounded(games: int) -> str:
-    """A number of games as a person would say it: two digits are enough.
+    """Round a number of games up to two significant digits.
 
     >>> from arizona.lab.report.findings import rounded
     >>> rounded(1234)

@@ -1,4 +1,4 @@
-"""What a designer could change: the numbers of the pack that a finding is about."""
+"""The pack numbers that a finding is about, which a designer could change."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arizona.lab.measure.summary import Summary
 from arizona.lab.measure.watchers import watch
 
 MOST = 12
-"""Of the numbers that move a figure of the whole game so many are named."""
+"""Maximum count of numbers listed for a figure of the whole game."""
 
 
 class Levers:
@@ -21,12 +21,12 @@ class Levers:
         self._pack = _pack(summary)
 
     def of_subject(self, kind: str, id: str) -> list[Number]:
-        """The numbers of one card, tile or choice."""
+        """Numbers of one card, tile or choice."""
         address = self._watch.address(kind, id)
         return self._under(address) if address else []
 
     def of_figure(self, figure: str) -> list[Number]:
-        """The numbers that the game says move a figure."""
+        """Numbers that affect a figure, according to the game."""
         found: list[Number] = []
         for lever in self._watch.levers.get(figure, ()):
             path, _, word = lever.partition(" ")
@@ -38,7 +38,7 @@ class Levers:
 
 
 def _pack(summary: Summary) -> PackText | None:
-    """The pack as text, if it is still the one that was played."""
+    """The text of the pack, if it is unchanged since the run."""
     try:
         if load(get_game(summary.game), summary.content).digest != summary.digest:
             return None

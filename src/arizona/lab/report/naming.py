@@ -1,6 +1,6 @@
-"""What kinds, subjects, sources and figures are called: the words stand in the game's folder.
+"""Display names of kinds, subjects, sources and figures, from the messages of each game.
 
-Their ids are ``lab-<what>-<game>-<word>``; a game without such words shows its own plain ones.
+Message ids are ``lab-<what>-<game>-<word>``; without such a message the plain word is shown.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from arizona.messages import Phrases
 
 
 def named(phrases: Phrases, what: str, word: str, game: str) -> str:
-    """The name of a source, figure or ending: the game's own, else one that holds for all."""
+    """The name of a source, figure or ending: the game's own, otherwise the general one."""
     for id in (f"lab-{what}-{game}-{word}", f"lab-{what}-{word}"):
         if phrases.has(id):
             return phrases.text(id)
@@ -23,26 +23,26 @@ def named(phrases: Phrases, what: str, word: str, game: str) -> str:
 
 
 def kind_name(phrases: Phrases, kind: str, game: str) -> str:
-    """What a kind of subject is called."""
     return named(phrases, "kind", kind, game)
 
 
 def subject_name(phrases: Phrases, kind: str, title: str, game: str) -> str:
-    """What a subject is called: the game's words for it, else what the packs call its title."""
+    """The name of a subject: the game's message for it, otherwise the pack's translation of its
+    title.
+    """
     id = f"lab-{kind}-{game}-{title}"
     if phrases.has(id):
         return phrases.text(id)
-    known = _told(game, phrases.locale)
+    known = _translations(game, phrases.locale)
     return known.get(title) or ": ".join(known.get(one, one) for one in title.split(": "))
 
 
 def game_title(phrases: Phrases, game: str) -> str:
-    """What a game is called."""
     return phrases.title(game, get_game(game).title)
 
 
 def pack_name(phrases: Phrases, pack: str, game: str) -> str:
-    """What a content pack is called: the title of one of the game's own, else its file's name."""
+    """The name of a content pack: the title of a built-in pack, otherwise the file name."""
     if game not in game_names() or pack not in available(game):
         return Path(pack).name
     content = load(get_game(game), pack)
@@ -52,12 +52,12 @@ def pack_name(phrases: Phrases, pack: str, game: str) -> str:
 
 
 def bot_names(phrases: Phrases, bots: Sequence[str], game: str) -> str:
-    """Who played, by name and as one asks for them."""
+    """The names and identifiers of several bots."""
     return phrases.listed([bot_name(phrases, bot, game) for bot in bots])
 
 
 def bot_name(phrases: Phrases, bot: str, game: str) -> str:
-    """A bot's name, and how one asks for it."""
+    """The name and identifier of a bot."""
     for id in (f"bots-{game}-{bot}-name", f"table-bot-{bot}"):
         if phrases.has(id):
             return f"{phrases.text(id)} ({bot})"
@@ -65,7 +65,7 @@ def bot_name(phrases: Phrases, bot: str, game: str) -> str:
 
 
 def options_text(phrases: Phrases, options: Mapping[str, str | int | bool], game: str) -> str:
-    """Options in the words of the setup; one without words as `name=value`."""
+    """Options with the labels of the setup dialog; `name=value` for an option without one."""
     return ", ".join(_option(phrases, name, value, game) for name, value in options.items())
 
 
@@ -79,8 +79,10 @@ def _option(phrases: Phrases, name: str, value: str | int | bool, game: str) -> 
 
 
 @cache
-def _told(game: str, locale: str) -> dict[str, str]:
-    """The names and texts of the game's packs in a language; none of a game that is not here."""
+def _translations(game: str, locale: str) -> dict[str, str]:
+    """Translations of the names and texts in the game's packs; empty for a game that is not
+    installed.
+    """
     if game not in game_names():
         return {}
     packs = [load(get_game(game), pack) for pack in available(game)]

@@ -1,6 +1,6 @@
-"""Numbers as the reader's language writes them: 1,234.5 in English, 1.234,5 in Spanish.
+"""Formats numbers for the reader's language: 1,234.5 in English, 1.234,5 in Spanish.
 
-Whoever tells something says in which language (``written_in``), and every number below is so.
+``written_in`` selects the language of all numbers formatted inside it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _LOCALE: Final = ContextVar("locale", default=DEFAULT_LOCALE)
 
 @contextmanager
 def written_in(locale: str) -> Iterator[None]:
-    """All numbers within are those of a language.
+    """Format all numbers in this context for a language.
 
     >>> from arizona.lab.report.numbers import number, percent, whole, written_in
     >>> with written_in("es"):
@@ -33,7 +33,7 @@ def written_in(locale: str) -> Iterator[None]:
 
 
 def percent(part: float, digits: int = 1) -> str:
-    """A share as people write it.
+    """A share in percent, without the percent sign.
 
     >>> from arizona.lab.report.numbers import percent
     >>> percent(0.2339)
@@ -43,13 +43,13 @@ def percent(part: float, digits: int = 1) -> str:
 
 
 def in_percent(part: float, digits: int = 1) -> str:
-    """A share with its sign: after a blank or without, as the language does."""
+    """A share with its percent sign, spaced as the language requires."""
     said = percent(part, digits)
     return Phrases(_LOCALE.get()).text("web-percent", number=said)
 
 
 def number(value: float, digits: int = 0, *, plus: bool = False) -> str:
-    """A number with a real minus sign."""
+    """A number with a typographic minus sign."""
     sign = "+" if plus else ""
     return _local(f"{value:{sign}.{digits}f}")
 
@@ -60,12 +60,12 @@ def plain(value: float) -> str:
 
 
 def signed(value: float | None) -> str:
-    """A difference with its sign; a question mark where it is not known."""
+    """A difference with its sign; a question mark if unknown."""
     return "?" if value is None else number(value, 1, plus=True)
 
 
 def whole(count: int) -> str:
-    """How many, in groups of three digits."""
+    """An integer with grouped digits."""
     return _local(f"{count:,}")
 
 

@@ -1,4 +1,4 @@
-"""A report as one HTML page that needs nothing else: no script, no file beside it."""
+"""Renders a report as one self-contained HTML page without scripts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EMBEDDED = (
     ("Source Sans 3", 600, "source-sans-3-latin-600-normal-*.woff2"),
 )
 NARROW = "\u00a0%"
-"""A percent sign stays with its number."""
+"""Keeps a percent sign on the line of its number."""
 MARKS = {"good": "M5 13l5 5L20 7", "bad": "M12 4v10M12 19v.5", "note": "M12 10v9M12 5v.5"}
 MESAS = (
     '<svg viewBox="0 0 1440 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
@@ -43,7 +43,6 @@ class Page(Pen):
     """The whole report."""
 
     def html(self) -> str:
-        """The whole page."""
         game = self.title()
         title = self.phrases.text("lab-report-title", game=game, seats=self.summary.seats_count)
         style = (HERE / "report.css").read_text("utf-8")
@@ -87,7 +86,7 @@ class Page(Pen):
         )
 
     def facts(self) -> str:
-        """The few figures to remember."""
+        """The key figures at the top."""
         summary = self.summary
         shown = [
             (whole(summary.games), "fact-games"),
@@ -104,7 +103,6 @@ class Page(Pen):
         return f'<div class="facts">{"".join(boxes)}</div>'
 
     def findings(self) -> str:
-        """What the numbers say."""
         items = [self.finding(one) for one in findings(self.summary, self.phrases)]
         return (
             f"<h2>{self.say('findings')}</h2>"
@@ -113,12 +111,12 @@ class Page(Pen):
         )
 
     def games_needed(self) -> str:
-        """How sure so many games are, and how many would be surer."""
+        """The precision of this many games, and how many more would improve it."""
         told = [f"<li>{escape(line)}</li>" for line in games_lines(self.summary, self.phrases)]
         return f'<h3>{self.say("needed")}</h3><ul class="needed">{"".join(told)}</ul>'
 
     def finding(self, one: Finding) -> str:
-        """One of them."""
+        """One finding as a list item."""
         strength = escape(self.phrases.text(f"lab-strength-{one.strength}"))
         return (
             f'<li class="finding {one.tone}"><svg viewBox="0 0 24 24" aria-hidden="true">'
@@ -128,7 +126,7 @@ class Page(Pen):
         )
 
     def changeable(self, one: Finding) -> str:
-        """What a designer could change: card by card with its figures and its numbers."""
+        """The subjects of a finding with their figures and tunable numbers."""
         kinds = {
             thing.kind: escape(kind_name(self.phrases, thing.kind, self.game))
             for thing in one.things
@@ -153,14 +151,14 @@ class Page(Pen):
         return f"<details><summary>{title}</summary>{inside}</details>"
 
     def share(self, one: Share) -> str:
-        """A share with its interval; nobody took it, nobody won with it."""
+        """A share with its interval, or a dash if there are no cases."""
         if not one.total:
             return "–"
         between = self.say("between", low=percent(one.low), high=percent(one.high))
         return f"{in_percent(one.share)} <small>({between})</small>"
 
     def footer(self) -> str:
-        """What is needed to do it again, and how the words are meant."""
+        """How to reproduce the run, and what the terms mean."""
         summary = self.summary
         told = self.say(
             "again" if summary.reproducible else "again-clocked",
@@ -174,19 +172,19 @@ class Page(Pen):
 
 
 def _numbers(numbers: list[Number]) -> str:
-    """Numbers of a pack as the tuner names them."""
+    """Pack numbers in the tuner's notation."""
     told = [f"<span><code>{escape(one.address())}</code> {one.value}</span>" for one in numbers]
     return f'<div class="numbers">{"".join(told)}</div>' if told else "–"
 
 
 def report_page(summary: Summary, phrases: Phrases) -> str:
-    """The HTML of a report."""
+    """Render a report as HTML."""
     with written_in(phrases.locale):
         return Page(summary, phrases).html()
 
 
 def fonts() -> str:
-    """The type of the tables, where this installation holds it."""
+    """CSS that embeds the fonts, if this installation includes them."""
     found: list[str] = []
     for family, weight, pattern in EMBEDDED:
         for path in sorted(FONTS.glob(pattern))[:1]:

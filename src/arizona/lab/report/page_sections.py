@@ -1,4 +1,4 @@
-"""The parts of a report about wins, points, the course of games, decisions and options."""
+"""The sections of a report about wins, points, the course of games, decisions and options."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Sections(Pen):
     """Charts and tables, section by section."""
 
     def fairness(self) -> str:
-        """Wins by seat, by place and by bot."""
+        """Wins by seat, by position in turn order, and by bot."""
         summary = self.summary
         just = fair(summary)
         seats = [self.labelled(one, "seat") for one in summary.seats]
@@ -48,11 +48,11 @@ class Sections(Pen):
         return f'<h2>{self.say("wins")}</h2><div class="cards">{"".join(cards)}</div>'
 
     def labelled(self, one: Share, what: str) -> Share:
-        """A share with the name of its seat or place."""
+        """A share labeled with its seat or position."""
         return _renamed(one, self.phrases.text(f"lab-report-{what}-name", number=int(one.label)))
 
     def scores(self) -> str:
-        """How scores spread, and where they come from."""
+        """The distribution and sources of scores."""
         summary = self.summary
         both = [self.about("all-seats"), self.about("winners")]
         cards = [
@@ -92,7 +92,7 @@ class Sections(Pen):
         )
 
     def source_lines(self) -> list[Series]:
-        """The largest sources, and the rest together."""
+        """The largest sources, and all others combined."""
         found = [
             Series(named(self.phrases, "source", one.source, self.game), one.gathered)
             for one in self.summary.sources
@@ -106,7 +106,7 @@ class Sections(Pen):
         return [*found[:SHOWN_SOURCES], Series(self.about("other-sources"), rest)]
 
     def source_table(self) -> str:
-        """Points by source, winners beside the rest."""
+        """Points by source, for winners and for the rest."""
         rows = [
             [
                 escape(named(self.phrases, "source", one.source, self.game)),
@@ -121,7 +121,7 @@ class Sections(Pen):
         return self.table_card("source-table", heads, rows)
 
     def figure_table(self) -> str:
-        """What the game counts at its end."""
+        """Figures the game reports at its end."""
         rows = [
             [
                 escape(named(self.phrases, "figure", one.figure, self.game)),
@@ -136,7 +136,7 @@ class Sections(Pen):
         return self.table_card("figures", heads, rows)
 
     def course(self) -> str:
-        """Whether games are tense."""
+        """Lead changes, comebacks and margins."""
         course = self.summary.course
         cards = [
             self.card(
@@ -175,7 +175,7 @@ class Sections(Pen):
         )
 
     def decisions(self) -> str:
-        """How many decisions there are, how wide, and how long they take."""
+        """How many decisions there are, how many choices they offer, and how long they take."""
         summary = self.summary
         labels = ["1", "2", *[f"{2 ** (n - 1) + 1}–{2**n}" for n in range(2, 20)]]
         widths = [
@@ -216,7 +216,7 @@ class Sections(Pen):
         return f'<h2>{self.say("decisions")}</h2><div class="cards">{"".join(cards)}</div>'
 
     def variants(self) -> str:
-        """Options beside each other."""
+        """A comparison of options."""
         found = self.summary.variants
         if not found:
             return ""
@@ -247,7 +247,7 @@ class Sections(Pen):
         )
 
     def variant_change(self, one: Variant) -> str:
-        """The winner's score less that of the first variant, luck by luck."""
+        """The winner's score minus that of the first variant, paired by seed."""
         change = one.changes.get("best")
         if change is None:
             return "–"
@@ -256,7 +256,7 @@ class Sections(Pen):
         return self.change(change, shown=shown)
 
     def usual_ending(self, one: Variant) -> str:
-        """How most games of a variant ended; of a run cut short it may have none yet."""
+        """The most common ending of a variant; a dash if no game of it is finished."""
         if not one.endings:
             return "–"
         first = one.endings[0]

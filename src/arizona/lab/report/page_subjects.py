@@ -1,4 +1,4 @@
-"""The part of a report about cards, tiles and choices."""
+"""The section of a report about cards, tiles and choices."""
 
 from __future__ import annotations
 
@@ -17,14 +17,13 @@ from arizona.messages import Phrases
 
 
 class Subjects(Pen):
-    """Clouds and tables of what can be taken."""
+    """Scatter plots and tables of subjects."""
 
     def __init__(self, summary: Summary, phrases: Phrases) -> None:
         super().__init__(summary, phrases)
         self.marks = Marks(summary)
 
     def subjects(self) -> str:
-        """Cards, tiles and choices."""
         summary = self.summary
         if not summary.used and not summary.lying:
             return ""
@@ -47,7 +46,7 @@ class Subjects(Pen):
         return "".join(parts)
 
     def cloud(self, kind: str) -> str:
-        """All subjects of a kind: taken across, wins up."""
+        """A scatter plot of all subjects of a kind: share taken against wins of takers."""
         mine = [one for one in self.summary.used if one.kind == kind and one.wins.total]
         just = fair(self.summary)
         ranked = sorted(mine, key=lambda one: abs(one.wins.share - just), reverse=True)
@@ -68,7 +67,7 @@ class Subjects(Pen):
         )
 
     def used_table(self, kind: str) -> str:
-        """The subjects of one kind, the most taken first."""
+        """The subjects of one kind, most taken first."""
         mine = [one for one in self.summary.used if one.kind == kind]
         just = fair(self.summary)
         known = [one.wins for one in mine if one.wins.total >= 50]
@@ -87,7 +86,7 @@ class Subjects(Pen):
         )
 
     def used_row(self, one: Used, ends: tuple[float, float]) -> list[str]:
-        """The cells of one subject."""
+        """The table cells of one subject."""
         style, strength = self.marks.of(one)
         name = escape(subject_name(self.phrases, one.kind, one.title, self.game))
         if style:
@@ -108,7 +107,7 @@ class Subjects(Pen):
         ]
 
     def lying_row(self, one: Lying) -> list[str]:
-        """The cells of something that lies there for all."""
+        """The table cells of a shared subject."""
         shown = self.marks.evidence.shown
         return [
             escape(subject_name(self.phrases, one.kind, one.title, self.game)),
@@ -118,7 +117,7 @@ class Subjects(Pen):
         ]
 
     def lying_table(self, kind: str) -> str:
-        """What lies there for all: games with it against those without."""
+        """Shared subjects: games with each compared with games without."""
         rows = [self.lying_row(one) for one in self.summary.lying if one.kind == kind]
         heads = ("name", "games-with", "winner-change", "decisions-change")
         name = escape(kind_name(self.phrases, kind, self.game))

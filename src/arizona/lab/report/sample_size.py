@@ -1,4 +1,4 @@
-"""How many games do I need: for a report, and before a run."""
+"""How many games are needed: for a report, and before a run."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from arizona.lab.report.numbers import number, percent, plain, whole
 from arizona.messages import Phrases
 
 HALF = 0.03
-"""A share of wins known so well to each side is worth having."""
+"""Half-width to which a share of wins should be known."""
 
 
 def games_lines(summary: Summary, phrases: Phrases) -> list[str]:
-    """What so many games can tell, and how many would tell it to 3 points."""
+    """The precision of this run, and how many games are needed for 3 percentage points."""
     just = fair(summary)
     widest = max((one.high - one.low) / 2 for one in summary.seats)
     lines = [
@@ -48,7 +48,7 @@ def games_lines(summary: Summary, phrases: Phrases) -> list[str]:
 
 
 class Wanted:
-    """How sure one wants to be, and of what."""
+    """The wanted precision."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Wanted:
         chance: float = CHANCE,
     ) -> None:
         self.points = points
-        """Points of a share of wins."""
+        """Percentage points of a share of wins."""
         self.change = change
         """Points of the winner's score."""
         self.certainty = certainty
@@ -66,7 +66,7 @@ class Wanted:
 
 
 def plan_lines(seats: int, wanted: Wanted, phrases: Phrases) -> list[str]:
-    """Games for what needs no run: shares of wins."""
+    """Games needed to measure shares of wins; no run is required for this."""
     just = 1 / seats
     half = wanted.points / 100
     each = games_for_change(math.sqrt(2 * just * (1 - just)), half, wanted.certainty, wanted.chance)
@@ -84,7 +84,7 @@ def plan_lines(seats: int, wanted: Wanted, phrases: Phrases) -> list[str]:
 
 
 def run_lines(tables: Tables, wanted: Wanted, phrases: Phrases) -> list[str]:
-    """Games for a change of the winner's score, from how much it spreads in a run."""
+    """Games needed to detect a change of the winner's score, given its spread in a run."""
     pl = polars()
     games = with_luck(tables).games
     if games.height < 2:

@@ -1,4 +1,4 @@
-"""A report without pictures: JSON data, or a page of Markdown."""
+"""Reports as JSON data or Markdown."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def as_data(summary: Summary, phrases: Phrases) -> dict[str, Any]:
 
 
 def markdown(summary: Summary, phrases: Phrases) -> str:
-    """The findings and the most telling tables."""
+    """The findings and the most important tables as Markdown."""
     with written_in(phrases.locale):
         return Short(summary, phrases).text()
 
 
 class Short:
-    """Puts one summary into Markdown."""
+    """Renders one summary as Markdown."""
 
     def __init__(self, summary: Summary, phrases: Phrases) -> None:
         self.summary = summary
@@ -50,21 +50,19 @@ class Short:
         self.marks = Marks(summary)
 
     def say(self, id: str, **args: str | int) -> str:
-        """A sentence of the report."""
+        """A message of the report."""
         return self.phrases.text(f"lab-report-{id}", **args)
 
     def text(self) -> str:
-        """The whole page."""
         parts = [self.head(), self.findings(), self.wins(), self.figures()]
         parts += [self.variants(), self.subjects(), self.lying(), [self.say("terms")]]
         return "\n".join("\n".join([*part, ""]) for part in parts if part)
 
     def between(self, low: str, high: str) -> str:
-        """From one number to another."""
         return self.say("between", low=low, high=high)
 
     def spread(self, one: Spread) -> list[str]:
-        """A mean, and where eight tenths of the values lie."""
+        """A mean, and the range from the 10th to the 90th percentile."""
         return [number(one.mean, 1), self.between(number(one.tenth), number(one.ninth))]
 
     def head(self) -> list[str]:
@@ -84,7 +82,7 @@ class Short:
         return [f"# {self.say('title', game=title, seats=summary.seats_count)}", "", lead]
 
     def findings(self) -> list[str]:
-        """What the numbers say, and how many games would say more."""
+        """What the numbers say, and how many games would show more."""
         lines = [f"## {self.say('findings')}", "", self.say("findings-hint"), ""]
         for one in findings(self.summary, self.phrases):
             lines.append(f"- {one.text} *({self.phrases.text(f'lab-strength-{one.strength}')})*")
@@ -94,7 +92,7 @@ class Short:
         return [*lines, "", *games_lines(self.summary, self.phrases)]
 
     def wins(self) -> list[str]:
-        """Wins by seat and place."""
+        """Wins by seat and position in turn order."""
         summary = self.summary
         rows = [
             [self.say(id), *[_share(one.share, one.low, one.high) for one in shares]]
@@ -105,7 +103,7 @@ class Short:
         return [f"## {self.say('wins')}", "", *table]
 
     def figures(self) -> list[str]:
-        """What the game counts at its end."""
+        """Figures the game reports at its end."""
         summary, say = self.summary, self.say
         rows = [(self.phrases.text("lab-figure-score"), summary.winners_score, summary.score)]
         rows += [
@@ -120,7 +118,7 @@ class Short:
         return [f"## {say('figures')}", "", *table]
 
     def variants(self) -> list[str]:
-        """Options beside each other."""
+        """A comparison of options."""
         found = self.summary.variants
         if not found:
             return []
@@ -140,7 +138,7 @@ class Short:
         return [f"## {self.say('variants')}", "", self.say("variants-hint"), "", *table]
 
     def variant_change(self, number: int) -> str:
-        """The winner's score of a variant less that of the first."""
+        """The winner's score of a variant minus that of the first."""
         change = self.summary.variants[number].changes.get("best")
         shown = self.marks.evidence.shown(("variant", number, "best"))
         return _change(change, shown=shown) if change else "–"
@@ -155,7 +153,9 @@ class Short:
         return [f"## {self.say('subjects')}", "", *table]
 
     def telling(self) -> list[Used]:
-        """Of each kind what is marked, the least taken, and whose takers win most and least."""
+        """For each kind: the marked subjects, the least taken, and those whose takers win most and
+        least.
+        """
         found: list[Used] = []
         for kind in dict.fromkeys(one.kind for one in self.summary.used):
             mine = [one for one in self.summary.used if one.kind == kind]
@@ -170,7 +170,7 @@ class Short:
         return found
 
     def used(self, one: Used) -> list[str]:
-        """The cells of one subject."""
+        """The table cells of one subject."""
         mark, strength = self.marks.of(one)
         if strength == HINT:
             mark += "-perhaps"
@@ -186,7 +186,7 @@ class Short:
         ]
 
     def lying(self) -> list[str]:
-        """What lies there for all."""
+        """Subjects shared by all players."""
         found = self.summary.lying
         if not found:
             return []
@@ -207,7 +207,7 @@ class Short:
 
 
 def _numbers(name: str, numbers: list[Number]) -> str:
-    """What could be changed, as the tuner names it."""
+    """Tunable numbers in the tuner's notation."""
     told = ", ".join(f"`{one.address()}` = {one.value}" for one in numbers)
     return f"{name}: {told}" if name and told else told
 

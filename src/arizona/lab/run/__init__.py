@@ -1,1 +1,1 @@
-"""Play many games."""
+"""Plays many games."""

@@ -1,4 +1,4 @@
-"""One game between bots, in which no bot can stop the run."""
+"""Plays one game between bots; a failing bot cannot stop the run."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from arizona.engine.match import Match
 from arizona.engine.state import State
 
 GRACE = 0.1
-"""A bot may exceed its clock by this share before its move is forfeited …"""
+"""Share of its clock by which a bot may overrun before it forfeits the move."""
 GRACE_SECONDS = 0.05
-"""… and by this much in any case: the machine may be busy."""
+"""Additional tolerance in seconds, because the machine may be busy."""
 PATIENCE = 10.0
-"""A bot that has not answered after so many times its clock is interrupted."""
+"""A bot that takes this many times its clock is interrupted."""
 
 
 class StuckBotError(Exception):
-    """A bot was interrupted because it did not answer."""
+    """Raised when a bot is interrupted because it did not answer."""
 
 
 @dataclass
 class Forfeit:
-    """A move that a bot lost, and why."""
+    """A forfeited move and the reason."""
 
     seat: int
     move: int
@@ -39,7 +39,7 @@ class Forfeit:
 
 @dataclass
 class Outcome:
-    """How a game between bots ended."""
+    """The result of a game between bots."""
 
     bots: list[str]
     seed: str
@@ -47,13 +47,13 @@ class Outcome:
     winners: list[int]
     moves: int
     seconds: list[float]
-    """Processor time of each seat in all, and the longest single decision."""
+    """Total CPU time of each seat. ``longest`` has its longest single decision."""
     longest: list[float]
     forfeits: list[Forfeit] = field(default_factory=list)
 
 
 def play_match(setup: Setup, bots: list[str], seed: str, seconds: float | None = None) -> Outcome:
-    """Play one game. ``seconds`` shortens the time of all bots for one decision."""
+    """Play one game. ``seconds`` caps the time per decision of all bots."""
     game = setup.game
     players: list[Bot] = []
     clocks: list[float] = []
@@ -81,9 +81,9 @@ def play_match(setup: Setup, bots: list[str], seed: str, seconds: float | None =
 
 
 def ask(bot: Bot, state: State, seconds: float) -> tuple[int, str]:
-    """A bot's decision, or the first legal action and the reason why its own does not count.
+    """Return a bot's decision, or the first legal action and the reason why its own was rejected.
 
-    Its clock runs while it has the processor, so that a busy machine makes nobody weaker.
+    The clock counts CPU time, so a busy machine does not weaken a bot.
     """
     legal = state.legal()
     start = time.monotonic()
@@ -98,7 +98,7 @@ def ask(bot: Bot, state: State, seconds: float) -> tuple[int, str]:
     taken = time.monotonic() - start
     if action not in legal:
         return legal[0], f"action {action} is not legal"
-    # On a busy machine others may have had the processor: its own use of it counts.
+    # On a busy machine other processes may have had the CPU, so only CPU time counts.
     if taken <= longest:
         taken = min(taken, time.thread_time() - busy)
     if taken > seconds * (1.0 + GRACE) + GRACE_SECONDS:
@@ -108,7 +108,7 @@ def ask(bot: Bot, state: State, seconds: float) -> tuple[int, str]:
 
 @contextmanager
 def interrupted_after(seconds: float) -> Iterator[None]:
-    """Raise ``StuckBotError`` in the body after so long, where the system can do that."""
+    """Raise ``StuckBotError`` in the body after this many seconds, if the platform supports it."""
     if not hasattr(signal, "setitimer") or (
         threading.current_thread() is not threading.main_thread()
     ):

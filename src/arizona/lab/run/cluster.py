@@ -1,4 +1,4 @@
-"""The games of a run on a Ray cluster."""
+"""Plays the games of a run on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from arizona.lab.run.play import play_game
 from arizona.lab.run.result import Result
 
 LOCAL = "local"
-"""Starts a Ray of its own on this machine instead of joining one."""
+"""Starts a local Ray instance instead of joining a cluster."""
 
 
 def on_ray(plan: Plan, missing: list[int], address: str, records: Path | None) -> Iterator[Result]:
-    """Play games on a cluster; the machines need the same Arizona, packs and bot files, where
-    the plan names them.
+    """Play games on a cluster.
 
-    Only whole results come back, and only this process writes the journal. Records are written
-    by the workers, so they need a folder that all machines share.
+    All machines need the same version of Arizona, and the packs and bot files at the paths in the
+    plan. Workers return complete results, and only this process writes the journal. Records are
+    written by the workers, so their folder must be shared by all machines.
     """
     try:
         ray: Any = import_module("ray")
@@ -60,7 +60,7 @@ def on_ray(plan: Plan, missing: list[int], address: str, records: Path | None) -
 
 
 def _look_for(address: str) -> None:
-    """Ray itself waits for minutes where nobody listens."""
+    """Fail quickly if nothing listens at the address; Ray itself waits for minutes."""
     host, sign, port = address.rpartition(":")
     if not sign or "/" in host or read_whole(port, 65_535) is None:
         return

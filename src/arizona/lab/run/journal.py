@@ -1,6 +1,7 @@
-"""The journal of a run: a line a game, appended as soon as it is over.
+"""The journal of a run: one line per game, appended as soon as the game ends.
 
-No game is lost or counted twice by a kill. A lock keeps a second process out of the folder.
+If the process is killed, no game is lost or counted twice. A lock prevents a second process from
+using the folder.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ LOCK = "lock"
 
 
 def read_journal(folder: Path) -> dict[int, Result]:
-    """The games of a run by number."""
+    """The finished games of a run by number."""
     path = folder / FILE
     found: dict[int, Result] = {}
     decoder = msgspec.json.Decoder(Result)
@@ -36,25 +37,25 @@ def read_journal(folder: Path) -> dict[int, Result]:
 
 
 class Journal:
-    """Appends games to a run."""
+    """Appends games to the journal of a run."""
 
     def __init__(self, folder: Path) -> None:
         self._file: IO[bytes] = open_to_append(folder / FILE)
 
     def add(self, result: Result) -> None:
-        """Write one game down; once this returns, a kill of this process loses it no more."""
+        """Append one game. Once this returns, killing the process does not lose the game."""
         self._file.write(msgspec.json.encode(result) + b"\n")
         self._file.flush()
 
     def close(self) -> None:
-        """Make sure that it is on the disk."""
+        """Flush the journal to disk and close it."""
         os.fsync(self._file.fileno())
         self._file.close()
 
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Only one process at a time works in a folder; the lock ends with the process."""
+    """Hold the lock of a run's folder; it is released when the process ends."""
     try:
         import fcntl  # noqa: PLC0415 (not on every system)
     except ImportError:

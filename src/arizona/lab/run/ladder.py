@@ -1,7 +1,7 @@
-"""Rate bots against one another: resumable, on all cores, seats rotated.
+"""Rates bots against one another: resumable, in parallel, with rotated seats.
 
-Every game is one line of a JSON Lines file under a key of its own. A run that was stopped goes on
-where it stood; a second run with more games adds only those that are missing.
+Every game is one line of a JSON Lines file under its own key. A stopped run resumes where it left
+off; a second run with more games plays only the missing ones.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from arizona.lab.run.workers import as_done
 from arizona.messages import Phrases
 
 TOLD = 3
-"""Forfeited moves told while games are played; the report counts all."""
+"""Number of forfeits printed during a run; the report counts all of them."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Job:
     game: str
     bots: tuple[str, ...]
     lone: int
-    """The seat of the first bot of the pair."""
+    """Seat of the first bot of the pair."""
     seed: str
     options: tuple[tuple[str, OptionValue], ...]
     content: str
@@ -47,22 +47,22 @@ class Job:
 
 @dataclass
 class Plan:
-    """What a ladder is to find out."""
+    """Parameters of a ladder."""
 
     game: str
     bots: list[str]
     games: int
-    """Games of each two bots."""
+    """Games per pair of bots."""
     seats: int = 2
     options: dict[str, OptionValue] | None = None
     content: str = "default"
     seconds: float | None = None
     neighbours: bool = False
-    """Whether only bots that stand next to each other in the list meet."""
+    """Whether only neighbors in the list of bots are paired."""
     seed: str = "ladder"
 
     def pairs(self) -> list[tuple[str, str]]:
-        """Who meets whom: the first alone against the second in all other seats."""
+        """Pairs of bots: the first plays alone against the second in all other seats."""
         found: list[tuple[str, str]] = []
         for place, one in enumerate(self.bots):
             rest = self.bots[place + 1 :]
@@ -70,7 +70,7 @@ class Plan:
         return found
 
     def jobs(self) -> Iterator[Job]:
-        """Every game; the lone bot sits in each seat in turn, with the same luck."""
+        """Yield every game; the lone bot plays each seat in turn with the same seed."""
         options = tuple(sorted((self.options or {}).items()))
         for number in range(self.games):
             for one, two in self.pairs():
@@ -87,7 +87,7 @@ class Plan:
 
 
 def play_job(job: Job) -> tuple[str, dict[str, Any]]:
-    """Play one game, in whatever process."""
+    """Play one game; runs in any worker process."""
     game = get_game(job.game)
     setup = game.setup(len(job.bots), dict(job.options), job.content)
     outcome = play_match(setup, list(job.bots), job.seed, job.seconds)
@@ -95,7 +95,7 @@ def play_job(job: Job) -> tuple[str, dict[str, Any]]:
 
 
 def run(plan: Plan, path: Path, workers: int, console: Console) -> list[dict[str, Any]]:
-    """Play what is missing in the file and return the results of all games of the plan."""
+    """Play the games missing from the file and return the results of all games of the plan."""
     done = read_results(path)
     jobs = list(plan.jobs())
     missing = [job for job in jobs if job.key not in done]
@@ -139,7 +139,7 @@ def _play_all(
 
 
 def read_results(path: Path) -> dict[str, dict[str, Any]]:
-    """The games of a file by key."""
+    """The finished games of a file by key."""
     found: dict[str, dict[str, Any]] = {}
     for place, line in enumerate(whole_lines(path)):
         try:
@@ -152,24 +152,23 @@ def read_results(path: Path) -> dict[str, dict[str, Any]]:
 
 @dataclass
 class Pairing:
-    """How one bot did against another."""
+    """Results of one bot against another."""
 
     one: str
     two: str
     games: int = 0
     won: float = 0.0
-    """Games the first won; one shared by several counts in part."""
+    """Games the first bot won; shared wins count fractionally."""
     points: float = 0.0
-    """The sum of the first's leads over the best of the others."""
+    """Sum of the first bot's leads over the best other seat."""
     by_luck: Sample = field(default_factory=Sample)
-    """The shares of the first, games of the same luck together."""
+    """The first bot's results, grouped by seed."""
 
     def share(self) -> Share:
-        """What the first won, with its interval."""
+        """The first bot's share of wins with its interval."""
         return share(self.one, self.won, self.games, self.by_luck)
 
     def line(self, phrases: Phrases) -> str:
-        """The result as a sentence."""
         found = self.share()
         return phrases.text(
             "lab-ladder-pair",
@@ -184,7 +183,7 @@ class Pairing:
 
 
 def pairings(plan: Plan, results: list[dict[str, Any]]) -> list[Pairing]:
-    """The results of a plan, pair by pair."""
+    """Results of a plan for each pair."""
     table = {pair: Pairing(*pair) for pair in plan.pairs()}
     luck: dict[str, int] = {}
     for job, row in zip(plan.jobs(), results, strict=True):
@@ -201,7 +200,7 @@ def pairings(plan: Plan, results: list[dict[str, Any]]) -> list[Pairing]:
 
 
 def ratings(rows: list[dict[str, Any]]) -> dict[str, Rated]:
-    """Elo by every two seats of different bots that met in a game."""
+    """Elo ratings from every two seats with different bots that met in a game."""
     met: list[Meeting] = []
     for row in rows:
         names = row["bots"]
@@ -222,7 +221,7 @@ def _better(row: dict[str, Any], one: int, two: int) -> float:
 
 
 def report(plan: Plan, results: list[dict[str, Any]], phrases: Phrases) -> list[str]:
-    """The ladder in words."""
+    """The results as text lines."""
     lines = [pairing.line(phrases) for pairing in pairings(plan, results)]
     rated = ratings(results)
     if len(rated) > 1:

@@ -1,4 +1,4 @@
-"""Files of results, a line each: a kill may cut off the last one, and then it does not count."""
+"""Result files with one result per line; an incomplete last line (after a kill) is ignored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import IO
 
 
 def whole_lines(path: Path) -> Iterator[bytes]:
-    """The lines of a file, if there is one."""
+    """Yield the complete lines of a file, if it exists."""
     if not path.exists():
         return
     with path.open("rb") as file:
@@ -19,7 +19,7 @@ def whole_lines(path: Path) -> Iterator[bytes]:
 
 
 def open_to_append(path: Path) -> IO[bytes]:
-    """The file, ready for its next line; what a kill left half written is cut off first."""
+    """Open the file for appending, after removing an incomplete last line."""
     file = path.open("ab")
     _cut_half_a_line(path)
     return file

@@ -1,4 +1,4 @@
-"""What a run of the laboratory shall play: every game follows from the plan and its number."""
+"""The plan of a lab run; every game is determined by the plan and its number."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ Options = dict[str, OptionValue]
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """One run: a game, who plays it, how often, with which luck."""
+    """One run: the game, the bots, the number of games and the seed."""
 
     format: str = FORMAT
     game: str
     seats: int
     bots: list[str]
     games: int
-    """Games of each variant."""
+    """Games per variant."""
     seed: str = "lab"
     options: Options = {}
     vary: dict[str, list[OptionValue]] = {}
-    """Options that take each of these values in turn."""
+    """Options that are varied, with their values."""
     content: str = "default"
     digest: str = ""
-    """The hash of the content pack: a run goes on only with the same values."""
+    """Hash of the content pack; a run can only be resumed with the same content."""
     rules: int = 0
     seconds: float | None = None
     records: bool = False
 
     def variants(self) -> list[Options]:
-        """The options of each variant; one without any if nothing varies."""
+        """The options of each variant; a single empty one if nothing varies."""
         names = list(self.vary)
         return [
             dict(zip(names, values, strict=True))
@@ -49,30 +49,27 @@ class Plan(Struct, frozen=True, kw_only=True):
         ]
 
     def total(self) -> int:
-        """All games of the run."""
         return self.games * len(self.variants())
 
     def variant(self, number: int) -> int:
-        """Which variant a game plays: they take turns."""
+        """The variant of a game; variants alternate."""
         return number % len(self.variants())
 
     def luck(self, number: int) -> int:
-        """Games of the same luck have the same number here: one of each variant."""
+        """The seed number of a game; one game of each variant shares it."""
         return number // len(self.variants())
 
     def seed_of(self, number: int) -> str:
-        """The seed of one game."""
         return f"{self.seed}-{self.luck(number)}"
 
     def line_up(self, number: int) -> list[str]:
-        """The bots by seat; each sits in every seat equally often."""
+        """The bots by seat; each plays every seat equally often."""
         turn = self.luck(number) % self.seats
         return [
             self.bots[(seat + turn) % self.seats % len(self.bots)] for seat in range(self.seats)
         ]
 
     def setup(self, number: int) -> Setup:
-        """The set-up of one game."""
         options = {**self.options, **self.variants()[self.variant(number)]}
         return get_game(self.game).setup(self.seats, options, self.content)
 
@@ -81,11 +78,13 @@ class Plan(Struct, frozen=True, kw_only=True):
         return thinking_time(self.game, bot) if self.seconds is None else self.seconds
 
     def reproducible(self) -> bool:
-        """Whether no bot looks at a clock, so that the seed alone settles every game."""
+        """Whether no bot depends on the clock, so that the seed alone determines every game."""
         return all(plays_without_clock(bot) for bot in self.bots)
 
     def same_but_longer(self, other: Plan) -> str:
-        """Why the other plan is not this one with more or fewer games; empty if it is."""
+        """Why the other plan differs from this one in more than the number of games; empty if it
+        does not.
+        """
         for name in self.__struct_fields__:
             if name == "games":
                 continue
@@ -108,7 +107,7 @@ def make_plan(
     seconds: float | None = None,
     records: bool = False,
 ) -> Plan:
-    """A checked plan: whatever is wrong with it is said now, not in the hundredth game."""
+    """Validate and create a plan, so that errors appear now and not in the hundredth game."""
     chosen = get_game(game)
     count = chosen.min_seats if seats is None else seats
     setup = chosen.setup(count, options or {}, content)
@@ -145,13 +144,13 @@ def make_plan(
 
 
 def save_plan(plan: Plan, folder: Path) -> None:
-    """Write the plan into the folder of its run."""
+    """Write the plan to the folder of its run."""
     text = msgspec.json.format(msgspec.json.encode(plan), indent=2).decode()
     save_atomically(folder / FILE, text + "\n")
 
 
 def load_plan(folder: Path) -> Plan:
-    """The plan of a run, or a word why there is none."""
+    """Load the plan of a run. Raises ``ArizonaError`` if there is none."""
     path = folder / FILE
     if not path.is_file():
         raise ArizonaError(f"{folder}: no run of the laboratory lies here (there is no {FILE})")

@@ -1,4 +1,4 @@
-"""Play one game of a run and keep what the laboratory wants to know of it."""
+"""Plays one game of a run and collects its statistics."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from arizona.lab.run.plan import Plan
 from arizona.lab.run.result import Lost, Points, Result, Timing
 
 PARTS = 20
-"""Into so many parts a game is cut to see how it changes."""
+"""Number of parts a game is divided into to show how it develops."""
 
 
 class Notes:
-    """What is written down while a game is played: the score at each turn, whence points came."""
+    """Statistics collected during a game: the score at each turn and the sources of points."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -31,7 +31,7 @@ class Notes:
         self._turn = -1
 
     def take(self, events: list[Event]) -> None:
-        """What a move, or chance, has done."""
+        """Process the events of a move or chance event."""
         now = int(self.match.state.turn())
         if now != self._turn:
             self._turn = now
@@ -48,7 +48,7 @@ class Notes:
 
 
 class Thinkers:
-    """The bots at their seats, how long each thought and what it forfeited."""
+    """The bots at their seats, with their thinking times and forfeits."""
 
     def __init__(self, plan: Plan, names: Sequence[str], seed: str) -> None:
         self.bots = [
@@ -61,7 +61,7 @@ class Thinkers:
         self.lost: list[Lost] = []
 
     def decide(self, match: Match) -> int:
-        """Ask the bot whose turn it is."""
+        """Ask the bot to move for its decision."""
         state = match.state
         seat = int(state.to_move())
         self.widths.append(len(state.legal()))
@@ -77,7 +77,7 @@ class Thinkers:
 
 
 def play_game(plan: Plan, number: int, records: Path | None = None) -> Result:
-    """Play the game of that number; with ``records`` its record is kept there first."""
+    """Play the game with this number; with ``records``, save its record there first."""
     names = plan.line_up(number)
     seed = plan.seed_of(number)
     thinkers = Thinkers(plan, names, seed)
@@ -119,7 +119,7 @@ def play_game(plan: Plan, number: int, records: Path | None = None) -> Result:
 
 
 def by_doubling(values: Sequence[int]) -> list[int]:
-    """How many of the values are 1, 2, up to 4, up to 8 and so on.
+    """Count the values that are 1, 2, up to 4, up to 8 and so on.
 
     >>> from arizona.lab.run.play import by_doubling
     >>> by_doubling([1, 1, 3, 4, 5, 9])
@@ -134,7 +134,7 @@ def by_doubling(values: Sequence[int]) -> list[int]:
 
 
 def in_parts(values: Sequence[float]) -> list[float]:
-    """The mean of each twentieth of a list; of a short one some parts look alike.
+    """The mean of each twentieth of a list; in a short list some parts repeat.
 
     >>> from arizona.lab.run.play import in_parts
     >>> in_parts([2] * 10 + [4] * 10)[9:11]
@@ -152,9 +152,10 @@ def in_parts(values: Sequence[float]) -> list[float]:
 def course(
     standing: list[list[int]], scores: list[int], winners: list[int]
 ) -> tuple[int, float, float]:
-    """How often the lead changed, how far the winner lay behind, and when it was decided.
+    """The number of lead changes, the winner's mean lag, and when the game was decided.
 
-    A tie for the lead changes nothing. The lag is the mean over all turns of the winner's
+    A tie for the lead does not count as a change. The lag is the mean over all turns of the
+    winner's
     distance to the best, as a share of the widest gap between first and last in the game.
 
     >>> from arizona.lab.run.play import course

@@ -1,4 +1,4 @@
-"""What is kept of one game."""
+"""The stored result of one game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Points(Struct, frozen=True, array_like=True):
-    """Points that one seat got in one turn from one source."""
+    """Points that one seat scored in one turn from one source."""
 
     turn: int
     seat: int
@@ -15,25 +15,25 @@ class Points(Struct, frozen=True, array_like=True):
 
 
 class Seen(Struct, array_like=True):
-    """What became of one card, tile or choice in one game."""
+    """The use of one card, tile or choice in one game."""
 
     kind: str
     id: str
     offered: int
-    """How often it lay open, was dealt or could be had."""
+    """How often it was available."""
     takers: list[int]
-    """The seats that took it, once for each time."""
+    """The seats that took it, one entry per take."""
 
 
 class Timing(Struct, frozen=True, array_like=True):
-    """How long a seat thought: all of it, and the longest decision. No two runs agree on it."""
+    """A seat's total thinking time and longest decision; not reproducible."""
 
     seconds: float
     longest: float
 
 
 class Lost(Struct, frozen=True, array_like=True):
-    """A move that a bot forfeited."""
+    """A forfeited move."""
 
     seat: int
     move: int
@@ -47,32 +47,32 @@ class Result(Struct, frozen=True, kw_only=True):
     variant: int
     bots: list[str]
     start: int
-    """The seat that began; −1 if nobody did in particular."""
+    """The starting seat; −1 if the game has none."""
     scores: list[int]
     first_scores: list[int]
-    """Before the first move."""
+    """Scores before the first move."""
     winners: list[int]
     ending: str
-    """How it ended, where a game can end in several ways."""
+    """The kind of ending, for games that can end in several ways."""
     moves: int
     turns: int
     decisions: list[int]
-    """By seat."""
+    """Number of decisions by seat."""
     choices: int
-    """Legal actions of all decisions together."""
+    """Sum of the legal actions of all decisions."""
     most_choices: int
     widths: list[int]
-    """Decisions by their number of legal actions: 1, 2, up to 4, up to 8 and so on."""
+    """Decisions by number of legal actions: 1, 2, up to 4, up to 8 and so on."""
     branching: list[float]
-    """Mean legal actions in each twentieth of the game."""
+    """Mean number of legal actions in each twentieth of the game."""
     lead_changes: int
     drama: float
-    """How far the winner lay behind on average, as a share of the widest gap; 0 if never."""
+    """The winner's mean lag as a share of the widest gap; 0 if never behind."""
     decided: float
-    """The share of the game after which the winner was never behind again."""
+    """Share of the game after which the winner was never behind again."""
     points: list[Points]
     seen: list[Seen]
     figures: list[dict[str, int]]
-    """By seat: what the game counts at the end."""
+    """Figures the game reports at its end, by seat."""
     times: list[Timing]
     lost: list[Lost]

@@ -1,4 +1,4 @@
-"""Play a whole run: on all cores, or on a Ray cluster; what is missing, and nothing twice."""
+"""Plays the missing games of a run, on all cores or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ RECORDS = "records"
 def run(
     plan: Plan, folder: Path, workers: int, console: Console, cluster: str | None = None
 ) -> dict[int, Result]:
-    """Play what the folder lacks and return every game of the plan by number."""
+    """Play the games missing from the folder and return every game of the plan by number."""
     folder.mkdir(parents=True, exist_ok=True)
     with locked(folder):
         _settle_plan(plan, folder)
@@ -57,7 +57,7 @@ def run(
 
 
 def _settle_plan(plan: Plan, folder: Path) -> None:
-    """Begin the folder's run, or see to it that it is the same run that goes on."""
+    """Save the plan of a new run, or check that an existing run has the same plan."""
     if not (folder / plans.FILE).exists():
         plans.save_plan(plan, folder)
         return
@@ -82,7 +82,7 @@ def _games(
 
 
 class _Rate(ProgressColumn):
-    """Games a second."""
+    """Games per second."""
 
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed

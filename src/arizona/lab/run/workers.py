@@ -1,4 +1,4 @@
-"""Work on several cores, by processes that never outlive whoever started them."""
+"""Worker processes that never outlive their parent."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ Given = TypeVar("Given")
 Done = TypeVar("Done")
 
 WAITING = 4
-"""Pieces of work given to each process ahead of time."""
+"""Tasks queued ahead for each process."""
 
 
 def cores() -> int:
-    """How many processes to use."""
+    """The number of CPU cores available to this process."""
     return max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1)
 
 
 @contextmanager
 def processes(number: int) -> Iterator[ProcessPoolExecutor]:
-    """So many processes, until the block ends."""
+    """A pool of ``number`` processes for the duration of the block."""
     pool = ProcessPoolExecutor(number, get_context("spawn"), initializer=_begin)
     try:
         yield pool
@@ -42,7 +42,7 @@ def processes(number: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def as_done(job: Callable[[Given], Done], work: Iterable[Given], number: int) -> Iterator[Done]:
-    """What comes of each piece of work, as soon as it is there; one process needs no other."""
+    """Yield each result as soon as it is available; runs in this process if ``number`` is 1."""
     if number <= 1:
         yield from map(job, work)
         return
@@ -59,12 +59,12 @@ def as_done(job: Callable[[Given], Done], work: Iterable[Given], number: int) ->
 
 
 def _begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us decides when to stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl+C
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 
 def _leave_with_parent() -> None:
-    """A process whose parent was killed would wait for ever."""
+    """Exit when the parent dies; otherwise an orphaned worker would wait forever."""
     parent = parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])

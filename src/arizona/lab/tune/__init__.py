@@ -1,1 +1,1 @@
-"""Change the numbers of a pack."""
+"""Tunes the numbers of a content pack."""

@@ -1,8 +1,8 @@
-"""Tune the numbers of a content pack: CMA-ES for whole numbers, judged by games between bots.
+"""Tunes the numbers of a content pack with integer CMA-ES, evaluated by games between bots.
 
-A TOML file names the fields with their ranges and what to aim at. Every trial is a pack of its own
-that must pass the checker, played with the same luck as all others. Trials are kept in a journal;
-since the optimiser is seeded, a stopped search goes on by asking the same questions again.
+A TOML file lists the fields with their ranges and the targets. Every trial is a separate pack that
+must pass the checker, and all trials are played with the same seeds. Trials are saved in a journal;
+because the optimizer is seeded, a stopped search resumes by repeating the same queries.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from arizona.lab.run.result import Result
 from arizona.lab.run.workers import processes
 
 REFUSED = 1000.0
-"""What a pack costs that the checker refuses."""
+"""Cost of a pack that the checker rejects."""
 TRIALS = "trials.jsonl"
 PACK = "pack"
 
@@ -51,11 +51,11 @@ class Field(Struct, frozen=True, forbid_unknown_fields=True):
     low: int
     high: int
     word: str = ""
-    """In a text such as `1 copper, 2 gold`: the number before this word."""
+    """For a text such as `1 copper, 2 gold`: the word that follows the number."""
 
 
 class Aim(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a figure should lie; outside costs the square of the distance in widths."""
+    """Target range of a figure; outside it, the cost is the squared distance in range widths."""
 
     figure: str
     low: float
@@ -65,18 +65,20 @@ class Aim(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """How much each part of the objective counts."""
+    """Weights of the parts of the objective."""
 
     fairness: float = 1.0
-    """Points of the win share that a seat, or a place, has above 3 over its own."""
+    """Percentage points by which a seat or position exceeds its fair share of wins plus 3."""
     use: float = 1.0
-    """Points that a subject lacks to 2 % taken, or has above 12 over the fair share of wins."""
+    """Percentage points a subject is below 2% taken, or its takers are above the fair share of wins
+    plus 12.
+    """
     change: float = 0.02
-    """How far the numbers are from where they were, so that nothing changes for nothing."""
+    """Squared distance from the original numbers, to avoid pointless changes."""
 
 
 class Task(Struct, frozen=True, forbid_unknown_fields=True):
-    """What shall be tuned."""
+    """A tuning task."""
 
     game: str
     field: list[Field]
@@ -86,22 +88,22 @@ class Task(Struct, frozen=True, forbid_unknown_fields=True):
     games: int = 200
     seed: str = "tune"
     target: list[Aim] = []
-    """Without any the game's own targets hold."""
+    """Empty for the game's own targets."""
     kinds: list[str] = []
-    """Which subjects count for their use; all without any."""
+    """Kinds of subjects whose use counts; empty for all."""
     weights: Weights = Weights()
 
 
 class Heading(Struct, frozen=True):
-    """What the trials of a file were made for: its first line."""
+    """First line of a journal: the task its trials belong to."""
 
     task: Task
     digest: str
-    """The hash of the content pack: what trials cost depends on all of it."""
+    """Hash of the content pack, because the cost of a trial depends on all of it."""
 
 
 class Trial(Struct, frozen=True):
-    """One set of numbers and what it costs."""
+    """One set of numbers and its cost."""
 
     values: list[int]
     cost: float
@@ -109,7 +111,7 @@ class Trial(Struct, frozen=True):
 
 
 def read_task(path: Path) -> Task:
-    """The task of a file, or what is wrong with it."""
+    """Read a task file. Raises ``ArizonaError`` if it is invalid."""
     try:
         raw = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
@@ -136,13 +138,13 @@ def read_task(path: Path) -> Task:
 
 
 def starting_values(task: Task) -> list[int]:
-    """The numbers as they stand."""
+    """The current numbers of the pack."""
     pack = PackText(task.game, task.content)
     return [pack.get(field.path, field.word) for field in task.field]
 
 
 def write_pack(task: Task, values: list[int], target: Path, name: str) -> Path:
-    """The pack with these numbers."""
+    """Write the pack with these numbers and return its path."""
     pack = PackText(task.game, task.content)
     for field, value in zip(task.field, values, strict=True):
         if value != pack.get(field.path, field.word):
@@ -155,7 +157,7 @@ Play = Callable[[Plan], list[Result]]
 
 
 def cost_of(summary: Summary, task: Task, values: list[int]) -> Trial:
-    """The objective: 0 is perfect."""
+    """The objective function; 0 is perfect."""
     just = fair(summary)
     shares = [one.share for one in [*summary.seats, *summary.places]]
     unfair = 100 * sum(max(0.0, share - just - SEAT_MARGIN) for share in shares)
@@ -165,7 +167,7 @@ def cost_of(summary: Summary, task: Task, values: list[int]) -> Trial:
     )
     subjects = [one for one in summary.used if not task.kinds or one.kind in task.kinds]
     idle = 100 * sum(max(0.0, DEAD - one.taken.share) for one in subjects)
-    # The lower end of the interval: luck in a few games is no reason to change a card.
+    # The lower bound of the interval: chance in a few games is no reason to change a card.
     must = 100 * sum(max(0.0, one.wins.low - just - MUST_HAVE) for one in subjects)
     moved = sum(
         ((value - old) / (field.high - field.low)) ** 2
@@ -183,12 +185,12 @@ def cost_of(summary: Summary, task: Task, values: list[int]) -> Trial:
 
 
 def own_targets(game: str) -> list[Aim]:
-    """What the game's content is calibrated to."""
+    """The targets that the game's content is calibrated to."""
     return [Aim(figure, low, high, who) for figure, who, low, high in watch(game).targets]
 
 
 def _distance(value: float, low: float, high: float) -> float:
-    """How far outside, in widths of the range."""
+    """Distance from the range, in units of its width."""
     width = max(high - low, 1e-9)
     return max(0.0, low - value, value - high) / width
 
@@ -207,7 +209,7 @@ def _figure(summary: Summary, aim: Aim) -> float:
 
 
 class Search:
-    """Tries packs and remembers what they cost."""
+    """Evaluates packs and saves their costs."""
 
     def __init__(self, task: Task, folder: Path, play: Play) -> None:
         self.task = task
@@ -243,14 +245,14 @@ class Search:
             self.known[tuple(trial.values)] = trial
 
     def pack(self, values: list[int]) -> Path:
-        """A pack of these numbers that passed the checker; it lies there as long as the search."""
+        """Write a pack with these numbers and check it; it is deleted together with the search."""
         name = "-".join(map(str, values))
         pack = write_pack(self.task, values, self._scratch / name, "trial")
         check_pack(get_game(self.task.game), read_pack(pack))
         return pack
 
     def games(self, pack: Path, seed: str) -> Tables:
-        """Games with a pack."""
+        """Play games with a pack."""
         task = self.task
         plan = make_plan(
             task.game,
@@ -263,7 +265,7 @@ class Search:
         return make_tables(plan, self.play(plan))
 
     def cost(self, values: list[int]) -> Trial:
-        """What a set of numbers costs; played once."""
+        """The cost of a set of numbers; played at most once."""
         key = tuple(values)
         if key not in self.known:
             try:
@@ -279,7 +281,7 @@ class Search:
         return self.known[key]
 
     def run(self, trials: int, tell: Callable[[int, Trial, Trial], None]) -> Trial:
-        """Search until so many different packs were tried; the best of them."""
+        """Search until ``trials`` different packs were evaluated, and return the best one."""
         best = self.cost(starting_values(self.task))
         tried = {tuple(best.values)}
         optimiser = _optimiser(self.task)
@@ -300,7 +302,7 @@ class Search:
 
 def _optimiser(task: Task) -> Any:
     try:
-        np: Any = import_module("numpy")  # both come with an extra
+        np: Any = import_module("numpy")  # both are optional dependencies
         cmaes: Any = import_module("cmaes")
     except ImportError:
         raise ArizonaError("tuning needs the package cmaes: pip install 'arizona[lab]'") from None
@@ -327,7 +329,9 @@ def _values(task: Task, point: Any) -> list[int]:
 
 @contextmanager
 def players(workers: int) -> Iterator[Play]:
-    """Something that plays all games of a plan, on so many processes that stay for all trials."""
+    """A function that plays all games of a plan, on worker processes that are reused for all
+    trials.
+    """
     if workers <= 1:
         yield lambda plan: [play_game(plan, number) for number in range(plan.total())]
         return

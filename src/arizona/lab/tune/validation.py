@@ -1,4 +1,4 @@
-"""Whether the best pack of a search is better at all: played with fresh luck, game by game."""
+"""Validates the best pack of a search: compares it with the original on new seeds."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ from arizona.lab.tune.tuning import PACK, Search, Task, Trial, cost_of, starting
 from arizona.messages import Phrases
 
 GROUPS = 10
-"""Into so many groups the games are cut to see how much the cost depends on luck."""
+"""Number of jackknife groups for the standard error of the cost."""
 CHANCE = 0.05
-"""A pack is proposed only if luck alone would make it look better less often than this."""
+"""Significance level required to propose a pack."""
 
 
 class Proof(Struct, frozen=True):
-    """What both packs cost with fresh luck."""
+    """Cost of both packs on new seeds."""
 
     before: float
     after: float
     gain: float
     low: float | None
-    """The 95 % interval of the gain."""
+    """The 95% interval of the gain."""
     high: float | None
     p: float
 
     @property
     def better(self) -> bool:
-        """Whether the new pack is shown to cost less."""
+        """Whether there is good evidence that the new pack costs less."""
         return self.gain > 0 and self.p <= CHANCE
 
 
 def prove(task: Task, old: Tables, now: list[int], new: Tables, best: list[int]) -> Proof:
-    """Compare two packs that were played with the same luck.
+    """Compare two packs that were played with the same seeds.
 
-    The cost is no mean of games, so its error is found by leaving out one group of games after
-    the other (the jackknife), the same games of both packs.
+    The cost is not a mean over games, so its standard error is estimated with the jackknife: one
+    group of games, the same for both packs, is left out at a time.
     """
 
     def cost(tables: Tables, values: list[int]) -> float:
@@ -63,7 +63,7 @@ def prove(task: Task, old: Tables, now: list[int], new: Tables, best: list[int])
 
 
 def leave_out(tables: Tables, part: int, groups: int) -> Tables:
-    """The run without every so-manieth luck."""
+    """The run without one of ``groups`` groups of seeds."""
     pl = polars()
     games = with_luck(tables).games
     kept = games.filter(pl.col("luck") % groups != part).select("game")
@@ -75,7 +75,7 @@ def leave_out(tables: Tables, part: int, groups: int) -> Tables:
 
 
 def tune_told(search: Search, best: Trial, phrases: Phrases) -> list[str]:
-    """What a search found, in lines; the pack is written only if it is shown to be better."""
+    """The result of a search as text lines; writes the pack only if it is shown to be better."""
     task = search.task
     now = starting_values(task)
     tried = len(search.known)

@@ -1,1 +1,1 @@
-"""Settings, logging, metrics, identity: what every other layer uses."""
+"""Foundations used by all other layers: settings, logging, metrics, identity."""

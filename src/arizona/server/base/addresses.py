@@ -1,4 +1,4 @@
-"""Where somebody comes from: who shares a limit, and which proxies are believed."""
+"""Client addresses: which ones share a limit, and which proxies are trusted."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Final
 from arizona.engine.errors import ArizonaError
 
 HOUSEHOLD: Final = 64
-"""Bits of an IPv6 address that one customer is given: whoever has one of them has them all."""
+"""Bits of the IPv6 prefix that is assigned to one customer."""
 
 
 @lru_cache(4096)
 def address_group(address: str) -> str:
-    """Those who share a limit: an IPv4 address, or an IPv6 network of 64 bits."""
+    """Return the group that shares a limit: an IPv4 address or an IPv6 /64 network."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -28,7 +28,7 @@ def address_group(address: str) -> str:
 
 
 class Proxies:
-    """The proxies that a host has named, by address or network."""
+    """The trusted proxies, by address or network."""
 
     def __init__(self, named: Iterable[str]) -> None:
         self._networks = []
@@ -41,7 +41,7 @@ class Proxies:
                 ) from None
 
     def named(self, address: str) -> bool:
-        """Whether this is one of them."""
+        """Whether an address is a trusted proxy."""
         if not self._networks:
             return False
         try:
@@ -53,15 +53,16 @@ class Proxies:
         return any(found in network for network in self._networks)
 
     def client(self, peer: str, forwarded: Iterable[str]) -> str:
-        """Who asks: the last address in ``X-Forwarded-For`` that is no proxy of ours.
+        """Return the client's address: the last one in ``X-Forwarded-For`` that is not a trusted
+        proxy.
 
-        Whoever comes from elsewhere may write into that header what he likes: he is the peer.
+        The header is ignored unless the peer is a trusted proxy, because any client can set it.
         """
         if not self.named(peer):
             return peer
         told = [one.strip() for line in forwarded for one in line.split(",")]
         for one in reversed(told):
-            address = _bare(one)
+            address = _strip_port(one)
             if address is None:
                 return peer
             if not self.named(address):
@@ -69,8 +70,8 @@ class Proxies:
         return peer
 
 
-def _bare(text: str) -> str | None:
-    """An address without brackets and port; nothing if it is none."""
+def _strip_port(text: str) -> str | None:
+    """Strip brackets and port from an address; return ``None`` if it is not valid."""
     if text.startswith("["):
         text = text[1:].partition("]")[0]
     elif text.count(":") == 1:

@@ -1,4 +1,4 @@
-"""The signed cookies by which a server knows its guests again."""
+"""Signed cookies that identify returning guests."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ COOKIE_SECONDS: Final = 400 * 86400
 
 
 class Guests:
-    """Makes and reads guest cookies."""
+    """Creates and verifies guest cookies."""
 
     def __init__(self, key: bytes) -> None:
         self._signer = URLSafeSerializer(key, salt="arizona-guest")
 
     def read(self, cookie: str | None) -> str | None:
-        """The guest of a cookie, or nothing if it is not one of ours."""
+        """Return the guest of a cookie; ``None`` if its signature is invalid."""
         if not cookie or len(cookie) > 200:
             return None
         try:
@@ -27,6 +27,5 @@ class Guests:
         return value if isinstance(value, str) and 8 <= len(value) <= 40 else None
 
     def cookie(self, guest: str) -> str:
-        """The cookie of a guest."""
         signed = self._signer.dumps(guest)
         return signed if isinstance(signed, str) else signed.decode()

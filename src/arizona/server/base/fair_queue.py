@@ -7,21 +7,21 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeVar
 
 INTERACTIVE: Final = 0
-"""Somebody waits for the answer: a hint, a puzzle move, a page to print."""
+"""Someone is waiting for the result: a hint, a puzzle move, a page to print."""
 BACKGROUND: Final = 1
-"""Long work done in parts, such as a review or a simulation."""
+"""Long-running work done in parts, such as a review or a simulation."""
 RANKS: Final = 2
 
 
 class Requester(NamedTuple):
-    """Who pays for a job."""
+    """The party a job is charged to."""
 
     address: str
     guest: str = ""
 
 
 class Bounds(NamedTuple):
-    """How many jobs may wait."""
+    """Maximum numbers of waiting jobs."""
 
     per_guest: int = 24
     per_address: int = 48
@@ -29,7 +29,7 @@ class Bounds(NamedTuple):
 
 
 class Ticket:
-    """The place of one job in the queue."""
+    """A job's entry in the queue."""
 
     __slots__ = ("rank", "requester")
 
@@ -39,7 +39,10 @@ class Ticket:
 
 
 class QueueFullError(Exception):
-    """The queue takes no more jobs from this requester; ``waiting`` is how many wait already."""
+    """Raised when the queue accepts no more jobs from a requester.
+
+    ``waiting`` is the number of jobs already waiting.
+    """
 
     def __init__(self, waiting: int) -> None:
         super().__init__(f"{waiting} jobs are waiting")
@@ -53,8 +56,8 @@ Key = TypeVar("Key")
 class FairQueue:
     """Hands out tickets: interactive ones first, and within a rank in fair turns.
 
-    ``most_running`` bounds the jobs of one address that run at the same time, and also all
-    background jobs together, so that one worker is always left for others.
+    ``most_running`` limits the concurrent jobs of one address, and also all concurrent background
+    jobs, so that one worker always remains available.
     """
 
     def __init__(self, most_running: int, bounds: Bounds = Bounds()) -> None:  # noqa: B008 (frozen)
@@ -72,14 +75,14 @@ class FairQueue:
 
     @property
     def running(self) -> int:
-        """Jobs that were taken and are not done."""
+        """Number of jobs that were taken and are not done."""
         return self._running.total()
 
     def put(self, ticket: Ticket) -> Ticket | None:
         """Add a ticket, or raise ``QueueFullError``.
 
-        If the queue as a whole is full, an address with few waiting jobs displaces the newest job
-        of the address that has most. The displaced ticket is returned.
+        If the whole queue is full, an address with few waiting jobs displaces the newest job of the
+        address with the most. The displaced ticket is returned.
         """
         requester, bounds = ticket.requester, self.bounds
         mine = self._waiting_by_address[requester.address]
@@ -100,7 +103,7 @@ class FairQueue:
         return displaced
 
     def take(self) -> Ticket | None:
-        """The next ticket; ``None`` if there is none that may run now."""
+        """Return the next ticket; ``None`` if none may run now."""
         for rank, addresses in enumerate(self._ranks):
             if rank != INTERACTIVE and self._background >= self.most_running:
                 break
@@ -111,29 +114,29 @@ class FairQueue:
                 ticket = guests[guest].popleft()
                 guests.move_to_end(guest)
                 addresses.move_to_end(address)
-                self._left(ticket)  # also drops what is empty now
+                self._update_counts(ticket)  # also removes empty entries
                 self._running[address] += 1
                 self._background += rank != INTERACTIVE
                 return ticket
         return None
 
     def done(self, ticket: Ticket) -> None:
-        """A job that was taken has ended."""
+        """Report that a job that was taken has ended."""
         self._background -= ticket.rank != INTERACTIVE
-        _less(self._running, ticket.requester.address)
+        _decrement(self._running, ticket.requester.address)
 
     def remove(self, ticket: Ticket) -> bool:
-        """Take a waiting ticket out of the queue; whether it was there."""
+        """Remove a waiting ticket from the queue, and return whether it was there."""
         guests = self._ranks[ticket.rank].get(ticket.requester.address, OrderedDict())
         mine = guests.get(ticket.requester.guest)
         if mine is None or ticket not in mine:
             return False
         mine.remove(ticket)
-        self._left(ticket)
+        self._update_counts(ticket)
         return True
 
     def ahead_of(self, ticket: Ticket) -> int:
-        """How many waiting jobs are started before this one, if nothing else arrives."""
+        """Return the number of waiting jobs that start before this one, if nothing else arrives."""
         requester = ticket.requester
         addresses = self._ranks[ticket.rank]
         guests = addresses.get(requester.address, OrderedDict())
@@ -150,7 +153,7 @@ class FairQueue:
         return within + _before(sizes, within) + hurried
 
     def drain(self) -> list[Ticket]:
-        """Remove and return everything that waits."""
+        """Remove and return all waiting tickets."""
         found = [one for rank in self._ranks for mine in _deques(rank) for one in mine]
         for ticket in found:
             self.remove(ticket)
@@ -162,8 +165,8 @@ class FairQueue:
                 return max(rank[address].values(), key=len)[-1]
         raise KeyError(address)
 
-    def _left(self, ticket: Ticket) -> None:
-        """A ticket no longer waits."""
+    def _update_counts(self, ticket: Ticket) -> None:
+        """Update the counts after a ticket left the queue."""
         requester = ticket.requester
         addresses = self._ranks[ticket.rank]
         guests = addresses[requester.address]
@@ -172,19 +175,19 @@ class FairQueue:
         if not guests:
             del addresses[requester.address]
         self._waiting -= 1
-        _less(self._waiting_by_guest, requester)
-        _less(self._waiting_by_address, requester.address)
+        _decrement(self._waiting_by_guest, requester)
+        _decrement(self._waiting_by_address, requester.address)
 
 
-def _less(counter: Counter[Key], key: Key) -> None:
-    """Count one less, and forget what is not there any more."""
+def _decrement(counter: Counter[Key], key: Key) -> None:
+    """Decrement a counter and remove it at zero."""
     counter[key] -= 1
     if not counter[key]:
         del counter[key]
 
 
 def _before(sizes: list[tuple[bool, int]], rounds: int) -> int:
-    """Jobs of the others that are started before the own one, which waits ``rounds`` rounds."""
+    """Return the number of other jobs that start before one that waits ``rounds`` rounds."""
     found, passed = 0, False
     for own, size in sizes:
         if own:

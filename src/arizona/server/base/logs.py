@@ -1,4 +1,4 @@
-"""One JSON object a line on the standard error: easy to read, easy to search. No secrets."""
+"""Logs one JSON object per line to standard error. Secrets are never logged."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ logger = logging.getLogger("arizona.server")
 
 
 LONGEST: Final = 2000
-"""Letters of one fact: what strangers send may be in it."""
+"""Maximum length of a value, since values may contain input from clients."""
 A_SECOND: Final = 5
 AT_ONCE: Final = 100
 IN_ALL: Final = 4
 
 
 class LogRateLimit(logging.Filter):
-    """Lets only so many lines of a kind through; the next one says how many were left out."""
+    """Limits the rate of log lines per kind; the next line reports how many were dropped."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,7 +32,6 @@ class LogRateLimit(logging.Filter):
         self._missing: dict[str, int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a line is written."""
         kind = str(record.msg)[:100]
         if not self._kinds.take(kind) or not self._all.take():
             self.left_out += 1
@@ -50,10 +49,9 @@ bounded = LogRateLimit()
 
 
 class JsonLines(logging.Formatter):
-    """Writes a log entry as one line of JSON."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
         entry: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -61,28 +59,28 @@ class JsonLines(logging.Formatter):
         }
         facts = getattr(record, "facts", None)
         if isinstance(facts, dict):
-            entry.update({name: _short(fact) for name, fact in facts.items()})
+            entry.update({name: _truncate(fact) for name, fact in facts.items()})
         if record.exc_info and record.exc_info[0] is not None:
             entry["error"] = self.formatException(record.exc_info)[-4 * LONGEST :]
         return msgspec.json.encode(entry).decode()
 
 
-def _short(fact: object) -> object:
+def _truncate(fact: object) -> object:
     return fact[:LONGEST] if isinstance(fact, str) else fact
 
 
 def log_event(event: str, *, level: int = logging.INFO, **facts: object) -> None:
-    """Log an event with its facts."""
+    """Log an event with structured data."""
     logger.log(level, event, extra={"facts": facts})
 
 
 def log_failure(event: str, error: BaseException | None = None, **facts: object) -> None:
-    """Log an error, or the one that is being handled, with where it came from."""
+    """Log an error with its traceback; by default the exception being handled."""
     logger.error(event, exc_info=error or True, extra={"facts": facts})
 
 
 def set_up(level: str = "info") -> None:
-    """Send everything of ours and of uvicorn to the standard error as JSON lines."""
+    """Send the logs of the server and of uvicorn to standard error as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(bounded)

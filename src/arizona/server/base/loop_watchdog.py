@@ -1,7 +1,8 @@
-"""Measures how long the event loop is occupied by one step of a request or background task.
+"""Measures how long single steps of requests and background tasks block the event loop.
 
-A step is what runs between two awaits. Steps are judged by the CPU time of the loop's thread, so a
-busy machine does not raise an alarm. A heartbeat measures the lag of the loop whatever its cause.
+A step is the code that runs between two awaits. Steps are measured in CPU time of the loop's
+thread, so a busy machine does not raise an alarm. A heartbeat measures the lag of the loop whatever
+its cause.
 """
 
 from __future__ import annotations
@@ -20,15 +21,15 @@ from arizona.server.base.logs import log_event
 R = TypeVar("R")
 
 SLOW_SECONDS: Final = 0.05
-"""CPU time of one step from which on it is logged and counted."""
+"""CPU time from which a step is logged and counted."""
 BEAT_SECONDS: Final = 0.25
 KEPT: Final = 200
 MOST_ROUTES: Final = 200
-"""Routes that are counted by name: strangers must not fill the memory with addresses."""
+"""Maximum number of routes counted by name, so that clients cannot fill memory with paths."""
 
 
 class SlowStep(NamedTuple):
-    """A step that has occupied the loop for too long; times in seconds."""
+    """A step that blocked the loop for too long; times in seconds."""
 
     route: str
     wall: float
@@ -42,29 +43,29 @@ class LoopWatchdog:
         self.slow: deque[SlowStep] = deque(maxlen=KEPT)
         self.counts: Counter[str] = Counter()
         self.longest = 0.0
-        """The CPU time of the longest step, in seconds."""
+        """CPU time of the longest step, in seconds."""
         self.heartbeat_lag = 0.0
-        """By how much the last heartbeat was late, in seconds of wall time."""
-        self._beating: asyncio.TimerHandle | None = None
+        """Delay of the last heartbeat, in seconds of wall time."""
+        self._heartbeat: asyncio.TimerHandle | None = None
         self._expected = 0.0
 
     # --- measuring ------------------------------------------------------------------------------
 
     @contextmanager
     def step(self, route: str) -> Iterator[None]:
-        """Measure something that runs without an await."""
+        """Measure a block that contains no await."""
         wall, cpu = time.perf_counter(), time.thread_time()
         try:
             yield
         finally:
-            self._ended(route, wall, cpu)
+            self._step_ended(route, wall, cpu)
 
-    def _ended(self, route: str, wall: float, cpu: float) -> None:
+    def _step_ended(self, route: str, wall: float, cpu: float) -> None:
         took = time.perf_counter() - wall
         if took > SLOW_SECONDS:
-            self._note(SlowStep(route, took, time.thread_time() - cpu))
+            self._record(SlowStep(route, took, time.thread_time() - cpu))
 
-    def _note(self, step: SlowStep) -> None:
+    def _record(self, step: SlowStep) -> None:
         if step.cpu <= SLOW_SECONDS:
             return
         route = step.route
@@ -75,35 +76,34 @@ class LoopWatchdog:
         log_event("event loop occupied", level=logging.WARNING, route=route, wall=wall, cpu=cpu)
 
     async def watch(self, route: str, work: Awaitable[R]) -> R:
-        """Await something and measure each of its steps."""
+        """Await ``work`` and measure each of its steps."""
         found: R = await _Watched(self, route, work)
         return found
 
-    # --- the heartbeat --------------------------------------------------------------------------
+    # --- heartbeat ------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Begin to measure how late the loop is, and to watch its background tasks."""
+        """Start the heartbeat, and watch the background tasks of the running loop."""
         _by_loop[asyncio.get_running_loop()] = self
         self._expected = asyncio.get_running_loop().time()
         self._beat()
 
     def stop(self) -> None:
-        """End the heartbeat."""
-        if self._beating is not None:
-            self._beating.cancel()
-            self._beating = None
+        if self._heartbeat is not None:
+            self._heartbeat.cancel()
+            self._heartbeat = None
 
     def _beat(self) -> None:
         loop = asyncio.get_running_loop()
         now = loop.time()
         self.heartbeat_lag = max(0.0, now - self._expected)
         self._expected = now + BEAT_SECONDS
-        self._beating = loop.call_at(self._expected, self._beat)
+        self._heartbeat = loop.call_at(self._expected, self._beat)
 
-    # --- telling --------------------------------------------------------------------------------
+    # --- reporting ------------------------------------------------------------------------------
 
     def lines(self) -> list[str]:
-        """As Prometheus reads it."""
+        """Return the measurements in the Prometheus text format."""
         name = "arizona_slow_steps_total"
         out = [f"# TYPE {name} counter"]
         for route, count in sorted(self.counts.items()):
@@ -161,15 +161,15 @@ class _WatchedCoroutine(Coroutine[Any, Any, R]):
 
 
 class _Watched:
-    """Measures every step of what it awaits."""
+    """Measures each step of an awaitable."""
 
     def __init__(self, dog: LoopWatchdog, route: str, work: Awaitable[Any]) -> None:
-        self._dog = dog
+        self._watchdog = dog
         self._route = route
         self._work = work
 
     def __await__(self) -> Generator[Any, Any, Any]:
-        work, dog, route = self._work.__await__(), self._dog, self._route
+        work, dog, route = self._work.__await__(), self._watchdog, self._route
         sent: Any = None
         thrown: BaseException | None = None
         while True:
@@ -179,9 +179,9 @@ class _Watched:
             except StopIteration as done:
                 return done.value
             finally:
-                dog._ended(route, wall, cpu)
+                dog._step_ended(route, wall, cpu)
             thrown = None
             try:
                 sent = yield waits
-            except BaseException as error:  # passed on to what is awaited
+            except BaseException as error:  # forwarded to the awaitable
                 thrown = error

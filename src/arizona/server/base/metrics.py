@@ -1,4 +1,4 @@
-"""Figures for Prometheus, in its text format."""
+"""Metrics in the Prometheus text format."""
 
 from __future__ import annotations
 
@@ -15,22 +15,21 @@ BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 2.5)
 
 
 class Histogram:
-    """How long something took, in seconds."""
+    """Durations in seconds."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(BOUNDS) + 1)
-        """By the smallest bound that is not exceeded."""
+        """Counts by the smallest bound that is not exceeded."""
         self.count = 0
         self.total = 0.0
 
     def add(self, seconds: float) -> None:
-        """Count one."""
         self.count += 1
         self.total += seconds
         self.counts[bisect_left(BOUNDS, seconds)] += 1
 
     def lines(self, name: str) -> list[str]:
-        """As Prometheus reads it."""
+        """Return the histogram in the Prometheus text format."""
         out = [
             f'{name}_bucket{{le="{bound}"}} {count}'
             for bound, count in zip((*BOUNDS, "+Inf"), accumulate(self.counts), strict=True)
@@ -41,7 +40,7 @@ class Histogram:
 
 
 class Metrics:
-    """Everything the server counts."""
+    """All metrics of the server."""
 
     def __init__(self) -> None:
         self.started = time.time()
@@ -49,13 +48,12 @@ class Metrics:
         self.refused: Counter[str] = Counter()
         self.counts: Counter[str] = Counter()
         self.move_seconds = Histogram()
-        """From the arrival of a move until it is kept and sent out."""
+        """From the arrival of a move until it is saved and sent out."""
         self.gauges: dict[str, Callable[[], float]] = {}
         self.watchdog = LoopWatchdog()
-        """Finds what occupies the event loop."""
 
     def text(self) -> str:
-        """The page that Prometheus fetches."""
+        """Return the page that Prometheus scrapes."""
         out = ["# TYPE arizona_moves_total counter"]
         out += [
             f'arizona_moves_total{{game="{game}"}} {count}'

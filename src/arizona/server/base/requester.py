@@ -1,4 +1,4 @@
-"""Who the current request is from, for code that queues work on its behalf."""
+"""The requester of the current request, for code that queues work on its behalf."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ LONGEST_GUEST: Final = 80
 
 
 def current_requester() -> Requester:
-    """Who pays for the work of the current request."""
+    """Return the requester that work of the current request is charged to."""
     return _current.get()
 
 
 def set_requester(address: str, cookies: str, name: str) -> None:
-    """Remember who the current request is from.
+    """Set the requester of the current request.
 
-    The cookie is not verified here: the share of an address does not grow with its guests.
+    The cookie is not verified here, because an address's share does not grow with its guests.
     """
     guest = ""
     for part in cookies.split(";"):

@@ -1,4 +1,4 @@
-"""The workers by which browsers keep pages: templates, filled in for one version."""
+"""Generates service workers from templates, filled in for one version of a page."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Final
 
 HERE: Final = Path(__file__).resolve().parent
 KEEPING: Final = HERE / "cache_worker.js"
-"""What both workers do alike."""
+"""The code shared by both workers."""
 PAUSE: Final = 150
-"""Milliseconds between a few files and the next: a server counts how often an address asks."""
+"""Milliseconds between batches of files, because servers limit the request rate of an address."""
 
 
 def version_of(files: Iterable[tuple[str, bytes]]) -> str:
-    """A name for exactly these files."""
+    """Return an identifier for exactly these files."""
     digest = hashlib.sha256()
     for name, body in files:
         digest.update(name.encode() + hashlib.sha256(body).digest())
@@ -24,6 +24,6 @@ def version_of(files: Iterable[tuple[str, bytes]]) -> str:
 
 
 def filled(template: Path, known: Mapping[str, object]) -> str:
-    """A worker that knows its version and its files."""
+    """Return the text of a worker, with its version and file list filled in."""
     text = template.read_text("utf-8").replace("/* known */", json.dumps(known, indent=0))
     return text.replace("/* keeping */", KEEPING.read_text("utf-8").strip())

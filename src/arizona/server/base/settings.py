@@ -1,4 +1,4 @@
-"""What a host can set."""
+"""Settings of a server."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]", "::1")
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """How much one guest, socket or address may use."""
+    """Limits per guest, socket and address."""
 
     running_tables: int = 60
-    """Unfinished tables a guest may have made."""
+    """Maximum number of unfinished tables created by one guest."""
     new_tables_per_minute: float = 20
-    """By one guest."""
+    """Per guest."""
     new_tables_per_minute_and_address: float = 40
-    """By one address, whoever its guests say they are."""
+    """Per address, regardless of the guests behind it."""
     new_tables_per_day_and_address: float = 2000
     names_per_minute_and_address: float = 60
     messages_per_second: float = 20
@@ -29,121 +29,125 @@ class Limits(Struct, frozen=True, kw_only=True):
     hellos_per_second: float = 2
     hellos_at_once: int = 10
     waiting_messages: int = 256
-    """Messages that may wait for a client that does not read."""
+    """Maximum number of messages queued for a slow client."""
     waiting_bytes: int = 512 * 1024
-    """And bytes; one message may be larger."""
+    """Maximum number of bytes queued for a slow client; a single message may be larger."""
     waiting_bytes_in_all: int = 64 * 1024 * 1024
     seconds_to_read: float = 20
-    """How long something may wait for a client that reads nothing at all."""
+    """Time after which a client that reads nothing is disconnected."""
     sockets: int = 12_000
     sockets_per_address: int = 250
     connections: int = 1000
-    """Connections that are no sockets: requests, and those that idle."""
+    """Maximum number of connections other than WebSockets, active or idle."""
     connections_per_address: int = 64
     seconds_for_headers: float = 10
     seconds_for_body: float = 30
     seconds_for_answer: float = 60
     header_bytes: int = 32 * 1024
     hints_per_address: int = 4
-    """Hints that may be asked for at once."""
+    """Maximum number of concurrent hints."""
     hints: int = 32
-    """By everybody."""
+    """Across all addresses."""
     reviews_per_address: int = 8
-    """Reviews that may be under way at once."""
+    """Maximum number of concurrent reviews."""
     reviews: int = 64
-    """By everybody."""
+    """Across all addresses."""
     pictures_per_minute: float = 240
-    """Drawings of tables that one address may ask for."""
+    """Table pictures, per address."""
     prints_per_minute: float = 40
-    """Pages and PDFs that one address may have set."""
+    """Typeset pages and PDFs, per address."""
     simulations_per_address: int = 2
-    """Simulations of packs that may be under way at once."""
+    """Maximum number of concurrent pack simulations."""
     simulations: int = 16
-    """By everybody."""
+    """Across all addresses."""
     packs_per_minute: float = 20
-    """Packs of the workshop that one address may make or upload."""
+    """Workshop packs created or uploaded, per address."""
     requests_per_second: float = 40
     requests_at_once: int = 200
     seconds_to_say_hello: float = 10
     chat_lines: int = 200
-    """Lines of chat that a newcomer gets."""
+    """Number of chat lines sent to a new connection."""
     kept_chat_lines: int = 2000
     record_bytes: int = 1024 * 1024
     body_bytes: int = 16 * 1024
     stored_bytes_per_address: int = 64 * 1024 * 1024
-    """What one address may have stored: tables, packs, puzzles, reviews, names, subscriptions."""
+    """Storage quota of an address: tables, packs, puzzles, reviews, names, subscriptions."""
     counted_days: float = 90
-    """How long tables and reviews count for that: a club with one address plays for years."""
+    """Days for which tables and reviews count toward the quota, so that a club behind one address
+    can play for years.
+    """
     stored_bytes: int = 16 * 1024 * 1024 * 1024
-    """The whole database."""
+    """Maximum size of the whole database."""
     reserved_bytes: int = 256 * 1024 * 1024
-    """The part of that, and of the free space on the disk, that is for moves only."""
+    """Part of ``stored_bytes``, and of the free disk space, that is reserved for moves."""
     chat_bytes_per_day_and_address: int = 512 * 1024
     unstarted_days: float = 14
-    """After which a table is removed at which nothing was played."""
+    """Age at which a table without any move is deleted."""
     one_visit_days: float = 30
-    """After which packs, puzzles, names and subscriptions of a guest go who never came back."""
+    """Age at which packs, puzzles, names and subscriptions of a guest who never returned are
+    deleted.
+    """
     unused_days: float = 180
-    """The same for a guest who did, and after which a pack goes that nobody opens."""
+    """The same for a guest who did return; also the age at which an unopened pack is deleted."""
     undos_per_minute: float = 30
-    """At one table."""
+    """Per table."""
     undos_at_once: int = 60
     undone_lines: int = 4000
-    """Lines of a table's log that undoing may have left behind; then nothing more is undone."""
+    """Maximum number of undone lines in a table's log; beyond that, undo is disabled."""
     rooms: int = 2000
-    """Tables held in memory; those that nobody looks at go first."""
+    """Maximum number of tables in memory; those without connections are evicted first."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """One server."""
+    """The settings of one server."""
 
     host: str = "127.0.0.1"
     port: int = 8642
     database: Path = Path("tables.sqlite")
     store: str = ""
-    """Where the tables are kept, if not in that file: the address of a PostgreSQL."""
+    """PostgreSQL URL of the store; empty for the SQLite file ``database``."""
     bus: str = ""
-    """By what several servers hear from each other: the address of a Redis."""
+    """Redis URL of the bus between several servers."""
     power_safe: bool = False
-    """Force every move onto the disk itself before it is acknowledged."""
+    """Sync each move to disk before it is acknowledged."""
     origins: tuple[str, ...] = ()
     """Other origins that may use this server, such as ``https://games.example``."""
     proxies: tuple[str, ...] = ()
-    """Addresses and networks of the proxies that are believed who asks."""
+    """Addresses and networks of trusted proxies, whose ``X-Forwarded-For`` is used."""
     secure_cookie: bool = False
-    """HTTPS only, for the guest cookie and for browsers that come back; behind a proxy with TLS."""
+    """Restrict the guest cookie to HTTPS and send HSTS; for servers behind a TLS proxy."""
     workers: int = 1
-    """Processes in which bots think."""
+    """Number of bot processes."""
     bot_seconds: float = 3.0
-    """The longest a bot may think about one decision."""
+    """Maximum time a bot may take for one decision."""
     bot_pause: float = 0.35
-    """Seconds before a bot's move, so that people can follow."""
+    """Seconds before a bot's move, so that people can follow the game."""
     bot_patience: float = 0.0
-    """Seconds in which machines that only think may take a bot's decision, before this one does."""
+    """Seconds in which bot-only machines may take a bot's decision before this server does."""
     thinks_only: bool = False
-    """Whether it is no server but a machine on which bots think."""
+    """Run only bots, without serving clients."""
     drain: float = 0.0
-    """Seconds between the word to stop and the stop: a proxy sees that it is not ready any more."""
+    """Seconds between the stop signal and shutdown, so that a proxy can notice that the server is
+    no longer ready.
+    """
     stand_in: str = "greedy"
-    """The bot that decides when a seat's time is up."""
+    """The bot that decides when a seat's time runs out."""
     push: str = ""
-    """Whom push services may ask about this server's notices, such as ``mailto:…``; none: off."""
+    """Contact for push services, such as ``mailto:…``; empty disables push."""
     allow_private_hooks: bool = False
-    """Let web hooks go to loopback and private addresses."""
+    """Allow webhooks to loopback and private addresses."""
     allow_seeds: bool = False
-    """Let the maker of a table fix its luck; for tests only."""
+    """Allow the creator of a table to set its random seed; for tests only."""
     static: Path = Path(__file__).resolve().parents[1] / "static"
     site: Path = Path(__file__).resolve().parents[1] / "site"
-    """The documentation."""
     reports: Path | None = None
-    """Where reports of the laboratory lie; the user's folder if nothing is said."""
+    """Folder of lab reports; defaults to the user's folder."""
     limits: Limits = Limits()
 
     def hosts(self) -> frozenset[str] | None:
-        """The host names this server answers to; ``None`` means any.
+        """Return the host names this server answers to; ``None`` means any.
 
-        A server on a loopback address answers to loopback names only, so that a name that was
-        pointed at it from outside leads nowhere.
+        A server on a loopback address answers only to loopback names, to prevent DNS rebinding.
         """
         if self.host not in LOOPBACK_NAMES:
             return None
@@ -155,10 +159,10 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def default_database() -> Path:
-    """Where tables are kept if nothing else is said."""
+    """Return the default path of the database."""
     return home() / "tables.sqlite"
 
 
 def default_workers() -> int:
-    """One process less than there are cores, at most four; two at least, as one is for people."""
+    """Return the number of cores minus one, from 2 (one is reserved for people) to 4."""
     return max(2, min(4, (os.cpu_count() or 2) - 1))

@@ -1,4 +1,4 @@
-"""What tables are called: two words that can be said aloud and are easily told apart."""
+"""Table names: two words that are easy to say and easy to tell apart."""
 
 from __future__ import annotations
 
@@ -27,6 +27,6 @@ SECOND: Final = _words(
 
 
 def table_name(id: str) -> str:
-    """The name of the table of an id: always the same, and nobody finds the id by it."""
+    """Return the name of a table. The id cannot be derived from it."""
     number = int.from_bytes(hashlib.sha256(f"name {id}".encode()).digest()[:4], "big")
     return f"{FIRST[number % len(FIRST)]} {SECOND[number // len(FIRST) % len(SECOND)]}"

@@ -1,4 +1,4 @@
-"""Token buckets: how often something may happen."""
+"""Token buckets for rate limits."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Protocol
 
 
 class Bucket:
-    """Allows ``rate`` things a second, and ``burst`` at once."""
+    """Allows ``rate`` operations per second, with bursts of up to ``burst``."""
 
     __slots__ = ("_full", "_last", "_left", "_rate")
 
@@ -18,7 +18,7 @@ class Bucket:
         self._last = time.monotonic()
 
     def take(self, amount: float = 1) -> bool:
-        """Whether one more is allowed now, or an amount."""
+        """Take tokens if available, and return whether they were."""
         now = time.monotonic()
         self._left = min(self._full, self._left + (now - self._last) * self._rate)
         self._last = now
@@ -28,19 +28,19 @@ class Bucket:
         return True
 
     def full(self) -> bool:
-        """Whether it was left alone for so long that it can be forgotten."""
+        """Whether the bucket has refilled completely, so that it can be discarded."""
         return self._left + (time.monotonic() - self._last) * self._rate >= self._full
 
 
 class Counting(Protocol):
-    """By what several servers count together."""
+    """A counter shared by several servers."""
 
     async def allow(self, what: str, rate: float, burst: float) -> bool | None:
-        """Whether one more is allowed; ``None`` if that is not known."""
+        """Whether one more is allowed; ``None`` if unknown."""
 
 
 class Buckets:
-    """A bucket for each guest or address; those left alone are forgotten."""
+    """A bucket per guest or address; full buckets are discarded."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self._rate = rate
@@ -49,21 +49,21 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, who: str, amount: float = 1) -> bool:
-        """Whether one more, or an amount, is allowed to that one now."""
+        """Take tokens from a requester's bucket if available, and return whether they were."""
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= self._most:
-                self._forget()
+                self._discard_full()
             bucket = self._buckets[who] = Bucket(self._rate, self._burst)
         return bucket.take(amount)
 
     async def take_of_all(self, bus: Counting, what: str, who: str) -> bool:
-        """The same, where several servers count together as long as they can."""
+        """Like ``take``, but counted across servers while the shared counter is available."""
         allowed = await bus.allow(f"{what}:{who}", self._rate, self._burst)
         return self.take(who) if allowed is None else allowed
 
-    def _forget(self) -> None:
-        """Forget who was left alone; if nobody was, whoever came first."""
+    def _discard_full(self) -> None:
+        """Discard full buckets; if there are none, the oldest."""
         self._buckets = {key: known for key, known in self._buckets.items() if not known.full()}
         while len(self._buckets) >= self._most:
             del self._buckets[next(iter(self._buckets))]

@@ -1,5 +1,5 @@
-"""Every message between a browser and the server, once: the TypeScript types come from here.
+"""All messages between clients and the server; the source of the TypeScript types.
 
-``docs/protocol.md`` describes their use. ``python -m arizona.server.protocol.typescript`` writes
-the types for the browser; a test fails when they are stale.
+``docs/protocol.md`` describes how they are used. ``python -m arizona.server.protocol.typescript``
+writes the types for the page; a test fails if they are stale.
 """

@@ -1,4 +1,4 @@
-"""What a browser says over a table's socket."""
+"""Messages that a client sends over a table's socket."""
 
 from __future__ import annotations
 
@@ -21,11 +21,14 @@ from arizona.server.protocol.parts import (
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
-    """The first message. ``have`` and ``chat``: the last lines of log and chat this one knows.
+    """The first message of a connection.
 
-    ``seen`` and ``changes`` promise monotonic reads: the largest ``seq`` and the largest
-    ``TableInfo.changes`` that this client has seen, at any server. The server never answers with
-    less. If it cannot catch up soon it refuses with ``behind``: say hello again a little later.
+    ``have`` and ``chat`` are the last log line and the last chat line the client already has.
+
+    ``seen`` and ``changes`` ensure monotonic reads: they are the largest ``seq`` and the largest
+    ``TableInfo.changes`` the client has seen on any server. The server never answers with an older
+    state. If it cannot catch up in time, it refuses with ``behind``; send ``hello`` again after a
+    short delay.
     """
 
     seats: Annotated[list[SeatKey], Meta(max_length=8)] = []
@@ -36,7 +39,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
 
 
 class Play(Struct, frozen=True, forbid_unknown_fields=True, tag="move"):
-    """Play an action in the scene of that number."""
+    """Play an action in the scene numbered ``seq``."""
 
     ref: Ref
     seq: Seq
@@ -44,23 +47,24 @@ class Play(Struct, frozen=True, forbid_unknown_fields=True, tag="move"):
 
 
 class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):
-    """Take back one's last decision."""
+    """Undo your last decision."""
 
     ref: Ref
     seq: Seq
 
 
 class RestartTurn(Struct, frozen=True, forbid_unknown_fields=True, tag="restart"):
-    """Take back all of this turn's decisions."""
+    """Undo all of your decisions of this turn."""
 
     ref: Ref
     seq: Seq
 
 
 class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag="ask-hint"):
-    """What would a bot do? Left out, the server's strongest is asked.
+    """Request a hint from a bot; the server's strongest bot if ``bot`` is omitted.
 
-    ``moment`` asks about a moment of the record: one of one's own decisions, or any after the end.
+    ``moment`` requests a hint for an earlier position of the record: one of your own decisions, or
+    any decision once the game is over.
     """
 
     ref: Ref
@@ -70,7 +74,7 @@ class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag="ask-hint"):
 
 
 class AskPreviews(Struct, frozen=True, forbid_unknown_fields=True, tag="preview"):
-    """What would these actions surely do? Asked in one message for all that are in sight."""
+    """Request the certain effects of actions. One message covers all visible actions."""
 
     ref: Ref
     seq: Seq
@@ -78,7 +82,7 @@ class AskPreviews(Struct, frozen=True, forbid_unknown_fields=True, tag="preview"
 
 
 class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
-    """A line of chat."""
+    """Send a chat message."""
 
     ref: Ref
     text: Line
@@ -93,21 +97,23 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True, tag="claim"):
-    """Show a seat's secret, from a seat link."""
+    """Present a seat's secret, taken from a seat link."""
 
     ref: Ref
     key: SeatKey
 
 
 class NewLink(Struct, frozen=True, forbid_unknown_fields=True, tag="new-link"):
-    """Make a new secret for a seat one holds; older seat links are void. Answer: ``seated``."""
+    """Create a new secret for a seat you hold, which invalidates older seat links. Answered with
+    ``seated``.
+    """
 
     ref: Ref
     seat: SeatNumber
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag="leave"):
-    """Leave a seat: it becomes open, or a bot's if one is named."""
+    """Leave a seat. It becomes open, or a bot's seat if ``bot`` is given."""
 
     ref: Ref
     seat: SeatNumber
@@ -115,7 +121,7 @@ class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag="leave"):
 
 
 class HandToBot(Struct, frozen=True, forbid_unknown_fields=True, tag="hand-to-bot"):
-    """Let a bot play a seat one holds; the host may also fill an open one."""
+    """Let a bot play a seat you hold. The host may also assign a bot to an open seat."""
 
     ref: Ref
     seat: SeatNumber
@@ -123,14 +129,14 @@ class HandToBot(Struct, frozen=True, forbid_unknown_fields=True, tag="hand-to-bo
 
 
 class TakeBack(Struct, frozen=True, forbid_unknown_fields=True, tag="take-back"):
-    """Play a seat oneself again."""
+    """Take over a seat you hold from the bot that plays it."""
 
     ref: Ref
     seat: SeatNumber
 
 
 class RenameSeat(Struct, frozen=True, forbid_unknown_fields=True, tag="rename-seat"):
-    """Another name for a seat one holds."""
+    """Rename a seat you hold."""
 
     ref: Ref
     seat: SeatNumber
@@ -138,7 +144,7 @@ class RenameSeat(Struct, frozen=True, forbid_unknown_fields=True, tag="rename-se
 
 
 class SetHook(Struct, frozen=True, forbid_unknown_fields=True, tag="set-hook"):
-    """Where to send a notice when a seat one holds is to move; ``null`` ends it."""
+    """Set the URL to notify when it is the turn of a seat you hold; ``null`` removes it."""
 
     ref: Ref
     seat: SeatNumber
@@ -146,31 +152,31 @@ class SetHook(Struct, frozen=True, forbid_unknown_fields=True, tag="set-hook"):
 
 
 class SetOpen(Struct, frozen=True, forbid_unknown_fields=True, tag="set-open"):
-    """List the table in the lobby, or not (host)."""
+    """List the table in the lobby, or remove it from the lobby (host only)."""
 
     ref: Ref
     open: bool
 
 
 class SetWatch(Struct, frozen=True, forbid_unknown_fields=True, tag="set-watch"):
-    """Let everyone watch who has the link, or only those who play (host)."""
+    """Let anyone with the link watch, or only players (host only)."""
 
     ref: Ref
     watch: bool
 
 
 class Mute(Struct, frozen=True, forbid_unknown_fields=True, tag="mute"):
-    """Hear no more from who said this line of chat (host)."""
+    """Mute the author of this chat line (host only)."""
 
     ref: Ref
     line: Count
 
 
 class Unseat(Struct, frozen=True, forbid_unknown_fields=True, tag="unseat"):
-    """Send a player away from a seat, which is open then (host).
+    """Remove a player from a seat, which becomes open (host only).
 
-    That player is told why, and cannot sit down at this table again. Once a move has been made,
-    ``confirm`` is required.
+    The player is told the reason and cannot take a seat at this table again. ``confirm`` is
+    required once a move has been played.
     """
 
     ref: Ref
@@ -180,14 +186,14 @@ class Unseat(Struct, frozen=True, forbid_unknown_fields=True, tag="unseat"):
 
 
 class Resign(Struct, frozen=True, forbid_unknown_fields=True, tag="resign"):
-    """Give up with a seat one holds: with two seats the game is over, with more a bot plays on."""
+    """Resign a seat you hold. With two seats the game ends; with more, a bot takes over."""
 
     ref: Ref
     seat: SeatNumber
 
 
 class DrawOffer(Struct, frozen=True, forbid_unknown_fields=True, tag="draw"):
-    """Offer a draw, or accept the one that is offered; without ``offer`` decline or withdraw it."""
+    """Offer a draw or accept an open offer. With ``offer`` false, decline or withdraw it."""
 
     ref: Ref
     seat: SeatNumber
@@ -195,21 +201,21 @@ class DrawOffer(Struct, frozen=True, forbid_unknown_fields=True, tag="draw"):
 
 
 class ClaimGone(Struct, frozen=True, forbid_unknown_fields=True, tag="claim-gone"):
-    """Say that a seat's player has left; possible once he was away for ``claim_after``."""
+    """Claim that a seat's player has left. Possible after ``claim_after`` seconds of absence."""
 
     ref: Ref
     seat: SeatNumber
 
 
 class Rematch(Struct, frozen=True, forbid_unknown_fields=True, tag="rematch"):
-    """Another game with the same people; ``turn_seats`` passes the first seat on."""
+    """Start another game with the same players; ``turn_seats`` passes on the first seat."""
 
     ref: Ref
     turn_seats: bool = True
 
 
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
-    """Are you there?"""
+    """Check that the connection is alive. Answered with ``pong``."""
 
 
 ClientMessage = (

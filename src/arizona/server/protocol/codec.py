@@ -1,4 +1,4 @@
-"""Messages to JSON and back."""
+"""Encodes and decodes protocol messages as JSON."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ import msgspec
 from arizona.server.protocol.client import ClientMessage
 
 encoder: Final = msgspec.json.Encoder()
-"""Reused everywhere: making one is not free."""
+"""Shared encoder; creating one is not free."""
 
 client_decoder: Final = msgspec.json.Decoder(ClientMessage)

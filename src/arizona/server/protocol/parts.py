@@ -1,4 +1,4 @@
-"""What messages are made of."""
+"""Types shared by several messages."""
 
 from __future__ import annotations
 
@@ -7,26 +7,27 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Raw, Struct
 
 VERSION: Final = 5
-"""Grows when an old page could no longer talk to a new server."""
+"""Protocol version. Increased when an old page can no longer talk to a new server."""
 
 LARGEST_MESSAGE: Final = 4096
-"""Bytes of one message from a client."""
+"""Maximum size of a client message, in bytes."""
 
 Text = str | int
 Ref = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-"""A number of the client's own choice that comes back with the answer."""
+"""A number chosen by the client and returned with the answer."""
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Seq = Count
-"""The number of a line of a table's log: the last one that was written when something was seen."""
+"""The number of a line in a table's log. A scene has the number of the last line it includes."""
 ActionNumber = Annotated[int, Meta(ge=0, le=65535)]
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 ShortText = Annotated[str, Meta(max_length=64)]
 View = Annotated[Raw, Meta(extra_json_schema={"x-typescript": "object | null"})]
-"""What the game's ``view`` gave. ``null`` at a table whose rules this server does not know, and in
-an update that tells only what has changed."""
+"""The result of the game's ``view``. ``null`` at a table whose rules this server does not know, and
+in updates that contain only the changes.
+"""
 
 Reason = Literal[
     "stale",
@@ -69,29 +70,31 @@ Reason = Literal[
     "behind",
     "server-error",
 ]
-"""Why something was refused. Its sentence is the message ``table-refused-<reason>``."""
+"""Why a request was refused. The message is ``table-refused-<reason>``."""
 
 TroubleKind = Literal["locked", "full", "damaged", "failing", "away"]
-"""What is wrong with the store. Its sentence is the message ``table-trouble-<kind>``."""
+"""What is wrong with the store. The message is ``table-trouble-<kind>``."""
 
 SentAwayReason = Literal["away", "rude", "mistake", "other"]
-"""Why a host sends a player away. Its sentence is the message ``table-sent-away-<reason>``."""
+"""Why a host removed a player. The message is ``table-sent-away-<reason>``."""
 
 Status = Literal["waiting", "playing", "over", "read-only"]
 
 UndoStop = Literal["", "nothing", "luck", "settled"]
-"""What is in the way of an undo: nothing was decided, luck was revealed, somebody gave up."""
+"""Why undo is not possible: there is no decision to undo (``nothing``), a chance event happened
+since (``luck``), or a remark such as a resignation was recorded since (``settled``).
+"""
 
 
 class Phrase(Struct, frozen=True, gc=False):
-    """A sentence as a message id and its arguments; the page renders it in its own language."""
+    """A sentence as a message id with arguments; the page renders it in its own language."""
 
     id: str
     args: dict[str, Text]
 
 
 class ActionInfo(Struct, frozen=True, gc=False):
-    """One legal action: its number, exact text, label for people, and what to click for it."""
+    """A legal action: its number, exact notation, label, and the elements to click for it."""
 
     action: int
     text: str
@@ -100,10 +103,11 @@ class ActionInfo(Struct, frozen=True, gc=False):
 
 
 class EventInfo(Struct, frozen=True, gc=False):
-    """One thing that happened. ``moment`` is the number of the move that caused it, from 1.
+    """An event of the game log.
 
-    ``seat`` is -1 where it concerns nobody. The sentence is ``<game>-event-<kind>`` with
-    ``args``, to which the page adds ``name``.
+    ``moment`` is the number of the move that caused it, counted from 1. ``seat`` is -1 if the event
+    concerns no particular seat. The sentence is ``<game>-event-<kind>`` with ``args``, to which the
+    page adds ``name``.
     """
 
     moment: int
@@ -115,10 +119,10 @@ class EventInfo(Struct, frozen=True, gc=False):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as everyone sees it.
+    """The public information about a seat.
 
-    ``owned`` tells whether a person holds it, also while a bot plays for that person.
-    ``connected`` is whether a holder is at the table now.
+    ``owned`` tells whether a person holds the seat, even while a bot plays it for them.
+    ``connected`` tells whether a holder is at the table now.
     """
 
     seat: int
@@ -131,7 +135,9 @@ class SeatInfo(Struct, frozen=True):
 
 
 class SeatKey(Struct, frozen=True):
-    """A seat and its secret: whoever shows it may play the seat. It belongs in a ``#fragment``."""
+    """A seat and its secret. Anyone who presents it may play the seat. In URLs it belongs in the
+    ``#fragment``.
+    """
 
     seat: SeatNumber
     secret: Secret
@@ -142,13 +148,13 @@ class NoClock(Struct, frozen=True, tag="none", tag_field="kind"):
 
 
 class MoveClock(Struct, frozen=True, tag="move", tag_field="kind"):
-    """So many seconds for every turn."""
+    """A number of seconds for each turn."""
 
     seconds: Annotated[int, Meta(ge=5, le=14 * 86400)]
 
 
 class FischerClock(Struct, frozen=True, tag="fischer", tag_field="kind"):
-    """So many seconds for the game, and some more for each turn."""
+    """A number of seconds for the whole game, plus an increment for each turn."""
 
     seconds: Annotated[int, Meta(ge=10, le=14 * 86400)]
     increment: Annotated[int, Meta(ge=0, le=86400)]
@@ -158,7 +164,7 @@ ClockRule = NoClock | MoveClock | FischerClock
 
 
 class ClockInfo(Struct, frozen=True, gc=False):
-    """A seat's clock when the message was made: milliseconds left, and whether it runs."""
+    """A seat's clock at the time of the message: remaining milliseconds, and whether it runs."""
 
     seat: int
     left_ms: int
@@ -166,7 +172,7 @@ class ClockInfo(Struct, frozen=True, gc=False):
 
 
 class ChatLine(Struct, frozen=True):
-    """One line of chat. ``seat`` is the speaker's seat, -1 for a spectator. ``at``: ms, Unix."""
+    """A chat message. ``seat`` is the author's seat, -1 for a spectator. ``at`` is in Unix ms."""
 
     id: int
     seat: int
@@ -176,14 +182,14 @@ class ChatLine(Struct, frozen=True):
 
 
 class Origin(Struct, frozen=True):
-    """The table and moment that a table was begun from."""
+    """The table and moment that a table was started from."""
 
     table: str
     moment: int
 
 
 class TableInfo(Struct, frozen=True):
-    """What stays the same at a table, or changes rarely."""
+    """The properties of a table that never or rarely change."""
 
     id: str
     game: str
@@ -194,16 +200,17 @@ class TableInfo(Struct, frozen=True):
     clock: ClockRule
     open: bool
     watch: bool
-    """Whether anyone may watch. If not, only players are here once all seats are taken."""
+    """Whether anyone may watch. If not, only players may connect once all seats are taken."""
     take_back: bool
-    """Whether luck may be taken back here; only where nobody else plays."""
+    """Whether chance events may be undone; possible only if no one else plays."""
     claim_after: int
-    """Seconds away from the table, when to move, after which others may claim it; 0 is never."""
+    """Seconds an absent player to move is waited for until others may claim the seat; 0 is never.
+    """
     wait: WaitInfo | None
     offer: int
-    """The seat that offers a draw; -1 if none does."""
+    """The seat that offers a draw; -1 if there is no offer."""
     name: str
-    """Two words by which the table can be called."""
+    """A two-word name for the table."""
     created: int
     status: Status
     read_only: str | None
@@ -211,18 +218,18 @@ class TableInfo(Struct, frozen=True):
     next: str | None
     seats: list[SeatInfo]
     changes: int = 0
-    """How many changes of any kind the table has had; it never decreases."""
+    """The number of changes of any kind so far; never decreases."""
 
 
 class WaitInfo(Struct, frozen=True):
-    """Who is to move and away, and ms from this message until it may be claimed that he left."""
+    """The absent player to move, and the ms from this message until the seat may be claimed."""
 
     seat: int
     left_ms: int
 
 
 class You(Struct, frozen=True):
-    """What this connection may do: the seats it plays, and whether it is the host's."""
+    """The permissions of this connection: the seats it plays, and whether it is the host."""
 
     name: str
     seats: list[int]
@@ -230,16 +237,15 @@ class You(Struct, frozen=True):
 
 
 class Scene(Struct, frozen=True, gc=False):
-    """What a screen shows of a position: what to draw, what is asked, and what may be done.
+    """What a screen shows of a position: the view, the prompt and the legal actions.
 
-    ``seq`` is the number of the log's last line. It grows with every change, undo included, and is
-    what a move must quote.
-    ``moment`` counts the moves of the record so far; undo makes it smaller. ``to_move`` is a seat,
-    or -2 when the game is over. ``undo_seat`` is whose last decision ``undo`` would take back,
-    bots' answers included, or -1, and then ``undo_stop`` says why. ``restart_seat`` is whose
-    decisions ``restart`` would take back. ``out`` are the seats that resigned or are gone: they
-    cannot win. ``ended`` says how a game ended before its rules ended it (``resigned``, ``gone``,
-    ``draw-agreed``, ``nobody-left``); empty if it did not.
+    ``seq`` is the number of the last log line. It grows with every change, including undo, and a
+    move must quote it. ``moment`` counts the moves of the record so far; undo decreases it.
+    ``to_move`` is a seat, or -2 when the game is over. ``undo_seat`` is the seat whose last
+    decision ``undo`` would revert, along with the bots' replies, or -1; in that case ``undo_stop``
+    gives the reason. ``restart_seat`` is the seat whose decisions ``restart`` would revert. ``out``
+    lists the seats that resigned or left; they cannot win. ``ended`` tells how the game ended if it
+    ended early (``resigned``, ``gone``, ``draw-agreed``, ``nobody-left``), and is empty otherwise.
     """
 
     seq: int
@@ -261,11 +267,11 @@ class Scene(Struct, frozen=True, gc=False):
 
 
 class ViewChanges(Struct, frozen=True, gc=False, omit_defaults=True):
-    """What of a view is not as it was, or of a row of it.
+    """The differences between two views, or between two versions of a row in a view.
 
-    ``parts`` are the parts to put in the place of those of the same name. ``rows`` are the changes
-    within rows of parts that are lists, by part and number from 0; the other rows stay. ``more``
-    are rows to add at the end of such parts.
+    ``parts`` replace the parts of the same name. ``rows`` has the changes within parts that are
+    lists, by part and row number from 0; other rows are unchanged. ``more`` has rows to append to
+    such parts.
     """
 
     parts: dict[str, Any] = {}
@@ -274,12 +280,12 @@ class ViewChanges(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class PreviewInfo(Struct, frozen=True, gc=False):
-    """What an action would surely do, before anybody chooses or draws anything more.
+    """The certain effects of an action, before any further decision or chance event.
 
-    ``events`` happen at once. ``then`` is what comes as well, whatever the same seat answers to
-    what it is asked next. ``to_move`` is who decides after ``events``: a seat, -1 where chance
-    draws, -2 at the end. ``scores`` and ``changes`` (of the view) tell the position there;
-    ``changes`` is ``null`` where they cannot be told part by part.
+    ``events`` happen immediately. ``then`` lists events that follow no matter how the same seat
+    answers its next questions. ``to_move`` decides after ``events``: a seat, -1 for a chance event,
+    -2 at the end of the game. ``scores`` and ``changes`` (of the view) describe the position at
+    that point; ``changes`` is ``null`` if it cannot be expressed part by part.
     """
 
     action: int

@@ -1,4 +1,4 @@
-"""What is asked and answered about puzzles."""
+"""Requests and responses about puzzles."""
 
 from __future__ import annotations
 
@@ -18,16 +18,17 @@ from arizona.server.protocol.parts import (
 
 MOST_MOVES: Final = 200
 MOST_KEPT: Final = 40
-"""Puzzles of one's own games that are kept; then the oldest goes."""
+"""Maximum number of saved puzzles from a guest's own games; then the oldest is deleted."""
 MOST_DATA: Final = 20_000
 Moves = Annotated[list[Count], Meta(max_length=MOST_MOVES)]
 
 
 class PuzzleCard(Struct, frozen=True):
-    """A puzzle in a list. ``outcome`` is how the first try of this guest went; empty if none.
+    """A puzzle in a list. ``outcome`` is the result of this guest's first try; empty if none.
 
-    ``themes`` have their words in ``<game>-puzzle-theme-<name>``. One that this guest has kept
-    names the ``table`` and ``moment`` it is from; its ``kind`` is empty where it is proved.
+    The messages of ``themes`` are ``<game>-puzzle-theme-<name>``. A puzzle saved by this guest
+    names the ``table`` and ``moment`` it comes from; otherwise ``table`` is empty. ``kind`` is
+    empty for puzzles with a proved solution.
     """
 
     game: str
@@ -43,7 +44,7 @@ class PuzzleCard(Struct, frozen=True):
 
 
 class PuzzleMe(Struct, frozen=True):
-    """How this guest fares with puzzles. ``sure``: the rating is not just a first guess."""
+    """This guest's puzzle statistics. ``sure``: the rating is more than a first estimate."""
 
     rating: int
     sure: bool
@@ -61,7 +62,7 @@ class PuzzleDay(Struct, frozen=True):
 
 
 class PuzzleGame(Struct, frozen=True):
-    """A game that has puzzles. ``own`` are sets of other content packs: their names and sizes."""
+    """A game with puzzles. ``own`` has the sets for other content packs: their names and sizes."""
 
     game: str
     count: int
@@ -70,7 +71,7 @@ class PuzzleGame(Struct, frozen=True):
 
 
 class Puzzles(Struct, frozen=True):
-    """The puzzles of a day, one a game, and how this guest fares. ``GET /api/puzzles?day=…``"""
+    """A day's puzzles, one per game, and this guest's results. ``GET /api/puzzles?day=…``"""
 
     today: str
     day: str
@@ -81,9 +82,10 @@ class Puzzles(Struct, frozen=True):
 
 
 class PuzzleCards(Struct, frozen=True):
-    """Puzzles to choose from, and the themes there are among them all.
+    """Puzzles to choose from, and the themes that occur among all of them.
 
-    ``GET /api/puzzles/{game}?theme=…&page=…&own=…``, those of a race, and ``/api/puzzles/kept``.
+    ``GET /api/puzzles/{game}?theme=…&page=…&own=…``, the puzzles of a race, and
+    ``/api/puzzles/kept``.
     """
 
     cards: list[PuzzleCard]
@@ -92,9 +94,9 @@ class PuzzleCards(Struct, frozen=True):
 
 
 class PuzzlePage(Struct, frozen=True):
-    """A puzzle to be solved. ``GET /api/puzzles/{game}/{id}``
+    """A puzzle to solve. ``GET /api/puzzles/{game}/{id}``
 
-    ``day`` is the day it is the puzzle of, if it is of this week; ``hint`` what a hint costs.
+    ``day`` is the day whose puzzle it is, if in this week. ``hint`` is the cost of a hint.
     """
 
     card: PuzzleCard
@@ -108,7 +110,7 @@ class PuzzlePage(Struct, frozen=True):
 
 
 class PuzzleMove(Struct, frozen=True):
-    """A move of a puzzle, and what it leads to; ``seat`` is who makes it."""
+    """A move of a puzzle and its value; ``seat`` makes the move."""
 
     seat: int
     action: int
@@ -119,11 +121,11 @@ class PuzzleMove(Struct, frozen=True):
 
 
 class PuzzleTold(Struct, frozen=True):
-    """What is told in the end: every first move, the line, why, and how others fared.
+    """The solution: all first moves, the main line, the reasons, and how others did.
 
-    ``why`` are reasons that ``<game>-puzzle-why-all`` makes a sentence of; one that was kept has
-    what its review ``said``. ``most_wrong`` is the number among ``first`` of the wrong move that
-    most have tried first, -1 if none has.
+    ``<game>-puzzle-why-all`` combines the reasons in ``why`` into a sentence; a saved puzzle has
+    the comment of its review in ``said`` instead. ``most_wrong`` is the index in ``first`` of the
+    most frequent wrong first move, -1 if there is none.
     """
 
     first: list[PuzzleMove]
@@ -136,17 +138,17 @@ class PuzzleTold(Struct, frozen=True):
 
 
 class PlayPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move, after those made so far. ``POST /api/puzzles/{game}/{id}/play`` → ``PuzzlePlayed``"""
+    """Play a move after ``moves``. ``POST /api/puzzles/{game}/{id}/play`` → ``PuzzlePlayed``"""
 
     moves: Moves
     action: Count
     day: ShortText = ""
     free: bool = False
-    """Just played, as in a race: nothing is kept of it."""
+    """Unrated play, as in a race: nothing is saved."""
 
 
 class PuzzleStep(Struct, frozen=True):
-    """One move that was made: by the solver, or the answer."""
+    """A move that was played, by the solver or in reply."""
 
     seat: int
     action: int
@@ -156,9 +158,9 @@ class PuzzleStep(Struct, frozen=True):
 
 
 class PuzzlePlayed(Struct, frozen=True):
-    """What came of a move. ``told`` says what a wrong one leads to; ``change`` is the rating's.
+    """The result of a move. ``told`` explains a wrong move; ``change`` is the change of the rating.
 
-    ``first`` says whether this was a first try and was rated. ``answer`` is there once it is
+    ``first`` tells whether this was a first, rated try. ``answer`` is present once the puzzle is
     solved.
     """
 
@@ -174,55 +176,55 @@ class PuzzlePlayed(Struct, frozen=True):
 
 
 class AskPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """Asks for a hint, or gives up. ``POST /api/puzzles/{game}/{id}/hint`` and ``…/give-up``"""
+    """Request a hint or give up. ``POST /api/puzzles/{game}/{id}/hint`` and ``…/give-up``"""
 
     moves: Moves = []
 
 
 class PreviewPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """Asks what actions would do. ``POST /api/puzzles/{game}/{id}/preview`` → ``PuzzlePreviews``"""
+    """Request previews. ``POST /api/puzzles/{game}/{id}/preview`` → ``PuzzlePreviews``"""
 
     moves: Moves
     actions: Moves
 
 
 class PuzzlePreviews(Struct, frozen=True):
-    """What actions would surely do."""
+    """The certain effects of actions."""
 
     previews: list[PreviewInfo]
 
 
 class PuzzleValues(Struct, frozen=True):
-    """What every move leads to, exactly. ``POST /api/puzzles/{game}/{id}/values`` of ``AskPuzzle``
+    """The exact value of each move. ``POST /api/puzzles/{game}/{id}/values`` with ``AskPuzzle``
 
-    Only for who has tried it. Without moves there is nothing more to decide.
+    Only available after a try. No moves means that there is nothing left to decide.
     """
 
     moves: list[PuzzleMove]
 
 
 class KeepPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """Keeps a decision of a review as a puzzle. ``POST /api/tables/{id}/review/keep``"""
+    """Save a decision of a review as a puzzle. ``POST /api/tables/{id}/review/keep``"""
 
     decision: Count
 
 
 class KeptPuzzle(Struct, frozen=True):
-    """A puzzle that was kept; ``data`` is all of it, for the browser to keep too."""
+    """A saved puzzle; ``data`` is its complete text, for storage in the browser."""
 
     card: PuzzleCard
     data: str
 
 
 class PuzzleHint(Struct, frozen=True):
-    """A right move, and what it costs the rating if the puzzle is solved."""
+    """A correct move, and its cost in rating points if the puzzle is solved."""
 
     move: PuzzleMove
     cost: int
 
 
 class PuzzleGivenUp(Struct, frozen=True):
-    """The answer, for who gave up."""
+    """The solution, after giving up."""
 
     answer: PuzzleTold
     change: int
@@ -230,13 +232,15 @@ class PuzzleGivenUp(Struct, frozen=True):
 
 
 class EndRace(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many puzzles were solved in a race. ``POST /api/puzzles/{game}/race`` → ``PuzzleMe``"""
+    """Report the number of puzzles solved in a race. ``POST /api/puzzles/{game}/race`` →
+    ``PuzzleMe``
+    """
 
     score: Annotated[int, Meta(ge=0, le=500)]
 
 
 class BringPuzzles(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a browser has kept, for a guest of whom nothing is known here.
+    """Upload the progress saved in a browser, for a guest unknown to this server.
 
     ``POST /api/puzzles/bring`` → ``PuzzleMe``
     """
@@ -246,7 +250,7 @@ class BringPuzzles(Struct, frozen=True, forbid_unknown_fields=True):
     kept: Annotated[
         list[Annotated[str, Meta(max_length=MOST_DATA)]], Meta(max_length=MOST_KEPT)
     ] = []
-    """The ``data`` of puzzles that were kept."""
+    """The ``data`` of saved puzzles."""
 
 
 PUZZLE_TYPES: Final = (

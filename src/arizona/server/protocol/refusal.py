@@ -1,4 +1,4 @@
-"""Saying no, with a reason."""
+"""Refusals of requests, with a reason."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from arizona.server.protocol.server import Refused
 
 
 class Refusal(Exception):  # noqa: N818  (it is an answer, not an error)
-    """A request that changes nothing, and why."""
+    """Raised when a request is refused. A refused request changes nothing."""
 
     def __init__(
         self,
@@ -22,16 +22,16 @@ class Refusal(Exception):  # noqa: N818  (it is an answer, not an error)
         self.reason = reason
         self.detail = detail
         self.message = message or Phrase(f"table-refused-{reason}", {})
-        """The sentence for people."""
+        """The sentence shown to players."""
         self.retry_after = retry_after
-        """Seconds after which the same request may succeed, if that is known."""
+        """Seconds after which the same request may succeed, if known."""
 
     def answer(self, ref: int, seq: int) -> Refused:
-        """The refusal as a socket message."""
+        """Return the refusal as a socket message."""
         return Refused(ref, self.reason, self.message, self.detail, seq)
 
     def problem(self) -> Problem:
-        """The refusal as a REST answer."""
+        """Return the refusal as the body of an HTTP response."""
         return Problem(self.reason, self.message, self.detail)
 
 
@@ -58,4 +58,4 @@ STATUS: dict[Reason, int] = {
     "behind": 503,
     "server-error": 500,
 }
-"""HTTP statuses; 400 for every other reason."""
+"""HTTP status codes by reason; 400 for all other reasons."""

@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP."""
+"""Requests and responses of the HTTP API."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from arizona.server.protocol.parts import (
 
 
 class Problem(Struct, frozen=True):
-    """The body of every REST answer that is not a success."""
+    """The body of every HTTP response that is not a success."""
 
     reason: Reason
     message: Phrase
@@ -39,16 +39,17 @@ class Me(Struct, frozen=True):
 
 
 class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another name. ``PUT /api/me``"""
+    """Change the guest's name. ``PUT /api/me``"""
 
     name: Name
 
 
 class HouseInfo(Struct, frozen=True):
-    """What this server offers beyond its tables. ``GET /api/house``
+    """The optional features of this server. ``GET /api/house``
 
-    ``pocket``: the whole table as files, at ``/pocket/``; ``push``: the key that browsers subscribe
-    with to be told of their turn while the page is closed, empty where there is none.
+    ``pocket``: the offline bundle is available at ``/pocket/``. ``push``: the key with which
+    browsers subscribe to turn notifications while the page is closed; empty if push is not
+    available.
     """
 
     pocket: bool
@@ -56,7 +57,7 @@ class HouseInfo(Struct, frozen=True):
 
 
 class Subscribe(Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser that wants to be told of its turns. ``PUT /api/push``"""
+    """Subscribe a browser to turn notifications. ``PUT /api/push``"""
 
     endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
     p256dh: Annotated[str, Meta(max_length=100)]
@@ -65,13 +66,13 @@ class Subscribe(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Unsubscribe(Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser that wants it no more. ``POST /api/push/end``"""
+    """Cancel a browser's subscription. ``POST /api/push/end``"""
 
     endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game; its sentence is ``<game>-option-<name>``. No choices: free text."""
+    """An option of a game; its message is ``<game>-option-<name>``. Without choices: free text."""
 
     name: str
     default: str | int | bool
@@ -79,9 +80,9 @@ class OptionInfo(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot of a game; weakest first. ``temper`` says in a line how it plays.
+    """A bot of a game; lists start with the weakest. ``temper`` describes its style in one line.
 
-    ``elo`` is its measured strength, 1000 in the middle; ``null`` where nobody has measured it.
+    ``elo`` is its measured strength, where 1000 is average; ``null`` if it was not measured.
     """
 
     id: str
@@ -91,9 +92,9 @@ class BotInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game one can play here. ``GET /api/games``
+    """A game that can be played on this server. ``GET /api/games``
 
-    ``lesson``: there is a guided first one; ``draw``: two players may agree on a draw.
+    ``lesson``: there is a guided first game. ``draw``: two players may agree to a draw.
     """
 
     name: str
@@ -115,17 +116,17 @@ class Games(Struct, frozen=True):
 
 
 class Rulebook(Struct, frozen=True):
-    """The rules of a game as Markdown, with our rulings. ``GET /api/games/{game}/rules``"""
+    """The rules of a game as Markdown, with rulings. ``GET /api/games/{game}/rules``"""
 
     game: str
     markdown: str
 
 
 class GameWords(Struct, frozen=True):
-    """A game's own words as Fluent text, for a page that was built without it.
+    """A game's messages as Fluent text, for a page that was built without the game.
 
-    In that language or else in English; empty where it has none.
-    ``GET /api/games/{game}/words/{language}``
+    In the requested language if available, otherwise in English; empty if the game has none. ``GET
+    /api/games/{game}/words/{language}``
     """
 
     game: str
@@ -134,23 +135,23 @@ class GameWords(Struct, frozen=True):
 
 
 class ReportCard(Struct, frozen=True):
-    """A report of the laboratory; the page itself is ``GET /api/reports/{name}``."""
+    """A report of the lab. The report itself is at ``GET /api/reports/{name}``."""
 
     name: str
     title: str
     bytes: int
     changed: int
-    """Milliseconds since 1970."""
+    """Unix milliseconds."""
 
 
 class ReportCards(Struct, frozen=True):
-    """The reports a host shows. ``GET /api/reports``"""
+    """The published reports of this server. ``GET /api/reports``"""
 
     reports: list[ReportCard]
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit: a person here, a person who comes by the link, or a bot."""
+    """Who gets a seat: a person at this screen, a person invited by link, or a bot."""
 
     kind: Literal["here", "link", "bot"]
     name: Name | None = None
@@ -158,11 +159,12 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. ``POST /api/tables``, answered with ``Created``.
+    """Create a table. ``POST /api/tables`` → ``Created``
 
-    ``take_back`` lets luck be taken back, where nobody comes by a link. ``claim_after``: seconds
-    after which somebody who is to move and away counts as gone; 0 is never, ``null`` the usual for
-    the clock. ``seed`` fixes the luck; only a server started for tests takes it.
+    ``take_back`` allows chance events to be undone, if no one joins by link. ``claim_after`` is the
+    number of seconds after which an absent player to move may be declared gone; 0 is never,
+    ``null`` the default for the clock. ``seed`` sets the random seed; accepted only by servers
+    started for tests.
     """
 
     game: ShortText
@@ -177,7 +179,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table from a moment of another. ``POST /api/tables/{id}/play-on`` → ``Created``"""
+    """Create a table from a moment of another. ``POST /api/tables/{id}/play-on`` → ``Created``"""
 
     moment: Count
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
@@ -185,9 +187,9 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ImportRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table from a record file. ``POST /api/tables/import`` → ``Created``.
+    """Create a table from a record file. ``POST /api/tables/import`` → ``Created``
 
-    Without ``seats`` everyone but the record's bots sits here.
+    Without ``seats``, all seats except the record's bots are played at this screen.
     """
 
     record: str
@@ -195,14 +197,14 @@ class ImportRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Created(Struct, frozen=True):
-    """The new table and the keys of the seats of this screen, told only here."""
+    """The new table and the keys of the seats at this screen. The keys are sent only here."""
 
     table: str
     keys: list[SeatKey]
 
 
 class TableCard(Struct, frozen=True):
-    """A table in the lobby or in *my tables*. ``your_turn`` and ``yours``: of this guest."""
+    """A table in the lobby or in *my tables*. ``your_turn`` and ``yours`` refer to this guest."""
 
     table: TableInfo
     moment: int
@@ -220,9 +222,9 @@ class TableCards(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """One moment of a table's record. ``GET /api/tables/{id}/moments/{n}``
+    """A position in a table's record. ``GET /api/tables/{id}/moments/{n}``
 
-    ``events`` are those of the move that led here; ``move`` is its line, empty at moment 0.
+    ``events`` are the events of the move that led to it; ``move`` is its line, empty at moment 0.
     """
 
     table: str
@@ -234,7 +236,7 @@ class Moment(Struct, frozen=True):
 
 
 class Story(Struct, frozen=True):
-    """The whole log and the scores after every move. ``GET /api/tables/{id}/story``"""
+    """The whole log and the scores after each move. ``GET /api/tables/{id}/story``"""
 
     table: str
     moves: list[str]
@@ -245,9 +247,9 @@ class Story(Struct, frozen=True):
 
 
 class Reviewing(Struct, frozen=True):
-    """The review of a finished game, or how far it has come. ``GET /api/tables/{id}/review``
+    """The review of a finished game, or its progress. ``GET /api/tables/{id}/review``
 
-    ``POST`` has one made. ``done`` and ``all`` count decisions while it is *working*.
+    ``POST`` starts one. ``done`` and ``all`` count decisions while the status is ``working``.
     """
 
     table: str
@@ -260,8 +262,8 @@ class Reviewing(Struct, frozen=True):
 class ReviewLines(Struct, frozen=True):
     """Both lines of a turning point, position by position. ``GET …/review/lines/{decision}``
 
-    ``line`` begins with the better move, ``instead`` with the other one; each step is told as a
-    moment of the game is, as if it had come so.
+    ``line`` starts with the better move, ``instead`` with the move that was played. Each step has
+    the form of a moment of the game.
     """
 
     line: list[Moment]
@@ -269,7 +271,7 @@ class ReviewLines(Struct, frozen=True):
 
 
 class SheetInfo(Struct, frozen=True):
-    """A printed sheet to choose: the symbol of every space, row by row."""
+    """A printed sheet that can be chosen: the symbol of each space, row by row."""
 
     name: str
     title: str
@@ -278,7 +280,7 @@ class SheetInfo(Struct, frozen=True):
 
 
 class CardInfo(Struct, frozen=True):
-    """A card to choose; ``clashes``: the cards that would leave it nothing to do."""
+    """A card that can be chosen. ``clashes`` lists the cards that would make it pointless."""
 
     name: str
     title: str
@@ -288,18 +290,18 @@ class CardInfo(Struct, frozen=True):
 
 
 class Pack(Struct, frozen=True):
-    """What a content pack holds to choose from. ``GET /api/games/{game}/packs/{pack}``"""
+    """The components of a content pack to choose from. ``GET /api/games/{game}/packs/{pack}``"""
 
     game: str
     name: str
     sheets: list[SheetInfo]
     cards: list[CardInfo]
     open_cards: int
-    """How many of the cards lie open in a game."""
+    """The number of cards that are face up in a game."""
 
 
 class PrintPart(Struct, frozen=True):
-    """Something of a game that can be printed by itself, and how often it usually is."""
+    """A component of a game that can be printed separately, with its default number of copies."""
 
     name: str
     title: str
@@ -307,11 +309,11 @@ class PrintPart(Struct, frozen=True):
     usual: bool
     backs: bool
     count: int
-    """How many of its kind there are; 0 where that says nothing."""
+    """The number of items of this kind; 0 if not meaningful."""
 
 
 class PrintChoice(Struct, frozen=True):
-    """Something to choose about the pages; the first value is the usual one."""
+    """A choice about the layout of the pages; the first value is the default."""
 
     name: str
     title: str
@@ -320,9 +322,10 @@ class PrintChoice(Struct, frozen=True):
 
 
 class Prints(Struct, frozen=True):
-    """What of a game can be printed, and whether this server can. ``GET /api/games/{game}/print``
+    """What can be printed of a game. ``GET /api/games/{game}/print``
 
-    The PDF itself is at ``/api/games/{game}/print.pdf``, its first page at ``print.png``.
+    ``ready`` tells whether this server can print. The PDF is at ``/api/games/{game}/print.pdf``,
+    its first page at ``print.png``.
     """
 
     game: str
@@ -333,10 +336,10 @@ class Prints(Struct, frozen=True):
 
 
 class PackWords(Struct, frozen=True):
-    """The names and texts of a content pack in a language, by how they stand in the pack.
+    """The translations of a content pack's names and texts, by the text in the pack.
 
-    What is missing is told as it stands there.
-    ``GET /api/games/{game}/packs/{pack}/words/{language}``
+    A text without a translation is shown as it is in the pack. ``GET
+    /api/games/{game}/packs/{pack}/words/{language}``
     """
 
     game: str
@@ -346,21 +349,22 @@ class PackWords(Struct, frozen=True):
 
 
 class PackTables(Struct, frozen=True):
-    """A whole content pack, as it is written. ``GET /api/games/{game}/packs/{pack}/tables``"""
+    """The complete data of a content pack. ``GET /api/games/{game}/packs/{pack}/tables``"""
 
     game: str
     name: str
     title: str
     digest: str
     tables: dict[str, Any]
-    """Each table of the pack: its entries, or one entry for a table that stands alone."""
+    """The tables of the pack: a list of entries each, or one entry for a single-entry table."""
 
 
 class LessonStep(Struct, frozen=True):
-    """One step of a lesson: from moment ``begin`` to ``end``; equal where it only tells something.
+    """A step of a lesson, from moment ``begin`` to ``end``; equal if the step only explains
+    something.
 
-    Its words are ``lesson-<game>-<name>`` and ``lesson-<game>-<name>-title``. ``show`` names what
-    to point at. ``open``: all legal moves may be looked at, though one is suggested.
+    Its messages are ``lesson-<game>-<name>`` and ``lesson-<game>-<name>-title``. ``show`` names
+    what to point at. ``open``: all legal moves may be explored, although one is suggested.
     """
 
     name: str
@@ -373,10 +377,10 @@ class LessonStep(Struct, frozen=True):
 class Lesson(Struct, frozen=True):
     """A guided first game. ``GET /api/games/{game}/lesson``
 
-    ``moments`` are ``start`` and those of the steps, ``lines`` all moves, ``log`` what happened up
-    to ``start``, ``events`` what happens after. ``previews`` tells by moment what the learner's
-    moves would do, where one is asked for. ``seat`` is the learner's. ``record`` is the whole
-    as a record file.
+    ``moments`` has ``start`` and the moments of the steps, ``lines`` all moves, ``log`` the events
+    up to ``start``, and ``events`` those after it. ``previews`` has, by moment, the previews of the
+    learner's moves where a move is requested. ``seat`` is the learner's seat. ``record`` is the
+    whole game as a record file.
     """
 
     game: str

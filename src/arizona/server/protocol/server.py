@@ -1,4 +1,4 @@
-"""What the server says over a table's socket."""
+"""Messages that the server sends over a table's socket."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from arizona.server.protocol.parts import (
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot"):
-    """Everything: the answer to ``hello`` of a newcomer, or of one who missed too much."""
+    """The complete state: the answer to ``hello`` for a new client or one that missed too much."""
 
     version: int
     time: int
@@ -36,11 +36,13 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
 
 
 class Update(Struct, frozen=True, gc=False, tag="update"):
-    """A change of the scene. It follows the one numbered ``before``; a gap means: say hello again.
+    """A change of the scene.
 
-    ``undone`` moves were taken back first (their log lines go), then ``moves`` were played by
-    ``seat``, each as a line of the record; ``events`` tells what happened. With ``changes`` the
-    scene's view is ``null``: it is the one at ``before`` with those changes. Without, it is there.
+    The update applies to the scene numbered ``before``; if the client has a different one, it must
+    send ``hello`` again. First, the last ``undone`` moves are removed together with their log
+    lines. Then ``moves``, as lines of the record, were played by ``seat``; ``events`` lists their
+    effects. If ``changes`` is given, the scene's view is ``null`` and the new view is the view at
+    ``before`` with ``changes`` applied. Otherwise the scene contains the full view.
     """
 
     before: int
@@ -53,7 +55,7 @@ class Update(Struct, frozen=True, gc=False, tag="update"):
 
 
 class CaughtUp(Struct, frozen=True, tag="caught-up"):
-    """The answer to ``hello`` of a client that missed little: only what it missed."""
+    """The answer to ``hello`` for a client that missed little: only the missing updates."""
 
     version: int
     time: int
@@ -66,7 +68,7 @@ class CaughtUp(Struct, frozen=True, tag="caught-up"):
 
 
 class TableChanged(Struct, frozen=True, tag="table"):
-    """Seats, status or settings have changed."""
+    """Seats, status or settings changed."""
 
     table: TableInfo
     clocks: list[ClockInfo]
@@ -74,35 +76,39 @@ class TableChanged(Struct, frozen=True, tag="table"):
 
 
 class YouChanged(Struct, frozen=True, tag="you"):
-    """What this connection may do has changed."""
+    """The permissions of this connection changed."""
 
     you: You
 
 
 class Chatted(Struct, frozen=True, tag="chat"):
-    """Somebody said something."""
+    """Someone sent a chat message."""
 
     line: ChatLine
 
 
 class Done(Struct, frozen=True, tag="done"):
-    """The request with that ``ref`` was carried out and is kept."""
+    """The request with this ``ref`` was carried out and saved."""
 
     ref: int
     seq: int
 
 
 class Seated(Struct, frozen=True, tag="seated"):
-    """You hold this seat now. The secret is told only here; older secrets of it are void."""
+    """You now hold this seat.
+
+    The secret is sent only in this message; older secrets of the seat are invalid.
+    """
 
     ref: int
     key: SeatKey
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """The request changed nothing. ``detail`` names the thing, in English.
+    """The request was refused and changed nothing.
 
-    ``seq`` is the table's present one. ``ref`` is -1 where the request had none.
+    ``detail`` gives the specifics, in English. ``seq`` is the table's current number. ``ref`` is -1
+    if the request had none.
     """
 
     ref: int
@@ -113,10 +119,11 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class HintMove(Struct, frozen=True):
-    """One of the moves a bot would consider, with the result it expects from it.
+    """A move the bot considered, with the result it expects.
 
-    ``value`` compares the moves of one hint; ``expected`` says what to expect, ``exact`` whether
-    that is certain, ``reasons`` why; ``why`` is the one sentence for a page that shows only one.
+    ``value`` is comparable only between moves of the same hint. ``expected`` describes the expected
+    result, ``exact`` tells whether it is certain, and ``reasons`` explains it. ``why`` is a single
+    sentence for pages that show only one.
     """
 
     action: int
@@ -130,7 +137,7 @@ class HintMove(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True, tag="hint"):
-    """The best few moves at a moment, best first. ``exact`` means the values are proved."""
+    """The best few moves at a moment, best first. ``exact`` means that the values are proved."""
 
     ref: int
     seq: int
@@ -141,7 +148,7 @@ class Hint(Struct, frozen=True, tag="hint"):
 
 
 class Previews(Struct, frozen=True, tag="previews"):
-    """What the actions asked about would surely do at that position, in the order asked."""
+    """The certain effects of the requested actions at that position, in request order."""
 
     ref: int
     seq: int
@@ -149,15 +156,16 @@ class Previews(Struct, frozen=True, tag="previews"):
 
 
 class NextTable(Struct, frozen=True, tag="next"):
-    """There is a rematch: everyone is invited to the table of that id."""
+    """A rematch was created: everyone is invited to this table."""
 
     table: str
 
 
 class Trouble(Struct, frozen=True, tag="trouble"):
-    """The server cannot keep anything now, and why; ``null`` when it can again.
+    """The server cannot save changes at the moment; ``kind`` is ``null`` when it can again.
 
-    Until then whatever would change the table is refused with ``no-store``, and clocks stand.
+    Until then, every request that would change the table is refused with ``no-store``, and clocks
+    are stopped.
     """
 
     kind: TroubleKind | None
@@ -165,14 +173,14 @@ class Trouble(Struct, frozen=True, tag="trouble"):
 
 
 class SentAway(Struct, frozen=True, tag="sent-away"):
-    """The host has sent this player away from a seat, and why."""
+    """The host removed this player from a seat; ``message`` gives the reason."""
 
     seat: int
     message: Phrase
 
 
 class Pong(Struct, frozen=True, tag="pong"):
-    """Still here. ``time``: ms, Unix."""
+    """The answer to ``ping``. ``time`` is in Unix milliseconds."""
 
     time: int
 
@@ -197,5 +205,5 @@ ServerMessage = (
 
 
 def trouble_message(kind: TroubleKind | None) -> Trouble:
-    """What is wrong with the store, or that nothing is any more."""
+    """Return the message about the state of the store; ``None`` means that it works again."""
     return Trouble(kind, None if kind is None else Phrase(f"table-trouble-{kind}", {}))

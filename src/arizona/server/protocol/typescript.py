@@ -1,6 +1,6 @@
 """Writes the TypeScript types of the protocol and of the games' views.
 
-``python -m arizona.server.protocol.typescript`` writes the files; with ``--check`` it only says
+``python -m arizona.server.protocol.typescript`` writes the files; with ``--check`` it only reports
 whether they are up to date.
 """
 
@@ -37,13 +37,13 @@ Schema = dict[str, Any]
 
 
 def view_type(game: str) -> type:
-    """The TypedDict of a game's view: ``<Game>View`` in its ``view.py``."""
+    """Return the TypedDict of a game's view: ``<Game>View`` in its ``view.py``."""
     module = importlib.import_module(f"{package_of(game)}.words.view")
     return cast(type, getattr(module, f"{game.capitalize()}View"))
 
 
 def generate() -> dict[Path, str]:
-    """The files: the protocol, and the view of each game that has a folder in the page."""
+    """Return the files by path: the protocol, and the view of each game the page has."""
     games = [game for game in arizona.game_names() if (GAMES / game).is_dir()]
     files = {GAMES / game / "view.ts": _view_file(game) for game in games}
     unions: dict[str, UnionType] = {
@@ -120,7 +120,7 @@ def _type(schema: Schema) -> str:
 
 
 def stale() -> list[Path]:
-    """The files that do not say what the types say."""
+    """Return the files that differ from the generated text."""
     return [
         path
         for path, text in generate().items()
@@ -129,7 +129,7 @@ def stale() -> list[Path]:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the files, or with ``--check`` say whether they are up to date."""
+    """Write the files, or with ``--check`` report whether they are up to date."""
     if compiled():
         print("compiled modules keep no annotations; set ARIZONA_PURE=1", file=sys.stderr)
         return 2

@@ -1,4 +1,4 @@
-"""What the workshop asks and answers: kinds of a pack, packs, checks, words, simulations."""
+"""Requests and responses of the workshop: pack schemas, packs, checks, words, simulations."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ Entry = dict[str, Any]
 Place = Annotated[int, Meta(ge=-1, le=10_000)]
 Title = Annotated[str, Meta(min_length=1, max_length=80)]
 LARGEST_PACK: Final = 256 * 1024
-"""Bytes of a pack, all files together."""
+"""Maximum size of a pack in bytes, all files together."""
 LARGEST_REQUEST: Final = 512 * 1024
 
 
-# --- what a pack of a game holds ------------------------------------------------------------------
+# --- pack schemas --------------------------------------------------------------------------------
 
 
 class LetterInfo(Struct, frozen=True):
-    """One of the letters that a grid is painted with."""
+    """A letter used to paint a grid."""
 
     letter: str
     label: Phrase
 
 
 class FieldInfo(Struct, frozen=True):
-    """A field of an entry, by the schema that the checker uses.
+    """A field of an entry, from the schema that the checker uses.
 
     ``low`` and ``high``: the range of a number, or of each number of a table; the length of a text
     or list. ``choices``: the allowed texts, or the keys of a table. ``widget``: ``grid`` for rows
-    that are painted with ``letters``, ``words`` for a text in the game's own small language,
-    ``long`` for a sentence or more; empty where the kind says it all.
+    painted with ``letters``, ``words`` for a text in the game's effect language, ``long`` for a
+    sentence or more; empty if ``kind`` is sufficient.
     """
 
     name: str
@@ -49,7 +49,7 @@ class FieldInfo(Struct, frozen=True):
 
 
 class KindInfo(Struct, frozen=True):
-    """One kind of entry: a table of the pack. ``title`` is the field that names an entry."""
+    """A kind of entry, i.e. a table of the pack. ``title`` is the field that names an entry."""
 
     name: str
     label: Phrase
@@ -62,7 +62,7 @@ class KindInfo(Struct, frozen=True):
 
 
 class WorkshopLimits(Struct, frozen=True):
-    """How much there may be of something: bytes and steps of a pack, packs of a guest, games."""
+    """Limits: bytes and steps per pack, packs per guest, games per simulation."""
 
     bytes: int
     steps: int
@@ -71,9 +71,9 @@ class WorkshopLimits(Struct, frozen=True):
 
 
 class WorkshopGame(Struct, frozen=True):
-    """What can be edited of a game. ``GET /api/workshop/games/{game}``
+    """What can be edited in a game's packs. ``GET /api/workshop/games/{game}``
 
-    ``fills``: the kinds that can be filled from a seed.
+    ``fills``: the kinds that can be generated from a seed.
     """
 
     game: str
@@ -86,9 +86,9 @@ class WorkshopGame(Struct, frozen=True):
 
 
 class AskWords(Struct, frozen=True, forbid_unknown_fields=True):
-    """A text in the game's own small language. ``POST /api/workshop/games/{game}/words``
+    """Analyze a text in the game's effect language. ``POST /api/workshop/games/{game}/words``
 
-    ``entry`` is the entry as it stands, for what the words depend on; ``part`` the inner field.
+    ``entry`` is the current entry, on which the meaning may depend; ``part`` is the inner field.
     """
 
     table: ShortText
@@ -99,7 +99,7 @@ class AskWords(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WordChoice(Struct, frozen=True):
-    """A word that could stand somewhere, and the whole text with it; or why it does not fit."""
+    """A word that could be used at a place, and the whole text with it, or why it does not fit."""
 
     text: str
     label: Phrase
@@ -110,7 +110,7 @@ class WordChoice(Struct, frozen=True):
 
 
 class WordBlock(Struct, frozen=True):
-    """One word of a text, from ``start`` to ``end``, and what could stand there instead."""
+    """A word of a text, from ``start`` to ``end``, and its alternatives."""
 
     text: str
     label: Phrase
@@ -121,7 +121,10 @@ class WordBlock(Struct, frozen=True):
 
 
 class Worded(Struct, frozen=True):
-    """A text word by word, what it means, and how it can go on. ``less``: without its last part."""
+    """A text word by word, its meaning and possible continuations.
+
+    ``less`` is the text without its last part.
+    """
 
     fine: bool
     problem: Phrase | None
@@ -132,9 +135,9 @@ class Worded(Struct, frozen=True):
 
 
 class AskFill(Struct, frozen=True, forbid_unknown_fields=True):
-    """An entry to be filled from a seed. ``POST /api/workshop/games/{game}/fill`` → ``Filled``
+    """Generate an entry from a seed. ``POST /api/workshop/games/{game}/fill`` → ``Filled``
 
-    ``tables`` is what else of the pack it depends on, such as ``{"counts": {…}}``.
+    ``tables`` has the other parts of the pack it depends on, such as ``{"counts": {…}}``.
     """
 
     table: ShortText
@@ -144,7 +147,7 @@ class AskFill(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Filled(Struct, frozen=True):
-    """The filled entry."""
+    """The generated entry."""
 
     entry: Entry
 
@@ -153,11 +156,11 @@ class Filled(Struct, frozen=True):
 
 
 class Edit(Struct, frozen=True, forbid_unknown_fields=True):
-    """One change of a pack.
+    """A change of a pack.
 
-    ``set`` an entry anew, ``add`` one (at ``index``, −1 is last), ``remove`` one, ``reset`` one to
-    how it stands in the pack this one began with (by ``key``, its id or name; a single table has
-    none).
+    ``set`` replaces an entry, ``add`` inserts one (at ``index``; −1 appends), ``remove`` deletes
+    one, and ``reset`` restores one from the base pack (by ``key``, its id or name; a single-entry
+    table has none).
     """
 
     op: Literal["set", "add", "remove", "reset"]
@@ -168,9 +171,10 @@ class Edit(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Edits(Struct, frozen=True, forbid_unknown_fields=True):
-    """Changes that are one step. ``POST /api/workshop/packs/{id}/edits`` → ``Edited``
+    """Changes that form one step. ``POST /api/workshop/packs/{id}/edits`` → ``Edited``
 
-    With ``keep`` they are kept, at this revision and no other; without, only looked at.
+    With ``keep`` they are saved, provided that ``revision`` is current; without, they are only
+    checked.
     """
 
     edits: Annotated[list[Edit], Meta(max_length=64)]
@@ -185,10 +189,10 @@ class AtRevision(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPack(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new pack, as a copy. ``POST /api/workshop/packs`` → ``PackPage``
+    """Create a pack as a copy. ``POST /api/workshop/packs`` → ``PackPage``
 
-    ``source``: the name of a pack that comes with the game, or ``pack:`` and the id of one that can
-    be read.
+    ``source``: the name of a pack that is included with the game, or ``pack:`` and the id of a
+    readable pack.
     """
 
     game: ShortText
@@ -197,9 +201,9 @@ class NewPack(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ImportPack(Struct, frozen=True, forbid_unknown_fields=True):
-    """A pack from a file. ``POST /api/workshop/import`` → ``PackPage``
+    """Import a pack from a file. ``POST /api/workshop/import`` → ``PackPage``
 
-    ``data``: a ``.toml`` or a ``.zip`` of them, in base64.
+    ``data``: a ``.toml`` file or a ``.zip`` of such files, in base64.
     """
 
     file: Annotated[str, Meta(min_length=1, max_length=200)]
@@ -207,23 +211,24 @@ class ImportPack(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RenamePack(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another title. ``POST /api/workshop/packs/{id}/rename`` → ``PackPage``"""
+    """Change a pack's title. ``POST /api/workshop/packs/{id}/rename`` → ``PackPage``"""
 
     title: Title
 
 
 class Mend(Struct, frozen=True):
-    """One way out of a problem."""
+    """A suggested fix for a problem."""
 
     label: Phrase
     edits: list[Edit]
 
 
 class Found(Struct, frozen=True):
-    """A problem and where it is.
+    """A problem and its location.
 
-    ``index``: the entry, −1 for the whole table. ``field`` and, in a list of tables, the rest of
-    the way (``part``: ``2.pay``). ``spots``: places of a grid, such as ``C4``.
+    ``index``: the entry, −1 for the whole table. ``field``: the field of the entry, and ``part``
+    the path inside it for a list of tables (``2.pay``). ``spots``: spaces of a grid, such as
+    ``C4``.
     """
 
     table: str
@@ -237,7 +242,7 @@ class Found(Struct, frozen=True):
 
 
 class FieldChange(Struct, frozen=True):
-    """A field that is not as it was."""
+    """A field that changed."""
 
     field: str
     old: Any
@@ -246,7 +251,7 @@ class FieldChange(Struct, frozen=True):
 
 
 class PackChange(Struct, frozen=True):
-    """An entry that is not as it was in the pack this one began with."""
+    """An entry that differs from the base pack."""
 
     kind: Literal["changed", "new", "removed"]
     table: str
@@ -257,7 +262,9 @@ class PackChange(Struct, frozen=True):
 
 
 class PackCard(Struct, frozen=True):
-    """A pack of the workshop. ``base`` is what it began with, ``fine`` that nothing is wrong."""
+    """A pack of the workshop. ``base`` is the pack it was copied from; ``fine``: it has no
+    problems.
+    """
 
     id: str
     game: str
@@ -272,13 +279,13 @@ class PackCard(Struct, frozen=True):
 
 
 class PackCards(Struct, frozen=True):
-    """A guest's packs, the last changed first. ``GET /api/workshop/packs``"""
+    """A guest's packs, most recently changed first. ``GET /api/workshop/packs``"""
 
     packs: list[PackCard]
 
 
 class Edited(Struct, frozen=True):
-    """How a pack stands. ``content``: what a table names to be played with it; none as yet."""
+    """The state of a pack. ``content`` is the content name for playing with it, if there is one."""
 
     pack: PackCard
     revision: int
@@ -290,14 +297,14 @@ class Edited(Struct, frozen=True):
 
 
 class PackPage(Struct, frozen=True):
-    """A whole pack. ``GET /api/workshop/packs/{id}``"""
+    """A complete pack. ``GET /api/workshop/packs/{id}``"""
 
     state: Edited
     tables: dict[str, Any]
 
 
 class HistoryStep(Struct, frozen=True):
-    """One step of a pack's history. ``standing``: it has not been undone."""
+    """A step of a pack's history. ``standing``: it has not been undone."""
 
     number: int
     at: int
@@ -306,7 +313,7 @@ class HistoryStep(Struct, frozen=True):
 
 
 class History(Struct, frozen=True):
-    """The last steps, the oldest first. ``GET /api/workshop/packs/{id}/history``"""
+    """The latest steps, oldest first. ``GET /api/workshop/packs/{id}/history``"""
 
     steps: list[HistoryStep]
 
@@ -315,14 +322,14 @@ class History(Struct, frozen=True):
 
 
 class AskSimulation(Struct, frozen=True, forbid_unknown_fields=True):
-    """Games to be played by bots. ``POST /api/workshop/packs/{id}/simulation`` → ``Simulation``"""
+    """Start a simulation. ``POST /api/workshop/packs/{id}/simulation`` → ``Simulation``"""
 
     games: Annotated[int, Meta(ge=2, le=2000)] = 200
     seats: Annotated[int, Meta(ge=1, le=8)] | None = None
 
 
 class Interval(Struct, frozen=True):
-    """A figure and the ends of its 95 % interval."""
+    """A value and the bounds of its 95% confidence interval."""
 
     label: str
     value: float
@@ -331,7 +338,9 @@ class Interval(Struct, frozen=True):
 
 
 class SimSubject(Struct, frozen=True):
-    """An edited thing: how often it was taken, and how its takers fared, here and in the base."""
+    """An edited component: how often it was taken and how its takers did, here and in the base
+    pack.
+    """
 
     table: str
     key: str
@@ -343,7 +352,7 @@ class SimSubject(Struct, frozen=True):
 
 
 class Bars(Struct, frozen=True):
-    """Winners' points in bins of one width, here and in the base."""
+    """The winners' points in bins of equal width, here and in the base pack."""
 
     start: float
     width: float
@@ -352,16 +361,17 @@ class Bars(Struct, frozen=True):
 
 
 class SimFinding(Struct, frozen=True):
-    """What the games tell, in a sentence."""
+    """A conclusion from the games, in one sentence."""
 
     grade: Literal["best", "good", "slip"]
     message: Phrase
 
 
 class SimReport(Struct, frozen=True):
-    """What some games tell. ``margin``: what they can tell at best, ± of a share.
+    """The results of a simulation.
 
-    ``base`` is the pack that they were compared with, in as many games of the same luck.
+    ``margin`` is the best possible precision, as ± of a share. ``base`` is the pack used for
+    comparison, in the same number of games with the same seeds.
     """
 
     digest: str
@@ -383,9 +393,9 @@ class SimReport(Struct, frozen=True):
 
 
 class Simulation(Struct, frozen=True):
-    """A simulation, or how far it has come. ``GET /api/workshop/packs/{id}/simulation``
+    """A simulation or its progress. ``GET /api/workshop/packs/{id}/simulation``
 
-    ``stale``: the pack has been changed since.
+    ``stale``: the pack has changed since.
     """
 
     status: Literal["none", "waiting", "working", "ready", "failed"]

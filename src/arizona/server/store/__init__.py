@@ -1,1 +1,1 @@
-"""Where tables are kept."""
+"""Storage of tables."""

@@ -1,4 +1,4 @@
-"""Which store: a file, or a database by its address."""
+"""Selects the storage backend from a path or database URL."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ MISSING: Final = "needs more than is installed here: pip install 'arizona[server
 
 
 def is_address(text: str) -> bool:
-    """Whether a text is an address and no path."""
+    """Whether a text is a URL rather than a path."""
     return "://" in text
 
 
 def postgres(address: str, *, kind: str = "", alone: bool = False) -> PostgresStore:
-    """A store in PostgreSQL, or a sentence that says what is missing."""
+    """Return a PostgreSQL store; raise ``StoreError`` if its dependencies are not installed."""
     scheme = address.partition("://")[0]
     if scheme not in SCHEMES:
         raise StoreError(f"a store is a file or postgresql://…, not {scheme}://…")
@@ -33,7 +33,7 @@ def postgres(address: str, *, kind: str = "", alone: bool = False) -> PostgresSt
 
 
 def open_store(where: str | Path, *, alone: bool = False) -> SqliteStore | PostgresStore:
-    """The store that a path or an address names, not yet opened, for somebody who is no server."""
+    """Return the store for a path or URL, not yet opened, for a program that is not a server."""
     text = str(where)
     if is_address(text):
         return postgres(text, alone=alone)

@@ -1,4 +1,4 @@
-"""What every store in a database does alike: it asks, and makes tables of the answers."""
+"""Queries and statements shared by all database stores."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from arizona.server.store.store import (
 
 Ask = Callable[[str, Iterable[object]], Awaitable[list[Values]]]
 AT_ONCE: Final = 500
-"""Tables whose seats are asked for at once."""
+"""Maximum number of ids in one query."""
 ALL: Final = 2**62
 MOST_PUSHES: Final = 5
-"""Browsers of one guest that are sent notices."""
+"""Maximum number of subscribed browsers per guest."""
 
 
 class Database(PackStore, StorageLedger):
-    """Keeps tables in a database; how it is asked and told is for those that inherit."""
+    """Stores tables in a database; subclasses provide the connection."""
 
     async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
         raise NotImplementedError
@@ -38,7 +38,7 @@ class Database(PackStore, StorageLedger):
         raise NotImplementedError
 
     def _moment(self) -> AbstractAsyncContextManager[Ask]:
-        """Everything that is asked within is answered as it was at one moment."""
+        """Return a context in which all queries see the same snapshot of the database."""
         raise NotImplementedError
 
     # --- tables -------------------------------------------------------------------------------
@@ -46,11 +46,9 @@ class Database(PackStore, StorageLedger):
     async def add_table(
         self, table: TableRow, lines: list[str], holders: dict[int, list[str]]
     ) -> None:
-        """Keep a new table."""
         await self._write(sql.new_table(table, lines, holders))
 
     async def table(self, id: str) -> TableRow | None:
-        """One table."""
         found = await self._tables(self._rows, "WHERE id=?", (id,))
         return found[0] if found else None
 
@@ -61,7 +59,7 @@ class Database(PackStore, StorageLedger):
         guest: str | None = None,
         limit: int = 100,
     ) -> list[TableRow]:
-        """Tables, the last changed first."""
+        """Return tables, most recently changed first."""
         parts, values = [], []
         if open_only:
             parts.append("open=1 AND status IN ('waiting', 'playing')")
@@ -88,7 +86,6 @@ class Database(PackStore, StorageLedger):
         return out
 
     async def log(self, id: str) -> list[LogLine]:
-        """Every line of a table's log."""
         return await self._log(self._rows, id, 0)
 
     async def _log(self, ask: Ask, id: str, after: int) -> list[LogLine]:
@@ -98,7 +95,7 @@ class Database(PackStore, StorageLedger):
         return [LogLine(*row) for row in rows]
 
     async def load(self, id: str, chat: int = ALL, after: int = 0) -> Loaded | None:
-        """A table as it stands at one moment, with its last lines of chat."""
+        """Return a consistent snapshot of a table, with its last ``chat`` lines of chat."""
         async with self._moment() as ask:
             found = await self._tables(ask, "WHERE id=?", (id,))
             if not found:
@@ -108,18 +105,18 @@ class Database(PackStore, StorageLedger):
             return Loaded(found[0], log, holders, await self._chat(ask, id, chat))
 
     async def put(self, table: Loaded) -> None:
-        """Keep a table that comes from another store, with all that belongs to it."""
+        """Store a table from another store, with all its data."""
         await self._write(sql.whole_table(table))
 
     async def ids(self, after: str, limit: int) -> list[str]:
-        """The ids of tables in their order, after one."""
+        """Return the ids of tables after ``after``, in order."""
         rows = await self._rows(
             "SELECT id FROM tables WHERE id>? ORDER BY id LIMIT ?", (after, limit)
         )
         return [row[0] for row in rows]
 
     async def versions(self, ids: list[str]) -> dict[str, int]:
-        """How many changes these tables have had."""
+        """Return the versions of these tables."""
         out: dict[str, int] = {}
         for first in range(0, len(ids), AT_ONCE):
             some = ids[first : first + AT_ONCE]
@@ -128,19 +125,19 @@ class Database(PackStore, StorageLedger):
         return out
 
     async def save_rules(self, id: str, rules: int, content_hash: str) -> None:
-        """Say that a table's record plays under these rules and content."""
+        """Record the rules and content under which a table's record is valid."""
         change = "UPDATE tables SET rules=?, content_hash=?, version=version+1 WHERE id=?"
         await self._write([(change, (rules, content_hash, id))])
 
     async def remove(self, ids: list[str]) -> None:
-        """Forget tables and all that belongs to them."""
+        """Delete tables and all their data."""
         if ids:
             work: list[Statement] = [("DELETE FROM tables WHERE id=?", (id,)) for id in ids]
             work += [(NO_CHARGE, (kind, id)) for id in ids for kind in ("table", "review")]
             await self._write(work)
 
     async def forget(self, id: str, guest: str) -> None:
-        """A guest has no part in a table any more."""
+        """Remove a guest from a table."""
         await self._write(
             [
                 ("DELETE FROM holders WHERE table_id=? AND guest=?", (id, guest)),
@@ -150,7 +147,7 @@ class Database(PackStore, StorageLedger):
         )
 
     async def running(self, guest: str) -> int:
-        """How many unfinished tables a guest has made."""
+        """Return the number of unfinished tables a guest has created."""
         rows = await self._rows(
             "SELECT count(*) FROM tables WHERE host=? AND status IN ('playing', 'waiting')",
             (guest,),
@@ -160,12 +157,12 @@ class Database(PackStore, StorageLedger):
     # --- reviews ------------------------------------------------------------------------------
 
     async def review(self, id: str, stamp: str) -> dict[int, str]:
-        """What is kept of a table's review, by the number of the part."""
+        """Return the stored parts of a table's review, by number."""
         asked = "SELECT part, body FROM reviews WHERE table_id=? AND stamp=?"
         return {int(part): str(body) for part, body in await self._rows(asked, (id, stamp))}
 
     async def keep_review(self, id: str, stamp: str, part: int, body: str) -> None:
-        """Keep a part; the whole takes the place of all parts and of older reviews."""
+        """Store a part of a review. ``WHOLE`` replaces all parts and older reviews."""
         statements: list[Statement] = [(sql.PUT_REVIEW, (id, stamp, part, body))]
         if part == WHOLE:
             statements.insert(0, ("DELETE FROM reviews WHERE table_id=?", (id,)))
@@ -174,7 +171,7 @@ class Database(PackStore, StorageLedger):
     # --- people -------------------------------------------------------------------------------
 
     async def holders(self, id: str) -> dict[int, list[str]]:
-        """The guests that hold each seat."""
+        """Return the guests who hold each seat."""
         return await self._holders(self._rows, id)
 
     async def _holders(self, ask: Ask, id: str) -> dict[int, list[str]]:
@@ -185,7 +182,7 @@ class Database(PackStore, StorageLedger):
         return out
 
     async def chat(self, id: str, limit: int) -> list[ChatRow]:
-        """The last lines of chat, oldest first."""
+        """Return the last lines of chat, oldest first."""
         return await self._chat(self._rows, id, limit)
 
     async def _chat(self, ask: Ask, id: str, limit: int) -> list[ChatRow]:
@@ -196,31 +193,28 @@ class Database(PackStore, StorageLedger):
         return [ChatRow(*row) for row in reversed(rows)]
 
     async def guest_name(self, guest: str) -> str | None:
-        """A guest's name."""
         rows = await self._rows("SELECT name FROM guests WHERE id=?", (guest,))
         return str(rows[0][0]) if rows else None
 
     async def name_guest(self, guest: str, name: str, now: int) -> None:
-        """Give a guest a name."""
         await self._write([(sql.NAME_GUEST, (guest, name, now))])
 
     async def guests(self, after: str, limit: int) -> list[tuple[str, str, int]]:
-        """Guests in their order, after one: id, name, and when they were named."""
+        """Return the guests after ``after``, in order of id: id, name, and when they were named."""
         rows = await self._rows(
             "SELECT id, name, seen FROM guests WHERE id>? ORDER BY id LIMIT ?", (after, limit)
         )
         return [(str(id), str(name), int(seen)) for id, name, seen in rows]
 
     async def name_guests(self, guests: list[tuple[str, str, int]]) -> None:
-        """Name many."""
         await self._write([(sql.NAME_GUEST, guest) for guest in guests])
 
     async def told(self, id: str, moment: int) -> None:
-        """Nobody is to be told any more of a turn."""
+        """Delete the pending notification of a turn."""
         await self._write([(sql.NO_NOTICE, (id, moment))])
 
     async def pushes(self, guest: str) -> list[PushRow]:
-        """The browsers of a guest that want notices, the newest first."""
+        """Return the subscribed browsers of a guest, newest first."""
         rows = await self._rows(
             "SELECT guest, endpoint, p256dh, auth, language FROM pushes WHERE guest=? "
             "ORDER BY added DESC, endpoint",
@@ -229,35 +223,33 @@ class Database(PackStore, StorageLedger):
         return [PushRow(*row) for row in rows]
 
     async def add_push(self, row: PushRow, now: int) -> None:
-        """Keep a browser that wants notices; only a guest's newest few are kept."""
+        """Add a subscribed browser; only the newest few of a guest are stored."""
         values = (row.endpoint, row.guest, row.p256dh, row.auth, row.language, now)
         await self._write([(sql.PUT_PUSH, values)])
         for old in (await self.pushes(row.guest))[MOST_PUSHES:]:
             await self.drop_push(old.endpoint)
 
     async def drop_push(self, endpoint: str) -> None:
-        """Forget a browser."""
         gone = ("DELETE FROM pushes WHERE endpoint=?", (endpoint,))
         await self._write([gone, (NO_CHARGE, ("push", endpoint))])
 
     async def all_pushes(self) -> list[tuple[PushRow, int]]:
-        """Every browser, and since when."""
+        """Return all subscribed browsers with the time they were added."""
         rows = await self._rows(
             "SELECT guest, endpoint, p256dh, auth, language, added FROM pushes ORDER BY endpoint"
         )
         return [(PushRow(*row[:5]), int(row[5])) for row in rows]
 
     async def note(self, kind: str, name: str) -> str | None:
-        """A text of a kind that was kept by name."""
+        """Return the note with a kind and name."""
         rows = await self._rows("SELECT text FROM notes WHERE kind=? AND name=?", (kind, name))
         return str(rows[0][0]) if rows else None
 
     async def save_note(self, kind: str, name: str, text: str) -> None:
-        """Keep a text of a kind by name."""
         await self._write([(sql.SAVE_NOTE, (kind, name, text))])
 
     async def notes(self, after: tuple[str, str], limit: int) -> list[tuple[str, str, str]]:
-        """Such texts in their order, after one: kind, name, text."""
+        """Return the notes after ``after``, in order: kind, name, text."""
         rows = await self._rows(
             "SELECT kind, name, text FROM notes WHERE kind>? OR (kind=? AND name>?) "
             "ORDER BY kind, name LIMIT ?",
@@ -266,20 +258,18 @@ class Database(PackStore, StorageLedger):
         return [(str(kind), str(name), str(text)) for kind, name, text in rows]
 
     async def put_notes(self, notes: list[tuple[str, str, str]]) -> None:
-        """Keep many."""
         await self._write([(sql.SAVE_NOTE, note) for note in notes])
 
     async def key(self, name: str) -> bytes:
-        """A random key of this store by name."""
+        """Return the random key with a name, creating it if necessary."""
         await self._write([(sql.ADD_KEY, (name, sql.new_key()))])
         return (await self.keys())[name]
 
     async def keys(self) -> dict[str, bytes]:
-        """All keys of this store."""
         return {row[0]: bytes(row[1]) for row in await self._rows("SELECT name, value FROM keys")}
 
     async def put_keys(self, keys: dict[str, bytes]) -> None:
-        """Take over the keys of another store; a store that is in use has its own."""
+        """Copy the keys of another store; raise ``StoreError`` if this store has different keys."""
         known = await self.keys()
         if any(known.get(name, value) != value for name, value in keys.items()):
             raise StoreError("the store that is moved to has guests of its own already")

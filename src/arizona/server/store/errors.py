@@ -1,4 +1,4 @@
-"""What can be wrong with the file of the tables, in a word and in a sentence."""
+"""Classification and descriptions of storage problems."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ KINDS: Final[dict[int, TroubleKind]] = {
     sqlite3.SQLITE_CANTOPEN: "failing",
     sqlite3.SQLITE_NOMEM: "failing",
 }
-"""By SQLite's primary result codes. What is not here is the fault of a request, not the file's."""
+"""Problems by SQLite's primary result code. Other codes indicate a faulty request, not a faulty
+file.
+"""
 
 WORDS: Final[dict[TroubleKind, str]] = {
     "locked": "another program holds the file of the tables; moves wait until it lets go",
@@ -27,10 +29,10 @@ WORDS: Final[dict[TroubleKind, str]] = {
     "failing": "the file of the tables cannot be read or written",
     "away": "the database of the tables cannot be reached; moves wait until it is back",
 }
-"""For the host: what `/health` says."""
+"""Descriptions for the operator, as reported by ``/health``."""
 
 
 def storage_problem(error: BaseException) -> TroubleKind | None:
-    """What an error says about the file; ``None`` if nothing."""
+    """Return the storage problem indicated by an error; ``None`` if there is none."""
     code = getattr(error, "sqlite_errorcode", None)
     return None if code is None else KINDS.get(code & 0xFF)

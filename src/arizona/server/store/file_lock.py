@@ -1,4 +1,4 @@
-"""One server, one file: a lock that goes with its process, however that ends."""
+"""A lock that allows only one server per file. The system releases it when the process ends."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from arizona.server.store.store import StoreError
 
 
 class FileLock:
-    """Holds ``<file>.lock`` beside the file of the tables. What is left behind locks nothing."""
+    """Holds a lock on ``<file>.lock`` next to the database. A leftover file locks nothing."""
 
     def __init__(self, path: Path) -> None:
         self._path = Path(f"{path.resolve()}.lock")
@@ -17,7 +17,7 @@ class FileLock:
         self._file: int | None = None
 
     def take(self) -> None:
-        """Take the lock, or say who has it."""
+        """Take the lock; raise ``StoreError`` naming its holder if it is taken."""
         try:
             import fcntl  # noqa: PLC0415 (not on every system)
         except ImportError:
@@ -38,7 +38,6 @@ class FileLock:
         self._file = file
 
     def leave(self) -> None:
-        """Let go of the lock."""
         if self._file is not None:
             os.close(self._file)
             self._file = None

@@ -1,7 +1,8 @@
-"""What servers tell each other through PostgreSQL: who lives, who does what, what time it is.
+"""SQL for coordination through PostgreSQL: live servers, leases of tables, and the shared clock.
 
-A server that gives no sign of life for a while is gone, and what it looked after is anybody's.
-Times are those of the database, so the clocks of machines do not matter.
+A server that sends no heartbeat for ``LEASE_MS`` is considered gone, and other servers may take
+over its tables. All times are the database's, so differences between the machines' clocks do not
+matter.
 """
 
 from __future__ import annotations
@@ -9,14 +10,16 @@ from __future__ import annotations
 from typing import Final
 
 BEAT_SECONDS: Final = 1.0
-"""Between two signs of life."""
+"""Interval between heartbeats."""
 LEASE_MS: Final = 4000
-"""A server that was silent for so long is gone."""
+"""Time without a heartbeat after which a server is considered gone."""
 LEASE_SECONDS: Final = LEASE_MS / 1000
 LONGEST_HOUR_MS: Final = 3000
-"""If nobody gave a sign of life for longer, nobody could move: the common hours stood."""
+"""Maximum time the shared clock advances per heartbeat. During a longer gap no server was running
+and no one could move, so the clock is treated as stopped.
+"""
 AT_ONCE: Final = 200
-"""Tables that a server takes over at once."""
+"""Maximum number of tables a server takes over at once."""
 SINCE_STEP: Final = 6
 
 _NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"

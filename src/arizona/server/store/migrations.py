@@ -1,4 +1,4 @@
-"""The shape of the SQLite file, step by step: a file made by an older version is brought up."""
+"""The database schema as a sequence of migrations, with the steps back to older versions."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ STEPS: Final = (
     CREATE INDEX tables_by_change ON tables (changed);
     CREATE INDEX tables_by_host ON tables (host);
     """,
-    # Clocks, and what a server that starts again has to take up.
+    # Clocks, and what a restarted server has to resume.
     """
     ALTER TABLE tables ADD COLUMN seed TEXT;
     ALTER TABLE tables ADD COLUMN clock_ms TEXT NOT NULL DEFAULT '[]';
@@ -78,21 +78,22 @@ STEPS: Final = (
     CREATE INDEX tables_by_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
     CREATE INDEX tables_by_bot ON tables (bot_due) WHERE bot_due = 1;
     """,
-    # Deadlines are by the server's own hours, which begin here with the time of day; and a line of
-    # a log may say `back N`, which an older version would take for a move.
+    # Deadlines use the server clock, which starts here at the Unix time. A line of a log may be
+    # `back N`, which an older version would take for a move.
     """
     CREATE TABLE hours (one INTEGER PRIMARY KEY CHECK (one = 1), ms INTEGER NOT NULL);
     """,
-    # What a host has decided about strangers at the table.
+    # The host's settings of a table.
     """
     ALTER TABLE tables ADD COLUMN house TEXT NOT NULL DEFAULT '{}';
     """,
-    # Since when somebody is waited for; and a line of a log may be a remark, `2 resigns`.
+    # When the position last changed, for absent players. A line of a log may be a remark, `2
+    # resigns`.
     """
     ALTER TABLE tables ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
     """,
-    # Several servers: which change of a table is the newest and whose it was, which servers live,
-    # and which of them looks after a table.
+    # Several servers: version and mark of a table's last change, live servers, and leases of
+    # tables.
     """
     ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE tables ADD COLUMN mark TEXT NOT NULL DEFAULT '';
@@ -103,7 +104,7 @@ STEPS: Final = (
       server TEXT NOT NULL
     );
     """,
-    # Reviews of finished games, part by part while they are being made.
+    # Reviews of finished games, stored in parts while in progress.
     """
     CREATE TABLE reviews (
       table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
@@ -113,7 +114,7 @@ STEPS: Final = (
       PRIMARY KEY (table_id, stamp, part)
     );
     """,
-    # The browsers that are told of a turn although their page is closed.
+    # Browsers subscribed to turn notifications while the page is closed.
     """
     CREATE TABLE pushes (
       endpoint TEXT PRIMARY KEY,
@@ -125,7 +126,7 @@ STEPS: Final = (
     );
     CREATE INDEX pushes_by_guest ON pushes (guest);
     """,
-    # Where somebody is still to be told that it is his turn, and which server does it.
+    # Pending turn notifications, and the server responsible for each.
     """
     CREATE TABLE notices (
       table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
@@ -133,7 +134,7 @@ STEPS: Final = (
       server TEXT NOT NULL
     );
     """,
-    # Small texts by name: how guests fare with puzzles, and puzzles with them.
+    # Short texts by name: guests' puzzle progress, and statistics of puzzles.
     """
     CREATE TABLE notes (
       kind TEXT NOT NULL,
@@ -142,7 +143,7 @@ STEPS: Final = (
       PRIMARY KEY (kind, name)
     ) WITHOUT ROWID;
     """,
-    # The workshop: guests' packs with their history, and what tables are played with, by its hash.
+    # The workshop: guests' packs with their history, and contents of tables by hash.
     """
     CREATE TABLE packs (
       id TEXT PRIMARY KEY,
@@ -193,7 +194,7 @@ STEPS: Final = (
     CREATE INDEX storage_by_use ON storage (seen);
     """,
 )
-"""Never edit a step that was released: add one."""
+"""Never edit a released migration; add a new one."""
 BACK: Final = {
     6: """
     DROP TABLE leases;
@@ -223,7 +224,7 @@ BACK: Final = {
     DROP TABLE storage;
     """,
 }
-"""How a step is taken back, for who goes back to an older version."""
+"""The migrations back to older versions."""
 
 
 class NewerStoreError(StoreError):
@@ -231,20 +232,20 @@ class NewerStoreError(StoreError):
 
 
 async def version(db: aiosqlite.Connection) -> int:
-    """How many steps a file has had."""
+    """Return the schema version of a file."""
     rows = list(await db.execute_fetchall("PRAGMA user_version"))
     return int(rows[0][0])
 
 
 async def migrate(db: aiosqlite.Connection, upto: int | None = None) -> None:
-    """Take the steps that are missing, each wholly or not at all."""
+    """Apply the missing migrations, each in its own transaction."""
     target = len(STEPS) if upto is None else upto
     for number, step in way(await version(db), target):
         await db.executescript(f"BEGIN IMMEDIATE;{step}PRAGMA user_version={number};COMMIT;")
 
 
 def way(have: int, target: int) -> list[tuple[int, str]]:
-    """The steps that lead from one shape to another, each with the number it leads to."""
+    """Return the migrations from one version to another, each with its resulting version."""
     if have > len(STEPS):
         raise NewerStoreError(
             f"the store was made by a newer version (step {have}; this version knows {len(STEPS)});"
@@ -260,8 +261,8 @@ def way(have: int, target: int) -> list[tuple[int, str]]:
 
 
 def for_postgres(number: int, step: str) -> str:
-    """A step as PostgreSQL wants it."""
+    """Translate a migration to PostgreSQL."""
     words = step.replace("INTEGER", "BIGINT").replace("BLOB", "BYTEA").replace(" WITHOUT ROWID", "")
-    if number == 1:  # SQLite numbers its rows by itself
+    if number == 1:  # SQLite has an implicit rowid
         words += "ALTER TABLE holders ADD COLUMN rowid BIGINT GENERATED ALWAYS AS IDENTITY;"
     return words

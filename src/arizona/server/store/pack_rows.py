@@ -1,6 +1,4 @@
-"""What is kept of the workshop: guests' packs, the steps of their history, and the contents that
-tables are played with, each by its hash.
-"""
+"""Storage of the workshop: guests' packs, their history, and contents of tables by hash."""
 
 from __future__ import annotations
 
@@ -18,7 +16,7 @@ COLUMNS: Final = (
     "id, guest, game, title, base, files, digest, fine, changes, created, changed, step, revision"
 )
 CARD: Final = COLUMNS.replace("files", "'{}'")
-"""All but the files, which are the most of it."""
+"""All columns except the files, which are most of the data."""
 ADD: Final = f"INSERT INTO packs ({COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)"
 ADD_STEP: Final = "INSERT INTO pack_steps (pack_id, number, at, about, body) VALUES (?,?,?,?,?)"
 KEEP_CONTENT: Final = """
@@ -35,26 +33,26 @@ class PackRow(Struct, kw_only=True):
 
     id: str
     guest: str
-    """Whose it is."""
+    """The owner."""
     game: str
     title: str
     base: str
-    """The pack of the game that it is compared with."""
+    """The game's pack that it is compared with."""
     files: dict[str, str]
-    """Its TOML files by name."""
+    """The TOML files by name."""
     digest: str
     fine: bool
     changes: int
     created: int
     changed: int
     step: int = 0
-    """The last step of its history that stands."""
+    """The last step of the history that has not been undone."""
     revision: int = 0
-    """Grows with every change, undoing included."""
+    """Increases with every change, including undo."""
 
 
 class StepRow(Struct, frozen=True):
-    """A step of a pack's history: when, about what, and what it did to the files."""
+    """A step of a pack's history: its time, a description, and the change to the files."""
 
     number: int
     at: int
@@ -63,7 +61,7 @@ class StepRow(Struct, frozen=True):
 
 
 class PackStore:
-    """Keeps packs in a database; how it is asked and told is for those that inherit."""
+    """Stores packs in a database; subclasses provide the connection."""
 
     async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
         raise NotImplementedError
@@ -72,30 +70,27 @@ class PackStore:
         raise NotImplementedError
 
     async def add_pack(self, row: PackRow) -> None:
-        """Keep a new pack."""
         await self._write([(ADD, _values(row))])
 
     async def pack(self, id: str) -> PackRow | None:
-        """One pack."""
         rows = await self._rows(f"SELECT {COLUMNS} FROM packs WHERE id=?", (id,))
         return _row(rows[0]) if rows else None
 
     async def packs_of(self, guest: str, limit: int) -> list[PackRow]:
-        """A guest's packs without their files, the last changed first."""
+        """Return a guest's packs without their files, most recently changed first."""
         asked = f"SELECT {CARD} FROM packs WHERE guest=? ORDER BY changed DESC, id LIMIT ?"
         return [_row(row) for row in await self._rows(asked, (guest, limit))]
 
     async def count_packs(self, guest: str) -> int:
-        """How many packs a guest has."""
         rows = await self._rows("SELECT count(*) FROM packs WHERE guest=?", (guest,))
         return int(rows[0][0])
 
     async def save_pack(
         self, row: PackRow, after: int, step: StepRow | None, oldest: int = 0
     ) -> None:
-        """Keep a pack as it is now, if it still was at that revision; else ``StaleError``.
+        """Save a pack if it is still at revision ``after``; otherwise raise ``StaleError``.
 
-        A new step takes the place of all that were undone before it; those before the oldest go.
+        A new step replaces all undone steps. Steps before ``oldest`` are deleted.
         """
         facts = (
             row.title,
@@ -116,56 +111,55 @@ class PackStore:
         await self._write(work)
 
     async def pack_steps(self, id: str) -> list[StepRow]:
-        """The steps that are kept of a pack, the oldest first."""
+        """Return the stored steps of a pack, oldest first."""
         rows = await self._rows(
             "SELECT number, at, about, body FROM pack_steps WHERE pack_id=? ORDER BY number", (id,)
         )
         return [StepRow(*row) for row in rows]
 
     async def steps_bytes(self, id: str) -> int:
-        """Bytes of a pack's history."""
+        """Return the size of a pack's history in bytes."""
         asked = (
             "SELECT coalesce(sum(length(about) + length(body)), 0) FROM pack_steps WHERE pack_id=?"
         )
         return int((await self._rows(asked, (id,)))[0][0])
 
     async def step_numbers(self, id: str) -> list[int]:
-        """The numbers of those steps."""
+        """Return the numbers of the stored steps."""
         rows = await self._rows("SELECT number FROM pack_steps WHERE pack_id=?", (id,))
         return [int(row[0]) for row in rows]
 
     async def drop_pack(self, id: str) -> None:
-        """Forget a pack with its history."""
+        """Delete a pack and its history."""
         await self._write([("DELETE FROM packs WHERE id=?", (id,)), (NO_CHARGE, ("pack", id))])
 
     async def put_pack(self, row: PackRow, steps: list[StepRow]) -> None:
-        """Keep a pack that comes from another store."""
+        """Store a pack from another store."""
         work: list[Statement] = [("DELETE FROM packs WHERE id=?", (row.id,)), (ADD, _values(row))]
         work += [(ADD_STEP, (row.id, one.number, one.at, one.about, one.body)) for one in steps]
         await self._write(work)
 
     async def packs_after(self, after: str, limit: int) -> list[PackRow]:
-        """Packs in the order of their ids, after one."""
+        """Return the packs after ``after``, in order of id."""
         asked = f"SELECT {COLUMNS} FROM packs WHERE id>? ORDER BY id LIMIT ?"
         return [_row(row) for row in await self._rows(asked, (after, limit))]
 
     # --- contents -----------------------------------------------------------------------------
 
     async def content(self, game: str, digest: str) -> str | None:
-        """A content that tables are played with."""
+        """Return a content that tables are played with."""
         rows = await self._rows("SELECT body FROM contents WHERE game=? AND hash=?", (game, digest))
         return str(rows[0][0]) if rows else None
 
     async def keep_content(self, game: str, digest: str, body: str, now: int) -> None:
-        """Keep a content for tables."""
         await self._write([(KEEP_CONTENT, (game, digest, body, now))])
 
     async def forget_contents(self, before: int) -> None:
-        """Forget the contents that no table is played with and nobody has asked for since."""
+        """Delete contents that no table uses and that were not requested since ``before``."""
         await self._write([(UNUSED, (before,))])
 
     async def contents(self, after: tuple[str, str], limit: int) -> list[tuple[str, str, str, int]]:
-        """Contents in their order, after one: game, hash, body, and when they were kept."""
+        """Return the contents after ``after``, in order: game, hash, body, and time of storage."""
         rows = await self._rows(
             "SELECT game, hash, body, kept FROM contents WHERE game>? OR (game=? AND hash>?) "
             "ORDER BY game, hash LIMIT ?",

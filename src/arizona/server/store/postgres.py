@@ -1,10 +1,11 @@
-"""The store in PostgreSQL, which several servers share.
+"""The store in PostgreSQL, which several servers can share.
 
-What many tables write in one round of the event loop is one sentence and so one transaction: the
-database tells which of them it took. A table that has changed since is not among them.
+The moves that tables write during one iteration of the event loop are saved by one statement and
+thus one transaction. Its result tells which tables were updated; tables that have changed since are
+not.
 
-If the database is lost, every write fails at once until it is back. Of what was under way nobody
-knows whether it was kept, and that is said.
+If the connection is lost, every write fails immediately until it is restored. For writes in
+progress it is unknown whether they were saved, which is reported as ``UnsureError``.
 """
 
 from __future__ import annotations
@@ -34,13 +35,13 @@ from arizona.server.store.sql import DECIDES, Lines, Statement, Values, work_of
 from arizona.server.store.store import Change, Kept, StaleError, StoreError, UnsureError
 
 LANES: Final = 2
-"""Transactions of moves that are under way at once."""
+"""Maximum number of concurrent transactions for moves."""
 READERS: Final = 8
-"""Connections for everything else."""
+"""Number of connections for everything else."""
 LARGEST_BATCH: Final = 500
 CONNECT_SECONDS: Final = 5.0
 ANSWER_SECONDS: Final = 10.0
-"""After so long a database that says nothing counts as lost."""
+"""Seconds without an answer after which the database is considered lost."""
 TRY_EVERY: Final = 0.5
 STALE: Final = "the table has changed since, or is no more"
 DISK_FULL: Final = "53100"
@@ -58,7 +59,8 @@ WITH p AS (SELECT * FROM unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigi
     SELECT l.* FROM unnest($13::text[], $14::bigint[], $15::text[], $16::bigint[])
     AS l (table_id, seq, line, at) JOIN taken ON taken.id=l.table_id)
 SELECT id FROM taken"""
-"""Lines of many logs at once: only for the tables that are as they were are they kept."""
+"""Appends lines to many logs at once, but only for tables that are still at the expected version.
+"""
 
 LOST: Final = (
     asyncpg.PostgresConnectionError,
@@ -75,36 +77,37 @@ LOST: Final = (
 )
 """Errors that mean the database is unreachable, or reachable only as a standby.
 
-``InternalClientError`` is what the driver raises when a message of a dying server arrives in a
-state in which the driver expects none.
+The driver raises ``InternalClientError`` when a message of a dying server arrives in a state in
+which it expects none.
 """
 Job = tuple[Lines, Kept]
 
 
 @lru_cache(maxsize=512)
 def dollars(sentence: str) -> str:
-    """A sentence with its values numbered, as PostgreSQL wants it."""
+    """Replace the ``?`` placeholders of a statement with PostgreSQL's ``$1``, ``$2``, …."""
     parts = sentence.split("?")
     return "".join(f"{part}${place}" for place, part in enumerate(parts[:-1], 1)) + parts[-1]
 
 
 def where(address: str) -> str:
-    """An address without its secrets, for people."""
+    """Return a database URL without credentials, for messages."""
     parts = urlsplit(address)
     return f"{parts.scheme}://{parts.hostname or ''}:{parts.port or 5432}{parts.path}"
 
 
 class PostgresStore(Database):
-    """Tables in PostgreSQL. ``kind`` is what the servers' list says of this one.
+    """Tables in PostgreSQL.
 
-    With an empty kind it is no server: it looks after nothing. With ``alone`` no server may run.
+    ``kind`` describes this server in the list of servers; if it is empty, this is not a server and
+    takes no leases. With ``alone``, no server may be running.
     """
 
     def __init__(self, address: str, *, kind: str = "", alone: bool = False) -> None:
         self.shared = True
         self.address = address
         self.name = token_hex(8)
-        """What this server is called among the others."""
+        """The unique name of this server."""
         self.on_trouble: Callable[[TroubleKind | None], None] | None = None
         self.trouble: TroubleKind | None = None
         self.commits = 0
@@ -116,22 +119,24 @@ class PostgresStore(Database):
         self._pool: Any = None
         self._jobs: list[Job] = []
         self._lanes = 0
-        """Transactions of moves that are under way."""
+        """Number of transactions for moves in progress."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._releasing: dict[str, asyncio.Task[None]] = {}
-        """Tables that are being given back, so that a new claim does not go with the old one."""
+        """Tables whose leases are being released, so that a new claim is not released with the old
+        one.
+        """
         self._pulse: asyncio.Task[None] | None = None
         self._marks = count(1)
 
     @property
     def hours(self) -> ServerClock:
-        """The clock by which players' clocks run, in all servers."""
+        """The clock that players' clocks use, shared by all servers."""
         return self._hours
 
     # --- opening ------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Connect, and bring an older store up to date."""
+        """Connect, and migrate an older schema."""
         try:
             self._pool = await asyncpg.create_pool(
                 self.address,
@@ -139,13 +144,13 @@ class PostgresStore(Database):
                 max_size=READERS + LANES,
                 timeout=CONNECT_SECONDS,
                 command_timeout=ANSWER_SECONDS,
-                reset=_as_it_is,
+                reset=_no_reset,
                 server_settings={"application_name": f"arizona {self._kind}".strip()},
             )
             await migrate(self._pool)
             if self._alone:
                 await self._check_alone()
-            await self._beat()
+            await self._heartbeat()
         except (ValueError, asyncpg.PostgresError, *LOST) as error:
             await self.close()
             why = str(error) or type(error).__name__
@@ -156,7 +161,7 @@ class PostgresStore(Database):
         except StoreError:
             await self.close()
             raise
-        self._pulse = asyncio.create_task(self._live(), name="pulse")
+        self._pulse = asyncio.create_task(self._send_heartbeats(), name="pulse")
 
     async def _check_alone(self) -> None:
         rows = await self._pool.fetch(duties.ALIVE)
@@ -166,7 +171,7 @@ class PostgresStore(Database):
             )
 
     async def close(self) -> None:
-        """Finish what is under way, then let go."""
+        """Finish pending writes, then close."""
         if self._pulse is not None:
             self._pulse.cancel()
             self._pulse = None
@@ -181,14 +186,16 @@ class PostgresStore(Database):
             pool.terminate()
 
     async def step_back(self, to: int) -> None:
-        """Take the store back to the shape that an older version knows."""
+        """Migrate the schema back to an older version."""
         await migrate(self._open, to)
 
     async def check(self) -> None:
-        """PostgreSQL looks after its pages itself."""
+        """Do nothing: PostgreSQL checks its pages itself."""
 
     async def about(self) -> str:
-        """What a host wants to know: which PostgreSQL, how safe, how quick, how much room."""
+        """Return a summary for the operator: version, durability, commit time, connections,
+        servers.
+        """
         facts = {str(row[0]): str(row[1]) for row in await self._rows(duties.SETTINGS)}
         began = time.perf_counter()
         await self.save_hours()
@@ -203,66 +210,67 @@ class PostgresStore(Database):
         )
 
     async def healthy(self) -> None:
-        """Read and write something, or say in one sentence why that cannot be."""
+        """Read and write something, or raise ``StoreError`` with the reason why it fails."""
         if self.trouble is None:
             await self.save_hours()
         if self.trouble is not None:
             raise StoreError(WORDS[self.trouble])
 
     async def stored_bytes(self) -> int:
-        """Bytes of the whole database. How full its disk is, the database does not say."""
+        """Return the size of the whole database in bytes."""
         return int((await self._rows("SELECT pg_database_size(current_database())"))[0][0])
 
     async def save_hours(self) -> None:
-        """Say that this server lives, and let the common hours go on."""
+        """Send a heartbeat and advance the shared clock."""
         try:
-            await self._beat()
+            await self._heartbeat()
         except Exception as error:
             raise self._failed(error) from error
 
-    async def _beat(self) -> None:
+    async def _heartbeat(self) -> None:
         pool = self._open
         began = time.monotonic()
         row = await pool.fetchrow(duties.BEAT, self.name, self._kind, duties.LEASE_MS)
         self._hours.meet(int(row[0]) + int((time.monotonic() - began) * 500))
 
-    async def _live(self) -> None:
-        """A sign of life now and then; also finds out that the database is back."""
+    async def _send_heartbeats(self) -> None:
+        """Send heartbeats; also detects when the database is back."""
         while True:
             await asyncio.sleep(TRY_EVERY if self.trouble else duties.BEAT_SECONDS)
             try:
-                await self._beat()
+                await self._heartbeat()
             except StoreError:
                 return  # the store is closed
             except Exception as error:
                 self._failed(error)
             else:
-                self._say(None)
+                self._set_trouble(None)
 
     # --- trouble ------------------------------------------------------------------------------
 
     def _failed(self, error: Exception, *, reads: bool = False) -> StoreError:
-        """Translate an error of the driver; if the database is lost, everybody is told.
+        """Translate an error of the driver, and report it if the database is lost.
 
-        After a lost write nobody knows whether it was committed: that is an ``UnsureError``, and
-        the table reads the store before it tries again. ``reads`` says that nothing was written.
+        After a lost write it is unknown whether it was committed: the result is an ``UnsureError``,
+        and the table reads the store before it tries again. ``reads`` means that nothing was
+        written.
         """
         lost: type[StoreError] = StoreError if reads else UnsureError
         if isinstance(error, StoreError):
             return error
         if isinstance(error, LOST):
-            self._say("away")
+            self._set_trouble("away")
             return lost(f"the database is lost: {error or type(error).__name__}")
         if isinstance(error, asyncpg.exceptions.TransactionRollbackError):
-            return StaleError(f"rolled back: {error}")  # a deadlock: try again
+            return StaleError(f"rolled back: {error}")  # a deadlock: retry
         if isinstance(error, asyncpg.PostgresError):
             if error.sqlstate == DISK_FULL:
-                self._say("full")
+                self._set_trouble("full")
             return StoreError(f"not kept: {error}")
         log_failure("the database driver failed", error, database=where(self.address))
         return lost(f"the database driver failed: {error or type(error).__name__}")
 
-    def _say(self, trouble: TroubleKind | None) -> None:
+    def _set_trouble(self, trouble: TroubleKind | None) -> None:
         if trouble == self.trouble:
             return
         self.trouble = trouble
@@ -280,7 +288,7 @@ class PostgresStore(Database):
             raise StoreError("the store is closed")
         return self._pool
 
-    # --- asking -------------------------------------------------------------------------------
+    # --- reading ------------------------------------------------------------------------------
 
     async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
         pool = self._open
@@ -307,13 +315,13 @@ class PostgresStore(Database):
     # --- writing ------------------------------------------------------------------------------
 
     async def _write(self, work: list[Statement]) -> None:
-        """One transaction, all or nothing."""
+        """Execute the statements in one transaction."""
         if self.trouble is not None:
             raise StoreError(WORDS[self.trouble])
         began = time.perf_counter()
         try:
             async with self._open.acquire() as line, line.transaction():
-                for sentence, rows in _together(work):
+                for sentence, rows in _grouped(work):
                     if sentence in DECIDES:
                         done = await line.execute(dollars(sentence), *rows[0])
                         if done == "UPDATE 0":
@@ -327,7 +335,6 @@ class PostgresStore(Database):
         self._committed(1, began)
 
     def keep(self, change: Change, kept: Kept) -> None:
-        """Keep a change, and call back."""
         if self._pool is None:
             raise StoreError("the store is closed")
         change.mark = f"{self.name} {next(self._marks)}"
@@ -336,7 +343,7 @@ class PostgresStore(Database):
             self._jobs.append((work, kept))
             if self._lanes < LANES:
                 self._lanes += 1
-                self._spawn(self._play())
+                self._spawn(self._write_moves())
         else:
             self._spawn(self._keep(work, kept))
 
@@ -350,15 +357,16 @@ class PostgresStore(Database):
         try:
             await self._write(work)
         except StoreError as error:
-            _tell(kept, error)
+            _call_back(kept, error)
         else:
-            _tell(kept, None)
+            _call_back(kept, None)
 
-    async def _play(self) -> None:
-        """Write the moves that have come together, until there are none.
+    async def _write_moves(self) -> None:
+        """Write queued moves until there are none left.
 
-        The lane is free in the same breath in which it finds nothing more: counted by the end of
-        its task, which comes a round later, a move between the two would wait for another.
+        The lane must be released synchronously when the queue is found empty. If it were released
+        by a callback of the task, one loop iteration later, a move queued in between would have to
+        wait for the next move.
         """
         try:
             while self._jobs:
@@ -370,48 +378,52 @@ class PostgresStore(Database):
     async def _commit(self, batch: list[Job]) -> None:
         if self.trouble is not None:
             for _, kept in batch:
-                _tell(kept, StoreError(WORDS[self.trouble]))
+                _call_back(kept, StoreError(WORDS[self.trouble]))
             return
         began = time.perf_counter()
         try:
             taken = {row[0] for row in await self._open.fetch(PLAY, *_columns(batch))}
-        except Exception as error:  # whatever it is: those who wait must hear of it
+        except Exception as error:  # whatever the error, the callers must be notified
             why = self._failed(error)
             if len(batch) > 1 and not isinstance(why, UnsureError) and self.trouble is None:
-                for job in batch:  # one of them is to blame; nothing was kept
+                for job in batch:  # one of them caused it; nothing was saved
                     await self._commit([job])
                 return
             for _, kept in batch:
-                _tell(kept, why)
+                _call_back(kept, why)
             return
         self._committed(len(batch), began)
         for work, kept in batch:
-            _tell(kept, None if work.progress[-2] in taken else StaleError(STALE))
+            _call_back(kept, None if work.progress[-2] in taken else StaleError(STALE))
 
     def _committed(self, changes: int, began: float) -> None:
         self.commits += 1
         self.written += changes
         self.slowest = max(self.slowest, time.perf_counter() - began)
 
-    # --- what is to be done -------------------------------------------------------------------
+    # --- leases -------------------------------------------------------------------------------
 
     async def due(self, before: int | None) -> list[str]:
-        """Tables where something is due and that no other server looks after: now this one does."""
+        """Return tables where something is due and that no other server holds, and take their
+        leases.
+        """
         rows = await self._rows(duties.TAKE_DUE, (self.name, before))
         return [row[0] for row in rows]
 
     async def untold(self) -> list[str]:
-        """Tables where somebody is to be told whose server is gone: now it is for this one."""
+        """Take over and return tables with a pending turn notification whose server is gone."""
         return [row[0] for row in await self._rows(duties.TAKE_NOTICES, (self.name,))]
 
     async def claim(self, id: str) -> bool:
-        """Look after a table, if no other server that is alive does."""
+        """Take the lease of a table, unless another live server has it."""
         if id in self._releasing:
             await asyncio.wait([self._releasing[id]])
         return bool(await self._rows(duties.CLAIM, (id, self.name)))
 
     def release(self, id: str) -> None:
-        """Look after it no more. If that is lost it stays with this server, which is no harm."""
+        """Release the lease of a table. If this fails the lease stays with this server, which is
+        harmless.
+        """
         if self._pool is not None and self.trouble is None and id not in self._releasing:
             self._releasing[id] = self._spawn(self._release(id))
 
@@ -423,12 +435,12 @@ class PostgresStore(Database):
             del self._releasing[id]
 
 
-async def _as_it_is(_: object) -> None:
-    """A connection that comes back has nothing to be put in order."""
+async def _no_reset(_: object) -> None:
+    """Do nothing: returned connections need no reset."""
 
 
 async def migrate(pool: Any, upto: int | None = None) -> None:
-    """Take the steps that are missing, all or none, one server after the other."""
+    """Apply the missing migrations in one transaction; concurrent servers wait for each other."""
     async with pool.acquire() as line, line.transaction():
         await line.execute("SELECT pg_advisory_xact_lock(864286428642)")
         await line.execute(
@@ -447,8 +459,8 @@ async def migrate(pool: Any, upto: int | None = None) -> None:
             await line.execute(duties.FIRST_HOUR)
 
 
-def _together(work: list[Statement]) -> Iterable[tuple[str, list[Values]]]:
-    """The same sentence with other values, one after the other, is said once."""
+def _grouped(work: list[Statement]) -> Iterable[tuple[str, list[Values]]]:
+    """Group consecutive statements with the same text."""
     said: list[tuple[str, list[Values]]] = []
     for sentence, values in work:
         if said and said[-1][0] == sentence:
@@ -459,7 +471,7 @@ def _together(work: list[Statement]) -> Iterable[tuple[str, list[Values]]]:
 
 
 def _batch(jobs: list[Job]) -> tuple[list[Job], list[Job]]:
-    """Jobs of different tables, and the rest."""
+    """Split jobs into a batch with one job per table, and the rest."""
     batch: dict[str, Job] = {}
     rest: list[Job] = []
     for job in jobs:
@@ -477,7 +489,7 @@ def _columns(batch: list[Job]) -> list[list[Any]]:
     return columns + ([list(column) for column in zip(*lines, strict=True)] or [[], [], [], []])
 
 
-def _tell(kept: Kept, error: StoreError | None) -> None:
+def _call_back(kept: Kept, error: StoreError | None) -> None:
     try:
         kept(error)
     except Exception:

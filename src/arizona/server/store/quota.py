@@ -1,8 +1,8 @@
-"""Limits how much is stored, per address and in total, and removes what nobody uses any more.
+"""Limits how much is stored, per address and in total, and deletes unused items.
 
-Everything that a stranger can have stored is reserved here first: tables, packs, puzzles, push
-subscriptions, names, reviews. Moves of running games are not: they are never refused. So that they
-can always be saved, a reserve stays free, both of the total and of the disk.
+Everything that any visitor can store is reserved here first: tables, packs, puzzles, push
+subscriptions, names, reviews. Moves of running games are never refused. To make sure that they can
+always be saved, a reserve stays free, both of the total and of the disk.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from arizona.server.protocol.refusal import Refusal
 from arizona.server.store.storage_ledger import Charge, Kind, StorageLedger
 
 MEASURE_SECONDS: Final = 5.0
-"""How long a measured size counts as current; what was reserved since is added."""
+"""Seconds for which a measured size is considered current; later reservations are added to it."""
 DAY_MS: Final = 86_400_000
 ORPHAN_MS: Final = 600_000
 EXPIRE_AT_ONCE: Final = 500
 REMEMBERED: Final = 10_000
-"""Guests and packs whose use is remembered, so that it is written at most once a day."""
+"""Number of guests and packs whose use is cached, so that it is written at most once a day."""
 
 TABLE_BYTES: Final = 4 * 1024
-"""Reserved for a table in addition to its first lines: its row, its seats, the moves to come."""
+"""Reserved for a table in addition to its first lines: its row, its seats, its future moves."""
 REVIEW_BYTES: Final = 64 * 1024
 PROGRESS_BYTES: Final = 4 * 1024
 NAME_BYTES: Final = 256
@@ -42,43 +42,42 @@ def _now() -> int:
 
 
 class Quota(Protocol):
-    """What is asked before something is stored."""
+    """Checks and records storage before it is used."""
 
     @property
     def full(self) -> bool:
-        """Whether nothing but moves is stored now."""
+        """Whether only moves are stored at the moment."""
 
     async def check(self, address: str, size: int) -> None:
-        """Refuse if so many more bytes cannot be stored from an address."""
+        """Raise ``Refusal`` if ``size`` more bytes cannot be stored from an address."""
 
     async def reserve(
         self, address: str | None, kind: Kind, name: str, size: int, guest: str = ""
     ) -> None:
-        """Account for something that is about to be stored, or refuse."""
+        """Record an item that is about to be stored, or raise ``Refusal``."""
 
     async def record(self, address: str, kind: Kind, name: str, size: int, guest: str = "") -> None:
-        """Account for something that is stored already."""
+        """Record an item that is already stored."""
 
 
 class NoQuota:
-    """Stores whatever comes: for the table without a server, where everything is one's own."""
+    """Allows everything: for offline play, where all storage belongs to the player."""
 
     full = False
 
-    async def check(self, address: str, size: int) -> None:
-        """Allow it."""
+    async def check(self, address: str, size: int) -> None: ...
 
     async def reserve(
         self, address: str | None, kind: Kind, name: str, size: int, guest: str = ""
-    ) -> None:
-        """Allow it."""
+    ) -> None: ...
 
-    async def record(self, address: str, kind: Kind, name: str, size: int, guest: str = "") -> None:
-        """Account for nothing."""
+    async def record(
+        self, address: str, kind: Kind, name: str, size: int, guest: str = ""
+    ) -> None: ...
 
 
 class StorageQuota:
-    """The limits of one server, accounted for in its store."""
+    """The limits of one server, recorded in the ledger of its store."""
 
     def __init__(self, store: StorageLedger, limits: Limits) -> None:
         self._store = store
@@ -93,7 +92,7 @@ class StorageQuota:
         self._noted: OrderedDict[tuple[str, str], int] = OrderedDict()
 
     async def open(self, key: bytes) -> None:
-        """Begin. ``key`` turns addresses into the sources of the ledger."""
+        """Start. ``key`` is used to hash addresses to the sources of the ledger."""
         self._key = key
         await self.measure()
 
@@ -101,7 +100,7 @@ class StorageQuota:
 
     @property
     def full(self) -> bool:
-        """Whether nothing but moves is stored now."""
+        """Whether only moves are stored at the moment."""
         return not self._fits(0)
 
     def _fits(self, size: int) -> bool:
@@ -111,7 +110,7 @@ class StorageQuota:
         return self.free is None or self.free - more >= limits.reserved_bytes
 
     async def measure(self) -> None:
-        """Measure the database and the free space of its disk."""
+        """Measure the size of the database and the free disk space."""
         self.stored = await self._store.stored_bytes()
         self.free = await asyncio.to_thread(self._store.free_bytes)
         self._added = 0
@@ -121,7 +120,7 @@ class StorageQuota:
         return hmac.new(self._key, address_group(address).encode(), hashlib.sha256).hexdigest()[:24]
 
     async def check(self, address: str, size: int) -> None:
-        """Refuse if so many more bytes cannot be stored from an address."""
+        """Raise ``Refusal`` if ``size`` more bytes cannot be stored from an address."""
         await self._check(self._source(address), size)
 
     async def _check(self, source: str | None, size: int) -> None:
@@ -139,10 +138,10 @@ class StorageQuota:
     async def reserve(
         self, address: str | None, kind: Kind, name: str, size: int, guest: str = ""
     ) -> None:
-        """Account for something that is about to be stored, or refuse.
+        """Record an item that is about to be stored, or raise ``Refusal``.
 
-        What has the same kind and name is replaced: only its growth counts. Without an address it
-        counts for the address that it was first stored from.
+        An item with the same kind and name is replaced, so only its growth counts. Without an
+        address, it is charged to the address that first stored it.
         """
         async with self._lock:
             known = await self._store.charged(kind, name)
@@ -151,16 +150,16 @@ class StorageQuota:
             elif known is not None:
                 source = known.source
             else:
-                source = ""  # stored before there was a ledger: only the total limits it
+                source = ""  # stored before the ledger existed: limited only by the total
             before = known.bytes if known is not None and known.source == source else 0
             if known is not None and before == size and _now() - known.seen < DAY_MS:
-                return  # nothing grows
+                return  # no growth
             await self._check(source or None, size - before)
             await self._put(known, source, kind, name, size, guest)
             self._added += max(0, size - before)
 
     async def record(self, address: str, kind: Kind, name: str, size: int, guest: str = "") -> None:
-        """Account for something that is stored already."""
+        """Record an item that is already stored."""
         known = await self._store.charged(kind, name)
         await self._put(known, self._source(address), kind, name, size, guest)
         self._added += size
@@ -176,13 +175,15 @@ class StorageQuota:
     # --- use and expiry -----------------------------------------------------------------------
 
     async def guest_seen(self, guest: str) -> None:
-        """A guest is here: what the guest stored stays. Written at most once a day."""
+        """Record that a guest is active, at most once a day, so that the guest's items do not
+        expire.
+        """
         now = _now()
         if self._first_today("guest", guest, now):
             await self._store.guest_seen(guest, now)
 
     async def used(self, kind: Kind, name: str) -> None:
-        """Somebody uses something, such as a pack of another guest. At most once a day."""
+        """Record that someone uses an item, such as another guest's pack, at most once a day."""
         now = _now()
         if self._first_today(kind, name, now):
             await self._store.used(kind, name, now)
@@ -197,8 +198,10 @@ class StorageQuota:
         return True
 
     async def expire(self, now: int | None = None) -> tuple[int, list[str]]:
-        """Remove what nobody uses any more. Returns how many things, and the ids of tables that
-        were never started: removing those is for the rooms.
+        """Delete unused items.
+
+        Returns the number of deleted items, and the ids of tables that were never started; the
+        caller must remove those through their rooms.
         """
         limits = self._limits
         at = _now() if now is None else now
@@ -207,7 +210,7 @@ class StorageQuota:
         gone = 0
         while some := await self._store.expire(unused, one_visit, EXPIRE_AT_ONCE):
             gone += some
-            await asyncio.sleep(0)  # others write between
+            await asyncio.sleep(0)  # lets other writes in between
         unstarted = at - int(limits.unstarted_days * DAY_MS)
         tables = await self._store.unstarted(unstarted, EXPIRE_AT_ONCE)
         await self._store.stop_counting(at - int(limits.counted_days * DAY_MS))

@@ -1,4 +1,4 @@
-"""Finding damage in a file of tables, and putting a backup in its place."""
+"""Finds damage in a SQLite database and restores backups."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ from arizona.server.store.file_lock import FileLock
 from arizona.server.store.store import StoreError
 
 CHECK_SECONDS: Final = 5.0
-"""The longest that a file is searched for damage when a server starts."""
+"""Maximum time for the check for damage when a server starts."""
 RESTORE: Final = "put a backup in its place with: arizona tables restore BACKUP --data {path}"
 HEAD: Final = b"SQLite format 3\0"
-"""How every file of SQLite begins."""
+"""The first bytes of every SQLite file."""
 PARTS: Final = ("", "-wal", "-shm")
-"""The files that a file of tables consists of."""
+"""Suffixes of the files that make up a database."""
 HEADER_BYTES: Final = 100
 APPLICATION: Final = 0x4152495A
 """SQLite's application id of an Arizona database: the letters ARIZ."""
 APPLICATION_PLACE: Final = 68
-"""Where the header of a file has it."""
+"""Offset of the application id in the file header."""
 OWN_TABLES: Final = {"keys", "guests", "tables", "seats", "moves"}
-"""Tables that every Arizona database has had since its first version."""
+"""Tables that every Arizona database has had since the first version."""
 NAME: Final = "tables.sqlite"
 OTHER_FILE: Final = "name another file with --data"
 FOREIGN: Final = "{path} is a database of another program; " + OTHER_FILE
 NOT_WRITABLE: Final = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 
-def make_backup(path: Path) -> None:
-    """Create an empty database that only its owner can read, or check the one that exists.
+def create_or_check(path: Path) -> None:
+    """Create an empty database that only its owner can read, or check the existing one.
 
-    An existing file must be a database of Arizona. Anything else is refused before it is changed
-    and before a file is created next to it.
+    An existing file must be an Arizona database. Anything else is refused before it is changed and
+    before a file is created next to it.
     """
     try:
         mode = path.stat().st_mode
@@ -55,14 +55,14 @@ def make_backup(path: Path) -> None:
 
 
 def create_private(path: Path) -> None:
-    """Create an empty file that only its owner can read; fails if it exists."""
+    """Create an empty file that only its owner can read; raise ``FileExistsError`` if it exists."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _create(path: Path) -> None:
-    """Create a database under a temporary name and move it into place complete.
+    """Create a database under a temporary name and move it into place when complete.
 
-    A server that is killed meanwhile leaves no file at ``path``, so an empty one is always a sign
+    A server that is killed in between leaves no file at ``path``, so an empty file is always a sign
     of data loss.
     """
     new = Path(f"{path}.new-{os.getpid()}")
@@ -82,7 +82,7 @@ def _create(path: Path) -> None:
 
 
 def check_identity(path: Path) -> None:
-    """Raise unless a file is a database of Arizona; changes nothing."""
+    """Raise ``StoreError`` unless a file is an Arizona database; change nothing."""
     with path.open("r+b") as file:
         head = file.read(HEADER_BYTES)
     if not head:
@@ -99,7 +99,7 @@ def check_identity(path: Path) -> None:
         return
     if application != 0:
         raise StoreError(FOREIGN.format(path=path))
-    # Older versions did not set the id: their tables tell.
+    # Older versions did not set the id but can be recognized by their tables.
     with closing(sqlite3.connect(path)) as db:
         found = {str(row[0]) for row in db.execute("SELECT name FROM sqlite_master")}
     if not found >= OWN_TABLES:
@@ -107,7 +107,7 @@ def check_identity(path: Path) -> None:
 
 
 def sentence(path: Path, error: sqlite3.Error | OSError) -> str:
-    """What an error says, for a host."""
+    """Describe an error for the operator."""
     if storage_problem(error) == "damaged":
         return _damage(path, str(error))
     if isinstance(error, OSError) and error.errno in NOT_WRITABLE:
@@ -129,7 +129,7 @@ def _damage(path: Path, what: str) -> str:
 
 
 def find_damage(path: Path, seconds: float = CHECK_SECONDS) -> bool:
-    """Look for hurt pages, or raise; false if the time was too short for all of the file."""
+    """Raise ``StoreError`` if pages are damaged; return ``False`` if time ran out."""
     try:
         with closing(sqlite3.connect(path, check_same_thread=False)) as db:
             db.execute("PRAGMA wal_autocheckpoint=0")
@@ -150,7 +150,7 @@ def find_damage(path: Path, seconds: float = CHECK_SECONDS) -> bool:
 
 
 def restore(path: Path, backup: Path) -> Path | None:
-    """Put a whole backup in the place of a file; returns where the old one lies now."""
+    """Replace a database with a backup; return the new path of the old file."""
     if not backup.exists():
         raise StoreError(f"there is no file {backup}")
     guard = FileLock(path)

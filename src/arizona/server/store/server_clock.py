@@ -1,8 +1,7 @@
-"""The hours of a table server: how long it has been open, in all its lives.
+"""The clock that players' clocks use: the total time a server has been running.
 
-Players' clocks run by it. It goes on with a clock that cannot jump, stands still while the server
-is down or moves cannot be kept, and is kept in the store: nobody gets time as a gift, and nobody
-loses time in which he could not have moved.
+It advances with a monotonic clock, and stops while the server is down or moves cannot be saved. Its
+time is saved in the store, so that restarts neither give nor cost a player time.
 """
 
 from __future__ import annotations
@@ -12,38 +11,39 @@ from collections.abc import Callable
 
 
 def monotonic_ms() -> int:
-    """A clock that cannot jump; only differences mean something."""
+    """Return a monotonic time in milliseconds; only differences are meaningful."""
     return time.monotonic_ns() // 1_000_000
 
 
 class ServerClock:
-    """Milliseconds that never run back. A new store begins at the time of day, then it differs."""
+    """Milliseconds that never decrease. A new store starts at the current Unix time."""
 
     def __init__(self, begin: int = 0, clock: Callable[[], int] = monotonic_ms) -> None:
         self._clock = clock
         self._before = begin
         self._since: int | None = clock()
-        """When it was last set going; ``None`` while it stands."""
+        """When the clock was started; ``None`` while it is stopped."""
         self._least = begin
 
     def now(self) -> int:
-        """The time by this clock."""
         if self._since is None:
             return max(self._least, self._before)
         return max(self._least, self._before + self._clock() - self._since)
 
     def meet(self, shared: int) -> None:
-        """Go with the hours that several servers share; whoever is ahead waits for the others."""
+        """Adopt the time shared by several servers. A clock that is ahead waits until the others
+        catch up.
+        """
         self._least = self.now()
         self._before = shared
         if self._since is not None:
             self._since = self._clock()
 
     def stand(self) -> None:
-        """Stand still."""
+        """Stop the clock."""
         self._before, self._since = self.now(), None
 
     def go(self) -> None:
-        """Go on from where it stands."""
+        """Start the clock again."""
         if self._since is None:
             self._since = self._clock()

@@ -1,6 +1,6 @@
-"""What the stores say to their databases. SQLite and PostgreSQL hear the same sentences.
+"""SQL statements shared by SQLite and PostgreSQL.
 
-Values stand as ``?``; where a database wants them otherwise, its store writes them so.
+Placeholders are written as ``?``; the PostgreSQL store converts them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _json = msgspec.json.Encoder()
 _clock = msgspec.json.Decoder(ClockRule)
 _options = msgspec.json.Decoder(dict[str, str | int | bool])
 _numbers = msgspec.json.Decoder(list[int])
-_house = msgspec.json.Decoder(TableSettings)
+_settings = msgspec.json.Decoder(TableSettings)
 
 COLUMNS: Final = (
     "id, game, rules, content, content_hash, options, clock, host, open, created, changed, "
@@ -58,7 +58,7 @@ SAVE_PACK: Final = """
 UPDATE packs SET title=?, files=?, digest=?, fine=?, changes=?, changed=?, step=?, revision=?
 WHERE id=? AND revision=?"""
 DECIDES: Final = frozenset({PROGRESS, NEXT_VERSION, SAVE_PACK})
-"""Each change says one of these. If it finds no table at the version, somebody was faster."""
+"""Every change has one of these. If it updates no row, the version has changed in the meantime."""
 NAME_GUEST: Final = """
 INSERT INTO guests (id, name, seen) VALUES (?,?,?)
 ON CONFLICT (id) DO UPDATE SET name=excluded.name, seen=excluded.seen"""
@@ -83,7 +83,7 @@ Statement = tuple[str, Values]
 
 
 class Lines(NamedTuple):
-    """New lines of one log, and how far its game has come with them."""
+    """New lines of one log, and the progress of the game after them."""
 
     lines: list[Values]
     progress: Values
@@ -93,17 +93,16 @@ Work = Lines | list[Statement]
 
 
 def now() -> int:
-    """The time of day in ms."""
+    """Return the Unix time in ms."""
     return time.time_ns() // 1_000_000
 
 
 def new_key() -> bytes:
-    """A random key."""
     return secrets.token_bytes(32)
 
 
 def text(value: object) -> str:
-    """A value as JSON."""
+    """Encode a value as JSON."""
     return _json.encode(value).decode()
 
 
@@ -111,7 +110,7 @@ def text(value: object) -> str:
 
 
 def work_of(change: Change, server: str) -> Work:
-    """A change as what a server is to write. Most are lines of a log and nothing else."""
+    """Return the statements for a change. Most changes only append lines to a log."""
     id = change.id
     at = change.lines[-1].at if change.lines else now()
     lines: list[Values] = [(id, entry.seq, entry.line, entry.at) for entry in change.lines]
@@ -145,13 +144,13 @@ def work_of(change: Change, server: str) -> Work:
 
 
 def new_table(row: TableRow, lines: list[str], holders: dict[int, list[str]]) -> list[Statement]:
-    """A table with its first lines."""
+    """Return the statements that add a table with its first lines."""
     log = [LogLine(seq, line, row.created) for seq, line in enumerate(lines, 1)]
     return whole_table(Loaded(row, log, holders, []))
 
 
 def whole_table(table: Loaded) -> list[Statement]:
-    """A table with everything that belongs to it."""
+    """Return the statements that add a table with all its data."""
     row = table.row
     facts = (
         row.id,
@@ -219,7 +218,7 @@ def _progress(progress: Progress) -> Values:
 
 
 def table_of(row: Values) -> TableRow:
-    """A table from its row, still without its seats."""
+    """Return a table from its row, without its seats."""
     return TableRow(
         id=row[0],
         game=row[1],
@@ -246,7 +245,7 @@ def table_of(row: Values) -> TableRow:
             bot_due=bool(row[21]),
             since=row[22],
         ),
-        house=_house.decode(row[23]),
+        house=_settings.decode(row[23]),
         version=row[24],
         mark=row[25],
         seats=[],
@@ -254,7 +253,6 @@ def table_of(row: Values) -> TableRow:
 
 
 def seat_of(row: Values) -> SeatRow:
-    """A seat from its row."""
     seat, kind, name, bot, owned, secret_hash, hook = row
     return SeatRow(
         seat=seat,

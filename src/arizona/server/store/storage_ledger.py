@@ -1,7 +1,7 @@
 """The storage ledger: how many bytes were stored from which address, and when they were last used.
 
-An address is never stored: ``source`` is a keyed hash of it. Each row stands for one stored thing,
-named by its kind and its name.
+Addresses are never stored: ``source`` is a keyed hash of the address. Each row describes one stored
+item, identified by kind and name.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from typing import Final, Literal, NamedTuple
 from arizona.server.store.sql import Statement, Values
 
 Kind = Literal["table", "review", "pack", "content", "puzzles", "progress", "push", "name"]
-"""``puzzles`` and ``progress`` are named by their guest, and so is ``name``. A ``push`` is named by
-its endpoint, a ``content`` by game and hash, a ``review`` by its table."""
+"""The kind of a stored item. The name of ``puzzles``, ``progress`` and ``name`` is the guest, of a
+``push`` its endpoint, of a ``content`` the game and hash, and of a ``review`` its table.
+"""
 
 PUT: Final = """
 INSERT INTO storage (kind, name, source, guest, bytes, added, seen) VALUES (?,?,?,?,?,?,?)
@@ -21,7 +22,7 @@ ON CONFLICT (kind, name) DO UPDATE SET source=excluded.source, guest=excluded.gu
   bytes=excluded.bytes, seen=excluded.seen"""
 NO_CHARGE: Final = "DELETE FROM storage WHERE kind=? AND name=?"
 ONE_VISIT_MS: Final = 86_400_000
-"""A guest whose last request came within this time of the first one was here once."""
+"""A guest is a one-time visitor if the last request came within this time of the first."""
 EXPIRED: Final = """
 SELECT kind, name FROM storage
 WHERE kind IN ('pack', 'puzzles', 'progress', 'push', 'name')
@@ -38,7 +39,7 @@ ORPHANS: Final = (
     "DELETE FROM storage WHERE kind='content' "
     "AND name NOT IN (SELECT game || '/' || hash FROM contents)",
 )
-"""Removes the rows of things that are gone; those of the last minutes may not be stored yet."""
+"""Deletes rows of items that no longer exist; recent items may not be stored yet."""
 DROPS: Final[dict[str, tuple[str, ...]]] = {
     "pack": ("DELETE FROM packs WHERE id=?",),
     "push": ("DELETE FROM pushes WHERE endpoint=?",),
@@ -46,11 +47,11 @@ DROPS: Final[dict[str, tuple[str, ...]]] = {
     "puzzles": ("DELETE FROM notes WHERE kind='kept-puzzles' AND name=?",),
     "progress": ("DELETE FROM notes WHERE kind='puzzler' AND name=?",),
 }
-"""How an expired thing of a kind is removed."""
+"""How an expired item of each kind is deleted."""
 
 
 class Charge(NamedTuple):
-    """A row of the ledger. ``added`` and ``seen`` are in ms of Unix time."""
+    """A row of the ledger. ``added`` and ``seen`` are Unix times in ms."""
 
     kind: str
     name: str
@@ -71,19 +72,18 @@ class StorageLedger:
         raise NotImplementedError
 
     async def stored_bytes(self) -> int:
-        """Bytes that the whole database uses."""
+        """Return the size of the whole database in bytes."""
         raise NotImplementedError
 
     def free_bytes(self) -> int | None:
-        """Bytes that are free on the disk of the database; ``None`` if it is elsewhere. Blocks."""
+        """Return the free disk space in bytes, or ``None`` if the database is remote. Blocks."""
         return None
 
     async def charge(self, charge: Charge) -> None:
-        """Add a row, or replace the one of the same kind and name."""
+        """Add a row, or replace the one with the same kind and name."""
         await self._write([(PUT, tuple(charge))])
 
     async def charged(self, kind: Kind, name: str) -> Charge | None:
-        """One row."""
         rows = await self._rows(
             "SELECT kind, name, source, guest, bytes, added, seen FROM storage "
             "WHERE kind=? AND name=?",
@@ -92,23 +92,25 @@ class StorageLedger:
         return Charge(*rows[0]) if rows else None
 
     async def stored_by(self, source: str) -> int:
-        """Bytes that were stored from one address and are still there."""
+        """Return the number of bytes currently stored from an address."""
         asked = "SELECT coalesce(sum(bytes), 0) FROM storage WHERE source=?"
         return int((await self._rows(asked, (source,)))[0][0])
 
     async def guest_seen(self, guest: str, now: int) -> None:
-        """Note that a guest has come back: what the guest stored does not expire."""
+        """Record that a guest returned, so that the guest's items do not expire."""
         await self._write([("UPDATE storage SET seen=? WHERE guest=?", (now, guest))])
 
     async def used(self, kind: Kind, name: str, now: int) -> None:
-        """Note that something was used, by whomever."""
+        """Record that an item was used by anyone."""
         await self._write(
             [("UPDATE storage SET seen=? WHERE kind=? AND name=?", (now, kind, name))]
         )
 
     async def expire(self, unused: int, one_visit: int, limit: int) -> int:
-        """Remove what nobody has used since ``unused``, or since ``one_visit`` if it was left by a
-        guest who never came back. Returns how many things were removed, at most ``limit``.
+        """Delete expired items and return their number, at most ``limit``.
+
+        Items expire if unused since ``unused``, or since ``one_visit`` if their guest never
+        returned.
         """
         rows = await self._rows(EXPIRED, (unused, one_visit, ONE_VISIT_MS, limit))
         work: list[Statement] = []
@@ -120,20 +122,20 @@ class StorageLedger:
         return len(rows)
 
     async def unstarted(self, before: int, limit: int) -> list[str]:
-        """Tables at which at most one move was made, and nothing since ``before``."""
+        """Return tables with at most one move and no change since ``before``."""
         return [str(row[0]) for row in await self._rows(UNSTARTED, (before, limit))]
 
     async def stop_counting(self, before: int) -> None:
-        """Count tables and reviews that were added before a time for no address any more."""
+        """Stop charging tables and reviews added before a time to their address."""
         change = "UPDATE storage SET source='' WHERE kind IN ('table', 'review') AND added<?"
         await self._write([(f"{change} AND source<>''", (before,))])
 
     async def drop_orphans(self, before: int) -> None:
-        """Remove rows, added before a time, whose things are gone."""
+        """Delete rows added before a time whose items no longer exist."""
         await self._write([(f"{drop} AND added<?", (before,)) for drop in ORPHANS])
 
     async def charges(self, after: tuple[str, str], limit: int) -> list[Charge]:
-        """Rows in their order, after one."""
+        """Return the rows after ``after``, ordered by kind and name."""
         rows = await self._rows(
             "SELECT kind, name, source, guest, bytes, added, seen FROM storage "
             "WHERE kind>? OR (kind=? AND name>?) ORDER BY kind, name LIMIT ?",

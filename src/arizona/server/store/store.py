@@ -1,8 +1,7 @@
-"""What is kept of tables, and the small interface behind which it is kept.
+"""Stored data of tables, and the interface of the stores.
 
-A game is its list of moves, and that list only ever grows: taking back is a line of its own, which
-names the line it goes back to (``back 7``: line 7 and all after it stand no more). Everything else
-here describes the table around the game.
+The log of a game is append-only. Undo is a line too: it names the first line that it reverts
+(``back 7`` reverts line 7 and all later ones). All other data describes the table around the game.
 """
 
 from __future__ import annotations
@@ -20,31 +19,31 @@ from arizona.server.store.server_clock import ServerClock
 
 BACK: Final = "back"
 UNDO: Final = "undo"
-"""In older logs: so many of the last lines that stand, counted instead of named."""
+"""Used in older logs: reverts a number of lines instead of naming the first one."""
 
 
 WHOLE: Final = -1
-"""The part of a review that is all of it."""
+"""The number of the complete review among its parts."""
 
 
 class StoreError(ArizonaError):
-    """The store could not keep or find something."""
+    """The store could not save or find something."""
 
 
 class StaleError(StoreError):
-    """Somebody was faster: the table is not as it was when this was decided. Nothing was kept."""
+    """The table has changed since the change was decided. Nothing was saved."""
 
 
 class UnsureError(StoreError):
-    """The store was lost while it was asked: nobody knows yet whether something was kept."""
+    """The connection was lost during a write, so it is unknown whether the change was saved."""
 
 
 Kept = Callable[[StoreError | None], None]
-"""Called when something is on disk, or with why it is not."""
+"""Called when a change is saved, or with the error if it could not be."""
 
 
 async def until_saved(put: Callable[[Kept], None]) -> None:
-    """Have something kept by a call that takes whom to tell, and wait; raises why it is not."""
+    """Call ``put`` with a callback and wait until the change is saved, or raise its error."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def kept(error: StoreError | None) -> None:
@@ -60,7 +59,7 @@ async def until_saved(put: Callable[[Kept], None]) -> None:
 
 
 class SeatRow(Struct, kw_only=True):
-    """A seat: who has it, and the hash of its secret."""
+    """A seat: its occupant, and the hash of its secret."""
 
     seat: int
     kind: str
@@ -72,45 +71,40 @@ class SeatRow(Struct, kw_only=True):
 
 
 class Progress(Struct, frozen=True, kw_only=True):
-    """How far a game has come: what lists of tables and the sweeper want to know."""
+    """The progress of a game, for lists of tables and for timeouts."""
 
     status: Status
     to_move: int
     moment: int
     scores: list[int]
     clock_ms: list[int] = []
-    """Time left for each seat when its clock last stood still."""
+    """Remaining time of each seat when its clock was last stopped."""
     deadline: int | None = None
-    """When the clock that runs now is up: ms, by the store's hours."""
+    """When the running clock runs out, in ms of the server clock."""
     bot_due: bool = False
     since: int = 0
-    """When the position was last changed: ms, by the store's hours."""
+    """When the position last changed, in ms of the server clock."""
 
 
 class TableSettings(Struct, frozen=True, omit_defaults=True):
-    """What holds at a table besides its game.
-
-    How the host wants it: what is forgiven, who may watch, who is not welcome. And what its people
-    have offered each other.
-    """
+    """The host's settings of a table, and the pending draw offer."""
 
     watch: bool = True
     name: str = ""
-    """What the table is called."""
     take_back: bool = False
-    """Whether luck may be taken back."""
+    """Whether chance events may be undone."""
     claim_after: int = 0
-    """Seconds after which somebody who is to move and away counts as gone; 0 is never."""
+    """Seconds after which an absent player to move may be declared gone; 0 is never."""
     muted: list[str] = []
-    """Guests whose chat is not wanted."""
+    """Guests whose chat is hidden."""
     barred: list[str] = []
-    """Guests who were sent away from a seat."""
+    """Guests who were removed from a seat."""
     sent_away: dict[str, str] = {}
-    """Why, by guest, for those of them who were told a reason."""
+    """The reasons by guest, for those who were given one."""
     offer: int = -1
-    """The seat that offers a draw, until it is answered or the other seat decides."""
+    """The seat that offers a draw, until it is answered or the other seat makes a decision."""
     offered: dict[int, int] = {}
-    """The turn in which each seat last offered one."""
+    """The turn in which each seat last offered a draw."""
 
 
 class TableRow(Struct, kw_only=True):
@@ -135,13 +129,13 @@ class TableRow(Struct, kw_only=True):
     seed: str | None = None
     house: TableSettings = TableSettings()
     version: int = 0
-    """How many changes the table has had."""
+    """The number of changes so far."""
     mark: str = ""
-    """Whose change was the last."""
+    """The mark of the last change."""
 
 
 class LogLine(Struct, frozen=True):
-    """One line of the append-only log: a move as in a record, or ``back N``."""
+    """A line of the append-only log: a move as in a record, or ``back N``."""
 
     seq: int
     line: str
@@ -149,7 +143,7 @@ class LogLine(Struct, frozen=True):
 
 
 class ChatRow(Struct, frozen=True):
-    """One line of chat."""
+    """A line of chat."""
 
     id: int
     seat: int
@@ -159,7 +153,7 @@ class ChatRow(Struct, frozen=True):
 
 
 class PushRow(Struct, frozen=True):
-    """A browser that wants a notice when its guest's seat is to move: where, and its keys."""
+    """A browser subscribed to turn notifications: its endpoint and keys."""
 
     guest: str
     endpoint: str
@@ -169,7 +163,7 @@ class PushRow(Struct, frozen=True):
 
 
 class NewTable(NamedTuple):
-    """A table to be kept with its first lines and the guests that hold its seats."""
+    """A new table with its first lines and the guests who hold its seats."""
 
     row: TableRow
     lines: list[str]
@@ -177,36 +171,38 @@ class NewTable(NamedTuple):
 
 
 class Change(Struct, kw_only=True):
-    """What changes at a table in one go, and is kept all or not at all."""
+    """A change of a table, saved atomically."""
 
     id: str
     progress: Progress
     lines: list[LogLine] = []
-    """New lines of the log. A number can be used once only."""
+    """New lines of the log. Each number can be used only once."""
     seats: list[SeatRow] = []
     holders: dict[int, list[str]] = {}
-    """All the guests that hold these seats."""
+    """The complete lists of guests who hold these seats."""
     chat: ChatRow | None = None
     chat_kept: int = 0
-    """Lines of chat before this number go."""
+    """Lines of chat before this number are deleted."""
     settings: tuple[bool, str | None, TableSettings] | None = None
-    """Whether the table is in the lobby, its rematch, and its rules for strangers."""
+    """Whether the table is in the lobby, its rematch, and its settings."""
     new: NewTable | None = None
-    """Another table that comes of it."""
+    """Another table that is created by the change."""
     after: int | None = None
-    """The version of the table at which this was decided; it is kept at no other."""
+    """The version of the table that the change is based on; it is not saved at any other."""
     mark: str = ""
-    """By which the change is known again."""
+    """Identifies the change."""
     notice: bool = False
-    """Whether somebody is to be told that it is his turn: that is kept until he was told."""
+    """Whether a player must be notified of a turn; stored until the notification was sent."""
     seat: int = -1
-    """Who did it. This and what follows is not kept, it is for other servers."""
+    """The seat that made the change. This and the following fields are not stored; they are for
+    other servers.
+    """
     speaker: tuple[str, str, bool] | None = None
-    """Who said it: guest, address, and whether he sits at the table."""
+    """The author of a chat line: guest, address, and whether the guest has a seat."""
 
 
 class Loaded(NamedTuple):
-    """A table with all that belongs to it, as it stood at one moment."""
+    """A consistent snapshot of a table with all its data."""
 
     row: TableRow
     log: list[LogLine]
@@ -215,12 +211,12 @@ class Loaded(NamedTuple):
 
 
 def standing(log: list[LogLine]) -> list[str]:
-    """The moves of the record that a log leaves: what was taken back is gone."""
+    """Return the moves of the record, without the ones that were undone."""
     return [entry.line for entry in numbered(log)]
 
 
 def numbered(log: list[LogLine]) -> list[LogLine]:
-    """The same, each with its number in the log."""
+    """Return the log lines of the moves that were not undone."""
     moves: list[LogLine] = []
     for entry in log:
         word, _, number = entry.line.partition(" ")
@@ -236,55 +232,54 @@ def numbered(log: list[LogLine]) -> list[LogLine]:
 
 
 class Store(Protocol):
-    """Keeps tables. A method that changes something returns when the change is on disk."""
+    """Stores tables. Methods that change something return when the change is saved."""
 
     shared: bool
-    """Whether other servers may use it at the same time."""
+    """Whether other servers may use the store at the same time."""
     on_trouble: Callable[[TroubleKind | None], None] | None
-    """Told when nothing can be kept any more, and when it can again."""
+    """Called when changes can no longer be saved, and when they can again."""
 
     @property
     def trouble(self) -> TroubleKind | None:
-        """Why nothing can be kept now; ``None`` if all is well."""
+        """Why changes cannot be saved at the moment; ``None`` if they can."""
 
     @property
     def hours(self) -> ServerClock:
-        """The clock by which players' clocks run."""
+        """The clock that players' clocks use."""
 
     @property
     def commits(self) -> int:
-        """Transactions since the start."""
+        """Number of transactions since the start."""
 
     @property
     def written(self) -> int:
-        """Changes since the start; many share a transaction."""
+        """Number of changes since the start; many share a transaction."""
 
     @property
     def slowest(self) -> float:
-        """Seconds of the longest commit."""
+        """Duration of the slowest commit, in seconds."""
 
     async def open(self) -> None:
-        """Get ready; bring an older store up to date."""
+        """Open the store, and migrate an older schema."""
 
     async def close(self) -> None:
-        """Finish what is under way and let go."""
+        """Finish pending writes, then close."""
 
     async def check(self) -> None:
-        """Look for damage, or raise."""
+        """Raise ``StoreError`` if the store is damaged."""
 
     async def healthy(self) -> None:
-        """Read and write something, or say in one sentence why that cannot be."""
+        """Read and write something, or raise ``StoreError`` with the reason why it fails."""
 
     async def key(self, name: str) -> bytes:
-        """A random key of this store by name, made when first asked for."""
+        """Return the random key with a name, creating it if necessary."""
 
     async def add_table(
         self, table: TableRow, lines: list[str], holders: dict[int, list[str]]
     ) -> None:
-        """Keep a new table with its first lines and the guests that hold its seats."""
+        """Add a table with its first lines and the guests who hold its seats."""
 
-    async def table(self, id: str) -> TableRow | None:
-        """One table."""
+    async def table(self, id: str) -> TableRow | None: ...
 
     async def tables(
         self,
@@ -293,77 +288,74 @@ class Store(Protocol):
         guest: str | None = None,
         limit: int = 100,
     ) -> list[TableRow]:
-        """Tables, the last changed first: all, those of the lobby, or those a guest sits at."""
+        """Return all tables, those in the lobby or those of a guest, last changed first."""
 
-    async def log(self, id: str) -> list[LogLine]:
-        """Every line of a table's log."""
+    async def log(self, id: str) -> list[LogLine]: ...
 
     async def load(self, id: str, chat: int, after: int = 0) -> Loaded | None:
-        """A table as it stands, the lines of its log after a number, and its last lines of chat."""
+        """Return a table with its log lines after ``after`` and its last ``chat`` lines of chat."""
 
     async def versions(self, ids: list[str]) -> dict[str, int]:
-        """How many changes these tables have had; what is no more is left out."""
+        """Return the versions of these tables; deleted tables are omitted."""
 
     def keep(self, change: Change, kept: Kept) -> None:
-        """Keep a change; calls back when it is on disk or could not be, never before it returns."""
+        """Save a change; call back when it is saved or failed, never before returning."""
 
     async def save_rules(self, id: str, rules: int, content_hash: str) -> None:
-        """Say that a table's record plays under these rules and content."""
+        """Record the rules and content under which a table's record is valid."""
 
     async def review(self, id: str, stamp: str) -> dict[int, str]:
-        """What is kept of a table's review of that stamp, by the number of the part."""
+        """Return the stored parts of a table's review with this stamp, by number."""
 
     async def keep_review(self, id: str, stamp: str, part: int, body: str) -> None:
-        """Keep a part of a review; ``WHOLE`` takes the place of all others."""
+        """Store a part of a review; ``WHOLE`` replaces all other parts."""
 
     async def untold(self) -> list[str]:
-        """Tables where somebody is to be told whose server is gone: now it is for this one."""
+        """Take over and return tables with a pending turn notification whose server is gone."""
 
     async def told(self, id: str, moment: int) -> None:
-        """Nobody is to be told any more of a turn."""
+        """Delete the pending notification of a turn."""
 
     async def holders(self, id: str) -> dict[int, list[str]]:
-        """The guests that hold each seat."""
+        """Return the guests who hold each seat."""
 
     async def chat(self, id: str, limit: int) -> list[ChatRow]:
-        """The last lines of chat, oldest first."""
+        """Return the last lines of chat, oldest first."""
 
-    async def guest_name(self, guest: str) -> str | None:
-        """A guest's name."""
+    async def guest_name(self, guest: str) -> str | None: ...
 
-    async def name_guest(self, guest: str, name: str, now: int) -> None:
-        """Give a guest a name."""
+    async def name_guest(self, guest: str, name: str, now: int) -> None: ...
 
     async def note(self, kind: str, name: str) -> str | None:
-        """A text of a kind that was kept by name, such as how somebody fares with puzzles."""
+        """Return the note with a kind and name, such as a guest's puzzle progress."""
 
     async def save_note(self, kind: str, name: str, text: str) -> None:
-        """Keep such a text in place of the one before."""
+        """Store a note, replacing the previous one."""
 
     async def content(self, game: str, digest: str) -> str | None:
-        """A guest's pack that tables are played with, by its hash."""
+        """Return the content of a guest's pack that tables are played with, by its hash."""
 
     async def running(self, guest: str) -> int:
-        """How many unfinished tables a guest has made."""
+        """Return the number of unfinished tables a guest has created."""
 
     async def save_hours(self) -> None:
-        """Keep what the hours show."""
+        """Save the time of the server clock."""
 
     async def due(self, before: int | None) -> list[str]:
-        """The tables where a bot is to move or a clock is up before that time, by the hours.
+        """Return the tables where a bot has to move or a clock runs out before a server clock time.
 
-        Without a time only those of bots. Where several servers share the store, only those that
-        no other looks after, and from now on this one does.
+        Without a time, only those of bots. If several servers share the store, only tables that no
+        other server holds are returned, and their leases are taken.
         """
 
     async def claim(self, id: str) -> bool:
-        """Look after a table, if no other server that is alive does."""
+        """Take the lease of a table, unless another live server has it."""
 
     def release(self, id: str) -> None:
-        """Look after it no more."""
+        """Release the lease of a table."""
 
     async def remove(self, ids: list[str]) -> None:
-        """Forget tables and all that belongs to them."""
+        """Delete tables and all their data."""
 
     async def forget(self, id: str, guest: str) -> None:
-        """A guest has no part in a table any more."""
+        """Remove a guest from a table."""

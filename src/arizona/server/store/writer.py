@@ -1,12 +1,12 @@
 """Writes to the SQLite file.
 
-What many tables write in one round of the event loop shares one transaction: each is called back
-after its commit, and the disk is asked once. A commit to the log of a WAL file is over sooner than
-a thread could be asked for it, so the loop makes it itself; a thread waits for the disk where power
-cuts count, and for other programs that hold the file.
+Everything that tables write during one iteration of the event loop shares one transaction and one
+disk access; each callback runs after the commit. A commit to the write-ahead log is faster than a
+switch to a thread, so the event loop does it itself. A thread is used if commits must be synced to
+disk or if another program holds the file.
 
-If the file itself is in trouble (locked for long, damaged, its disk full), nothing more is tried:
-every write fails at once, and only a small one is tried now and then, until it can be kept.
+If the file has a problem (locked for long, damaged, disk full), every write fails immediately. Only
+a small test write is repeated until it succeeds.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from arizona.server.store.sql import ADD_LINE, DECIDES, PROGRESS, Lines, Stateme
 from arizona.server.store.store import Kept, StaleError, StoreError, until_saved
 
 FOLD_AFTER: Final = 2000
-"""Commits after which the log is folded into the file."""
+"""Number of commits after which the write-ahead log is checkpointed."""
 PATIENCE: Final = 10
-"""Seconds that a write waits for another program to let go of the file."""
+"""Seconds a write waits for another program to release the file."""
 TRY_EVERY: Final = 1.0
-"""Seconds between two tries to write while the file is in trouble."""
+"""Seconds between test writes while the file has a problem."""
 STALE: Final = "the table has changed since, or is no more"
 SAVE_HOURS: Final = """
 INSERT INTO hours (one, ms) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET ms=excluded.ms"""
@@ -41,7 +41,7 @@ Job = tuple[Work, Kept]
 
 
 class Writer:
-    """The one connection that writes."""
+    """The only connection that writes."""
 
     def __init__(
         self,
@@ -57,14 +57,14 @@ class Writer:
         self.written = 0
         self.slowest = 0.0
         self.trouble: TroubleKind | None = None
-        self._hours = hours
+        self._clock = hours
         self._changed = changed
         self._jobs: list[Job] = []
         self._idle = asyncio.Event()
         self._idle.set()
         self._loop = asyncio.get_running_loop()
-        self._patience: asyncio.Task[None] | None = None
-        self._trying: asyncio.Task[None] | None = None
+        self._write_task: asyncio.Task[None] | None = None
+        self._probing: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()
         self._unfolded = 0
         self._db: sqlite3.Connection | None = self._connect()
@@ -77,17 +77,17 @@ class Writer:
         return db
 
     async def close(self) -> None:
-        """Write what waits, then let go."""
+        """Write pending jobs, then close."""
         self._closing.set()
-        if self._trying is not None:
-            await self._trying
+        if self._probing is not None:
+            await self._probing
         await self._idle.wait()
         if self._db is not None:
             self._db.close()
             self._db = None
 
     def put(self, work: Work, kept: Kept) -> None:
-        """Write with the next transaction, and call back when it is kept or could not be."""
+        """Write with the next transaction, and call back when it is saved or failed."""
         if self._db is None:
             raise StoreError("the store is closed")
         self._jobs.append((work, kept))
@@ -96,33 +96,33 @@ class Writer:
             self._loop.call_soon(self._write)
 
     async def write(self, work: Work) -> None:
-        """Write, and wait for it."""
+        """Write, and wait until it is saved."""
         await until_saved(lambda kept: self.put(work, kept))
 
     def _write(self) -> None:
-        """Write everything that has come together."""
+        """Write all queued jobs."""
         batch, self._jobs = self._jobs, []
         if self.trouble is not None:
-            _tell(batch, StoreError(WORDS[self.trouble]))
-            self._go_on()
+            _call_back(batch, StoreError(WORDS[self.trouble]))
+            self._continue()
             return
         if not self.power_safe:
             began = time.perf_counter()
             try:
                 self._transact(batch)
             except Exception:
-                pass  # Nothing is written. Below there is time to wait, and to find out who it was.
+                pass  # Nothing was written; the slow path below waits and finds the failing job.
             else:
                 self._committed(batch, began)
                 if self._unfolded < FOLD_AFTER:
-                    self._go_on()
+                    self._continue()
                     return
                 batch = []
-        self._patience = self._loop.create_task(self._write_patiently(batch))
+        self._write_task = self._loop.create_task(self._write_in_thread(batch))
 
-    async def _write_patiently(self, batch: list[Job]) -> None:
-        """Write, however long it takes. Nobody can move meanwhile, so no clock runs."""
-        self._hours.stand()
+    async def _write_in_thread(self, batch: list[Job]) -> None:
+        """Write in a thread. The server clock is stopped, because no one can move."""
+        self._clock.stand()
         try:
             if batch:
                 await self._commit(batch)
@@ -130,8 +130,8 @@ class Writer:
                 await asyncio.to_thread(self._fold)
         finally:
             if self.trouble is None:
-                self._hours.go()
-            self._go_on()
+                self._clock.go()
+            self._continue()
 
     async def _commit(self, batch: list[Job]) -> None:
         began = time.perf_counter()
@@ -140,13 +140,13 @@ class Writer:
         except Exception as error:
             trouble = storage_problem(error)
             if trouble is not None:
-                self.fall(trouble)  # it is not for one of them: do not try each
-                _tell(batch, StoreError(f"not kept: {error}"))
+                self.fall(trouble)  # all jobs are affected: do not retry each
+                _call_back(batch, StoreError(f"not kept: {error}"))
             elif len(batch) == 1 and isinstance(error, StaleError):
-                _tell(batch, error)
+                _call_back(batch, error)
             elif len(batch) == 1:
                 log_failure("a write failed", error)
-                _tell(batch, StoreError(f"not kept: {error}"))
+                _call_back(batch, StoreError(f"not kept: {error}"))
             else:
                 for job in batch:
                     await self._commit([job])
@@ -158,16 +158,16 @@ class Writer:
         self.written += len(batch)
         self._unfolded += 1
         self.slowest = max(self.slowest, time.perf_counter() - began)
-        _tell(batch, None)
+        _call_back(batch, None)
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         if self._jobs:
             self._loop.call_soon(self._write)
         else:
             self._idle.set()
 
     def _transact(self, batch: list[Job], patience: int = 0) -> None:
-        """One transaction; if the file is busy nothing has been written."""
+        """Execute one transaction; if the file is busy, nothing is written."""
         db = self._db
         if db is None:
             raise sqlite3.ProgrammingError("the store is closed")
@@ -193,14 +193,14 @@ class Writer:
                 db.executemany(ADD_LINE, lines)
             db.execute("COMMIT")
         except BaseException:
-            self._let_be()
+            self._roll_back()
             raise
         finally:
             if patience and self._db is db:
                 db.execute("PRAGMA busy_timeout=0")
 
-    def _let_be(self) -> None:
-        """End a transaction that failed; a connection that cannot is replaced by another."""
+    def _roll_back(self) -> None:
+        """Roll back a failed transaction; if that fails too, reconnect."""
         db = self._db
         if db is None or not db.in_transaction:
             return
@@ -210,14 +210,14 @@ class Writer:
             db.close()
             self._db = self._connect()
 
-    # --- folding --------------------------------------------------------------------------------
+    # --- checkpoints ----------------------------------------------------------------------------
 
     def _fold(self) -> None:
-        """Fold the log into the file.
+        """Checkpoint the write-ahead log.
 
-        SQLite before 3.51.3 may damage a file if something is written while another connection
-        folds. So this pen holds the right to write until it is done: nobody, here or in another
-        program, writes meanwhile.
+        SQLite before 3.51.3 may damage the file if one connection writes while another checkpoints.
+        This connection therefore holds the write lock during the checkpoint, so that no other
+        connection or program can write.
         """
         self._unfolded = 0
         db = self._db
@@ -229,46 +229,46 @@ class Writer:
                 db.execute("BEGIN IMMEDIATE")
                 folder.execute("PRAGMA wal_checkpoint(PASSIVE)")
             finally:
-                self._let_be()
+                self._roll_back()
                 folder.close()
         except sqlite3.Error as error:
             log_failure("the log was not folded into the file", error, file=str(self.path))
 
-    # --- trouble --------------------------------------------------------------------------------
+    # --- storage problems -----------------------------------------------------------------------
 
     def fall(self, trouble: TroubleKind) -> None:
-        """The file is in trouble: nothing is written until it is over. Damage never is."""
+        """Report a storage problem: nothing is written until it is solved. Damage is permanent."""
         if "damaged" in (self.trouble, trouble) and self.trouble is not None:
             trouble = "damaged"
-        self._say(trouble)
-        if self._trying is None or self._trying.done():
-            self._trying = self._loop.create_task(self._try())
+        self._set_trouble(trouble)
+        if self._probing is None or self._probing.done():
+            self._probing = self._loop.create_task(self._probe_until_writable())
 
-    def _say(self, trouble: TroubleKind | None) -> None:
+    def _set_trouble(self, trouble: TroubleKind | None) -> None:
         if trouble == self.trouble:
             return
         self.trouble = trouble
         log_event("store", level=WARNING, state=trouble or "ok", file=str(self.path))
         if trouble is None:
-            self._hours.go()
+            self._clock.go()
         else:
-            self._hours.stand()
+            self._clock.stand()
         self._changed(trouble)
 
-    async def _try(self) -> None:
-        """Try a small write now and then."""
+    async def _probe_until_writable(self) -> None:
+        """Repeat a small test write until it succeeds."""
         while self.trouble not in (None, "damaged") and not self._closing.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), TRY_EVERY)
             await self._idle.wait()
             self._idle.clear()
-            now = await self._tried()
+            now = await self._probe()
             if self.trouble != "damaged":
-                self._say(now)
-            self._go_on()
+                self._set_trouble(now)
+            self._continue()
 
-    async def _tried(self) -> TroubleKind | None:
-        work: Work = [(SAVE_HOURS, (self._hours.now(),))]
+    async def _probe(self) -> TroubleKind | None:
+        work: Work = [(SAVE_HOURS, (self._clock.now(),))]
         try:
             await asyncio.to_thread(self._transact, [(work, _ignore)], 1)
         except Exception as error:
@@ -280,7 +280,7 @@ def _ignore(_: StoreError | None) -> None:
     pass
 
 
-def _tell(batch: list[Job], error: StoreError | None) -> None:
+def _call_back(batch: list[Job], error: StoreError | None) -> None:
     for _, kept in batch:
         try:
             kept(error)

@@ -1,1 +1,1 @@
-"""A table in memory: what is played, who sits there, what goes on by itself."""
+"""Tables in memory: the game, the seats, and automatic actions."""

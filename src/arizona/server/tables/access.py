@@ -1,12 +1,12 @@
-"""Decides who may read a table. Every route and socket message that reads one asks here.
+"""Decides who may read a table. Every route and socket message that reads one must check here.
 
-The host of a table may close it to spectators. A closed table can be read by its host and by the
-players who hold a seat, and by nobody else: not over the socket, not in a list, not as a record,
+The host of a table may close it to spectators. A closed table can be read only by its host and by
+the players who hold a seat: no one else may read it over the socket, in a list, or as a record,
 picture, print, review or copy.
 
-There is one exception. While a seat is open, a stranger may read the table, because that stranger
-may be the player it is waiting for. The exception ends when the last seat is taken or the game is
-over. It does not apply to guests whom the host has sent away, nor to tables for one player.
+There is one exception. While a seat is open, anyone may read the table, because they may be the
+player it is waiting for. The exception ends when the last seat is taken or the game is over. It
+does not apply to guests whom the host has removed, nor to tables for one player.
 """
 
 from __future__ import annotations
@@ -22,17 +22,16 @@ from arizona.server.transport.connection import Client
 
 
 class ReadableTable(Protocol):
-    """What an access decision needs of a table in memory."""
+    """The parts of a table in memory that an access decision needs."""
 
     row: TableRow
     seating: Seating
 
-    def status(self) -> Status:
-        """The table's status."""
+    def status(self) -> Status: ...
 
 
 def is_host(row: TableRow, guest: str) -> bool:
-    """Whether a guest is the host. A table may have no host; then nobody is."""
+    """Whether a guest is the host. A table may have no host."""
     return bool(guest) and guest == row.host
 
 
@@ -46,7 +45,7 @@ def may_read(
     """Whether a guest may read a table.
 
     ``guest`` is empty for a browser without a cookie. ``claimed`` maps seats to the hashes of the
-    secrets that a connection has shown for them.
+    secrets that a connection has presented for them.
     """
     house = row.house
     if house.watch or is_host(row, guest) or seating.seats_of(guest, dict(claimed or {})):
@@ -62,18 +61,18 @@ def may_read_room(
 
 
 def check_guest(room: ReadableTable, guest: str) -> None:
-    """Refuse a request of a guest who may not read the table."""
+    """Raise ``Refusal`` if a guest may not read the table."""
     if not may_read_room(room, guest):
         raise closed()
 
 
 def check_client(room: ReadableTable, client: Client) -> None:
-    """Refuse a socket message of a connection that may not read the table."""
+    """Raise ``Refusal`` if a connection may not read the table."""
     if not may_read_room(room, client.guest, client.claimed):
         raise closed()
 
 
 def closed() -> Refusal:
-    """The refusal for a table that is closed to spectators."""
+    """Return the refusal for a table that is closed to spectators."""
     words = Phrase("table-no-spectators", {})
     return Refusal("not-allowed", "this table is closed to spectators", words)

@@ -1,4 +1,4 @@
-"""What goes on at a table by itself: bots think, clocks run out, notices are sent."""
+"""Automatic actions at a table: bots play, clocks run out, notifications are sent."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from arizona.server.transport.connection import Client
 
 LONGEST_TIMER: Final = 86400.0
 SHOW_PACE: Final = 3.0
-"""How many times slower bots play where nobody plays against them."""
+"""Factor by which bots play slower if no person plays."""
 
 
 class AutomatedRoom(Protocol):
-    """What an attendant knows of the room he looks after, and may ask of it."""
+    """The interface of a room that its automation uses."""
 
     services: Services
     row: TableRow
@@ -51,86 +51,84 @@ class AutomatedRoom(Protocol):
     attendant: Automation
 
     @property
-    def broken(self) -> bool:
-        """Whether it was given up."""
+    def broken(self) -> bool: ...
 
     @property
-    def id(self) -> str:
-        """The table's id."""
+    def id(self) -> str: ...
 
-    def present(self, seat: int) -> bool:
-        """Whether somebody who plays a seat is at the table."""
+    def present(self, seat: int) -> bool: ...
 
     def playable(self) -> GameLog:
-        """The game, or a refusal."""
+        """Return the game, or raise ``Refusal`` if the table is read-only."""
 
     async def catch_up(self) -> None:
-        """Know all that is kept."""
+        """Apply all stored changes."""
 
     async def bot_moves(self, seq: int, seat: int, action: int) -> None:
-        """Play a bot's decision, if the table still stands as it was when the bot was asked."""
+        """Play a bot's decision, unless the table has changed since the request."""
 
     async def tell_time_up(self, seq: int, seat: int) -> None:
-        """Say that a seat's time is up, if it still is."""
+        """Announce that a seat's time is up, unless the table has changed since."""
 
     async def stand_in_moves(self, seq: int, seat: int, action: int) -> None:
-        """Decide for a seat whose time is up, if it still is."""
+        """Play a decision for a seat whose time is up, unless the table has changed since."""
 
 
 class Automation:
-    """Looks after one room."""
+    """The automatic actions of one room."""
 
     def __init__(self, room: AutomatedRoom) -> None:
         self.room = room
         self.services = room.services
-        self._hours = room.services.store.hours
+        self._clock = room.services.store.hours
         self._thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._later: asyncio.TimerHandle | None = None
-        """When another server does it: a look whether it has, or is gone."""
+        self._lease_timer: asyncio.TimerHandle | None = None
+        """Timer that checks whether the other server that holds the lease has acted or is gone."""
         self.tends = False
-        """Whether this server looks after the table, and no other."""
+        """Whether this server holds the lease of the table."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def thinks(self) -> bool:
-        """Whether a bot is being asked."""
+        """Whether a bot request is in progress."""
         return self._thinking is not None
 
     def idle(self) -> bool:
-        """Whether nothing is under way."""
         return self._thinking is None and self._timer is None and not self._tasks
 
     def stop(self) -> None:
-        """Let nothing go on."""
-        for timer in (self._timer, self._later):
+        """Cancel all timers and tasks."""
+        for timer in (self._timer, self._lease_timer):
             if timer is not None:
                 timer.cancel()
-        self._timer = self._later = None
+        self._timer = self._lease_timer = None
         running = asyncio.current_task()
         for task in tuple(self._tasks):
             if task is not running:
                 task.cancel()
 
     def tend(self) -> None:
-        """This server looks after the table from now on."""
+        """Continue, now that this server holds the lease of the table."""
         self.tends = True
         if not self.room.broken and self._thinking is None:
             self.go_on()
 
     async def _claim(self) -> bool:
-        """Whether it is this server that looks after the table; if not, look again later."""
+        """Take the lease of the table if possible, and return whether this server has it; if not,
+        check again later.
+        """
         try:
             self.tends = await self.services.store.claim(self.room.id)
         except StoreError:
             self.tends = False
-        if not self.tends and self._later is None and not self.room.broken:
+        if not self.tends and self._lease_timer is None and not self.room.broken:
             loop = asyncio.get_running_loop()
-            self._later = loop.call_later(LEASE_SECONDS, self._look_again)
+            self._lease_timer = loop.call_later(LEASE_SECONDS, self._check_lease_again)
         return self.tends
 
-    def _look_again(self) -> None:
-        self._later = None
+    def _check_lease_again(self) -> None:
+        self._lease_timer = None
         self.go_on()
 
     def _release(self) -> None:
@@ -139,18 +137,18 @@ class Automation:
             self.services.store.release(self.room.id)
 
     def take_up(self) -> None:
-        """Go on where the table stood when it was last in memory."""
+        """Resume a table that was just loaded."""
         room = self.room
         progress = room.row.progress
-        self._know_who_is_late()
+        self._restore_timeouts()
         if room.story is not None and progress.deadline is not None:
             mover = room.story.to_move
             if mover >= 0 and room.seating.rows[mover].kind == "person":
                 room.clocks.resume(mover, progress.deadline, room.story.turn_number)
         self.go_on()
 
-    def _know_who_is_late(self) -> None:
-        """A seat whose time was up is not told so again in the same turn."""
+    def _restore_timeouts(self) -> None:
+        """Mark the turn of the last timeout, so that it is not announced again."""
         story = self.room.story
         if story is None or isinstance(self.room.row.clock, NoClock):
             return
@@ -161,7 +159,7 @@ class Automation:
                 return
 
     def go_on(self) -> None:
-        """Start what the present position calls for: a bot or a timer."""
+        """Start what the current position requires: a bot or a timer."""
         room = self.room
         if room.broken or room.story is None:
             return
@@ -170,30 +168,30 @@ class Automation:
             self._timer = None
         deadline = room.clocks.deadline()
         if deadline is not None and not self.services.settings.thinks_only:
-            delay = min(LONGEST_TIMER, max(0.0, (deadline - self._hours.now()) / 1000))
+            delay = min(LONGEST_TIMER, max(0.0, (deadline - self._clock.now()) / 1000))
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(delay, self._ring, room.seq)
+            self._timer = loop.call_later(delay, self._on_timer, room.seq)
         mover = room.story.to_move
         due = mover >= 0 and room.seating.rows[mover].kind == "bot" and self._thinking is None
-        if due and not self._nobody_cares():
+        if due and not self._is_unwatched():
             self._thinking = self._spawn(self._think())
 
-    def _nobody_cares(self) -> bool:
-        """Whether only bots play and nobody watches: such a table goes on when somebody comes."""
+    def _is_unwatched(self) -> bool:
+        """Whether only bots play and no one watches. It pauses until someone connects."""
         return not self.room.clients and self.room.seating.bots_only()
 
     def notify(self) -> None:
-        """Tell the person to move that it is his turn, if he has asked for it.
+        """Notify the player to move, if requested.
 
-        That he is to be told is kept with the move; when it is done, or given up, it is forgotten.
-        A server that dies before is replaced by another, which tells him.
+        The pending notification is stored with the move, and deleted when it was sent or has
+        failed. If this server dies before that, another one sends it.
         """
         room = self.room
         if room.story is None:
             return
         moment = room.story.moment
         if not self.wants_notice():
-            self._spawn(self._told(moment))
+            self._spawn(self._clear_notice(moment))
             return
         mover = room.story.to_move
         seat = room.seating.rows[mover]
@@ -203,7 +201,7 @@ class Automation:
         def done() -> None:
             left.pop()
             if not left and not room.broken:
-                self._spawn(self._told(moment))
+                self._spawn(self._clear_notice(moment))
 
         if seat.hook is None:
             done()
@@ -213,7 +211,7 @@ class Automation:
         self.services.push.turn(guests, notice, room.row.house.name, done)
 
     def wants_notice(self) -> bool:
-        """Whether somebody is to be told that it is his turn now."""
+        """Whether a player should be notified of the current turn."""
         room = self.room
         if room.story is None or room.story.to_move < 0:
             return False
@@ -224,8 +222,8 @@ class Automation:
         away = self.services.push.on and not room.present(mover)
         return seat.hook is not None or (away and bool(room.seating.holders[mover]))
 
-    async def _told(self, moment: int) -> None:
-        with contextlib.suppress(StoreError):  # then it is told once more, which is no harm
+    async def _clear_notice(self, moment: int) -> None:
+        with contextlib.suppress(StoreError):  # then it is sent again, which is harmless
             await self.services.store.told(self.room.id, moment)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
@@ -240,12 +238,12 @@ class Automation:
         """Play the bots' decisions until a person is to move."""
         room = self.room
         try:
-            if not await self._comes_to_think():
+            if not await self._should_run_bots():
                 return
             while not room.broken:
                 story = room.playable()
                 seat = story.to_move
-                if seat < 0 or room.seating.rows[seat].kind != "bot" or self._nobody_cares():
+                if seat < 0 or room.seating.rows[seat].kind != "bot" or self._is_unwatched():
                     break
                 seq = room.seq
                 began = time.monotonic()
@@ -262,8 +260,8 @@ class Automation:
             self._thinking = None
             self._release()
 
-    async def _comes_to_think(self) -> bool:
-        """Whether the bots of this table are this server's; others may be quicker."""
+    async def _should_run_bots(self) -> bool:
+        """Whether this server should run the bots of this table; others may be faster."""
         patience = self.services.settings.bot_patience
         if patience and not self.tends and not self.room.seating.bots_only():
             seq = self.room.seq
@@ -272,17 +270,19 @@ class Automation:
                 return False
         if not await self._claim():
             return False
-        if self.services.store.shared:  # who looked after it until now may have decided already
+        if self.services.store.shared:  # the previous lease holder may have played already
             await self.room.catch_up()
         return True
 
     def _pause(self) -> float:
-        """Seconds that a bot's move takes at least; longer where one only watches."""
+        """Return the minimum seconds for a bot's move; longer if there are only spectators."""
         pause = self.services.settings.bot_pause
         return SHOW_PACE * pause if self.room.seating.bots_only() else pause
 
     async def _ask_bot(self, story: GameLog, bot: str) -> int:
-        """A bot's decision; if no process gives one, any legal move: the game goes on."""
+        """Return a bot's decision, or a random legal move if no bot answers, so that the game
+        continues.
+        """
         legal = story.match.state.legal()
         if len(legal) == 1:
             return legal[0]
@@ -304,7 +304,9 @@ class Automation:
         seconds: float,
         asked_by: Client | None = None,
     ) -> Answer:
-        """What a bot says to the position after these lines: to one who asks, or to the table."""
+        """Request a bot's answer for the position after these lines, on behalf of a client or the
+        table.
+        """
         row = self.room.row
         job = Job(
             kind,
@@ -320,10 +322,10 @@ class Automation:
             seconds,
         )
         thinkers = self.services.pool if kind == "decide" else self.services.extras
-        return await thinkers.ask(job, self._asker(asked_by))
+        return await thinkers.ask(job, self._requester(asked_by))
 
-    def _asker(self, client: Client | None) -> BotRequester:
-        """On whose account a bot thinks: who asks, or who sits or watches here."""
+    def _requester(self, client: Client | None) -> BotRequester:
+        """Return whom a bot's work is charged to: the requester, or someone at the table."""
         if client is not None:
             return BotRequester(client.address, WATCHED, client.guest)
         here = self.room.clients
@@ -336,18 +338,18 @@ class Automation:
 
     # --- clocks ---------------------------------------------------------------------------------
 
-    def _ring(self, seq: int) -> None:
+    def _on_timer(self, seq: int) -> None:
         self._timer = None
         self._spawn(self._time_up(seq))
 
     async def _time_up(self, seq: int) -> None:
-        """It is told that a seat's time is up; then the stand-in decides for it."""
+        """Announce that a seat's time is up, then let the stand-in decide."""
         room = self.room
         deadline = room.clocks.deadline()
         story = room.story
         if story is None or deadline is None or seq != room.seq:
             return
-        if deadline > self._hours.now() + 5:
+        if deadline > self._clock.now() + 5:
             self.go_on()
             return
         seat = story.to_move
@@ -362,5 +364,5 @@ class Automation:
         except Refusal as refusal:
             log_event("stand-in stopped", table=room.id, why=str(refusal))
         finally:
-            if self._thinking is None:  # else a bot goes on from here
+            if self._thinking is None:  # else a bot continues from here
                 self._release()

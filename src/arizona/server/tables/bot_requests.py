@@ -1,4 +1,4 @@
-"""Requests to bots: what tables ask of whoever runs them, in a process or in the page's worker."""
+"""Requests to bots, which run in a process or in the page's worker."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from arizona.review.model import Assessment, Review
 from arizona.server.protocol.parts import Phrase
 
 PLAYING: Final = 0
-"""Somebody sits at the table and waits for the bot."""
+"""A player at the table waits for the bot."""
 
 WATCHED: Final = 1
-"""Somebody watches, or asks for a hint."""
+"""Someone watches or has requested a hint."""
 
 AWAY: Final = 2
-"""Nobody is there now."""
+"""No one is connected."""
 
 RANKS: Final = 3
 
@@ -29,7 +29,7 @@ SetupKey = tuple[str, int, str, str, int, tuple[tuple[str, OptionValue], ...]]
 
 
 class BotRequester(NamedTuple):
-    """For whom a bot is to think."""
+    """The party that a bot's work is charged to."""
 
     address: str
     rank: int = PLAYING
@@ -37,7 +37,7 @@ class BotRequester(NamedTuple):
 
 
 class SimSeen(Struct, frozen=True, array_like=True):
-    """What became of one thing in one game: how often it could be had, and which seats took it."""
+    """Statistics of a component in one game: how often it was available and who took it."""
 
     kind: str
     id: str
@@ -46,7 +46,7 @@ class SimSeen(Struct, frozen=True, array_like=True):
 
 
 class SimGame(Struct, frozen=True, array_like=True):
-    """What is kept of one game."""
+    """The stored result of one game."""
 
     number: int
     scores: list[int]
@@ -56,7 +56,7 @@ class SimGame(Struct, frozen=True, array_like=True):
 
 
 class Job(Struct, frozen=True):
-    """A position, given by its record, and what is wanted of it."""
+    """A position, given by its record, and what to compute for it."""
 
     kind: Literal["decide", "hint", "review", "puzzle", "simulate"]
     table: str
@@ -70,16 +70,18 @@ class Job(Struct, frozen=True):
     bot: str
     seconds: float
     numbers: list[int] = []
-    """For a review: the decisions to judge; for a simulation: the games to play."""
+    """For a review, the decisions to assess; for a simulation, the games to play."""
     found: list[tuple[int, Assessment]] = []
-    """For a review: all that was judged, to make the whole of."""
+    """For a review, all assessments, from which the summary is made."""
     effort: float = 1.0
     known: list[tuple[int, float]] = []
-    """For a puzzle: what a review has found, the best move first; the game ends where it begins."""
+    """For a puzzle, the moves found by the review, best first; the record ends where the puzzle
+    starts.
+    """
     margin: float = 0.0
 
     def record(self) -> Record:
-        """The game so far; who plays it is of no matter to a bot."""
+        """Return the record of the game so far; player names are irrelevant to bots."""
         names = [f"Player {seat + 1}" for seat in range(self.seats)]
         return Record(
             self.game,
@@ -92,13 +94,13 @@ class Job(Struct, frozen=True):
         )
 
     def setup_key(self) -> SetupKey:
-        """What the game was set up with: nothing found for another setup may be used."""
+        """Return a key of the game's setup; results for one setup are not valid for another."""
         options = tuple(sorted(self.options.items()))
         return (self.game, self.rules, self.content, self.content_hash, self.seats, options)
 
 
 class Advice(Struct, frozen=True):
-    """One move and what is expected of it."""
+    """A move and its expected result."""
 
     action: int
     value: float
@@ -108,20 +110,20 @@ class Advice(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """The decision, or the best few moves, or why there is none."""
+    """A decision, the best few moves, or an error."""
 
     action: int = -1
     advice: list[Advice] = []
     exact: bool = False
     error: str = ""
     order: list[int] = []
-    """Of a review: the decisions in the order in which they are best judged."""
+    """For a review, the decisions in the order in which to assess them."""
     judged: list[tuple[int, Assessment]] = []
     review: Review | None = None
     puzzle: Puzzle | None = None
     games: list[SimGame] = []
     seconds: float = 0.0
-    """Of a simulation: the games, and how long they took."""
+    """For a simulation, the duration of its games."""
 
 
 NOBODY: Final = BotRequester("")
@@ -132,7 +134,7 @@ class BotError(ArizonaError):
 
 
 class BotPool(Protocol):
-    """Those who think for bots."""
+    """Runs bots."""
 
     async def ask(self, job: Job, asker: BotRequester = NOBODY) -> Answer:
-        """The answer to a job, or ``BotError``."""
+        """Return the answer to a job, or raise ``BotError``."""

@@ -1,13 +1,13 @@
-"""The one way in which a table changes: decide, keep, tell; one thing after the other.
+"""The queue of changes of a table: decide, save, send; one at a time.
 
-A piece of work decides something in memory and returns a ``PendingChange``. What it wants saved is
-written, and only when it is on disk is it told and answered; then comes the next. If it cannot be
-kept, memory is ahead of the store: from then on everything is refused until the table is loaded
-anew. While the store can keep nothing, only what needs no keeping is begun at all.
+A piece of work decides something in memory and returns a ``PendingChange``. Its change is saved,
+then its messages are sent and its caller is answered, and then the next piece of work starts. If a
+change cannot be saved, the memory is ahead of the store, and everything is refused until the table
+is reloaded. While the store cannot save, only work that saves nothing is started.
 
-Where several servers share a store, somebody else may have been faster, or the store may be lost
-before it has answered. Then the table looks into the store first, and the work decides once more:
-what was kept is not done again, and what was chosen in a scene that is no more is refused.
+If several servers share a store, another one may have been faster, or the connection may be lost
+during a write. The table then reads the store first, and the work decides again: changes that were
+saved are not repeated, and requests that refer to an outdated scene are refused.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from arizona.server.store.errors import WORDS
 from arizona.server.store.store import Change, StaleError, Store, StoreError, UnsureError
 
 Answered = Callable[[Exception | None], None]
-"""Called when something is kept and told, or with why it is not."""
+"""Called when a change is saved and sent, or with the error."""
 Found = TypeVar("Found")
 
 
@@ -33,33 +33,33 @@ def _nothing() -> None:
 
 
 class PendingChange(NamedTuple):
-    """One thing that was decided: what is to be kept of it, and how it is told when it is kept."""
+    """A decision: the change to save, and a function that sends the messages afterward."""
 
     change: Change | None = None
     tell: Callable[[], None] = _nothing
 
 
 class BehindError(Exception):
-    """The table is not as it is kept: work that raises this is done once more after a look."""
+    """The table is behind the store. Work that raises this is repeated after catching up."""
 
 
 class UnreadableError(StoreError):
-    """The store could not be read to catch up; the table stays as it was."""
+    """The store could not be read to catch up; the table is unchanged."""
 
 
 NOTHING: Final = PendingChange()
 TRIES: Final = 20
-"""How often something is decided anew because others were faster."""
+"""Maximum number of attempts if other servers are faster."""
 LONGEST_LOOK: Final = 60.0
-"""Seconds that a store that was lost may take to come back before a table is given up."""
+"""Seconds to wait for a lost store before a table is discarded."""
 LONGEST_CATCH_UP: Final = 5.0
-"""Seconds for reading the store when nothing in memory is in doubt."""
+"""Seconds for reading the store when the state in memory is certain."""
 Work = Callable[[], PendingChange]
-"""Decides something in memory, or raises a ``Refusal`` and changes nothing."""
+"""Decides something in memory, or raises ``Refusal`` and changes nothing."""
 
 
 class _Job:
-    """Work and who waits for it."""
+    """A piece of work and its callback."""
 
     __slots__ = ("answered", "reads", "tries", "work")
 
@@ -71,10 +71,10 @@ class _Job:
 
 
 class ChangeQueue:
-    """The steps of one table.
+    """The queue of one table.
 
-    ``look`` brings the table to what is kept, knowing what was to be kept last, and tells by which
-    mark the newest change is known. ``kept`` hears of everything that is kept.
+    ``look`` brings the table up to date with the store, given the last change that was to be saved,
+    and returns the mark of the newest change. ``kept`` is called with every saved change.
     """
 
     def __init__(
@@ -86,32 +86,32 @@ class ChangeQueue:
         look: Callable[[Change | None], Awaitable[str]],
     ) -> None:
         self.broken = False
-        self._tell_kept = kept
-        self._look = look
-        self._looking: asyncio.Task[None] | None = None
+        self._notify_saved = kept
+        self._read_store = look
+        self._catch_up_task: asyncio.Task[None] | None = None
         self._table = table
         self._store = store
-        self._given_up = given_up
+        self._on_given_up = given_up
         self._waiting: deque[_Job] = deque()
         self._busy = False
-        """From the deciding of a step until it is answered."""
-        self._going = False
+        """From the decision until the answer."""
+        self._starting = False
 
     @property
     def busy(self) -> bool:
-        """Whether something is being done, or waits for it."""
+        """Whether work is in progress or queued."""
         return self._busy or bool(self._waiting)
 
     def do(self, work: Work, answered: Answered, *, reads: bool = False) -> None:
-        """Do something when its turn has come, and call back.
+        """Queue a piece of work, and call back when it is done.
 
-        What only ``reads`` is done also while the store can keep nothing.
+        Work that only ``reads`` is also done while the store cannot save.
         """
         self._waiting.append(_Job(work, answered, reads))
-        self._go_on()
+        self._start_next()
 
     async def done(self, work: Work, *, reads: bool = False) -> None:
-        """The same for who can wait. What is begun is finished also if nobody waits any more."""
+        """Awaitable variant of ``do``. Canceling it does not cancel the work."""
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def answered(error: Exception | None) -> None:
@@ -126,7 +126,7 @@ class ChangeQueue:
         await answer
 
     async def read(self, look: Callable[[], Found]) -> Found:
-        """Look at something while all of it is kept."""
+        """Read something while everything in memory is saved."""
         found: list[Found] = []
 
         def work() -> PendingChange:
@@ -137,21 +137,21 @@ class ChangeQueue:
         return found[0]
 
     def give_up(self) -> None:
-        """Do nothing any more: what is in memory may not be what is kept."""
+        """Refuse all further work: the state in memory may differ from the store."""
         if not self.broken:
             self.broken = True
-            self._given_up()
+            self._on_given_up()
 
-    def _go_on(self) -> None:
-        if self._going:
-            return  # whoever is answered may ask again at once: it waits for its turn
-        self._going = True
+    def _start_next(self) -> None:
+        if self._starting:
+            return  # reentrant call from an answer: the outer loop continues
+        self._starting = True
         while self._waiting and not self._busy:
             self._busy = True
-            self._begin(self._waiting.popleft())
-        self._going = False
+            self._start(self._waiting.popleft())
+        self._starting = False
 
-    def _begin(self, job: _Job) -> None:
+    def _start(self, job: _Job) -> None:
         try:
             if self.broken:
                 raise Refusal("no-store", "the table is being loaded anew")
@@ -163,49 +163,49 @@ class ChangeQueue:
         except BehindError:
             self._catch_up(job, None, unsure=False)
         except Exception as error:
-            self.give_up()  # nobody knows how much of it was done
+            self.give_up()  # unknown how much of it was done
             self._end(job.answered, error)
         else:
             if step.change is None:
                 self._finish(step, job.answered, None)
             else:
-                self._keep(job, step, step.change)
+                self._save(job, step, step.change)
 
-    def _keep(self, job: _Job, step: PendingChange, change: Change) -> None:
-        """The one place that writes."""
+    def _save(self, job: _Job, step: PendingChange, change: Change) -> None:
+        """Save a change. This is the only place that writes."""
         try:
-            self._store.keep(change, lambda error: self._kept(job, step, change, error))
+            self._store.keep(change, lambda error: self._on_saved(job, step, change, error))
         except StoreError as error:
-            self._kept(job, step, change, error)
+            self._on_saved(job, step, change, error)
 
-    def _kept(
+    def _on_saved(
         self, job: _Job, step: PendingChange, change: Change, error: StoreError | None
     ) -> None:
         if error is None:
-            self._tell_kept(change)
+            self._notify_saved(change)
         elif isinstance(error, StaleError | UnsureError):
             self._catch_up(job, change, unsure=isinstance(error, UnsureError))
             return
         self._finish(step, job.answered, error)
-        self._go_on()
+        self._start_next()
 
     def _catch_up(self, job: _Job, change: Change | None, *, unsure: bool) -> None:
-        """Look into the store, then let the work decide once more. Everybody else waits."""
+        """Read the store, then let the work decide again. All other work waits."""
         job.tries += 1
-        work = self._caught_up(job, change, unsure=unsure)
-        self._looking = background_task("catch up", work)
+        work = self._read_and_retry(job, change, unsure=unsure)
+        self._catch_up_task = background_task("catch up", work)
 
-    async def _caught_up(self, job: _Job, change: Change | None, *, unsure: bool) -> None:
+    async def _read_and_retry(self, job: _Job, change: Change | None, *, unsure: bool) -> None:
         seconds = LONGEST_CATCH_UP if change is None else LONGEST_LOOK
         try:
             async with asyncio.timeout(seconds):
-                mark = await self._look(change)
+                mark = await self._read_store(change)
         except Exception as error:
             if isinstance(error, TimeoutError):
                 error = UnreadableError("the store could not be read in time")
             if change is None and isinstance(error, UnreadableError):
                 self._end(job.answered, Refusal("behind", str(error)))
-                self._go_on()
+                self._start_next()
                 return
             self.give_up()
             unknown = Refusal("server-error", "nobody knows whether it was kept")
@@ -213,16 +213,16 @@ class ChangeQueue:
         else:
             mine = unsure and change is not None and mark == change.mark
             if mine and change is not None and not change.lines:
-                # It was kept and is told: deciding it once more would do it twice.
+                # It was saved and sent: deciding again would do it twice.
                 self._end(job.answered, Refusal("server-error", "it was kept after all"))
             elif job.tries >= TRIES:
                 self._end(job.answered, Refusal("stale", "others were faster"))
             else:
-                self._begin(job)
-        self._go_on()
+                self._start(job)
+        self._start_next()
 
     def _finish(self, step: PendingChange, answered: Answered, error: StoreError | None) -> None:
-        """Tell what is kept; what is not kept was never done."""
+        """Send the messages of a saved change; discard the table if it was not saved."""
         why: Exception | None = None
         if error is not None:
             log_failure("not kept", error, table=self._table)

@@ -1,6 +1,6 @@
-"""The bots one can sit down with: who there is, what they are called, how long they think.
+"""The available bots: their ids, names, and thinking times.
 
-The page offers a game's characters; the plain bots of the roster may be named too.
+The page offers a game's characters; the plain bots of the roster may be requested too.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import BotInfo
 
 MIDDLE: Final = 1000
-"""The strength that a game's characters have in the middle."""
+"""Rating of an average character."""
 
 
 def _characters(game: str) -> dict[str, Level]:
@@ -26,12 +26,12 @@ def _characters(game: str) -> dict[str, Level]:
 
 
 def bot_ids(game: str) -> list[str]:
-    """The bots a page offers, weakest first."""
+    """Return the bots that the page offers, weakest first."""
     return list(_characters(game))
 
 
 def bot_infos(game: str) -> list[BotInfo]:
-    """The bots of a game as a page shows them, weakest first."""
+    """Return the descriptions of a game's bots, weakest first."""
     return [
         BotInfo(
             level.name,
@@ -44,9 +44,9 @@ def bot_infos(game: str) -> list[BotInfo]:
 
 
 def checked_bot(game: str, wanted: str | None) -> str:
-    """The id of a bot, the strongest if none is named, or a refusal.
+    """Return the id of a bot, by default the strongest, or raise ``Refusal``.
 
-    Plain bots may be named too; files of somebody's own may not.
+    Plain bots are allowed, bots from files are not.
     """
     offered = bot_ids(game)
     if wanted is None:
@@ -57,7 +57,7 @@ def checked_bot(game: str, wanted: str | None) -> str:
 
 
 def bot_name(game: str, bot: str) -> str:
-    """What a bot is called in records."""
+    """Return a bot's name for records."""
     return _plain_name(_name(game, bot).id) or bot.capitalize()
 
 
@@ -67,7 +67,7 @@ def _plain_name(id: str) -> str | None:
 
 
 def thinking_seconds(game: str, bot: str, most: float) -> float:
-    """How long a bot may think about one decision."""
+    """Return the maximum thinking time of a bot for one decision."""
     known = _characters(game).get(bot)
     return most if known is None else min(most, float(known.seconds))
 

@@ -1,4 +1,4 @@
-"""Checks that a stored table agrees with itself: its moves must lead to what its row says."""
+"""Checks that a stored table is consistent: its moves must lead to the state in its row."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from arizona.server.tables.table_rows import kept_record, kept_story
 
 
 def table_fault(row: TableRow, lines: list[str]) -> str:
-    """Why a table contradicts itself; empty if it does not.
+    """Return why a table is inconsistent; empty if it is consistent.
 
-    A table of other rules or content than this program has cannot be replayed, so nothing can be
-    said against it.
+    A table with rules or content that this program does not have cannot be replayed and is assumed
+    to be consistent.
     """
     if row.game not in arizona.game_names():
         return ""
@@ -34,7 +34,7 @@ def table_fault(row: TableRow, lines: list[str]) -> str:
 
 
 def row_fault(row: TableRow, story: GameLog) -> str:
-    """How a table's row contradicts its replayed moves; empty if it does not."""
+    """Return how a table's row differs from its replayed moves; empty if it does not."""
     stored, over = row.progress, story.match.over
     if stored.status == "over" and not over:
         return "it is stored as finished, but its moves do not end the game"
@@ -49,7 +49,7 @@ def row_fault(row: TableRow, story: GameLog) -> str:
 
 
 def repair_advice(row: TableRow) -> str:
-    """What a host can do about a finished table that contradicts itself."""
+    """Return what an operator can do about an inconsistent finished table."""
     if row.progress.status != "over" or row.rules < 2:
         return "restore it from a backup"
     return (

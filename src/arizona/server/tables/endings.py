@@ -1,7 +1,7 @@
-"""How a game is given up, agreed on, or left.
+"""Early endings of a game: resignation, agreed draws, and players who left.
 
-Each is a remark of the record. With two seats resigning ends the game. With more, a bot plays on in
-the seat, which is ranked last whatever the bot makes of it; the game ends when no person is left.
+Each is recorded as a remark. With two seats, resigning ends the game. With more, a bot takes over
+the seat, which is ranked last regardless of its score; the game ends when no person is left.
 """
 
 from __future__ import annotations
@@ -29,17 +29,18 @@ USUAL_UNTIMED: Final = 3 * 86400
 
 
 def usual_claim(clock: ClockRule) -> int:
-    """Seconds after which somebody who is away counts as gone, where the host says nothing.
+    """Return the default number of seconds after which an absent player may be declared gone.
 
-    With time by the turn the clock settles it: a bot decides, and in the end keeps the seat.
+    With a clock per turn it is 0: when time runs out a bot decides, and eventually takes over the
+    seat.
     """
     if isinstance(clock, MoveClock):
         return 0
     return USUAL_LIVE if isinstance(clock, FischerClock) else USUAL_UNTIMED
 
 
-def _running(room: Room) -> GameLog:
-    """The game, or a refusal where none is being played."""
+def _game_in_progress(room: Room) -> GameLog:
+    """Return the game, or raise ``Refusal`` if it is not in progress."""
     story = room.playable()
     status = room.status()
     if status == "over":
@@ -50,15 +51,14 @@ def _running(room: Room) -> GameLog:
 
 
 def resign(room: Room, client: Client, message: Resign) -> PendingChange:
-    """Give up."""
-    story = _running(room)
+    story = _game_in_progress(room)
     room.seating.own(client, message.seat)
-    return _goes(room, story, message.seat, RESIGNS, client, message.ref)
+    return _drop_out(room, story, message.seat, RESIGNS, client, message.ref)
 
 
 def claim_gone(room: Room, client: Client, message: ClaimGone) -> PendingChange:
-    """Somebody has left for good: those who stayed say so."""
-    story = _running(room)
+    """Declare an absent player gone, at the request of another player."""
+    story = _game_in_progress(room)
     room.seating.row(message.seat)
     if not room.seating.played_by(client):
         raise Refusal("not-your-seat", "only those who play can say that somebody has left")
@@ -69,13 +69,13 @@ def claim_gone(room: Room, client: Client, message: ClaimGone) -> PendingChange:
         minutes = -(-wait.left_ms // 60_000)
         words = Phrase("table-not-gone-yet", {"minutes": minutes})
         raise Refusal("not-allowed", f"{minutes} minutes to wait", words)
-    return _goes(room, story, message.seat, GONE, client, message.ref)
+    return _drop_out(room, story, message.seat, GONE, client, message.ref)
 
 
-def _goes(
+def _drop_out(
     room: Room, story: GameLog, seat: int, text: str, client: Client, ref: int
 ) -> PendingChange:
-    """A seat's player gives up or has gone."""
+    """Record that a player resigned or left, and let a bot take over if the game continues."""
     moment = story.moment
     events = list(story.remark(seat, text))
     reseated = not story.match.over
@@ -100,8 +100,8 @@ def _goes(
 
 
 def draw(room: Room, client: Client, message: DrawOffer) -> PendingChange:
-    """Offer a draw, accept it, decline it."""
-    story = _running(room)
+    """Offer, accept or decline a draw."""
+    story = _game_in_progress(room)
     rows = room.seating.rows
     room.seating.own(client, message.seat)
     if not story.game.draw or len(rows) != 2:
@@ -109,7 +109,7 @@ def draw(room: Room, client: Client, message: DrawOffer) -> PendingChange:
     other = rows[1 - message.seat]
     house = room.row.house
     if not message.offer:
-        return _offered(room, client, message.ref, replace(house, offer=-1))
+        return _save_offer(room, client, message.ref, replace(house, offer=-1))
     if not other.owned:
         raise Refusal("not-allowed", "a bot agrees on nothing", Phrase("table-no-draw-bot", {}))
     if house.offer == other.seat or room.seating.plays(client, other.seat):
@@ -118,11 +118,11 @@ def draw(room: Room, client: Client, message: DrawOffer) -> PendingChange:
         raise Refusal("too-fast", "one offer a turn", Phrase("table-draw-once", {}))
     offered = {**house.offered, message.seat: story.turn_number}
     house = replace(house, offer=message.seat, offered=offered)
-    return _offered(room, client, message.ref, house)
+    return _save_offer(room, client, message.ref, house)
 
 
-def _offered(room: Room, client: Client, ref: int, house: TableSettings) -> PendingChange:
-    """Keep what is offered: it stands also when the table was put away meanwhile."""
+def _save_offer(room: Room, client: Client, ref: int, house: TableSettings) -> PendingChange:
+    """Save the offer, so that it survives unloading the table."""
     room.row.house = house
 
     def tell() -> None:

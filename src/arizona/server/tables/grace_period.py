@@ -1,4 +1,4 @@
-"""How long somebody is waited for who is to move and away."""
+"""The grace period before an absent player's seat can be claimed."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from arizona.server.protocol.parts import WaitInfo
 
 
 class GracePeriod:
-    """Since when the table waits, and when each seat was left. Times are ms, by the hours."""
+    """Tracks since when the table waits, and when each seat was left, in ms of the server clock."""
 
     def __init__(self, after: int, since: int) -> None:
         self.after = after
-        """Seconds after which somebody counts as gone; 0 is never."""
+        """Grace period in seconds; 0 is unlimited."""
         self.since = since
-        """When the position was last changed."""
+        """When the position last changed."""
         self.left: dict[int, int] = {}
-        """When the last connection of each seat went, as far as it is known."""
+        """When the last connection of each seat was closed, if known."""
 
     def info(self, seat: int, now: int) -> WaitInfo | None:
-        """How long until it may be said that the player of a seat has left."""
+        """Return how long until the player of a seat may be declared gone."""
         if not self.after:
             return None
         since = max(self.since, self.left.get(seat, 0))

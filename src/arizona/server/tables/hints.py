@@ -1,4 +1,4 @@
-"""What a bot would do, told to whoever asks for it."""
+"""Answers requests for hints."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HINT_SECONDS: Final = 2.0
 
 
 async def tell_hint(room: Room, client: Client, asked: AskHint) -> None:
-    """Tell a client the best few moves, as a bot sees them: now, or at a moment asked for."""
+    """Send a client the best few moves according to a bot, now or at the requested moment."""
     bot = checked_bot(room.row.game, asked.bot)
     story = room.playable()
     if client.hinting:
@@ -39,7 +39,7 @@ async def tell_hint(room: Room, client: Client, asked: AskHint) -> None:
 
 
 def _position(room: Room, client: Client, asked: AskHint) -> tuple[int, State, list[str]]:
-    """The moment a hint is asked for, its position and how it came about, or a refusal."""
+    """Return the moment of a requested hint with its position and lines, or raise ``Refusal``."""
     story = room.playable()
     moment = asked.moment
     if moment is None or moment == story.moment:

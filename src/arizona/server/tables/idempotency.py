@@ -1,8 +1,8 @@
-"""What became of a request that was sent, and perhaps never answered.
+"""Detects repeated requests, so that a request sent twice is carried out once.
 
-A line of the log is numbered, and what was decided in the scene of number N is line N + 1. So
-whoever sends a move again, over a new line or after a restart of the server, hears what became of
-it: kept, or not. It is never played twice.
+Log lines are numbered, and a decision in the scene numbered N becomes line N + 1. A client that
+sends a move again, over a new connection or after a restart of the server, is told whether the move
+was saved. It is never played twice.
 """
 
 from __future__ import annotations
@@ -15,56 +15,60 @@ from arizona.engine.record import Move
 from arizona.server.store.store import BACK, UNDO, LogLine
 
 REMEMBERED: Final = 64
-"""Moves that were taken back, and takings back, of which is still known that they were kept."""
+"""Number of undone moves, and of undos, that are remembered."""
 Fact = TypeVar("Fact")
 
 
 class RequestLog:
-    """The numbers in the log of the moves that stand, and what was taken back last."""
+    """The log numbers of the moves in effect, and the most recent undos."""
 
     def __init__(self) -> None:
         self.numbers: list[int] = []
-        """The number of each move of the match."""
-        self._gone: dict[int, tuple[int, int]] = {}
-        """Seat and action of moves that were taken back."""
-        self._backs: dict[int, int] = {}
-        """Who took back, by the number of the line; -1 where that is not known any more."""
+        """The log number of each move of the match."""
+        self._undone: dict[int, tuple[int, int]] = {}
+        """Seat and action of undone moves, by log number."""
+        self._undo_seats: dict[int, int] = {}
+        """The seat of each undo by log number; -1 if it is no longer known."""
 
     def know(self, standing: Sequence[LogLine], log: Sequence[LogLine]) -> None:
-        """Begin with what is kept; who took back, and what, is not forgotten."""
+        """Initialize from the stored log, without discarding what is known of undos."""
         self.numbers = [entry.seq for entry in standing]
         for entry in log[-REMEMBERED:]:
             if entry.line.partition(" ")[0] in (BACK, UNDO):
-                self._backs.setdefault(entry.seq, -1)
+                self._undo_seats.setdefault(entry.seq, -1)
 
     def played(self, seq: int, count: int) -> None:
-        """So many lines were kept after line ``seq``."""
+        """Record that ``count`` moves were saved after line ``seq``."""
         self.numbers.extend(range(seq + 1, seq + count + 1))
 
     def back_to(self, moment: int) -> int:
-        """The number of the first line that goes when only so many moves are to stand."""
+        """Return the log number of the first move to undo in order to leave ``moment`` moves."""
         return self.numbers[moment]
 
     def took_back(self, seq: int, seat: int, moves: Sequence[Move]) -> None:
-        """These last moves stand no more; ``seq`` is the line that says so."""
+        """Record that the last moves were undone by line ``seq``."""
         first = len(self.numbers) - len(moves)
         for number, move in zip(self.numbers[first:], moves, strict=True):
-            _remember(self._gone, number, (move.seat, move.action))
-        _remember(self._backs, seq, seat)
+            _remember(self._undone, number, (move.seat, move.action))
+        _remember(self._undo_seats, seq, seat)
         del self.numbers[first:]
 
     def mover(self, seq: int, action: int, moves: Sequence[Move]) -> int | None:
-        """The seat that played this action in the scene of that number; ``None`` if none did."""
+        """Return the seat that played this action in the scene numbered ``seq``; ``None`` if none
+        did.
+        """
         place = bisect_left(self.numbers, seq + 1)
         if place < len(self.numbers) and self.numbers[place] == seq + 1:
             seat, played = moves[place].seat, moves[place].action
         else:
-            seat, played = self._gone.get(seq + 1, (-1, -1))
+            seat, played = self._undone.get(seq + 1, (-1, -1))
         return seat if played == action and seat >= 0 else None
 
     def taker(self, seq: int) -> int | None:
-        """The seat that took back in the scene of that number, -1 if unknown; or ``None``."""
-        return self._backs.get(seq + 1)
+        """Return the seat that undid in the scene numbered ``seq``, -1 if unknown; ``None`` if none
+        did.
+        """
+        return self._undo_seats.get(seq + 1)
 
 
 def _remember(known: dict[int, Fact], number: int, fact: Fact) -> None:

@@ -1,4 +1,4 @@
-"""Declaring functions that worker processes may run."""
+"""The decorator for functions that worker processes may run."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ R = TypeVar("R")
 def job(
     seconds: float = JOB_SECONDS, rank: int = INTERACTIVE
 ) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Mark a function as one that workers may run, with its time limit and its rank.
+    """Mark a function as a job, with its time limit and rank.
 
-    Its arguments and its result must be of types that JSON can carry.
+    Its arguments and result must be JSON-serializable.
     """
 
     def mark(function: Callable[P, R]) -> Callable[P, R]:

@@ -1,4 +1,4 @@
-"""Notices that a seat is to move, whoever carries them."""
+"""Interfaces for turn notifications."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from msgspec import Struct
 
 
 class HookError(Exception):
-    """An address that cannot be used, or that did not take the notice."""
+    """A URL that cannot be used, or that did not accept the notification."""
 
 
 class TurnNotice(Struct, frozen=True):
-    """The body of the request. ``link`` is the path of the table's page."""
+    """The body of a notification. ``link`` is the path of the table's page."""
 
     game: str
     table: str
@@ -25,39 +25,38 @@ class TurnNotice(Struct, frozen=True):
 
 
 Done = Callable[[], None]
-"""Called when a notice is delivered, or when it is clear that it will not be."""
+"""Called when a notification was delivered or has finally failed."""
 
 
 def nobody_asks() -> None:
-    """Where nobody wants to know."""
+    """Do nothing."""
 
 
 class Notifier(Protocol):
-    """Tells guests who are away that it is their turn, if they have asked for it."""
+    """Notifies absent guests who subscribed to turn notifications."""
 
     @property
     def on(self) -> bool:
-        """Whether anybody can be told."""
+        """Whether notifications are available."""
 
     def turn(self, guests: list[str], notice: TurnNotice, table: str, done: Done) -> None:
-        """Tell them some time soon; ``table`` is what the table is called."""
+        """Queue a notification; ``table`` is the name of the table."""
 
 
 class NullNotifier:
-    """Where nobody can be told."""
+    """A notifier for servers without notifications."""
 
     on = False
 
     def turn(self, guests: list[str], notice: TurnNotice, table: str, done: Done) -> None:
-        """Tell nobody."""
         done()
 
 
 class WebHookNotifier(Protocol):
-    """Carries notices to the addresses that players have given."""
+    """Sends notifications to the URLs that players have set."""
 
     def check(self, url: str) -> None:
-        """Refuse an address that cannot be used, with ``HookError``."""
+        """Raise ``HookError`` if a URL cannot be used."""
 
     def notify(self, url: str, notice: TurnNotice, done: Done = nobody_asks) -> None:
-        """Send a notice some time soon."""
+        """Queue a notification."""

@@ -1,4 +1,4 @@
-"""What actions would do, told to whoever is about to choose one."""
+"""Answers requests for previews of actions."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from arizona.server.tables.room import Room
 from arizona.server.transport.connection import Client
 
 AT_ONCE: Final = 0.004
-"""Seconds of looking ahead after which other tables get their turn."""
+"""Seconds of computation after which other tables get their turn."""
 
 
 async def tell_previews(room: Room, client: Client, asked: AskPreviews) -> None:
-    """Answer what actions of the present position would surely do."""
+    """Send the certain effects of actions in the current position."""
     story = room.playable()
     room.check_seq(asked.seq)
     if story.to_move not in room.seating.played_by(client):
@@ -40,14 +40,14 @@ async def tell_previews(room: Room, client: Client, asked: AskPreviews) -> None:
         told.append(preview_info(game, state, action, moment, view))
         if time.perf_counter() - began > AT_ONCE:
             await asyncio.sleep(0)
-            # Somebody may have moved or taken back meanwhile.
+            # Someone may have moved or undone a move in the meantime.
             room.check_seq(asked.seq)
             began = time.perf_counter()
     client.send(Previews(asked.ref, asked.seq, told))
 
 
 def preview_info(game: Game, state: State, action: int, moment: int, view: View) -> PreviewInfo:
-    """A preview for the wire; ``view`` is that of the position as it stands."""
+    """Return the preview of an action; ``view`` is the view of the current position."""
     sure = preview(state, action)
     return PreviewInfo(
         action,

@@ -1,4 +1,4 @@
-"""Jobs on records: a record that somebody uploads is replayed here before the server does."""
+"""Jobs on records: uploaded records are replayed in a worker before the server does so."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from arizona.server.protocol.refusal import Refusal
 from arizona.server.tables.job import job
 
 MOST_LINES: Final = 6000
-"""Lines of a record; the longest games have a tenth of that."""
+"""Maximum number of lines of a record; ten times as many as in the longest games."""
 
 
 @job()
 def check_record(text: str) -> int:
-    """Replay a record, or refuse it; returns the number of its lines.
+    """Replay a record and return its number of lines, or raise ``Refusal``.
 
-    A pack given as a path is not looked at.
+    Content packs given as paths are not accepted.
     """
     try:
         record = parse_record(text)

@@ -1,4 +1,4 @@
-"""Who is at a table in other servers, as far as they tell."""
+"""Who is connected to a table on other servers."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from arizona.server.transport.bus import Presence
 
 TELL_EVERY: Final = 5.0
 FORGET_AFTER: Final = 15.0
-"""Seconds after which a server that says nothing counts for nobody."""
+"""Seconds without a message after which a server's presence is ignored."""
 NOBODY: Final = Presence([], 0)
 
 
 class RemotePresence:
-    """Who is there, by server."""
+    """Presence by server."""
 
     def __init__(self) -> None:
         self._here: dict[str, tuple[Presence, float]] = {}
 
     def hear(self, server: str, here: Presence) -> bool:
-        """A server tells who is with it; true if that is something new."""
+        """Record the presence on a server, and return whether it changed."""
         old, _ = self._here.get(server, (NOBODY, 0.0))
         if here == NOBODY:
             self._here.pop(server, None)
@@ -35,9 +35,9 @@ class RemotePresence:
         return [here for here, heard in self._here.values() if heard > since]
 
     def seats(self) -> set[int]:
-        """The seats whose players are in other servers."""
+        """Return the seats whose players are connected to other servers."""
         return {seat for here in self._now() for seat in here.seats}
 
     def spectators(self) -> int:
-        """How many watch in other servers."""
+        """Return the number of spectators on other servers."""
         return sum(here.spectators for here in self._now())

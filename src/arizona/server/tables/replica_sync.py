@@ -1,7 +1,8 @@
-"""How a table follows what happened to it in another server.
+"""Applies changes made by other servers to a table.
 
-News tell one change after the other. What was missed, or what somebody else did faster, is read
-from the store. People here are told in the same way as by the server where it happened.
+Bus messages deliver one change after the other. Missed changes, and changes that preceded a local
+one, are read from the store. Local clients receive the same messages as those of the server where
+the change was made.
 """
 
 from __future__ import annotations
@@ -38,11 +39,11 @@ from arizona.server.tables.table_rows import kept_story
 from arizona.server.transport.websocket_frames import Packet
 
 PAUSE: Final = 0.25
-"""Seconds between two tries to read a store that is lost."""
+"""Seconds between attempts to read a lost store."""
 
 
 class Followed(AutomatedRoom, Protocol):
-    """What is asked of a room that follows."""
+    """The interface of a room that is synchronized."""
 
     version: int
     chat: list[ChatLine]
@@ -51,25 +52,22 @@ class Followed(AutomatedRoom, Protocol):
     fates: RequestLog
 
     def know_company(self) -> None:
-        """Tell the story who plays."""
+        """Update the players of the game log."""
 
-    def close(self) -> None:
-        """Do nothing any more."""
+    def close(self) -> None: ...
 
-    def tell(self, notice: Packet) -> None:
-        """Tell everyone at the table."""
+    def tell(self, notice: Packet) -> None: ...
 
-    def tell_table(self) -> None:
-        """Tell everyone who sits where now."""
+    def tell_table(self) -> None: ...
 
     def tell_update(
         self, seat: int, undone: int, moves: list[str], written: int, events: list[EventInfo]
     ) -> None:
-        """Tell everyone the new position and what led to it."""
+        """Send everyone the new position and what led to it."""
 
 
 def take(room: Followed, change: Change) -> None:
-    """One more change, the very next one."""
+    """Apply the next change of a table."""
     assert change.after is not None
     room.version = change.after + 1
     for seat in change.seats:
@@ -80,23 +78,24 @@ def take(room: Followed, change: Change) -> None:
     if change.settings is not None:
         room.row.open, room.row.next, room.row.house = change.settings
     room.know_company()
-    _follow(room, change.lines, change.progress, change.seat)
+    _apply_lines(room, change.lines, change.progress, change.seat)
     if change.chat is not None:
         if change.speaker is not None:
             room.speakers[change.chat.id] = change.speaker
-        _hear(room, [change.chat])
+        _add_chat(room, [change.chat])
     if change.seats or change.holders or change.settings is not None:
         room.tell_table()
-    _invite(room, following)
+    _announce_rematch(room, following)
 
 
 async def look(room: Followed, failed: Change | None) -> str:
-    """Read what is kept, and tell what is new; returns the mark of the newest change.
+    """Read the stored table and send what is new; return the mark of the newest change.
 
-    ``failed`` was decided in memory and not kept, or perhaps it was: memory is put right.
+    ``failed`` is a change that was decided in memory and was possibly not saved; the state in
+    memory is corrected.
     """
     dirty = failed is not None and bool(failed.lines)
-    loaded = await _loaded(room, 0 if dirty else room.seq, waits=failed is not None)
+    loaded = await _load(room, 0 if dirty else room.seq, waits=failed is not None)
     if loaded is None:
         room.close()
         raise Refusal("no-such-table", "the table is no more")
@@ -104,7 +103,7 @@ async def look(room: Followed, failed: Change | None) -> str:
     if room.story is None:
         raise Refusal("read-only", "the table is being loaded anew")
     missed = row.version > room.version
-    old, new = _parted(loaded.log, room.seq)
+    old, new = _split(loaded.log, room.seq)
     following = room.row.next
     room.row, room.version = row, row.version
     room.seating = Seating(row.game, row.seats, loaded.holders)
@@ -117,20 +116,20 @@ async def look(room: Followed, failed: Change | None) -> str:
             raise
         room.fates.know(moves, old)
     room.know_company()
-    _follow(room, new, row.progress)
+    _apply_lines(room, new, row.progress)
     last = room.chat[-1].id if room.chat else 0
-    _hear(room, [line for line in loaded.chat if line.id > last])
+    _add_chat(room, [line for line in loaded.chat if line.id > last])
     if missed or failed is not None:
         room.tell_table()
-    _invite(room, following)
+    _announce_rematch(room, following)
     return row.mark
 
 
-async def _loaded(room: Followed, after: int, *, waits: bool) -> Loaded | None:
-    """The table as it is kept.
+async def _load(room: Followed, after: int, *, waits: bool) -> Loaded | None:
+    """Return the stored table.
 
-    A lost store is waited for if memory may be wrong; otherwise the table goes on as it is, and
-    nobody else has to wait.
+    If the store is lost, wait for it only if the state in memory may be wrong. Otherwise the table
+    continues as it is, and nothing else has to wait.
     """
     services = room.services
     while True:
@@ -144,33 +143,35 @@ async def _loaded(room: Followed, after: int, *, waits: bool) -> Loaded | None:
         await asyncio.sleep(PAUSE)
 
 
-def _parted(log: Sequence[LogLine], seq: int) -> tuple[list[LogLine], list[LogLine]]:
+def _split(log: Sequence[LogLine], seq: int) -> tuple[list[LogLine], list[LogLine]]:
     return [line for line in log if line.seq <= seq], [line for line in log if line.seq > seq]
 
 
-def _follow(
+def _apply_lines(
     room: Followed, lines: Sequence[LogLine], progress: Progress, seat: int | None = None
 ) -> None:
-    """Make the moves that others have made, decision by decision."""
+    """Apply the moves of other servers, decision by decision."""
     for group in _decisions(lines):
         if group[0].seq != room.seq + 1:
             raise StoreError(f"line {room.seq + 1} of the log is missing")
         who = _seat_of(group[0].line) if seat is None else seat
         last = group[-1] is lines[-1]
         if group[0].line.startswith(f"{BACK} "):
-            _go_back(room, group[0], who, progress if last else None)
+            _apply_undo(room, group[0], who, progress if last else None)
         else:
-            _make(room, group, who, progress if last else None)
+            _apply_moves(room, group, who, progress if last else None)
     if not lines:
         _set_clocks(room, progress)
     room.attendant.go_on()
 
 
-def _make(room: Followed, group: list[LogLine], seat: int, progress: Progress | None) -> None:
+def _apply_moves(
+    room: Followed, group: list[LogLine], seat: int, progress: Progress | None
+) -> None:
     story = room.playable()
     events: list[EventInfo] = []
     for entry in group:
-        _count_time(room, entry.line)
+        _record_timing(room, entry.line)
         events += story.follow(entry.line)
     room.fates.played(room.seq, len(group))
     if progress is not None:
@@ -181,7 +182,7 @@ def _make(room: Followed, group: list[LogLine], seat: int, progress: Progress | 
         room.tell_table()
 
 
-def _go_back(room: Followed, entry: LogLine, seat: int, progress: Progress | None) -> None:
+def _apply_undo(room: Followed, entry: LogLine, seat: int, progress: Progress | None) -> None:
     story = room.playable()
     moment = bisect_left(room.fates.numbers, int(entry.line.partition(" ")[2]))
     gone = tuple(story.match.moves[moment:])
@@ -192,8 +193,8 @@ def _go_back(room: Followed, entry: LogLine, seat: int, progress: Progress | Non
     room.tell_update(seat, len(gone), [], 1, [])
 
 
-def _count_time(room: Followed, line: str) -> None:
-    """Know of each seat whether its decision was made in time, as the server that made it does."""
+def _record_timing(room: Followed, line: str) -> None:
+    """Record whether a decision was made in time, as the server that made it did."""
     story = room.playable()
     seat = _seat_of(line)
     if seat < 0 or isinstance(room.row.clock, NoClock):
@@ -216,7 +217,7 @@ def _set_clocks(room: Followed, progress: Progress) -> None:
         room.clocks.meet(progress.clock_ms, progress.to_move, progress.deadline, turn)
 
 
-def _hear(room: Followed, said: Sequence[ChatRow]) -> None:
+def _add_chat(room: Followed, said: Sequence[ChatRow]) -> None:
     for row in said:
         line = ChatLine(row.id, row.seat, row.name, row.text, row.at)
         room.chat.append(line)
@@ -224,13 +225,13 @@ def _hear(room: Followed, said: Sequence[ChatRow]) -> None:
     del room.chat[: -room.services.settings.limits.chat_lines]
 
 
-def _invite(room: Followed, before: str | None) -> None:
+def _announce_rematch(room: Followed, before: str | None) -> None:
     if room.row.next is not None and room.row.next != before:
         room.tell(Packet(encoder.encode(NextTable(room.row.next))))
 
 
 def _decisions(lines: Sequence[LogLine]) -> list[list[LogLine]]:
-    """Lines as they were written: a decision, and the chance that followed."""
+    """Group lines as they were written: a decision and the chance events that followed."""
     groups: list[list[LogLine]] = []
     for entry in lines:
         if groups and _seat_of(entry.line) < 0 and not entry.line.startswith(f"{BACK} "):
@@ -241,6 +242,6 @@ def _decisions(lines: Sequence[LogLine]) -> list[list[LogLine]]:
 
 
 def _seat_of(line: str) -> int:
-    """Whose decision a line is; -1 if nobody's."""
+    """Return the seat that made a decision; -1 for a chance event."""
     who = line.partition(" ")[0]
     return (read_whole(who) or 0) - 1

@@ -1,4 +1,4 @@
-"""What a table has to do with the same table in other servers: it tells them, and follows them."""
+"""Replication of a table between servers: sends its changes to others and applies theirs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from arizona.server.transport.bus import DUE, BusMessage, Notice, Presence
 
 
 class Known(NamedTuple):
-    """The newest version of a table that a client has seen, at any server."""
+    """The newest version of a table that a client has seen on any server."""
 
     seq: int = 0
     """The last line of the log."""
@@ -38,59 +38,59 @@ def _ignore(_: Exception | None) -> None:
 
 
 class Replica(TableState):
-    """A table of which other servers may have their own copy."""
+    """A table that other servers may have a replica of."""
 
     def do(self, work: Work, answered: Answered, *, reads: bool = False) -> None:
-        """Do something when its turn has come."""
+        """Queue a piece of work; see ``ChangeQueue.do``."""
         raise NotImplementedError
 
     async def done(self, work: Work, *, reads: bool = False) -> None:
-        """The same for who can wait."""
+        """Awaitable variant of ``do``."""
         raise NotImplementedError
 
     def close(self) -> None:
-        """Do nothing any more."""
+        """Stop all activity."""
         raise NotImplementedError
 
     def tell_table(self) -> None:
-        """Tell everyone who sits where now."""
+        """Send everyone the current seats and settings."""
         raise NotImplementedError
 
     @property
     def broken(self) -> bool:
-        """Whether it was given up."""
+        """Whether the room was discarded."""
         raise NotImplementedError
 
     def follower(self) -> Followed:
-        """The table as what follows wants it."""
+        """Return the table as ``replica_sync`` uses it."""
         raise NotImplementedError
 
-    # --- telling the others -----------------------------------------------------------------------
+    # --- sending ----------------------------------------------------------------------------------
 
     def _was_kept(self, change: Change) -> None:
         self.version += 1
         if self.services.bus.shared:
-            self._tell_others(BusMessage(self.services.name, change=change))
+            self._send_to_others(BusMessage(self.services.name, change=change))
             if change.progress.bot_due:
                 self.services.bus.publish(DUE, BusMessage(self.services.name))
 
-    def _tell_others(self, news: BusMessage) -> None:
+    def _send_to_others(self, news: BusMessage) -> None:
         self.services.bus.publish(self.id, news)
 
     def tell_others_who_is_here(self, *, asks: bool = False) -> None:
-        """Tell the other servers who is here; and perhaps ask who is there."""
+        """Send this server's presence to the others, optionally requesting theirs."""
         if self.services.bus.shared:
             seats = {seat for client in self.clients for seat in client.told}
             here = Presence(sorted(seats), self.watching())
-            self._tell_others(BusMessage(self.services.name, here=here, asks=asks))
+            self._send_to_others(BusMessage(self.services.name, here=here, asks=asks))
 
-    # --- following the others ---------------------------------------------------------------------
+    # --- receiving --------------------------------------------------------------------------------
 
     async def _look(self, failed: Change | None) -> str:
         return await following.look(self.follower(), failed)
 
     def hear(self, notice: Notice) -> None:
-        """Something was told; only what other servers tell is news here."""
+        """Handle a notice; only messages of other servers matter here."""
         if not isinstance(notice, BusMessage) or self.broken:
             return
         if notice.gone:
@@ -112,18 +112,19 @@ class Replica(TableState):
         return PendingChange(None, lambda: following.take(self.follower(), change))
 
     def reach(self, known: Known) -> Callable[[], None]:
-        """A check for the beginning of a read: what a client has seen elsewhere is here too.
+        """Return a check, run at the start of a read, that everything a client has seen is here
+        too.
 
-        If not, the first call has the table read the store. If that does not help either, a second
-        call refuses: the client asks again a little later, here or at another server.
+        If not, the first call makes the table read the store. If that does not help, the second
+        call raises ``Refusal``, and the client retries a little later, here or on another server.
         """
         looked = False
 
         def check() -> None:
             nonlocal looked
             store = self.services.store
-            if not store.shared or not self._lacks(known):
-                return  # a server on its own has all there is
+            if not store.shared or not self._is_behind(known):
+                return  # a single server has everything
             if looked or store.trouble is not None:
                 raise Refusal("behind", f"the table is at {self.seq} here, not yet {known.seq}")
             looked = True
@@ -131,13 +132,13 @@ class Replica(TableState):
 
         return check
 
-    def _lacks(self, known: Known) -> bool:
+    def _is_behind(self, known: Known) -> bool:
         last = self.chat[-1].id if self.chat else 0
         return known.seq > self.seq or known.changes > self.version or known.chat > last
 
     async def caught_up(self, known: Known) -> None:
-        """Wait until the table has what a client has seen elsewhere, or refuse after a while."""
-        if not self.services.store.shared or not self._lacks(known):
+        """Wait until the table has what a client has seen, or raise ``Refusal`` after a timeout."""
+        if not self.services.store.shared or not self._is_behind(known):
             return
         check = self.reach(known)
 
@@ -152,12 +153,12 @@ class Replica(TableState):
             raise Refusal("behind", f"the table is at {self.seq} here") from None
 
     def know(self, version: int) -> None:
-        """The store has this version: if that is newer, look there."""
+        """Read the store if its version is newer."""
         if self.version < version:
             self.do(lambda: self._at_least(version), _ignore, reads=True)
 
     async def catch_up(self) -> None:
-        """Know all that is kept: another server may have been faster than its news."""
+        """Apply all stored changes, including those whose messages have not arrived yet."""
         kept = await self.services.store.versions([self.id])
         if self.version < kept.get(self.id, 0):
             await self.done(lambda: self._at_least(kept[self.id]), reads=True)

@@ -1,7 +1,8 @@
-"""What a connection may ask of its table, request by request.
+"""The requests that a client can send to its table.
 
-Each request is a function that the room calls when its turn has come: it decides in memory, or
-refuses, and returns what is to be kept and then told. Keeping and telling is the room's.
+Each request is a function that the room calls when it is its turn. It decides in memory or raises
+``Refusal``, and returns the change to save and the messages to send afterward. The room does the
+saving and sending.
 """
 
 from __future__ import annotations
@@ -59,11 +60,11 @@ from arizona.server.transport.connection import Client
 from arizona.server.transport.websocket_frames import Packet
 
 MOST_UNWELCOME: Final = 100
-"""Guests that a table remembers as unwelcome."""
+"""Maximum number of muted and of removed guests that a table remembers."""
 
 
 class RequestDispatcher:
-    """Takes the requests of one connection to one table to where they are carried out."""
+    """Dispatches the requests of one connection to the functions that carry them out."""
 
     def __init__(self, rooms: RoomManager, room: Room, client: Client) -> None:
         self.rooms = rooms
@@ -71,10 +72,10 @@ class RequestDispatcher:
         self.client = client
 
     def take(self, message: ClientMessage, answered: Answered) -> None:
-        """Have a request carried out when its turn has come; ``answered`` hears if it failed."""
+        """Queue a request; ``answered`` is called when it is done or has failed."""
         room, client = self.room, self.client
-        if isinstance(message, Hello):  # it may show a seat's secret: joining checks access itself
-            self._greet(message, answered)
+        if isinstance(message, Hello):  # may present a seat's secret, so ``join`` checks access
+            self._join(message, answered)
             return
         if not client.ready:
             answered(_hello_first())
@@ -87,7 +88,7 @@ class RequestDispatcher:
 
         room.do(checked, answered, reads=isinstance(message, READS))
 
-    def _greet(self, message: Hello, answered: Answered) -> None:
+    def _join(self, message: Hello, answered: Answered) -> None:
         room, client = self.room, self.client
         seq = max(message.seen, message.have or 0)
         check = room.reach(Known(seq, message.changes, message.chat))
@@ -99,24 +100,23 @@ class RequestDispatcher:
         room.do(work, answered, reads=True)
 
     def slow(self, message: ClientMessage) -> Coroutine[Any, Any, None] | None:
-        """Answer a request that others need not wait for; ``None`` if it is not of that kind."""
+        """Return the answer to a request that others need not wait for; ``None`` for other
+        requests.
+        """
         ask = SLOW.get(type(message))
         if ask is None:
             return None
         return ask(self, message)
 
     async def hint(self, message: AskHint) -> None:
-        """Ask a bot."""
         self._check_ready()
         await tell_hint(self.room, self.client, message)
 
     async def previews(self, message: AskPreviews) -> None:
-        """Say what actions would do."""
         self._check_ready()
         await tell_previews(self.room, self.client, message)
 
     async def rematch(self, message: Rematch) -> None:
-        """Another game with the same people."""
         self._check_ready()
         await self.rooms.rematch(self.room, self.client, message)
 
@@ -130,21 +130,18 @@ def _hello_first() -> Refusal:
     return Refusal("say-hello", "the first message is hello")
 
 
-# --- the game -----------------------------------------------------------------------------------
+# --- game ---------------------------------------------------------------------------------------
 
 
 def undo(room: Room, client: Client, message: Undo) -> PendingChange:
-    """Take back a decision."""
     return undoing.take_back(room, client, message)
 
 
 def restart(room: Room, client: Client, message: RestartTurn) -> PendingChange:
-    """Take back the turn's decisions."""
     return undoing.take_back(room, client, message)
 
 
 def say(room: Room, client: Client, message: Say) -> PendingChange:
-    """Say something to everyone at the table."""
     text = clean_text(message.text)
     if not text:
         raise Refusal("malformed", "a line of chat needs at least one visible character")
@@ -183,10 +180,10 @@ def say(room: Room, client: Client, message: Say) -> PendingChange:
 # --- seats --------------------------------------------------------------------------------------
 
 
-def _reseated(
+def _seat_changed(
     room: Room, client: Client, seat: int, answer: ServerMessage, *, holders: bool
 ) -> PendingChange:
-    """Keep what has changed at a seat, and tell everyone."""
+    """Return the change of a seat, to be saved and sent to everyone."""
 
     def tell() -> None:
         room.tell_table()
@@ -198,7 +195,6 @@ def _reseated(
 
 
 def sit(room: Room, client: Client, message: Sit) -> PendingChange:
-    """Take an open seat."""
     story = room.playable()
     if message.seat in story.match.out:
         words = Phrase("table-seat-given-up", {})
@@ -213,14 +209,14 @@ def sit(room: Room, client: Client, message: Sit) -> PendingChange:
         told = Phrase(f"table-sent-away-{why}", {}) if why else None
         raise Refusal("sent-away", "the host has sent you away from this table", told)
     key = room.seating.sit(client, message.seat, message.name, host=room.is_host(client))
-    return _reseated(room, client, message.seat, Seated(message.ref, key), holders=True)
+    return _seat_changed(room, client, message.seat, Seated(message.ref, key), holders=True)
 
 
 def claim(room: Room, client: Client, message: Claim) -> PendingChange:
-    """Show a seat's secret."""
+    """Present a seat's secret."""
     done = Done(message.ref, room.seq)
     if room.seating.claim(client, message.key):
-        return _reseated(room, client, message.key.seat, done, holders=True)
+        return _seat_changed(room, client, message.key.seat, done, holders=True)
 
     def tell() -> None:
         room.tell_table()
@@ -230,42 +226,39 @@ def claim(room: Room, client: Client, message: Claim) -> PendingChange:
 
 
 def new_link(room: Room, client: Client, message: NewLink) -> PendingChange:
-    """Make a new secret for a seat."""
+    """Create a new secret for a seat."""
     room.seating.own(client, message.seat)
     key = room.seating.rekey(client, message.seat)
-    # Whoever else held the seat held it by the old link.
+    # Anyone else who held the seat did so by the old link.
     room.seating.holders[message.seat] = [client.guest] if client.known else []
-    return _reseated(room, client, message.seat, Seated(message.ref, key), holders=True)
+    return _seat_changed(room, client, message.seat, Seated(message.ref, key), holders=True)
 
 
 def leave(room: Room, client: Client, message: Leave) -> PendingChange:
-    """Leave a seat."""
     room.seating.leave(client, message.seat, message.bot)
-    return _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=True)
+    return _seat_changed(room, client, message.seat, Done(message.ref, room.seq), holders=True)
 
 
 def hand_to_bot(room: Room, client: Client, message: HandToBot) -> PendingChange:
-    """Let a bot play a seat."""
     room.seating.hand_over(client, message.seat, message.bot, host=room.is_host(client))
-    return _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=False)
+    return _seat_changed(room, client, message.seat, Done(message.ref, room.seq), holders=False)
 
 
 def take_back(room: Room, client: Client, message: TakeBack) -> PendingChange:
-    """Play a seat oneself again."""
+    """Take over a seat from the bot that plays it."""
     room.seating.take_back(client, message.seat)
     room.clocks.strikes[message.seat] = 0
-    return _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=False)
+    return _seat_changed(room, client, message.seat, Done(message.ref, room.seq), holders=False)
 
 
 def rename(room: Room, client: Client, message: RenameSeat) -> PendingChange:
-    """Give a seat another name."""
     row = room.seating.own(client, message.seat)
     row.name = checked_name(message.name, row.name)
-    return _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=False)
+    return _seat_changed(room, client, message.seat, Done(message.ref, room.seq), holders=False)
 
 
 def set_hook(room: Room, client: Client, message: SetHook) -> PendingChange:
-    """Set or end the notices of a seat."""
+    """Set or remove the webhook of a seat."""
     row = room.seating.own(client, message.seat)
     if message.url is not None:
         try:
@@ -273,14 +266,14 @@ def set_hook(room: Room, client: Client, message: SetHook) -> PendingChange:
         except HookError as error:
             raise Refusal("bad-hook", str(error)) from None
     row.hook = message.url
-    return _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=False)
+    return _seat_changed(room, client, message.seat, Done(message.ref, room.seq), holders=False)
 
 
-# --- the table ----------------------------------------------------------------------------------
+# --- table --------------------------------------------------------------------------------------
 
 
 def set_open(room: Room, client: Client, message: SetOpen) -> PendingChange:
-    """List the table in the lobby, or not."""
+    """List the table in the lobby, or remove it."""
     if not room.is_host(client):
         raise Refusal("not-host", "only the host lists the table in the lobby")
     room.row.open = message.open
@@ -293,14 +286,16 @@ def set_open(room: Room, client: Client, message: SetOpen) -> PendingChange:
 
 
 def set_watch(room: Room, client: Client, message: SetWatch) -> PendingChange:
-    """Let everyone watch, or only those who play."""
+    """Let everyone watch, or only players."""
     if not room.is_host(client):
         raise Refusal("not-host", "only the host decides who watches")
-    return _house(room, client, message.ref, replace(room.row.house, watch=message.watch))
+    return _settings_changed(
+        room, client, message.ref, replace(room.row.house, watch=message.watch)
+    )
 
 
 def mute(room: Room, client: Client, message: Mute) -> PendingChange:
-    """Hear no more from somebody."""
+    """Mute the author of a chat line."""
     if not room.is_host(client):
         raise Refusal("not-host", "only the host mutes somebody")
     guest, address, seated = room.speakers.get(message.line, (room.row.host, "", True))
@@ -310,11 +305,11 @@ def mute(room: Room, client: Client, message: Mute) -> PendingChange:
         room.unheard.add(address)
     house = room.row.house
     muted = [*[one for one in house.muted if one != guest], guest][-MOST_UNWELCOME:]
-    return _house(room, client, message.ref, replace(house, muted=muted))
+    return _settings_changed(room, client, message.ref, replace(house, muted=muted))
 
 
 def unseat(room: Room, client: Client, message: Unseat) -> PendingChange:
-    """Send a player away from a seat."""
+    """Remove a player from a seat."""
     if not room.is_host(client):
         raise Refusal("not-host", "only the host sends somebody away")
     row = room.seating.row(message.seat)
@@ -323,7 +318,8 @@ def unseat(room: Room, client: Client, message: Unseat) -> PendingChange:
     if not message.confirm and room.under_way():
         raise Refusal("confirm", "a move has been made: confirm that this player is to go")
     players = [one for one in room.clients if room.seating.plays(one, message.seat)]
-    # A browser without a cookie holds no seat: it is known while it is connected, and by address.
+    # A browser without a cookie is not stored as a holder: it is known only by its connection and
+    # address.
     guests = [*room.seating.holders[message.seat], *(one.guest for one in players)]
     room.sent_away.update(one.address for one in players)
     house = room.row.house
@@ -332,13 +328,13 @@ def unseat(room: Room, client: Client, message: Unseat) -> PendingChange:
     told = {guest: why for guest, why in whys.items() if guest in barred}
     room.row.house = replace(house, barred=barred, sent_away=told)
     room.seating.vacate(message.seat, None)
-    step = _reseated(room, client, message.seat, Done(message.ref, room.seq), holders=True)
+    step = _seat_changed(room, client, message.seat, Done(message.ref, room.seq), holders=True)
     assert step.change is not None
     step.change.settings = (room.row.open, room.row.next, room.row.house)
     return step
 
 
-def _house(room: Room, client: Client, ref: int, house: TableSettings) -> PendingChange:
+def _settings_changed(room: Room, client: Client, ref: int, house: TableSettings) -> PendingChange:
     room.row.house = house
 
     def tell() -> None:
@@ -349,7 +345,6 @@ def _house(room: Room, client: Client, ref: int, house: TableSettings) -> Pendin
 
 
 def ping(room: Room, client: Client, message: Ping) -> PendingChange:
-    """Answer that we are here."""
     return PendingChange(None, lambda: client.send(Pong(now_ms())))
 
 
@@ -375,12 +370,12 @@ STEPS: Final[dict[type, Callable[[Room, Client, Any], PendingChange]]] = {
     ClaimGone: endings.claim_gone,
     Ping: ping,
 }
-"""What the room does in its turn."""
+"""Requests that the room carries out in turn."""
 READS: Final = (Ping,)
-"""What needs no keeping."""
+"""Requests that save nothing."""
 SLOW: Final[dict[type, Callable[[RequestDispatcher, Any], Coroutine[Any, Any, None]]]] = {
     AskHint: RequestDispatcher.hint,
     AskPreviews: RequestDispatcher.previews,
     Rematch: RequestDispatcher.rematch,
 }
-"""What takes longer than its turn."""
+"""Requests that take too long to be carried out in turn."""

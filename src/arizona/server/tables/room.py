@@ -1,7 +1,7 @@
-"""A table in memory: its match, its seats, and everyone who is connected.
+"""A table in memory: its match, its seats, and its connections.
 
-Whatever changes a table goes one way, one thing after the other: it is decided in memory, kept in
-the store, and only then told, by the bus. Nobody else writes, and nobody else waits for a turn.
+All changes of a table are made one at a time and in the same way: decided in memory, saved in the
+store, and only then sent over the bus. There is no other way to write.
 """
 
 from __future__ import annotations
@@ -66,38 +66,40 @@ BROKEN: Final = 4500
 CLOSED: Final = 4403
 """The table is closed to spectators."""
 PRESENCE_SECONDS: Final = 0.1
-"""A crowd waits longer: what is told to everyone about everyone grows with its square."""
+"""Minimum delay. It grows with the number of clients, since the total cost of presence messages is
+quadratic.
+"""
 CHAT_RATE: Final = 1.0
 CHAT_AT_ONCE: Final = 8
 
 
 class Room(Replica):
-    """One table."""
+    """A table."""
 
     def __init__(self, services: Services, kept: LoadedTable) -> None:
         super().__init__(services, kept)
         self._steps = ChangeQueue(
-            self.id, services.store, self._given_up, self._was_kept, self._look
+            self.id, services.store, self._on_given_up, self._was_kept, self._look
         )
         self.used = time.monotonic()
         self.on_broken: Callable[[Room], None] | None = None
         self.speakers: dict[int, tuple[str, str, bool]] = {}
-        """Who has said the newest lines of chat: guest, address, and whether he sat here."""
+        """Authors of the latest chat lines: guest, address, and whether they had a seat."""
         self.unheard: set[str] = set()
-        """Addresses from which spectators are not heard, until the table is put away."""
+        """Addresses whose spectators are muted, until the table is unloaded."""
         self.sent_away: set[str] = set()
-        """Addresses of players whom the host has sent away, until the table is put away."""
+        """Addresses of players removed by the host, until the table is unloaded."""
         limits = services.settings.limits
         self.undos = Bucket(limits.undos_per_minute / 60, limits.undos_at_once)
         self.chatter = Buckets(CHAT_RATE, CHAT_AT_ONCE, most=256)
         self.fates = RequestLog()
         self._greetings = SnapshotCache()
-        self._telling: asyncio.TimerHandle | None = None
+        self._presence_timer: asyncio.TimerHandle | None = None
         self.attendant = Automation(self)
         self.know_company()
 
     def know_company(self) -> None:
-        """Tell the story who plays: a bot's answers are taken back with one's own decision."""
+        """Update the players of the game log: undo also reverts the replies of bots."""
         if self.story is not None:
             self.story.match.names[:] = self.seating.names()
             self.story.match.bots[:] = self.seating.bots()
@@ -105,53 +107,52 @@ class Room(Replica):
             self.story.luck_too = self.row.house.take_back
 
     def follower(self) -> Room:
-        """The table as what follows wants it."""
         return self
 
     def idle(self) -> bool:
-        """Whether nobody would miss it in memory."""
+        """Whether the table can be unloaded."""
         return not self.clients and not self.busy and self.attendant.idle()
 
-    # --- one thing after the other --------------------------------------------------------------
+    # --- queue ----------------------------------------------------------------------------------
 
     def do(self, work: Work, answered: Answered, *, reads: bool = False) -> None:
-        """Do something when its turn has come. This is the only way to change a table.
+        """Queue a piece of work. This is the only way to change a table.
 
-        ``answered`` is called once, when it is kept and told, or with why it is not. What only
-        ``reads`` is done also while the store can keep nothing.
+        ``answered`` is called once, when the change is saved and sent, or with the error. Work that
+        only ``reads`` is also done while the store cannot save.
         """
         self._steps.do(work, answered, reads=reads)
 
     async def done(self, work: Work, *, reads: bool = False) -> None:
-        """The same for who can wait. What is begun is finished also if nobody waits any more."""
+        """Awaitable variant of ``do``. Canceling it does not cancel the work."""
         await self._steps.done(work, reads=reads)
 
     async def read(self, look: Callable[[], Found]) -> Found:
-        """Look at the table while everything in memory is kept."""
+        """Read the table while everything in memory is saved."""
         return await self._steps.read(look)
 
     @property
     def busy(self) -> bool:
-        """Whether something is being done, or waits for it."""
+        """Whether work is in progress or queued."""
         return self._steps.busy
 
     @property
     def broken(self) -> bool:
-        """Whether it was given up; then it refuses everything."""
+        """Whether the room was discarded and refuses everything."""
         return self._steps.broken
 
     def close(self) -> None:
-        """Do nothing any more: the table is no more, or not for all who were here."""
+        """Discard the room: the table was deleted, or is no longer available to everyone here."""
         self._steps.give_up()
 
-    def _given_up(self) -> None:
-        """What is in memory may not be what is kept: send everyone away, to come back at once."""
+    def _on_given_up(self) -> None:
+        """Disconnect everyone, since the state in memory may differ from the store."""
         self.attendant.stop()
         self.tell(Disconnect(BROKEN))
         if self.on_broken is not None:
             self.on_broken(self)
 
-    # --- what is kept -----------------------------------------------------------------------------
+    # --- changes ----------------------------------------------------------------------------------
 
     def change(
         self,
@@ -162,9 +163,9 @@ class Room(Replica):
         new: NewTable | None = None,
         seat: int = -1,
     ) -> Change:
-        """Something to keep; with lines of the log the right clock runs from now on.
+        """Return a change to save. If it has log lines, the right clock is started.
 
-        ``seat`` is who did it.
+        ``seat`` is the seat that made the change.
         """
         now = now_ms()
         if lines:
@@ -182,10 +183,10 @@ class Room(Replica):
         )
 
     def seats_change(self, seats: list[int], holders: dict[int, list[str]]) -> Change:
-        """Seats and holders to keep."""
+        """Return a change of seats and holders to save."""
         self._run_clock()
         self.know_company()
-        # Who offered a draw there does not sit there any more, or not as he did.
+        # A draw offer lapses when the seat that made it changes.
         lapses = self.row.house.offer in seats
         if lapses:
             self.row.house = replace(self.row.house, offer=-1)
@@ -195,7 +196,7 @@ class Room(Replica):
         return change
 
     def _run_clock(self) -> None:
-        """Let the right clock run: that of the person to move, once all seats are taken."""
+        """Start the clock of the person to move if all seats are taken; otherwise stop it."""
         if not self._timed:
             return
         now = self._hours.now()
@@ -207,14 +208,14 @@ class Room(Replica):
         else:
             self.clocks.start(mover, now, story.turn_number)
 
-    # --- what is told -----------------------------------------------------------------------------
+    # --- messages ---------------------------------------------------------------------------------
 
     def tell(self, notice: Notice) -> None:
-        """Tell everyone at the table."""
+        """Send a notice to everyone at the table."""
         self.services.bus.publish(self.id, notice)
 
     def tell_table(self) -> None:
-        """Tell everyone who sits where now, and each what has changed for him."""
+        """Send everyone the seats and settings, and each client its own permissions."""
         for client in tuple(self.clients):
             self._tell_sent_away(client)
             if not access.may_read_room(self, client.guest, client.claimed):
@@ -225,21 +226,21 @@ class Room(Replica):
             self.tell(Packet(encoder.encode(message)))
 
     def _tell_sent_away(self, client: Client) -> None:
-        """Tell a player why the host has taken the seat away."""
+        """Tell a player why the host removed them from a seat."""
         why = self.row.house.sent_away.get(client.guest)
         lost = [seat for seat in client.told if not self.seating.plays(client, seat)]
         if why is not None and lost:
             client.send(SentAway(lost[0], Phrase(f"table-sent-away-{why}", {})))
 
     def tell_presence(self) -> None:
-        """Tell everyone soon who is here: once for all who come and go in a moment."""
-        if self._telling is None:
+        """Schedule a presence message that covers all clients who come and go in a short time."""
+        if self._presence_timer is None:
             loop = asyncio.get_running_loop()
             seconds = PRESENCE_SECONDS * (1 + len(self.clients) / 25)
-            self._telling = loop.call_later(seconds, self._tell_presence)
+            self._presence_timer = loop.call_later(seconds, self._tell_presence)
 
     def _tell_presence(self) -> None:
-        self._telling = None
+        self._presence_timer = None
         if not self.broken:
             self.tell_others_who_is_here()
             self.do(lambda: PendingChange(None, self.tell_table), lambda _: None, reads=True)
@@ -247,7 +248,7 @@ class Room(Replica):
     def tell_update(
         self, seat: int, undone: int, moves: list[str], written: int, events: list[EventInfo]
     ) -> None:
-        """Tell everyone the new position and what led to it."""
+        """Send everyone the new position and what led to it."""
         before = self.seq
         self.seq += written
         self.used = time.monotonic()
@@ -266,7 +267,7 @@ class Room(Replica):
     def tell_remark(
         self, seat: int, lines: list[str], events: list[EventInfo], *, go_on: bool = True
     ) -> None:
-        """Tell everyone what was said about the game, and what follows from it."""
+        """Send everyone a remark about the game and its consequences."""
         self.fates.played(self.seq, len(lines))
         self.tell_update(seat, 0, lines, len(lines), events)
         self.tell_table()
@@ -276,13 +277,13 @@ class Room(Replica):
     def _rights(self, guest: str, name: str, claimed: dict[int, bytes]) -> You:
         return You(name, self.seating.seats_of(guest, claimed), access.is_host(self.row, guest))
 
-    # --- people coming and going ------------------------------------------------------------------
+    # --- connections ------------------------------------------------------------------------------
 
     def join(self, client: Client, hello: Hello) -> PendingChange:
-        """Let a connection in and tell it everything, or what it missed."""
-        came = not self._lose(client)
+        """Admit a connection and send it a snapshot, or only what it missed."""
+        came = not self._remove_client(client)
         trouble = self.services.store.trouble
-        new = [key for key in hello.seats if self._claims(client, key, hold=trouble is None)]
+        new = [key for key in hello.seats if self._try_claim(client, key, hold=trouble is None)]
         if not access.may_read_room(self, client.guest, client.claimed):
             client.drop(CLOSED)
             return NOTHING
@@ -295,7 +296,7 @@ class Room(Replica):
             self.clients.add(client)
             client.ready = True
             client.told = self.seating.played_by(client)
-            client.hear(self._missed(client, hello))
+            client.hear(self._first_packet(client, hello))
             if trouble is not None:
                 client.send(trouble_message(trouble))
             if new:
@@ -307,14 +308,15 @@ class Room(Replica):
 
         return PendingChange(change, tell)
 
-    def _claims(self, client: Client, key: SeatKey, *, hold: bool) -> bool:
+    def _try_claim(self, client: Client, key: SeatKey, *, hold: bool) -> bool:
         try:
             return self.seating.claim(client, key, hold=hold)
         except Refusal:
-            # An old link lets one watch; the seat list shows that the seat is not one's own.
+            # An old link still lets one watch; the list of seats shows that the seat belongs to
+            # another.
             return False
 
-    def _missed(self, client: Client, hello: Hello) -> Packet:
+    def _first_packet(self, client: Client, hello: Hello) -> Packet:
         spectators = self.spectators()
         you = self._rights(client.guest, client.name, client.claimed)
         if hello.have is not None and self.story is not None:
@@ -333,16 +335,16 @@ class Room(Replica):
         return self._greetings.packet(now_ms(), self.info(), you, spectators)
 
     def part(self, client: Client) -> None:
-        """A connection has gone."""
+        """Remove a closed connection."""
         seats = self.seating.played_by(client)
-        if self._lose(client):
+        if self._remove_client(client):
             self.used = time.monotonic()
             for seat in seats:
                 if not self.present(seat):
                     self.waits.left[seat] = self._hours.now()
             self.tell_presence()
 
-    def _lose(self, client: Client) -> bool:
+    def _remove_client(self, client: Client) -> bool:
         self.services.bus.unsubscribe(self.id, client.hear)
         if client not in self.clients:
             return False
@@ -352,12 +354,12 @@ class Room(Replica):
     # --- moves ------------------------------------------------------------------------------------
 
     def check_seq(self, seq: int) -> None:
-        """Refuse what was chosen in a scene that is no more."""
+        """Raise ``Refusal`` if a request refers to an outdated scene."""
         if seq != self.seq:
             raise Refusal("stale", f"the table is at {self.seq}, not {seq}")
 
     def play(self, client: Client, move: Play) -> PendingChange:
-        """A person's move."""
+        """Play a person's move."""
         began = time.perf_counter()
         story = self.playable()
         if move.seq != self.seq:
@@ -387,14 +389,16 @@ class Room(Replica):
     def again(
         self, client: Client, request: Play | Undo | RestartTurn, seat: int | None
     ) -> PendingChange:
-        """Something chosen in a scene that is no more: if it was kept then, that is the answer."""
+        """Answer a request that refers to an outdated scene: confirm it if it was saved, else
+        refuse.
+        """
         known = seat is not None and (seat < 0 or self.seating.plays(client, seat))
         if seat is None or not known:
             self.check_seq(request.seq)
         return PendingChange(None, lambda: client.send(Done(request.ref, self.seq)))
 
     async def bot_moves(self, seq: int, seat: int, action: int) -> None:
-        """Play a bot's decision, if the table still stands as it was when the bot was asked."""
+        """Play a bot's decision, unless the table has changed since the request."""
 
         def work() -> PendingChange:
             if self.seq != seq or self.seating.rows[seat].kind != "bot":
@@ -404,7 +408,7 @@ class Room(Replica):
         await self.done(work)
 
     async def tell_time_up(self, seq: int, seat: int) -> None:
-        """Say that a seat's time is up, if it still is."""
+        """Announce that a seat's time is up, unless the table has changed since."""
 
         def work() -> PendingChange:
             story = self.playable()
@@ -423,7 +427,7 @@ class Room(Replica):
         await self.done(work)
 
     async def stand_in_moves(self, seq: int, seat: int, action: int) -> None:
-        """Decide for a seat whose time is up, if it still is; too often, and a bot keeps it."""
+        """Play a decision for a seat whose time is up; after ``STRIKES`` turns a bot takes over."""
 
         def work() -> PendingChange:
             if self.seq != seq or self.clocks.running != seat:
@@ -450,7 +454,7 @@ class Room(Replica):
     def _decide(
         self, story: GameLog, seat: int, action: int, *, in_time: bool = True
     ) -> PendingChange:
-        """The one function that plays."""
+        """Play a decision. This is the only function that plays."""
         moment, turn = story.moment, story.turn_number
         try:
             events = story.play(action)

@@ -1,4 +1,4 @@
-"""All tables: found, loaded, made, and put away when nobody needs them."""
+"""Finds, loads, creates and unloads tables."""
 
 from __future__ import annotations
 
@@ -70,18 +70,19 @@ from arizona.server.transport.websocket_frames import Packet
 
 RESTARTING: Final = 1012
 SHORT_GAME: Final = 200
-"""Lines of a game that is replayed at once. A longer one, or one with a pack that may have to be
-built first, is replayed beside the event loop."""
+"""Maximum number of lines of a game that is replayed on the event loop. Longer games, and games
+with a pack that may have to be built first, are replayed in a thread.
+"""
 SWEEP_SECONDS: Final = 15.0
 HOURS_SECONDS: Final = 2.0
 WORK_SECONDS: Final = 1.0
-"""Seconds between two looks for work, where no word of it comes."""
+"""Seconds between checks for work, if no message announces it."""
 WORK_AT_ONCE: Final = 16
-"""Tables that a machine takes for each process in which bots think."""
+"""Number of tables a bot-only machine takes per bot process."""
 LOOK_SECONDS: Final = 5.0
-"""Seconds between two looks into a store that others share; news come sooner."""
+"""Seconds between checks of a shared store for changes; bus messages are faster."""
 LOOK_ALONE_SECONDS: Final = 1.0
-"""The same while no news come."""
+"""The same while no bus messages are received."""
 IDLE_SECONDS: Final = 60.0
 CROWDED_SECONDS: Final = 20.0
 
@@ -102,23 +103,23 @@ class RoomManager:
         self._new_in_a_day = Buckets(rate / 86400, rate)
         self._sweeper: asyncio.Task[None] | None = None
         self._watch: asyncio.Task[None] | None = None
-        self._soon = asyncio.Event()
-        """Something may be due before the next sweep."""
-        self._behind = asyncio.Event()
-        """Something may have been missed."""
-        services.store.on_trouble = self._trouble
-        services.bus.on_back = self._behind.set
+        self._sweep_soon = asyncio.Event()
+        """Set if something may be due before the next sweep."""
+        self._sync_soon = asyncio.Event()
+        """Set if bus messages may have been missed."""
+        services.store.on_trouble = self._on_trouble
+        services.bus.on_back = self._sync_soon.set
 
     async def open(self) -> None:
-        """Take up the games in which a bot or a clock is due."""
-        self._sweeper = background_task("sweeper", self._sweep_for_ever())
+        """Start the background tasks, which also resume games where a bot or a clock is due."""
+        self._sweeper = background_task("sweeper", self._sweep_loop())
         if self.services.store.shared:
-            self._watch = background_task("look around", self._look_around())
+            self._watch = background_task("look around", self._sync_loop())
         else:
-            self._watch = background_task("hours", self._keep_hours())
+            self._watch = background_task("hours", self._save_clock_loop())
 
     async def close(self) -> None:
-        """Put all tables away."""
+        """Disconnect everyone and unload all tables."""
         for task in (self._sweeper, self._watch):
             if task is not None:
                 task.cancel()
@@ -130,7 +131,7 @@ class RoomManager:
     # --- finding --------------------------------------------------------------------------------
 
     async def get(self, id: str) -> Room:
-        """A table, from memory or from the store, or a refusal."""
+        """Return a table from memory or from the store, or raise ``Refusal``."""
         room = self.rooms.get(id)
         if room is not None:
             room.used = time.monotonic()
@@ -143,7 +144,9 @@ class RoomManager:
         return await asyncio.shield(loading)
 
     async def readable(self, id: str, guest: str) -> Room:
-        """A table that a guest may read, or a refusal. Requests use this, never ``get``."""
+        """Return a table that a guest may read, or raise ``Refusal``. Requests use this, never
+        ``get``.
+        """
         room = await self.get(id)
         access.check_guest(room, guest)
         return room
@@ -153,7 +156,7 @@ class RoomManager:
         if not bus.shared:
             return await self._read(id)
         news: list[Notice] = []
-        bus.subscribe(id, news.append)  # what is told while it is read is not missed
+        bus.subscribe(id, news.append)  # collects messages that arrive during the read
         try:
             await bus.heard(id)
             room = await self._read(id)
@@ -166,7 +169,7 @@ class RoomManager:
         return room
 
     async def _read(self, id: str) -> Room:
-        """A table from the store."""
+        """Read a table from the store."""
         limits = self.services.settings.limits
         loaded = await self.services.store.load(id, limits.chat_lines)
         if loaded is None:
@@ -189,39 +192,39 @@ class RoomManager:
             why = str(error)
         if story is not None and row.progress.status == "over":
             why = row_fault(row, story) or None
-            if why is not None:  # other rules than it was played with: its result stays as it is
+            if why is not None:  # played with other rules: leave its result as it is
                 story = None
         room = Room(self.services, LoadedTable(row, seating, story, lines, seq, chat, why))
         room.fates.know(moves, log)
-        room.on_broken = self._forget
+        room.on_broken = self._on_broken_room
         self.rooms[id] = room
         room.attendant.take_up()
         return room
 
-    def _trouble(self, kind: TroubleKind | None) -> None:
-        """Tell everyone that nothing can be kept now, or that all goes on."""
+    def _on_trouble(self, kind: TroubleKind | None) -> None:
+        """Tell everyone that changes cannot be saved now, or that they can again."""
         packet = Packet(encoder.encode(trouble_message(kind)))
-        self._soon.set()
-        self._behind.set()
+        self._sweep_soon.set()
+        self._sync_soon.set()
         for room in list(self.rooms.values()):
             room.tell(packet)
             if kind is None:
-                room.tell_table()  # clocks have stood
+                room.tell_table()  # clocks were stopped
                 room.attendant.go_on()
 
-    def _forget(self, room: Room) -> None:
+    def _on_broken_room(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
-            self._put_away(room)
-            self._soon.set()  # its bot or its clock may be due, and perhaps nobody comes back
+            self._unload(room)
+            self._sweep_soon.set()  # a bot or clock may be due, and no one may reconnect
 
-    def _put_away(self, room: Room) -> None:
+    def _unload(self, room: Room) -> None:
         del self.rooms[room.id]
         self.services.bus.unsubscribe(room.id, room.hear)
         if room.attendant.tends:
             self.services.store.release(room.id)
 
     async def cards(self, guest: str, *, lobby: bool) -> list[TableCard]:
-        """The tables of the lobby, or a guest's own, the last changed first."""
+        """Return the tables in the lobby or of a guest, most recently changed first."""
         store = self.services.store
         if not lobby:
             return [await self.card(row, guest) for row in await store.tables(guest=guest)]
@@ -229,7 +232,7 @@ class RoomManager:
         return [card for card in found if card is not None]
 
     async def card_of(self, id: str, guest: str) -> TableCard:
-        """The summary of a table that a guest may read, or a refusal."""
+        """Return the summary of a table that a guest may read, or raise ``Refusal``."""
         row = await self.services.store.table(id)
         if row is None:
             raise Refusal("no-such-table", "there is no table of that address")
@@ -239,7 +242,7 @@ class RoomManager:
         return card
 
     async def readable_card(self, row: TableRow, guest: str) -> TableCard | None:
-        """The summary of a table, or ``None`` if the guest may not read the table."""
+        """Return the summary of a table, or ``None`` if the guest may not read the table."""
         room = self.rooms.get(row.id)
         if room is not None:
             allowed = access.may_read_room(room, guest)
@@ -251,10 +254,10 @@ class RoomManager:
         return await self.card(row, guest) if allowed else None
 
     async def card(self, row: TableRow, guest: str) -> TableCard:
-        """A table in a list."""
+        """Return the summary of a table."""
         room = self.rooms.get(row.id)
         if room is not None and room.version < row.version:
-            room.know(row.version)  # another server has changed it: the row is newer
+            room.know(row.version)  # changed by another server: the row is newer
             room = None
         if room is None:
             seating = Seating(row.game, row.seats, await self.services.store.holders(row.id))
@@ -275,10 +278,12 @@ class RoomManager:
             your_turn=info.status in ("playing", "waiting") and progress.to_move in yours,
         )
 
-    # --- making ---------------------------------------------------------------------------------
+    # --- creating -------------------------------------------------------------------------------
 
     async def _allow(self, guest: str, address: str) -> None:
-        """Refuse one more table to who has made enough: a guest, or an address full of guests."""
+        """Raise ``Refusal`` if a guest, or an address with many guests, has created too many
+        tables.
+        """
         limits = self.services.settings.limits
         bus = self.services.bus
         allowed = await self.allows(address_group(address))
@@ -290,15 +295,16 @@ class RoomManager:
             raise Refusal("too-many", f"finish some of your {most} running tables first", words)
 
     async def allows(self, address: str) -> bool:
-        """Whether one more table may come from an address now."""
+        """Whether an address may create another table now."""
         bus = self.services.bus
         now = await self._new_from_address.take_of_all(bus, "tables a minute", address)
         return now and await self._new_in_a_day.take_of_all(bus, "tables a day", address)
 
     async def delete(self, id: str, guest: str) -> None:
-        """Forget a table that is a guest's alone; one that is over and others' too, only for him.
+        """Delete a table that belongs to one guest; remove only the guest if it is finished and
+        shared.
 
-        Nobody can take a running game from others: it can be resigned.
+        A running game with other players cannot be deleted, only resigned.
         """
         store = self.services.store
         row = await store.table(id)
@@ -319,7 +325,7 @@ class RoomManager:
             self.services.bus.publish(id, BusMessage(self.services.name, gone=True))
 
     async def remove_unstarted(self, ids: list[str]) -> None:
-        """Remove tables at which nothing was played, except those where somebody is now."""
+        """Delete tables without moves, except those where someone is connected."""
         gone = [id for id in ids if id not in self.rooms or self.rooms[id].idle()]
         for id in gone:
             self.close_room(id)
@@ -329,17 +335,17 @@ class RoomManager:
                 self.services.bus.publish(id, BusMessage(self.services.name, gone=True))
 
     def close_room(self, id: str) -> None:
-        """Send everyone away from a table, and put it out of memory."""
+        """Disconnect everyone from a table and unload it."""
         room = self.rooms.get(id)
         if room is not None:
             room.close()
 
     async def create(self, wish: CreateTable, guest: str, name: str, address: str = "") -> Created:
-        """A new table."""
+        """Create a table."""
         await self._allow(guest, address)
         if wish.seed is not None and not self.services.settings.allow_seeds:
             raise Refusal("not-allowed", "this server does not let its luck be fixed")
-        # A pack that was not used yet is read and built for it.
+        # A pack that was not used yet has to be read and built.
         setup = await self.services.work.in_thread(checked_setup, wish)
         if wish.take_back and any(seat.kind == "link" for seat in wish.seats):
             words = Phrase("table-take-back-alone", {})
@@ -360,7 +366,7 @@ class RoomManager:
     async def import_record(
         self, wish: ImportRecord, guest: str, name: str, address: str = ""
     ) -> Created:
-        """A table from a record file."""
+        """Create a table from a record file."""
         await self._allow(guest, address)
         work = self.services.work
         await work.run(Requester(address_group(address), guest), jobs.check_record, wish.record)
@@ -371,14 +377,14 @@ class RoomManager:
             SeatWish("bot", seat_name, bot if bot in bots else bots[-1])
             if bot
             else SeatWish("here", seat_name)
-            for seat_name, bot in zip(_fitting(match.names), match.bots, strict=True)
+            for seat_name, bot in zip(_shortened(match.names), match.bots, strict=True)
         ]
         return await self.add(story, guest, name, seats, address=address)
 
     async def play_on(
         self, id: str, wish: PlayOn, guest: str, name: str, address: str = ""
     ) -> Created:
-        """A table from a moment of another."""
+        """Create a table from a moment of another one."""
         await self._allow(guest, address)
         room = await self.readable(id, guest)
         story = room.playable()
@@ -392,7 +398,7 @@ class RoomManager:
         )
 
     async def rematch(self, room: Room, client: Client, message: Rematch) -> None:
-        """Another game with the same people, kept at once with the link to it."""
+        """Create another game with the same players, saved atomically with the link to it."""
         _check_rematch(room, client)
         if room.row.next is None:
             await self._allow(room.row.host, client.address)
@@ -423,7 +429,7 @@ class RoomManager:
             await self.services.quota.record(
                 client.address, "table", new.row.id, TABLE_BYTES, new.row.host
             )
-            await self._made(new.row)
+            await self._table_created(new.row)
 
     def _rematch_table(self, room: Room, *, turn_seats: bool) -> NewTable:
         story = room.playable()
@@ -446,7 +452,7 @@ class RoomManager:
             origin=(room.id, story.moment),
             claim_after=house.claim_after,
         )
-        # Who may watch, and who is not welcome, stays as the host has decided it.
+        # The new table keeps the host's settings about spectators and unwelcome guests.
         new.row.house = msgspec.structs.replace(
             new.row.house, watch=house.watch, muted=house.muted, barred=house.barred
         )
@@ -466,7 +472,7 @@ class RoomManager:
         claim_after: int | None = None,
         address: str = "",
     ) -> Created:
-        """Keep a new table; what one may wish of it was checked."""
+        """Save a new table. The caller has checked limits and options."""
         match = story.match
         if len(wishes) != match.setup.seats:
             raise Refusal("bad-options", f"the game has {match.setup.seats} seats")
@@ -486,7 +492,7 @@ class RoomManager:
         size = TABLE_BYTES + sum(len(line) for line in new.lines)
         await self.services.quota.reserve(address, "table", new.row.id, size, guest)
         await self.services.store.add_table(new.row, new.lines, new.holders)
-        await self._made(new.row)
+        await self._table_created(new.row)
         return Created(new.row.id, keys)
 
     def _new_table(
@@ -502,7 +508,7 @@ class RoomManager:
         origin: tuple[str, int] | None = None,
         claim_after: int | None = None,
     ) -> NewTable:
-        """A new table, to be put into the store."""
+        """Return a new table, ready to be saved."""
         story.settle()
         now = now_ms()
         row = new_row(story, host, seats, now)
@@ -523,19 +529,19 @@ class RoomManager:
         )
         return NewTable(row, story.lines(), holders)
 
-    async def _made(self, row: TableRow) -> None:
-        """A new table is kept: start what goes on by itself."""
+    async def _table_created(self, row: TableRow) -> None:
+        """Start the automatic actions of a new table."""
         self.services.metrics.counts["tables"] += 1
         log_event("table made", table=row.id, game=row.game, seats=len(row.seats))
         if row.progress.bot_due or row.progress.deadline is not None:
             await self.get(row.id)
 
-    # --- sweeping -------------------------------------------------------------------------------
+    # --- background tasks -----------------------------------------------------------------------
 
-    async def _sweep_for_ever(self) -> None:
+    async def _sweep_loop(self) -> None:
         thinks = self.services.settings.thinks_only
         if thinks:
-            self.services.bus.subscribe(DUE, lambda _: self._soon.set())
+            self.services.bus.subscribe(DUE, lambda _: self._sweep_soon.set())
         while True:
             try:
                 await self.sweep()
@@ -544,11 +550,13 @@ class RoomManager:
             except Exception:
                 log_failure("sweep failed")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._soon.wait(), WORK_SECONDS if thinks else SWEEP_SECONDS)
-            self._soon.clear()
+                await asyncio.wait_for(
+                    self._sweep_soon.wait(), WORK_SECONDS if thinks else SWEEP_SECONDS
+                )
+            self._sweep_soon.clear()
 
-    async def _keep_hours(self) -> None:
-        """Keep the hours while a clock runs: a kill gives nobody more than these few seconds."""
+    async def _save_clock_loop(self) -> None:
+        """Save the server clock while a clock runs, so that a crash costs at most a few seconds."""
         while True:
             await asyncio.sleep(HOURS_SECONDS)
             if any(room.clocks.running is not None for room in self.rooms.values()):
@@ -557,14 +565,14 @@ class RoomManager:
                 except StoreError as error:
                     log_event("hours not kept", why=str(error))
 
-    async def _look_around(self) -> None:
-        """Look into the store for what other servers did and what was not heard of."""
+    async def _sync_loop(self) -> None:
+        """Check the store for changes of other servers that were not received."""
         told = time.monotonic()
         while True:
             seconds = LOOK_SECONDS if self.services.hears_others() else LOOK_ALONE_SECONDS
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._behind.wait(), seconds)
-            self._behind.clear()
+                await asyncio.wait_for(self._sync_soon.wait(), seconds)
+            self._sync_soon.clear()
             try:
                 await self.look()
             except StoreError as error:
@@ -576,7 +584,7 @@ class RoomManager:
                         room.tell_others_who_is_here()
 
     async def look(self) -> None:
-        """Have every table here look into the store that is not as it is there."""
+        """Make every table that is behind the store read it."""
         before = {id: room.version for id, room in self.rooms.items()}
         versions = await self.services.store.versions(list(before))
         for id, version in before.items():
@@ -589,35 +597,37 @@ class RoomManager:
                 room.know(versions[id])
 
     async def _due(self) -> list[str]:
-        """The tables where something is due; a machine that only thinks takes what it can do."""
+        """Return the tables where something is due; a bot-only machine takes what it has capacity
+        for.
+        """
         settings, store = self.services.settings, self.services.store
         if not settings.thinks_only:
             return await store.due(store.hours.now() + int(2 * SWEEP_SECONDS * 1000))
         busy = sum(room.attendant.thinks for room in self.rooms.values())
         return [] if busy >= WORK_AT_ONCE * settings.workers else await store.due(None)
 
-    async def _tell_of_turns(self) -> None:
-        """Tell those whom a server that is gone was to tell that it is their turn."""
+    async def _send_pending_notices(self) -> None:
+        """Send pending turn notifications of servers that are gone."""
         for id in await self.services.store.untold():
             with contextlib.suppress(Refusal, StoreError):
                 (await self.get(id)).attendant.notify()
 
     async def sweep(self) -> None:
-        """Load the tables where something is due; put away those that nobody uses."""
+        """Load the tables where something is due, and unload unused ones."""
         for id in await self._due():
             try:
                 (await self.get(id)).attendant.tend()
             except (Refusal, StoreError):
                 continue
         if not self.services.settings.thinks_only:
-            await self._tell_of_turns()
+            await self._send_pending_notices()
         now = time.monotonic()
         crowded = len(self.rooms) > self.services.settings.limits.rooms
         for room in list(self.rooms.values()):
-            # Not at once: somebody may have asked for it and not said hello yet.
+            # Wait a while, because someone may have requested it and not sent hello yet.
             patience = CROWDED_SECONDS if crowded else IDLE_SECONDS
             if room.idle() and now - room.used > patience:
-                self._put_away(room)
+                self._unload(room)
 
 
 def _check_rematch(room: Room, client: Client) -> None:
@@ -629,7 +639,7 @@ def _check_rematch(room: Room, client: Client) -> None:
 
 
 def checked_setup(wish: CreateTable) -> Setup:
-    """The set-up of a wish, or a refusal that says what is wrong."""
+    """Return the setup of a new table, or raise ``Refusal``."""
     try:
         game = arizona.get_game(wish.game)
     except UnknownGameError as error:
@@ -645,7 +655,9 @@ def checked_setup(wish: CreateTable) -> Setup:
 
 
 def read_story(text: str) -> GameLog:
-    """The story of a record's text, or a refusal. A pack given as a path is not looked at."""
+    """Return the game log of a record's text, or raise ``Refusal``. Packs given as paths are not
+    accepted.
+    """
     try:
         record = parse_record(text)
         game = arizona.get_game(record.game)
@@ -656,5 +668,5 @@ def read_story(text: str) -> GameLog:
         raise Refusal("bad-record", str(error)) from None
 
 
-def _fitting(names: list[str]) -> list[str]:
+def _shortened(names: list[str]) -> list[str]:
     return [name[:32] or "?" for name in names]

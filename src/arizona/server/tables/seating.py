@@ -1,4 +1,4 @@
-"""Who sits where: the rules of sitting down, leaving, and letting a bot play."""
+"""The seats of a table: the rules for taking, leaving, and handing seats to bots."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from arizona.server.transport.connection import Client
 
 
 def checked_name(name: str | None, otherwise: str) -> str:
-    """A name fit to be shown, or a refusal."""
+    """Return a cleaned name, ``otherwise`` if there is none, or raise ``Refusal``."""
     if name is None:
         return otherwise
     clean = clean_name(name)
@@ -31,7 +31,7 @@ def checked_name(name: str | None, otherwise: str) -> str:
 def seats_by_wish(
     game: str, wishes: Iterable[SeatWish], person: str
 ) -> tuple[list[SeatRow], list[SeatKey]]:
-    """The seats of a new table, and the keys of those that are played here."""
+    """Return the seats of a new table, and the keys of those played at this screen."""
     rows: list[SeatRow] = []
     keys: list[SeatKey] = []
     used: dict[str, int] = {}
@@ -61,7 +61,7 @@ def _numbered(name: str, used: dict[str, int]) -> str:
 
 
 class Seating:
-    """The seats of one table and the guests that hold them."""
+    """The seats of one table and the guests who hold them."""
 
     def __init__(self, game: str, rows: list[SeatRow], holders: dict[int, list[str]]) -> None:
         self.game = game
@@ -69,52 +69,51 @@ class Seating:
         self.holders = {row.seat: list(holders.get(row.seat, ())) for row in rows}
 
     def row(self, seat: int) -> SeatRow:
-        """A seat, or a refusal."""
+        """Return a seat, or raise ``Refusal``."""
         if seat >= len(self.rows):
             raise Refusal("no-such-seat", f"the table has {len(self.rows)} seats")
         return self.rows[seat]
 
     def names(self) -> list[str]:
-        """The names for the record."""
+        """Return the names for the record."""
         return [row.name or f"Player {row.seat + 1}" for row in self.rows]
 
     def bots(self) -> list[str]:
-        """The bots for the record; empty for people."""
+        """Return the bots for the record; empty for people."""
         return [(row.bot or "") if row.kind == "bot" else "" for row in self.rows]
 
     def waiting(self) -> bool:
         """Whether a seat is still open."""
-        for row in self.rows:  # noqa: SIM110  (asked at every move)
+        for row in self.rows:  # noqa: SIM110  (called for every move)
             if row.kind == "open":
                 return True
         return False
 
     def bots_only(self) -> bool:
-        """Whether no person plays and none is waited for."""
+        """Whether all seats are played by bots."""
         return all(row.kind == "bot" for row in self.rows)
 
     def company(self) -> list[int]:
-        """The seats of bots that play for themselves, not for somebody who holds the seat."""
+        """Return the seats of bots that do not play on behalf of a person."""
         return [row.seat for row in self.rows if row.kind == "bot" and not row.owned]
 
     def persons_besides(self, out: list[int]) -> bool:
-        """Whether a person holds a seat that is not out of the game."""
+        """Whether a person holds a seat that is still in the game."""
         return any(row.owned and row.seat not in out for row in self.rows)
 
     def bot_due(self, mover: int) -> bool:
-        """Whether a bot is to move and a person may wait for it, also while he is away."""
+        """Whether a bot is to move at a table with people, even if they are absent."""
         return mover >= 0 and self.rows[mover].kind == "bot" and not self.bots_only()
 
     def played_by(self, client: Client) -> tuple[int, ...]:
-        """The seats a connection may play: those its guest holds and those it showed a key for."""
+        """Return the seats a connection may play: held by its guest or claimed with a key."""
         return tuple(self.seats_of(client.guest, client.claimed))
 
     def seats_of(self, guest: str, claimed: dict[int, bytes]) -> list[int]:
-        """The seats a guest may play who has also shown the secrets of some."""
+        """Return the seats that a guest may play, given the secrets presented."""
         return [row.seat for row in self.rows if self._may_play(row.seat, guest, claimed)]
 
     def plays(self, client: Client, seat: int) -> bool:
-        """Whether a connection may play a seat."""
         return self._may_play(seat, client.guest, client.claimed)
 
     def _may_play(self, seat: int, guest: str, claimed: dict[int, bytes]) -> bool:
@@ -127,14 +126,14 @@ class Seating:
         return shown is not None and shown == row.secret_hash
 
     def own(self, client: Client, seat: int) -> SeatRow:
-        """A seat that the connection may play, or a refusal."""
+        """Return a seat that the connection may play, or raise ``Refusal``."""
         row = self.row(seat)
         if seat not in self.played_by(client):
             raise Refusal("not-your-seat", f"seat {seat + 1} is not yours")
         return row
 
     def info(self, clients: Iterable[Client], elsewhere: Iterable[int] = ()) -> list[SeatInfo]:
-        """The seats as everyone sees them; ``elsewhere`` are those present in other servers."""
+        """Return the public info of the seats; ``elsewhere`` are connected to other servers."""
         present = {seat for client in clients for seat in client.told}
         present.update(elsewhere)
         return [
@@ -150,10 +149,10 @@ class Seating:
             for row in self.rows
         ]
 
-    # --- changes: each returns when the rows are changed, nothing is kept yet --------------------
+    # --- changes in memory; the caller saves them ------------------------------------------------
 
     def sit(self, client: Client, seat: int, name: str | None, *, host: bool) -> SeatKey:
-        """Take an open seat; the host may also take one of a bot's own."""
+        """Take an open seat. The host may also take the seat of an unowned bot."""
         row = self.row(seat)
         free = row.kind == "open" or (host and row.kind == "bot" and not row.owned)
         if not free:
@@ -164,15 +163,15 @@ class Seating:
         return self.rekey(client, seat)
 
     def rekey(self, client: Client, seat: int) -> SeatKey:
-        """A new secret for a seat; the old one is void."""
+        """Create a new secret for a seat, which invalidates the old one."""
         secret = new_secret()
         self.rows[seat].secret_hash = client.claimed[seat] = secret_hash(secret)
         return SeatKey(seat, secret)
 
     def claim(self, client: Client, key: SeatKey, *, hold: bool = True) -> bool:
-        """Show a seat's secret; true when the guest is among the holders from now on.
+        """Present a seat's secret; return whether the guest was added to the holders.
 
-        Without ``hold`` it is only this connection that may play.
+        Without ``hold``, only this connection may play the seat.
         """
         row = self.row(key.seat)
         if not same_secret(key.secret, row.secret_hash) or not row.owned:
@@ -191,7 +190,7 @@ class Seating:
         self.vacate(seat, bot)
 
     def vacate(self, seat: int, bot: str | None) -> None:
-        """A seat is nobody's any more: open, or a bot's."""
+        """Remove the owner of a seat; it becomes open or a bot's."""
         row = self.rows[seat]
         row.kind = "open" if bot is None else "bot"
         row.bot = bot
@@ -202,14 +201,14 @@ class Seating:
         self.holders[seat] = []
 
     def give_up(self, seat: int, bot: str) -> None:
-        """A bot plays on where somebody gave up, whose name the seat keeps."""
+        """Let a bot take over the seat of a player who resigned or left; the name is unchanged."""
         row = self.rows[seat]
         row.kind, row.bot, row.owned = "bot", bot, False
         row.secret_hash = None
         row.hook = None
 
     def hand_over(self, client: Client, seat: int, bot: str, *, host: bool) -> None:
-        """Let a bot play."""
+        """Let a bot play a seat."""
         row = self.row(seat)
         chosen = checked_bot(self.game, bot)
         if seat not in self.played_by(client) and not (host and not row.owned):
@@ -219,6 +218,6 @@ class Seating:
             row.name = bot_name(self.game, chosen)
 
     def take_back(self, client: Client, seat: int) -> None:
-        """Play again where a bot has played."""
+        """Take over a seat from the bot that plays it."""
         row = self.own(client, seat)
         row.kind, row.bot = "person", None

@@ -1,4 +1,4 @@
-"""What all tables of a server share."""
+"""Services shared by all tables of a server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from arizona.server.transport.rate_limits import ConcurrencyLimit
 
 
 class Services:
-    """What all rooms share."""
+    """The shared services."""
 
     def __init__(
         self,
@@ -32,25 +32,25 @@ class Services:
         work: Work | None = None,
     ) -> None:
         self.name = name
-        """What this server is called among the others."""
+        """The unique name of this server."""
         self.settings = settings
         self.store = store
         self.bus = bus
         self.pool = pool
-        """Those who think about the moves of bots."""
+        """Computes the moves of bots."""
         self.extras: BotPool = extras or pool
-        """Those who think about everything else: hints, reviews, puzzles."""
+        """Computes everything else: hints, reviews, puzzles."""
         self.work: Work = work or DirectWork()
         self.hooks = hooks
         self.push: Notifier = push or NullNotifier()
         self.quota: Quota = quota or NoQuota()
         daily = settings.limits.chat_bytes_per_day_and_address
         self.chat_bytes = Buckets(daily / 86400, daily)
-        """Bytes of chat from one address."""
+        """Limit of chat bytes per address."""
         self.metrics = metrics
         self.hints = ConcurrencyLimit(settings.limits.hints, settings.limits.hints_per_address)
-        """Hints that are being thought about."""
+        """Limit of concurrent hints."""
 
     def hears_others(self) -> bool:
-        """Whether other servers, if there may be some, can be heard now."""
+        """Whether messages of other servers, if there are any, are received now."""
         return not self.store.shared or (self.bus.shared and self.bus.connected)

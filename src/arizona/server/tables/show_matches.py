@@ -1,6 +1,7 @@
-"""Show matches: bots play where no person does, so that there is always something to watch.
+"""Show matches: games between bots, so that there is always something to watch.
 
-There is at most one a game. It goes on only while somebody watches, after everybody who plays.
+There is at most one per game. It continues only while someone watches, with a lower priority than
+games with people.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ from arizona.server.tables.room_manager import RoomManager
 
 
 def _host(game: str) -> str:
-    """Who has made the show match of a game; no guest has such a name."""
+    """Return the host id of a game's show match; it cannot be a guest's."""
     return f"show {game}"
 
 
 async def shows(rooms: RoomManager) -> list[TableRow]:
-    """The show match of each game that has one."""
+    """Return the show match of each game that has one."""
     found = []
     for game in arizona.game_names():
         found += await rooms.services.store.tables(guest=_host(game), limit=1)
@@ -30,7 +31,7 @@ async def shows(rooms: RoomManager) -> list[TableRow]:
 
 
 async def show(rooms: RoomManager, game: str, address: str) -> Created:
-    """The show match of a game; a new one if there is none, or if it is over."""
+    """Return the show match of a game; create one if there is none or it is over."""
     if game not in arizona.game_names():
         raise Refusal("no-such-game", f"there is no game called '{game[:40]}'")
     store = rooms.services.store

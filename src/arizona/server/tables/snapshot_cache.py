@@ -1,4 +1,4 @@
-"""What a newcomer is told. The large part is the same for everyone: it is made and kept once."""
+"""Caches the snapshot sent to new connections; the shared part is encoded once per version."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from arizona.server.protocol.parts import VERSION, ChatLine, EventInfo, Scene, T
 from arizona.server.transport.websocket_frames import Packet
 
 CLOCKS_HOLD: Final = 0.1
-"""Seconds for which clocks that run may be told as they were."""
+"""Seconds for which the times of running clocks may be outdated."""
 
 
-class _Own(Struct, tag="snapshot"):
-    """The part of a ``Snapshot`` that differs from client to client."""
+class _ClientPart(Struct, tag="snapshot"):
+    """The part of a ``Snapshot`` that differs between clients."""
 
     version: int
     time: int
@@ -25,8 +25,8 @@ class _Own(Struct, tag="snapshot"):
     spectators: int
 
 
-class _Shared(Struct):
-    """The part of a ``Snapshot`` that does not."""
+class _SharedPart(Struct):
+    """The part of a ``Snapshot`` that is the same for all clients."""
 
     scene: Scene
     log: list[EventInfo]
@@ -34,28 +34,28 @@ class _Shared(Struct):
 
 
 class SnapshotCache:
-    """The snapshots of one table."""
+    """The cached snapshot of one table."""
 
     def __init__(self) -> None:
         self._tail = b""
-        self._of: tuple[int, int] | None = None
-        self._made = 0.0
+        self._key: tuple[int, int] | None = None
+        self._encoded_at = 0.0
         self._clocks = False
 
     def known(self, seq: int, chat: int) -> bool:
-        """Whether the large part is at hand for this position and this last line of chat."""
-        if self._of != (seq, chat):
+        """Whether the shared part is cached for this position and this last line of chat."""
+        if self._key != (seq, chat):
             return False
-        return not self._clocks or time.monotonic() - self._made < CLOCKS_HOLD
+        return not self._clocks or time.monotonic() - self._encoded_at < CLOCKS_HOLD
 
     def keep(self, scene: Scene, log: list[EventInfo], chat: list[ChatLine]) -> None:
-        """Make the large part anew."""
-        self._of = (scene.seq, chat[-1].id if chat else 0)
-        self._made = time.monotonic()
+        """Encode the shared part."""
+        self._key = (scene.seq, chat[-1].id if chat else 0)
+        self._encoded_at = time.monotonic()
         self._clocks = any(clock.running for clock in scene.clocks)
-        self._tail = b"," + encoder.encode(_Shared(scene, log, chat))[1:]
+        self._tail = b"," + encoder.encode(_SharedPart(scene, log, chat))[1:]
 
     def packet(self, now: int, table: TableInfo, you: You, spectators: int) -> Packet:
-        """A snapshot for one client."""
-        own = encoder.encode(_Own(VERSION, now, table, you, spectators))
+        """Return the snapshot for one client."""
+        own = encoder.encode(_ClientPart(VERSION, now, table, you, spectators))
         return Packet(own[:-1], self._tail)

@@ -1,4 +1,4 @@
-"""What tables are played with, by its hash: brought from the store to where games look for it."""
+"""Loads content packs that tables are played with from the store, by hash."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from arizona.engine.content import AT, is_digest, is_known, keep_body
 
 
 class Contents(Protocol):
-    """Where contents are kept by their hash."""
+    """A store of contents by hash."""
 
-    async def content(self, game: str, digest: str) -> str | None:
-        """One of them."""
+    async def content(self, game: str, digest: str) -> str | None: ...
 
 
 async def bring_content(store: Contents, game: str, wanted: str) -> None:
-    """Lay a kept content where games look for it, if it is not there: another server kept it."""
+    """Copy a stored content to the local pack folder, unless it is already there."""
     _, at, digest = wanted.partition(AT)
     if not at or game not in arizona.game_names() or is_known(game, wanted):
         return

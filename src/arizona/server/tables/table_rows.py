@@ -1,4 +1,4 @@
-"""A table as its row in the store tells it: for lists, for its record, for a new one."""
+"""Conversions between stored rows and tables: summaries, records, and new tables."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from arizona.server.transport.connection import Client
 def practice_info(
     id: str, setup: Setup, rules: int, content: str, content_hash: str, seats: list[SeatInfo]
 ) -> TableInfo:
-    """Something that is played like a table and is none: a guided game, a puzzle."""
+    """Return the info of a practice game that is not stored, such as a lesson or a puzzle."""
     return TableInfo(
         id=id,
         game=setup.game.name,
@@ -56,9 +56,9 @@ def table_info(
     elsewhere: Iterable[int] = (),
     changes: int | None = None,
 ) -> TableInfo:
-    """A table as everyone sees it."""
+    """Return the public info of a table."""
     origin = None
-    # Whoever has a table's id may watch it: a table that is listed does not give away another's.
+    # Anyone who has a table's id may watch it, so a listed table must not reveal the id of another.
     if row.origin_table is not None and not row.open:
         origin = Origin(row.origin_table, row.origin_moment or 0)
     return TableInfo(
@@ -87,7 +87,7 @@ def table_info(
 
 
 def kept_record(row: TableRow, seating: Seating, lines: list[str]) -> Record:
-    """The record of a table in the store."""
+    """Return the record of a stored table."""
     return Record(
         row.game,
         row.rules,
@@ -103,13 +103,13 @@ def kept_record(row: TableRow, seating: Seating, lines: list[str]) -> Record:
 
 
 def kept_story(row: TableRow, seating: Seating, lines: list[str]) -> GameLog:
-    """The story of a table in the store, every move checked."""
+    """Return the game log of a stored table; every move is checked."""
     seed = None if row.seed is None else f"{row.seed}:{len(lines)}"
     return GameLog.of(kept_record(row, seating, lines), seed=seed)
 
 
 def new_row(story: GameLog, host: str, seats: list[SeatRow], now: int) -> TableRow:
-    """The row of a new table."""
+    """Return the row of a new table."""
     setup = story.match.setup
     return TableRow(
         id=new_table_id(),
@@ -127,7 +127,7 @@ def new_row(story: GameLog, host: str, seats: list[SeatRow], now: int) -> TableR
 
 
 def first_progress(story: GameLog, seating: Seating, clocks: Clocks, now: int) -> Progress:
-    """How a new table stands; the clock of who is to move runs."""
+    """Return the progress of a new table, and start the clock of the player to move."""
     mover = story.to_move
     over, waiting = mover == OVER, seating.waiting()
     if not over and not waiting and seating.rows[mover].kind == "person":

@@ -1,4 +1,4 @@
-"""The socket of a table: decodes requests, hands them to the table one by one, ends politely."""
+"""The socket of a table: decodes requests and passes them to the table one by one."""
 
 from __future__ import annotations
 
@@ -31,34 +31,28 @@ NO_STORE: Final = 4503
 TOO_FAST: Final = 4429
 NO_HELLO: Final = 4401
 FAREWELL: Final = 3.0
-"""Seconds that a line gets to take its closing frame."""
+"""Seconds that a client has to take its close frame."""
 
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
 class Socket(Protocol):
-    """A socket as web frameworks for ASGI have it."""
+    """A WebSocket as ASGI web frameworks provide it."""
 
     @property
-    def scope(self) -> Any:
-        """What the server knows of it."""
+    def scope(self) -> Any: ...
 
     @property
-    def receive(self) -> Any:
-        """Takes the next message."""
+    def receive(self) -> Any: ...
 
     @property
-    def send(self) -> Any:
-        """Sends a message, or closes."""
+    def send(self) -> Any: ...
 
-    async def accept(self) -> None:
-        """Let it come in."""
+    async def accept(self) -> None: ...
 
-    async def close(self, *, code: int, reason: str) -> None:
-        """Send it away."""
+    async def close(self, *, code: int, reason: str) -> None: ...
 
-    async def send_data(self, data: str) -> None:
-        """Tell it something."""
+    async def send_data(self, data: str) -> None: ...
 
 
 class _Ref(Struct):
@@ -69,7 +63,7 @@ _ref_decoder = msgspec.json.Decoder(_Ref)
 
 
 def ref_of(text: str) -> int:
-    """The ``ref`` of a message, also of one that is otherwise wrong; -1 if it has none."""
+    """Return the ``ref`` of a message, even if it is otherwise invalid; -1 if it has none."""
     try:
         return _ref_decoder.decode(text).ref
     except UNREADABLE:
@@ -77,7 +71,7 @@ def ref_of(text: str) -> int:
 
 
 class Connection:
-    """One socket, from its accept to its end. One request after the other."""
+    """A socket from accept to close. Requests are handled one at a time."""
 
     def __init__(self, socket: Socket, rooms: RoomManager, desk: RequestDispatcher) -> None:
         self.socket = socket
@@ -85,51 +79,50 @@ class Connection:
         self.client = desk.client
         self.metrics = rooms.services.metrics
         self.limits = rooms.services.settings.limits
-        self._line = channel_of(socket.scope, self.send_text)
+        self._channel = channel_of(socket.scope, self.send_text)
         self._gone = False
         self._busy = False
-        self._going = False
+        self._starting = False
         self._idle = asyncio.Event()
         self._idle.set()
         self._waiting: deque[str | None] = deque()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def send_text(self, text: str) -> None:
-        """Send one message by the server's ordinary way."""
+        """Send a message in the server's ordinary way."""
         await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
     async def close(self, code: int, reason: str) -> None:
-        """Close the line."""
         await self.socket.send({"type": "websocket.close", "code": code, "reason": reason})
 
     async def run(self) -> None:
-        """Serve until one side has enough."""
+        """Serve until either side closes the connection."""
         client = self.client
         gone = asyncio.create_task(client.gone.wait())
-        client.attach(self._line)
-        client.on_caught_up = self._go_on
-        self._line.listen(self.take)
+        client.attach(self._channel)
+        client.on_caught_up = self._start_queued
+        self._channel.listen(self.take)
         reader = asyncio.create_task(self._read())
         loop = asyncio.get_running_loop()
         no_hello = loop.call_later(self.limits.seconds_to_say_hello, self._no_hello)
         try:
             await asyncio.wait({reader, gone}, return_when=asyncio.FIRST_COMPLETED)
             gone.cancel()
-            self._line.stop()
+            self._channel.stop()
             if client.dropped == TOO_SLOW:
                 reader.cancel()
             elif not self._gone:
-                self._line.resume()  # its answer to our farewell is still to be read
+                self._channel.resume()  # the client's reply to our close frame must still be read
                 try:
                     await asyncio.wait_for(self.close(client.dropped or 1011, ""), FAREWELL)
                 except Exception:
-                    self._line.abort()
-                # A request under way is finished, so that its answer is not lost for nothing.
+                    self._channel.abort()
+                # Let a request in progress finish, so that its answer is not lost.
                 await asyncio.wait({reader}, timeout=30)
                 reader.cancel()
         finally:
             no_hello.cancel()
-            self._line.stop()
+            self._channel.stop()
             self.client.forget()
             self.desk.room.part(self.client)
             for task in tuple(self._tasks):
@@ -140,7 +133,7 @@ class Connection:
             self.client.drop(NO_HELLO)
 
     async def _read(self) -> None:
-        """Read until the end; a line that is listened to has nothing more to say here than that."""
+        """Read until the connection ends. Channels with a listener deliver only the end here."""
         event: Any
         while self.client.dropped is None and not self._gone:
             event = await self.socket.receive()
@@ -151,35 +144,35 @@ class Connection:
             await self._idle.wait()
 
     def take(self, text: str | None) -> None:
-        """A message has come; it waits if one before it is not answered yet."""
+        """Handle a message, or queue it until the previous ones are answered."""
         if self.client.dropped is not None:
             return
         self._waiting.append(text)
         if self._busy or self.client.waiting:
-            self._line.pause()
+            self._channel.pause()
             self._idle.clear()
         else:
-            self._go_on()
+            self._start_queued()
 
-    def _go_on(self) -> None:
-        """Begin what waits, until a request or a client who does not read is to be waited for."""
-        if self._going:
-            return  # whoever goes on already will see it: answers may come within the asking
+    def _start_queued(self) -> None:
+        """Start queued requests, until one is pending or the client does not read."""
+        if self._starting:
+            return  # reentrant call from an answer: the outer loop continues
         client = self.client
-        self._going = True
+        self._starting = True
         try:
             while self._waiting and not (self._busy or client.waiting) and client.dropped is None:
-                self._begin(self._waiting.popleft())
+                self._start(self._waiting.popleft())
         finally:
-            self._going = False
+            self._starting = False
         if (self._busy or client.waiting) and client.dropped is None:
             self._idle.clear()
         else:
             self._idle.set()
-            self._line.resume()
+            self._channel.resume()
 
-    def _begin(self, text: str | None) -> None:
-        message = self._message(text)
+    def _start(self, text: str | None) -> None:
+        message = self._decode(text)
         if message is None:
             return
 
@@ -187,20 +180,20 @@ class Connection:
             self._busy = False
             if error is not None:
                 self._failed(message, error)
-            self._go_on()
+            self._start_queued()
 
         slow = self.desk.slow(message)
         if slow is None:
             self._busy = True
             with self.metrics.watchdog.step(f"socket {type(message).__name__}"):
                 self.desk.take(message, answered)
-        elif isinstance(message, AskHint):  # what comes after it need not wait so long
-            self._spawn(self._wait(slow, partial(self._failed, message)))
+        elif isinstance(message, AskHint):  # later requests need not wait for it
+            self._spawn(self._run_slow(slow, partial(self._failed, message)))
         else:
             self._busy = True
-            self._spawn(self._wait(slow, answered))
+            self._spawn(self._run_slow(slow, answered))
 
-    async def _wait(self, work: Coroutine[Any, Any, None], answered: Answered) -> None:
+    async def _run_slow(self, work: Coroutine[Any, Any, None], answered: Answered) -> None:
         error: Exception | None = None
         try:
             await self.metrics.watchdog.watch("socket request", work)
@@ -213,8 +206,8 @@ class Connection:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _message(self, text: str | None) -> ClientMessage | None:
-        """What a text says, or nothing if it was refused."""
+    def _decode(self, text: str | None) -> ClientMessage | None:
+        """Decode a message; return ``None`` if it was refused."""
         if text is None:
             self._refuse(-1, Refusal("malformed", "messages are JSON in text frames"))
         elif len(text) > LARGEST_MESSAGE:
@@ -237,7 +230,7 @@ class Connection:
         return None
 
     def _failed(self, message: ClientMessage, error: Exception | None) -> None:
-        """Answer a request that was refused or went wrong."""
+        """Answer a request that was refused or failed."""
         if error is None:
             return
         room = self.desk.room
@@ -252,7 +245,7 @@ class Connection:
 
     def _refuse(self, ref: int, refusal: Refusal) -> None:
         self.metrics.refused[refusal.reason] += 1
-        seq = self.desk.room.seq if self.client.ready else 0  # a stranger learns nothing of a table
+        seq = self.desk.room.seq if self.client.ready else 0  # reveal nothing before ``hello``
         self.client.send(refusal.answer(ref, seq))
         if refusal.reason in ("too-fast", "malformed", "too-large"):
             self.client.refusals += 1

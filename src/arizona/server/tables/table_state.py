@@ -1,4 +1,4 @@
-"""What a table in memory is at this moment. Nothing here changes it: that is ``room.py``."""
+"""The state of a table in memory. It is changed only in ``room.py``."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ from arizona.server.transport.connection import Client
 
 
 class LoadedTable(NamedTuple):
-    """A table as the store has it."""
+    """A table as loaded from the store."""
 
     row: TableRow
     seating: Seating
     story: GameLog | None
-    """The game; none at a table that can only be read."""
+    """The game; ``None`` at a read-only table."""
     lines: list[str]
     seq: int
     chat: list[ChatLine]
     read_only: str | None
-    """Why it can only be read."""
+    """Why the table is read-only."""
 
 
 class TableState:
-    """A table as it stands: who sits where, what is played, what of it is told."""
+    """The state of a table: its seats, its game, and what clients see of it."""
 
     def __init__(self, services: Services, kept: LoadedTable) -> None:
         row, seating = kept.row, kept.seating
@@ -63,7 +63,7 @@ class TableState:
         self.read_only = kept.read_only
         self.seq = kept.seq
         self.version = row.version
-        """How many changes the table has had."""
+        """The number of changes so far."""
         self.chat = kept.chat
         self.company = RemotePresence()
         self.clocks = Clocks(row.clock, len(seating.rows), list(row.progress.clock_ms))
@@ -74,13 +74,12 @@ class TableState:
         self._updates = Updates()
 
     def playable(self) -> GameLog:
-        """The game, or a refusal at a table that can only be read."""
+        """Return the game, or raise ``Refusal`` if the table is read-only."""
         if self.story is None:
             raise Refusal("read-only", self.read_only or "")
         return self.story
 
     def status(self) -> Status:
-        """What the table is doing."""
         if self.story is None:
             return "read-only"
         if self.story.to_move == OVER:
@@ -88,13 +87,13 @@ class TableState:
         return "waiting" if self.seating.waiting() else "playing"
 
     def under_way(self) -> bool:
-        """Whether the game is not over and somebody has made a move."""
+        """Whether a player has made a move and the game is not over."""
         if self.story is None or self.story.to_move == OVER:
             return False
         return any(line.partition(" ")[0].isdecimal() for line in self.story.lines())
 
     def info(self) -> TableInfo:
-        """The table as everyone sees it."""
+        """Return the public info of the table."""
         return table_info(
             self.row,
             self.seating,
@@ -107,12 +106,12 @@ class TableState:
         )
 
     def wait(self) -> WaitInfo | None:
-        """Who is to move and away, and how long until others may say that he has left."""
+        """Return the absent player to move, and how long until others may declare them gone."""
         story = self.story
         if story is None or story.to_move < 0 or self.present(story.to_move):
             return None
         if self.seating.waiting() or not self.services.hears_others():
-            return None  # he may be in another server, and nobody can say
+            return None  # the player may be connected to a server that cannot be heard
         seat = story.to_move
         rows = self.seating.rows
         others = len(self.seating.company()) < len(rows) - 1
@@ -121,14 +120,14 @@ class TableState:
         return self.waits.info(seat, self._hours.now())
 
     def present(self, seat: int) -> bool:
-        """Whether somebody who plays a seat is at the table, here or in another server."""
+        """Whether a player of a seat is connected, here or to another server."""
         for client in self.clients:
             if seat in client.told:
                 return True
         return seat in self.company.seats()
 
     def scene(self) -> Scene:
-        """The position, complete."""
+        """Return the complete scene of the current position."""
         if self.story is not None:
             return self._updates.scene(self.story, self.seq, self._clock_infos())
         progress = self.row.progress
@@ -152,7 +151,7 @@ class TableState:
         )
 
     def record(self) -> Record:
-        """The record as it stands."""
+        """Return the record of the game so far."""
         if self.story is not None:
             return self.story.match.record()
         record = kept_record(self.row, self.seating, self.old_lines)
@@ -160,21 +159,21 @@ class TableState:
         return record.with_result(progress.scores) if progress.status == "over" else record
 
     def moment(self, number: int) -> Moment:
-        """One moment of the game."""
+        """Return a moment of the game, or raise ``Refusal``."""
         story = self.playable()
         if number > story.moment:
             raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
         return story.moment_at(self.id, number)
 
     def story_page(self) -> StoryPage:
-        """The whole log, and the scores after every move."""
+        """Return the whole log and the scores after each move."""
         if self.story is None:
             return StoryPage(self.id, list(self.old_lines), [], [], self.seq)
         story = self.story
         return StoryPage(self.id, story.lines(), story.events, story.scores, self.seq)
 
     def progress(self) -> Progress:
-        """How far the game has come, for the store."""
+        """Return the progress of the game, for the store."""
         story = self.story
         if story is None:
             return self.row.progress
@@ -194,18 +193,17 @@ class TableState:
         return self.clocks.info(self._hours.now()) if self._timed else []
 
     def is_host(self, client: Client) -> bool:
-        """Whether a connection is that of the table's host."""
         return access.is_host(self.row, client.guest)
 
     def speaker(self, client: Client) -> str:
-        """Who shares a measure of chat: a seat, or everybody of one address who only watches."""
+        """Return the key of the chat limit: a seat, or the address of a spectator."""
         seats = self.seating.played_by(client)
         return f"seat {seats[0]}" if seats else client.address
 
     def spectators(self) -> int:
-        """How many watch without a seat."""
+        """Return the number of connections without a seat, on all servers."""
         return self.watching() + self.company.spectators()
 
     def watching(self) -> int:
-        """How many do so in this server."""
+        """Return the number of connections without a seat, on this server."""
         return sum(1 for client in self.clients if not client.told)

@@ -1,4 +1,4 @@
-"""Taking back: one's own last decision with what bots answered, or all of this turn's."""
+"""Undo: a player's last decision with the bots' replies, or all decisions of the turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from arizona.server.transport.connection import Client
 
 
 def take_back(room: Room, client: Client, request: Undo | RestartTurn) -> PendingChange:
-    """Undo a decision, or all of the turn's."""
+    """Undo a decision, or all decisions of the turn."""
     story = room.playable()
     if request.seq != room.seq:
         return room.again(client, request, room.fates.taker(request.seq))
@@ -44,7 +44,7 @@ def take_back(room: Room, client: Client, request: Undo | RestartTurn) -> Pendin
 
 
 def _check_log(room: Room, story: GameLog) -> None:
-    """Refuse to undo where the log would grow too fast or too long: undone lines stay in it."""
+    """Raise ``Refusal`` if the log would grow too fast or too long; undone lines stay in it."""
     undone = room.seq - story.moment
     if undone >= room.services.settings.limits.undone_lines:
         words = Phrase("table-no-undo-enough", {})
@@ -55,7 +55,7 @@ def _check_log(room: Room, story: GameLog) -> None:
 
 
 def no_undo(story: GameLog, seats: Sequence[int]) -> Refusal:
-    """Why who plays these seats can take nothing back."""
+    """Return the reason why the player of these seats cannot undo."""
     if not seats:
         return Refusal("no-undo", "you only watch", Phrase("table-no-undo-watching", {}))
     why, name = "turn", ""

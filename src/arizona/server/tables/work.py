@@ -1,4 +1,4 @@
-"""Running a job wherever it can run: in a worker process, or directly where there are none."""
+"""Runs jobs where possible in a worker process, otherwise directly."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ R = TypeVar("R")
 
 NOBODY: Final = Requester("")
 JOB_SECONDS: Final = 10.0
-"""Time limit of a job for which no other is given."""
+"""Default time limit of a job."""
 
 
 class Work(Protocol):
-    """Runs functions of ``arizona.server.services.work.jobs`` and of nothing else."""
+    """Runs only functions of ``arizona.server.services.work.jobs``."""
 
     async def run(
         self,
@@ -27,23 +27,23 @@ class Work(Protocol):
         *args: P.args,
         **named: P.kwargs,
     ) -> R:
-        """The function's result.
+        """Return the function's result.
 
-        Raises what the function refuses, and a ``Refusal`` if the queue is full or the job takes
-        too long.
+        Raises any ``Refusal`` of the function, and a ``Refusal`` if the queue is full or the job
+        takes too long.
         """
 
     async def in_thread(self, function: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
-        """The result of any function, computed beside the event loop where there are threads.
+        """Return the result of any function, run in a thread if available.
 
-        Only for work whose cost is known to be bounded: it cannot be canceled.
+        Only for work whose cost is known to be bounded, because it cannot be canceled.
         """
 
 
 class DirectWork:
-    """Runs jobs in this thread, for the offline server: one player, and no other process.
+    """Runs jobs in this thread, for the offline server, which has one player and no other process.
 
-    Jobs bound themselves by nodes and time; that is all the protection there is.
+    The jobs' own limits on nodes and time are the only protection.
     """
 
     async def run(
@@ -53,16 +53,15 @@ class DirectWork:
         *args: P.args,
         **named: P.kwargs,
     ) -> R:
-        """The function's result."""
         return function(*args, **named)
 
     async def in_thread(self, function: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
-        """The function's result; a browser has no threads."""
+        """Return the function's result; a browser has no threads."""
         return function(*args, **named)
 
 
 def queue_full(ahead: int, seconds: float) -> Refusal:
-    """The answer to a job that the queue does not take."""
+    """Return the refusal of a job that the queue does not accept."""
     wait = max(1, round(seconds))
     words = Phrase("table-work-full", {"seconds": wait, "ahead": ahead})
     detail = f"{ahead} jobs are waiting; try again in {wait} seconds"
@@ -70,17 +69,17 @@ def queue_full(ahead: int, seconds: float) -> Refusal:
 
 
 def too_long() -> Refusal:
-    """The answer to a job that exceeds its time or its memory."""
+    """Return the refusal of a job that exceeds its time or memory limit."""
     return Refusal("no-answer", "this takes too long", Phrase("table-work-too-long", {}))
 
 
 def rank_of(function: object) -> int:
-    """The rank of a job function, as its declaration says."""
+    """Return the declared rank of a job function."""
     found: int = getattr(function, "rank", INTERACTIVE)
     return found
 
 
 def seconds_of(function: object) -> float:
-    """The time limit of a job function, as its declaration says."""
+    """Return the declared time limit of a job function."""
     found: float = getattr(function, "seconds", JOB_SECONDS)
     return found

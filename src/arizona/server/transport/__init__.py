@@ -1,1 +1,1 @@
-"""How messages travel between a browser and a room."""
+"""Transport of messages between clients and rooms."""

@@ -1,4 +1,4 @@
-"""What every request passes first: host, origin and rate; and the headers of every answer."""
+"""Checks host, origin and rate of every request, and adds headers to every response."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
 class Admission:
-    """Wraps the application."""
+    """ASGI middleware around the application."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
@@ -67,17 +67,17 @@ class Admission:
         self.open_sockets = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass, or answer it here."""
+        """Pass a request on, or refuse it."""
         kind: str = scope["type"]
         if kind not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        address = address_group(self._asker(scope))
+        address = address_group(self._client_address(scope))
         try:
             self._check(scope, address)
         except Refusal as refusal:
             self.metrics.refused[refusal.reason] += 1
-            await self._turn_away(scope, refusal, send)
+            await self._send_refusal(scope, refusal, send)
             return
         cookies = [value for name, value in scope["headers"] if name == b"cookie"]
         set_requester(address, b"; ".join(cookies).decode("latin-1"), COOKIE)
@@ -96,8 +96,8 @@ class Admission:
             if not self._sockets[address]:
                 del self._sockets[address]
 
-    def _asker(self, scope: Scope) -> str:
-        """The address of who asks; also those behind us read it from the scope."""
+    def _client_address(self, scope: Scope) -> str:
+        """Return the client's address, and set it in the scope for the application."""
         client = scope.get("client")
         peer = client[0] if client else "local"
         if not self._proxies.named(peer):
@@ -130,7 +130,7 @@ class Admission:
                 raise Refusal("full", "the server is full")
 
     def _check_origin(self, headers: dict[bytes, str], host: str) -> None:
-        """A browser names the page's origin with every socket and every change."""
+        """Check the origin, which browsers send with every socket and every change."""
         origin = headers.get(b"origin")
         if origin is None:
             if headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none"):
@@ -142,7 +142,7 @@ class Admission:
             return
         raise Refusal("foreign-origin", "the request came from another site")
 
-    async def _turn_away(self, scope: Scope, refusal: Refusal, send: Send) -> None:
+    async def _send_refusal(self, scope: Scope, refusal: Refusal, send: Send) -> None:
         body = encoder.encode(refusal.problem())
         kind = "websocket.http" if _is_socket(scope) else "http"
         if _is_socket(scope) and kind + ".response" not in (scope.get("extensions") or {}):
@@ -165,7 +165,7 @@ class Admission:
 
 
 def _route_name(path: str) -> str:
-    """A path with ids left out, so that few names stand for all requests."""
+    """Replace ids in a path with ``*``, so that few names cover all requests."""
     parts = path.split("/")[:MOST_PARTS]
     return "/".join(part if WORD.fullmatch(part) else "*" for part in parts)
 
@@ -185,7 +185,7 @@ def _with_headers(send: Send, headers: list[tuple[bytes, bytes]]) -> Send:
     async def wrapped(message: Message) -> None:
         if message["type"] == "http.response.start":
             given = list(message["headers"])
-            named = {name.lower() for name, _ in given}  # a report brings a policy of its own
+            named = {name.lower() for name, _ in given}  # a report has its own policy
             message["headers"] = [*given, *[pair for pair in headers if pair[0] not in named]]
         await send(message)
 

@@ -1,7 +1,7 @@
-"""How what happens at a table reaches everyone who is there. A room tells nobody in another way.
+"""Delivers what happens at a table to everyone connected to it. Rooms use no other way.
 
-What is told is data, not a call: in one process the bus is a list of listeners, between several it
-is a connection for ``BusMessage``. Messages may be lost: the store has everything.
+Notices are data. Within one process the bus is a list of receivers; between servers it is a
+connection for ``BusMessage``. Messages may be lost, since the store has everything.
 """
 
 from __future__ import annotations
@@ -17,91 +17,86 @@ from arizona.server.transport.websocket_frames import Packet
 
 
 class Rights(Protocol):
-    """Knows what a guest may do, who may also have shown the secrets of seats."""
+    """Returns the permissions of a guest, who may also have presented seat secrets."""
 
-    def __call__(self, guest: str, name: str, claimed: dict[int, bytes]) -> You:
-        """What he may do now."""
+    def __call__(self, guest: str, name: str, claimed: dict[int, bytes]) -> You: ...
 
 
 class SeatsChanged(NamedTuple):
-    """Seats have changed hands: each who listens looks up what that is for him."""
+    """Seats changed hands: each receiver looks up its own permissions again."""
 
     rights: Rights
 
 
 class Disconnect(NamedTuple):
-    """The table sends everyone away."""
+    """The table disconnects everyone."""
 
     code: int
 
 
 class Presence(Struct, frozen=True, array_like=True):
-    """Who is at a table in one server: seats whose players are there, and how many watch."""
+    """Who is at a table on one server: the connected seats and the number of spectators."""
 
     seats: list[int]
     spectators: int
 
 
 class BusMessage(Struct, omit_defaults=True):
-    """What happened at a table in one server, for the others."""
+    """What happened at a table on one server, for the other servers."""
 
     server: str
     change: Change | None = None
-    """What was kept."""
+    """The change that was saved."""
     here: Presence | None = None
-    """Who is here."""
     asks: bool = False
-    """Whether the others are asked who is with them."""
+    """Whether the other servers are requested to send their presence."""
     gone: bool = False
-    """The table is no more."""
+    """The table was deleted."""
 
 
 Notice = Packet | SeatsChanged | Disconnect | BusMessage
 Receiver = Callable[[Notice], None]
-"""Takes a notice at once; it never waits and never raises."""
+"""Handles a notice immediately; must not block or raise."""
 DUE = "due"
-"""No table: here is told that a bot is to move somewhere."""
+"""Pseudo-table on which is announced that a bot has to move at some table."""
 
 
 class Bus(Protocol):
-    """Carries notices from rooms to whoever listens to a table."""
+    """Delivers notices from rooms to the receivers of a table."""
 
     shared: bool
-    """Whether other servers may hear it too."""
+    """Whether other servers receive messages too."""
     on_back: Callable[[], None] | None
-    """Told when the others can be heard again: meanwhile something may have been missed."""
+    """Called when the connection to other servers is restored, since messages may have been missed.
+    """
 
     sent: int
-    """News sent since the start."""
+    """Number of messages sent since the start."""
     came: int
-    """News heard since the start."""
+    """Number of messages received since the start."""
     left_out: int
-    """News that could not be sent."""
+    """Number of messages that could not be sent."""
 
     @property
     def connected(self) -> bool:
-        """Whether the others can be heard now."""
+        """Whether messages of other servers are received now."""
 
-    async def open(self) -> None:
-        """Get ready."""
+    async def open(self) -> None: ...
 
-    async def close(self) -> None:
-        """Let go."""
+    async def close(self) -> None: ...
 
     def publish(self, table: str, notice: Notice) -> None:
-        """Tell everyone who listens to that table; news also in the other servers."""
+        """Send a notice to all receivers of a table; a ``BusMessage`` also to other servers."""
 
-    def subscribe(self, table: str, receiver: Receiver) -> None:
-        """Listen to a table."""
+    def subscribe(self, table: str, receiver: Receiver) -> None: ...
 
-    def unsubscribe(self, table: str, receiver: Receiver) -> None:
-        """Listen no more."""
+    def unsubscribe(self, table: str, receiver: Receiver) -> None: ...
 
     async def allow(self, what: str, rate: float, burst: float) -> bool | None:
-        """Whether one more is allowed, counted by all servers; ``None``: each counts for itself."""
+        """Whether one more is allowed across all servers; ``None`` if each counts for itself."""
 
     async def heard(self, table: str) -> None:
-        """Wait until nothing is missed that other servers tell of a table one listens to."""
+        """Wait until the subscription is active, so that no message of other servers is missed."""
 
 
 class LocalBus:
@@ -115,26 +110,20 @@ class LocalBus:
 
     @property
     def connected(self) -> bool:
-        """There are no others."""
         return True
 
-    async def open(self) -> None:
-        """There is nothing to open."""
+    async def open(self) -> None: ...
 
-    async def close(self) -> None:
-        """There is nothing to close."""
+    async def close(self) -> None: ...
 
     def publish(self, table: str, notice: Notice) -> None:
-        """Tell everyone who listens to that table."""
         for receiver in tuple(self._receivers.get(table, ())):
             receiver(notice)
 
     def subscribe(self, table: str, receiver: Receiver) -> None:
-        """Listen to a table."""
         self._receivers.setdefault(table, []).append(receiver)
 
     def unsubscribe(self, table: str, receiver: Receiver) -> None:
-        """Listen no more."""
         receivers = self._receivers.get(table, [])
         if receiver in receivers:
             receivers.remove(receiver)
@@ -142,8 +131,6 @@ class LocalBus:
             self._receivers.pop(table, None)
 
     async def allow(self, what: str, rate: float, burst: float) -> bool | None:
-        """There is only this one."""
         return None
 
-    async def heard(self, table: str) -> None:
-        """There is nobody else to be heard."""
+    async def heard(self, table: str) -> None: ...

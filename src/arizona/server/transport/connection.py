@@ -1,4 +1,4 @@
-"""One connection to a table, as its room sees it."""
+"""A connection to a table, as its room sees it."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ TOO_SLOW = 4408
 
 
 class Client:
-    """Sends at once if the line is free, else through a bounded queue.
+    """Sends immediately if the channel is writable, otherwise through a bounded queue.
 
-    Who does not read is cut off when the queue is full, or when nothing moves for a while. Nobody
-    ever waits for him, and while something waits for him he is not asked for more.
+    A client that does not read is disconnected when the queue is full or makes no progress for a
+    while. Nothing ever waits for it, and nothing is read from it while its queue is not empty.
     """
 
     def __init__(
@@ -38,12 +38,12 @@ class Client:
         self.guest = guest
         self.name = name
         self.known = known
-        """Whether the guest has a cookie and so comes back as the same one."""
+        """Whether the guest has a cookie and is thus recognized on return."""
         self.address = address_group(address)
         self.claimed: dict[int, bytes] = {}
-        """Seats whose secret this connection has shown, with its hash."""
+        """Seats whose secret this connection has presented, with the hash of the secret."""
         self.told: tuple[int, ...] = ()
-        """The seats it was last told to play."""
+        """The seats it plays, as last sent to it."""
         self.ready = False
         self.hinting = False
         self.messages = Bucket(limits.messages_per_second, limits.messages_at_once)
@@ -52,36 +52,36 @@ class Client:
         self.dropped: int | None = None
         self.gone = asyncio.Event()
         self.on_caught_up: Callable[[], None] | None = None
-        """Called when nothing waits for it any more."""
+        """Called when the queue becomes empty."""
         self._limits = limits
         self.waiting: deque[Packet] = deque()
-        """What it has not read yet."""
+        """Messages not yet written."""
         self._bytes = 0
         self._backlog = backlog or Backlog(limits.waiting_bytes_in_all)
-        self._patience: asyncio.TimerHandle | None = None
+        self._read_timer: asyncio.TimerHandle | None = None
         self._held: list[Packet] | None = None
-        self._line: Channel | None = None
+        self._channel: Channel | None = None
 
     def attach(self, line: Channel) -> None:
-        """Write to this line from now on."""
-        self._line = line
+        """Set the channel that messages are written to."""
+        self._channel = line
         line.on_writable = self._flush
 
     def hear(self, notice: Notice) -> None:
-        """Something was told, to everyone at the table or to this one: send it, or let it wait."""
+        """Send a notice to this client, or queue it."""
         if not isinstance(notice, Packet):
-            self._heed(notice)
+            self._handle_notice(notice)
         elif self.dropped is not None:
             return
         elif self._held is not None:
             self._held.append(notice)
         else:
-            line = self._line
+            line = self._channel
             if line is None or self.waiting or not line.offer((notice,)):
                 self._queue(notice)
 
-    def _heed(self, notice: Notice) -> None:
-        """What is no message may be one for this client."""
+    def _handle_notice(self, notice: Notice) -> None:
+        """Handle a notice that is not a ready-made message."""
         if isinstance(notice, SeatsChanged):
             you = notice.rights(self.guest, self.name, self.claimed)
             seats = tuple(you.seats)
@@ -92,7 +92,7 @@ class Client:
             self.drop(notice.code)
 
     def send(self, message: ServerMessage) -> None:
-        """Send a message to this one only."""
+        """Send a message to this client only."""
         self.hear(Packet(encoder.encode(message)))
 
     def _queue(self, packet: Packet) -> None:
@@ -104,60 +104,61 @@ class Client:
             return
         self._bytes += packet.size
         self.waiting.append(packet)
-        if self._patience is None:
-            self._be_patient()
+        if self._read_timer is None:
+            self._restart_read_timer()
 
-    def _be_patient(self) -> None:
-        if self._patience is not None:
-            self._patience.cancel()
-            self._patience = None
+    def _restart_read_timer(self) -> None:
+        if self._read_timer is not None:
+            self._read_timer.cancel()
+            self._read_timer = None
         if self.waiting:
             loop = asyncio.get_running_loop()
             seconds = self._limits.seconds_to_read
-            self._patience = loop.call_later(seconds, self.drop, TOO_SLOW)
+            self._read_timer = loop.call_later(seconds, self.drop, TOO_SLOW)
 
     def hold(self) -> None:
-        """Gather what is sent from now on, to write it at once."""
+        """Collect the following messages, to write them together."""
         self._held = []
 
     def let_go(self) -> None:
-        """Write what was gathered."""
+        """Write the collected messages."""
         held, self._held = self._held or [], None
         if self.dropped is not None or not held:
             return
-        line = self._line
+        line = self._channel
         if line is not None and not self.waiting and line.offer(held):
             return
         for packet in held:
             self.hear(packet)
 
     def _flush(self) -> None:
-        line = self._line
+        line = self._channel
         before = self._bytes
         while line is not None and self.waiting and line.offer((self.waiting[0],)):
             self._bytes -= self.waiting.popleft().size
         if self._bytes == before:
             return
         self._backlog.give(before - self._bytes)
-        self._be_patient()
+        self._restart_read_timer()
         if not self.waiting and self.on_caught_up is not None:
             self.on_caught_up()
 
     def drop(self, code: int) -> None:
-        """Close the line as soon as possible; what waits is not sent.
+        """Close the connection as soon as possible; queued messages are discarded.
 
-        Who does not read would not take a farewell either: his line is cut.
+        A client that does not read would not read a close frame either, so its connection is
+        aborted.
         """
         if self.dropped is None:
             self.dropped = code
             self.forget()
             self.gone.set()
-            if code == TOO_SLOW and self._line is not None:
-                self._line.abort()
+            if code == TOO_SLOW and self._channel is not None:
+                self._channel.abort()
 
     def forget(self) -> None:
-        """Keep nothing for it any more."""
+        """Discard all queued messages."""
         self.waiting.clear()
         self._backlog.give(self._bytes)
         self._bytes = 0
-        self._be_patient()
+        self._restart_read_timer()

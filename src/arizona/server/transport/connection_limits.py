@@ -1,7 +1,7 @@
-"""How connections come in: how many there may be, how long a request may take to arrive.
+"""Limits the number of HTTP connections and the time for each part of a request.
 
-A connection that asks for nothing costs little, but there are only so many. So those that idle go
-first, the oldest before the others, and nobody waits for a request that arrives letter by letter.
+An idle connection costs little, but their number is limited. When the limit is reached, idle
+connections are closed, oldest first. Requests that arrive too slowly are cut off.
 """
 
 from __future__ import annotations
@@ -25,25 +25,27 @@ FULL: Final = (
 
 
 class ConnectionLimits:
-    """All connections of a server that are not sockets yet."""
+    """All connections of a server that are not WebSockets yet."""
 
     def __init__(self, limits: Limits, proxies: Proxies) -> None:
         self.limits = limits
         self.proxies = proxies
         self.turned_away = 0
         self.open: dict[LimitedProtocol, str] = {}
-        """By age: the oldest first."""
+        """In order of age, oldest first."""
         self._by_address: dict[str, int] = {}
 
     def enter(self, limited_protocol: LimitedProtocol) -> bool:
-        """Let one in, if need be instead of one that idles; false if there is no room."""
+        """Admit a connection, if necessary by closing an idle one; return ``False`` if there is no
+        room.
+        """
         address = limited_protocol.address
         at_home = self._by_address.get(address, 0)
         if at_home >= self.limits.connections_per_address and not self.proxies.named(address):
-            if not self._free(address):
+            if not self._close_idle(address):
                 self.turned_away += 1
                 return False
-        elif len(self.open) >= self.limits.connections and not self._free(None):
+        elif len(self.open) >= self.limits.connections and not self._close_idle(None):
             self.turned_away += 1
             return False
         self.open[limited_protocol] = address
@@ -51,7 +53,7 @@ class ConnectionLimits:
         return True
 
     def leave(self, limited_protocol: LimitedProtocol) -> None:
-        """One has gone, or has become a socket."""
+        """Remove a connection that was closed or became a WebSocket."""
         address = self.open.pop(limited_protocol, None)
         if address is None:
             return
@@ -61,8 +63,8 @@ class ConnectionLimits:
         else:
             del self._by_address[address]
 
-    def _free(self, address: str | None) -> bool:
-        """Cut the oldest connection that idles: of one address, or of whoever has most."""
+    def _close_idle(self, address: str | None) -> bool:
+        """Close the oldest idle connection of an address; by default the address with the most."""
         if address is None:
             address = max(self._by_address, key=lambda one: self._by_address[one])
         for limited_protocol, where in self.open.items():
@@ -75,24 +77,23 @@ class ConnectionLimits:
 
 
 class LimitedProtocol(HttpToolsProtocol):
-    """One connection, with a time for every part of a request."""
+    """A connection with a timeout for each part of a request."""
 
     doors: ConnectionLimits
     """Set for each server by ``limited_protocol``."""
     address = ""
     _timer: asyncio.TimerHandle | None = None
     _head = 0
-    """Bytes of a request whose headers have not ended."""
+    """Bytes received of a request whose headers are incomplete."""
     _in_head = True
     _refused = False
 
     @property
     def idles(self) -> bool:
-        """Whether no request of it is being answered."""
+        """Whether no request is being answered."""
         return self.cycle is None or self.cycle.response_complete
 
     def connection_made(self, transport: Any) -> None:
-        """Come in, or be sent away."""
         super().connection_made(transport)
         self.address = address_group(self.client[0] if self.client else "local")
         if not self.doors.enter(self):
@@ -100,20 +101,19 @@ class LimitedProtocol(HttpToolsProtocol):
             transport.write(FULL)
             transport.close()
             return
-        self._wait(self.doors.limits.seconds_for_headers)
+        self._start_timer(self.doors.limits.seconds_for_headers)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Be gone."""
-        self._stop()
+        self._stop_timer()
         self.doors.leave(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on, as long as it is within bounds."""
+        """Process data while it is within the limits."""
         if self._refused:
             return
         if self._timer is None and self.idles:
-            self._wait(self.doors.limits.seconds_for_headers)
+            self._start_timer(self.doors.limits.seconds_for_headers)
         self._head += len(data)
         super().data_received(data)
         if self._in_head and self._head > self.doors.limits.header_bytes and self.idles:
@@ -122,49 +122,46 @@ class LimitedProtocol(HttpToolsProtocol):
             self.transport.close()
 
     def on_message_begin(self) -> None:
-        """A request begins."""
         super().on_message_begin()
         self._in_head = True
 
     def on_headers_complete(self) -> None:
-        """What follows is the body."""
+        """Start the timeout for the body."""
         self._in_head = False
         self._head = 0
-        self._wait(self.doors.limits.seconds_for_body)
+        self._start_timer(self.doors.limits.seconds_for_body)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """The request is here; the answer gets its time."""
+        """Start the timeout for the response."""
         self._head = 0
-        self._wait(self.doors.limits.seconds_for_answer)
+        self._start_timer(self.doors.limits.seconds_for_answer)
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        """The answer is sent."""
-        self._stop()
+        self._stop_timer()
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Become a socket."""
-        self._stop()
+        self._stop_timer()
         self.doors.leave(self)
         super().handle_websocket_upgrade()
 
     def cut(self) -> None:
-        """End it without waiting for anybody."""
+        """Abort the connection."""
         if not self.transport.is_closing():
             self.transport.abort()
 
-    def _wait(self, seconds: float) -> None:
-        self._stop()
+    def _start_timer(self, seconds: float) -> None:
+        self._stop_timer()
         self._timer = self.loop.call_later(seconds, self.cut)
 
-    def _stop(self) -> None:
+    def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
 
 def limited_protocol(doors: ConnectionLimits) -> type[LimitedProtocol]:
-    """The class of the connections of one server."""
+    """Return the protocol class for the connections of one server."""
     return type("ServerDoor", (LimitedProtocol,), {"doors": doors})

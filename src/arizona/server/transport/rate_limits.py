@@ -1,4 +1,4 @@
-"""How fast somebody may go."""
+"""Limits on buffered bytes and concurrent requests."""
 
 from __future__ import annotations
 
@@ -10,26 +10,25 @@ from arizona.server.protocol.refusal import Refusal
 
 
 class Backlog:
-    """Bytes that wait for clients who do not read, in all."""
+    """Counts the bytes queued for slow clients, across all connections."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.waiting = 0
 
     def take(self, size: int) -> bool:
-        """Whether so many more may wait; if so they are counted."""
+        """Count ``size`` bytes if the limit allows it, and return whether it does."""
         if self.waiting + size > self.most:
             return False
         self.waiting += size
         return True
 
     def give(self, size: int) -> None:
-        """So many wait no more."""
         self.waiting -= size
 
 
 class ConcurrencyLimit:
-    """How many of something may be under way at once: in all, and for one address."""
+    """Limits how many operations run concurrently, in total and per address."""
 
     def __init__(self, most: int, each: int) -> None:
         self._most = most
@@ -38,7 +37,7 @@ class ConcurrencyLimit:
 
     @contextmanager
     def one(self, address: str) -> Iterator[None]:
-        """Begin one, or refuse."""
+        """Count one operation for the duration of the block, or raise ``Refusal``."""
         if self._now[address] >= self._each or self._now.total() >= self._most:
             raise Refusal("too-fast", "too many are being answered already")
         self._now[address] += 1

@@ -1,7 +1,7 @@
-"""The bus between servers: Redis, or Valkey, by publish and subscribe.
+"""The bus between servers, using publish and subscribe of Redis or Valkey.
 
-It may be slow, away, or start again empty. Nobody waits for it and nothing hangs on it: what is
-missed is found in the store.
+Redis may be slow, unavailable, or restart empty. Nothing waits for it or depends on it: missed
+messages are recovered from the store.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from arizona.server.transport.bus import BusMessage, LocalBus, Notice, Receiver
 TRY_EVERY: Final = 0.3
 CONNECT_SECONDS: Final = 2.0
 SILENCE: Final = 2.0
-"""Seconds after which a line on which nothing is heard is tried."""
+"""Seconds without a message after which the connection is checked with a ping."""
 WAITING: Final = 5000
-"""News that may wait to be sent; then the oldest are left out."""
+"""Maximum number of messages waiting to be sent; further ones are dropped."""
 AT_ONCE: Final = 200
 HEARD_SECONDS: Final = 1.0
 CLOSE_SECONDS: Final = 1.0
@@ -45,7 +45,7 @@ if left >= 1 then left, allowed = left - 1, 1 end
 redis.call('HSET', KEYS[1], 'left', tostring(left), 'last', tostring(now))
 redis.call('EXPIRE', KEYS[1], math.ceil(full / rate) + 1)
 return allowed"""
-"""As ``limits.Bucket`` counts, in Redis, by its clock."""
+"""The algorithm of ``token_buckets.Bucket`` as a Redis script, using the clock of Redis."""
 LOST: Final = (RedisError, OSError, TimeoutError)
 
 _encoder = msgspec.msgpack.Encoder()
@@ -53,14 +53,14 @@ _decoder = msgspec.msgpack.Decoder(BusMessage)
 
 
 class RedisBus(LocalBus):
-    """What is told within the process goes the short way; news go to the other servers."""
+    """Delivers notices directly within the process, and ``BusMessage`` by Redis."""
 
     def __init__(self, address: str, name: str) -> None:
         super().__init__()
         self.shared = True
         self.address = address
         self.name = name
-        """What this server is called among the others."""
+        """The name of this server."""
         self._connected = False
         self._closing = False
         self._prefix = f"arizona{urlsplit(address).path}:"
@@ -68,19 +68,18 @@ class RedisBus(LocalBus):
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._redis: Redis | None = None
-        self._asked: deque[tuple[str, str]] = deque()
-        self._more = asyncio.Event()
-        self._heard: dict[str, asyncio.Event] = {}
-        """By table: set when Redis has said that it is listened to."""
+        self._subscriptions: deque[tuple[str, str]] = deque()
+        self._subscriptions_changed = asyncio.Event()
+        self._confirmed: dict[str, asyncio.Event] = {}
+        """Events by table, set when Redis has confirmed the subscription."""
 
     @property
     def connected(self) -> bool:
-        """Whether the others can be heard now."""
         return self._connected
 
     @property
     def redis(self) -> Redis:
-        """The connection, for what else servers share."""
+        """The connection, also used for other state that servers share."""
         if self._redis is None:
             self._redis = Redis.from_url(
                 self.address,
@@ -91,7 +90,7 @@ class RedisBus(LocalBus):
         return self._redis
 
     async def open(self) -> None:
-        """Begin to listen; if Redis is away, when it comes."""
+        """Start listening. If Redis is unavailable, keep trying in the background."""
         ready = asyncio.Event()
         self._tasks = [
             asyncio.create_task(self._listen(ready), name="bus in"),
@@ -101,14 +100,14 @@ class RedisBus(LocalBus):
             await asyncio.wait_for(ready.wait(), CONNECT_SECONDS)
 
     async def close(self) -> None:
-        """Send what waits for a moment, then let go."""
+        """Try briefly to send waiting messages, then close."""
         if self._connected and self._waiting:
             with contextlib.suppress(TimeoutError, *LOST):
                 await asyncio.wait_for(self._flush(), 0.5)
         self._closing = True
         for task in self._tasks:
             task.cancel()
-        if self._tasks:  # a task that does not hear it now does at its next look
+        if self._tasks:  # a task that misses the cancellation stops at its next check
             await asyncio.wait(self._tasks, timeout=SILENCE + 1)
         if self._redis is not None:
             with contextlib.suppress(*LOST):
@@ -116,13 +115,13 @@ class RedisBus(LocalBus):
             self._redis = None
 
     async def check(self) -> str:
-        """Which server answers, or raises what is wrong."""
+        """Return the name and version of the Redis server, or raise its error."""
         info: dict[str, object] = await self.redis.info("server")
         name = "Valkey" if "valkey_version" in info else "Redis"
         return f"{name} {info.get('valkey_version') or info.get('redis_version')}"
 
     async def allow(self, what: str, rate: float, burst: float) -> bool | None:
-        """Whether one more is allowed, counted by all servers."""
+        """Whether one more is allowed, counted across all servers."""
         if not self._connected:
             return None
         key = f"{self._prefix}limit:{what}"
@@ -132,10 +131,10 @@ class RedisBus(LocalBus):
         except LOST:
             return None
 
-    # --- telling ------------------------------------------------------------------------------
+    # --- sending ------------------------------------------------------------------------------
 
     def publish(self, table: str, notice: Notice) -> None:
-        """Tell everyone who listens: people here at once, other servers soon."""
+        """Send a notice: to local receivers immediately, to other servers asynchronously."""
         if not isinstance(notice, BusMessage):
             super().publish(table, notice)
             return
@@ -154,7 +153,7 @@ class RedisBus(LocalBus):
             try:
                 await self._flush()
             except LOST as error:
-                self._lose(error)
+                self._mark_disconnected(error)
 
     async def _flush(self) -> None:
         while self._waiting:
@@ -165,92 +164,90 @@ class RedisBus(LocalBus):
             await pipeline.execute()
             self.sent += len(some)
 
-    # --- hearing ------------------------------------------------------------------------------
+    # --- receiving ----------------------------------------------------------------------------
 
     def subscribe(self, table: str, receiver: Receiver) -> None:
-        """Listen to a table."""
         new = table not in self._receivers
         super().subscribe(table, receiver)
         if new:
-            self._heard[table] = asyncio.Event()
-            self._ask("subscribe", table)
+            self._confirmed[table] = asyncio.Event()
+            self._queue_subscription("subscribe", table)
 
     def unsubscribe(self, table: str, receiver: Receiver) -> None:
-        """Listen no more."""
         known = table in self._receivers
         super().unsubscribe(table, receiver)
         if known and table not in self._receivers:
-            self._heard.pop(table, None)
-            self._ask("unsubscribe", table)
+            self._confirmed.pop(table, None)
+            self._queue_subscription("unsubscribe", table)
 
     async def heard(self, table: str) -> None:
-        """Wait until Redis has said that it is listened to, or until it is clear that it won't."""
-        heard = self._heard.get(table)
+        """Wait until Redis has confirmed the subscription, with a timeout."""
+        heard = self._confirmed.get(table)
         if heard is not None and self._connected:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(heard.wait(), HEARD_SECONDS)
 
-    def _ask(self, what: str, table: str) -> None:
+    def _queue_subscription(self, what: str, table: str) -> None:
         if self._connected:
-            self._asked.append((what, table))
-            self._more.set()
+            self._subscriptions.append((what, table))
+            self._subscriptions_changed.set()
 
     async def _listen(self, ready: asyncio.Event) -> None:
-        """Listen until it is enough; after each loss from the beginning."""
+        """Listen until closed; reconnect after each failure."""
         while not self._closing:
-            self._asked.clear()
-            ears: Any = self.redis.pubsub()
-            asking: asyncio.Task[None] | None = None
+            self._subscriptions.clear()
+            pubsub: Any = self.redis.pubsub()
+            sender: asyncio.Task[None] | None = None
             try:
                 channels = [self._prefix + table for table in self._receivers]
-                await ears.subscribe(self._prefix, *channels)
-                self._back()
+                await pubsub.subscribe(self._prefix, *channels)
+                self._mark_connected()
                 ready.set()
-                asking = asyncio.create_task(self._ask_for_ever(ears))
-                await self._hear_for_ever(ears)
+                sender = asyncio.create_task(self._send_subscriptions(pubsub))
+                await self._receive_messages(pubsub)
             except LOST as error:
-                self._lose(error)
-            except Exception as error:  # whatever it was, the others are not heard any more
+                self._mark_disconnected(error)
+            except Exception as error:  # whatever it was, messages are no longer received
                 log_failure("the bus failed", error)
-                self._lose(error)
+                self._mark_disconnected(error)
             finally:
-                if asking is not None:
-                    asking.cancel()
+                if sender is not None:
+                    sender.cancel()
                 with contextlib.suppress(Exception):
-                    await asyncio.wait_for(ears.aclose(), CLOSE_SECONDS)
+                    await asyncio.wait_for(pubsub.aclose(), CLOSE_SECONDS)
             await asyncio.sleep(TRY_EVERY)
 
-    async def _ask_for_ever(self, ears: Any) -> None:
-        with contextlib.suppress(*LOST):  # whoever listens hears of it too
+    async def _send_subscriptions(self, pubsub: Any) -> None:
+        with contextlib.suppress(*LOST):  # the receiving task sees the same error
             while True:
-                await self._more.wait()
-                self._more.clear()
-                while self._asked:
-                    what, table = self._asked.popleft()
+                await self._subscriptions_changed.wait()
+                self._subscriptions_changed.clear()
+                while self._subscriptions:
+                    what, table = self._subscriptions.popleft()
                     wanted = table in self._receivers
                     if what == "subscribe" and wanted:
-                        await ears.subscribe(self._prefix + table)
+                        await pubsub.subscribe(self._prefix + table)
                     elif what == "unsubscribe" and not wanted:
-                        await ears.unsubscribe(self._prefix + table)
+                        await pubsub.unsubscribe(self._prefix + table)
 
-    async def _hear_for_ever(self, ears: Any) -> None:
+    async def _receive_messages(self, pubsub: Any) -> None:
         silent = False
         while not self._closing:
-            message = await ears.get_message(timeout=SILENCE)
+            message = await pubsub.get_message(timeout=SILENCE)
             if message is None:
                 if silent:
                     raise TimeoutError("Redis does not answer")
                 silent = True
-                await ears.ping()
+                await pubsub.ping()
                 continue
             silent = False
             table = (message["channel"] or b"").decode().removeprefix(self._prefix)
             if message["type"] == "message":
-                self._take(table, message["data"])
-            elif message["type"] == "subscribe" and table in self._heard:
-                self._heard[table].set()
+                self._handle_message(table, message["data"])
+            elif message["type"] == "subscribe" and table in self._confirmed:
+                self._confirmed[table].set()
 
-    def _take(self, table: str, data: bytes) -> None:
+    def _handle_message(self, table: str, data: bytes) -> None:
         self.came += 1
         try:
             news = _decoder.decode(data)
@@ -264,16 +261,16 @@ class RedisBus(LocalBus):
         except Exception as error:
             log_failure("what follows news failed", error, table=table)
 
-    # --- being there ----------------------------------------------------------------------------
+    # --- connection state -----------------------------------------------------------------------
 
-    def _back(self) -> None:
+    def _mark_connected(self) -> None:
         if not self._connected:
             self._connected = True
             log_event("bus", state="ok")
             if self.on_back is not None:
                 self.on_back()
 
-    def _lose(self, error: BaseException) -> None:
+    def _mark_disconnected(self, error: BaseException) -> None:
         self._waiting.clear()
         if self._connected:
             self._connected = False

@@ -1,9 +1,9 @@
-"""uvicorn's sockets without detours, in both directions.
+"""WebSockets of uvicorn without queues and per-client framing.
 
-An ASGI server puts each message into a queue, wakes a task to read it, and frames each answer anew
-for each client. Here a whole text frame goes straight to whoever listens, within the call in which
-it arrived, and finished frames go straight to the transport. Everything else a socket may receive
-(pings, fragments, farewells, nonsense) is left to the library, frame by frame.
+An ASGI server puts each message into a queue, wakes a task to read it, and frames each answer
+separately for each client. Here a complete text frame is passed directly to the listener, within
+the call in which it arrived, and finished frames are written directly to the transport. All other
+input (pings, fragments, close frames, invalid data) is handled by the library, frame by frame.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from arizona.server.transport.websocket_frames import EXTENSION, Listener, Packet
 
 SYSTEM_BYTES: Final = 64 * 1024
-"""What the system may hold for one client; it takes twice that with its own accounts."""
+"""Send buffer of the operating system for one client; Linux doubles it for its bookkeeping."""
 WHOLE_TEXT: Final = 0x81
-"""The first byte of a text frame that is a whole message."""
+"""The first byte of a text frame that is a complete message."""
 MASKED: Final = 0x80
 MASK: Final = 4
 TOO_LONG: Final = -1
 
 
 class FramedSockets(WebSocketsSansIOProtocol):
-    """A connection that reads and writes frames by itself once somebody listens."""
+    """A connection that reads and writes frames directly once it has a listener."""
 
     on_writable: Callable[[], None] | None = None
     _listener: Listener | None = None
     _rest = b""
-    """The beginning of a frame whose end has not come yet."""
+    """The received part of an incomplete frame."""
     _full = False
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """A line to somebody who may not read: the system keeps only so much for him."""
+        """Limit the system's send buffer, since the client may not read."""
         super().connection_made(transport)
         sock = transport.get_extra_info("socket")
         if sock is not None:
@@ -45,26 +45,26 @@ class FramedSockets(WebSocketsSansIOProtocol):
                 sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_BYTES)
 
     def handle_connect(self, event: Any) -> None:
-        """Name this line in the scope, for those who know what to do with it."""
+        """Provide this channel in the connection's scope."""
         super().handle_connect(event)
         scope = getattr(self, "scope", None)
         if scope is not None and not self.config.ws_per_message_deflate:
             scope["extensions"][EXTENSION] = {"line": self}
 
     async def send(self, message: Any) -> None:
-        """Send by the ordinary way; who was turned away before the handshake has had his answer."""
+        """Send in the ordinary way, and complete the handshake of a refused client."""
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
 
-    # --- reading --------------------------------------------------------------------------------
+    # --- receiving ------------------------------------------------------------------------------
 
     def listen(self, listener: Listener) -> None:
-        """Hand messages to this one from now on, instead of the queue."""
+        """Pass messages to ``listener`` from now on, instead of the queue."""
         self._listener = listener
 
     def data_received(self, data: bytes) -> None:
-        """Take frames apart; what is no whole text goes to the library."""
+        """Split data into frames; anything but a complete text frame is left to the library."""
         if self._rest:
             data = self._rest + data
             self._rest = b""
@@ -75,7 +75,7 @@ class FramedSockets(WebSocketsSansIOProtocol):
         while start < size and not self.transport.is_closing():
             end = self._end(data, start)
             if end == TOO_LONG:
-                super().data_received(data[start:])  # it closes the line for it
+                super().data_received(data[start:])  # which closes the connection
                 return
             if end > size:
                 self._rest = data[start:]
@@ -84,7 +84,7 @@ class FramedSockets(WebSocketsSansIOProtocol):
             start = end
 
     def _end(self, data: bytes, start: int) -> int:
-        """Where a frame ends: beyond the data if the rest is still to come, or ``TOO_LONG``."""
+        """Return the end of a frame: beyond the data if it is incomplete, or ``TOO_LONG``."""
         if len(data) < start + 2:
             return len(data) + 1
         size = data[start + 1] & 0x7F
@@ -101,7 +101,7 @@ class FramedSockets(WebSocketsSansIOProtocol):
 
     def _frame(self, frame: bytes) -> None:
         listener = self._listener
-        # A message under way in fragments may not be interrupted: that is for the library to say.
+        # A fragmented message must not be interrupted; the library reports that error.
         if listener and frame[0] == WHOLE_TEXT and frame[1] & MASKED and not self.frames:
             try:
                 text = _unmasked(frame).decode()
@@ -113,7 +113,7 @@ class FramedSockets(WebSocketsSansIOProtocol):
         super().data_received(frame)
 
     def send_receive_event_to_app(self) -> None:
-        """A message that the library has put together."""
+        """Pass on a message that the library assembled."""
         if self._listener is None or self.close_sent:
             super().send_receive_event_to_app()
             return
@@ -122,27 +122,25 @@ class FramedSockets(WebSocketsSansIOProtocol):
             try:
                 text = b"".join(self.frames).decode()
             except UnicodeDecodeError:
-                super().send_receive_event_to_app()  # it closes the line for it
+                super().send_receive_event_to_app()  # which closes the connection
                 return
         self.frames = []
         self._listener(text)
 
     def pause(self) -> None:
-        """Read no more for now."""
         if not self.read_paused and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
 
     def resume(self) -> None:
-        """Read on."""
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
 
-    # --- writing --------------------------------------------------------------------------------
+    # --- sending --------------------------------------------------------------------------------
 
     def offer(self, packets: Sequence[Packet]) -> bool:
-        """Send messages now, in one piece; false if they would only pile up."""
+        """Send messages in one write; return ``False`` if they would only be buffered."""
         if self._full:
             return False
         if not self.close_sent and not self.transport.is_closing():
@@ -154,28 +152,24 @@ class FramedSockets(WebSocketsSansIOProtocol):
                 self.transport.writelines(parts)
         return True
 
-    def stop(self) -> None:
-        """Send no more: nothing waits here."""
+    def stop(self) -> None: ...
 
     def pause_writing(self) -> None:
-        """The line is full."""
         self._full = True
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        """The line is free again."""
         self._full = False
         super().resume_writing()
         if self.on_writable is not None:
             self.on_writable()
 
     def abort(self) -> None:
-        """Cut the line."""
         self.transport.abort()
 
 
 def _unmasked(frame: bytes) -> bytes:
-    """The text of a masked frame."""
+    """Return the payload of a masked frame."""
     size = frame[1] & 0x7F
     head = 2 if size < 126 else 4 if size == 126 else 10
     body = frame[head + MASK :]

@@ -1,8 +1,8 @@
-"""The line that messages travel on, whatever server carries it.
+"""Channels for messages, independent of the ASGI server.
 
-A message is framed once and written to every line of a table. A server that takes finished frames
-(``transport.py``) names its line in a connection's scope; under any other ASGI server the same line
-sends by the ordinary way, one message after the other.
+A message is framed once and written to all connections of a table. A server that accepts finished
+frames (``uvicorn_websockets.py``) provides its channel in the connection's scope; under any other
+ASGI server, ``PlainChannel`` sends the messages one by one.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol
 
 EXTENSION: Final = "arizona.frames"
-"""Where a connection's scope names its line."""
+"""The key of the channel in a connection's scope."""
 
 Listener = Callable[[str | None], None]
-"""Takes a text message at once, or ``None`` for one that was no text; never raises."""
+"""Handles a text message immediately, or ``None`` for a binary one; must not raise."""
 
 
 class Packet:
-    """One message for many: its JSON in the frame that carries it, as servers send it.
+    """A message for many clients: its JSON within a finished WebSocket frame.
 
-    ``shared`` is the end of the JSON where many messages end alike: it is in memory once only.
+    ``shared`` is the end of the JSON if many messages have the same one; it is in memory only once.
     """
 
     __slots__ = ("frame", "shared", "size")
@@ -32,11 +32,10 @@ class Packet:
         self.frame = _head(size) + data
         self.shared = shared
         self.size = size
-        """Bytes of the JSON."""
+        """Size of the JSON in bytes."""
 
     @property
     def text(self) -> str:
-        """The JSON as text."""
         whole = self.frame + self.shared
         return whole[-self.size :].decode()
 
@@ -50,31 +49,30 @@ def _head(size: int) -> bytes:
 
 
 class Channel(Protocol):
-    """What a connection is written to and read from."""
+    """The sending and receiving side of a connection."""
 
     on_writable: Callable[[], None] | None
 
     def offer(self, packets: Sequence[Packet]) -> bool:
-        """Send messages now; false if they would only pile up."""
+        """Send messages now; return ``False`` if they would only be buffered."""
 
     def listen(self, listener: Listener) -> None:
-        """Hand messages to this one, in order, where the line itself receives them."""
+        """Pass messages to ``listener`` in order, if the channel itself receives them."""
 
     def pause(self) -> None:
-        """Receive no more for now."""
+        """Stop receiving for now."""
 
-    def resume(self) -> None:
-        """Receive again."""
+    def resume(self) -> None: ...
 
     def stop(self) -> None:
-        """Send no more; a farewell may follow."""
+        """Stop sending; a close frame may follow."""
 
     def abort(self) -> None:
-        """Cut the line; what was not sent is lost."""
+        """Abort the connection; unsent data is lost."""
 
 
 class PlainChannel:
-    """A line over any ASGI server. Its connection reads for it, and pauses by not reading."""
+    """A channel for any ASGI server. The connection does the reading and pauses by not reading."""
 
     def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
         self.on_writable: Callable[[], None] | None = None
@@ -82,7 +80,7 @@ class PlainChannel:
         self._sending: asyncio.Task[None] | None = None
 
     def offer(self, packets: Sequence[Packet]) -> bool:
-        """Send messages now; false while those before are not sent."""
+        """Send messages now; return ``False`` while earlier ones are being sent."""
         if self._sending is not None:
             return False
         self._sending = asyncio.get_running_loop().create_task(self._send(packets))
@@ -96,26 +94,24 @@ class PlainChannel:
             self.on_writable()
 
     def listen(self, listener: Listener) -> None:
-        """The connection reads by itself."""
+        """Do nothing: the connection does the reading."""
 
-    def pause(self) -> None:
-        """The connection reads no more by itself."""
+    def pause(self) -> None: ...
 
-    def resume(self) -> None:
-        """The connection reads on by itself."""
+    def resume(self) -> None: ...
 
     def stop(self) -> None:
-        """Give up what is being sent."""
+        """Cancel the current transmission."""
         if self._sending is not None:
             self._sending.cancel()
 
     def abort(self) -> None:
-        """The server cuts the line when its connection ends."""
+        """Stop sending; the server closes the connection when its handler ends."""
         self.stop()
 
 
 def channel_of(scope: Any, send: Callable[[str], Awaitable[None]]) -> Channel:
-    """The line of a connection: one that takes finished frames, where the server has such."""
+    """Return the channel of a connection, with support for finished frames if the server has it."""
     extension = (scope.get("extensions") or {}).get(EXTENSION)
     if extension is None:
         return PlainChannel(send)

@@ -44,7 +44,7 @@ export type Reason =
   | "behind"
   | "server-error";
 
-/** Everything: the answer to ``hello`` of a newcomer, or of one who missed too much. */
+/** The complete state: the answer to ``hello`` for a new client or one that missed too much. */
 export interface Snapshot {
   type: "snapshot";
   version: number;
@@ -57,7 +57,7 @@ export interface Snapshot {
   spectators: number;
 }
 
-/** What stays the same at a table, or changes rarely. */
+/** The properties of a table that never or rarely change. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -87,36 +87,36 @@ export interface NoClock {
   kind: "none";
 }
 
-/** So many seconds for every turn. */
+/** A number of seconds for each turn. */
 export interface MoveClock {
   kind: "move";
   seconds: number;
 }
 
-/** So many seconds for the game, and some more for each turn. */
+/** A number of seconds for the whole game, plus an increment for each turn. */
 export interface FischerClock {
   kind: "fischer";
   seconds: number;
   increment: number;
 }
 
-/** Who is to move and away, and ms from this message until it may be claimed that he left. */
+/** The absent player to move, and the ms from this message until the seat may be claimed. */
 export interface WaitInfo {
   seat: number;
   left_ms: number;
 }
 
-/** The table and moment that a table was begun from. */
+/** The table and moment that a table was started from. */
 export interface Origin {
   table: string;
   moment: number;
 }
 
 /**
- * A seat as everyone sees it.
+ * The public information about a seat.
  *
- * ``owned`` tells whether a person holds it, also while a bot plays for that person.
- * ``connected`` is whether a holder is at the table now.
+ * ``owned`` tells whether a person holds the seat, even while a bot plays it for them.
+ * ``connected`` tells whether a holder is at the table now.
  */
 export interface SeatInfo {
   seat: number;
@@ -128,7 +128,7 @@ export interface SeatInfo {
   hook: boolean;
 }
 
-/** What this connection may do: the seats it plays, and whether it is the host's. */
+/** The permissions of this connection: the seats it plays, and whether it is the host. */
 export interface You {
   name: string;
   seats: number[];
@@ -136,16 +136,15 @@ export interface You {
 }
 
 /**
- * What a screen shows of a position: what to draw, what is asked, and what may be done.
+ * What a screen shows of a position: the view, the prompt and the legal actions.
  *
- * ``seq`` is the number of the log's last line. It grows with every change, undo included, and is
- * what a move must quote.
- * ``moment`` counts the moves of the record so far; undo makes it smaller. ``to_move`` is a seat,
- * or -2 when the game is over. ``undo_seat`` is whose last decision ``undo`` would take back,
- * bots' answers included, or -1, and then ``undo_stop`` says why. ``restart_seat`` is whose
- * decisions ``restart`` would take back. ``out`` are the seats that resigned or are gone: they
- * cannot win. ``ended`` says how a game ended before its rules ended it (``resigned``, ``gone``,
- * ``draw-agreed``, ``nobody-left``); empty if it did not.
+ * ``seq`` is the number of the last log line. It grows with every change, including undo, and a
+ * move must quote it. ``moment`` counts the moves of the record so far; undo decreases it.
+ * ``to_move`` is a seat, or -2 when the game is over. ``undo_seat`` is the seat whose last
+ * decision ``undo`` would revert, along with the bots' replies, or -1; in that case ``undo_stop``
+ * gives the reason. ``restart_seat`` is the seat whose decisions ``restart`` would revert. ``out``
+ * lists the seats that resigned or left; they cannot win. ``ended`` tells how the game ended if it
+ * ended early (``resigned``, ``gone``, ``draw-agreed``, ``nobody-left``), and is empty otherwise.
  */
 export interface Scene {
   seq: number;
@@ -166,13 +165,13 @@ export interface Scene {
   clocks: ClockInfo[];
 }
 
-/** A sentence as a message id and its arguments; the page renders it in its own language. */
+/** A sentence as a message id with arguments; the page renders it in its own language. */
 export interface Phrase {
   id: string;
   args: Record<string, string | number>;
 }
 
-/** One legal action: its number, exact text, label for people, and what to click for it. */
+/** A legal action: its number, exact notation, label, and the elements to click for it. */
 export interface ActionInfo {
   action: number;
   text: string;
@@ -180,7 +179,7 @@ export interface ActionInfo {
   targets: string[];
 }
 
-/** A seat's clock when the message was made: milliseconds left, and whether it runs. */
+/** A seat's clock at the time of the message: remaining milliseconds, and whether it runs. */
 export interface ClockInfo {
   seat: number;
   left_ms: number;
@@ -188,10 +187,11 @@ export interface ClockInfo {
 }
 
 /**
- * One thing that happened. ``moment`` is the number of the move that caused it, from 1.
+ * An event of the game log.
  *
- * ``seat`` is -1 where it concerns nobody. The sentence is ``<game>-event-<kind>`` with
- * ``args``, to which the page adds ``name``.
+ * ``moment`` is the number of the move that caused it, counted from 1. ``seat`` is -1 if the event
+ * concerns no particular seat. The sentence is ``<game>-event-<kind>`` with ``args``, to which the
+ * page adds ``name``.
  */
 export interface EventInfo {
   moment: number;
@@ -202,7 +202,7 @@ export interface EventInfo {
   args: Record<string, string | number>;
 }
 
-/** One line of chat. ``seat`` is the speaker's seat, -1 for a spectator. ``at``: ms, Unix. */
+/** A chat message. ``seat`` is the author's seat, -1 for a spectator. ``at`` is in Unix ms. */
 export interface ChatLine {
   id: number;
   seat: number;
@@ -212,11 +212,13 @@ export interface ChatLine {
 }
 
 /**
- * A change of the scene. It follows the one numbered ``before``; a gap means: say hello again.
+ * A change of the scene.
  *
- * ``undone`` moves were taken back first (their log lines go), then ``moves`` were played by
- * ``seat``, each as a line of the record; ``events`` tells what happened. With ``changes`` the
- * scene's view is ``null``: it is the one at ``before`` with those changes. Without, it is there.
+ * The update applies to the scene numbered ``before``; if the client has a different one, it must
+ * send ``hello`` again. First, the last ``undone`` moves are removed together with their log
+ * lines. Then ``moves``, as lines of the record, were played by ``seat``; ``events`` lists their
+ * effects. If ``changes`` is given, the scene's view is ``null`` and the new view is the view at
+ * ``before`` with ``changes`` applied. Otherwise the scene contains the full view.
  */
 export interface Update {
   type: "update";
@@ -230,11 +232,11 @@ export interface Update {
 }
 
 /**
- * What of a view is not as it was, or of a row of it.
+ * The differences between two views, or between two versions of a row in a view.
  *
- * ``parts`` are the parts to put in the place of those of the same name. ``rows`` are the changes
- * within rows of parts that are lists, by part and number from 0; the other rows stay. ``more``
- * are rows to add at the end of such parts.
+ * ``parts`` replace the parts of the same name. ``rows`` has the changes within parts that are
+ * lists, by part and row number from 0; other rows are unchanged. ``more`` has rows to append to
+ * such parts.
  */
 export interface ViewChanges {
   parts?: Record<string, unknown>;
@@ -242,7 +244,7 @@ export interface ViewChanges {
   more?: Record<string, unknown[]>;
 }
 
-/** The answer to ``hello`` of a client that missed little: only what it missed. */
+/** The answer to ``hello`` for a client that missed little: only the missing updates. */
 export interface CaughtUp {
   type: "caught-up";
   version: number;
@@ -255,7 +257,7 @@ export interface CaughtUp {
   spectators: number;
 }
 
-/** Seats, status or settings have changed. */
+/** Seats, status or settings changed. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
@@ -263,42 +265,50 @@ export interface TableChanged {
   spectators: number;
 }
 
-/** What this connection may do has changed. */
+/** The permissions of this connection changed. */
 export interface YouChanged {
   type: "you";
   you: You;
 }
 
-/** Somebody said something. */
+/** Someone sent a chat message. */
 export interface Chatted {
   type: "chat";
   line: ChatLine;
 }
 
-/** The request with that ``ref`` was carried out and is kept. */
+/** The request with this ``ref`` was carried out and saved. */
 export interface Done {
   type: "done";
   ref: number;
   seq: number;
 }
 
-/** You hold this seat now. The secret is told only here; older secrets of it are void. */
+/**
+ * You now hold this seat.
+ *
+ * The secret is sent only in this message; older secrets of the seat are invalid.
+ */
 export interface Seated {
   type: "seated";
   ref: number;
   key: SeatKey;
 }
 
-/** A seat and its secret: whoever shows it may play the seat. It belongs in a ``#fragment``. */
+/**
+ * A seat and its secret. Anyone who presents it may play the seat. In URLs it belongs in the
+ * ``#fragment``.
+ */
 export interface SeatKey {
   seat: number;
   secret: string;
 }
 
 /**
- * The request changed nothing. ``detail`` names the thing, in English.
+ * The request was refused and changed nothing.
  *
- * ``seq`` is the table's present one. ``ref`` is -1 where the request had none.
+ * ``detail`` gives the specifics, in English. ``seq`` is the table's current number. ``ref`` is -1
+ * if the request had none.
  */
 export interface Refused {
   type: "refused";
@@ -309,7 +319,7 @@ export interface Refused {
   seq: number;
 }
 
-/** The best few moves at a moment, best first. ``exact`` means the values are proved. */
+/** The best few moves at a moment, best first. ``exact`` means that the values are proved. */
 export interface Hint {
   type: "hint";
   ref: number;
@@ -321,10 +331,11 @@ export interface Hint {
 }
 
 /**
- * One of the moves a bot would consider, with the result it expects from it.
+ * A move the bot considered, with the result it expects.
  *
- * ``value`` compares the moves of one hint; ``expected`` says what to expect, ``exact`` whether
- * that is certain, ``reasons`` why; ``why`` is the one sentence for a page that shows only one.
+ * ``value`` is comparable only between moves of the same hint. ``expected`` describes the expected
+ * result, ``exact`` tells whether it is certain, and ``reasons`` explains it. ``why`` is a single
+ * sentence for pages that show only one.
  */
 export interface HintMove {
   action: number;
@@ -337,7 +348,7 @@ export interface HintMove {
   why: Phrase | null;
 }
 
-/** What the actions asked about would surely do at that position, in the order asked. */
+/** The certain effects of the requested actions at that position, in request order. */
 export interface Previews {
   type: "previews";
   ref: number;
@@ -346,12 +357,12 @@ export interface Previews {
 }
 
 /**
- * What an action would surely do, before anybody chooses or draws anything more.
+ * The certain effects of an action, before any further decision or chance event.
  *
- * ``events`` happen at once. ``then`` is what comes as well, whatever the same seat answers to
- * what it is asked next. ``to_move`` is who decides after ``events``: a seat, -1 where chance
- * draws, -2 at the end. ``scores`` and ``changes`` (of the view) tell the position there;
- * ``changes`` is ``null`` where they cannot be told part by part.
+ * ``events`` happen immediately. ``then`` lists events that follow no matter how the same seat
+ * answers its next questions. ``to_move`` decides after ``events``: a seat, -1 for a chance event,
+ * -2 at the end of the game. ``scores`` and ``changes`` (of the view) describe the position at
+ * that point; ``changes`` is ``null`` if it cannot be expressed part by part.
  */
 export interface PreviewInfo {
   action: number;
@@ -362,16 +373,17 @@ export interface PreviewInfo {
   changes: ViewChanges | null;
 }
 
-/** There is a rematch: everyone is invited to the table of that id. */
+/** A rematch was created: everyone is invited to this table. */
 export interface NextTable {
   type: "next";
   table: string;
 }
 
 /**
- * The server cannot keep anything now, and why; ``null`` when it can again.
+ * The server cannot save changes at the moment; ``kind`` is ``null`` when it can again.
  *
- * Until then whatever would change the table is refused with ``no-store``, and clocks stand.
+ * Until then, every request that would change the table is refused with ``no-store``, and clocks
+ * are stopped.
  */
 export interface Trouble {
   type: "trouble";
@@ -379,25 +391,28 @@ export interface Trouble {
   message: Phrase | null;
 }
 
-/** The host has sent this player away from a seat, and why. */
+/** The host removed this player from a seat; ``message`` gives the reason. */
 export interface SentAway {
   type: "sent-away";
   seat: number;
   message: Phrase;
 }
 
-/** Still here. ``time``: ms, Unix. */
+/** The answer to ``ping``. ``time`` is in Unix milliseconds. */
 export interface Pong {
   type: "pong";
   time: number;
 }
 
 /**
- * The first message. ``have`` and ``chat``: the last lines of log and chat this one knows.
+ * The first message of a connection.
  *
- * ``seen`` and ``changes`` promise monotonic reads: the largest ``seq`` and the largest
- * ``TableInfo.changes`` that this client has seen, at any server. The server never answers with
- * less. If it cannot catch up soon it refuses with ``behind``: say hello again a little later.
+ * ``have`` and ``chat`` are the last log line and the last chat line the client already has.
+ *
+ * ``seen`` and ``changes`` ensure monotonic reads: they are the largest ``seq`` and the largest
+ * ``TableInfo.changes`` the client has seen on any server. The server never answers with an older
+ * state. If it cannot catch up in time, it refuses with ``behind``; send ``hello`` again after a
+ * short delay.
  */
 export interface Hello {
   type: "hello";
@@ -408,7 +423,7 @@ export interface Hello {
   changes?: number;
 }
 
-/** Play an action in the scene of that number. */
+/** Play an action in the scene numbered ``seq``. */
 export interface Play {
   type: "move";
   ref: number;
@@ -416,14 +431,14 @@ export interface Play {
   action: number;
 }
 
-/** Take back one's last decision. */
+/** Undo your last decision. */
 export interface Undo {
   type: "undo";
   ref: number;
   seq: number;
 }
 
-/** Take back all of this turn's decisions. */
+/** Undo all of your decisions of this turn. */
 export interface RestartTurn {
   type: "restart";
   ref: number;
@@ -431,9 +446,10 @@ export interface RestartTurn {
 }
 
 /**
- * What would a bot do? Left out, the server's strongest is asked.
+ * Request a hint from a bot; the server's strongest bot if ``bot`` is omitted.
  *
- * ``moment`` asks about a moment of the record: one of one's own decisions, or any after the end.
+ * ``moment`` requests a hint for an earlier position of the record: one of your own decisions, or
+ * any decision once the game is over.
  */
 export interface AskHint {
   type: "ask-hint";
@@ -443,7 +459,7 @@ export interface AskHint {
   moment?: number | null;
 }
 
-/** What would these actions surely do? Asked in one message for all that are in sight. */
+/** Request the certain effects of actions. One message covers all visible actions. */
 export interface AskPreviews {
   type: "preview";
   ref: number;
@@ -451,7 +467,7 @@ export interface AskPreviews {
   actions: number[];
 }
 
-/** A line of chat. */
+/** Send a chat message. */
 export interface Say {
   type: "say";
   ref: number;
@@ -466,21 +482,24 @@ export interface Sit {
   name?: string | null;
 }
 
-/** Show a seat's secret, from a seat link. */
+/** Present a seat's secret, taken from a seat link. */
 export interface Claim {
   type: "claim";
   ref: number;
   key: SeatKey;
 }
 
-/** Make a new secret for a seat one holds; older seat links are void. Answer: ``seated``. */
+/**
+ * Create a new secret for a seat you hold, which invalidates older seat links. Answered with
+ * ``seated``.
+ */
 export interface NewLink {
   type: "new-link";
   ref: number;
   seat: number;
 }
 
-/** Leave a seat: it becomes open, or a bot's if one is named. */
+/** Leave a seat. It becomes open, or a bot's seat if ``bot`` is given. */
 export interface Leave {
   type: "leave";
   ref: number;
@@ -488,7 +507,7 @@ export interface Leave {
   bot?: string | null;
 }
 
-/** Let a bot play a seat one holds; the host may also fill an open one. */
+/** Let a bot play a seat you hold. The host may also assign a bot to an open seat. */
 export interface HandToBot {
   type: "hand-to-bot";
   ref: number;
@@ -496,14 +515,14 @@ export interface HandToBot {
   bot: string;
 }
 
-/** Play a seat oneself again. */
+/** Take over a seat you hold from the bot that plays it. */
 export interface TakeBack {
   type: "take-back";
   ref: number;
   seat: number;
 }
 
-/** Another name for a seat one holds. */
+/** Rename a seat you hold. */
 export interface RenameSeat {
   type: "rename-seat";
   ref: number;
@@ -511,7 +530,7 @@ export interface RenameSeat {
   name: string;
 }
 
-/** Where to send a notice when a seat one holds is to move; ``null`` ends it. */
+/** Set the URL to notify when it is the turn of a seat you hold; ``null`` removes it. */
 export interface SetHook {
   type: "set-hook";
   ref: number;
@@ -519,21 +538,21 @@ export interface SetHook {
   url: string | null;
 }
 
-/** List the table in the lobby, or not (host). */
+/** List the table in the lobby, or remove it from the lobby (host only). */
 export interface SetOpen {
   type: "set-open";
   ref: number;
   open: boolean;
 }
 
-/** Let everyone watch who has the link, or only those who play (host). */
+/** Let anyone with the link watch, or only players (host only). */
 export interface SetWatch {
   type: "set-watch";
   ref: number;
   watch: boolean;
 }
 
-/** Hear no more from who said this line of chat (host). */
+/** Mute the author of this chat line (host only). */
 export interface Mute {
   type: "mute";
   ref: number;
@@ -541,10 +560,10 @@ export interface Mute {
 }
 
 /**
- * Send a player away from a seat, which is open then (host).
+ * Remove a player from a seat, which becomes open (host only).
  *
- * That player is told why, and cannot sit down at this table again. Once a move has been made,
- * ``confirm`` is required.
+ * The player is told the reason and cannot take a seat at this table again. ``confirm`` is
+ * required once a move has been played.
  */
 export interface Unseat {
   type: "unseat";
@@ -554,14 +573,14 @@ export interface Unseat {
   why?: "away" | "mistake" | "other" | "rude";
 }
 
-/** Give up with a seat one holds: with two seats the game is over, with more a bot plays on. */
+/** Resign a seat you hold. With two seats the game ends; with more, a bot takes over. */
 export interface Resign {
   type: "resign";
   ref: number;
   seat: number;
 }
 
-/** Offer a draw, or accept the one that is offered; without ``offer`` decline or withdraw it. */
+/** Offer a draw or accept an open offer. With ``offer`` false, decline or withdraw it. */
 export interface DrawOffer {
   type: "draw";
   ref: number;
@@ -569,26 +588,26 @@ export interface DrawOffer {
   offer?: boolean;
 }
 
-/** Say that a seat's player has left; possible once he was away for ``claim_after``. */
+/** Claim that a seat's player has left. Possible after ``claim_after`` seconds of absence. */
 export interface ClaimGone {
   type: "claim-gone";
   ref: number;
   seat: number;
 }
 
-/** Another game with the same people; ``turn_seats`` passes the first seat on. */
+/** Start another game with the same players; ``turn_seats`` passes on the first seat. */
 export interface Rematch {
   type: "rematch";
   ref: number;
   turn_seats?: boolean;
 }
 
-/** Are you there? */
+/** Check that the connection is alive. Answered with ``pong``. */
 export interface Ping {
   type: "ping";
 }
 
-/** The body of every REST answer that is not a success. */
+/** The body of every HTTP response that is not a success. */
 export interface Problem {
   reason: Reason;
   message: Phrase;
@@ -601,23 +620,24 @@ export interface Me {
   version: number;
 }
 
-/** Another name. ``PUT /api/me`` */
+/** Change the guest's name. ``PUT /api/me`` */
 export interface ChangeMe {
   name: string;
 }
 
 /**
- * What this server offers beyond its tables. ``GET /api/house``
+ * The optional features of this server. ``GET /api/house``
  *
- * ``pocket``: the whole table as files, at ``/pocket/``; ``push``: the key that browsers subscribe
- * with to be told of their turn while the page is closed, empty where there is none.
+ * ``pocket``: the offline bundle is available at ``/pocket/``. ``push``: the key with which
+ * browsers subscribe to turn notifications while the page is closed; empty if push is not
+ * available.
  */
 export interface HouseInfo {
   pocket: boolean;
   push: string;
 }
 
-/** A browser that wants to be told of its turns. ``PUT /api/push`` */
+/** Subscribe a browser to turn notifications. ``PUT /api/push`` */
 export interface Subscribe {
   endpoint: string;
   p256dh: string;
@@ -625,7 +645,7 @@ export interface Subscribe {
   language?: string;
 }
 
-/** A browser that wants it no more. ``POST /api/push/end`` */
+/** Cancel a browser's subscription. ``POST /api/push/end`` */
 export interface Unsubscribe {
   endpoint: string;
 }
@@ -636,9 +656,9 @@ export interface Games {
 }
 
 /**
- * A game one can play here. ``GET /api/games``
+ * A game that can be played on this server. ``GET /api/games``
  *
- * ``lesson``: there is a guided first one; ``draw``: two players may agree on a draw.
+ * ``lesson``: there is a guided first game. ``draw``: two players may agree to a draw.
  */
 export interface GameInfo {
   name: string;
@@ -653,7 +673,7 @@ export interface GameInfo {
   draw: boolean;
 }
 
-/** An option of a game; its sentence is ``<game>-option-<name>``. No choices: free text. */
+/** An option of a game; its message is ``<game>-option-<name>``. Without choices: free text. */
 export interface OptionInfo {
   name: string;
   default: string | number | boolean;
@@ -661,9 +681,9 @@ export interface OptionInfo {
 }
 
 /**
- * A bot of a game; weakest first. ``temper`` says in a line how it plays.
+ * A bot of a game; lists start with the weakest. ``temper`` describes its style in one line.
  *
- * ``elo`` is its measured strength, 1000 in the middle; ``null`` where nobody has measured it.
+ * ``elo`` is its measured strength, where 1000 is average; ``null`` if it was not measured.
  */
 export interface BotInfo {
   id: string;
@@ -672,17 +692,17 @@ export interface BotInfo {
   elo: number | null;
 }
 
-/** The rules of a game as Markdown, with our rulings. ``GET /api/games/{game}/rules`` */
+/** The rules of a game as Markdown, with rulings. ``GET /api/games/{game}/rules`` */
 export interface Rulebook {
   game: string;
   markdown: string;
 }
 
 /**
- * A game's own words as Fluent text, for a page that was built without it.
+ * A game's messages as Fluent text, for a page that was built without the game.
  *
- * In that language or else in English; empty where it has none.
- * ``GET /api/games/{game}/words/{language}``
+ * In the requested language if available, otherwise in English; empty if the game has none. ``GET
+ * /api/games/{game}/words/{language}``
  */
 export interface GameWords {
   game: string;
@@ -693,10 +713,10 @@ export interface GameWords {
 /**
  * A guided first game. ``GET /api/games/{game}/lesson``
  *
- * ``moments`` are ``start`` and those of the steps, ``lines`` all moves, ``log`` what happened up
- * to ``start``, ``events`` what happens after. ``previews`` tells by moment what the learner's
- * moves would do, where one is asked for. ``seat`` is the learner's. ``record`` is the whole
- * as a record file.
+ * ``moments`` has ``start`` and the moments of the steps, ``lines`` all moves, ``log`` the events
+ * up to ``start``, and ``events`` those after it. ``previews`` has, by moment, the previews of the
+ * learner's moves where a move is requested. ``seat`` is the learner's seat. ``record`` is the
+ * whole game as a record file.
  */
 export interface Lesson {
   game: string;
@@ -713,9 +733,9 @@ export interface Lesson {
 }
 
 /**
- * One moment of a table's record. ``GET /api/tables/{id}/moments/{n}``
+ * A position in a table's record. ``GET /api/tables/{id}/moments/{n}``
  *
- * ``events`` are those of the move that led here; ``move`` is its line, empty at moment 0.
+ * ``events`` are the events of the move that led to it; ``move`` is its line, empty at moment 0.
  */
 export interface Moment {
   table: string;
@@ -727,10 +747,11 @@ export interface Moment {
 }
 
 /**
- * One step of a lesson: from moment ``begin`` to ``end``; equal where it only tells something.
+ * A step of a lesson, from moment ``begin`` to ``end``; equal if the step only explains
+ * something.
  *
- * Its words are ``lesson-<game>-<name>`` and ``lesson-<game>-<name>-title``. ``show`` names what
- * to point at. ``open``: all legal moves may be looked at, though one is suggested.
+ * Its messages are ``lesson-<game>-<name>`` and ``lesson-<game>-<name>-title``. ``show`` names
+ * what to point at. ``open``: all legal moves may be explored, although one is suggested.
  */
 export interface LessonStep {
   name: string;
@@ -740,12 +761,12 @@ export interface LessonStep {
   open: boolean;
 }
 
-/** The reports a host shows. ``GET /api/reports`` */
+/** The published reports of this server. ``GET /api/reports`` */
 export interface ReportCards {
   reports: ReportCard[];
 }
 
-/** A report of the laboratory; the page itself is ``GET /api/reports/{name}``. */
+/** A report of the lab. The report itself is at ``GET /api/reports/{name}``. */
 export interface ReportCard {
   name: string;
   title: string;
@@ -753,7 +774,7 @@ export interface ReportCard {
   changed: number;
 }
 
-/** What a content pack holds to choose from. ``GET /api/games/{game}/packs/{pack}`` */
+/** The components of a content pack to choose from. ``GET /api/games/{game}/packs/{pack}`` */
 export interface Pack {
   game: string;
   name: string;
@@ -762,7 +783,7 @@ export interface Pack {
   open_cards: number;
 }
 
-/** A printed sheet to choose: the symbol of every space, row by row. */
+/** A printed sheet that can be chosen: the symbol of each space, row by row. */
 export interface SheetInfo {
   name: string;
   title: string;
@@ -770,7 +791,7 @@ export interface SheetInfo {
   symbols: string[];
 }
 
-/** A card to choose; ``clashes``: the cards that would leave it nothing to do. */
+/** A card that can be chosen. ``clashes`` lists the cards that would make it pointless. */
 export interface CardInfo {
   name: string;
   title: string;
@@ -779,7 +800,7 @@ export interface CardInfo {
   clashes: string[];
 }
 
-/** A whole content pack, as it is written. ``GET /api/games/{game}/packs/{pack}/tables`` */
+/** The complete data of a content pack. ``GET /api/games/{game}/packs/{pack}/tables`` */
 export interface PackTables {
   game: string;
   name: string;
@@ -789,9 +810,10 @@ export interface PackTables {
 }
 
 /**
- * What of a game can be printed, and whether this server can. ``GET /api/games/{game}/print``
+ * What can be printed of a game. ``GET /api/games/{game}/print``
  *
- * The PDF itself is at ``/api/games/{game}/print.pdf``, its first page at ``print.png``.
+ * ``ready`` tells whether this server can print. The PDF is at ``/api/games/{game}/print.pdf``,
+ * its first page at ``print.png``.
  */
 export interface Prints {
   game: string;
@@ -801,7 +823,7 @@ export interface Prints {
   choices: PrintChoice[];
 }
 
-/** Something of a game that can be printed by itself, and how often it usually is. */
+/** A component of a game that can be printed separately, with its default number of copies. */
 export interface PrintPart {
   name: string;
   title: string;
@@ -811,7 +833,7 @@ export interface PrintPart {
   count: number;
 }
 
-/** Something to choose about the pages; the first value is the usual one. */
+/** A choice about the layout of the pages; the first value is the default. */
 export interface PrintChoice {
   name: string;
   title: string;
@@ -820,10 +842,10 @@ export interface PrintChoice {
 }
 
 /**
- * The names and texts of a content pack in a language, by how they stand in the pack.
+ * The translations of a content pack's names and texts, by the text in the pack.
  *
- * What is missing is told as it stands there.
- * ``GET /api/games/{game}/packs/{pack}/words/{language}``
+ * A text without a translation is shown as it is in the pack. ``GET
+ * /api/games/{game}/packs/{pack}/words/{language}``
  */
 export interface PackWords {
   game: string;
@@ -833,11 +855,12 @@ export interface PackWords {
 }
 
 /**
- * A new table. ``POST /api/tables``, answered with ``Created``.
+ * Create a table. ``POST /api/tables`` → ``Created``
  *
- * ``take_back`` lets luck be taken back, where nobody comes by a link. ``claim_after``: seconds
- * after which somebody who is to move and away counts as gone; 0 is never, ``null`` the usual for
- * the clock. ``seed`` fixes the luck; only a server started for tests takes it.
+ * ``take_back`` allows chance events to be undone, if no one joins by link. ``claim_after`` is the
+ * number of seconds after which an absent player to move may be declared gone; 0 is never,
+ * ``null`` the default for the clock. ``seed`` sets the random seed; accepted only by servers
+ * started for tests.
  */
 export interface CreateTable {
   game: string;
@@ -851,14 +874,14 @@ export interface CreateTable {
   seed?: string | null;
 }
 
-/** Who shall sit: a person here, a person who comes by the link, or a bot. */
+/** Who gets a seat: a person at this screen, a person invited by link, or a bot. */
 export interface SeatWish {
   kind: "bot" | "here" | "link";
   name?: string | null;
   bot?: string | null;
 }
 
-/** A new table from a moment of another. ``POST /api/tables/{id}/play-on`` → ``Created`` */
+/** Create a table from a moment of another. ``POST /api/tables/{id}/play-on`` → ``Created`` */
 export interface PlayOn {
   moment: number;
   seats: SeatWish[];
@@ -866,16 +889,16 @@ export interface PlayOn {
 }
 
 /**
- * A new table from a record file. ``POST /api/tables/import`` → ``Created``.
+ * Create a table from a record file. ``POST /api/tables/import`` → ``Created``
  *
- * Without ``seats`` everyone but the record's bots sits here.
+ * Without ``seats``, all seats except the record's bots are played at this screen.
  */
 export interface ImportRecord {
   record: string;
   seats?: SeatWish[];
 }
 
-/** The new table and the keys of the seats of this screen, told only here. */
+/** The new table and the keys of the seats at this screen. The keys are sent only here. */
 export interface Created {
   table: string;
   keys: SeatKey[];
@@ -886,7 +909,7 @@ export interface TableCards {
   tables: TableCard[];
 }
 
-/** A table in the lobby or in *my tables*. ``your_turn`` and ``yours``: of this guest. */
+/** A table in the lobby or in *my tables*. ``your_turn`` and ``yours`` refer to this guest. */
 export interface TableCard {
   table: TableInfo;
   moment: number;
@@ -897,7 +920,7 @@ export interface TableCard {
   your_turn: boolean;
 }
 
-/** The whole log and the scores after every move. ``GET /api/tables/{id}/story`` */
+/** The whole log and the scores after each move. ``GET /api/tables/{id}/story`` */
 export interface Story {
   table: string;
   moves: string[];
@@ -907,9 +930,9 @@ export interface Story {
 }
 
 /**
- * The review of a finished game, or how far it has come. ``GET /api/tables/{id}/review``
+ * The review of a finished game, or its progress. ``GET /api/tables/{id}/review``
  *
- * ``POST`` has one made. ``done`` and ``all`` count decisions while it is *working*.
+ * ``POST`` starts one. ``done`` and ``all`` count decisions while the status is ``working``.
  */
 export interface Reviewing {
   table: string;
@@ -919,7 +942,7 @@ export interface Reviewing {
   review?: Review | null;
 }
 
-/** A whole game, looked back at. */
+/** The review of a complete game. */
 export interface Review {
   game: string;
   rules: number;
@@ -937,19 +960,19 @@ export interface Review {
   bands?: Band[];
 }
 
-/** A sentence as a message id and its arguments; names are put in by whoever tells it. */
+/** A message as data. Player names are inserted when it is rendered. */
 export interface Explanation {
   id: string;
   args?: Record<string, string | number>;
 }
 
-/** The curve just before a decision or after the last move: one number a seat. */
+/** A point of the curve, before a decision or after the last move: one value per seat. */
 export interface ReviewPoint {
   moment: number;
   values: number[];
 }
 
-/** One decision of a seat with its grade. */
+/** A graded decision of a seat. */
 export interface Decision {
   moment: number;
   seat: number;
@@ -963,7 +986,7 @@ export interface Decision {
   better?: ReviewMove | null;
 }
 
-/** A move in words, and what it is worth to its mover: the lead at the end, in points. */
+/** A move with its text and its value for the mover: the final lead in points. */
 export interface ReviewMove {
   action: number;
   text: string;
@@ -972,7 +995,7 @@ export interface ReviewMove {
   value: number;
 }
 
-/** A turning point: a decision that moved the game, and why. */
+/** A turning point of the game, with an explanation. */
 export interface Turning {
   decision: number;
   kind: "find" | "slip";
@@ -985,7 +1008,7 @@ export interface Turning {
   brought: Explanation[];
 }
 
-/** One move of a line that is shown: who makes it (−1 is chance), its text and label. */
+/** A move of a line: its seat (−1 for chance), text and label. */
 export interface ReviewStep {
   seat: number;
   action: number;
@@ -993,7 +1016,7 @@ export interface ReviewStep {
   label: Explanation;
 }
 
-/** How a seat has decided: by grades, and the points it kept of those at risk. */
+/** Summary of a seat's decisions: counts by grade, and points at risk and kept. */
 export interface Account {
   seat: number;
   best: number;
@@ -1008,7 +1031,7 @@ export interface Account {
   taken: number;
 }
 
-/** From a moment on the curve has a ground, by the name of a colour that the page knows. */
+/** A background color of the curve, by name, that applies from a moment on. */
 export interface Band {
   moment: number;
   ground: string;
@@ -1017,15 +1040,15 @@ export interface Band {
 /**
  * Both lines of a turning point, position by position. ``GET …/review/lines/{decision}``
  *
- * ``line`` begins with the better move, ``instead`` with the other one; each step is told as a
- * moment of the game is, as if it had come so.
+ * ``line`` starts with the better move, ``instead`` with the move that was played. Each step has
+ * the form of a moment of the game.
  */
 export interface ReviewLines {
   line: Moment[];
   instead: Moment[];
 }
 
-/** The puzzles of a day, one a game, and how this guest fares. ``GET /api/puzzles?day=…`` */
+/** A day's puzzles, one per game, and this guest's results. ``GET /api/puzzles?day=…`` */
 export interface Puzzles {
   today: string;
   day: string;
@@ -1036,10 +1059,11 @@ export interface Puzzles {
 }
 
 /**
- * A puzzle in a list. ``outcome`` is how the first try of this guest went; empty if none.
+ * A puzzle in a list. ``outcome`` is the result of this guest's first try; empty if none.
  *
- * ``themes`` have their words in ``<game>-puzzle-theme-<name>``. One that this guest has kept
- * names the ``table`` and ``moment`` it is from; its ``kind`` is empty where it is proved.
+ * The messages of ``themes`` are ``<game>-puzzle-theme-<name>``. A puzzle saved by this guest
+ * names the ``table`` and ``moment`` it comes from; otherwise ``table`` is empty. ``kind`` is
+ * empty for puzzles with a proved solution.
  */
 export interface PuzzleCard {
   game: string;
@@ -1061,7 +1085,7 @@ export interface PuzzleDay {
   open: boolean;
 }
 
-/** How this guest fares with puzzles. ``sure``: the rating is not just a first guess. */
+/** This guest's puzzle statistics. ``sure``: the rating is more than a first estimate. */
 export interface PuzzleMe {
   rating: number;
   sure: boolean;
@@ -1070,7 +1094,7 @@ export interface PuzzleMe {
   races: Record<string, number>;
 }
 
-/** A game that has puzzles. ``own`` are sets of other content packs: their names and sizes. */
+/** A game with puzzles. ``own`` has the sets for other content packs: their names and sizes. */
 export interface PuzzleGame {
   game: string;
   count: number;
@@ -1079,9 +1103,10 @@ export interface PuzzleGame {
 }
 
 /**
- * Puzzles to choose from, and the themes there are among them all.
+ * Puzzles to choose from, and the themes that occur among all of them.
  *
- * ``GET /api/puzzles/{game}?theme=…&page=…&own=…``, those of a race, and ``/api/puzzles/kept``.
+ * ``GET /api/puzzles/{game}?theme=…&page=…&own=…``, the puzzles of a race, and
+ * ``/api/puzzles/kept``.
  */
 export interface PuzzleCards {
   cards: PuzzleCard[];
@@ -1090,9 +1115,9 @@ export interface PuzzleCards {
 }
 
 /**
- * A puzzle to be solved. ``GET /api/puzzles/{game}/{id}``
+ * A puzzle to solve. ``GET /api/puzzles/{game}/{id}``
  *
- * ``day`` is the day it is the puzzle of, if it is of this week; ``hint`` what a hint costs.
+ * ``day`` is the day whose puzzle it is, if in this week. ``hint`` is the cost of a hint.
  */
 export interface PuzzlePage {
   card: PuzzleCard;
@@ -1105,7 +1130,7 @@ export interface PuzzlePage {
   hint: number;
 }
 
-/** A move, after those made so far. ``POST /api/puzzles/{game}/{id}/play`` → ``PuzzlePlayed`` */
+/** Play a move after ``moves``. ``POST /api/puzzles/{game}/{id}/play`` → ``PuzzlePlayed`` */
 export interface PlayPuzzle {
   moves: number[];
   action: number;
@@ -1114,9 +1139,9 @@ export interface PlayPuzzle {
 }
 
 /**
- * What came of a move. ``told`` says what a wrong one leads to; ``change`` is the rating's.
+ * The result of a move. ``told`` explains a wrong move; ``change`` is the change of the rating.
  *
- * ``first`` says whether this was a first try and was rated. ``answer`` is there once it is
+ * ``first`` tells whether this was a first, rated try. ``answer`` is present once the puzzle is
  * solved.
  */
 export interface PuzzlePlayed {
@@ -1131,7 +1156,7 @@ export interface PuzzlePlayed {
   answer: PuzzleTold | null;
 }
 
-/** One move that was made: by the solver, or the answer. */
+/** A move that was played, by the solver or in reply. */
 export interface PuzzleStep {
   seat: number;
   action: number;
@@ -1141,11 +1166,11 @@ export interface PuzzleStep {
 }
 
 /**
- * What is told in the end: every first move, the line, why, and how others fared.
+ * The solution: all first moves, the main line, the reasons, and how others did.
  *
- * ``why`` are reasons that ``<game>-puzzle-why-all`` makes a sentence of; one that was kept has
- * what its review ``said``. ``most_wrong`` is the number among ``first`` of the wrong move that
- * most have tried first, -1 if none has.
+ * ``<game>-puzzle-why-all`` combines the reasons in ``why`` into a sentence; a saved puzzle has
+ * the comment of its review in ``said`` instead. ``most_wrong`` is the index in ``first`` of the
+ * most frequent wrong first move, -1 if there is none.
  */
 export interface PuzzleTold {
   first: PuzzleMove[];
@@ -1157,7 +1182,7 @@ export interface PuzzleTold {
   said?: Phrase | null;
 }
 
-/** A move of a puzzle, and what it leads to; ``seat`` is who makes it. */
+/** A move of a puzzle and its value; ``seat`` makes the move. */
 export interface PuzzleMove {
   seat: number;
   action: number;
@@ -1167,42 +1192,45 @@ export interface PuzzleMove {
   value: number;
 }
 
-/** Asks for a hint, or gives up. ``POST /api/puzzles/{game}/{id}/hint`` and ``…/give-up`` */
+/** Request a hint or give up. ``POST /api/puzzles/{game}/{id}/hint`` and ``…/give-up`` */
 export interface AskPuzzle {
   moves?: number[];
 }
 
-/** Asks what actions would do. ``POST /api/puzzles/{game}/{id}/preview`` → ``PuzzlePreviews`` */
+/** Request previews. ``POST /api/puzzles/{game}/{id}/preview`` → ``PuzzlePreviews`` */
 export interface PreviewPuzzle {
   moves: number[];
   actions: number[];
 }
 
-/** What actions would surely do. */
+/** The certain effects of actions. */
 export interface PuzzlePreviews {
   previews: PreviewInfo[];
 }
 
-/** A right move, and what it costs the rating if the puzzle is solved. */
+/** A correct move, and its cost in rating points if the puzzle is solved. */
 export interface PuzzleHint {
   move: PuzzleMove;
   cost: number;
 }
 
-/** The answer, for who gave up. */
+/** The solution, after giving up. */
 export interface PuzzleGivenUp {
   answer: PuzzleTold;
   change: number;
   me: PuzzleMe;
 }
 
-/** How many puzzles were solved in a race. ``POST /api/puzzles/{game}/race`` → ``PuzzleMe`` */
+/**
+ * Report the number of puzzles solved in a race. ``POST /api/puzzles/{game}/race`` →
+ * ``PuzzleMe``
+ */
 export interface EndRace {
   score: number;
 }
 
 /**
- * What a browser has kept, for a guest of whom nothing is known here.
+ * Upload the progress saved in a browser, for a guest unknown to this server.
  *
  * ``POST /api/puzzles/bring`` → ``PuzzleMe``
  */
@@ -1213,29 +1241,29 @@ export interface BringPuzzles {
 }
 
 /**
- * What every move leads to, exactly. ``POST /api/puzzles/{game}/{id}/values`` of ``AskPuzzle``
+ * The exact value of each move. ``POST /api/puzzles/{game}/{id}/values`` with ``AskPuzzle``
  *
- * Only for who has tried it. Without moves there is nothing more to decide.
+ * Only available after a try. No moves means that there is nothing left to decide.
  */
 export interface PuzzleValues {
   moves: PuzzleMove[];
 }
 
-/** Keeps a decision of a review as a puzzle. ``POST /api/tables/{id}/review/keep`` */
+/** Save a decision of a review as a puzzle. ``POST /api/tables/{id}/review/keep`` */
 export interface KeepPuzzle {
   decision: number;
 }
 
-/** A puzzle that was kept; ``data`` is all of it, for the browser to keep too. */
+/** A saved puzzle; ``data`` is its complete text, for storage in the browser. */
 export interface KeptPuzzle {
   card: PuzzleCard;
   data: string;
 }
 
 /**
- * What can be edited of a game. ``GET /api/workshop/games/{game}``
+ * What can be edited in a game's packs. ``GET /api/workshop/games/{game}``
  *
- * ``fills``: the kinds that can be filled from a seed.
+ * ``fills``: the kinds that can be generated from a seed.
  */
 export interface WorkshopGame {
   game: string;
@@ -1244,7 +1272,7 @@ export interface WorkshopGame {
   limits: WorkshopLimits;
 }
 
-/** One kind of entry: a table of the pack. ``title`` is the field that names an entry. */
+/** A kind of entry, i.e. a table of the pack. ``title`` is the field that names an entry. */
 export interface KindInfo {
   name: string;
   label: Phrase;
@@ -1257,12 +1285,12 @@ export interface KindInfo {
 }
 
 /**
- * A field of an entry, by the schema that the checker uses.
+ * A field of an entry, from the schema that the checker uses.
  *
  * ``low`` and ``high``: the range of a number, or of each number of a table; the length of a text
  * or list. ``choices``: the allowed texts, or the keys of a table. ``widget``: ``grid`` for rows
- * that are painted with ``letters``, ``words`` for a text in the game's own small language,
- * ``long`` for a sentence or more; empty where the kind says it all.
+ * painted with ``letters``, ``words`` for a text in the game's effect language, ``long`` for a
+ * sentence or more; empty if ``kind`` is sufficient.
  */
 export interface FieldInfo {
   name: string;
@@ -1278,13 +1306,13 @@ export interface FieldInfo {
   fields: FieldInfo[];
 }
 
-/** One of the letters that a grid is painted with. */
+/** A letter used to paint a grid. */
 export interface LetterInfo {
   letter: string;
   label: Phrase;
 }
 
-/** How much there may be of something: bytes and steps of a pack, packs of a guest, games. */
+/** Limits: bytes and steps per pack, packs per guest, games per simulation. */
 export interface WorkshopLimits {
   bytes: number;
   steps: number;
@@ -1293,9 +1321,9 @@ export interface WorkshopLimits {
 }
 
 /**
- * A text in the game's own small language. ``POST /api/workshop/games/{game}/words``
+ * Analyze a text in the game's effect language. ``POST /api/workshop/games/{game}/words``
  *
- * ``entry`` is the entry as it stands, for what the words depend on; ``part`` the inner field.
+ * ``entry`` is the current entry, on which the meaning may depend; ``part`` is the inner field.
  */
 export interface AskWords {
   table: string;
@@ -1305,7 +1333,11 @@ export interface AskWords {
   part?: string;
 }
 
-/** A text word by word, what it means, and how it can go on. ``less``: without its last part. */
+/**
+ * A text word by word, its meaning and possible continuations.
+ *
+ * ``less`` is the text without its last part.
+ */
 export interface Worded {
   fine: boolean;
   problem: Phrase | null;
@@ -1315,7 +1347,7 @@ export interface Worded {
   less: string;
 }
 
-/** One word of a text, from ``start`` to ``end``, and what could stand there instead. */
+/** A word of a text, from ``start`` to ``end``, and its alternatives. */
 export interface WordBlock {
   text: string;
   label: Phrase;
@@ -1325,7 +1357,7 @@ export interface WordBlock {
   choices: WordChoice[];
 }
 
-/** A word that could stand somewhere, and the whole text with it; or why it does not fit. */
+/** A word that could be used at a place, and the whole text with it, or why it does not fit. */
 export interface WordChoice {
   text: string;
   label: Phrase;
@@ -1336,9 +1368,9 @@ export interface WordChoice {
 }
 
 /**
- * An entry to be filled from a seed. ``POST /api/workshop/games/{game}/fill`` → ``Filled``
+ * Generate an entry from a seed. ``POST /api/workshop/games/{game}/fill`` → ``Filled``
  *
- * ``tables`` is what else of the pack it depends on, such as ``{"counts": {…}}``.
+ * ``tables`` has the other parts of the pack it depends on, such as ``{"counts": {…}}``.
  */
 export interface AskFill {
   table: string;
@@ -1347,15 +1379,16 @@ export interface AskFill {
   tables?: Record<string, unknown>;
 }
 
-/** The filled entry. */
+/** The generated entry. */
 export interface Filled {
   entry: Record<string, unknown>;
 }
 
 /**
- * Changes that are one step. ``POST /api/workshop/packs/{id}/edits`` → ``Edited``
+ * Changes that form one step. ``POST /api/workshop/packs/{id}/edits`` → ``Edited``
  *
- * With ``keep`` they are kept, at this revision and no other; without, only looked at.
+ * With ``keep`` they are saved, provided that ``revision`` is current; without, they are only
+ * checked.
  */
 export interface Edits {
   edits: Edit[];
@@ -1364,11 +1397,11 @@ export interface Edits {
 }
 
 /**
- * One change of a pack.
+ * A change of a pack.
  *
- * ``set`` an entry anew, ``add`` one (at ``index``, −1 is last), ``remove`` one, ``reset`` one to
- * how it stands in the pack this one began with (by ``key``, its id or name; a single table has
- * none).
+ * ``set`` replaces an entry, ``add`` inserts one (at ``index``; −1 appends), ``remove`` deletes
+ * one, and ``reset`` restores one from the base pack (by ``key``, its id or name; a single-entry
+ * table has none).
  */
 export interface Edit {
   op: "add" | "remove" | "reset" | "set";
@@ -1384,10 +1417,10 @@ export interface AtRevision {
 }
 
 /**
- * A new pack, as a copy. ``POST /api/workshop/packs`` → ``PackPage``
+ * Create a pack as a copy. ``POST /api/workshop/packs`` → ``PackPage``
  *
- * ``source``: the name of a pack that comes with the game, or ``pack:`` and the id of one that can
- * be read.
+ * ``source``: the name of a pack that is included with the game, or ``pack:`` and the id of a
+ * readable pack.
  */
 export interface NewPack {
   game: string;
@@ -1396,26 +1429,29 @@ export interface NewPack {
 }
 
 /**
- * A pack from a file. ``POST /api/workshop/import`` → ``PackPage``
+ * Import a pack from a file. ``POST /api/workshop/import`` → ``PackPage``
  *
- * ``data``: a ``.toml`` or a ``.zip`` of them, in base64.
+ * ``data``: a ``.toml`` file or a ``.zip`` of such files, in base64.
  */
 export interface ImportPack {
   file: string;
   data: string;
 }
 
-/** Another title. ``POST /api/workshop/packs/{id}/rename`` → ``PackPage`` */
+/** Change a pack's title. ``POST /api/workshop/packs/{id}/rename`` → ``PackPage`` */
 export interface RenamePack {
   title: string;
 }
 
-/** A guest's packs, the last changed first. ``GET /api/workshop/packs`` */
+/** A guest's packs, most recently changed first. ``GET /api/workshop/packs`` */
 export interface PackCards {
   packs: PackCard[];
 }
 
-/** A pack of the workshop. ``base`` is what it began with, ``fine`` that nothing is wrong. */
+/**
+ * A pack of the workshop. ``base`` is the pack it was copied from; ``fine``: it has no
+ * problems.
+ */
 export interface PackCard {
   id: string;
   game: string;
@@ -1429,7 +1465,7 @@ export interface PackCard {
   digest: string;
 }
 
-/** How a pack stands. ``content``: what a table names to be played with it; none as yet. */
+/** The state of a pack. ``content`` is the content name for playing with it, if there is one. */
 export interface Edited {
   pack: PackCard;
   revision: number;
@@ -1441,10 +1477,11 @@ export interface Edited {
 }
 
 /**
- * A problem and where it is.
+ * A problem and its location.
  *
- * ``index``: the entry, −1 for the whole table. ``field`` and, in a list of tables, the rest of
- * the way (``part``: ``2.pay``). ``spots``: places of a grid, such as ``C4``.
+ * ``index``: the entry, −1 for the whole table. ``field``: the field of the entry, and ``part``
+ * the path inside it for a list of tables (``2.pay``). ``spots``: spaces of a grid, such as
+ * ``C4``.
  */
 export interface Found {
   table: string;
@@ -1457,13 +1494,13 @@ export interface Found {
   mends: Mend[];
 }
 
-/** One way out of a problem. */
+/** A suggested fix for a problem. */
 export interface Mend {
   label: Phrase;
   edits: Edit[];
 }
 
-/** An entry that is not as it was in the pack this one began with. */
+/** An entry that differs from the base pack. */
 export interface PackChange {
   kind: "changed" | "new" | "removed";
   table: string;
@@ -1473,7 +1510,7 @@ export interface PackChange {
   fields: FieldChange[];
 }
 
-/** A field that is not as it was. */
+/** A field that changed. */
 export interface FieldChange {
   field: string;
   old: unknown;
@@ -1481,18 +1518,18 @@ export interface FieldChange {
   spots: string[];
 }
 
-/** A whole pack. ``GET /api/workshop/packs/{id}`` */
+/** A complete pack. ``GET /api/workshop/packs/{id}`` */
 export interface PackPage {
   state: Edited;
   tables: Record<string, unknown>;
 }
 
-/** The last steps, the oldest first. ``GET /api/workshop/packs/{id}/history`` */
+/** The latest steps, oldest first. ``GET /api/workshop/packs/{id}/history`` */
 export interface History {
   steps: HistoryStep[];
 }
 
-/** One step of a pack's history. ``standing``: it has not been undone. */
+/** A step of a pack's history. ``standing``: it has not been undone. */
 export interface HistoryStep {
   number: number;
   at: number;
@@ -1500,16 +1537,16 @@ export interface HistoryStep {
   standing: boolean;
 }
 
-/** Games to be played by bots. ``POST /api/workshop/packs/{id}/simulation`` → ``Simulation`` */
+/** Start a simulation. ``POST /api/workshop/packs/{id}/simulation`` → ``Simulation`` */
 export interface AskSimulation {
   games?: number;
   seats?: number | null;
 }
 
 /**
- * A simulation, or how far it has come. ``GET /api/workshop/packs/{id}/simulation``
+ * A simulation or its progress. ``GET /api/workshop/packs/{id}/simulation``
  *
- * ``stale``: the pack has been changed since.
+ * ``stale``: the pack has changed since.
  */
 export interface Simulation {
   status: "failed" | "none" | "ready" | "waiting" | "working";
@@ -1520,9 +1557,10 @@ export interface Simulation {
 }
 
 /**
- * What some games tell. ``margin``: what they can tell at best, ± of a share.
+ * The results of a simulation.
  *
- * ``base`` is the pack that they were compared with, in as many games of the same luck.
+ * ``margin`` is the best possible precision, as ± of a share. ``base`` is the pack used for
+ * comparison, in the same number of games with the same seeds.
  */
 export interface SimReport {
   digest: string;
@@ -1543,7 +1581,7 @@ export interface SimReport {
   findings: SimFinding[];
 }
 
-/** A figure and the ends of its 95 % interval. */
+/** A value and the bounds of its 95% confidence interval. */
 export interface Interval {
   label: string;
   value: number;
@@ -1551,7 +1589,7 @@ export interface Interval {
   high: number;
 }
 
-/** Winners' points in bins of one width, here and in the base. */
+/** The winners' points in bins of equal width, here and in the base pack. */
 export interface Bars {
   start: number;
   width: number;
@@ -1559,7 +1597,10 @@ export interface Bars {
   before: number[];
 }
 
-/** An edited thing: how often it was taken, and how its takers fared, here and in the base. */
+/**
+ * An edited component: how often it was taken and how its takers did, here and in the base
+ * pack.
+ */
 export interface SimSubject {
   table: string;
   key: string;
@@ -1570,7 +1611,7 @@ export interface SimSubject {
   wins_before: Interval | null;
 }
 
-/** What the games tell, in a sentence. */
+/** A conclusion from the games, in one sentence. */
 export interface SimFinding {
   grade: "best" | "good" | "slip";
   message: Phrase;

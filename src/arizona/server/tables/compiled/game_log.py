@@ -1,4 +1,4 @@
-"""A game being played at a table: the match, its log, and every moment of it at hand."""
+"""A game being played at a table: the match, its log, and access to all of its moments."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from arizona.server.protocol.parts import (
 from arizona.server.protocol.rest import Moment
 
 STRIDE: Final = 16
-"""A position is kept at every so many moments; those between are replayed from there."""
+"""A position is stored every ``STRIDE`` moments; those in between are replayed from there."""
 
 
 def phrase(message: Message) -> Phrase:
-    """A message of the engine for the wire."""
+    """Convert a message of the engine to a phrase of the protocol."""
     return Phrase(message.id, message.args)
 
 
 class GameLog(Listener):
-    """Wraps a ``Match`` so that each move's events, scores and position are known by moment."""
+    """Wraps a ``Match`` and records each move's events, scores and positions by moment."""
 
     @classmethod
     def new(cls, match: Match) -> GameLog:
-        """The story of a match in which no moves have been played yet."""
+        """Return the log of a match without moves."""
         assert not match.moves, "use Story.of for a match under way"
         story = cls()
         story.begins(match)
@@ -47,21 +47,21 @@ class GameLog(Listener):
 
     @classmethod
     def of(cls, record: Record, *, seed: str | None = None) -> GameLog:
-        """The story of a record, every move checked."""
+        """Return the log of a record; every move is checked."""
         story = cls()
         replay(record, seed=seed, listener=story)
         return story
 
     def begins(self, match: Match) -> None:
-        """Begin with a match as it was set up."""
+        """Start with a new match."""
         self.match = match
         self.game = match.game
         self.company: list[int] = []
-        """The seats of bots that play for themselves: what they answer goes with an undo."""
+        """The seats of bots that play for themselves; undo also reverts their replies."""
         self.luck_too = False
-        """Whether luck may be taken back here."""
+        """Whether chance events may be undone."""
         self.to_move = match.mover
-        """The seat that decides, or ``CHANCE``, or ``OVER``."""
+        """The seat to move, ``CHANCE``, or ``OVER``."""
         self.events: list[EventInfo] = []
         self.scores: list[list[int]] = [match.state.scores()]
         self._kept: list[State] = [match.state.clone()]
@@ -70,22 +70,24 @@ class GameLog(Listener):
 
     @property
     def moment(self) -> int:
-        """How many moves have been made."""
+        """The number of moves so far."""
         return len(self.match.moves)
 
     @property
     def turn_number(self) -> int:
-        """The number of the turn; it grows when another begins."""
+        """The number of the turn; increases when a new one starts."""
         return int(self.match.state.turn())
 
     def play(self, action: int) -> list[EventInfo]:
-        """One decision and the chance that follows; an illegal one raises and changes nothing."""
+        """Play a decision and the chance events that follow. An illegal one raises and changes
+        nothing.
+        """
         events = self._push(action)
         events += self.settle()
         return events
 
     def settle(self) -> list[EventInfo]:
-        """Draw the chance that is due."""
+        """Draw the pending chance events."""
         match = self.match
         events: list[EventInfo] = []
         while self.to_move == CHANCE:
@@ -99,7 +101,7 @@ class GameLog(Listener):
         return self.events[before:]
 
     def moved(self, events: list[Event]) -> None:
-        """One more move was made, and this happened."""
+        """Record a move that was made, with its events."""
         match = self.match
         moment = self.moment
         for event in events:
@@ -113,39 +115,39 @@ class GameLog(Listener):
             self._kept.append(state.clone())
 
     def remark(self, seat: int, text: str) -> list[EventInfo]:
-        """Say something that is no move: that somebody resigns, is gone, is out of time."""
+        """Record a remark that is not a move, such as a resignation, absence or timeout."""
         before = len(self.events)
         self.moved(self.match.remark(seat, text))
         return self.events[before:]
 
     def follow(self, line: str) -> list[EventInfo]:
-        """Make the move that another server has made, told by its line."""
+        """Play a move of another server, given as a line of the record."""
         before = len(self.events)
         self.moved(self.match.follow(line))
         return self.events[before:]
 
     def back_to(self, moment: int) -> None:
-        """Go back to a moment, as another server has."""
+        """Revert to a moment, as another server did."""
         self.match.restore(self.match.at(moment))
-        self._forget()
+        self._drop_undone()
 
     def undo(self, seat: int) -> int:
-        """Take back a seat's last decision, with what bots answered; returns how many moves."""
+        """Undo a seat's last decision with the bots' replies; return the number of moves undone."""
         before = self.moment
         self.match.undo_to_own(seat, self.company, luck=self.luck_too)
-        self._forget()
+        self._drop_undone()
         return before - self.moment
 
     def restart_turn(self) -> int:
-        """Take back what the seat to move has decided in this turn; returns how many moves."""
+        """Undo this turn's decisions of the seat to move; return the number of moves undone."""
         before = self.moment
         self.match.restart_turn()
-        self._forget()
+        self._drop_undone()
         return before - self.moment
 
-    def _forget(self) -> None:
+    def _drop_undone(self) -> None:
         moment = self.moment
-        # A server that reads this game anew knows nothing of what was taken back.
+        # A server that replays this game does not know the undone moves.
         self.match.recount()
         self.to_move = self.match.mover
         while self.events and self.events[-1].moment > moment:
@@ -154,11 +156,11 @@ class GameLog(Listener):
         del self._kept[moment // STRIDE + 1 :]
 
     def undo_seat(self) -> int:
-        """Whose last decision can be taken back; -1 if none."""
+        """Return the seat whose last decision can be undone; -1 if there is none."""
         return self._undo()[0]
 
     def _undo(self) -> tuple[int, UndoStop]:
-        """Whose last decision can be taken back; or -1, and what is in the way."""
+        """Return the seat whose last decision can be undone, or -1 and the reason."""
         moves = self.match.moves
         stop: UndoStop = "nothing"
         for number in range(len(moves) - 1, -1, -1):
@@ -173,19 +175,19 @@ class GameLog(Listener):
         return -1, "nothing"
 
     def restart_seat(self) -> int:
-        """Whose decisions in this turn can be taken back; -1 if none."""
+        """Return the seat whose decisions in this turn can be undone; -1 if there is none."""
         match = self.match
         seat = match.moves[-1].seat if match.can_undo() else -1
         return -1 if seat in self.company else seat
 
-    # --- telling ------------------------------------------------------------------------------
+    # --- scenes -------------------------------------------------------------------------------
 
     def view(self) -> Mapping[str, object]:
-        """What a screen draws of the position as it stands. Whoever gets it may not change it."""
+        """Return the view of the current position. The caller must not modify it."""
         return self.game.view(self.match.state)
 
     def scene(self, seq: int, clocks: list[ClockInfo], view: Raw) -> Scene:
-        """The position as it stands, with its view as JSON."""
+        """Return the scene of the current position, with its view as JSON."""
         undo_seat, stop = self._undo()
         restart = self.restart_seat()
         return self._scene(
@@ -193,7 +195,7 @@ class GameLog(Listener):
         )
 
     def scene_of(self, state: State, moment: int, view: Raw) -> Scene:
-        """A position that was not played, as if it stood there."""
+        """Return the scene of a position that was not played in this game."""
         return self._scene(state, -1, moment, (-1, "", -1), [], view, played=False)
 
     def _scene(
@@ -216,7 +218,7 @@ class GameLog(Listener):
             moment=moment,
             to_move=mover,
             turn=int(state.turn()),
-            prompt=self._farewell(ended) if ended else phrase(self.game.prompt(state)),
+            prompt=self._early_end_prompt(ended) if ended else phrase(self.game.prompt(state)),
             actions=[] if mover in (OVER, CHANCE) else self._actions(state),
             view=view,
             scores=state.scores(),
@@ -230,8 +232,8 @@ class GameLog(Listener):
             clocks=clocks,
         )
 
-    def _farewell(self, ended: str) -> Phrase:
-        """What stands in the prompt's place when a game has ended before its rules end it."""
+    def _early_end_prompt(self, ended: str) -> Phrase:
+        """Return the prompt of a game that ended early."""
         out = self.match.out
         name = self.match.names[out[-1]] if out else ""
         return Phrase(f"table-over-{KINDS[ended][len(AT_TABLE) :]}", {"name": name})
@@ -245,7 +247,7 @@ class GameLog(Listener):
         return out
 
     def state_at(self, moment: int) -> State:
-        """A copy of the position at a moment; the caller has checked that there is one."""
+        """Return a copy of the position at a valid moment."""
         state = self._kept[moment // STRIDE].clone()
         for move in self.match.moves[moment // STRIDE * STRIDE : moment]:
             if move.action >= 0:
@@ -253,11 +255,11 @@ class GameLog(Listener):
         return state
 
     def mover_at(self, moment: int) -> int:
-        """The seat that decides at a moment, or ``CHANCE``, or ``OVER``."""
+        """Return the seat to move at a moment, ``CHANCE``, or ``OVER``."""
         return int(self.state_at(moment).to_move())
 
     def moment_at(self, table: str, moment: int) -> Moment:
-        """One moment of the game; the caller has checked that there is one."""
+        """Return a valid moment of the game."""
         state = self.state_at(moment)
         view = Raw(encoder.encode(self.game.view(state)))
         return Moment(
@@ -270,5 +272,5 @@ class GameLog(Listener):
         )
 
     def lines(self, since: int = 0) -> list[str]:
-        """The moves as lines of a record."""
+        """Return the moves as lines of a record."""
         return [move.line() for move in self.match.moves[since:]]

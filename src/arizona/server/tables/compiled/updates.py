@@ -1,4 +1,4 @@
-"""What a table's lines are told of its position: everything once, then what changes."""
+"""Scenes and updates of a position: the full view first, then only the changes."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from arizona.server.tables.compiled.view_diff import View, changes
 from arizona.server.transport.websocket_frames import Packet
 
 REMEMBERED: Final = 64
-"""Updates that a client who was away for a moment can still catch up with."""
+"""Number of updates stored for clients that were briefly disconnected."""
 AS_CHANGED: Final = Raw(b"null")
-"""The view of an update that tells only what has changed."""
+"""The view in an update that contains only the changes."""
 
 
 class Updates:
-    """The newest position that was told, and the last updates that led to it."""
+    """The latest position that was sent, and the last updates that led to it."""
 
     def __init__(self) -> None:
         self._recent: deque[tuple[int, bytes]] = deque(maxlen=REMEMBERED)
@@ -29,7 +29,7 @@ class Updates:
         self._seq = -1
 
     def scene(self, story: GameLog, seq: int, clocks: list[ClockInfo]) -> Scene:
-        """The position, complete."""
+        """Return the complete scene of the current position."""
         if self._view is None or self._seq != seq:
             self._view, self._seq = story.view(), seq
         return story.scene(seq, clocks, Raw(encoder.encode(self._view)))
@@ -46,7 +46,7 @@ class Updates:
         moves: list[str],
         events: list[EventInfo],
     ) -> Packet:
-        """The update from one position to the next."""
+        """Return the update from one position to the next."""
         old = self._view if self._seq == before else None
         new = self._view = story.view()
         self._seq = seq
@@ -58,7 +58,7 @@ class Updates:
         return Packet(data)
 
     def since(self, seq: int) -> list[Raw] | None:
-        """The updates after a position; ``None`` if they are not remembered."""
+        """Return the updates after a position; ``None`` if they are no longer stored."""
         recent = list(self._recent)
         for place, (before, _) in enumerate(recent):
             if before == seq:

@@ -1,7 +1,7 @@
-"""What differs between two views of a table, so that the rest need not be told again.
+"""Differences between two views of a table, so that only changes are sent.
 
-Two views share most of their parts, so each part is looked at once: first whether it is the very
-same, then, if it has rows, row by row. To ask first whether they are alike would look twice.
+Views share most of their parts. Each part is compared only once: first by identity, then row by row
+if it has rows. A separate test for equality would compare parts twice.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ View = Mapping[str, object]
 
 
 def changes(before: View, new: View) -> ViewChanges | None:
-    """What is not as it was; ``None`` if a part has come or gone."""
+    """Return the changes; ``None`` if a part was added or removed."""
     return _changes(_parts(before), _parts(new))
 
 
@@ -52,7 +52,7 @@ def _changes(before: dict[str, object], new: dict[str, object]) -> ViewChanges |
 
 
 def _rows(before: list[object], new: list[object]) -> dict[int, ViewChanges] | None:
-    """The changes of rows that were there before; ``None`` if one cannot be told by its parts."""
+    """Return the changes of existing rows; ``None`` if a row cannot be compared by its parts."""
     out: dict[int, ViewChanges] = {}
     if type(before[0]) is not dict and new[: len(before)] == before:
         return out
