@@ -144,14 +144,14 @@ class _WatchedCoroutine(Coroutine[Any, Any, R]):
         try:
             return self._work.send(value)
         finally:
-            self._dog._ended(self._name, wall, cpu)
+            self._dog._step_ended(self._name, wall, cpu)
 
     def throw(self, *error: Any) -> Any:
         wall, cpu = time.perf_counter(), time.thread_time()
         try:
             return self._work.throw(*error)
         finally:
-            self._dog._ended(self._name, wall, cpu)
+            self._dog._step_ended(self._name, wall, cpu)
 
     def close(self) -> None:
         self._work.close()
