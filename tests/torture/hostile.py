@@ -41,8 +41,10 @@ class Raw:
         """Send without waiting for anybody."""
         self.writer.write(data)
 
-    async def shake_hands(self, live: Running, table: str, headers: str = "") -> bytes:
-        """Ask for a socket; returns the line with the status."""
+    async def shake_hands(
+        self, live: Running, table: str, headers: str = "", *, whole: bool = False
+    ) -> bytes:
+        """Ask for a socket; returns the line with the status, or the whole head."""
         key = base64.b64encode(os.urandom(16)).decode()
         self.send(
             (
@@ -52,7 +54,7 @@ class Raw:
             ).encode()
         )
         head = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), PATIENCE)
-        return head.partition(b"\r\n")[0]
+        return head if whole else head.partition(b"\r\n")[0]
 
     def say(self, message: Json) -> None:
         """Send one message on a socket."""

@@ -294,7 +294,8 @@ def test_a_full_server_says_so(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with honest(live) as player:
             newcomer = await Raw.open(live)
-            assert b" 503 " in await newcomer.shake_hands(live, player.table_id)
+            head = await newcomer.shake_hands(live, player.table_id, whole=True)
+            assert b" 503 " in head and b"retry-after: 5" in head.lower()
             newcomer.close()
             await moves(player, 2)
 

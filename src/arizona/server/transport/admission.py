@@ -47,6 +47,8 @@ HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 FORWARDED: Final = b"x-forwarded-for"
 WORD: Final = re.compile(r"[a-z.-]{0,20}")
 MOST_PARTS: Final = 8
+FULL_SECONDS: Final = 5
+"""When to try again after the server was full."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -127,7 +129,7 @@ class Admission:
             if self._sockets.get(address, 0) >= limits.sockets_per_address:
                 raise Refusal("too-many", "too many connections from one address")
             if self.open_sockets >= limits.sockets:
-                raise Refusal("full", "the server is full")
+                raise Refusal("full", "the server is full", retry_after=FULL_SECONDS)
 
     def _check_origin(self, headers: dict[bytes, str], host: str) -> None:
         """Check the origin, which browsers send with every socket and every change."""
@@ -149,6 +151,7 @@ class Admission:
             # A close before the accept is an HTTP 403 to the client.
             await send({"type": "websocket.close", "code": 4403, "reason": refusal.reason})
             return
+        later = refusal.retry_after
         start: Any = {
             "type": f"{kind}.response.start",
             "status": STATUS.get(refusal.reason, 400),
@@ -156,6 +159,7 @@ class Admission:
                 (b"content-type", b"application/json"),
                 (b"content-length", str(len(body)).encode()),
                 (b"connection", b"close"),
+                *([] if later is None else [(b"retry-after", str(later).encode())]),
                 *self._headers,
             ],
         }
