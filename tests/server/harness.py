@@ -104,9 +104,12 @@ def with_server(
 class Guest:
     """A browser: a cookie jar, and requests."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, address: str = "") -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.address = address
+        """The loopback address to connect from; any if empty."""
+        transport = httpx.AsyncHTTPTransport(local_address=address or None)
+        self.http = httpx.AsyncClient(base_url=url, transport=transport, timeout=PATIENCE)
 
     async def __aenter__(self) -> Guest:
         return self
@@ -134,7 +137,7 @@ class Guest:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     def sit_at(self, table: str, keys: list[Json] | None = None) -> Player:
-        return Player(self.url, table, keys or [], self.cookie)
+        return Player(self.url, table, keys or [], self.cookie, self.address)
 
 
 class Player:

@@ -100,7 +100,7 @@ def test_a_full_queue_says_how_many_wait(tmp_path: Path) -> None:
 
 def test_hints_do_not_delay_a_bot(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
-        crowd = [Guest(live.url) for _ in range(4)]
+        crowd = [Guest(live.url, ADDRESSES[0]) for _ in range(4)]
         async with contextlib.AsyncExitStack() as stack:
             sockets: list[Player] = []
             for guest in crowd:
