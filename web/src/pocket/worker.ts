@@ -63,7 +63,7 @@ function think(): void {
   };
   const begin = async ({ program }: Begin): Promise<void> => {
     const { python } = await startEngine(() => undefined, program);
-    thinker = python.pyimport("arizona.server.offline.bots").PocketThinker();
+    thinker = python.pyimport("arizona.server.offline.bots").OfflineBot();
     waiting.splice(0).forEach(work);
   };
   self.onmessage = ({ data }: MessageEvent<Begin | Job>) => {
@@ -200,7 +200,7 @@ async function keepHouse(steal: boolean, demo: boolean): Promise<(message: ToHou
   // Now, before anything of the page is handed in.
   const baked = woken === "now" ? bake(false).catch(() => false) : Promise.resolve(true);
   const thinkers = new Thinkers(program);
-  const make = python.pyimport("arizona.server.offline.offline_server").House as (
+  const make = python.pyimport("arizona.server.offline.offline_server").OfflineServer as (
     ...args: unknown[]
   ) => House;
   const ask = python.pyimport("arizona.server.offline.requests").answer as Ask;
