@@ -4,7 +4,7 @@ import App from "./App.svelte";
 import "./design/fonts.css";
 import "./design/tokens.css";
 import "./design/kit.css";
-import { inPocket } from "./lib/house";
+import { isOffline } from "./lib/environment";
 import { install } from "./lib/install";
 import { speak, wished } from "./lib/messages.svelte";
 import { followLinks } from "./lib/router.svelte";
@@ -18,4 +18,4 @@ const target = document.getElementById("app");
 if (target) mount(App, { target });
 
 // What one looks at comes first; with the rules beside the page, they do.
-setTimeout(install, inPocket ? 60_000 : 2500);
+setTimeout(install, isOffline ? 60_000 : 2500);

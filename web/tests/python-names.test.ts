@@ -1,7 +1,7 @@
 /** The worker calls Python by name, which no type checker follows: check that the names exist. */
 import { describe, expect, it } from "vitest";
 
-import worker from "../src/pocket/worker.ts?raw";
+import worker from "../src/offline/worker.ts?raw";
 
 const PYTHON = import.meta.glob<string>("../../src/arizona/server/offline/*.py", {
   query: "?raw",

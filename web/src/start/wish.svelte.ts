@@ -1,6 +1,6 @@
 /** The table being set up: sensible from the first moment, checked by the server. */
 import type { CreateTable, GameInfo, SeatWish } from "../lib/generated/protocol";
-import { usualBot } from "../lib/sitdown";
+import { defaultBot } from "../lib/open-table";
 
 export type SeatKind = SeatWish["kind"];
 export type ClockKind = "none" | "live" | "slow" | "own";
@@ -49,7 +49,7 @@ export class TableWish {
 
   constructor(readonly game: GameInfo) {
     const count = Math.max(2, game.min_seats);
-    const bot = usualBot(game);
+    const bot = defaultBot(game);
     for (let seat = 0; seat < count; seat += 1) {
       this.seats.push({ kind: seat === 0 ? "here" : "bot", name: "", bot });
     }
@@ -60,7 +60,7 @@ export class TableWish {
   }
 
   addSeat(): void {
-    this.seats.push({ kind: "bot", name: "", bot: usualBot(this.game) });
+    this.seats.push({ kind: "bot", name: "", bot: defaultBot(this.game) });
   }
 
   dropSeat(seat: number): void {

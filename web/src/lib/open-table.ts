@@ -1,31 +1,31 @@
 /** Opening tables: make one, keep the keys of one's seats, go there. */
 import { api } from "./api";
 import type { Created, CreateTable, GameInfo, SeatWish } from "./generated/protocol";
-import { inPocket } from "./house";
+import { isOffline } from "./environment";
 import { keepKey } from "./keys";
 import { loadGames } from "./me.svelte";
 import { go } from "./router.svelte";
 
 /** Keeps the keys of a new table and goes there. */
-export function enter(created: Created, replace = false): void {
+export function enterTable(created: Created, replace = false): void {
   for (const key of created.keys) keepKey(created.table, key);
   go(`/table/${created.table}`, replace);
 }
 
-export async function open(wish: CreateTable, replace = false): Promise<void> {
-  enter(await api.create(wish), replace);
+export async function openTable(wish: CreateTable, replace = false): Promise<void> {
+  enterTable(await api.create(wish), replace);
 }
 
 /** The bot a newcomer meets: a gentle one, the second of six. */
-export function usualBot(game: GameInfo): string {
+export function defaultBot(game: GameInfo): string {
   const bots = game.bots;
   return bots[Math.floor((bots.length - 1) / 3)]?.id ?? "random";
 }
 
 /** Whether the rules can be asked without waiting for them. */
 async function awake(): Promise<boolean> {
-  if (!inPocket) return true;
-  const { engine } = await import("../pocket/pocket.svelte");
+  if (!isOffline) return true;
+  const { engine } = await import("../offline/offline-client.svelte");
   return engine.stage === "ready";
 }
 
@@ -39,7 +39,7 @@ export async function playNow(name: string, replace = false): Promise<void> {
   if (!game) throw new Error(name);
   const seats: SeatWish[] = [{ kind: "here" }];
   while (seats.length < Math.max(2, game.min_seats)) {
-    seats.push({ kind: "bot", bot: usualBot(game) });
+    seats.push({ kind: "bot", bot: defaultBot(game) });
   }
-  await open({ game: name, seats }, replace);
+  await openTable({ game: name, seats }, replace);
 }

@@ -2,11 +2,11 @@
 import { api } from "../lib/api";
 import { keepBoard, type Seen } from "../lib/boards";
 import type { SeatWish } from "../lib/generated/protocol";
-import { fileAt, forALook } from "../lib/house";
+import { fileAddress, isDemo } from "../lib/environment";
 import { me } from "../lib/me.svelte";
 import { t } from "../lib/messages.svelte";
-import { enter } from "../lib/sitdown";
-import { engine } from "./pocket.svelte";
+import { enterTable } from "../lib/open-table";
+import { engine } from "./offline-client.svelte";
 
 export interface Opening extends Seen {
   record: string;
@@ -14,10 +14,10 @@ export interface Opening extends Seen {
 }
 
 /** One of the openings of a game; null where there is none, or nobody has to wait. */
-export async function layOut(game: string): Promise<Opening | null> {
+export async function loadOpening(game: string): Promise<Opening | null> {
   if (engine.stage === "ready") return null;
   try {
-    const answer = await fetch(fileAt(`api/games/${game}/openings.json`));
+    const answer = await fetch(fileAddress(`api/games/${game}/openings.json`));
     const all = answer.ok ? ((await answer.json()) as Opening[]) : [];
     const one = all[Math.floor(Math.random() * all.length)];
     return one ? named(one) : null;
@@ -35,13 +35,13 @@ function named(opening: Opening): Opening {
 }
 
 /** Opens the same table as soon as there are rules, and goes there if somebody still waits. */
-export async function begin(opening: Opening, waits: () => boolean): Promise<void> {
+export async function openFromOpening(opening: Opening, waits: () => boolean): Promise<void> {
   const { record, seats, table, you, scene, log } = opening;
   const created = await api.importRecord({ record, seats });
   if (!waits()) {
     await api.deleteTable(created.table);
     return;
   }
-  if (!forALook) keepBoard({ table: { ...table, id: created.table }, you, scene, log });
-  enter(created, true);
+  if (!isDemo) keepBoard({ table: { ...table, id: created.table }, you, scene, log });
+  enterTable(created, true);
 }

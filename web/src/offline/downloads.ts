@@ -2,7 +2,7 @@
 import { request } from "../lib/api";
 
 /** Hands the answer to a request to the person as a file. */
-export async function save(path: string): Promise<void> {
+export async function saveFile(path: string): Promise<void> {
   const answer = await request(path);
   if (!answer.ok) return;
   const address = URL.createObjectURL(await answer.blob());
@@ -14,7 +14,7 @@ export async function save(path: string): Promise<void> {
 }
 
 /** Gives an image the answer to a request as its picture; forgets it with the image. */
-export function pictured(image: HTMLImageElement, path: string): { destroy: () => void } {
+export function offlineImage(image: HTMLImageElement, path: string): { destroy: () => void } {
   let address = "";
   let gone = false;
   void request(path).then(async (answer) => {

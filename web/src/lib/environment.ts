@@ -7,25 +7,25 @@ function marked(name: string): string {
 }
 
 /** Whether there is no server: the rules run beside the page, and it keeps its own tables. */
-export const inPocket: boolean = marked("arizona-house") === "pocket";
+export const isOffline: boolean = marked("arizona-house") === "pocket";
 
 /** Whether it is only shown, within another page: it keeps nothing and shares nothing. */
-export const forALook: boolean = inPocket && location.search === "?look";
+export const isDemo: boolean = isOffline && location.search === "?look";
 
 /** Where the folder of files lies; with a server it is the root. */
-export const root: string = inPocket ? new URL(".", location.href).pathname : "/";
+export const root: string = isOffline ? new URL(".", location.href).pathname : "/";
 
 /**
  * The server that is offered to who wants to go online with a table; "" if none is known. One that
  * hands the folder out does so at /pocket/.
  */
 export const home: string =
-  marked("arizona-server") || (inPocket && root === "/pocket/" ? location.origin : "");
+  marked("arizona-server") || (isOffline && root === "/pocket/" ? location.origin : "");
 
 /** Where a file lies that comes with the page. */
-export const fileAt = (name: string): string => root + name;
+export const fileAddress = (name: string): string => root + name;
 
 /** An address inside the page as a link that also works in another tab. */
 export function linkTo(address: string): string {
-  return inPocket ? `${location.origin}${root}#${address}` : `${location.origin}${address}`;
+  return isOffline ? `${location.origin}${root}#${address}` : `${location.origin}${address}`;
 }

@@ -22,19 +22,19 @@ import type {
 } from "./generated/protocol";
 import { dropKey, keepKey, keysOf } from "./keys";
 import { keepBoard, keptBoard, type Seen } from "./boards";
-import { forALook, inPocket } from "./house";
-import { openLine, type LineEvents, type Wire } from "./line";
+import { isDemo, isOffline } from "./environment";
+import { openConnection, type ConnectionEvents, type Transport } from "./connection";
 import { say, t } from "./messages.svelte";
 import { forgetSeen, saveSeen, seenOf, type Version } from "./seen";
 import { pace } from "./settings.svelte";
-import { atTable, tell } from "./story";
+import { isTableEvent, eventText } from "./game-log";
 import { outdated } from "./version";
 import { viewAfter } from "./view";
 
 /** Why a host sends a player away. */
 export type SentAwayReason = NonNullable<Unseat["why"]>;
 
-export type LineState = "connecting" | "open" | "lost" | "missing" | "closed";
+export type ConnectionState = "connecting" | "open" | "lost" | "missing" | "closed";
 
 /** One thing to do: a move found among the legal ones when its time comes, or an undo. */
 export type Step = "undo" | ((scene: Scene) => ActionInfo | undefined);
@@ -65,8 +65,8 @@ interface Waiting {
   answered: (message: ServerMessage | null) => void;
 }
 
-export class TableSession {
-  line = $state<LineState>("connecting");
+export class TableClient {
+  connection = $state<ConnectionState>("connecting");
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>({ name: "", seats: [], host: false });
   /** The newest position shown; while bots move it lags a little behind the server's. */
@@ -110,10 +110,10 @@ export class TableSession {
   /** Whether nobody else can come: a lesson, or a table in this browser. */
   readonly alone: boolean;
   /** Whether it is a table in this browser that a server could take over. */
-  readonly pocketed: boolean;
+  readonly isOfflineTable: boolean;
   /** Whether what is shown is what was last seen here: the rules are not awake yet. */
   waking = $state(false);
-  #line: Wire;
+  #transport: Transport;
   #ref = 0;
   /** The actions of the live position that were asked about. */
   #previewed = new Set<number>();
@@ -135,22 +135,23 @@ export class TableSession {
   constructor(
     readonly id: string,
     claim: SeatKey | null = null,
-    wire?: (events: LineEvents) => Wire,
+    transport?: (events: ConnectionEvents) => Transport,
     /** What stands there until the rules are awake. */
     standing: Seen | null = null,
   ) {
     if (claim) keepKey(id, claim);
     this.keys = keysOf(id);
-    this.practice = wire !== undefined && !standing;
-    this.alone = this.practice || inPocket;
-    this.pocketed = inPocket && !this.practice && !forALook;
-    const seen = standing ?? (this.pocketed ? keptBoard(id) : null);
+    this.practice = transport !== undefined && !standing;
+    this.alone = this.practice || isOffline;
+    this.isOfflineTable = isOffline && !this.practice && !isDemo;
+    const seen = standing ?? (this.isOfflineTable ? keptBoard(id) : null);
     if (seen) this.#show(seen);
-    const events: LineEvents = {
+    const events: ConnectionEvents = {
       open: () => this.#hello(),
       message: (message) => this.#take(message),
       cut: (final) => {
-        if (!final && this.line !== "missing" && this.line !== "closed") this.line = "lost";
+        if (!final && this.connection !== "missing" && this.connection !== "closed")
+          this.connection = "lost";
         this.#steps = [];
         clearTimeout(this.#greeting);
         this.#plainHello = false;
@@ -159,9 +160,9 @@ export class TableSession {
           answered(null);
         }
       },
-      missing: (closed) => (this.line = closed ? "closed" : "missing"),
+      missing: (closed) => (this.connection = closed ? "closed" : "missing"),
     };
-    this.#line = wire?.(events) ?? openLine(id, events);
+    this.#transport = transport?.(events) ?? openConnection(id, events);
   }
 
   /** Shows what was last seen of this table. */
@@ -174,7 +175,7 @@ export class TableSession {
   }
 
   #keep(): void {
-    if (!this.pocketed) return;
+    if (!this.isOfflineTable) return;
     clearTimeout(this.#keeping);
     this.#keeping = setTimeout(() => {
       const { table, you, live: scene, log } = this;
@@ -185,7 +186,7 @@ export class TableSession {
   close(): void {
     clearTimeout(this.#pacing);
     clearTimeout(this.#greeting);
-    this.#line.close();
+    this.#transport.close();
   }
 
   // --- what is shown ------------------------------------------------------------------------
@@ -236,7 +237,7 @@ export class TableSession {
 
   /** Whether a click on the board counts. */
   get active(): boolean {
-    return this.myTurn && !this.replaying && this.line === "open" && this.#queue.length === 0;
+    return this.myTurn && !this.replaying && this.connection === "open" && this.#queue.length === 0;
   }
 
   get unread(): number {
@@ -272,7 +273,7 @@ export class TableSession {
   /** Whether a bot may be asked about the position shown: one's own, or any after the end. */
   get askable(): boolean {
     const scene = this.shown;
-    if (!scene || scene.to_move < 0 || this.practice || this.line !== "open") return false;
+    if (!scene || scene.to_move < 0 || this.practice || this.connection !== "open") return false;
     if (this.replaying) return this.over || this.mine(scene.to_move);
     return this.active;
   }
@@ -418,7 +419,8 @@ export class TableSession {
     const wanted = Math.min(Math.max(0, moment), last);
     this.moment = wanted;
     const known = this.#moments.get(wanted);
-    const ask = this.#line.moment?.bind(this.#line) ?? ((one: number) => api.moment(this.id, one));
+    const ask =
+      this.#transport.moment?.bind(this.#transport) ?? ((one: number) => api.moment(this.id, one));
     const found = known ?? (await ask(wanted).catch(() => null));
     if (found && !known) this.#moments.set(wanted, found);
     if (this.moment === wanted && found) this.past = found;
@@ -440,7 +442,7 @@ export class TableSession {
     const seats = this.keys;
     const seen = this.waking ? null : (this.live?.seq ?? null);
     const last = this.#queue.at(-1)?.scene.seq ?? seen;
-    this.#line.send({
+    this.#transport.send({
       type: "hello",
       seats,
       have: last,
@@ -463,7 +465,7 @@ export class TableSession {
   /** Whether a refusal was one of the greeting, which is then sent again. */
   #greetsAgain(refused: Refused): boolean {
     if (refused.ref !== -1) return false;
-    if (refused.reason === "malformed" && this.line !== "open" && !this.#plainHello) {
+    if (refused.reason === "malformed" && this.connection !== "open" && !this.#plainHello) {
       this.#plainHello = true; // an older server, which does not know all fields
       this.#hello();
       return true;
@@ -484,7 +486,7 @@ export class TableSession {
   /** Asks the server; null if no answer came. */
   #ask(request: Asked): Promise<ServerMessage | null> {
     const ref = ++this.#ref;
-    if (!this.#line.send({ ...request, ref } as ClientMessage)) return Promise.resolve(null);
+    if (!this.#transport.send({ ...request, ref } as ClientMessage)) return Promise.resolve(null);
     return new Promise((resolve) => {
       const answered = (message: ServerMessage | null): void => {
         clearTimeout(late);
@@ -611,7 +613,7 @@ export class TableSession {
   }
 
   #stands(): void {
-    this.line = "open";
+    this.connection = "open";
     this.#lagging = 0;
     this.waking = false;
     this.#keep();
@@ -672,7 +674,7 @@ export class TableSession {
     const known = this.live?.seq ?? -1;
     if (update.scene.seq <= known) return;
     if (update.before !== known) {
-      this.#line.again();
+      this.#transport.reconnect();
       return;
     }
     const kept = update.scene.moment - update.moves.length;
@@ -680,8 +682,8 @@ export class TableSession {
     this.log = [...this.log.filter((event) => event.moment <= kept), ...update.events];
     this.lastEvents = update.undone > 0 ? [] : update.events;
     this.lastSeat = update.seat;
-    const said = this.table ? this.lastEvents.find(atTable) : undefined;
-    if (said) this.notice = tell(this.table?.game ?? "", said, this.name(said.seat));
+    const said = this.table ? this.lastEvents.find(isTableEvent) : undefined;
+    if (said) this.notice = eventText(this.table?.game ?? "", said, this.name(said.seat));
     this.live = {
       ...update.scene,
       view: viewAfter(this.live?.view ?? null, update),

@@ -1,6 +1,6 @@
 /** What the page and its worker say to each other. */
 
-export type ToHouse =
+export type ToWorker =
   | { kind: "open"; steal: boolean; demo: boolean }
   | { kind: "ask"; id: number; method: string; path: string; body: string }
   | { kind: "connect"; line: number; table: string }
@@ -9,7 +9,7 @@ export type ToHouse =
   /** Which characters of a game does this device manage in their time? */
   | { kind: "measure"; game: string };
 
-export type FromHouse =
+export type FromWorker =
   /** Bytes of the engine that are here, and how many there are. */
   | { kind: "progress"; done: number; total: number }
   | {

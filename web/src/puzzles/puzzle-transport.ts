@@ -9,7 +9,7 @@ import {
   type PuzzlePlayed,
   type Scene,
 } from "../lib/generated/protocol";
-import type { LineEvents, Wire } from "../lib/line";
+import type { ConnectionEvents, Transport } from "../lib/connection";
 
 interface Position {
   /** The move that led here, as a line of a record. */
@@ -20,7 +20,7 @@ interface Position {
   scene: Scene;
 }
 
-export class PuzzleLine implements Wire {
+export class PuzzleTransport implements Transport {
   #seq = 0;
   /** Every position so far, that at the start first. */
   #way: Position[];
@@ -32,7 +32,7 @@ export class PuzzleLine implements Wire {
   constructor(
     private readonly page: PuzzlePage,
     private readonly name: string,
-    private readonly events: LineEvents,
+    private readonly events: ConnectionEvents,
     /** Told after every move; what is free is only played. */
     private readonly played: (result: PuzzlePlayed) => void,
     private readonly free: boolean,
@@ -50,7 +50,7 @@ export class PuzzleLine implements Wire {
     // Nothing is open.
   }
 
-  again(): void {
+  reconnect(): void {
     this.events.open();
   }
 

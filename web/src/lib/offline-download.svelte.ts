@@ -1,8 +1,8 @@
 /** Taking a server's table along: its folder of files is kept here, for when the line is cut. */
-import { engineCache, fetchParts, listParts } from "../pocket/parts";
+import { engineCache, fetchParts, listParts } from "../offline/engine-parts";
 import { api } from "./api";
-import { takeAddress } from "./handing";
-import { inPocket } from "./house";
+import { importAddress } from "./record-link";
+import { isOffline } from "./environment";
 import { me } from "./me.svelte";
 
 const KEY = "arizona.along";
@@ -19,23 +19,23 @@ function known(): boolean {
   }
 }
 
-export const along = $state({
+export const offlineDownload = $state({
   /** Whether the server hands its folder out, and this browser can keep it. */
   offered: false,
-  kept: !inPocket && known(),
+  kept: !isOffline && known(),
   /** How far keeping it has come; null while nothing is fetched. */
   share: null as number | null,
   failed: false,
 });
 
 /** Finds out whether it is offered. */
-export async function askAlong(): Promise<void> {
-  if (inPocket || !("serviceWorker" in navigator) || !("caches" in globalThis)) return;
-  along.offered = (await api.house().catch(() => null))?.pocket ?? false;
+export async function checkOfflineSupport(): Promise<void> {
+  if (isOffline || !("serviceWorker" in navigator) || !("caches" in globalThis)) return;
+  offlineDownload.offered = (await api.house().catch(() => null))?.pocket ?? false;
 }
 
 function keep(kept: boolean): void {
-  along.kept = kept;
+  offlineDownload.kept = kept;
   try {
     if (kept) localStorage.setItem(KEY, "kept");
     else localStorage.removeItem(KEY);
@@ -45,19 +45,23 @@ function keep(kept: boolean): void {
 }
 
 /** Fetches page and engine into this browser. */
-export async function takeAlong(): Promise<void> {
-  along.failed = false;
-  along.share = 0;
+export async function downloadForOffline(): Promise<void> {
+  offlineDownload.failed = false;
+  offlineDownload.share = 0;
   try {
     const given = await navigator.serviceWorker.register(`${FOLDER}service.js`, { scope: FOLDER });
     const home = new URL(FOLDER, location.href);
-    await fetchParts(home, await listParts(home), (done, total) => (along.share = done / total));
+    await fetchParts(
+      home,
+      await listParts(home),
+      (done, total) => (offlineDownload.share = done / total),
+    );
     await settled(given);
     keep(true);
   } catch {
-    along.failed = true;
+    offlineDownload.failed = true;
   }
-  along.share = null;
+  offlineDownload.share = null;
 }
 
 /** Waits until a service worker has kept its files; fails where it could not keep them all. */
@@ -75,7 +79,7 @@ async function settled(given: ServiceWorkerRegistration): Promise<void> {
 }
 
 /** Lets it go again. */
-export async function leaveBehind(): Promise<void> {
+export async function removeDownload(): Promise<void> {
   keep(false);
   await (await navigator.serviceWorker.getRegistration(FOLDER))?.unregister();
   const names = (await caches.keys()).filter((name) => name.startsWith(`arizona ${FOLDER} `));
@@ -88,8 +92,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let wanted = "";
 
 /** Keeps the record of a table as it stands now, so that it is here when the line is not. */
-export function keepRecord(id: string): void {
-  if (!along.kept) return;
+export function saveRecord(id: string): void {
+  if (!offlineDownload.kept) return;
   wanted = id;
   timer ??= setTimeout(() => {
     timer = undefined;
@@ -107,12 +111,12 @@ async function fetchRecord(id: string): Promise<void> {
 }
 
 /** Where the game can go on in this browser; null if it was not kept. */
-export async function goOnAddress(id: string, mine: number[]): Promise<string | null> {
-  if (!along.kept || !(await engineCache(new URL(FOLDER, location.href)))) return null;
+export async function continueOfflineAddress(id: string, mine: number[]): Promise<string | null> {
+  if (!offlineDownload.kept || !(await engineCache(new URL(FOLDER, location.href)))) return null;
   const kept = await (await caches.open(RECORDS)).match(`/record/${id}`).catch(() => undefined);
   if (!kept) return null;
-  return `${FOLDER}index.html#${await takeAddress(await kept.text(), mine)}`;
+  return `${FOLDER}index.html#${await importAddress(await kept.text(), mine)}`;
 }
 
 /** Whether the server did not answer and the table was taken along: then one can play there. */
-export const cutOff = (): boolean => along.kept && me.asked && !me.known;
+export const serverUnreachable = (): boolean => offlineDownload.kept && me.asked && !me.known;

@@ -1,10 +1,10 @@
 /** Any game without a board of its own: prompt, moves as labelled buttons, position in words. */
 import type { EventInfo, Scene } from "../lib/generated/protocol";
 import { t } from "../lib/messages.svelte";
-import { pointsByKind } from "../lib/story";
+import { pointsByKind } from "../lib/game-log";
 import type { GameModule, ResultRow, TextSection } from "../games/contract";
 import { FRAME } from "../table/layout";
-import PlainTable from "./PlainTable.svelte";
+import GenericTable from "./GenericTable.svelte";
 import { outline } from "./outline";
 
 function describe(scene: Scene): TextSection[] {
@@ -19,4 +19,4 @@ function breakdown(log: EventInfo[], scores: number[]): ResultRow[] {
   return [...rows, { label: t("web-result-total"), points: scores, total: true }];
 }
 
-export const game: GameModule = { Table: PlainTable, drawings: FRAME, describe, breakdown };
+export const game: GameModule = { Table: GenericTable, drawings: FRAME, describe, breakdown };

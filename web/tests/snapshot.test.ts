@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { packed, unpacked } from "../src/pocket/awake";
+import { encodeSnapshot, decodeSnapshot } from "../src/offline/snapshot";
 
 const bytes = (...numbers: number[]): Uint8Array<ArrayBuffer> => new Uint8Array(numbers);
 
@@ -12,14 +12,14 @@ describe("Python as it has woken", () => {
       ["/house/pack.toml", bytes(9)],
     ];
     const memory = new Uint8Array(4096).map((_, at) => at % 251);
-    const again = unpacked(await packed({ memory, files }).arrayBuffer());
+    const again = decodeSnapshot(await encodeSnapshot({ memory, files }).arrayBuffer());
     expect(again.files).toEqual(files);
     expect(again.memory).toEqual(memory);
   });
 
   it("has its memory where it can be read in words of four", async () => {
     const memory = new Uint8Array(16);
-    const whole = await packed({ memory, files: [["/a", bytes(1)]] }).arrayBuffer();
-    expect(unpacked(whole).memory.byteOffset % 4).toBe(0);
+    const whole = await encodeSnapshot({ memory, files: [["/a", bytes(1)]] }).arrayBuffer();
+    expect(decodeSnapshot(whole).memory.byteOffset % 4).toBe(0);
   });
 });

@@ -6,16 +6,16 @@ const STORE = "kept";
 /** Prefix under which damaged entries are saved for recovery; the rules use the same one. */
 const DAMAGED = "damaged ";
 
-export interface Found {
+export interface StoredEntries {
   texts: Map<string, string>;
   /** How many entries were not texts, or could not be read. */
   damaged: number;
 }
 
-export interface Drawer {
+export interface OfflineStorage {
   /** Whether it outlives the page. */
   readonly lasting: boolean;
-  all: () => Promise<Found>;
+  all: () => Promise<StoredEntries>;
   put: (name: string, text: string) => Promise<void>;
   drop: (name: string) => Promise<void>;
 }
@@ -39,7 +39,7 @@ async function plainly<Done>(work: Promise<Done>): Promise<Done> {
   }
 }
 
-class LastingDrawer implements Drawer {
+class IndexedDbStorage implements OfflineStorage {
   readonly lasting = true;
   #database: IDBDatabase | null = null;
 
@@ -57,10 +57,10 @@ class LastingDrawer implements Drawer {
     };
   }
 
-  async #do<Found>(
+  async #do<Result>(
     mode: IDBTransactionMode,
-    work: (store: IDBObjectStore) => IDBRequest<Found>,
-  ): Promise<Found> {
+    work: (store: IDBObjectStore) => IDBRequest<Result>,
+  ): Promise<Result> {
     if (!this.#database) this.#take(await open());
     const transaction = this.#database!.transaction(STORE, mode);
     return await new Promise((resolve, reject) => {
@@ -73,9 +73,9 @@ class LastingDrawer implements Drawer {
   }
 
   /** One by one, so that an entry that cannot be read takes no other with it. */
-  async all(): Promise<Found> {
+  async all(): Promise<StoredEntries> {
     const names = await this.#do("readonly", (store) => store.getAllKeys());
-    const found: Found = { texts: new Map(), damaged: 0 };
+    const found: StoredEntries = { texts: new Map(), damaged: 0 };
     for (const name of names) {
       if (typeof name === "string" && name.startsWith(DAMAGED)) continue;
       const value = await this.#do<unknown>("readonly", (store) => store.get(name)).catch(
@@ -106,11 +106,11 @@ class LastingDrawer implements Drawer {
 }
 
 /** For a browser that keeps nothing: it lasts as long as the page. */
-class FleetingDrawer implements Drawer {
+class MemoryStorage implements OfflineStorage {
   readonly lasting = false;
   #texts = new Map<string, string>();
 
-  all(): Promise<Found> {
+  all(): Promise<StoredEntries> {
     return Promise.resolve({ texts: new Map(this.#texts), damaged: 0 });
   }
 
@@ -126,11 +126,11 @@ class FleetingDrawer implements Drawer {
 }
 
 /** What this browser keeps things in; `fleeting` is for a look that leaves nothing behind. */
-export async function openDrawer(fleeting: boolean): Promise<Drawer> {
-  if (fleeting) return new FleetingDrawer();
+export async function openStorage(fleeting: boolean): Promise<OfflineStorage> {
+  if (fleeting) return new MemoryStorage();
   try {
-    return new LastingDrawer(await open());
+    return new IndexedDbStorage(await open());
   } catch {
-    return new FleetingDrawer();
+    return new MemoryStorage();
   }
 }

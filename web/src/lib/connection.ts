@@ -1,6 +1,6 @@
 /** The line to a table: a socket that comes back by itself. */
 import type { ClientMessage, Moment, ServerMessage } from "./generated/protocol";
-import { inPocket } from "./house";
+import { isOffline } from "./environment";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
@@ -13,7 +13,7 @@ const CLOSED_TABLE = 4403;
 const NO_STORE = 4503;
 const STORE_WAIT = 4000;
 
-export interface LineEvents {
+export interface ConnectionEvents {
   /** The line stands: say hello. */
   open: () => void;
   message: (message: ServerMessage) => void;
@@ -24,52 +24,54 @@ export interface LineEvents {
 }
 
 /** What a table's messages go through: a socket, or a lesson that answers by itself. */
-export interface Wire {
+export interface Transport {
   /** Sends a message; false when the line is cut. */
   send: (message: ClientMessage) => boolean;
   /** Ends the line for good. */
   close: () => void;
   /** Cuts the line and connects anew, as after a gap. */
-  again: () => void;
+  reconnect: () => void;
   /** A moment of the game, where the wire itself knows them. */
   moment?: (wanted: number) => Promise<Moment | null>;
 }
 
 /** The line to a table: to a server, or to the house in this browser. */
-export function openLine(table: string, events: LineEvents): Wire {
-  if (!inPocket) return new Line(`/ws/tables/${encodeURIComponent(table)}`, events);
-  return new LateWire(
-    import("../pocket/pocket.svelte").then(({ PocketLine }) => new PocketLine(table, events)),
+export function openConnection(table: string, events: ConnectionEvents): Transport {
+  if (!isOffline) return new Connection(`/ws/tables/${encodeURIComponent(table)}`, events);
+  return new DeferredTransport(
+    import("../offline/offline-client.svelte").then(
+      ({ OfflineConnection }) => new OfflineConnection(table, events),
+    ),
   );
 }
 
 /** A wire that is still being brought. */
-class LateWire implements Wire {
-  #wire: Wire | null = null;
+class DeferredTransport implements Transport {
+  #transport: Transport | null = null;
   #closed = false;
 
-  constructor(coming: Promise<Wire>) {
-    void coming.then((wire) => {
-      if (this.#closed) wire.close();
-      else this.#wire = wire;
+  constructor(coming: Promise<Transport>) {
+    void coming.then((transport) => {
+      if (this.#closed) transport.close();
+      else this.#transport = transport;
     });
   }
 
   send(message: ClientMessage): boolean {
-    return this.#wire?.send(message) ?? false;
+    return this.#transport?.send(message) ?? false;
   }
 
   close(): void {
     this.#closed = true;
-    this.#wire?.close();
+    this.#transport?.close();
   }
 
-  again(): void {
-    this.#wire?.again();
+  reconnect(): void {
+    this.#transport?.reconnect();
   }
 }
 
-export class Line implements Wire {
+export class Connection implements Transport {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -79,7 +81,7 @@ export class Line implements Wire {
 
   constructor(
     private readonly address: string,
-    private readonly events: LineEvents,
+    private readonly events: ConnectionEvents,
   ) {
     this.#connect();
     addEventListener("online", this.#hurry);
@@ -101,7 +103,7 @@ export class Line implements Wire {
     this.#socket?.close();
   }
 
-  again(): void {
+  reconnect(): void {
     this.#socket?.close();
   }
 

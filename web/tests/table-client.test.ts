@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { ClientMessage, ServerMessage } from "../src/lib/generated/protocol";
-import type { LineEvents } from "../src/lib/line";
-import { byText, TableSession } from "../src/lib/session.svelte";
+import type { ConnectionEvents } from "../src/lib/connection";
+import { byText, TableClient } from "../src/lib/table-client.svelte";
 import { caughtUp, event, line, scene, snapshot, update } from "./samples";
 
 function sit(first: ServerMessage | null = snapshot()) {
   const sent: ClientMessage[] = [];
-  const again = vi.fn();
-  let events!: LineEvents;
-  const session = new TableSession("abc", null, (given) => {
+  const reconnect = vi.fn();
+  let events!: ConnectionEvents;
+  const session = new TableClient("abc", null, (given) => {
     events = given;
-    return { send: (message) => sent.push(message) > 0, close: () => undefined, again };
+    return { send: (message) => sent.push(message) > 0, close: () => undefined, reconnect };
   });
   events.open();
   if (first) events.message(first);
   return {
     session,
     sent,
-    again,
+    reconnect,
     hear: (message: ServerMessage) => events.message(message),
     events,
   };
@@ -33,7 +33,7 @@ describe("the first words", () => {
   it("asks for the whole table, and takes it", () => {
     const { session, sent } = sit();
     expect(sent[0]).toMatchObject({ type: "hello", have: null, chat: 0 });
-    expect(session.line).toBe("open");
+    expect(session.connection).toBe("open");
     expect(session.active).toBe(true);
     expect(session.live?.seq).toBe(1);
   });
@@ -41,11 +41,11 @@ describe("the first words", () => {
   it("says after a cut what it has, and shows what was missed", () => {
     const { session, sent, hear, events } = sit(snapshot({ chat: [line(1), line(2)] }));
     events.cut(false);
-    expect(session.line).toBe("lost");
+    expect(session.connection).toBe("lost");
     events.open();
     expect(sent.at(-1)).toMatchObject({ type: "hello", have: 1, chat: 2 });
     hear(caughtUp({ updates: [update(2), update(3)], chat: [line(3)] }));
-    expect(session.line).toBe("open");
+    expect(session.connection).toBe("open");
     expect(session.live?.seq).toBe(3);
     expect(session.log.map((one) => one.moment)).toEqual([1, 2, 3]);
   });
@@ -87,7 +87,7 @@ describe("a server that can keep nothing", () => {
 });
 
 describe("a move without an answer", () => {
-  it("is sent again when the line stands again, and once only", () => {
+  it("is sent again after a reconnect, and only once", () => {
     const { session, sent, hear, events } = sit();
     session.play(session.live!.actions[0]!);
     const first = sent.at(-1)!;
@@ -130,16 +130,16 @@ describe("updates", () => {
   });
 
   it("ask for the table anew where one is missing", () => {
-    const { session, again, hear } = sit();
+    const { session, reconnect, hear } = sit();
     hear(update(3));
-    expect(again).toHaveBeenCalledOnce();
+    expect(reconnect).toHaveBeenCalledOnce();
     expect(session.live?.seq).toBe(1);
   });
 
   it("that are known already change nothing", () => {
-    const { session, again, hear } = sit();
+    const { session, reconnect, hear } = sit();
     hear(update(1, { before: 0 }));
-    expect(again).not.toHaveBeenCalled();
+    expect(reconnect).not.toHaveBeenCalled();
     expect(session.log).toHaveLength(1);
   });
 
@@ -250,9 +250,9 @@ describe("what was seen before", () => {
 
   function come() {
     const sent: ClientMessage[] = [];
-    let events!: LineEvents;
+    let events!: ConnectionEvents;
     const { table, you, scene, log } = snapshot();
-    const session = new TableSession(
+    const session = new TableClient(
       "abc",
       null,
       (given) => {
@@ -260,7 +260,7 @@ describe("what was seen before", () => {
         return {
           send: (message) => sent.push(message) > 0,
           close: () => undefined,
-          again: vi.fn(),
+          reconnect: vi.fn(),
         };
       },
       { table, you, scene, log },

@@ -4,7 +4,7 @@
  */
 
 type Bytes = Uint8Array<ArrayBuffer>;
-export interface Awake {
+export interface EngineSnapshot {
   memory: Bytes;
   /** By their paths. */
   files: [string, Bytes][];
@@ -15,14 +15,14 @@ const WARM = "Arizona-Warm";
 /** Lengths of the memory and of the list of files stand first; what follows lies on fours. */
 const LENGTHS = 8;
 
-export function packed({ memory, files }: Awake): Blob {
+export function encodeSnapshot({ memory, files }: EngineSnapshot): Blob {
   const listed = files.map(([path, bytes]): [string, number] => [path, bytes.length]);
   const list = new TextEncoder().encode(JSON.stringify(listed));
   const lengths = new Uint32Array([memory.length, list.length]);
   return new Blob([lengths, memory, list, ...files.map(([, bytes]) => bytes)]);
 }
 
-export function unpacked(whole: ArrayBuffer): Awake {
+export function decodeSnapshot(whole: ArrayBuffer): EngineSnapshot {
   const [memory, list] = new Uint32Array(whole, 0, 2) as unknown as [number, number];
   let at = LENGTHS + memory + list;
   const text = new TextDecoder().decode(new Uint8Array(whole, LENGTHS + memory, list));
@@ -37,15 +37,15 @@ export function unpacked(whole: ArrayBuffer): Awake {
 export const isWarm = (kept: Response): boolean => kept.headers.has(WARM);
 
 /** Keeps it; false where a disk is full, or nothing can be kept. */
-export async function keep(
+export async function storeSnapshot(
   cache: Cache | null,
   at: string,
-  awake: Awake,
+  awake: EngineSnapshot,
   warm: boolean,
 ): Promise<boolean> {
   const headers: Record<string, string> = warm ? { [WARM]: "yes" } : {};
   try {
-    await cache?.put(at, new Response(packed(awake), { headers }));
+    await cache?.put(at, new Response(encodeSnapshot(awake), { headers }));
     return cache !== null;
   } catch {
     return false;

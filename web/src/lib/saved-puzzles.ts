@@ -3,23 +3,23 @@
 const KEY = "arizona.puzzles";
 const MOST_KEPT = 40;
 
-export interface Kept {
+export interface SavedPuzzles {
   solved: string[];
   days: string[];
   /** Puzzles of one's own games, each with all of its data, the newest first. */
   kept: string[];
 }
 
-export function keptHere(): Kept {
+export function loadSavedPuzzles(): SavedPuzzles {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<SavedPuzzles>;
     return { solved: found.solved ?? [], days: found.days ?? [], kept: found.kept ?? [] };
   } catch {
     return { solved: [], days: [], kept: [] };
   }
 }
 
-export function saveKept(now: Kept): void {
+export function storeSavedPuzzles(now: SavedPuzzles): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch {
@@ -37,14 +37,14 @@ function nameOf(data: string): string {
 }
 
 /** Keeps a puzzle of one's own. */
-export function keepHere(data: string): void {
-  const now = keptHere();
+export function savePuzzle(data: string): void {
+  const now = loadSavedPuzzles();
   const others = now.kept.filter((one) => nameOf(one) !== nameOf(data));
-  saveKept({ ...now, kept: [data, ...others].slice(0, MOST_KEPT) });
+  storeSavedPuzzles({ ...now, kept: [data, ...others].slice(0, MOST_KEPT) });
 }
 
 /** Keeps it no longer. */
-export function dropHere(id: string): void {
-  const now = keptHere();
-  saveKept({ ...now, kept: now.kept.filter((one) => nameOf(one) !== id) });
+export function removeSavedPuzzle(id: string): void {
+  const now = loadSavedPuzzles();
+  storeSavedPuzzles({ ...now, kept: now.kept.filter((one) => nameOf(one) !== id) });
 }

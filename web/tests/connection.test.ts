@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Line } from "../src/lib/line";
+import { Connection } from "../src/lib/connection";
 
 class Socket {
   static OPEN = 1;
@@ -30,7 +30,7 @@ class Socket {
 const last = (): Socket => Socket.made.at(-1)!;
 const open = () => {
   const events = { open: vi.fn(), message: vi.fn(), cut: vi.fn(), missing: vi.fn() };
-  return { events, line: new Line("/ws/tables/abc", events) };
+  return { events, line: new Connection("/ws/tables/abc", events) };
 };
 
 beforeEach(() => {

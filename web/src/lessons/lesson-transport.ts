@@ -8,14 +8,14 @@ import {
   type Moment,
   type Scene,
 } from "../lib/generated/protocol";
-import type { LineEvents } from "../lib/line";
+import type { ConnectionEvents } from "../lib/connection";
 
 /** Shows only what a step asks for, where a game's view offers more; `texts` are its moves. */
 export type Narrow = (view: Scene["view"], texts: string[]) => Scene["view"];
 
 const CHANCE = -1;
 
-export class LessonLine {
+export class LessonTransport {
   /** The moment that is shown. */
   #at: number;
   #seq = 0;
@@ -25,7 +25,7 @@ export class LessonLine {
     private readonly name: string,
     private readonly step: () => LessonStep | undefined,
     private readonly narrow: Narrow | undefined,
-    private readonly events: LineEvents,
+    private readonly events: ConnectionEvents,
     /** Where the lesson goes on, if it was begun before. */
     from: number,
   ) {
@@ -37,7 +37,7 @@ export class LessonLine {
     // Nothing is open.
   }
 
-  again(): void {
+  reconnect(): void {
     this.events.open();
   }
 

@@ -3,7 +3,7 @@ import type { Games } from "./generated/protocol";
 
 const KEY = "arizona.packs";
 
-export function ownPacks(): Record<string, string[]> {
+export function loadCustomPacks(): Record<string, string[]> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string[]>;
   } catch {
@@ -11,7 +11,7 @@ export function ownPacks(): Record<string, string[]> {
   }
 }
 
-export function keepOwnPacks(packs: Record<string, string[]>): void {
+export function saveCustomPacks(packs: Record<string, string[]>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(packs));
   } catch {
@@ -20,8 +20,8 @@ export function keepOwnPacks(packs: Record<string, string[]>): void {
 }
 
 /** The games of the folder with the packs of this browser. */
-export function withOwnPacks({ games }: Games): Games {
-  const own = ownPacks();
+export function withCustomPacks({ games }: Games): Games {
+  const own = loadCustomPacks();
   return {
     games: games.map((game) => ({
       ...game,

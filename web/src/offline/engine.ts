@@ -1,8 +1,8 @@
 /** Python in a worker, with our own rules laid into it: woken, or as one was that had woken. */
 import type { loadPyodide as Load, PyodideAPI } from "pyodide";
 
-import { isWarm, keep, unpacked, type Awake } from "./awake";
-import { engineCache, fetchParts, listParts, type Listed, type Told } from "./parts";
+import { isWarm, storeSnapshot, decodeSnapshot, type EngineSnapshot } from "./snapshot";
+import { engineCache, fetchParts, listParts, type PartList, type Progress } from "./engine-parts";
 
 /** Where the folder of files lies: a worker is one of the page's assets. */
 const HOME = new URL("../", self.location.href);
@@ -89,7 +89,7 @@ export interface Engine {
  * Compiled packages, where they always lie: before anything else, so that a memory fits to them. And
  * the files that belong to the memory.
  */
-function lay(inside: Inside, libraries: [string, Bytes][], awake: Awake | null): void {
+function lay(inside: Inside, libraries: [string, Bytes][], awake: EngineSnapshot | null): void {
   const folders = new Set<string>();
   for (const [path, bytes] of [...libraries, ...(awake?.files ?? [])]) {
     const folder = path.slice(0, path.lastIndexOf("/"));
@@ -117,9 +117,9 @@ function filesIn({ FS }: Inside, folder: string): [string, Bytes][] {
 }
 
 interface Start {
-  listed: Listed;
+  listed: PartList;
   sources: string;
-  told: Told;
+  told: Progress;
   /** Python itself, where another worker has compiled it. */
   given: WebAssembly.Module | null;
   /** Where one goes on that has woken before. */
@@ -158,7 +158,7 @@ async function start({ listed, sources, told, given, kept, lasting }: Start): Pr
       default: Make;
     };
     const found = await coming;
-    const awake = kept ? unpacked(await kept) : null;
+    const awake = kept ? decodeSnapshot(await kept) : null;
     const libraries = Object.entries(listed.libraries).map(([part, path]): [string, Bytes] => [
       `${HOUSE}/${path}`,
       found.get(part)!,
@@ -193,7 +193,7 @@ async function start({ listed, sources, told, given, kept, lasting }: Start): Pr
  * will be kept once more.
  */
 export async function startEngine(
-  told: Told,
+  told: Progress,
   given: WebAssembly.Module | null = null,
   again = false,
 ): Promise<Engine> {
@@ -212,7 +212,7 @@ export async function startEngine(
       // What is done with is let go of; what still is held of the page has had its use.
       python.runPython("import gc; gc.collect()");
       const memory = python.makeMemorySnapshot({ serializer: () => null }) as Bytes;
-      return await keep(cache, at, { memory, files: filesIn(inside, HOUSE) }, warm);
+      return await storeSnapshot(cache, at, { memory, files: filesIn(inside, HOUSE) }, warm);
     },
   });
   if (kept) {

@@ -5,9 +5,9 @@
  */
 import type { PyProxy } from "pyodide/ffi";
 
-import { openDrawer } from "./drawer";
+import { openStorage } from "./storage";
 import { startEngine } from "./engine";
-import type { FromHouse, Job, Thought, ToHouse } from "./messages";
+import type { FromWorker, Job, Thought, ToWorker } from "./worker-protocol";
 
 const LOCK = "arizona-house";
 /** Milliseconds that a page which is being reloaded may need to let go. */
@@ -34,7 +34,7 @@ interface Answer extends PyProxy {
   kind: string;
   text: string;
 }
-type Asked = Extract<ToHouse, { kind: "ask" }>;
+type Asked = Extract<ToWorker, { kind: "ask" }>;
 type Ask = (house: House, method: string, path: string, body: string) => Promise<Answer>;
 
 // --- thinking -----------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ function startBaker(program: WebAssembly.Module): void {
 
 // --- keeping house ------------------------------------------------------------------------------
 
-const tell = (message: FromHouse): void => self.postMessage(message);
+const tell = (message: FromWorker): void => self.postMessage(message);
 
 /** Waits for being the only tab that has the tables; false if another has them. */
 function alone(steal: boolean): Promise<boolean> {
@@ -188,12 +188,12 @@ function alone(steal: boolean): Promise<boolean> {
 }
 
 /** Opens the house; `demo` is one for a look: it shares nothing and keeps nothing. */
-async function keepHouse(steal: boolean, demo: boolean): Promise<(message: ToHouse) => void> {
+async function keepHouse(steal: boolean, demo: boolean): Promise<(message: ToWorker) => void> {
   if (!demo && !(await alone(steal))) {
     tell({ kind: "elsewhere" });
     return () => undefined;
   }
-  const drawer = await openDrawer(demo);
+  const drawer = await openStorage(demo);
   const { python, program, woken, bake } = await startEngine((done, total) =>
     tell({ kind: "progress", done, total }),
   );
@@ -250,9 +250,9 @@ async function keepHouse(steal: boolean, demo: boolean): Promise<(message: ToHou
 if (self.name === "thinker") think();
 else if (self.name === "baker") bakeOnce();
 else {
-  const waiting: ToHouse[] = [];
-  let serve: ((message: ToHouse) => void) | null = null;
-  self.onmessage = ({ data }: MessageEvent<ToHouse>) => {
+  const waiting: ToWorker[] = [];
+  let serve: ((message: ToWorker) => void) | null = null;
+  self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     if (data.kind === "open") {
       keepHouse(data.steal, data.demo).then(
         (take) => {

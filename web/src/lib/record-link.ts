@@ -17,13 +17,13 @@ function toBytes(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** A record so small that it fits behind the # of an address. */
-export async function pack(record: string): Promise<string> {
+export async function encodeRecord(record: string): Promise<string> {
   const stream = new Blob([record]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   return toText(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
 /** The record of such a piece; raises for what is none, or too large. */
-export async function unpack(piece: string): Promise<string> {
+export async function decodeRecord(piece: string): Promise<string> {
   const stream = new Blob([toBytes(piece)])
     .stream()
     .pipeThrough(new DecompressionStream("deflate-raw"))
@@ -39,7 +39,7 @@ export async function unpack(piece: string): Promise<string> {
 }
 
 /** The part of an address behind which a table is taken: the record, and the seats of who brings it. */
-export async function takeAddress(record: string, mine: number[] = []): Promise<string> {
+export async function importAddress(record: string, mine: number[] = []): Promise<string> {
   const seats = mine.length ? `&mine=${mine.join(".")}` : "";
-  return `/take#table=${await pack(record)}${seats}`;
+  return `/take#table=${await encodeRecord(record)}${seats}`;
 }

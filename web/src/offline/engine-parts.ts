@@ -4,14 +4,14 @@ interface Part {
   name: string;
   bytes: number;
 }
-export interface Listed {
+export interface PartList {
   /** The folder of Python itself. */
   core: string;
   parts: Part[];
   /** Parts that are compiled packages of Python, and where they lie among our sources. */
   libraries: Record<string, string>;
 }
-export type Told = (done: number, total: number) => void;
+export type Progress = (done: number, total: number) => void;
 type Bytes = Uint8Array<ArrayBuffer>;
 /** Somebody who wants a part while it still comes. */
 export interface Early {
@@ -29,10 +29,10 @@ export async function engineCache(home: URL): Promise<Cache | null> {
 }
 
 /** The list of parts; a new one where the network has it. */
-export async function listParts(home: URL): Promise<Listed> {
+export async function listParts(home: URL): Promise<PartList> {
   const answer = await fetch(new URL("engine/parts.json", home), { cache: "no-cache" });
   if (!answer.ok) throw new Error(`engine/parts.json: ${answer.status}`);
-  return (await answer.json()) as Listed;
+  return (await answer.json()) as PartList;
 }
 
 /** The same bytes once more, for who wants them early. */
@@ -77,8 +77,8 @@ async function fetchPart(
 /** All parts by their names; `told` hears how many bytes are here of how many. */
 export async function fetchParts(
   home: URL,
-  { parts }: Pick<Listed, "parts">,
-  told: Told,
+  { parts }: Pick<PartList, "parts">,
+  told: Progress,
   early: Early | null = null,
 ): Promise<Map<string, Bytes>> {
   // Meanwhile somebody may answer in the network's place: with what we fetch here.

@@ -1,9 +1,9 @@
 /** The page's end of the house that runs beside it. */
 import type { ClientMessage, ServerMessage } from "../lib/generated/protocol";
-import { forALook } from "../lib/house";
-import type { LineEvents, Wire } from "../lib/line";
-import { keepOwnPacks } from "../lib/own";
-import type { FromHouse, ToHouse } from "./messages";
+import { isDemo } from "../lib/environment";
+import type { ConnectionEvents, Transport } from "../lib/connection";
+import { saveCustomPacks } from "../lib/custom-packs";
+import type { FromWorker, ToWorker } from "./worker-protocol";
 
 export type Stage = "idle" | "loading" | "starting" | "ready" | "elsewhere" | "failed";
 
@@ -36,14 +36,14 @@ const AGAIN = 300;
 let worker: Worker | null = null;
 let next = 1;
 interface Asked {
-  message: ToHouse;
+  message: ToWorker;
   answered: (answer: Answer) => void;
 }
 const asked = new Map<number, Asked>();
 const measured = new Map<string, (bots: string[]) => void>();
-const lines = new Map<number, PocketLine>();
+const lines = new Map<number, OfflineConnection>();
 
-function post(message: ToHouse): void {
+function post(message: ToWorker): void {
   start();
   worker!.postMessage(message);
 }
@@ -55,18 +55,18 @@ export function start(steal = false): void {
   worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "house" });
   engine.stage = "loading";
   engine.share = 0;
-  worker.onmessage = ({ data }: MessageEvent<FromHouse>) => take(data);
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => take(data);
   worker.onerror = (event) => {
     engine.stage = "failed";
     engine.why = event.message || "";
   };
-  worker.postMessage({ kind: "open", steal, demo: forALook } satisfies ToHouse);
+  worker.postMessage({ kind: "open", steal, demo: isDemo } satisfies ToWorker);
   // What the worker before it was asked, it was asked in vain.
   for (const { message } of asked.values()) worker.postMessage(message);
-  for (const line of [...lines.values()]) line.again();
+  for (const line of [...lines.values()]) line.reconnect();
 }
 
-function take(message: FromHouse): void {
+function take(message: FromWorker): void {
   switch (message.kind) {
     case "progress":
       engine.share = message.total ? message.done / message.total : 0;
@@ -77,10 +77,10 @@ function take(message: FromHouse): void {
       engine.kept = message.kept;
       engine.unread = message.unread;
       engine.damaged = message.damaged;
-      if (!forALook) keepOwnPacks(message.packs);
+      if (!isDemo) saveCustomPacks(message.packs);
       break;
     case "packs":
-      keepOwnPacks(message.packs);
+      saveCustomPacks(message.packs);
       break;
     case "elsewhere":
       engine.stage = "elsewhere";
@@ -114,24 +114,24 @@ export function measureGame(game: string): Promise<string[]> {
 }
 
 /** Asks what would be asked of a server; waits until the engine runs. */
-export function askHouse(method: string, path: string, body = ""): Promise<Answer> {
+export function requestOffline(method: string, path: string, body = ""): Promise<Answer> {
   return new Promise((resolve) => {
     const id = next++;
     start();
-    const message: ToHouse = { kind: "ask", id, method, path, body };
+    const message: ToWorker = { kind: "ask", id, method, path, body };
     asked.set(id, { message, answered: resolve });
     post(message);
   });
 }
 
 /** The line to a table in this browser. */
-export class PocketLine implements Wire {
+export class OfflineConnection implements Transport {
   #number = 0;
   #over = false;
 
   constructor(
     private readonly table: string,
-    private readonly events: LineEvents,
+    private readonly events: ConnectionEvents,
   ) {
     // Not before whoever waits for this line has it: its first word would be lost.
     setTimeout(() => this.#connect());
@@ -173,7 +173,7 @@ export class PocketLine implements Wire {
     this.events.cut(true);
   }
 
-  again(): void {
+  reconnect(): void {
     if (lines.delete(this.#number)) post({ kind: "hang", line: this.#number });
     this.events.cut(false);
     this.#connect();

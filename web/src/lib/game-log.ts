@@ -12,23 +12,23 @@ function args(event: EventInfo, name: string): Record<string, string | number> {
 const AT_TABLE = "table-";
 
 /** Whether something happened at the table, not in the game: somebody resigned, time is up. */
-export function atTable(event: EventInfo): boolean {
+export function isTableEvent(event: EventInfo): boolean {
   return event.kind.startsWith(AT_TABLE);
 }
 
 function sentenceOf(game: string, event: EventInfo): string {
-  return atTable(event)
+  return isTableEvent(event)
     ? `table-event-${event.kind.slice(AT_TABLE.length)}`
     : `${game}-event-${event.kind}`;
 }
 
 /** The sentence of an event. */
-export function tell(game: string, event: EventInfo, name: string): string {
+export function eventText(game: string, event: EventInfo, name: string): string {
   return t(sentenceOf(game, event), args(event, name));
 }
 
 /** The sentence of an event, cut at the arguments that are shown as pictures or links. */
-export function tellParts(
+export function eventParts(
   game: string,
   event: EventInfo,
   name: string,
