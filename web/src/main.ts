@@ -7,9 +7,11 @@ import "./design/kit.css";
 import { isOffline } from "./lib/environment";
 import { install } from "./lib/install";
 import { speak, wished } from "./lib/messages.svelte";
+import { registerOfflineServer } from "./lib/offline-server";
 import { followLinks } from "./lib/router.svelte";
 import { settings, watchSettings } from "./lib/settings.svelte";
 
+registerOfflineServer(async () => (await import("./offline/offline-client.svelte")).server);
 watchSettings();
 followLinks();
 await speak(settings.language || wished(navigator.languages ?? []));

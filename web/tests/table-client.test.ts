@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { ClientMessage, ServerMessage } from "../src/lib/generated/protocol";
-import type { ConnectionEvents } from "../src/lib/connection";
+import type { ConnectionEvents } from "../src/lib/transport";
 import { byText, TableClient } from "../src/lib/table-client.svelte";
 import { caughtUp, event, line, scene, snapshot, update } from "./samples";
 

@@ -8,7 +8,7 @@ import {
   type Moment,
   type Scene,
 } from "../lib/generated/protocol";
-import type { ConnectionEvents } from "../lib/connection";
+import type { ConnectionEvents } from "../lib/transport";
 
 /** Shows only what a step asks for, where a game's view offers more; `texts` are its moves. */
 export type Narrow = (view: Scene["view"], texts: string[]) => Scene["view"];

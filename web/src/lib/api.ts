@@ -41,6 +41,7 @@ import type {
 import { isOffline, root } from "./environment";
 import { has, say, t, type Sentence } from "./messages.svelte";
 import { withCustomPacks } from "./custom-packs";
+import { offlineServer } from "./offline-server";
 import { seenQuery } from "./seen";
 
 /** How often a request is sent again to a server that is behind, and milliseconds between. */
@@ -87,8 +88,8 @@ async function askOffline(path: string, method: string, body?: unknown): Promise
       return Response.json(withCustomPacks((await kept.json()) as Games));
     }
   }
-  const { requestOffline } = await import("../offline/offline-client.svelte");
-  const said = await requestOffline(method, path, body === undefined ? "" : JSON.stringify(body));
+  const server = await offlineServer();
+  const said = await server.request(method, path, body === undefined ? "" : JSON.stringify(body));
   return new Response(said.status === 204 ? null : said.text, {
     status: said.status,
     headers: { "Content-Type": said.type },

@@ -1,6 +1,8 @@
 /** The line to a table: a socket that comes back by itself. */
-import type { ClientMessage, Moment, ServerMessage } from "./generated/protocol";
 import { isOffline } from "./environment";
+import type { ClientMessage, ServerMessage } from "./generated/protocol";
+import { offlineServer } from "./offline-server";
+import type { ConnectionEvents, Transport } from "./transport";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
@@ -13,36 +15,9 @@ const CLOSED_TABLE = 4403;
 const NO_STORE = 4503;
 const STORE_WAIT = 4000;
 
-export interface ConnectionEvents {
-  /** The line stands: say hello. */
-  open: () => void;
-  message: (message: ServerMessage) => void;
-  /** The line is cut; it will be tried again unless `final`. */
-  cut: (final: boolean) => void;
-  /** There is no such table, or it is not for spectators. */
-  missing: (closed: boolean) => void;
-}
-
-/** What a table's messages go through: a socket, or a lesson that answers by itself. */
-export interface Transport {
-  /** Sends a message; false when the line is cut. */
-  send: (message: ClientMessage) => boolean;
-  /** Ends the line for good. */
-  close: () => void;
-  /** Cuts the line and connects anew, as after a gap. */
-  reconnect: () => void;
-  /** A moment of the game, where the wire itself knows them. */
-  moment?: (wanted: number) => Promise<Moment | null>;
-}
-
-/** The line to a table: to a server, or to the house in this browser. */
 export function openConnection(table: string, events: ConnectionEvents): Transport {
   if (!isOffline) return new Connection(`/ws/tables/${encodeURIComponent(table)}`, events);
-  return new DeferredTransport(
-    import("../offline/offline-client.svelte").then(
-      ({ OfflineConnection }) => new OfflineConnection(table, events),
-    ),
-  );
+  return new DeferredTransport(offlineServer().then((server) => server.connect(table, events)));
 }
 
 /** A wire that is still being brought. */

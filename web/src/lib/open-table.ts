@@ -4,6 +4,7 @@ import type { Created, CreateTable, GameInfo, SeatWish } from "./generated/proto
 import { isOffline } from "./environment";
 import { keepKey } from "./keys";
 import { loadGames } from "./me.svelte";
+import { offlineServer } from "./offline-server";
 import { go } from "./router.svelte";
 
 /** Keeps the keys of a new table and goes there. */
@@ -25,8 +26,7 @@ export function defaultBot(game: GameInfo): string {
 /** Whether the rules can be asked without waiting for them. */
 async function awake(): Promise<boolean> {
   if (!isOffline) return true;
-  const { engine } = await import("../offline/offline-client.svelte");
-  return engine.stage === "ready";
+  return (await offlineServer()).isReady();
 }
 
 /** Seats one against bots at once; where the rules still sleep, the board stands before them. */

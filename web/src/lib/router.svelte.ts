@@ -127,7 +127,7 @@ export function followLinks(): void {
     const asked = link.getAttribute("href") ?? "";
     if (isOffline && asked.startsWith("/api/")) {
       event.preventDefault();
-      void import("../offline/downloads").then(({ saveFile }) => saveFile(asked));
+      void import("./downloads").then(({ saveFile }) => saveFile(asked));
       return;
     }
     if (link.hasAttribute("download")) return;

@@ -23,11 +23,12 @@ import type {
 import { dropKey, keepKey, keysOf } from "./keys";
 import { keepBoard, keptBoard, type Seen } from "./boards";
 import { isDemo, isOffline } from "./environment";
-import { openConnection, type ConnectionEvents, type Transport } from "./connection";
+import { openConnection } from "./connection";
 import { say, t } from "./messages.svelte";
 import { forgetSeen, saveSeen, seenOf, type Version } from "./seen";
 import { pace } from "./settings.svelte";
 import { isTableEvent, eventText } from "./game-log";
+import type { ConnectionEvents, Transport } from "./transport";
 import { outdated } from "./version";
 import { viewAfter } from "./view";
 

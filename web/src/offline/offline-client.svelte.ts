@@ -1,8 +1,9 @@
 /** The page's end of the house that runs beside it. */
 import type { ClientMessage, ServerMessage } from "../lib/generated/protocol";
 import { isDemo } from "../lib/environment";
-import type { ConnectionEvents, Transport } from "../lib/connection";
 import { saveCustomPacks } from "../lib/custom-packs";
+import type { OfflineResponse, OfflineServer } from "../lib/offline-server";
+import type { ConnectionEvents, Transport } from "../lib/transport";
 import type { FromWorker, ToWorker } from "./worker-protocol";
 
 export type Stage = "idle" | "loading" | "starting" | "ready" | "elsewhere" | "failed";
@@ -24,12 +25,6 @@ export const engine = $state<{
   damaged: 0,
 });
 
-export interface Answer {
-  status: number;
-  type: string;
-  text: string;
-}
-
 const NO_SUCH_TABLE = 4404;
 const AGAIN = 300;
 
@@ -37,7 +32,7 @@ let worker: Worker | null = null;
 let next = 1;
 interface Asked {
   message: ToWorker;
-  answered: (answer: Answer) => void;
+  answered: (answer: OfflineResponse) => void;
 }
 const asked = new Map<number, Asked>();
 const measured = new Map<string, (bots: string[]) => void>();
@@ -114,7 +109,7 @@ export function measureGame(game: string): Promise<string[]> {
 }
 
 /** Asks what would be asked of a server; waits until the engine runs. */
-export function requestOffline(method: string, path: string, body = ""): Promise<Answer> {
+function requestOffline(method: string, path: string, body = ""): Promise<OfflineResponse> {
   return new Promise((resolve) => {
     const id = next++;
     start();
@@ -125,7 +120,7 @@ export function requestOffline(method: string, path: string, body = ""): Promise
 }
 
 /** The line to a table in this browser. */
-export class OfflineConnection implements Transport {
+class OfflineConnection implements Transport {
   #number = 0;
   #over = false;
 
@@ -179,3 +174,9 @@ export class OfflineConnection implements Transport {
     this.#connect();
   }
 }
+
+export const server: OfflineServer = {
+  request: requestOffline,
+  connect: (table, events) => new OfflineConnection(table, events),
+  isReady: () => engine.stage === "ready",
+};

@@ -9,7 +9,7 @@ import {
   type PuzzlePlayed,
   type Scene,
 } from "../lib/generated/protocol";
-import type { ConnectionEvents, Transport } from "../lib/connection";
+import type { ConnectionEvents, Transport } from "../lib/transport";
 
 interface Position {
   /** The move that led here, as a line of a record. */

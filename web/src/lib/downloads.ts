@@ -1,5 +1,5 @@
 /** Answers of the house in this browser as files and pictures: there is no address to fetch. */
-import { request } from "../lib/api";
+import { request } from "./api";
 
 /** Hands the answer to a request to the person as a file. */
 export async function saveFile(path: string): Promise<void> {

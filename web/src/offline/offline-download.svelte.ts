@@ -1,9 +1,9 @@
 /** Taking a server's table along: its folder of files is kept here, for when the line is cut. */
-import { engineCache, fetchParts, listParts } from "../offline/engine-parts";
-import { api } from "./api";
-import { importAddress } from "./record-link";
-import { isOffline } from "./environment";
-import { me } from "./me.svelte";
+import { engineCache, fetchParts, listParts } from "./engine-parts";
+import { api } from "../lib/api";
+import { importAddress } from "../lib/record-link";
+import { isOffline } from "../lib/environment";
+import { me } from "../lib/me.svelte";
 
 const KEY = "arizona.along";
 const FOLDER = "/pocket/";

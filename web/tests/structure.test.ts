@@ -1,4 +1,4 @@
-/** How the page is built: no circle of files, no game named outside its folder, one scale. */
+/** Structure of the sources: no import cycles, no game named outside its folder, one scale. */
 import { describe, expect, it } from "vitest";
 
 const TEXTS = import.meta.glob<string>(["../src/**/*.{ts,svelte,css}"], {
@@ -13,7 +13,7 @@ const games = [
   ...new Set([...files.keys()].map((path) => /^games\/(\w+)\//.exec(path)?.[1])),
 ].filter((name) => name !== undefined);
 
-/** The files a file imports, those it loads later and those of its globs included. */
+/** The files a file imports, including types, dynamic imports and globs. */
 function imports(path: string, text: string): string[] {
   const here = path.split("/").slice(0, -1);
   const resolve = (address: string): string => {
@@ -25,25 +25,24 @@ function imports(path: string, text: string): string[] {
     return parts.join("/");
   };
   const found: string[] = [];
-  const code = text.replace(/import type [^;]*;/g, "");
-  for (const [, address] of code.matchAll(/(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"?]+)"/g)) {
+  for (const [, address] of text.matchAll(/(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"?]+)"/g)) {
     const to = resolve(address!);
     const file = [to, `${to}.ts`, `${to}/index.ts`].find((one) => files.has(one));
     if (file) found.push(file);
   }
-  for (const [, address] of code.matchAll(/import\.meta\.glob[^(]*\(\s*"(\.[^"]+)"/g)) {
+  for (const [, address] of text.matchAll(/import\.meta\.glob[^(]*\(\s*"(\.[^"]+)"/g)) {
     const pattern = new RegExp(`^${resolve(address!).replaceAll("*", "[^/]*")}$`);
     found.push(...[...files.keys()].filter((one) => pattern.test(one)));
   }
   return found;
 }
 
-describe("the house", () => {
-  it("has games", () => {
+describe("the sources", () => {
+  it("include games", () => {
     expect(games.length).toBeGreaterThan(0);
   });
 
-  it("has no circle of files", () => {
+  it("contain no import cycle", () => {
     const state = new Map<string, "open" | "done">();
     const circles: string[] = [];
     const visit = (path: string, way: string[]): void => {
@@ -58,6 +57,15 @@ describe("the house", () => {
     };
     for (const path of files.keys()) visit(path, []);
     expect(circles).toEqual([]);
+  });
+
+  it("keep lib/ independent of the other folders", () => {
+    const found = [...files]
+      .filter(([path]) => path.startsWith("lib/"))
+      .flatMap(([path, text]) => imports(path, text).map((one) => [path, one] as const))
+      .filter(([, one]) => !one.startsWith("lib/") && !one.endsWith(".css"))
+      .map(([path, one]) => `${path} → ${one}`);
+    expect(found).toEqual([]);
   });
 
   it("names no game outside the games' folders", () => {
