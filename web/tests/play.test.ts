@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { ActionInfo } from "../src/lib/generated/protocol";
 import type { TableClient } from "../src/lib/table-client.svelte";
 import { GRACE, Play } from "../src/table/play.svelte";
 
@@ -15,7 +14,7 @@ describe("what ends one's week", () => {
     run.mockClear();
     undo.mockClear();
     play = new Play({ active: true, run, undo } as unknown as TableClient);
-    play.ask(RETIRE as unknown as ActionInfo, "Retire?", "Retiring");
+    play.ask(RETIRE, "Retire?", "Retiring");
     play.confirm();
   });
   afterEach(() => vi.useRealTimers());

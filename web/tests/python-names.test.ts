@@ -8,7 +8,7 @@ const PYTHON = import.meta.glob<string>("../../src/arizona/server/offline/*.py",
   import: "default",
   eager: true,
 });
-const calls = [...worker.matchAll(/pyimport\(\s*"([\w.]+)"\s*\)\s*\.(\w+)/g)];
+const calls = [...worker.matchAll(/pyimport\(\s*"([\w.]+)"\s*\) as \{\s*(\w+):/g)];
 
 describe("Python names in the offline worker", () => {
   it("finds the calls", () => expect(calls.length).toBeGreaterThanOrEqual(4));

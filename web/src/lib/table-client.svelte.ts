@@ -262,13 +262,13 @@ export class TableClient {
   undo(): void {
     if (!this.live || this.replaying) return;
     this.#steps = [];
-    this.#ask({ type: "undo", seq: this.live.seq });
+    void this.#ask({ type: "undo", seq: this.live.seq });
   }
 
   restart(): void {
     if (!this.live || this.replaying) return;
     this.#steps = [];
-    this.#ask({ type: "restart", seq: this.live.seq });
+    void this.#ask({ type: "restart", seq: this.live.seq });
   }
 
   /** Whether a bot may be asked about the position shown: one's own, or any after the end. */
@@ -487,7 +487,7 @@ export class TableClient {
   /** Asks the server; null if no answer came. */
   #ask(request: Asked): Promise<ServerMessage | null> {
     const ref = ++this.#ref;
-    if (!this.#transport.send({ ...request, ref } as ClientMessage)) return Promise.resolve(null);
+    if (!this.#transport.send({ ...request, ref })) return Promise.resolve(null);
     return new Promise((resolve) => {
       const answered = (message: ServerMessage | null): void => {
         clearTimeout(late);

@@ -47,6 +47,8 @@ type Make = (settings: Settings) => Promise<unknown>;
 
 /** Lets whoever fetches a part get what is here already, or comes. */
 function serve(find: Find): () => void {
+  // Restored and called on `self` below.
+  // eslint-disable-next-line @typescript-eslint/unbound-method
   const ask = self.fetch;
   const engine = new URL("engine/", HOME).href;
   self.fetch = async (input, init) => {

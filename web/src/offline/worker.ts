@@ -34,6 +34,8 @@ interface Answer extends PyProxy {
   kind: string;
   text: string;
 }
+/** Python's bot worker; its methods take and return JSON. */
+type Thinker = Record<Job["kind"], (asked: string) => string>;
 type Asked = Extract<ToWorker, { kind: "ask" }>;
 type Ask = (house: House, method: string, path: string, body: string) => Promise<Answer>;
 
@@ -51,7 +53,7 @@ const fail = (error: unknown): void =>
 
 function think(): void {
   const waiting: Job[] = [];
-  let thinker: Record<Job["kind"], (asked: string) => string> | null = null;
+  let thinker: Thinker | null = null;
   const work = ({ id, kind, job }: Job): void => {
     let thought: Thought;
     try {
@@ -63,7 +65,8 @@ function think(): void {
   };
   const begin = async ({ program }: Begin): Promise<void> => {
     const { python } = await startEngine(() => undefined, program);
-    thinker = python.pyimport("arizona.server.offline.bots").OfflineBot();
+    const bots = python.pyimport("arizona.server.offline.bots") as { OfflineBot: () => Thinker };
+    thinker = bots.OfflineBot();
     waiting.splice(0).forEach(work);
   };
   self.onmessage = ({ data }: MessageEvent<Begin | Job>) => {
@@ -138,9 +141,10 @@ function bakeOnce(): void {
   const work = async ({ program }: Begin): Promise<void> => {
     const { python, woken, bake } = await startEngine(() => undefined, program, true);
     if (woken === "before") {
-      await (
-        python.pyimport("arizona.server.offline.opening_positions").warm_up as () => Promise<void>
-      )();
+      const positions = python.pyimport("arizona.server.offline.opening_positions") as {
+        warm_up: () => Promise<void>;
+      };
+      await positions.warm_up();
       await new Promise((resolve) => setTimeout(resolve));
       await bake(true);
     }
@@ -200,10 +204,10 @@ async function keepHouse(steal: boolean, demo: boolean): Promise<(message: ToWor
   // Now, before anything of the page is handed in.
   const baked = woken === "now" ? bake(false).catch(() => false) : Promise.resolve(true);
   const thinkers = new Thinkers(program);
-  const make = python.pyimport("arizona.server.offline.offline_server").OfflineServer as (
-    ...args: unknown[]
-  ) => House;
-  const ask = python.pyimport("arizona.server.offline.requests").answer as Ask;
+  const { OfflineServer: make } = python.pyimport("arizona.server.offline.offline_server") as {
+    OfflineServer: (...args: unknown[]) => House;
+  };
+  const { answer: ask } = python.pyimport("arizona.server.offline.requests") as { answer: Ask };
   const { texts, damaged: odd } = await drawer.all();
   const house = make(drawer, python.toPy(texts), thinkers.ask);
   await house.open();

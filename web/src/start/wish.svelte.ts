@@ -29,7 +29,8 @@ export const OWN = { minutes: [1, 600], seconds: [0, 600] } as const;
 export const PATIENCE = [null, 300, 1800, 86400, 3 * 86400, 7 * 86400, 0] as const;
 
 function within(value: number, [least, most]: readonly [number, number]): number {
-  return Math.min(most, Math.max(least, Math.round(Number(value) || 0)));
+  // An empty number field gives null or undefined, whatever the type says.
+  return Math.min(most, Math.max(least, Math.round(value || 0)));
 }
 
 export class TableWish {

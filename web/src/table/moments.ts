@@ -17,6 +17,8 @@ export async function copy(text: string): Promise<boolean> {
     field.className = "visually-hidden";
     document.body.append(field);
     field.select();
+    // Fallback for pages without a secure context, where the clipboard API is missing.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
     const done = document.execCommand("copy");
     field.remove();
     return done;
