@@ -124,9 +124,10 @@ def build() -> None:
 
 
 def check() -> None:
-    """Types, accessibility warnings and format of the page's sources."""
+    """Check types, accessibility, lint rules and format of the page's sources."""
     folder = prepare()
     npm(folder, "run", "check")
+    npm(folder, "run", "lint")
     npm(folder, "run", "format:check")
 
 

@@ -4,12 +4,14 @@ import App from "./App.svelte";
 import "./design/fonts.css";
 import "./design/tokens.css";
 import "./design/kit.css";
-import { inPocket } from "./lib/house";
+import { isOffline } from "./lib/environment";
 import { install } from "./lib/install";
 import { speak, wished } from "./lib/messages.svelte";
+import { registerOfflineServer } from "./lib/offline-server";
 import { followLinks } from "./lib/router.svelte";
 import { settings, watchSettings } from "./lib/settings.svelte";
 
+registerOfflineServer(async () => (await import("./offline/offline-client.svelte")).server);
 watchSettings();
 followLinks();
 await speak(settings.language || wished(navigator.languages ?? []));
@@ -18,4 +20,4 @@ const target = document.getElementById("app");
 if (target) mount(App, { target });
 
 // What one looks at comes first; with the rules beside the page, they do.
-setTimeout(install, inPocket ? 60_000 : 2500);
+setTimeout(install, isOffline ? 60_000 : 2500);

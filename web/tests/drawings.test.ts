@@ -73,7 +73,7 @@ function withColours(
 function symbols(game: string): Record<string, string> {
   const all = SVG[`../src/games/${game}/art/symbols.svg`]!;
   const found = all.matchAll(/<symbol id="[a-z]+-([\w-]+)"[^>]*>([\s\S]*?)<\/symbol>/g);
-  return Object.fromEntries([...found].map(([, name, body]) => [name, body]));
+  return Object.fromEntries([...found].map(([, name, body]) => [name!, body!]));
 }
 
 function drawn<Given>(

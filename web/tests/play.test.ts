@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { ActionInfo } from "../src/lib/generated/protocol";
-import type { TableSession } from "../src/lib/session.svelte";
+import type { TableClient } from "../src/lib/table-client.svelte";
 import { GRACE, Play } from "../src/table/play.svelte";
 
 const RETIRE = { action: 1, text: "retire", targets: [], label: { id: "x", args: {} } };
@@ -14,8 +13,8 @@ describe("what ends one's week", () => {
     vi.useFakeTimers();
     run.mockClear();
     undo.mockClear();
-    play = new Play({ active: true, run, undo } as unknown as TableSession);
-    play.ask(RETIRE as unknown as ActionInfo, "Retire?", "Retiring");
+    play = new Play({ active: true, run, undo } as unknown as TableClient);
+    play.ask(RETIRE, "Retire?", "Retiring");
     play.confirm();
   });
   afterEach(() => vi.useRealTimers());

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { inline, parse } from "../src/lib/markdown";
 import { clockFace, signed } from "../src/lib/numbers";
-import { foldsOf, pointsByKind, scoresOverTime } from "../src/lib/story";
-import { numbersOf, landscape } from "../src/plain/landscape";
+import { foldsOf, pointsByKind, scoresOverTime } from "../src/lib/game-log";
+import { numbersOf, landscape } from "../src/generic/landscape";
 import { event, scene } from "./samples";
 
 describe("numbers", () => {

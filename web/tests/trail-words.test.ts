@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { bitsOf } from "../src/games/trail/words";
 import { speak } from "../src/lib/messages.svelte";
-import { tellParts } from "../src/lib/story";
+import { eventParts } from "../src/lib/game-log";
 import { event } from "./samples";
 
 /** `2 gold` for a symbol, words as they stand. */
@@ -51,7 +51,7 @@ describe("a chip in the log", () => {
   it("has the particle of its number", async () => {
     await speak("ko");
     const told = (value: number): unknown =>
-      tellParts("knight", event(1, { kind: "chip-laid", args: { at: "0,0", value } }), "민수", [
+      eventParts("knight", event(1, { kind: "chip-laid", args: { at: "0,0", value } }), "민수", [
         "value",
         "at",
       ]);

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 
 import type { Scene } from "../src/lib/generated/protocol";
 import { t } from "../src/lib/messages.svelte";
-import type { TableSession } from "../src/lib/session.svelte";
+import type { TableClient } from "../src/lib/table-client.svelte";
 import { noRestart, noUndo } from "../src/table/why";
 import { event, scene } from "./samples";
 
 /** A table as far as the reasons look at it. */
-function at(more: Partial<Scene>, changes: Partial<TableSession> = {}): TableSession {
+function at(more: Partial<Scene>, changes: Partial<TableClient> = {}): TableClient {
   const seats = changes.you?.seats ?? [0];
   return {
     practice: false,
@@ -20,7 +20,7 @@ function at(more: Partial<Scene>, changes: Partial<TableSession> = {}): TableSes
     mine: (seat: number) => seats.includes(seat),
     name: () => "Bo",
     ...changes,
-  } as unknown as TableSession;
+  } as unknown as TableClient;
 }
 
 describe("undo", () => {

@@ -1,7 +1,7 @@
 /** A lesson under way: which step is told, what is asked, and where one left off. */
 import type { ActionInfo, Lesson, LessonStep } from "../lib/generated/protocol";
-import { TableSession } from "../lib/session.svelte";
-import { LessonLine, type Narrow } from "./line";
+import { TableClient } from "../lib/table-client.svelte";
+import { LessonTransport, type Narrow } from "./lesson-transport";
 
 const KEY = "arizona.lessons";
 
@@ -20,8 +20,8 @@ export function begun(game: string): boolean {
 
 export class Course {
   index = $state(0);
-  readonly session: TableSession;
-  #line!: LessonLine;
+  readonly session: TableClient;
+  #transport!: LessonTransport;
 
   constructor(
     readonly lesson: Lesson,
@@ -31,9 +31,9 @@ export class Course {
     const at = kept()[lesson.game] ?? 0;
     this.index = at > 0 && at < lesson.steps.length - 1 ? at : 0;
     const from = this.index ? this.step.begin : lesson.start;
-    this.session = new TableSession(lesson.table.id, null, (events) => {
-      this.#line = new LessonLine(lesson, name, () => this.step, narrow, events, from);
-      return this.#line;
+    this.session = new TableClient(lesson.table.id, null, (events) => {
+      this.#transport = new LessonTransport(lesson, name, () => this.step, narrow, events, from);
+      return this.#transport;
     });
   }
 
@@ -53,7 +53,7 @@ export class Course {
   /** The move that is asked for now. */
   get expected(): ActionInfo | undefined {
     void this.session.live;
-    return this.session.active ? this.#line.expected() : undefined;
+    return this.session.active ? this.#transport.expected() : undefined;
   }
 
   /** What to point at: the step's own things, and the move that is asked for. */
@@ -73,7 +73,7 @@ export class Course {
     this.index = index;
     this.#keep(this.last ? 0 : index);
     void this.session.look(null);
-    this.#line.goTo(this.step.begin);
+    this.#transport.goTo(this.step.begin);
   }
 
   /** The lesson will begin anew the next time. */

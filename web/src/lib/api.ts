@@ -38,9 +38,10 @@ import type {
   TableCards,
   Unsubscribe,
 } from "./generated/protocol";
-import { inPocket, root } from "./house";
+import { isOffline, root } from "./environment";
 import { has, say, t, type Sentence } from "./messages.svelte";
-import { withOwnPacks } from "./own";
+import { withCustomPacks } from "./custom-packs";
+import { offlineServer } from "./offline-server";
 import { seenQuery } from "./seen";
 
 /** How often a request is sent again to a server that is behind, and milliseconds between. */
@@ -78,17 +79,17 @@ function fileOf(path: string): string {
 }
 
 /** Asks the house in this browser; what never changes is there before it is awake. */
-async function askPocket(path: string, method: string, body?: unknown): Promise<Response> {
+async function askOffline(path: string, method: string, body?: unknown): Promise<Response> {
   if (method === "GET" && path.startsWith("/api/games")) {
     const kept = await fetch(fileOf(path)).catch(() => null);
     // Some hosts answer with a page of their own where there is no such file.
     if (kept?.ok && kept.headers.get("Content-Type")?.includes("json")) {
       if (path !== "/api/games") return kept;
-      return Response.json(withOwnPacks((await kept.json()) as Games));
+      return Response.json(withCustomPacks((await kept.json()) as Games));
     }
   }
-  const { askHouse } = await import("../pocket/pocket.svelte");
-  const said = await askHouse(method, path, body === undefined ? "" : JSON.stringify(body));
+  const server = await offlineServer();
+  const said = await server.request(method, path, body === undefined ? "" : JSON.stringify(body));
   return new Response(said.status === 204 ? null : said.text, {
     status: said.status,
     headers: { "Content-Type": said.type },
@@ -97,7 +98,7 @@ async function askPocket(path: string, method: string, body?: unknown): Promise<
 
 /** The answer to a request, from the server or from the house in this browser. */
 export function request(path: string, method = "GET", body?: unknown): Promise<Response> {
-  if (inPocket) return askPocket(path, method, body);
+  if (isOffline) return askOffline(path, method, body);
   return fetch(path, {
     method,
     credentials: "same-origin",
@@ -250,6 +251,6 @@ export const api = {
   boardAddress: (id: string, moment: number) =>
     `/api/tables/${part(id)}/board.svg?moment=${moment}`,
   /** The address before the names of a game's pictures. */
-  pictures: (game: string) => `${inPocket ? root : "/"}api/games/${part(game)}/`,
+  pictures: (game: string) => `${isOffline ? root : "/"}api/games/${part(game)}/`,
   recordAddress: (id: string) => `/api/tables/${part(id)}/record${seenQuery(id)}`,
 };

@@ -1,6 +1,6 @@
 /** The seats this browser holds: their secrets never leave its storage but to the server. */
 import type { SeatKey } from "./generated/protocol";
-import { linkTo } from "./house";
+import { linkTo } from "./environment";
 
 const PREFIX = "arizona.seats.";
 

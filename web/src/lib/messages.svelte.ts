@@ -7,7 +7,7 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 
-import { inPocket } from "./house";
+import { isOffline } from "./environment";
 import { withParticle } from "./particles";
 
 export type Args = Record<string, string | number>;
@@ -214,7 +214,7 @@ const WITHOUT_SERVER: Record<string, string> = {
 /** The sentence of a message that the server sent. */
 export function say(sentence: Sentence | null | undefined): string {
   if (!sentence) return "";
-  const id = (inPocket ? WITHOUT_SERVER[sentence.id] : undefined) ?? sentence.id;
+  const id = (isOffline ? WITHOUT_SERVER[sentence.id] : undefined) ?? sentence.id;
   return t(id, (sentence.args ?? {}) as Args);
 }
 

@@ -1,6 +1,6 @@
 /** Being told of one's turn although the page is closed, where server and browser can. */
 import { api } from "./api";
-import { inPocket } from "./house";
+import { isOffline } from "./environment";
 
 function bytes(text: string): Uint8Array<ArrayBuffer> {
   const raw = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
@@ -9,7 +9,7 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
 
 /** The key that this server is subscribed to with; "" where it cannot be. */
 export async function pushKey(): Promise<string> {
-  if (inPocket || !("serviceWorker" in navigator) || !("PushManager" in window)) return "";
+  if (isOffline || !("serviceWorker" in navigator) || !("PushManager" in window)) return "";
   return (await api.house().catch(() => null))?.push ?? "";
 }
 
@@ -34,7 +34,7 @@ export async function startPush(language: string): Promise<boolean> {
 
 /** Ends it, here and at the server. */
 export async function endPush(): Promise<void> {
-  if (inPocket || !("serviceWorker" in navigator) || !("PushManager" in window)) return;
+  if (isOffline || !("serviceWorker" in navigator) || !("PushManager" in window)) return;
   const registration = await navigator.serviceWorker.getRegistration("/");
   const made = await registration?.pushManager.getSubscription();
   if (!made) return;

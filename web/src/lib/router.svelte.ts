@@ -1,5 +1,5 @@
 /** Addresses one can link to and reload. A folder of files has one: all else stands behind its #. */
-import { inPocket } from "./house";
+import { isOffline } from "./environment";
 
 export type Route =
   | { name: "start"; setup: string | null }
@@ -57,7 +57,7 @@ export function parse(path: string, hash: string): Route {
     if (second && !fourth && third === "race") return { name: "race", game: second };
     if (second && !fourth) return { name: "puzzle", game: second, id: third };
   }
-  if (first === "workshop" && !inPocket) {
+  if (first === "workshop" && !isOffline) {
     if (!second) return { name: "workshop" };
     const thing = /^\d+$/.test(fourth ?? "") ? Number(fourth) : 1;
     return { name: "pack", id: second, kind: third ?? "", thing };
@@ -87,7 +87,7 @@ export function parse(path: string, hash: string): Route {
 
 /** Path and fragment of where we are. */
 function current(): [path: string, hash: string] {
-  if (!inPocket) return [location.pathname, location.hash];
+  if (!isOffline) return [location.pathname, location.hash];
   const whole = location.hash.slice(1);
   const at = whole.indexOf("#");
   return at < 0 ? [whole, ""] : [whole.slice(0, at), whole.slice(at)];
@@ -109,7 +109,7 @@ export function route(): Route {
 
 /** Goes to an address; `replace` leaves no step in the history. */
 export function go(address: string, replace = false): void {
-  const shown = inPocket ? `#${address}` : address;
+  const shown = isOffline ? `#${address}` : address;
   if (replace) history.replaceState(null, "", shown);
   else history.pushState(null, "", shown);
   const before = here.route.name;
@@ -125,14 +125,14 @@ export function followLinks(): void {
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target) return;
     const asked = link.getAttribute("href") ?? "";
-    if (inPocket && asked.startsWith("/api/")) {
+    if (isOffline && asked.startsWith("/api/")) {
       event.preventDefault();
-      void import("../pocket/saving").then(({ save }) => save(asked));
+      void import("./downloads").then(({ saveFile }) => saveFile(asked));
       return;
     }
     if (link.hasAttribute("download")) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
-    if (inPocket && asked.startsWith("#")) {
+    if (isOffline && asked.startsWith("#")) {
       event.preventDefault();
       go(current()[0] + asked, true);
       const target = document.getElementById(asked.slice(1));
@@ -140,7 +140,7 @@ export function followLinks(): void {
       target?.focus();
       return;
     }
-    if (!inPocket && link.pathname === location.pathname && link.hash) return;
+    if (!isOffline && link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });

@@ -1,5 +1,5 @@
 /** The newest version of each table that this browser has seen: no server may show an older one. */
-import { inPocket } from "./house";
+import { isOffline } from "./environment";
 
 const KEY = "arizona.seen";
 /** Tables that are remembered, the newest ones. */
@@ -59,6 +59,6 @@ export function forgetSeen(table: string): void {
 
 /** What a request for a table says about it, behind `?` or `&`. */
 export function seenQuery(table: string, mark = "?"): string {
-  const { seq } = inPocket ? { seq: 0 } : seenOf(table);
+  const { seq } = isOffline ? { seq: 0 } : seenOf(table);
   return seq ? `${mark}seen=${seq}` : "";
 }

@@ -5,7 +5,7 @@ import type { Update, ViewChanges } from "./generated/protocol";
 export function viewAfter(before: object | null, update: Update): object | null {
   const changes = update.changes;
   if (!changes || !before) return update.scene.view;
-  return changed({ ...before }, changes) as unknown as object;
+  return changed({ ...before }, changes);
 }
 
 /** A view with changes laid over it, as a preview tells them. */

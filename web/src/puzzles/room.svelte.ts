@@ -1,7 +1,7 @@
 /** How one fares with puzzles: as the house knows it, and as this browser has kept it. */
 import { api } from "../lib/api";
 import type { PuzzleCard, PuzzleMe, Puzzles } from "../lib/generated/protocol";
-import { dropHere, keptHere, saveKept } from "../lib/kept";
+import { removeSavedPuzzle, loadSavedPuzzles, storeSavedPuzzles } from "../lib/saved-puzzles";
 
 class PuzzleRoom {
   today = $state.raw<Puzzles | null>(null);
@@ -14,7 +14,7 @@ class PuzzleRoom {
   /** Asks for a day's puzzles; brings along what only this browser knows. */
   async load(day = ""): Promise<Puzzles> {
     let told = await api.puzzles(day);
-    const mine = keptHere();
+    const mine = loadSavedPuzzles();
     let { cards } = await api.keptPuzzles();
     const forgotten = !told.me.solved && mine.solved.length > 0;
     if (!this.#brought && (forgotten || (!cards.length && mine.kept.length))) {
@@ -31,7 +31,7 @@ class PuzzleRoom {
 
   /** Keeps a puzzle of one's own no longer. */
   async drop(card: PuzzleCard): Promise<void> {
-    dropHere(card.id);
+    removeSavedPuzzle(card.id);
     this.kept = (await api.dropPuzzle(card.game, card.id)).cards;
   }
 
@@ -41,11 +41,11 @@ class PuzzleRoom {
 
   /** Keeps in this browser that a puzzle was solved, and the day it counts for. */
   solved(game: string, id: string, day: string): void {
-    const mine = keptHere();
+    const mine = loadSavedPuzzles();
     const key = `${game}/${id}`;
     if (!mine.solved.includes(key)) mine.solved.push(key);
     if (day && !mine.days.includes(day)) mine.days.push(day);
-    saveKept(mine);
+    storeSavedPuzzles(mine);
     const cards = this.today?.cards.map((card) =>
       card.game === game && card.id === id ? { ...card, solved: true } : card,
     );

@@ -2,9 +2,9 @@
 import { api, explain } from "../lib/api";
 import type { PuzzleMove, PuzzlePage, PuzzlePlayed, PuzzleTold } from "../lib/generated/protocol";
 import { say, t } from "../lib/messages.svelte";
-import { TableSession } from "../lib/session.svelte";
+import { TableClient } from "../lib/table-client.svelte";
 import type { Solving } from "../table/panels.svelte";
-import { PuzzleLine } from "./line";
+import { PuzzleTransport } from "./puzzle-transport";
 import { room } from "./room.svelte";
 
 export type Stage = "asking" | "right" | "wrong" | "solved" | "given-up" | "analysing";
@@ -31,8 +31,8 @@ export class Solve implements Solving {
   /** Whether the line stands on the board. */
   drawn = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly session: TableSession;
-  #line!: PuzzleLine;
+  readonly session: TableClient;
+  #line!: PuzzleTransport;
   readonly game: string;
   readonly id: string;
 
@@ -46,8 +46,8 @@ export class Solve implements Solving {
     this.id = page.card.id;
     this.hintCost = page.hint;
     this.clean = page.card.outcome === "";
-    this.session = new TableSession(page.table.id, null, (events) => {
-      this.#line = new PuzzleLine(page, name, events, (result) => this.#played(result), free);
+    this.session = new TableClient(page.table.id, null, (events) => {
+      this.#line = new PuzzleTransport(page, name, events, (result) => this.#played(result), free);
       return this.#line;
     });
   }

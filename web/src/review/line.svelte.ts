@@ -1,7 +1,7 @@
 /** A line being stepped through on the board, beside the one that was played. */
 import { api, explain } from "../lib/api";
 import type { Moment, ReviewLines } from "../lib/generated/protocol";
-import type { TableSession } from "../lib/session.svelte";
+import type { TableClient } from "../lib/table-client.svelte";
 import { ms } from "../lib/settings.svelte";
 
 export type Which = "line" | "instead";
@@ -22,7 +22,7 @@ export class LineShow {
   #from = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly session: TableSession) {}
+  constructor(private readonly session: TableClient) {}
 
   get steps(): Moment[] {
     return this.of(this.which);

@@ -1,6 +1,6 @@
 /** The table being set up: sensible from the first moment, checked by the server. */
 import type { CreateTable, GameInfo, SeatWish } from "../lib/generated/protocol";
-import { usualBot } from "../lib/sitdown";
+import { defaultBot } from "../lib/open-table";
 
 export type SeatKind = SeatWish["kind"];
 export type ClockKind = "none" | "live" | "slow" | "own";
@@ -29,7 +29,8 @@ export const OWN = { minutes: [1, 600], seconds: [0, 600] } as const;
 export const PATIENCE = [null, 300, 1800, 86400, 3 * 86400, 7 * 86400, 0] as const;
 
 function within(value: number, [least, most]: readonly [number, number]): number {
-  return Math.min(most, Math.max(least, Math.round(Number(value) || 0)));
+  // An empty number field gives null or undefined, whatever the type says.
+  return Math.min(most, Math.max(least, Math.round(value || 0)));
 }
 
 export class TableWish {
@@ -49,7 +50,7 @@ export class TableWish {
 
   constructor(readonly game: GameInfo) {
     const count = Math.max(2, game.min_seats);
-    const bot = usualBot(game);
+    const bot = defaultBot(game);
     for (let seat = 0; seat < count; seat += 1) {
       this.seats.push({ kind: seat === 0 ? "here" : "bot", name: "", bot });
     }
@@ -60,7 +61,7 @@ export class TableWish {
   }
 
   addSeat(): void {
-    this.seats.push({ kind: "bot", name: "", bot: usualBot(this.game) });
+    this.seats.push({ kind: "bot", name: "", bot: defaultBot(this.game) });
   }
 
   dropSeat(seat: number): void {

@@ -1,15 +1,15 @@
 /** Calls a person back: the tab's title, and a notification where it is wanted. */
-import { fileAt } from "../lib/house";
+import { fileAddress } from "../lib/environment";
 import { say, t } from "../lib/messages.svelte";
 import { gameName } from "../lib/names";
-import type { TableSession } from "../lib/session.svelte";
+import type { TableClient } from "../lib/table-client.svelte";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
 
 export class Attention {
   #asked = false;
 
-  constructor(private readonly session: TableSession) {}
+  constructor(private readonly session: TableClient) {}
 
   /** To be called inside an effect. */
   watch(): void {
@@ -29,7 +29,7 @@ export class Attention {
 
   #notify(title: string, body: string, tag: string): void {
     try {
-      const notice = new Notification(title, { body, tag, icon: fileAt("icon.svg") });
+      const notice = new Notification(title, { body, tag, icon: fileAddress("icon.svg") });
       notice.onclick = () => {
         focus();
         notice.close();

@@ -2,12 +2,12 @@
 import type { WaitInfo } from "../lib/generated/protocol";
 import { t } from "../lib/messages.svelte";
 import { clockFace } from "../lib/numbers";
-import type { TableSession } from "../lib/session.svelte";
+import type { TableClient } from "../lib/table-client.svelte";
 
 export class Between {
   #now = $state(performance.now());
 
-  constructor(private readonly session: TableSession) {}
+  constructor(private readonly session: TableClient) {}
 
   /** The seat of this screen that would answer; -1 if none plays now. */
   get seat(): number {

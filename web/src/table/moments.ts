@@ -1,10 +1,10 @@
 /** What one does with a moment of the record: share it, play on from it. */
 import { api, explain, request } from "../lib/api";
 import type { SeatWish } from "../lib/generated/protocol";
-import { linkTo } from "../lib/house";
+import { linkTo } from "../lib/environment";
 import { go } from "../lib/router.svelte";
-import type { TableSession } from "../lib/session.svelte";
-import { enter } from "../lib/sitdown";
+import type { TableClient } from "../lib/table-client.svelte";
+import { enterTable } from "../lib/open-table";
 
 /** Puts a text on the clipboard; false where the browser will not have it. */
 export async function copy(text: string): Promise<boolean> {
@@ -17,6 +17,8 @@ export async function copy(text: string): Promise<boolean> {
     field.className = "visually-hidden";
     document.body.append(field);
     field.select();
+    // Fallback for pages without a secure context, where the clipboard API is missing.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
     const done = document.execCommand("copy");
     field.remove();
     return done;
@@ -24,7 +26,7 @@ export async function copy(text: string): Promise<boolean> {
 }
 
 /** Shows a moment under its own address; in a lesson there are none. */
-export function showMoment(session: TableSession, moment: number, replace: boolean): void {
+export function showMoment(session: TableClient, moment: number, replace: boolean): void {
   const now = moment >= (session.live?.moment ?? 0);
   if (session.practice) {
     void session.look(now ? null : Math.max(0, moment));
@@ -87,7 +89,7 @@ export async function copyPicture(table: string, moment: number): Promise<"copie
 }
 
 /** A new table from a moment: bots stay bots, everyone else sits at this screen. */
-export async function playOn(session: TableSession, moment: number): Promise<void> {
+export async function playOn(session: TableClient, moment: number): Promise<void> {
   const seats: SeatWish[] = session.seats.map((seat) =>
     seat.kind === "bot"
       ? { kind: "bot", bot: seat.bot }
@@ -95,7 +97,7 @@ export async function playOn(session: TableSession, moment: number): Promise<voi
   );
   if (!seats.some((seat) => seat.kind === "here")) seats[0] = { kind: "here" };
   try {
-    enter(await api.playOn(session.id, { moment, seats }));
+    enterTable(await api.playOn(session.id, { moment, seats }));
   } catch (error) {
     session.refused = explain(error);
   }

@@ -1,6 +1,6 @@
 /** What the person at the table is about to do: previewed, confirmed where so set, then sent. */
 import type { ActionInfo } from "../lib/generated/protocol";
-import { byText, type Step, type TableSession } from "../lib/session.svelte";
+import { byText, type Step, type TableClient } from "../lib/table-client.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Layout } from "./layout";
 
@@ -34,7 +34,7 @@ export class Play {
   /** How many decisions one undo takes back: a thing and its payment are one. */
   back = $state(1);
 
-  constructor(readonly session: TableSession) {}
+  constructor(readonly session: TableClient) {}
 
   /** Does it, or asks first. `sure` where the person has already said so. */
   choose(steps: Step[], label: string, sure = false): void {

@@ -1,16 +1,16 @@
 /** Why something cannot be done at a table now: the true reason, or nothing. */
 import { t } from "../lib/messages.svelte";
-import type { TableSession } from "../lib/session.svelte";
+import type { TableClient } from "../lib/table-client.svelte";
 
 /** What keeps a person from doing anything here. */
-export function idle(session: TableSession): string {
+export function idle(session: TableClient): string {
   if (session.practice) return t("web-lesson-later");
   if (session.replaying) return t("web-why-replaying");
   return session.you.seats.length ? "" : t("web-why-watching");
 }
 
 /** Why nothing can be taken back. */
-export function noUndo(session: TableSession): string {
+export function noUndo(session: TableClient): string {
   const why = idle(session);
   const scene = session.live;
   if (why || !scene) return why;
@@ -25,7 +25,7 @@ export function noUndo(session: TableSession): string {
 }
 
 /** Why this turn cannot begin anew. */
-export function noRestart(session: TableSession): string {
+export function noRestart(session: TableClient): string {
   const why = idle(session);
   if (why || !session.live) return why;
   return session.mine(session.live.restart_seat) ? "" : t("table-no-undo-turn");

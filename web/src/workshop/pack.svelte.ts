@@ -110,9 +110,7 @@ export class OpenPack {
         .find((one) => one.id === own && typeof one.name === "string");
       if (whole) return named(String(whole.name));
     }
-    return entry.title === own || entry.name === own
-      ? named(own)
-      : choiceName(this.game, String(own));
+    return entry.title === own || entry.name === own ? named(own) : choiceName(this.game, own);
   }
 
   problemsOf(kind: string, at: number): Found[] {

@@ -1,7 +1,7 @@
 /** What Knight's board shows: derived from the position, the log and what may be done. */
 import type { ActionInfo, EventInfo } from "../../lib/generated/protocol";
 import type { KnightView, PlaceView, TurnView } from "./view";
-import { byText } from "../../lib/session.svelte";
+import { byText } from "../../lib/table-client.svelte";
 import type { Play } from "../../table/play.svelte";
 import { around, name, type Bounds } from "./geometry";
 

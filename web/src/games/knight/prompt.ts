@@ -2,10 +2,10 @@
 import type { Scene } from "../../lib/generated/protocol";
 import type { KnightView } from "./view";
 import { say, t } from "../../lib/messages.svelte";
-import type { TableSession } from "../../lib/session.svelte";
+import type { TableClient } from "../../lib/table-client.svelte";
 import type { PromptWords } from "../contract";
 
-export function promptWords(view: KnightView, scene: Scene, session: TableSession): PromptWords {
+export function promptWords(view: KnightView, scene: Scene, session: TableClient): PromptWords {
   const several = session.you.seats.length > 1;
   const lead = several
     ? t("web-prompt-turn-of", { name: session.name(scene.to_move) })

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { ActionInfo, EventInfo, Scene } from "../../lib/generated/protocol";
 import type { PlayerView, TrailView } from "./view";
 import { say, t } from "../../lib/messages.svelte";
-import { byText, type Step } from "../../lib/session.svelte";
+import { byText, type Step } from "../../lib/table-client.svelte";
 import { isAnimal, isPlant } from "./art/pieces";
 import type { Play } from "../../table/play.svelte";
 import { earning, type Earning } from "./claims";

@@ -1,6 +1,6 @@
 /** Coins: which way to pay needs no thought, and how that is put into steps. */
 import type { ActionInfo } from "../../lib/generated/protocol";
-import type { Step } from "../../lib/session.svelte";
+import type { Step } from "../../lib/table-client.svelte";
 import { settings } from "../../lib/settings.svelte";
 
 /** How something was paid: all ways there were, the one taken, and when it was asked. */

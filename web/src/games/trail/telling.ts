@@ -1,6 +1,6 @@
 /** Events of Trail told in few words, with a symbol. */
 import type { EventInfo } from "../../lib/generated/protocol";
-import { tell } from "../../lib/story";
+import { eventText } from "../../lib/game-log";
 
 const ICONS: Record<string, string> = {
   gold: "gold",
@@ -50,9 +50,9 @@ export const HEADS = new Set([
 ]);
 /** Without the seat's own name at its head. */
 export function short(event: EventInfo, name: string): string {
-  const told = tell("trail", event, name);
+  const told = eventText("trail", event, name);
   // A name may have grown a particle: the sentence is said again without it.
-  const cut = told.startsWith(name) ? tell("trail", event, "").replace(/^\s*:?\s*/, "") : told;
+  const cut = told.startsWith(name) ? eventText("trail", event, "").replace(/^\s*:?\s*/, "") : told;
   return cut.charAt(0).toUpperCase() + cut.slice(1);
 }
 

@@ -1,0 +1,111 @@
+/** What the log tells: sentences, scores over time, sums by source. */
+import type { EventInfo, Scene } from "./generated/protocol";
+import { has, t } from "./messages.svelte";
+
+export type Part = { text: string } | { mark: string; value: string };
+
+function args(event: EventInfo, name: string): Record<string, string | number> {
+  return { seat: event.seat + 1, points: event.points, name, ...event.args };
+}
+
+/** How the kinds of events begin that happen at the table, whatever is played there. */
+const AT_TABLE = "table-";
+
+/** Whether something happened at the table, not in the game: somebody resigned, time is up. */
+export function isTableEvent(event: EventInfo): boolean {
+  return event.kind.startsWith(AT_TABLE);
+}
+
+function sentenceOf(game: string, event: EventInfo): string {
+  return isTableEvent(event)
+    ? `table-event-${event.kind.slice(AT_TABLE.length)}`
+    : `${game}-event-${event.kind}`;
+}
+
+/** The sentence of an event. */
+export function eventText(game: string, event: EventInfo, name: string): string {
+  return t(sentenceOf(game, event), args(event, name));
+}
+
+/** The sentence of an event, cut at the arguments that are shown as pictures or links. */
+export function eventParts(
+  game: string,
+  event: EventInfo,
+  name: string,
+  marks: readonly string[],
+): Part[] {
+  const id = sentenceOf(game, event);
+  if (!has(id)) return [{ text: id }];
+  const given = args(event, name);
+  const used = marks.filter((mark) => mark in event.args);
+  // The value stands at the end: a Korean particle goes by its sound.
+  for (const [index, mark] of used.entries())
+    given[mark] = `\u0001${index} ${String(event.args[mark])}\u0001`;
+  return t(id, given)
+    .split("\u0001")
+    .map((piece, index) => {
+      const mark = index % 2 ? used[parseInt(piece, 10)] : undefined;
+      return mark ? { mark, value: String(event.args[mark]) } : { text: piece };
+    })
+    .filter((part) => !("text" in part) || part.text !== "");
+}
+
+/** A part of the record that is told in one line, such as a set-up. */
+export interface Fold {
+  from: number;
+  to: number;
+  /** How many lines it hides. */
+  count: number;
+}
+
+/** The parts to be folded: runs of such events, once something else has followed. */
+export function foldsOf(log: EventInfo[], folded: (event: EventInfo) => boolean): Fold[] {
+  const found: Fold[] = [];
+  let run: Fold | null = null;
+  let after = 0;
+  for (const event of log) {
+    if (folded(event)) {
+      run ??= { from: after, to: event.moment, count: 0 };
+      run.to = event.moment;
+      run.count += 1;
+    } else {
+      if (run) found.push(run);
+      run = null;
+      after = event.moment;
+    }
+  }
+  return found;
+}
+
+/** The scores after every moment from 0 on, as the events' points add up to them. */
+export function scoresOverTime(log: EventInfo[], scene: Scene | null): number[][] {
+  const seats = scene?.scores.length ?? 2;
+  const last = Math.max(scene?.moment ?? 0, log.at(-1)?.moment ?? 0);
+  const table: number[][] = [];
+  let now = new Array<number>(seats).fill(0);
+  let index = 0;
+  for (let moment = 0; moment <= last; moment += 1) {
+    while (index < log.length && log[index]!.moment <= moment) {
+      const event = log[index]!;
+      if (event.seat >= 0 && event.points) {
+        now = [...now];
+        now[event.seat] = (now[event.seat] ?? 0) + event.points;
+      }
+      index += 1;
+    }
+    table.push(now);
+  }
+  return table;
+}
+
+/** Points by the kind of event that gave them. */
+export function pointsByKind(log: EventInfo[], seats: number): Map<string, number[]> {
+  const sums = new Map<string, number[]>();
+  for (const event of log) {
+    if (event.seat < 0 || !event.points) continue;
+    const row = sums.get(event.kind) ?? new Array<number>(seats).fill(0);
+    row[event.seat] = (row[event.seat] ?? 0) + event.points;
+    sums.set(event.kind, row);
+  }
+  return sums;
+}

@@ -1,0 +1,45 @@
+/** Opening tables: make one, keep the keys of one's seats, go there. */
+import { api } from "./api";
+import type { Created, CreateTable, GameInfo, SeatWish } from "./generated/protocol";
+import { isOffline } from "./environment";
+import { keepKey } from "./keys";
+import { loadGames } from "./me.svelte";
+import { offlineServer } from "./offline-server";
+import { go } from "./router.svelte";
+
+/** Keeps the keys of a new table and goes there. */
+export function enterTable(created: Created, replace = false): void {
+  for (const key of created.keys) keepKey(created.table, key);
+  go(`/table/${created.table}`, replace);
+}
+
+export async function openTable(wish: CreateTable, replace = false): Promise<void> {
+  enterTable(await api.create(wish), replace);
+}
+
+/** The bot a newcomer meets: a gentle one, the second of six. */
+export function defaultBot(game: GameInfo): string {
+  const bots = game.bots;
+  return bots[Math.floor((bots.length - 1) / 3)]?.id ?? "random";
+}
+
+/** Whether the rules can be asked without waiting for them. */
+async function awake(): Promise<boolean> {
+  if (!isOffline) return true;
+  return (await offlineServer()).isReady();
+}
+
+/** Seats one against bots at once; where the rules still sleep, the board stands before them. */
+export async function playNow(name: string, replace = false): Promise<void> {
+  if (!replace && !(await awake())) {
+    go(`/now/${name}`);
+    return;
+  }
+  const game = (await loadGames()).find((known) => known.name === name);
+  if (!game) throw new Error(name);
+  const seats: SeatWish[] = [{ kind: "here" }];
+  while (seats.length < Math.max(2, game.min_seats)) {
+    seats.push({ kind: "bot", bot: defaultBot(game) });
+  }
+  await openTable({ game: name, seats }, replace);
+}

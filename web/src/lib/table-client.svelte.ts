@@ -1,0 +1,700 @@
+/** One table as this browser sees it: the live position, what was missed, what may be done. */
+import { seatName } from "./bots";
+import { api } from "./api";
+import type {
+  ActionInfo,
+  ChatLine,
+  ClientMessage,
+  ClockInfo,
+  EventInfo,
+  Hint,
+  Moment,
+  PreviewInfo,
+  Refused,
+  Scene,
+  SeatInfo,
+  SeatKey,
+  ServerMessage,
+  TableInfo,
+  Unseat,
+  Update,
+  You,
+} from "./generated/protocol";
+import { dropKey, keepKey, keysOf } from "./keys";
+import { keepBoard, keptBoard, type Seen } from "./boards";
+import { isDemo, isOffline } from "./environment";
+import { openConnection } from "./connection";
+import { say, t } from "./messages.svelte";
+import { forgetSeen, saveSeen, seenOf, type Version } from "./seen";
+import { pace } from "./settings.svelte";
+import { isTableEvent, eventText } from "./game-log";
+import type { ConnectionEvents, Transport } from "./transport";
+import { outdated } from "./version";
+import { viewAfter } from "./view";
+
+/** Why a host sends a player away. */
+export type SentAwayReason = NonNullable<Unseat["why"]>;
+
+export type ConnectionState = "connecting" | "open" | "lost" | "missing" | "closed";
+
+/** One thing to do: a move found among the legal ones when its time comes, or an undo. */
+export type Step = "undo" | ((scene: Scene) => ActionInfo | undefined);
+
+/** The legal move of a text. */
+export const byText =
+  (text: string): Step =>
+  (scene) =>
+    scene.actions.find((action) => action.text === text);
+
+/** Moves that wait to be shown at most; a player has time, a clock and a spectator have none. */
+const MOST_WAITING = { patient: 400, hurried: 12 };
+/** Actions that may be asked about in one message. */
+const MOST_PREVIEWS = 200;
+/** How often a server that lacks what was seen is asked again, and how many milliseconds between. */
+const MOST_GREETINGS = 15;
+const GREET_EVERY = 1000;
+/** Milliseconds of calm after which what is seen is kept. */
+const KEEP_AFTER = 400;
+type Request<Message> = Message extends { ref: number } ? Omit<Message, "ref"> : never;
+type Asked = Request<ClientMessage>;
+
+/** Requests that change the position: no other move is made before they are answered. */
+const MOVES: readonly Asked["type"][] = ["move", "undo", "restart"];
+
+interface Waiting {
+  asked: Asked;
+  answered: (message: ServerMessage | null) => void;
+}
+
+export class TableClient {
+  connection = $state<ConnectionState>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You>({ name: "", seats: [], host: false });
+  /** The newest position shown; while bots move it lags a little behind the server's. */
+  live = $state.raw<Scene | null>(null);
+  log = $state.raw<EventInfo[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  spectators = $state(0);
+  /** What the last change was made of, for animation. */
+  lastEvents = $state.raw<EventInfo[]>([]);
+  lastSeat = $state(-1);
+  /** The moment looked at; null is now. */
+  moment = $state<number | null>(null);
+  past = $state.raw<Moment | null>(null);
+  /** What happened on the way to a position that was never played; null on the way of the game. */
+  #aside = $state.raw<{ from: number; events: EventInfo[] } | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  asking = $state(false);
+  /** What actions of the live position would surely do, by their number, as far as it was told. */
+  previews = $state.raw<ReadonlyMap<number, PreviewInfo>>(new Map());
+  /** Why the last thing could not be done; empty once it is read. */
+  refused = $state("");
+  /** What has happened at the table besides the game; empty once it is read. */
+  notice = $state("");
+  /** Why the server can keep nothing now; empty if it can. */
+  trouble = $state("");
+  next = $state<string | null>(null);
+  /** How many moves of others wait to be shown. */
+  behind = $state(0);
+  /** Clocks as told, and when, by a clock that cannot jump: the page counts on from there. */
+  clocks = $state.raw<{ told: number; list: ClockInfo[] }>({
+    told: 0,
+    list: [],
+  });
+  /** When the table was last told, by the same clock. */
+  tableTold = $state(0);
+  keys = $state.raw<SeatKey[]>([]);
+  chatSeen = $state(0);
+
+  /** Whether it is a lesson: no server, no link, nothing to keep. */
+  readonly practice: boolean;
+  /** Whether nobody else can come: a lesson, or a table in this browser. */
+  readonly alone: boolean;
+  /** Whether it is a table in this browser that a server could take over. */
+  readonly isOfflineTable: boolean;
+  /** Whether what is shown is what was last seen here: the rules are not awake yet. */
+  waking = $state(false);
+  #transport: Transport;
+  #ref = 0;
+  /** The actions of the live position that were asked about. */
+  #previewed = new Set<number>();
+  #steps: Step[] = [];
+  #queue: Update[] = [];
+  #pacing: ReturnType<typeof setTimeout> | undefined;
+  #shownAt = 0;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
+  #waiting = new Map<number, Waiting>();
+  /** A move that was sent and not answered before the line was cut: its fate is asked for. */
+  #unanswered: Asked | null = null;
+  #moments = new Map<number, Moment>();
+  /** How often a server has said that it does not have yet what was seen here. */
+  #lagging = 0;
+  #greeting: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the server is too old to be told what was seen. */
+  #plainHello = false;
+
+  constructor(
+    readonly id: string,
+    claim: SeatKey | null = null,
+    transport?: (events: ConnectionEvents) => Transport,
+    /** What stands there until the rules are awake. */
+    standing: Seen | null = null,
+  ) {
+    if (claim) keepKey(id, claim);
+    this.keys = keysOf(id);
+    this.practice = transport !== undefined && !standing;
+    this.alone = this.practice || isOffline;
+    this.isOfflineTable = isOffline && !this.practice && !isDemo;
+    const seen = standing ?? (this.isOfflineTable ? keptBoard(id) : null);
+    if (seen) this.#show(seen);
+    const events: ConnectionEvents = {
+      open: () => this.#hello(),
+      message: (message) => this.#take(message),
+      cut: (final) => {
+        if (!final && this.connection !== "missing" && this.connection !== "closed")
+          this.connection = "lost";
+        this.#steps = [];
+        clearTimeout(this.#greeting);
+        this.#plainHello = false;
+        for (const { asked, answered } of [...this.#waiting.values()]) {
+          if (MOVES.includes(asked.type)) this.#unanswered = asked;
+          answered(null);
+        }
+      },
+      missing: (closed) => (this.connection = closed ? "closed" : "missing"),
+    };
+    this.#transport = transport?.(events) ?? openConnection(id, events);
+  }
+
+  /** Shows what was last seen of this table. */
+  #show(seen: Seen): void {
+    this.table = seen.table;
+    this.you = seen.you;
+    this.live = seen.scene;
+    this.log = seen.log;
+    this.waking = true;
+  }
+
+  #keep(): void {
+    if (!this.isOfflineTable) return;
+    clearTimeout(this.#keeping);
+    this.#keeping = setTimeout(() => {
+      const { table, you, live: scene, log } = this;
+      if (table && scene) keepBoard({ table, you, scene, log });
+    }, KEEP_AFTER);
+  }
+
+  close(): void {
+    clearTimeout(this.#pacing);
+    clearTimeout(this.#greeting);
+    this.#transport.close();
+  }
+
+  // --- what is shown ------------------------------------------------------------------------
+
+  /** The position shown: the moment looked at, or the live one. */
+  get shown(): Scene | null {
+    if (this.moment !== null && this.past) return this.past.scene;
+    return this.live;
+  }
+
+  get replaying(): boolean {
+    return this.moment !== null;
+  }
+
+  /** The events up to the position shown. */
+  get shownLog(): EventInfo[] {
+    if (this.#aside) {
+      const { from, events } = this.#aside;
+      return [...this.log.filter((event) => event.moment <= from), ...events];
+    }
+    const at = this.moment;
+    return at === null ? this.log : this.log.filter((event) => event.moment <= at);
+  }
+
+  get seats(): SeatInfo[] {
+    const game = this.table?.game ?? "";
+    return (this.table?.seats ?? []).map((seat) => ({ ...seat, name: seatName(game, seat) }));
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? "";
+  }
+
+  mine(seat: number): boolean {
+    return this.you.seats.includes(seat);
+  }
+
+  get over(): boolean {
+    return (this.live?.to_move ?? 0) < 0 && this.table?.status !== "waiting";
+  }
+
+  /** Whether the person at this screen is asked now. */
+  get myTurn(): boolean {
+    const scene = this.live;
+    if (!scene || this.table?.status !== "playing" || scene.to_move < 0) return false;
+    return this.mine(scene.to_move) && this.seats[scene.to_move]?.kind === "person";
+  }
+
+  /** Whether a click on the board counts. */
+  get active(): boolean {
+    return this.myTurn && !this.replaying && this.connection === "open" && this.#queue.length === 0;
+  }
+
+  get unread(): number {
+    return this.chat.filter((line) => line.id > this.chatSeen && !this.mine(line.seat)).length;
+  }
+
+  // --- what one does ------------------------------------------------------------------------
+
+  /** Plays an action of the position shown. */
+  play(action: ActionInfo): void {
+    this.run([byText(action.text)]);
+  }
+
+  /** Does several things, each when the one before it is done. */
+  run(steps: Step[]): void {
+    if (!this.active || this.#moving) return;
+    this.#steps = [...steps];
+    this.#nextStep();
+  }
+
+  undo(): void {
+    if (!this.live || this.replaying) return;
+    this.#steps = [];
+    void this.#ask({ type: "undo", seq: this.live.seq });
+  }
+
+  restart(): void {
+    if (!this.live || this.replaying) return;
+    this.#steps = [];
+    void this.#ask({ type: "restart", seq: this.live.seq });
+  }
+
+  /** Whether a bot may be asked about the position shown: one's own, or any after the end. */
+  get askable(): boolean {
+    const scene = this.shown;
+    if (!scene || scene.to_move < 0 || this.practice || this.connection !== "open") return false;
+    if (this.replaying) return this.over || this.mine(scene.to_move);
+    return this.active;
+  }
+
+  /** Asks a bot about the position shown. */
+  async askHint(): Promise<void> {
+    const scene = this.shown;
+    if (!this.live || !scene || this.asking || !this.askable) return;
+    this.asking = true;
+    const moment = scene.moment;
+    await this.#ask({ type: "ask-hint", seq: this.live.seq, moment });
+    this.asking = false;
+  }
+
+  /** Asks once, in one message, what actions of the live position would do. */
+  async askPreviews(actions: ActionInfo[]): Promise<void> {
+    if (!this.live || !this.active) return;
+    const wanted = actions
+      .map(({ action }) => action)
+      .filter((action) => !this.#previewed.has(action))
+      .slice(0, MOST_PREVIEWS);
+    if (!wanted.length) return;
+    for (const action of wanted) this.#previewed.add(action);
+    const { seq } = this.live;
+    const answer = await this.#ask({ type: "preview", seq, actions: wanted });
+    // What is told about a position that stands no more is of no use.
+    if (answer?.type !== "previews" || this.live.seq !== answer.seq) return;
+    const told = answer.previews.map((one): [number, PreviewInfo] => [one.action, one]);
+    this.previews = new Map([...this.previews, ...told]);
+  }
+
+  #forgetPreviews(): void {
+    this.#previewed.clear();
+    if (this.previews.size) this.previews = new Map();
+  }
+
+  /** Says a line to everyone at the table; false if it could not be said. */
+  async say(text: string): Promise<boolean> {
+    const line = text.trim().slice(0, 500);
+    if (!line) return true;
+    return (await this.#ask({ type: "say", text: line }))?.type === "done";
+  }
+
+  sit(seat: number, name: string | null = null): void {
+    void this.#ask({ type: "sit", seat, name });
+  }
+
+  /** A fresh link to a seat one holds; older ones are void. */
+  async newLink(seat: number): Promise<SeatKey | null> {
+    const answer = await this.#ask({ type: "new-link", seat });
+    return answer?.type === "seated" ? answer.key : null;
+  }
+
+  async leave(seat: number, bot: string | null = null): Promise<void> {
+    if ((await this.#ask({ type: "leave", seat, bot }))?.type !== "done") return;
+    dropKey(this.id, seat);
+    this.keys = keysOf(this.id);
+  }
+
+  handToBot(seat: number, bot: string): void {
+    void this.#ask({ type: "hand-to-bot", seat, bot });
+  }
+
+  takeBack(seat: number): void {
+    void this.#ask({ type: "take-back", seat });
+  }
+
+  renameSeat(seat: number, name: string): void {
+    void this.#ask({ type: "rename-seat", seat, name });
+  }
+
+  setHook(seat: number, url: string | null): void {
+    void this.#ask({ type: "set-hook", seat, url });
+  }
+
+  setOpen(open: boolean): void {
+    void this.#ask({ type: "set-open", open });
+  }
+
+  /** Lets everyone watch, or only those who play. */
+  setWatch(watch: boolean): void {
+    void this.#ask({ type: "set-watch", watch });
+  }
+
+  /** Hears no more from who said a line of chat; false if that could not be done. */
+  async mute(line: number): Promise<boolean> {
+    return (await this.#ask({ type: "mute", line }))?.type === "done";
+  }
+
+  /** Sends a player away from a seat, which is open then. The dialog has asked for confirmation. */
+  unseat(seat: number, why: SentAwayReason): void {
+    void this.#ask({ type: "unseat", seat, confirm: true, why });
+  }
+
+  /** Gives up with a seat. */
+  resign(seat: number): void {
+    void this.#ask({ type: "resign", seat });
+  }
+
+  /** Offers a draw or accepts one; without `offer` declines or withdraws it. */
+  draw(seat: number, offer = true): void {
+    void this.#ask({ type: "draw", seat, offer });
+  }
+
+  /** Says that the player of a seat has left. */
+  claimGone(seat: number): void {
+    void this.#ask({ type: "claim-gone", seat });
+  }
+
+  rematch(): void {
+    void this.#ask({ type: "rematch", turn_seats: true });
+  }
+
+  forgive(): void {
+    this.refused = "";
+    this.notice = "";
+  }
+
+  /** The seats of this screen that are still in the game. */
+  get standing(): number[] {
+    const out = this.live?.out ?? [];
+    return this.you.seats.filter((seat) => !out.includes(seat));
+  }
+
+  /** Whether a game runs that this screen can give up. */
+  get mayGiveUp(): boolean {
+    const playing = this.table?.status === "playing" && !this.over;
+    return playing && !this.practice && this.standing.length > 0;
+  }
+
+  // --- looking back -------------------------------------------------------------------------
+
+  /** Shows a moment; null goes back to now. */
+  async look(moment: number | null): Promise<void> {
+    this.hint = null;
+    this.#aside = null;
+    if (moment === null) {
+      this.moment = null;
+      this.past = null;
+      return;
+    }
+    const last = this.live?.moment ?? Infinity;
+    const wanted = Math.min(Math.max(0, moment), last);
+    this.moment = wanted;
+    const known = this.#moments.get(wanted);
+    const ask =
+      this.#transport.moment?.bind(this.#transport) ?? ((one: number) => api.moment(this.id, one));
+    const found = known ?? (await ask(wanted).catch(() => null));
+    if (found && !known) this.#moments.set(wanted, found);
+    if (this.moment === wanted && found) this.past = found;
+  }
+
+  /** Shows a position of a line that leaves the game after `from` moves; `way` leads there. */
+  lookAside(from: number, way: Moment[]): void {
+    const here = way.at(-1);
+    if (!here) return;
+    this.hint = null;
+    this.#aside = { from, events: way.flatMap(({ events }) => events) };
+    this.moment = here.moment;
+    this.past = here;
+  }
+
+  // --- the line -----------------------------------------------------------------------------
+
+  #hello(): void {
+    const seats = this.keys;
+    const seen = this.waking ? null : (this.live?.seq ?? null);
+    const last = this.#queue.at(-1)?.scene.seq ?? seen;
+    this.#transport.send({
+      type: "hello",
+      seats,
+      have: last,
+      chat: this.chat.at(-1)?.id ?? 0,
+      ...this.#newest(),
+    });
+  }
+
+  /** The newest version that this browser has seen of the table, for a server that asks for it. */
+  #newest(): { seen?: number; changes?: number } {
+    if (this.alone || this.#plainHello) return {};
+    const { seq, changes } = seenOf(this.id);
+    return { seen: seq, changes };
+  }
+
+  #saw(version: Partial<Version>): void {
+    if (!this.alone) saveSeen(this.id, { seq: 0, changes: 0, ...version });
+  }
+
+  /** Whether a refusal was one of the greeting, which is then sent again. */
+  #greetsAgain(refused: Refused): boolean {
+    if (refused.ref !== -1) return false;
+    if (refused.reason === "malformed" && this.connection !== "open" && !this.#plainHello) {
+      this.#plainHello = true; // an older server, which does not know all fields
+      this.#hello();
+      return true;
+    }
+    if (refused.reason !== "behind") return false;
+    this.#lagging += 1;
+    clearTimeout(this.#greeting);
+    if (this.#lagging > MOST_GREETINGS) {
+      forgetSeen(this.id);
+      this.trouble = t("web-table-older");
+    } else {
+      this.trouble = say(refused.message);
+      this.#greeting = setTimeout(() => this.#hello(), GREET_EVERY);
+    }
+    return true;
+  }
+
+  /** Asks the server; null if no answer came. */
+  #ask(request: Asked): Promise<ServerMessage | null> {
+    const ref = ++this.#ref;
+    if (!this.#transport.send({ ...request, ref })) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      const answered = (message: ServerMessage | null): void => {
+        clearTimeout(late);
+        this.#waiting.delete(ref);
+        resolve(message);
+      };
+      const late = setTimeout(() => answered(null), 15_000);
+      this.#waiting.set(ref, { asked: request, answered });
+    });
+  }
+
+  get #moving(): boolean {
+    return [...this.#waiting.values()].some(({ asked }) => MOVES.includes(asked.type));
+  }
+
+  #nextStep(): void {
+    const step = this.#steps.shift();
+    if (!step || !this.live) return;
+    if (step === "undo") {
+      void this.#ask({ type: "undo", seq: this.live.seq });
+      return;
+    }
+    const action = step(this.live);
+    if (!action) {
+      // The engine has done this step by itself, or it is no longer to be done.
+      this.#nextStep();
+      return;
+    }
+    void this.#ask({ type: "move", seq: this.live.seq, action: action.action });
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case "snapshot":
+        if (outdated(message.version)) break;
+        clearTimeout(this.#pacing);
+        this.#queue = [];
+        this.behind = 0;
+        this.#moments.clear();
+        this.#forgetPreviews();
+        this.table = message.table;
+        this.you = message.you;
+        this.live = message.scene;
+        this.log = message.log;
+        this.chat = message.chat;
+        this.chatSeen ||= message.chat.at(-1)?.id ?? 0;
+        this.spectators = message.spectators;
+        this.lastEvents = [];
+        this.#saw({ seq: message.scene.seq, changes: message.table.changes ?? 0 });
+        this.#tell(message.scene.clocks);
+        this.#stands();
+        break;
+      case "caught-up":
+        if (outdated(message.version)) break;
+        this.table = message.table;
+        this.you = message.you;
+        this.#hear(message.chat);
+        this.spectators = message.spectators;
+        this.#flush();
+        for (const update of message.updates) this.#apply(update);
+        this.#saw({ seq: this.live?.seq ?? 0, changes: message.table.changes ?? 0 });
+        this.#tell(message.clocks);
+        this.#stands();
+        break;
+      case "update":
+        this.#saw({ seq: message.scene.seq });
+        this.#queue.push(message);
+        this.#drain();
+        break;
+      case "table":
+        this.#saw({ changes: message.table.changes ?? 0 });
+        this.table = message.table;
+        this.tableTold = performance.now();
+        this.spectators = message.spectators;
+        this.#tell(message.clocks);
+        break;
+      case "you":
+        this.you = message.you;
+        break;
+      case "chat":
+        this.#hear([message.line]);
+        break;
+      case "seated":
+        keepKey(this.id, message.key);
+        this.keys = keysOf(this.id);
+        this.#waiting.get(message.ref)?.answered(message);
+        break;
+      case "done":
+        this.#waiting.get(message.ref)?.answered(message);
+        break;
+      case "hint":
+        if (message.moment === this.shown?.moment) this.hint = message;
+        this.#waiting.get(message.ref)?.answered(message);
+        break;
+      case "previews":
+        this.#waiting.get(message.ref)?.answered(message);
+        break;
+      case "refused":
+        if (this.#greetsAgain(message)) break;
+        if (!this.#unmissed(message)) {
+          this.#steps = [];
+          this.refused = say(message.message);
+        }
+        this.#waiting.get(message.ref)?.answered(message);
+        break;
+      case "next":
+        this.next = message.table;
+        break;
+      case "trouble":
+        this.trouble = message.message ? say(message.message) : "";
+        break;
+      case "sent-away":
+        this.refused = say(message.message);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  /** Whether nobody misses what was refused: what it was asked about may stand no more. */
+  #unmissed(refused: Refused): boolean {
+    const asked = this.#waiting.get(refused.ref)?.asked.type;
+    return asked === "preview" || (asked === "ask-hint" && refused.reason === "stale");
+  }
+
+  #stands(): void {
+    this.connection = "open";
+    this.#lagging = 0;
+    this.waking = false;
+    this.#keep();
+    this.tableTold = performance.now();
+    this.refused = "";
+    this.trouble = "";
+    this.next = this.table?.next ?? null;
+    // Sent once more it is not played twice: the server says whether it was kept.
+    const asked = this.#unanswered;
+    this.#unanswered = null;
+    if (asked) void this.#ask(asked);
+  }
+
+  /** Adds what was said; what is there already is not said twice. */
+  #hear(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.id ?? 0;
+    this.chat = [...this.chat, ...lines.filter(({ id }) => id > last)];
+  }
+
+  #tell(list: ClockInfo[]): void {
+    this.clocks = { told: performance.now(), list };
+  }
+
+  /** Shows waiting changes, others' moves no faster than one can follow. */
+  #drain(): void {
+    clearTimeout(this.#pacing);
+    while (this.#queue.length > 0) {
+      const update = this.#queue[0]!;
+      const own = this.mine(update.seat) && this.seats[update.seat]?.kind === "person";
+      const quick = own || document.hidden || update.events.length === 0;
+      const wait = quick ? 0 : this.#shownAt + pace() - Date.now();
+      const patient = this.you.seats.length > 0 && this.clocks.list.length === 0;
+      if (wait > 0 && this.#queue.length < MOST_WAITING[patient ? "patient" : "hurried"]) {
+        this.behind = this.#queue.length;
+        this.#pacing = setTimeout(() => this.#drain(), wait);
+        return;
+      }
+      this.#queue.shift();
+      this.behind = this.#queue.length;
+      this.#apply(update);
+    }
+  }
+
+  /** Shows at once what the others have done. */
+  skip(): void {
+    this.#flush();
+  }
+
+  #flush(): void {
+    clearTimeout(this.#pacing);
+    const waiting = this.#queue;
+    this.#queue = [];
+    this.behind = 0;
+    for (const update of waiting) this.#apply(update);
+  }
+
+  #apply(update: Update): void {
+    const known = this.live?.seq ?? -1;
+    if (update.scene.seq <= known) return;
+    if (update.before !== known) {
+      this.#transport.reconnect();
+      return;
+    }
+    const kept = update.scene.moment - update.moves.length;
+    if (update.undone > 0) this.#moments.clear();
+    this.log = [...this.log.filter((event) => event.moment <= kept), ...update.events];
+    this.lastEvents = update.undone > 0 ? [] : update.events;
+    this.lastSeat = update.seat;
+    const said = this.table ? this.lastEvents.find(isTableEvent) : undefined;
+    if (said) this.notice = eventText(this.table?.game ?? "", said, this.name(said.seat));
+    this.live = {
+      ...update.scene,
+      view: viewAfter(this.live?.view ?? null, update),
+    };
+    this.hint = null;
+    this.#forgetPreviews();
+    if (update.events.length > 0) this.#shownAt = Date.now();
+    this.#tell(update.scene.clocks);
+    this.#keep();
+    if (this.#steps.length > 0 && this.myTurn) this.#nextStep();
+    else this.#steps = [];
+  }
+}

@@ -1,0 +1,122 @@
+/** Taking a server's table along: its folder of files is kept here, for when the line is cut. */
+import { engineCache, fetchParts, listParts } from "./engine-parts";
+import { api } from "../lib/api";
+import { importAddress } from "../lib/record-link";
+import { isOffline } from "../lib/environment";
+import { me } from "../lib/me.svelte";
+
+const KEY = "arizona.along";
+const FOLDER = "/pocket/";
+const RECORDS = "arizona records";
+/** Milliseconds between two looks at a table's record at least. */
+const PAUSE = 2000;
+
+function known(): boolean {
+  try {
+    return localStorage.getItem(KEY) === "kept";
+  } catch {
+    return false;
+  }
+}
+
+export const offlineDownload = $state({
+  /** Whether the server hands its folder out, and this browser can keep it. */
+  offered: false,
+  kept: !isOffline && known(),
+  /** How far keeping it has come; null while nothing is fetched. */
+  share: null as number | null,
+  failed: false,
+});
+
+/** Finds out whether it is offered. */
+export async function checkOfflineSupport(): Promise<void> {
+  if (isOffline || !("serviceWorker" in navigator) || !("caches" in globalThis)) return;
+  offlineDownload.offered = (await api.house().catch(() => null))?.pocket ?? false;
+}
+
+function keep(kept: boolean): void {
+  offlineDownload.kept = kept;
+  try {
+    if (kept) localStorage.setItem(KEY, "kept");
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+}
+
+/** Fetches page and engine into this browser. */
+export async function downloadForOffline(): Promise<void> {
+  offlineDownload.failed = false;
+  offlineDownload.share = 0;
+  try {
+    const given = await navigator.serviceWorker.register(`${FOLDER}service.js`, { scope: FOLDER });
+    const home = new URL(FOLDER, location.href);
+    await fetchParts(
+      home,
+      await listParts(home),
+      (done, total) => (offlineDownload.share = done / total),
+    );
+    await settled(given);
+    keep(true);
+  } catch {
+    offlineDownload.failed = true;
+  }
+  offlineDownload.share = null;
+}
+
+/** Waits until a service worker has kept its files; fails where it could not keep them all. */
+async function settled(given: ServiceWorkerRegistration): Promise<void> {
+  const worker = given.installing ?? given.waiting ?? given.active;
+  if (!worker) throw new Error("not kept");
+  await new Promise<void>((resolve, reject) => {
+    const look = (): void => {
+      if (["installed", "activating", "activated"].includes(worker.state)) resolve();
+      else if (worker.state === "redundant") reject(new Error("not kept"));
+    };
+    worker.addEventListener("statechange", look);
+    look();
+  });
+}
+
+/** Lets it go again. */
+export async function removeDownload(): Promise<void> {
+  keep(false);
+  await (await navigator.serviceWorker.getRegistration(FOLDER))?.unregister();
+  const names = (await caches.keys()).filter((name) => name.startsWith(`arizona ${FOLDER} `));
+  await Promise.all([RECORDS, ...names].map((name) => caches.delete(name)));
+}
+
+// --- records ------------------------------------------------------------------------------------
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let wanted = "";
+
+/** Keeps the record of a table as it stands now, so that it is here when the line is not. */
+export function saveRecord(id: string): void {
+  if (!offlineDownload.kept) return;
+  wanted = id;
+  timer ??= setTimeout(() => {
+    timer = undefined;
+    void fetchRecord(wanted);
+  }, PAUSE);
+}
+
+async function fetchRecord(id: string): Promise<void> {
+  try {
+    const answer = await fetch(api.recordAddress(id));
+    if (answer.ok) await (await caches.open(RECORDS)).put(`/record/${id}`, answer);
+  } catch {
+    // The line is cut: the record before stays.
+  }
+}
+
+/** Where the game can go on in this browser; null if it was not kept. */
+export async function continueOfflineAddress(id: string, mine: number[]): Promise<string | null> {
+  if (!offlineDownload.kept || !(await engineCache(new URL(FOLDER, location.href)))) return null;
+  const kept = await (await caches.open(RECORDS)).match(`/record/${id}`).catch(() => undefined);
+  if (!kept) return null;
+  return `${FOLDER}index.html#${await importAddress(await kept.text(), mine)}`;
+}
+
+/** Whether the server did not answer and the table was taken along: then one can play there. */
+export const serverUnreachable = (): boolean => offlineDownload.kept && me.asked && !me.known;

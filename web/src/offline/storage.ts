@@ -1,0 +1,136 @@
+/** What keeps the tables of this browser: texts by name, in IndexedDB. */
+
+const DATABASE = "arizona";
+const STORE = "kept";
+
+/** Prefix under which damaged entries are saved for recovery; the rules use the same one. */
+const DAMAGED = "damaged ";
+
+export interface StoredEntries {
+  texts: Map<string, string>;
+  /** How many entries were not texts, or could not be read. */
+  damaged: number;
+}
+
+export interface OfflineStorage {
+  /** Whether it outlives the page. */
+  readonly lasting: boolean;
+  all: () => Promise<StoredEntries>;
+  put: (name: string, text: string) => Promise<void>;
+  drop: (name: string) => Promise<void>;
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const asked = indexedDB.open(DATABASE, 1);
+    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error ?? new Error("no database"));
+    asked.onblocked = () => reject(new Error("the database is in use"));
+  });
+}
+
+/** What went wrong as a plain error: Python takes no other for one, and would wait for ever. */
+async function plainly<Done>(work: Promise<Done>): Promise<Done> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new Error(String(error));
+  }
+}
+
+class IndexedDbStorage implements OfflineStorage {
+  readonly lasting = true;
+  #database: IDBDatabase | null = null;
+
+  constructor(database: IDBDatabase) {
+    this.#take(database);
+  }
+
+  #take(database: IDBDatabase): void {
+    this.#database = database;
+    // Somebody cleared what this site keeps: the next write opens it anew.
+    database.onclose = () => (this.#database = null);
+    database.onversionchange = () => {
+      database.close();
+      this.#database = null;
+    };
+  }
+
+  async #do<Result>(
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => IDBRequest<Result>,
+  ): Promise<Result> {
+    if (!this.#database) this.#take(await open());
+    const transaction = this.#database!.transaction(STORE, mode);
+    return await new Promise((resolve, reject) => {
+      const asked = work(transaction.objectStore(STORE));
+      const failed = (): void => reject(transaction.error ?? asked.error ?? new Error("not kept"));
+      transaction.oncomplete = () => resolve(asked.result);
+      transaction.onabort = failed;
+      transaction.onerror = failed;
+    });
+  }
+
+  /** One by one, so that an entry that cannot be read takes no other with it. */
+  async all(): Promise<StoredEntries> {
+    const names = await this.#do("readonly", (store) => store.getAllKeys());
+    const found: StoredEntries = { texts: new Map(), damaged: 0 };
+    for (const name of names) {
+      if (typeof name === "string" && name.startsWith(DAMAGED)) continue;
+      const value = await this.#do<unknown>("readonly", (store) => store.get(name)).catch(
+        () => null,
+      );
+      if (typeof name === "string" && typeof value === "string") found.texts.set(name, value);
+      else {
+        found.damaged += 1;
+        if (value !== null) await this.#setAside(name, value).catch(() => undefined);
+      }
+    }
+    return found;
+  }
+
+  /** Moves a damaged entry, as it is, to a name that nothing else reads. */
+  async #setAside(name: IDBValidKey, value: unknown): Promise<void> {
+    await this.#do("readwrite", (store) => store.put(value, `${DAMAGED}${String(name)}`));
+    await this.#do("readwrite", (store) => store.delete(name));
+  }
+
+  async put(name: string, text: string): Promise<void> {
+    await plainly(this.#do("readwrite", (store) => store.put(text, name)));
+  }
+
+  async drop(name: string): Promise<void> {
+    await plainly(this.#do("readwrite", (store) => store.delete(name)));
+  }
+}
+
+/** For a browser that keeps nothing: it lasts as long as the page. */
+class MemoryStorage implements OfflineStorage {
+  readonly lasting = false;
+  #texts = new Map<string, string>();
+
+  all(): Promise<StoredEntries> {
+    return Promise.resolve({ texts: new Map(this.#texts), damaged: 0 });
+  }
+
+  put(name: string, text: string): Promise<void> {
+    this.#texts.set(name, text);
+    return Promise.resolve();
+  }
+
+  drop(name: string): Promise<void> {
+    this.#texts.delete(name);
+    return Promise.resolve();
+  }
+}
+
+/** What this browser keeps things in; `fleeting` is for a look that leaves nothing behind. */
+export async function openStorage(fleeting: boolean): Promise<OfflineStorage> {
+  if (fleeting) return new MemoryStorage();
+  try {
+    return new IndexedDbStorage(await open());
+  } catch {
+    return new MemoryStorage();
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+
+import { keepBoard, keptBoard } from "../src/lib/boards";
+import { encodeRecord, importAddress, decodeRecord } from "../src/lib/record-link";
+import { saveCustomPacks, withCustomPacks } from "../src/lib/custom-packs";
+import { snapshot } from "./samples";
+
+describe("a table in an address", () => {
+  it("comes out as it went in, and is small", async () => {
+    const record = JSON.stringify({ moves: Array(400).fill("1 jump 4,-1"), name: "애나 ñ" });
+    const piece = await encodeRecord(record);
+    expect(piece).toMatch(/^[A-Za-z0-9_-]+$/);
+    expect(piece.length).toBeLessThan(record.length / 10);
+    expect(await decodeRecord(piece)).toBe(record);
+    expect(await importAddress(record, [0, 2])).toBe(`/take#table=${piece}&mine=0.2`);
+  });
+
+  it("is refused if it is none, or blows up", async () => {
+    await expect(decodeRecord("nonsense")).rejects.toThrow();
+    await expect(decodeRecord(await encodeRecord("x".repeat(5_000_000)))).rejects.toThrow(
+      "too large",
+    );
+  });
+});
+
+describe("what a browser remembers", () => {
+  it("shows the board of the last table only", () => {
+    const { table, you, scene, log } = snapshot();
+    keepBoard({ table, you, scene, log });
+    expect(keptBoard(table.id)?.scene.seq).toBe(scene.seq);
+    expect(keptBoard("another")).toBeNull();
+  });
+
+  it("offers packs of one's own beside those of the folder", () => {
+    saveCustomPacks({ one: ["mine"] });
+    const game = { name: "one", contents: ["default"] };
+    const other = { name: "two", contents: ["default"] };
+    const { games } = withCustomPacks({ games: [game, other] } as never);
+    expect(games.map(({ contents }) => contents)).toEqual([["default", "mine"], ["default"]]);
+  });
+});
