@@ -8,7 +8,13 @@ vi.stubGlobal("localStorage", {
   setItem: (key: string, value: string) => void kept.set(key, value),
 });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-vi.stubGlobal("location", { href: "http://table.test/", origin: "http://table.test" });
+vi.stubGlobal("location", {
+  href: "http://table.test/",
+  origin: "http://table.test",
+  pathname: "/",
+  hash: "",
+  search: "",
+});
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("removeEventListener", () => undefined);
 vi.stubGlobal("document", {

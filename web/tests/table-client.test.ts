@@ -314,3 +314,53 @@ describe("what was seen before", () => {
     expect(sent).toHaveLength(2);
   });
 });
+
+describe("undo", () => {
+  it("names the position it is for", () => {
+    const { session, sent } = sit();
+    session.undo();
+    expect(sent.at(-1)).toMatchObject({ type: "undo", seq: 1 });
+  });
+
+  it("is not sent while the player looks at a past moment", async () => {
+    const { session, sent } = sit();
+    const looking = session.look(0);
+    const before = sent.length;
+    session.undo();
+    session.restart();
+    expect(sent.length).toBe(before);
+    session.close();
+    await looking;
+  });
+
+  it("is sent again with the same position if the connection was lost before the answer", () => {
+    const { session, sent, hear, events } = sit();
+    session.undo();
+    events.cut(false);
+    events.open();
+    hear(caughtUp({}));
+    expect(sent.filter(({ type }) => type === "undo")).toHaveLength(2);
+    expect(sent.at(-1)).toMatchObject({ type: "undo", seq: 1 });
+  });
+});
+
+describe("a stale request", () => {
+  const stale = { reason: "stale", message: { id: "table-refused-stale", args: {} } };
+
+  it("for previews is dropped without a message", async () => {
+    const { session, sent, hear } = sit();
+    const asking = session.askPreviews(session.live!.actions);
+    expect(sent.at(-1)).toMatchObject({ type: "preview", seq: 1 });
+    hear({ type: "refused", ref: refOf(sent.at(-1)), ...stale } as unknown as ServerMessage);
+    await asking;
+    expect(session.refused).toBe("");
+    expect(session.previews.size).toBe(0);
+  });
+
+  it("to undo is reported", () => {
+    const { session, sent, hear } = sit();
+    session.undo();
+    hear({ type: "refused", ref: refOf(sent.at(-1)), ...stale } as unknown as ServerMessage);
+    expect(session.refused).not.toBe("");
+  });
+});

@@ -1,4 +1,4 @@
-/** The line to a table: a socket that comes back by itself. */
+/** The connection to a table: a WebSocket that reconnects with exponential backoff. */
 import { isOffline } from "./environment";
 import type { ClientMessage, ServerMessage } from "./generated/protocol";
 import { offlineServer } from "./offline-server";
@@ -9,9 +9,9 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 const NO_SUCH_TABLE = 4404;
-/** The host lets only those in who play. */
+/** Spectators are not allowed. */
 const CLOSED_TABLE = 4403;
-/** The server cannot read its tables now: that takes longer than a cut line. */
+/** The server cannot reach its storage, which takes longer to recover than a lost connection. */
 const NO_STORE = 4503;
 const STORE_WAIT = 4000;
 
@@ -20,7 +20,7 @@ export function openConnection(table: string, events: ConnectionEvents): Transpo
   return new DeferredTransport(offlineServer().then((server) => server.connect(table, events)));
 }
 
-/** A wire that is still being brought. */
+/** A transport whose implementation is still loading. */
 class DeferredTransport implements Transport {
   #transport: Transport | null = null;
   #closed = false;

@@ -1,4 +1,4 @@
-/** The content packs of one's own in this browser, by game: known before the rules are awake. */
+/** Names of the user's content packs by game, known before the engine has started. */
 import type { Games } from "./generated/protocol";
 
 const KEY = "arizona.packs";
@@ -15,11 +15,11 @@ export function saveCustomPacks(packs: Record<string, string[]>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(packs));
   } catch {
-    // Without storage the packs last as long as the page.
+    // Without storage, packs last until the page is closed.
   }
 }
 
-/** The games of the folder with the packs of this browser. */
+/** Adds the user's packs to the list of games. */
 export function withCustomPacks({ games }: Games): Games {
   const own = loadCustomPacks();
   return {

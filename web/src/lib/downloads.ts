@@ -1,7 +1,7 @@
-/** Answers of the house in this browser as files and pictures: there is no address to fetch. */
+/** Responses of the in-browser server as files and images, which have no URL of their own. */
 import { request } from "./api";
 
-/** Hands the answer to a request to the person as a file. */
+/** Downloads the response to a request as a file. */
 export async function saveFile(path: string): Promise<void> {
   const answer = await request(path);
   if (!answer.ok) return;
@@ -13,7 +13,7 @@ export async function saveFile(path: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Gives an image the answer to a request as its picture; forgets it with the image. */
+/** Svelte action: shows the response to a request in an image. */
 export function offlineImage(image: HTMLImageElement, path: string): { destroy: () => void } {
   let address = "";
   let gone = false;

@@ -1,31 +1,31 @@
-/** Where the tables are: at a server, or in this browser when the page came as a folder of files. */
+/** Where the page runs: with a server, or offline from a folder of static files. */
 
-/** What the folder's maker wrote into the head of the page; "" where there is no such mark. */
+/** Content of a <meta> element written by the static build, or "". */
 function marked(name: string): string {
   const mark = globalThis.document?.querySelector?.(`meta[name="${name}"]`);
   return mark?.getAttribute("content") ?? "";
 }
 
-/** Whether there is no server: the rules run beside the page, and it keeps its own tables. */
+/** Whether the in-browser server runs the tables. */
 export const isOffline: boolean = marked("arizona-house") === "pocket";
 
-/** Whether it is only shown, within another page: it keeps nothing and shares nothing. */
+/** Whether the page is an embedded demo, which stores and shares nothing. */
 export const isDemo: boolean = isOffline && location.search === "?look";
 
-/** Where the folder of files lies; with a server it is the root. */
+/** Base path of the static files. */
 export const root: string = isOffline ? new URL(".", location.href).pathname : "/";
 
 /**
- * The server that is offered to who wants to go online with a table; "" if none is known. One that
- * hands the folder out does so at /pocket/.
+ * Origin of the server that can take over an offline table, or "". A server that hosts the offline
+ * build itself does so at /pocket/.
  */
 export const home: string =
   marked("arizona-server") || (isOffline && root === "/pocket/" ? location.origin : "");
 
-/** Where a file lies that comes with the page. */
+/** Address of a static file. */
 export const fileAddress = (name: string): string => root + name;
 
-/** An address inside the page as a link that also works in another tab. */
+/** Absolute link to a route, for sharing and other tabs. */
 export function linkTo(address: string): string {
   return isOffline ? `${location.origin}${root}#${address}` : `${location.origin}${address}`;
 }

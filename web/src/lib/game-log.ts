@@ -1,4 +1,4 @@
-/** What the log tells: sentences, scores over time, sums by source. */
+/** Reads the game log: sentences, scores over time, points by kind. */
 import type { EventInfo, Scene } from "./generated/protocol";
 import { has, t } from "./messages.svelte";
 
@@ -8,10 +8,10 @@ function args(event: EventInfo, name: string): Record<string, string | number> {
   return { seat: event.seat + 1, points: event.points, name, ...event.args };
 }
 
-/** How the kinds of events begin that happen at the table, whatever is played there. */
+/** Prefix of event kinds that belong to the table, not to the game. */
 const AT_TABLE = "table-";
 
-/** Whether something happened at the table, not in the game: somebody resigned, time is up. */
+/** Whether an event belongs to the table, such as a resignation or a timeout. */
 export function isTableEvent(event: EventInfo): boolean {
   return event.kind.startsWith(AT_TABLE);
 }
@@ -22,12 +22,11 @@ function sentenceOf(game: string, event: EventInfo): string {
     : `${game}-event-${event.kind}`;
 }
 
-/** The sentence of an event. */
 export function eventText(game: string, event: EventInfo, name: string): string {
   return t(sentenceOf(game, event), args(event, name));
 }
 
-/** The sentence of an event, cut at the arguments that are shown as pictures or links. */
+/** The sentence of an event, split at the arguments shown as pictures or links. */
 export function eventParts(
   game: string,
   event: EventInfo,
@@ -38,7 +37,7 @@ export function eventParts(
   if (!has(id)) return [{ text: id }];
   const given = args(event, name);
   const used = marks.filter((mark) => mark in event.args);
-  // The value stands at the end: a Korean particle goes by its sound.
+  // The value comes last because the form of a Korean particle depends on its sound.
   for (const [index, mark] of used.entries())
     given[mark] = `\u0001${index} ${String(event.args[mark])}\u0001`;
   return t(id, given)
@@ -50,15 +49,15 @@ export function eventParts(
     .filter((part) => !("text" in part) || part.text !== "");
 }
 
-/** A part of the record that is told in one line, such as a set-up. */
+/** Log entries collapsed into one line, such as the setup. */
 export interface Fold {
   from: number;
   to: number;
-  /** How many lines it hides. */
+  /** Number of hidden lines. */
   count: number;
 }
 
-/** The parts to be folded: runs of such events, once something else has followed. */
+/** Runs of matching events that are followed by another event. */
 export function foldsOf(log: EventInfo[], folded: (event: EventInfo) => boolean): Fold[] {
   const found: Fold[] = [];
   let run: Fold | null = null;
@@ -77,7 +76,7 @@ export function foldsOf(log: EventInfo[], folded: (event: EventInfo) => boolean)
   return found;
 }
 
-/** The scores after every moment from 0 on, as the events' points add up to them. */
+/** Scores after each moment, summed from the points of the events. */
 export function scoresOverTime(log: EventInfo[], scene: Scene | null): number[][] {
   const seats = scene?.scores.length ?? 2;
   const last = Math.max(scene?.moment ?? 0, log.at(-1)?.moment ?? 0);
@@ -98,7 +97,7 @@ export function scoresOverTime(log: EventInfo[], scene: Scene | null): number[][
   return table;
 }
 
-/** Points by the kind of event that gave them. */
+/** Points by event kind and seat. */
 export function pointsByKind(log: EventInfo[], seats: number): Map<string, number[]> {
   const sums = new Map<string, number[]>();
   for (const event of log) {

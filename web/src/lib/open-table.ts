@@ -1,4 +1,4 @@
-/** Opening tables: make one, keep the keys of one's seats, go there. */
+/** Creates tables, stores the seat keys and navigates to the table. */
 import { api } from "./api";
 import type { Created, CreateTable, GameInfo, SeatWish } from "./generated/protocol";
 import { isOffline } from "./environment";
@@ -7,7 +7,7 @@ import { loadGames } from "./me.svelte";
 import { offlineServer } from "./offline-server";
 import { go } from "./router.svelte";
 
-/** Keeps the keys of a new table and goes there. */
+/** Stores the seat keys of a new table and navigates to it. */
 export function enterTable(created: Created, replace = false): void {
   for (const key of created.keys) keepKey(created.table, key);
   go(`/table/${created.table}`, replace);
@@ -17,19 +17,19 @@ export async function openTable(wish: CreateTable, replace = false): Promise<voi
   enterTable(await api.create(wish), replace);
 }
 
-/** The bot a newcomer meets: a gentle one, the second of six. */
+/** The default opponent: an easy bot, the second of six. */
 export function defaultBot(game: GameInfo): string {
   const bots = game.bots;
   return bots[Math.floor((bots.length - 1) / 3)]?.id ?? "random";
 }
 
-/** Whether the rules can be asked without waiting for them. */
+/** Whether requests are answered without waiting for the engine. */
 async function awake(): Promise<boolean> {
   if (!isOffline) return true;
   return (await offlineServer()).isReady();
 }
 
-/** Seats one against bots at once; where the rules still sleep, the board stands before them. */
+/** Starts a game against bots. While the engine loads, /now/ shows an opening position. */
 export async function playNow(name: string, replace = false): Promise<void> {
   if (!replace && !(await awake())) {
     go(`/now/${name}`);

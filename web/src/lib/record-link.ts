@@ -1,6 +1,6 @@
-/** A record as a piece of an address: how a table goes from one house to another by a plain link. */
+/** Encodes a game record into a link, to move a table between servers and browsers. */
 
-/** Letters of a record at most; a server takes no more either. */
+/** Maximum length of a record; the server has the same limit. */
 const LARGEST = 1_000_000;
 
 function toText(bytes: Uint8Array): string {
@@ -16,13 +16,13 @@ function toBytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
 }
 
-/** A record so small that it fits behind the # of an address. */
+/** Compresses a record for the fragment of a link. */
 export async function encodeRecord(record: string): Promise<string> {
   const stream = new Blob([record]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   return toText(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** The record of such a piece; raises for what is none, or too large. */
+/** Reverses `encodeRecord`; throws if the text is invalid or the record too large. */
 export async function decodeRecord(piece: string): Promise<string> {
   const stream = new Blob([toBytes(piece)])
     .stream()
@@ -38,7 +38,7 @@ export async function decodeRecord(piece: string): Promise<string> {
   }
 }
 
-/** The part of an address behind which a table is taken: the record, and the seats of who brings it. */
+/** Address of the import page with a record and the importing player's seats. */
 export async function importAddress(record: string, mine: number[] = []): Promise<string> {
   const seats = mine.length ? `&mine=${mine.join(".")}` : "";
   return `/take#table=${await encodeRecord(record)}${seats}`;

@@ -1,4 +1,4 @@
-/** Addresses one can link to and reload. A folder of files has one: all else stands behind its #. */
+/** Client-side routing. The offline build is a single file, so its routes are in the fragment. */
 import { isOffline } from "./environment";
 
 export type Route =
@@ -22,70 +22,115 @@ export type Route =
   | { name: "about" }
   | { name: "missing" };
 
-function segment(text: string | undefined): string {
+/** Conditions a parameter may name: `:moment=number`. */
+const MATCHERS = { number: /^\d+$/, date: /^\d{4}-\d\d-\d\d$/ } as const;
+
+/** The parameter names of a pattern. */
+type Names<Pattern extends string> = Pattern extends `${infer Head}/${infer Rest}`
+  ? Names<Head> | Names<Rest>
+  : Pattern extends `:${infer Name}=${keyof typeof MATCHERS}`
+    ? Name
+    : Pattern extends `:${infer Name}`
+      ? Name
+      : never;
+
+interface Rule {
+  segments: string[];
+  make: (params: Record<string, string>, hash: string) => Route;
+}
+
+/** Maps a pattern to a route. Segments are literals, alternatives (`a|b`) or parameters. */
+function on<Pattern extends string>(
+  pattern: Pattern,
+  make: (params: Record<Names<Pattern>, string>, hash: string) => Route,
+): Rule {
+  return { segments: pattern.split("/").filter(Boolean), make };
+}
+
+const fragment = (hash: string): string => decoded(hash.slice(1));
+const seatOf = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get("seat");
+
+/** Tried in order; the first match wins. */
+const RULES: readonly Rule[] = [
+  on("", () => ({ name: "start", setup: null })),
+  on("setup/:setup", ({ setup }) => ({ name: "start", setup })),
+  on("tables", () => ({ name: "tables" })),
+  on("lobby", () => ({ name: "lobby" })),
+  on("reports", () => ({ name: "reports" })),
+  on("about", () => ({ name: "about" })),
+  on("take", (_, hash) => ({ name: "take", brought: hash })),
+  on("now/:game", ({ game }) => ({ name: "now", game })),
+  on("learn/:game", ({ game }) => ({ name: "learn", game })),
+  on("puzzles", (_, hash) => ({ name: "puzzles", day: "", game: "", theme: fragment(hash) })),
+  on("puzzles/:day=date", ({ day }, hash) => {
+    return { name: "puzzles", day, game: "", theme: fragment(hash) };
+  }),
+  on("puzzles/:game", ({ game }, hash) => {
+    return { name: "puzzles", day: "", game, theme: fragment(hash) };
+  }),
+  on("puzzles/:game/race", ({ game }) => ({ name: "race", game })),
+  on("puzzles/:game/:id", ({ game, id }) => ({ name: "puzzle", game, id })),
+  on("content/:game/:pack", ({ game, pack }) => ({ name: "content", game, pack })),
+  on("print/:game", ({ game }) => ({ name: "print", game, pack: "default" })),
+  on("print/:game/:pack", ({ game, pack }) => ({ name: "print", game, pack })),
+  on("rules/:game", ({ game }, hash) => ({ name: "rules", game, rule: fragment(hash) || null })),
+  on("table|t/:id", ({ id }, hash) => ({ name: "table", id, moment: null, seat: seatOf(hash) })),
+  on("table|t/:id/replay/:moment=number", ({ id, moment }, hash) => {
+    return { name: "table", id, moment: Number(moment), seat: seatOf(hash) };
+  }),
+  on("table|t/:id/review", ({ id }) => ({ name: "review", id, moment: null })),
+  on("table|t/:id/review/:moment=number", ({ id, moment }) => {
+    return { name: "review", id, moment: Number(moment) };
+  }),
+];
+
+/** The workshop needs a server. */
+const WORKSHOP: readonly Rule[] = [
+  on("workshop", () => ({ name: "workshop" })),
+  on("workshop/:id", ({ id }) => ({ name: "pack", id, kind: "", thing: 1 })),
+  on("workshop/:id/:kind", ({ id, kind }) => ({ name: "pack", id, kind, thing: 1 })),
+  on("workshop/:id/:kind/:thing=number", ({ id, kind, thing }) => {
+    return { name: "pack", id, kind, thing: Number(thing) };
+  }),
+  on("workshop/:id/:kind/:thing", ({ id, kind }) => ({ name: "pack", id, kind, thing: 1 })),
+];
+
+function decoded(text: string): string {
   try {
-    return decodeURIComponent(text ?? "");
+    return decodeURIComponent(text);
   } catch {
     return "";
   }
 }
 
-/** The route of an address. A seat's secret stands behind the #, which no server is sent. */
-export function parse(path: string, hash: string): Route {
-  const parts = path.split("/").filter(Boolean).map(segment);
-  const [first, second, third, fourth] = parts;
-  if (!first) return { name: "start", setup: null };
-  if (first === "setup" && second) return { name: "start", setup: second };
-  if (first === "tables" && !second) return { name: "tables" };
-  if (first === "lobby" && !second) return { name: "lobby" };
-  if (first === "reports" && !second) return { name: "reports" };
-  if (first === "about" && !second) return { name: "about" };
-  if (first === "take" && !second) return { name: "take", brought: hash };
-  if (first === "now" && second && !third) return { name: "now", game: second };
-  if (first === "learn" && second && !third) return { name: "learn", game: second };
-  if (first === "puzzles") {
-    if (!third) {
-      const dated = /^\d{4}-\d\d-\d\d$/.test(second ?? "");
-      const theme = segment(hash.slice(1));
-      return {
-        name: "puzzles",
-        day: dated ? second! : "",
-        game: dated ? "" : (second ?? ""),
-        theme,
-      };
+/** The parameters of a path that matches a rule, else null. */
+function match({ segments }: Rule, path: string[]): Record<string, string> | null {
+  if (segments.length !== path.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    const text = path[index]!;
+    if (!segment.startsWith(":")) {
+      if (!segment.split("|").includes(text)) return null;
+      continue;
     }
-    if (second && !fourth && third === "race") return { name: "race", game: second };
-    if (second && !fourth) return { name: "puzzle", game: second, id: third };
+    const [name = "", matcher] = segment.slice(1).split("=");
+    if (!text || (matcher && !MATCHERS[matcher as keyof typeof MATCHERS].test(text))) return null;
+    params[name] = text;
   }
-  if (first === "workshop" && !isOffline) {
-    if (!second) return { name: "workshop" };
-    const thing = /^\d+$/.test(fourth ?? "") ? Number(fourth) : 1;
-    return { name: "pack", id: second, kind: third ?? "", thing };
-  }
-  if (first === "content" && second && third && !fourth) {
-    return { name: "content", game: second, pack: third };
-  }
-  if (first === "print" && second && !fourth) {
-    return { name: "print", game: second, pack: third || "default" };
-  }
-  if (first === "rules" && second) {
-    return { name: "rules", game: second, rule: segment(hash.slice(1)) || null };
-  }
-  if ((first === "table" || first === "t") && second) {
-    const fragment = new URLSearchParams(hash.slice(1));
-    const seat = fragment.get("seat");
-    if (third === "replay" && /^\d+$/.test(fourth ?? "")) {
-      return { name: "table", id: second, moment: Number(fourth), seat };
-    }
-    if (third === "review" && (!fourth || /^\d+$/.test(fourth))) {
-      return { name: "review", id: second, moment: fourth ? Number(fourth) : null };
-    }
-    if (!third) return { name: "table", id: second, moment: null, seat };
+  return params;
+}
+
+/** The route of an address. A seat's secret is in the fragment, which is never sent to a server. */
+export function parse(path: string, hash: string, offline = isOffline): Route {
+  const parts = path.split("/").filter(Boolean).map(decoded);
+  for (const rule of offline ? RULES : [...RULES, ...WORKSHOP]) {
+    const params = match(rule, parts);
+    if (params) return rule.make(params, hash);
   }
   return { name: "missing" };
 }
 
-/** Path and fragment of where we are. */
+/** The current path and fragment. */
 function current(): [path: string, hash: string] {
   if (!isOffline) return [location.pathname, location.hash];
   const whole = location.hash.slice(1);
@@ -102,12 +147,11 @@ function read(): void {
 addEventListener("popstate", read);
 addEventListener("hashchange", read);
 
-/** Where we are. */
 export function route(): Route {
   return here.route;
 }
 
-/** Goes to an address; `replace` leaves no step in the history. */
+/** Navigates to an address; `replace` adds no history entry. */
 export function go(address: string, replace = false): void {
   const shown = isOffline ? `#${address}` : address;
   if (replace) history.replaceState(null, "", shown);
@@ -117,7 +161,7 @@ export function go(address: string, replace = false): void {
   if (!replace && before !== here.route.name) scrollTo(0, 0);
 }
 
-/** Follows links inside the page without loading it anew. */
+/** Handles clicks on links inside the page without reloading it. */
 export function followLinks(): void {
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;

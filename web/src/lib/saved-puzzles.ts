@@ -1,4 +1,4 @@
-/** What this browser keeps of puzzles, so that a house that does not know it can take it over. */
+/** Puzzle progress in local storage, so that it can be uploaded to a server that lacks it. */
 
 const KEY = "arizona.puzzles";
 const MOST_KEPT = 40;
@@ -6,7 +6,7 @@ const MOST_KEPT = 40;
 export interface SavedPuzzles {
   solved: string[];
   days: string[];
-  /** Puzzles of one's own games, each with all of its data, the newest first. */
+  /** Puzzles from the player's own games, as JSON, newest first. */
   kept: string[];
 }
 
@@ -23,7 +23,7 @@ export function storeSavedPuzzles(now: SavedPuzzles): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch {
-    // A browser that keeps nothing: the house still knows.
+    // Without storage, the server still has the progress.
   }
 }
 
@@ -36,14 +36,12 @@ function nameOf(data: string): string {
   }
 }
 
-/** Keeps a puzzle of one's own. */
 export function savePuzzle(data: string): void {
   const now = loadSavedPuzzles();
   const others = now.kept.filter((one) => nameOf(one) !== nameOf(data));
   storeSavedPuzzles({ ...now, kept: [data, ...others].slice(0, MOST_KEPT) });
 }
 
-/** Keeps it no longer. */
 export function removeSavedPuzzle(id: string): void {
   const now = loadSavedPuzzles();
   storeSavedPuzzles({ ...now, kept: now.kept.filter((one) => nameOf(one) !== id) });

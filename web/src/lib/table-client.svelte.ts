@@ -1,4 +1,4 @@
-/** One table as this browser sees it: the live position, what was missed, what may be done. */
+/** Client state of one table: position, log, chat, clocks and pending requests. */
 import { seatName } from "./bots";
 import { api } from "./api";
 import type {
@@ -32,33 +32,33 @@ import type { ConnectionEvents, Transport } from "./transport";
 import { outdated } from "./version";
 import { viewAfter } from "./view";
 
-/** Why a host sends a player away. */
+/** Why a host removes a player. */
 export type SentAwayReason = NonNullable<Unseat["why"]>;
 
 export type ConnectionState = "connecting" | "open" | "lost" | "missing" | "closed";
 
-/** One thing to do: a move found among the legal ones when its time comes, or an undo. */
+/** A queued step: a function that picks a legal move when it is due, or an undo. */
 export type Step = "undo" | ((scene: Scene) => ActionInfo | undefined);
 
-/** The legal move of a text. */
+/** A step that plays the legal move with this text. */
 export const byText =
   (text: string): Step =>
   (scene) =>
     scene.actions.find((action) => action.text === text);
 
-/** Moves that wait to be shown at most; a player has time, a clock and a spectator have none. */
+/** Maximum number of queued updates; short for spectators and games with clocks. */
 const MOST_WAITING = { patient: 400, hurried: 12 };
-/** Actions that may be asked about in one message. */
+/** Maximum number of actions in one preview request. */
 const MOST_PREVIEWS = 200;
-/** How often a server that lacks what was seen is asked again, and how many milliseconds between. */
+/** Retries of `hello` while a server is behind what this browser has seen, and their interval. */
 const MOST_GREETINGS = 15;
 const GREET_EVERY = 1000;
-/** Milliseconds of calm after which what is seen is kept. */
+/** Delay before the shown position is saved, in milliseconds. */
 const KEEP_AFTER = 400;
 type Request<Message> = Message extends { ref: number } ? Omit<Message, "ref"> : never;
 type Asked = Request<ClientMessage>;
 
-/** Requests that change the position: no other move is made before they are answered. */
+/** Requests that change the position; only one may be pending. */
 const MOVES: readonly Asked["type"][] = ["move", "undo", "restart"];
 
 interface Waiting {
@@ -70,53 +70,53 @@ export class TableClient {
   connection = $state<ConnectionState>("connecting");
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>({ name: "", seats: [], host: false });
-  /** The newest position shown; while bots move it lags a little behind the server's. */
+  /** The newest position shown; may lag behind the server while moves are animated. */
   live = $state.raw<Scene | null>(null);
   log = $state.raw<EventInfo[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   spectators = $state(0);
-  /** What the last change was made of, for animation. */
+  /** Events of the last update, for animation. */
   lastEvents = $state.raw<EventInfo[]>([]);
   lastSeat = $state(-1);
-  /** The moment looked at; null is now. */
+  /** The replayed moment; null is the live position. */
   moment = $state<number | null>(null);
   past = $state.raw<Moment | null>(null);
-  /** What happened on the way to a position that was never played; null on the way of the game. */
+  /** Events of a variation that was not played; null on the main line. */
   #aside = $state.raw<{ from: number; events: EventInfo[] } | null>(null);
   hint = $state.raw<Hint | null>(null);
   asking = $state(false);
-  /** What actions of the live position would surely do, by their number, as far as it was told. */
+  /** Previews of actions in the live position, by action number. */
   previews = $state.raw<ReadonlyMap<number, PreviewInfo>>(new Map());
-  /** Why the last thing could not be done; empty once it is read. */
+  /** Why the last request was rejected; empty once dismissed. */
   refused = $state("");
-  /** What has happened at the table besides the game; empty once it is read. */
+  /** The last table event, such as a resignation; empty once dismissed. */
   notice = $state("");
-  /** Why the server can keep nothing now; empty if it can. */
+  /** Why the server cannot save now; empty if it can. */
   trouble = $state("");
   next = $state<string | null>(null);
-  /** How many moves of others wait to be shown. */
+  /** Number of other players' moves waiting to be shown. */
   behind = $state(0);
-  /** Clocks as told, and when, by a clock that cannot jump: the page counts on from there. */
+  /** Clocks as received, with the monotonic time of receipt. */
   clocks = $state.raw<{ told: number; list: ClockInfo[] }>({
     told: 0,
     list: [],
   });
-  /** When the table was last told, by the same clock. */
+  /** Monotonic time of the last table update. */
   tableTold = $state(0);
   keys = $state.raw<SeatKey[]>([]);
   chatSeen = $state(0);
 
-  /** Whether it is a lesson: no server, no link, nothing to keep. */
+  /** Whether the table is a lesson or puzzle: no server, no link, nothing to save. */
   readonly practice: boolean;
-  /** Whether nobody else can come: a lesson, or a table in this browser. */
+  /** Whether nobody else can join: a lesson, a puzzle or an offline table. */
   readonly alone: boolean;
-  /** Whether it is a table in this browser that a server could take over. */
+  /** Whether a server could take over this offline table. */
   readonly isOfflineTable: boolean;
-  /** Whether what is shown is what was last seen here: the rules are not awake yet. */
+  /** Whether a saved position is shown while the engine starts. */
   waking = $state(false);
   #transport: Transport;
   #ref = 0;
-  /** The actions of the live position that were asked about. */
+  /** Actions of the live position whose preview was requested. */
   #previewed = new Set<number>();
   #steps: Step[] = [];
   #queue: Update[] = [];
@@ -124,20 +124,20 @@ export class TableClient {
   #shownAt = 0;
   #keeping: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<number, Waiting>();
-  /** A move that was sent and not answered before the line was cut: its fate is asked for. */
+  /** A move without an answer when the connection was lost; sent again after reconnecting. */
   #unanswered: Asked | null = null;
   #moments = new Map<number, Moment>();
-  /** How often a server has said that it does not have yet what was seen here. */
+  /** How often the server reported to be behind what this browser has seen. */
   #lagging = 0;
   #greeting: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the server is too old to be told what was seen. */
+  /** Whether the server is too old for the version fields of `hello`. */
   #plainHello = false;
 
   constructor(
     readonly id: string,
     claim: SeatKey | null = null,
     transport?: (events: ConnectionEvents) => Transport,
-    /** What stands there until the rules are awake. */
+    /** Position to show until the engine has started. */
     standing: Seen | null = null,
   ) {
     if (claim) keepKey(id, claim);
@@ -437,7 +437,7 @@ export class TableClient {
     this.past = here;
   }
 
-  // --- the line -----------------------------------------------------------------------------
+  // --- connection ---------------------------------------------------------------------------
 
   #hello(): void {
     const seats = this.keys;
@@ -452,7 +452,7 @@ export class TableClient {
     });
   }
 
-  /** The newest version that this browser has seen of the table, for a server that asks for it. */
+  /** The newest version of the table that this browser has seen. */
   #newest(): { seen?: number; changes?: number } {
     if (this.alone || this.#plainHello) return {};
     const { seq, changes } = seenOf(this.id);
@@ -463,7 +463,7 @@ export class TableClient {
     if (!this.alone) saveSeen(this.id, { seq: 0, changes: 0, ...version });
   }
 
-  /** Whether a refusal was one of the greeting, which is then sent again. */
+  /** Handles a rejected `hello` by sending it again; returns whether it was one. */
   #greetsAgain(refused: Refused): boolean {
     if (refused.ref !== -1) return false;
     if (refused.reason === "malformed" && this.connection !== "open" && !this.#plainHello) {
@@ -484,7 +484,7 @@ export class TableClient {
     return true;
   }
 
-  /** Asks the server; null if no answer came. */
+  /** Sends a request; resolves to null if no answer came. */
   #ask(request: Asked): Promise<ServerMessage | null> {
     const ref = ++this.#ref;
     if (!this.#transport.send({ ...request, ref })) return Promise.resolve(null);
@@ -512,7 +512,7 @@ export class TableClient {
     }
     const action = step(this.live);
     if (!action) {
-      // The engine has done this step by itself, or it is no longer to be done.
+      // The engine has already made this step, or it is no longer legal.
       this.#nextStep();
       return;
     }
@@ -607,7 +607,7 @@ export class TableClient {
     }
   }
 
-  /** Whether nobody misses what was refused: what it was asked about may stand no more. */
+  /** Whether a rejection can be ignored because the position has changed since the request. */
   #unmissed(refused: Refused): boolean {
     const asked = this.#waiting.get(refused.ref)?.asked.type;
     return asked === "preview" || (asked === "ask-hint" && refused.reason === "stale");
@@ -622,13 +622,13 @@ export class TableClient {
     this.refused = "";
     this.trouble = "";
     this.next = this.table?.next ?? null;
-    // Sent once more it is not played twice: the server says whether it was kept.
+    // Requests are idempotent: the server answers a move it has already saved.
     const asked = this.#unanswered;
     this.#unanswered = null;
     if (asked) void this.#ask(asked);
   }
 
-  /** Adds what was said; what is there already is not said twice. */
+  /** Appends chat lines, skipping those already shown. */
   #hear(lines: ChatLine[]): void {
     const last = this.chat.at(-1)?.id ?? 0;
     this.chat = [...this.chat, ...lines.filter(({ id }) => id > last)];
@@ -638,7 +638,7 @@ export class TableClient {
     this.clocks = { told: performance.now(), list };
   }
 
-  /** Shows waiting changes, others' moves no faster than one can follow. */
+  /** Shows queued updates, other players' moves at a readable pace. */
   #drain(): void {
     clearTimeout(this.#pacing);
     while (this.#queue.length > 0) {
@@ -658,7 +658,7 @@ export class TableClient {
     }
   }
 
-  /** Shows at once what the others have done. */
+  /** Shows all queued updates at once. */
   skip(): void {
     this.#flush();
   }

@@ -1,4 +1,4 @@
-/** The page's end of the house that runs beside it. */
+/** The page's client for the in-browser server, which runs in a worker. */
 import type { ClientMessage, ServerMessage } from "../lib/generated/protocol";
 import { isDemo } from "../lib/environment";
 import { saveCustomPacks } from "../lib/custom-packs";
@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker } from "./worker-protocol";
 
 export type Stage = "idle" | "loading" | "starting" | "ready" | "elsewhere" | "failed";
 
-/** How far the engine has come. */
+/** Startup state of the engine. */
 export const engine = $state<{
   stage: Stage;
   share: number;
@@ -56,7 +56,7 @@ export function start(steal = false): void {
     engine.why = event.message || "";
   };
   worker.postMessage({ kind: "open", steal, demo: isDemo } satisfies ToWorker);
-  // What the worker before it was asked, it was asked in vain.
+  // Repeat the requests that the previous worker did not answer.
   for (const { message } of asked.values()) worker.postMessage(message);
   for (const line of [...lines.values()]) line.reconnect();
 }
@@ -100,7 +100,7 @@ function take(message: FromWorker): void {
   }
 }
 
-/** Finds out which characters of a game this device manages in their time. */
+/** Measures which bots of a game this device is fast enough for. */
 export function measureGame(game: string): Promise<string[]> {
   return new Promise((resolve) => {
     measured.set(game, resolve);
@@ -108,7 +108,6 @@ export function measureGame(game: string): Promise<string[]> {
   });
 }
 
-/** Asks what would be asked of a server; waits until the engine runs. */
 function requestOffline(method: string, path: string, body = ""): Promise<OfflineResponse> {
   return new Promise((resolve) => {
     const id = next++;
@@ -119,7 +118,6 @@ function requestOffline(method: string, path: string, body = ""): Promise<Offlin
   });
 }
 
-/** The line to a table in this browser. */
 class OfflineConnection implements Transport {
   #number = 0;
   #over = false;

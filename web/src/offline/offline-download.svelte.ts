@@ -1,4 +1,4 @@
-/** Taking a server's table along: its folder of files is kept here, for when the line is cut. */
+/** Downloads the offline build and game records, to continue when the server is unreachable. */
 import { engineCache, fetchParts, listParts } from "./engine-parts";
 import { api } from "../lib/api";
 import { importAddress } from "../lib/record-link";
@@ -8,7 +8,7 @@ import { me } from "../lib/me.svelte";
 const KEY = "arizona.along";
 const FOLDER = "/pocket/";
 const RECORDS = "arizona records";
-/** Milliseconds between two looks at a table's record at least. */
+/** Minimum interval between two downloads of a record, in milliseconds. */
 const PAUSE = 2000;
 
 function known(): boolean {
@@ -20,15 +20,14 @@ function known(): boolean {
 }
 
 export const offlineDownload = $state({
-  /** Whether the server hands its folder out, and this browser can keep it. */
+  /** Whether the server offers the offline build and this browser can store it. */
   offered: false,
   kept: !isOffline && known(),
-  /** How far keeping it has come; null while nothing is fetched. */
+  /** Download progress from 0 to 1, or null if none is running. */
   share: null as number | null,
   failed: false,
 });
 
-/** Finds out whether it is offered. */
 export async function checkOfflineSupport(): Promise<void> {
   if (isOffline || !("serviceWorker" in navigator) || !("caches" in globalThis)) return;
   offlineDownload.offered = (await api.house().catch(() => null))?.pocket ?? false;
@@ -40,11 +39,11 @@ function keep(kept: boolean): void {
     if (kept) localStorage.setItem(KEY, "kept");
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage, the setting lasts until the page is closed.
   }
 }
 
-/** Fetches page and engine into this browser. */
+/** Downloads the page and the engine. */
 export async function downloadForOffline(): Promise<void> {
   offlineDownload.failed = false;
   offlineDownload.share = 0;
@@ -64,7 +63,7 @@ export async function downloadForOffline(): Promise<void> {
   offlineDownload.share = null;
 }
 
-/** Waits until a service worker has kept its files; fails where it could not keep them all. */
+/** Waits until a service worker has cached its files; rejects if it could not. */
 async function settled(given: ServiceWorkerRegistration): Promise<void> {
   const worker = given.installing ?? given.waiting ?? given.active;
   if (!worker) throw new Error("not kept");
@@ -78,7 +77,6 @@ async function settled(given: ServiceWorkerRegistration): Promise<void> {
   });
 }
 
-/** Lets it go again. */
 export async function removeDownload(): Promise<void> {
   keep(false);
   await (await navigator.serviceWorker.getRegistration(FOLDER))?.unregister();
@@ -91,7 +89,7 @@ export async function removeDownload(): Promise<void> {
 let timer: ReturnType<typeof setTimeout> | undefined;
 let wanted = "";
 
-/** Keeps the record of a table as it stands now, so that it is here when the line is not. */
+/** Saves the current record of a table for offline use. */
 export function saveRecord(id: string): void {
   if (!offlineDownload.kept) return;
   wanted = id;
@@ -106,11 +104,11 @@ async function fetchRecord(id: string): Promise<void> {
     const answer = await fetch(api.recordAddress(id));
     if (answer.ok) await (await caches.open(RECORDS)).put(`/record/${id}`, answer);
   } catch {
-    // The line is cut: the record before stays.
+    // Without a connection, the previous record stays.
   }
 }
 
-/** Where the game can go on in this browser; null if it was not kept. */
+/** Address to continue a game offline, or null if its record was not saved. */
 export async function continueOfflineAddress(id: string, mine: number[]): Promise<string | null> {
   if (!offlineDownload.kept || !(await engineCache(new URL(FOLDER, location.href)))) return null;
   const kept = await (await caches.open(RECORDS)).match(`/record/${id}`).catch(() => undefined);
@@ -118,5 +116,5 @@ export async function continueOfflineAddress(id: string, mine: number[]): Promis
   return `${FOLDER}index.html#${await importAddress(await kept.text(), mine)}`;
 }
 
-/** Whether the server did not answer and the table was taken along: then one can play there. */
+/** Whether the server does not answer and the offline build is available. */
 export const serverUnreachable = (): boolean => offlineDownload.kept && me.asked && !me.known;

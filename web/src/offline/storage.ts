@@ -1,4 +1,4 @@
-/** What keeps the tables of this browser: texts by name, in IndexedDB. */
+/** Storage for offline tables: named texts in IndexedDB. */
 
 const DATABASE = "arizona";
 const STORE = "kept";
@@ -13,7 +13,7 @@ export interface StoredEntries {
 }
 
 export interface OfflineStorage {
-  /** Whether it outlives the page. */
+  /** Whether data persists after the page is closed. */
   readonly lasting: boolean;
   all: () => Promise<StoredEntries>;
   put: (name: string, text: string) => Promise<void>;
@@ -30,7 +30,7 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** What went wrong as a plain error: Python takes no other for one, and would wait for ever. */
+/** Converts rejections to `Error`: Pyodide never resumes on any other value. */
 async function plainly<Done>(work: Promise<Done>): Promise<Done> {
   try {
     return await work;
@@ -49,7 +49,7 @@ class IndexedDbStorage implements OfflineStorage {
 
   #take(database: IDBDatabase): void {
     this.#database = database;
-    // Somebody cleared what this site keeps: the next write opens it anew.
+    // The user cleared the site data: the next access reopens the database.
     database.onclose = () => (this.#database = null);
     database.onversionchange = () => {
       database.close();
@@ -72,7 +72,7 @@ class IndexedDbStorage implements OfflineStorage {
     });
   }
 
-  /** One by one, so that an entry that cannot be read takes no other with it. */
+  /** Reads entries one by one, so that an unreadable entry does not affect the others. */
   async all(): Promise<StoredEntries> {
     const names = await this.#do("readonly", (store) => store.getAllKeys());
     const found: StoredEntries = { texts: new Map(), damaged: 0 };
@@ -105,7 +105,7 @@ class IndexedDbStorage implements OfflineStorage {
   }
 }
 
-/** For a browser that keeps nothing: it lasts as long as the page. */
+/** Fallback without IndexedDB; data lasts until the page is closed. */
 class MemoryStorage implements OfflineStorage {
   readonly lasting = false;
   #texts = new Map<string, string>();
@@ -125,7 +125,7 @@ class MemoryStorage implements OfflineStorage {
   }
 }
 
-/** What this browser keeps things in; `fleeting` is for a look that leaves nothing behind. */
+/** Opens the storage; `fleeting` selects memory, for a demo that stores nothing. */
 export async function openStorage(fleeting: boolean): Promise<OfflineStorage> {
   if (fleeting) return new MemoryStorage();
   try {

@@ -1,4 +1,4 @@
-/** What the page and its worker say to each other. */
+/** Messages between the page and its worker. */
 
 export type ToWorker =
   | { kind: "open"; steal: boolean; demo: boolean }
@@ -6,11 +6,11 @@ export type ToWorker =
   | { kind: "connect"; line: number; table: string }
   | { kind: "say"; line: number; text: string }
   | { kind: "hang"; line: number }
-  /** Which characters of a game does this device manage in their time? */
+  /** Asks which bots of a game this device is fast enough for. */
   | { kind: "measure"; game: string };
 
 export type FromWorker =
-  /** Bytes of the engine that are here, and how many there are. */
+  /** Bytes of the engine loaded so far, and in total. */
   | { kind: "progress"; done: number; total: number }
   | {
       kind: "ready";
@@ -19,9 +19,9 @@ export type FromWorker =
       damaged: number;
       packs: Record<string, string[]>;
     }
-  /** The content packs of one's own by game, after a change. */
+  /** The user's content packs by game, after a change. */
   | { kind: "packs"; packs: Record<string, string[]> }
-  /** Another tab has the tables. */
+  /** Another tab holds the lock on the tables. */
   | { kind: "elsewhere" }
   | { kind: "failed"; why: string }
   | { kind: "answer"; id: number; status: number; type: string; text: string }
@@ -29,7 +29,7 @@ export type FromWorker =
   | { kind: "hung"; line: number; code: number }
   | { kind: "managed"; game: string; bots: string[] };
 
-/** A position to think about, a game of which is asked who can be played, or packs to play with. */
+/** A request to the bot worker: a decision, a speed measurement or content packs. */
 export interface Job {
   id: number;
   kind: "answer" | "managed" | "lay";
