@@ -133,7 +133,7 @@ async def _query(request: AnyRequest, game: str) -> dict[str, str]:
 @get("/api/games/{game:str}/lesson")
 async def guided(request: AnyRequest, game: FromPath[str]) -> Lesson:
     """Get the guided lesson of a game."""
-    return shelf.guided(game)
+    return await asyncio.to_thread(shelf.guided, game)
 
 
 @get("/api/reports")

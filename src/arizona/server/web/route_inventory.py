@@ -112,7 +112,7 @@ ROUTES: Final = (
     Route("GET", "/api/games/{game}/print", "link", "read", worker="store"),
     Route("GET", "/api/games/{game}/print.pdf", "link", "print", worker="process"),
     Route("GET", "/api/games/{game}/print.png", "link", "print", worker="process"),
-    Route("GET", "/api/games/{game}/lesson", "public"),
+    Route("GET", "/api/games/{game}/lesson", "public", worker="thread"),
     Route("GET", "/api/reports", "public", "read", worker="thread"),
     Route("GET", "/api/reports/{name}", "public", "read", worker="thread"),
     # Puzzles.
