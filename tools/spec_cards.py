@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from arizona.engine.game import Game
-from arizona.engine.places import face
+from arizona.engine.places import game_module
 from arizona.engine.registry import game_names, get_game
 from arizona.envs import VERSION, gym_id
 from arizona.envs.open_spiel import PREFIX
@@ -16,7 +16,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "envs"
 
 def stretches(game: Game) -> list[tuple[int, int, str]]:
     """Start, size and meaning of every range of actions."""
-    actions = face(game.name, "actions")
+    actions = game_module(game.name, "rules.actions")
     known: tuple[tuple[int, str], ...] = getattr(actions, "STRETCHES", ((0, "all actions"),))
     ends = [start for start, _ in known[1:]] + [game.num_actions]
     return [(start, end - start, about) for (start, about), end in zip(known, ends, strict=True)]
