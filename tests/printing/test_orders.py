@@ -146,7 +146,7 @@ def test_what_cannot_be_printed_is_refused_in_a_sentence(monkeypatch: pytest.Mon
     ):
         with pytest.raises(ArizonaError, match=told):
             press.print_order(order)
-    with pytest.raises(ArizonaError, match="from 1 to 200"):
+    with pytest.raises(ArizonaError, match="choose 1 to 200"):
         press.print_order(PrintJob(game, content, (("rules", 500),)))
     monkeypatch.setattr(press, "ready", lambda: False)
     with pytest.raises(ArizonaError, match=r"arizona\[print\]"):

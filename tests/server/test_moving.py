@@ -131,7 +131,7 @@ def test_a_table_that_contradicts_itself_is_refused_in_every_run(
         done = CliRunner().invoke(app, words)
         return done.exit_code, f"{done.output} {done.exception}"
 
-    for count, there in (("moved 3", "0 were there"), ("moved 0", "3 were there")):
+    for count, there in (("moved 3", "0 were already there"), ("moved 0", "3 were already there")):
         code, said = run()
         assert code == 1 and count in said and there in said
         assert f"{bad} (not moved): its stored scores are 1 : 2" in said

@@ -61,11 +61,11 @@ def tournament(
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="name=value (repeatable)")
     ] = None,
-    content: Annotated[str, typer.Option(help="a content pack")] = "default",
+    content: Annotated[str, typer.Option(help="content pack")] = "default",
     seconds: Annotated[
-        float | None, typer.Option(help="the most time for one decision, for all bots")
+        float | None, typer.Option(help="maximum time per decision, for all bots")
     ] = None,
-    workers: Annotated[int | None, typer.Option(help="processes; else one per core")] = None,
+    workers: Annotated[int | None, typer.Option(help="processes; default: one per core")] = None,
     seed: Annotated[
         str, typer.Option(help="the same seed, the same pairings and deals")
     ] = "tournament",

@@ -76,7 +76,8 @@ content-too-large = A pack can be at most { $most } kB.
 content-too-many = You already have { $most } packs. Delete one first.
 content-not-yours = This pack belongs to someone else. Make a copy to change it.
 content-stale = The pack was changed in another window. It has been reloaded.
-content-id = Expected only letters, digits, '-', '_', '.' and apostrophes, found { $found }
+# $found: what the pack contains instead.
+content-id = Expected only letters, digits, ‘-’, ‘_’, ‘.’ and apostrophes, found { $found }
 content-problems = This pack still has problems.
 content-no-step = That step no longer exists.
 # $value: the value in the pack.

@@ -2,6 +2,7 @@
 
 ## Names
 
+# $least: the smallest number allowed. $most: the largest number allowed.
 people-name-length = Use { $least } to { $most } characters.
 people-name-characters = Use only letters from A to Z, digits, _ and -.
 people-name-no-letter = Use at least one letter.
@@ -11,6 +12,7 @@ people-name-reserved = This name is reserved. Choose another.
 # A character is one of the named bots that people play against.
 people-name-character = This is the name of a character. Choose another.
 people-name-taken = This name, or one that looks like it, is taken.
+# $days: number of days.
 people-rename-wait = You can change your name again in { $days ->
     [one] one day
    *[other] { $days } days
@@ -18,6 +20,7 @@ people-rename-wait = You can change your name again in { $days ->
 
 ## Passwords
 
+# $least: the smallest number allowed.
 people-password-short = Use at least { $least } characters.
 people-password-long = This password is too long.
 people-password-name = Don’t use your name in your password.
@@ -25,23 +28,35 @@ people-password-common = This password is easy to guess. Try three or four rando
 
 ## Tournaments: what is not possible
 
+# $player: a player’s name.
 tournament-no-entrant = { $player } isn’t in this tournament.
 tournament-closed = This tournament has started, and its format doesn’t allow late entries.
+# $player: a player’s name.
 tournament-entered = { $player } has already entered.
+# $round: number of the round.
 tournament-round-known = Round { $round } has already been paired.
+# $round: number of the round.
 tournament-twice-in-round = Round { $round } has somebody at two tables.
+# $table: number of the table. $round: number of the round.
 tournament-no-table = There is no table { $table } in round { $round }.
+# $table: number of the table. $round: number of the round.
 tournament-result-malformed = The result of table { $table } in round { $round } doesn’t fit the table.
+# $table: number of the table. $round: number of the round.
 tournament-result-known = Table { $table } of round { $round } already has another result.
+# $least: the smallest number allowed. $most: the largest number allowed.
 tournament-size = This format needs { $least } to { $most } players.
 tournament-over = All rounds have been played.
+# $round: number of the round.
 tournament-round-open = Round { $round } isn’t finished.
 tournament-nobody-waits = Too few players are free for a table.
+# $version: version number of the file.
 tournament-file-version = This file has an unknown version: { $version }.
+# $reason: why, already translated.
 tournament-file-malformed = This isn’t a tournament file: { $reason }
 
 ## Tournaments: what the terminal shows
 
+# $game: name of a game. $format: name of the tournament format. $players: number of players.
 tournament-title = { $game }: { $format }, { $players } players
 tournament-format-round-robin = Round robin
 tournament-format-swiss = Swiss
@@ -49,8 +64,10 @@ tournament-format-pods = Pods
 tournament-format-arena = Arena
 tournament-format-knockout = Knockout
 tournament-format-duplicate = Duplicate
+# $round: number of the round.
 tournament-round = Round { $round }
 # In a round without an opponent, e.g. "Condor: bye".
+# $player: a player’s name.
 tournament-bye = { $player }: bye
 # Column headings; keep them short.
 tournament-column-place = Place
@@ -69,6 +86,7 @@ tournament-column-sonneborn-berger = Sonneborn–Berger
 tournament-column-wins = Wins
 tournament-column-progressive = Progressive
 tournament-column-streak = Best streak
+# $file: path of a file.
 tournament-saved = Saved { $file }.
 
 ## Tie-breaks: what they are
@@ -83,12 +101,29 @@ tiebreak-streak = Best streak: the most games you won in a row.
 
 ## Tie-breaks: why one player is ahead of another
 
+# $player: a player’s name. $other: another player’s name. $value: the number that decided. $least:
+# the lower of the two numbers.
 tiebreak-why-points = { $player } is ahead of { $other }: { $value } points to { $least }.
+# $player: a player’s name. $other: another player’s name. $value: the number that decided. $least:
+# the lower of the two numbers.
 tiebreak-why-buchholz-cut = { $player } is ahead of { $other } because the opponents were stronger: { $value } to { $least } points without the lowest (Buchholz cut 1).
+# $player: a player’s name. $other: another player’s name. $value: the number that decided. $least:
+# the lower of the two numbers.
 tiebreak-why-buchholz = { $player } is ahead of { $other } because the opponents were stronger: { $value } to { $least } points (Buchholz).
+# $player: a player’s name. $other: another player’s name. $value: the number that decided. $least:
+# the lower of the two numbers.
 tiebreak-why-direct = { $player } is ahead of { $other } because of their own games: { $value } to { $least } points.
+# $player: a player’s name. $other: another player’s name. $value: the number that decided. $least:
+# the lower of the two numbers.
 tiebreak-why-sonneborn-berger = { $player } is ahead of { $other } because the beaten opponents were stronger: { $value } to { $least } points (Sonneborn–Berger).
+# $player: a player’s name. $other: another player’s name. $value: the number that decided. $least:
+# the lower of the two numbers.
 tiebreak-why-wins = { $player } is ahead of { $other } with more wins: { $value } to { $least }.
+# $player: a player’s name. $other: another player’s name. $value: the number that decided. $least:
+# the lower of the two numbers.
 tiebreak-why-progressive = { $player } is ahead of { $other } because the points came earlier: { $value } to { $least } (progressive score).
+# $player: a player’s name. $other: another player’s name. $value: the number that decided. $least:
+# the lower of the two numbers.
 tiebreak-why-streak = { $player } is ahead of { $other } with a longer winning streak: { $value } to { $least }.
+# $player: a player’s name. $other: another player’s name.
 tiebreak-why-shared = { $player } and { $other } share a place.
