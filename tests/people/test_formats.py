@@ -42,7 +42,7 @@ from arizona.people.tournaments.tiebreaks import (
 )
 from tests.people.play import begun, play_all, play_round, repeats
 
-MANY = settings(max_examples=30, deadline=None)
+MANY = settings(max_examples=30)
 
 
 @pytest.mark.parametrize("size", [2, 4, 8, 16, 64])

@@ -14,7 +14,7 @@ from arizona.people.tournaments.model import Format, Tournament, TournamentError
 from arizona.people.tournaments.seating import seat_lead
 from tests.people.play import begun, play_all, play_round, repeats, result
 
-MANY = settings(max_examples=30, deadline=None)
+MANY = settings(max_examples=30)
 
 
 @MANY

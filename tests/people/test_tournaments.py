@@ -28,7 +28,7 @@ from arizona.people.tournaments.model import (
 )
 from tests.people.play import begun, play_all, play_round
 
-MANY = settings(max_examples=25, deadline=None)
+MANY = settings(max_examples=25)
 SEATS = {
     Format.ROUND_ROBIN: 2,
     Format.SWISS: 2,

@@ -79,7 +79,7 @@ def test_no_other_file_can_be_had(tmp_path: Path, folder: Path) -> None:
                 "nothing.html",
             ):
                 answer = await ana.http.get(f"/api/reports/{name}")
-                assert answer.status_code == 404, name
+                assert answer.status_code == (400 if "%00" in name else 404), name
                 assert "not for you" not in answer.text
 
     with_server(tmp_path, scenario, reports=folder)

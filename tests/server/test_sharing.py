@@ -116,7 +116,7 @@ def test_a_link_to_a_table_shows_who_plays_and_the_moment(tmp_path: Path) -> Non
     ("language", "bot", "guest"),
     [
         ("es-MX,es;q=0.9", "Correcaminos", "Invitado "),
-        ("ko", "로드러너", "손님 "),
+        ("ko", "로드러너", "게스트 "),
     ],
 )
 def test_a_link_is_told_in_the_language_of_who_asks(
