@@ -170,5 +170,5 @@ def test_the_command(arizona: Command, tmp_path: Path) -> None:
     out = str(tmp_path / "c.jsonl")
     words = ["ladder", "knight", "--bots", "greedy", "--bots", "random", "--games", "2"]
     said = arizona(*words, "-o", "games=1", "--workers", "1", "--out", out)
-    assert "greedy against random" in said.out
+    assert "greedy vs. random" in said.out
     assert "Elo" in said.out

@@ -231,7 +231,7 @@ def test_the_command_tells_what_it_does(arizona: Command, tmp_path: Path) -> Non
     match = ["--match", "2", "--match-iterations", "1", "--workers", "1", "--generations", "1"]
     told = arizona("learn", "rails", *small, *match, "--out", str(tmp_path / "run"))
     assert told.code == 0, told.err
-    assert "Generation 1: 20 games are played" in told.out
+    assert "Generation 1: playing 20 games" in told.out
     assert (tmp_path / "run" / "report.html").read_text("utf-8").startswith("<!doctype html>")
     refused = arizona("learn", "knight", "--hidden", "6", "--out", str(tmp_path / "no"))
     assert refused.code == 2 and "knight learns straight weights only" in refused.err

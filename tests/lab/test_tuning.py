@@ -152,7 +152,7 @@ def test_the_command_proposes_a_pack_that_passes_the_checker(
     command = ("lab", "tune", str(task_file), "--out", str(out), "--workers", "1", "--trials")
     done = arizona(*command, "3")
     assert done.code == 0, done.err
-    assert "12 games had the same luck in both runs" in done.out
+    assert "12 games had the same dice and draws in both runs" in done.out
     assert "Proposed pack:" in done.out
     assert arizona("content", "check", str(out / "pack")).code == 0
     trials = list(whole_lines(out / "trials.jsonl"))
@@ -199,7 +199,7 @@ def test_what_is_better_by_luck_alone_is_not_proposed(tmp_path: Path) -> None:
         lucky = Trial([6], 0.0, {})
         lines = tune_told(search, lucky, Phrases())
     assert lines[0] == "card.tourist.points: 5 → 6"
-    assert lines[1].startswith("Nothing better is shown")
+    assert lines[1].startswith("Nothing is shown to be better")
     assert not (tmp_path / "pack").exists()
 
 

@@ -159,7 +159,7 @@ def test_a_file_of_other_rules_is_not_taken(tmp_path: Path) -> None:
     header = msgspec.structs.replace(header_of("knight"), rules=99)
     out.write_bytes(msgspec.json.encode(header) + b"\n")
     assert check_header(read_set(out).header)
-    with pytest.raises(PuzzleError, match="other rules"):
+    with pytest.raises(PuzzleError, match="different rules"):
         Run("knight", "default", "1", out)
     out.write_bytes(b"nonsense\n")
     with pytest.raises(PuzzleError, match="line 1"):

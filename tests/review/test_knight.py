@@ -89,5 +89,5 @@ def test_the_last_lead_of_the_curve_is_the_result() -> None:
 
 def test_what_is_not_judged_yet_makes_no_review() -> None:
     reviewer, found = judged("two")
-    with pytest.raises(arizona.ArizonaError, match="not judged yet"):
+    with pytest.raises(arizona.ArizonaError, match="not been judged yet"):
         whole(reviewer, found)

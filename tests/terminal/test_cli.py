@@ -79,7 +79,7 @@ def test_the_help_names_every_command(arizona: Command) -> None:
         ("play knight --seats two", "--seats"),
         ("play knight --humans -1", "--humans"),
         ("play knight --humans 3", "knight is for 2 players, not 3"),
-        ("play knight --seats 2 --humans 3", "--humans 3: only 2 can play"),
+        ("play knight --seats 2 --humans 3", "--humans 3: this game has only 2 players"),
         ("play knight --bot nobody", "there is no bot 'nobody'; choose one of: jackrabbit"),
         ("play knight --seats 2 --bot greedy --bot greedy", "--bot: 2 bots for 1 seats"),
         ("play knight --bot none.py:Bot", "there is no file none.py"),
@@ -249,7 +249,7 @@ def test_show_shows_any_moment(arizona: Command, played: tuple[Match, str]) -> N
     start = arizona("show", path, "--at", "0").out
     assert start.startswith(f"Step 0 of {last}\nReady to play.")
     assert "♞" in arizona("show", path, "--at", str(last - 1)).out
-    assert arizona("show", path).out.startswith(f"Moment {last} of {last}")
+    assert arizona("show", path).out.startswith(f"Step {last} of {last}")
     for at in ("-1", str(last + 1)):
         code, _, err = arizona("show", path, "--at", at)
         assert code == 2
@@ -306,7 +306,7 @@ def test_content_new_check_list_and_play(arizona: Command) -> None:
     code, out, _ = arizona("content", "new", "knight", "my-box")
     path = user_folder("knight") / "my-box.toml"
     assert code == 0
-    assert f"made {path}" in out
+    assert f"created {path}" in out
     for words in (str(path), "knight/my-box"):
         code, out, _ = arizona("content", "check", words)
         assert code == 0

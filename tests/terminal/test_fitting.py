@@ -157,18 +157,18 @@ def test_arrows_walk_through_a_record(tmp_path: Path) -> None:
 
     def press(keys: str) -> str:
         walk.child.send(keys)
-        walk.child.expect(r"Moment \d+ of \d+")
+        walk.child.expect(r"Step \d+ of \d+")
         moment = ESCAPE.sub("", walk.child.after if isinstance(walk.child.after, str) else "")
         walk.answer()
         return moment
 
-    assert press("\x1b[C") == f"Moment 1 of {last}"
-    assert press("\x1b[C") == f"Moment 2 of {last}"
-    assert press("\x1b[D") == f"Moment 1 of {last}"
-    assert press("\x1b[F") == f"Moment {last} of {last}"
-    assert press("\x1b[5~") == f"Moment {last - 10} of {last}"
+    assert press("\x1b[C") == f"Step 1 of {last}"
+    assert press("\x1b[C") == f"Step 2 of {last}"
+    assert press("\x1b[D") == f"Step 1 of {last}"
+    assert press("\x1b[F") == f"Step {last} of {last}"
+    assert press("\x1b[5~") == f"Step {last - 10} of {last}"
     assert press("\x1b[H") == f"Step 0 of {last}"
-    assert press("7\n") == f"Moment 7 of {last}"
+    assert press("7\n") == f"Step 7 of {last}"
     assert press("b\n") == f"Step 6 of {last}"
     walk.child.send("q\n")
     walk.end()

@@ -28,7 +28,7 @@ def test_the_version_is_told(arizona: Command) -> None:
         (("serve", "--port", "-1"), "--port"),
         (("serve", "--port", "0", "--data", "HERE/text"), "file is not a database"),
         (("serve", "--port", "0", "--data", "HERE/text/in.db"), "File exists"),
-        (("serve", "--port", "0", "--data", "HERE"), "Is a directory"),
+        (("serve", "--port", "0", "--data", "HERE"), "is a directory"),
         (("tables", "list", "--data", "HERE/text"), "file is not a database"),
         (("tables", "list", "--data", "HERE/typo"), "typo: no tables found"),
         (("tables", "backup", "HERE/b", "--data", "HERE/typo"), "typo: no tables found"),
