@@ -26,7 +26,7 @@ DRAWINGS = {
     *((820, 1180), (844, 390), (390, 844), (360, 640)),
 }
 """A size of each drawing, with the pointer it is used with."""
-PANES = ("Market", "My board", "Tracks", "Others", "Log")
+PANES = ("Market", "My board", "Tracks", "Opponents", "Log")
 OWN_BOARD = ".mine .mural, .strip"
 """What is always in sight: one's own mural, on a phone one's stock."""
 MOMENTS = {

@@ -26,7 +26,7 @@ SITUATIONS = {
 }
 MANY = {"turn", "planning", "result"}
 """Where all four seats are taken."""
-TABS = ("My board", "Tracks", "Others", "Log", "Market")
+TABS = ("My board", "Tracks", "Opponents", "Log", "Market")
 ON_A_PHONE = {"turn", "my-board", "tracks", "others", "log", "place", "spirit", "result"}
 # Where axe looks too, which takes its time: everything once. What stands at 1280 is the same as at
 # 1440, a little smaller.
