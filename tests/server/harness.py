@@ -17,7 +17,6 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from arizona._form import compiled
 from arizona.server.base.settings import Settings
 from arizona.server.offline import static_site
 from arizona.server.transport.uvicorn_websockets import FramedSockets
@@ -26,9 +25,8 @@ from arizona.server.web.server import Server
 
 Json = dict[str, Any]
 PATIENCE = 60.0
-LONGEST_STEP = 0.25 if compiled() else 0.5
-"""CPU seconds that one step may take on the event loop; interpreted rules are slower than those a
-server runs."""
+LONGEST_STEP = 0.25
+"""CPU seconds that one step may take on the event loop."""
 BEHIND_PAUSE = 0.25
 TWO_HERE = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Ben"}]
 HERE_AND_LINK = [{"kind": "here", "name": "Ana"}, {"kind": "link"}]

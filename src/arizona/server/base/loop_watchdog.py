@@ -11,7 +11,7 @@ import asyncio
 import logging
 import time
 from collections import Counter, deque
-from collections.abc import Awaitable, Coroutine, Generator, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
@@ -26,6 +26,18 @@ BEAT_SECONDS: Final = 0.25
 KEPT: Final = 200
 MOST_ROUTES: Final = 200
 """Maximum number of routes counted by name, so that clients cannot fill memory with paths."""
+
+
+def _cpu_clock() -> Callable[[], float]:
+    """Return the clock of the thread's CPU time; wall time where there is none (WebAssembly)."""
+    try:
+        time.thread_time()
+    except (AttributeError, OSError):
+        return time.perf_counter
+    return time.thread_time
+
+
+cpu_time: Final = _cpu_clock()
 
 
 class SlowStep(NamedTuple):
@@ -54,7 +66,7 @@ class LoopWatchdog:
     @contextmanager
     def step(self, route: str) -> Iterator[None]:
         """Measure a block that contains no await."""
-        wall, cpu = time.perf_counter(), time.thread_time()
+        wall, cpu = time.perf_counter(), cpu_time()
         try:
             yield
         finally:
@@ -63,7 +75,7 @@ class LoopWatchdog:
     def _step_ended(self, route: str, wall: float, cpu: float) -> None:
         took = time.perf_counter() - wall
         if took > SLOW_SECONDS:
-            self._record(SlowStep(route, took, time.thread_time() - cpu))
+            self._record(SlowStep(route, took, cpu_time() - cpu))
 
     def _record(self, step: SlowStep) -> None:
         if step.cpu <= SLOW_SECONDS:
@@ -140,14 +152,14 @@ class _WatchedCoroutine(Coroutine[Any, Any, R]):
         self._work = work
 
     def send(self, value: Any) -> Any:
-        wall, cpu = time.perf_counter(), time.thread_time()
+        wall, cpu = time.perf_counter(), cpu_time()
         try:
             return self._work.send(value)
         finally:
             self._dog._step_ended(self._name, wall, cpu)
 
     def throw(self, *error: Any) -> Any:
-        wall, cpu = time.perf_counter(), time.thread_time()
+        wall, cpu = time.perf_counter(), cpu_time()
         try:
             return self._work.throw(*error)
         finally:
@@ -173,7 +185,7 @@ class _Watched:
         sent: Any = None
         thrown: BaseException | None = None
         while True:
-            wall, cpu = time.perf_counter(), time.thread_time()
+            wall, cpu = time.perf_counter(), cpu_time()
             try:
                 waits = work.send(sent) if thrown is None else work.throw(thrown)
             except StopIteration as done:
