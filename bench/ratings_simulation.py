@@ -55,8 +55,8 @@ class Report:
 
 def play(rng: random.Random, table: list[Player], ties: float) -> list[int]:
     """Draw places from the true strengths; neighbors tie occasionally."""
-    luck = [one.true() * LOGIT - math.log(-math.log(rng.random())) for one in table]
-    order = sorted(range(len(table)), key=lambda seat: -luck[seat])
+    performance = [one.true() * LOGIT - math.log(-math.log(rng.random())) for one in table]
+    order = sorted(range(len(table)), key=lambda seat: -performance[seat])
     places = [0] * len(table)
     for position, seat in enumerate(order):
         tied = position > 0 and rng.random() < ties

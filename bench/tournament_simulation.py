@@ -32,8 +32,8 @@ STRENGTH = 200.0
 """Standard deviation of the entrants' strengths, in rating points …"""
 NOISE = 100.0
 """… and of their ratings around these."""
-LUCK = 12.0
-"""Points of a deal that are the same for everybody in a seat of a duplicate round."""
+DEAL_SPREAD = 12.0
+"""Standard deviation, in points, of what a deal gives each seat of a duplicate round."""
 
 
 @dataclass(frozen=True)
@@ -93,16 +93,16 @@ def simulate(kind: Kind, seed: int) -> Figures:
     while not rules.finished(current):
         added = rules.pair(current)
         current = add_round(current, added)
-        deal = [rng.gauss(0.0, LUCK) for _ in range(kind.seats)]
+        deal = [rng.gauss(0.0, DEAL_SPREAD) for _ in range(kind.seats)]
         results = []
         for pairing in added.pairings:
             # Scores for the comparison of seats; their order is Plackett–Luce by strength.
-            luck = [
+            performance = [
                 strength[player] * LOGIT - math.log(-math.log(rng.random()))
                 for player in pairing.seats
             ]
-            scores = tuple(round(50 + 5 * value + deal[at]) for at, value in enumerate(luck))
-            order = [sum(other > own for other in luck) for own in luck]
+            scores = tuple(round(50 + 5 * value + deal[at]) for at, value in enumerate(performance))
+            order = [sum(other > own for other in performance) for own in performance]
             results.append(Result(pairing.round, pairing.table, tuple(order), scores))
         current = Tournament(
             current.settings, current.entrants, current.rounds, (*current.results, *results)
