@@ -107,9 +107,8 @@ coverage: $(STAMPS)/plain ## which lines and branches the tests on plain Python 
 test-compiled: $(STAMPS)/native ## the same tests on the compiled wheel, without what knows no form
 	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --dist worksteal $(NOT_HERE)
 
-# Chromium is the one thing that comes from the machine's own packages. Without it these tests are
-# skipped with a loud word, but never in CI (ARIZONA_NO_SKIPS=1). A machine that stalls for a while
-# is no failure of the page: a test may try twice more, and says so.
+# Chromium is the only requirement that comes from the machine's own packages. Without it these
+# tests are skipped with a warning, but never in CI (ARIZONA_NO_SKIPS=1).
 .PHONY: chromium
 chromium:
 	@command -v chromium chromium-browser google-chrome > /dev/null || \
@@ -120,7 +119,7 @@ chromium:
 
 .PHONY: test-browser
 test-browser: $(STAMPS)/native chromium ## people at the table, in a real browser
-	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --dist worksteal --reruns 2 -r R tests/browser
+	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --dist worksteal tests/browser
 
 .PHONY: test-browser-long
 test-browser-long: $(STAMPS)/native chromium ## the same, with what takes minutes: whole games by keys, in words, by touch, every size
