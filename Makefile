@@ -51,7 +51,8 @@ $(STAMPS)/engine: web/package-lock.json web/engine.txt web/engine.py | $(UV) $(S
 	@mkdir -p $(STAMPS) && touch $@
 
 # The compiled form: a built wheel in an environment of its own.
-$(STAMPS)/native: $(SOURCES) $(STAMPS)/page $(STAMPS)/engine | $(UV)
+# `make docs` adds the documentation site to it.
+$(STAMPS)/native: $(SOURCES) $(wildcard src/arizona/server/site/index.html) $(STAMPS)/page $(STAMPS)/engine | $(UV)
 	@echo "setting up: compiled wheel in .venv-compiled (takes a minute or two)"
 	@rm -rf dist && $(UV) build --quiet --wheel
 	@UV_PROJECT_ENVIRONMENT=.venv-compiled $(UV) sync --quiet --locked --no-install-project --no-group release
@@ -59,9 +60,14 @@ $(STAMPS)/native: $(SOURCES) $(STAMPS)/page $(STAMPS)/engine | $(UV)
 		--no-deps --reinstall dist/*.whl
 	@mkdir -p $(STAMPS) && touch $@
 
+# Without the compiled wheel it starts with the interpreted rules and builds the wheel meanwhile.
 .PHONY: play
-play: $(STAMPS)/native ## play now: opens the tables in the browser
-	@$(NATIVE)/arizona serve --open
+play: ## play now: opens the tables in the browser (PLAY="--port 9000 --no-browser")
+	@if $(MAKE) --no-print-directory -q $(STAMPS)/native; then \
+		exec $(NATIVE)/arizona serve $(if $(findstring --no-browser,$(PLAY)),,--open) $(filter-out --no-browser,$(PLAY)); \
+	else \
+		$(MAKE) --no-print-directory -j2 $(STAMPS)/plain $(STAMPS)/page && exec $(RUN)/python -m tools.play $(PLAY); \
+	fi
 
 .PHONY: page
 page: $(STAMPS)/page ## build the browser page

@@ -22,7 +22,8 @@ MISSING: Final = """<!doctype html>
 <meta charset="utf-8">
 <title>Arizona</title>
 <h1>The documentation is not built</h1>
-<p>An installed wheel holds it; in a checkout, <code>make docs</code> builds it.</p>
+<p>Released wheels include it. In a checkout, run <code>make docs</code>, then start the server again
+with <code>make play</code>.</p>
 """
 
 
