@@ -22,8 +22,8 @@ MISSING: Final = """<!doctype html>
 <meta charset="utf-8">
 <title>Arizona</title>
 <h1>The documentation is not built</h1>
-<p>Released wheels include it. In a checkout, run <code>make docs</code>, then start the server again
-with <code>make play</code>.</p>
+<p>Released wheels include it. In a checkout, run <code>make docs</code>, then start the server
+again with <code>make play</code>.</p>
 """
 
 
