@@ -42,7 +42,7 @@ GAME = {
 }
 """The folders of a game and the folders that each may import. ``game.py`` combines them."""
 SERVER = {"base": 0, "protocol": 1, "store": 2, "transport": 3, "tables": 4, "services": 5}
-SERVER |= {"web": 6, "offline": 6}
+SERVER |= {"api": 6, "web": 7, "offline": 7}
 """The layers of the server. A module may import from its own layer and lower ones."""
 
 
@@ -93,6 +93,24 @@ def test_every_server_module_is_in_a_layer() -> None:
     server = PACKAGE / "server"
     assert [path.name for path in server.glob("*.py")] == ["__init__.py"]
     assert {path.parent.name for path in server.glob("*/__init__.py")} == set(SERVER)
+
+
+def test_only_the_web_layer_imports_the_web_framework() -> None:
+    for path in (PACKAGE / "server").rglob("*.py"):
+        if path.relative_to(PACKAGE / "server").parts[0] != "web":
+            found = [name for name in runtime_imports(path) if name.split(".")[0] == "litestar"]
+            assert found == [], path
+
+
+def runtime_imports(path: Path) -> Iterator[str]:
+    """Yield what a module imports, except for types only."""
+    tree = ast.parse(path.read_text("utf-8"))
+    tree.body = [node for node in tree.body if not isinstance(node, ast.If)]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+        elif isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
 
 
 def games() -> list[Path]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -256,6 +257,41 @@ def test_undo_to_ones_own_decision_says_the_true_reason() -> None:
         rails.play(rails.state.legal()[0])
     with pytest.raises(UndoError, match="something was rolled or drawn"):
         rails.undo_to_own(mover, [1 - mover])
+
+
+@pytest.mark.parametrize("take_back", [False, True])
+@pytest.mark.parametrize("game", ["knight", "rails", "trail"])
+def test_undo_does_exactly_what_undoable_says(game: str, take_back: bool) -> None:
+    """At every position of random games, for every seat and with any seats played by bots."""
+    rng = random.Random(f"{game} {take_back}")
+    seen = set()
+    for seed in range(4):
+        setup = arizona.get_game(game).setup(2)
+        match = Match(setup, seed=seed, take_back=take_back)
+        match.settle()
+        for _ in range(40):
+            if match.over:
+                break
+            bots = rng.choice(([], [0], [1], [0, 1]))
+            for seat in (0, 1, None):
+                found = match.undoable(seat, bots, luck=True)
+                seen.add(found.reason)
+                copy = match.snapshot()
+                if found.moves:
+                    gone = copy.undo_to_own(seat, bots, luck=True)
+                    assert gone == match.moves[-found.moves :]
+                    assert gone[0].seat == found.seat
+                    assert all(move.seat in (CHANCE, *bots) for move in gone[1:])
+                    assert fingerprint(copy.state) == fingerprint(match.at(len(copy.moves)).state)
+                else:
+                    with pytest.raises(UndoError) as caught:
+                        copy.undo_to_own(seat, bots, luck=True)
+                    assert (caught.value.why, caught.value.name) == (found.reason, found.name)
+                    assert copy.moves == match.moves
+            match.play(rng.choice(match.state.legal()))
+    assert {"", "nothing", "person"} <= seen
+    dealt_once = game == "knight"  # no chance event follows a decision
+    assert ("luck" in seen) == (not take_back and not dealt_once)
 
 
 def test_a_copy_of_a_match_undoes_as_far() -> None:

@@ -20,8 +20,10 @@ from arizona.engine.content import available, builtin_folder, user_folder
 from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
 from arizona.puzzles.puzzle import SETS
+from arizona.server.api.endpoints import ENDPOINTS
 from arizona.server.offline import bots as pocket_bots
 from arizona.server.offline import memory_store as pocket_store
+from arizona.server.offline import requests
 from arizona.server.offline import static_site as folder
 from arizona.server.offline.bots import OfflineBot
 from arizona.server.offline.offline_server import OfflineServer
@@ -268,7 +270,7 @@ def test_answers_are_those_of_a_server() -> None:
             assert await ask(house, "GET", f"/api/games/rails/{path}")
         for path in ("lobby", "shows", "my-tables", "reports"):
             assert await ask(house, "GET", f"/api/{path}")
-        assert (await ask(house, "POST", "/api/shows/knight"))["table"]
+        assert (await ask(house, "POST", "/api/shows/knight", status=201))["table"]
         bad = [
             ("GET", "/api/games/nothing/rules", None, 404, "no-such-game"),
             ("GET", "/api/tables/nothing", None, 404, "no-such-table"),
@@ -279,6 +281,33 @@ def test_answers_are_those_of_a_server() -> None:
         ]
         for method, path, body, status, reason in bad:
             assert (await ask(house, method, path, body, status))["reason"] == reason
+
+    run(scenario)
+
+
+def test_every_shared_endpoint_is_found_by_its_path() -> None:
+    for endpoint in ENDPOINTS:
+        values = {one.name: "7" for one in endpoint.path_parameters}
+        found, given = requests._find(endpoint.method, endpoint.path.format(**values))
+        assert found is endpoint
+        assert given == {one.name: one.type("7") for one in endpoint.path_parameters}
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "reason"),
+    [
+        ("/api/tables/{id}/moments/-1", 404, "no-such-moment"),
+        ("/api/tables/{id}/moments/99999", 404, "no-such-moment"),
+        ("/api/tables/{id}/moments/one", 400, "malformed"),
+        ("/api/tables/{id}/board.svg?moment=one", 400, "malformed"),
+        ("/api/puzzles/rails?page=one", 400, "malformed"),
+    ],
+)
+def test_numbers_are_checked(path: str, status: int, reason: str) -> None:
+    async def scenario(house: OfflineServer, drawer: Memory) -> None:
+        made = await create(house, "rails", [HERE, HERE])
+        said = await ask(house, "GET", path.format(id=made["table"]), None, status)
+        assert said["reason"] == reason
 
     run(scenario)
 

@@ -10,16 +10,19 @@ import pytest
 from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute, WebSocketRoute
 
+from arizona.server.api.route_rules import SMALL
 from arizona.server.base.settings import Limits
 from arizona.server.base.token_buckets import Buckets
 from arizona.server.protocol.client import ClientMessage, Hello
 from arizona.server.tables.requests import SLOW, STEPS
-from arizona.server.web.app import application
-from arizona.server.web.route_inventory import BY_ROUTE, MESSAGES, ROUTES, SMALL
+from arizona.server.web.app import ROUTERS, ROUTES, application
+from arizona.server.web.route_inventory import MESSAGES, RULES
 from arizona.server.web.server import Server
 from tests.server.harness import TWO_HERE, Guest, Running, settings, with_server
 from tests.server.test_table_access import MESSAGES as CHECKED_MESSAGES
 from tests.server.test_table_access import READS
+
+BY_ROUTE = {(route.method, route.path): route for route in ROUTES}
 
 
 def handlers(folder: Path) -> dict[tuple[str, str], HTTPRouteHandler | None]:
@@ -44,7 +47,7 @@ def handlers(folder: Path) -> dict[tuple[str, str], HTTPRouteHandler | None]:
 def test_every_route_has_an_entry_and_every_entry_a_route(tmp_path: Path) -> None:
     found = handlers(tmp_path)
     assert len(BY_ROUTE) == len(ROUTES), "a route is listed twice"
-    assert set(found) - set(BY_ROUTE) == set(), "add the route to host/route_inventory.py"
+    assert set(found) - set(BY_ROUTE) == set(), "declare the rules of the route"
     assert set(BY_ROUTE) - set(found) == set(), "this route does not exist any more"
 
 
@@ -52,9 +55,9 @@ def test_body_limits_are_those_of_the_inventory(tmp_path: Path) -> None:
     for key, handler in handlers(tmp_path).items():
         if handler is not None:
             limit = handler.resolve_request_max_body_size()
-            assert limit == max(SMALL, BY_ROUTE[key].body), key
+            assert limit == max(SMALL, BY_ROUTE[key].rules.body), key
             takes_body = "data" in handler.parsed_fn_signature.parameters
-            assert not takes_body or BY_ROUTE[key].body > 0, f"{key} takes a body"
+            assert not takes_body or BY_ROUTE[key].rules.body > 0, f"{key} takes a body"
 
 
 def test_every_message_has_an_entry_and_every_entry_a_message() -> None:
@@ -69,14 +72,14 @@ def test_every_message_has_an_entry_and_every_entry_a_message() -> None:
 
 def test_every_read_of_a_table_is_tried_by_a_stranger() -> None:
     """The tests of access cover exactly what the inventory calls a read of a table."""
-    reads = {(one.method, one.path) for one in ROUTES if one.access == "table"}
+    reads = {(one.method, one.path) for one in ROUTES if one.rules.access == "table"}
     assert reads - {("WEBSOCKET", "/ws/tables/{id}")} == {(one[0], one[1]) for one in READS}
     assert {one.type for one in MESSAGES} - {"hello", "ping"} == set(CHECKED_MESSAGES)
 
 
 @pytest.mark.parametrize("rate", ["read", "change", "edit", "upload", "solve"])
 def test_rates_are_enforced_by_address(tmp_path: Path, rate: str) -> None:
-    routes = [one for one in ROUTES if one.rate == rate]
+    routes = [one for one in ROUTES if one.rules.rate == rate]
     assert routes
 
     async def scenario(live: Running) -> None:
@@ -100,7 +103,7 @@ def test_bodies_are_refused_before_they_are_read(tmp_path: Path) -> None:
                 continue
             path = one.path.replace("{number}", "0").replace("{decision}", "0")
             path = path.replace("{", "").replace("}", "")
-            limit = max(one.body, SMALL)
+            limit = max(one.rules.body, SMALL)
             reader, writer = await asyncio.open_connection("127.0.0.1", live.port)
             writer.write(
                 f"{one.method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{live.port}\r\n"
@@ -118,7 +121,14 @@ def test_bodies_are_refused_before_they_are_read(tmp_path: Path) -> None:
 def test_a_route_without_an_entry_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(BY_ROUTE, ("GET", "/api/games"))
+    [handler] = [
+        one
+        for route in ROUTERS[0].routes
+        if route.path_format == "/api/games"
+        for one in getattr(route, "route_handlers", ())
+        if RULES in one.opt
+    ]
+    monkeypatch.delitem(handler.opt, RULES)
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:

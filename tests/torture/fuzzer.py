@@ -22,8 +22,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from arizona.server.protocol.client import ClientMessage
-from arizona.server.web.app import application
-from arizona.server.web.route_inventory import ROUTES, Route
+from arizona.server.web.app import ROUTES, application
+from arizona.server.web.route_inventory import Route
 from arizona.server.web.server import Server
 from tests.server.harness import Json, Running
 

@@ -12,7 +12,8 @@ import pytest
 from arizona.puzzles.puzzle import puzzle_set
 from arizona.server.base.settings import Limits
 from arizona.server.services.puzzles.collection import KEPT, SavedPuzzle, named
-from arizona.server.web.route_inventory import MESSAGES, ROUTES
+from arizona.server.web.app import ROUTES
+from arizona.server.web.route_inventory import MESSAGES
 from tests.server.harness import (
     HERE_AND_BOT,
     LONGEST_STEP,

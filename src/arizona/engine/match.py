@@ -5,7 +5,7 @@ Used by the terminal, the server, the offline page and the lab.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from arizona.engine.endings import Endings
 from arizona.engine.errors import (
@@ -24,7 +24,23 @@ from arizona.engine.setups import record_of
 from arizona.engine.state import CHANCE, OVER, State, draw
 from arizona.engine.text import is_plain, quoted, read_whole
 
+NOBODY: Final = -1
 LUCK_STAYS: Final = "something was rolled or drawn since then, so this cannot be undone"
+
+
+class Undoable(NamedTuple):
+    """What *undo* would remove, or why it cannot remove anything."""
+
+    seat: int
+    """The seat whose last decision it is; -1 if there is none."""
+    moves: int
+    """The number of moves that would be undone, bots' replies included; 0 if undo is refused."""
+    reason: str
+    """Why undo is refused: ``nothing``, ``luck``, ``person`` or ``settled``, as in ``UndoError``;
+    empty if it is not.
+    """
+    name: str
+    """The player who moved since then, for ``person``."""
 
 
 @final
@@ -63,11 +79,12 @@ class Match:
         self._endings: Final = Endings(setup.seats)
         # ``_undo_base`` is the position after the last chance event or remark, saved at the first
         # decision since then, and ``_undo_base_at`` is the index of that decision. Undo replays
-        # moves from there, so this is the only saved position. ``_undoable`` is the number of
-        # consecutive decisions by the same seat at the end of the record, which limits ``undo``.
+        # moves from there, so this is the only saved position. ``_own_seat`` is the seat
+        # that decided last, whose decisions ``undo`` removes; others' are in the way even if they
+        # are the last ones after an undo.
         self._undo_base: State | None = None
         self._undo_base_at = 0
-        self._undoable = 0
+        self._own_seat = NOBODY
 
     # --- moves ----------------------------------------------------------------------------
 
@@ -118,7 +135,7 @@ class Match:
 
     def _remark(self, seat: int, text: str) -> list[Event]:
         self._undo_base = None
-        self._undoable = 0
+        self._own_seat = NOBODY
         self.moves.append(Move(seat, NO_ACTION, text))
         return self._endings.take(seat, text)
 
@@ -181,14 +198,10 @@ class Match:
             text = self.game.text(state, action)
         if mover == CHANCE:
             self._undo_base = None
-            self._undoable = 0
-        else:
-            if self._undo_base is None:
-                self._undo_base = state.clone()
-                self._undo_base_at = len(self.moves)
-            if self.moves and self.moves[-1].seat != mover:
-                self._undoable = 0
-            self._undoable += 1
+        elif self._undo_base is None:
+            self._undo_base = state.clone()
+            self._undo_base_at = len(self.moves)
+        self._own_seat = mover
         events: list[Event] = []
         state.log = events if listen else None
         state.apply(action)
@@ -250,9 +263,43 @@ class Match:
 
     # --- undo -----------------------------------------------------------------------------
 
+    def undoable(
+        self, seat: int | None = None, bots: list[int] | None = None, *, luck: bool = False
+    ) -> Undoable:
+        """Decide what a seat may undo: its last decision and all later moves by bots.
+
+        Without a seat, it is the last seat that decided and is not a bot's. Chance events, remarks
+        and the decisions of other people are never undone; with ``luck``, in a match with
+        ``take_back``, chance events are. Every other function asks this one.
+
+        >>> match = arizona.new("knight", seed=7, deal="draft")
+        >>> match.undoable()
+        Undoable(seat=-1, moves=0, reason='nothing', name='')
+        >>> events = match.play("pick Mesa") + match.play("pick Rim")
+        >>> match.undoable(0, bots=[1])
+        Undoable(seat=0, moves=2, reason='', name='')
+        >>> match.undoable(0)
+        Undoable(seat=0, moves=0, reason='person', name='Player 2')
+        """
+        reason, name = "", ""
+        moves = self.moves
+        for number in range(len(moves) - 1, -1, -1):
+            mover, action, _ = moves[number]
+            if mover >= 0 and action >= 0:
+                if mover == seat or (seat is None and (bots is None or mover not in bots)):
+                    count = 0 if reason else len(moves) - number
+                    return Undoable(mover, count, reason, name)
+                if not reason and (bots is None or mover not in bots):
+                    reason, name = "person", self.names[mover]
+            elif not reason and action < 0:
+                reason = "settled"
+            elif not reason and not (luck and self.take_back):
+                reason = "luck"
+        return Undoable(-1 if seat is None else seat, 0, "nothing", "")
+
     def can_undo(self) -> bool:
         """Check whether ``undo`` is possible."""
-        return self._undoable > 0
+        return self._own_seat >= 0 and self.undoable(self._own_seat).moves == 1
 
     def undo(self) -> Move:
         """Undo the last decision. Cannot undo a chance event or cross another seat's decision.
@@ -266,38 +313,35 @@ class Match:
             ...
         arizona.engine.errors.UndoError: no moves have been played yet
         """
-        if not self._undoable:
+        if not self.can_undo():
             if not self.moves:
                 raise UndoError("no moves have been played yet")
             if self.moves[-1].action < 0:
-                raise _blocked_by_remark()
+                raise _undo_error("settled")
             if self.moves[-1].seat == CHANCE:
-                raise UndoError(LUCK_STAYS, "luck")
+                raise _undo_error("luck")
             raise UndoError("another player's move cannot be undone", "seat")
-        self._undoable -= 1
         return self._rewind_to(len(self.moves) - 1)[0]
 
     def can_undo_to_own(self, seat: int, bots: list[int]) -> bool:
         """Check whether a seat's last decision can be undone, along with later moves by bots."""
-        try:
-            self.own_last(seat, bots)
-        except UndoError:
-            return False
-        return True
+        return self.undoable(seat, bots).moves > 0
 
-    def undo_to_own(self, seat: int, bots: list[int], *, luck: bool = False) -> list[Move]:
+    def undo_to_own(self, seat: int | None, bots: list[int], *, luck: bool = False) -> list[Move]:
         """Undo a seat's last decision and all later moves by bots. Returns the undone moves.
 
-        This is what *undo* means in games against bots. Chance events and other players' moves
-        cannot be undone; the error says which of them is in the way. With ``luck``, in a match with
-        ``take_back``, chance events are undone as well and will be drawn again.
+        This is what *undo* means in games against bots. ``undoable`` decides what may be undone;
+        the error says what is in the way. Undone chance events will be drawn again.
 
         >>> match = arizona.new("knight", seed=7, deal="draft")
         >>> events = match.play("pick Mesa") + match.play("pick Rim")
         >>> [move.text for move in match.undo_to_own(0, bots=[1])]
         ['pick Mesa', 'pick Rim']
         """
-        last = self.own_last(seat, bots, luck=luck)
+        found = self.undoable(seat, bots, luck=luck)
+        if not found.moves:
+            raise _undo_error(found.reason, found.name)
+        last = len(self.moves) - found.moves
         if self._undo_base is None or last < self._undo_base_at:  # also undoes chance events
             before = self.at(last)
             gone = self.moves[last:]
@@ -307,11 +351,11 @@ class Match:
             self._undo_base_at = before._undo_base_at
         else:
             gone = self._rewind_to(last)
-        self._undoable = self._trailing_run(seat)
+        self._own_seat = found.seat
         return gone
 
     def recount(self) -> None:
-        """Recompute how far ``undo`` may go, as if no move had ever been undone.
+        """Let ``undo`` go as far as if no move had ever been undone.
 
         >>> match = arizona.new("knight", seed=7, deal="draft")
         >>> events = match.play("pick Mesa") + match.play("pick Rim")
@@ -321,23 +365,7 @@ class Match:
         >>> match.undo().text
         'pick Mesa'
         """
-        self._undoable = self._trailing_run(self.moves[-1].seat) if self.moves else 0
-
-    def _trailing_run(self, seat: int) -> int:
-        """Count a seat's decisions in a row at the end, since the last chance event or remark."""
-        run = 0
-        for move in reversed(self.moves[self._first_decision() :]):
-            if move.seat != seat:
-                break
-            run += 1
-        return run
-
-    def _first_decision(self) -> int:
-        """Return the index of the first decision since the last chance event or remark.
-
-        Returns the number of moves if there is none.
-        """
-        return len(self.moves) if self._undo_base is None else self._undo_base_at
+        self._own_seat = self.moves[-1].seat if self.moves else NOBODY
 
     def _rewind_to(self, count: int) -> list[Move]:
         """Undo and return all moves after the first ``count``. None may be a chance event."""
@@ -349,27 +377,6 @@ class Match:
         del self.moves[count:]
         return gone
 
-    def own_last(self, seat: int, bots: list[int], *, luck: bool = False) -> int:
-        """Return the index of a seat's last decision, or raise ``UndoError`` if it must stay."""
-        for number in range(len(self.moves) - 1, -1, -1):
-            mover = self.moves[number].seat
-            remark = self.moves[number].action < 0
-            if mover == seat and not remark:
-                return number
-            if not remark and mover in bots:
-                continue
-            if mover == CHANCE and luck and self.take_back and not remark:
-                continue
-            if not any(move.seat == seat and move.action >= 0 for move in self.moves):
-                break
-            if remark:
-                raise _blocked_by_remark()
-            if mover == CHANCE:
-                raise UndoError(LUCK_STAYS, "luck")
-            name = self.names[mover]
-            raise UndoError(f"{name} has moved since then", "person", name)
-        raise UndoError("you have not made a move yet")
-
     def restart_turn(self) -> int:
         """Undo the decisions of the current turn as far as ``undo`` may go; return their number.
 
@@ -379,7 +386,7 @@ class Match:
         >>> match.restart_turn()
         3
         """
-        if not self._undoable:
+        if not self.can_undo():
             self.undo()  # raises an error with the reason
         assert self._undo_base is not None
         position = self._undo_base.clone()
@@ -388,9 +395,10 @@ class Match:
             turns.append(position.turn())
             position.apply(move.action)
         count = 0
-        while count < self._undoable and turns[-1 - count] == turns[-1]:
+        while count < len(turns) and turns[-1 - count] == turns[-1]:
+            if self.moves[-1 - count].seat != self._own_seat:
+                break
             count += 1
-        self._undoable -= count
         self._rewind_to(len(self.moves) - count)
         return count
 
@@ -424,7 +432,7 @@ class Match:
 
     def __reduce__(self) -> Reduced:
         facts = (self.setup, self.names, self.bots, self.date, self.take_back)
-        taken = (self._undo_base, self._undo_base_at, self._undoable)
+        taken = (self._undo_base, self._undo_base_at, self._own_seat)
         return _from_parts, (*facts, self.rng, self.state, self.moves, *taken)
 
     def snapshot(self) -> Match:
@@ -448,7 +456,7 @@ class Match:
             list(self.moves),
             None if self._undo_base is None else self._undo_base.clone(),
             self._undo_base_at,
-            self._undoable,
+            self._own_seat,
         )
 
     def restore(self, snapshot: Match) -> None:
@@ -473,7 +481,7 @@ class Match:
         self.moves[:] = snapshot.moves
         self._undo_base = None if snapshot._undo_base is None else snapshot._undo_base.clone()
         self._undo_base_at = snapshot._undo_base_at
-        self._undoable = snapshot._undoable
+        self._own_seat = snapshot._own_seat
         self._endings.again(self.moves)
 
     def at(self, count: int) -> Match:
@@ -505,8 +513,14 @@ class Match:
         return self._push(move.action, move.text, listen)
 
 
-def _blocked_by_remark() -> UndoError:
-    return UndoError("since then someone resigned or time ran out", "settled")
+def _undo_error(reason: str, name: str = "") -> UndoError:
+    """Return the error for a reason why something cannot be undone."""
+    texts = {
+        "nothing": "you have not made a move yet",
+        "settled": "since then someone resigned or time ran out",
+        "luck": LUCK_STAYS,
+    }
+    return UndoError(texts.get(reason) or f"{name} has moved since then", reason, name)
 
 
 def _from_parts(
@@ -520,7 +534,7 @@ def _from_parts(
     moves: list[Move],
     settled: State | None,
     settled_at: int,
-    own: int,
+    own_seat: int,
 ) -> Match:
     """Build a match from its parts, without copying them."""
     match = Match(setup, seed=0, names=names, bots=bots, date=date, take_back=take_back)
@@ -529,6 +543,6 @@ def _from_parts(
     match.moves.extend(moves)
     match._undo_base = settled
     match._undo_base_at = settled_at
-    match._undoable = own
+    match._own_seat = own_seat
     match._endings.again(moves)
     return match

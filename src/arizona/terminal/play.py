@@ -165,9 +165,7 @@ class Table:
         """
         match = self.match
         if match.moves and (match.take_back or match.moves[-1].seat in self.bots):
-            decided = [move.seat for move in match.moves if move.seat >= 0 and move.action >= 0]
-            persons = [seat for seat in decided if seat not in self.bots] or [match.mover]
-            gone = match.undo_to_own(persons[-1], list(self.bots), luck=True)
+            gone = match.undo_to_own(None, list(self.bots), luck=True)
         else:
             gone = [match.undo()]
         moves = ", ".join(move.text for move in gone)

@@ -12,13 +12,16 @@ from arizona.server.base.settings import Limits, Settings
 from arizona.server.offline.bots import OfflineBotPool, Think
 from arizona.server.offline.memory_store import Backing, MemoryStore
 from arizona.server.offline.packs import OfflinePacks
+from arizona.server.protocol.rest import HouseInfo, ReportCard, TableCard
 from arizona.server.services.pictures.table_pictures import Pictures
 from arizona.server.services.puzzles.puzzle_service import PuzzleService
 from arizona.server.services.reviews.reviews import Reviews
+from arizona.server.store.quota import NoQuota
 from arizona.server.tables.notifications import Done, HookError, TurnNotice, nobody_asks
 from arizona.server.tables.room_manager import RoomManager
 from arizona.server.tables.services import Services
 from arizona.server.tables.table_socket import serve_table
+from arizona.server.tables.work import DirectWork
 from arizona.server.transport.bus import LocalBus
 from arizona.server.transport.connection import Client
 
@@ -97,6 +100,8 @@ class OfflineServer:
         self.rooms = RoomManager(services)
         self.reviews = Reviews(services, 4, 4)
         self.puzzles = PuzzleService(self.store)
+        self.quota = NoQuota()
+        self.work = DirectWork()
         self._lines: dict[int, OfflineSocket] = {}
         self._serving: set[asyncio.Task[None]] = set()
 
@@ -111,10 +116,22 @@ class OfflineServer:
         await self.rooms.close()
         await self.store.close()
 
-    async def name(self) -> str:
+    async def name(self, guest: str = GUEST) -> str:
         """Return the guest's name, or a default label."""
-        known = await self.store.guest_name(GUEST)
+        known = await self.store.guest_name(guest)
         return known or guest_label((await self.store.key("guest")).hex())
+
+    def features(self) -> HouseInfo:
+        """Return no optional features."""
+        return HouseInfo(pocket=False, push="")
+
+    async def lobby(self, guest: str) -> list[TableCard]:
+        """Return no tables: there are no other players."""
+        return []
+
+    async def report_cards(self) -> list[ReportCard]:
+        """Return no lab reports: the lab is not available offline."""
+        return []
 
     # --- table connections ----------------------------------------------------------------------
 

@@ -73,6 +73,14 @@ class OfflinePacks:
             found.setdefault(game, []).append(name)
         return msgspec.json.encode(found).decode()
 
+    async def named(self, game: str, wanted: str) -> str:
+        """Return the name of a pack; there are no links offline."""
+        return wanted
+
+    async def for_table(self, wanted: str, address: str) -> str:
+        """Return the name under which a table stores a pack."""
+        return wanted
+
     async def add(self, wish: AddPack) -> OwnPack:
         """Check and save a pack; raise ``Refusal`` with all problems."""
         if len(wish.text.encode()) > LARGEST:

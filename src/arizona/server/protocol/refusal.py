@@ -17,6 +17,7 @@ class Refusal(Exception):  # noqa: N818  (it is an answer, not an error)
         message: Phrase | None = None,
         *,
         retry_after: int | None = None,
+        status: int | None = None,
     ) -> None:
         super().__init__(detail or reason)
         self.reason = reason
@@ -25,6 +26,8 @@ class Refusal(Exception):  # noqa: N818  (it is an answer, not an error)
         """The sentence shown to players."""
         self.retry_after = retry_after
         """Seconds after which the same request may succeed, if known."""
+        self.status = status or STATUS.get(reason, 400)
+        """The HTTP status code of the response."""
 
     def answer(self, ref: int, seq: int) -> Refused:
         """Return the refusal as a socket message."""

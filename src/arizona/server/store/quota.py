@@ -59,6 +59,9 @@ class Quota(Protocol):
     async def record(self, address: str, kind: Kind, name: str, size: int, guest: str = "") -> None:
         """Record an item that is already stored."""
 
+    async def guest_seen(self, guest: str) -> None:
+        """Record that a guest is active, so that the guest's items do not expire."""
+
 
 class NoQuota:
     """Allows everything: for offline play, where all storage belongs to the player."""
@@ -74,6 +77,8 @@ class NoQuota:
     async def record(
         self, address: str, kind: Kind, name: str, size: int, guest: str = ""
     ) -> None: ...
+
+    async def guest_seen(self, guest: str) -> None: ...
 
 
 class StorageQuota:

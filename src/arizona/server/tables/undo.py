@@ -60,9 +60,7 @@ def no_undo(story: GameLog, seats: Sequence[int]) -> Refusal:
         return Refusal("no-undo", "you only watch", Phrase("table-no-undo-watching", {}))
     why, name = "turn", ""
     for seat in seats:
-        try:
-            story.match.own_last(seat, story.company, luck=story.luck_too)
-        except UndoError as error:
-            if why in ("turn", "nothing"):
-                why, name = error.why, error.name
+        found = story.undoable(seat)
+        if found.reason and why in ("turn", "nothing"):
+            why, name = found.reason, found.name
     return Refusal("no-undo", why, Phrase(f"table-no-undo-{why}", {"name": name}))

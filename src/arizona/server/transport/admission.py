@@ -12,7 +12,7 @@ from arizona.server.base.requester import set_requester
 from arizona.server.base.settings import Settings
 from arizona.server.base.token_buckets import Buckets
 from arizona.server.protocol.codec import encoder
-from arizona.server.protocol.refusal import STATUS, Refusal
+from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.text_check import check_address
 
 if TYPE_CHECKING:
@@ -154,7 +154,7 @@ class Admission:
         later = refusal.retry_after
         start: Any = {
             "type": f"{kind}.response.start",
-            "status": STATUS.get(refusal.reason, 400),
+            "status": refusal.status,
             "headers": [
                 (b"content-type", b"application/json"),
                 (b"content-length", str(len(body)).encode()),

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -18,14 +18,16 @@ import arizona
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.store.store import StoreError
 from arizona.server.transport.admission import Admission
-from arizona.server.web import catalog as catalogue
 from arizona.server.web import error_responses as refusals
-from arizona.server.web import puzzles, route_inventory, workshop
-from arizona.server.web import tables as rest
+from arizona.server.web import files, route_inventory, site, workshop
+from arizona.server.web.endpoints import SHARED
 from arizona.server.web.request_context import CheckedRequest, ClientDisconnectedError
-from arizona.server.web.reviews import REVIEWS
+from arizona.server.web.route_inventory import RULES, SCHEMA, SCHEMA_RULES
 from arizona.server.web.server import Server
 
+ROUTERS: Final = (SHARED, workshop.ROUTES, files.ROUTES, site.ROUTES)
+ROUTES: Final = tuple(route_inventory.routes_of(ROUTERS))
+"""The route inventory."""
 _schema: Final[dict[str, Any]] = {}
 """The OpenAPI schema, shared by all applications of this process: they have the same routes."""
 
@@ -48,7 +50,7 @@ def application(server: Server) -> Admission:
             yield
 
     app = Litestar(
-        route_handlers=[catalogue.ROUTES, puzzles.ROUTES, workshop.ROUTES, rest.ROUTES, REVIEWS],
+        route_handlers=ROUTERS,
         lifespan=[run],
         guards=[route_inventory.guard],
         request_class=CheckedRequest,
@@ -62,7 +64,9 @@ def application(server: Server) -> Admission:
         openapi_config=OpenAPIConfig(
             title="Arizona",
             version=arizona.__version__,
-            path="/api/schema",
+            openapi_router=Router(
+                SCHEMA, route_handlers=[], include_in_schema=False, opt={RULES: SCHEMA_RULES}
+            ),
             render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=server.settings.limits.body_bytes,

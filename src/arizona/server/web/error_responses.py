@@ -6,7 +6,7 @@ from litestar import Response
 from litestar.exceptions import HTTPException
 
 from arizona.server.base.logs import log_failure
-from arizona.server.protocol.refusal import STATUS, Refusal
+from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import Problem
 from arizona.server.store.store import StoreError
 from arizona.server.web.request_context import AnyRequest, ClientDisconnectedError, server_of
@@ -17,8 +17,7 @@ def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     server_of(request).metrics.refused[refusal.reason] += 1
     later = 1 if refusal.reason == "behind" else refusal.retry_after
     headers = {} if later is None else {"retry-after": str(later)}
-    status = STATUS.get(refusal.reason, 400)
-    return Response(refusal.problem(), status_code=status, headers=headers)
+    return Response(refusal.problem(), status_code=refusal.status, headers=headers)
 
 
 def store_error(request: AnyRequest, error: StoreError) -> Response[Problem]:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from litestar import Response
 
 from arizona.printing.typesetting import pages_in
-from arizona.server.services.pictures.table_pictures import POLICY
+from arizona.server.services.pictures.table_pictures import drawing_headers
 
 
-def as_drawing(drawing: str, policy: str = POLICY) -> Response[str]:
+def as_drawing(drawing: str, policy: str) -> Response[str]:
     """Return an SVG response whose policy forbids scripts."""
-    headers = {"content-security-policy": policy, "cache-control": "no-cache"}
-    return Response(drawing, media_type="image/svg+xml", headers=headers)
+    return Response(drawing, media_type="image/svg+xml", headers=drawing_headers(policy))
 
 
 def as_pixels(picture: bytes, *, private: bool = False) -> Response[bytes]:

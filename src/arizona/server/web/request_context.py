@@ -9,8 +9,8 @@ from typing import Any, Final, TypeVar, cast
 from litestar import Request
 from litestar.connection import WebSocket
 
-from arizona.messages import Phrases, asked_for
-from arizona.server.base.addresses import address_group
+from arizona.messages import Phrases
+from arizona.server.api.request import ApiRequest
 from arizona.server.base.fair_queue import Requester
 from arizona.server.base.loop_watchdog import background_task
 from arizona.server.protocol.text_check import check_json
@@ -50,14 +50,28 @@ def address_of(connection: AnyRequest | AnySocket) -> str:
     return connection.client.host if connection.client else "local"
 
 
+class WebRequest(ApiRequest):
+    """A request received by Litestar, as endpoints see it."""
+
+    def __init__(self, request: AnyRequest) -> None:
+        server = server_of(request)
+        language = request.headers.get("accept-language", "")
+        seen = Known(_number(request, "seen"), _number(request, "changes"))
+        super().__init__(server, server.guest(request), address_of(request), language, seen)
+        self._request = request
+
+    async def while_connected(self, work: Coroutine[Any, Any, R]) -> R:
+        return await while_connected(self._request, work)
+
+
 def phrases_of(request: AnyRequest, language: str = "") -> Phrases:
     """Return the messages in the given language, by default the browser's."""
-    return Phrases(asked_for(language or request.headers.get("accept-language", "")))
+    return WebRequest(request).phrases(language)
 
 
 def requester_of(request: AnyRequest) -> Requester:
     """Return the requester that the work of a request is charged to."""
-    return Requester(address_group(address_of(request)), server_of(request).guest(request) or "")
+    return WebRequest(request).requester()
 
 
 async def while_connected(request: AnyRequest, work: Coroutine[Any, Any, R]) -> R:
@@ -79,11 +93,6 @@ async def _disconnected(request: AnyRequest) -> None:
         pass
 
 
-def seen_by(request: AnyRequest) -> Known:
-    """Return the newest table version the page has seen: ``?seen=<seq>&changes=<changes>``."""
-    return Known(_number(request, "seen"), _number(request, "changes"))
-
-
 def _number(request: AnyRequest, name: str) -> int:
     text = str(request.query_params.get(name, ""))
     return int(text) if text.isascii() and text.isdigit() and len(text) < LONGEST_NUMBER else 0
@@ -91,7 +100,4 @@ def _number(request: AnyRequest, name: str) -> int:
 
 async def room_of(request: AnyRequest, id: str) -> Room:
     """Return a table this guest may read, at least as new as the version the page has seen."""
-    server = server_of(request)
-    room = await server.rooms.readable(id, server.guest(request) or "")
-    await room.caught_up(seen_by(request))
-    return room
+    return await WebRequest(request).room(id)

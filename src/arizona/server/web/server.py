@@ -22,6 +22,7 @@ from arizona.server.base.loop_watchdog import background_task
 from arizona.server.base.metrics import Metrics
 from arizona.server.base.settings import Settings
 from arizona.server.base.token_buckets import Buckets
+from arizona.server.protocol.rest import HouseInfo, ReportCard, TableCard
 from arizona.server.services.bots.pool import WorkerPool
 from arizona.server.services.catalog.lab_reports import Reports, default_reports
 from arizona.server.services.notifications.web_hooks import Hooks
@@ -137,9 +138,9 @@ class Server:
         limits = settings.limits
         self.reviews = Reviews(services, limits.reviews, limits.reviews_per_address)
         self.puzzles = PuzzleService(self.store, work=self.work)
-        self.desk = PackService(self.store, self.work, self.quota)
+        self.packs = PackService(self.store, self.work, self.quota)
         self.simulations = Simulations(
-            self.desk, self.work, limits.simulations, limits.simulations_per_address
+            self.packs, self.work, limits.simulations, limits.simulations_per_address
         )
         uploads = limits.packs_per_minute
         self.rates = Rates(
@@ -177,7 +178,7 @@ class Server:
         await self.push.open()
         await self.pool.open()
         await self.rooms.open()
-        await self.desk.open()
+        await self.packs.open()
         maintenance = background_task("maintenance", self._maintain())
         log_event(
             "open", database="postgresql" if self.store.shared else str(self.settings.database)
@@ -225,7 +226,7 @@ class Server:
         """Remove data of guests who did not return, and tables that were never started."""
         _, unstarted = await self.quota.expire(now)
         await self.rooms.remove_unstarted(unstarted)
-        await self.desk.open()
+        await self.packs.open()
 
     def _measure(self) -> None:
         gauges = self.metrics.gauges
@@ -281,3 +282,17 @@ class Server:
             samesite="lax",
             secure=self.settings.secure_cookie,
         )
+
+    # --- endpoints ----------------------------------------------------------------------------
+
+    def features(self) -> HouseInfo:
+        """Return the optional features of this server."""
+        return HouseInfo(self.along.here, self.push.public)
+
+    async def lobby(self, guest: str) -> list[TableCard]:
+        """Return the tables that anyone may join or watch."""
+        return await self.rooms.cards(guest, lobby=True)
+
+    async def report_cards(self) -> list[ReportCard]:
+        """Return the lab reports of this server."""
+        return await asyncio.to_thread(self.reports.cards)

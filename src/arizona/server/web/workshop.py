@@ -10,6 +10,7 @@ from typing import Final
 from litestar import Response, Router, delete, get, post
 from litestar.params import FromPath, JSONBody
 
+from arizona.server.api.route_rules import PACK, SMALL
 from arizona.server.base import identity
 from arizona.server.base.addresses import address_group
 from arizona.server.protocol.refusal import Refusal
@@ -36,7 +37,7 @@ from arizona.server.services.work import jobs
 from arizona.server.services.workshop.face import workshop_of
 from arizona.server.services.workshop.kinds import workshop_game
 from arizona.server.web.request_context import AnyRequest, address_of, requester_of, server_of
-from arizona.server.web.route_inventory import PACK
+from arizona.server.web.route_inventory import rules
 
 
 def _known(request: AnyRequest) -> str:
@@ -58,13 +59,17 @@ def _made(request: AnyRequest, guest: str, page: PackPage) -> Response[PackPage]
 # --- games ------------------------------------------------------------------------------------
 
 
-@get("/api/workshop/games/{game:str}")
+@get("/api/workshop/games/{game:str}", opt=rules("public", "read", worker="thread"))
 async def kinds(request: AnyRequest, game: FromPath[str]) -> WorkshopGame:
     """Get the editable tables and fields of a game's packs."""
     return await asyncio.to_thread(workshop_game, shelf.known(game))
 
 
-@post("/api/workshop/games/{game:str}/words", status_code=200)
+@post(
+    "/api/workshop/games/{game:str}/words",
+    status_code=200,
+    opt=rules("public", "edit", SMALL, "thread"),
+)
 async def words(request: AnyRequest, game: FromPath[str], data: JSONBody[AskWords]) -> Worded:
     """Explain a text in a game's own small language word by word."""
     own = workshop_of(shelf.known(game))
@@ -78,7 +83,11 @@ async def words(request: AnyRequest, game: FromPath[str], data: JSONBody[AskWord
     )
 
 
-@post("/api/workshop/games/{game:str}/fill", status_code=200)
+@post(
+    "/api/workshop/games/{game:str}/fill",
+    status_code=200,
+    opt=rules("public", "edit", SMALL, "thread"),
+)
 async def fill(request: AnyRequest, game: FromPath[str], data: JSONBody[AskFill]) -> Filled:
     """Generate an entry from a seed."""
     own = workshop_of(shelf.known(game))
@@ -99,23 +108,25 @@ async def fill(request: AnyRequest, game: FromPath[str], data: JSONBody[AskFill]
 # --- packs ------------------------------------------------------------------------------------
 
 
-@get("/api/workshop/packs")
+@get("/api/workshop/packs", opt=rules("guest", "read", worker="store"))
 async def packs(request: AnyRequest) -> PackCards:
     """List the guest's packs."""
-    return await server_of(request).desk.cards(_known(request))
+    return await server_of(request).packs.cards(_known(request))
 
 
-@post("/api/workshop/packs")
+@post("/api/workshop/packs", opt=rules("guest", "upload", SMALL, "thread"))
 async def new_pack(request: AnyRequest, data: JSONBody[NewPack]) -> Response[PackPage]:
     """Create a pack as a copy of another."""
     guest = _maker(request)
-    page = await server_of(request).desk.new(
+    page = await server_of(request).packs.new(
         guest, data.game, data.title, data.source, address_of(request)
     )
     return _made(request, guest, page)
 
 
-@post("/api/workshop/import", request_max_body_size=PACK)
+@post(
+    "/api/workshop/import", request_max_body_size=PACK, opt=rules("guest", "upload", PACK, "thread")
+)
 async def import_pack(request: AnyRequest, data: JSONBody[ImportPack]) -> Response[PackPage]:
     """Create a pack from an uploaded file."""
     guest = _maker(request)
@@ -125,53 +136,74 @@ async def import_pack(request: AnyRequest, data: JSONBody[ImportPack]) -> Respon
         raise Refusal("bad-content", "the file did not come whole") from None
     requester = requester_of(request)
     files = await server_of(request).work.run(requester, jobs.unpack, data.file, raw)
-    page = await server_of(request).desk.bring(guest, files, address_of(request))
+    page = await server_of(request).packs.bring(guest, files, address_of(request))
     return _made(request, guest, page)
 
 
-@get("/api/workshop/packs/{id:str}")
+@get("/api/workshop/packs/{id:str}", opt=rules("link", "read", worker="thread"))
 async def pack(request: AnyRequest, id: FromPath[str]) -> PackPage:
     """Get a pack; anyone with its link may read it."""
     server = server_of(request)
-    page = await server.desk.page(id, _known(request))
+    page = await server.packs.page(id, _known(request))
     await server.quota.used("pack", id)
     return page
 
 
-@post("/api/workshop/packs/{id:str}/edits", status_code=200, request_max_body_size=PACK)
+@post(
+    "/api/workshop/packs/{id:str}/edits",
+    status_code=200,
+    request_max_body_size=PACK,
+    opt=rules("owner", "edit", PACK, "thread"),
+)
 async def edit(request: AnyRequest, id: FromPath[str], data: JSONBody[Edits]) -> Edited:
     """Edit a pack, or check edits without saving them."""
-    return await server_of(request).desk.edit(id, _known(request), data)
+    return await server_of(request).packs.edit(id, _known(request), data)
 
 
-@post("/api/workshop/packs/{id:str}/undo", status_code=200)
+@post(
+    "/api/workshop/packs/{id:str}/undo",
+    status_code=200,
+    opt=rules("owner", "edit", SMALL, "thread"),
+)
 async def undo(request: AnyRequest, id: FromPath[str], data: JSONBody[AtRevision]) -> PackPage:
     """Undo the last step."""
-    return await server_of(request).desk.undo(id, _known(request), data.revision)
+    return await server_of(request).packs.undo(id, _known(request), data.revision)
 
 
-@post("/api/workshop/packs/{id:str}/redo", status_code=200)
+@post(
+    "/api/workshop/packs/{id:str}/redo",
+    status_code=200,
+    opt=rules("owner", "edit", SMALL, "thread"),
+)
 async def redo(request: AnyRequest, id: FromPath[str], data: JSONBody[AtRevision]) -> PackPage:
     """Redo the last undone step."""
-    return await server_of(request).desk.redo(id, _known(request), data.revision)
+    return await server_of(request).packs.redo(id, _known(request), data.revision)
 
 
-@post("/api/workshop/packs/{id:str}/rename", status_code=200)
+@post(
+    "/api/workshop/packs/{id:str}/rename",
+    status_code=200,
+    opt=rules("owner", "edit", SMALL, "thread"),
+)
 async def rename(request: AnyRequest, id: FromPath[str], data: JSONBody[RenamePack]) -> PackPage:
     """Change a pack's title."""
-    return await server_of(request).desk.rename(id, _known(request), data.title)
+    return await server_of(request).packs.rename(id, _known(request), data.title)
 
 
-@get("/api/workshop/packs/{id:str}/history")
+@get("/api/workshop/packs/{id:str}/history", opt=rules("link", "read", worker="store"))
 async def history(request: AnyRequest, id: FromPath[str]) -> History:
     """Get the edit history of a pack."""
-    return await server_of(request).desk.history(id)
+    return await server_of(request).packs.history(id)
 
 
-@get("/api/workshop/packs/{id:str}/download", media_type="application/octet-stream")
+@get(
+    "/api/workshop/packs/{id:str}/download",
+    media_type="application/octet-stream",
+    opt=rules("link", "read", worker="thread"),
+)
 async def download(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     """Download a pack's files: one TOML file, or several as a ``.zip``."""
-    desk = server_of(request).desk
+    desk = server_of(request).packs
     row = await desk.row(id)
     name = (await desk.page(id, "")).state.pack.name or "pack"
     if len(row.files) == 1:
@@ -185,22 +217,28 @@ async def download(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     return Response(body, media_type=kind, headers=headers)
 
 
-@delete("/api/workshop/packs/{id:str}", status_code=204)
+@delete(
+    "/api/workshop/packs/{id:str}", status_code=204, opt=rules("owner", "change", worker="store")
+)
 async def drop(request: AnyRequest, id: FromPath[str]) -> None:
     """Delete a pack; only its owner may do so."""
-    await server_of(request).desk.drop(id, _known(request))
+    await server_of(request).packs.drop(id, _known(request))
 
 
 # --- simulations ------------------------------------------------------------------------------
 
 
-@get("/api/workshop/packs/{id:str}/simulation")
+@get("/api/workshop/packs/{id:str}/simulation", opt=rules("link", "read", worker="store"))
 async def simulation(request: AnyRequest, id: FromPath[str]) -> Simulation:
     """Get the simulation of a pack, or its progress."""
     return await server_of(request).simulations.look(id)
 
 
-@post("/api/workshop/packs/{id:str}/simulation", status_code=200)
+@post(
+    "/api/workshop/packs/{id:str}/simulation",
+    status_code=200,
+    opt=rules("link", "simulate", SMALL, "pool"),
+)
 async def simulate(
     request: AnyRequest, id: FromPath[str], data: JSONBody[AskSimulation]
 ) -> Simulation:
@@ -209,7 +247,11 @@ async def simulate(
     return await server_of(request).simulations.begin(id, data, address)
 
 
-@delete("/api/workshop/packs/{id:str}/simulation", status_code=204)
+@delete(
+    "/api/workshop/packs/{id:str}/simulation",
+    status_code=204,
+    opt=rules("owner", "change", worker="store"),
+)
 async def cancel(request: AnyRequest, id: FromPath[str]) -> None:
     """Cancel a simulation; only its requester and the pack's owner may do so."""
     address = address_group(address_of(request))

@@ -36,6 +36,12 @@ INK: Final = "#2b2019"
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 """Content security policy for a drawing opened on its own: no scripts, nothing loaded."""
 
+
+def drawing_headers(policy: str = POLICY) -> dict[str, str]:
+    """Return the headers of an SVG response; its policy forbids scripts."""
+    return {"content-security-policy": policy, "cache-control": "no-cache"}
+
+
 Key = tuple[str, int, int]
 Made = TypeVar("Made")
 

@@ -276,9 +276,14 @@ class PackService:
 
     # --- tables -------------------------------------------------------------------------------
 
-    async def content_for_table(self, link: str, address: str = "") -> str:
-        """Store a linked pack's current content and return its name for a table."""
-        row = await self.row(link.removeprefix(LINK))
+    async def for_table(self, wanted: str, address: str = "") -> str:
+        """Return the name under which a new table stores a pack given by name or link.
+
+        The current content of a linked pack is stored, because the pack may be edited later.
+        """
+        if not wanted.startswith(LINK):
+            return wanted
+        row = await self.row(wanted.removeprefix(LINK))
         content = await self.content(row)
         called = keep_pack(content)
         body = msgspec.json.encode({"tables": content.tables, "words": content.words}).decode()

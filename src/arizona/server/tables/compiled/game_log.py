@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from msgspec import Raw
 
 from arizona.engine.endings import KINDS
 from arizona.engine.events import AT_TABLE, Event
-from arizona.engine.match import Match
+from arizona.engine.match import Match, Undoable
 from arizona.engine.message import Message
 from arizona.engine.record import Record
 from arizona.engine.replay import Listener, replay
@@ -25,6 +25,8 @@ from arizona.server.protocol.parts import (
 )
 from arizona.server.protocol.rest import Moment
 
+NO_UNDO: Final = Undoable(-1, 0, "", "")
+"""For positions that are not the current one."""
 STRIDE: Final = 16
 """A position is stored every ``STRIDE`` moments; those in between are replayed from there."""
 
@@ -155,24 +157,16 @@ class GameLog(Listener):
         del self.scores[moment + 1 :]
         del self._kept[moment // STRIDE + 1 :]
 
+    def undoable(self, seat: int | None = None) -> Undoable:
+        """Return what undo would remove: a seat's last decision, by default the last person's,
+        with the bots' replies.
+        """
+        return self.match.undoable(seat, self.company, luck=self.luck_too)
+
     def undo_seat(self) -> int:
         """Return the seat whose last decision can be undone; -1 if there is none."""
-        return self._undo()[0]
-
-    def _undo(self) -> tuple[int, UndoStop]:
-        """Return the seat whose last decision can be undone, or -1 and the reason."""
-        moves = self.match.moves
-        stop: UndoStop = "nothing"
-        for number in range(len(moves) - 1, -1, -1):
-            seat, action, _ = moves[number]
-            if seat >= 0 and action >= 0:
-                if seat not in self.company:
-                    return (seat, "") if stop == "nothing" else (-1, stop)
-            elif stop == "nothing" and action < 0:
-                stop = "settled"
-            elif stop == "nothing" and not self.luck_too:
-                stop = "luck"
-        return -1, "nothing"
+        found = self.undoable()
+        return found.seat if found.moves else -1
 
     def restart_seat(self) -> int:
         """Return the seat whose decisions in this turn can be undone; -1 if there is none."""
@@ -188,22 +182,20 @@ class GameLog(Listener):
 
     def scene(self, seq: int, clocks: list[ClockInfo], view: Raw) -> Scene:
         """Return the scene of the current position, with its view as JSON."""
-        undo_seat, stop = self._undo()
-        restart = self.restart_seat()
-        return self._scene(
-            self.match.state, seq, self.moment, (undo_seat, stop, restart), clocks, view
-        )
+        undo, restart = self.undoable(), self.restart_seat()
+        return self._scene(self.match.state, seq, self.moment, undo, restart, clocks, view)
 
     def scene_of(self, state: State, moment: int, view: Raw) -> Scene:
         """Return the scene of a position that was not played in this game."""
-        return self._scene(state, -1, moment, (-1, "", -1), [], view, played=False)
+        return self._scene(state, -1, moment, NO_UNDO, -1, [], view, played=False)
 
     def _scene(
         self,
         state: State,
         seq: int,
         moment: int,
-        back: tuple[int, UndoStop, int],
+        undo: Undoable,
+        restart_seat: int,
         clocks: list[ClockInfo],
         view: Raw,
         *,
@@ -225,10 +217,10 @@ class GameLog(Listener):
             winners=match.winners() if last else state.winners(),
             out=match.out if last else [],
             ended=KINDS[ended][len(AT_TABLE) :] if ended else "",
-            can_undo=back[0] >= 0,
-            undo_seat=back[0],
-            undo_stop=back[1],
-            restart_seat=back[2],
+            can_undo=undo.moves > 0,
+            undo_seat=undo.seat if undo.moves else -1,
+            undo_stop=cast("UndoStop", undo.reason),
+            restart_seat=restart_seat,
             clocks=clocks,
         )
 
@@ -268,7 +260,7 @@ class GameLog(Listener):
             last=self.moment,
             move=self.match.moves[moment - 1].line() if moment else "",
             events=[event for event in self.events if event.moment == moment],
-            scene=self._scene(state, -1, moment, (-1, "", -1), [], view),
+            scene=self._scene(state, -1, moment, NO_UNDO, -1, [], view),
         )
 
     def lines(self, since: int = 0) -> list[str]:

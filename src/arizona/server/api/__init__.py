@@ -1,0 +1,1 @@
+"""HTTP endpoints that the web application and the offline server share."""

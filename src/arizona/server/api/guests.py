@@ -1,0 +1,41 @@
+"""Endpoints for the current guest and the features of the server."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arizona.server.api.endpoint import EndpointSet
+from arizona.server.api.request import ApiRequest
+from arizona.server.api.route_rules import SMALL, RouteRules
+from arizona.server.protocol.parts import VERSION
+from arizona.server.protocol.rest import ChangeMe, HouseInfo, Me
+from arizona.server.store.quota import NAME_BYTES
+from arizona.server.tables.clocks import now_ms
+from arizona.server.tables.seating import checked_name
+
+ENDPOINTS: Final = EndpointSet()
+
+
+@ENDPOINTS.add("GET", "/api/me", RouteRules("guest", "read", worker="store"))
+async def me(request: ApiRequest) -> Me:
+    """Get the current guest; a new browser gets a cookie."""
+    if request.guest is not None:
+        await request.server.quota.guest_seen(request.guest)
+    return Me(await request.server.name(request.identify()), VERSION)
+
+
+@ENDPOINTS.add("PUT", "/api/me", RouteRules("guest", "change", SMALL, "store"))
+async def rename_me(request: ApiRequest, body: ChangeMe) -> Me:
+    """Change the guest's name."""
+    guest = request.identify()
+    name = checked_name(body.name, "")
+    server = request.server
+    await server.quota.reserve(request.address, "name", guest, NAME_BYTES, guest)
+    await server.store.name_guest(guest, name, now_ms())
+    return Me(name, VERSION)
+
+
+@ENDPOINTS.add("GET", "/api/house", RouteRules("public"))
+async def house(request: ApiRequest) -> HouseInfo:
+    """Get the optional features of this server."""
+    return request.server.features()
