@@ -2,7 +2,7 @@
 
 bots-hint-exact = Endvorsprung { $lead } bei bestem Spiel beider Seiten (exakt)
 bots-hint-between = Endvorsprung zwischen { $low } und { $high }
-bots-hint-expected = Gewinnchance { $chance } % ({ $visits ->
+bots-hint-expected = Gewinnchance { $chance } % ({ $visits ->
     [0] noch nicht probiert
     [one] einmal probiert
    *[other] { $visits }-mal probiert

@@ -17,7 +17,7 @@ lab-done-clocked = { $games ->
 
 ## Ranglisten
 
-lab-ladder-pair = { $one } gegen { $two }: { $share } % von { $games ->
+lab-ladder-pair = { $one } gegen { $two }: { $share } % von { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 } (95-%-Intervall { $low } bis { $high }), mittlerer Vorsprung { $lead }
@@ -33,26 +33,26 @@ lab-ladder-forfeits = { $count ->
 
 ## Ergebnisse
 
-lab-find-seat-ahead = Platz { $which } gewinnt { $share } % der Partien ({ $low } bis { $high }); fair wären { $fair } %.
-lab-find-seat-fair = Die Plätze sind fair: Keiner gewinnt mehr als 3 Prozentpunkte über seinen { $fair } %. Der beste, Platz { $which }, gewinnt { $share } % ({ $low } bis { $high }).
-lab-find-seat-open = Für keinen Platz ist ein Vorteil belegt: Der beste, Platz { $which }, gewinnt { $share } % ({ $low } bis { $high }; fair: { $fair } %). Ist das sein wahrer Anteil, bräuchte man etwa { $needed } Partien, um es zu erkennen.
-lab-find-seat-open-long = Für keinen Platz ist ein Vorteil belegt: Der beste, Platz { $which }, gewinnt { $share } % ({ $low } bis { $high }; fair: { $fair } %).
+lab-find-seat-ahead = Platz { $which } gewinnt { $share } % der Partien ({ $low } bis { $high }); fair wären { $fair } %.
+lab-find-seat-fair = Die Plätze sind fair: Keiner gewinnt mehr als 3 Prozentpunkte über seinen { $fair } %. Der beste, Platz { $which }, gewinnt { $share } % ({ $low } bis { $high }).
+lab-find-seat-open = Für keinen Platz ist ein Vorteil belegt: Der beste, Platz { $which }, gewinnt { $share } % ({ $low } bis { $high }; fair: { $fair } %). Ist das sein wahrer Anteil, bräuchte man etwa { $needed } Partien, um es zu erkennen.
+lab-find-seat-open-long = Für keinen Platz ist ein Vorteil belegt: Der beste, Platz { $which }, gewinnt { $share } % ({ $low } bis { $high }; fair: { $fair } %).
 lab-find-place-ahead = { $which ->
     [1] Die Startperson
    *[other] Wer in der ersten Runde an { $which }. Stelle ist,
-} gewinnt { $share } % der Partien ({ $low } bis { $high }); fair wären { $fair } %.
-lab-find-place-fair = Zu beginnen ist kein Vorteil: Keine Stelle der ersten Runde gewinnt mehr als 3 Prozentpunkte über ihren { $fair } %. Stelle { $which } gewinnt { $share } % ({ $low } bis { $high }).
-lab-find-place-open = Ob die Stelle in der ersten Runde eine Rolle spielt, ist unklar: Stelle { $which } gewinnt { $share } % ({ $low } bis { $high }; fair: { $fair } %). Ist das ihr wahrer Anteil, bräuchte man etwa { $needed } Partien, um es zu erkennen.
-lab-find-place-open-long = Ob die Stelle in der ersten Runde eine Rolle spielt, ist unklar: Stelle { $which } gewinnt { $share } % ({ $low } bis { $high }; fair: { $fair } %).
-lab-find-aim = Im Ziel: { $figure } ({ $who }) liegt im Mittel bei { $found }, also zwischen { $low } und { $high }; { $inside } % der Einzelwerte liegen in diesem Bereich.
-lab-find-aim-missed = Daneben: { $figure } ({ $who }) liegt im Mittel bei { $found }; das Ziel ist { $low } bis { $high }, und { $inside } % der Einzelwerte liegen in diesem Bereich.
-lab-find-aim-share = Im Ziel: { $figure }: { $found } % der Partien; das Ziel ist mindestens { $low } %.
-lab-find-aim-share-missed = Daneben: { $figure }: { $found } % der Partien; das Ziel ist mindestens { $low } %.
-lab-find-one = { $title } ({ $kind }, { $figure } %)
+} gewinnt { $share } % der Partien ({ $low } bis { $high }); fair wären { $fair } %.
+lab-find-place-fair = Zu beginnen ist kein Vorteil: Keine Stelle der ersten Runde gewinnt mehr als 3 Prozentpunkte über ihren { $fair } %. Stelle { $which } gewinnt { $share } % ({ $low } bis { $high }).
+lab-find-place-open = Ob die Stelle in der ersten Runde eine Rolle spielt, ist unklar: Stelle { $which } gewinnt { $share } % ({ $low } bis { $high }; fair: { $fair } %). Ist das ihr wahrer Anteil, bräuchte man etwa { $needed } Partien, um es zu erkennen.
+lab-find-place-open-long = Ob die Stelle in der ersten Runde eine Rolle spielt, ist unklar: Stelle { $which } gewinnt { $share } % ({ $low } bis { $high }; fair: { $fair } %).
+lab-find-aim = Im Ziel: { $figure } ({ $who }) liegt im Mittel bei { $found }, also zwischen { $low } und { $high }; { $inside } % der Einzelwerte liegen in diesem Bereich.
+lab-find-aim-missed = Daneben: { $figure } ({ $who }) liegt im Mittel bei { $found }; das Ziel ist { $low } bis { $high }, und { $inside } % der Einzelwerte liegen in diesem Bereich.
+lab-find-aim-share = Im Ziel: { $figure }: { $found } % der Partien; das Ziel ist mindestens { $low } %.
+lab-find-aim-share-missed = Daneben: { $figure }: { $found } % der Partien; das Ziel ist mindestens { $low } %.
+lab-find-one = { $title } ({ $kind }, { $figure } %)
 lab-find-more = und { $count } weitere
 lab-find-dead = { $count ->
-    [one] 1 Objekt ist tot (genommen in weniger als 2 % der Partien, die es anbieten)
-   *[other] { $count } Objekte sind tot (genommen in weniger als 2 % der Partien, die sie anbieten)
+    [one] 1 Objekt ist tot (genommen in weniger als 2 % der Partien, die es anbieten)
+   *[other] { $count } Objekte sind tot (genommen in weniger als 2 % der Partien, die sie anbieten)
 }: { $which }.
 lab-find-dead-perhaps = { $count ->
     [one] 1 Objekt ist vielleicht tot; um es zu erkennen, bräuchte man mehr Partien
@@ -61,12 +61,12 @@ lab-find-dead-perhaps = { $count ->
 lab-find-must = { $count ->
     [one] 1 Objekt ist ein Muss (wer es nimmt, gewinnt
    *[other] { $count } Objekte sind ein Muss (wer sie nimmt, gewinnt
-} über 12 Prozentpunkte öfter als die fairen { $fair } %): { $which }.
+} über 12 Prozentpunkte öfter als die fairen { $fair } %): { $which }.
 lab-find-trap = { $count ->
     [one] 1 Objekt gewinnt selten (wer es nimmt, gewinnt
    *[other] { $count } Objekte gewinnen selten (wer sie nimmt, gewinnt
-} über 12 Prozentpunkte seltener als die fairen { $fair } %): { $which }.
-lab-find-no-dead = Nichts ist tot: Jedes der { $count } Objekte wird in mindestens 2 % der Partien genommen, die es anbieten.
+} über 12 Prozentpunkte seltener als die fairen { $fair } %): { $which }.
+lab-find-no-dead = Nichts ist tot: Jedes der { $count } Objekte wird in mindestens 2 % der Partien genommen, die es anbieten.
 lab-find-no-dead-open = { $open ->
     [0] Keines der { $count } Objekte ist nachweislich tot.
     [one] Kein Objekt ist nachweislich tot; bei 1 der { $count } Objekte gibt es zu wenige Partien, um es zu erkennen.
@@ -78,10 +78,10 @@ lab-find-no-must-open = { $open ->
     [one] Kein Objekt ist nachweislich ein Muss; 1 der { $count } Objekte wurde zu selten genommen, um es zu erkennen.
    *[other] Kein Objekt ist nachweislich ein Muss; { $open } der { $count } Objekte wurden zu selten genommen, um es zu erkennen.
 }
-lab-find-decided = Die Partien bleiben offen: Die Hälfte ist erst nach { $decided } % der Züge entschieden, die Führung wechselt { $changes }-mal, und in { $comebacks } % liegt, wer gewinnt, im letzten Zehntel noch zurück. Die Hälfte endet mit einem Vorsprung von höchstens { $margin }.
-lab-find-decided-early = Die Partien sind früh entschieden: In der Hälfte steht nach { $decided } % der Züge fest, wer vorn bleibt; die Führung wechselt { $changes }-mal.
-lab-find-forced = { $share } % der Entscheidungen lassen keine Wahl.
-lab-find-bot = { $bot } gewinnt { $share } % der Partien ({ $low } bis { $high }); gleich starke Bots gewännen { $fair } %.
+lab-find-decided = Die Partien bleiben offen: Die Hälfte ist erst nach { $decided } % der Züge entschieden, die Führung wechselt { $changes }-mal, und in { $comebacks } % liegt, wer gewinnt, im letzten Zehntel noch zurück. Die Hälfte endet mit einem Vorsprung von höchstens { $margin }.
+lab-find-decided-early = Die Partien sind früh entschieden: In der Hälfte steht nach { $decided } % der Züge fest, wer vorn bleibt; die Führung wechselt { $changes }-mal.
+lab-find-forced = { $share } % der Entscheidungen lassen keine Wahl.
+lab-find-bot = { $bot } gewinnt { $share } % der Partien ({ $low } bis { $high }); gleich starke Bots gewännen { $fair } %.
 lab-find-variant = „{ $one }“: Mit denselben Würfen und Ziehungen weichen die Punkte beim Sieg um { $value } von „{ $two }“ ab ({ $low } bis { $high }).
 lab-find-variant-alike = „{ $one }“: Bei den Punkten beim Sieg ist kein Unterschied zu „{ $two }“ belegt ({ $value }; { $low } bis { $high }).
 lab-find-lying = { $title } verändert die Punkte beim Sieg um { $value } ({ $low } bis { $high }).
@@ -140,7 +140,7 @@ lab-report-endings = Wie Partien enden
 lab-report-endings-hint = Mit 95-%-Intervallen.
 lab-report-points = Punkte
 lab-report-scores = Endstände
-lab-report-scores-hint = Beim Sieg im Mittel { $mean }; 80 % aller Plätze liegen zwischen { $low } und { $high }.
+lab-report-scores-hint = Beim Sieg im Mittel { $mean }; 80 % aller Plätze liegen zwischen { $low } und { $high }.
 lab-report-all-seats = Alle Plätze
 lab-report-winners = Beim Sieg
 lab-report-the-rest = Die anderen
@@ -154,13 +154,13 @@ lab-report-other-sources = Alles andere
 lab-report-source-table = Punkte nach Quelle
 lab-report-source-table-hint = Pro Platz und Partie; wovon es beim Sieg mehr gibt, das macht den Unterschied.
 lab-report-figures = Zahlen am Ende
-lab-report-figures-hint = Mittelwerte und der Bereich der mittleren 80 % der Plätze.
+lab-report-figures-hint = Mittelwerte und der Bereich der mittleren 80 % der Plätze.
 lab-report-between = { $low } bis { $high }
 lab-report-course = Wie Partien verlaufen
 lab-report-changes = Führungswechsel
 lab-report-changes-hint = Im Mittel { $mean } pro Partie; Gleichstand an der Spitze ist kein Wechsel.
 lab-report-decided = Wann Partien entschieden sind
-lab-report-decided-hint = Der Anteil der Züge, nach dem nie mehr zurückliegt, wer gewinnt: { $median } % im Median; { $comebacks } % werden im letzten Zehntel aus dem Rückstand gewonnen.
+lab-report-decided-hint = Der Anteil der Züge, nach dem nie mehr zurückliegt, wer gewinnt: { $median } % im Median; { $comebacks } % werden im letzten Zehntel aus dem Rückstand gewonnen.
 lab-report-tension = Spannung
 lab-report-tension-hint = Dramatik sagt, wie weit im Mittel zurückliegt, wer gewinnt, in Prozent des größten Abstands der Partie.
 lab-report-changes-short = Führungswechsel
@@ -181,7 +181,7 @@ lab-report-times-hint = Auf dem Rechner, der die Partien gespielt hat; die läng
 lab-report-variants = Optionen im Vergleich
 lab-report-variants-hint = Jede Option wurde mit denselben Würfen und Ziehungen gespielt. Unterschiede zur ersten, Partie für Partie, mit 95-%-Intervallen. Fett: Ein Unterschied ist belegt.
 lab-report-subjects = Karten, Plättchen und Entscheidungen
-lab-report-subjects-hint = Genommen: der Anteil der Partien mit diesem Angebot, in denen es jemand nimmt. Siege damit: die Siegquote derer, die es nehmen; gestrichelt der faire Anteil, gepunktet die Grenze zum Muss. Tot: in weniger als 2 % dieser Partien genommen.
+lab-report-subjects-hint = Genommen: der Anteil der Partien mit diesem Angebot, in denen es jemand nimmt. Siege damit: die Siegquote derer, die es nehmen; gestrichelt der faire Anteil, gepunktet die Grenze zum Muss. Tot: in weniger als 2 % dieser Partien genommen.
 lab-report-axis-taken = genommen →
 lab-report-axis-wins = ↑ Siege damit, %
 lab-report-mark-dead = tot
@@ -199,7 +199,7 @@ lab-report-head-mean = Mittel
 lab-report-head-winners = Beim Sieg
 lab-report-head-the-rest = Die anderen
 lab-report-head-difference = Unterschied
-lab-report-head-tenths = Mittlere 80 %
+lab-report-head-tenths = Mittlere 80 %
 lab-report-head-all-seats = Alle Plätze
 lab-report-head-interval = 95-%-Intervall
 lab-report-head-median = Median
@@ -253,7 +253,7 @@ lab-compare-wins = Siegquote, wenn genommen, wo eine Änderung belegt ist
 lab-compare-nothing = kein Unterschied ist belegt
 lab-compare-not-shown = kein Unterschied belegt
 lab-compare-line = { $name }: { $one } → { $two }, { $value } ({ $low } bis { $high }), { $strength }
-lab-compare-line-share = { $name }: { $one } % → { $two } %, { $value } Prozentpunkte ({ $low } bis { $high }), { $strength }
+lab-compare-line-share = { $name }: { $one } % → { $two } %, { $value } Prozentpunkte ({ $low } bis { $high }), { $strength }
 lab-compare-gone = Nur im ersten: { $which }
 lab-compare-new = Nur im zweiten: { $which }
 lab-compare-winner-score = Punkte beim Sieg
@@ -290,7 +290,7 @@ lab-needed-things = Eine typische Karte oder Entscheidung wurde hier { $count ->
     [one] einmal
    *[other] { $takers }-mal
 } genommen; um die Siegquote damit auf ± { $wanted } Prozentpunkte zu messen, braucht man etwa { $needed } Partien.
-lab-needed-width = Eine Siegquote um { $fair } % auf ± { $points } Prozentpunkte, mit { $certainty } % Sicherheit: { $games } Partien
-lab-needed-shares = Zwei Pakete oder Bots, deren Siegquoten sich um { $points } Prozentpunkte unterscheiden, erkannt in { $chance } % solcher Vergleiche: je { $games } Partien
+lab-needed-width = Eine Siegquote um { $fair } % auf ± { $points } Prozentpunkte, mit { $certainty } % Sicherheit: { $games } Partien
+lab-needed-shares = Zwei Pakete oder Bots, deren Siegquoten sich um { $points } Prozentpunkte unterscheiden, erkannt in { $chance } % solcher Vergleiche: je { $games } Partien
 lab-needed-apart = Punkte beim Sieg, die sich um { $change } unterscheiden, jeder Lauf mit eigenen Seeds (Abweichung { $deviation }): je { $games } Partien
 lab-needed-paired = Derselbe Unterschied mit denselben Würfen und Ziehungen in beiden, wie zwischen den Varianten dieses Laufs (Abweichung { $deviation }): je { $games } Partien

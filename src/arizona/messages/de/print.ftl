@@ -1,6 +1,6 @@
 # Zum Ausdrucken.
 
-print-foot = Arizona · CC BY 4.0 · mit 100 % drucken
+print-foot = Arizona · CC BY 4.0 · mit 100 % drucken
 print-left = { $game } · { $part }
 print-rules = Regeln
 print-aid = Spielhilfe

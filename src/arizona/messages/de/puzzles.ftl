@@ -62,7 +62,7 @@ web-puzzle-others = { $count ->
    *[other] und { $count } weitere, die schlechter sind
 }
 web-puzzle-answer = Lösung
-web-puzzle-found = { $percent } % von { $tries } haben es beim ersten Versuch gefunden.
+web-puzzle-found = { $percent } % von { $tries } haben es beim ersten Versuch gefunden.
 web-puzzle-found-first = Hier hat das vor dir noch niemand versucht.
 web-puzzle-most-wrong = Häufigster Fehler: { $move }.
 web-puzzle-share = Teilen

@@ -12,7 +12,7 @@ review-curve-lead-from = bei bestem Spiel ab hier
 review-curve-chance = Gewinnchance
 review-curve-chance-from = vor jeder Entscheidung
 review-exact = exakt
-review-estimated = geschätzt, ± { $error } %
+review-estimated = geschätzt, ± { $error } %
 review-kept = { $kept } von { $risk } Punkten behalten, um die es ging
 review-lost = Genauigkeit über { $count ->
     [one] 1 Entscheidung

@@ -61,7 +61,7 @@ table-refused-server-error = Auf dem Server ist etwas schiefgegangen. Es wurde n
 table-refused-no-space = Dem Server geht der Speicherplatz aus. Laufende Partien gehen weiter, aber Neues kann nicht gespeichert werden. Versuch es später noch einmal oder sag dem Host Bescheid.
 table-refused-quota = Von dieser Netzwerkadresse ist so viel gespeichert, wie dieser Server erlaubt ({ $most } MB). Lösche Tische oder Pakete, die du nicht mehr brauchst, oder komm später wieder.
 table-refused-confirm = Die Partie läuft schon. Bestätige, dass du diese Person entfernen willst.
-table-refused-behind = Dieser Server kennt deine letzten Züge noch nicht. Neuer Versuch …
+table-refused-behind = Dieser Server kennt deine letzten Züge noch nicht. Neuer Versuch …
 
 table-trouble-locked = Der Server kann gerade keine Züge speichern, weil ein anderes Programm seine Datei benutzt. Die Uhren stehen; es geht von selbst weiter.
 table-trouble-full = Der Server kann gerade keine Züge speichern, weil seine Festplatte voll ist. Die Uhren stehen; sobald Platz ist, geht es von selbst weiter.

@@ -74,7 +74,7 @@ web-name-help = Diesen Namen sehen alle am Tisch. Es gibt keine Konten; dieser B
 web-name-save = Speichern
 web-close = Schließen
 web-cancel = Abbrechen
-web-loading = Wird geladen …
+web-loading = Wird geladen …
 web-no-answer = Der Server antwortet nicht. Bitte versuch es noch einmal.
 web-table-older = Dieser Server hat einen älteren Stand dieser Partie als den, den du gesehen hast. Lade die Seite neu, um ihn trotzdem zu sehen.
 web-missing-title = Hier ist nichts als Sand
@@ -221,7 +221,7 @@ web-spectators = { $count ->
     [one] 1 schaut zu
    *[other] { $count } schauen zu
   }
-web-line-lost = Verbindung unterbrochen, neuer Versuch …
+web-line-lost = Verbindung unterbrochen, neuer Versuch …
 web-text-view = Textansicht
 web-invite = Einladen
 web-more = Mehr
@@ -260,8 +260,8 @@ web-moves = Züge
 web-prompt = Dein nächster Schritt
 web-prompt-your-turn = Du bist am Zug.
 web-prompt-turn-of = { $name } ist am Zug.
-web-prompt-bot = { $name } denkt nach …
-web-prompt-other = Warten auf { $name } …
+web-prompt-bot = { $name } denkt nach …
+web-prompt-other = Warten auf { $name } …
 web-prompt-over = Die Partie ist zu Ende.
 web-prompt-waiting = Es fehlen noch Leute.
 web-prompt-waiting-for = { $count ->
@@ -305,14 +305,14 @@ web-undo-luck-title = Deinen letzten Schritt zurücknehmen; danach wird neu gew�
 web-restart = Zug neu beginnen
 web-restart-title = Den ganzen Zug zurücknehmen (X)
 web-hint = Tipp
-web-hint-asking = Denkt nach …
+web-hint-asking = Denkt nach …
 web-hint-do = So spielen
 web-hint-title = Was würde ein Bot tun? (I)
 web-analyse = Analyse
 web-analyse-title = Zeigt, was jeder Zug wert ist, wenn du am Zug bist
 web-exact = exakt
 web-so-far = vorläufige Schätzung
-web-percent = { $number } %
+web-percent = { $number } %
 web-about-number = ≈ { $number }
 web-why-replaying = Du siehst einen früheren Moment: Geh zuerst zum aktuellen Stand
 web-why-watching = Du schaust nur zu
@@ -514,7 +514,7 @@ web-pack-drop = { $name } entfernen
 
 web-along = Offline spielen
 web-along-help = Speichert die Spiele auf diesem Gerät (8 MB). Wenn die Verbindung abbricht, kannst du gegen Bots weiterspielen.
-web-along-fetching = Wird heruntergeladen, { $percent } %
+web-along-fetching = Wird heruntergeladen, { $percent } %
 web-along-failed = Das hat nicht geklappt. Prüfe deine Verbindung und den freien Platz auf diesem Gerät.
 web-along-cut = Der Server antwortet nicht. Deine Offline-Spiele sind hier.
 web-along-open = Hier spielen
@@ -523,7 +523,7 @@ web-cut-go-on = Offline weiterspielen
 
 ## Rückblick
 
-web-review-waiting = Rückblick wird erstellt …
+web-review-waiting = Rückblick wird erstellt …
 web-review-leave = Du kannst die Seite verlassen; der Stand wird gespeichert.
 web-review-failed = Der Rückblick konnte nicht abgeschlossen werden. Der Stand ist gespeichert.
 web-review-again = Noch einmal versuchen
@@ -571,7 +571,7 @@ web-review-line-keys = ← → Schritt · ↑ ↓ andere Zugfolge · Esc
 web-print = Drucken
 web-print-of = { $game } drucken
 web-print-pack = Aus dem Paket { $pack }.
-web-print-lead = Druck mit 100 %, nicht „an Seite anpassen“. Das Lineal unten auf Seite 1 muss 50 mm messen.
+web-print-lead = Druck mit 100 %, nicht „an Seite anpassen“. Das Lineal unten auf Seite 1 muss 50 mm messen.
 web-print-paper = Papier
 web-print-letter = Letter
 web-print-ink = Farbe
@@ -586,7 +586,7 @@ web-print-fewer = weniger
 web-print-more = mehr
 web-print-seed = Ein neues aus einem Seed
 web-print-seed-help = leer lassen für keines
-web-print-making = Seiten werden vorbereitet …
+web-print-making = Seiten werden vorbereitet …
 web-print-pages = { $count ->
     [one] { $count } Seite
    *[other] { $count } Seiten

@@ -144,7 +144,7 @@ web-workshop-sim-facts = { $games } Partien, { $bot } auf { $seats ->
   }, { $seconds } s
 web-workshop-wins = Siege nach Platz
 web-workshop-seat = Platz { $seat }
-web-workshop-percent = { $share } % ± { $margin }
+web-workshop-percent = { $share } % ± { $margin }
 web-workshop-winner-points = Punkte beim Sieg
 web-workshop-length = Länge in Zügen
 web-workshop-default = Original
@@ -154,4 +154,4 @@ web-workshop-points-told = Wer gewinnt, hat { $mine } Punkte; mit dem Originalpa
 web-workshop-taken = { $title }: wie oft genommen
 web-workshop-wins-with = { $title }: Siegquote, wenn genommen
 web-workshop-tells = Ergebnisse
-web-workshop-margin = Bei { $games } Partien liegt der Fehlerbereich bei ± { $margin } %.
+web-workshop-margin = Bei { $games } Partien liegt der Fehlerbereich bei ± { $margin } %.

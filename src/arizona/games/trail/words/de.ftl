@@ -589,7 +589,7 @@ trail-web-retire-sure = { $count ->
     [one] Aussteigen und 1 Marker nicht einsetzen?
    *[other] Aussteigen und { $count } Marker nicht einsetzen?
 }
-trail-web-retiring = Ausstieg für diese Woche …
+trail-web-retiring = Ausstieg für diese Woche …
 trail-web-pay = zahle
 trail-web-get = erhalte
 trail-web-gila-costs = In dieser Gruppe sitzt das Gila-Monster: Zahle 1 Gesundheit extra
@@ -660,7 +660,7 @@ trail-web-left = { $what ->
    *[weather] Ungesehene Wetterkarten
 } übrig: { $count }
 
-## Spielertafeln
+## Tableaus
 
 trail-web-gold = Gold
 trail-web-grit = Ausdauer
@@ -723,8 +723,8 @@ trail-web-trackers = { $count ->
 trail-web-stars = AZ-Sterne: { $count }
 trail-web-poisons = Giftplättchen: { $count }
 trail-web-others = Die anderen
-trail-web-open-board = Tafel von { $name } öffnen
-trail-web-board-of = Tafel von { $name }
+trail-web-open-board = Tableau von { $name } öffnen
+trail-web-board-of = Tableau von { $name }
 trail-web-retired = raus
 trail-web-now = Punktestand
 trail-web-if-now = Wenn die Partie jetzt endete
@@ -801,7 +801,7 @@ trail-web-weather-by = { $own ->
 } Jetzt gilt es für dich.
 trail-web-since = Seit deinem letzten Zug
 trail-web-since-help = Klick auf eine Zeile, um den Moment zu sehen
-trail-web-since-close = Die anderen Tafeln zeigen
+trail-web-since-close = Die anderen Tableaus zeigen
 trail-web-hint-do = So spielen
 trail-web-place-here = Hierhin legen
 trail-web-choice = Deine Möglichkeiten
@@ -818,7 +818,7 @@ trail-web-look-at-a-spot = { $count ->
 trail-web-tabs = Teile des Tisches
 trail-web-tab = { $tab ->
     [market] Auslage
-    [board] Meine Tafel
+    [board] Mein Tableau
     [tracks] Leisten
     [others] Andere
    *[log] Verlauf
@@ -1115,7 +1115,7 @@ trail-print-weather = Wetter
 trail-print-state48 = State-48-Karten
 trail-print-spirits = Geister
 trail-print-pieces = Teile
-trail-print-board = Spielertafel
+trail-print-board = Tableau
 trail-print-boards = Spielpläne
 trail-print-tokens = Marker und Plättchen
 trail-print-box = Spielmaterial
@@ -1127,7 +1127,7 @@ trail-print-gila-saguaro = Gila-Monster und Saguaro
 trail-print-markers = Marker und Zählsteine pro Person
 trail-print-deck = Stapel { $deck }
 trail-print-miles = { $miles } Meilen
-trail-print-display = Lege Flora, Fauna, Etappen und deinen Geist hierhin oder unter die Tafel.
+trail-print-display = Lege Flora, Fauna, Etappen und deinen Geist hierhin oder unter das Tableau.
 trail-print-claim-trackers = Zählsteine für Ziele
 trail-print-score-how = Gold steigt von 0, Ausdauer fällt von 100. Felder, die jede Ausdauer bewegt:
 
