@@ -1165,7 +1165,10 @@ trail-review-costs = { trail-it } kostet Münzen im Wert von { $less } Türkis; 
 
 ## Bilder der Regelseite
 
-trail-picture-grit = { $points } pro Ausdauer
+trail-picture-grit = { $points ->
+    [one] je 1 Feld
+   *[other] je { $points } Felder
+}
 trail-picture-row = Reihe { $row }
 trail-picture-card = Karte
 trail-picture-flag = zuerst, auf die Flagge
