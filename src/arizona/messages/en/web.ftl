@@ -126,6 +126,7 @@ web-setting-language = Language
 web-language-en = English
 web-language-es = Español
 web-language-ko = 한국어
+web-language-de = Deutsch
 web-setting-contrast = High contrast
 web-setting-confirm = Confirm each move
 web-setting-confirm-help = A second click confirms each move.

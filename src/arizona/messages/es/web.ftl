@@ -104,6 +104,7 @@ web-setting-language = Idioma
 web-language-en = English
 web-language-es = Español
 web-language-ko = 한국어
+web-language-de = Deutsch
 web-setting-contrast = Más contraste
 web-setting-confirm = Confirmar cada jugada
 web-setting-confirm-help = La jugada solo cuenta tras un segundo clic.

@@ -100,6 +100,7 @@ web-setting-language = 언어
 web-language-en = English
 web-language-es = Español
 web-language-ko = 한국어
+web-language-de = Deutsch
 web-setting-contrast = 대비 강하게
 web-setting-confirm = 행동마다 확인
 web-setting-confirm-help = 한 번 더 눌러야 확정됩니다.

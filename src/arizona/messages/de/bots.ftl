@@ -1,0 +1,38 @@
+# Bots: Namen, Tipps und Begründungen.
+
+bots-hint-exact = Endvorsprung { $lead } bei bestem Spiel beider Seiten (exakt)
+bots-hint-between = Endvorsprung zwischen { $low } und { $high }
+bots-hint-expected = Gewinnchance { $chance } % ({ $visits ->
+    [0] noch nicht probiert
+    [one] einmal probiert
+   *[other] { $visits }-mal probiert
+})
+bots-hint-lead = { $side ->
+    [ahead] { $points ->
+        [one] etwa 1 Punkt voraus
+       *[other] etwa { $points } Punkte voraus
+    }
+    [behind] { $points ->
+        [one] etwa 1 Punkt zurück
+       *[other] etwa { $points } Punkte zurück
+    }
+   *[level] etwa gleichauf
+}
+bots-hint-only = der einzige mögliche Zug
+bots-hint-unknown = nicht genug Zeit, um vorauszudenken
+
+## Bots für Spiele ohne eigene Namen
+
+bots-plain-newcomer-name = Neuling
+bots-plain-newcomer-temper = Probiert herum, oft aufs Geratewohl.
+bots-plain-beginner-name = Einsteiger
+bots-plain-beginner-temper = Kennt die Regeln, macht aber Fehler.
+bots-plain-regular-name = Stammgast
+bots-plain-regular-temper = Sieht sich jeden Zug kurz an.
+bots-plain-skilled-name = Könner
+bots-plain-skilled-temper = Prüft die besten Züge genau.
+bots-plain-expert-name = Experte
+bots-plain-expert-temper = Spielt jede Entscheidung viele Male durch.
+bots-plain-master-name = Meister
+bots-plain-master-temper = Denkt so lange, wie die Uhr es erlaubt.
+bots-plain-term-lead = Vorsprung in Punkten: { $points }

@@ -1,0 +1,95 @@
+# Inhaltspakete: Prüfung, Änderungsverlauf, Korrekturen, Simulation.
+
+content-wanted = { $kind ->
+    [whole-number] eine ganze Zahl
+    [true-or-false] true oder false
+    [list-of-texts] eine Liste von Texten
+    [list-of-whole-numbers] eine Liste ganzer Zahlen
+    [table-of-whole-numbers] eine Tabelle ganzer Zahlen
+    [number] eine Zahl
+    [table-of-texts] eine Tabelle von Texten
+    [list-of-lists] eine Liste von Listen
+    [list-of-tables] eine Liste von Tabellen
+   *[text] Text
+}{ $span ->
+    [exactly] { "" } (genau { $low })
+    [both] { "" } ({ $low } bis { $high })
+    [least] { "" } (mindestens { $low })
+    [most] { "" } (höchstens { $high })
+   *[none] { "" }
+}{ $choices ->
+    [none] { "" }
+   *[other] { "" }, zur Auswahl: { $choices }
+}
+content-said = { $text }
+content-other-game = Erwartet: ‚{ $game }‘, gefunden: ‚{ $other }‘; dieses Paket ist für { $other }
+content-our-name = ‚{ $name }‘ gehört zum Spiel; wähle für dein Paket einen anderen Namen
+content-name-letters = ‚{ $name }‘: Der Kurzname eines Pakets darf nur die Buchstaben a bis z, Ziffern, - und _ enthalten
+content-unknown-near = { $what ->
+    [table] Unbekannte Tabelle
+   *[field] Unbekanntes Feld
+}; meinst du ‚{ $near }‘? (möglich: { $known })
+content-unknown = { $what ->
+    [table] Unbekannte Tabelle
+   *[field] Unbekanntes Feld
+}; möglich: { $known }
+content-missing = Fehlt; erwartet: { content-wanted }
+content-unfit = Erwartet: { content-wanted }{ $hidden ->
+    [yes] { "" } ohne Steuerzeichen
+   *[no] { "" }
+}; gefunden: { $found }
+content-count = Erwartet: genau { $low } Einträge in { $table }; gefunden: { $found }
+content-count-least = Erwartet: mindestens { $low } Einträge in { $table }; gefunden: { $found }
+content-count-span = Erwartet: { $low } bis { $high } Einträge in { $table }; gefunden: { $found }
+content-no-text = Erwartet: Text; gefunden: { $found }
+content-no-table = Erwartet: eine Tabelle [{ $table }]
+content-no-entries = Erwartet: Einträge [[{ $table }]]
+content-used-already = ‚{ $value }‘ ist schon vergeben: { $table } Nr. { $number }
+content-blanks = Erwartet: ein Wort ohne Leerzeichen
+content-uneven = Erwartet: gleich lange Zeilen (mit ‚.‘ auffüllen)
+content-apart = Erwartet: Kästchen, die Kante an Kante zusammenhängen
+content-refused = Dieses Paket kann nicht verwendet werden: { $why }
+content-too-large = Ein Paket darf höchstens { $most } kB groß sein.
+content-too-many = Du hast schon { $most } Pakete. Lösche zuerst eines.
+content-not-yours = Dieses Paket gehört jemand anderem. Mach eine Kopie, um es zu ändern.
+content-stale = Das Paket wurde in einem anderen Fenster geändert und neu geladen.
+content-id = Erwartet: nur Buchstaben, Ziffern, ‚-‘, ‚_‘, ‚.‘ und Apostrophe; gefunden: { $found }
+content-problems = Dieses Paket hat noch Fehler.
+content-no-step = Diesen Schritt gibt es nicht mehr.
+content-mend-set = In „{ $value }“ ändern
+content-mend-rename = In { $name } umbenennen
+content-mend-drop = Entfernen
+content-mend-fill = Zeilen auffüllen
+content-step-set = { $title } geändert
+content-step-add = { $title } hinzugefügt
+content-step-remove = { $title } entfernt
+content-step-reset = { $title } zurückgesetzt
+content-step-rename = Umbenannt in „{ $title }“
+content-step-several = { $count } Änderungen auf einmal
+content-field-name = Name
+content-field-pack-name = Kurzname
+content-field-title = Titel
+content-field-id = Kurzname für Partiedateien
+content-field-game = Spiel
+content-field-authors = Urheber
+content-field-licence = Lizenz
+content-field-rows = Zeilen
+content-field-about = Beschreibung in einem Satz
+content-field-text = Kartentext
+content-field-count = Anzahl
+content-field-points = Punkte
+content-field-size = Größe
+content-field-kind = Art
+content-field-number = Nummer
+content-field-effect = Effekt
+sim-fair = Die Plätze sind fair: Keiner weicht weiter von seinem Anteil ab, als der Zufall erklärt.
+sim-unfair = Platz { $seat } gewinnt { $share } % der Partien; fair wären { $fair } %.
+sim-points-same = Wer gewinnt, hat { $points } Punkte, genauso viele wie mit dem Originalpaket, soweit sich das aus { $games } Partien sagen lässt.
+sim-points-more = Wer gewinnt, hat { $points } Punkte, { $by } mehr als mit dem Originalpaket.
+sim-points-less = Wer gewinnt, hat { $points } Punkte, { $by } weniger als mit dem Originalpaket.
+sim-taken-more = { $title } wird in { $share } % der Partien genommen, in denen es vorkommt; vorher { $before } %.
+sim-taken-less = { $title } wird nur in { $share } % der Partien genommen, in denen es vorkommt; vorher { $before } %.
+sim-wins = Wer { $title } nimmt, gewinnt in { $share } % der Fälle; fair wären { $fair } %.
+sim-longer = Partien dauern { $length } Entscheidungen, { $by } mehr als vorher.
+sim-shorter = Partien dauern { $length } Entscheidungen, { $by } weniger als vorher.
+sim-unsure = { $games } Partien zeigen keinen Unterschied zum Originalpaket; alles unter ± { $margin } % würde man nicht sehen.
