@@ -125,6 +125,7 @@ web-pace-none = Instant
 web-setting-language = Language
 web-language-en = English
 web-language-es = Español
+web-language-fr = Français
 web-language-ko = 한국어
 web-setting-contrast = High contrast
 web-setting-confirm = Confirm each move
