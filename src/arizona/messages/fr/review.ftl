@@ -49,7 +49,7 @@ review-other = { $instead ->
     [find] le deuxième meilleur coup
    *[slip] le coup joué
 }
-review-why-points = Rapporte { $more ->
+review-why-points = Ce coup rapporte { $more ->
     [one] { $more } point
    *[other] { $more } points
 } tout de suite ; { review-other } en rapporte { $less }.

@@ -364,8 +364,8 @@ rails-print-sheet-all = Toutes les feuilles
 ## Bilan
 
 rails-review-ends = C’est la sixième livraison, qui termine la partie, et { $points } points cette manche.
-rails-review-delivers = Livre { rails-pieces } et marque { $more } cette manche ; { review-other } marque { $less }.
-rails-review-draws = Inutile de défausser un dé : on trace jusqu’à { $at }.
+rails-review-delivers = Ce coup livre { rails-pieces } et marque { $more } cette manche ; { review-other } marque { $less }.
+rails-review-draws = Inutile de défausser un dé : ce coup trace jusqu’à { $at }.
 rails-review-loads = Ensuite, { rails-pieces } { $count ->
     [one] est
    *[other] sont
@@ -374,8 +374,8 @@ rails-review-loads = Ensuite, { rails-pieces } { $count ->
    *[other] { review-other } n’amène aucun type au-dessus de { $less }.
 }
 rails-review-nuggets = { $count ->
-    [one] Laisse { $count } pépite de plus que { review-other }.
-   *[other] Laisse { $count } pépites de plus que { review-other }.
+    [one] Ce coup laisse { $count } pépite de plus que { review-other }.
+   *[other] Ce coup laisse { $count } pépites de plus que { review-other }.
 }
 rails-review-stuck = Après { review-other }, aucune valeur de dé ne peut être tracée ensuite ; après ce coup, { $more } des six le peuvent.
 rails-review-stuck-soon = À la fin des variantes montrées, aucune valeur de dé ne peut être tracée après { review-other } ; après ce coup, { $more } des six le peuvent.
