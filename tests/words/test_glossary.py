@@ -90,7 +90,7 @@ def glossary(locale: str) -> list[Rule]:
 def messages(locale: str) -> Iterator[tuple[str, str, Message, Said]]:
     """Every message of a language: the game it belongs to (if any), its id, and its text."""
     for path in files(locale):
-        game = "" if path.parent.parent == FOLDER else path.parent.name
+        game = "" if path.parent.parent == FOLDER else path.parent.parent.name
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, Message):
                 said = Said()

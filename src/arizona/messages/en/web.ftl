@@ -125,6 +125,7 @@ web-pace-none = Instant
 web-setting-language = Language
 web-language-en = English
 web-language-es = Español
+web-language-fr = Français
 web-language-ko = 한국어
 web-language-de = Deutsch
 web-setting-contrast = High contrast

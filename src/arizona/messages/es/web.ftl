@@ -103,6 +103,7 @@ web-pace-none = Al instante
 web-setting-language = Idioma
 web-language-en = English
 web-language-es = Español
+web-language-fr = Français
 web-language-ko = 한국어
 web-language-de = Deutsch
 web-setting-contrast = Más contraste

@@ -99,6 +99,7 @@ web-pace-none = 즉시
 web-setting-language = 언어
 web-language-en = English
 web-language-es = Español
+web-language-fr = Français
 web-language-ko = 한국어
 web-language-de = Deutsch
 web-setting-contrast = 대비 강하게

@@ -1,0 +1,95 @@
+# Packs de contenu : vérifications, historique de l'atelier, corrections et simulations.
+
+content-wanted = { $kind ->
+    [whole-number] un nombre entier
+    [true-or-false] true ou false
+    [list-of-texts] une liste de textes
+    [list-of-whole-numbers] une liste de nombres entiers
+    [table-of-whole-numbers] une table de nombres entiers
+    [number] un nombre
+    [table-of-texts] une table de textes
+    [list-of-lists] une liste de listes
+    [list-of-tables] une liste de tables
+   *[text] un texte
+}{ $span ->
+    [exactly] { "" } (exactement { $low })
+    [both] { "" } (de { $low } à { $high })
+    [least] { "" } (au moins { $low })
+    [most] { "" } (au plus { $high })
+   *[none] { "" }
+}{ $choices ->
+    [none] { "" }
+   *[other] { "" }, parmi { $choices }
+}
+content-said = { $text }
+content-other-game = Attendu : « { $game } », trouvé : « { $other } » ; ce pack est pour { $other }
+content-our-name = « { $name } » est fourni avec le jeu ; choisis un autre nom pour ton pack
+content-name-letters = « { $name } » : le nom court d’un pack ne contient que les lettres de a à z, des chiffres, - et _
+content-unknown-near = { $what ->
+    [table] Table inconnue
+   *[field] Champ inconnu
+} ; voulais-tu dire « { $near } » ? (attendu : { $known })
+content-unknown = { $what ->
+    [table] Table inconnue
+   *[field] Champ inconnu
+} ; attendu : { $known }
+content-missing = Manquant ; attendu : { content-wanted }
+content-unfit = Attendu : { content-wanted }{ $hidden ->
+    [yes] { "" } sans caractères de contrôle
+   *[no] { "" }
+}, trouvé : { $found }
+content-count = Il faut exactement { $low } entrées { $table }, il y en a { $found }
+content-count-least = Il faut au moins { $low } entrées { $table }, il y en a { $found }
+content-count-span = Il faut de { $low } à { $high } entrées { $table }, il y en a { $found }
+content-no-text = Attendu : un texte, trouvé : { $found }
+content-no-table = Attendu : une table [{ $table }]
+content-no-entries = Attendu : des entrées [[{ $table }]]
+content-used-already = « { $value } » est déjà utilisé par { $table } nº { $number }
+content-blanks = Attendu : un seul mot, sans espace
+content-uneven = Il faut des rangées de même longueur (complète avec « . »)
+content-apart = Il faut des carrés reliés bord à bord
+content-refused = Ce pack ne peut pas être utilisé : { $why }
+content-too-large = Un pack fait au plus { $most } ko.
+content-too-many = Tu as déjà { $most } packs. Supprimes-en d’abord un.
+content-not-yours = Ce pack est à quelqu’un d’autre. Fais-en une copie pour le modifier.
+content-stale = Le pack a été modifié dans une autre fenêtre. Il a été rechargé.
+content-id = Attendu : seulement des lettres, des chiffres, « - », « _ », « . » et des apostrophes, trouvé : { $found }
+content-problems = Ce pack a encore des problèmes.
+content-no-step = Cette étape n’existe plus.
+content-mend-set = Remplacer par « { $value } »
+content-mend-rename = Renommer en { $name }
+content-mend-drop = Retirer
+content-mend-fill = Compléter les rangées
+content-step-set = { $title } : modifié
+content-step-add = { $title } : ajouté
+content-step-remove = { $title } : retiré
+content-step-reset = { $title } : rétabli
+content-step-rename = Renommé en « { $title } »
+content-step-several = { $count } modifications d’un coup
+content-field-name = nom
+content-field-pack-name = nom court
+content-field-title = titre
+content-field-id = nom court pour les fichiers de partie
+content-field-game = jeu
+content-field-authors = auteurs
+content-field-licence = licence
+content-field-rows = rangées
+content-field-about = description en une phrase
+content-field-text = texte de la carte
+content-field-count = quantité
+content-field-points = points
+content-field-size = taille
+content-field-kind = type
+content-field-number = numéro
+content-field-effect = effet
+sim-fair = Les places sont équitables : aucune ne s’écarte de sa part plus que le hasard ne l’expliquerait.
+sim-unfair = La place { $seat } gagne { $share } % de ses parties ; sa juste part est de { $fair } %.
+sim-points-same = Le score gagnant est de { $points } points, comme avec le pack d’origine, pour autant que { $games } parties permettent d’en juger.
+sim-points-more = Le score gagnant est de { $points } points, { $by } de plus qu’avec le pack d’origine.
+sim-points-less = Le score gagnant est de { $points } points, { $by } de moins qu’avec le pack d’origine.
+sim-taken-more = { $title } : pris dans { $share } % des parties où cela apparaît ; avant, { $before } %.
+sim-taken-less = { $title } : pris dans { $share } % seulement des parties où cela apparaît ; avant, { $before } %.
+sim-wins = { $title } : qui le prend gagne { $share } % du temps ; une juste part est de { $fair } %.
+sim-longer = Les parties durent { $length } décisions, { $by } de plus qu’avant.
+sim-shorter = Les parties durent { $length } décisions, { $by } de moins qu’avant.
+sim-unsure = { $games } parties ne montrent aucune différence avec le pack d’origine ; un écart inférieur à ± { $margin } % ne se verrait pas.

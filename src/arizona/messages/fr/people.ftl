@@ -1,0 +1,88 @@
+# Comptes, noms, mots de passe et tournois.
+
+## Noms
+
+people-name-length = Utilise de { $least } à { $most } caractères.
+people-name-characters = Utilise seulement des lettres de A à Z, des chiffres, _ et -.
+people-name-no-letter = Utilise au moins une lettre.
+people-name-spaces = Retire les espaces au début, à la fin et les espaces doubles.
+people-display-name-characters = Utilise des lettres, des chiffres, des espaces et une ponctuation simple.
+people-name-reserved = Ce nom est réservé. Choisis-en un autre.
+people-name-character = C’est le nom d’un personnage. Choisis-en un autre.
+people-name-taken = Ce nom, ou un nom qui lui ressemble, est déjà pris.
+people-rename-wait = Tu pourras changer de nom dans { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
+
+## Mots de passe
+
+people-password-short = Utilise au moins { $least } caractères.
+people-password-long = Ce mot de passe est trop long.
+people-password-name = N’utilise pas ton nom dans ton mot de passe.
+people-password-common = Ce mot de passe est facile à deviner. Essaie trois ou quatre mots au hasard.
+
+## Tournois : ce qui n'est pas possible
+
+tournament-no-entrant = { $player } ne participe pas à ce tournoi.
+tournament-closed = Ce tournoi a commencé, et son format n’accepte pas d’inscription tardive.
+tournament-entered = { $player } participe déjà.
+tournament-round-known = La ronde { $round } est déjà appariée.
+tournament-twice-in-round = Dans la ronde { $round }, quelqu’un est à deux tables.
+tournament-no-table = Il n’y a pas de table { $table } dans la ronde { $round }.
+tournament-result-malformed = Le résultat de la table { $table } de la ronde { $round } ne correspond pas à la table.
+tournament-result-known = La table { $table } de la ronde { $round } a déjà un autre résultat.
+tournament-size = Ce format demande de { $least } à { $most } participants.
+tournament-over = Toutes les rondes ont été jouées.
+tournament-round-open = La ronde { $round } n’est pas terminée.
+tournament-nobody-waits = Trop peu de participants sont libres pour une table.
+tournament-file-version = La version de ce fichier est inconnue : { $version }.
+tournament-file-malformed = Ce n’est pas un fichier de tournoi : { $reason }
+
+## Tournois : ce que montre le terminal
+
+tournament-title = { $game } : { $format }, { $players } participants
+tournament-format-round-robin = Toutes rondes
+tournament-format-swiss = Système suisse
+tournament-format-pods = Poules
+tournament-format-arena = Arène
+tournament-format-knockout = Élimination directe
+tournament-format-duplicate = Duplicate
+tournament-round = Ronde { $round }
+tournament-bye = { $player } : exempt
+tournament-column-place = Rang
+tournament-column-player = Nom
+tournament-column-points = Points
+tournament-column-percent = Pourcentage
+tournament-column-difference = Différence
+tournament-column-matches = Matchs
+tournament-column-buchholz-cut = Buchholz tronqué
+tournament-column-buchholz = Buchholz
+tournament-column-direct = Direct
+tournament-column-sonneborn-berger = Sonneborn–Berger
+tournament-column-wins = Victoires
+tournament-column-progressive = Cumulatif
+tournament-column-streak = Meilleure série
+tournament-saved = { $file } enregistré.
+
+## Départages : ce qu'ils sont
+
+tiebreak-buchholz-cut = Buchholz tronqué : la somme des points de tes adversaires, sans le plus faible. Des adversaires plus forts comptent plus.
+tiebreak-buchholz = Buchholz : la somme des points de tes adversaires. Des adversaires plus forts comptent plus.
+tiebreak-direct = Confrontation directe : les points des parties entre ex æquo, si tous se sont rencontrés.
+tiebreak-sonneborn-berger = Sonneborn–Berger : les points des adversaires que tu as battus, plus la moitié des points de ceux avec qui tu as fait nulle.
+tiebreak-wins = Victoires : le nombre de parties que tu as gagnées.
+tiebreak-progressive = Score cumulatif : la somme de tes points après chaque ronde. Les points gagnés tôt comptent plus.
+tiebreak-streak = Meilleure série : le plus grand nombre de parties gagnées d’affilée.
+
+## Départages : pourquoi l'un devance l'autre
+
+tiebreak-why-points = { $player } devance { $other } : { $value } points contre { $least }.
+tiebreak-why-buchholz-cut = { $player } devance { $other } grâce à des adversaires plus forts : { $value } points contre { $least } sans le plus faible (Buchholz tronqué).
+tiebreak-why-buchholz = { $player } devance { $other } grâce à des adversaires plus forts : { $value } points contre { $least } (Buchholz).
+tiebreak-why-direct = { $player } devance { $other } grâce à leurs parties directes : { $value } points contre { $least }.
+tiebreak-why-sonneborn-berger = { $player } devance { $other } pour avoir battu des adversaires plus forts : { $value } points contre { $least } (Sonneborn–Berger).
+tiebreak-why-wins = { $player } devance { $other } avec plus de victoires : { $value } contre { $least }.
+tiebreak-why-progressive = { $player } devance { $other } grâce à des points gagnés plus tôt : { $value } contre { $least } (score cumulatif).
+tiebreak-why-streak = { $player } devance { $other } avec une plus longue série de victoires : { $value } contre { $least }.
+tiebreak-why-shared = { $player } et { $other } partagent un rang.

@@ -1,0 +1,157 @@
+# Atelier : l'éditeur de packs.
+
+web-workshop = Atelier
+web-workshop-lead = Crée tes propres tuiles, feuilles et cartes. Chaque modification est vérifiée au fur et à mesure. Joue avec, fais-les essayer par des bots, imprime-les et télécharge les fichiers.
+web-workshop-begin = Commencer
+web-workshop-new-of = Un nouveau pack pour { $game }
+web-workshop-import = Importer un fichier
+web-workshop-import-told = .toml, ou un .zip de fichiers .toml
+web-workshop-mine = Mes packs
+web-workshop-no-packs = Rien ici pour l’instant. Choisis un jeu ci-dessus pour avoir ta propre copie de son pack.
+web-workshop-title = Nom du pack
+web-workshop-my-pack = Mon { $game }
+web-workshop-copy-from = Copie de
+web-workshop-make = Créer
+web-workshop-from = { $game } · d’après { $base } · { $count ->
+    [0] sans changement
+    [one] { $count } modification
+   *[other] { $count } modifications
+  }
+web-workshop-missing = Pack introuvable
+
+## Le cadre
+
+web-workshop-parts = Parties de l’atelier
+web-workshop-tab-tree = Pack
+web-workshop-tab-desk = Éditeur
+web-workshop-tab-side = Contrôle
+web-workshop-tree = Contenu du pack
+web-workshop-side = Champs et vérifications
+web-workshop-also = Aussi
+web-workshop-add = En ajouter
+web-workshop-new = nouveau
+web-workshop-changed = modifié
+web-workshop-left-out = retiré
+web-workshop-has-problems = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+  }
+web-workshop-bring-back = Rétablir { $title }
+web-workshop-as-printed = Carte imprimée
+web-workshop-mirror = Miroir
+
+## Champs
+
+web-workshop-none = aucun
+web-workshop-range = { $low } à { $high }
+web-workshop-less = Diminuer : { $label }
+web-workshop-more = Augmenter : { $label }
+web-workshop-remove = Retirer { $title }
+web-workshop-word = mot
+web-workshop-instead = Autres choix pour { $word }
+web-workshop-cut = Retirer le dernier mot
+web-workshop-reads = Se lit :
+web-workshop-written = { $label }, en texte
+web-workshop-unfold = { $label } : { $text }. Modifier
+
+## Vérifications
+
+web-workshop-checks = Vérifications
+web-workshop-nothing-here = Rien à corriger ici
+web-workshop-elsewhere = { $count ->
+    [one] Ailleurs : { $count }
+   *[other] Ailleurs : { $count }
+  }
+web-workshop-fine = Tout va bien.
+web-workshop-not-fine = Il y a quelque chose à corriger.
+web-workshop-fine-told = { $changes ->
+    [0] Sans changement, empreinte { $hash }
+    [one] { $changes } modification, empreinte { $hash }
+   *[other] { $changes } modifications, empreinte { $hash }
+  }
+web-workshop-problems = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+  }
+
+## Commandes
+
+web-workshop-undo = Annuler
+web-workshop-redo = Rétablir
+web-workshop-history = Historique
+web-workshop-no-history = Rien n’a encore changé.
+web-workshop-to-here = Revenir ici
+web-workshop-to-here-of = Revenir ici : { $step }
+web-workshop-beginning = Version d’origine
+web-workshop-simulate = Simuler
+web-workshop-download = Télécharger
+web-workshop-share = Partager
+web-workshop-play = Jouer avec
+web-workshop-copy = Faire ma propre copie
+web-workshop-copy-of = { $title } (copie)
+web-workshop-duplicate = Dupliquer
+web-workshop-delete = Supprimer
+web-workshop-really = Oui, supprimer
+web-workshop-keep = Le garder
+web-workshop-not-yours = Ce pack est à quelqu’un d’autre. Tu peux le voir, jouer avec et le télécharger. Pour le modifier, fais-en une copie.
+web-workshop-link = Lien vers le pack
+web-workshop-share-lead = Toute personne qui a le lien peut voir le pack, jouer avec, le télécharger et le copier. Personne d’autre que toi ne peut le modifier.
+web-workshop-copy-link = Copier le lien
+web-workshop-copied = Copié
+web-workshop-share-table = Ou jouez-y ensemble : ouvre une table avec une place pour toute personne qui a son lien.
+web-workshop-table = Ouvrir une table
+
+## Vue d'ensemble
+
+web-workshop-changes = { $count ->
+    [one] { $count } modification
+   *[other] { $count } modifications
+  }
+web-workshop-against = par rapport à { $base } · dernière modification { $when }
+web-workshop-no-changes = Rien n’a encore changé. Choisis un élément du pack et modifie-le ; chaque modification apparaît ici, avant et après, et un clic l’annule.
+web-workshop-is-new = Nouveau · { $kind }
+web-workshop-is-left-out = Retiré · { $kind }
+web-workshop-painted = Repeint : { $spots }
+web-workshop-spots = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  }
+web-workshop-there = présent
+web-workshop-as-was = inchangé
+web-workshop-otherwise = différent
+web-workshop-before = Avant :
+web-workshop-after = Maintenant :
+web-workshop-back = Annuler cette modification
+web-workshop-back-to = Annuler cette modification : { $title }
+
+## Simulation
+
+web-workshop-simulated = Simulation
+web-workshop-not-simulated = Pas encore de partie. Des bots peuvent jouer quelques centaines de parties avec ce pack, et autant avec l’original.
+web-workshop-sim-lead = Des bots jouent des parties avec ce pack, et autant avec l’original. La simulation tourne en arrière-plan ; tu peux fermer cette fenêtre.
+web-workshop-sim-games = Nombre de parties
+web-workshop-sim-count = { $count } parties
+web-workshop-sim-begin = Lancer
+web-workshop-sim-again = Relancer
+web-workshop-sim-waits = Tu es dans la file ; ça commencera tout seul.
+web-workshop-sim-works = { $done } parties sur { $all }
+web-workshop-sim-end = Annuler
+web-workshop-sim-failed = Les parties n’ont pas pu être terminées. Réessaie.
+web-workshop-sim-stale = Le pack a changé depuis.
+web-workshop-sim-facts = { $games } parties, { $bot } à { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+  }, { $seconds } s
+web-workshop-wins = Victoires par place
+web-workshop-seat = Place { $seat }
+web-workshop-percent = { $share } % ± { $margin }
+web-workshop-winner-points = Score gagnant
+web-workshop-length = Durée en coups
+web-workshop-default = original
+web-workshop-yours = le tien
+web-workshop-between = { $mean } ({ $low } à { $high })
+web-workshop-points-told = Le score gagnant est de { $mine } points ; avec le pack d’origine, { $usual }.
+web-workshop-taken = { $title } : pris combien de fois
+web-workshop-wins-with = { $title } : taux de victoire
+web-workshop-tells = Constats
+web-workshop-margin = Avec { $games } parties, la marge d’erreur est de ± { $margin } %.
