@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from arizona.engine.content import Content
+from arizona.engine.errors import ArizonaError
 from arizona.engine.language_tags import fallbacks, is_tag
 from arizona.engine.message import Message
 from arizona.engine.places import folder_of, game_names
 from arizona.messages.korean_particles import with_particle
-from arizona.messages.language_choice import of_request, of_terminal
+from arizona.messages.language_choice import lookup, of_request, of_terminal
 from arizona.messages.metadata import Language, read_language
 
 if TYPE_CHECKING:
@@ -25,6 +27,8 @@ AMOUNT: Final = re.compile(r"([0-9]+) ([a-z]+)")
 NOTHING: Final = ("", "–")
 COMMENT: Final = re.compile(r"^#.*\n", re.MULTILINE)
 """A comment for translators; not sent to browsers."""
+_chosen: Final[list[str]] = []
+"""The language chosen with ``--lang``, if any."""
 OF_PEOPLE: Final = frozenset({"name", "names", "other"})
 """Arguments chosen by users: a player named Mesa keeps that name in every language."""
 
@@ -196,6 +200,11 @@ def language(locale: str) -> Language:
     return read_language(FOLDER / locale)
 
 
+def complete_locales() -> list[str]:
+    """The languages that are not drafts."""
+    return [locale for locale in locales() if language(locale).complete]
+
+
 def chain(locale: str) -> list[str]:
     """The languages in which a message is looked for, best first; English is the last."""
     known = locales()
@@ -207,6 +216,30 @@ def asked_for(header: str) -> str:
     return of_request(header, locales(), DEFAULT_LOCALE)
 
 
+def terminal_locale() -> str:
+    """The language of this terminal: that of ``speaking``, otherwise of its environment."""
+    return _chosen[-1] if _chosen else of_terminal(locales(), DEFAULT_LOCALE)
+
+
+@contextmanager
+def speaking(wanted: str) -> Iterator[None]:
+    """Use a language in this terminal, whatever its environment says; "" changes nothing.
+
+    Raises ``ArizonaError`` if no language fits the tag.
+    """
+    if not wanted:
+        yield
+        return
+    chosen = lookup(wanted, locales())
+    if not chosen:
+        raise ArizonaError(f"--lang {wanted[:40]}: choose one of {', '.join(locales())}")
+    _chosen.append(chosen)
+    try:
+        yield
+    finally:
+        _chosen.pop()
+
+
 def spoken_here() -> Phrases:
     """The messages in the language of this terminal."""
-    return Phrases(of_terminal(locales(), DEFAULT_LOCALE))
+    return Phrases(terminal_locale())

@@ -1,7 +1,7 @@
 """What is known about a language itself: its name, status, reviewers and style rules.
 
-Each language has a file ``messages/<tag>/language.toml``. A *draft* may be incomplete:
-English fills its gaps. A *complete* language has every message, rules page, pack text and command help.
+Each language has a file ``messages/<tag>/language.toml``. A *draft* may be incomplete: English
+fills its gaps. A *complete* language has every message, rules page, pack text and command help.
 """
 
 from __future__ import annotations
