@@ -30,6 +30,7 @@ ONCE = {
     "docs/test_rules_pictures.py": "plain",
     "bots/test_trail.py::test_greedy_beats_random": "compiled",
     "engine/test_layers.py": "plain",
+    "words/test_drafts.py": "plain",
     "envs/test_open_spiel.py::test_random_simulations": "compiled",
     "envs/test_planning.py": "compiled",
     "rails/test_bots.py::test_the_default_sheet_plays_as_it_should": "compiled",

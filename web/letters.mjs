@@ -16,7 +16,8 @@ const WEB = dirname(fileURLToPath(import.meta.url));
 const TEXTS = join(WEB, "../src/arizona");
 const OUT = join(WEB, "letters");
 const HANGUL = /[\u3130-\u318f\uac00-\ud7a3]/g;
-const NAMES = /^web-language-.*/gm;
+const NAMES = /^messages\/[\w-]+\/language\.toml$/;
+const NAME = /^name *=.*/m;
 const POSTERS = /^web-(?:game|caption|poster|line|facts)-.*/gm;
 const PLATES = /^web-(?:puzzles|puzzles-line|puzzles-today|workshop) =.*/gm;
 const [FIRST, LAST, PART] = [0xac00, 0xd7a3, 0x200];
@@ -25,8 +26,8 @@ const [FIRST, LAST, PART] = [0xac00, 0xd7a3, 0x200];
     page says of the games belongs to the page. */
 const GROUPS = {
   page: /^messages\/ko\/(web|table|bots)\.ftl$/,
-  games: /^games\/\w+\/(words\.ko\.ftl|content\/.*\.toml)$/,
-  books: /^games\/\w+\/rules\.ko\.md$|^messages\/ko\/\w+\.ftl$/,
+  games: /^games\/\w+\/(words\/ko\.ftl|content\/.*\.toml)$/,
+  books: /^games\/\w+\/words\/rules\.ko\.md$|^messages\/ko\/\w+\.ftl$/,
 };
 const ROOMS = /^messages\/ko\/(puzzles|workshop)\.ftl$/;
 const FILES = readdirSync(TEXTS, { recursive: true }).map((file) => file.replaceAll("\\", "/"));
@@ -97,10 +98,11 @@ async function write(family, weight, name, whole, letters) {
   );
 }
 
-/** The language's own name, which stands in the settings of every language. */
+/** The language's own name, which the menu shows in every language. */
 function lettersOfNames() {
-  const said = readFileSync(join(TEXTS, "messages/en/web.ftl"), "utf8").match(NAMES) ?? [];
-  return [...new Set(said.join("").match(HANGUL) ?? [])].sort().join("");
+  const files = FILES.filter((file) => NAMES.test(file));
+  const names = files.map((file) => NAME.exec(readFileSync(join(TEXTS, file), "utf8"))?.[0] ?? "");
+  return [...new Set(names.join("").match(HANGUL) ?? [])].sort().join("");
 }
 
 async function make(groups, names) {

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
+import { languages } from "./languages";
 import { withQueries } from "./src/design/breakpoints";
 
 // The page is served by the table server from `arizona/server/static`. Its content policy allows
@@ -35,7 +36,7 @@ const fromTheRoot: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [withoutComments, breakpoints, svelte(), fromTheRoot],
+  plugins: [languages, withoutComments, breakpoints, svelte(), fromTheRoot],
   base: "./", // parts of the page find each other wherever it lies
   worker: { format: "es" },
   build: {

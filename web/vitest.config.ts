@@ -1,9 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { languages } from "./languages";
+
 // The logic of the page without a browser: what it needs of one is stood in for by tests/browser.ts.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [languages, svelte()],
   resolve: { conditions: ["browser"] },
   test: {
     include: ["tests/**/*.test.ts"],

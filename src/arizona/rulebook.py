@@ -6,10 +6,11 @@ import re
 from pathlib import Path
 
 from arizona.engine.errors import ArizonaError
+from arizona.engine.language_tags import fallbacks, is_tag
 from arizona.engine.places import folder_of, game_names
 
 LANGUAGE = "en"
-PICTURE = re.compile(r"[a-z][a-z0-9-]{0,60}(?:\.[a-z]{2,3})?\.svg")
+PICTURE = re.compile(r"[a-z][a-z0-9-]{0,60}(?:\.[a-z]{2,3}(?:-[A-Za-z0-9]{2,4}){0,2})?\.svg")
 RULE_ITEM = re.compile(r"^- \*\*([A-Z]-\d+\.\d+)\*\*", re.MULTILINE)
 
 
@@ -28,9 +29,9 @@ def pictures_folder(game: str) -> Path:
 
 def rules_page(game: str, language: str = LANGUAGE) -> str:
     """Return a game's rules page as Markdown, in English if there is no translation."""
-    for name in dict.fromkeys((language, LANGUAGE)):
+    for name in dict.fromkeys((*fallbacks(language), LANGUAGE)):
         path = rules_file(game, name)
-        if name.isascii() and name.isalnum() and len(name) <= 8 and path.is_file():
+        if is_tag(name) and path.is_file():
             return path.read_text("utf-8")
     raise ArizonaError(f"the game '{game}' has no rules page")
 

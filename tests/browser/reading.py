@@ -9,11 +9,11 @@ from playwright.sync_api import Page
 
 import arizona
 from arizona.engine.content import available, load
-from arizona.messages import DEFAULT_LOCALE, files, locales
+from arizona.messages import DEFAULT_LOCALE, complete_locales, files
 from arizona.rulebook import games_with_rules, rules_page
 from tests.browser.looking import rest
 
-OTHERS = [locale for locale in locales() if locale != DEFAULT_LOCALE]
+OTHERS = [locale for locale in complete_locales() if locale != DEFAULT_LOCALE]
 NO_ENGLISH = {"iii"}
 """A number of the arrows."""
 WORD = re.compile(r"[^\W\d_]{3,}")

@@ -9,7 +9,7 @@ import pytest
 from tools.rule_pictures.__main__ import IN_WORDS, PLAIN, drawn
 
 from arizona.engine.errors import ArizonaError
-from arizona.messages import locales
+from arizona.messages import complete_locales
 from arizona.rulebook import pictures_folder, rules_page, rules_picture
 
 WORDS = re.compile(r">([^<]*[A-Za-z]{3}[^<]*)<")
@@ -26,7 +26,7 @@ def test_every_picture_is_drawn_by_the_tool(game: str) -> None:
         ElementTree.fromstring(found)
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", complete_locales())
 @pytest.mark.parametrize("game", PLAIN)
 def test_every_picture_is_shown_once_in_the_words_of_the_page(game: str, locale: str) -> None:
     shown = SHOWN.findall(rules_page(game, locale))
@@ -42,7 +42,7 @@ def test_no_picture_has_words_of_another_language(game: str) -> None:
     for name in IN_WORDS[game]:
         english = set(WORDS.findall(drawn(game)[f"{name}.svg"]))
         assert english
-        for locale in locales():
+        for locale in complete_locales():
             if locale != "en":
                 picture = drawn(game)[f"{name}.{locale}.svg"]
                 assert not english & set(WORDS.findall(picture)), (name, locale)

@@ -27,6 +27,7 @@ PACKAGES = {
     "lab": {"engine", "games", "bots", "messages"},
     "printing": {"engine", "games", "bots", "messages", "rulebook"},
     "envs": {"engine", "games", "bots", "messages", "terminal"},
+    "translation": {"engine", "messages"},
     "server": {
         *("engine", "games", "bots", "lab", "messages", "people", "printing", "puzzles"),
         *("review", "rulebook", "_form"),

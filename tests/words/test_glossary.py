@@ -1,7 +1,6 @@
 """Every message keeps to the glossary of its language, to its typography, and is explained.
 
-A language has a glossary if `docs/languages/glossary.<language>.md` exists. Its tables have the
-columns *term*, *meaning*, *scope* and *words to avoid*; the heads may be in any language.
+A language has a glossary if `docs/languages/glossary.<tag>.md` exists.
 """
 
 from __future__ import annotations
@@ -9,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser
@@ -18,12 +16,9 @@ from fluent.syntax.visitor import Visitor
 
 from arizona.messages import DEFAULT_LOCALE, FOLDER, files, locales
 from arizona.rulebook import games_with_rules, rules_page
+from arizona.translation.glossary import Rule, glossary_file, read_glossary
 
 GLOSSARIES = Path(__file__).resolve().parents[2] / "docs" / "languages"
-COLUMNS = 4
-RULE_LINE = re.compile(r"\|[\s:|-]+\|")
-SCRIPTS_WITHOUT_WORD_ENDS = {"ko"}
-"""Particles follow a word without a space, so a forbidden word is found anywhere."""
 TYPOGRAPHY = {
     "straight quotation mark": re.compile(r"(?<!=)[\"']"),
     "space before %": re.compile(r"\s%(?! of| *$)"),
@@ -34,19 +29,6 @@ TYPOGRAPHY = {
 }
 ALIGNED = {"terminal-help", "terminal-puzzle-help", "terminal-resume", "lab-ladder-rated"}
 """Columns of text, or a command set apart by spaces."""
-
-
-class Rule(NamedTuple):
-    """A word that messages must not use."""
-
-    term: str
-    scope: str
-    avoid: str
-
-    def pattern(self, locale: str) -> re.Pattern[str]:
-        word = re.escape(self.avoid)
-        ends = "" if locale in SCRIPTS_WITHOUT_WORD_ENDS else r"\b"
-        return re.compile(f"{ends}{word}{ends}", re.IGNORECASE)
 
 
 class Said(Visitor):
@@ -73,18 +55,7 @@ class Said(Visitor):
 
 def glossary(locale: str) -> list[Rule]:
     """The words that a language's glossary forbids."""
-    rules = []
-    for line in (GLOSSARIES / f"glossary.{locale}.md").read_text("utf-8").splitlines():
-        if not line.startswith("|"):
-            head = True
-        elif RULE_LINE.fullmatch(line):
-            head = False
-        elif not head:
-            cells = [cell.strip() for cell in line.strip("|").split("|")]
-            assert len(cells) == COLUMNS, line
-            avoid = [word.strip() for word in cells[3].split(";") if word.strip()]
-            rules += [Rule(cells[0], cells[2], word) for word in avoid]
-    return rules
+    return read_glossary(glossary_file(GLOSSARIES, locale))
 
 
 def messages(locale: str) -> Iterator[tuple[str, str, Message, Said]]:

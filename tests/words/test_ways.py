@@ -12,11 +12,13 @@ from arizona.engine.content import check_pack, digest_of, read_pack
 from arizona.engine.errors import ContentError
 from arizona.lab.report.naming import bot_names, options_text, pack_name
 from arizona.lab.report.numbers import in_percent, number, percent, whole, written_in
-from arizona.messages import Phrases
+from arizona.messages import Phrases, content_words
 from arizona.messages.korean_particles import with_particle
-from arizona.messages.language_choice import of_request, of_terminal
+from arizona.messages.language_choice import lookup, of_request, of_terminal, posix_tag
 
 KNOWN = ["en", "es", "ko"]
+TAGGED = ["en", "es", "fr", "fr-CA", "pt-BR", "sr-Latn", "zh-Hant"]
+"""Languages with scripts and regions."""
 PACK = """
 [pack]
 name = "box"
@@ -46,6 +48,62 @@ TILES = "".join(
 )
 def test_a_browser_gets_the_language_it_wants_most(header: str, language: str) -> None:
     assert of_request(header, KNOWN, "en") == language
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ("es-419", "es"),
+        ("ES_mx", "es"),
+        ("fr-CA", "fr-CA"),
+        ("fr-BE", "fr"),
+        ("pt", "pt-BR"),
+        ("pt-PT", "pt-BR"),
+        ("zh-TW", "zh-Hant"),
+        ("zh-Hant-HK", "zh-Hant"),
+        ("zh-CN", ""),
+        ("zh-Hans-TW", ""),
+        ("zh", ""),
+        ("sr-RS", ""),
+        ("sr-Latn-RS", "sr-Latn"),
+        ("de", ""),
+        ("*", ""),
+        ("", ""),
+        ("e" * 1000, ""),
+    ],
+)
+def test_a_tag_finds_the_language_that_fits_best(wanted: str, found: str) -> None:
+    assert lookup(wanted, TAGGED) == found
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("pt-PT, pt;q=0.9, en;q=0.8", "pt-BR"),
+        ("zh-TW, zh;q=0.9, en-US;q=0.8", "zh-Hant"),
+        ("zh-CN, zh;q=0.9, en;q=0.8", "en"),
+        ("pt-BR;q=0, pt, es;q=0.1", "es"),
+        ("fr-CH, fr-CA;q=0.9", "fr"),
+    ],
+)
+def test_a_header_may_name_scripts_and_regions(header: str, language: str) -> None:
+    assert of_request(header, TAGGED, "en") == language
+
+
+@pytest.mark.parametrize(
+    ("value", "tag"),
+    [
+        ("pt_BR.UTF-8", "pt-BR"),
+        ("sr_RS.UTF-8@latin", "sr-Latn-RS"),
+        ("sr_RS@latin", "sr-Latn-RS"),
+        ("ca_ES@valencia", "ca-ES"),
+        ("zh_TW.Big5", "zh-TW"),
+        ("C.UTF-8", ""),
+        ("POSIX", ""),
+    ],
+)
+def test_a_posix_locale_becomes_a_tag(value: str, tag: str) -> None:
+    assert posix_tag(value) == tag
 
 
 @pytest.mark.parametrize(
@@ -101,6 +159,21 @@ def test_a_list_is_told_as_the_language_does_it() -> None:
     assert Phrases("ko").listed(names) == "Ada, Ben 및 Cleo"
     assert Phrases("es").listed(names[:1]) == "Ada"
     assert Phrases("es").listed([]) == ""
+
+
+def test_a_pack_may_have_a_script_or_region(tmp_path: Path) -> None:
+    words = '[pt]\n"One" = "Um"\n"Two" = "Dois"\n[pt-BR]\n"Two" = "Dous"\n[zh-Hant]\n"One" = "一"'
+    content = check_pack(arizona.get_game("knight"), read_pack(_pack(tmp_path, words)))
+    assert content_words(content, "pt-BR") == {"One": "Um", "Two": "Dous"}
+    assert content_words(content, "pt-PT") == {"One": "Um", "Two": "Dois"}
+    assert content_words(content, "zh-Hant") == {"One": "一"}
+    assert content_words(content, "zh") == {}
+
+
+def test_a_table_of_three_letters_is_no_language(tmp_path: Path) -> None:
+    with pytest.raises(ContentError) as caught:
+        check_pack(arizona.get_game("knight"), read_pack(_pack(tmp_path, '[map]\n"One" = "Un"')))
+    assert "map" in str(caught.value)
 
 
 def _pack(folder: Path, *more: str) -> Path:
@@ -164,6 +237,7 @@ def test_the_hash_is_over_values_not_over_words(tmp_path: Path) -> None:
         ("en", ["12,345", "23.4", "50%", "−0.5"]),
         ("es", ["12.345", "23,4", "50 %", "−0,5"]),
         ("ko", ["12,345", "23.4", "50%", "−0.5"]),
+        ("pt-BR", ["12.345", "23,4", "50%", "−0,5"]),
     ],
 )
 def test_a_report_writes_numbers_as_the_language_does(locale: str, said: list[str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from arizona.messages import DEFAULT_LOCALE, Phrases, locales
+from arizona.messages import DEFAULT_LOCALE, Phrases, complete_locales
 from tools.rule_pictures.knight import (
     knight_end,
     knight_join,
@@ -55,9 +55,9 @@ IN_WORDS: dict[str, dict[str, Callable[[Phrases], str]]] = {
 
 
 def drawn(game: str) -> dict[str, str]:
-    """All pictures of a game, by file name."""
+    """All pictures of a game, by file name. Drafts use the English ones."""
     found = {f"{name}.svg": draw() for name, draw in PLAIN[game].items()}
-    for locale in locales():
+    for locale in complete_locales():
         ending = "svg" if locale == DEFAULT_LOCALE else f"{locale}.svg"
         words = Phrases(locale)
         found |= {f"{name}.{ending}": draw(words) for name, draw in IN_WORDS[game].items()}

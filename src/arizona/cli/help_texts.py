@@ -10,16 +10,19 @@ import re
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import copy
 from typing import TYPE_CHECKING, Final
 
-from arizona.messages import DEFAULT_LOCALE, FOLDER, Phrases, locales
-from arizona.messages.language_choice import of_terminal
+from arizona.engine.language_tags import fallbacks
+from arizona.messages import DEFAULT_LOCALE, FOLDER, Phrases
 
 if TYPE_CHECKING:
     from typer._click.core import Command
 
 EXAMPLES: Final = ("Example:", "Examples:")
 USAGE: Final = "Usage:"
+LANG: Final = "--lang"
+LANG_HELP: Final = "language, such as es or pt-BR; default: the terminal's"
 HELP: Final = "Show this message and exit."
 PANELS: Final = (
     "ARGUMENTS_PANEL_TITLE",
@@ -29,18 +32,19 @@ PANELS: Final = (
     "REQUIRED_LONG_STRING",
 )
 """The words of the frame, by their names in Typer."""
+_ORIGINAL: Final[dict[str, str]] = {}
+"""The words of the frame in English, while they are replaced by another language's."""
 NO_COMMAND: Final = re.compile(r"No such command '([^']*)'")
 
 
-def spoken() -> str:
-    """The language of this terminal."""
-    return of_terminal(locales(), DEFAULT_LOCALE)
-
-
 def words_of(locale: str) -> dict[str, str]:
-    """The texts of the commands in a language."""
-    path = FOLDER / locale / "commands.toml"
-    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+    """The texts of the commands in a language; what ``pt-BR`` lacks comes from ``pt``."""
+    words: dict[str, str] = {}
+    for name in reversed(fallbacks(locale)):
+        path = FOLDER / name / "commands.toml"
+        if path.is_file():
+            words.update(tomllib.loads(path.read_text("utf-8")))
+    return words
 
 
 def paragraphs(text: str) -> list[str]:
@@ -64,6 +68,46 @@ def texts(command: Command) -> Iterator[str]:
                     yield part
 
 
+def all_texts(command: Command) -> list[str]:
+    """Every text of the command line that ``commands.toml`` translates, in English."""
+    from typer import rich_utils  # noqa: PLC0415 (slow to import; English does without)
+
+    frame = [_ORIGINAL.get(name) or getattr(rich_utils, name) for name in PANELS]
+    return list(dict.fromkeys([*EXAMPLES, USAGE, *frame, HELP, *texts(command)]))
+
+
+def take_language(args: list[str]) -> tuple[list[str], str]:
+    """Take ``--lang TAG`` out of the arguments, wherever it is; returns the rest and the tag.
+
+    It must be known before the arguments are parsed, since parsing may print help.
+    """
+    rest: list[str] = []
+    tag = ""
+    waiting = list(args)
+    while waiting:
+        one = waiting.pop(0)
+        if one == "--":
+            return [*rest, one, *waiting], tag
+        if one == LANG and waiting:
+            tag = waiting.pop(0)
+        elif one.startswith(f"{LANG}="):
+            tag = one.partition("=")[2]
+        else:
+            rest.append(one)
+    return rest, tag
+
+
+def with_language_option(command: Command) -> Command:
+    """Offer ``--lang`` of the whole command on every command below it; see ``take_language``."""
+    model = next(param for param in command.params if LANG in param.opts)
+    for one in commands(command):
+        if one is not command:
+            option = copy(model)
+            option.expose_value = False
+            one.params.append(option)
+    return command
+
+
 @contextmanager
 def told_in(command: Command, locale: str) -> Iterator[None]:
     """The command with its help in a language, for a while."""
@@ -74,6 +118,7 @@ def told_in(command: Command, locale: str) -> Iterator[None]:
     from typer import rich_utils  # noqa: PLC0415 (slow to import; English does without)
 
     kept = {name: getattr(rich_utils, name) for name in PANELS}
+    _ORIGINAL.update(kept)
     for one in commands(command):
         _tell(one, words)
     vars(rich_utils).update({name: words.get(text, text) for name, text in kept.items()})
@@ -81,6 +126,7 @@ def told_in(command: Command, locale: str) -> Iterator[None]:
         yield
     finally:
         vars(rich_utils).update(kept)
+        _ORIGINAL.clear()
 
 
 def _tell(command: Command, words: dict[str, str]) -> None:

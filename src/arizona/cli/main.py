@@ -15,9 +15,18 @@ from rich.console import Console
 import arizona
 from arizona.bots.roster import is_own_bot, make_bot
 from arizona.cli.content import app as content_app
-from arizona.cli.help_texts import complaint, spoken, told_in
+from arizona.cli.help_texts import (
+    LANG,
+    LANG_HELP,
+    all_texts,
+    complaint,
+    take_language,
+    told_in,
+    with_language_option,
+)
 from arizona.cli.lab import app as lab_app
 from arizona.cli.ladder import ladder
+from arizona.cli.languages import app as languages_app
 from arizona.cli.learn import learn
 from arizona.cli.options import GAME_HELP, read_options
 from arizona.cli.printing import print_command
@@ -34,7 +43,7 @@ from arizona.engine.match import Match
 from arizona.engine.record import load_record
 from arizona.engine.replay import replay
 from arizona.engine.text import screenful
-from arizona.messages import Phrases, spoken_here
+from arizona.messages import Phrases, speaking, spoken_here, terminal_locale
 from arizona.terminal.symbols import console as console_here
 
 app = typer.Typer(
@@ -49,6 +58,7 @@ app = typer.Typer(
 app.add_typer(content_app, name="content")
 app.add_typer(lab_app, name="lab")
 app.add_typer(puzzles_app, name="puzzles")
+app.add_typer(languages_app, name="languages")
 app.add_typer(tables_app, name="tables")
 app.command("serve")(serve)
 app.command("think")(think)
@@ -65,8 +75,10 @@ app.command()(puzzle)
 def arizona_itself(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="show the version")] = False,
+    lang: Annotated[str | None, typer.Option(LANG, metavar="TAG", help=LANG_HELP)] = None,
 ) -> None:
     """Arizona, three board games: play them, modify them, study them."""
+    del lang  # taken out of the arguments before they are parsed
     if version:
         print(f"arizona {arizona.__version__}")
     elif context.invoked_subcommand is None:
@@ -367,10 +379,10 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    command = typer.main.get_command(app)
+    args, tag = take_language(sys.argv[1:])
     try:
-        with told_in(command, spoken()):
-            command(standalone_mode=False)
+        with speaking(tag):
+            _run(args)
         sys.stdout.flush()
     except ArizonaError as error:
         _complain(str(error))
@@ -386,11 +398,26 @@ def main() -> None:
         _stop_writing()
         where = f"{error.filename}: " if error.filename else ""
         _complain(f"{where}{error.strerror or error}")
+
+
+def command_texts() -> list[str]:
+    """Every text of the command line that is translated, in English."""
+    return all_texts(typer.main.get_command(app))
+
+
+def _run(args: list[str]) -> None:
+    """Run a command in the language of the terminal; so are complaints about how it was typed."""
+    command = with_language_option(typer.main.get_command(app))
+    try:
+        with told_in(command, terminal_locale()):
+            command(args, standalone_mode=False, obj=command_texts)
+    except (ArizonaError, typer.Exit, typer.Abort):
+        raise
     except Exception as error:
         show = getattr(error, "format_message", None)
         if show is None:
             raise
-        _complain(complaint(error, str(show()), spoken()))
+        _complain(complaint(error, str(show()), terminal_locale()))
 
 
 def _stop_writing() -> None:

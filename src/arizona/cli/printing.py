@@ -33,8 +33,7 @@ def print_command(
         typer.Option("--copies", help="number of copies: 3 for all, or sheets=20 for one part"),
     ] = None,
     paper: Annotated[str, typer.Option("--paper", help="a4 or letter")] = "a4",
-    ink: Annotated[str, typer.Option("--ink", help="colour, or saving (lines only)")] = "colour",
-    lang: Annotated[str, typer.Option("--lang", help="language; default: the terminal's")] = "",
+    ink: Annotated[str, typer.Option("--ink", help="`colour` or `saving` (lines only)")] = "colour",
     seed: Annotated[
         str, typer.Option("--seed", help="seed for a new sheet; the same seed gives the same sheet")
     ] = "",
@@ -64,7 +63,7 @@ def print_command(
     from arizona.printing.print_job import PrintJob, read_choices, read_parts  # noqa: PLC0415
     from arizona.printing.typesetting import choices_of, parts_of, print_order  # noqa: PLC0415
 
-    language = lang or spoken_here().locale
+    language = spoken_here().locale
     if record is not None:
         _keepsake(record, content, paper, ink, language, out)
         return

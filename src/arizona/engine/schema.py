@@ -10,6 +10,7 @@ from difflib import get_close_matches
 from typing import Final, final
 
 from arizona.engine.errors import Problem
+from arizona.engine.language_tags import PLAIN, is_tag
 from arizona.engine.message import Arg, Said
 from arizona.engine.text import is_plain, quoted
 
@@ -475,8 +476,11 @@ def _collect_texts(
 
 
 def is_language(name: str) -> bool:
-    """Check whether a table name is a language code: two lowercase letters, such as ``es``."""
-    return len(name) == 2 and name.isascii() and name.isalpha() and name.islower()
+    """Check whether a table name is a language tag, such as ``es``, ``pt-BR`` or ``zh-Hant``.
+
+    A code of three letters needs a script or region, so that no table is taken for a language.
+    """
+    return (len(name) == PLAIN or "-" in name) and is_tag(name)
 
 
 def entry_title(table: Table, index: int, raw: dict[str, object]) -> str:

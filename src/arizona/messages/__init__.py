@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from arizona.engine.content import Content
+from arizona.engine.errors import ArizonaError
+from arizona.engine.language_tags import fallbacks, is_tag
 from arizona.engine.message import Message
 from arizona.engine.places import folder_of, game_names
 from arizona.messages.korean_particles import with_particle
-from arizona.messages.language_choice import of_request, of_terminal
+from arizona.messages.language_choice import lookup, of_request, of_terminal
+from arizona.messages.metadata import Language, read_language
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -23,6 +27,8 @@ AMOUNT: Final = re.compile(r"([0-9]+) ([a-z]+)")
 NOTHING: Final = ("", "–")
 COMMENT: Final = re.compile(r"^#.*\n", re.MULTILINE)
 """A comment for translators; not sent to browsers."""
+_chosen: Final[list[str]] = []
+"""The language chosen with ``--lang``, if any."""
 OF_PEOPLE: Final = frozenset({"name", "names", "other"})
 """Arguments chosen by users: a player named Mesa keeps that name in every language."""
 
@@ -32,8 +38,8 @@ class Phrases:
 
     def __init__(self, locale: str = DEFAULT_LOCALE, content: Content | None = None) -> None:
         self.locale = locale if locale in locales() else DEFAULT_LOCALE
-        self._bundles = [_bundle(name) for name in dict.fromkeys((self.locale, DEFAULT_LOCALE))]
-        self._names: Mapping[str, str] = {} if content is None else content.words.get(locale, {})
+        self._bundles = [_bundle(name) for name in chain(self.locale)]
+        self._names: Mapping[str, str] = {} if content is None else content_words(content, locale)
 
     def has(self, id: str) -> bool:
         return any(bundle.has_message(id) for bundle in self._bundles)
@@ -67,7 +73,7 @@ class Phrases:
         """Join names as the language does: ``Ada, Ben and Cleo``."""
         from babel.lists import format_list  # noqa: PLC0415 (slow to import, rarely needed)
 
-        return format_list(list(parts), locale=self.locale) if parts else ""
+        return format_list(list(parts), locale=babel_name(self.locale)) if parts else ""
 
     def scoreline(self, scores: Sequence[int]) -> str:
         """Scores side by side, such as ``12–9``; with spaces if one is negative."""
@@ -145,10 +151,23 @@ def words_of(game: str, locale: str) -> str:
     """A game's own messages as Fluent text: in that language, otherwise in English, otherwise
     empty.
     """
-    for name in dict.fromkeys((locale, DEFAULT_LOCALE)):
-        if name in locales() and words_file(game, name).is_file():
+    for name in chain(locale):
+        if words_file(game, name).is_file():
             return COMMENT.sub("", words_file(game, name).read_text("utf-8"))
     return ""
+
+
+def content_words(content: Content, locale: str) -> Mapping[str, str]:
+    """The translations of a content pack for a language; what ``pt-BR`` lacks comes from ``pt``."""
+    tables = [content.words[name] for name in fallbacks(locale) if name in content.words]
+    if len(tables) == 1:
+        return tables[0]
+    return {text: said for table in reversed(tables) for text, said in table.items()}
+
+
+def babel_name(locale: str) -> str:
+    """The name of a language in Babel, which has the rules for lists, plurals and numbers."""
+    return locale.replace("-", "_")
 
 
 def plain_text(id: str, locale: str = DEFAULT_LOCALE) -> str | None:
@@ -168,7 +187,28 @@ def locales() -> list[str]:
 
 @cache
 def _locales() -> tuple[str, ...]:
-    return tuple(sorted(path.name for path in FOLDER.iterdir() if list(path.glob("*.ftl"))))
+    return tuple(
+        sorted(
+            path.name for path in FOLDER.iterdir() if is_tag(path.name) and any(path.glob("*.ftl"))
+        )
+    )
+
+
+@cache
+def language(locale: str) -> Language:
+    """The description of an available language."""
+    return read_language(FOLDER / locale)
+
+
+def complete_locales() -> list[str]:
+    """The languages that are not drafts."""
+    return [locale for locale in locales() if language(locale).complete]
+
+
+def chain(locale: str) -> list[str]:
+    """The languages in which a message is looked for, best first; English is the last."""
+    known = locales()
+    return [name for name in dict.fromkeys((*fallbacks(locale), DEFAULT_LOCALE)) if name in known]
 
 
 def asked_for(header: str) -> str:
@@ -176,6 +216,30 @@ def asked_for(header: str) -> str:
     return of_request(header, locales(), DEFAULT_LOCALE)
 
 
+def terminal_locale() -> str:
+    """The language of this terminal: that of ``speaking``, otherwise of its environment."""
+    return _chosen[-1] if _chosen else of_terminal(locales(), DEFAULT_LOCALE)
+
+
+@contextmanager
+def speaking(wanted: str) -> Iterator[None]:
+    """Use a language in this terminal, whatever its environment says; "" changes nothing.
+
+    Raises ``ArizonaError`` if no language fits the tag.
+    """
+    if not wanted:
+        yield
+        return
+    chosen = lookup(wanted, locales())
+    if not chosen:
+        raise ArizonaError(f"--lang {wanted[:40]}: choose one of {', '.join(locales())}")
+    _chosen.append(chosen)
+    try:
+        yield
+    finally:
+        _chosen.pop()
+
+
 def spoken_here() -> Phrases:
     """The messages in the language of this terminal."""
-    return Phrases(of_terminal(locales(), DEFAULT_LOCALE))
+    return Phrases(terminal_locale())

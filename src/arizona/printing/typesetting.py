@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from arizona.engine.content import Content
 from arizona.engine.errors import ArizonaError
+from arizona.engine.language_tags import subtags
 from arizona.engine.places import face, folder_of
 from arizona.messages import Phrases
 from arizona.printing import rules_booklet as plain
@@ -140,10 +141,12 @@ def _alone(data: str) -> dict[str, Any]:
 def _source(tray: Assets, parts: list[dict[str, Any]], template: str) -> tuple[bytes, str]:
     """The Typst source and the data it reads."""
     order = tray.order
+    language, _, region = subtags(order.language)
     data = {
         "paper": PAPERS[order.paper],
         "saving": order.saving,
-        "language": order.language,
+        "language": language,
+        "region": region if region.isalpha() else None,
         "marks": order.marks,
         "backs": order.backs,
         "title": tray.title,

@@ -7,7 +7,10 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 
+import list from "virtual:languages";
+
 import { isOffline } from "./environment";
+import { direction, fallbacks, lookup } from "./language-tags";
 import { withParticle } from "./particles";
 
 export type Args = Record<string, string | number>;
@@ -33,7 +36,6 @@ const ENGLISH = "en";
 const TYPE: Record<string, () => Promise<unknown>> = {
   ko: () => import("../design/type-ko.css"),
 };
-const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur"];
 
 const loaded = $state<{ locale: string; bundles: FluentBundle[] }>({
   locale: ENGLISH,
@@ -46,9 +48,22 @@ function language(path: string): string {
   return folder === "words" ? file.split(".")[0]! : folder;
 }
 
-/** The languages there are files for. */
+/** The available languages. */
 export function languages(): string[] {
   return [...new Set(Object.keys(FILES).map(language))].sort();
+}
+
+/** The name of a language in that language; a draft shows how much of it is translated. */
+export function languageName(tag: string): string {
+  const info = list.find((one) => one.tag === tag);
+  if (info?.percent === undefined) return info?.name ?? tag;
+  return t("web-language-draft", { name: info.name, percent: info.percent });
+}
+
+/** The languages a message is looked for in, best first; English is the last. */
+function chain(locale: string): string[] {
+  const known = languages();
+  return [...new Set([...fallbacks(locale), ENGLISH])].filter((one) => known.includes(one));
 }
 
 /** Words that this page was not built with: the text of a language, from somewhere else. */
@@ -117,23 +132,24 @@ async function bundle(locale: string): Promise<FluentBundle> {
 
 /** Loads a language; what it lacks is taken from English. */
 export async function speak(locale: string): Promise<void> {
-  const chosen = languages().includes(locale) ? locale : ENGLISH;
-  const names = [...new Set([chosen, ENGLISH])];
-  const bundles = await Promise.all(names.map(bundle));
-  void TYPE[chosen]?.();
+  const chosen = lookup(locale, languages()) || ENGLISH;
+  const bundles = await Promise.all(chain(chosen).map(bundle));
+  void TYPE[chosen.split("-")[0]!]?.();
   const learned = await learnNames(chosen);
   loaded.bundles = bundles;
   loaded.locale = chosen;
   called = learned;
   document.documentElement.lang = chosen;
-  document.documentElement.dir = RIGHT_TO_LEFT.includes(chosen) ? "rtl" : "ltr";
+  document.documentElement.dir = direction(chosen);
 }
 
-/** The first of somebody's wishes that there are words for. */
-export function wished(wishes: readonly string[]): string {
-  const known = languages();
-  const found = wishes.map((wish) => wish.slice(0, 2).toLowerCase());
-  return found.find((wish) => known.includes(wish)) ?? ENGLISH;
+/** The best available language for a browser's preferences. */
+export function preferred(wanted: readonly string[]): string {
+  for (const tag of wanted) {
+    const found = lookup(tag, languages());
+    if (found) return found;
+  }
+  return ENGLISH;
 }
 
 type Names = Record<string, string>;

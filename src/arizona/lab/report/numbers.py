@@ -11,7 +11,7 @@ from contextvars import ContextVar
 from functools import cache
 from typing import Final
 
-from arizona.messages import DEFAULT_LOCALE, Phrases
+from arizona.messages import DEFAULT_LOCALE, Phrases, babel_name
 
 _LOCALE: Final = ContextVar("locale", default=DEFAULT_LOCALE)
 
@@ -77,5 +77,6 @@ def _local(text: str) -> str:
 def _signs(locale: str) -> dict[int, str]:
     from babel.numbers import get_decimal_symbol, get_group_symbol  # noqa: PLC0415 (slow)
 
-    signs = {",": get_group_symbol(locale), ".": get_decimal_symbol(locale), "-": "−"}
+    name = babel_name(locale)
+    signs = {",": get_group_symbol(name), ".": get_decimal_symbol(name), "-": "−"}
     return {ord(sign): own for sign, own in signs.items()}

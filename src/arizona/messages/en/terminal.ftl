@@ -112,3 +112,22 @@ terminal-puzzle-streak = { $days ->
     [one] Streak: 1 day.
    *[other] Streak: { $days } days.
 }
+
+## Languages
+
+# Heads of a table of languages. A tag is a code such as “pt-BR”.
+terminal-languages-tag = Tag
+terminal-languages-name = Name
+terminal-languages-status = Status
+terminal-languages-messages = Messages
+terminal-languages-rules = Rules
+terminal-languages-packs = Packs
+terminal-languages-commands = Commands
+terminal-language-draft = draft
+terminal-language-complete = complete
+# $count: number of problems found in a translation.
+terminal-languages-problems = { $count ->
+    [0] No problems.
+    [one] 1 problem.
+   *[other] { $count } problems.
+}

@@ -123,11 +123,9 @@ web-pace-normal = Normal
 web-pace-quick = Fast
 web-pace-none = Instant
 web-setting-language = Language
-web-language-en = English
-web-language-es = Español
-web-language-fr = Français
-web-language-ko = 한국어
-web-language-de = Deutsch
+# Entry of the language menu for a language whose translation is not finished. $name: its name in
+# that language. $percent: how much of it is translated.
+web-language-draft = { $name } (draft, { $percent }%)
 web-setting-contrast = High contrast
 web-setting-confirm = Confirm each move
 web-setting-confirm-help = A second click confirms each move.

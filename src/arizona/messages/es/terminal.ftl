@@ -77,3 +77,20 @@ terminal-puzzle-streak = { $days ->
     [one] Un día de racha.
    *[other] { $days } días seguidos.
 }
+
+## Idiomas
+
+terminal-languages-tag = Etiqueta
+terminal-languages-name = Nombre
+terminal-languages-status = Estado
+terminal-languages-messages = Mensajes
+terminal-languages-rules = Reglas
+terminal-languages-packs = Paquetes
+terminal-languages-commands = Órdenes
+terminal-language-draft = borrador
+terminal-language-complete = completo
+terminal-languages-problems = { $count ->
+    [0] Ningún fallo.
+    [one] 1 fallo.
+   *[other] { $count } fallos.
+}

@@ -71,3 +71,19 @@ terminal-puzzle-solved = 풀었습니다.
 terminal-puzzle-first = 모든 첫 수:
 terminal-puzzle-line = 답: { $line }
 terminal-puzzle-streak = { $days }일 연속입니다.
+
+## 언어
+
+terminal-languages-tag = 태그
+terminal-languages-name = 이름
+terminal-languages-status = 상태
+terminal-languages-messages = 메시지
+terminal-languages-rules = 규칙
+terminal-languages-packs = 팩
+terminal-languages-commands = 명령
+terminal-language-draft = 초안
+terminal-language-complete = 완성
+terminal-languages-problems = { $count ->
+    [0] 문제가 없습니다.
+   *[other] 문제 { $count }개.
+}

@@ -227,7 +227,7 @@ async def _nobody(job: str) -> str:
 
 async def _answers(folder: Path) -> None:
     house = OfflineServer(NullBacking(), {}, _nobody)
-    for address in _addresses():
+    for address in data_addresses():
         said = await answer(house, "GET", address, "")
         if said.status != 200:
             continue  # a game without a lesson or a rules page
@@ -239,7 +239,8 @@ async def _answers(folder: Path) -> None:
         (folder / "api" / "games" / game / "openings.json").write_bytes(laid)
 
 
-def _addresses() -> Iterator[str]:
+def data_addresses() -> Iterator[str]:
+    """Return the addresses whose responses become files of the static site."""
     yield "/api/games"
     for game in arizona.game_names():
         at = f"/api/games/{game}"

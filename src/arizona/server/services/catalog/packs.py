@@ -7,6 +7,7 @@ import msgspec
 import arizona
 from arizona.engine.content import Content, is_known
 from arizona.engine.errors import ContentError
+from arizona.messages import content_words
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import Pack, PackTables, PackWords
 
@@ -29,8 +30,8 @@ def pack_tables(game_name: str, pack: str) -> PackTables:
 
 def pack_words(game_name: str, pack: str, language: str) -> PackWords:
     """Return a pack's translations for one language; empty if there are none."""
-    words = _content(game_name, pack).words.get(language, {})
-    return PackWords(game_name, pack, language[:40], words)
+    words = content_words(_content(game_name, pack), language)
+    return PackWords(game_name, pack, language[:40], dict(words))
 
 
 def _content(game_name: str, pack: str) -> Content:

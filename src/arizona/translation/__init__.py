@@ -1,0 +1,1 @@
+"""Tools for translators: what is translated, what is wrong, and files for translation platforms."""

@@ -1,0 +1,63 @@
+/**
+ * The languages of the page, from `src/arizona/messages/<tag>/language.toml`, as the module
+ * `virtual:languages`. For a draft it includes how much of the messages is translated.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import type { Plugin } from "vite";
+
+import type { LanguageInfo } from "./src/lib/language-tags";
+
+const TEXTS = fileURLToPath(new URL("../src/arizona", import.meta.url));
+const MESSAGE = /^([a-zA-Z][\w-]*) *=((?:.*)(?:\n(?:[ \t]+.*|\}.*|[ \t]*))*)/gm;
+/** Placeholders, variant keys, variables, literals and function names: not text. */
+const CODE = /\{[^{}>]*\}|\[[\w.-]+\]|\$[\w-]+|"[^"]*"|\b[A-Z]+\(/g;
+/** Two letters in a row; `← →` needs no translation. */
+const WORD = /\p{L}{2}/u;
+
+function filesOf(root: string, tag: string): string[] {
+  const shared = join(root, "messages", tag);
+  const files = readdirSync(shared).filter((file) => file.endsWith(".ftl"));
+  const games = existsSync(join(root, "games")) ? readdirSync(join(root, "games")) : [];
+  const words = games.map((game) => join(root, "games", game, "words", `${tag}.ftl`));
+  return [...files.map((file) => join(shared, file)), ...words.filter((path) => existsSync(path))];
+}
+
+/** Message ids that have text to translate. */
+function idsOf(root: string, tag: string): string[] {
+  const texts = filesOf(root, tag).map((path) => readFileSync(path, "utf8"));
+  return texts.flatMap((text) =>
+    [...text.matchAll(MESSAGE)]
+      .filter(([, , value]) => WORD.test(value!.replace(CODE, "")))
+      .map(([, id]) => id!),
+  );
+}
+
+function field(text: string, name: string): string {
+  return new RegExp(`^${name} *= *"([^"]*)"`, "m").exec(text)?.[1] ?? "";
+}
+
+/** Reads every language below a folder such as `src/arizona`. */
+export function readLanguages(root: string = TEXTS): LanguageInfo[] {
+  const tags = readdirSync(join(root, "messages")).filter((tag) =>
+    existsSync(join(root, "messages", tag, "language.toml")),
+  );
+  const english = idsOf(root, "en");
+  return tags.sort().map((tag) => {
+    const text = readFileSync(join(root, "messages", tag, "language.toml"), "utf8");
+    const name = field(text, "name") || tag;
+    if (field(text, "status") === "complete") return { tag, name };
+    const own = new Set(idsOf(root, tag));
+    const done = english.filter((id) => own.has(id)).length;
+    return { tag, name, percent: Math.floor((100 * done) / Math.max(1, english.length)) };
+  });
+}
+
+export const languages: Plugin = {
+  name: "languages",
+  resolveId: (id) => (id === "virtual:languages" ? "\0virtual:languages" : null),
+  load: (id) =>
+    id === "\0virtual:languages" ? `export default ${JSON.stringify(readLanguages())}` : null,
+};
