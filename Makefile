@@ -102,6 +102,10 @@ test-plain: $(STAMPS)/plain ## the tests on plain Python
 	ARIZONA_FORM=plain $(RUN)/pytest -q -n auto --dist worksteal $(NOT_HERE)
 
 # Watching every branch costs half as much again, so it is no part of the daily tests.
+.PHONY: truth
+truth: $(STAMPS)/native ## check every statement of hints and previews in 1,000 positions per game
+	$(NATIVE)/python -m tests.truth 1000
+
 .PHONY: coverage
 coverage: $(STAMPS)/plain ## which lines and branches the tests on plain Python reach
 	@rm -f .coverage .coverage.*

@@ -34,7 +34,6 @@ ONCE = {
     "envs/test_open_spiel.py::test_random_simulations": "compiled",
     "envs/test_planning.py": "compiled",
     "rails/test_bots.py::test_the_default_sheet_plays_as_it_should": "compiled",
-    "trail/test_hints.py::test_hints_name_causes_that_the_events_bear_out": "compiled",
     "examples": "compiled",
     "puzzles": "compiled",
     "review": "compiled",

@@ -55,8 +55,9 @@ def test_hints_have_reasons_in_general_words(monkeypatch: pytest.MonkeyPatch) ->
     found = advice.hints("rails", match.state.clone(), Clock(0.2))
     assert found
     for hint in found:
-        assert all(phrases.say(reason) for reason in hint.reasons)
-        assert {reason.id for reason in hint.reasons} <= {"bots-plain-term-lead"}
+        told = hint.reasons + hint.later
+        assert all(phrases.say(reason) for reason in told)
+        assert {reason.id for reason in told} <= {"bots-why-points"}
 
 
 @pytest.mark.parametrize("game", game_names())

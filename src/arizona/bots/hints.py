@@ -1,4 +1,8 @@
-"""Hints: the best moves in a position, with the expected result and the reasons."""
+"""Hints: the best moves in a position, with the expected result and the reasons.
+
+The reasons of a move are facts from the engine's events, found by playing the move and the rest of
+the turn as the search plans it. Consecutive hints follow one plan (``Plan``).
+"""
 
 from __future__ import annotations
 
@@ -6,26 +10,27 @@ import math
 from typing import Final, final
 
 from arizona.bots.bot import Clock
-from arizona.bots.evaluation import LEAD, Evaluation
-from arizona.bots.levels import PLAIN
+from arizona.bots.evaluation import Evaluation
+from arizona.bots.facts import steps_of
 from arizona.bots.players import Players, Solved, players_of
 from arizona.bots.rewards import lead
 from arizona.bots.search import SearchBot
-from arizona.engine.events import Event
-from arizona.engine.message import Message
+from arizona.bots.simple import GreedyBot
+from arizona.bots.tree import NONE, ROOT, Tree
+from arizona.engine.message import Arg, Message
 from arizona.engine.state import State
 
-WORTH_SAYING: Final = 0.5
-"""Minimum change of an evaluation term, in points, to be given as a reason."""
-
-REASONS: Final = 3
-"""Maximum number of reasons per move."""
-
 LONGEST_LINE: Final = 60
-"""Maximum number of the seat's own moves to follow when explaining a move."""
+"""Maximum number of the seat's own moves in a line."""
+
+TRUSTED: Final = 4
+"""Minimum number of visits of a move below the root for the line to follow the search."""
 
 CERTAIN: Final = 0.001
 """Rewards closer than this to 0 or 1 do not determine a number of points."""
+
+ROUGHLY: Final = 5
+"""Estimated chances without calibration are rounded to multiples of this percentage."""
 
 
 @final
@@ -39,16 +44,20 @@ class Hint:
         exact: bool,
         expected: Message,
         reasons: list[Message],
+        later: list[Message],
     ) -> None:
         self.action: Final = line[0]
         self.line: Final = line
-        """The move and the minor decisions after it in the same turn, which the reasons cover."""
+        """The move and the seat's later decisions in the same turn."""
         self.score: Final = score
         """Comparable among the hints for one position; higher is better."""
         self.exact: Final = exact
         """Whether the result is certain if everyone plays perfectly."""
         self.expected: Final = expected
         self.reasons: Final = reasons
+        """What the move costs and brings now."""
+        self.later: Final = later
+        """What the rest of the line costs and brings."""
 
     def json(self) -> dict[str, object]:
         return {
@@ -57,21 +66,61 @@ class Hint:
             "exact": self.exact,
             "expected": self.expected.json(),
             "reasons": [reason.json() for reason in self.reasons],
+            "later": [reason.json() for reason in self.later],
         }
 
 
-def hints(game: str, state: State, clock: Clock, count: int = 3) -> list[Hint]:
-    """Return the best moves of the seat to move, best first. Never empty."""
+@final
+class Plan:
+    """The line of a hint, which the next hints follow until the game takes another course.
+
+    ``moves`` are the moves of the game before the hint, as text or numbers.
+    """
+
+    def __init__(self, moves: list[str], line: list[int]) -> None:
+        self.moves: Final = moves
+        self.line: Final = line
+
+    def rest(self, moves: list[str], played: list[int]) -> list[int]:
+        """Return the rest of the line at a later moment; empty if the game has left it.
+
+        ``moves`` is the game so far, and ``played`` are its actions after the hint.
+        """
+        done = len(played)
+        if len(moves) != len(self.moves) + done or moves[: len(self.moves)] != self.moves:
+            return []
+        return self.line[done:] if self.line[:done] == played else []
+
+
+def hints(
+    game: str, state: State, clock: Clock, count: int = 3, plan: list[int] | None = None
+) -> list[Hint]:
+    """Return the best moves of the seat to move, best first. Never empty.
+
+    If ``plan`` is the rest of the line of an earlier hint, its move comes first.
+    """
     players = players_of(game)
     solved = players.solved(state, clock.share(0.8))
     if solved:
         return _certain(players, state, solved)[:count]
-    return _searched(players, state, clock, count)
+    return _searched(players, state, clock, count, _playable(state, plan or []))
+
+
+def _playable(state: State, plan: list[int]) -> list[int]:
+    """Return the part of a plan that the seat can still play on its own."""
+    seat = state.to_move()
+    after = state.clone()
+    found: list[int] = []
+    for action in plan:
+        if after.to_move() != seat or action not in after.legal():
+            break
+        found.append(action)
+        after.apply(action)
+    return found
 
 
 def _certain(players: Players, state: State, solved: list[Solved]) -> list[Hint]:
     """Return a hint for every move with the final lead, or its bounds, as found by a solver."""
-    evaluation = players.evaluation()
     mover = int(state.to_move())
     ahead = int(lead(state.scores(), mover))
     found: list[Hint] = []
@@ -79,107 +128,128 @@ def _certain(players: Players, state: State, solved: list[Solved]) -> list[Hint]
         if low == high:
             expected = Message("bots-hint-exact", {"lead": _signed(ahead + low)})
         else:
-            args: dict[str, str | int] = {
+            args: dict[str, Arg] = {
                 "low": _signed(ahead + low),
                 "high": _signed(ahead + high),
             }
             expected = Message("bots-hint-between", args)
-        line = _line(evaluation, state, action)
-        reasons = _reasons(players, evaluation, state, line)
-        found.append(Hint(line, (low + high) / 2, low == high, expected, reasons))
+        found.append(_hint(players, state, [action], (low + high) / 2, low == high, expected))
     found.sort(key=_by_score, reverse=True)
     return found
 
 
-def _searched(players: Players, state: State, clock: Clock, count: int) -> list[Hint]:
-    """Return the moves that a search visited most, best expected result first."""
+def _searched(
+    players: Players, state: State, clock: Clock, count: int, plan: list[int]
+) -> list[Hint]:
+    """Return the planned move, then the moves that a search visited most."""
     bot = players.adviser(1)
     position = players.searched(state)
-    evaluation = bot.evaluation
     legal = state.legal()
-    forced = len(legal) == 1
-    # A forced move has no node in the tree; the root's children belong to a later decision.
-    rows = [] if forced else bot.think(position, clock).children()
-    found: list[Hint] = []
-    for action, visits, reward in rows[:count]:
-        if found and not visits:
-            break
-        line = _line(evaluation, state, action)
-        reasons = _reasons(players, evaluation, state, line)
-        found.append(Hint(line, reward, False, _expected(bot, visits, reward), reasons))
-    if not found:
-        why = Message("bots-hint-only" if forced else "bots-hint-unknown")
-        line = _line(evaluation, state, legal[0])
-        found.append(Hint(line, 0.0, False, why, _reasons(players, evaluation, state, line)))
-    found.sort(key=_by_score, reverse=True)
-    return found
+    if len(legal) == 1:
+        # A forced move has no node in the tree; the root's children belong to a later decision.
+        line = plan or _line(bot, None, state, legal[0])
+        return [_hint(players, state, line, 0.0, False, Message("bots-hint-only"))]
+    tree = bot.think(position, clock)
+    rows = [row for row in tree.children() if row[1]]
+    if not rows:
+        line = plan or _line(bot, tree, state, legal[0])
+        return [_hint(players, state, line, 0.0, False, Message("bots-hint-unknown"))]
+    first = plan[0] if plan else rows[0][0]
+    # The search may have neglected the planned move; the position is worth what it promises.
+    promised = [reward for action, _, reward in rows if action == first] or [rows[0][2]]
+    line = plan or _line(bot, tree, state, first)
+    found = [
+        _hint(players, state, line, promised[0], False, _expected(bot, players, state, promised[0]))
+    ]
+    others: list[Hint] = []
+    for action, _, reward in rows[:count]:
+        if action != first:
+            expected = _expected(bot, players, state, reward)
+            own = _line(bot, tree, state, action)
+            others.append(_hint(players, state, own, reward, False, expected))
+    others.sort(key=_by_score, reverse=True)
+    return (found + others)[:count]
+
+
+def _hint(
+    players: Players, state: State, line: list[int], score: float, exact: bool, expected: Message
+) -> Hint:
+    told = players.reasons(steps_of(state, line), int(state.to_move()))
+    return Hint(line, score, exact, expected, told.now, told.later)
 
 
 def _by_score(hint: Hint) -> float:
     return hint.score
 
 
-def _expected(bot: SearchBot, visits: int, reward: float) -> Message:
-    """Return the expected lead if the search evaluates leads, otherwise the chance of winning."""
-    if bot.options.cut or not visits:
-        chance = round(100 * reward) if visits else 50
-        return Message("bots-hint-expected", {"chance": chance, "visits": visits})
-    sure = min(1.0 - CERTAIN, max(CERTAIN, reward))
-    points = bot.evaluation.spread() * math.log(sure / (1.0 - sure))
+def _expected(bot: SearchBot, players: Players, state: State, reward: float) -> Message:
+    """Return the expected final lead with its margin, or a rough chance if not calibrated."""
+    calibration = players.calibration()
+    if calibration is None:
+        chance = ROUGHLY * round(100 * reward / ROUGHLY)
+        return Message("bots-hint-expected", {"chance": chance})
+    points = calibration.lead(raw_lead(bot.evaluation, reward))
     ahead = round(points)
     side = "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
-    return Message("bots-hint-lead", {"lead": _tenths(points), "points": abs(ahead), "side": side})
+    return Message(
+        "bots-hint-lead",
+        {
+            "lead": _tenths(points),
+            "points": abs(ahead),
+            "side": side,
+            "margin": calibration.margin(int(state.turn())),
+        },
+    )
 
 
-def _line(evaluation: Evaluation, state: State, action: int) -> list[int]:
-    """Return a move and the minor decisions of the same turn that follow it."""
-    seat = state.to_move()
+def raw_lead(evaluation: Evaluation, reward: float) -> float:
+    """Convert a reward to a lead in points, before calibration."""
+    sure = min(1.0 - CERTAIN, max(CERTAIN, reward))
+    return evaluation.spread() * math.log(sure / (1.0 - sure))
+
+
+def _line(bot: SearchBot, tree: Tree | None, state: State, action: int) -> list[int]:
+    """Return a move and the seat's later decisions of the same turn, as the search plans them.
+
+    Where the search has not looked, the line continues with the best evaluation.
+    """
+    seat = int(state.to_move())
     after = state.clone()
     turn = after.turn()
-    after.apply(action)
-    line = [action]
-    while len(line) < LONGEST_LINE and after.to_move() == seat and after.turn() == turn:
-        answers = evaluation.steps(after)
-        if not answers:
+    greedy = GreedyBot(bot.evaluation, 1)
+    node = ROOT if tree is not None else NONE
+    following = action
+    line: list[int] = []
+    while len(line) < LONGEST_LINE:
+        after.apply(following)
+        line.append(following)
+        if tree is not None and node != NONE:
+            node = int(tree.child_of(node, following))
+        if bot.options.turns:
+            answers = tree.steps.get(node) if tree is not None and node != NONE else None
+            if answers is None:
+                line.extend(bot.evaluation.steps(after))
+            else:
+                for answer in answers:
+                    if after.to_move() != seat or answer not in after.legal():
+                        break
+                    after.apply(answer)
+                    line.append(answer)
+        # A forced move has no node in the tree.
+        while after.to_move() == seat and after.turn() == turn and len(after.legal()) == 1:
+            forced = after.legal()[0]
+            after.apply(forced)
+            line.append(forced)
+        if after.to_move() != seat or after.turn() != turn:
             break
-        line.extend(answers)
+        rows = tree.children(node) if tree is not None and node != NONE else []
+        legal = after.legal()
+        if rows and rows[0][1] >= TRUSTED and rows[0][0] in legal:
+            following = rows[0][0]
+        else:
+            node = NONE
+            following = greedy.decide(after.clone(), legal, Clock())
     return line
-
-
-def _reasons(
-    players: Players, evaluation: Evaluation, state: State, line: list[int]
-) -> list[Message]:
-    """Return what the line does in the game's own terms, or else how it changes the evaluation."""
-    seat = int(state.to_move())
-    after = state.clone()
-    events: list[Event] = []
-    after.log = events
-    for action in line:
-        after.apply(action)
-    after.log = None
-    told = players.why(events, seat)
-    return told[:REASONS] if told else _changes(players.game, evaluation, state, line[0])
-
-
-def _changes(game: str, evaluation: Evaluation, state: State, action: int) -> list[Message]:
-    """Describe the evaluation terms that the move changes most."""
-    seat = int(state.to_move())
-    after = state.clone()
-    after.apply(action)
-    before = evaluation.terms(state, seat)
-    changes: list[tuple[float, str]] = []
-    for name, value in evaluation.terms(after, seat).items():
-        change = value - before.get(name, 0.0)
-        if abs(change) >= WORTH_SAYING:
-            changes.append((change, name))
-    changes.sort(key=lambda row: -abs(row[0]))
-    return [
-        Message(
-            f"bots-{PLAIN if name == LEAD else game}-term-{name}",
-            {"points": _signed(round(change))},
-        )
-        for change, name in changes[:REASONS]
-    ]
 
 
 def _tenths(points: float) -> str:

@@ -6,24 +6,48 @@ evaluation, and six characters search with increasing effort.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
 from arizona.bots.bot import Clock
 from arizona.bots.evaluation import Evaluation, ScoreEvaluation, usual_spread
+from arizona.bots.facts import Reasons, Step, point_facts, point_reasons
 from arizona.bots.levels import Level, by_score, plain_levels
 from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
 from arizona.engine.errors import ArizonaError
-from arizona.engine.events import Event
-from arizona.engine.message import Message
 from arizona.engine.places import game_module
 from arizona.engine.registry import get_game
 from arizona.engine.state import State
 
 Solved = tuple[int, int, int]
 """An action with the lower and upper bound of the lead that the mover still gains with it."""
+
+
+@final
+class Calibration:
+    """How estimated leads relate to final leads, measured by ``bench/calibration.py``."""
+
+    def __init__(self, turns: int, slope: float, margins: list[float], scale: float) -> None:
+        self.turns: Final = turns
+        """Mean number of turns of a game."""
+        self.slope: Final = slope
+        """Final lead per point of estimated lead."""
+        self.margins: Final = margins
+        """Margins in points for each part of the game; 80% of the outcomes are within them."""
+        self.scale: Final = scale
+        """Lead that makes winning e times as likely as losing."""
+
+    def lead(self, estimate: float) -> float:
+        """Return the expected final lead."""
+        return self.slope * estimate
+
+    def margin(self, turn: int) -> int:
+        """Return the margin of an estimate made in a turn, in whole points."""
+        parts = len(self.margins)
+        part = min(parts - 1, parts * turn // max(1, self.turns))
+        return max(1, round(self.margins[part]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,9 +80,13 @@ class Players:
         """Return the position as the search should see it."""
         return state
 
-    def why(self, events: list[Event], seat: int) -> list[Message]:
-        """Explain what the events of a seat's own moves achieve; empty if nothing is known."""
-        return []
+    def reasons(self, steps: list[Step], seat: int) -> Reasons:
+        """Explain the first move of a seat's line by facts. The default states the points."""
+        return point_reasons(point_facts(steps, seat), seat)
+
+    def calibration(self) -> Calibration | None:
+        """Return how estimates relate to outcomes, or ``None`` if it was not measured."""
+        return None
 
     def solved(self, state: State, clock: Clock) -> list[Solved]:
         """Return proven bounds for each legal action; empty if the position is not solved."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from arizona.bots.bot import Bot, Clock
-from arizona.bots.hints import hints
+from arizona.bots.hints import Plan, hints
 from arizona.bots.roster import make_bot, thinking_time
 from arizona.engine.errors import ArizonaError, RecordError
 from arizona.engine.events import Event
@@ -53,6 +53,8 @@ class Table:
         self.phrases = phrases
         self.speaker = Speaker(match, phrases)
         self.saving = True
+        self.plan = Plan([], [])
+        """The plan of the last hint."""
         self.asked = ""
         """A command that is waiting for confirmation: entering it again executes it."""
 
@@ -268,9 +270,17 @@ class Table:
     def show_hints(self) -> None:
         """Show what a bot would do, what it expects, and why."""
         game, state = self.match.game, self.match.state
-        for hint in hints(game.name, state.clone(), Clock(HINT_SECONDS)):
+        lines = [move.line() for move in self.match.moves]
+        played = [move.action for move in self.match.moves[len(self.plan.moves) :]]
+        plan = self.plan.rest(lines, played)
+        found = hints(game.name, state.clone(), Clock(HINT_SECONDS), plan=plan)
+        self.plan = Plan(lines, found[0].line)
+        for hint in found:
             words = game.words(state, hint.action)
             says = [self.phrases.say(hint.expected), *map(self.phrases.say, hint.reasons)]
+            if hint.later:
+                later = "; ".join(map(self.phrases.say, hint.later))
+                says.append(self.phrases.text("bots-hint-then", reasons=later))
             self.console.print(f"  {words.text:<16} {'; '.join(says)}", markup=False)
 
     def show_log(self) -> None:

@@ -1,6 +1,14 @@
+/** The expected final lead of an estimate, with its margin. */
+export function estimated(lead: number, margin: number): Phrase {
+  const points = Math.round(Math.abs(lead));
+  const side = points === 0 ? "level" : lead > 0 ? "ahead" : "behind";
+  const args = { lead: signed(lead), points, side, margin: Math.max(1, Math.round(margin)) };
+  return { id: "bots-hint-lead", args };
+}
+
 /** What a hint says about a move, as short as it can be shown. */
-import type { HintMove } from "./generated/protocol";
-import { t } from "./messages.svelte";
+import type { HintMove, Phrase } from "./generated/protocol";
+import { say, t } from "./messages.svelte";
 import { signed } from "./numbers";
 
 function number(value: unknown): number {
@@ -12,6 +20,13 @@ export function pointsOf(move: HintMove): number | null {
   const args = move.expected?.args ?? {};
   if ("lead" in args) return number(args.lead);
   return "low" in args ? (number(args.low) + number(args.high)) / 2 : null;
+}
+
+/** What a hint says about a move: the expected result, what it does now, then what it prepares. */
+export function statements(move: HintMove): string[] {
+  const told = [move.expected, ...move.reasons].filter((one) => one !== null).map(say);
+  const later = move.later.map(say).join("; ");
+  return later ? [...told, t("bots-hint-then", { reasons: later })] : told;
 }
 
 /** A move's worth: a lead, about a lead, or an outlook in percent. */

@@ -4,24 +4,22 @@
 bots-hint-exact = final lead { $lead } with best play by both sides (exact)
 # $low: lower end of the range. $high: upper end of the range.
 bots-hint-between = final lead between { $low } and { $high }
-# $chance: a percentage, without the % sign. $visits: how often the bot tried the move.
-bots-hint-expected = win chance { $chance }% ({ $visits ->
-    [0] not tried yet
-    [one] tried once
-   *[other] tried { $visits } times
-})
-# $side: selects a variant; not shown. $points: points, with a sign.
+# $lead: point lead, with a sign. $points: the same without a sign. $margin: points; 4 of 5 games
+# end within this distance. $side: selects a variant; not shown.
 bots-hint-lead = { $side ->
-    [ahead] { $points ->
-        [one] about 1 point ahead
-       *[other] about { $points } points ahead
-    }
-    [behind] { $points ->
-        [one] about 1 point behind
-       *[other] about { $points } points behind
-    }
-   *[level] about even
+    [ahead] about { $points } ahead at the end, give or take { $margin }
+    [behind] about { $points } behind at the end, give or take { $margin }
+   *[level] about even at the end, give or take { $margin }
 }
+# $chance: a percentage, without the % sign.
+bots-hint-expected = rough estimate: a { $chance }% chance to win
+# $who: selects a variant; not shown. $points: points, negative if lost.
+bots-why-points = { $who ->
+    [you] your points: { SIGNED($points) }
+   *[other] another player’s points: { SIGNED($points) }
+}
+# $reasons: what the move prepares, already joined.
+bots-hint-then = then: { $reasons }
 bots-hint-only = the only legal move
 bots-hint-unknown = not enough time to think ahead
 
@@ -39,5 +37,3 @@ bots-plain-expert-name = Expert
 bots-plain-expert-temper = Plays out each decision many times.
 bots-plain-master-name = Master
 bots-plain-master-temper = Thinks as long as the clock allows.
-# $points: points, with a sign.
-bots-plain-term-lead = point lead: { $points }

@@ -2,22 +2,17 @@
 
 bots-hint-exact = termina con { $lead } si ambos juegan perfecto (exacto)
 bots-hint-between = termina entre { $low } y { $high }
-bots-hint-expected = pronóstico { $chance } de 100 ({ $visits ->
-    [0] sin probar
-    [one] probado una vez
-   *[other] probado { $visits } veces
-})
 bots-hint-lead = { $side ->
-    [ahead] { $points ->
-        [one] con más o menos un punto de ventaja
-       *[other] con unos { $points } puntos de ventaja
-    }
-    [behind] { $points ->
-        [one] con más o menos un punto de desventaja
-       *[other] con unos { $points } puntos de desventaja
-    }
-   *[level] más o menos igualado
+    [ahead] unos { $points } de ventaja al final, con un margen de { $margin }
+    [behind] unos { $points } de desventaja al final, con un margen de { $margin }
+   *[level] más o menos igualado al final, con un margen de { $margin }
 }
+bots-hint-expected = estimación aproximada: { $chance } % de probabilidad de ganar
+bots-why-points = { $who ->
+    [you] tus puntos: { SIGNED($points) }
+   *[other] puntos de otra persona: { SIGNED($points) }
+}
+bots-hint-then = después: { $reasons }
 bots-hint-only = la única jugada que hay
 bots-hint-unknown = sin tiempo para calcular más
 
@@ -35,4 +30,3 @@ bots-plain-expert-name = Experto
 bots-plain-expert-temper = Juega cada decisión muchas veces hasta el final.
 bots-plain-master-name = Maestro
 bots-plain-master-temper = Piensa todo lo que el reloj permite.
-bots-plain-term-lead = ventaja en puntos: { $points }

@@ -2,15 +2,17 @@
 
 bots-hint-exact = 서로 최선이면 { JOSA($lead, "으로/로") } 끝남 (정확함)
 bots-hint-between = { $low }에서 { $high } 사이로 끝남
-bots-hint-expected = 승률 { $chance }% ({ $visits ->
-    [0] 아직 살펴보지 않음
-   *[other] { $visits }번 탐색
-})
 bots-hint-lead = { $side ->
-    [ahead] 약 { $points }점 앞섬
-    [behind] 약 { $points }점 뒤짐
-   *[level] 거의 대등함
+    [ahead] 끝에 약 { $points }점 앞섬 (오차 { $margin }점)
+    [behind] 끝에 약 { $points }점 뒤짐 (오차 { $margin }점)
+   *[level] 끝에 거의 대등함 (오차 { $margin }점)
 }
+bots-hint-expected = 대략적인 예상: 승률 { $chance }%
+bots-why-points = { $who ->
+    [you] 내 점수: { SIGNED($points) }
+   *[other] 다른 플레이어의 점수: { SIGNED($points) }
+}
+bots-hint-then = 그다음: { $reasons }
 bots-hint-only = 둘 수 있는 단 하나의 수
 bots-hint-unknown = 내다볼 시간이 없음
 
@@ -28,4 +30,3 @@ bots-plain-expert-name = 전문가
 bots-plain-expert-temper = 결정마다 끝까지 여러 번 두어 봅니다.
 bots-plain-master-name = 고수
 bots-plain-master-temper = 제한 시간이 허락하는 만큼 생각합니다.
-bots-plain-term-lead = 점수 차: { $points }

@@ -122,8 +122,9 @@ class HintMove(Struct, frozen=True):
     """A move the bot considered, with the result it expects.
 
     ``value`` is comparable only between moves of the same hint. ``expected`` describes the expected
-    result, ``exact`` tells whether it is certain, and ``reasons`` explains it. ``why`` is a single
-    sentence for pages that show only one.
+    result and ``exact`` tells whether it is certain. ``reasons`` states what the move costs and
+    brings now, ``later`` what the bot's plan for the rest of the turn costs and brings. ``why`` is a
+    single sentence for pages that show only one.
     """
 
     action: int
@@ -133,6 +134,7 @@ class HintMove(Struct, frozen=True):
     exact: bool
     expected: Phrase | None
     reasons: list[Phrase]
+    later: list[Phrase]
     why: Phrase | None
 
 

@@ -303,9 +303,10 @@ class Automation:
         bot: str,
         seconds: float,
         asked_by: Client | None = None,
+        plan: list[int] | None = None,
     ) -> Answer:
         """Request a bot's answer for the position after these lines, on behalf of a client or the
-        table.
+        table. ``plan`` is the rest of the line of an earlier hint.
         """
         row = self.room.row
         job = Job(
@@ -320,6 +321,7 @@ class Automation:
             lines,
             bot,
             seconds,
+            plan=plan or [],
         )
         thinkers = self.services.pool if kind == "decide" else self.services.extras
         return await thinkers.ask(job, self._requester(asked_by))

@@ -79,6 +79,8 @@ class Job(Struct, frozen=True):
     starts.
     """
     margin: float = 0.0
+    plan: list[int] = []
+    """For a hint, the rest of the line of an earlier hint, if the game has followed it."""
 
     def record(self) -> Record:
         """Return the record of the game so far; player names are irrelevant to bots."""
@@ -107,6 +109,9 @@ class Advice(Struct, frozen=True):
     exact: bool = False
     expected: Phrase | None = None
     reasons: list[Phrase] = []
+    later: list[Phrase] = []
+    line: list[int] = []
+    """The move and the bot's plan for the rest of the turn."""
 
 
 class Answer(Struct, frozen=True):

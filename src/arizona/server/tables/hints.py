@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arizona.bots.hints import Plan
 from arizona.engine.state import OVER, State
 from arizona.server.protocol.client import AskHint
 from arizona.server.protocol.refusal import Refusal
@@ -27,15 +28,28 @@ async def tell_hint(room: Room, client: Client, asked: AskHint) -> None:
     try:
         with room.services.hints.one(client.address):
             moment, state, lines = await room.read(lambda: _position(room, client, asked))
-            answer = await room.attendant.ask(lines, "hint", bot, HINT_SECONDS, client)
+            seat = int(state.to_move())
+            plan = _rest_of_plan(room, seat, lines)
+            answer = await room.attendant.ask(lines, "hint", bot, HINT_SECONDS, client, plan)
     except BotError as error:
         raise Refusal("no-answer", str(error)) from None
     finally:
         client.hinting = False
     if story.lines()[:moment] != lines:
         raise Refusal("stale", f"moment {moment} has been taken back")
+    if answer.advice:
+        room.plans[seat] = Plan(lines, answer.advice[0].line)
     moves = [_move(story, state, advice) for advice in answer.advice]
     client.send(Hint(asked.ref, asked.seq, moment, bot, answer.exact, moves))
+
+
+def _rest_of_plan(room: Room, seat: int, lines: list[str]) -> list[int]:
+    """Return how the seat's last hint continues, if the game has followed it since."""
+    plan = room.plans.get(seat)
+    if plan is None:
+        return []
+    moves = room.playable().match.moves[len(plan.moves) : len(lines)]
+    return plan.rest(lines, [move.action for move in moves])
 
 
 def _position(room: Room, client: Client, asked: AskHint) -> tuple[int, State, list[str]]:
@@ -67,5 +81,6 @@ def _move(story: GameLog, state: State, advice: Advice) -> HintMove:
         exact=advice.exact,
         expected=advice.expected,
         reasons=reasons,
+        later=advice.later,
         why=reasons[0] if reasons else advice.expected,
     )

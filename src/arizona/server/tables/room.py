@@ -13,6 +13,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from arizona.bots.hints import Plan
 from arizona.engine.errors import MoveError
 from arizona.engine.record import OUT_OF_TIME
 from arizona.engine.state import OVER
@@ -93,6 +94,8 @@ class Room(Replica):
         self.undos = Bucket(limits.undos_per_minute / 60, limits.undos_at_once)
         self.chatter = Buckets(CHAT_RATE, CHAT_AT_ONCE, most=256)
         self.fates = RequestLog()
+        self.plans: dict[int, Plan] = {}
+        """The plan of each seat's last hint."""
         self._greetings = SnapshotCache()
         self._presence_timer: asyncio.TimerHandle | None = None
         self.attendant = Automation(self)

@@ -334,8 +334,9 @@ export interface Hint {
  * A move the bot considered, with the result it expects.
  *
  * ``value`` is comparable only between moves of the same hint. ``expected`` describes the expected
- * result, ``exact`` tells whether it is certain, and ``reasons`` explains it. ``why`` is a single
- * sentence for pages that show only one.
+ * result and ``exact`` tells whether it is certain. ``reasons`` states what the move costs and
+ * brings now, ``later`` what the bot's plan for the rest of the turn costs and brings. ``why`` is a
+ * single sentence for pages that show only one.
  */
 export interface HintMove {
   action: number;
@@ -345,6 +346,7 @@ export interface HintMove {
   exact: boolean;
   expected: Phrase | null;
   reasons: Phrase[];
+  later: Phrase[];
   why: Phrase | null;
 }
 

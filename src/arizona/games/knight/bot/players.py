@@ -6,15 +6,17 @@ from typing import Final, final
 
 from arizona.bots.bot import Bot, Clock
 from arizona.bots.evaluation import Evaluation
+from arizona.bots.facts import Reasons, Step
 from arizona.bots.levels import Level, Seed, by_playouts
 from arizona.bots.network import Network
-from arizona.bots.players import Players, Solved
+from arizona.bots.players import Calibration, Players, Solved
 from arizona.bots.search import SearchBot
 from arizona.bots.simple import FallibleBot, GreedyBot
 from arizona.bots.tree import SearchOptions
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
 from arizona.games.knight.bot.last_tile import TRIAL_NODES, TilePlanner
+from arizona.games.knight.bot.reasons import reasons
 from arizona.games.knight.bot.solver import HIGHEST, LOWEST, KnightSolver, Solution
 from arizona.games.knight.bot.tile_placement import TileForesight, TileGlance
 from arizona.games.knight.rules import state as phases
@@ -229,6 +231,10 @@ LEVELS: Final = (
 )
 
 
+CALIBRATION: Final = Calibration(turns=60, slope=1.0, margins=[10.0, 10.0, 10.0], scale=10.0)
+"""Measured by ``bench/calibration.py``; the curves are in ``docs/calibration.json``."""
+
+
 @final
 class KnightPlayers(Players):
     """Searches by playouts; jumps are solved exactly where possible."""
@@ -241,6 +247,12 @@ class KnightPlayers(Players):
 
     def levels(self) -> tuple[Level, ...]:
         return LEVELS
+
+    def reasons(self, steps: list[Step], seat: int) -> Reasons:
+        return reasons(steps, seat)
+
+    def calibration(self) -> Calibration | None:
+        return CALIBRATION
 
     def searched(self, state: State) -> State:
         """Drop the games that follow the current one."""

@@ -101,12 +101,13 @@ bots-knight-rattlesnake-name = Rattlesnake
 bots-knight-rattlesnake-temper = Waits, counts, and strikes in the second half.
 bots-knight-condor-name = Condor
 bots-knight-condor-temper = Sees the whole board from above, down to the last chip.
-# $points: points, with a sign.
-bots-knight-term-taken = chips taken: { $points }
-# $points: points, with a sign.
-bots-knight-term-mine = your next jump: { $points }
-# $points: points, with a sign.
-bots-knight-term-theirs = your opponent’s next jump: { $points }
+# $value: value of a chip, 1 to 3, or 0 for none.
+knight-why-reply = { $value ->
+    [0] leaves your opponent no jump, so the game ends
+   *[other] your opponent’s next jump takes at most a { $value }
+}
+# $value: value of a chip, 1 to 3.
+knight-why-own = your next jump can take a { $value }
 
 ## Review
 

@@ -71,9 +71,11 @@ bots-knight-rattlesnake-name = Cascabel
 bots-knight-rattlesnake-temper = Espera, cuenta y ataca en la segunda mitad.
 bots-knight-condor-name = Cóndor
 bots-knight-condor-temper = Ve todo el tablero desde arriba, hasta la última ficha.
-bots-knight-term-taken = fichas tomadas: { $points }
-bots-knight-term-mine = tu próximo salto: { $points }
-bots-knight-term-theirs = el próximo salto del rival: { $points }
+knight-why-reply = { $value ->
+    [0] deja a tu rival sin saltos, así que la partida termina
+   *[other] el próximo salto de tu rival toma como mucho un { $value }
+}
+knight-why-own = tu próximo salto puede tomar un { $value }
 
 ## Mirar atrás
 

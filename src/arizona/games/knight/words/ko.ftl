@@ -70,9 +70,11 @@ bots-knight-rattlesnake-name = 방울뱀
 bots-knight-rattlesnake-temper = 기다리고, 세고, 후반에 뭅니다.
 bots-knight-condor-name = 콘도르
 bots-knight-condor-temper = 마지막 칩까지 판 전체를 위에서 내려다봅니다.
-bots-knight-term-taken = 가져간 칩: { $points }
-bots-knight-term-mine = 내 다음 점프: { $points }
-bots-knight-term-theirs = 상대의 다음 점프: { $points }
+knight-why-reply = { $value ->
+    [0] 상대가 뛸 곳이 없어 게임이 끝남
+   *[other] 상대의 다음 점프는 많아야 { $value }점
+}
+knight-why-own = 내 다음 점프로 { $value }점을 얻을 수 있음
 
 ## 되돌아보기
 

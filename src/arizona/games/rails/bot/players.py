@@ -9,14 +9,16 @@ from mypy_extensions import i64
 
 from arizona.bots.bot import Bot
 from arizona.bots.evaluation import Evaluation, leads
+from arizona.bots.facts import Reasons, Step
 from arizona.bots.learned import learned_search
 from arizona.bots.levels import Level, Seed, by_evaluation, greedy
-from arizona.bots.players import Players
+from arizona.bots.players import Calibration, Players
 from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
 from arizona.engine.bits import bit_at, count, count_both
 from arizona.engine.state import State
 from arizona.games.rails.bot.evaluation_cache import Memory
+from arizona.games.rails.bot.reasons import reasons
 from arizona.games.rails.rules import position as phases
 from arizona.games.rails.rules.actions import IDLE_ROUNDS, KINDS, PATHS
 from arizona.games.rails.rules.route import Route
@@ -345,6 +347,10 @@ LEVELS: Final = (
 )
 
 
+CALIBRATION: Final = Calibration(turns=60, slope=1.0, margins=[10.0, 10.0, 10.0], scale=10.0)
+"""Measured by ``bench/calibration.py``; the curves are in ``docs/calibration.json``."""
+
+
 @final
 class RailsPlayers(Players):
     """Six characters of increasing search effort; the strongest uses the network."""
@@ -361,6 +367,12 @@ class RailsPlayers(Players):
 
     def levels(self) -> tuple[Level, ...]:
         return LEVELS
+
+    def reasons(self, steps: list[Step], seat: int) -> Reasons:
+        return reasons(steps, seat)
+
+    def calibration(self) -> Calibration | None:
+        return CALIBRATION
 
 
 PLAYERS: Final = RailsPlayers("rails")

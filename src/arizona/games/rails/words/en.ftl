@@ -230,10 +230,32 @@ bots-rails-pronghorn-name = Pronghorn
 bots-rails-pronghorn-temper = Runs far, and is often the first to town.
 bots-rails-mustang-name = Mustang
 bots-rails-mustang-temper = Refuses to be fenced in.
-# $points: points, with a sign.
-bots-rails-term-written = points scored: { $points }
-# $points: points, with a sign.
-bots-rails-term-outlook = cargo, towns and room ahead: { $points }
+# $count: number of nuggets.
+rails-why-nugget-used = costs { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+}
+# $at: space on the sheet, such as “C4”.
+rails-why-section-drawn = draws to { $at }
+# $count: pieces of this kind then aboard.
+rails-why-loaded = leaves you with { rails-pieces } aboard
+# $count: nuggets then unused.
+rails-why-nugget-got = leaves you with { $count ->
+    [one] 1 unused nugget
+   *[other] { $count } unused nuggets
+}
+# $points: a number of points.
+rails-why-delivered = delivers { rails-pieces } for { SIGNED($points) }
+# $points: a number of points.
+rails-why-first = is the first delivery of { rails-goods }: { SIGNED($points) }
+# $points: points at the end of the game, with a sign.
+rails-why-end = ends the game; your final scoring: { SIGNED($points) }
+# $count: number of die values, 0 to 6.
+rails-why-open = { $count ->
+    [0] leaves no die value you can draw next
+    [one] leaves 1 die value you can draw next
+   *[other] leaves { $count } die values you can draw next
+}
 
 ## Lab
 

@@ -186,8 +186,24 @@ bots-rails-pronghorn-name = Berrendo
 bots-rails-pronghorn-temper = Corre lejos y suele llegar primero al pueblo.
 bots-rails-mustang-name = Mustang
 bots-rails-mustang-temper = Nunca se deja encerrar.
-bots-rails-term-written = puntos anotados: { $points }
-bots-rails-term-outlook = carga, pueblos y espacio por delante: { $points }
+rails-why-nugget-used = cuesta { $count ->
+    [one] 1 pepita
+   *[other] { $count } pepitas
+}
+rails-why-section-drawn = dibuja hasta { $at }
+rails-why-loaded = te deja con { rails-pieces } a bordo
+rails-why-nugget-got = te deja con { $count ->
+    [one] 1 pepita sin usar
+   *[other] { $count } pepitas sin usar
+}
+rails-why-delivered = entrega { rails-pieces } por { SIGNED($points) }
+rails-why-first = es la primera entrega de { rails-goods }: { SIGNED($points) }
+rails-why-end = termina la partida; tu recuento final: { SIGNED($points) }
+rails-why-open = { $count ->
+    [0] no deja ningún valor de dado que puedas dibujar después
+    [one] deja 1 valor de dado que puedes dibujar después
+   *[other] deja { $count } valores de dado que puedes dibujar después
+}
 
 ## El laboratorio
 

@@ -158,8 +158,14 @@ bots-rails-pronghorn-name = 가지뿔영양
 bots-rails-pronghorn-temper = 멀리 달리고, 마을에 먼저 닿곤 합니다.
 bots-rails-mustang-name = 머스탱
 bots-rails-mustang-temper = 결코 울타리에 갇히지 않습니다.
-bots-rails-term-written = 적은 점수: { $points }
-bots-rails-term-outlook = 화물, 마을, 앞의 여유: { $points }
+rails-why-nugget-used = 비용: 금덩이 { $count }개
+rails-why-section-drawn = { $at }까지 그림
+rails-why-loaded = 실은 { rails-pieces }
+rails-why-nugget-got = 쓰지 않은 금덩이가 { $count }개가 됨
+rails-why-delivered = { rails-pieces } 배달: { SIGNED($points) }
+rails-why-first = { rails-goods } 첫 배달: { SIGNED($points) }
+rails-why-end = 게임이 끝남, 내 최종 정산: { SIGNED($points) }
+rails-why-open = 다음에 그릴 수 있는 주사위 눈: { $count }가지
 
 ## 연구실
 

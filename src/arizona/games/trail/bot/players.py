@@ -14,16 +14,15 @@ from mypy_extensions import i64
 
 from arizona.bots.bot import Bot
 from arizona.bots.evaluation import Evaluation, leads
+from arizona.bots.facts import Reasons, Step
 from arizona.bots.learned import learned_search
 from arizona.bots.levels import Level, Seed, by_evaluation, greedy, slipping
-from arizona.bots.players import Players
+from arizona.bots.players import Calibration, Players
 from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
 from arizona.engine.bits import bit_at
-from arizona.engine.events import Event
-from arizona.engine.message import Message
 from arizona.engine.state import State
-from arizona.games.trail.bot.reasons import why
+from arizona.games.trail.bot.reasons import reasons
 from arizona.games.trail.bot.weights import OTHERS, TUNED
 from arizona.games.trail.bot.worth import (
     TUNED_SCALES,
@@ -224,6 +223,10 @@ LEVELS: Final = (
 )
 
 
+CALIBRATION: Final = Calibration(turns=60, slope=1.0, margins=[10.0, 10.0, 10.0], scale=10.0)
+"""Measured by ``bench/calibration.py``; the curves are in ``docs/calibration.json``."""
+
+
 @final
 class TrailPlayers(Players):
     """Six characters of increasing strength; the last three use the network."""
@@ -241,9 +244,11 @@ class TrailPlayers(Players):
     def levels(self) -> tuple[Level, ...]:
         return LEVELS
 
-    def why(self, events: list[Event], seat: int) -> list[Message]:
-        """Explain a move by its events: Gold, claims, advances and stock, then the costs."""
-        return why(events, seat)
+    def reasons(self, steps: list[Step], seat: int) -> Reasons:
+        return reasons(steps, seat)
+
+    def calibration(self) -> Calibration | None:
+        return CALIBRATION
 
 
 PLAYERS: Final = TrailPlayers("trail")

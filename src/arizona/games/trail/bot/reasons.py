@@ -1,107 +1,316 @@
-"""Explains a Trail move by the events it causes."""
+"""Explains a Trail move by the facts of its line: costs, gains and effects on others."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from arizona.bots.facts import COST, EFFECT, GAIN, LATER, NOW, Fact, Reasons, Step
+from arizona.engine.bits import count
 from arizona.engine.events import Event
 from arizona.engine.message import Arg, Message
+from arizona.games.trail.rules import actions as a
+from arizona.games.trail.rules import frames as f
+from arizona.games.trail.rules.effect_language import KINDS, STOCKS
+from arizona.games.trail.rules.frames import a_of, kind_of, seat_of
+from arizona.games.trail.rules.packed import byte
+from arizona.games.trail.rules.state import TrailState
 
-ALWAYS: Final = ("claimed", "spirit-taken", "dutchman", "marker", "star", "cubes-loaded")
-"""Events that are always listed, one by one."""
-AT_LEAST: Final = (
+TURN_ENDS: Final = ("turn", "recovery", "week", "game-over")
+"""Events after these belong to the course of the game, not to the move."""
+COINS: Final = ("turquoise", "copper", "silver")
+ITEMS: Final = (
+    "claimed",
+    "spirit-taken",
+    "dutchman",
+    "marker",
+    "star",
+    "cubes-loaded",
     "order-chosen",
     "walked",
     "card-taken",
-    "ability",
-    "spirit-used",
-    "arrow-moved",
-    "arrow-taken",
     "blossom-placed",
     "antidote",
     "gila",
     "weather",
-    "marker-used",
-    "retired",
 )
-"""Events listed only if there is nothing else to say."""
+"""Events that are listed one by one."""
+PASSING: Final = ("gained", "gold", "grit", "advanced")
+"""Events with a cause, which the label of a move may already state."""
+PRICES: Final = (
+    "marker",
+    "dutchman",
+    "jackalope",
+    "cube",
+    "turquoise",
+    "copper",
+    "silver",
+    "supplies",
+    "health",
+    "water",
+    "poison",
+)
+"""Kinds of costs, in the order in which they are listed."""
+MOST: Final = 4
+"""Number of statements per list, in addition to the costs."""
+ANY: Final = "*"
 
-SILENT: Final = ("turn",)
-"""Events that are never listed."""
-MOST: Final = 3
-"""Number of reasons the table shows; if there is a cost, the list is cut to this length."""
+RESTATED: Final[tuple[tuple[int, int, tuple[str, ...], tuple[str, ...]], ...]] = (
+    (a.GATEWAY, a.GATEWAY + 1, (), ("gateway",)),
+    (a.ORDER, a.WALK, ("order-chosen",), ()),
+    (a.WALK, a.CARD, ("walked",), ("passage",)),
+    (a.CARD, a.PIECE, ("card-taken",), ("flora", "fauna")),
+    (a.ARROW, a.GILA, ("arrow-moved", "arrow-taken"), ("arrow",)),
+    (a.CLAIM, a.USE, ("claimed",), ("claim", "state48", "first-card")),
+    (a.USE, a.OPTION, (), ("ability",)),
+    (a.OPTION, a.CUBE, (), (ANY,)),
+    (a.CUBE, a.SPIRIT, (), ("spirit",)),
+    (a.SPIRIT, a.WEATHER, ("spirit-taken",), ()),
+    (a.WEATHER, a.RESOURCE, ("weather",), ("weather",)),
+    (a.RESOURCE, a.ADVANCE, (), (ANY,)),
+    (a.ADVANCE, a.PLACE, (), (ANY, "track")),
+    (a.PLACE, a.ANTIDOTE, ("blossom-placed",), ()),
+    (a.ANTIDOTE, a.PAY, ("antidote",), ()),
+)
+"""First and last action of a family, and what its label states: items, and causes of gains.
+
+``ANY`` stands for every gain of the move itself.
+"""
+
+
+# --- facts --------------------------------------------------------------------------------------
+
+
+def facts(steps: list[Step], seat: int) -> list[Fact]:
+    """Return the facts of a line, in the order in which they happen."""
+    found: list[Fact] = []
+    for step in steps:
+        for event in step.events:
+            if event.kind in TURN_ENDS:
+                break
+            if event.seat == seat:
+                found.extend(_own(event, step.when))
+            elif event.seat >= 0:
+                found.extend(_of_others(event, step.when))
+        tokens = _poison_due(step, seat)
+        if tokens:
+            found.append(Fact(COST, "poison", seat, tokens, None, step.when))
+    return found
+
+
+def _own(event: Event, when: str) -> list[Fact]:
+    kind, args, seat = event.kind, event.args, event.seat
+    if kind == "paid-coins":
+        return [
+            Fact(COST, coin, seat, _number(event, coin), None, when)
+            for coin in COINS
+            if _number(event, coin)
+        ]
+    if kind == "paid":
+        return [Fact(COST, str(args["what"]), seat, _number(event, "amount"), None, when)]
+    if kind == "lost":
+        return [Fact(COST, "lost", seat, _number(event, "amount"), dict(args), when)]
+    if kind == "marker-used":
+        return [Fact(COST, str(args["means"]), seat, 1, None, when)]
+    if kind in ("ability", "spirit-used"):
+        return [Fact(COST, "cube", seat, _number(event, "cubes"), dict(args), when)]
+    if kind in ("gold", "grit"):
+        amount = _number(event, "amount")
+        return [Fact(GAIN if amount > 0 else COST, kind, seat, amount, dict(args), when)]
+    if kind == "gained":
+        return [Fact(GAIN, kind, seat, _number(event, "amount"), dict(args), when)]
+    if kind == "advanced":
+        return [Fact(GAIN, kind, seat, _number(event, "space"), dict(args), when)]
+    if kind == "climbed":
+        return [Fact(GAIN, kind, seat, _number(event, "level"), None, when)]
+    if kind == "piece-placed":
+        return [Fact(GAIN, kind, seat, _number(event, "spaces"), None, when)]
+    found = [Fact(EFFECT, kind, seat, 0, dict(args), when)] if kind in ITEMS else []
+    if kind == "order-chosen":  # T-6.1: it takes an Adventure Marker
+        found.append(Fact(COST, "marker", seat, 1, None, when))
+    return found
+
+
+def _of_others(event: Event, when: str) -> list[Fact]:
+    if event.kind not in ("gained", "lost", "gold", "grit") or not _number(event, "amount"):
+        return []
+    args = dict(event.args)
+    return [Fact(EFFECT, event.kind, event.seat, _number(event, "amount"), args, when)]
+
+
+def _poison_due(step: Step, seat: int) -> int:
+    """Return how many Poison tokens the seat has to draw next because of missing resources."""
+    after = step.after
+    assert isinstance(after, TrailState)
+    if not after.depth:
+        return 0
+    top = after.top()
+    if kind_of(top) != f.DRAW_POISON or int(seat_of(top)) != seat:
+        return 0
+    return min(int(a_of(top)), int(count(after.poison)))
+
+
+# --- statements ---------------------------------------------------------------------------------
+
+
+def reasons(steps: list[Step], seat: int) -> Reasons:
+    """Return what the line's first move does, then what it prepares, without restating it."""
+    told = facts(steps, seat)
+    now = [fact for fact in told if fact.when == NOW]
+    later = [fact for fact in told if fact.when == LATER]
+    action = steps[0].action
+    said = _statements(_without_label(now, action), seat) + _totals(steps, now, action)
+    then = _statements(_without_label(later, action), seat)
+    if not said and not then:
+        said = [Message("trail-why-nothing")] if not now else []
+    return Reasons(said, then)
 
 
 def why(events: list[Event], seat: int) -> list[Message]:
-    """Return what the events bring a seat, the most important first, then what they cost."""
-    own = [event for event in events if event.seat == seat and event.kind not in SILENT]
-    found = _sums(own, "gold", "cause", "amount") + _sums(own, "grit", "cause", "amount")
-    found += [_reason(event.kind, event.args) for event in own if event.kind in ALWAYS]
-    found += _highest(own, "climbed", "", "level")
-    found += _sums(own, "piece-placed", "", "spaces")
-    found += _highest(own, "advanced", "terrain", "space")
-    found += _sums(own, "gained", "what", "amount")
-    if not found:
-        found = [_reason(event.kind, event.args) for event in own if event.kind in AT_LEAST][:1]
-    costs = _costs(own)
-    # The cost is always included, however much the move gains.
-    told = found[: MOST - 1] + costs[:1] if costs else found
-    return told if told else [Message("trail-why-nothing")]
+    """Return what events cost and bring a seat, as statements."""
+    told: list[Fact] = []
+    for event in events:
+        if event.kind in TURN_ENDS:
+            break
+        if event.seat == seat:
+            told.extend(_own(event, NOW))
+        elif event.seat >= 0:
+            told.extend(_of_others(event, NOW))
+    said = _statements(told, seat)
+    return said if said else [Message("trail-why-nothing")]
 
 
-def _costs(own: list[Event]) -> list[Message]:
-    coins = [event for event in own if event.kind == "paid-coins" and event.args.get("price")]
-    found = [_reason("paid-coins", {"price": event.args["price"]}) for event in coins]
-    found += _sums(own, "paid", "what", "amount")
-    return found + _losses(own, "gold", "gold-lost") + _losses(own, "grit", "grit-lost")
+def _family(action: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    for first, end, items, causes in RESTATED:
+        if first <= action < end:
+            return items, causes
+    return (), ()
 
 
-def _sums(own: list[Event], kind: str, by: str, number: str) -> list[Message]:
-    """Return a reason for each cause or item with its total, the largest first."""
-    sums = _totals(own, kind, by, number)
-    rows = sorted([(-amount, key) for key, amount in sums.items()])
-    return [_told(kind, by, key, number, -less) for less, key in rows if less < 0]
+def _without_label(told: list[Fact], action: int) -> list[Fact]:
+    """Drop what the label of the move already states. Costs stay, except the coins of a payment."""
+    items, causes = _family(action)
+    paying = a.PAY <= action < a.START
+    found: list[Fact] = []
+    for fact in told:
+        if fact.role == EFFECT and fact.kind in items:
+            continue
+        if fact.role == GAIN and fact.kind in PASSING and _states(causes, fact):
+            continue
+        if paying and fact.when == NOW and fact.role == COST and fact.kind in COINS:
+            continue
+        found.append(fact)
+    return found
 
 
-def _losses(own: list[Event], kind: str, told: str) -> list[Message]:
-    """Return a reason for each cause with a negative total, as a positive loss."""
-    sums = _totals(own, kind, "cause", "amount")
-    return [
-        _told(told, "cause", cause, "amount", -amount)
-        for cause, amount in sums.items()
-        if amount < 0
+def _states(causes: tuple[str, ...], fact: Fact) -> bool:
+    cause = fact.args.get("cause")
+    return (ANY in causes and fact.when == NOW) or (isinstance(cause, str) and cause in causes)
+
+
+def _totals(steps: list[Step], now: list[Fact], action: int) -> list[Message]:
+    """State what the player then has of the stock whose gain the label states."""
+    _, causes = _family(action)
+    kinds: list[str] = []
+    for fact in now:
+        if fact.kind == "gained" and fact.amount and _states(causes, fact):
+            what = str(fact.args["what"])
+            if what not in kinds:
+                kinds.append(what)
+    if not kinds:
+        return []
+    after = [step for step in steps if step.when == NOW][-1].after
+    assert isinstance(after, TrailState)
+    seat = now[0].seat
+    stock = after.players[seat].stock
+    amounts = [
+        f"{int(byte(stock, kind))} {KINDS[kind]}" for kind in range(STOCKS) if KINDS[kind] in kinds
     ]
+    return [Message("trail-why-stock", {"gives": ", ".join(amounts)})]
 
 
-def _totals(own: list[Event], kind: str, by: str, number: str) -> dict[str, int]:
-    """Return the total of all events of a kind for each cause or item."""
+def _statements(told: list[Fact], seat: int) -> list[Message]:
+    """Render facts of the same time: all costs, then the most important gains and effects."""
+    costs = _costs(told)
+    found = _points(told, "gold") + _points(told, "grit")
+    found += [
+        Message(f"trail-why-{fact.kind}", dict(fact.args))
+        for fact in told
+        if fact.role == EFFECT and fact.seat == seat
+    ]
+    found += _highest(told, "climbed", "", "level")
+    spaces = sum([fact.amount for fact in told if fact.kind == "piece-placed"])
+    if spaces:
+        found.append(Message("trail-why-piece-placed", {"spaces": spaces}))
+    found += _highest(told, "advanced", "terrain", "space")
+    gains = _stock_gains(told)
+    if gains:
+        found.append(Message("trail-why-gains", {"gives": gains}))
+    others = [
+        Message(f"trail-why-other-{fact.kind}", {**fact.args, "seat": fact.seat + 1})
+        for fact in told
+        if fact.role == EFFECT and fact.seat != seat
+    ]
+    # An effect on others is listed even if the own gains are many.
+    room = MOST - min(1, len(others))
+    return costs + found[:room] + others[: MOST - len(found[:room])]
+
+
+def _costs(told: list[Fact]) -> list[Message]:
     sums: dict[str, int] = {}
-    for event in own:
-        if event.kind == kind:
-            key = str(event.args[by]) if by else ""
-            sums[key] = sums.get(key, 0) + _number(event, number)
-    return sums
+    for fact in told:
+        if fact.role == COST and fact.kind in PRICES:
+            sums[fact.kind] = sums.get(fact.kind, 0) + fact.amount
+    amounts = [f"{sums[kind]} {kind}" for kind in PRICES if sums.get(kind)]
+    found = [Message("trail-why-costs", {"pays": ", ".join(amounts)})] if amounts else []
+    lost: dict[tuple[str, str, str], int] = {}
+    for fact in told:
+        if fact.role == COST and fact.kind in ("lost", "gold", "grit"):
+            key = (fact.kind, str(fact.args.get("what", "")), str(fact.args["cause"]))
+            lost[key] = lost.get(key, 0) + abs(fact.amount)
+    for (kind, what, cause), amount in lost.items():
+        if not amount:
+            continue
+        args: dict[str, Arg] = {"amount": amount, "cause": cause}
+        if what:
+            args["what"] = what
+        found.append(Message("trail-why-lost" if what else f"trail-why-{kind}-lost", args))
+    return found
 
 
-def _highest(own: list[Event], kind: str, by: str, number: str) -> list[Message]:
-    """Return a reason for each item with the highest place reached."""
+def _points(told: list[Fact], kind: str) -> list[Message]:
+    """Return the gain of Gold or Grit for each cause, the largest first."""
+    sums: dict[str, int] = {}
+    for fact in told:
+        if fact.role == GAIN and fact.kind == kind:
+            cause = str(fact.args["cause"])
+            sums[cause] = sums.get(cause, 0) + fact.amount
+    rows = sorted([(-amount, cause) for cause, amount in sums.items() if amount])
+    return [Message(f"trail-why-{kind}", {"amount": -less, "cause": cause}) for less, cause in rows]
+
+
+def _highest(told: list[Fact], kind: str, by: str, number: str) -> list[Message]:
+    """Return the highest place reached for each track."""
     places: dict[str, int] = {}
-    for event in own:
-        if event.kind == kind:
-            key = str(event.args[by]) if by else ""
-            places[key] = max(places.get(key, 0), _number(event, number))
-    return [_told(kind, by, key, number, place) for key, place in places.items()]
+    for fact in told:
+        if fact.kind == kind:
+            key = str(fact.args[by]) if by else ""
+            places[key] = max(places.get(key, 0), fact.amount)
+    found: list[Message] = []
+    for key, place in places.items():
+        args: dict[str, Arg] = {number: place}
+        if by:
+            args[by] = key
+        found.append(Message(f"trail-why-{kind}", args))
+    return found
 
 
-def _told(kind: str, by: str, key: str, number: str, amount: int) -> Message:
-    args: dict[str, Arg] = {number: amount}
-    if by:
-        args[by] = key
-    return _reason(kind, args)
-
-
-def _reason(kind: str, args: dict[str, Arg]) -> Message:
-    return Message(f"trail-why-{kind}", dict(args))
+def _stock_gains(told: list[Fact]) -> str:
+    sums: dict[str, int] = {}
+    for fact in told:
+        if fact.role == GAIN and fact.kind == "gained" and fact.amount:
+            what = str(fact.args["what"])
+            sums[what] = sums.get(what, 0) + fact.amount
+    return ", ".join([f"{sums[kind]} {kind}" for kind in KINDS if kind in sums])
 
 
 def _number(event: Event, name: str) -> int:

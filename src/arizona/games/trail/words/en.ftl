@@ -1181,66 +1181,64 @@ trail-why-piece-placed = covers { $spaces ->
 } of your mural
 # $space: number of the space on the track.
 trail-why-advanced = advances to { trail-terrain } { $space }
+# $pays: what is paid, as a list of amounts.
+trail-why-costs = costs { AMOUNTS($pays, one: "trail-why-price", none: "trail-nothing") }
+# One part of a price. $kind: selects a variant; not shown. $amount: a number.
+trail-why-price = { $kind ->
+    [marker] { $amount ->
+        [1] 1 Adventure Marker
+       *[other] { $amount } Adventure Markers
+    }
+    [dutchman] { $amount ->
+        [1] 1 Lost Dutchman
+       *[other] { $amount } Lost Dutchmen
+    }
+    [jackalope] this week’s use of the Jackalope
+    [cube] { $amount ->
+        [1] 1 cube
+       *[other] { $amount } cubes
+    }
+    [poison] { $amount ->
+        [1] 1 Poison token drawn at random
+       *[other] { $amount } Poison tokens drawn at random
+    }
+   *[other] { trail-amount }
+}
+# $gives: what is gained, as a list of amounts.
+trail-why-gains = gains { trail-gives }
+# $gives: coins and resources the player then has, as a list of amounts.
+trail-why-stock = leaves you with { trail-gives }
 # $amount: a number.
-trail-why-gained = gains { $amount } { trail-what }
-# $amount: a number.
-trail-why-paid = costs { $amount } { trail-what }
-# $price: price in Turquoise.
-trail-why-paid-coins = costs coins worth { $price } Turquoise
+trail-why-lost = loses { $amount } { trail-what } ({ trail-cause })
+# $group: selects a variant; not shown. $number: number of the Passage or row.
+trail-why-gila = bars { $group ->
+    [passage] Passage { $number } for everyone this week; the other Passages cost 1 more Health
+    [flora-card] the Flora card in row { $number } for everyone this week; the other Flora cards cost 1 more Health
+    [fauna-card] the Fauna card in row { $number } for everyone this week; the other Fauna cards cost 1 more Health
+    [flora-piece] the Flora pieces beside row { $number } for everyone this week; the other Flora pieces cost 1 more Health
+   *[fauna-piece] the Fauna pieces beside row { $number } for everyone this week; the other Fauna pieces cost 1 more Health
+}
+# $amount: a number. The player is not the one who gets the hint.
+trail-why-other-gained = another player gains { $amount } { trail-what } ({ trail-cause })
+# $amount: a number. The player is not the one who gets the hint.
+trail-why-other-lost = another player loses { $amount } { trail-what } ({ trail-cause })
+# $amount: a number with a sign. The player is not the one who gets the hint.
+trail-why-other-gold = another player’s Gold: { SIGNED($amount) } ({ trail-cause })
+# $amount: a number with a sign. The player is not the one who gets the hint.
+trail-why-other-grit = another player’s Grit: { SIGNED($amount) } ({ trail-cause })
+trail-why-nothing = costs nothing and changes nothing yet
 # $place: place in an order, 1 is first.
 trail-why-order-chosen = gives you place { $place } in next week’s order
 # $title: name of a card, piece, place or Spirit.
 trail-why-walked = walks { $title }
 # $title: name of a card, piece, place or Spirit.
 trail-why-card-taken = takes { $title }
-# $title: name of a card, piece, place or Spirit.
-trail-why-ability = uses { $title }
-# $title: name of a card, piece, place or Spirit.
-trail-why-spirit-used = uses { $title }
-# $set: name of a set of arrows, such as “Sunrise”.
-trail-why-arrow-moved = moves to { $set }, { trail-side }
-# $set: name of a set of arrows, such as “Sunrise”.
-trail-why-arrow-taken = gains the reward of { $set }, { trail-side }
 # $at: space on the mural, such as “B3”.
 trail-why-blossom-placed = covers { $at } with a Saguaro Blossom
 # $title: name of a card, piece, place or Spirit.
 trail-why-antidote = returns { $title }
-# $group: selects a variant; not shown. $number: number of the Passage or row.
-trail-why-gila = makes { $group ->
-    [passage] Passage { $number }
-    [flora-card] the Flora card in row { $number }
-    [fauna-card] the Fauna card in row { $number }
-    [flora-piece] the Flora pieces beside row { $number }
-   *[fauna-piece] the Fauna pieces beside row { $number }
-} unavailable this week
 # $title: name of a card, piece, place or Spirit.
 trail-why-weather = plays { $title }
-# $means: selects a variant; not shown.
-trail-why-marker-used = uses { $means ->
-    [marker] a marker
-    [dutchman] a Lost Dutchman
-   *[jackalope] the Jackalope
-}
-trail-why-retired = saves your coins and resources for next week
-trail-why-nothing = saves what you have: nothing else here is worth its price
-# $points: points, with a sign.
-bots-trail-term-gold = Gold and Grit: { $points }
-# $points: points, with a sign.
-bots-trail-term-stock = coins and resources: { $points }
-# $points: points, with a sign.
-bots-trail-term-tracks = Terrain Tracks: { $points }
-# $points: points, with a sign.
-bots-trail-term-ladder = Ladder: { $points }
-# $points: points, with a sign.
-bots-trail-term-mural = mural: { $points }
-# $points: points, with a sign.
-bots-trail-term-cards = cards, stars and cubes: { $points }
-# $points: points, with a sign.
-bots-trail-term-poison = Poison: { $points }
-# $points: points, with a sign.
-bots-trail-term-markers = markers left to use: { $points }
-# $points: points, with a sign.
-bots-trail-term-awaits = still to come: { $points }
 
 ## Lab
 

@@ -939,42 +939,48 @@ trail-why-piece-placed = cubre { $spaces ->
    *[other] { $spaces } casillas
 } de tu mural
 trail-why-advanced = avanza a { trail-terrain } { $space }
-trail-why-gained = trae { $amount } de { trail-what }
-trail-why-paid = cuesta { $amount } de { trail-what }
-trail-why-paid-coins = cuesta monedas por { $price } de turquesa
+trail-why-costs = cuesta { AMOUNTS($pays, one: "trail-why-price", none: "trail-nothing") }
+trail-why-price = { $kind ->
+    [marker] { $amount ->
+        [1] 1 Marcador de aventura
+       *[other] { $amount } Marcadores de aventura
+    }
+    [dutchman] { $amount ->
+        [1] 1 Holandés perdido
+       *[other] { $amount } Holandeses perdidos
+    }
+    [jackalope] el uso del Jackalope de esta semana
+    [cube] { $amount ->
+        [1] 1 cubo
+       *[other] { $amount } cubos
+    }
+    [poison] { $amount ->
+        [1] 1 ficha de Veneno al azar
+       *[other] { $amount } fichas de Veneno al azar
+    }
+   *[other] { trail-amount }
+}
+trail-why-gains = trae { trail-gives }
+trail-why-stock = te deja con { trail-gives }
+trail-why-lost = pierde { $amount } de { trail-what } ({ trail-cause })
+trail-why-gila = cierra para todos esta semana { $group ->
+    [passage] la Etapa { $number }; las demás Etapas cuestan 1 de salud más
+    [flora-card] la carta de Flora de la fila { $number }; las demás cartas de Flora cuestan 1 de salud más
+    [fauna-card] la carta de Fauna de la fila { $number }; las demás cartas de Fauna cuestan 1 de salud más
+    [flora-piece] las piezas de Flora junto a la fila { $number }; las demás piezas de Flora cuestan 1 de salud más
+   *[fauna-piece] las piezas de Fauna junto a la fila { $number }; las demás piezas de Fauna cuestan 1 de salud más
+}
+trail-why-other-gained = otra persona gana { $amount } de { trail-what } ({ trail-cause })
+trail-why-other-lost = otra persona pierde { $amount } de { trail-what } ({ trail-cause })
+trail-why-other-gold = oro de otra persona: { SIGNED($amount) } ({ trail-cause })
+trail-why-other-grit = coraje de otra persona: { SIGNED($amount) } ({ trail-cause })
+trail-why-nothing = no cuesta nada y aún no cambia nada
 trail-why-order-chosen = te da el puesto { $place } en el orden de la próxima semana
 trail-why-walked = recorre { $title }
 trail-why-card-taken = hace tuya { $title }
-trail-why-ability = usa { $title }
-trail-why-spirit-used = llama a { $title }
-trail-why-arrow-moved = va a { $set }, { trail-side }
-trail-why-arrow-taken = toma la recompensa de { $set }, { trail-side }
 trail-why-blossom-placed = cubre { $at } con una Flor de saguaro
 trail-why-antidote = devuelve { $title }
-trail-why-gila = encarece para todos { $group ->
-    [passage] la Etapa { $number }
-    [flora-card] la carta de Flora de la fila { $number }
-    [fauna-card] la carta de Fauna de la fila { $number }
-    [flora-piece] las piezas de Flora junto a la fila { $number }
-   *[fauna-piece] las piezas de Fauna junto a la fila { $number }
-}
 trail-why-weather = trae el Clima «{ $title }»
-trail-why-marker-used = usa { $means ->
-    [marker] un marcador
-    [dutchman] un Holandés perdido
-   *[jackalope] el Jackalope
-}
-trail-why-retired = guarda tus monedas y provisiones para la próxima semana
-trail-why-nothing = conserva lo que tienes: nada más aquí vale su precio
-bots-trail-term-gold = oro y coraje: { $points }
-bots-trail-term-stock = monedas y provisiones: { $points }
-bots-trail-term-tracks = pistas de terreno: { $points }
-bots-trail-term-ladder = Escalera: { $points }
-bots-trail-term-mural = mural: { $points }
-bots-trail-term-cards = cartas, estrellas y cubos: { $points }
-bots-trail-term-poison = Veneno: { $points }
-bots-trail-term-markers = marcadores para actuar: { $points }
-bots-trail-term-awaits = lo que aún está pendiente: { $points }
 
 ## El laboratorio
 

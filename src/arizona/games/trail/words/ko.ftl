@@ -848,42 +848,36 @@ trail-why-cubes-loaded = { JOSA($title, "을/를") } { $cubes }번 쓸 수 있�
 trail-why-climbed = { $level }단계에 오름
 trail-why-piece-placed = 벽화 { $spaces }칸을 덮음
 trail-why-advanced = { trail-terrain } { $space }까지 전진
-trail-why-gained = { trail-what } { JOSA($amount, "을/를") } 얻음
-trail-why-paid = { trail-what } { JOSA($amount, "이/가") } 듦
-trail-why-paid-coins = 터키석 { $price }어치의 동전이 듦
+trail-why-costs = 비용: { AMOUNTS($pays, one: "trail-why-price", none: "trail-nothing") }
+trail-why-price = { $kind ->
+    [marker] 모험 마커 { $amount }개
+    [dutchman] 로스트 더치맨 { $amount }개
+    [jackalope] 이번 주 재칼로프 사용
+    [cube] 큐브 { $amount }개
+    [poison] 무작위 독 토큰 { $amount }개
+   *[other] { trail-amount }
+}
+trail-why-gains = 얻음: { trail-gives }
+trail-why-stock = 이제 가진 것: { trail-gives }
+trail-why-lost = { trail-what } { JOSA($amount, "을/를") } 잃음 ({ trail-cause })
+trail-why-gila = 이번 주에 { $group ->
+    [passage] { $number }번 코스는 아무도 못 걷고, 다른 코스는 건강 1이 더 듦
+    [flora-card] { $number }행 식물 카드는 아무도 못 가지고, 다른 식물 카드는 건강 1이 더 듦
+    [fauna-card] { $number }행 동물 카드는 아무도 못 가지고, 다른 동물 카드는 건강 1이 더 듦
+    [flora-piece] { $number }행 옆 식물 조각은 아무도 못 가지고, 다른 식물 조각은 건강 1이 더 듦
+   *[fauna-piece] { $number }행 옆 동물 조각은 아무도 못 가지고, 다른 동물 조각은 건강 1이 더 듦
+}
+trail-why-other-gained = 다른 플레이어가 { trail-what } { JOSA($amount, "을/를") } 얻음 ({ trail-cause })
+trail-why-other-lost = 다른 플레이어가 { trail-what } { JOSA($amount, "을/를") } 잃음 ({ trail-cause })
+trail-why-other-gold = 다른 플레이어의 금: { SIGNED($amount) } ({ trail-cause })
+trail-why-other-grit = 다른 플레이어의 투지: { SIGNED($amount) } ({ trail-cause })
+trail-why-nothing = 비용도 변화도 아직 없음
 trail-why-order-chosen = 다음 주 { $place }번째 순서가 됨
 trail-why-walked = { JOSA($title, "을/를") } 걸음
 trail-why-card-taken = { JOSA($title, "을/를") } 가짐
-trail-why-ability = { JOSA($title, "을/를") } 씀
-trail-why-spirit-used = { JOSA($title, "을/를") } 부름
-trail-why-arrow-moved = { $set }의 { trail-side } 칸으로 감
-trail-why-arrow-taken = { $set }, { trail-side } 보상을 받음
 trail-why-blossom-placed = { JOSA($at, "을/를") } 사와로 꽃으로 덮음
 trail-why-antidote = { JOSA($title, "을/를") } 돌려줌
-trail-why-gila = { $group ->
-    [passage] { $number }번 코스
-    [flora-card] { $number }행 식물 카드
-    [fauna-card] { $number }행 동물 카드
-    [flora-piece] { $number }행 옆 식물 조각
-   *[fauna-piece] { $number }행 옆 동물 조각
-} 쪽이 모두에게 비싸짐
 trail-why-weather = { JOSA($title, "을/를") } 부름
-trail-why-marker-used = { $means ->
-    [marker] 마커를 씀
-    [dutchman] 로스트 더치맨을 씀
-   *[jackalope] 재칼로프를 씀
-}
-trail-why-retired = 동전과 비축을 다음 주로 아껴 둠
-trail-why-nothing = 가진 것을 지킴: 여기에는 값어치를 하는 것이 없음
-bots-trail-term-gold = 금과 투지: { $points }
-bots-trail-term-stock = 동전과 비축: { $points }
-bots-trail-term-tracks = 지형 트랙: { $points }
-bots-trail-term-ladder = 사다리: { $points }
-bots-trail-term-mural = 벽화: { $points }
-bots-trail-term-cards = 카드, 별, 큐브: { $points }
-bots-trail-term-poison = 독: { $points }
-bots-trail-term-markers = 쓸 마커: { $points }
-bots-trail-term-awaits = 아직 남은 것: { $points }
 
 ## 연구실
 

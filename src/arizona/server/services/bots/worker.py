@@ -118,7 +118,8 @@ class JobRunner:
         """Answer a hint job with the best moves, by search or solver."""
         if match.state.to_move() < 0:
             raise ArizonaError("nobody is to move")
-        found = hints(job.game, match.state.clone(), Clock(job.seconds), HINTED_MOVES)
+        clock = Clock(job.seconds)
+        found = hints(job.game, match.state.clone(), clock, HINTED_MOVES, job.plan)
         advice = [
             Advice(
                 hint.action,
@@ -126,6 +127,8 @@ class JobRunner:
                 hint.exact,
                 Phrase(hint.expected.id, hint.expected.args),
                 [Phrase(reason.id, reason.args) for reason in hint.reasons],
+                [Phrase(reason.id, reason.args) for reason in hint.later],
+                hint.line,
             )
             for hint in found
         ]

@@ -1,0 +1,46 @@
+"""Checks the statements of hints and previews in many random positions: ``make truth``.
+
+``python -m tests.truth 1000`` examines 1,000 positions per game and prints the share of true
+statements. It ends with an error if a statement is false.
+"""
+
+from __future__ import annotations
+
+import sys
+from itertools import islice
+
+from arizona import get_game
+from arizona.bots.bot import Clock
+from arizona.bots.hints import hints
+from tests.truth.claims import ENGLISH, restated, untrue
+from tests.truth.positions import positions
+from tests.truth.previews import false_previews
+
+
+def main(wanted: int, seed: str = "many") -> int:
+    """Print the results of every game and return the number of false statements."""
+    false = 0
+    for game in ("knight", "rails", "trail"):
+        kind = get_game(game)
+        stated = previewed = 0
+        for state in islice(positions(game, seed), wanted):
+            for hint in hints(game, state.clone(), Clock(0.02)):
+                counted, wrong = untrue(game, state, hint)
+                label = ENGLISH.say(kind.words(state, hint.action).label)
+                again = restated(game, label, hint)
+                stated += counted
+                false += len(wrong) + len(again)
+                for text in wrong + again:
+                    print(f"{game}: {label}: {text}")
+            counted, wrong = false_previews(game, state)
+            previewed += counted
+            false += len(wrong)
+            for text in wrong:
+                print(f"{game}: preview: {text}")
+        print(f"{game}: {wanted} positions, {stated} statements, {previewed} previewed effects")
+    print(f"false: {false}")
+    return false
+
+
+if __name__ == "__main__":
+    sys.exit(1 if main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000) else 0)

@@ -1,0 +1,478 @@
+"""Reads the English sentences of hints back into facts and compares them with the engine."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+
+from arizona.bots.hints import Hint
+from arizona.engine.events import Event
+from arizona.engine.message import Arg, Message
+from arizona.engine.state import CHANCE, State
+from arizona.games.knight.rules import state as knight_phases
+from arizona.games.knight.rules.actions import JUMP
+from arizona.games.knight.rules.state import KnightState, chip_value
+from arizona.games.rails.rules import position as rails_phases
+from arizona.games.rails.rules.shapes import values_of
+from arizona.games.rails.rules.state import RailsState
+from arizona.games.trail.rules.actions import DRAW, PAY, POISON, START
+from arizona.games.trail.rules.causes import CAUSES as TRAIL_CAUSES
+from arizona.games.trail.rules.effect_language import KINDS, TERRAINS
+from arizona.games.trail.rules.phases.planning import GILA_GROUPS
+from arizona.games.trail.rules.state import TrailState
+from arizona.messages import Phrases, locales
+
+ENGLISH = Phrases("en")
+
+TURN_ENDS = ("turn", "recovery", "week", "game-over")
+STOCK = ("Turquoise", "Copper", "Silver", "Supplies", "Health", "Water")
+CAUSES = {ENGLISH.text("trail-cause", cause=word): word for word, _ in TRAIL_CAUSES}
+
+
+class Part:
+    """The moves of a hint that a list of statements covers: the move itself, or the later ones."""
+
+    def __init__(self, before: State, after: State, events: list[Event], action: int = -1) -> None:
+        self.before, self.after, self.events = before, after, events
+        self.paying = PAY <= action < START
+        """Whether the label of the move states the coins that are paid."""
+        self.seat = int(before.to_move())
+        ends = [n for n, event in enumerate(events) if event.kind in TURN_ENDS]
+        self.during = events[: ends[0]] if ends else events
+
+    def own(self, kind: str, **args: object) -> list[Event]:
+        return [
+            event
+            for event in self.during
+            if event.kind == kind
+            and event.seat == self.seat
+            and all(event.args.get(name) == value for name, value in args.items())
+        ]
+
+    def others(self, kind: str, **args: object) -> list[Event]:
+        return [
+            event
+            for event in self.during
+            if event.kind == kind
+            and event.seat not in (self.seat, -1)
+            and all(event.args.get(name) == value for name, value in args.items())
+        ]
+
+
+def parts(state: State, line: list[int]) -> tuple[Part, Part | None]:
+    """Split a line after its first decision and the forced moves that follow it."""
+    seat = state.to_move()
+    here = state.clone()
+    cut: State | None = None
+    events: list[list[Event]] = [[], []]
+    for number, action in enumerate(line):
+        assert here.to_move() == seat, "a hint plans only the player's own moves"
+        legal = here.legal()
+        assert action in legal
+        if number and cut is None and len(legal) > 1:
+            cut = here.clone()
+        log: list[Event] = []
+        here.log = log
+        here.apply(action)
+        here.log = None
+        events[cut is not None].extend(log)
+    first = Part(state, cut or here, events[0], line[0])
+    return first, Part(cut, here, events[1]) if cut is not None else None
+
+
+def total(events: list[Event], name: str) -> int:
+    return sum(int(event.args[name]) for event in events)
+
+
+# --- Trail ----------------------------------------------------------------------------------------
+
+
+def poison_drawn(state: State, seat: int) -> int:
+    """How many tokens the seat draws next, by drawing them."""
+    here = state.clone()
+    drawn: list[Event] = []
+    while here.to_move() == CHANCE and all(POISON <= one < DRAW for one in here.legal()):
+        here.log = drawn
+        here.apply(here.legal()[0])
+        here.log = None
+    return sum(event.kind == "poisoned" and event.seat == seat for event in drawn)
+
+
+def paid(part: Part) -> Counter[str]:
+    """Everything the seat pays, by the names used in English."""
+    found: Counter[str] = Counter()
+    for event in part.own("paid-coins"):
+        for coin in ("turquoise", "copper", "silver"):
+            found[coin.capitalize()] += int(event.args[coin])
+    for event in part.own("paid"):
+        found[str(event.args["what"]).capitalize()] += int(event.args["amount"])
+    names = {"marker": "Adventure Marker", "dutchman": "Lost Dutchman", "jackalope": "Jackalope"}
+    for event in part.own("marker-used"):
+        found[names[str(event.args["means"])]] += 1
+    found["Adventure Marker"] += len(part.own("order-chosen"))
+    found["cube"] += len(part.own("ability")) + len(part.own("spirit-used"))
+    found["Poison token"] += poison_drawn(part.after, part.seat)
+    return +found
+
+
+def costs(part: Part, said: re.Match[str]) -> bool:
+    told: Counter[str] = Counter()
+    for item in said[1].split(", "):
+        if item == "this week’s use of the Jackalope":
+            told["Jackalope"] += 1
+            continue
+        found = re.fullmatch(r"(\d+) (.+?)(?: drawn at random)?", item)
+        assert found, item
+        name = found[2].removesuffix("s") if found[2] != "Supplies" else found[2]
+        name = "Lost Dutchman" if name == "Lost Dutchmen" else name
+        told[name] += int(found[1])
+    return told == due(part)
+
+
+def points_gained(kind: str) -> Callable[[Part, re.Match[str]], bool]:
+    def check(part: Part, said: re.Match[str]) -> bool:
+        sign = -1 if said[1] == "loses" else 1
+        own = [
+            event
+            for event in part.own(kind, cause=CAUSES[said[3]])
+            if int(event.args["amount"]) * sign > 0
+        ]
+        return total(own, "amount") == sign * int(said[2])
+
+    return check
+
+
+def stock_gained(part: Part, said: re.Match[str]) -> bool:
+    for item in said[1].split(", "):
+        amount, name = item.split(" ", 1)
+        gained = part.own("gained", what=name.lower())
+        # Gains that the label states are left out, so the statement may be smaller.
+        amounts = [int(event.args["amount"]) for event in gained]
+        if not any(sum(some) == int(amount) for some in subsets_by_cause(gained)):
+            return False
+        assert sum(amounts) >= int(amount)
+    return True
+
+
+def subsets_by_cause(gained: list[Event]) -> list[list[int]]:
+    causes = sorted({str(event.args["cause"]) for event in gained})
+    return [
+        [
+            int(event.args["amount"])
+            for event in gained
+            if chosen >> causes.index(str(event.args["cause"])) & 1
+        ]
+        for chosen in range(1 << len(causes))
+    ]
+
+
+def stock_left(part: Part, said: re.Match[str]) -> bool:
+    player = trail(part.after).players[part.seat]
+    for item in said[1].split(", "):
+        amount, name = item.split(" ", 1)
+        kind = KINDS.index(name.lower())
+        if int(player.stock >> (8 * kind)) & 255 != int(amount):
+            return False
+    return True
+
+
+def stock_lost(part: Part, said: re.Match[str]) -> bool:
+    own = part.own("lost", what=said[2].lower(), cause=CAUSES[said[3]])
+    return total(own, "amount") == int(said[1])
+
+
+def other_gains(part: Part, said: re.Match[str]) -> bool:
+    kind = "gained" if said[1] == "gains" else "lost"
+    found = part.others(kind, what=said[3].lower(), cause=CAUSES[said[4]])
+    return any(event.args["amount"] == int(said[2]) for event in found)
+
+
+def other_points(part: Part, said: re.Match[str]) -> bool:
+    found = part.others(said[1].lower(), cause=CAUSES[said[3]])
+    return any(event.args["amount"] == int(said[2].replace("−", "-")) for event in found)
+
+
+def climbs(part: Part, said: re.Match[str]) -> bool:
+    before, after = (int(trail(one).players[part.seat].ladder) for one in (part.before, part.after))
+    return before < after == int(said[1])
+
+
+def advances(part: Part, said: re.Match[str]) -> bool:
+    terrain = TERRAINS.index(said[1].lower())
+    before, after = (
+        int(trail(one).players[part.seat].level(terrain)) for one in (part.before, part.after)
+    )
+    # Statements that the label makes are left out, so a later advance may be missing.
+    return before < int(said[2]) <= after
+
+
+def covers(part: Part, said: re.Match[str]) -> bool:
+    return total(part.own("piece-placed"), "spaces") == int(said[1])
+
+
+GROUP_TEXTS = {
+    "passage": ("Passage {}", "Passages"),
+    "flora-card": ("the Flora card in row {}", "Flora cards"),
+    "fauna-card": ("the Fauna card in row {}", "Fauna cards"),
+    "flora-piece": ("the Flora pieces beside row {}", "Flora pieces"),
+    "fauna-piece": ("the Fauna pieces beside row {}", "Fauna pieces"),
+}
+
+
+def bars(part: Part, said: re.Match[str]) -> bool:
+    place = int(trail(part.after).gila)
+    one, all_of = GROUP_TEXTS[GILA_GROUPS[place // 4]]
+    return said[1] == one.format(place % 4 + 1) and said[2] == all_of
+
+
+def nothing(part: Part, said: re.Match[str]) -> bool:
+    before, after = trail(part.before), trail(part.after)
+    mine = part.seat
+    return (
+        not paid(part)
+        and before.players[mine].stock == after.players[mine].stock
+        and before.scores() == after.scores()
+    )
+
+
+def has(kind: str, *names: str) -> Callable[[Part, re.Match[str]], bool]:
+    """An event of this kind whose arguments are the groups of the sentence."""
+
+    def check(part: Part, said: re.Match[str]) -> bool:
+        return any(
+            all(str(event.args[name]) == said[number] for number, name in enumerate(names, 1))
+            for event in part.own(kind)
+        )
+
+    return check
+
+
+def claims(part: Part, said: re.Match[str]) -> bool:
+    return any(
+        ENGLISH.text("trail-claim", claim=event.args["claim"], title=event.args["title"]) == said[1]
+        for event in part.own("claimed")
+    )
+
+
+def trail(state: State) -> TrailState:
+    assert isinstance(state, TrailState)
+    return state
+
+
+# --- Rails and Knight ---------------------------------------------------------------------------
+
+
+def rails(state: State) -> RailsState:
+    assert isinstance(state, RailsState)
+    return state
+
+
+def rails_pieces(kind: Arg, count: Arg) -> str:
+    return ENGLISH.text("rails-pieces", kind=kind, count=count)
+
+
+def nuggets_used(part: Part, said: re.Match[str]) -> bool:
+    return len(part.own("nugget-used")) == int(said[1])
+
+
+def nuggets_left(part: Part, said: re.Match[str]) -> bool:
+    route = rails(part.after).routes[part.seat]
+    return bool(part.own("nugget-got")) and int(route.gold - route.spent) == int(said[1])
+
+
+def aboard(part: Part, said: re.Match[str]) -> bool:
+    route = rails(part.after).routes[part.seat]
+    names = ("cow", "sheep", "wheat", "apple", "mineral", "wood")
+    return any(
+        rails_pieces(names[kind], int(route.aboard(kind))) == said[1] and part.own("loaded")
+        for kind in range(6)
+    )
+
+
+def delivers(part: Part, said: re.Match[str]) -> bool:
+    return any(
+        rails_pieces(event.args["kind"], event.args["count"]) == said[1]
+        and event.points == int(said[2])
+        for event in part.own("delivered")
+    )
+
+
+def first_delivery(part: Part, said: re.Match[str]) -> bool:
+    return any(
+        ENGLISH.text("rails-goods", kind=event.args["kind"]) == said[1]
+        and event.points == int(said[2])
+        for event in part.own("first")
+    )
+
+
+def final_scoring(part: Part, said: re.Match[str]) -> bool:
+    kinds = ("nuggets-left", "missing", "card-scored")
+    own = [one for one in part.events if one.seat == part.seat and one.kind in kinds]
+    over = rails(part.after).phase == rails_phases.FINISHED
+    return over and sum(one.points for one in own) == int(said[1].replace("−", "-"))
+
+
+def open_dice(part: Part, said: re.Match[str]) -> bool:
+    """Count the values with which the seat could draw if it took a die with that value."""
+    state = rails(part.after)
+    route = state.routes[part.seat]
+    paths = int(route.fitting(state.conditions.ways))
+    wanted = 0 if said[1] == "no" else int(said[1])
+    mask = int(values_of(paths))
+    drawable = {value for value in range(6) if mask >> value & 1}
+    able = int(route.able(state.conditions.ways))
+    return bin(able).count("1") == wanted and drawable <= {
+        value for value in range(6) if able >> value & 1
+    }
+
+
+def reply(part: Part, said: re.Match[str]) -> bool:
+    return _best_chip(part, part.seat == 0) == int(said[1])
+
+
+def _best_chip(part: Part, second: bool) -> int:
+    state = part.after
+    assert isinstance(state, KnightState)
+    if state.phase != knight_phases.JUMPING or int(state.to_move()) != int(second):
+        return -1
+    # Play each jump and see by how much the score of the jumper grows.
+    found = []
+    for action in state.legal():
+        after = state.clone()
+        log: list[Event] = []
+        after.log = log
+        after.apply(action)
+        found.append(sum(event.points for event in log if event.seat == int(second)))
+        assert found[-1] == int(chip_value(state, action - JUMP))
+    return max(found)
+
+
+def no_reply(part: Part, said: re.Match[str]) -> bool:
+    return any(event.kind == "game-over" for event in part.events)
+
+
+def own_jump(part: Part, said: re.Match[str]) -> bool:
+    return _best_chip(part, part.seat == 1) == int(said[1])
+
+
+# --- sentences ------------------------------------------------------------------------------------
+
+Check = Callable[[Part, re.Match[str]], bool]
+
+SENTENCES: dict[str, list[tuple[str, Check]]] = {
+    "trail": [
+        (r"costs nothing and changes nothing yet", nothing),
+        (r"costs (.+)", costs),
+        (r"(gains|loses) (\d+) Gold \((.+)\)", points_gained("gold")),
+        (r"(gains|loses) (\d+) Grit \((.+)\)", points_gained("grit")),
+        (r"loses (\d+) (\w+) \((.+)\)", stock_lost),
+        (r"gains (.+)", stock_gained),
+        (r"leaves you with (.+)", stock_left),
+        (r"another player (gains|loses) (\d+) (\w+) \((.+)\)", other_gains),
+        (r"another player’s (Gold|Grit): ([+−]\d+) \((.+)\)", other_points),
+        (r"climbs to level (\d+)", climbs),
+        (r"advances to (\w+) (\d+)", advances),
+        (r"covers (\d+) spaces? of your mural", covers),
+        (r"covers (\w+) with a Saguaro Blossom", has("blossom-placed", "at")),
+        (r"bars (.+) for everyone this week; the other (.+) cost 1 more Health", bars),
+        (r"claims (.+)", claims),
+        (r"brings (.+) to your side", has("spirit-taken", "title")),
+        (r"finds a Lost Dutchman", has("dutchman")),
+        (r"gets your fourth Adventure Marker", has("marker")),
+        (r"earns an AZ Star", has("star")),
+        (r"loads (.+) for (\d+) uses?", has("cubes-loaded", "title", "cubes")),
+        (r"gives you place (\d+) in next week’s order", has("order-chosen", "place")),
+        (r"walks (.+)", has("walked", "title")),
+        (r"takes (.+)", has("card-taken", "title")),
+        (r"returns (.+)", has("antidote", "title")),
+        (r"plays (.+)", has("weather", "title")),
+    ],
+    "rails": [
+        (r"costs (\d+) nuggets?", nuggets_used),
+        (r"leaves you with (\d+) unused nuggets?", nuggets_left),
+        (r"leaves you with (.+) aboard", aboard),
+        (r"delivers (.+) for \+(\d+)", delivers),
+        (r"is the first delivery of (.+): \+(\d+)", first_delivery),
+        (r"draws to (\w+)", has("section-drawn", "at")),
+        (r"ends the game; your final scoring: ([+−]\d+)", final_scoring),
+        (r"leaves (no|\d+) die values? you can draw next", open_dice),
+    ],
+    "knight": [
+        (r"leaves your opponent no jump, so the game ends", no_reply),
+        (r"your opponent’s next jump takes at most a (\d)", reply),
+        (r"your next jump can take a (\d)", own_jump),
+    ],
+}
+
+
+def true(game: str, statement: Message, part: Part) -> bool:
+    """Whether a statement, read from its English text, agrees with the engine."""
+    text = ENGLISH.say(statement)
+    for pattern, check in SENTENCES[game]:
+        said = re.fullmatch(pattern, text)
+        if said:
+            return check(part, said)
+    raise AssertionError(f"cannot read {text!r} ({statement})")
+
+
+def untrue(game: str, state: State, hint: Hint) -> tuple[int, list[str]]:
+    """Return the number of statements of a hint, and those that are false or incomplete."""
+    now, later = parts(state, hint.line)
+    wrong: list[str] = []
+    counted = 0
+    for part, statements in ((now, hint.reasons), (later, hint.later)):
+        counted += len(statements)
+        assert part is not None or not statements
+        if part is None:
+            continue
+        wrong += [ENGLISH.say(one) for one in statements if not true(game, one, part)]
+        said_costs = any(one.id in COST_IDS for one in statements)
+        if game == "trail" and not said_costs and due(part):
+            counted += 1
+            wrong.append(f"no price: {dict(due(part))}")
+    return counted, wrong
+
+
+COST_IDS = ("trail-why-costs",)
+
+
+def due(part: Part) -> Counter[str]:
+    """What must be stated as a cost: all payments but the coins that the label names."""
+    found = paid(part)
+    if part.paying:
+        for coin in STOCK[:3]:
+            found.pop(coin, None)
+    return found
+
+
+OTHERS = [Phrases(locale) for locale in locales() if locale != "en"]
+
+
+def mistranslated(hint: Hint) -> list[str]:
+    """Return translations that do not state the same numbers as the English text."""
+    found = []
+    for one in [*hint.reasons, *hint.later]:
+        numbers = sorted(re.findall(r"\d+", ENGLISH.say(one)))
+        for phrases in OTHERS:
+            text = phrases.say(one)
+            allowed = (numbers, sorted([*numbers, "0"]), sorted(n for n in numbers if n != "1"))
+            if sorted(re.findall(r"\d+", text)) not in allowed:
+                found.append(text)
+    return found
+
+
+def restated(game: str, label: str, hint: Hint) -> list[str]:
+    """Return the gains of the move itself that its label already states."""
+    found = []
+    for one in hint.reasons:
+        text = ENGLISH.say(one)
+        gain = re.fullmatch(r"gains (.+?)(?: \(.+\))?", text)
+        if gain and all(item in label for item in gain[1].split(", ")):
+            found.append(text)
+        named = re.fullmatch(
+            r"(?:walks|takes|plays|returns|claims|brings) (.+?)(?: to your side)?", text
+        )
+        if named and named[1] in label:
+            found.append(text)
+    return found
