@@ -33,7 +33,8 @@ def act(page: Page, *, phone: bool = False) -> str:
     which = next((at for at, text in enumerate(texts) if text.startswith("deliver")), 0)
     verb = texts[which].split()[0]
     with contextlib.suppress(TimeoutError):  # the table tells whether it was done all the same
-        found.nth(which).click(force=True, timeout=SHORTLY)
+        press = found.nth(which).tap if phone else found.nth(which).click
+        press(force=True, timeout=SHORTLY)
         if phone and verb in ("draw", "station", "second"):
             page.locator(".act.go").click(timeout=SHORTLY)
     return verb

@@ -314,6 +314,9 @@ web-rails-swap = or use a nugget
 # $at: space on the sheet, such as “C4”.
 web-rails-draw-to = Draw to { $at }
 web-rails-ends-help = Click a glowing space; press B to try another route
+web-rails-tap = Tap a glowing space to see the track, then tap it again to draw.
+# $at: a space, as E5.
+web-rails-tap-again = Tap { $at } again to draw this track, or tap another space.
 # $count: a number.
 web-rails-aboard = { $count ->
     [0] none aboard yet
@@ -359,6 +362,20 @@ web-rails-odd = { $pieces } count as { $scoring }
 web-rails-first-stamp = First +{ $points }
 web-rails-reason-delivered = already delivered
 web-rails-reason-none = none aboard
+# A row of the waybill on phones. $points: points for the pieces alone; $pieces: how many are aboard.
+web-rails-bill-sum = { $points } for { $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } pieces
+}
+# $points: points added by condition cards. At most 12 characters.
+web-rails-bill-cards = Cards +{ $points }
+# Below the number of points.
+web-rails-bill-points = { $points ->
+    [one] point
+   *[other] points
+}
+# Before the kinds that cannot be delivered, with the reasons.
+web-rails-not-now = Not now:
 # $dice: list of dice.
 web-rails-text-dice = Dice still available: { $dice }.
 # $die: value of a die, 1 to 6.

@@ -254,6 +254,9 @@ web-rails-starter = Jugador inicial
 web-rails-swap = o usa una pepita
 web-rails-draw-to = Dibujar hasta { $at }
 web-rails-ends-help = Haz clic en una casilla que brilla; B cambia a otro camino
+web-rails-tap = Toca una casilla que brilla para ver la vía y tócala otra vez para dibujarla.
+# $at: una casilla, como E5.
+web-rails-tap-again = Toca { $at } otra vez para dibujar esta vía, o toca otra casilla.
 web-rails-aboard = { $count ->
     [0] nada a bordo aún
     [one] una a bordo
@@ -287,6 +290,18 @@ web-rails-odd = { $pieces } cuentan como { $scoring }
 web-rails-first-stamp = Primera entrega +{ $points }
 web-rails-reason-delivered = ya entregado
 web-rails-reason-none = nada a bordo
+# Una línea del albarán en el teléfono. $points: puntos de las piezas solas; $pieces: cuántas van a bordo.
+web-rails-bill-sum = { $points } por { $pieces ->
+    [one] 1 pieza
+   *[other] { $pieces } piezas
+}
+# $points: puntos que añaden las cartas. Como mucho 12 letras.
+web-rails-bill-cards = Cartas +{ $points }
+web-rails-bill-points = { $points ->
+    [one] punto
+   *[other] puntos
+}
+web-rails-not-now = Ahora no:
 web-rails-text-dice = Dados que nadie ha tomado: { $dice }.
 web-rails-text-die = Dado: { $die }.
 web-rails-text-head = La vía acaba en { $at }.

@@ -216,6 +216,9 @@ web-rails-starter = 선 플레이어
 web-rails-swap = 또는 금덩이 쓰기
 web-rails-draw-to = { $at }까지 그리기
 web-rails-ends-help = 빛나는 칸을 누르세요. B로 다른 길을 봅니다
+web-rails-tap = 빛나는 칸을 눌러 철길을 보고, 한 번 더 눌러 그리세요.
+# $at: 칸, 예를 들어 E5.
+web-rails-tap-again = { JOSA($at, "을/를") } 한 번 더 누르면 그려집니다. 다른 칸을 눌러도 됩니다.
 web-rails-aboard = { $count ->
     [0] 아직 실은 것 없음
    *[other] { $count }개 실음
@@ -247,6 +250,13 @@ web-rails-odd = { $pieces }개가 { $scoring }개로
 web-rails-first-stamp = 처음 +{ $points }
 web-rails-reason-delivered = 이미 배달함
 web-rails-reason-none = 실은 것 없음
+# 휴대폰 운송장의 한 줄. $points: 화물만의 점수. $pieces: 실은 개수.
+web-rails-bill-sum = { $pieces }개에 { $points }점
+# $points: 카드가 더하는 점수.
+web-rails-bill-cards = 카드 +{ $points }
+# $points: 점수.
+web-rails-bill-points = 점
+web-rails-not-now = 지금은 불가:
 web-rails-text-dice = 남은 주사위: { $dice }.
 web-rails-text-die = 주사위: { $die }.
 web-rails-text-head = 철길 끝: { $at }.
