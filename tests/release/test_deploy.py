@@ -55,7 +55,7 @@ def test_the_unit_is_one_that_systemd_takes(tmp_path: Path) -> None:
         pytest.skip("no systemd-analyze on this machine")
     unit = tmp_path / "arizona.service"
     text = (DEPLOY / "arizona.service").read_text("utf-8")
-    unit.write_text(text.replace("/opt/arizona/bin/arizona", sys.executable))
+    unit.write_text(text.replace("/opt/arizona/bin/arizona", f'"{sys.executable}"'))
     run(program, "verify", unit)
 
 
