@@ -19,15 +19,15 @@ HINT_SECONDS: Final = 2.0
 
 async def tell_hint(room: Room, client: Client, asked: AskHint) -> None:
     """Send a client the best few moves according to a bot, now or at the requested moment."""
-    bot = checked_bot(room.row.game, asked.bot)
-    story = room.playable()
+    bot = checked_bot(room.state.row.game, asked.bot)
+    story = room.state.playable()
     if client.hinting:
         raise Refusal("too-fast", "one hint at a time")
     client.hinting = True
     try:
         with room.services.hints.one(client.address):
             moment, state, lines = await room.read(lambda: _position(room, client, asked))
-            answer = await room.attendant.ask(lines, "hint", bot, HINT_SECONDS, client)
+            answer = await room.automation.ask(lines, "hint", bot, HINT_SECONDS, client)
     except BotError as error:
         raise Refusal("no-answer", str(error)) from None
     finally:
@@ -40,7 +40,7 @@ async def tell_hint(room: Room, client: Client, asked: AskHint) -> None:
 
 def _position(room: Room, client: Client, asked: AskHint) -> tuple[int, State, list[str]]:
     """Return the moment of a requested hint with its position and lines, or raise ``Refusal``."""
-    story = room.playable()
+    story = room.state.playable()
     moment = asked.moment
     if moment is None or moment == story.moment:
         room.check_seq(asked.seq)
@@ -51,7 +51,7 @@ def _position(room: Room, client: Client, asked: AskHint) -> tuple[int, State, l
     mover = int(state.to_move())
     if mover < 0:
         raise Refusal("over", f"nobody decides at moment {moment}")
-    if story.to_move != OVER and mover not in room.seating.played_by(client):
+    if story.to_move != OVER and mover not in room.state.seating.played_by(client):
         raise Refusal("not-your-turn", "hints are for the seat that is to move")
     return moment, state, story.lines()[:moment]
 
