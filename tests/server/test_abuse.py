@@ -152,7 +152,7 @@ def test_thousands_of_wrong_messages_change_nothing(tmp_path: Path) -> None:
                         reasons[answer["reason"]] += 1
                 assert (await ana.get("/health"))["status"] == "ok"
                 assert await live.server.store.log(room.id) == before[2]
-                assert room.scene().seq == before[0]["seq"]
+                assert room.state.scene().seq == before[0]["seq"]
                 async with Player(live.url, made["table"], []) as watcher:
                     assert watcher.scene["view"] == before[0]["view"]
                     told = [{**seat, "connected": True} for seat in watcher.table["seats"]]

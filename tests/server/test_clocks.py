@@ -74,11 +74,11 @@ def test_a_clock_runs_on_over_a_restart() -> None:
 def shorten(live: Running, table: str, seconds: float) -> None:
     """Make the running clock be up soon; no test waits for a real one."""
     room = live.server.rooms.rooms[table]
-    seat = room.clocks.running
+    seat = room.state.clocks.running
     assert seat is not None
-    room.clocks.left[seat] = int(seconds * 1000)
-    room.clocks._since = live.server.store.hours.now()
-    room.attendant.go_on()
+    room.state.clocks.left[seat] = int(seconds * 1000)
+    room.state.clocks._since = live.server.store.hours.now()
+    room.automation.advance()
 
 
 def later_than(seq: int) -> Callable[[Player], bool]:
@@ -126,7 +126,7 @@ def test_clocks_wait_for_the_last_seat_and_survive_a_restart(tmp_path: Path) -> 
                 assert not any(item["running"] for item in one.scene["clocks"])
                 await two.ask("sit", seat=1)
                 room = live.server.rooms.rooms[made["table"]]
-                assert room.clocks.running == one.scene["to_move"]
+                assert room.state.clocks.running == one.scene["to_move"]
                 shorten(live, made["table"], 50)
                 await one.move()
                 left = one.scene["clocks"][0]["left_ms"]
@@ -151,7 +151,7 @@ def test_a_clock_that_ran_out_while_the_server_was_down(tmp_path: Path) -> None:
             async with ana.sit_at(made["table"]) as player:
                 made["seq"] = player.scene["seq"]
                 room = live.server.rooms.rooms[made["table"]]
-                room.clocks._since -= 4_900
+                room.state.clocks._since -= 4_900
                 await room.done(lambda: PendingChange(room.change()))
 
     async def look(live: Running) -> None:

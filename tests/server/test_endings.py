@@ -215,10 +215,10 @@ def test_the_win_is_claimed_against_who_left_but_not_too_early(tmp_path: Path) -
                     assert answer["message"]["id"] == "table-not-gone", "she is here"
                 await two.until(lambda p: p.table["wait"] is not None)
                 room = live.server.rooms.rooms[made["table"]]
-                room.waits.since -= 601_000
+                room.state.grace_period.since -= 601_000
                 answer = await two.ask("claim-gone", seat=0)
                 assert answer["message"]["id"] == "table-not-gone-yet", "she has just left"
-                room.waits.left[0] -= 601_000
+                room.state.grace_period.left[0] -= 601_000
                 assert (await two.ask("claim-gone", seat=0))["type"] == "done"
                 await over(two)
                 assert (two.scene["winners"], two.scene["ended"]) == ([1], "gone")

@@ -168,18 +168,18 @@ def test_a_bot_and_a_clock_go_on_when_the_trouble_is_over(
                     await player.move()
                 pen.fall("full")
                 room = live.server.rooms.rooms[made["table"]]
-                while not room.attendant.idle():
+                while not room.automation.idle():
                     await asyncio.sleep(0.05)
                 assert pen.trouble == "full", "the bot has stopped, as it was refused"
                 seq = player.scene["seq"]
                 await player.until(lambda p: bool(p.scene["seq"] > seq and p.scene["to_move"] == 0))
                 seq = player.scene["seq"]
-                room.clocks.left[0] = 300
-                room.clocks._since = live.server.store.hours.now()
-                room.attendant.go_on()
+                room.state.clocks.left[0] = 300
+                room.state.clocks._since = live.server.store.hours.now()
+                room.automation.advance()
                 pen.fall("full")
                 await asyncio.sleep(0.6)
-                assert room.seq == seq, "the clock stands"
+                assert room.state.seq == seq, "the clock stands"
                 await player.until(lambda p: bool(p.scene["seq"] > seq))
 
     with_server(tmp_path, scenario, bot_pause=0.4)
@@ -192,7 +192,7 @@ def test_a_table_where_a_bot_is_to_move_goes_on_though_nobody_watches(
         async with Guest(live.url) as ana:
             made = await ana.create(HERE_AND_BOT[::-1])
             room = live.server.rooms.rooms[made["table"]]
-            room._steps.give_up()
+            room._queue.give_up()
             async with asyncio.timeout(10):
                 while live.server.rooms.rooms.get(made["table"]) in (None, room):
                     await asyncio.sleep(0.02)

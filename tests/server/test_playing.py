@@ -187,16 +187,16 @@ def test_a_room_with_somebody_in_it_is_not_swept(tmp_path: Path) -> None:
             made = await ana.create(TWO_HERE)
             async with ana.sit_at(made["table"]) as player:
                 room = rooms.rooms[made["table"]]
-                room.used -= 1000
-                await rooms.sweep()
+                room.state.used -= 1000
+                await rooms.upkeep.sweep()
                 assert rooms.rooms[made["table"]] is room
                 assert (await player.move())["type"] == "done"
-            while room.clients:
+            while room.state.clients:
                 await asyncio.sleep(0.01)
-            await rooms.sweep()
+            await rooms.upkeep.sweep()
             assert rooms.rooms[made["table"]] is room, "somebody may come back at once"
-            room.used -= 1000
-            await rooms.sweep()
+            room.state.used -= 1000
+            await rooms.upkeep.sweep()
             assert made["table"] not in rooms.rooms
 
     with_server(tmp_path, scenario)
@@ -257,12 +257,12 @@ def test_moves_wait_for_a_program_that_holds_the_file(tmp_path: Path) -> None:
                 second = asyncio.create_task(right.move())
                 await asyncio.sleep(0.2)
                 assert not first.done() and not second.done()
-                assert room.seq == left.scene["seq"] == seq
+                assert room.state.seq == left.scene["seq"] == seq
                 other.execute("COMMIT")
                 other.close()
                 assert (await first)["type"] == "done"
                 assert (await second)["type"] == "done", "the same move: it is kept, once"
-                assert len(await live.server.store.log(room.id)) == room.seq > seq
+                assert len(await live.server.store.log(room.id)) == room.state.seq > seq
 
     with_server(tmp_path, scenario)
 

@@ -130,7 +130,7 @@ def test_a_turning_point_is_stepped_through_and_kept_as_a_puzzle(tmp_path: Path)
                     assert [one["moment"] for one in way] == [
                         moment + at for at in range(1, len(way) + 1)
                     ]
-                    state = room.playable().state_at(moment)
+                    state = room.state.playable().state_at(moment)
                     for step, one in zip(steps, way, strict=True):
                         state.apply(step["action"])
                         assert one["scene"]["scores"] == state.scores()

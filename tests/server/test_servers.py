@@ -108,7 +108,7 @@ def test_people_in_two_servers_play_one_game(tmp_path: Path, postgres: Postgres,
             lines = await log_of(one, ana.table_id)
             for live in (one, two):
                 room = live.server.rooms.rooms[ana.table_id]
-                assert room.story is not None and room.story.lines() == lines
+                assert room.state.story is not None and room.state.story.lines() == lines
 
     with_servers(tmp_path, postgres, scenario, bus)
 
@@ -153,7 +153,7 @@ def test_a_server_that_slept_cannot_do_harm(tmp_path: Path, postgres: Postgres) 
                 Player(one.url, made["table"], keys) as awake,
                 Player(two.url, made["table"], keys) as sleepy,
             ):
-                watch = two.server.rooms._watch
+                watch = two.server.rooms.upkeep._watch
                 assert watch is not None
                 watch.cancel()
                 before = sleepy.scene["seq"]
@@ -170,14 +170,14 @@ def test_a_server_that_slept_cannot_do_harm(tmp_path: Path, postgres: Postgres) 
                 assert (await sleepy.move())["type"] == "done"
                 room: Room = two.server.rooms.rooms[made["table"]]
                 log = await one.server.store.log(made["table"])
-                assert len(log) == room.seq and room.version == 6
+                assert len(log) == room.state.seq and room.state.version == 6
 
     with_servers(tmp_path, postgres, scenario)
 
 
 async def deaf(two: Running) -> None:
     """A server that hears no news and does not look into the store by itself."""
-    watch = two.server.rooms._watch
+    watch = two.server.rooms.upkeep._watch
     assert watch is not None
     watch.cancel()
 
@@ -203,7 +203,7 @@ def test_nobody_is_shown_an_older_position_by_another_server(
                 for _ in range(3):
                     assert (await player.move())["type"] == "done"
                 newest, before = player.scene["seq"], behind.scene["seq"]
-                assert newest > before == two.server.rooms.rooms[made["table"]].seq
+                assert newest > before == two.server.rooms.rooms[made["table"]].state.seq
                 if how == "asks":
                     old = (await there.get(f"{path}/story"))["seq"]
                     assert old == before, "who has seen nothing is shown what there is"
@@ -404,7 +404,7 @@ def test_a_bot_is_not_asked_about_what_another_server_has_decided(
                         await asyncio.sleep(0.02)
                 monkeypatch.undo()
                 for change in late[:-1]:
-                    room.hear(BusMessage("one", change=change))
+                    room.replication.receive(BusMessage("one", change=change))
                 await same(left, right)
                 assert two.server.pool.answered == 0
 

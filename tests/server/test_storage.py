@@ -234,7 +234,7 @@ def test_tables_that_nobody_started_expire(tmp_path: Path) -> None:
             async with ana.sit_at(idle):
                 await live.server.expire(late)
                 assert await store.table(idle) is not None  # somebody is there
-            while live.server.rooms.rooms[idle].clients:
+            while live.server.rooms.rooms[idle].state.clients:
                 await asyncio.sleep(0.01)
             await live.server.expire(late)
             found = [bool(await store.table(id)) for id in (idle, played, over)]

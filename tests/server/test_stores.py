@@ -26,6 +26,7 @@ from arizona.server.store.store import (
     Progress,
     PushRow,
     SeatRow,
+    SettingsChange,
     StaleError,
     StoreError,
     TableRow,
@@ -134,9 +135,12 @@ def test_everything_comes_back(another: Open) -> None:
         said = ChatRow(1, 0, "Ana", "hi – ☃", 11)
         await keep(store, Change(id="a", progress=PROGRESS, chat=said))
         house = TableSettings(watch=False, muted=["ben"])
-        await keep(store, Change(id="a", progress=PROGRESS, settings=(True, None, house)))
+        await keep(
+            store, Change(id="a", progress=PROGRESS, settings=SettingsChange(True, None, house))
+        )
         new = NewTable(row("b", host="other"), ["one"], {1: ["ana"]})
-        await keep(store, Change(id="a", progress=PROGRESS, settings=(True, "b", house), new=new))
+        settings = SettingsChange(True, "b", house)
+        await keep(store, Change(id="a", progress=PROGRESS, settings=settings, new=new))
         seat = SeatRow(seat=1, kind="bot", name="Bo", bot="greedy", hook="https://x.example/")
         await keep(
             store, Change(id="a", progress=PROGRESS, seats=[seat], holders={0: ["zoe", "ana"]})

@@ -195,7 +195,7 @@ def test_a_connection_that_lost_its_right_gets_no_answer(tmp_path: Path) -> None
             async with eve.sit_at(made["table"]) as watcher:
                 room = live.server.rooms.rooms[made["table"]]
                 # Closed without a word to anybody: only the check of each message is left.
-                room.row.house = type(room.row.house)(watch=False)
+                room.state.row.house = type(room.state.row.house)(watch=False)
                 for type_, fields in MESSAGES.items():
                     answer = await watcher.ask(type_, **fields)
                     assert answer["type"] == "refused", answer

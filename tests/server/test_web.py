@@ -282,14 +282,14 @@ def test_who_does_not_read_is_dropped_and_holds_up_nobody(
             room = await live.server.rooms.get(made["table"])
             async with connect(url) as stalled:
                 await stalled.send('{"type":"hello"}')
-                while not room.clients:
+                while not room.state.clients:
                     await asyncio.sleep(0.01)
                 async with ana.sit_at(made["table"]) as player:
                     for _ in range(5):
                         assert (await player.move())["type"] == "done"
                         answer = await player.ask("undo", seq=player.scene["seq"])
                         assert answer["type"] == "done"
-                    await player.until(lambda _: len(room.clients) == 1)
+                    await player.until(lambda _: len(room.state.clients) == 1)
                 with pytest.raises(ConnectionClosed):
                     while True:
                         await asyncio.wait_for(stalled.recv(), 10)

@@ -252,8 +252,8 @@ def test_who_sends_a_move_and_leaves_at_once_has_moved(tmp_path: Path) -> None:
         bare.writer.write(b"".join(moves) + frame(CLOSE, b"\x03\xe8"))
         room = live.server.rooms.rooms[snapshot["table"]["id"]]
         async with asyncio.timeout(30):
-            while room.seq == seq or room.clients:
+            while room.state.seq == seq or room.state.clients:
                 await asyncio.sleep(0.01)
-        assert len(await live.server.store.log(room.id)) == room.seq
+        assert len(await live.server.store.log(room.id)) == room.state.seq
 
     at_a_table(tmp_path, scenario)

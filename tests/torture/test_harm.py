@@ -75,7 +75,7 @@ def test_who_never_reads_costs_no_memory_and_is_cut_off(tmp_path: Path) -> None:
             assert most <= len(crowd) * limits.waiting_bytes
             for one in crowd:
                 one.close()
-            while len(live.server.rooms.rooms[table].clients) > 1:
+            while len(live.server.rooms.rooms[table].state.clients) > 1:
                 await asyncio.sleep(0.02)
             assert live.server.backlog.waiting == 0
 
@@ -89,10 +89,10 @@ def test_bytes_are_bounded_and_a_silent_reader_is_cut(tmp_path: Path) -> None:
             silent = await Raw.open(live, ADDRESSES[1], read=1024)
             assert b" 101 " in await silent.shake_hands(live, player.table_id)
             silent.say({"type": "hello"})
-            while len(room.clients) < 2:
+            while len(room.state.clients) < 2:
                 await asyncio.sleep(0.01)
             async with asyncio.timeout(60):
-                while len(room.clients) > 1:
+                while len(room.state.clients) > 1:
                     await moves(player, 20)
             assert live.server.backlog.waiting == 0
             assert await silent.ended()
@@ -114,9 +114,9 @@ def test_snapshots_are_shared(tmp_path: Path) -> None:
             await player.move()
             room = live.server.rooms.rooms[player.table_id]
             async with Player(live.url, room.id, []) as one:
-                tail = room._greetings._tail
+                tail = room.connections.snapshots._tail
                 async with Player(live.url, room.id, []) as two:
-                    assert room._greetings._tail is tail
+                    assert room.connections.snapshots._tail is tail
                     assert one.scene == two.scene == player.scene
                     assert (one.you["seats"], two.log) == ([], player.log)
                     await player.move()
@@ -240,9 +240,9 @@ def test_tables_of_bots_that_nobody_watches_pause(tmp_path: Path) -> None:
             async with Player(live.url, made[0]["table"], []) as watcher:
                 await watcher.until(lambda _: watcher.scene["moment"] > 8)
             room = live.server.rooms.rooms[made[0]["table"]]
-            while not room.attendant.idle():
+            while not room.automation.idle():
                 await asyncio.sleep(0.02)
-            assert room.status() == "playing"
+            assert room.state.status() == "playing"
 
     with_server(tmp_path, scenario, bot_pause=0.02)
 
@@ -330,7 +330,7 @@ def test_old_lines_of_chat_go_not_new_ones(tmp_path: Path) -> None:
             room = live.server.rooms.rooms[player.table_id]
             for number in range(7):
                 assert (await player.ask("say", text=f"line {number}"))["type"] == "done"
-            assert [line.text for line in room.chat] == ["line 5", "line 6"]
+            assert [line.text for line in room.state.chat] == ["line 5", "line 6"]
             kept = await live.server.store.chat(room.id, 100)
             assert [line.text for line in kept] == ["line 4", "line 5", "line 6"]
 

@@ -115,7 +115,7 @@ class ApiRequest:
     async def room(self, id: str) -> Room:
         """Return a table this guest may read, at least as new as the version the page has seen."""
         room = await self.server.rooms.readable(id, self.guest or "")
-        await room.caught_up(self.seen)
+        await room.replication.caught_up(self.seen)
         return room
 
     async def while_connected(self, work: Coroutine[Any, Any, R]) -> R:

@@ -46,7 +46,7 @@ Rate = Literal[
 
 Every request counts toward ``request``, every socket message toward ``message``. The guard of the
 web application enforces ``read``, ``change``, ``solve``, ``edit`` and ``upload``. The others are
-enforced where the work is queued: ``create`` in ``tables/room_manager.py``, ``picture``, ``print``,
+enforced where the work is queued: ``create`` in ``tables/table_creation.py``, ``picture``, ``print``,
 ``review`` and ``simulate`` by the service of that name, ``hello`` by the connection, ``hint``,
 ``chat`` and ``undo`` by the room."""
 

@@ -34,7 +34,7 @@ async def create_table(request: ApiRequest, body: CreateTable) -> Created:
     server, address = request.server, request.address
     guest = request.identify()
     wish = replace(body, content=await server.packs.for_table(body.content, address))
-    return await server.rooms.create(wish, guest, await server.name(guest), address)
+    return await server.rooms.creation.create(wish, guest, await server.name(guest), address)
 
 
 @ENDPOINTS.add("POST", "/api/tables/import", RouteRules("guest", "create", RECORD, "store"))
@@ -43,7 +43,7 @@ async def import_table(request: ApiRequest, body: ImportRecord) -> Created:
     server = request.server
     guest = request.identify()
     name = await server.name(guest)
-    return await server.rooms.import_record(body, guest, name, request.address)
+    return await server.rooms.creation.import_record(body, guest, name, request.address)
 
 
 @ENDPOINTS.add("POST", "/api/tables/{id}/play-on", RouteRules("table", "create", SMALL, "store"))
@@ -52,13 +52,13 @@ async def play_on(request: ApiRequest, id: str, body: PlayOn) -> Created:
     server = request.server
     guest = request.identify()
     name = await server.name(guest)
-    return await server.rooms.play_on(id, body, guest, name, request.address)
+    return await server.rooms.creation.play_on(id, body, guest, name, request.address)
 
 
 @ENDPOINTS.add("GET", "/api/tables/{id}", READ)
 async def table(request: ApiRequest, id: str) -> TableCard:
     """Get a summary of a table."""
-    return await request.server.rooms.card_of(id, request.guest or "")
+    return await request.server.rooms.summaries.card_of(id, request.guest or "")
 
 
 @ENDPOINTS.add("GET", "/api/tables/{id}/moments/{number}", READ)
@@ -67,22 +67,22 @@ async def moment(request: ApiRequest, id: str, number: int) -> Moment:
     room = await request.room(id)
     if number < 0:
         raise Refusal("no-such-moment", "moments begin with 0")
-    return await room.read(lambda: room.moment(number))
+    return await room.read(lambda: room.state.moment(number))
 
 
 @ENDPOINTS.add("GET", "/api/tables/{id}/story", READ)
 async def story(request: ApiRequest, id: str) -> Story:
     """Get the game log and the scores after every move."""
     room = await request.room(id)
-    return await room.read(room.story_page)
+    return await room.read(room.state.story_page)
 
 
 @ENDPOINTS.add("GET", "/api/tables/{id}/record", READ)
 async def record(request: ApiRequest, id: str) -> Content:
     """Download the game record."""
     room = await request.room(id)
-    text = (await room.read(room.record)).dumps()
-    name = f'attachment; filename="{room.row.game}-{room.id}.json"'
+    text = (await room.read(room.state.record)).dumps()
+    name = f'attachment; filename="{room.state.row.game}-{room.id}.json"'
     return Content(text, {"content-disposition": name})
 
 
@@ -110,7 +110,7 @@ async def show_matches(request: ApiRequest) -> TableCards:
     """List the show matches between bots, at most one per game."""
     rooms = request.server.rooms
     guest = request.guest or ""
-    return TableCards([await rooms.card(row, guest) for row in await shows(rooms)])
+    return TableCards([await rooms.summaries.card(row, guest) for row in await shows(rooms)])
 
 
 @ENDPOINTS.add("POST", "/api/shows/{game}", RouteRules("public", "create", SMALL, "store"))
@@ -129,4 +129,4 @@ async def lobby(request: ApiRequest) -> TableCards:
 async def my_tables(request: ApiRequest) -> TableCards:
     """List the tables this guest plays at or created."""
     guest, rooms = request.guest, request.server.rooms
-    return TableCards([] if guest is None else await rooms.cards(guest, lobby=False))
+    return TableCards([] if guest is None else await rooms.summaries.cards(guest, lobby=False))

@@ -265,7 +265,8 @@ class MemoryStore:
             table.chat = [line for line in table.chat if line.id >= change.chat_kept]
             table.chat.append(change.chat)
         if change.settings is not None:
-            row.open, row.next, row.house = change.settings
+            settings = change.settings
+            row.open, row.next, row.house = settings.open, settings.next, settings.house
         if change.new is not None:
             await self._write(change.new.row.id, _new(*change.new))
         await self._write(change.id, table)

@@ -63,7 +63,7 @@ async def opening(game: str, number: int) -> Opening:
     record = match.record().dumps()
     house = OfflineServer(NullBacking(), {}, _for_ever)
     await house.open()
-    made = await house.rooms.import_record(ImportRecord(record, seats), GUEST, "Guest")
+    made = await house.rooms.creation.import_record(ImportRecord(record, seats), GUEST, "Guest")
     seen = await _seen(house, made.table)
     await house.close()
     for seat in seen["table"]["seats"]:

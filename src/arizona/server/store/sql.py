@@ -133,8 +133,8 @@ def work_of(change: Change, server: str) -> Work:
         if change.chat_kept > 1:
             statements.append((OLD_CHAT, (id, change.chat_kept)))
     if change.settings is not None:
-        open, next, house = change.settings
-        statements.append((SETTINGS, (int(open), next, text(house), id)))
+        given = change.settings
+        statements.append((SETTINGS, (int(given.open), given.next, text(given.house), id)))
     if change.new is not None:
         statements += new_table(*change.new)
     if change.notice:

@@ -170,6 +170,24 @@ class NewTable(NamedTuple):
     holders: dict[int, list[str]]
 
 
+class SettingsChange(Struct, frozen=True, array_like=True):
+    """The settings of a table after a change."""
+
+    open: bool
+    """Whether the table is in the lobby."""
+    next: str | None
+    """The rematch."""
+    house: TableSettings
+
+
+class Speaker(Struct, frozen=True, array_like=True):
+    """The author of a chat line."""
+
+    guest: str
+    address: str
+    seated: bool
+
+
 class Change(Struct, kw_only=True):
     """A change of a table, saved atomically."""
 
@@ -183,8 +201,7 @@ class Change(Struct, kw_only=True):
     chat: ChatRow | None = None
     chat_kept: int = 0
     """Lines of chat before this number are deleted."""
-    settings: tuple[bool, str | None, TableSettings] | None = None
-    """Whether the table is in the lobby, its rematch, and its settings."""
+    settings: SettingsChange | None = None
     new: NewTable | None = None
     """Another table that is created by the change."""
     after: int | None = None
@@ -197,8 +214,7 @@ class Change(Struct, kw_only=True):
     """The seat that made the change. This and the following fields are not stored; they are for
     other servers.
     """
-    speaker: tuple[str, str, bool] | None = None
-    """The author of a chat line: guest, address, and whether the guest has a seat."""
+    speaker: Speaker | None = None
 
 
 class Loaded(NamedTuple):

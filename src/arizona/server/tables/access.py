@@ -12,13 +12,16 @@ does not apply to guests whom the host has removed, nor to tables for one player
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Final, Protocol
 
 from arizona.server.protocol.parts import Phrase, Status
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.store.store import TableRow
 from arizona.server.tables.seating import Seating
 from arizona.server.transport.connection import Client
+
+CLOSED: Final = 4403
+"""The close code of a connection to a table that is closed to spectators."""
 
 
 class ReadableTable(Protocol):
@@ -53,22 +56,22 @@ def may_read(
     return status == "waiting" and not house.take_back and guest not in house.barred
 
 
-def may_read_room(
-    room: ReadableTable, guest: str, claimed: Mapping[int, bytes] | None = None
+def may_read_table(
+    table: ReadableTable, guest: str, claimed: Mapping[int, bytes] | None = None
 ) -> bool:
     """Whether a guest may read a table that is in memory."""
-    return may_read(room.row, room.seating, room.status(), guest, claimed)
+    return may_read(table.row, table.seating, table.status(), guest, claimed)
 
 
-def check_guest(room: ReadableTable, guest: str) -> None:
+def check_guest(table: ReadableTable, guest: str) -> None:
     """Raise ``Refusal`` if a guest may not read the table."""
-    if not may_read_room(room, guest):
+    if not may_read_table(table, guest):
         raise closed()
 
 
-def check_client(room: ReadableTable, client: Client) -> None:
+def check_client(table: ReadableTable, client: Client) -> None:
     """Raise ``Refusal`` if a connection may not read the table."""
-    if not may_read_room(room, client.guest, client.claimed):
+    if not may_read_table(table, client.guest, client.claimed):
         raise closed()
 
 

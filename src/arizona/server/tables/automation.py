@@ -15,7 +15,7 @@ from arizona.server.base.loop_watchdog import background_task
 from arizona.server.protocol.parts import NoClock
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.store.leases import LEASE_SECONDS
-from arizona.server.store.store import StoreError, TableRow
+from arizona.server.store.store import StoreError
 from arizona.server.tables.bot_requests import (
     AWAY,
     PLAYING,
@@ -26,11 +26,10 @@ from arizona.server.tables.bot_requests import (
     Job,
 )
 from arizona.server.tables.characters import thinking_seconds
-from arizona.server.tables.clocks import Clocks
 from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.notifications import TurnNotice
-from arizona.server.tables.seating import Seating
 from arizona.server.tables.services import Services
+from arizona.server.tables.table_state import TableState
 from arizona.server.transport.connection import Client
 
 LONGEST_TIMER: Final = 86400.0
@@ -39,27 +38,10 @@ SHOW_PACE: Final = 3.0
 
 
 class AutomatedRoom(Protocol):
-    """The interface of a room that its automation uses."""
-
-    services: Services
-    row: TableRow
-    seating: Seating
-    clocks: Clocks
-    story: GameLog | None
-    seq: int
-    clients: set[Client]
-    attendant: Automation
+    """What the automation needs of its state."""
 
     @property
     def broken(self) -> bool: ...
-
-    @property
-    def id(self) -> str: ...
-
-    def present(self, seat: int) -> bool: ...
-
-    def playable(self) -> GameLog:
-        """Return the game, or raise ``Refusal`` if the table is read-only."""
 
     async def catch_up(self) -> None:
         """Apply all stored changes."""
@@ -67,7 +49,7 @@ class AutomatedRoom(Protocol):
     async def bot_moves(self, seq: int, seat: int, action: int) -> None:
         """Play a bot's decision, unless the table has changed since the request."""
 
-    async def tell_time_up(self, seq: int, seat: int) -> None:
+    async def time_up(self, seq: int, seat: int) -> None:
         """Announce that a seat's time is up, unless the table has changed since."""
 
     async def stand_in_moves(self, seq: int, seat: int, action: int) -> None:
@@ -75,17 +57,18 @@ class AutomatedRoom(Protocol):
 
 
 class Automation:
-    """The automatic actions of one room."""
+    """The automatic actions of one table."""
 
-    def __init__(self, room: AutomatedRoom) -> None:
-        self.room = room
-        self.services = room.services
-        self._clock = room.services.store.hours
+    def __init__(self, services: Services, state: TableState, room: AutomatedRoom) -> None:
+        self.services = services
+        self._state = state
+        self._room = room
+        self._clock = services.store.hours
         self._thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._lease_timer: asyncio.TimerHandle | None = None
         """Timer that checks whether the other server that holds the lease has acted or is gone."""
-        self.tends = False
+        self.has_lease = False
         """Whether this server holds the lease of the table."""
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -108,77 +91,77 @@ class Automation:
             if task is not running:
                 task.cancel()
 
-    def tend(self) -> None:
+    def lease_taken(self) -> None:
         """Continue, now that this server holds the lease of the table."""
-        self.tends = True
-        if not self.room.broken and self._thinking is None:
-            self.go_on()
+        self.has_lease = True
+        if not self._room.broken and self._thinking is None:
+            self.advance()
 
     async def _claim(self) -> bool:
         """Take the lease of the table if possible, and return whether this server has it; if not,
         check again later.
         """
         try:
-            self.tends = await self.services.store.claim(self.room.id)
+            self.has_lease = await self.services.store.claim(self._state.id)
         except StoreError:
-            self.tends = False
-        if not self.tends and self._lease_timer is None and not self.room.broken:
+            self.has_lease = False
+        if not self.has_lease and self._lease_timer is None and not self._room.broken:
             loop = asyncio.get_running_loop()
             self._lease_timer = loop.call_later(LEASE_SECONDS, self._check_lease_again)
-        return self.tends
+        return self.has_lease
 
     def _check_lease_again(self) -> None:
         self._lease_timer = None
-        self.go_on()
+        self.advance()
 
     def _release(self) -> None:
-        if self.tends:
-            self.tends = False
-            self.services.store.release(self.room.id)
+        if self.has_lease:
+            self.has_lease = False
+            self.services.store.release(self._state.id)
 
-    def take_up(self) -> None:
+    def resume(self) -> None:
         """Resume a table that was just loaded."""
-        room = self.room
-        progress = room.row.progress
+        state = self._state
+        progress = state.row.progress
         self._restore_timeouts()
-        if room.story is not None and progress.deadline is not None:
-            mover = room.story.to_move
-            if mover >= 0 and room.seating.rows[mover].kind == "person":
-                room.clocks.resume(mover, progress.deadline, room.story.turn_number)
-        self.go_on()
+        if state.story is not None and progress.deadline is not None:
+            mover = state.story.to_move
+            if mover >= 0 and state.seating.rows[mover].kind == "person":
+                state.clocks.resume(mover, progress.deadline, state.story.turn_number)
+        self.advance()
 
     def _restore_timeouts(self) -> None:
         """Mark the turn of the last timeout, so that it is not announced again."""
-        story = self.room.story
-        if story is None or isinstance(self.room.row.clock, NoClock):
+        story = self._state.story
+        if story is None or isinstance(self._state.row.clock, NoClock):
             return
         for moment in range(story.moment - 1, -1, -1):
             move = story.match.moves[moment]
             if move.text == OUT_OF_TIME and move.action < 0:
-                self.room.clocks.is_late(move.seat, int(story.state_at(moment).turn()))
+                self._state.clocks.is_late(move.seat, int(story.state_at(moment).turn()))
                 return
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Start what the current position requires: a bot or a timer."""
-        room = self.room
-        if room.broken or room.story is None:
+        state = self._state
+        if self._room.broken or state.story is None:
             return
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        deadline = room.clocks.deadline()
+        deadline = state.clocks.deadline()
         if deadline is not None and not self.services.settings.thinks_only:
             delay = min(LONGEST_TIMER, max(0.0, (deadline - self._clock.now()) / 1000))
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(delay, self._on_timer, room.seq)
-        mover = room.story.to_move
-        due = mover >= 0 and room.seating.rows[mover].kind == "bot" and self._thinking is None
+            self._timer = loop.call_later(delay, self._on_timer, state.seq)
+        mover = state.story.to_move
+        due = mover >= 0 and state.seating.rows[mover].kind == "bot" and self._thinking is None
         if due and not self._is_unwatched():
             self._thinking = self._spawn(self._think())
 
     def _is_unwatched(self) -> bool:
         """Whether only bots play and no one watches. It pauses until someone connects."""
-        return not self.room.clients and self.room.seating.bots_only()
+        return not self._state.clients and self._state.seating.bots_only()
 
     def notify(self) -> None:
         """Notify the player to move, if requested.
@@ -186,45 +169,45 @@ class Automation:
         The pending notification is stored with the move, and deleted when it was sent or has
         failed. If this server dies before that, another one sends it.
         """
-        room = self.room
-        if room.story is None:
+        state = self._state
+        if state.story is None:
             return
-        moment = room.story.moment
+        moment = state.story.moment
         if not self.wants_notice():
             self._spawn(self._clear_notice(moment))
             return
-        mover = room.story.to_move
-        seat = room.seating.rows[mover]
-        notice = TurnNotice(room.row.game, room.id, mover, seat.name, moment, f"/t/{room.id}")
+        mover = state.story.to_move
+        seat = state.seating.rows[mover]
+        notice = TurnNotice(state.row.game, state.id, mover, seat.name, moment, f"/t/{state.id}")
         left = ["hook", "push"]
 
         def done() -> None:
             left.pop()
-            if not left and not room.broken:
+            if not left and not self._room.broken:
                 self._spawn(self._clear_notice(moment))
 
         if seat.hook is None:
             done()
         else:
             self.services.hooks.notify(seat.hook, notice, done)
-        guests = [] if room.present(mover) else list(room.seating.holders[mover])
-        self.services.push.turn(guests, notice, room.row.house.name, done)
+        guests = [] if state.present(mover) else list(state.seating.holders[mover])
+        self.services.push.turn(guests, notice, state.row.house.name, done)
 
     def wants_notice(self) -> bool:
         """Whether a player should be notified of the current turn."""
-        room = self.room
-        if room.story is None or room.story.to_move < 0:
+        state = self._state
+        if state.story is None or state.story.to_move < 0:
             return False
-        mover = room.story.to_move
-        seat = room.seating.rows[mover]
+        mover = state.story.to_move
+        seat = state.seating.rows[mover]
         if seat.kind != "person":
             return False
-        away = self.services.push.on and not room.present(mover)
-        return seat.hook is not None or (away and bool(room.seating.holders[mover]))
+        away = self.services.push.on and not state.present(mover)
+        return seat.hook is not None or (away and bool(state.seating.holders[mover]))
 
     async def _clear_notice(self, moment: int) -> None:
         with contextlib.suppress(StoreError):  # then it is sent again, which is harmless
-            await self.services.store.told(self.room.id, moment)
+            await self.services.store.told(self._state.id, moment)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = background_task("table automation", work)
@@ -236,26 +219,26 @@ class Automation:
 
     async def _think(self) -> None:
         """Play the bots' decisions until a person is to move."""
-        room = self.room
+        state = self._state
         try:
             if not await self._should_run_bots():
                 return
-            while not room.broken:
-                story = room.playable()
+            while not self._room.broken:
+                story = state.playable()
                 seat = story.to_move
-                if seat < 0 or room.seating.rows[seat].kind != "bot" or self._is_unwatched():
+                if seat < 0 or state.seating.rows[seat].kind != "bot" or self._is_unwatched():
                     break
-                seq = room.seq
+                seq = state.seq
                 began = time.monotonic()
-                action = await self._ask_bot(story, room.seating.rows[seat].bot or "")
+                action = await self._ask_bot(story, state.seating.rows[seat].bot or "")
                 pause = self._pause() - (time.monotonic() - began)
                 if pause > 0:
                     await asyncio.sleep(pause)
-                await room.bot_moves(seq, seat, action)
+                await self._room.bot_moves(seq, seat, action)
         except (Refusal, StoreError) as error:
-            log_event("bot stopped", table=room.id, why=str(error))
+            log_event("bot stopped", table=state.id, why=str(error))
         except Exception:
-            log_failure("bot failed", table=room.id)
+            log_failure("bot failed", table=state.id)
         finally:
             self._thinking = None
             self._release()
@@ -263,21 +246,21 @@ class Automation:
     async def _should_run_bots(self) -> bool:
         """Whether this server should run the bots of this table; others may be faster."""
         patience = self.services.settings.bot_patience
-        if patience and not self.tends and not self.room.seating.bots_only():
-            seq = self.room.seq
+        if patience and not self.has_lease and not self._state.seating.bots_only():
+            seq = self._state.seq
             await asyncio.sleep(patience)
-            if self.room.seq != seq:
+            if self._state.seq != seq:
                 return False
         if not await self._claim():
             return False
         if self.services.store.shared:  # the previous lease holder may have played already
-            await self.room.catch_up()
+            await self._room.catch_up()
         return True
 
     def _pause(self) -> float:
         """Return the minimum seconds for a bot's move; longer if there are only spectators."""
         pause = self.services.settings.bot_pause
-        return SHOW_PACE * pause if self.room.seating.bots_only() else pause
+        return SHOW_PACE * pause if self._state.seating.bots_only() else pause
 
     async def _ask_bot(self, story: GameLog, bot: str) -> int:
         """Return a bot's decision, or a random legal move if no bot answers, so that the game
@@ -288,12 +271,12 @@ class Automation:
             return legal[0]
         try:
             most = self.services.settings.bot_seconds
-            seconds = thinking_seconds(self.room.row.game, bot, most)
+            seconds = thinking_seconds(self._state.row.game, bot, most)
             answer = await self.ask(story.lines(), "decide", bot, seconds)
             return answer.action
         except BotError as error:
             self.services.metrics.counts["bot_failures"] += 1
-            log_event("bot has no answer", table=self.room.id, bot=bot, why=str(error))
+            log_event("bot has no answer", table=self._state.id, bot=bot, why=str(error))
             return random.choice(legal)
 
     async def ask(
@@ -308,7 +291,7 @@ class Automation:
         """Request a bot's answer for the position after these lines, on behalf of a client or the
         table. ``plan`` is the rest of the line of an earlier hint.
         """
-        row = self.room.row
+        row = self._state.row
         job = Job(
             kind,
             row.id,
@@ -316,7 +299,7 @@ class Automation:
             row.rules,
             row.content,
             row.content_hash,
-            len(self.room.seating.rows),
+            len(self._state.seating.rows),
             row.options,
             lines,
             bot,
@@ -330,13 +313,13 @@ class Automation:
         """Return whom a bot's work is charged to: the requester, or someone at the table."""
         if client is not None:
             return BotRequester(client.address, WATCHED, client.guest)
-        here = self.room.clients
+        here = self._state.clients
         seated = [one.address for one in here if one.told]
         if seated:
             return BotRequester(min(seated), PLAYING)
         if here:
             return BotRequester(min(one.address for one in here), WATCHED)
-        return BotRequester(f"host {self.room.row.host}", AWAY)
+        return BotRequester(f"host {self._state.row.host}", AWAY)
 
     # --- clocks ---------------------------------------------------------------------------------
 
@@ -346,25 +329,25 @@ class Automation:
 
     async def _time_up(self, seq: int) -> None:
         """Announce that a seat's time is up, then let the stand-in decide."""
-        room = self.room
-        deadline = room.clocks.deadline()
-        story = room.story
-        if story is None or deadline is None or seq != room.seq:
+        state = self._state
+        deadline = state.clocks.deadline()
+        story = state.story
+        if story is None or deadline is None or seq != state.seq:
             return
         if deadline > self._clock.now() + 5:
-            self.go_on()
+            self.advance()
             return
         seat = story.to_move
-        if not await self._claim() or seq != room.seq:
+        if not await self._claim() or seq != state.seq:
             return
         try:
-            await room.tell_time_up(seq, seat)
-            seq = room.seq
+            await self._room.time_up(seq, seat)
+            seq = state.seq
             await asyncio.sleep(self.services.settings.bot_pause)
             action = await self._ask_bot(story, self.services.settings.stand_in)
-            await room.stand_in_moves(seq, seat, action)
+            await self._room.stand_in_moves(seq, seat, action)
         except Refusal as refusal:
-            log_event("stand-in stopped", table=room.id, why=str(refusal))
+            log_event("stand-in stopped", table=state.id, why=str(refusal))
         finally:
             if self._thinking is None:  # else a bot continues from here
                 self._release()

@@ -32,6 +32,10 @@ def _nothing() -> None:
     pass
 
 
+def ignore(_: Exception | None) -> None:
+    """Ignore the outcome of a piece of work; its errors are handled by the queue."""
+
+
 class PendingChange(NamedTuple):
     """A decision: the change to save, and a function that sends the messages afterward."""
 

@@ -70,7 +70,7 @@ class Clocks:
             self._granted[seat] = turn
             self._since = deadline - self.left[seat]
 
-    def meet(self, left: list[int], seat: int, deadline: int | None, turn: int) -> None:
+    def adopt(self, left: list[int], seat: int, deadline: int | None, turn: int) -> None:
         """Adopt the clocks of another server."""
         if isinstance(self.rule, NoClock):
             return

@@ -41,8 +41,8 @@ def usual_claim(clock: ClockRule) -> int:
 
 def _game_in_progress(room: Room) -> GameLog:
     """Return the game, or raise ``Refusal`` if it is not in progress."""
-    story = room.playable()
-    status = room.status()
+    story = room.state.playable()
+    status = room.state.status()
     if status == "over":
         raise Refusal("over", "the game is over")
     if status == "waiting":
@@ -52,17 +52,17 @@ def _game_in_progress(room: Room) -> GameLog:
 
 def resign(room: Room, client: Client, message: Resign) -> PendingChange:
     story = _game_in_progress(room)
-    room.seating.own(client, message.seat)
+    room.state.seating.own(client, message.seat)
     return _drop_out(room, story, message.seat, RESIGNS, client, message.ref)
 
 
 def claim_gone(room: Room, client: Client, message: ClaimGone) -> PendingChange:
     """Declare an absent player gone, at the request of another player."""
     story = _game_in_progress(room)
-    room.seating.row(message.seat)
-    if not room.seating.played_by(client):
+    room.state.seating.row(message.seat)
+    if not room.state.seating.played_by(client):
         raise Refusal("not-your-seat", "only those who play can say that somebody has left")
-    wait = room.wait()
+    wait = room.state.wait()
     if wait is None or wait.seat != message.seat:
         raise Refusal("not-allowed", "nobody is waited for there", Phrase("table-not-gone", {}))
     if wait.left_ms > 0:
@@ -79,13 +79,13 @@ def _drop_out(
     moment = story.moment
     events = list(story.remark(seat, text))
     reseated = not story.match.over
-    if reseated and not room.seating.persons_besides(story.match.out):
+    if reseated and not room.state.seating.persons_besides(story.match.out):
         events += story.remark(CHANCE, NOBODY_LEFT)
         reseated = False
     lines = story.lines(moment)
     if reseated:
-        bots = bot_ids(room.row.game)
-        room.seating.give_up(seat, bots[len(bots) // 2])
+        bots = bot_ids(room.state.row.game)
+        room.state.seating.give_up(seat, bots[len(bots) // 2])
         change = room.seats_change([seat], {})
         change.lines, change.seat = room.change(lines).lines, seat
     else:
@@ -93,8 +93,9 @@ def _drop_out(
 
     def tell() -> None:
         log_event("given up", table=room.id, seat=seat, how=text)
-        room.tell_remark(seat, lines, events)
-        client.send(Done(ref, room.seq))
+        room.broadcast.send_remark(seat, lines, events)
+        room.automation.advance()
+        client.send(Done(ref, room.state.seq))
 
     return PendingChange(change, tell)
 
@@ -102,17 +103,17 @@ def _drop_out(
 def draw(room: Room, client: Client, message: DrawOffer) -> PendingChange:
     """Offer, accept or decline a draw."""
     story = _game_in_progress(room)
-    rows = room.seating.rows
-    room.seating.own(client, message.seat)
+    rows = room.state.seating.rows
+    room.state.seating.own(client, message.seat)
     if not story.game.draw or len(rows) != 2:
         raise Refusal("not-allowed", "this game knows no draw", Phrase("table-no-draw", {}))
     other = rows[1 - message.seat]
-    house = room.row.house
+    house = room.state.row.house
     if not message.offer:
         return _save_offer(room, client, message.ref, replace(house, offer=-1))
     if not other.owned:
         raise Refusal("not-allowed", "a bot agrees on nothing", Phrase("table-no-draw-bot", {}))
-    if house.offer == other.seat or room.seating.plays(client, other.seat):
+    if house.offer == other.seat or room.state.seating.plays(client, other.seat):
         return _agree(room, story, message.seat, client, message.ref)
     if house.offered.get(message.seat) == story.turn_number:
         raise Refusal("too-fast", "one offer a turn", Phrase("table-draw-once", {}))
@@ -123,11 +124,11 @@ def draw(room: Room, client: Client, message: DrawOffer) -> PendingChange:
 
 def _save_offer(room: Room, client: Client, ref: int, house: TableSettings) -> PendingChange:
     """Save the offer, so that it survives unloading the table."""
-    room.row.house = house
+    room.state.row.house = house
 
     def tell() -> None:
-        room.tell_table()
-        client.send(Done(ref, room.seq))
+        room.broadcast.send_table()
+        client.send(Done(ref, room.state.seq))
 
     return PendingChange(room.change(settings=True), tell)
 
@@ -135,11 +136,12 @@ def _save_offer(room: Room, client: Client, ref: int, house: TableSettings) -> P
 def _agree(room: Room, story: GameLog, seat: int, client: Client, ref: int) -> PendingChange:
     moment = story.moment
     events = story.remark(seat, AGREES)
-    room.row.house = replace(room.row.house, offer=-1)
+    room.state.row.house = replace(room.state.row.house, offer=-1)
     lines = story.lines(moment)
 
     def tell() -> None:
-        room.tell_remark(seat, lines, events)
-        client.send(Done(ref, room.seq))
+        room.broadcast.send_remark(seat, lines, events)
+        room.automation.advance()
+        client.send(Done(ref, room.state.seq))
 
     return PendingChange(room.change(lines, settings=True, seat=seat), tell)

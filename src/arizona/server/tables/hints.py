@@ -20,8 +20,8 @@ HINT_SECONDS: Final = 2.0
 
 async def tell_hint(room: Room, client: Client, asked: AskHint) -> None:
     """Send a client the best few moves according to a bot, now or at the requested moment."""
-    bot = checked_bot(room.row.game, asked.bot)
-    story = room.playable()
+    bot = checked_bot(room.state.row.game, asked.bot)
+    story = room.state.playable()
     if client.hinting:
         raise Refusal("too-fast", "one hint at a time")
     client.hinting = True
@@ -30,7 +30,7 @@ async def tell_hint(room: Room, client: Client, asked: AskHint) -> None:
             moment, state, lines = await room.read(lambda: _position(room, client, asked))
             seat = int(state.to_move())
             plan = _rest_of_plan(room, seat, lines)
-            answer = await room.attendant.ask(lines, "hint", bot, HINT_SECONDS, client, plan)
+            answer = await room.automation.ask(lines, "hint", bot, HINT_SECONDS, client, plan)
     except BotError as error:
         raise Refusal("no-answer", str(error)) from None
     finally:
@@ -48,13 +48,13 @@ def _rest_of_plan(room: Room, seat: int, lines: list[str]) -> list[int]:
     plan = room.plans.get(seat)
     if plan is None:
         return []
-    moves = room.playable().match.moves[len(plan.moves) : len(lines)]
+    moves = room.state.playable().match.moves[len(plan.moves) : len(lines)]
     return plan.rest(lines, [move.action for move in moves])
 
 
 def _position(room: Room, client: Client, asked: AskHint) -> tuple[int, State, list[str]]:
     """Return the moment of a requested hint with its position and lines, or raise ``Refusal``."""
-    story = room.playable()
+    story = room.state.playable()
     moment = asked.moment
     if moment is None or moment == story.moment:
         room.check_seq(asked.seq)
@@ -65,7 +65,7 @@ def _position(room: Room, client: Client, asked: AskHint) -> tuple[int, State, l
     mover = int(state.to_move())
     if mover < 0:
         raise Refusal("over", f"nobody decides at moment {moment}")
-    if story.to_move != OVER and mover not in room.seating.played_by(client):
+    if story.to_move != OVER and mover not in room.state.seating.played_by(client):
         raise Refusal("not-your-turn", "hints are for the seat that is to move")
     return moment, state, story.lines()[:moment]
 

@@ -30,22 +30,22 @@ class RequestLog:
         self._undo_seats: dict[int, int] = {}
         """The seat of each undo by log number; -1 if it is no longer known."""
 
-    def know(self, standing: Sequence[LogLine], log: Sequence[LogLine]) -> None:
+    def load(self, standing: Sequence[LogLine], log: Sequence[LogLine]) -> None:
         """Initialize from the stored log, without discarding what is known of undos."""
         self.numbers = [entry.seq for entry in standing]
         for entry in log[-REMEMBERED:]:
             if entry.line.partition(" ")[0] in (BACK, UNDO):
                 self._undo_seats.setdefault(entry.seq, -1)
 
-    def played(self, seq: int, count: int) -> None:
+    def add_moves(self, seq: int, count: int) -> None:
         """Record that ``count`` moves were saved after line ``seq``."""
         self.numbers.extend(range(seq + 1, seq + count + 1))
 
-    def back_to(self, moment: int) -> int:
+    def first_undone(self, moment: int) -> int:
         """Return the log number of the first move to undo in order to leave ``moment`` moves."""
         return self.numbers[moment]
 
-    def took_back(self, seq: int, seat: int, moves: Sequence[Move]) -> None:
+    def add_undo(self, seq: int, seat: int, moves: Sequence[Move]) -> None:
         """Record that the last moves were undone by line ``seq``."""
         first = len(self.numbers) - len(moves)
         for number, move in zip(self.numbers[first:], moves, strict=True):
@@ -64,7 +64,7 @@ class RequestLog:
             seat, played = self._undone.get(seq + 1, (-1, -1))
         return seat if played == action and seat >= 0 else None
 
-    def taker(self, seq: int) -> int | None:
+    def undo_seat(self, seq: int) -> int | None:
         """Return the seat that undid in the scene numbered ``seq``, -1 if unknown; ``None`` if none
         did.
         """

@@ -24,9 +24,9 @@ AT_ONCE: Final = 0.004
 
 async def tell_previews(room: Room, client: Client, asked: AskPreviews) -> None:
     """Send the certain effects of actions in the current position."""
-    story = room.playable()
+    story = room.state.playable()
     room.check_seq(asked.seq)
-    if story.to_move not in room.seating.played_by(client):
+    if story.to_move not in room.state.seating.played_by(client):
         raise Refusal("not-your-turn", "previews are for the seat that is to move")
     legal = set(story.match.state.legal())
     for action in asked.actions:

@@ -19,7 +19,7 @@ class RemotePresence:
     def __init__(self) -> None:
         self._here: dict[str, tuple[Presence, float]] = {}
 
-    def hear(self, server: str, here: Presence) -> bool:
+    def update(self, server: str, here: Presence) -> bool:
         """Record the presence on a server, and return whether it changed."""
         old, _ = self._here.get(server, (NOBODY, 0.0))
         if here == NOBODY:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_left
-from collections.abc import Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from arizona.engine.errors import ArizonaError
 from arizona.engine.record import OUT_OF_TIME, REMARKS
@@ -30,204 +30,193 @@ from arizona.server.store.store import (
     StoreError,
     numbered,
 )
-from arizona.server.tables.automation import AutomatedRoom
+from arizona.server.tables.automation import Automation
+from arizona.server.tables.broadcast import Broadcast
 from arizona.server.tables.change_queue import UnreadableError
-from arizona.server.tables.grace_period import GracePeriod
-from arizona.server.tables.idempotency import RequestLog
 from arizona.server.tables.seating import Seating
+from arizona.server.tables.services import Services
 from arizona.server.tables.table_rows import kept_story
+from arizona.server.tables.table_state import TableState
 from arizona.server.transport.websocket_frames import Packet
 
 PAUSE: Final = 0.25
 """Seconds between attempts to read a lost store."""
 
 
-class Followed(AutomatedRoom, Protocol):
-    """The interface of a room that is synchronized."""
+class ReplicaSync:
+    """Brings the state of one table up to date."""
 
-    version: int
-    chat: list[ChatLine]
-    speakers: dict[int, tuple[str, str, bool]]
-    waits: GracePeriod
-    fates: RequestLog
-
-    def know_company(self) -> None:
-        """Update the players of the game log."""
-
-    def close(self) -> None: ...
-
-    def tell(self, notice: Packet) -> None: ...
-
-    def tell_table(self) -> None: ...
-
-    def tell_update(
-        self, seat: int, undone: int, moves: list[str], written: int, events: list[EventInfo]
+    def __init__(
+        self,
+        services: Services,
+        state: TableState,
+        broadcast: Broadcast,
+        automation: Automation,
+        close: Callable[[], None],
     ) -> None:
-        """Send everyone the new position and what led to it."""
+        self._services = services
+        self._state = state
+        self._broadcast = broadcast
+        self._automation = automation
+        self._close = close
 
+    def apply(self, change: Change) -> None:
+        """Apply the next change of a table."""
+        assert change.after is not None
+        self._state.version = change.after + 1
+        for seat in change.seats:
+            self._state.seating.rows[seat.seat] = seat
+        for number, guests in change.holders.items():
+            self._state.seating.holders[number] = list(guests)
+        following = self._state.row.next
+        if change.settings is not None:
+            self._state.apply_settings(change.settings)
+        self._state.refresh_players()
+        self._apply_lines(change.lines, change.progress, change.seat)
+        if change.chat is not None:
+            if change.speaker is not None:
+                self._state.speakers[change.chat.id] = change.speaker
+            self._add_chat([change.chat])
+        if change.seats or change.holders or change.settings is not None:
+            self._broadcast.send_table()
+        self._announce_rematch(following)
 
-def take(room: Followed, change: Change) -> None:
-    """Apply the next change of a table."""
-    assert change.after is not None
-    room.version = change.after + 1
-    for seat in change.seats:
-        room.seating.rows[seat.seat] = seat
-    for number, guests in change.holders.items():
-        room.seating.holders[number] = list(guests)
-    following = room.row.next
-    if change.settings is not None:
-        room.row.open, room.row.next, room.row.house = change.settings
-    room.know_company()
-    _apply_lines(room, change.lines, change.progress, change.seat)
-    if change.chat is not None:
-        if change.speaker is not None:
-            room.speakers[change.chat.id] = change.speaker
-        _add_chat(room, [change.chat])
-    if change.seats or change.holders or change.settings is not None:
-        room.tell_table()
-    _announce_rematch(room, following)
+    async def look(self, failed: Change | None) -> str:
+        """Read the stored table and send what is new; return the mark of the newest change.
 
-
-async def look(room: Followed, failed: Change | None) -> str:
-    """Read the stored table and send what is new; return the mark of the newest change.
-
-    ``failed`` is a change that was decided in memory and was possibly not saved; the state in
-    memory is corrected.
-    """
-    dirty = failed is not None and bool(failed.lines)
-    loaded = await _load(room, 0 if dirty else room.seq, waits=failed is not None)
-    if loaded is None:
-        room.close()
-        raise Refusal("no-such-table", "the table is no more")
-    row = loaded.row
-    if room.story is None:
-        raise Refusal("read-only", "the table is being loaded anew")
-    missed = row.version > room.version
-    old, new = _split(loaded.log, room.seq)
-    following = room.row.next
-    room.row, room.version = row, row.version
-    room.seating = Seating(row.game, row.seats, loaded.holders)
-    if dirty:
-        moves = numbered(old)
-        try:
-            room.story = kept_story(row, room.seating, [entry.line for entry in moves])
-        except ArizonaError as error:
-            log_event("table not followed", table=room.id, why=str(error))
-            raise
-        room.fates.know(moves, old)
-    room.know_company()
-    _apply_lines(room, new, row.progress)
-    last = room.chat[-1].id if room.chat else 0
-    _add_chat(room, [line for line in loaded.chat if line.id > last])
-    if missed or failed is not None:
-        room.tell_table()
-    _announce_rematch(room, following)
-    return row.mark
-
-
-async def _load(room: Followed, after: int, *, waits: bool) -> Loaded | None:
-    """Return the stored table.
-
-    If the store is lost, wait for it only if the state in memory may be wrong. Otherwise the table
-    continues as it is, and nothing else has to wait.
-    """
-    services = room.services
-    while True:
-        try:
-            return await services.store.load(room.id, services.settings.limits.chat_lines, after)
-        except StoreError as error:
-            if not services.store.shared:
+        ``failed`` is a change that was decided in memory and was possibly not saved; the state in
+        memory is corrected.
+        """
+        dirty = failed is not None and bool(failed.lines)
+        loaded = await self._load(0 if dirty else self._state.seq, waits=failed is not None)
+        if loaded is None:
+            self._close()
+            raise Refusal("no-such-table", "the table is no more")
+        row = loaded.row
+        if self._state.story is None:
+            raise Refusal("read-only", "the table is being loaded anew")
+        missed = row.version > self._state.version
+        old, new = _split(loaded.log, self._state.seq)
+        following = self._state.row.next
+        self._state.row, self._state.version = row, row.version
+        self._state.seating = Seating(row.game, row.seats, loaded.holders)
+        if dirty:
+            moves = numbered(old)
+            try:
+                self._state.story = kept_story(
+                    row, self._state.seating, [entry.line for entry in moves]
+                )
+            except ArizonaError as error:
+                log_event("table not followed", table=self._state.id, why=str(error))
                 raise
-            if not waits:
-                raise UnreadableError(str(error)) from error
-        await asyncio.sleep(PAUSE)
+            self._state.requests.load(moves, old)
+        self._state.refresh_players()
+        self._apply_lines(new, row.progress)
+        last = self._state.chat[-1].id if self._state.chat else 0
+        self._add_chat([line for line in loaded.chat if line.id > last])
+        if missed or failed is not None:
+            self._broadcast.send_table()
+        self._announce_rematch(following)
+        return row.mark
+
+    async def _load(self, after: int, *, waits: bool) -> Loaded | None:
+        """Return the stored table.
+
+        If the store is lost, wait for it only if the state in memory may be wrong. Otherwise the
+        table continues as it is, and nothing else has to wait.
+        """
+        services = self._services
+        while True:
+            try:
+                return await services.store.load(
+                    self._state.id, services.settings.limits.chat_lines, after
+                )
+            except StoreError as error:
+                if not services.store.shared:
+                    raise
+                if not waits:
+                    raise UnreadableError(str(error)) from error
+            await asyncio.sleep(PAUSE)
+
+    def _apply_lines(
+        self, lines: Sequence[LogLine], progress: Progress, seat: int | None = None
+    ) -> None:
+        """Apply the moves of other servers, decision by decision."""
+        for group in _decisions(lines):
+            if group[0].seq != self._state.seq + 1:
+                raise StoreError(f"line {self._state.seq + 1} of the log is missing")
+            who = _seat_of(group[0].line) if seat is None else seat
+            last = group[-1] is lines[-1]
+            if group[0].line.startswith(f"{BACK} "):
+                self._apply_undo(group[0], who, progress if last else None)
+            else:
+                self._apply_moves(group, who, progress if last else None)
+        if not lines:
+            self._set_clocks(progress)
+        self._automation.advance()
+
+    def _apply_moves(self, group: list[LogLine], seat: int, progress: Progress | None) -> None:
+        story = self._state.playable()
+        events: list[EventInfo] = []
+        for entry in group:
+            self._record_timing(entry.line)
+            events += story.follow(entry.line)
+        self._state.requests.add_moves(self._state.seq, len(group))
+        if progress is not None:
+            self._set_clocks(progress)
+        lines = [entry.line for entry in group]
+        self._broadcast.send_update(seat, 0, lines, len(group), events)
+        if lines[0].partition(" ")[2] in REMARKS:
+            self._broadcast.send_table()
+
+    def _apply_undo(self, entry: LogLine, seat: int, progress: Progress | None) -> None:
+        story = self._state.playable()
+        moment = bisect_left(self._state.requests.numbers, int(entry.line.partition(" ")[2]))
+        gone = tuple(story.match.moves[moment:])
+        story.back_to(moment)
+        self._state.requests.add_undo(entry.seq, seat, gone)
+        if progress is not None:
+            self._set_clocks(progress)
+        self._broadcast.send_update(seat, len(gone), [], 1, [])
+
+    def _record_timing(self, line: str) -> None:
+        """Record whether a decision was made in time, as the server that made it did."""
+        story = self._state.playable()
+        seat = _seat_of(line)
+        if seat < 0 or isinstance(self._state.row.clock, NoClock):
+            return
+        turn = story.turn_number
+        text = line.partition(" ")[2]
+        if text == OUT_OF_TIME:
+            self._state.clocks.is_late(seat, turn)
+        elif text not in REMARKS:
+            now = self._state.server_clock.now()
+            self._state.clocks.decided(
+                seat, now, turn, in_time=self._state.clocks.in_time(seat, turn)
+            )
+
+    def _set_clocks(self, progress: Progress) -> None:
+        self._state.row.progress = progress
+        self._state.grace_period.after = self._state.row.house.claim_after
+        self._state.grace_period.since = progress.since
+        if self._state.story is not None:
+            turn = self._state.story.turn_number
+            self._state.clocks.adopt(progress.clock_ms, progress.to_move, progress.deadline, turn)
+
+    def _add_chat(self, said: Sequence[ChatRow]) -> None:
+        for row in said:
+            line = ChatLine(row.id, row.seat, row.name, row.text, row.at)
+            self._state.chat.append(line)
+            self._broadcast.send(Packet(encoder.encode(Chatted(line))))
+        del self._state.chat[: -self._services.settings.limits.chat_lines]
+
+    def _announce_rematch(self, before: str | None) -> None:
+        if self._state.row.next is not None and self._state.row.next != before:
+            self._broadcast.send(Packet(encoder.encode(NextTable(self._state.row.next))))
 
 
 def _split(log: Sequence[LogLine], seq: int) -> tuple[list[LogLine], list[LogLine]]:
     return [line for line in log if line.seq <= seq], [line for line in log if line.seq > seq]
-
-
-def _apply_lines(
-    room: Followed, lines: Sequence[LogLine], progress: Progress, seat: int | None = None
-) -> None:
-    """Apply the moves of other servers, decision by decision."""
-    for group in _decisions(lines):
-        if group[0].seq != room.seq + 1:
-            raise StoreError(f"line {room.seq + 1} of the log is missing")
-        who = _seat_of(group[0].line) if seat is None else seat
-        last = group[-1] is lines[-1]
-        if group[0].line.startswith(f"{BACK} "):
-            _apply_undo(room, group[0], who, progress if last else None)
-        else:
-            _apply_moves(room, group, who, progress if last else None)
-    if not lines:
-        _set_clocks(room, progress)
-    room.attendant.go_on()
-
-
-def _apply_moves(
-    room: Followed, group: list[LogLine], seat: int, progress: Progress | None
-) -> None:
-    story = room.playable()
-    events: list[EventInfo] = []
-    for entry in group:
-        _record_timing(room, entry.line)
-        events += story.follow(entry.line)
-    room.fates.played(room.seq, len(group))
-    if progress is not None:
-        _set_clocks(room, progress)
-    lines = [entry.line for entry in group]
-    room.tell_update(seat, 0, lines, len(group), events)
-    if lines[0].partition(" ")[2] in REMARKS:
-        room.tell_table()
-
-
-def _apply_undo(room: Followed, entry: LogLine, seat: int, progress: Progress | None) -> None:
-    story = room.playable()
-    moment = bisect_left(room.fates.numbers, int(entry.line.partition(" ")[2]))
-    gone = tuple(story.match.moves[moment:])
-    story.back_to(moment)
-    room.fates.took_back(entry.seq, seat, gone)
-    if progress is not None:
-        _set_clocks(room, progress)
-    room.tell_update(seat, len(gone), [], 1, [])
-
-
-def _record_timing(room: Followed, line: str) -> None:
-    """Record whether a decision was made in time, as the server that made it did."""
-    story = room.playable()
-    seat = _seat_of(line)
-    if seat < 0 or isinstance(room.row.clock, NoClock):
-        return
-    turn = story.turn_number
-    text = line.partition(" ")[2]
-    if text == OUT_OF_TIME:
-        room.clocks.is_late(seat, turn)
-    elif text not in REMARKS:
-        now = room.services.store.hours.now()
-        room.clocks.decided(seat, now, turn, in_time=room.clocks.in_time(seat, turn))
-
-
-def _set_clocks(room: Followed, progress: Progress) -> None:
-    room.row.progress = progress
-    room.waits.after = room.row.house.claim_after
-    room.waits.since = progress.since
-    if room.story is not None:
-        turn = room.story.turn_number
-        room.clocks.meet(progress.clock_ms, progress.to_move, progress.deadline, turn)
-
-
-def _add_chat(room: Followed, said: Sequence[ChatRow]) -> None:
-    for row in said:
-        line = ChatLine(row.id, row.seat, row.name, row.text, row.at)
-        room.chat.append(line)
-        room.tell(Packet(encoder.encode(Chatted(line))))
-    del room.chat[: -room.services.settings.limits.chat_lines]
-
-
-def _announce_rematch(room: Followed, before: str | None) -> None:
-    if room.row.next is not None and room.row.next != before:
-        room.tell(Packet(encoder.encode(NextTable(room.row.next))))
 
 
 def _decisions(lines: Sequence[LogLine]) -> list[list[LogLine]]:

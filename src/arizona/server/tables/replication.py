@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.store.store import Change
-from arizona.server.tables import replica_sync as following
+from arizona.server.tables.broadcast import Broadcast
 from arizona.server.tables.change_queue import (
     LONGEST_CATCH_UP,
     NOTHING,
@@ -16,8 +16,10 @@ from arizona.server.tables.change_queue import (
     BehindError,
     PendingChange,
     Work,
+    ignore,
 )
-from arizona.server.tables.replica_sync import Followed
+from arizona.server.tables.replica_sync import ReplicaSync
+from arizona.server.tables.services import Services
 from arizona.server.tables.table_state import TableState
 from arizona.server.transport.bus import DUE, BusMessage, Notice, Presence
 
@@ -33,83 +35,84 @@ class Known(NamedTuple):
     """The last line of chat."""
 
 
-def _ignore(_: Exception | None) -> None:
-    pass
+class ReplicatedRoom(Protocol):
+    """What replication needs of its room."""
 
-
-class Replica(TableState):
-    """A table that other servers may have a replica of."""
+    @property
+    def broken(self) -> bool: ...
 
     def do(self, work: Work, answered: Answered, *, reads: bool = False) -> None:
-        """Queue a piece of work; see ``ChangeQueue.do``."""
-        raise NotImplementedError
+        """Queue a piece of work."""
 
     async def done(self, work: Work, *, reads: bool = False) -> None:
         """Awaitable variant of ``do``."""
-        raise NotImplementedError
 
     def close(self) -> None:
-        """Stop all activity."""
-        raise NotImplementedError
+        """Discard the room."""
 
-    def tell_table(self) -> None:
-        """Send everyone the current seats and settings."""
-        raise NotImplementedError
 
-    @property
-    def broken(self) -> bool:
-        """Whether the room was discarded."""
-        raise NotImplementedError
+class Replication:
+    """Keeps one table in agreement with its replicas on other servers."""
 
-    def follower(self) -> Followed:
-        """Return the table as ``replica_sync`` uses it."""
-        raise NotImplementedError
+    def __init__(
+        self,
+        services: Services,
+        state: TableState,
+        broadcast: Broadcast,
+        sync: ReplicaSync,
+        room: ReplicatedRoom,
+    ) -> None:
+        self._services = services
+        self._state = state
+        self._broadcast = broadcast
+        self._sync = sync
+        self._room = room
 
     # --- sending ----------------------------------------------------------------------------------
 
-    def _was_kept(self, change: Change) -> None:
-        self.version += 1
-        if self.services.bus.shared:
-            self._send_to_others(BusMessage(self.services.name, change=change))
+    def change_saved(self, change: Change) -> None:
+        """Send a change that was saved to the other servers."""
+        self._state.version += 1
+        services = self._services
+        if services.bus.shared:
+            services.bus.publish(self._state.id, BusMessage(services.name, change=change))
             if change.progress.bot_due:
-                self.services.bus.publish(DUE, BusMessage(self.services.name))
+                services.bus.publish(DUE, BusMessage(services.name))
 
-    def _send_to_others(self, news: BusMessage) -> None:
-        self.services.bus.publish(self.id, news)
-
-    def tell_others_who_is_here(self, *, asks: bool = False) -> None:
+    def send_presence(self, *, asks: bool = False) -> None:
         """Send this server's presence to the others, optionally requesting theirs."""
-        if self.services.bus.shared:
-            seats = {seat for client in self.clients for seat in client.told}
-            here = Presence(sorted(seats), self.watching())
-            self._send_to_others(BusMessage(self.services.name, here=here, asks=asks))
+        services, state = self._services, self._state
+        if services.bus.shared:
+            seats = {seat for client in state.clients for seat in client.told}
+            here = Presence(sorted(seats), state.watching())
+            services.bus.publish(state.id, BusMessage(services.name, here=here, asks=asks))
 
     # --- receiving --------------------------------------------------------------------------------
 
-    async def _look(self, failed: Change | None) -> str:
-        return await following.look(self.follower(), failed)
-
-    def hear(self, notice: Notice) -> None:
+    def receive(self, notice: Notice) -> None:
         """Handle a notice; only messages of other servers matter here."""
-        if not isinstance(notice, BusMessage) or self.broken:
+        if not isinstance(notice, BusMessage) or self._room.broken:
             return
         if notice.gone:
-            self.close()
+            self._room.close()
         elif notice.change is not None:
             change = notice.change
-            self.do(lambda: self._follow(change), _ignore, reads=True)
-        if notice.here is not None and self.company.hear(notice.server, notice.here):
-            self.do(lambda: PendingChange(None, self.tell_table), _ignore, reads=True)
-        if notice.asks and self.clients:
-            self.tell_others_who_is_here()
+            self._room.do(lambda: self._follow(change), ignore, reads=True)
+        presence = self._state.remote_presence
+        if notice.here is not None and presence.update(notice.server, notice.here):
+            work = PendingChange(None, self._broadcast.send_table)
+            self._room.do(lambda: work, ignore, reads=True)
+        if notice.asks and self._state.clients:
+            self.send_presence()
 
     def _follow(self, change: Change) -> PendingChange:
-        after = self.version if change.after is None else change.after
-        if after < self.version:
+        version = self._state.version
+        after = version if change.after is None else change.after
+        if after < version:
             return NOTHING
-        if after > self.version or self.story is None:
+        if after > version or self._state.story is None:
             raise BehindError
-        return PendingChange(None, lambda: following.take(self.follower(), change))
+        return PendingChange(None, lambda: self._sync.apply(change))
 
     def reach(self, known: Known) -> Callable[[], None]:
         """Return a check, run at the start of a read, that everything a client has seen is here
@@ -122,23 +125,27 @@ class Replica(TableState):
 
         def check() -> None:
             nonlocal looked
-            store = self.services.store
+            store = self._services.store
             if not store.shared or not self._is_behind(known):
                 return  # a single server has everything
             if looked or store.trouble is not None:
-                raise Refusal("behind", f"the table is at {self.seq} here, not yet {known.seq}")
+                raise Refusal(
+                    "behind", f"the table is at {self._state.seq} here, not yet {known.seq}"
+                )
             looked = True
             raise BehindError
 
         return check
 
     def _is_behind(self, known: Known) -> bool:
-        last = self.chat[-1].id if self.chat else 0
-        return known.seq > self.seq or known.changes > self.version or known.chat > last
+        last = self._state.chat[-1].id if self._state.chat else 0
+        return (
+            known.seq > self._state.seq or known.changes > self._state.version or known.chat > last
+        )
 
     async def caught_up(self, known: Known) -> None:
         """Wait until the table has what a client has seen, or raise ``Refusal`` after a timeout."""
-        if not self.services.store.shared or not self._is_behind(known):
+        if not self._services.store.shared or not self._is_behind(known):
             return
         check = self.reach(known)
 
@@ -148,22 +155,22 @@ class Replica(TableState):
 
         try:
             async with asyncio.timeout(LONGEST_CATCH_UP):
-                await self.done(work, reads=True)
+                await self._room.done(work, reads=True)
         except TimeoutError:
-            raise Refusal("behind", f"the table is at {self.seq} here") from None
+            raise Refusal("behind", f"the table is at {self._state.seq} here") from None
 
     def know(self, version: int) -> None:
         """Read the store if its version is newer."""
-        if self.version < version:
-            self.do(lambda: self._at_least(version), _ignore, reads=True)
+        if self._state.version < version:
+            self._room.do(lambda: self._at_least(version), ignore, reads=True)
 
     async def catch_up(self) -> None:
         """Apply all stored changes, including those whose messages have not arrived yet."""
-        kept = await self.services.store.versions([self.id])
-        if self.version < kept.get(self.id, 0):
-            await self.done(lambda: self._at_least(kept[self.id]), reads=True)
+        stored = await self._services.store.versions([self._state.id])
+        if self._state.version < stored.get(self._state.id, 0):
+            await self._room.done(lambda: self._at_least(stored[self._state.id]), reads=True)
 
     def _at_least(self, version: int) -> PendingChange:
-        if self.version < version:
+        if self._state.version < version:
             raise BehindError
         return NOTHING

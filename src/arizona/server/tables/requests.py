@@ -44,7 +44,7 @@ from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.parts import ChatLine, Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Chatted, Done, Pong, Seated, ServerMessage
-from arizona.server.store.store import ChatRow, TableSettings
+from arizona.server.store.store import ChatRow, Speaker, TableSettings
 from arizona.server.tables import access, endings
 from arizona.server.tables import undo as undoing
 from arizona.server.tables.change_queue import Answered, PendingChange
@@ -83,7 +83,7 @@ class RequestDispatcher:
         decide = STEPS[type(message)]
 
         def checked() -> PendingChange:
-            access.check_client(room, client)
+            access.check_client(room.state, client)
             return decide(room, client, message)
 
         room.do(checked, answered, reads=isinstance(message, READS))
@@ -91,11 +91,11 @@ class RequestDispatcher:
     def _join(self, message: Hello, answered: Answered) -> None:
         room, client = self.room, self.client
         seq = max(message.seen, message.have or 0)
-        check = room.reach(Known(seq, message.changes, message.chat))
+        check = room.replication.reach(Known(seq, message.changes, message.chat))
 
         def work() -> PendingChange:
             check()
-            return room.join(client, message)
+            return room.connections.join(client, message)
 
         room.do(work, answered, reads=True)
 
@@ -118,12 +118,12 @@ class RequestDispatcher:
 
     async def rematch(self, message: Rematch) -> None:
         self._check_ready()
-        await self.rooms.rematch(self.room, self.client, message)
+        await self.rooms.creation.rematch(self.room, self.client, message)
 
     def _check_ready(self) -> None:
         if not self.client.ready:
             raise _hello_first()
-        access.check_client(self.room, self.client)
+        access.check_client(self.room.state, self.client)
 
 
 def _hello_first() -> Refusal:
@@ -145,10 +145,12 @@ def say(room: Room, client: Client, message: Say) -> PendingChange:
     text = clean_text(message.text)
     if not text:
         raise Refusal("malformed", "a line of chat needs at least one visible character")
-    if not room.chatter.take(room.speaker(client)):
+    if not room.moderation.chat.take(room.state.chat_key(client)):
         raise Refusal("too-fast", "too much chat in a short time")
-    seats = room.seating.played_by(client)
-    if client.guest in room.row.house.muted or (not seats and client.address in room.unheard):
+    seats = room.state.seating.played_by(client)
+    if client.guest in room.state.row.house.muted or (
+        not seats and client.address in room.moderation.muted_addresses
+    ):
         raise Refusal("muted", "the host has muted you")
     services = room.services
     if services.quota.full:
@@ -156,23 +158,24 @@ def say(room: Room, client: Client, message: Say) -> PendingChange:
     if not services.chat_bytes.take(client.address, len(text.encode())):
         raise Refusal("too-fast", "too much chat in a day")
     limits = services.settings.limits
-    last = room.chat[-1].id if room.chat else 0
+    last = room.state.chat[-1].id if room.state.chat else 0
     seat = seats[0] if seats else -1
-    name = room.seating.rows[seat].name if seats else client.name
+    name = room.state.seating.rows[seat].name if seats else client.name
     row = ChatRow(last + 1, seat, name, text, now_ms())
+    speaker = Speaker(client.guest, client.address, bool(seats))
 
     def tell() -> None:
         line = ChatLine(row.id, row.seat, row.name, row.text, row.at)
-        room.chat.append(line)
-        room.speakers[line.id] = (client.guest, client.address, bool(seats))
-        del room.chat[: -limits.chat_lines]
-        for id in [id for id in room.speakers if id < room.chat[0].id]:
-            del room.speakers[id]
-        room.tell(Packet(encoder.encode(Chatted(line))))
-        client.send(Done(message.ref, room.seq))
+        room.state.chat.append(line)
+        room.state.speakers[line.id] = speaker
+        del room.state.chat[: -limits.chat_lines]
+        for id in [id for id in room.state.speakers if id < room.state.chat[0].id]:
+            del room.state.speakers[id]
+        room.broadcast.send(Packet(encoder.encode(Chatted(line))))
+        client.send(Done(message.ref, room.state.seq))
 
     change = room.change(chat=row)
-    change.speaker = (client.guest, client.address, bool(seats))
+    change.speaker = speaker
     change.chat_kept = row.id + 1 - limits.kept_chat_lines
     return PendingChange(change, tell)
 
@@ -186,40 +189,44 @@ def _seat_changed(
     """Return the change of a seat, to be saved and sent to everyone."""
 
     def tell() -> None:
-        room.tell_table()
-        room.attendant.go_on()
+        room.broadcast.send_table()
+        room.automation.advance()
         client.send(answer)
 
-    kept = {seat: room.seating.holders[seat]} if holders else {}
+    kept = {seat: room.state.seating.holders[seat]} if holders else {}
     return PendingChange(room.seats_change([seat], kept), tell)
 
 
 def sit(room: Room, client: Client, message: Sit) -> PendingChange:
-    story = room.playable()
+    story = room.state.playable()
     if message.seat in story.match.out:
         words = Phrase("table-seat-given-up", {})
         raise Refusal("not-allowed", "who gave up a seat does not come back to it", words)
-    if room.row.house.take_back and not room.is_host(client):
+    if room.state.row.house.take_back and not room.state.is_host(client):
         words = Phrase("table-for-one", {})
         raise Refusal("not-allowed", "where luck is taken back one plays alone", words)
-    house = room.row.house
+    house = room.state.row.house
     unwelcome = client.guest in house.barred
-    if unwelcome or (client.address in room.sent_away and not room.is_host(client)):
+    if unwelcome or (
+        client.address in room.moderation.removed_addresses and not room.state.is_host(client)
+    ):
         why = house.sent_away.get(client.guest, "")
         told = Phrase(f"table-sent-away-{why}", {}) if why else None
         raise Refusal("sent-away", "the host has sent you away from this table", told)
-    key = room.seating.sit(client, message.seat, message.name, host=room.is_host(client))
+    key = room.state.seating.sit(
+        client, message.seat, message.name, host=room.state.is_host(client)
+    )
     return _seat_changed(room, client, message.seat, Seated(message.ref, key), holders=True)
 
 
 def claim(room: Room, client: Client, message: Claim) -> PendingChange:
     """Present a seat's secret."""
-    done = Done(message.ref, room.seq)
-    if room.seating.claim(client, message.key):
+    done = Done(message.ref, room.state.seq)
+    if room.state.seating.claim(client, message.key):
         return _seat_changed(room, client, message.key.seat, done, holders=True)
 
     def tell() -> None:
-        room.tell_table()
+        room.broadcast.send_table()
         client.send(done)
 
     return PendingChange(None, tell)
@@ -227,46 +234,56 @@ def claim(room: Room, client: Client, message: Claim) -> PendingChange:
 
 def new_link(room: Room, client: Client, message: NewLink) -> PendingChange:
     """Create a new secret for a seat."""
-    room.seating.own(client, message.seat)
-    key = room.seating.rekey(client, message.seat)
+    room.state.seating.own(client, message.seat)
+    key = room.state.seating.rekey(client, message.seat)
     # Anyone else who held the seat did so by the old link.
-    room.seating.holders[message.seat] = [client.guest] if client.known else []
+    room.state.seating.holders[message.seat] = [client.guest] if client.known else []
     return _seat_changed(room, client, message.seat, Seated(message.ref, key), holders=True)
 
 
 def leave(room: Room, client: Client, message: Leave) -> PendingChange:
-    room.seating.leave(client, message.seat, message.bot)
-    return _seat_changed(room, client, message.seat, Done(message.ref, room.seq), holders=True)
+    room.state.seating.leave(client, message.seat, message.bot)
+    return _seat_changed(
+        room, client, message.seat, Done(message.ref, room.state.seq), holders=True
+    )
 
 
 def hand_to_bot(room: Room, client: Client, message: HandToBot) -> PendingChange:
-    room.seating.hand_over(client, message.seat, message.bot, host=room.is_host(client))
-    return _seat_changed(room, client, message.seat, Done(message.ref, room.seq), holders=False)
+    room.state.seating.hand_over(client, message.seat, message.bot, host=room.state.is_host(client))
+    return _seat_changed(
+        room, client, message.seat, Done(message.ref, room.state.seq), holders=False
+    )
 
 
 def take_back(room: Room, client: Client, message: TakeBack) -> PendingChange:
     """Take over a seat from the bot that plays it."""
-    room.seating.take_back(client, message.seat)
-    room.clocks.strikes[message.seat] = 0
-    return _seat_changed(room, client, message.seat, Done(message.ref, room.seq), holders=False)
+    room.state.seating.take_back(client, message.seat)
+    room.state.clocks.strikes[message.seat] = 0
+    return _seat_changed(
+        room, client, message.seat, Done(message.ref, room.state.seq), holders=False
+    )
 
 
 def rename(room: Room, client: Client, message: RenameSeat) -> PendingChange:
-    row = room.seating.own(client, message.seat)
+    row = room.state.seating.own(client, message.seat)
     row.name = checked_name(message.name, row.name)
-    return _seat_changed(room, client, message.seat, Done(message.ref, room.seq), holders=False)
+    return _seat_changed(
+        room, client, message.seat, Done(message.ref, room.state.seq), holders=False
+    )
 
 
 def set_hook(room: Room, client: Client, message: SetHook) -> PendingChange:
     """Set or remove the webhook of a seat."""
-    row = room.seating.own(client, message.seat)
+    row = room.state.seating.own(client, message.seat)
     if message.url is not None:
         try:
             room.services.hooks.check(message.url)
         except HookError as error:
             raise Refusal("bad-hook", str(error)) from None
     row.hook = message.url
-    return _seat_changed(room, client, message.seat, Done(message.ref, room.seq), holders=False)
+    return _seat_changed(
+        room, client, message.seat, Done(message.ref, room.state.seq), holders=False
+    )
 
 
 # --- table --------------------------------------------------------------------------------------
@@ -274,72 +291,75 @@ def set_hook(room: Room, client: Client, message: SetHook) -> PendingChange:
 
 def set_open(room: Room, client: Client, message: SetOpen) -> PendingChange:
     """List the table in the lobby, or remove it."""
-    if not room.is_host(client):
+    if not room.state.is_host(client):
         raise Refusal("not-host", "only the host lists the table in the lobby")
-    room.row.open = message.open
+    room.state.row.open = message.open
 
     def tell() -> None:
-        room.tell_table()
-        client.send(Done(message.ref, room.seq))
+        room.broadcast.send_table()
+        client.send(Done(message.ref, room.state.seq))
 
     return PendingChange(room.change(settings=True), tell)
 
 
 def set_watch(room: Room, client: Client, message: SetWatch) -> PendingChange:
     """Let everyone watch, or only players."""
-    if not room.is_host(client):
+    if not room.state.is_host(client):
         raise Refusal("not-host", "only the host decides who watches")
     return _settings_changed(
-        room, client, message.ref, replace(room.row.house, watch=message.watch)
+        room, client, message.ref, replace(room.state.row.house, watch=message.watch)
     )
 
 
 def mute(room: Room, client: Client, message: Mute) -> PendingChange:
     """Mute the author of a chat line."""
-    if not room.is_host(client):
+    if not room.state.is_host(client):
         raise Refusal("not-host", "only the host mutes somebody")
-    guest, address, seated = room.speakers.get(message.line, (room.row.host, "", True))
-    if guest == room.row.host:
+    speaker = room.state.speakers.get(message.line)
+    if speaker is None or speaker.guest == room.state.row.host:
         raise Refusal("not-allowed", "nobody to be muted has said that line lately")
-    if not seated:
-        room.unheard.add(address)
-    house = room.row.house
+    if not speaker.seated:
+        room.moderation.muted_addresses.add(speaker.address)
+    guest = speaker.guest
+    house = room.state.row.house
     muted = [*[one for one in house.muted if one != guest], guest][-MOST_UNWELCOME:]
     return _settings_changed(room, client, message.ref, replace(house, muted=muted))
 
 
 def unseat(room: Room, client: Client, message: Unseat) -> PendingChange:
     """Remove a player from a seat."""
-    if not room.is_host(client):
+    if not room.state.is_host(client):
         raise Refusal("not-host", "only the host sends somebody away")
-    row = room.seating.row(message.seat)
-    if not row.owned or room.seating.plays(client, message.seat):
+    row = room.state.seating.row(message.seat)
+    if not row.owned or room.state.seating.plays(client, message.seat):
         raise Refusal("not-allowed", "nobody else has this seat")
-    if not message.confirm and room.under_way():
+    if not message.confirm and room.state.under_way():
         raise Refusal("confirm", "a move has been made: confirm that this player is to go")
-    players = [one for one in room.clients if room.seating.plays(one, message.seat)]
+    players = [one for one in room.state.clients if room.state.seating.plays(one, message.seat)]
     # A browser without a cookie is not stored as a holder: it is known only by its connection and
     # address.
-    guests = [*room.seating.holders[message.seat], *(one.guest for one in players)]
-    room.sent_away.update(one.address for one in players)
-    house = room.row.house
+    guests = [*room.state.seating.holders[message.seat], *(one.guest for one in players)]
+    room.moderation.removed_addresses.update(one.address for one in players)
+    house = room.state.row.house
     barred = list(dict.fromkeys([*house.barred, *guests]))[-MOST_UNWELCOME:]
     whys = {**house.sent_away, **dict.fromkeys(guests, message.why)}
     told = {guest: why for guest, why in whys.items() if guest in barred}
-    room.row.house = replace(house, barred=barred, sent_away=told)
-    room.seating.vacate(message.seat, None)
-    step = _seat_changed(room, client, message.seat, Done(message.ref, room.seq), holders=True)
+    room.state.row.house = replace(house, barred=barred, sent_away=told)
+    room.state.seating.vacate(message.seat, None)
+    step = _seat_changed(
+        room, client, message.seat, Done(message.ref, room.state.seq), holders=True
+    )
     assert step.change is not None
-    step.change.settings = (room.row.open, room.row.next, room.row.house)
+    step.change.settings = room.state.settings()
     return step
 
 
 def _settings_changed(room: Room, client: Client, ref: int, house: TableSettings) -> PendingChange:
-    room.row.house = house
+    room.state.row.house = house
 
     def tell() -> None:
-        room.tell_table()
-        client.send(Done(ref, room.seq))
+        room.broadcast.send_table()
+        client.send(Done(ref, room.state.seq))
 
     return PendingChange(room.change(settings=True), tell)
 

@@ -39,7 +39,7 @@ async def show(rooms: RoomManager, game: str, address: str) -> Created:
     for row in known:
         if row.progress.status == "playing":
             return Created(row.id, [])
-    if not await rooms.allows(address_group(address)):
+    if not await rooms.creation.allows(address_group(address)):
         raise Refusal("too-fast", "too many new tables in a short time")
     for row in known:
         rooms.close_room(row.id)
@@ -51,6 +51,6 @@ async def show(rooms: RoomManager, game: str, address: str) -> Created:
     wishes = [
         SeatWish("bot", bot=bots[min(len(bots) - 1, middle + seat % 2)]) for seat in range(seats)
     ]
-    return await rooms.add(
+    return await rooms.creation.add(
         GameLog.new(Match(kind.setup(seats))), _host(game), "", wishes, address=address
     )

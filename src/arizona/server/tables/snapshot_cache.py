@@ -48,7 +48,7 @@ class SnapshotCache:
             return False
         return not self._clocks or time.monotonic() - self._encoded_at < CLOCKS_HOLD
 
-    def keep(self, scene: Scene, log: list[EventInfo], chat: list[ChatLine]) -> None:
+    def put(self, scene: Scene, log: list[EventInfo], chat: list[ChatLine]) -> None:
         """Encode the shared part."""
         self._key = (scene.seq, chat[-1].id if chat else 0)
         self._encoded_at = time.monotonic()

@@ -73,10 +73,10 @@ def ref_of(text: str) -> int:
 class Connection:
     """A socket from accept to close. Requests are handled one at a time."""
 
-    def __init__(self, socket: Socket, rooms: RoomManager, desk: RequestDispatcher) -> None:
+    def __init__(self, socket: Socket, rooms: RoomManager, dispatcher: RequestDispatcher) -> None:
         self.socket = socket
-        self.desk = desk
-        self.client = desk.client
+        self.dispatcher = dispatcher
+        self.client = dispatcher.client
         self.metrics = rooms.services.metrics
         self.limits = rooms.services.settings.limits
         self._channel = channel_of(socket.scope, self.send_text)
@@ -124,7 +124,7 @@ class Connection:
             no_hello.cancel()
             self._channel.stop()
             self.client.forget()
-            self.desk.room.part(self.client)
+            self.dispatcher.room.connections.part(self.client)
             for task in tuple(self._tasks):
                 task.cancel()
 
@@ -182,11 +182,11 @@ class Connection:
                 self._failed(message, error)
             self._start_queued()
 
-        slow = self.desk.slow(message)
+        slow = self.dispatcher.slow(message)
         if slow is None:
             self._busy = True
             with self.metrics.watchdog.step(f"socket {type(message).__name__}"):
-                self.desk.take(message, answered)
+                self.dispatcher.take(message, answered)
         elif isinstance(message, AskHint):  # later requests need not wait for it
             self._spawn(self._run_slow(slow, partial(self._failed, message)))
         else:
@@ -233,7 +233,7 @@ class Connection:
         """Answer a request that was refused or failed."""
         if error is None:
             return
-        room = self.desk.room
+        room = self.dispatcher.room
         if isinstance(error, StoreError) and not isinstance(error, UnsureError):
             error = Refusal("no-store", str(error))
         if not isinstance(error, Refusal):
@@ -245,7 +245,8 @@ class Connection:
 
     def _refuse(self, ref: int, refusal: Refusal) -> None:
         self.metrics.refused[refusal.reason] += 1
-        seq = self.desk.room.seq if self.client.ready else 0  # reveal nothing before ``hello``
+        # Reveal nothing before ``hello``.
+        seq = self.dispatcher.room.state.seq if self.client.ready else 0
         self.client.send(refusal.answer(ref, seq))
         if refusal.reason in ("too-fast", "malformed", "too-large"):
             self.client.refusals += 1

@@ -1,7 +1,8 @@
-"""The state of a table in memory. It is changed only in ``room.py``."""
+"""The state of a table in memory. Only the work that a room queues changes it."""
 
 from __future__ import annotations
 
+import time
 from typing import NamedTuple
 
 from msgspec import Raw
@@ -21,12 +22,13 @@ from arizona.server.protocol.parts import (
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import Moment
 from arizona.server.protocol.rest import Story as StoryPage
-from arizona.server.store.store import Progress, TableRow
+from arizona.server.store.store import Progress, SettingsChange, Speaker, TableRow
 from arizona.server.tables import access
 from arizona.server.tables.clocks import Clocks
 from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.compiled.updates import Updates
 from arizona.server.tables.grace_period import GracePeriod
+from arizona.server.tables.idempotency import RequestLog
 from arizona.server.tables.remote_presence import RemotePresence
 from arizona.server.tables.seating import Seating
 from arizona.server.tables.services import Services
@@ -51,27 +53,48 @@ class LoadedTable(NamedTuple):
 class TableState:
     """The state of a table: its seats, its game, and what clients see of it."""
 
-    def __init__(self, services: Services, kept: LoadedTable) -> None:
-        row, seating = kept.row, kept.seating
+    def __init__(self, services: Services, loaded: LoadedTable) -> None:
+        row, seating = loaded.row, loaded.seating
         self.services = services
         self.id = row.id
         self.row = row
         self.seating = seating
-        self.story = kept.story
-        self.old_lines = kept.lines
+        self.story = loaded.story
+        self.old_lines = loaded.lines
         """The moves of a table that cannot be replayed here."""
-        self.read_only = kept.read_only
-        self.seq = kept.seq
+        self.read_only = loaded.read_only
+        self.seq = loaded.seq
         self.version = row.version
         """The number of changes so far."""
-        self.chat = kept.chat
-        self.company = RemotePresence()
+        self.chat = loaded.chat
+        self.speakers: dict[int, Speaker] = {}
+        """Authors of the latest chat lines."""
+        self.requests = RequestLog()
+        self.remote_presence = RemotePresence()
         self.clocks = Clocks(row.clock, len(seating.rows), list(row.progress.clock_ms))
         self.clients: set[Client] = set()
-        self._hours = services.store.hours
-        self._timed = not isinstance(row.clock, NoClock)
-        self.waits = GracePeriod(row.house.claim_after, row.progress.since)
-        self._updates = Updates()
+        self.server_clock = services.store.hours
+        self.timed = not isinstance(row.clock, NoClock)
+        self.grace_period = GracePeriod(row.house.claim_after, row.progress.since)
+        self.updates = Updates()
+        self.used = time.monotonic()
+        """When someone last used the table."""
+        self.refresh_players()
+
+    def refresh_players(self) -> None:
+        """Update the players of the game log: undo also reverts the replies of bots."""
+        if self.story is not None:
+            self.story.match.names[:] = self.seating.names()
+            self.story.match.bots[:] = self.seating.bots()
+            self.story.company = self.seating.company()
+            self.story.luck_too = self.row.house.take_back
+
+    def settings(self) -> SettingsChange:
+        """Return the settings of the table, for the store."""
+        return SettingsChange(self.row.open, self.row.next, self.row.house)
+
+    def apply_settings(self, change: SettingsChange) -> None:
+        self.row.open, self.row.next, self.row.house = change.open, change.next, change.house
 
     def playable(self) -> GameLog:
         """Return the game, or raise ``Refusal`` if the table is read-only."""
@@ -101,7 +124,7 @@ class TableState:
             self.read_only,
             self.clients,
             self.wait(),
-            self.company.seats(),
+            self.remote_presence.seats(),
             self.version,
         )
 
@@ -117,19 +140,19 @@ class TableState:
         others = len(self.seating.company()) < len(rows) - 1
         if rows[seat].kind != "person" or not others:
             return None
-        return self.waits.info(seat, self._hours.now())
+        return self.grace_period.info(seat, self.server_clock.now())
 
     def present(self, seat: int) -> bool:
         """Whether a player of a seat is connected, here or to another server."""
         for client in self.clients:
             if seat in client.told:
                 return True
-        return seat in self.company.seats()
+        return seat in self.remote_presence.seats()
 
     def scene(self) -> Scene:
         """Return the complete scene of the current position."""
         if self.story is not None:
-            return self._updates.scene(self.story, self.seq, self._clock_infos())
+            return self.updates.scene(self.story, self.seq, self.clock_infos())
         progress = self.row.progress
         return Scene(
             seq=self.seq,
@@ -186,23 +209,24 @@ class TableState:
             clock_ms=list(self.clocks.left),
             deadline=self.clocks.deadline(),
             bot_due=self.seating.bot_due(mover),
-            since=self.waits.since,
+            since=self.grace_period.since,
         )
 
-    def _clock_infos(self) -> list[ClockInfo]:
-        return self.clocks.info(self._hours.now()) if self._timed else []
+    def clock_infos(self) -> list[ClockInfo]:
+        """Return the clocks for clients."""
+        return self.clocks.info(self.server_clock.now()) if self.timed else []
 
     def is_host(self, client: Client) -> bool:
         return access.is_host(self.row, client.guest)
 
-    def speaker(self, client: Client) -> str:
+    def chat_key(self, client: Client) -> str:
         """Return the key of the chat limit: a seat, or the address of a spectator."""
         seats = self.seating.played_by(client)
         return f"seat {seats[0]}" if seats else client.address
 
     def spectators(self) -> int:
         """Return the number of connections without a seat, on all servers."""
-        return self.watching() + self.company.spectators()
+        return self.watching() + self.remote_presence.spectators()
 
     def watching(self) -> int:
         """Return the number of connections without a seat, on this server."""

@@ -18,38 +18,38 @@ from arizona.server.transport.connection import Client
 
 def take_back(room: Room, client: Client, request: Undo | RestartTurn) -> PendingChange:
     """Undo a decision, or all decisions of the turn."""
-    story = room.playable()
-    if request.seq != room.seq:
-        return room.again(client, request, room.fates.taker(request.seq))
+    story = room.state.playable()
+    if request.seq != room.state.seq:
+        return room.again(client, request, room.state.requests.undo_seat(request.seq))
     turn = isinstance(request, RestartTurn)
     seat = story.restart_seat() if turn else story.undo_seat()
-    if seat < 0 or not room.seating.plays(client, seat):
-        raise no_undo(story, room.seating.played_by(client))
+    if seat < 0 or not room.state.seating.plays(client, seat):
+        raise no_undo(story, room.state.seating.played_by(client))
     _check_log(room, story)
     moves = tuple(story.match.moves)
     try:
         count = story.restart_turn() if turn else story.undo(seat)
     except UndoError as error:
         raise Refusal("no-undo", str(error)) from None
-    room.clocks.stop(room.services.store.hours.now())
+    room.state.clocks.stop(room.services.store.hours.now())
 
     def tell() -> None:
-        room.fates.took_back(room.seq + 1, seat, moves[-count:])
-        room.tell_update(seat, count, [], 1, [])
-        room.attendant.go_on()
-        client.send(Done(request.ref, room.seq))
+        room.state.requests.add_undo(room.state.seq + 1, seat, moves[-count:])
+        room.broadcast.send_update(seat, count, [], 1, [])
+        room.automation.advance()
+        client.send(Done(request.ref, room.state.seq))
 
-    back = f"{BACK} {room.fates.back_to(story.moment)}"
+    back = f"{BACK} {room.state.requests.first_undone(story.moment)}"
     return PendingChange(room.change([back], seat=seat), tell)
 
 
 def _check_log(room: Room, story: GameLog) -> None:
     """Raise ``Refusal`` if the log would grow too fast or too long; undone lines stay in it."""
-    undone = room.seq - story.moment
+    undone = room.state.seq - story.moment
     if undone >= room.services.settings.limits.undone_lines:
         words = Phrase("table-no-undo-enough", {})
         raise Refusal("no-undo", f"{undone} lines of the log were undone", words)
-    if not room.undos.take():
+    if not room.moderation.undos.take():
         words = Phrase("table-undo-too-fast", {})
         raise Refusal("too-fast", "too many undos in a short time", words)
 

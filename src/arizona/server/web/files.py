@@ -90,12 +90,12 @@ async def keepsake(
     """Get a printable souvenir of a game as PDF."""
     check_page({"paper": paper, "ink": ink})
     room = await room_of(request, id)
-    text = (await room.read(room.record)).dumps()
+    text = (await room.read(room.state.record)).dumps()
     locale = phrases_of(request, language).locale
     wish = {"record": text, "paper": paper, "ink": ink, "language": locale}
     work = server_of(request).printer.made(wish, requester_of(request))
     made = await while_connected(request, work)
-    return pdf(made, f"{room.row.game}-{room.id}")
+    return pdf(made, f"{room.state.row.game}-{room.id}")
 
 
 # --- pictures ---------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ async def board_in_pixels(
     """Get a position of a table as PNG, in the size of a link preview."""
     room = await room_of(request, id)
     picture = server_of(request).pictures.pixels(room, moment, requester_of(request))
-    private = not room.row.house.watch
+    private = not room.state.row.house.watch
     return as_pixels(await while_connected(request, picture), private=private)
 
 
@@ -200,7 +200,7 @@ async def review_in_pixels(
     """Get the share picture of a review as PNG."""
     room = await room_of(request, id)
     picture = server_of(request).pictures.rendered(drawing, requester_of(request))
-    private = not room.row.house.watch
+    private = not room.state.row.house.watch
     return as_pixels(await while_connected(request, picture), private=private)
 
 

@@ -291,7 +291,7 @@ class Server:
 
     async def lobby(self, guest: str) -> list[TableCard]:
         """Return the tables that anyone may join or watch."""
-        return await self.rooms.cards(guest, lobby=True)
+        return await self.rooms.summaries.cards(guest, lobby=True)
 
     async def report_cards(self) -> list[ReportCard]:
         """Return the lab reports of this server."""

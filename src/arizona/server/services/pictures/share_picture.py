@@ -73,11 +73,11 @@ class ShareCard(NamedTuple):
 
 def plate_of(room: Room, board: str) -> ShareCard:
     """Return the data of a table for its share picture."""
-    story = room.playable()
+    story = room.state.playable()
     return ShareCard(
         story.game.title,
-        room.row.house.name or table_name(room.id),
-        room.seating.names(),
+        room.state.row.house.name or table_name(room.id),
+        room.state.seating.names(),
         story.match.state.scores(),
         story.match.winners(),
         board,

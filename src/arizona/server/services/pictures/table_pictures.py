@@ -75,7 +75,7 @@ class Pictures:
         if not self.in_pixels():
             raise Refusal("not-allowed", "this server draws no pixels: install arizona[pictures]")
         drawing = await self.drawing(room, moment, requester.address)
-        key = (room.id, -1 if moment is None else moment, room.seq)
+        key = (room.id, -1 if moment is None else moment, room.state.seq)
         known = self._pixels.get(key)
         if known is None:
             known = await self.rendered(_framed(drawing), requester)
@@ -89,16 +89,16 @@ class Pictures:
         return await self._work.run(requester, jobs.render_pixels, drawing, str(FONTS))
 
     def _draw(self, room: Room, moment: int | None) -> str:
-        story = room.playable()
+        story = room.state.playable()
         at = story.moment if moment is None else moment
         if not 0 <= at <= story.moment:
             raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
-        key = (room.id, at, room.seq)
+        key = (room.id, at, room.state.seq)
         known = self._drawings.get(key)
         if known is None:
             state = story.state_at(at)
-            own = face(room.row.game, "picture")
-            names = room.seating.names()
+            own = face(room.state.row.game, "picture")
+            names = room.state.seating.names()
             known = (
                 plain(story.game.title, names, state.scores())
                 if own is None

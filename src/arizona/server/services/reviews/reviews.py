@@ -114,7 +114,7 @@ class Reviews:
         moment = review.decisions[decision].moment
 
         def told(steps: list[ReviewStep]) -> list[Moment]:
-            return line_moments(room.playable(), room.id, moment, steps)
+            return line_moments(room.state.playable(), room.id, moment, steps)
 
         return await room.read(lambda: ReviewLines(told(turning.line), told(turning.instead)))
 
@@ -145,7 +145,7 @@ class Reviews:
                 log_failure("a puzzle was not kept", error, table=room.id)
                 raise Refusal("no-answer", "the puzzle could not be proved just now") from None
         assert made is not None
-        names = await room.read(room.seating.names)
+        names = await room.read(room.state.seating.names)
         said = next((one.why for one in review.moments if one.decision == decision), None)
         return SavedPuzzle(
             header=header_of(job.game, job.content, job.rules),
@@ -214,10 +214,10 @@ def _named(said: Explanation, seat: int, names: list[str]) -> Phrase:
 
 def _job(room: Room) -> Job:
     """Build the review job of a table; raise ``Refusal`` if the game is not over."""
-    story = room.playable()
+    story = room.state.playable()
     if not story.match.over:
         raise Refusal("not-allowed", "the game is not over yet")
-    row = room.row
+    row = room.state.row
     return Job(
         "review",
         row.id,
@@ -225,7 +225,7 @@ def _job(room: Room) -> Job:
         row.rules,
         row.content,
         row.content_hash,
-        len(room.seating.rows),
+        len(room.state.seating.rows),
         row.options,
         story.lines(),
         "",

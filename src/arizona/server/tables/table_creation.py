@@ -1,0 +1,328 @@
+"""Creates tables: new ones, from records, from moments of other tables, and rematches."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+import arizona
+from arizona.engine.content import is_known
+from arizona.engine.errors import (
+    ArizonaError,
+    ContentError,
+    OptionError,
+    RecordError,
+    UnknownGameError,
+)
+from arizona.engine.game import Setup
+from arizona.engine.match import Match
+from arizona.engine.record import parse_record
+from arizona.server.base.addresses import address_group
+from arizona.server.base.fair_queue import Requester
+from arizona.server.base.logs import log_event
+from arizona.server.base.table_names import table_name
+from arizona.server.base.token_buckets import Buckets
+from arizona.server.protocol.client import Rematch
+from arizona.server.protocol.codec import encoder
+from arizona.server.protocol.parts import ClockRule, NoClock, Phrase
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.rest import Created, CreateTable, ImportRecord, PlayOn, SeatWish
+from arizona.server.protocol.server import Done, NextTable
+from arizona.server.store.quota import TABLE_BYTES
+from arizona.server.store.store import NewTable, SeatRow, TableRow, TableSettings
+from arizona.server.tables import record_jobs as jobs
+from arizona.server.tables.change_queue import PendingChange
+from arizona.server.tables.characters import bot_ids
+from arizona.server.tables.clocks import Clocks, now_ms
+from arizona.server.tables.compiled.game_log import GameLog
+from arizona.server.tables.endings import usual_claim
+from arizona.server.tables.room import Room
+from arizona.server.tables.seating import Seating, seats_by_wish
+from arizona.server.tables.services import Services
+from arizona.server.tables.table_rows import first_progress, new_row
+from arizona.server.transport.connection import Client
+from arizona.server.transport.websocket_frames import Packet
+
+
+class RoomLoader(Protocol):
+    """Loads the rooms of existing tables."""
+
+    async def get(self, id: str) -> Room:
+        """Return a table from memory or from the store, or raise ``Refusal``."""
+
+    async def readable(self, id: str, guest: str) -> Room:
+        """Return a table that a guest may read, or raise ``Refusal``."""
+
+
+class TableCreation:
+    """Creates tables within the limits of guests and addresses."""
+
+    def __init__(self, services: Services, rooms: RoomLoader) -> None:
+        self.services = services
+        self.rooms = rooms
+        limits = services.settings.limits
+        rate = limits.new_tables_per_minute
+        self._new_tables = Buckets(rate / 60, rate)
+        rate = limits.new_tables_per_minute_and_address
+        self._new_from_address = Buckets(rate / 60, rate)
+        rate = limits.new_tables_per_day_and_address
+        self._new_in_a_day = Buckets(rate / 86400, rate)
+
+    async def _allow(self, guest: str, address: str) -> None:
+        """Raise ``Refusal`` if a guest, or an address with many guests, has created too many
+        tables.
+        """
+        limits = self.services.settings.limits
+        bus = self.services.bus
+        allowed = await self.allows(address_group(address))
+        if not allowed or not await self._new_tables.take_of_all(bus, "tables", guest):
+            raise Refusal("too-fast", "too many new tables in a short time")
+        if await self.services.store.running(guest) >= limits.running_tables:
+            most = limits.running_tables
+            words = Phrase("table-too-many", {"tables": most})
+            raise Refusal("too-many", f"finish some of your {most} running tables first", words)
+
+    async def allows(self, address: str) -> bool:
+        """Whether an address may create another table now."""
+        bus = self.services.bus
+        now = await self._new_from_address.take_of_all(bus, "tables a minute", address)
+        return now and await self._new_in_a_day.take_of_all(bus, "tables a day", address)
+
+    async def create(self, wish: CreateTable, guest: str, name: str, address: str = "") -> Created:
+        """Create a table."""
+        await self._allow(guest, address)
+        if wish.seed is not None and not self.services.settings.allow_seeds:
+            raise Refusal("not-allowed", "this server does not let its luck be fixed")
+        # A pack that was not used yet has to be read and built.
+        setup = await self.services.work.in_thread(checked_setup, wish)
+        if wish.take_back and any(seat.kind == "link" for seat in wish.seats):
+            words = Phrase("table-take-back-alone", {})
+            raise Refusal("bad-options", "luck is taken back only where nobody else plays", words)
+        match = Match(setup, seed=wish.seed, take_back=wish.take_back)
+        return await self.add(
+            GameLog.new(match),
+            guest,
+            name,
+            wish.seats,
+            clock=wish.clock,
+            open=wish.open,
+            seed=wish.seed,
+            claim_after=wish.claim_after,
+            address=address,
+        )
+
+    async def import_record(
+        self, wish: ImportRecord, guest: str, name: str, address: str = ""
+    ) -> Created:
+        """Create a table from a record file."""
+        await self._allow(guest, address)
+        work = self.services.work
+        await work.run(Requester(address_group(address), guest), jobs.check_record, wish.record)
+        story = await work.in_thread(read_story, wish.record)
+        match = story.match
+        bots = bot_ids(match.game.name)
+        seats = wish.seats or [
+            SeatWish("bot", seat_name, bot if bot in bots else bots[-1])
+            if bot
+            else SeatWish("here", seat_name)
+            for seat_name, bot in zip(_shortened(match.names), match.bots, strict=True)
+        ]
+        return await self.add(story, guest, name, seats, address=address)
+
+    async def play_on(
+        self, id: str, wish: PlayOn, guest: str, name: str, address: str = ""
+    ) -> Created:
+        """Create a table from a moment of another one."""
+        await self._allow(guest, address)
+        room = await self.rooms.readable(id, guest)
+        story = room.state.playable()
+        record = await room.read(room.state.record)
+        if wish.moment > len(record.lines):
+            raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
+        past = await self.services.work.in_thread(GameLog.of, record.cut(wish.moment))
+        origin = (id, wish.moment)
+        return await self.add(
+            past, guest, name, wish.seats, clock=wish.clock, origin=origin, address=address
+        )
+
+    async def rematch(self, room: Room, client: Client, message: Rematch) -> None:
+        """Create another game with the same players, saved atomically with the link to it."""
+        _check_rematch(room, client)
+        if room.state.row.next is None:
+            await self._allow(room.state.row.host, client.address)
+            await self.services.quota.check(client.address, TABLE_BYTES)
+        made: list[NewTable] = []
+
+        def work() -> PendingChange:
+            _check_rematch(room, client)
+            known = room.state.row.next
+            if known is None:
+                made.append(self._rematch_table(room, turn_seats=message.turn_seats))
+                room.state.row.next = made[0].row.id
+            id = room.state.row.next or ""
+            change = room.change(settings=True, new=made[0]) if made else None
+
+            def tell() -> None:
+                if known is None:
+                    room.broadcast.send(Packet(encoder.encode(NextTable(id))))
+                    room.broadcast.send_table()
+                else:
+                    client.send(NextTable(id))
+                client.send(Done(message.ref, room.state.seq))
+
+            return PendingChange(change, tell)
+
+        await room.done(work)
+        for new in made:
+            await self.services.quota.record(
+                client.address, "table", new.row.id, TABLE_BYTES, new.row.host
+            )
+            await self._table_created(new.row)
+
+    def _rematch_table(self, room: Room, *, turn_seats: bool) -> NewTable:
+        story = room.state.playable()
+        count = len(room.state.seating.rows)
+        shift = 1 if turn_seats else 0
+        seats: list[SeatRow] = []
+        holders: dict[int, list[str]] = {}
+        for seat in range(count):
+            old = room.state.seating.rows[(seat + shift) % count]
+            holders[seat] = list(room.state.seating.holders[old.seat])
+            seats.append(msgspec.structs.replace(old, seat=seat))
+        house = room.state.row.house
+        new = self._new_table(
+            GameLog.new(Match(story.match.setup, take_back=house.take_back)),
+            room.state.row.host,
+            seats,
+            holders,
+            clock=room.state.row.clock,
+            open=room.state.row.open,
+            origin=(room.id, story.moment),
+            claim_after=house.claim_after,
+        )
+        # The new table keeps the host's settings about spectators and unwelcome guests.
+        new.row.house = msgspec.structs.replace(
+            new.row.house, watch=house.watch, muted=house.muted, barred=house.barred
+        )
+        return new
+
+    async def add(
+        self,
+        story: GameLog,
+        guest: str,
+        name: str,
+        wishes: list[SeatWish],
+        *,
+        clock: ClockRule = NoClock(),  # noqa: B008  (frozen)
+        open: bool = False,
+        seed: str | None = None,
+        origin: tuple[str, int] | None = None,
+        claim_after: int | None = None,
+        address: str = "",
+    ) -> Created:
+        """Save a new table. The caller has checked limits and options."""
+        match = story.match
+        if len(wishes) != match.setup.seats:
+            raise Refusal("bad-options", f"the game has {match.setup.seats} seats")
+        seats, keys = seats_by_wish(match.game.name, wishes, name)
+        holders = {key.seat: [guest] for key in keys}
+        new = self._new_table(
+            story,
+            guest,
+            seats,
+            holders,
+            clock=clock,
+            open=open,
+            seed=seed,
+            origin=origin,
+            claim_after=claim_after,
+        )
+        size = TABLE_BYTES + sum(len(line) for line in new.lines)
+        await self.services.quota.reserve(address, "table", new.row.id, size, guest)
+        await self.services.store.add_table(new.row, new.lines, new.holders)
+        await self._table_created(new.row)
+        return Created(new.row.id, keys)
+
+    def _new_table(
+        self,
+        story: GameLog,
+        host: str,
+        seats: list[SeatRow],
+        holders: dict[int, list[str]],
+        *,
+        clock: ClockRule = NoClock(),  # noqa: B008  (frozen)
+        open: bool = False,
+        seed: str | None = None,
+        origin: tuple[str, int] | None = None,
+        claim_after: int | None = None,
+    ) -> NewTable:
+        """Return a new table, ready to be saved."""
+        story.settle()
+        now = now_ms()
+        row = new_row(story, host, seats, now)
+        row.clock = clock
+        row.open = open
+        row.seed = seed
+        alone = all(seat.kind != "open" for seat in seats)
+        row.house = TableSettings(
+            name=table_name(row.id),
+            take_back=story.match.take_back and alone,
+            claim_after=usual_claim(clock) if claim_after is None else claim_after,
+        )
+        if origin is not None:
+            row.origin_table, row.origin_moment = origin
+        seating = Seating(row.game, seats, holders)
+        row.progress = first_progress(
+            story, seating, Clocks(clock, len(seats)), self.services.store.hours.now()
+        )
+        return NewTable(row, story.lines(), holders)
+
+    async def _table_created(self, row: TableRow) -> None:
+        """Start the automatic actions of a new table."""
+        self.services.metrics.counts["tables"] += 1
+        log_event("table made", table=row.id, game=row.game, seats=len(row.seats))
+        if row.progress.bot_due or row.progress.deadline is not None:
+            await self.rooms.get(row.id)
+
+
+def _check_rematch(room: Room, client: Client) -> None:
+    if not room.state.seating.played_by(client) and not room.state.is_host(client):
+        words = Phrase("table-rematch-seated", {})
+        raise Refusal("not-your-seat", "a rematch is for those who sit at the table", words)
+    if room.state.status() != "over" and room.state.row.next is None:
+        raise Refusal("not-allowed", "the game is not over yet", Phrase("table-not-over", {}))
+
+
+def checked_setup(wish: CreateTable) -> Setup:
+    """Return the setup of a new table, or raise ``Refusal``."""
+    try:
+        game = arizona.get_game(wish.game)
+    except UnknownGameError as error:
+        raise Refusal("no-such-game", str(error)) from None
+    if not is_known(game.name, wish.content):
+        raise Refusal("bad-content", f"there is no content pack '{wish.content}'")
+    try:
+        return game.setup(len(wish.seats), wish.options, wish.content)
+    except ContentError as error:
+        raise Refusal("bad-content", str(error)) from None
+    except OptionError as error:
+        raise Refusal("bad-options", str(error)) from None
+
+
+def read_story(text: str) -> GameLog:
+    """Return the game log of a record's text, or raise ``Refusal``. Packs given as paths are not
+    accepted.
+    """
+    try:
+        record = parse_record(text)
+        game = arizona.get_game(record.game)
+        if not is_known(game.name, record.content):
+            raise RecordError(f"there is no content pack '{record.content}' here")
+        return GameLog.of(record)
+    except ArizonaError as error:
+        raise Refusal("bad-record", str(error)) from None
+
+
+def _shortened(names: list[str]) -> list[str]:
+    return [name[:32] or "?" for name in names]
