@@ -80,13 +80,13 @@ def test_a_whole_game_by_numbers(path: Path) -> None:
         if not table.child.isalive() or END in heard:
             break
         heard = table.answer("1")
-    assert re.search(r"(Player|Greedy) wins!|share the victory", heard)
+    assert re.search(r"(Player|Magpie) wins!|share the victory", heard)
     assert f"Game file: {path}" in heard
     table.child.close()
     assert table.child.exitstatus == 0
     match = replay(load_record(path))
     assert match.over
-    assert match.names == ["Player", "Greedy"]
+    assert match.names == ["Player", "Magpie"]
 
 
 def test_undo_restart_save_quit_and_resume(path: Path, tmp_path: Path) -> None:
@@ -244,7 +244,7 @@ def test_resigning_is_asked_once_and_recorded(path: Path) -> None:
     table.answer("resign")
     table.child.sendline("resign")
     heard = table.end()
-    assert "Player resigned." in heard and "Greedy wins!" in heard
+    assert "Player resigned." in heard and "Magpie wins!" in heard
     match = replay(load_record(path))
     assert (match.over, match.winners()) == (True, [1])
     assert match.moves[-1].line() == "1 resigns"

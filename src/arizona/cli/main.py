@@ -187,17 +187,20 @@ def _new_match(
     kinds += [kinds[-1]] * (count - len(kinds))
     if len(kinds) > count:
         raise ArizonaError(f"--bot: {len(kinds) - humans} bots for {count - humans} seats")
-    labels = [_seat_name(seat, kinds, given) for seat in range(count)]
+    labels = [_seat_name(game.name, seat, kinds, given) for seat in range(count)]
     today = datetime.now(UTC).strftime("%Y-%m-%d")
     return Match(setup, seed=seed, names=labels, bots=kinds, date=today, take_back=take_back)
 
 
-def _seat_name(seat: int, kinds: list[str], given: list[str]) -> str:
+def _seat_name(game: str, seat: int, kinds: list[str], given: list[str]) -> str:
+    """The given name of a player, otherwise what the terminal's language calls people and bots."""
     if seat < len(given):
         return given[seat]
     kind = kinds[seat]
-    person = spoken_here().text("terminal-player")
-    base = kind.rpartition(":")[2].capitalize() if kind else person
+    phrases = spoken_here()
+    ids = [f"bots-{game}-{kind}-name", f"table-bot-{kind}"] if kind else ["terminal-player"]
+    found = [phrases.text(id) for id in ids if phrases.has(id)]
+    base = found[0] if found else kind.rpartition(":")[2].capitalize()
     alike = [bool(other) == bool(kind) for other in kinds]
     return base if alike.count(True) == 1 else f"{base} {seat + 1}"
 

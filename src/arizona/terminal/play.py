@@ -18,6 +18,7 @@ from arizona.engine.state import CHANCE
 from arizona.engine.text import read_whole
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw, parts_of
+from arizona.terminal.local_words import in_english
 from arizona.terminal.sentences import Speaker, complaint, tell
 
 SHOWN_MOVES = 12
@@ -111,7 +112,7 @@ class Table:
             except EOFError:
                 return False
             try:
-                done = self.obey(entered)
+                done = self.obey(in_english(entered, self.phrases))
             except ArizonaError as error:
                 said = complaint(error, entered, self.phrases)
                 self.console.print(said, style="red", markup=False)

@@ -85,6 +85,25 @@ terminal-bot = { $name }: { $temper } (up to { $seconds } s per decision)
 # $names: names of bots.
 terminal-bots-also = also: { $names }, or your own bot as my_bot.py:ClassName
 
+## Commands during a game
+
+# What a player may type for a command; several words are separated by commas. The English words
+# always work. Capital letters and accents do not matter.
+terminal-word-help = help
+terminal-word-quit = quit
+terminal-word-undo = undo
+terminal-word-restart = restart
+terminal-word-resign = resign
+terminal-word-agree = agree
+terminal-word-save = save
+terminal-word-hint = hint
+terminal-word-moves = moves
+terminal-word-board = board
+terminal-word-look = look
+terminal-word-log = log
+terminal-word-rules = rules
+terminal-word-give-up = give up
+
 ## Puzzles
 
 terminal-puzzle-help =

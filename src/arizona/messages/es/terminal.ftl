@@ -4,15 +4,15 @@ terminal-your-turn = { $name }: { $prompt }
 terminal-more = … y { $count } más; escribe ? para ver la ayuda
 terminal-help =
     Un número elige una jugada de la lista; también un texto como { $example }, aunque sea abreviado.
-    undo · deshacer tu último paso         restart · empezar este turno de nuevo
-    moves · todas las jugadas posibles     board · dibujar otra vez; board 2: asiento 2
-    look · toda la mesa                    look NAME · una parte, si es larga
-    log · lo que ha pasado hasta ahora     rules · la página de reglas
-    save FILE · guardar ahí el registro    hint · qué haría un bot y por qué
-    resign · abandonar; pregunta una vez   agree · empate, si el juego lo tiene
-    quit · salir; la partida se puede retomar
-terminal-sure-resign = ¿Abandona { $name }? Escribe resign otra vez; con cualquier otra cosa se sigue.
-terminal-sure-agree = ¿Empate de mutuo acuerdo? Escribe agree otra vez; con cualquier otra cosa se sigue.
+    deshacer · tu último paso              reiniciar · empezar este turno de nuevo
+    jugadas · todas las posibles           tablero · dibujar otra vez; tablero 2: asiento 2
+    mirar · toda la mesa                   mirar NAME · una parte, si es larga
+    historial · lo ocurrido hasta ahora    reglas · la página de reglas
+    guardar FILE · guardar ahí la partida  pista · qué haría un bot y por qué
+    abandonar · pregunta una vez           acordar · empate, si el juego lo tiene
+    salir · la partida se puede retomar    También valen las órdenes en inglés.
+terminal-sure-resign = ¿Abandona { $name }? Escribe abandonar otra vez; con cualquier otra cosa se sigue.
+terminal-sure-agree = ¿Empate de mutuo acuerdo? Escribe acordar otra vez; con cualquier otra cosa se sigue.
 terminal-no-draw = El empate lo acuerdan dos personas, en un juego que lo tenga.
 terminal-undone = Deshecho: { $move }.
 terminal-restarted = { $count ->
@@ -27,14 +27,14 @@ terminal-winner = { $count ->
     [one] ¡Gana { $names }!
    *[other] { $names } comparten la victoria.
 }
-terminal-record = El registro es { $path }
-terminal-moment = Momento { $at } de { $all }
+terminal-record = Partida guardada: { $path }
+terminal-moment = Paso { $at } de { $all }
 terminal-replay-keys = Intro → siguiente · b ← atrás · un número va ahí · Inicio, Fin · q salir
 terminal-start = Todo listo.
 terminal-no-log = Aún no ha pasado nada.
 terminal-cropped = (columnas { $left } a { $right }; una terminal más ancha lo muestra todo)
-terminal-look = look { $parts } muestra más
-terminal-parts = no hay ninguna parte «{ $part }»; look muestra: { $parts }
+terminal-look = mirar { $parts } muestra más
+terminal-parts = no hay ninguna parte «{ $part }»; mirar muestra: { $parts }
 
 terminal-command-none = No hay ninguna orden { $command }; arizona --help las nombra todas.
 terminal-command-option = No hay ninguna opción { $option }.
@@ -42,7 +42,7 @@ terminal-command-missing = Falta { $what }.
 terminal-command-value = Ese valor de { $what } no sirve.
 terminal-no-number = no hay jugada { $number }; elige de 1 a { $most }
 terminal-no-seat = no hay asiento { $seat }; elige de 1 a { $most }
-terminal-no-move = «{ $move }» no es una jugada de este juego; moves las enumera todas.
+terminal-no-move = «{ $move }» no es una jugada de este juego; jugadas las enumera todas.
 terminal-not-legal = «{ $move }» no se puede jugar aquí{ $rules ->
     [none] .
    *[other] { "" } ({ $rules }).
@@ -55,18 +55,35 @@ terminal-game-text = texto
 terminal-bot = { $name }: { $temper } (como mucho { $seconds } s por decisión)
 terminal-bots-also = también: { $names }, o un bot tuyo como my_bot.py:ClassName
 
+## Órdenes durante una partida
+
+terminal-word-help = ayuda
+terminal-word-quit = salir
+terminal-word-undo = deshacer
+terminal-word-restart = reiniciar
+terminal-word-resign = abandonar
+terminal-word-agree = acordar
+terminal-word-save = guardar
+terminal-word-hint = pista
+terminal-word-moves = jugadas
+terminal-word-board = tablero
+terminal-word-look = mirar
+terminal-word-log = historial
+terminal-word-rules = reglas
+terminal-word-give-up = me rindo, solución
+
 ## Retos
 
 terminal-puzzle-help =
     Un número o un texto hace una jugada; se juzga al momento, y si falla se deshace.
-    hint · una jugada buena; cuesta lo que dice   undo · un paso atrás, cuantas veces quieras
-    moves · todas las jugadas posibles            look · toda la mesa
-    give up · ver la solución                     quit · salir
+    pista · una jugada buena; cuesta lo que dice  deshacer · un paso atrás, cuantas veces quieras
+    jugadas · todas las posibles                  mirar · toda la mesa
+    me rindo · ver la solución                    salir · dejar el reto
 terminal-puzzle-right = Bien.
 terminal-puzzle-at-start = Aquí empieza el reto.
 terminal-puzzle-hint = { $cost ->
     [0] Prueba { $move }.
-   *[other] Prueba { $move }. Cuesta { $cost } puntos de clasificación.
+   *[other] Prueba { $move }. Cuesta { $cost } puntos de puntuación.
 }
 terminal-puzzle-rating = Puntuación de retos { $rating } ({ $change }).
 terminal-puzzle-clean = Resuelto sin fallos.

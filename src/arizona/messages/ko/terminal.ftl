@@ -3,16 +3,16 @@
 terminal-your-turn = { $name }: { $prompt }
 terminal-more = … 그리고 { $count }개 더. 도움말은 ?
 terminal-help =
-    숫자로 목록의 수를 고릅니다. { $example } 같은 글로도, 줄여 써도 됩니다.
-    undo · 내 마지막 수 되돌리기       restart · 이번 차례 처음부터
-    moves · 둘 수 있는 모든 수          board · 다시 그리기; board 2: 2번 자리
-    look · 테이블 전체                  look NAME · 길 때 한 부분만
-    log · 지금까지 있었던 일            rules · 규칙 페이지
-    save FILE · 기록을 그곳에 저장      hint · 봇이라면 어떻게, 왜
-    resign · 기권; 한 번 더 묻습니다    agree · 무승부가 있는 게임에서 동의
-    quit · 나가기; 나중에 이어 할 수 있습니다
-terminal-sure-resign = { JOSA($name, "이/가") } 기권할까요? resign을 한 번 더 치세요. 다른 것을 치면 계속합니다.
-terminal-sure-agree = 두 사람 모두 무승부에 동의하나요? agree를 한 번 더 치세요. 다른 것을 치면 계속합니다.
+    숫자로 목록의 행동을 고릅니다. { $example } 같은 글로도, 줄여 써도 됩니다.
+    되돌리기 · 내 마지막 단계          다시 · 이번 차례 처음부터
+    목록 · 할 수 있는 모든 행동        보드 · 다시 그리기; 보드 2: 2번 자리
+    보기 · 테이블 전체                 보기 NAME · 길 때 한 부분만
+    로그 · 지금까지 있었던 일          규칙 · 규칙 페이지
+    저장 FILE · 게임을 그곳에 저장     힌트 · 봇이라면 어떻게, 왜
+    기권 · 한 번 더 묻습니다           무승부 · 무승부가 있는 게임에서 동의
+    나가기 · 나중에 이어 할 수 있음    영어 명령도 쓸 수 있습니다.
+terminal-sure-resign = { JOSA($name, "이/가") } 기권할까요? 기권을 한 번 더 입력하세요. 다른 것을 입력하면 계속합니다.
+terminal-sure-agree = 두 사람 모두 무승부에 동의하나요? 무승부를 한 번 더 입력하세요. 다른 것을 입력하면 계속합니다.
 terminal-no-draw = 무승부는 무승부가 있는 게임에서 두 사람이 동의하는 것입니다.
 terminal-undone = 되돌림: { $move }.
 terminal-restarted = 이번 차례를 다시 시작합니다 ({ $count }단계 뒤로).
@@ -24,14 +24,14 @@ terminal-winner = { $count ->
     [1] { $names } 승리!
    *[other] { $names } 공동 승리.
 }
-terminal-record = 기록: { $path }
-terminal-moment = { $all } 중 { $at }번째 순간
+terminal-record = 게임 파일: { $path }
+terminal-moment = { $all } 중 { $at }번째 단계
 terminal-replay-keys = Enter → 다음 · b ← 뒤로 · 숫자로 이동 · Home, End · q 끝
 terminal-start = 테이블이 차려졌습니다.
 terminal-no-log = 아직 아무 일도 없었습니다.
 terminal-cropped = ({ $left }~{ $right }열. 터미널을 넓히면 다 보입니다)
-terminal-look = 더 보기: look { $parts }
-terminal-parts = “{ $part }” 부분은 없습니다. look으로 볼 수 있는 것: { $parts }
+terminal-look = 더 보려면: 보기 { $parts }
+terminal-parts = “{ $part }” 부분은 없습니다. 보기로 볼 수 있는 것: { $parts }
 
 terminal-command-none = { JOSA($command, "이라는/라는") } 명령은 없습니다. arizona --help가 모두 알려 줍니다.
 terminal-command-option = { JOSA($option, "이라는/라는") } 옵션은 없습니다.
@@ -39,7 +39,7 @@ terminal-command-missing = { $what } 값이 빠졌습니다.
 terminal-command-value = { $what }에 쓸 수 없는 값입니다.
 terminal-no-number = { $number }번 수는 없습니다. 1에서 { $most } 사이로 고르세요
 terminal-no-seat = { $seat }번 자리는 없습니다. 1에서 { $most } 사이로 고르세요
-terminal-no-move = “{ $move }”: 이 게임에 없는 수입니다. moves를 치면 모두 보입니다.
+terminal-no-move = “{ $move }”: 이 게임에 없는 수입니다. 목록을 입력하면 모두 보입니다.
 terminal-not-legal = “{ $move }”: 지금 둘 수 없는 수입니다{ $rules ->
     [none] .
    *[other] { "" } ({ $rules }).
@@ -52,13 +52,30 @@ terminal-game-text = 글
 terminal-bot = { $name }: { $temper } (결정마다 최대 { $seconds }초)
 terminal-bots-also = 그 밖에: { $names }, 또는 내 봇 my_bot.py:ClassName
 
+## 게임 중의 명령
+
+terminal-word-help = 도움말
+terminal-word-quit = 나가기, 종료
+terminal-word-undo = 되돌리기
+terminal-word-restart = 다시
+terminal-word-resign = 기권
+terminal-word-agree = 무승부
+terminal-word-save = 저장
+terminal-word-hint = 힌트
+terminal-word-moves = 목록
+terminal-word-board = 보드
+terminal-word-look = 보기
+terminal-word-log = 로그
+terminal-word-rules = 규칙
+terminal-word-give-up = 포기, 답
+
 ## 퍼즐
 
 terminal-puzzle-help =
     숫자나 글로 수를 둡니다. 바로 판정하고, 틀린 수는 되돌립니다.
-    hint · 맞는 수; 말한 만큼 점수가 듭니다    undo · 한 걸음 뒤로, 몇 번이든
-    moves · 둘 수 있는 모든 수                 look · 테이블 전체
-    give up · 답 보기                          quit · 나가기
+    힌트 · 정답 행동; 표시된 점수가 듭니다     되돌리기 · 한 단계 뒤로, 몇 번이든
+    목록 · 할 수 있는 모든 행동                보기 · 테이블 전체
+    포기 · 답 보기                             나가기 · 퍼즐 끝내기
 terminal-puzzle-right = 맞습니다.
 terminal-puzzle-at-start = 여기가 퍼즐의 처음입니다.
 terminal-puzzle-hint = { $cost ->
