@@ -129,3 +129,6 @@ class ToyGame(Game):
         if self.fault == "invariant" and state.left < 6:
             return ["too few sticks (T-1.3)", "too short a game (T-1.4)"]
         return []
+
+
+TOY = ToyGame()

@@ -34,9 +34,9 @@ def test_what_is_known_is_graded_by_points(loss: int, found: str) -> None:
 
 @pytest.mark.parametrize(
     ("best", "loss", "found"),
-    [(2, 1, "good"), (1, 1, "slip"), (2, 2, "blunder"), (0, 1, "slip"), (-1, 1, "good")],
+    [(2, 1, "good"), (1, 1, "blunder"), (2, 2, "blunder"), (0, 1, "blunder"), (-1, 1, "good")],
 )
-def test_a_move_that_changes_who_wins_is_a_step_heavier(best: int, loss: int, found: str) -> None:
+def test_a_move_that_changes_who_wins_is_a_blunder(best: int, loss: int, found: str) -> None:
     item = judged(float(loss), best=float(best))
     assert grade(item) == found
     assert changes_winner(item) == ((best in (1, 2) and loss == best) or (best, loss) == (0, 1))

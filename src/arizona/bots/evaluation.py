@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from arizona.engine.game import Game
 from arizona.engine.rng import Rng
-from arizona.engine.state import State
+from arizona.engine.state import OVER, State
 
 LEAD: Final = "lead"
 """Name of the term for the score lead."""
@@ -22,6 +22,12 @@ class Evaluation:
 
     def value(self, state: State, seat: int) -> float:
         """Return the seat's lead over the best other seat, in points."""
+        scores = state.scores()
+        best = max([score for other, score in enumerate(scores) if other != seat])
+        return float(scores[seat] - best)
+
+    def final_lead(self, state: State, seat: int) -> float:
+        """Return the seat's final lead at the end of a game."""
         scores = state.scores()
         best = max([score for other, score in enumerate(scores) if other != seat])
         return float(scores[seat] - best)
@@ -55,6 +61,39 @@ class ScoreEvaluation(Evaluation):
 
     def spread(self) -> float:
         return self._spread
+
+
+@final
+class ResultEvaluation(Evaluation):
+    """Evaluation for games that points do not decide: 1 for a win, −1 for a loss, else 0."""
+
+    def value(self, state: State, seat: int) -> float:
+        return self.final_lead(state, seat) if state.to_move() == OVER else 0.0
+
+    def final_lead(self, state: State, seat: int) -> float:
+        winners = state.winners()
+        if seat not in winners:
+            return -1.0 if winners else 0.0
+        return 1.0 if len(winners) == 1 else 0.0
+
+    def spread(self) -> float:
+        return 1.0
+
+
+def points_decide(game: Game) -> bool:
+    """Check in a few random games whether the winners are the seats with the highest score."""
+    for number in range(TRIALS):
+        rng = Rng(f"points {number}")
+        state = game.settle_options(game.setup(), rng).start()
+        state.playout(rng)
+        scores = state.scores()
+        winners = state.winners()
+        most = max(scores)
+        if [seat for seat in winners if scores[seat] < most]:
+            return False
+        if min(scores) == most and 0 < len(winners) < len(scores):
+            return False
+    return True
 
 
 def usual_spread(game: Game) -> float:

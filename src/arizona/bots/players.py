@@ -11,9 +11,15 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from arizona.bots.bot import Clock
-from arizona.bots.evaluation import Evaluation, ScoreEvaluation, usual_spread
+from arizona.bots.evaluation import (
+    Evaluation,
+    ResultEvaluation,
+    ScoreEvaluation,
+    points_decide,
+    usual_spread,
+)
 from arizona.bots.facts import Reasons, Step, point_facts, point_reasons
-from arizona.bots.levels import Level, by_score, plain_levels
+from arizona.bots.levels import Level, by_playouts, by_score, plain_levels
 from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
 from arizona.engine.errors import ArizonaError
@@ -57,16 +63,25 @@ class Players:
     def __init__(self, game: str) -> None:
         self.game: Final = game
         self._spread = 0.0
+        self._decided = -1
 
     def evaluation(self) -> Evaluation:
         """Return the evaluation used by the game's bots. The default is the score."""
+        if not self.points_decide():
+            return ResultEvaluation()
         if not self._spread:
             self._spread = usual_spread(get_game(self.game))
         return ScoreEvaluation(self._spread)
 
+    def points_decide(self) -> bool:
+        """Return whether the highest score wins. The default tries a few random games."""
+        if self._decided < 0:
+            self._decided = 1 if points_decide(get_game(self.game)) else 0
+        return self._decided == 1
+
     def search_options(self, iterations: int = 0) -> SearchOptions:
         """Return the search options for hints and the generic characters."""
-        return by_score(iterations)
+        return by_score(iterations) if self.points_decide() else by_playouts(iterations)
 
     def adviser(self, seed: int) -> SearchBot:
         """Return the bot that searches for hints: the strongest of the game."""

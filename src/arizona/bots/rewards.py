@@ -40,12 +40,12 @@ class Judge:
 
     def final(self, state: State) -> list[float]:
         """Return the rewards of all seats at the end of a game."""
-        scores = state.scores()
+        evaluation = self.evaluation
         winners = state.winners()
-        spread = self.evaluation.spread()
+        spread = evaluation.spread()
         rewards: list[float] = []
-        for seat in range(len(scores)):
-            reward = (1.0 - self.win) * squash(lead(scores, seat) / spread)
+        for seat in range(len(state.scores())):
+            reward = (1.0 - self.win) * squash(evaluation.final_lead(state, seat) / spread)
             if seat in winners:
                 reward += self.win / len(winners)
             rewards.append(reward)

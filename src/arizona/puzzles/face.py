@@ -50,6 +50,9 @@ SOLVE_SECONDS: Final = 6.0
 class Puzzler:
     """Adapter for the puzzles of a game: finding, proving, solving and explaining them."""
 
+    obvious: int = 1
+    """Index of the simulated solver that finds obvious puzzles, which are not daily puzzles."""
+
     game: str
     tries: int = 6
     """Number of attempts by each solver."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from arizona.puzzles import daily as days
 from arizona.puzzles.puzzle import Puzzle
-from arizona.puzzles.rating import Rating, after, puzzle_rating
+from arizona.puzzles.rating import Rating, after, gently, puzzle_rating
 
 Outcome = Literal["found", "hinted", "missed"]
 HINT_COST: Final = 4
@@ -75,7 +75,7 @@ def first_try(
         progress.rating = msgspec.structs.replace(mine, value=mine.value - HINT_COST)
     else:
         score = 1.0 if outcome == "found" else 0.0
-        progress.rating = after(mine, [(its, score)])
+        progress.rating = gently(mine, after(mine, [(its, score)]))
         fate.rating = after(its, [(mine, 1 - score)])
     fate.tries += 1
     fate.found += outcome == "found"

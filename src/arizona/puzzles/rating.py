@@ -21,6 +21,8 @@ CHANGING: Final = 0.06
 """Initial volatility."""
 RESTRAINT: Final = 0.5
 """Glickman's tau, which limits the change of volatility."""
+MOST_CHANGE: Final = 75.0
+"""Maximum change of a player's rating by one attempt. The puzzle page states this number."""
 SCALE: Final = 173.7178
 CLOSE: Final = 1e-6
 
@@ -70,6 +72,23 @@ def after(one: Rating, results: list[tuple[Rating, float]]) -> Rating:
     phi = 1 / math.sqrt(1 / spread**2 + 1 / variance)
     mu += phi * phi * gained
     return Rating(MIDDLE + SCALE * mu, max(SUREST, SCALE * phi), sigma)
+
+
+def gently(before: Rating, found: Rating) -> Rating:
+    """Limit the change of a rating to ``MOST_CHANGE``.
+
+    The first attempts of a new player would otherwise change it by hundreds of points. The
+    deviation shrinks only in proportion to the change made, so the rating still gets there.
+    """
+    change = found.value - before.value
+    if abs(change) <= MOST_CHANGE:
+        return found
+    share = MOST_CHANGE / abs(change)
+    return Rating(
+        before.value + share * change,
+        before.unsure + share * (found.unsure - before.unsure),
+        found.changing,
+    )
 
 
 def _changing(sigma: float, phi: float, variance: float, delta: float) -> float:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from arizona.engine.message import Arg, Message
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Version of the analysis. Increases when it would judge the same game differently."""
 MOST_MOMENTS: Final = 6
 
@@ -33,13 +33,16 @@ def told(message: Message) -> Explanation:
 
 
 class ReviewMove(Struct, frozen=True):
-    """A move with its text and its value for the mover: the final lead in points."""
+    """A move with its text and its value for the mover: the final lead in points.
+
+    The value is ``None`` for a forced move, which was not assessed.
+    """
 
     action: int
     text: str
     label: Explanation
     targets: list[str]
-    value: float
+    value: float | None
 
 
 class Assessment(Struct, frozen=True, kw_only=True):
@@ -84,7 +87,8 @@ class Decision(Struct, frozen=True, kw_only=True):
     seat: int
     where: Explanation
     grade: Grade
-    exact: bool
+    exact: bool | None
+    """``None`` for a forced move, which was not assessed."""
     loss: float
     margin: float
     risk: float
@@ -140,7 +144,7 @@ class Account(Struct, frozen=True, kw_only=True):
     kept: float
     risk: float
     accuracy: int | None
-    """In percent; ``None`` if nothing was at risk."""
+    """Share kept of the winning chance and points at risk, in percent; ``None`` if none were."""
     given: float
     taken: float
     """Points of lead lost by chance; ``given`` is the lead gained by chance."""

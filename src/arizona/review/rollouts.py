@@ -7,11 +7,10 @@ from typing import Final, NamedTuple
 
 from arizona.bots.bot import Clock
 from arizona.bots.evaluation import Evaluation
-from arizona.bots.rewards import lead
 from arizona.bots.simple import GreedyBot
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
-from arizona.review.grades import between_grades
+from arizona.review.grades import USUAL, Stakes, between_grades
 from arizona.review.lines import NO_HURRY
 
 SURE: Final = 2.0
@@ -49,12 +48,20 @@ class Rolling:
     the lookahead distance affects evaluations more than most moves do.
     """
 
-    def __init__(self, guide: Evaluation, judge: Evaluation, turns: int, luck: str) -> None:
+    def __init__(
+        self,
+        guide: Evaluation,
+        judge: Evaluation,
+        turns: int,
+        luck: str,
+        stakes: Stakes = USUAL,
+    ) -> None:
         self.guide: Final = guide
         """Evaluation that chooses moves during rollouts."""
         self.judge: Final = judge
         """Evaluation of the final positions."""
         self.turns: Final = turns
+        self.stakes: Final = stakes
         self.luck: Final = luck
         self.tried = 0
         """Number of moves evaluated during rollouts, as a measure of effort."""
@@ -81,7 +88,8 @@ class Rolling:
                 if self.tried >= until and len(here) > FEWEST:
                     return told(here, there)
             found = told(here, there)
-            certain = not between_grades(found.best - found.value, found.margin)
+            loss = found.best - found.value
+            certain = not between_grades(found.best, loss, found.margin, self.stakes)
             certain = certain and (found.margin < NARROW or len(here) >= ENOUGH)
             if certain or len(here) >= MOST:
                 return found
@@ -104,7 +112,7 @@ class Rolling:
         while True:
             mover = now.to_move()
             if mover == OVER:
-                return lead(now.scores(), seat)
+                return self.judge.final_lead(now, seat)
             legal = now.legal()
             if mover == CHANCE:
                 now.apply(draw(now, legal, rng))

@@ -8,7 +8,6 @@ from typing import Final
 
 from msgspec import structs
 
-from arizona.bots.rewards import squash
 from arizona.engine.errors import ArizonaError
 from arizona.engine.message import Message
 from arizona.engine.state import OVER
@@ -40,6 +39,8 @@ POINTS_WEIGH: Final = 0.05
 """Weight of a lost point, relative to a tenth of winning chance."""
 MOST_TOLD: Final = 8
 """Maximum number of effects to list for a turn."""
+RESULTS: Final = {"win": 1.0, "draw": 0.5, "loss": 0.0}
+"""Winning chance by exact result."""
 DECIDES: Final = 2.0
 """Extra weight, in points, of changing the winner."""
 
@@ -66,7 +67,8 @@ def whole(reviewer: Reviewer, found: dict[int, Assessment]) -> Review:
         raise ArizonaError(f"{len(missing)} decisions have not been judged yet")
     found = _credit_later_gains(played, found)
     grades: list[Grade] = [
-        grade(found[number]) if number in found else "forced" for number in range(len(played.spots))
+        grade(found[number], reviewer.stakes) if number in found else "forced"
+        for number in range(len(played.spots))
     ]
     judged = [found[number] for number in sorted(found)]
     counted = [item for item in judged if reviewer.counts(item)]
@@ -145,7 +147,11 @@ def _points(reviewer: Reviewer, counted: list[Assessment]) -> list[ReviewPoint]:
 def _curve_values(reviewer: Reviewer, outlook: list[float]) -> list[float]:
     if reviewer.curve == "lead":
         return [_rounded(value) for value in outlook]
-    return [round(chance, 3) for chance in chances(outlook, reviewer.spread)]
+    stakes = reviewer.stakes
+    if stakes.decides:
+        return [round(chance, 3) for chance in chances(outlook, stakes.scale)]
+    won = [stakes.win_chance(value) for value in outlook]
+    return [round(one / max(1e-9, sum(won)), 3) for one in won]
 
 
 def _error(reviewer: Reviewer, counted: list[Assessment]) -> float:
@@ -160,32 +166,46 @@ def _error(reviewer: Reviewer, counted: list[Assessment]) -> float:
     twice = [item.outlook[item.seat] - item.best for item in counted if item.margin > 0.0]
     apart = math.sqrt(sum(one * one for one in twice) / len(twice)) if twice else 0.0
     # The logistic curve is steepest at 0, where its slope is a quarter per spread.
-    return round(max(mean, apart) / reviewer.spread / 4, 3)
+    if not reviewer.stakes.decides:
+        return round(max(mean, apart) / 2, 3)
+    return round(max(mean, apart) / reviewer.stakes.scale / 4, 3)
 
 
 # --- decisions ------------------------------------------------------------------------------------
 
 
 def _decision(reviewer: Reviewer, spot: Spot, mark: Grade, item: Assessment | None) -> Decision:
-    value, best = (0.0, 0.0) if item is None else (item.value, item.best)
-    other = item is not None and item.better != item.played
+    if item is None:
+        return Decision(
+            moment=spot.moment,
+            seat=spot.seat,
+            where=told(reviewer.where(spot.moment)),
+            grade=mark,
+            exact=None,
+            loss=0.0,
+            margin=0.0,
+            risk=0.0,
+            played=_move(reviewer, spot.moment, spot.action, None),
+        )
+    other = item.better != item.played
     return Decision(
         moment=spot.moment,
         seat=spot.seat,
         where=told(reviewer.where(spot.moment)),
         grade=mark,
-        exact=item is None or item.exact,
-        loss=0.0 if item is None else _rounded(item.loss),
-        margin=0.0 if item is None else _rounded(item.margin),
-        risk=0.0 if item is None else _rounded(item.risk),
-        played=_move(reviewer, spot.moment, spot.action, value),
-        better=_move(reviewer, spot.moment, item.better, best) if other and item else None,
+        exact=item.exact,
+        loss=_rounded(item.loss),
+        margin=_rounded(item.margin),
+        risk=_rounded(item.risk),
+        played=_move(reviewer, spot.moment, spot.action, item.value),
+        better=_move(reviewer, spot.moment, item.better, item.best) if other else None,
     )
 
 
-def _move(reviewer: Reviewer, moment: int, action: int, value: float) -> ReviewMove:
+def _move(reviewer: Reviewer, moment: int, action: int, value: float | None) -> ReviewMove:
     words = reviewer.game.words(reviewer.played.states[moment], action)
-    return ReviewMove(action, words.text, told(words.label), list(words.targets), _rounded(value))
+    rounded = None if value is None else _rounded(value)
+    return ReviewMove(action, words.text, told(words.label), list(words.targets), rounded)
 
 
 def _account(
@@ -200,7 +220,10 @@ def _account(
     judged = [found[number] for number in own if number in found]
     risk = sum(item.risk for item in judged)
     # Some estimates are wrong by chance, so count only losses that exceed their margin.
-    lost = sum(item.loss for item in judged if item.margin <= item.loss)
+    sure = [item for item in judged if item.margin <= item.loss]
+    lost = sum(item.loss for item in sure)
+    staked = sum(_stake(reviewer, item, item.risk) for item in judged)
+    wasted = sum(_stake(reviewer, item, item.loss) for item in sure)
     luck = [item.luck[seat] for item in found.values() if item.luck]
     marks = [grades[number] for number in own]
     return Account(
@@ -212,7 +235,7 @@ def _account(
         forced=marks.count("forced"),
         kept=_rounded(risk - lost),
         risk=_rounded(risk),
-        accuracy=round(100.0 * (risk - lost) / risk) if risk > 0.05 else None,
+        accuracy=round(100.0 * (1.0 - wasted / staked)) if risk > 0.05 and staked else None,
         given=_rounded(sum(gain for gain in luck if gain > 0.0)),
         taken=_rounded(-sum(gain for gain in luck if gain < 0.0)),
     )
@@ -269,9 +292,18 @@ def _weight(reviewer: Reviewer, item: Assessment, mark: Grade) -> float:
 
 def _chance_lost(reviewer: Reviewer, best: float, lost: float) -> float:
     """Return the loss of winning chance, plus a little for the points themselves."""
-    spread = reviewer.spread
-    chance = squash(best / spread) - squash((best - lost) / spread)
+    chance = reviewer.stakes.chance_lost(best, lost)
     return max(0.0, 10.0 * chance + POINTS_WEIGH * lost)
+
+
+def _stake(reviewer: Reviewer, item: Assessment, lost: float) -> float:
+    """Return what a loss means: winning chance, plus points relative to the game's scale."""
+    stakes = reviewer.stakes
+    if item.exact:
+        chance = RESULTS[side(item.best)] - RESULTS[side(item.best - lost)]
+    else:
+        chance = stakes.chance_lost(item.best, lost)
+    return max(0.0, chance + (lost / stakes.scale if stakes.decides else 0.0))
 
 
 def _turning(reviewer: Reviewer, number: int, item: Assessment) -> Turning:

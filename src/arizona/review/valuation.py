@@ -7,6 +7,7 @@ A game exports its own method as ``REVIEWER``, a subclass of ``Reviewer``, from 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import cached_property
 from typing import Final
 
@@ -15,14 +16,16 @@ from msgspec import structs
 from arizona.bots.bot import Clock
 from arizona.bots.evaluation import Evaluation
 from arizona.bots.players import players_of
-from arizona.bots.rewards import Judge, lead
+from arizona.bots.rewards import Judge
 from arizona.bots.simple import GreedyBot
 from arizona.bots.tree import Tree
-from arizona.engine.message import Arg, Message
+from arizona.engine.events import Event
+from arizona.engine.message import Message
 from arizona.engine.places import face
 from arizona.engine.rng import Rng
 from arizona.engine.state import OVER, State
 from arizona.review import lines
+from arizona.review.grades import Stakes
 from arizona.review.lines import NO_HURRY, Variation, play_on
 from arizona.review.model import Assessment, Band, Curve, Explanation, Kind, told
 from arizona.review.rollouts import SURE, Rolling
@@ -90,9 +93,18 @@ class Reviewer:
         self.players: Final = players_of(played.game.name)
         self.evaluation: Final = self.eyes()
         self.spread: Final = self.evaluation.spread()
+        self.stakes: Final = self._stakes()
         self.looks: Final = max(8, int(effort * self._share(self.iterations, self.each)))
         self.room: Final = int(effort * self._share(self.tries, self.tries_each))
         self.closely_room: Final = int(effort * self.closely_tries)
+
+    def _stakes(self) -> Stakes:
+        """Return what losses mean in this game."""
+        if not self.players.points_decide():
+            return Stakes(decides=False)
+        calibration = self.players.calibration()
+        scale = self.spread if calibration is None else calibration.scale
+        return Stakes(scale=scale)
 
     def _share(self, whole: int, each: tuple[int, int]) -> int:
         """Divide a game's budget among its decisions."""
@@ -152,8 +164,7 @@ class Reviewer:
         ahead, behind = (lines.lead(one.all(), seat, seats) for one in (longer, beside))
         if ahead - behind < change / 2:
             return better, instead, reason
-        args: dict[str, Arg] = {"more": signed(ahead), "less": signed(behind)}
-        return longer, beside, Message("review-why-line", args)
+        return longer, beside, line_why(longer, beside, ahead, behind)
 
     def _says_little(self, reason: Message, change: float) -> bool:
         """Check whether a reason explains only a small part of the loss."""
@@ -230,7 +241,8 @@ class Reviewer:
     def _outlook(self, tree: Tree, state: State) -> tuple[list[float], float]:
         """Return the expected lead of every seat and its margin of error."""
         if state.to_move() == OVER:
-            return [lead(state.scores(), seat) for seat in range(self.played.seats)], 0.0
+            seats = range(self.played.seats)
+            return [self.evaluation.final_lead(state, seat) for seat in seats], 0.0
         means = [tree.outlook(seat) for seat in range(self.played.seats)]
         error = max(wrong for _, wrong in means)
         return [self.spread * mean for mean, _ in means], SURE * self.spread * error
@@ -272,7 +284,8 @@ class Reviewer:
 
     def turns_ahead(self, moment: int) -> int:
         """Return the number of turns per seat in rollouts from here."""
-        return self.ahead if self.eyes_error == 0.0 or self.far(moment) else TO_THE_END
+        near = self.eyes_error == 0.0 or self.far(moment)
+        return self.ahead if near and self.stakes.decides else TO_THE_END
 
     def room_at(self, moment: int) -> int:
         """Return the rollout budget here, larger where it reduces the error."""
@@ -300,7 +313,8 @@ class Reviewer:
         if number not in self.doubtful:
             return structs.replace(found, margin=math.hypot(found.margin, wrong))
         luck = f"to the end {found.moment}"
-        rolling = Rolling(self.players.evaluation(), self.evaluation, TO_THE_END, luck)
+        guide = self.players.evaluation()
+        rolling = Rolling(guide, self.evaluation, TO_THE_END, luck, self.stakes)
         state, room = self._state_at(found.moment), self.closely_room
         best, value, margin = rolling.weigh(state, found.better, found.played, room)
         better, best = (found.better, best) if best > value else (found.played, value)
@@ -318,7 +332,7 @@ class Reviewer:
 
     def _rollouts(self, moment: int) -> Rolling:
         guide, ahead = self.players.evaluation(), self.turns_ahead(moment)
-        return Rolling(guide, self.evaluation, ahead, f"{moment} {self.room}")
+        return Rolling(guide, self.evaluation, ahead, f"{moment} {self.room}", self.stakes)
 
     def _stands_out(self, state: State, action: int, tree: Tree, moment: int) -> tuple[int, float]:
         """Return the most tempting alternative and a lower bound of how much worse it is.
@@ -352,10 +366,41 @@ class Reviewer:
             lines.lead(instead.all(), seat, seats),
         )
         if ahead > behind:
-            return Message("review-why-line", {"more": signed(ahead), "less": signed(behind)})
+            return line_why(better, instead, ahead, behind)
         if ahead == behind:
             return Message("review-why-alike")
         return Message("review-why-later", {"more": signed(ahead), "less": signed(behind)})
+
+
+def line_why(better: Variation, instead: Variation, ahead: int, behind: int) -> Message:
+    """Name the move of a line that makes the largest difference in points, if there is one."""
+    seat = better.seat
+    own = _swing(better, instead, lambda event: event.seat == seat)
+    theirs = _swing(instead, better, lambda event: event.seat not in (seat, -1))
+    if own[1] >= max(1, theirs[1]):
+        return Message("review-why-step", {"step": own[0], "points": own[1]})
+    if theirs[1] > 0:
+        return Message("review-why-theirs", {"step": theirs[0], "points": theirs[1]})
+    return Message("review-why-line", {"more": signed(ahead), "less": signed(behind)})
+
+
+def _swing(line: Variation, other: Variation, counts: Callable[[Event], bool]) -> tuple[int, int]:
+    """Return the move of a line, from 1, with the most points that the other line lacks."""
+    left = [(event.kind, event.points) for event in other.all() if counts(event)]
+    best = (0, 0)
+    for number, events in enumerate(line.events, 1):
+        points = 0
+        for event in events:
+            key = (event.kind, event.points)
+            if not counts(event) or event.points <= 0:
+                continue
+            if key in left:
+                left.remove(key)
+            else:
+                points += event.points
+        if points > best[1]:
+            best = (number, points)
+    return best
 
 
 def signed(number: int) -> str:

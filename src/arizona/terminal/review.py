@@ -163,8 +163,8 @@ class Teller:
         console.print(Text(f"    {self.say(moment.why, decision.seat)}"))
 
     def _row(self, what: str, move: ReviewMove, decision: Decision) -> str:
-        value = _signed(move.value)
-        sure = "" if decision.exact else ESTIMATES
+        value = "" if move.value is None else _signed(move.value)
+        sure = "" if decision.exact or not value else ESTIMATES
         label = self.say(move.label, decision.seat)
         return f"{self.phrases.text(what)}: {label}  {sure}{value}"
 

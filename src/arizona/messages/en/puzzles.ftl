@@ -22,7 +22,7 @@ web-puzzle-of-day = Puzzle of the day · { $day }
 web-puzzle-rated = Rated { $rating }
 web-puzzle-more = More about this puzzle
 web-puzzle-missing = Puzzle not found
-web-puzzle-how = Make your move on the board. If it’s wrong, you’ll see the reply; only your first try counts.
+web-puzzle-how = Make your move on the board. If it’s wrong, you’ll see the reply. Only your first try counts: it changes your rating by at most 75 points.
 web-puzzle-right = Correct. Keep going.
 web-puzzle-back = Press Z to go back and try again.
 web-puzzle-step-back = Back
@@ -54,7 +54,7 @@ web-puzzle-hinted = { $cost ->
 web-puzzle-give-up = Give up
 web-puzzle-give-up-title = Show the answer
 web-puzzle-rating = Puzzle rating
-web-puzzle-unsure = A first estimate: it gets more accurate with every puzzle
+web-puzzle-unsure = A provisional rating: each puzzle changes it by at most 75 points
 web-puzzle-streak = Day streak
 web-puzzle-week = This week
 # $state: selects a variant; not shown. $day: date or weekday, already formatted.

@@ -71,6 +71,16 @@ review-why-points = It scores { $more ->
 } right away; { review-other } scores { $less }.
 # $name: a player’s name. $more: the larger number. $less: the number for the other move.
 review-why-line = In the lines shown, { $name }’s lead changes by { $more }; after { review-other }, by { $less }.
+# $points: a number of points. $step: number of the move in the line, from 1.
+review-why-step = It scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} with move { $step } of the line shown, which the line of { review-other } does not.
+# $points: a number of points. $step: number of the move in the line, from 1.
+review-why-theirs = In the line of { review-other }, the opponent scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} with move { $step }; in the better line that doesn’t happen.
 # $more: the larger number. $less: the number for the other move.
-review-why-later = In the lines shown, the lead has changed by { $more } so far, after { review-other } by { $less }; it pays off later.
+review-why-later = In the lines shown, the lead has changed by { $more } so far, after { review-other } by { $less }; the estimate expects the difference after these lines.
 review-why-alike = In the lines shown both are worth the same so far; the difference comes later.

@@ -54,5 +54,13 @@ review-why-points = Da { $more ->
    *[other] { $more } puntos
 } en el acto; { review-other } da { $less }.
 review-why-line = En las líneas mostradas, la ventaja de { $name } cambia en { $more }; con { review-other }, en { $less }.
-review-why-later = En las líneas mostradas van { $more } frente a { $less } por ahora: lo que vale llega después.
+review-why-step = Suma { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} con la jugada { $step } de la línea mostrada; la línea de { review-other } no.
+review-why-theirs = En la línea de { review-other }, el rival suma { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} con la jugada { $step }; en la línea mejor eso no ocurre.
+review-why-later = En las líneas mostradas van { $more } frente a { $less } por ahora; la estimación espera la diferencia después de estas líneas.
 review-why-alike = Hasta donde llegan las líneas mostradas ambas dan lo mismo; la diferencia viene después.

@@ -123,8 +123,8 @@ class HintMove(Struct, frozen=True):
 
     ``value`` is comparable only between moves of the same hint. ``expected`` describes the expected
     result and ``exact`` tells whether it is certain. ``reasons`` states what the move costs and
-    brings now, ``later`` what the bot's plan for the rest of the turn costs and brings. ``why`` is a
-    single sentence for pages that show only one.
+    brings now, ``later`` what the bot's plan for the rest of the turn costs and brings. ``why`` is
+    a single sentence for pages that show only one.
     """
 
     action: int

@@ -335,8 +335,8 @@ export interface Hint {
  *
  * ``value`` is comparable only between moves of the same hint. ``expected`` describes the expected
  * result and ``exact`` tells whether it is certain. ``reasons`` states what the move costs and
- * brings now, ``later`` what the bot's plan for the rest of the turn costs and brings. ``why`` is a
- * single sentence for pages that show only one.
+ * brings now, ``later`` what the bot's plan for the rest of the turn costs and brings. ``why`` is
+ * a single sentence for pages that show only one.
  */
 export interface HintMove {
   action: number;
@@ -980,7 +980,7 @@ export interface Decision {
   seat: number;
   where: Explanation;
   grade: "best" | "blunder" | "forced" | "good" | "slip";
-  exact: boolean;
+  exact: boolean | null;
   loss: number;
   margin: number;
   risk: number;
@@ -988,13 +988,17 @@ export interface Decision {
   better?: ReviewMove | null;
 }
 
-/** A move with its text and its value for the mover: the final lead in points. */
+/**
+ * A move with its text and its value for the mover: the final lead in points.
+ *
+ * The value is ``None`` for a forced move, which was not assessed.
+ */
 export interface ReviewMove {
   action: number;
   text: string;
   label: Explanation;
   targets: string[];
-  value: number;
+  value: number | null;
 }
 
 /** A turning point of the game, with an explanation. */

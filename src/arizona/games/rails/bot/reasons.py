@@ -40,10 +40,7 @@ def facts(steps: list[Step], seat: int) -> list[Fact]:
 
 
 def _draws(told: list[Fact]) -> bool:
-    for fact in told:
-        if fact.kind in ("section-drawn", "went-on"):
-            return True
-    return False
+    return any(fact.kind in ("section-drawn", "went-on") for fact in told)
 
 
 def _own(event: Event, when: str) -> list[Fact]:

@@ -42,6 +42,8 @@ class TrailPuzzler(MostPuzzler):
     least = 4
     choices = 3
     one_way = False
+    obvious = 2
+    """Taking a card for the Gold printed on it takes three decisions: card, marker, coins."""
 
     def line_up(self, rng: Rng) -> list[str]:
         """Return two to four competent bots."""
