@@ -205,3 +205,23 @@ def test_a_puzzle_bomb_stops_nobody(tmp_path: Path) -> None:
             assert answer.json()["message"]["id"] == "puzzle-too-hard"
 
     with_server(tmp_path, scenario)
+
+
+def test_a_guest_sees_how_long_their_print_waits(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana, Guest(live.url) as ben:
+            await ana.get("/api/me")
+            await ben.get("/api/me")
+            urls = [f"/api/games/rails/print.pdf?parts=cards&seed={n}" for n in range(6)]
+            prints = [asyncio.ensure_future(ana.http.get(url)) for url in urls]
+            while not (place := await ana.get("/api/waiting"))["waiting"]:
+                assert not all(one.done() for one in prints), "no job has waited"
+                await asyncio.sleep(0.01)
+            assert place["seconds"] >= 1
+            ahead = len(live.server.work.queue)
+            assert 0 <= place["ahead"] < max(ahead, 6)
+            assert await ben.get("/api/waiting") == {"waiting": False, "ahead": 0, "seconds": 0}
+            assert {one.status_code for one in await asyncio.gather(*prints)} == {200}
+            assert not (await ana.get("/api/waiting"))["waiting"]
+
+    with_server(tmp_path, scenario)

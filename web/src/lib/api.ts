@@ -37,6 +37,7 @@ import type {
   Subscribe,
   TableCards,
   Unsubscribe,
+  Waiting,
 } from "./generated/protocol";
 import { isOffline, root } from "./environment";
 import { has, say, t, type Sentence } from "./messages.svelte";
@@ -186,6 +187,7 @@ export const api = {
     ask<PackTables>(`/api/games/${part(game)}/packs/${part(name)}/tables`),
   prints: (game: string, pack: string, language: string) =>
     ask<Prints>(`/api/games/${part(game)}/print?content=${part(pack)}&language=${part(language)}`),
+  waiting: () => ask<Waiting>("/api/waiting"),
   /** Has a PDF made; tells how many pages it has. */
   async printPages(address: string, signal: AbortSignal): Promise<number> {
     const answer = await fetch(address, { credentials: "same-origin", signal });

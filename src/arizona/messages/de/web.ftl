@@ -584,6 +584,11 @@ web-print-more = mehr
 web-print-seed = Ein neues aus einem Seed
 web-print-seed-help = leer lassen für keines
 web-print-making = Seiten werden vorbereitet …
+web-print-waiting = { $ahead ->
+    [0] Dein Druckauftrag ist als Nächstes dran.
+    [one] 1 anderer Auftrag ist vorher dran, etwa { $seconds } s …
+   *[other] { $ahead } andere Aufträge sind vorher dran, etwa { $seconds } s …
+}
 web-print-pages = { $count ->
     [one] { $count } Seite
    *[other] { $count } Seiten

@@ -698,6 +698,12 @@ web-print-more = more
 web-print-seed = A new one from a seed
 web-print-seed-help = leave empty for none
 web-print-making = Preparing pages…
+# The print page while a job waits in the queue. $ahead: jobs that start first. $seconds: an estimate.
+web-print-waiting = { $ahead ->
+    [0] You’re next in the print queue.
+    [one] Waiting for 1 other job, about { $seconds } s…
+   *[other] Waiting for { $ahead } other jobs, about { $seconds } s…
+}
 # $count: a number.
 web-print-pages = { $count ->
     [one] { $count } page

@@ -573,6 +573,11 @@ web-print-more = más
 web-print-seed = Una hoja nueva a partir de una semilla
 web-print-seed-help = vacío: ninguna
 web-print-making = Preparando las páginas…
+web-print-waiting = { $ahead ->
+    [0] Tu impresión es la siguiente en la cola.
+    [one] Hay 1 trabajo antes: unos { $seconds } s…
+   *[other] Hay { $ahead } trabajos antes: unos { $seconds } s…
+}
 web-print-pages = { $count ->
     [one] { $count } página
    *[other] { $count } páginas

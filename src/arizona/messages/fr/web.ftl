@@ -581,6 +581,11 @@ web-print-more = plus
 web-print-seed = Une nouvelle à partir d’une graine
 web-print-seed-help = laisse vide pour aucune
 web-print-making = Préparation des pages…
+web-print-waiting = { $ahead ->
+    [0] Ton impression est la prochaine dans la file.
+    [one] { $ahead } autre tâche avant la tienne, environ { $seconds } s…
+   *[other] { $ahead } autres tâches avant la tienne, environ { $seconds } s…
+}
 web-print-pages = { $count ->
     [one] { $count } page
    *[other] { $count } pages

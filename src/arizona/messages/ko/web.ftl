@@ -547,6 +547,10 @@ web-print-more = 늘리기
 web-print-seed = 시드로 만드는 새 시트
 web-print-seed-help = 비우면 없음
 web-print-making = 페이지 만드는 중…
+web-print-waiting = { $ahead ->
+    [0] 다음 차례입니다.
+   *[other] 앞에 작업 { $ahead }개가 있습니다. 약 { $seconds }초…
+}
 web-print-pages = { $count }쪽
 web-print-save = PDF 저장
 web-print-first-page = 첫 페이지

@@ -152,6 +152,13 @@ class FairQueue:
         hurried = sum(len(one) for rank in self._ranks[: ticket.rank] for one in _deques(rank))
         return within + _before(sizes, within) + hurried
 
+    def first_of(self, requester: Requester) -> Ticket | None:
+        """Return the requester's waiting job that starts first; ``None`` if none waits."""
+        for addresses in self._ranks:
+            for ticket in addresses.get(requester.address, {}).get(requester.guest, ()):
+                return ticket
+        return None
+
     def drain(self) -> list[Ticket]:
         """Remove and return all waiting tickets."""
         found = [one for rank in self._ranks for mine in _deques(rank) for one in mine]

@@ -335,6 +335,17 @@ class Prints(Struct, frozen=True):
     choices: list[PrintChoice]
 
 
+class Waiting(Struct, frozen=True):
+    """How long your next print, picture or other job in the queue still waits. ``GET /api/waiting``
+
+    ``ahead`` counts the jobs that start before it, and ``seconds`` is an estimate.
+    """
+
+    waiting: bool = False
+    ahead: int = 0
+    seconds: int = 0
+
+
 class PackWords(Struct, frozen=True):
     """The translations of a content pack's names and texts, by the text in the pack.
 

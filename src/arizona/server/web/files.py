@@ -10,7 +10,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery
 
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.protocol.rest import Prints
+from arizona.server.protocol.rest import Prints, Waiting
 from arizona.server.services.catalog.lab_reports import POLICY as REPORT_POLICY
 from arizona.server.services.pictures.share_picture import POLICY, ShareRequest, draw, plate_of
 from arizona.server.services.printing import check_page, prints, wish_of
@@ -65,6 +65,12 @@ async def print_picture(request: AnyRequest, game: FromPath[str]) -> Response[by
     work = server_of(request).printer.made(wish, requester_of(request))
     made = await while_connected(request, work)
     return Response(made, media_type="image/png", headers={"cache-control": "max-age=300"})
+
+
+@get("/api/waiting", opt=rules("guest", "read"))
+async def waiting(request: AnyRequest) -> Waiting:
+    """Get the place of your next job in the queue for prints, pictures and other long work."""
+    return server_of(request).work.waiting(requester_of(request))
 
 
 async def _query(request: AnyRequest, game: str) -> dict[str, str]:
@@ -227,6 +233,7 @@ ROUTES: Final = Router(
         printable,
         print_pdf,
         print_picture,
+        waiting,
         keepsake,
         board_in_pixels,
         report,

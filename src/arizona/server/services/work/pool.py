@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import sys
 import time
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from arizona.server.base.fair_queue import Bounds, FairQueue, QueueFullError, Re
 from arizona.server.base.logs import log_event
 from arizona.server.base.loop_watchdog import background_task
 from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.rest import Waiting
 from arizona.server.services.work import jobs
 from arizona.server.services.work.process import (
     FAILED,
@@ -161,6 +163,14 @@ class WorkPool:
     def wait_seconds(self, ahead: int) -> float:
         """Estimate the wait in seconds for a job with ``ahead`` jobs before it."""
         return (ahead + self.queue.running) * self._typical / self.count
+
+    def waiting(self, requester: Requester) -> Waiting:
+        """Return how long the requester's next job still waits to start."""
+        ticket = self.queue.first_of(requester)
+        if ticket is None:
+            return Waiting()
+        ahead = self.queue.ahead_of(ticket)
+        return Waiting(True, ahead, math.ceil(self.wait_seconds(ahead)))
 
     async def run(
         self,
