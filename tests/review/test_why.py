@@ -285,7 +285,7 @@ CHECKS = {"knight": check_knight, "rails": check_rails, "trail": check_trail}
 )
 def test_what_a_sentence_says_has_happened(game: str, bots: list[str], ways: int) -> None:
     said: Counter[str] = Counter()
-    phrases = [Phrases(language) for language in ("en", "es", "ko")]
+    phrases = [Phrases(language) for language in ("en", "es", "fr", "ko")]
     for reviewer, better, instead in lines(game, bots, SENTENCES):
         message = reviewer.why(better, instead)
         said[message.id] += 1

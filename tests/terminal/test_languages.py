@@ -18,6 +18,7 @@ from tests.terminal.command import Command
     ("locale", "said"),
     [
         ("es", ("Uso:", "Juega una partida", "Opciones", "[por defecto: 1]", "Ejemplos:")),
+        ("fr", ("Usage\u00a0:", "Joue une partie", "[par défaut\u00a0: 1]", "Exemples\u00a0:")),
         ("ko", ("사용법:", "이 터미널에서", "옵션", "[기본값: 1]", "예:")),
     ],
 )
