@@ -1,6 +1,6 @@
 # Retos, en la página y en la terminal.
 
-puzzle-too-hard = Esta posición tiene demasiadas continuaciones posibles para calcularlas. Vuelve una jugada atrás o prueba otro problema.
+puzzle-too-hard = Esta posición tiene demasiadas continuaciones posibles para calcularlas. Vuelve una jugada atrás o prueba otro reto.
 puzzle-loses-points = { $loss ->
     [one] Así se pierde un punto: quedan { $left }.
    *[other] Así se pierden { $loss } puntos: quedan { $left }.

@@ -159,7 +159,7 @@ web-clock-own = Personalizado
 web-clock-own-minutes = Minutos por jugador
 web-clock-own-seconds = Segundos por turno
 web-take-luck-back = Deshacer también el azar
-web-take-luck-back-help = También se puede deshacer el azar, y se vuelve a sortear. El registro lo indica.
+web-take-luck-back-help = También se puede deshacer el azar, y se vuelve a sortear. La partida guardada lo indica.
 web-patience = Si alguien se va
 web-patience-help = Cuánto puede ausentarse quien tiene el turno. Después puedes reclamar la victoria o dejar que siga un bot.
 web-patience-usual-none = reclamar tras 3 días
@@ -220,11 +220,11 @@ web-text-view = Vista de texto
 web-invite = Invitar
 web-more = Más
 web-board = Tablero
-web-side = Diario, chat y reglas
+web-side = Historial, chat y reglas
 web-tab-log = Historial
 web-tab-chat = Chat
 web-tab-rules = Reglas
-web-peek = Abrir diario, chat y reglas
+web-peek = Abrir historial, chat y reglas
 web-log-fold = Preparación: { $count ->
     [one] una línea
    *[other] { $count } líneas
@@ -412,7 +412,7 @@ web-result-winner = { $count ->
    *[other] { $names } comparten la victoria
   }
 web-result-draw = Empate
-web-result-take-back = En esta mesa se podía deshacer el azar; su registro lo indica.
+web-result-take-back = En esta mesa se podía deshacer el azar; la partida guardada lo indica.
 web-result-breakdown = De dónde salieron los puntos
 web-result-source = Origen
 web-result-total = Total

@@ -1,7 +1,7 @@
 # 테이블: 서버가 거절한 까닭과 서버의 다른 문장.
 
 table-refused-stale = 게임이 그사이 진행되었습니다. 방금 수는 반영되지 않았습니다.
-table-refused-illegal = 여기서는 둘 수 없는 수입니다.
+table-refused-illegal = 여기서는 할 수 없는 행동입니다.
 table-refused-not-your-turn = 내 차례가 아닙니다.
 table-refused-not-your-seat = 내 자리가 아닙니다.
 table-refused-over = 게임이 끝났습니다.
@@ -14,8 +14,8 @@ table-no-undo-person = 그 뒤로 { JOSA($name, "이/가") } 수를 정했습니
 table-no-undo-seat = 그 뒤로 다른 자리가 수를 정했습니다.
 table-no-undo-settled = 그 뒤로 시간이 다 되었거나 누군가 기권했습니다. 그 앞은 그대로입니다.
 table-no-undo-watching = 여기서는 관전만 합니다.
-table-no-undo-enough = 이 테이블에서는 무르기를 너무 많이 해서 더 무를 수 없습니다. 게임은 계속할 수 있습니다.
-table-undo-too-fast = 무르기가 너무 빠릅니다. 몇 초 뒤에 다시 해 보세요.
+table-no-undo-enough = 이 테이블에서는 되돌리기를 너무 많이 해서 더 되돌릴 수 없습니다. 게임은 계속할 수 있습니다.
+table-undo-too-fast = 되돌리기가 너무 빠릅니다. 몇 초 뒤에 다시 해 보세요.
 table-sent-away-away = 자리를 비워서 호스트가 자리에서 내보냈습니다.
 table-sent-away-rude = 행동 때문에 호스트가 자리에서 내보냈습니다.
 table-sent-away-mistake = 잘못 앉은 자리라서 호스트가 내보냈습니다.
@@ -48,7 +48,7 @@ table-refused-not-host = 테이블의 호스트만 할 수 있습니다.
 table-refused-not-allowed = 이 서버에서는 허용되지 않습니다.
 table-refused-bad-options = 함께 쓸 수 없는 옵션입니다.
 table-refused-bad-content = 이 콘텐츠는 쓸 수 없습니다.
-table-refused-bad-record = 열 수 있는 기록이 아닙니다.
+table-refused-bad-record = 열 수 있는 게임 파일이 아닙니다.
 table-refused-bad-hook = 이 주소는 알림에 쓸 수 없습니다.
 table-refused-bad-name = 이 이름은 쓸 수 없습니다.
 table-refused-no-answer = 봇이 지금은 답하지 못합니다.
@@ -70,7 +70,7 @@ table-trouble-away = 서버가 지금은 테이블 데이터에 연결할 수 �
 table-bot-random = 회전초
 table-bot-greedy = 까치
 
-table-prompt-read-only = 이 서버에 없는 규칙이나 콘텐츠로 둔 게임입니다.
+table-prompt-read-only = 이 서버에 없는 규칙이나 콘텐츠로 한 게임입니다.
 table-bot-search = 측량사
 
 # 무엇을 두든 테이블에서 일어나는 일.
@@ -79,7 +79,7 @@ table-event-resigned = { JOSA($name, "이/가") } 기권했습니다.
 table-event-gone = { JOSA($name, "이/가") } 테이블을 떠났습니다.
 table-event-out-of-time = { $name }의 시간이 다 되어 봇이 정합니다.
 table-event-draw-agreed = { JOSA($name, "이/가") } 무승부에 동의했습니다.
-table-event-nobody-left = 아무도 이어 두지 않습니다.
+table-event-nobody-left = 아무도 이어서 하지 않습니다.
 table-over-resigned = { $name } 기권.
 table-over-gone = { JOSA($name, "이/가") } 떠났습니다.
 table-over-draw-agreed = 무승부에 동의했습니다.
@@ -94,19 +94,19 @@ table-take-back-alone = 주사위·뽑기 결과는 다른 사람이 없는 테�
 table-rematch-seated = 재대결은 테이블에 앉은 사람만 할 수 있습니다.
 table-not-over = 아직 게임이 끝나지 않았습니다.
 table-no-spectators = 이 테이블은 관전할 수 없습니다.
-table-delete-others = 다른 사람들이 두는 테이블입니다. 먼저 기권하거나 끝날 때까지 기다리세요.
+table-delete-others = 다른 사람들이 게임하는 테이블입니다. 먼저 기권하거나 끝날 때까지 기다리세요.
 table-card-title = { $game }: { $names }
 table-card-open = 빈자리
 table-card-waiting = 테이블 “{ $table }”에서 플레이어를 기다립니다.
 table-card-playing = 테이블 “{ $table }” 관전: { $score }.
-table-card-over = 테이블 “{ $table }”의 게임이 { JOSA($score, "으로/로") } 끝났습니다. 모든 수를 볼 수 있습니다.
+table-card-over = 테이블 “{ $table }”의 게임이 { JOSA($score, "으로/로") } 끝났습니다. 모든 행동을 볼 수 있습니다.
 table-push-title = { $name } 님의 차례입니다
 table-push-body = { $game }, 테이블 “{ $table }”
 table-no-draw = 이 게임에는 무승부가 없습니다.
-table-no-draw-bot = 봇은 모든 게임을 끝까지 둡니다.
+table-no-draw-bot = 봇은 모든 게임을 끝까지 합니다.
 table-draw-once = 이번 차례에 이미 무승부를 제안했습니다.
 
-table-rules-none = { $game }에는 규칙 페이지가 없습니다. 둘 수 있는 수는 모두 테이블에 보입니다.
+table-rules-none = { $game }에는 규칙 페이지가 없습니다. 할 수 있는 행동은 모두 테이블에 보입니다.
 
 # The picture of a review.
 table-share-seat = 플레이어 { $number }
