@@ -7,23 +7,23 @@ table-refused-not-your-seat = Ese asiento no es tuyo.
 table-refused-over = La partida ha terminado.
 table-refused-read-only = Esta mesa solo se puede mirar.
 table-refused-no-undo = No hay nada que puedas deshacer.
-table-no-undo-nothing = Aún no has decidido nada.
-table-no-undo-turn = Aún no has decidido nada en este turno.
+table-no-undo-nothing = Aún no has hecho ninguna jugada.
+table-no-undo-turn = Aún no has hecho ninguna jugada en este turno.
 table-no-undo-luck = Desde entonces ha intervenido el azar: ya no se puede deshacer.
 table-no-undo-person = { $name } ya ha jugado después: ya no se puede deshacer.
 table-no-undo-seat = Otro asiento ya ha jugado después: ya no se puede deshacer.
 table-no-undo-settled = Después se acabó el tiempo o alguien abandonó: ya no se puede deshacer.
-table-no-undo-watching = Aquí solo miras.
+table-no-undo-watching = Solo estás mirando.
 table-no-undo-enough = En esta mesa ya no se puede deshacer más: se ha deshecho demasiado. Puedes seguir jugando.
 table-undo-too-fast = Deshaces demasiado rápido. Espera unos segundos y vuelve a intentarlo.
 table-sent-away-away = El anfitrión te ha quitado el asiento porque no estabas.
 table-sent-away-rude = El anfitrión te ha quitado el asiento por tu comportamiento.
 table-sent-away-mistake = El anfitrión te ha quitado el asiento: te sentaste aquí por error.
 table-sent-away-other = El anfitrión te ha quitado el asiento.
-table-refused-malformed = El servidor no ha entendido eso.
-table-refused-too-large = Era demasiado largo.
-table-refused-too-fast = Demasiado rápido; espera un momento.
-table-refused-too-many = Ya tienes tantos como permite este servidor.
+table-refused-malformed = Eso no ha funcionado.
+table-refused-too-large = Es demasiado largo.
+table-refused-too-fast = Demasiadas peticiones. Espera un momento e inténtalo de nuevo.
+table-refused-too-many = Has llegado al límite de este servidor.
 table-refused-full = El servidor está lleno. Inténtalo dentro de un momento.
 # $seconds: an estimate of the wait; $ahead: how many jobs are in the queue.
 table-work-full = El servidor está ocupado: { $ahead ->
@@ -42,7 +42,7 @@ table-refused-no-such-table = Esa mesa no existe.
 table-refused-no-such-seat = En esta mesa no hay ese asiento.
 table-refused-no-such-game = Ese juego no existe.
 table-refused-no-such-report = Ese informe no existe.
-table-refused-no-such-pack = No hay ningún paquete en esta dirección.
+table-refused-no-such-pack = Ese paquete no existe.
 table-refused-no-printer = Este servidor no puede imprimir: su anfitrión tiene que instalar arizona[print].
 table-refused-no-such-bot = Ese bot no existe.
 table-refused-no-such-moment = La partida no tiene ese momento.
@@ -83,7 +83,7 @@ table-event-resigned = { $name } abandona.
 table-event-gone = { $name } ha dejado la mesa.
 table-event-out-of-time = A { $name } se le acabó el tiempo: decide un bot.
 table-event-draw-agreed = { $name } acepta el empate.
-table-event-nobody-left = Nadie sigue jugando.
+table-event-nobody-left = Ya no queda nadie que juegue.
 table-over-resigned = { $name } abandonó.
 table-over-gone = { $name } se ha ido.
 table-over-draw-agreed = Empate de mutuo acuerdo.
@@ -91,10 +91,10 @@ table-over-nobody-left = { $name } abandonó y solo quedan bots.
 table-not-begun = La partida empieza cuando todos los asientos están ocupados.
 table-not-gone = Quien tiene el turno está presente.
 table-not-gone-yet = { $minutes ->
-    [one] Un minuto más y podrás decir que se ha ido.
-   *[other] { $minutes } minutos más y podrás decir que se ha ido.
+    [one] Podrás reclamar dentro de un minuto.
+   *[other] Podrás reclamar dentro de { $minutes } minutos.
 }
-table-seat-given-up = Quien dejó un asiento no vuelve a él.
+table-seat-given-up = Dejaste este asiento y no puedes volver a ocuparlo.
 table-for-one = Aquí se puede deshacer el azar: esta mesa es solo para quien la abrió.
 table-too-many = Tienes { $tables } partidas en curso. Acaba antes alguna.
 table-take-back-alone = El azar solo se puede deshacer donde no juega nadie más.
