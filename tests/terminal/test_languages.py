@@ -66,8 +66,8 @@ def test_games_and_bots_are_listed_in_words(
 @pytest.mark.parametrize(
     ("entered", "spanish", "korean"),
     [
-        ("fly home", "no es una jugada de este juego", "이 게임에 없는 수입니다"),
-        ("jump 4,4", "no se puede jugar aquí", "지금 둘 수 없는 수입니다"),
+        ("fly home", "no es una jugada de este juego", "이 게임에 없는 행동입니다"),
+        ("jump 4,4", "no se puede jugar aquí", "지금 할 수 없는 행동입니다"),
     ],
 )
 def test_a_move_typed_wrongly_is_told_so(entered: str, spanish: str, korean: str) -> None:

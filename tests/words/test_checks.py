@@ -46,7 +46,7 @@ def test_a_draft_may_lack_texts_and_a_complete_language_may_not(tmp_path: Path) 
     about = sources.folder("pt-BR") / "language.toml"
     write(about, about.read_text("utf-8").replace("draft", "complete"))
     missing = [one.text for one in check_language("pt-BR", COMMANDS, sources)]
-    assert "missing: List the games." in missing
+    assert "missing: a game file" in missing
     assert len(missing) > 1000
 
 
@@ -78,7 +78,7 @@ def test_every_problem_is_found_with_its_line(tmp_path: Path) -> None:
     english = sources.folder("en") / "web.ftl"
     text = english.read_text("utf-8")
     write(english, text.replace("web-tab-chat =", "# max 24\nweb-tab-chat ="))
-    write(folder / "commands.toml", '"Play a game." = "Jogue `x`."\n"Old." = "Velho."\n')
+    write(folder / "commands.toml", '"show the version" = "Mostra `x`."\n"Old." = "Velho."\n')
     found = check_language("pt-BR", COMMANDS, sources)
     shown = [one.shown(sources).partition("pt-BR/")[2] for one in found]
     for wanted in (

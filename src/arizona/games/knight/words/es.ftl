@@ -103,7 +103,7 @@ knight-review-takes = { $to } se lleva un { $value } en vez de un { $less }, y l
 knight-review-goes-on = Tras { $to }, { $name } puede seguir hasta el { $value } de { $at }; tras { $from } no llega nada más.
 knight-review-next = Tras { $to }, { $name } puede seguir hasta el { $value } de { $at }; tras { $from }, solo hasta un { $less }.
 knight-review-last = Tras { $to }, el último salto es de { $name } y acaba { $mine }–{ $theirs }. Tras { $from } es de { $other }: { $other-mine }–{ $other-theirs }.
-knight-review-totals = Con el mejor juego acaba { $mine }–{ $theirs } tras { $to }, y { $other-mine }–{ $other-theirs } tras { $from }.
+knight-review-totals = Con las mejores jugadas acaba { $mine }–{ $theirs } tras { $to }, y { $other-mine }–{ $other-theirs } tras { $from }.
 
 ## El laboratorio
 

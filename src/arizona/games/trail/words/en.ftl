@@ -761,7 +761,7 @@ trail-web-nth = { $place ->
    *[other] { $place }th
 }
 trail-web-rank = { trail-web-nth }
-# The space is not taken.
+# The space costs nothing.
 trail-web-free = free
 
 ## Tracks

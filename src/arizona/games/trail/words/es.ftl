@@ -712,9 +712,9 @@ trail-web-claim-about = { $claim ->
     [mural] Todo el mural cubierto
     [four-alike] Cuatro Etapas de un terreno
     [four-different] Etapas de cuatro terrenos
-    [stock-3] Tus seis reservas a 3 o más
-    [stock-5] Tus seis reservas a 5 o más
-   *[stock-7] Tus seis reservas a 7 o más
+    [stock-3] Tus seis marcadores de reserva a 3 o más
+    [stock-5] Tus seis marcadores de reserva a 5 o más
+   *[stock-7] Tus seis marcadores de reserva a 7 o más
 }: { $have } de { $need }
 trail-web-markers = Quedan { $count } de { $all } Marcadores de aventura
 trail-web-trackers = { $count ->
@@ -820,7 +820,7 @@ trail-web-tab = { $tab ->
     [board] Mi tablero
     [tracks] Pistas
     [others] Rivales
-   *[log] Diario
+   *[log] Historial
 }
 trail-web-segment = { $segment ->
     [passages] Etapas
@@ -1059,7 +1059,7 @@ lab-source-trail-saguaro = El Saguaro
 web-key-trail-spots-does = al colocar: mover la pieza de sitio en sitio; Intro la pone
 web-key-trail-things-does = sobre algo de la mesa: a lo siguiente; lo que no se puede dice por qué
 web-key-trail-moves-does = todas las jugadas y lo que da cada una
-web-key-trail-log-does = en el diario: de línea en línea; Intro muestra ese momento
+web-key-trail-log-does = en el historial: de línea en línea; Intro muestra ese momento
 web-option-trail-last_turn_order = Orden de turno en la semana 8
 web-choice-trail-last_turn_order-true = se elige
 web-choice-trail-last_turn_order-false = se omite
