@@ -48,14 +48,6 @@ class KnightEvaluation(Evaluation):
         """Small, because games are decided by few points."""
         return 4.0
 
-    def terms(self, state: State, seat: int) -> dict[str, float]:
-        """Split the value into chips taken and the chip offered to either player."""
-        assert isinstance(state, KnightState)
-        scores = state.scores()
-        lead = float(scores[seat] - scores[1 - seat])
-        offer = self.value(state, seat) - lead
-        return {"taken": lead, "mine": max(0.0, offer), "theirs": min(0.0, offer)}
-
 
 def this_game_only(state: KnightState) -> KnightState:
     """Return the same position in a match that ends with the current game.

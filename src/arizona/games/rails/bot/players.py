@@ -201,12 +201,6 @@ class RailsEvaluation(Evaluation):
             ]
         return leads(sheets)
 
-    def terms(self, state: State, seat: int) -> dict[str, float]:
-        """Split the value into points scored and prospects."""
-        assert isinstance(state, RailsState)
-        score = float(state.routes[seat].score)
-        return {"written": score, "outlook": self.value(state, seat) - score}
-
     def spread(self) -> float:
         """Games are often decided by one or two first-delivery bonuses."""
         return 10.0

@@ -27,7 +27,6 @@ from arizona.games.trail.bot.weights import OTHERS, TUNED
 from arizona.games.trail.bot.worth import (
     TUNED_SCALES,
     Scales,
-    parts,
     pending,
     prospects,
     standing,
@@ -107,11 +106,6 @@ class TrailEvaluation(Evaluation):
             answers.append(answer)
             state.apply(answer)
         return answers
-
-    def terms(self, state: State, seat: int) -> dict[str, float]:
-        """Return the parts of the evaluation by name."""
-        assert isinstance(state, TrailState)
-        return parts(settled(state, seat, self.scales), seat, self.scales)
 
     def spread(self) -> float:
         """Return the lead that makes winning about three times as likely as losing, in points."""
