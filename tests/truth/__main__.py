@@ -16,7 +16,6 @@ from tests.truth.claims import ENGLISH, restated, untrue
 from tests.truth.positions import positions
 from tests.truth.previews import false_previews
 
-
 GAMES = ("knight", "rails", "trail")
 
 
