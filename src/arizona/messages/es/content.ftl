@@ -82,7 +82,13 @@ content-field-size = tamaño
 content-field-kind = tipo
 content-field-number = número
 content-field-effect = lo que hace
-sim-fair = Los asientos siguen siendo justos: ninguno se aparta de su parte más que por azar.
+sim-fair = Los asientos son justos: cada uno gana a menos de { $bound } puntos de su parte.
+sim-seats-open = { $needed ->
+    [0] { $games } partidas no muestran si cada asiento gana a menos de { $bound } puntos de su parte.
+   *[other] Muy pocas partidas para saber si los asientos son justos dentro de { $bound } puntos; bastarían unas { $needed }.
+}
+sim-one-seat = Un solo asiento: no hay nada que comparar.
+sim-no-reaction = Los bots no reaccionan al cambio: { $same } de { $games } partidas transcurren igual con ambos paquetes.
 sim-unfair = El asiento { $seat } gana el { $share } % de las partidas; le correspondería el { $fair } %.
 sim-points-same = Quien gana hace { $points } puntos, lo mismo que con el paquete de partida, hasta donde llegan { $games } partidas.
 sim-points-more = Quien gana hace { $points } puntos, { $by } más que con el paquete de partida.

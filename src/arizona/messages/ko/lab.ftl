@@ -20,14 +20,14 @@ lab-ladder-forfeits = 놓친 수 { $count }개
 
 lab-find-seat-ahead = { $which }번 자리가 게임의 { $share }%를 이깁니다({ $low }~{ $high }). 공평하면 { $fair }%입니다.
 lab-find-seat-fair = 자리는 공평합니다. 어느 자리도 { $fair }%보다 3포인트 넘게 이기지 않고, 가장 좋은 { $which }번 자리가 { $share }%입니다({ $low }~{ $high }).
-lab-find-seat-open = 앞서는 자리가 보이지 않습니다. 가장 좋은 { $which }번 자리가 { $share }%입니다({ $low }~{ $high }; 공평한 몫 { $fair }%). 정말 그런지는 약 { $needed }게임이면 알 수 있습니다.
+lab-find-seat-open = 앞서는 자리가 보이지 않습니다. 가장 좋은 { $which }번 자리가 { $share }%입니다({ $low }~{ $high }; 공평한 몫 { $fair }%). 공평하다면 약 { $needed }게임으로 3%p 안에서 보일 수 있습니다.
 lab-find-seat-open-long = 앞서는 자리가 보이지 않습니다. 가장 좋은 { $which }번 자리가 { $share }%입니다({ $low }~{ $high }; 공평한 몫 { $fair }%).
 lab-find-place-ahead = { $which ->
     [1] 먼저 시작한 사람이
    *[other] 첫 라운드 { $which }번째 사람이
 } 게임의 { $share }%를 이깁니다({ $low }~{ $high }). 공평하면 { $fair }%입니다.
 lab-find-place-fair = 먼저 시작해도 유리하지 않습니다. 첫 라운드의 어느 순서도 { $fair }%보다 3포인트 넘게 이기지 않고, { $which }번째가 { $share }%입니다({ $low }~{ $high }).
-lab-find-place-open = 첫 라운드의 순서가 중요한지 아직 모릅니다. { $which }번째가 { $share }%입니다({ $low }~{ $high }; 공평한 몫 { $fair }%). 정말 그런지는 약 { $needed }게임이면 알 수 있습니다.
+lab-find-place-open = 첫 라운드의 순서가 중요한지 아직 모릅니다. { $which }번째가 { $share }%입니다({ $low }~{ $high }; 공평한 몫 { $fair }%). 공평하다면 약 { $needed }게임으로 3%p 안에서 보일 수 있습니다.
 lab-find-place-open-long = 첫 라운드의 순서가 중요한지 아직 모릅니다. { $which }번째가 { $share }%입니다({ $low }~{ $high }; 공평한 몫 { $fair }%).
 lab-find-aim = 목표 안: { $figure }({ $who })의 평균은 { $found }, 목표는 { $low }~{ $high }. 하나씩 보면 { $inside }%가 안에 있습니다.
 lab-find-aim-missed = 목표 밖: { $figure }({ $who })의 평균은 { $found }, 목표는 { $low }~{ $high }이고 { $inside }%가 안에 있습니다.
