@@ -1,4 +1,4 @@
-"""Knight by hand: the whole board while chips are laid, dragging, keys, names of places, endings."""
+"""Knight by hand: the whole board while chips are laid, dragging, keys, places and endings."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ def fifth_tile() -> str:
     match = arizona.new("knight", seats=2, seed=5)
     while True:
         state = match.state
-        tiles = len(match.game.view(state)["tiles"])
+        view = match.game.view(state)
+        assert isinstance(view, dict)
+        tiles = len(view["tiles"])
         text = match.game.text(state, state.legal()[0])
         if tiles >= 5 and state.to_move() == 0 and text.startswith("three "):
             return match.record().dumps()
