@@ -786,6 +786,14 @@ trail-web-away = { $steps ->
    *[other] faltan pasos
 }: { $what }
 trail-web-away-one = { $steps } { trail-terrain }
+# $at: casilla, como D3.
+trail-web-spot-outside = En { $at }, parte de la pieza se saldría del mural.
+# $at: casilla, como D3.
+trail-web-spot-covered = En { $at }, la pieza taparía otra.
+# $at: casilla, como D3.
+trail-web-spot-apart = En { $at }, la pieza no tocaría ninguna otra por un lado.
+# $at: casilla, como D3.
+trail-web-spot-flag = En { $at }, la pieza no cubriría la bandera. La primera pieza debe cubrirla.
 trail-web-not-yet = Ahora no
 trail-web-means = Actuar con
 trail-web-means-of = { $what ->

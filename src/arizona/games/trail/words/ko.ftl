@@ -705,6 +705,14 @@ trail-web-all-moves = 가능한 행동 { $count }개
 trail-web-moves = 모든 행동
 trail-web-away = { $what } 부족
 trail-web-away-one = { trail-terrain } { $steps }칸
+# $at: 칸, 예를 들어 D3.
+trail-web-spot-outside = { $at }에 놓으면 조각이 벽화 밖으로 나갑니다.
+# $at: 칸, 예를 들어 D3.
+trail-web-spot-covered = { $at }에 놓으면 다른 조각과 겹칩니다.
+# $at: 칸, 예를 들어 D3.
+trail-web-spot-apart = { $at }에 놓으면 먼저 놓은 조각과 변이 닿지 않습니다.
+# $at: 칸, 예를 들어 D3.
+trail-web-spot-flag = { $at }에 놓으면 깃발을 덮지 않습니다. 첫 조각은 깃발을 덮어야 합니다.
 trail-web-not-yet = 지금은 안 됨
 trail-web-means = 쓸 것
 trail-web-means-of = { $what ->
