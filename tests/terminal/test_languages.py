@@ -18,6 +18,7 @@ from tests.terminal.command import Command
     ("locale", "said"),
     [
         ("es", ("Uso:", "Juega una partida", "Opciones", "[por defecto: 1]", "Ejemplos:")),
+        ("de", ("Aufruf:", "Spielt eine Partie", "Optionen", "[Standard: 1]", "Beispiele:")),
         ("ko", ("사용법:", "이 터미널에서", "옵션", "[기본값: 1]", "예:")),
     ],
 )
