@@ -19,6 +19,7 @@ from tests.terminal.command import Command
     [
         ("es", ("Uso:", "Juega una partida", "Opciones", "[por defecto: 1]", "Ejemplos:")),
         ("fr", ("Usage\u00a0:", "Joue une partie", "[par défaut\u00a0: 1]", "Exemples\u00a0:")),
+        ("de", ("Aufruf:", "Spielt eine Partie", "Optionen", "[Standard: 1]", "Beispiele:")),
         ("ko", ("사용법:", "이 터미널에서", "옵션", "[기본값: 1]", "예:")),
     ],
 )

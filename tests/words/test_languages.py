@@ -234,6 +234,14 @@ def test_the_commands_tell_about_themselves_in_every_language(locale: str) -> No
     [
         ("es", ["Granjero", "Parejas: Una vaca o una oveja sin pareja no puntúa.", "Vaca"]),
         ("fr", ["Fermière", FRENCH_PAIRS, "Vache"]),
+        (
+            "de",
+            [
+                "Farmerin",
+                "Paare: Kühe und Schafe zählen paarweise; ein einzelnes Tier zählt nicht.",
+                "Kuh",
+            ],
+        ),
         ("ko", ["농부", "짝: 짝이 없는 소나 양은 점수가 없습니다.", "소"]),
     ],
 )
