@@ -46,9 +46,9 @@ Rate = Literal[
 
 Every request counts toward ``request``, every socket message toward ``message``. The guard of the
 web application enforces ``read``, ``change``, ``solve``, ``edit`` and ``upload``. The others are
-enforced where the work is queued: ``create`` in ``tables/table_creation.py``, ``picture``, ``print``,
-``review`` and ``simulate`` by the service of that name, ``hello`` by the connection, ``hint``,
-``chat`` and ``undo`` by the room."""
+enforced where the work is queued: ``create`` in ``tables/table_creation.py``, ``picture``,
+``print``, ``review`` and ``simulate`` by the service of that name, ``hello`` by the connection,
+``hint``, ``chat`` and ``undo`` by the room."""
 
 Worker = Literal["loop", "store", "thread", "pool", "process"]
 """Where the work is done.
