@@ -228,7 +228,7 @@ def _line(bot: SearchBot, tree: Tree | None, state: State, action: int) -> list[
         line.append(following)
         if tree is not None and node != NONE:
             node = int(tree.child_of(node, following))
-        if bot.options.turns:
+        if bot.options.turns and after.to_move() == seat and after.turn() == turn:
             answers = tree.steps.get(node) if tree is not None and node != NONE else None
             if answers is None:
                 line.extend(bot.evaluation.steps(after))
