@@ -1,4 +1,4 @@
-"""Whatever happens to the file of the tables: what was kept stays, what was not is told."""
+"""Database file failures: saved changes survive, and unsaved changes are reported."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ LOCKED = "BEGIN IMMEDIATE"
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test waits ten seconds for a lock."""
+    """Shorten the lock timeout from ten seconds."""
     monkeypatch.setattr(writer, "PATIENCE", 1)
     monkeypatch.setattr(writer, "TRY_EVERY", 0.1)
 
 
 class Holder:
-    """Another program that holds the file."""
+    """Simulates another program that locks the file."""
 
     def __init__(self, live: Running) -> None:
         self.db = sqlite3.connect(live.server.settings.database, isolation_level=None, timeout=10)
@@ -44,7 +44,7 @@ async def log_of(live: Running, table: str) -> list[str]:
 
 
 async def gone(player: Player) -> int:
-    """Read until the server hangs up; the code it gives."""
+    """Read until the server closes the connection, and return the close code."""
     while True:
         try:
             await player.receive()
@@ -54,7 +54,7 @@ async def gone(player: Player) -> int:
 
 
 async def to_the_second_move(player: Player) -> None:
-    """One decision is kept and can be taken back, and the same seat is to move again."""
+    """Play until a saved decision can be undone and the same seat is to move again."""
     while not (player.scene["can_undo"] and player.scene["undo_seat"] == player.scene["to_move"]):
         assert (await player.move())["type"] == "done"
 
@@ -97,7 +97,7 @@ def test_what_is_taken_back_is_named_by_its_number() -> None:
 
 
 async def hear(player: Player, kind: str | None) -> Json:
-    """Read until the server tells of that trouble."""
+    """Read until the server reports this problem."""
     while True:
         message = await player.receive()
         if message["type"] == "trouble" and message["kind"] == kind:
@@ -148,7 +148,7 @@ REQUESTS: dict[str, Json] = {
     "set-open": {"open": True},
     "undo": {"seq": 1},
 }
-"""Whatever else would change the table."""
+"""Every other request that would change the table."""
 
 
 def test_a_bot_and_a_clock_go_on_when_the_trouble_is_over(

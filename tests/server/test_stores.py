@@ -1,4 +1,4 @@
-"""What every store promises, tried on each."""
+"""The contract of the stores, tested for every implementation."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ schemas = count(1)
 
 
 def fresh_schema(postgres: Postgres) -> str:
-    """The address of an empty store."""
+    """Create an empty schema and return its address."""
     schema = f"store{next(schemas)}"
 
     async def make() -> None:
@@ -57,7 +57,7 @@ def fresh_schema(postgres: Postgres) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql", "pocket"])
 def another(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
-    """Opens the same store again and again."""
+    """Return a function that opens the same store, any number of times."""
     if request.param == "pocket":
         drawer = Memory()
         return lambda: MemoryStore(drawer, drawer.texts)
@@ -66,7 +66,7 @@ def another(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
-    """The same, of those that several may have open."""
+    """Like ``another``, but only for stores that several servers can share."""
     return _database(request, tmp_path)
 
 
@@ -216,7 +216,7 @@ def test_a_line_number_is_used_once_and_lines_come_all_or_none(another: Open) ->
 
 @pytest.mark.parametrize("kind", ["line", "chat", "seat"])
 def test_who_was_slower_hears_it_and_changes_nothing(database: Open, kind: str) -> None:
-    """Two servers decide at the same version of a table; one is kept, whatever it is."""
+    """Two servers write at the same version of a table. One write is saved, whatever its kind."""
 
     def change(text: str) -> Change:
         given = Change(id="a", progress=PROGRESS, after=0)
@@ -284,7 +284,7 @@ def test_a_move_that_comes_just_as_others_are_written_is_not_forgotten() -> None
         def move(id: str) -> None:
             store.save(Change(id=id, progress=PROGRESS, lines=[LogLine(1, "line", 1)]), told.append)
 
-        for id in ("a", "b"):  # each in a transaction of its own
+        for id in ("a", "b"):  # each in a separate transaction
             move(id)
             await asyncio.sleep(0)
         store.gate.set()
@@ -339,7 +339,7 @@ def test_what_is_due_is_found(another: Open) -> None:
 
 
 def test_browsers_that_want_notices_are_kept(database: Open) -> None:
-    """They outlive the server; a browser has one guest, and a guest a few browsers at most."""
+    """They survive a restart. A browser has one guest, and a guest a limited number of browsers."""
 
     def browser(guest: str, number: int) -> PushRow:
         return PushRow(guest, f"https://push.example/{number}", f"key {number}", "auth", "ko")
@@ -434,7 +434,7 @@ def test_a_table_is_looked_after_by_one_server_until_it_is_gone(postgres: Postgr
         await asyncio.gather(*one._tasks)
         assert await two.due(None) == ["a"] and not await one.claim("a")
         assert two._pulse is not None
-        two._pulse.cancel()  # as if it were stopped
+        two._pulse.cancel()  # as if the process were suspended
         await two._write([("UPDATE servers SET until=0 WHERE id=?", (two.name,))])
         assert await one.due(None) == ["a"]
         assert not await two.claim("a")
