@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from arizona.engine.errors import ArizonaError
 from arizona.engine.record import OUT_OF_TIME
-from arizona.server.store.store import Loaded, numbered
+from arizona.server.store.store import Loaded, effective_lines
 from arizona.server.tables.seating import Seating
-from arizona.server.tables.table_rows import kept_story
+from arizona.server.tables.table_rows import stored_game_log
 
 OPEN_ENDS = ("server-error", "no-store", "too-fast")
 """Refusals that are unrelated to the move itself. Only the first leaves the outcome open."""
@@ -109,9 +109,9 @@ def _monotonic(page: Seen) -> list[str]:
 def _played(table: Loaded) -> list[str]:
     """The log replays, and no seat times out twice in a turn."""
     row = table.row
-    moves = [entry.line for entry in numbered(table.log)]
+    moves = [entry.line for entry in effective_lines(table.log)]
     try:
-        story = kept_story(row, Seating(row.game, row.seats, {}), moves)
+        story = stored_game_log(row, Seating(row.game, row.seats, {}), moves)
     except ArizonaError as error:
         return [f"the moves do not fit: {error}"]
     faults = []

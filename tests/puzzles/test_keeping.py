@@ -92,7 +92,7 @@ def test_a_collection_is_kept_solved_brought_along_and_dropped() -> None:
     at = f"/api/puzzles/knight/{id}"
 
     async def scenario(house: OfflineServer) -> None:
-        told = await house.puzzles.keep("here", kept)
+        told = await house.puzzles.save("here", kept)
         assert read(told.data) == kept
         cards = (await ask(house, "GET", "/api/puzzles/kept"))["cards"]
         assert [(card["id"], card["table"], card["moment"]) for card in cards] == [(id, "table", 3)]

@@ -15,10 +15,10 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from arizona.server.store.sqlite import SqliteStore
-from arizona.server.store.store import standing
+from arizona.server.store.store import effective_moves
 from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.seating import Seating
-from arizona.server.tables.table_rows import kept_record
+from arizona.server.tables.table_rows import stored_record
 from tests.server.harness import TWO_HERE, Guest, Json, Player, free_port
 
 START = """
@@ -173,7 +173,9 @@ async def check(database: Path, people: list[Seated]) -> None:
                 assert kept.get(seq) == line, f"table {id}: line {seq} was told and is not kept"
             row = await store.table(id)
             assert row is not None
-            story = GameLog.of(kept_record(row, Seating(row.game, row.seats, {}), standing(log)))
+            story = GameLog.of(
+                stored_record(row, Seating(row.game, row.seats, {}), effective_moves(log))
+            )
             assert story.moment == row.progress.moment
             assert story.scores[-1] == row.progress.scores
     finally:

@@ -77,7 +77,7 @@ def shorten(live: Running, table: str, seconds: float) -> None:
     seat = room.state.clocks.running
     assert seat is not None
     room.state.clocks.left[seat] = int(seconds * 1000)
-    room.state.clocks._since = live.server.store.hours.now()
+    room.state.clocks._since = live.server.store.server_clock.now()
     room.automation.advance()
 
 

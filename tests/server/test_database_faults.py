@@ -167,7 +167,7 @@ REQUESTS: Final[dict[str, Request]] = {
     "rows": lambda store: store.table("a"),
     "moment": lambda store: store.load("a", 10),
     "claim": lambda store: store.claim("a"),
-    "hours": lambda store: store.save_hours(),
+    "hours": lambda store: store.save_clock(),
     "statement": lambda store: store.name_guest("ana", "Ana", 1),
     "line": lambda store: keep(
         store, Change(id="a", progress=PROGRESS, lines=[LogLine(1, "one", 1)], after=0)

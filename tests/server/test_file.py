@@ -210,12 +210,12 @@ def test_hours_go_by_their_own_clock_and_stand_when_told() -> None:
     hours = ServerClock(5_000, lambda: shown[0])
     shown[0] += 50
     assert hours.now() == 5_050
-    hours.stand()
-    hours.stand()
+    hours.stop()
+    hours.stop()
     shown[0] += 7_000
     assert hours.now() == 5_050
-    hours.go()
-    hours.go()
+    hours.start()
+    hours.start()
     shown[0] += 5
     assert hours.now() == 5_055
 

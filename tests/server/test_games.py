@@ -89,7 +89,7 @@ def test_what_is_sent_is_what_the_types_say(game: str) -> None:
             assert bytes(Updates().scene(story, 0, []).view) == bytes(scene.view)
     assert all(phrases.has(f"{game}-event-{event.kind}") for event in story.events)
     assert len(story.scores) == story.moment + 1
-    assert len(story._kept) == story.moment // STRIDE + 1
+    assert len(story._positions) == story.moment // STRIDE + 1
     for moment, view in rng.sample(views, 20):
         assert bytes(story.moment_at("t", moment).scene.view) == view
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import connect
 
 from arizona.server.base.settings import Limits
-from arizona.server.store.store import Change, standing
+from arizona.server.store.store import Change, effective_moves
 from arizona.server.tables.change_queue import NOTHING, PendingChange
 from arizona.server.tables.room import Room
 from arizona.server.transport.bus import BusMessage
@@ -83,7 +83,7 @@ async def same(player: Player, other: Player) -> None:
 
 
 async def log_of(live: Running, table: str) -> list[str]:
-    return standing(await live.server.store.log(table))
+    return effective_moves(await live.server.store.log(table))
 
 
 def test_people_in_two_servers_play_one_game(tmp_path: Path, postgres: Postgres, bus: str) -> None:

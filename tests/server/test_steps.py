@@ -11,9 +11,9 @@ from arizona.server.protocol.parts import TroubleKind
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.store.store import (
     Change,
-    Kept,
     LogLine,
     Progress,
+    Saved,
     StaleError,
     Store,
     StoreError,
@@ -29,9 +29,9 @@ class SlowStore:
 
     def __init__(self) -> None:
         self.trouble: TroubleKind | None = None
-        self.writing: list[Kept] = []
+        self.writing: list[Saved] = []
 
-    def keep(self, change: Change, kept: Kept) -> None:
+    def save(self, change: Change, kept: Saved) -> None:
         self.writing.append(kept)
 
     def finish(self, error: StoreError | None = None) -> None:
@@ -95,10 +95,10 @@ def test_what_could_not_be_kept_is_not_told_and_all_that_waits_is_refused() -> N
 def test_a_store_that_takes_nothing_is_the_same() -> None:
     table = Table()
 
-    def closed(change: Change, kept: Kept) -> None:
+    def closed(change: Change, kept: Saved) -> None:
         raise StoreError("the store is closed")
 
-    table.store.keep = closed  # type: ignore[method-assign]
+    table.store.save = closed  # type: ignore[method-assign]
     table.ask("a")
     assert table.seen == ["a decided", "given up", "a refused"] and not table.steps.busy
 

@@ -51,7 +51,7 @@ def row(id: str) -> TableRow:
 async def keep(store: SqliteStore, change: Change) -> None:
     """Save a change and wait for the result, as a room does."""
     done: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
-    store.keep(change, done.set_result)
+    store.save(change, done.set_result)
     error = await done
     if error is not None:
         raise error

@@ -7,15 +7,15 @@ from pathlib import Path
 
 from arizona.translation.sources import PACKAGE, Sources
 
-COMMANDS = ["Play a game.", "List the games."]
-"""Replaces the texts of the command line."""
+COMMANDS = ["show the version", "a game file"]
+"""Stands in for the texts of the command line."""
 PLACES = ("messages", "games/knight")
 TEXTS = ("*.ftl", "*.toml", "rules.*.md")
 DRAFT = {
     "messages/pt-BR/language.toml": 'name = "Português (Brasil)"\nstatus = "draft"\n',
     "messages/pt-BR/web.ftl": "web-setting-language = Idioma\nweb-brand = Arizona\n",
     "messages/pt-BR/terminal.ftl": "terminal-start = Tudo pronto.\n",
-    "messages/pt-BR/commands.toml": '"Play a game." = "Jogue uma partida."\n',
+    "messages/pt-BR/commands.toml": '"show the version" = "mostra a versão"\n',
 }
 
 
@@ -25,7 +25,7 @@ def write(path: Path, text: str) -> None:
 
 
 def copied(folder: Path) -> Sources:
-    """Copy text files of the package into a folder laid out like a checkout, with one game."""
+    """Copy text files of the package into a folder laid out like a checkout; one game will do."""
     root = folder / "src" / "arizona"
     for pattern in TEXTS:
         for path in [path for place in PLACES for path in (PACKAGE / place).rglob(pattern)]:

@@ -203,8 +203,25 @@ function inWords(args: Args): Record<string, FluentVariable> {
   return said;
 }
 
+type Rewrite = (id: string, args: Args) => [id: string, args: Args];
+const rewrites = new Map<string, Rewrite>();
+
+/**
+ * Lets a game say its messages differently on the page, such as places as the board names them.
+ * Applies to ids that start with `prefix`.
+ */
+export function rewriteMessages(prefix: string, rewrite: Rewrite): void {
+  rewrites.set(prefix, rewrite);
+}
+
+function rewritten(id: string, args: Args): [string, Args] {
+  const rewrite = rewrites.get(id.slice(0, id.indexOf("-") + 1));
+  return rewrite ? rewrite(id, args) : [id, args];
+}
+
 /** The sentence of a message id. A missing one shows its id, so that it is noticed. */
-export function t(id: string, args: Args = {}): string {
+export function t(asked: string, told: Args = {}): string {
+  const [id, args] = rewritten(asked, told);
   const given = inWords(args);
   for (const one of loaded.bundles) {
     const found = one.getMessage(id);

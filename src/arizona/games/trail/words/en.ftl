@@ -761,7 +761,7 @@ trail-web-nth = { $place ->
    *[other] { $place }th
 }
 trail-web-rank = { trail-web-nth }
-# The space is not taken.
+# The space costs nothing.
 trail-web-free = free
 
 ## Tracks
@@ -984,6 +984,14 @@ trail-web-away = { $what } { $steps ->
 } short
 # $steps: number of steps.
 trail-web-away-one = { $steps } { trail-terrain }
+# Said when a space is clicked where the piece in hand cannot be placed. $at: space, such as D3.
+trail-web-spot-outside = Held at { $at }, part of the piece would stick out of the mural.
+# $at: space, such as D3.
+trail-web-spot-covered = Held at { $at }, the piece would overlap another one.
+# $at: space, such as D3.
+trail-web-spot-apart = Held at { $at }, the piece would touch no earlier one edge to edge.
+# $at: space, such as D3.
+trail-web-spot-flag = Held at { $at }, the piece would not cover the flag. Your first piece must.
 trail-web-not-yet = Not now
 # Followed by “Marker” or “Dutchman”.
 trail-web-means = Use
@@ -1362,6 +1370,8 @@ lesson-trail-piece-title = Take a piece
 lesson-trail-piece = { $other } has had a turn, and a Perfect Blue Day has given something to everyone. Your next marker takes the Douglas-fir from row 4. The cheapest way to pay is suggested first.
 lesson-trail-place-title = Put it on your mural
 lesson-trail-place = Your first piece must cover the flag, and you may never rotate pieces. Point at the glowing spots to see what each one gives: here the tree covers three terrain symbols, and each of them is a free step on its track.
+# The same for touchscreens.
+lesson-trail-place-touch = Your first piece must cover the flag, and you may never rotate pieces. Tap the glowing spots to see what each one gives: here the tree covers three terrain symbols, and each of them is a free step on its track. Then press Place here.
 lesson-trail-ladder-title = Up the Ladder
 lesson-trail-ladder = Every piece moves you up one level. After that you may buy up to two boosts of one level each. Levels give steps, Weather, Spirits and Grit. Save your coins this time and stop here.
 lesson-trail-order-title = Turn Order
@@ -1370,6 +1380,8 @@ lesson-trail-claims-title = Claims and game end
 lesson-trail-claims = On your turns you can make up to four claims, one tracker each. At game end, open mural spaces and Poison cost Gold; AZ Stars, cubes left on your cards and sets of different terrains give Gold.
 lesson-trail-end-title = Week 2 is yours
 lesson-trail-end = Point at anything on the table to see its rule. Hint shows what a strong bot would do. Undo takes your steps back as long as nothing random has happened since. Continue from here, or start your own game.
+# The same for touchscreens.
+lesson-trail-end-touch = Tap anything on the table to see its rule. Hint shows what a strong bot would do. Undo takes your steps back as long as nothing random has happened since. Continue from here, or start your own game.
 
 ## Print and play
 

@@ -712,9 +712,9 @@ trail-web-claim-about = { $claim ->
     [mural] Todo el mural cubierto
     [four-alike] Cuatro Etapas de un terreno
     [four-different] Etapas de cuatro terrenos
-    [stock-3] Tus seis reservas a 3 o más
-    [stock-5] Tus seis reservas a 5 o más
-   *[stock-7] Tus seis reservas a 7 o más
+    [stock-3] Tus seis marcadores de reserva a 3 o más
+    [stock-5] Tus seis marcadores de reserva a 5 o más
+   *[stock-7] Tus seis marcadores de reserva a 7 o más
 }: { $have } de { $need }
 trail-web-markers = Quedan { $count } de { $all } Marcadores de aventura
 trail-web-trackers = { $count ->
@@ -786,6 +786,14 @@ trail-web-away = { $steps ->
    *[other] faltan pasos
 }: { $what }
 trail-web-away-one = { $steps } { trail-terrain }
+# $at: casilla, como D3.
+trail-web-spot-outside = En { $at }, parte de la pieza se saldría del mural.
+# $at: casilla, como D3.
+trail-web-spot-covered = En { $at }, la pieza taparía otra.
+# $at: casilla, como D3.
+trail-web-spot-apart = En { $at }, la pieza no tocaría ninguna otra por un lado.
+# $at: casilla, como D3.
+trail-web-spot-flag = En { $at }, la pieza no cubriría la bandera. La primera pieza debe cubrirla.
 trail-web-not-yet = Ahora no
 trail-web-means = Actuar con
 trail-web-means-of = { $what ->
@@ -820,7 +828,7 @@ trail-web-tab = { $tab ->
     [board] Mi tablero
     [tracks] Pistas
     [others] Rivales
-   *[log] Diario
+   *[log] Historial
 }
 trail-web-segment = { $segment ->
     [passages] Etapas
@@ -1059,7 +1067,7 @@ lab-source-trail-saguaro = El Saguaro
 web-key-trail-spots-does = al colocar: mover la pieza de sitio en sitio; Intro la pone
 web-key-trail-things-does = sobre algo de la mesa: a lo siguiente; lo que no se puede dice por qué
 web-key-trail-moves-does = todas las jugadas y lo que da cada una
-web-key-trail-log-does = en el diario: de línea en línea; Intro muestra ese momento
+web-key-trail-log-does = en el historial: de línea en línea; Intro muestra ese momento
 web-option-trail-last_turn_order = Orden de turno en la semana 8
 web-choice-trail-last_turn_order-true = se elige
 web-choice-trail-last_turn_order-false = se omite
@@ -1098,6 +1106,7 @@ lesson-trail-piece-title = Toma una pieza
 lesson-trail-piece = { $other } ha jugado, y un Día azul perfecto ha dado a todos. Tu próximo marcador toma el abeto de Douglas de la fila 4. Primero se propone la forma más barata de pagar.
 lesson-trail-place-title = Ponla en tu mural
 lesson-trail-place = Tu primera pieza tiene que cubrir la bandera, y las piezas no se giran. Pasa por los sitios que brillan para ver qué da cada uno: aquí el árbol cubre tres símbolos de terreno, y cada uno es un paso gratis en su pista.
+lesson-trail-place-touch = Tu primera pieza tiene que cubrir la bandera, y las piezas no se giran. Toca los sitios que brillan para ver qué da cada uno: aquí el árbol cubre tres símbolos de terreno, y cada uno es un paso gratis en su pista. Después pulsa Colocar aquí.
 lesson-trail-ladder-title = Escalera arriba
 lesson-trail-ladder = Cada pieza te sube un nivel. Después puedes comprar hasta dos impulsos de un nivel más. Los niveles dan pasos, Clima, Espíritus y coraje. Ahorra esta vez y para aquí.
 lesson-trail-order-title = Orden de turno
@@ -1106,6 +1115,7 @@ lesson-trail-claims-title = Logros y final
 lesson-trail-claims = Tienes cuatro contadores para logros, en tus turnos. Al final las casillas libres del mural y el Veneno cuestan oro; las Estrellas AZ, los cubos que sobran y los conjuntos de terrenos distintos lo dan.
 lesson-trail-end-title = La semana 2 es tuya
 lesson-trail-end = Todo en la mesa dice su regla cuando lo señalas. Pista muestra qué haría un bot fuerte; Deshacer retira tus pasos mientras no haya intervenido el azar. Sigue desde aquí o empieza tu propio viaje.
+lesson-trail-end-touch = Todo en la mesa dice su regla cuando lo tocas. Pista muestra qué haría un bot fuerte; Deshacer retira tus pasos mientras no haya intervenido el azar. Sigue desde aquí o empieza tu propio viaje.
 
 # En papel.
 

@@ -701,10 +701,18 @@ trail-web-spirit-short = 두 주 동안 주마다 추가 행동 하나
 trail-web-price-is = 값 { $price }: 낼 것
 trail-web-lost = { $lost } 더 내고 잃음
 trail-web-leaves = 남음
-trail-web-all-moves = 가능한 수 { $count }개
-trail-web-moves = 모든 수
+trail-web-all-moves = 가능한 행동 { $count }개
+trail-web-moves = 모든 행동
 trail-web-away = { $what } 부족
 trail-web-away-one = { trail-terrain } { $steps }칸
+# $at: 칸, 예를 들어 D3.
+trail-web-spot-outside = { $at }에 놓으면 조각이 벽화 밖으로 나갑니다.
+# $at: 칸, 예를 들어 D3.
+trail-web-spot-covered = { $at }에 놓으면 다른 조각과 겹칩니다.
+# $at: 칸, 예를 들어 D3.
+trail-web-spot-apart = { $at }에 놓으면 먼저 놓은 조각과 변이 닿지 않습니다.
+# $at: 칸, 예를 들어 D3.
+trail-web-spot-flag = { $at }에 놓으면 깃발을 덮지 않습니다. 첫 조각은 깃발을 덮어야 합니다.
 trail-web-not-yet = 지금은 안 됨
 trail-web-means = 쓸 것
 trail-web-means-of = { $what ->
@@ -721,7 +729,7 @@ trail-web-weather-by = { $own ->
 trail-web-since = 내 지난 차례 뒤로
 trail-web-since-help = 줄을 누르면 그 순간을 봅니다
 trail-web-since-close = 다른 사람들의 개인판 보기
-trail-web-hint-do = 이 수로 하기
+trail-web-hint-do = 이렇게 하기
 trail-web-place-here = 여기에 놓기
 trail-web-choice = 내 선택
 trail-web-gives = 이것이 주는 것
@@ -736,7 +744,7 @@ trail-web-tab = { $tab ->
     [board] 내 판
     [tracks] 트랙
     [others] 다른 사람
-   *[log] 기록
+   *[log] 로그
 }
 trail-web-segment = { $segment ->
     [passages] 코스
@@ -955,8 +963,8 @@ lab-source-trail-saguaro = 사와로
 
 web-key-trail-spots-does = 놓을 때: 조각을 자리마다 옮기고 Enter로 놓기
 web-key-trail-things-does = 테이블 위의 것에서: 다음 것으로. 할 수 없는 것은 이유를 알려 줌
-web-key-trail-moves-does = 모든 수와 각각 주는 것
-web-key-trail-log-does = 기록에서: 줄마다 이동, Enter로 그 순간 보기
+web-key-trail-moves-does = 모든 행동과 각각 주는 것
+web-key-trail-log-does = 로그에서: 줄마다 이동, Enter로 그 순간 보기
 web-option-trail-last_turn_order = 8주차 순서
 web-choice-trail-last_turn_order-true = 고름
 web-choice-trail-last_turn_order-false = 고르지 않음
@@ -995,6 +1003,7 @@ lesson-trail-piece-title = 조각 가져가기
 lesson-trail-piece = { JOSA($other, "이/가") } 한 차례를 마쳤고, 더없이 푸른 날이 모두에게 선물을 주었습니다. 다음 마커로 4행의 미송를 가져가세요. 가장 싸게 내는 방법이 먼저 나옵니다.
 lesson-trail-place-title = 벽화에 놓기
 lesson-trail-place = 첫 조각은 깃발을 덮어야 하고, 조각은 돌리지 않습니다. 빛나는 자리를 가리키면 무엇을 주는지 보입니다. 여기서는 나무가 지형 기호 셋을 덮고, 하나마다 그 트랙 한 칸이 무료로입니다.
+lesson-trail-place-touch = 첫 조각은 깃발을 덮어야 하고, 조각은 돌리지 않습니다. 빛나는 자리를 누르면 무엇을 주는지 보입니다. 여기서는 나무가 지형 기호 셋을 덮고, 하나마다 그 트랙 한 칸이 무료입니다. 그런 다음 여기에 놓기를 누르세요.
 lesson-trail-ladder-title = 사다리 오르기
 lesson-trail-ladder = 조각마다 한 단계 오릅니다. 그 뒤 한 단계짜리 부스트를 두 번까지 살 수 있습니다. 단계는 걸음, 날씨, 정령, 투지를 줍니다. 이번엔 동전을 아끼고 여기서 멈추세요.
 lesson-trail-order-title = 순서
@@ -1003,6 +1012,7 @@ lesson-trail-claims-title = 업적과 끝
 lesson-trail-claims = 내 차례에 업적 말 네 개로 업적을 이룹니다. 끝날 때 벽화의 빈칸과 독은 금을 깎고, AZ 별과 남은 큐브, 서로 다른 지형의 묶음은 금을 줍니다.
 lesson-trail-end-title = 2주차는 마음껏
 lesson-trail-end = 테이블의 모든 것은 가리키면 규칙을 알려 줍니다. 힌트는 강한 봇의 수를 알려 주고, 되돌리기는 새로 뽑은 것이 없는 동안 수를 무릅니다. 여기서 이어 하거나 나만의 여정을 시작하세요.
+lesson-trail-end-touch = 테이블의 모든 것은 누르면 규칙을 알려 줍니다. 힌트는 강한 봇의 수를 알려 주고, 되돌리기는 새로 뽑은 것이 없는 동안 수를 무릅니다. 여기서 이어 하거나 나만의 여정을 시작하세요.
 
 # 종이 위에.
 
