@@ -64,7 +64,7 @@ class Part:
 
 
 def parts(state: State, line: list[int]) -> tuple[Part, Part | None]:
-    """Split a line after its first decision and the forced moves that follow it."""
+    """Split a line after its first decision and the forced moves that follow."""
     seat = state.to_move()
     here = state.clone()
     cut: State | None = None
