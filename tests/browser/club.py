@@ -21,7 +21,7 @@ from tests.browser import people
 
 STARTING = 240_000
 """Milliseconds: Python has to start in the browser, and machines are busy."""
-WAKES_ANEW = "wakes anew"
+WAKES_ANEW = "starting Python from scratch"
 """Said in the console where Python cannot go on from what the browser has kept of it."""
 WORKER = "await navigator.serviceWorker.ready"
 ALL_KEPT = """async () => {
