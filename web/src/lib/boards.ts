@@ -1,8 +1,8 @@
-/** The last table of this browser as it was last seen: its board stands before the rules are awake. */
+/** The last position of the table opened last, shown while the engine starts. */
 import { PROTOCOL_VERSION, type Snapshot } from "./generated/protocol";
 
 const KEY = "arizona.board";
-/** Letters that are kept at most: a browser has room for a few millions. */
+/** Maximum stored length in characters; local storage is limited to a few million. */
 const LARGEST = 600_000;
 
 export type Seen = Pick<Snapshot, "table" | "you" | "scene" | "log">;
@@ -16,7 +16,7 @@ export function keepBoard(seen: Seen): void {
     if (text.length > LARGEST) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, text);
   } catch {
-    // A browser that keeps nothing waits for the rules.
+    // Without storage, the page waits for the engine.
   }
 }
 

@@ -1,4 +1,7 @@
-/** The worker that keeps the page: it opens without a network, and no update takes parts from a tab. */
+/**
+ * Installs the service worker, which caches the page for offline use and keeps open tabs on one
+ * version.
+ */
 import { fileAddress, isDemo } from "./environment";
 import { locale } from "./messages.svelte";
 import { startPush } from "./push";
@@ -6,7 +9,7 @@ import { settings } from "./settings.svelte";
 
 let begun = false;
 
-/** Has the page kept; where somebody wants notices, they are asked for anew. */
+/** Installs the service worker and renews the push subscription if notifications are enabled. */
 export function install(): void {
   if (begun || isDemo || !("serviceWorker" in navigator) || !import.meta.env.PROD) return;
   begun = true;

@@ -1,4 +1,4 @@
-/** The guest of this browser: a name one can change, no account. */
+/** The guest profile of this browser: an editable name, without an account. */
 import { api } from "./api";
 import type { GameInfo } from "./generated/protocol";
 import { knowsWords, teach, teachNames } from "./messages.svelte";
@@ -11,7 +11,7 @@ export async function loadMe(): Promise<void> {
     me.name = (await api.me()).name;
     me.known = true;
   } catch {
-    // The server is not there yet; the page asks again when it is needed.
+    // The server is unreachable. The request is repeated when the profile is needed.
   }
   me.asked = true;
 }
@@ -20,7 +20,7 @@ export async function rename(name: string): Promise<void> {
   me.name = (await api.rename(name)).name;
 }
 
-/** Learns what the names and texts of a content pack are called in the language in use. */
+/** Loads the names and texts of a content pack in the current language. */
 export function knowPack(game: string, pack: string): Promise<void> {
   return teachNames(
     `${game}/${pack}`,
@@ -30,7 +30,7 @@ export function knowPack(game: string, pack: string): Promise<void> {
 
 let asked: Promise<GameInfo[]> | null = null;
 
-/** The games one can play here, and the words of those this page was built without; asked for once. */
+/** Loads the list of games once, and the messages of games this page was built without. */
 export function loadGames(): Promise<GameInfo[]> {
   asked ??= askGames().catch((error: unknown) => {
     asked = null;

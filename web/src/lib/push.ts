@@ -1,4 +1,4 @@
-/** Being told of one's turn although the page is closed, where server and browser can. */
+/** Push notifications for the player's turn, if server and browser support them. */
 import { api } from "./api";
 import { isOffline } from "./environment";
 
@@ -7,13 +7,13 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
 }
 
-/** The key that this server is subscribed to with; "" where it cannot be. */
+/** The server's public key for subscriptions; "" if push is not available. */
 export async function pushKey(): Promise<string> {
   if (isOffline || !("serviceWorker" in navigator) || !("PushManager" in window)) return "";
   return (await api.house().catch(() => null))?.push ?? "";
 }
 
-/** Subscribes this browser; false where the browser will not have it. */
+/** Subscribes this browser; returns false if it refuses. */
 export async function startPush(language: string): Promise<boolean> {
   const key = await pushKey();
   if (!key) return false;
@@ -32,7 +32,7 @@ export async function startPush(language: string): Promise<boolean> {
   }
 }
 
-/** Ends it, here and at the server. */
+/** Unsubscribes this browser, here and on the server. */
 export async function endPush(): Promise<void> {
   if (isOffline || !("serviceWorker" in navigator) || !("PushManager" in window)) return;
   const registration = await navigator.serviceWorker.getRegistration("/");

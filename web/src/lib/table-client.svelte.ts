@@ -166,7 +166,7 @@ export class TableClient {
     this.#transport = transport?.(events) ?? openConnection(id, events);
   }
 
-  /** Shows what was last seen of this table. */
+  /** Shows a saved position. */
   #show(seen: Seen): void {
     this.table = seen.table;
     this.you = seen.you;
@@ -190,9 +190,9 @@ export class TableClient {
     this.#transport.close();
   }
 
-  // --- what is shown ------------------------------------------------------------------------
+  // --- position ----------------------------------------------------------------------------------
 
-  /** The position shown: the moment looked at, or the live one. */
+  /** The position shown: a replayed moment or the live one. */
   get shown(): Scene | null {
     if (this.moment !== null && this.past) return this.past.scene;
     return this.live;
@@ -229,14 +229,14 @@ export class TableClient {
     return (this.live?.to_move ?? 0) < 0 && this.table?.status !== "waiting";
   }
 
-  /** Whether the person at this screen is asked now. */
+  /** Whether it is the turn of a player at this screen. */
   get myTurn(): boolean {
     const scene = this.live;
     if (!scene || this.table?.status !== "playing" || scene.to_move < 0) return false;
     return this.mine(scene.to_move) && this.seats[scene.to_move]?.kind === "person";
   }
 
-  /** Whether a click on the board counts. */
+  /** Whether the board accepts input. */
   get active(): boolean {
     return this.myTurn && !this.replaying && this.connection === "open" && this.#queue.length === 0;
   }
@@ -245,14 +245,14 @@ export class TableClient {
     return this.chat.filter((line) => line.id > this.chatSeen && !this.mine(line.seat)).length;
   }
 
-  // --- what one does ------------------------------------------------------------------------
+  // --- actions -----------------------------------------------------------------------------------
 
   /** Plays an action of the position shown. */
   play(action: ActionInfo): void {
     this.run([byText(action.text)]);
   }
 
-  /** Does several things, each when the one before it is done. */
+  /** Plays several steps, each after the previous one was confirmed. */
   run(steps: Step[]): void {
     if (!this.active || this.#moving) return;
     this.#steps = [...steps];
@@ -271,7 +271,9 @@ export class TableClient {
     void this.#ask({ type: "restart", seq: this.live.seq });
   }
 
-  /** Whether a bot may be asked about the position shown: one's own, or any after the end. */
+  /**
+   * Whether a hint may be requested for the position shown: on one's own turn, or after the game.
+   */
   get askable(): boolean {
     const scene = this.shown;
     if (!scene || scene.to_move < 0 || this.practice || this.connection !== "open") return false;
@@ -279,7 +281,7 @@ export class TableClient {
     return this.active;
   }
 
-  /** Asks a bot about the position shown. */
+  /** Requests a hint for the position shown. */
   async askHint(): Promise<void> {
     const scene = this.shown;
     if (!this.live || !scene || this.asking || !this.askable) return;
@@ -289,7 +291,7 @@ export class TableClient {
     this.asking = false;
   }
 
-  /** Asks once, in one message, what actions of the live position would do. */
+  /** Requests previews of actions in the live position, each only once, in one message. */
   async askPreviews(actions: ActionInfo[]): Promise<void> {
     if (!this.live || !this.active) return;
     const wanted = actions
@@ -300,7 +302,7 @@ export class TableClient {
     for (const action of wanted) this.#previewed.add(action);
     const { seq } = this.live;
     const answer = await this.#ask({ type: "preview", seq, actions: wanted });
-    // What is told about a position that stands no more is of no use.
+    // Ignore previews of an outdated position.
     if (answer?.type !== "previews" || this.live.seq !== answer.seq) return;
     const told = answer.previews.map((one): [number, PreviewInfo] => [one.action, one]);
     this.previews = new Map([...this.previews, ...told]);
@@ -311,7 +313,7 @@ export class TableClient {
     if (this.previews.size) this.previews = new Map();
   }
 
-  /** Says a line to everyone at the table; false if it could not be said. */
+  /** Sends a chat message; returns false if it could not be sent. */
   async say(text: string): Promise<boolean> {
     const line = text.trim().slice(0, 500);
     if (!line) return true;
@@ -322,7 +324,7 @@ export class TableClient {
     void this.#ask({ type: "sit", seat, name });
   }
 
-  /** A fresh link to a seat one holds; older ones are void. */
+  /** Creates a new link to one's own seat; older links become invalid. */
   async newLink(seat: number): Promise<SeatKey | null> {
     const answer = await this.#ask({ type: "new-link", seat });
     return answer?.type === "seated" ? answer.key : null;
@@ -354,32 +356,31 @@ export class TableClient {
     void this.#ask({ type: "set-open", open });
   }
 
-  /** Lets everyone watch, or only those who play. */
+  /** Opens the table to spectators, or closes it. */
   setWatch(watch: boolean): void {
     void this.#ask({ type: "set-watch", watch });
   }
 
-  /** Hears no more from who said a line of chat; false if that could not be done. */
+  /** Mutes the author of a chat message; returns false if that failed. */
   async mute(line: number): Promise<boolean> {
     return (await this.#ask({ type: "mute", line }))?.type === "done";
   }
 
-  /** Sends a player away from a seat, which is open then. The dialog has asked for confirmation. */
+  /** Removes a player from a seat and opens it. The dialog has asked for confirmation. */
   unseat(seat: number, why: SentAwayReason): void {
     void this.#ask({ type: "unseat", seat, confirm: true, why });
   }
 
-  /** Gives up with a seat. */
   resign(seat: number): void {
     void this.#ask({ type: "resign", seat });
   }
 
-  /** Offers a draw or accepts one; without `offer` declines or withdraws it. */
+  /** Offers or accepts a draw; without `offer`, declines or withdraws it. */
   draw(seat: number, offer = true): void {
     void this.#ask({ type: "draw", seat, offer });
   }
 
-  /** Says that the player of a seat has left. */
+  /** Claims the seat of an absent player. */
   claimGone(seat: number): void {
     void this.#ask({ type: "claim-gone", seat });
   }
@@ -393,21 +394,21 @@ export class TableClient {
     this.notice = "";
   }
 
-  /** The seats of this screen that are still in the game. */
+  /** The seats at this screen that are still in the game. */
   get standing(): number[] {
     const out = this.live?.out ?? [];
     return this.you.seats.filter((seat) => !out.includes(seat));
   }
 
-  /** Whether a game runs that this screen can give up. */
+  /** Whether a seat at this screen can resign. */
   get mayGiveUp(): boolean {
     const playing = this.table?.status === "playing" && !this.over;
     return playing && !this.practice && this.standing.length > 0;
   }
 
-  // --- looking back -------------------------------------------------------------------------
+  // --- replay ------------------------------------------------------------------------------------
 
-  /** Shows a moment; null goes back to now. */
+  /** Shows a past moment; null returns to the live position. */
   async look(moment: number | null): Promise<void> {
     this.hint = null;
     this.#aside = null;
@@ -427,7 +428,7 @@ export class TableClient {
     if (this.moment === wanted && found) this.past = found;
   }
 
-  /** Shows a position of a line that leaves the game after `from` moves; `way` leads there. */
+  /** Shows a position of a variation that branches off after `from` moves; `way` leads there. */
   lookAside(from: number, way: Moment[]): void {
     const here = way.at(-1);
     if (!here) return;
@@ -467,7 +468,7 @@ export class TableClient {
   #greetsAgain(refused: Refused): boolean {
     if (refused.ref !== -1) return false;
     if (refused.reason === "malformed" && this.connection !== "open" && !this.#plainHello) {
-      this.#plainHello = true; // an older server, which does not know all fields
+      this.#plainHello = true; // An older server rejects unknown fields.
       this.#hello();
       return true;
     }
