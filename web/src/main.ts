@@ -19,5 +19,5 @@ await speak(settings.language || preferred(navigator.languages ?? []));
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
-// What one looks at comes first; with the rules beside the page, they do.
+// Let the visible page load first; offline, the engine goes first and installs the worker itself.
 setTimeout(install, isOffline ? 60_000 : 2500);
