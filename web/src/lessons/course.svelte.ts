@@ -1,4 +1,4 @@
-/** A lesson under way: which step is told, what is asked, and where one left off. */
+/** Progress of a lesson: the current step, its task, and where the player left off. */
 import type { ActionInfo, Lesson, LessonStep } from "../lib/generated/protocol";
 import { TableClient } from "../lib/table-client.svelte";
 import { LessonTransport, type Narrow } from "./lesson-transport";
@@ -13,7 +13,7 @@ function kept(): Record<string, number> {
   }
 }
 
-/** Whether a lesson was begun and not finished. */
+/** Whether a lesson was started but not finished. */
 export function begun(game: string): boolean {
   return (kept()[game] ?? 0) > 0;
 }
@@ -45,24 +45,24 @@ export class Course {
     return this.index === this.lesson.steps.length - 1;
   }
 
-  /** Whether the step waits for a move; else it is read and left. */
+  /** Whether the step requires a move; otherwise it is only text. */
   get asks(): boolean {
     return this.step.end > this.step.begin;
   }
 
-  /** The move that is asked for now. */
+  /** The required move. */
   get expected(): ActionInfo | undefined {
     void this.session.live;
     return this.session.active ? this.#transport.expected() : undefined;
   }
 
-  /** What to point at: the step's own things, and the move that is asked for. */
+  /** What to point at: the targets of the step, and the required move. */
   get shown(): string[] {
     const text = this.expected?.text;
     return text ? [...this.step.show, text] : this.step.show;
   }
 
-  /** To be called inside an effect: a step whose moves are made is over. */
+  /** Advances after the moves of a step were made. Call inside an effect. */
   watch(): void {
     const at = this.session.live?.moment ?? 0;
     if (this.asks && at >= this.step.end && !this.last) this.go(this.index + 1);
@@ -76,7 +76,7 @@ export class Course {
     this.#transport.goTo(this.step.begin);
   }
 
-  /** The lesson will begin anew the next time. */
+  /** Makes the lesson start over next time. */
   leave(): void {
     this.#keep(0);
   }
@@ -85,7 +85,7 @@ export class Course {
     try {
       localStorage.setItem(KEY, JSON.stringify({ ...kept(), [this.lesson.game]: index }));
     } catch {
-      // A browser that keeps nothing begins anew.
+      // Without storage, the lesson starts over.
     }
   }
 }

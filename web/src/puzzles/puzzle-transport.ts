@@ -1,4 +1,4 @@
-/** The line to a puzzle: it speaks as a table's server does, and asks the engine about every move. */
+/** Transport for a puzzle: speaks the table protocol, and has the engine judge every move. */
 import { api, explain } from "../lib/api";
 import {
   PROTOCOL_VERSION,
@@ -12,7 +12,7 @@ import {
 import type { ConnectionEvents, Transport } from "../lib/transport";
 
 interface Position {
-  /** The move that led here, as a line of a record. */
+  /** The move that led here, as a line of the record. */
   line: string;
   seat: number;
   action: number;
@@ -22,18 +22,18 @@ interface Position {
 
 export class PuzzleTransport implements Transport {
   #seq = 0;
-  /** Every position so far, that at the start first. */
+  /** All positions so far, starting with the first. */
   #way: Position[];
-  /** After a wrong move there is only the way back. */
+  /** Whether the last move was wrong and has to be undone. */
   #blocked = false;
-  /** Whether anything may be tried. */
+  /** Whether any move is allowed. */
   #analysing = false;
 
   constructor(
     private readonly page: PuzzlePage,
     private readonly name: string,
     private readonly events: ConnectionEvents,
-    /** Told after every move; what is free is only played. */
+    /** Called after every judged move, but not while analyzing. */
     private readonly played: (result: PuzzlePlayed) => void,
     private readonly free: boolean,
   ) {
@@ -41,13 +41,13 @@ export class PuzzleTransport implements Transport {
     queueMicrotask(() => events.open());
   }
 
-  /** The actions of all moves so far. */
+  /** The action numbers of all moves so far. */
   get moves(): number[] {
     return this.#way.slice(1).map(({ action }) => action);
   }
 
   close(): void {
-    // Nothing is open.
+    // There is no connection to close.
   }
 
   reconnect(): void {
@@ -55,7 +55,7 @@ export class PuzzleTransport implements Transport {
   }
 
   send(message: ClientMessage): boolean {
-    // Who asks waits for the answer only once this has returned.
+    // The caller only waits for the answer after this method has returned.
     queueMicrotask(() => void this.#answer(message));
     return true;
   }
@@ -112,7 +112,7 @@ export class PuzzleTransport implements Transport {
       this.#blocked = !this.#analysing && (!result.right || result.solved);
       for (const [index, step] of result.steps.entries()) {
         this.#way.push(step);
-        // What follows by itself is shown as others' moves are: one after the other.
+        // Forced moves are shown one by one, as other players' moves are.
         this.#tell(step, 0, index === result.steps.length - 1);
       }
       this.events.message({ type: "done", ref, seq: this.#seq });
@@ -122,7 +122,7 @@ export class PuzzleTransport implements Transport {
     }
   }
 
-  /** Back to the last own decision. */
+  /** Goes back to the player's last decision. */
   #back(): void {
     const own = this.#way.findLastIndex(({ seat }) => seat === this.page.seat);
     if (own < 1) return;
@@ -132,13 +132,13 @@ export class PuzzleTransport implements Transport {
     this.#tell(this.#way.at(-1)!, undone, true);
   }
 
-  /** From the beginning, and whatever one tries is played on. */
+  /** Restarts with all moves allowed. */
   analyse(): void {
     this.#analysing = true;
     this.anew();
   }
 
-  /** Back to the beginning. */
+  /** Goes back to the start. */
   anew(): void {
     const undone = this.#way.length - 1;
     this.#way = this.#way.slice(0, 1);

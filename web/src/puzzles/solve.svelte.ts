@@ -1,4 +1,4 @@
-/** A puzzle being solved: what was said about the last move, hints, and what is told in the end. */
+/** State of a puzzle being solved: feedback, hints and the solution. */
 import { api, explain } from "../lib/api";
 import type { PuzzleMove, PuzzlePage, PuzzlePlayed, PuzzleTold } from "../lib/generated/protocol";
 import { say, t } from "../lib/messages.svelte";
@@ -9,26 +9,26 @@ import { room } from "./room.svelte";
 
 export type Stage = "asking" | "right" | "wrong" | "solved" | "given-up" | "analysing";
 
-/** Milliseconds in which the last move is seen before the line is drawn. */
+/** Milliseconds for which the last move is shown before the solution is drawn. */
 const SEEN = 1100;
-/** Milliseconds a move while the way that was found is shown again. */
+/** Milliseconds per move while the solution is replayed. */
 const WATCHED = 800;
 
 export class Solve implements Solving {
   stage = $state<Stage>("asking");
-  /** What the last wrong move leads to. */
+  /** The result of the last wrong move. */
   loss = $state("");
   answer = $state.raw<PuzzleTold | null>(null);
   change = $state(0);
-  /** Whether the first try is still to come or went well. */
+  /** Whether no mistake was made yet. */
   clean = $state(true);
   hintCost = $state(0);
-  /** The hint that was given, until the next move. */
+  /** The current hint, until the next move. */
   hinted = $state("");
   problem = $state("");
-  /** While one analyses: what every move of the position leads to. */
+  /** While analyzing: the values of all moves in the position. */
   values = $state.raw<PuzzleMove[]>([]);
-  /** Whether the line stands on the board. */
+  /** Whether the solution is drawn on the board. */
   drawn = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly session: TableClient;
@@ -52,7 +52,7 @@ export class Solve implements Solving {
     });
   }
 
-  /** Whether every move can be valued exactly. */
+  /** Whether every move has an exact value. */
   get analysable(): boolean {
     return this.page.card.kind !== "estimated";
   }
@@ -65,7 +65,7 @@ export class Solve implements Solving {
     return this.stage === "solved" || this.stage === "given-up";
   }
 
-  /** What the table's prompt says in place of its own words, once something was judged. */
+  /** Replaces the prompt of the table after a move was judged. */
   get words(): { lead: string; ask: string; help: string } | null {
     if (this.stage === "solved") {
       return { lead: t("web-puzzle-solved", { clean: this.clean ? 1 : 0 }), ask: "", help: "" };
@@ -117,7 +117,7 @@ export class Solve implements Solving {
     }
   }
 
-  /** The way that was found, move by move; then the line is drawn again. */
+  /** Replays the solution move by move, then draws it again. */
   async watch(): Promise<void> {
     const last = this.session.live?.moment ?? 0;
     clearTimeout(this.#timer);
@@ -130,7 +130,7 @@ export class Solve implements Solving {
     this.#draw(0);
   }
 
-  /** Every move may be tried, and all are valued, from the beginning. */
+  /** Restarts with all moves allowed, and shows their values. */
   analyse(): void {
     clearTimeout(this.#timer);
     this.drawn = false;
@@ -155,7 +155,7 @@ export class Solve implements Solving {
     }
   }
 
-  /** Shows the beginning with the line on it, once the last move was seen. */
+  /** Shows the start position with the solution after a delay. */
   #draw(after: number): void {
     clearTimeout(this.#timer);
     if (this.free) return;
