@@ -1,4 +1,4 @@
-/** A pack on the bench: what stands in it, what is changed and not yet sent, what the checker says. */
+/** A pack being edited: its entries, unsent changes and validation messages. */
 import type { Bench, PackEntry, ThingCheck, WorkshopFace } from "../games/contract";
 import { loadWorkshop } from "../games/workshops";
 import { explain, RefusedError } from "../lib/api";
@@ -17,13 +17,13 @@ import { named, say } from "../lib/messages.svelte";
 import { workshop } from "./asking";
 import { choiceName } from "./wording";
 
-/** After the last stroke. */
+/** Milliseconds after the last keystroke before changes are sent. */
 const PAUSE = 350;
 
 export const entriesOf = (table: unknown): PackEntry[] =>
   (Array.isArray(table) ? table : table ? [table] : []) as PackEntry[];
 
-/** The fields that may name an entry where the schema names none. */
+/** Fields that may contain an entry's title if the schema names none. */
 const TITLES = ["title", "name", "terrain", "id"];
 
 export class OpenPack {
@@ -36,7 +36,7 @@ export class OpenPack {
   content = $state<string | null>(null);
   canUndo = $state(false);
   canRedo = $state(false);
-  /** Changes that the server has not seen. */
+  /** Number of unsent changes. */
   waiting = $state(0);
   trouble = $state("");
   #revision = 0;
@@ -99,7 +99,7 @@ export class OpenPack {
     return entriesOf(this.tables[kind]);
   }
 
-  /** What an entry is called; what has only an id may be a part of something that has a name. */
+  /** The title of an entry; an entry without one may be part of an entry that has a name. */
   titleOf(kind: string, entry: PackEntry, at: number): string {
     const fields = [...TITLES.slice(0, 2), this.kind(kind)?.title ?? "", ...TITLES.slice(2)];
     const own = fields.map((field) => entry[field]).find((value) => typeof value === "string");
@@ -121,7 +121,7 @@ export class OpenPack {
     return this.changes.find((one) => one.table === kind && one.index === at);
   }
 
-  /** Changes an entry: shown at once, sent and checked a moment later. */
+  /** Changes an entry: shown at once, sent and validated after a delay. */
   set(kind: string, at: number, entry: PackEntry): void {
     if (this.locked) return;
     this.#show({ op: "set", table: kind, index: at, entry });
@@ -145,7 +145,7 @@ export class OpenPack {
     this.tables = { ...this.tables, [table]: list };
   }
 
-  /** Sends what waits; resolves when all of it is there. */
+  /** Sends the pending changes; resolves when all are saved. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     const edits = [...this.#edits.values()];
@@ -167,7 +167,7 @@ export class OpenPack {
 
   async #failed(error: unknown): Promise<void> {
     const words = explain(error);
-    // Another window was faster, or the server would not take it: what stands there is shown.
+    // Another window was faster, or the server rejected the change: show the saved state.
     if (error instanceof RefusedError) {
       const page = await workshop.pack(this.id).catch(() => null);
       if (page) this.take(page);
@@ -175,7 +175,7 @@ export class OpenPack {
     this.trouble = words;
   }
 
-  /** Edits that are sent at once: mends, new things, what is left out, what goes back. */
+  /** Sends edits at once: fixes, additions, removals and reverts. */
   async edit(edits: Edit[]): Promise<void> {
     if (this.locked) return;
     await this.flush();
@@ -203,7 +203,7 @@ export class OpenPack {
   }
 }
 
-/** One thing of an open pack, as a game's own part sees it. */
+/** An entry of an open pack, as passed to a game's own editor. */
 export class Thing implements Bench {
   readonly #place: () => { kind: string; at: number };
 
@@ -244,7 +244,7 @@ export class Thing implements Bench {
     this.pack.set(this.kind, this.at, { ...this.entry, ...fields });
   }
 
-  /** Puts another entry in its place. */
+  /** Replaces the whole entry. */
   replace(entry: PackEntry): void {
     this.pack.set(this.kind, this.at, entry);
   }
