@@ -12,7 +12,7 @@ from arizona.bots import hints as advice
 from arizona.bots import players
 from arizona.bots.bot import Bot, Clock
 from arizona.bots.coverage import look_for
-from arizona.bots.evaluation import LEAD, ScoreEvaluation, usual_spread
+from arizona.bots.evaluation import ScoreEvaluation, usual_spread
 from arizona.bots.players import Players, levels, players_of
 from arizona.bots.roster import read_search
 from arizona.bots.tree import SearchOptions
@@ -44,7 +44,7 @@ def test_the_score_is_the_evaluation_and_its_spread_that_of_random_games() -> No
     assert evaluation.spread() == usual_spread(get_game("rails")) > 1
     state = random_match(get_game("rails").setup(3), "lead", 60).state
     scores = state.scores()
-    assert evaluation.terms(state, 0) == {LEAD: float(scores[0] - max(scores[1:]))}
+    assert evaluation.value(state, 0) == float(scores[0] - max(scores[1:]))
 
 
 def test_hints_have_reasons_in_general_words(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -78,15 +78,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=f"!!! BROWSER TESTS SKIPPED: {why} !!!"))
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say why a test was tried again: what passes in the end would hide it."""
-    for report in terminalreporter.stats.get("rerun", []):
-        terminalreporter.write_sep("_", f"tried again: {report.nodeid}")
-        for line in report.longreprtext.splitlines():
-            if line.startswith(("E ", ">")):
-                terminalreporter.write_line(line)
-
-
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     """Debian's Chromium, started as in a plain container."""

@@ -100,7 +100,7 @@ def test_worth_and_both_buttons_of_the_waybill_are_in_sight(
         expect(buttons).to_have_count(2)
         hidden = page.evaluate(HIDDEN, ".bill footer .btn, .bill li:first-child .worth")
         cut = page.evaluate(CUT, ".bill footer .btn, .bill .goods, .bill .worth")
-        small = [one for one in buttons.all() if (one.bounding_box() or {})["height"] < 42]
+        small = [one for one in buttons.all() if one.evaluate("(it) => it.clientHeight") < 40]
         found += [f"{size}: hidden: {one}" for one in hidden]
         found += [f"{size}: cut: {one}" for one in cut]
         found += [f"{size}: small: {one.inner_text()}" for one in small]

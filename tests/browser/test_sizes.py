@@ -17,7 +17,7 @@ from tests.browser.conftest import NO_GUIDE, PATIENCE
 from tests.browser.looking import FETCHING, LONG, Size, resize, rest
 from tests.browser.records import finished, position
 from tests.browser.serving import Served
-from tests.browser.tables import here, make, with_clock
+from tests.browser.tables import here, lay, make, with_clock
 
 SIZES = [
     (1280, 720),
@@ -340,6 +340,15 @@ def test_a_tapped_end_is_drawn_with_a_button(served: Served, browser: Browser) -
     page.context.close()
 
 
+def test_no_lesson_is_offered_while_clocks_run(served: Served, browser: Browser) -> None:
+    page = Window(browser, served.url, False, guide=True).page
+    table(page, "rails", 4, "take ")
+    page.locator("[data-target]").first.wait_for()
+    rest(page)
+    expect(page.locator(".offer")).to_have_count(0)
+    page.context.close()
+
+
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
 @pytest.mark.parametrize("game", ["knight", "rails"])
 def test_the_offer_of_a_lesson_hides_nothing_and_goes(
@@ -348,7 +357,8 @@ def test_the_offer_of_a_lesson_hides_nothing_and_goes(
     window = Window(browser, served.url, touch, guide=True)
     page = window.page
     seats = 2 if game == "knight" else 4
-    table(page, game, seats, "tile " if game == "knight" else "take ")
+    record = position(game, seats, "tile " if game == "knight" else "take ", 0)
+    page.goto(f"/table/{lay(page, record, here(*NAMES[:seats]))}")
     page.locator(".offer").wait_for()
     told: list[str] = []
     for size in window.each():

@@ -270,7 +270,7 @@ def test_equal_entrants_share_a_place() -> None:
 
 def test_every_tiebreak_is_explained_in_every_language() -> None:
     kinds = {*SWISS_ORDER, *TIEBREAKS, "streak"}
-    for locale in ("en", "es", "ko"):
+    for locale in ("en", "es", "fr", "ko"):
         phrases = Phrases(locale)
         for kind in kinds:
             assert len(phrases.say(describe(kind))) > 10

@@ -10,7 +10,7 @@ import pytest
 from arizona.messages import Phrases, locales
 from arizona.puzzles.daily import FEWEST, is_obvious, worth_a_day
 from arizona.puzzles.face import puzzler_of
-from arizona.puzzles.progress import Progress, PuzzleFate, first_try
+from arizona.puzzles.progress import Outcome, Progress, PuzzleFate, first_try
 from arizona.puzzles.puzzle import Puzzle, puzzle_set
 from arizona.puzzles.rating import MOST_CHANGE, Rating, expected
 
@@ -30,10 +30,9 @@ def puzzle(number: int, rating: int) -> Puzzle:
 
 @pytest.mark.parametrize("rating", [600, 1000, 1500, 2200])
 @pytest.mark.parametrize("outcome", ["found", "missed"])
-def test_the_first_try_changes_little(rating: int, outcome: str) -> None:
+def test_the_first_try_changes_little(rating: int, outcome: Outcome) -> None:
     progress = Progress()
-    found = "found" if outcome == "found" else "missed"
-    first_try(progress, PuzzleFate(), puzzle(1, rating), "toy/1", found)
+    first_try(progress, PuzzleFate(), puzzle(1, rating), "toy/1", outcome)
     assert 0 < abs(progress.rating.value - Rating().value) <= MOST_CHANGE
 
 

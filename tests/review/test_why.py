@@ -87,6 +87,26 @@ def check_plain(message: Message, better: Variation, instead: Variation) -> None
     if message.id == "review-why-alike":
         assert ahead[0] == ahead[1]
         return
+    if message.id in ("review-why-step", "review-why-theirs"):
+        line, other = (good, poor) if message.id == "review-why-step" else (poor, good)
+        seats_of = [seat] if message.id == "review-why-step" else [*range(seats)]
+        if message.id == "review-why-theirs":
+            seats_of.remove(seat)
+        move = [event for event in line[int(message.args["step"]) - 1] if event.seat in seats_of]
+        assert points(move) == int(message.args["points"]) > 0
+        lacking = Counter((event.kind, event.points) for event in move if event.points)
+        there = Counter(
+            (event.kind, event.points) for step in other for event in step if event.seat in seats_of
+        )
+        before = Counter(
+            (event.kind, event.points)
+            for step in line[: int(message.args["step"]) - 1]
+            for event in step
+            if event.seat in seats_of
+        )
+        assert not lacking & (there - before)
+        assert ahead[0] > ahead[1]
+        return
     told = [int(str(message.args[name]).replace("−", "-")) for name in ("more", "less")]
     assert told == ahead
     assert (message.id == "review-why-line") == (ahead[0] > ahead[1])
@@ -285,7 +305,7 @@ CHECKS = {"knight": check_knight, "rails": check_rails, "trail": check_trail}
 )
 def test_what_a_sentence_says_has_happened(game: str, bots: list[str], ways: int) -> None:
     said: Counter[str] = Counter()
-    phrases = [Phrases(language) for language in ("en", "es", "ko")]
+    phrases = [Phrases(language) for language in ("en", "es", "fr", "ko")]
     for reviewer, better, instead in lines(game, bots, SENTENCES):
         message = reviewer.why(better, instead)
         said[message.id] += 1

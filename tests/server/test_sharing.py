@@ -116,6 +116,7 @@ def test_a_link_to_a_table_shows_who_plays_and_the_moment(tmp_path: Path) -> Non
     ("language", "bot", "guest"),
     [
         ("es-MX,es;q=0.9", "Correcaminos", "Invitado "),
+        ("fr-CA, en;q=0.5", "Géocoucou", "Invité "),
         ("ko", "로드러너", "게스트 "),
     ],
 )

@@ -101,11 +101,11 @@ def test_only_what_luck_does_not_explain_is_told() -> None:
     before = SimulatedPack(content, games(200, 20, 5))
     same = report(SimulatedPack(content, games(200, 20, 5)), before, [change], BOT, 1.0)
     ids = [one.message.id for one in same.findings]
-    assert ids == ["sim-fair", "sim-points-same", "sim-unsure"]
+    assert ids == ["sim-no-reaction", "sim-seats-open", "sim-points-same"]
     assert 0.06 < same.margin < 0.08, "200 games say ± 7 %"
     other = report(SimulatedPack(content, games(200, 26, 10)), before, [change], BOT, 1.0)
     ids = [one.message.id for one in other.findings]
-    assert ids[0] == "sim-fair"
+    assert ids[0] == "sim-seats-open"
     assert sorted(ids[1:]) == ["sim-points-more", "sim-taken-more"]
     subject = other.subjects[0]
     assert subject.taken_before is not None

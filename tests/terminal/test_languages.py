@@ -18,6 +18,8 @@ from tests.terminal.command import Command
     ("locale", "said"),
     [
         ("es", ("Uso:", "Juega una partida", "Opciones", "[por defecto: 1]", "Ejemplos:")),
+        ("fr", ("Usage\u00a0:", "Joue une partie", "[par défaut\u00a0: 1]", "Exemples\u00a0:")),
+        ("de", ("Aufruf:", "Spielt eine Partie", "Optionen", "[Standard: 1]", "Beispiele:")),
         ("ko", ("사용법:", "이 터미널에서", "옵션", "[기본값: 1]", "예:")),
     ],
 )
@@ -65,8 +67,8 @@ def test_games_and_bots_are_listed_in_words(
 @pytest.mark.parametrize(
     ("entered", "spanish", "korean"),
     [
-        ("fly home", "no es una jugada de este juego", "이 게임에 없는 수입니다"),
-        ("jump 4,4", "no se puede jugar aquí", "지금 둘 수 없는 수입니다"),
+        ("fly home", "no es una jugada de este juego", "이 게임에 없는 행동입니다"),
+        ("jump 4,4", "no se puede jugar aquí", "지금 할 수 없는 행동입니다"),
     ],
 )
 def test_a_move_typed_wrongly_is_told_so(entered: str, spanish: str, korean: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from arizona.translation.sources import PACKAGE, Sources
 
-COMMANDS = ["Play a game.", "List the games."]
+COMMANDS = ["show the version", "a game file"]
 """Stands in for the texts of the command line."""
 PLACES = ("messages", "games/knight")
 TEXTS = ("*.ftl", "*.toml", "rules.*.md")
@@ -15,7 +15,7 @@ DRAFT = {
     "messages/pt-BR/language.toml": 'name = "Português (Brasil)"\nstatus = "draft"\n',
     "messages/pt-BR/web.ftl": "web-setting-language = Idioma\nweb-brand = Arizona\n",
     "messages/pt-BR/terminal.ftl": "terminal-start = Tudo pronto.\n",
-    "messages/pt-BR/commands.toml": '"Play a game." = "Jogue uma partida."\n',
+    "messages/pt-BR/commands.toml": '"show the version" = "mostra a versão"\n',
 }
 
 

@@ -44,6 +44,7 @@ print(json.dumps({
     "offline": [one for one in data_addresses() if "pt-BR" in one and "knight" in one],
 }))
 """
+pytestmark = pytest.mark.timeout(300)
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
@@ -64,7 +65,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
             text=True,
             encoding="utf-8",
             env={**clean, **paths, **env},
-            timeout=120,
+            timeout=280,
             check=False,
         )
 

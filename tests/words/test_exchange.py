@@ -63,7 +63,7 @@ def test_a_draft_starts_from_nothing(tmp_path: Path) -> None:
     ids = {unit.english: unit.id for unit in all_units("en", COMMANDS, sources)}
     write(out / "rules/knight.ftl", f"{ids['In one minute']} = Em um minuto\n")
     write(out / "packs/knight.default.ftl", f"{ids['Eight buttes']} = Oito “colinas”\n")
-    write(out / "commands.ftl", f"{ids['Play a game.']} = Jogue uma partida.\n")
+    write(out / "commands.ftl", f"{ids['show the version']} = mostra a versão\n")
     changed = import_language("pt-BR", out, COMMANDS, sources)
     assert len(changed) == 5
     about = read_language(sources.folder("pt-BR"))
@@ -77,7 +77,7 @@ def test_a_draft_starts_from_nothing(tmp_path: Path) -> None:
         "Language": "Idioma",
         "In one minute": "Em um minuto",
         "Eight buttes": "Oito “colinas”",
-        "Play a game.": "Jogue uma partida.",
+        "show the version": "mostra a versão",
     }
     page = sources.rules_file("knight", "pt-BR").read_text("utf-8")
     english = sources.rules_file("knight", "en").read_text("utf-8")

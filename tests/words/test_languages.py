@@ -46,6 +46,10 @@ PLURALS = {"zero", "one", "two", "few", "many"}
 PARTICLE = re.compile(r"(?<!\" )\}(?:[은는이가을를와과]|[와과]의|으로|로)(?![가-힣])")
 KINDS = ("gives", "pays", "pay", "lose", "give", "gain")
 MOST_VARIANTS = 100
+FRENCH_PAIRS = (
+    "Paires: Les vaches et les moutons comptent par paires\u202f; "
+    "une unité isolée ne rapporte rien."
+)
 
 
 class Asked(Visitor):
@@ -229,6 +233,15 @@ def test_the_commands_tell_about_themselves_in_every_language(locale: str) -> No
     ("locale", "names"),
     [
         ("es", ["Granjero", "Parejas: Una vaca o una oveja sin pareja no puntúa.", "Vaca"]),
+        ("fr", ["Fermière", FRENCH_PAIRS, "Vache"]),
+        (
+            "de",
+            [
+                "Farmerin",
+                "Paare: Kühe und Schafe zählen paarweise; ein einzelnes Tier zählt nicht.",
+                "Kuh",
+            ],
+        ),
         ("ko", ["농부", "짝: 짝이 없는 소나 양은 점수가 없습니다.", "소"]),
     ],
 )

@@ -156,6 +156,7 @@ def test_a_list_is_told_as_the_language_does_it() -> None:
     names = ["Ada", "Ben", "Cleo"]
     assert Phrases("en").listed(names) == "Ada, Ben, and Cleo"
     assert Phrases("es").listed(names) == "Ada, Ben y Cleo"
+    assert Phrases("de").listed(names) == "Ada, Ben und Cleo"
     assert Phrases("ko").listed(names) == "Ada, Ben 및 Cleo"
     assert Phrases("es").listed(names[:1]) == "Ada"
     assert Phrases("es").listed([]) == ""
@@ -236,6 +237,7 @@ def test_the_hash_is_over_values_not_over_words(tmp_path: Path) -> None:
     [
         ("en", ["12,345", "23.4", "50%", "−0.5"]),
         ("es", ["12.345", "23,4", "50 %", "−0,5"]),
+        ("de", ["12.345", "23,4", "50\N{NO-BREAK SPACE}%", "−0,5"]),
         ("ko", ["12,345", "23.4", "50%", "−0.5"]),
         ("pt-BR", ["12.345", "23,4", "50%", "−0,5"]),
     ],

@@ -21,6 +21,11 @@ describe.each([
     ["Cada uno paga", "1 supplies", ". Quien tiene", "4 water", "o más pierde", "2 gold", "."],
   ],
   [
+    "de",
+    "Alle zahlen 1 Proviant. Wer 4 Wasser oder mehr hat, verliert 2 Gold.",
+    ["Alle zahlen", "1 supplies", ". Wer", "4 water", "oder mehr hat, verliert", "2 gold", "."],
+  ],
+  [
     "ko",
     "모두 보급품 1을 냅니다. 지금 물 4 이상인 사람은 금 2를 잃습니다.",
     ["모두", "1 supplies", "을 냅니다. 지금", "4 water", "이상인 사람은", "2 gold", "를 잃습니다."],

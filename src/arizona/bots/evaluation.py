@@ -10,8 +10,6 @@ from arizona.engine.game import Game
 from arizona.engine.rng import Rng
 from arizona.engine.state import OVER, State
 
-LEAD: Final = "lead"
-"""Name of the term for the score lead."""
 TRIALS: Final = 6
 """Number of random games for estimating the spread of final scores."""
 
@@ -43,13 +41,6 @@ class Evaluation:
     def steps(self, state: State) -> list[int]:
         """Play the minor decisions of the current turn and return the actions played."""
         return []
-
-    def terms(self, state: State, seat: int) -> dict[str, float]:
-        """Return the terms of the value for explanations.
-
-        The keys are the last parts of message ids.
-        """
-        return {LEAD: self.value(state, seat)}
 
 
 @final

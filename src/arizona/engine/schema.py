@@ -6,6 +6,7 @@ of ``Field``s; a single table (``[pack]``) is a ``Table`` with ``single``.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final, final
 
@@ -104,65 +105,15 @@ class Field:
 
     def accepts(self, value: object) -> bool:
         """Check whether a value has the right type and range and is an allowed choice."""
-        size: int
-        if self.kind == FLAG:
-            return isinstance(value, bool)
-        if self.kind == WHOLE:
-            if not _is_whole(value):
-                return False
-            assert isinstance(value, int)
-            size = value
-        elif self.kind == TEXT:
-            if not isinstance(value, str):
-                return False
-            if self.choices and value not in self.choices:
-                return False
-            if not is_plain(value) or (self.low and not value.strip()):
-                return False
-            size = len(value)
-        elif self.kind == TABLE:
-            return self._accepts_table(value)
-        elif self.kind == NUMBER:
-            if isinstance(value, bool) or not isinstance(value, (int, float)):
-                return False
-            return -LARGEST <= value <= LARGEST  # rejects infinity and NaN
-        elif self.kind == WORDS:
-            if not isinstance(value, dict):
-                return False
-            return all(isinstance(item, str) and is_plain(item) for item in value.values())
-        else:
-            if not isinstance(value, list):
-                return False
-            for item in value:
-                if self.kind == GRID:
-                    if not isinstance(item, list):
-                        return False
-                elif self.kind == ENTRIES:
-                    if not isinstance(item, dict):
-                        return False
-                elif self.kind == TEXTS:
-                    if not isinstance(item, str) or (self.choices and item not in self.choices):
-                        return False
-                    if not is_plain(item):
-                        return False
-                elif not _is_whole(item):
-                    return False
-            size = len(value)
+        return CHECKS[self.kind](self, value)
+
+    def in_range(self, size: int) -> bool:
         return (self.low is None or size >= self.low) and (self.high is None or size <= self.high)
 
-    def _accepts_table(self, value: object) -> bool:
-        if not isinstance(value, dict):
-            return False
-        for key, number in value.items():
-            if self.choices and key not in self.choices:
-                return False
-            if not _is_whole(number):
-                return False
-            if (self.low is not None and number < self.low) or (
-                self.high is not None and number > self.high
-            ):
-                return False
-        return True
+    def allows(self, text: object) -> bool:
+        """Check whether a value is a plain text and an allowed choice."""
+        plain = isinstance(text, str) and is_plain(text)
+        return plain and (not self.choices or text in self.choices)
 
 
 def is_id(text: str) -> bool:
@@ -177,6 +128,79 @@ def is_id(text: str) -> bool:
 def _is_whole(value: object) -> bool:
     """Check whether a value is an integer within the supported range."""
     return isinstance(value, int) and not isinstance(value, bool) and -LARGEST <= value <= LARGEST
+
+
+def _is_flag(field: Field, value: object) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_whole_number(field: Field, value: object) -> bool:
+    return isinstance(value, int) and _is_whole(value) and field.in_range(value)
+
+
+def _is_number(field: Field, value: object) -> bool:
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        return False
+    return -LARGEST <= value <= LARGEST  # rejects infinity and NaN
+
+
+def _is_text(field: Field, value: object) -> bool:
+    if not isinstance(value, str) or not field.allows(value):
+        return False
+    return field.in_range(len(value)) and (not field.low or bool(value.strip()))
+
+
+def _is_table(field: Field, value: object) -> bool:
+    if not isinstance(value, dict):
+        return False
+    allowed = not field.choices or all(key in field.choices for key in value)
+    return allowed and all(_is_whole_number(field, number) for number in value.values())
+
+
+def _is_words(field: Field, value: object) -> bool:
+    if not isinstance(value, dict):
+        return False
+    return all(isinstance(text, str) and is_plain(text) for text in value.values())
+
+
+def _is_text_list(field: Field, value: object) -> bool:
+    return _has_items(field, value) and all(field.allows(item) for item in _items(value))
+
+
+def _is_number_list(field: Field, value: object) -> bool:
+    return _has_items(field, value) and all(_is_whole(item) for item in _items(value))
+
+
+def _is_grid(field: Field, value: object) -> bool:
+    return _has_items(field, value) and all(isinstance(item, list) for item in _items(value))
+
+
+def _is_entry_list(field: Field, value: object) -> bool:
+    return _has_items(field, value) and all(isinstance(item, dict) for item in _items(value))
+
+
+def _has_items(field: Field, value: object) -> bool:
+    return isinstance(value, list) and field.in_range(len(value))
+
+
+def _items(value: object) -> list[object]:
+    assert isinstance(value, list)
+    return value
+
+
+CHECKS: Final[dict[str, Callable[[Field, object], bool]]] = {
+    TEXT: _is_text,
+    WHOLE: _is_whole_number,
+    FLAG: _is_flag,
+    TEXTS: _is_text_list,
+    WHOLES: _is_number_list,
+    TABLE: _is_table,
+    NUMBER: _is_number,
+    WORDS: _is_words,
+    GRID: _is_grid,
+    ENTRIES: _is_entry_list,
+}
+"""How the values of each kind of field are checked."""
 
 
 @final

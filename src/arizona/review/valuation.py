@@ -385,20 +385,24 @@ def line_why(better: Variation, instead: Variation, ahead: int, behind: int) -> 
 
 
 def _swing(line: Variation, other: Variation, counts: Callable[[Event], bool]) -> tuple[int, int]:
-    """Return the move of a line, from 1, with the most points that the other line lacks."""
+    """Return the move of a line, from 1, with the most points that the other line lacks.
+
+    Only moves whose points are all lacking count, so that the number is the one seen in the line.
+    """
     left = [(event.kind, event.points) for event in other.all() if counts(event)]
     best = (0, 0)
     for number, events in enumerate(line.events, 1):
         points = 0
+        lacking = True
         for event in events:
             key = (event.kind, event.points)
-            if not counts(event) or event.points <= 0:
+            if not counts(event) or not event.points:
                 continue
+            points += event.points
             if key in left:
                 left.remove(key)
-            else:
-                points += event.points
-        if points > best[1]:
+                lacking = False
+        if lacking and points > best[1]:
             best = (number, points)
     return best
 

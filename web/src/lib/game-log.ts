@@ -4,8 +4,20 @@ import { has, t } from "./messages.svelte";
 
 export type Part = { text: string } | { mark: string; value: string };
 
-function args(event: EventInfo, name: string): Record<string, string | number> {
-  return { seat: event.seat + 1, points: event.points, name, ...event.args };
+type NameOf = (seat: number) => string;
+
+/** Arguments of an event's sentence. `order` lists seats, counted from 1; people have names. */
+function args(event: EventInfo, name: string, nameOf?: NameOf): Record<string, string | number> {
+  const given = { seat: event.seat + 1, points: event.points, name, ...event.args };
+  const { order } = event.args;
+  if (!nameOf || typeof order !== "string" || !/^\d+( \d+)*$/.test(order)) return given;
+  return {
+    ...given,
+    order: order
+      .split(" ")
+      .map((seat) => nameOf(Number(seat) - 1))
+      .join(", "),
+  };
 }
 
 /** Prefix of event kinds that belong to the table, not to the game. */
@@ -22,8 +34,8 @@ function sentenceOf(game: string, event: EventInfo): string {
     : `${game}-event-${event.kind}`;
 }
 
-export function eventText(game: string, event: EventInfo, name: string): string {
-  return t(sentenceOf(game, event), args(event, name));
+export function eventText(game: string, event: EventInfo, name: string, nameOf?: NameOf): string {
+  return t(sentenceOf(game, event), args(event, name, nameOf));
 }
 
 /** The sentence of an event, split at the arguments shown as pictures or links. */
@@ -32,10 +44,11 @@ export function eventParts(
   event: EventInfo,
   name: string,
   marks: readonly string[],
+  nameOf?: NameOf,
 ): Part[] {
   const id = sentenceOf(game, event);
   if (!has(id)) return [{ text: id }];
-  const given = args(event, name);
+  const given = args(event, name, nameOf);
   const used = marks.filter((mark) => mark in event.args);
   // The value comes last because the form of a Korean particle depends on its sound.
   for (const [index, mark] of used.entries())

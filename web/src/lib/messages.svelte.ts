@@ -204,8 +204,25 @@ function inWords(args: Args): Record<string, FluentVariable> {
   return said;
 }
 
+type Rewrite = (id: string, args: Args) => [id: string, args: Args];
+const rewrites = new Map<string, Rewrite>();
+
+/**
+ * Lets a game change its messages on the page, for example to use the board's place names.
+ * Applies to ids that start with `prefix`.
+ */
+export function rewriteMessages(prefix: string, rewrite: Rewrite): void {
+  rewrites.set(prefix, rewrite);
+}
+
+function rewritten(id: string, args: Args): [string, Args] {
+  const rewrite = rewrites.get(id.slice(0, id.indexOf("-") + 1));
+  return rewrite ? rewrite(id, args) : [id, args];
+}
+
 /** Formats a message. A missing message shows its id, so that it is noticed. */
-export function t(id: string, args: Args = {}): string {
+export function t(message: string, variables: Args = {}): string {
+  const [id, args] = rewritten(message, variables);
   const given = inWords(args);
   for (const one of loaded.bundles) {
     const found = one.getMessage(id);

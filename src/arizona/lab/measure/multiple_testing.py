@@ -16,8 +16,9 @@ from arizona.lab.measure.stats import (
     spread_above,
     spread_below,
 )
-from arizona.lab.measure.summary import Summary, fair
+from arizona.lab.measure.summary import Summary, Used, fair
 from arizona.lab.measure.thresholds import DEAD, FORCED, MUST_HAVE, SEAT_MARGIN
+from arizona.lab.measure.watchers import watch
 
 Claims = dict[Hashable, float]
 
@@ -66,18 +67,26 @@ def _other_than(found: Share, limit: float) -> float:
     return min(1.0, 2 * min(share_above(found, limit), share_below(found, limit)))
 
 
+def means_to_win(summary: Summary) -> list[Used]:
+    """Return the subjects that are a means to score, not the score itself."""
+    scored = watch(summary.game).scored
+    return [one for one in summary.used if one.kind not in scored]
+
+
 def claims_about_things(summary: Summary) -> Claims:
     """Claims about cards, tiles and choices, each with its p."""
     found: Claims = {}
     just = fair(summary)
+    means = means_to_win(summary)
     for one in summary.used:
-        key = (one.kind, one.id)
-        found["dead", *key] = share_below(one.taken, DEAD)
-        found["must", *key] = share_above(one.wins, just + MUST_HAVE)
-        found["trap", *key] = share_below(one.wins, just - MUST_HAVE)
+        found["dead", one.kind, one.id] = share_below(one.taken, DEAD)
+    for one in means:
+        found["must", one.kind, one.id] = share_above(one.wins, just + MUST_HAVE)
+        found["trap", one.kind, one.id] = share_below(one.wins, just - MUST_HAVE)
     if summary.used:
         found["no dead"] = max(share_above(one.taken, DEAD) for one in summary.used)
-        found["no must"] = max(share_below(one.wins, just + MUST_HAVE) for one in summary.used)
+    if means:
+        found["no must"] = max(share_below(one.wins, just + MUST_HAVE) for one in means)
     for lying in summary.lying:
         found["lying", lying.kind, lying.id] = lying.best.p
         found["lying length", lying.kind, lying.id] = lying.decisions.p

@@ -35,6 +35,9 @@ class Watch:
 
     takes: tuple[str, ...] = ()
     """Kinds that a seat can take; they get win rates and can be dead or must-haves."""
+    scored: tuple[str, ...] = ()
+    """Kinds of ``takes`` that are the score itself. Their takers win more often by definition, so
+    they are never must-haves or traps."""
     shared: tuple[str, ...] = ()
     """Kinds shared by all players; games with them are compared with games without."""
 

@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from arizona.engine.message import Message
 from arizona.lab.measure.evidence import CLEAR, HINT, STRONG, Evidence
-from arizona.lab.measure.multiple_testing import judge
+from arizona.lab.measure.multiple_testing import judge, means_to_win
 from arizona.lab.measure.pack_fields import Number
-from arizona.lab.measure.sample_size import games_for_share
+from arizona.lab.measure.sample_size import CHANCE, games_for_share
 from arizona.lab.measure.stats import Difference, Share, share_above, share_below
 from arizona.lab.measure.summary import Summary, Used, fair
 from arizona.lab.measure.thresholds import DEAD, EARLY, FORCED, MUST_HAVE, SEAT_MARGIN
@@ -21,8 +21,8 @@ from arizona.messages import Phrases
 
 LISTED = 8
 GOOD, BAD, NOTE = "good", "bad", "note"
-ENOUGH = 30
-"""Minimum number of games for an estimate of how many are needed."""
+CLEAR_RATE = 0.05
+"""Adjusted significance level of good evidence."""
 ONE_LOOK = 0.05
 """Significance level of a single figure, without correction for multiple testing."""
 TELLING = 1 / DEAD
@@ -146,8 +146,11 @@ class Writer:
         if strength != HINT:
             yield self.finding(GOOD, strength, f"{what}-fair", self.share_args(best))
         else:
-            needed = games_for_share(best.share, self.fair + SEAT_MARGIN)
-            if best.looks < ENOUGH:
+            # Enough games to show that fair seats are fair, all of them at once.
+            missed = (1 - CHANCE) / len(shares)
+            limit = self.fair + SEAT_MARGIN
+            needed = games_for_share(self.fair, limit, 1 - CLEAR_RATE, 1 - missed)
+            if needed <= self.summary.games:
                 needed = 0
             args = self.share_args(best) | {"needed": rounded(needed) if needed else ""}
             id = f"{what}-open" if needed else f"{what}-open-long"
@@ -224,18 +227,20 @@ class Writer:
 
     def nothing(self) -> Iterator[Finding]:
         """That nothing is dead or a must-have; only with evidence for every single subject."""
-        used, just = self.summary.used, self.fair
-        if not used:
-            return
-        for mark, open_ones in (
-            ("dead", [one for one in used if share_above(one.taken, DEAD) > ONE_LOOK]),
-            ("must", [one for one in used if share_below(one.wins, just + MUST_HAVE) > ONE_LOOK]),
+        used, means, just = self.summary.used, means_to_win(self.summary), self.fair
+        for mark, asked, open_ones in (
+            ("dead", used, [one for one in used if share_above(one.taken, DEAD) > ONE_LOOK]),
+            (
+                "must",
+                means,
+                [one for one in means if share_below(one.wins, just + MUST_HAVE) > ONE_LOOK],
+            ),
         ):
-            if any(self.marks.of(one)[0] == mark for one in used):
+            if not asked or any(self.marks.of(one)[0] == mark for one in asked):
                 continue
             strength = self.evidence.of(f"no {mark}")
             id = f"no-{mark}{'-open' if strength == HINT else ''}"
-            args: dict[str, str | int] = {"count": len(used), "open": len(open_ones)}
+            args: dict[str, str | int] = {"count": len(asked), "open": len(open_ones)}
             yield self.finding(GOOD, strength, id, args)
 
     def course(self) -> Iterator[Finding]:

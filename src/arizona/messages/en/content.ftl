@@ -114,7 +114,17 @@ content-field-size = size
 content-field-kind = kind
 content-field-number = number
 content-field-effect = effect
-sim-fair = The seats are fair: no seat differs from its share by more than luck would explain.
+# $bound: percentage points.
+sim-fair = The seats are fair: each wins within { $bound } points of its share.
+# $bound: percentage points. $games: games played. $needed: games that would be enough, or 0 if that
+# many were played.
+sim-seats-open = { $needed ->
+    [0] { $games } games don’t show whether every seat wins within { $bound } points of its share.
+   *[other] Too few games to tell whether the seats are fair within { $bound } points; about { $needed } would be enough.
+}
+sim-one-seat = One seat: there is nothing to compare.
+# $same: number of games that look the same with both packs. $games: number of games.
+sim-no-reaction = The bots don’t react to the change: { $same } of { $games } games take the same course with both packs.
 # $seat: number of the seat. $share: a percentage, without the % sign. $fair: the fair percentage,
 # without the % sign.
 sim-unfair = Seat { $seat } wins { $share }% of its games; its fair share is { $fair }%.

@@ -54,7 +54,7 @@ lab-find-seat-fair = The seats are fair: none wins more than 3 points above its 
 # $which: number of the seat or place. $share: a percentage, without the % sign. $low: lower end of
 # the range. $high: upper end of the range. $fair: the fair percentage, without the % sign. $needed:
 # number needed.
-lab-find-seat-open = No seat is shown to have an advantage: the best, seat { $which }, wins { $share }% ({ $low } to { $high }; fair: { $fair }%). If that is its true share, about { $needed } games would be needed to tell.
+lab-find-seat-open = No seat is shown to have an advantage: the best, seat { $which }, wins { $share }% ({ $low } to { $high }; fair: { $fair }%). If the game is fair, about { $needed } games are enough to show it within 3 points.
 # $which: number of the seat or place. $share: a percentage, without the % sign. $low: lower end of
 # the range. $high: upper end of the range. $fair: the fair percentage, without the % sign.
 lab-find-seat-open-long = No seat is shown to have an advantage: the best, seat { $which }, wins { $share }% ({ $low } to { $high }; fair: { $fair }%).
@@ -70,7 +70,7 @@ lab-find-place-fair = Going first is no advantage: no place in the first round w
 # $which: number of the seat or place. $share: a percentage, without the % sign. $low: lower end of
 # the range. $high: upper end of the range. $fair: the fair percentage, without the % sign. $needed:
 # number needed.
-lab-find-place-open = It is unclear whether the place in the first round matters: place { $which } wins { $share }% ({ $low } to { $high }; fair: { $fair }%). If that is its true share, about { $needed } games would be needed to tell.
+lab-find-place-open = It is unclear whether the place in the first round matters: place { $which } wins { $share }% ({ $low } to { $high }; fair: { $fair }%). If the game is fair, about { $needed } games are enough to show it within 3 points.
 # $which: number of the seat or place. $share: a percentage, without the % sign. $low: lower end of
 # the range. $high: upper end of the range. $fair: the fair percentage, without the % sign.
 lab-find-place-open-long = It is unclear whether the place in the first round matters: place { $which } wins { $share }% ({ $low } to { $high }; fair: { $fair }%).

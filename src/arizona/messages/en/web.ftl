@@ -109,7 +109,9 @@ web-skip-to-board = Skip to the board
 web-settings = Settings
 web-setting-theme = Appearance
 web-theme-system = Match system
+# Label of a small control: max 12.
 web-theme-light = Light
+# Label of a small control: max 12.
 web-theme-dark = Dark
 web-theme-to-light = Switch to light mode
 web-theme-to-dark = Switch to dark mode
@@ -118,8 +120,11 @@ web-motion-system = Match system
 web-motion-on = On
 web-motion-off = Off
 web-setting-pace = Speed of other players’ moves
+# Label of a small control: max 12.
 web-pace-slow = Slow
+# Label of a small control: max 12.
 web-pace-normal = Normal
+# Label of a small control: max 12.
 web-pace-quick = Fast
 web-pace-none = Instant
 web-setting-language = Language
@@ -268,8 +273,11 @@ web-invite = Invite
 web-more = More
 web-board = Board
 web-side = Log, chat and rules
+# Label of a small control: max 14.
 web-tab-log = Log
+# Label of a small control: max 14.
 web-tab-chat = Chat
+# Label of a small control: max 14.
 web-tab-rules = Rules
 web-peek = Open log, chat and rules
 # $count: a number.
@@ -338,6 +346,7 @@ web-give-up-two = If you resign, the game ends and your opponent wins.
 web-give-up-more = If you resign, a bot takes over your seat and you finish last whatever it does.
 web-give-up-alone = If you resign, the game ends, because only bots would be left.
 web-keep-playing = Keep playing
+# Label of a small control: max 16.
 web-resign = Resign
 # $name: a player’s name.
 web-resign-as = Resign as { $name }
@@ -359,6 +368,7 @@ web-confirm = Confirm
 web-back-to-now = Back to the present
 web-result = Result
 
+# Label of a small control: max 16.
 web-undo = Undo
 # Button: skip the animations.
 web-skip-moves = Skip
@@ -367,11 +377,13 @@ web-undo-title = Undo your last step and the bots’ replies (Z)
 web-undo-luck-title = Undo your last step; dice and draws are rolled or drawn again (Z)
 web-restart = Restart turn
 web-restart-title = Undo this whole turn (X)
+# Label of a small control: max 16.
 web-hint = Hint
 web-hint-asking = Thinking…
 # Button: make the suggested move.
 web-hint-do = Play it
 web-hint-title = What would a bot do? (I)
+# Label of a small control: max 16.
 web-analyse = Analyze
 web-analyse-title = Show what each move is worth whenever it’s your turn
 web-exact = exact

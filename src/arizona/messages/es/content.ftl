@@ -54,7 +54,7 @@ content-too-large = Un paquete tiene { $most } kB como mucho.
 content-too-many = Ya tienes { $most } paquetes: borra uno antes.
 content-not-yours = Este paquete es de otra persona. Haz una copia para cambiarlo.
 content-stale = El paquete ha cambiado en otra ventana. Se carga de nuevo.
-content-problems = Este paquete aún tiene problemas.
+content-problems = Este paquete aún tiene fallos.
 content-no-step = Ese paso ya no existe.
 content-mend-set = Poner «{ $value }»
 content-mend-rename = Llamarlo { $name }
@@ -69,7 +69,7 @@ content-step-several = { $count } cambios a la vez
 content-field-name = nombre
 content-field-pack-name = nombre corto
 content-field-title = título
-content-field-id = nombre corto para registros
+content-field-id = nombre corto para partidas guardadas
 content-field-game = juego
 content-field-authors = autores
 content-field-licence = licencia
@@ -82,7 +82,13 @@ content-field-size = tamaño
 content-field-kind = tipo
 content-field-number = número
 content-field-effect = lo que hace
-sim-fair = Los asientos siguen siendo justos: ninguno se aparta de su parte más que por azar.
+sim-fair = Los asientos son justos: cada uno gana a menos de { $bound } puntos de su parte.
+sim-seats-open = { $needed ->
+    [0] { $games } partidas no muestran si cada asiento gana a menos de { $bound } puntos de su parte.
+   *[other] Muy pocas partidas para saber si los asientos son justos dentro de { $bound } puntos; bastarían unas { $needed }.
+}
+sim-one-seat = Un solo asiento: no hay nada que comparar.
+sim-no-reaction = Los bots no reaccionan al cambio: { $same } de { $games } partidas transcurren igual con ambos paquetes.
 sim-unfair = El asiento { $seat } gana el { $share } % de las partidas; le correspondería el { $fair } %.
 sim-points-same = Quien gana hace { $points } puntos, lo mismo que con el paquete de partida, hasta donde llegan { $games } partidas.
 sim-points-more = Quien gana hace { $points } puntos, { $by } más que con el paquete de partida.

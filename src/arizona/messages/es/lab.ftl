@@ -35,14 +35,14 @@ lab-ladder-forfeits = { $count ->
 
 lab-find-seat-ahead = El asiento { $which } gana el { $share } % de las partidas (de { $low } a { $high }); lo justo sería el { $fair } %.
 lab-find-seat-fair = Los asientos son justos: ninguno gana más de 3 puntos por encima de su { $fair } %; el mejor, el { $which }, gana el { $share } % (de { $low } a { $high }).
-lab-find-seat-open = No se ve ventaja de ningún asiento: el mejor, el { $which }, gana el { $share } % (de { $low } a { $high }; lo justo, { $fair } %). Si es así, unas { $needed } partidas lo dirían.
+lab-find-seat-open = No se ve ventaja de ningún asiento: el mejor, el { $which }, gana el { $share } % (de { $low } a { $high }; lo justo, { $fair } %). Si el juego es justo, bastan unas { $needed } partidas para mostrarlo con un margen de 3 puntos.
 lab-find-seat-open-long = No se ve ventaja de ningún asiento: el mejor, el { $which }, gana el { $share } % (de { $low } a { $high }; lo justo, { $fair } %).
 lab-find-place-ahead = { $which ->
     [1] Quien empieza
    *[other] Quien juega en el puesto { $which } de la primera ronda
 } gana el { $share } % de las partidas (de { $low } a { $high }); lo justo sería el { $fair } %.
 lab-find-place-fair = Empezar no es ventaja: ningún puesto de la primera ronda gana más de 3 puntos por encima de su { $fair } %; el puesto { $which } gana el { $share } % (de { $low } a { $high }).
-lab-find-place-open = No se sabe si importa el puesto en la primera ronda: el puesto { $which } gana el { $share } % (de { $low } a { $high }; lo justo, { $fair } %). Si es así, unas { $needed } partidas lo dirían.
+lab-find-place-open = No se sabe si importa el puesto en la primera ronda: el puesto { $which } gana el { $share } % (de { $low } a { $high }; lo justo, { $fair } %). Si el juego es justo, bastan unas { $needed } partidas para mostrarlo con un margen de 3 puntos.
 lab-find-place-open-long = No se sabe si importa el puesto en la primera ronda: el puesto { $which } gana el { $share } % (de { $low } a { $high }; lo justo, { $fair } %).
 lab-find-aim = En el objetivo: { $figure } ({ $who }), { $found } de media, entre { $low } y { $high }; lo cumple el { $inside } %, mirando caso por caso.
 lab-find-aim-missed = Fuera del objetivo: { $figure } ({ $who }), { $found } de media; el objetivo es de { $low } a { $high }, donde está el { $inside } %.

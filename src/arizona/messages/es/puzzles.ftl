@@ -1,6 +1,6 @@
 # Retos, en la página y en la terminal.
 
-puzzle-too-hard = Esta posición tiene demasiadas continuaciones posibles para calcularlas. Vuelve una jugada atrás o prueba otro problema.
+puzzle-too-hard = Esta posición tiene demasiadas continuaciones posibles para calcularlas. Vuelve una jugada atrás o prueba otro reto.
 puzzle-loses-points = { $loss ->
     [one] Así se pierde un punto: quedan { $left }.
    *[other] Así se pierden { $loss } puntos: quedan { $left }.
@@ -56,7 +56,7 @@ web-puzzle-day-state = { $state ->
    *[none] { $day }
 }
 web-puzzle-make-up = Puedes recuperar el { $day } hasta el domingo
-web-puzzle-first = La primera jugada, exacta
+web-puzzle-first = Valor exacto de cada primera jugada
 web-puzzle-others = { $count ->
     [one] y una más que da menos
    *[other] y { $count } más que dan menos
@@ -68,7 +68,7 @@ web-puzzle-most-wrong = El fallo más común: { $move }.
 web-puzzle-share = Compartir
 web-puzzle-watch = Ver otra vez
 web-puzzle-next = Otro reto
-web-puzzle-another = Uno para ti
+web-puzzle-another = Uno de tu nivel
 web-puzzle-themes = Temas
 web-puzzle-all = Todos
 web-puzzle-not-here = En un reto no se puede.

@@ -20,7 +20,7 @@ terminal-restarted = { $count ->
    *[other] El turno empieza de nuevo ({ $count } pasos atrás).
 }
 terminal-saved = Guardado en { $path }.
-terminal-resume = La partida te espera. Sigue con:  arizona play --resume { $path }
+terminal-resume = La partida está guardada. Sigue con:  arizona play --resume { $path }
 terminal-lost = Esta partida no se ha guardado.
 terminal-playing-on = Se sigue jugando sin guardar: { $reason }
 terminal-winner = { $count ->
@@ -30,7 +30,7 @@ terminal-winner = { $count ->
 terminal-record = Partida guardada: { $path }
 terminal-moment = Paso { $at } de { $all }
 terminal-replay-keys = Intro → siguiente · b ← atrás · un número va ahí · Inicio, Fin · q salir
-terminal-start = Todo listo.
+terminal-start = Todo listo para jugar.
 terminal-no-log = Aún no ha pasado nada.
 terminal-cropped = (columnas { $left } a { $right }; una terminal más ancha lo muestra todo)
 terminal-look = mirar { $parts } muestra más

@@ -24,17 +24,17 @@ web-workshop-missing = No existe ese paquete
 web-workshop-parts = Partes del taller
 web-workshop-tab-tree = Paquete
 web-workshop-tab-desk = En el taller
-web-workshop-tab-side = Revisión
+web-workshop-tab-side = Comprobación
 web-workshop-tree = Qué contiene el paquete
-web-workshop-side = Campos y revisión
+web-workshop-side = Campos y comprobación
 web-workshop-also = Además
 web-workshop-add = Añadir
 web-workshop-new = novedad
 web-workshop-changed = cambio
 web-workshop-left-out = fuera
 web-workshop-has-problems = { $count ->
-    [one] un problema
-   *[other] { $count } problemas
+    [one] un fallo
+   *[other] { $count } fallos
   }
 web-workshop-bring-back = Recuperar { $title }
 web-workshop-as-printed = Carta, tal como se imprime
@@ -56,7 +56,7 @@ web-workshop-unfold = { $label }: { $text }. Cambiar
 
 ## Revisión
 
-web-workshop-checks = Revisión
+web-workshop-checks = Comprobación
 web-workshop-nothing-here = Aquí no hay nada que arreglar
 web-workshop-elsewhere = { $count ->
     [one] En otra parte: uno
@@ -70,8 +70,8 @@ web-workshop-fine-told = { $changes ->
    *[other] { $changes } cambios, huella { $hash }
   }
 web-workshop-problems = { $count ->
-    [one] Un problema
-   *[other] { $count } problemas
+    [one] Un fallo
+   *[other] { $count } fallos
   }
 
 ## Qué se puede hacer

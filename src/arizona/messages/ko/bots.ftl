@@ -13,7 +13,7 @@ bots-why-points = { $who ->
    *[other] 다른 플레이어의 점수: { SIGNED($points) }
 }
 bots-hint-then = 그다음: { $reasons }
-bots-hint-only = 둘 수 있는 단 하나의 수
+bots-hint-only = 할 수 있는 단 하나의 행동
 bots-hint-unknown = 내다볼 시간이 없음
 
 ## 자기 봇이 없는 게임.
@@ -23,10 +23,10 @@ bots-plain-newcomer-temper = 이것저것 해 봅니다. 아무거나 할 때도
 bots-plain-beginner-name = 초보
 bots-plain-beginner-temper = 규칙은 알지만 가끔 실수합니다.
 bots-plain-regular-name = 단골
-bots-plain-regular-temper = 모든 수를 한 번씩 훑어봅니다.
+bots-plain-regular-temper = 모든 행동을 한 번씩 훑어봅니다.
 bots-plain-skilled-name = 숙련자
-bots-plain-skilled-temper = 유망한 수를 꼼꼼히 봅니다.
+bots-plain-skilled-temper = 유망한 행동을 꼼꼼히 봅니다.
 bots-plain-expert-name = 전문가
-bots-plain-expert-temper = 결정마다 끝까지 여러 번 두어 봅니다.
+bots-plain-expert-temper = 결정마다 끝까지 여러 번 미리 해 봅니다.
 bots-plain-master-name = 고수
 bots-plain-master-temper = 제한 시간이 허락하는 만큼 생각합니다.

@@ -69,7 +69,7 @@ content-step-several = 한 번에 { $count }가지 변경
 content-field-name = 이름
 content-field-pack-name = 짧은 이름
 content-field-title = 제목
-content-field-id = 기록에 쓰는 이름
+content-field-id = 게임 파일에 쓰는 이름
 content-field-game = 게임
 content-field-authors = 만든 이
 content-field-licence = 라이선스
@@ -82,7 +82,13 @@ content-field-size = 크기
 content-field-kind = 종류
 content-field-number = 번호
 content-field-effect = 하는 일
-sim-fair = 자리는 공평합니다. 운으로 설명되지 않는 차이가 없습니다.
+sim-fair = 자리는 공평합니다. 모든 자리의 승률이 제 몫에서 { $bound }%p 안에 있습니다.
+sim-seats-open = { $needed ->
+    [0] { $games }판으로는 모든 자리가 제 몫에서 { $bound }%p 안에 있는지 알 수 없습니다.
+   *[other] 자리가 { $bound }%p 안에서 공평한지 알기에는 판이 너무 적습니다. 약 { $needed }판이면 충분합니다.
+}
+sim-one-seat = 자리가 하나라 비교할 것이 없습니다.
+sim-no-reaction = 봇이 변경에 반응하지 않습니다. { $games }판 중 { $same }판이 두 꾸러미에서 똑같이 진행됩니다.
 sim-unfair = { $seat }번 자리는 { $share }%를 이깁니다. 제 몫은 { $fair }%입니다.
 sim-points-same = 이긴 쪽은 { $points }점입니다. { $games }판으로 보아 처음 팩과 같습니다.
 sim-points-more = 이긴 쪽은 { $points }점으로, 처음 팩보다 { $by }점 많습니다.

@@ -2,7 +2,7 @@
 
 lab-games = 게임
 lab-rate = 초당 { $rate }게임
-lab-forfeit = { JOSA($bot, "이/가") } { $game }번 게임의 { $move }번째 수를 놓쳤습니다: { $reason }
+lab-forfeit = { JOSA($bot, "이/가") } { $game }번 게임의 { $move }번째 행동을 놓쳤습니다: { $reason }
 lab-stopped = 멈췄습니다. 같은 명령으로 { $folder }에서 이어집니다.
 lab-done = 게임 { $games }개가 { $folder }에 있습니다. 시드가 모두 정합니다.
     다음: arizona lab report { $folder }
@@ -13,21 +13,21 @@ lab-done-clocked = 게임 { $games }개가 { $folder }에 있습니다. 시계�
 
 lab-ladder-pair = { $one } 대 { $two }: { $games }게임의 { $share }% (95% 구간 { $low }~{ $high }), 평균 차 { $lead }
 lab-ladder-rated = Elo { $elo } (95% 구간 { $low }~{ $high })  { $games }게임, 가장 긴 결정 { $seconds }초
-lab-ladder-forfeit = { JOSA($bot, "이/가") } { $move }번째 수를 놓쳤습니다: { $reason }
+lab-ladder-forfeit = { JOSA($bot, "이/가") } { $move }번째 행동을 놓쳤습니다: { $reason }
 lab-ladder-forfeits = 놓친 수 { $count }개
 
 ## 알아낸 것
 
 lab-find-seat-ahead = { $which }번 자리가 게임의 { $share }%를 이깁니다({ $low }~{ $high }). 공평하면 { $fair }%입니다.
 lab-find-seat-fair = 자리는 공평합니다. 어느 자리도 { $fair }%보다 3포인트 넘게 이기지 않고, 가장 좋은 { $which }번 자리가 { $share }%입니다({ $low }~{ $high }).
-lab-find-seat-open = 앞서는 자리가 보이지 않습니다. 가장 좋은 { $which }번 자리가 { $share }%입니다({ $low }~{ $high }; 공평한 몫 { $fair }%). 정말 그런지는 약 { $needed }게임이면 알 수 있습니다.
+lab-find-seat-open = 앞서는 자리가 보이지 않습니다. 가장 좋은 { $which }번 자리가 { $share }%입니다({ $low }~{ $high }; 공평한 몫 { $fair }%). 공평하다면 약 { $needed }게임으로 3%p 안에서 보일 수 있습니다.
 lab-find-seat-open-long = 앞서는 자리가 보이지 않습니다. 가장 좋은 { $which }번 자리가 { $share }%입니다({ $low }~{ $high }; 공평한 몫 { $fair }%).
 lab-find-place-ahead = { $which ->
     [1] 먼저 시작한 사람이
    *[other] 첫 라운드 { $which }번째 사람이
 } 게임의 { $share }%를 이깁니다({ $low }~{ $high }). 공평하면 { $fair }%입니다.
 lab-find-place-fair = 먼저 시작해도 유리하지 않습니다. 첫 라운드의 어느 순서도 { $fair }%보다 3포인트 넘게 이기지 않고, { $which }번째가 { $share }%입니다({ $low }~{ $high }).
-lab-find-place-open = 첫 라운드의 순서가 중요한지 아직 모릅니다. { $which }번째가 { $share }%입니다({ $low }~{ $high }; 공평한 몫 { $fair }%). 정말 그런지는 약 { $needed }게임이면 알 수 있습니다.
+lab-find-place-open = 첫 라운드의 순서가 중요한지 아직 모릅니다. { $which }번째가 { $share }%입니다({ $low }~{ $high }; 공평한 몫 { $fair }%). 공평하다면 약 { $needed }게임으로 3%p 안에서 보일 수 있습니다.
 lab-find-place-open-long = 첫 라운드의 순서가 중요한지 아직 모릅니다. { $which }번째가 { $share }%입니다({ $low }~{ $high }; 공평한 몫 { $fair }%).
 lab-find-aim = 목표 안: { $figure }({ $who })의 평균은 { $found }, 목표는 { $low }~{ $high }. 하나씩 보면 { $inside }%가 안에 있습니다.
 lab-find-aim-missed = 목표 밖: { $figure }({ $who })의 평균은 { $found }, 목표는 { $low }~{ $high }이고 { $inside }%가 안에 있습니다.
@@ -135,11 +135,11 @@ lab-report-decisions = 결정
 lab-report-lengths = 게임의 길이
 lab-report-lengths-hint = 평균 { $turns }차례에 결정 { $mean }개.
 lab-report-widths = 선택지
-lab-report-widths-hint = 둘 수 있는 행동 수별 결정: 평균 { $mean }, 최대 { $most }.
+lab-report-widths-hint = 할 수 있는 행동 수별 결정: 평균 { $mean }, 최대 { $most }.
 lab-report-branching = 게임 흐름에 따른 선택지
-lab-report-branching-hint = 게임의 처음부터 끝까지, 결정에서 둘 수 있는 행동.
+lab-report-branching-hint = 게임의 처음부터 끝까지, 결정에서 할 수 있는 행동.
 lab-report-times = 결정 시간
-lab-report-times-hint = 게임을 둔 컴퓨터에서. 가장 긴 결정은 초.
+lab-report-times-hint = 게임을 한 컴퓨터에서. 가장 긴 결정은 초.
 lab-report-variants = 옵션 비교
 lab-report-variants-hint = 저마다 같은 운. 같은 운의 게임끼리 첫째와의 차이, 95% 구간. 차이가 보이면 굵게.
 lab-report-subjects = 카드, 타일, 선택
@@ -187,8 +187,8 @@ lab-report-head-takers-interval = 95% 구간
 lab-report-head-games-with = 있는 게임
 lab-report-head-winner-change = 승자의 점수, 변화
 lab-report-head-decisions-change = 결정, 변화
-lab-report-terms = 함께 이긴 승리는 나누어 셉니다. 구간: 비율은 Wilson, 평균은 Student, 같은 운으로 둔 둘은 게임끼리 견주며, 같은 운의 게임은 하나로 칩니다. 증거: 정확 이항 검정과 Student 검정, Benjamini와 Hochberg의 거짓 발견율.
-lab-report-again = 시드 “{ $seed }”, 콘텐츠 팩 “{ $content }” ({ $hash }), 규칙 { $rules }, Arizona { $version }: 같은 시드는 같은 게임을 둡니다.
+lab-report-terms = 함께 이긴 승리는 나누어 셉니다. 구간: 비율은 Wilson, 평균은 Student, 같은 운으로 한 둘은 게임끼리 견주며, 같은 운의 게임은 하나로 칩니다. 증거: 정확 이항 검정과 Student 검정, Benjamini와 Hochberg의 거짓 발견율.
+lab-report-again = 시드 “{ $seed }”, 콘텐츠 팩 “{ $content }” ({ $hash }), 규칙 { $rules }, Arizona { $version }: 같은 시드는 같은 게임이 됩니다.
 lab-report-again-clocked = 시드 “{ $seed }”, 콘텐츠 팩 “{ $content }” ({ $hash }), 규칙 { $rules }, Arizona { $version }; 시계를 보는 봇이 있어 다시 하면 다릅니다.
 lab-written = 보고서: { $path }
 

@@ -1,8 +1,8 @@
 # 국면 판단 배우기: arizona learn.
 
-learn-plays = { $generation }세대: { $games }판을 둡니다…
+learn-plays = { $generation }세대: { $games }판을 합니다…
 learn-trains = { $generation }세대: 국면 { $positions }개에서 배웁니다…
-learn-meets = { $generation }세대: 지금까지의 최고와 { $games }판을 둡니다…
+learn-meets = { $generation }세대: 지금까지의 최고와 { $games }판을 합니다…
 learn-adopted = { $generation }세대가 { $games }판의 { $share }%를 이겨 이제 최고입니다.
 learn-rejected = { $generation }세대는 { $games }판의 { $share }%를 이겼습니다. 지금까지의 최고가 남습니다.
 learn-stopped = 멈췄습니다. 같은 명령으로 { $folder }에서 이어집니다.
@@ -13,7 +13,7 @@ learn-done-none = 손으로 만든 평가를 이긴 신경망이 없습니다. �
 
 learn-report-eyebrow = Arizona · 학습
 learn-report-title = { $game } – 배운 것
-learn-report-lead = 스스로 둔 { $games }판, { $count }세대, 시드 “{ $seed }”
+learn-report-lead = 스스로 한 { $games }판, { $count }세대, 시드 “{ $seed }”
 learn-report-generation = { $number }세대
 learn-report-present = 이전의 최고
 learn-report-matches = 대결

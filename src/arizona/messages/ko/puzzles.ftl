@@ -16,7 +16,7 @@ web-puzzle-of-day = 오늘의 퍼즐 · { $day }
 web-puzzle-rated = 난이도 { $rating }
 web-puzzle-more = 이 퍼즐 더 보기
 web-puzzle-missing = 그런 퍼즐이 없습니다
-web-puzzle-how = 판에서 수를 두세요. 틀리면 응수를 보여 줍니다. 첫 시도만 반영되며, 레이팅은 최대 75점 바뀝니다.
+web-puzzle-how = 게임판에서 행동하세요. 틀리면 상대의 응수를 보여 줍니다. 첫 시도만 반영되며, 레이팅은 최대 75점 바뀝니다.
 web-puzzle-right = 맞습니다. 계속하세요.
 web-puzzle-back = Z로 돌아가 다시 해 보세요.
 web-puzzle-step-back = 뒤로
@@ -33,8 +33,8 @@ web-puzzle-hint = { $cost ->
    *[other] 힌트 −{ $cost }
 }
 web-puzzle-hint-title = { $cost ->
-    [0] 맞는 수. 더 드는 점수는 없습니다 (I)
-   *[other] 맞는 수. 레이팅 { $cost }점이 듭니다 (I)
+    [0] 맞는 행동. 더 드는 점수는 없습니다 (I)
+   *[other] 맞는 행동. 레이팅 { $cost }점이 듭니다 (I)
 }
 web-puzzle-hinted = { $cost ->
     [0] 이렇게 해 보세요: { $move }.
@@ -52,8 +52,8 @@ web-puzzle-day-state = { $state ->
    *[none] { $day }
 }
 web-puzzle-make-up = { $day } 몫 채우기(일요일까지)
-web-puzzle-first = 첫 수의 정확한 값
-web-puzzle-others = 그리고 그보다 못한 수 { $count }개
+web-puzzle-first = 첫 행동의 정확한 값
+web-puzzle-others = 그리고 그보다 못한 행동 { $count }개
 web-puzzle-answer = 답
 web-puzzle-found = { $tries }명 중 { $percent }%가 첫 시도에 찾았습니다.
 web-puzzle-found-first = 여기서 처음 푸는 사람입니다.
@@ -65,26 +65,26 @@ web-puzzle-another = 내게 맞는 퍼즐
 web-puzzle-themes = 주제
 web-puzzle-all = 모두
 web-puzzle-not-here = 퍼즐에서는 할 수 없습니다.
-web-puzzle-no-answer = 그 수를 판정하지 못했습니다. 다시 해 보세요.
+web-puzzle-no-answer = 그 행동을 판정하지 못했습니다. 다시 해 보세요.
 web-race = 퍼즐 타임어택
 web-race-over = 퍼즐 { $score }개를 풀었습니다
 web-race-best = 최고 기록: { $best }. 3분 동안 갈수록 어려워지고, 세 번 틀리면 끝납니다.
 web-race-again = 한 번 더
 web-race-score = 푼 퍼즐: { $score }
 web-race-missed = 틀림: { $most }번 중 { $missed }번
-puzzle-kept-goal = 가장 좋은 수를 찾으세요
+puzzle-kept-goal = 가장 좋은 행동을 찾으세요
 puzzle-kept-exact = { $ways ->
-    [1] 직접 둔 판에서. 모든 수의 결과를 정확히 압니다. 하나가 가장 좋습니다.
-   *[other] 직접 둔 판에서. 모든 수의 결과를 정확히 압니다. { $ways }개가 똑같이 좋습니다.
+    [1] 직접 한 게임에서. 모든 행동의 결과를 정확히 압니다. 하나가 가장 좋습니다.
+   *[other] 직접 한 게임에서. 모든 행동의 결과를 정확히 압니다. { $ways }개가 똑같이 좋습니다.
 }
 puzzle-kept-estimated = { $compared ->
-    [0] 직접 둔 판에서. 증명이 아니라 탐색으로 추정했습니다. 가장 좋은 수를 하나 찾았습니다.
-   *[other] 직접 둔 판에서. 증명이 아니라 탐색으로 추정했습니다. 둔 수보다 약 { $gain }점 더 얻는 수가 있습니다(± { $margin }).
+    [0] 직접 한 게임에서. 증명이 아니라 탐색으로 추정했습니다. 가장 좋은 행동을 하나 찾았습니다.
+   *[other] 직접 한 게임에서. 증명이 아니라 탐색으로 추정했습니다. 실제 행동보다 약 { $gain }점 더 얻는 수가 있습니다(± { $margin }).
 }
 puzzle-kept-other = 탐색은 다른 수가 더 낫다고 봅니다.
-puzzle-kept-loses = 가장 좋은 수보다 { $loss }점을 잃습니다.
-puzzle-kept-about = 가장 좋은 수보다 약 { $loss }점 못합니다.
-web-puzzle-kept-from = 직접 둔 판에서
+puzzle-kept-loses = 가장 좋은 행동보다 { $loss }점을 잃습니다.
+puzzle-kept-about = 가장 좋은 행동보다 약 { $loss }점 못합니다.
+web-puzzle-kept-from = 직접 한 게임에서
 web-puzzles-kept = 내 게임에서 모은 퍼즐
 web-puzzle-kind = { $kind ->
     [proved] 증명됨, 답 하나
@@ -94,7 +94,7 @@ web-puzzle-kind = { $kind ->
 web-puzzle-drop = 모음에서 빼기
 web-puzzle-to-review = 복기로
 web-puzzle-first-about = 탐색이 본 수
-web-puzzle-analysing = 아무 수나 두어 보세요. 각 수의 결과가 옆에 있습니다.
+web-puzzle-analysing = 아무 행동이나 해 보세요. 각 행동의 결과가 옆에 있습니다.
 web-puzzle-nothing-left = 여기서는 더 정할 것이 없습니다.
 web-puzzle-sets = 퍼즐 모음
 web-puzzle-shipped = 기본

@@ -1,7 +1,7 @@
 # 지난 판 복기: 터미널과 페이지가 함께 씁니다.
 
 review-title = 복기
-review-where = { $number }번째 수
+review-where = { $number }번째 행동
 review-grade-best = 최선
 review-grade-good = 좋음
 review-grade-slip = 실수
@@ -27,9 +27,9 @@ review-moments = { $count ->
 review-moments-lead = 이 판의 결말이 정해진 곳입니다.
 review-moments-chance = 이 판을 가장 크게 움직인 곳입니다.
 review-moments-none = 이야기할 만한 실수가 없었습니다.
-review-played = 둔 수
-review-better = 더 나은 수
-review-next-best = 다음으로 좋은 수
+review-played = 실제 행동
+review-better = 더 나은 행동
+review-next-best = 다음으로 좋은 행동
 review-margin = ± { $margin }
 review-decisions = 모든 결정
 review-all = { $file }: --all을 붙이면 모든 결정을 보여 줍니다
@@ -41,8 +41,8 @@ review-head-win-draw = 이긴 판이 무승부로
 review-head-win-loss = 이긴 판이 진 판으로
 review-head-draw-loss = 무승부가 진 판으로
 review-other = { $instead ->
-    [find] 다음으로 좋은 수
-   *[slip] 둔 수
+    [find] 다음으로 좋은 행동
+   *[slip] 실제 행동
 }
 review-why-points = 곧바로 { $more }점을 얻습니다. { review-other }: { $less }점.
 review-why-line = 보여 준 수순에서 { $name }의 점수 차 변화는 { $more }점입니다. { review-other }: { $less }점.

@@ -1,29 +1,29 @@
 # 테이블: 서버가 거절한 까닭과 서버의 다른 문장.
 
 table-refused-stale = 게임이 그사이 진행되었습니다. 방금 수는 반영되지 않았습니다.
-table-refused-illegal = 여기서는 둘 수 없는 수입니다.
+table-refused-illegal = 여기서는 할 수 없는 행동입니다.
 table-refused-not-your-turn = 내 차례가 아닙니다.
 table-refused-not-your-seat = 내 자리가 아닙니다.
 table-refused-over = 게임이 끝났습니다.
 table-refused-read-only = 이 테이블은 보기만 할 수 있습니다.
 table-refused-no-undo = 되돌릴 것이 없습니다.
-table-no-undo-nothing = 아직 정한 것이 없습니다.
-table-no-undo-turn = 이번 차례에 아직 정한 것이 없습니다.
+table-no-undo-nothing = 아직 한 행동이 없습니다.
+table-no-undo-turn = 이번 차례에 아직 한 행동이 없습니다.
 table-no-undo-luck = 그 뒤로 무작위 결과가 나와서 되돌릴 수 없습니다.
 table-no-undo-person = 그 뒤로 { JOSA($name, "이/가") } 수를 정했습니다.
 table-no-undo-seat = 그 뒤로 다른 자리가 수를 정했습니다.
 table-no-undo-settled = 그 뒤로 시간이 다 되었거나 누군가 기권했습니다. 그 앞은 그대로입니다.
 table-no-undo-watching = 여기서는 관전만 합니다.
-table-no-undo-enough = 이 테이블에서는 무르기를 너무 많이 해서 더 무를 수 없습니다. 게임은 계속할 수 있습니다.
-table-undo-too-fast = 무르기가 너무 빠릅니다. 몇 초 뒤에 다시 해 보세요.
+table-no-undo-enough = 이 테이블에서는 되돌리기를 너무 많이 해서 더 되돌릴 수 없습니다. 게임은 계속할 수 있습니다.
+table-undo-too-fast = 되돌리기가 너무 빠릅니다. 몇 초 뒤에 다시 해 보세요.
 table-sent-away-away = 자리를 비워서 호스트가 자리에서 내보냈습니다.
 table-sent-away-rude = 행동 때문에 호스트가 자리에서 내보냈습니다.
 table-sent-away-mistake = 잘못 앉은 자리라서 호스트가 내보냈습니다.
 table-sent-away-other = 호스트가 자리에서 내보냈습니다.
-table-refused-malformed = 서버가 알아듣지 못했습니다.
+table-refused-malformed = 처리하지 못했습니다.
 table-refused-too-large = 너무 깁니다.
 table-refused-too-fast = 요청이 너무 잦습니다. 잠시 기다려 주세요.
-table-refused-too-many = 이 서버가 허락하는 수만큼 이미 있습니다.
+table-refused-too-many = 이 서버의 한도에 이르렀습니다.
 table-refused-full = 서버가 가득 찼습니다. 잠시 뒤에 다시 해 보세요.
 # $seconds: an estimate of the wait; $ahead: how many jobs are in the queue.
 table-work-full = 서버가 바쁩니다. { $ahead ->
@@ -38,7 +38,7 @@ table-refused-no-such-table = 그런 테이블이 없습니다.
 table-refused-no-such-seat = 이 테이블에 그런 자리가 없습니다.
 table-refused-no-such-game = 그런 게임이 없습니다.
 table-refused-no-such-report = 그런 보고서가 없습니다.
-table-refused-no-such-pack = 이 주소에는 팩이 없습니다.
+table-refused-no-such-pack = 그런 팩이 없습니다.
 table-refused-no-printer = 이 서버는 인쇄할 수 없습니다. 운영자가 arizona[print]를 설치해야 합니다.
 table-refused-no-such-bot = 그런 봇이 없습니다.
 table-refused-no-such-moment = 게임에 그런 순간이 없습니다.
@@ -48,12 +48,12 @@ table-refused-not-host = 테이블의 호스트만 할 수 있습니다.
 table-refused-not-allowed = 이 서버에서는 허용되지 않습니다.
 table-refused-bad-options = 함께 쓸 수 없는 옵션입니다.
 table-refused-bad-content = 이 콘텐츠는 쓸 수 없습니다.
-table-refused-bad-record = 열 수 있는 기록이 아닙니다.
+table-refused-bad-record = 열 수 있는 게임 파일이 아닙니다.
 table-refused-bad-hook = 이 주소는 알림에 쓸 수 없습니다.
 table-refused-bad-name = 이 이름은 쓸 수 없습니다.
 table-refused-no-answer = 봇이 지금은 답하지 못합니다.
 table-refused-foreign-origin = 다른 사이트에서 온 요청입니다.
-table-refused-no-store = 서버가 지금은 수를 저장할 수 없습니다. 바뀐 것은 없습니다.
+table-refused-no-store = 서버가 지금은 진행을 저장할 수 없습니다. 바뀐 것은 없습니다.
 table-refused-no-space = 서버의 저장 공간이 부족합니다. 진행 중인 게임은 계속되지만 지금은 새로 저장할 수 없습니다. 나중에 다시 하거나 호스트에게 알려 주세요.
 # $most: the limit in megabytes.
 table-refused-quota = 이 네트워크 주소에서 저장할 수 있는 만큼({ $most }MB) 모두 저장했습니다. 필요 없는 테이블이나 팩을 지우거나 나중에 다시 오세요.
@@ -70,7 +70,7 @@ table-trouble-away = 서버가 지금은 테이블 데이터에 연결할 수 �
 table-bot-random = 회전초
 table-bot-greedy = 까치
 
-table-prompt-read-only = 이 서버에 없는 규칙이나 콘텐츠로 둔 게임입니다.
+table-prompt-read-only = 이 서버에 없는 규칙이나 콘텐츠로 한 게임입니다.
 table-bot-search = 측량사
 
 # 무엇을 두든 테이블에서 일어나는 일.
@@ -79,14 +79,14 @@ table-event-resigned = { JOSA($name, "이/가") } 기권했습니다.
 table-event-gone = { JOSA($name, "이/가") } 테이블을 떠났습니다.
 table-event-out-of-time = { $name }의 시간이 다 되어 봇이 정합니다.
 table-event-draw-agreed = { JOSA($name, "이/가") } 무승부에 동의했습니다.
-table-event-nobody-left = 아무도 이어 두지 않습니다.
+table-event-nobody-left = 이어서 할 사람이 없습니다.
 table-over-resigned = { $name } 기권.
 table-over-gone = { JOSA($name, "이/가") } 떠났습니다.
 table-over-draw-agreed = 무승부에 동의했습니다.
 table-over-nobody-left = { JOSA($name, "이/가") } 기권하여 봇만 남았습니다.
 table-not-begun = 자리가 다 차면 게임이 시작됩니다.
 table-not-gone = 자리를 비운 사람의 차례가 아닙니다.
-table-not-gone-yet = { $minutes }분 뒤에 떠났다고 선언할 수 있습니다.
+table-not-gone-yet = { $minutes }분 뒤에 선언할 수 있습니다.
 table-seat-given-up = 내놓은 자리로는 돌아올 수 없습니다.
 table-for-one = 주사위·뽑기 결과를 되돌릴 수 있는 테이블이라 연 사람만 앉을 수 있습니다.
 table-too-many = 진행 중인 게임이 { $tables }판입니다. 먼저 몇 판을 끝내세요.
@@ -94,19 +94,19 @@ table-take-back-alone = 주사위·뽑기 결과는 다른 사람이 없는 테�
 table-rematch-seated = 재대결은 테이블에 앉은 사람만 할 수 있습니다.
 table-not-over = 아직 게임이 끝나지 않았습니다.
 table-no-spectators = 이 테이블은 관전할 수 없습니다.
-table-delete-others = 다른 사람들이 두는 테이블입니다. 먼저 기권하거나 끝날 때까지 기다리세요.
+table-delete-others = 다른 사람들이 게임하는 테이블입니다. 먼저 기권하거나 끝날 때까지 기다리세요.
 table-card-title = { $game }: { $names }
 table-card-open = 빈자리
 table-card-waiting = 테이블 “{ $table }”에서 플레이어를 기다립니다.
 table-card-playing = 테이블 “{ $table }” 관전: { $score }.
-table-card-over = 테이블 “{ $table }”의 게임이 { JOSA($score, "으로/로") } 끝났습니다. 모든 수를 볼 수 있습니다.
+table-card-over = 테이블 “{ $table }”의 게임이 { JOSA($score, "으로/로") } 끝났습니다. 모든 행동을 볼 수 있습니다.
 table-push-title = { $name } 님의 차례입니다
 table-push-body = { $game }, 테이블 “{ $table }”
 table-no-draw = 이 게임에는 무승부가 없습니다.
-table-no-draw-bot = 봇은 모든 게임을 끝까지 둡니다.
+table-no-draw-bot = 봇은 모든 게임을 끝까지 합니다.
 table-draw-once = 이번 차례에 이미 무승부를 제안했습니다.
 
-table-rules-none = { $game }에는 규칙 페이지가 없습니다. 둘 수 있는 수는 모두 테이블에 보입니다.
+table-rules-none = { $game }에는 규칙 페이지가 없습니다. 할 수 있는 행동은 모두 테이블에 보입니다.
 
 # The picture of a review.
 table-share-seat = 플레이어 { $number }

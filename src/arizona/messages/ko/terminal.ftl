@@ -17,7 +17,7 @@ terminal-no-draw = 무승부는 무승부가 있는 게임에서 두 사람이 �
 terminal-undone = 되돌림: { $move }.
 terminal-restarted = 이번 차례를 다시 시작합니다 ({ $count }단계 뒤로).
 terminal-saved = { $path }에 저장했습니다.
-terminal-resume = 게임이 기다립니다. 이어 하기:  arizona play --resume { $path }
+terminal-resume = 게임을 저장했습니다. 이어 하기:  arizona play --resume { $path }
 terminal-lost = 이 게임은 저장되지 않았습니다.
 terminal-playing-on = 저장하지 않고 계속합니다: { $reason }
 terminal-winner = { $count ->
@@ -27,7 +27,7 @@ terminal-winner = { $count ->
 terminal-record = 게임 파일: { $path }
 terminal-moment = { $all } 중 { $at }번째 단계
 terminal-replay-keys = Enter → 다음 · b ← 뒤로 · 숫자로 이동 · Home, End · q 끝
-terminal-start = 테이블이 차려졌습니다.
+terminal-start = 게임할 준비가 되었습니다.
 terminal-no-log = 아직 아무 일도 없었습니다.
 terminal-cropped = ({ $left }~{ $right }열. 터미널을 넓히면 다 보입니다)
 terminal-look = 더 보려면: 보기 { $parts }
@@ -37,10 +37,10 @@ terminal-command-none = { JOSA($command, "이라는/라는") } 명령은 없습�
 terminal-command-option = { JOSA($option, "이라는/라는") } 옵션은 없습니다.
 terminal-command-missing = { $what } 값이 빠졌습니다.
 terminal-command-value = { $what }에 쓸 수 없는 값입니다.
-terminal-no-number = { $number }번 수는 없습니다. 1에서 { $most } 사이로 고르세요
+terminal-no-number = { $number }번 행동은 없습니다. 1에서 { $most } 사이로 고르세요
 terminal-no-seat = { $seat }번 자리는 없습니다. 1에서 { $most } 사이로 고르세요
-terminal-no-move = “{ $move }”: 이 게임에 없는 수입니다. 목록을 입력하면 모두 보입니다.
-terminal-not-legal = “{ $move }”: 지금 둘 수 없는 수입니다{ $rules ->
+terminal-no-move = “{ $move }”: 이 게임에 없는 행동입니다. 목록을 입력하면 모두 보입니다.
+terminal-not-legal = “{ $move }”: 지금 할 수 없는 행동입니다{ $rules ->
     [none] .
    *[other] { "" } ({ $rules }).
 }
@@ -72,20 +72,20 @@ terminal-word-give-up = 포기, 답
 ## 퍼즐
 
 terminal-puzzle-help =
-    숫자나 글로 수를 둡니다. 바로 판정하고, 틀린 수는 되돌립니다.
+    숫자나 글로 행동을 고릅니다. 바로 판정하고, 틀린 행동은 되돌립니다.
     힌트 · 정답 행동; 표시된 점수가 듭니다     되돌리기 · 한 단계 뒤로, 몇 번이든
     목록 · 할 수 있는 모든 행동                보기 · 테이블 전체
     포기 · 답 보기                             나가기 · 퍼즐 끝내기
 terminal-puzzle-right = 맞습니다.
 terminal-puzzle-at-start = 여기가 퍼즐의 처음입니다.
 terminal-puzzle-hint = { $cost ->
-    [0] 이렇게 두어 보세요: { $move }.
-   *[other] 이렇게 두어 보세요: { $move }. 레이팅 { $cost }점이 듭니다.
+    [0] 이렇게 해 보세요: { $move }.
+   *[other] 이렇게 해 보세요: { $move }. 레이팅 { $cost }점이 듭니다.
 }
 terminal-puzzle-rating = 퍼즐 레이팅 { $rating } ({ $change }).
 terminal-puzzle-clean = 한 번도 틀리지 않고 풀었습니다.
 terminal-puzzle-solved = 풀었습니다.
-terminal-puzzle-first = 모든 첫 수:
+terminal-puzzle-first = 모든 첫 행동:
 terminal-puzzle-line = 답: { $line }
 terminal-puzzle-streak = { $days }일 연속입니다.
 

@@ -67,7 +67,7 @@ web-workshop-problems = 문제 { $count }개
 
 web-workshop-undo = 되돌리기
 web-workshop-redo = 다시 하기
-web-workshop-history = 바꾼 기록
+web-workshop-history = 변경 내역
 web-workshop-no-history = 아직 아무것도 바꾸지 않았습니다.
 web-workshop-to-here = 여기로
 web-workshop-to-here-of = 여기로: { $step }
@@ -110,16 +110,16 @@ web-workshop-back-to = 전으로 되돌리기: { $title }
 ## 시뮬레이션
 
 web-workshop-simulated = 시뮬레이션 결과
-web-workshop-not-simulated = 아직 둔 판이 없습니다. 봇이 이 팩으로 몇백 판, 원래 팩으로 같은 수만큼 둘 수 있습니다.
-web-workshop-sim-lead = 봇이 이 팩으로 두고, 원래 팩으로도 같은 수만큼 둡니다. 뒤에서 계속되니 이 창은 닫아도 됩니다.
-web-workshop-sim-games = 판 수
+web-workshop-not-simulated = 아직 한 게임이 없습니다. 봇이 이 팩으로 몇백 판, 원래 팩으로 같은 수만큼 할 수 있습니다.
+web-workshop-sim-lead = 봇이 이 팩으로 게임하고, 원래 팩으로도 같은 수만큼 합니다. 뒤에서 계속되니 이 창은 닫아도 됩니다.
+web-workshop-sim-games = 게임 수
 web-workshop-sim-count = { $count }판
 web-workshop-sim-begin = 시작
 web-workshop-sim-again = 한 번 더
 web-workshop-sim-waits = 앞에 다른 사람이 있습니다. 차례가 되면 저절로 시작합니다.
 web-workshop-sim-works = { $all }판 중 { $done }판
 web-workshop-sim-end = 취소
-web-workshop-sim-failed = 판을 끝까지 두지 못했습니다. 다시 해 보세요.
+web-workshop-sim-failed = 게임을 끝까지 하지 못했습니다. 다시 해 보세요.
 web-workshop-sim-stale = 그 뒤로 팩이 바뀌었습니다.
 web-workshop-sim-facts = { $games }판, { $bot }, { $seats }자리, { $seconds }초
 web-workshop-wins = 자리별 승리

@@ -68,15 +68,8 @@ export function shade(steps: TrailStep[], index: number): number {
 }
 
 /** The part of the board to show. */
-export function viewBounds(view: KnightView, filling: boolean): Bounds {
+export function viewBounds(view: KnightView): Bounds {
   const cells = view.tiles.flatMap((tile) => tile.cells);
-  if (filling && isFilling(view)) {
-    const tile = view.tiles.at(-1);
-    if (tile) {
-      const box = around(tile.cells);
-      return { left: box.left - 2, right: box.right + 2, top: box.top - 1, bottom: box.bottom + 2 };
-    }
-  }
   if (isBuilding(view)) return around(cells.length ? cells : [{ column: 1, row: 1 }], 3);
   return around(cells.length ? cells : [{ column: 1, row: 1 }]);
 }
@@ -107,9 +100,25 @@ export function lying(view: KnightView): Record<number, number> {
   return counts;
 }
 
+/** Why the knight cannot jump to a space, as a message id; "" if there is no space. */
+export function whyNot(view: KnightView, place: PlaceView): string {
+  const cell = view.tiles
+    .flatMap((tile) => tile.cells)
+    .find((one) => one.column === place.column && one.row === place.row);
+  const { knight } = view;
+  if (!cell || !knight) return "";
+  if (cell.column === knight.column && cell.row === knight.row) return "";
+  if (cell.wall) return "web-knight-why-wall";
+  const steps = [Math.abs(cell.column - knight.column), Math.abs(cell.row - knight.row)];
+  const reached = Math.min(...steps) === 1 && Math.max(...steps) === 2;
+  return !reached ? "web-knight-why-far" : cell.chip ? "" : "web-knight-why-empty";
+}
+
 /** The tile being placed: its rotation, and the legal place it is over. */
 export class Ghost {
   place = $state.raw<PlaceView | null>(null);
+  /** Moves the tile to the legal place nearest to a pointer; returns whether it is near one. */
+  follow: ((event: PointerEvent) => boolean) | null = null;
   #wanted = $state(0);
   #tile = $state("");
 

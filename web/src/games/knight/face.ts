@@ -4,6 +4,9 @@ import type { Face } from "../contract";
 import poster from "./art/poster.svg?raw";
 import "./colours.css";
 import Emblem from "./Emblem.svelte";
+import { namePlaces } from "./place-names";
+
+namePlaces();
 
 export const face: Face = {
   poster: {

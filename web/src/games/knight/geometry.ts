@@ -56,8 +56,30 @@ export class Frame {
 
 export const name = (column: number, row: number): string => `${column},${row}`;
 
-/** A place with a real minus sign. */
-export const spoken = (place: string): string => place.replaceAll("-", "−");
+/** Offsets of board names from the coordinates in records. */
+const [ORIGIN_COLUMN, ORIGIN_ROW] = [12, 13];
+
+/**
+ * The letter of a column: M for 0, so that all but the longest boards fit in A–Z. After Z comes AA,
+ * before A comes ZZ. Names never change during a match, wherever tiles are added.
+ */
+export function columnName(column: number): string {
+  const index = column + ORIGIN_COLUMN;
+  if (index >= 0 && index < 26) return String.fromCharCode(65 + index);
+  const two = index < 0 ? index + 26 * 26 : index - 26;
+  return String.fromCharCode(65 + Math.floor(two / 26), 65 + (two % 26));
+}
+
+/** The number of a row, with a real minus sign. */
+export const rowName = (row: number): string => String(row + ORIGIN_ROW).replace("-", "−");
+
+/** Replaces coordinates of records in a text, such as `4,-1`, by board names: `Q12`. */
+export function spoken(text: string): string {
+  return text.replace(
+    /(-?\d+),(-?\d+)/g,
+    (_, column: string, row: string) => columnName(Number(column)) + rowName(Number(row)),
+  );
+}
 
 export function around(cells: { column: number; row: number }[], margin = 0): Bounds {
   if (cells.length === 0) return { left: -margin, top: -margin, right: margin, bottom: margin };

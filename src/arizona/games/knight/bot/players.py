@@ -48,14 +48,6 @@ class KnightEvaluation(Evaluation):
         """Small, because games are decided by few points."""
         return 4.0
 
-    def terms(self, state: State, seat: int) -> dict[str, float]:
-        """Split the value into chips taken and the chip offered to either player."""
-        assert isinstance(state, KnightState)
-        scores = state.scores()
-        lead = float(scores[seat] - scores[1 - seat])
-        offer = self.value(state, seat) - lead
-        return {"taken": lead, "mine": max(0.0, offer), "theirs": min(0.0, offer)}
-
 
 def this_game_only(state: KnightState) -> KnightState:
     """Return the same position in a match that ends with the current game.
@@ -231,7 +223,7 @@ LEVELS: Final = (
 )
 
 
-CALIBRATION: Final = Calibration(turns=60, slope=1.0, margins=[10.0, 10.0, 10.0], scale=10.0)
+CALIBRATION: Final = Calibration(turns=23, slope=0.327, margins=[2.9, 2.0, 1.8], scale=1.5)
 """Measured by ``bench/calibration.py``; the curves are in ``docs/calibration.json``."""
 
 
@@ -250,6 +242,9 @@ class KnightPlayers(Players):
 
     def reasons(self, steps: list[Step], seat: int) -> Reasons:
         return reasons(steps, seat)
+
+    def points_decide(self) -> bool:
+        return True
 
     def calibration(self) -> Calibration | None:
         return CALIBRATION

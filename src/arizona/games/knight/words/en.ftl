@@ -237,6 +237,18 @@ web-knight-turn = Rotate
 web-knight-turn-key = R
 # $value: value of a chip, 1 to 3. $scores: new score.
 web-knight-take = Take { $value } → { $scores }
+# $name: a player’s name. $tile: name of a tile. $at: a place on the board, such as “M13”.
+web-knight-event-tile-laid = { $name } places { $tile } at { $at }.
+# Said when a chip that cannot be taken is clicked. $at: a place on the board, such as “M13”.
+web-knight-why-far = The knight can’t reach { $at }. It jumps two spaces straight and one to the side.
+# $at: a place on the board, such as “M13”.
+web-knight-why-empty = There is no chip left on { $at }. The knight jumps only to chips.
+# $at: a place on the board, such as “M13”.
+web-knight-why-wall = { $at } is a wall.
+web-knight-ends-match = This jump ends the match
+web-knight-ends-game = This jump ends the game
+# On the chip. At most 6 letters.
+web-knight-ends-short = Ends
 web-knight-setup = The six tiles of this game
 # $who: names of players. $at: position on the board.
 web-knight-step-done = { $who } at { $at }

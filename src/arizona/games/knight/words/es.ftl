@@ -103,7 +103,7 @@ knight-review-takes = { $to } se lleva un { $value } en vez de un { $less }, y l
 knight-review-goes-on = Tras { $to }, { $name } puede seguir hasta el { $value } de { $at }; tras { $from } no llega nada más.
 knight-review-next = Tras { $to }, { $name } puede seguir hasta el { $value } de { $at }; tras { $from }, solo hasta un { $less }.
 knight-review-last = Tras { $to }, el último salto es de { $name } y acaba { $mine }–{ $theirs }. Tras { $from } es de { $other }: { $other-mine }–{ $other-theirs }.
-knight-review-totals = Con el mejor juego acaba { $mine }–{ $theirs } tras { $to }, y { $other-mine }–{ $other-theirs } tras { $from }.
+knight-review-totals = Con las mejores jugadas acaba { $mine }–{ $theirs } tras { $to }, y { $other-mine }–{ $other-theirs } tras { $from }.
 
 ## El laboratorio
 
@@ -159,6 +159,17 @@ web-knight-lay = Poner { $tile } aquí
 web-knight-place = Colocar
 web-knight-turn = Girar
 web-knight-take = Tomar { $value } → { $scores }
+# $name: nombre. $tile: loseta. $at: una casilla del tablero, como «M13».
+web-knight-event-tile-laid = { $name } pone { $tile } en { $at }.
+# $at: una casilla del tablero, como «M13».
+web-knight-why-far = El caballo no llega a { $at }. Salta dos casillas en línea recta y una hacia un lado.
+# $at: una casilla del tablero, como «M13».
+web-knight-why-empty = En { $at } ya no hay ficha. El caballo solo salta a fichas.
+# $at: una casilla del tablero, como «M13».
+web-knight-why-wall = { $at } es una pared.
+web-knight-ends-match = Este salto termina el encuentro
+web-knight-ends-game = Este salto termina la partida
+web-knight-ends-short = Fin
 web-knight-setup = Las seis losetas de esta partida
 web-knight-step-done = { $who } en { $at }
 web-knight-step-place = { $who } coloca

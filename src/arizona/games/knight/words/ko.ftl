@@ -65,11 +65,11 @@ bots-knight-roadrunner-temper = 닿는 칩 중 가장 큰 것을 늘 낚아챕�
 bots-knight-coyote-name = 코요테
 bots-knight-coyote-temper = 몇 점프 앞을 보다가 참지 못합니다.
 bots-knight-javelina-name = 하벨리나
-bots-knight-javelina-temper = 고집 세고, 판이 비어 갈수록 위험합니다.
+bots-knight-javelina-temper = 고집 세고, 게임판이 비어 갈수록 위험합니다.
 bots-knight-rattlesnake-name = 방울뱀
 bots-knight-rattlesnake-temper = 기다리고, 세고, 후반에 뭅니다.
 bots-knight-condor-name = 콘도르
-bots-knight-condor-temper = 마지막 칩까지 판 전체를 위에서 내려다봅니다.
+bots-knight-condor-temper = 마지막 칩까지 게임판 전체를 위에서 내려다봅니다.
 knight-why-reply = { $value ->
     [0] 상대가 뛸 곳이 없어 게임이 끝남
    *[other] 상대의 다음 점프는 많아야 { $value }점
@@ -119,12 +119,12 @@ web-key-knight-arrows-does = 놓을 때: 타일 옮기기
 web-option-knight-deal = 타일
 web-choice-knight-deal-random = 무작위 배분
 web-choice-knight-deal-draft = 드래프트
-web-option-knight-games = 판 수
+web-option-knight-games = 게임 수
 web-choice-knight-games-1 = 한 판
 web-choice-knight-games-2 = 두 판
 web-knight-board = { $tiles ->
     [0] 빈 테이블.
-   *[other] 타일 { $tiles }개로 된 판.
+   *[other] 타일 { $tiles }개로 된 게임판.
   } 나이트는 { $knight }. { $moves ->
     [0] 고를 것이 없습니다.
    *[other] 선택지 { $moves }개.
@@ -137,13 +137,13 @@ web-knight-single = 한 판으로 정합니다.
 web-knight-before = 이 판 전까지 { $score }.
 web-knight-first = 선
 web-knight-carries = { $points }점 가지고 시작
-web-knight-lying = 판 위에
+web-knight-lying = 게임판 위에
 web-knight-flag-place = 놓을 차례
 web-knight-flag-fill = 채울 차례
 web-knight-tile-help = 내 타일 하나를 누르세요
-web-knight-place-ask = { JOSA($tile, "을/를") } 판 옆에 놓으세요.
+web-knight-place-ask = { JOSA($tile, "을/를") } 게임판 옆에 놓으세요.
 web-knight-place-help = 점을 누르거나 화살표와 Enter. R로 돌립니다
-web-knight-first-ask = { JOSA($tile, "이/가") } 판의 첫 타일입니다. 마음대로 돌리세요.
+web-knight-first-ask = { JOSA($tile, "이/가") } 게임판의 첫 타일입니다. 마음대로 돌리세요.
 web-knight-first-help = R로 돌리고, 누르거나 Enter로 놓습니다
 web-knight-random = 무작위
 web-knight-random-title = 남은 칩을 무작위로 놓기
@@ -153,6 +153,17 @@ web-knight-lay = { JOSA($tile, "을/를") } 여기에 놓기
 web-knight-place = 놓기
 web-knight-turn = 돌리기
 web-knight-take = { $value } 가져가기 → { $scores }
+# $name: 이름. $tile: 타일. $at: 판의 칸, 예를 들어 M13.
+web-knight-event-tile-laid = { JOSA($name, "이/가") } { $at }에 { JOSA($tile, "을/를") } 놓습니다.
+# $at: 판의 칸, 예를 들어 M13.
+web-knight-why-far = { $at }에는 닿지 않습니다. 나이트는 곧게 두 칸, 옆으로 한 칸 뜁니다.
+# $at: 판의 칸, 예를 들어 M13.
+web-knight-why-empty = { $at }에는 칩이 없습니다. 나이트는 칩이 있는 칸으로만 뜁니다.
+# $at: 판의 칸, 예를 들어 M13.
+web-knight-why-wall = { $at }: 벽입니다.
+web-knight-ends-match = 이 점프로 경기가 끝납니다
+web-knight-ends-game = 이 점프로 이번 판이 끝납니다
+web-knight-ends-short = 끝
 web-knight-setup = 이 판의 타일 여섯 개
 web-knight-step-done = { $at }에 { $who }
 web-knight-step-place = { $who } 놓는 중
@@ -162,7 +173,7 @@ web-knight-by-itself = 저절로
 web-knight-text-match = 매치
 web-knight-text-game = { $games }판 중 { $game }번째 판.
 web-knight-text-knight = 나이트는 { $at }에 있습니다.
-web-knight-text-no-knight = 나이트가 아직 판에 없습니다.
+web-knight-text-no-knight = 나이트가 아직 게임판에 없습니다.
 web-knight-text-score = 이 판에서 { $name }: { $score }점.
 web-knight-text-tile = { $number }번 타일: { $tile }
 web-knight-text-here = { $at }: 나이트
@@ -177,7 +188,7 @@ web-knight-result-line = { $games ->
     [1] 한 판 승부.
    *[other] { $games }판 합계.
 }
-web-knight-result-boards = 마지막 판의 모습
+web-knight-result-boards = 마지막 게임판 모습
 web-knight-result-turning = 승부처
 web-knight-result-see = 보기
 web-knight-half = 첫 판 종료
@@ -198,7 +209,7 @@ web-rule-K-4-2 = 두 판을 더합니다. 합이 큰 쪽이 이기고 같으면 
 # 안내 게임. `{ $other }`는 봇의 이름.
 
 lesson-knight-welcome-title = 두 사람, 나이트 하나
-lesson-knight-welcome = 둘이 함께 판을 만들고 칩을 놓습니다. 그다음 같은 나이트를 번갈아 뛰게 하며, 내려선 칩을 갖습니다. 점수가 많은 쪽이 이깁니다. 타일 여섯 개 중 두 개는 이미 깔려 있습니다.
+lesson-knight-welcome = 둘이 함께 게임판을 만들고 칩을 놓습니다. 그다음 같은 나이트를 번갈아 뛰게 하며, 내려선 칩을 갖습니다. 점수가 많은 쪽이 이깁니다. 타일 여섯 개 중 두 개는 이미 깔려 있습니다.
 lesson-knight-tile-title = 타일 고르기
 lesson-knight-tile = 각자 타일 세 개를 깝니다. 바위는 벽이라 칩이 없지만, 점프는 그 위를 지날 수 있습니다. 가운데에 바위가 있는 타일을 고르세요.
 lesson-knight-place-title = 내려놓기

@@ -201,12 +201,6 @@ class RailsEvaluation(Evaluation):
             ]
         return leads(sheets)
 
-    def terms(self, state: State, seat: int) -> dict[str, float]:
-        """Split the value into points scored and prospects."""
-        assert isinstance(state, RailsState)
-        score = float(state.routes[seat].score)
-        return {"written": score, "outlook": self.value(state, seat) - score}
-
     def spread(self) -> float:
         """Games are often decided by one or two first-delivery bonuses."""
         return 10.0
@@ -347,7 +341,7 @@ LEVELS: Final = (
 )
 
 
-CALIBRATION: Final = Calibration(turns=60, slope=1.0, margins=[10.0, 10.0, 10.0], scale=10.0)
+CALIBRATION: Final = Calibration(turns=172, slope=0.89, margins=[26.0, 19.5, 14.4], scale=7.5)
 """Measured by ``bench/calibration.py``; the curves are in ``docs/calibration.json``."""
 
 
@@ -370,6 +364,9 @@ class RailsPlayers(Players):
 
     def reasons(self, steps: list[Step], seat: int) -> Reasons:
         return reasons(steps, seat)
+
+    def points_decide(self) -> bool:
+        return True
 
     def calibration(self) -> Calibration | None:
         return CALIBRATION

@@ -20,6 +20,7 @@ class RailsWatch(Watch):
     """Counts open cards, the seats they paid, and goods delivered."""
 
     takes = ("award", "good")
+    scored = ("award", "good")
     shared = ("card",)
     targets = (
         Target("score", "winners", 45, 80),

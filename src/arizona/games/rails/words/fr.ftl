@@ -136,7 +136,7 @@ rails-label-no-second = Pas de second symbole
 rails-label-no-delivery = Ne pas livrer
 rails-label-nothing = Ne pas livrer, pas de second symbole
 
-rails-event-card-laid = Carte Condition : { $card }. { $does }
+rails-event-card-laid = Carte Condition « { $card } » : { $does }
 rails-event-start-player = { $name } commence.
 rails-event-die-rolled = { $name } lance un { $value }.
 rails-event-die-taken = { $name } prend le { $value }.
@@ -365,7 +365,7 @@ rails-print-sheet-all = Toutes les feuilles
 
 rails-review-ends = C’est la sixième livraison, qui termine la partie, et { $points } points cette manche.
 rails-review-delivers = Ce coup livre { rails-pieces } et marque { $more } cette manche ; { review-other } marque { $less }.
-rails-review-draws = Inutile de défausser un dé : ce coup trace jusqu’à { $at }.
+rails-review-draws = Inutile de défausser un dé : ce coup trace jusqu’à { $at }.
 rails-review-loads = Ensuite, { rails-pieces } { $count ->
     [one] est
    *[other] sont

@@ -27,7 +27,6 @@ from arizona.games.trail.bot.weights import OTHERS, TUNED
 from arizona.games.trail.bot.worth import (
     TUNED_SCALES,
     Scales,
-    parts,
     pending,
     prospects,
     standing,
@@ -107,11 +106,6 @@ class TrailEvaluation(Evaluation):
             answers.append(answer)
             state.apply(answer)
         return answers
-
-    def terms(self, state: State, seat: int) -> dict[str, float]:
-        """Return the parts of the evaluation by name."""
-        assert isinstance(state, TrailState)
-        return parts(settled(state, seat, self.scales), seat, self.scales)
 
     def spread(self) -> float:
         """Return the lead that makes winning about three times as likely as losing, in points."""
@@ -223,7 +217,7 @@ LEVELS: Final = (
 )
 
 
-CALIBRATION: Final = Calibration(turns=60, slope=1.0, margins=[10.0, 10.0, 10.0], scale=10.0)
+CALIBRATION: Final = Calibration(turns=123, slope=0.828, margins=[32.9, 22.9, 16.1], scale=10.0)
 """Measured by ``bench/calibration.py``; the curves are in ``docs/calibration.json``."""
 
 
@@ -246,6 +240,9 @@ class TrailPlayers(Players):
 
     def reasons(self, steps: list[Step], seat: int) -> Reasons:
         return reasons(steps, seat)
+
+    def points_decide(self) -> bool:
+        return True
 
     def calibration(self) -> Calibration | None:
         return CALIBRATION

@@ -157,24 +157,6 @@ def _possessions(state: Position, seat: i64, scales: Scales) -> float:
     return value
 
 
-def parts(state: Position, seat: i64, scales: Scales = TUNED_SCALES) -> dict[str, float]:
-    """Return the main parts of ``prospects`` by name, for explanations."""
-    player = state.players[seat]
-    power = steam(state, player, scales)
-    weeks: i64 = WEEKS - state.week
-    return {
-        "gold": float(player.gold - state.content.position(player.grit + GRIT_A_WEEK * weeks)),
-        "stock": _stock(player, scales) * power,
-        "tracks": _tracks(state, player, power, scales),
-        "ladder": _ladder(state, player, power, scales),
-        "mural": _mural(state, player, power, scales),
-        "cards": _cards(player, power, scales),
-        "poison": -scales.weight[w.POISON] * float(growing(count(player.poison))),
-        "markers": _hands(state, player, weeks, scales),
-        "awaits": pending(state, seat, scales),
-    }
-
-
 def _stock(player: Player, scales: Scales) -> float:
     # The first coins pay for any row or boost; further coins are worth less and less.
     weight = scales.weight

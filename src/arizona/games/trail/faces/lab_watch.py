@@ -29,6 +29,7 @@ TAKES = {"walked": "passage", "weather": "weather"}
 class TrailWatch(Watch):
     """Records which face-up components were taken, and by whom."""
 
+    scored = ("claim",)
     takes = (
         "flora",
         "fauna",

@@ -34,9 +34,9 @@ trail-prompt-boost = Für { $price } Türkis noch eine Stufe steigen?
 trail-prompt-price = Vor dem Bezahlen eine Fähigkeit nutzen?
 trail-prompt-pay = Zahle Münzen im Wert von { $price } Türkis{ $thing ->
     [0] { "" }
-   *[other] { " " }für { $title }
+   *[other] { " " }({ $title })
 }.
-trail-prompt-place = Lege { $title } auf dein Wandbild.
+trail-prompt-place = Lege das Teil { $title } auf dein Wandbild.
 trail-prompt-blossom = Lege eine Saguaroblüte oder verzichte.
 trail-prompt-antidote = Ein Giftplättchen zurücklegen?
 trail-prompt-advance = { $cause ->
@@ -258,8 +258,8 @@ trail-amount = { $kind ->
     [canyon] { trail-steps } auf Canyon
     [terrain] { trail-steps } auf beliebiger Leiste
     [resource] { $amount ->
-        [1] 1 Ressource deiner Wahl
-       *[other] { $amount } Ressourcen deiner Wahl
+        [1] 1 beliebige Ressource
+       *[other] { $amount } beliebige Ressourcen
     }
     [antidote] Giftplättchen zurücklegen
     [weather] eine Wetterkarte
@@ -415,7 +415,7 @@ trail-cause = { $cause ->
 }
 
 trail-event-start-player = { $name } beginnt.
-trail-event-passage-opened = { $title } wird aufgedeckt.
+trail-event-passage-opened = Die Etappe { $title } wird aufgedeckt.
 trail-event-card-opened = { $title } wird in Reihe { $row } aufgedeckt.
 trail-event-piece-opened = Das Teil { $title } wird aufgedeckt.
 trail-event-state48-opened = State 48: { $title }.
@@ -446,14 +446,14 @@ trail-event-marker-used = { $name } setzt { $means ->
    *[arrow] Gekreuzte Pfeile
 }.
 trail-event-order-chosen = { $name } wählt Platz { $place } für die nächste Woche.
-trail-event-walked = { $name } wandert { $title }.
-trail-event-card-taken = { $name } nimmt { $title }.
+trail-event-walked = { $name } wandert die Etappe { $title }.
+trail-event-card-taken = { $name } nimmt die Karte { $title }.
 trail-event-star = { $name } erhält einen AZ-Stern.
-trail-event-cubes-loaded = Auf { $title } { $cubes ->
+trail-event-cubes-loaded = Auf die Karte { $title } { $cubes ->
     [1] kommt 1 Klötzchen
    *[other] kommen { $cubes } Klötzchen
 }.
-trail-event-ability = { $name } nutzt { $title }.
+trail-event-ability = { $name } nutzt die Karte { $title }.
 trail-event-gained = { $name }: +{ $amount } { trail-what } ({ trail-cause }).
 trail-event-lost = { $name }: −{ $amount } { trail-what } ({ trail-cause }).
 trail-event-paid = { $name } zahlt { $amount } { trail-what } ({ trail-cause }).
@@ -490,23 +490,23 @@ trail-event-dutchman = { $name } findet einen Verlorenen Holländer.
 trail-event-no-dutchman = Für { $name } ist kein Verlorener Holländer mehr da.
 trail-event-marker = { $name } erhält einen vierten Abenteuermarker.
 trail-event-poisoned = { $name } zieht Gift: { $title }.
-trail-event-antidote = { $name } legt { $title } zurück.
-trail-event-piece-placed = { $name } legt { $title } auf { $at }.
+trail-event-antidote = { $name } legt das Giftplättchen { $title } zurück.
+trail-event-piece-placed = { $name } legt das Teil { $title } auf { $at }.
 trail-event-blossom-placed = { $name } legt eine Saguaroblüte auf { $at }.
 trail-event-climbed = { $name } steigt auf Stufe { $level }.
 trail-event-boosted = { $name } kauft einen Boost für { $price } Türkis.
 trail-event-weather-mixed = Die Wetterkarten werden neu gemischt.
-trail-event-weather-drawn = { $name } zieht { $title }.
+trail-event-weather-drawn = { $name } zieht die Wetterkarte { $title }.
 trail-event-weather = Wetter: { $title }.
 trail-event-spirit-taken = Neuer Geist an der Seite von { $name }: { $title }.
-trail-event-spirit-used = { $name } nutzt { $title }.
+trail-event-spirit-used = { $name } nutzt den Geist { $title }.
 trail-event-spirit-freed = Wieder frei: { $title }.
 trail-event-jackalope-unused = { $name } hat den Jackalope nicht eingesetzt und verliert ein Klötzchen.
 trail-event-claimed = { $name } meldet ein Ziel: { trail-claim }.
 trail-event-placed = { $name } belegt Rang { $place } bei „{ $objective }“.
 trail-event-recovery = Woche { $week } endet.
 trail-event-turn-order = Reihenfolge für die nächste Woche: { $order }.
-trail-event-card-under = { $title } kommt unter den Stapel.
+trail-event-card-under = Die Karte { $title } kommt unter den Stapel.
 trail-event-new-deck = Ab jetzt gilt Etappenstapel { $deck }.
 trail-event-final-open-spaces = { $name }: { SIGNED($amount) } Gold für offene Wandbildfelder.
 trail-event-final-poison = { $name }: { SIGNED($amount) } Gold für Gift.
@@ -926,11 +926,11 @@ trail-why-grit = bringt { $amount } Ausdauer ({ trail-cause })
 trail-why-gold-lost = verliert { $amount } Gold ({ trail-cause })
 trail-why-grit-lost = verliert { $amount } Ausdauer ({ trail-cause })
 trail-why-claimed = meldet ein Ziel ({ trail-claim })
-trail-why-spirit-taken = bringt { $title } an deine Seite
+trail-why-spirit-taken = bringt den Geist { $title } an deine Seite
 trail-why-dutchman = findet einen Verlorenen Holländer
 trail-why-marker = bringt deinen vierten Abenteuermarker
 trail-why-star = bringt einen AZ-Stern
-trail-why-cubes-loaded = bringt { $title } mit { $cubes ->
+trail-why-cubes-loaded = bringt die Karte { $title } mit { $cubes ->
     [1] 1 Nutzung
    *[other] { $cubes } Nutzungen
 }
@@ -944,14 +944,14 @@ trail-why-gained = bringt { $amount } { trail-what }
 trail-why-paid = kostet { $amount } { trail-what }
 trail-why-paid-coins = kostet Münzen im Wert von { $price } Türkis
 trail-why-order-chosen = sichert dir Platz { $place } in der Reihenfolge der nächsten Woche
-trail-why-walked = wandert { $title }
-trail-why-card-taken = nimmt { $title }
-trail-why-ability = nutzt { $title }
-trail-why-spirit-used = nutzt { $title }
+trail-why-walked = wandert die Etappe { $title }
+trail-why-card-taken = nimmt die Karte { $title }
+trail-why-ability = nutzt die Karte { $title }
+trail-why-spirit-used = nutzt den Geist { $title }
 trail-why-arrow-moved = zieht auf { $set }, { trail-side }
 trail-why-arrow-taken = bringt die Belohnung von { $set }, { trail-side }
 trail-why-blossom-placed = belegt { $at } mit einer Saguaroblüte
-trail-why-antidote = legt { $title } zurück
+trail-why-antidote = legt das Giftplättchen { $title } zurück
 trail-why-gila = sperrt { $group ->
     [passage] Etappe { $number }
     [flora-card] die Florakarte in Reihe { $number }
@@ -959,7 +959,7 @@ trail-why-gila = sperrt { $group ->
     [flora-piece] die Florateile neben Reihe { $number }
    *[fauna-piece] die Faunateile neben Reihe { $number }
 } für diese Woche
-trail-why-weather = spielt { $title }
+trail-why-weather = spielt die Wetterkarte { $title }
 trail-why-marker-used = setzt { $means ->
     [marker] einen Marker
     [dutchman] einen Verlorenen Holländer
@@ -1366,7 +1366,7 @@ trail-word = { $word ->
     [desert] Wüste
     [canyon] Canyon
     [terrain] beliebige Leiste
-    [resource] Ressource deiner Wahl
+    [resource] beliebige Ressource
     [antidote] Gegengift
     [weather] Wetter
     [spirit] Geist

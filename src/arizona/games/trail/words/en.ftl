@@ -761,7 +761,7 @@ trail-web-nth = { $place ->
    *[other] { $place }th
 }
 trail-web-rank = { trail-web-nth }
-# The space is not taken.
+# The space costs nothing.
 trail-web-free = free
 
 ## Tracks
@@ -984,6 +984,14 @@ trail-web-away = { $what } { $steps ->
 } short
 # $steps: number of steps.
 trail-web-away-one = { $steps } { trail-terrain }
+# Said when a space is clicked where the piece in hand cannot be placed. $at: space, such as D3.
+trail-web-spot-outside = Held at { $at }, part of the piece would stick out of the mural.
+# $at: space, such as D3.
+trail-web-spot-covered = Held at { $at }, the piece would overlap another one.
+# $at: space, such as D3.
+trail-web-spot-apart = Held at { $at }, the piece would touch no earlier one edge to edge.
+# $at: space, such as D3.
+trail-web-spot-flag = Held at { $at }, the piece would not cover the flag. Your first piece must.
 trail-web-not-yet = Not now
 # Followed by “Marker” or “Dutchman”.
 trail-web-means = Use

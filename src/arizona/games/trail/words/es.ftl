@@ -712,9 +712,9 @@ trail-web-claim-about = { $claim ->
     [mural] Todo el mural cubierto
     [four-alike] Cuatro Etapas de un terreno
     [four-different] Etapas de cuatro terrenos
-    [stock-3] Tus seis reservas a 3 o más
-    [stock-5] Tus seis reservas a 5 o más
-   *[stock-7] Tus seis reservas a 7 o más
+    [stock-3] Tus seis marcadores de reserva a 3 o más
+    [stock-5] Tus seis marcadores de reserva a 5 o más
+   *[stock-7] Tus seis marcadores de reserva a 7 o más
 }: { $have } de { $need }
 trail-web-markers = Quedan { $count } de { $all } Marcadores de aventura
 trail-web-trackers = { $count ->
@@ -786,6 +786,14 @@ trail-web-away = { $steps ->
    *[other] faltan pasos
 }: { $what }
 trail-web-away-one = { $steps } { trail-terrain }
+# $at: casilla, como D3.
+trail-web-spot-outside = En { $at }, parte de la pieza se saldría del mural.
+# $at: casilla, como D3.
+trail-web-spot-covered = En { $at }, la pieza taparía otra.
+# $at: casilla, como D3.
+trail-web-spot-apart = En { $at }, la pieza no tocaría ninguna otra por un lado.
+# $at: casilla, como D3.
+trail-web-spot-flag = En { $at }, la pieza no cubriría la bandera. La primera pieza debe cubrirla.
 trail-web-not-yet = Ahora no
 trail-web-means = Actuar con
 trail-web-means-of = { $what ->
@@ -820,7 +828,7 @@ trail-web-tab = { $tab ->
     [board] Mi tablero
     [tracks] Pistas
     [others] Rivales
-   *[log] Diario
+   *[log] Historial
 }
 trail-web-segment = { $segment ->
     [passages] Etapas
@@ -1059,7 +1067,7 @@ lab-source-trail-saguaro = El Saguaro
 web-key-trail-spots-does = al colocar: mover la pieza de sitio en sitio; Intro la pone
 web-key-trail-things-does = sobre algo de la mesa: a lo siguiente; lo que no se puede dice por qué
 web-key-trail-moves-does = todas las jugadas y lo que da cada una
-web-key-trail-log-does = en el diario: de línea en línea; Intro muestra ese momento
+web-key-trail-log-does = en el historial: de línea en línea; Intro muestra ese momento
 web-option-trail-last_turn_order = Orden de turno en la semana 8
 web-choice-trail-last_turn_order-true = se elige
 web-choice-trail-last_turn_order-false = se omite

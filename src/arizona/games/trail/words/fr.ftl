@@ -424,7 +424,7 @@ trail-event-gateway-opened = Le prochain Relais est { $title }.
 trail-event-terrain-marker = La balise de terrain est sur { trail-terrain } { $space }.
 trail-event-week = La semaine { $week } commence.
 trail-event-turn = À { $name } de jouer.
-trail-event-arrow-moved = { $name } va à { $set }, { trail-side }.
+trail-event-arrow-moved = { $name } se place sur { $set }, { trail-side }.
 trail-event-arrow-taken = { $name } gagne la récompense : { $set }, { trail-side }.
 trail-event-gila = { $name } pose le Monstre de Gila sur { $group ->
     [passage] l’Étape { $number }
@@ -954,7 +954,7 @@ trail-why-walked = parcourt { $title }
 trail-why-card-taken = prend { $title }
 trail-why-ability = utilise { $title }
 trail-why-spirit-used = utilise { $title }
-trail-why-arrow-moved = va à { $set }, { trail-side }
+trail-why-arrow-moved = te place sur { $set }, { trail-side }
 trail-why-arrow-taken = gagne la récompense : { $set }, { trail-side }
 trail-why-blossom-placed = couvre { $at } avec une Fleur de saguaro
 trail-why-antidote = rend { $title }

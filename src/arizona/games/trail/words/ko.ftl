@@ -701,10 +701,18 @@ trail-web-spirit-short = 두 주 동안 주마다 추가 행동 하나
 trail-web-price-is = 값 { $price }: 낼 것
 trail-web-lost = { $lost } 더 내고 잃음
 trail-web-leaves = 남음
-trail-web-all-moves = 가능한 수 { $count }개
-trail-web-moves = 모든 수
+trail-web-all-moves = 가능한 행동 { $count }개
+trail-web-moves = 모든 행동
 trail-web-away = { $what } 부족
 trail-web-away-one = { trail-terrain } { $steps }칸
+# $at: 칸, 예를 들어 D3.
+trail-web-spot-outside = { $at }에 놓으면 조각이 벽화 밖으로 나갑니다.
+# $at: 칸, 예를 들어 D3.
+trail-web-spot-covered = { $at }에 놓으면 다른 조각과 겹칩니다.
+# $at: 칸, 예를 들어 D3.
+trail-web-spot-apart = { $at }에 놓으면 먼저 놓은 조각과 변이 닿지 않습니다.
+# $at: 칸, 예를 들어 D3.
+trail-web-spot-flag = { $at }에 놓으면 깃발을 덮지 않습니다. 첫 조각은 깃발을 덮어야 합니다.
 trail-web-not-yet = 지금은 안 됨
 trail-web-means = 쓸 것
 trail-web-means-of = { $what ->
@@ -721,7 +729,7 @@ trail-web-weather-by = { $own ->
 trail-web-since = 내 지난 차례 뒤로
 trail-web-since-help = 줄을 누르면 그 순간을 봅니다
 trail-web-since-close = 다른 사람들의 개인판 보기
-trail-web-hint-do = 이 수로 하기
+trail-web-hint-do = 이렇게 하기
 trail-web-place-here = 여기에 놓기
 trail-web-choice = 내 선택
 trail-web-gives = 이것이 주는 것
@@ -736,7 +744,7 @@ trail-web-tab = { $tab ->
     [board] 내 판
     [tracks] 트랙
     [others] 다른 사람
-   *[log] 기록
+   *[log] 로그
 }
 trail-web-segment = { $segment ->
     [passages] 코스
@@ -955,8 +963,8 @@ lab-source-trail-saguaro = 사와로
 
 web-key-trail-spots-does = 놓을 때: 조각을 자리마다 옮기고 Enter로 놓기
 web-key-trail-things-does = 테이블 위의 것에서: 다음 것으로. 할 수 없는 것은 이유를 알려 줌
-web-key-trail-moves-does = 모든 수와 각각 주는 것
-web-key-trail-log-does = 기록에서: 줄마다 이동, Enter로 그 순간 보기
+web-key-trail-moves-does = 모든 행동과 각각 주는 것
+web-key-trail-log-does = 로그에서: 줄마다 이동, Enter로 그 순간 보기
 web-option-trail-last_turn_order = 8주차 순서
 web-choice-trail-last_turn_order-true = 고름
 web-choice-trail-last_turn_order-false = 고르지 않음

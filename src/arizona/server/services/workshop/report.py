@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, Literal, NamedTuple
 
 from arizona.engine.content import Content
+from arizona.lab.measure.sample_size import CHANCE, games_for_share
 from arizona.lab.measure.stats import (
     Difference,
     Sample,
@@ -31,6 +32,12 @@ from arizona.server.tables.bot_requests import SimGame
 
 SURE: Final = 0.01
 """Significance level for findings."""
+EQUIVALENT: Final = 0.05
+"""Significance level of the equivalence test for fair seats."""
+BOUND: Final = 0.05
+"""Seats are fair if each wins within this distance of its share."""
+UNMOVED: Final = 0.95
+"""Share of games that look the same with both packs, from which bots did not react."""
 MOST_FINDINGS: Final = 3
 MOST_SUBJECTS: Final = 12
 BINS: Final = 14
@@ -91,7 +98,15 @@ def report(
         length_before=_mean(length_before),
         bars=_bars(points, points_before),
         subjects=subjects,
-        findings=_findings(told, _fairness(wins, 1 / seats), len(here.games), margin),
+        findings=_findings(
+            told,
+            [
+                *(_reaction(here, before) if changes else []),
+                _fairness(wins, 1 / seats),
+            ],
+            len(here.games),
+            margin,
+        ),
     )
 
 
@@ -246,30 +261,61 @@ def _longer(here: Sample, before: Sample) -> list[Claims]:
 
 
 def _fairness(wins: list[Share], fair: float) -> Claims:
-    """Test whether any seat wins more or less than its share, corrected for the number of seats."""
+    """Say whether the seats are fair, by an equivalence test, or unfair, or that it is unknown.
+
+    The seats are fair if every seat is shown to win within ``BOUND`` of its share. That no
+    difference is shown is no evidence of fairness.
+    """
+    bound = _percent(BOUND)
     if len(wins) < 2:
-        return Claims(1.0, "best", Phrase("sim-fair", {}))
+        return Claims(1.0, "good", Phrase("sim-one-seat", {}))
     chances = [min(share_above(one, fair), share_below(one, fair)) for one in wins]
     p = min(1.0, 2 * len(wins) * min(chances))
-    if p > SURE:
-        return Claims(p, "best", Phrase("sim-fair", {}))
-    worst = wins[chances.index(min(chances))]
-    args: dict[str, str | int] = {
-        "seat": worst.label,
-        "share": _percent(worst.share),
-        "fair": _percent(fair),
+    if p <= SURE:
+        worst = wins[chances.index(min(chances))]
+        args: dict[str, str | int] = {
+            "seat": worst.label,
+            "share": _percent(worst.share),
+            "fair": _percent(fair),
+        }
+        return Claims(p, "slip", Phrase("sim-unfair", args))
+    outside = max(
+        max(share_below(one, fair + BOUND), share_above(one, fair - BOUND)) for one in wins
+    )
+    if outside <= EQUIVALENT:
+        return Claims(outside, "best", Phrase("sim-fair", {"bound": bound}))
+    missed = (1 - CHANCE) / (2 * len(wins))
+    needed = games_for_share(fair, fair + BOUND, 1 - EQUIVALENT, 1 - missed)
+    played = int(wins[0].total)
+    known: dict[str, str | int] = {
+        "bound": bound,
+        "games": played,
+        "needed": -(-needed // 50) * 50 if needed > played else 0,
     }
-    return Claims(p, "slip", Phrase("sim-unfair", args))
+    return Claims(1.0, "good", Phrase("sim-seats-open", known))
 
 
-def _findings(told: list[Claims], seats: Claims, games: int, margin: float) -> list[SimFinding]:
-    """Select up to three findings: seat fairness first, then the most significant ones.
+def _reaction(here: SimulatedPack, before: SimulatedPack) -> list[Claims]:
+    """Say so if the bots play as if nothing had changed, because the result then says little."""
+    old = {game.number: game for game in before.games}
+    pairs = [(game, old[game.number]) for game in here.games if game.number in old]
+    same = sum(one.decisions == two.decisions and one.seen == two.seen for one, two in pairs)
+    if not pairs or same < UNMOVED * len(pairs):
+        return []
+    args: dict[str, str | int] = {"same": same, "games": len(pairs)}
+    return [Claims(0.0, "good", Phrase("sim-no-reaction", args))]
+
+
+def _findings(
+    told: list[Claims], first: list[Claims], games: int, margin: float
+) -> list[SimFinding]:
+    """Select up to three findings: ``first``, then the most significant ones.
 
     The significance level is divided by the number of possible findings (Bonferroni correction).
     """
     sure = sorted((one for one in told if one.p * max(1, len(told)) <= SURE), key=lambda one: one.p)
     same = [one for one in told if one.message.id == "sim-points-same"]
-    chosen = [seats, *sure, *same]
+    chosen = [*first, *sure, *same]
     if not sure:
         words = Phrase("sim-unsure", {"games": games, "margin": _percent(margin)})
         chosen.append(Claims(1.0, "good", words))

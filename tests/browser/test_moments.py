@@ -1,0 +1,154 @@
+"""Recorded moments of every game, opened at every size: what is offered can be seen and hit.
+
+Each kind of question of each game is one moment. A few of them run daily; the rest, and all sizes,
+in the long tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from arizona.engine.registry import game_names
+from tests.browser import trail_positions
+from tests.browser.conftest import NO_GUIDE, PATIENCE
+from tests.browser.looking import FETCHING, LONG, Shoot, Size, resize, rest
+from tests.browser.records import position
+from tests.browser.serving import Served
+from tests.browser.tables import here, lay
+
+NAMES = ["Maximiliana Featherstone", "Bartholomew", "Cleo", "Guadalupe Hernández"]
+TOUCHED: list[Size] = [(390, 844), (844, 390), (320, 568), (768, 1024), (820, 1180), (360, 640)]
+DESKS: list[Size] = [(1440, 900), (1366, 768), (1280, 720), (1024, 768), (720, 450), (1920, 1080)]
+DAILY: set[Size] = {(390, 844), (844, 390), (1366, 768)}
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position at which the first player is asked something."""
+
+    game: str
+    question: str
+    seats: int
+    """How many play."""
+    after: int = 0
+    """Moves before it; in Trail, the week."""
+    daily: bool = False
+
+    @property
+    def record(self) -> str:
+        """The game up to this moment."""
+        if self.game == "trail":
+            return trail_positions.position(self.question, self.seats, max(1, self.after))
+        return position(self.game, self.seats, f"{self.question} ", self.after)
+
+
+MOMENTS = [
+    Moment("knight", "tile", 2),
+    Moment("knight", "turn", 2, 20),
+    Moment("knight", "three", 2, 40, daily=True),
+    Moment("knight", "two", 2, 20),
+    Moment("knight", "knight", 2),
+    Moment("knight", "jump", 2, daily=True),
+    Moment("rails", "station", 4),
+    Moment("rails", "take", 4, 60, daily=True),
+    Moment("rails", "take", 2, 200),
+    Moment("rails", "draw", 4, 60),
+    Moment("rails", "draw", 3, 200),
+    Moment("rails", "nugget", 4, 60, daily=True),
+    Moment("rails", "second", 4, 40),
+    Moment("rails", "deliver", 4, 150, daily=True),
+    Moment("rails", "deliver", 2, 60),
+    *(
+        Moment("trail", question, seats, week)
+        for question in ("turn", "arrow", "gila", "place", "claim", "after", "spirit", "boost")
+        for seats, week in ((2, 1), (4, 3))
+    ),
+]
+
+WRONG = r"""() => {
+  const wrong = [];
+  const said = document.querySelector(".say");
+  if (!said?.checkVisibility()) wrong.push("nothing is asked");
+  const all = [...document.querySelectorAll("[data-target]")].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+  if (!all.length) wrong.push("nothing is offered");
+  for (const one of all) {
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    const name = `${one.dataset.target} (${Math.round(x)}, ${Math.round(y)})`;
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) wrong.push(`${name} is out of sight`);
+    else if (!top || !(one.contains(top) || top.contains(one)))
+      wrong.push(`${name} is under ${top?.localName}.${top?.getAttribute("class") ?? ""}`);
+  }
+  const first = [...document.querySelectorAll(".btn.pri, .act.go, .take")];
+  for (const one of first.filter((it) => it.checkVisibility())) {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const around = one.getBoundingClientRect();
+    if ([...range.getClientRects()].some((box) => box.right > around.right + 2))
+      wrong.push(`${one.textContent.trim()} is cut`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) wrong.push("wider than the window");
+  return wrong;
+}"""
+
+
+def chosen() -> list[Moment]:
+    """The moments that are looked at in this run."""
+    return [one for one in MOMENTS if LONG or one.daily]
+
+
+def test_every_game_has_moments() -> None:
+    assert {one.game for one in MOMENTS} >= set(game_names()) & {"knight", "rails", "trail"}
+
+
+@pytest.fixture
+def open_window(served: Served, browser: Browser) -> Callable[[bool], Page]:
+    """Open a window of a person with a mouse or a touchscreen."""
+
+    def make(touch: bool) -> Page:
+        context = browser.new_context(
+            base_url=served.url,
+            viewport={"width": 1440, "height": 900},
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce",
+            service_workers="block",
+        )
+        context.add_init_script(FETCHING)
+        context.add_init_script(NO_GUIDE)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        return page
+
+    return make
+
+
+@pytest.mark.parametrize(
+    "moment", chosen(), ids=lambda one: f"{one.game}-{one.question}-{one.seats}-{one.after}"
+)
+def test_what_is_offered_at_a_moment_can_be_seen_and_hit(
+    open_window: Callable[[bool], Page], shoot: Shoot, moment: Moment
+) -> None:
+    found: list[str] = []
+    for touch, sizes in ((True, TOUCHED), (False, DESKS)):
+        page = open_window(touch)
+        table = lay(page, moment.record, here(*NAMES[: moment.seats]))
+        page.goto(f"/table/{table}")
+        page.locator("[data-target]").first.wait_for(state="attached")
+        for size in sizes:
+            if not (LONG or size in DAILY):
+                continue
+            resize(page, size)
+            rest(page)
+            name = f"{moment.game}-{moment.question}-{moment.seats}-{size[0]}x{size[1]}"
+            shoot(page, f"moment-{name}")
+            found += [f"{name}: {one}" for one in page.evaluate(WRONG)]
+        page.context.close()
+    assert not found, "\n".join(found)

@@ -1,0 +1,44 @@
+"""The calibration in the code is the published one, and its curves agree with the outcomes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from arizona.bots.players import players_of
+
+DOCS = Path(__file__).parents[2] / "docs"
+PUBLISHED = json.loads((DOCS / "calibration.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("game", ["knight", "rails", "trail"])
+def test_the_code_uses_the_published_constants(game: str) -> None:
+    told, used = PUBLISHED[game], players_of(game).calibration()
+    assert used is not None
+    assert (used.turns, used.slope, used.margins, used.scale) == (
+        told["turns"],
+        told["slope"],
+        told["margins"],
+        told["scale"],
+    )
+
+
+@pytest.mark.parametrize("game", ["knight", "rails", "trail"])
+def test_predictions_are_close_to_outcomes(game: str) -> None:
+    told = PUBLISHED[game]
+    points = [point for curve in told["curves"].values() for point in curve]
+    weight = sum(point["estimates"] for point in points)
+    off = sum(abs(point["predicted"] - point["outcome"]) * point["estimates"] for point in points)
+    assert off / weight < min(told["margins"]) / 3
+    for curve in told["curves"].values():
+        assert curve[0]["outcome"] < curve[-1]["outcome"]
+
+
+def test_margins_shrink_toward_the_end() -> None:
+    for game, told in PUBLISHED.items():
+        calibration = players_of(game).calibration()
+        assert calibration is not None
+        assert calibration.margin(0) > calibration.margin(10 * told["turns"])
+        assert calibration.lead(-10.0) == -calibration.lead(10.0) < 0
