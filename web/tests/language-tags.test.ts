@@ -5,7 +5,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { readLanguages } from "../languages";
 import { direction, fallbacks, lookup } from "../src/lib/language-tags";
-import { languageName, languages, listed, locale, preferred, speak } from "../src/lib/messages.svelte";
+import {
+  languageName,
+  languages,
+  listed,
+  locale,
+  preferred,
+  loadLanguage,
+} from "../src/lib/messages.svelte";
 
 const KNOWN = ["en", "es", "fr", "fr-CA", "pt-BR", "sr-Latn", "zh-Hant"];
 
@@ -49,7 +56,7 @@ it("knows the direction of a language by its script", () => {
 });
 
 describe("the page", () => {
-  beforeAll(() => speak("es-MX"));
+  beforeAll(() => loadLanguage("es-MX"));
 
   it("speaks the language that fits best", () => {
     expect(locale()).toBe("es");
@@ -72,7 +79,8 @@ it("counts what a draft has translated", () => {
     mkdirSync(join(root, "messages", tag), { recursive: true });
     writeFileSync(join(root, "messages", tag, file), text);
   };
-  const english = "# $n: x\na = One { $n }\nb =\n    Two\n    lines\nc = { $n ->\n    [one] x\n   *[other] yes\n}\nd = ← →\n";
+  const english =
+    "# $n: x\na = One { $n }\nb =\n    Two\n    lines\nc = { $n ->\n    [one] x\n   *[other] yes\n}\nd = ← →\n";
   write("en", "language.toml", 'name = "English"\nstatus = "complete"\n');
   write("en", "web.ftl", english);
   write("pt-BR", "language.toml", 'name = "Português"\nstatus = "draft"\n');

@@ -46,8 +46,8 @@ import { offlineServer } from "./offline-server";
 import { seenQuery } from "./seen";
 
 /** Retries of a request to a replica that is behind, and their interval in milliseconds. */
-const MOST_TRIES = 3;
-const TRY_EVERY = 1000;
+const MAX_RETRIES = 3;
+const RETRY_DELAY = 1000;
 
 /** A content pack of the user that was added. */
 export interface OwnPack {
@@ -86,26 +86,30 @@ function fileOf(path: string): string {
  * Requests from the in-browser server; static responses are available before the engine has
  * started.
  */
-async function askOffline(path: string, method: string, body?: unknown): Promise<Response> {
+async function requestOffline(path: string, method: string, body?: unknown): Promise<Response> {
   if (method === "GET" && path.startsWith("/api/games")) {
-    const kept = await fetch(fileOf(path)).catch(() => null);
+    const cached = await fetch(fileOf(path)).catch(() => null);
     // Some hosts answer with an HTML page if the file does not exist.
-    if (kept?.ok && kept.headers.get("Content-Type")?.includes("json")) {
-      if (path !== "/api/games") return kept;
-      return Response.json(withCustomPacks((await kept.json()) as Games));
+    if (cached?.ok && cached.headers.get("Content-Type")?.includes("json")) {
+      if (path !== "/api/games") return cached;
+      return Response.json(withCustomPacks((await cached.json()) as Games));
     }
   }
   const server = await offlineServer();
-  const said = await server.request(method, path, body === undefined ? "" : JSON.stringify(body));
-  return new Response(said.status === 204 ? null : said.text, {
-    status: said.status,
-    headers: { "Content-Type": said.type },
+  const response = await server.request(
+    method,
+    path,
+    body === undefined ? "" : JSON.stringify(body),
+  );
+  return new Response(response.status === 204 ? null : response.text, {
+    status: response.status,
+    headers: { "Content-Type": response.type },
   });
 }
 
 /** Sends a request to the server or the in-browser server. */
 export function request(path: string, method = "GET", body?: unknown): Promise<Response> {
-  if (isOffline) return askOffline(path, method, body);
+  if (isOffline) return requestOffline(path, method, body);
   return fetch(path, {
     method,
     credentials: "same-origin",
@@ -115,23 +119,23 @@ export function request(path: string, method = "GET", body?: unknown): Promise<R
 }
 
 /** Retries while the server is behind a version that this browser has seen. */
-async function patiently(send: () => Promise<Response>): Promise<Response> {
+async function withRetries(send: () => Promise<Response>): Promise<Response> {
   for (let tries = 0; ; tries++) {
     const answer = await send();
     const behind = answer.status === 503 && answer.headers.get("Retry-After") === "1";
-    if (!behind || tries >= MOST_TRIES) return answer;
-    await new Promise((resolve) => setTimeout(resolve, TRY_EVERY));
+    if (!behind || tries >= MAX_RETRIES) return answer;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
   }
 }
 
 export async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
-  const answer = await patiently(() => request(path, method, body));
+  const answer = await withRetries(() => request(path, method, body));
   if (answer.status === 204) return undefined as Answer;
   if (answer.ok) return (await answer.json()) as Answer;
-  throw await refusal(answer);
+  throw await errorOf(answer);
 }
 
-async function refusal(answer: Response): Promise<RefusedError> {
+async function errorOf(answer: Response): Promise<RefusedError> {
   let problem: Partial<Problem> = {};
   try {
     problem = (await answer.json()) as Problem;
@@ -197,7 +201,7 @@ export const api = {
   /** Creates a PDF and returns its number of pages. */
   async printPages(address: string, signal: AbortSignal): Promise<number> {
     const answer = await fetch(address, { credentials: "same-origin", signal });
-    if (!answer.ok) throw await refusal(answer);
+    if (!answer.ok) throw await errorOf(answer);
     await answer.blob();
     return Number(answer.headers.get("x-arizona-pages"));
   },

@@ -24,9 +24,9 @@ export function seatName(game: string, seat: { bot: string | null; name: string 
   if (guest) return guest;
   const id = [`bots-${game}-${seat.bot}-name`, `table-bot-${seat.bot}`].find(has);
   if (!seat.bot || !id) return seat.name;
-  const kept = english(id);
-  const number = seat.name.slice(kept.length);
-  const own = seat.name.startsWith(kept) && /^( \d+)?$/.test(number);
+  const original = english(id);
+  const number = seat.name.slice(original.length);
+  const own = seat.name.startsWith(original) && /^( \d+)?$/.test(number);
   return own ? t(id) + number : seat.name;
 }
 

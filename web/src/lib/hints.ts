@@ -24,9 +24,9 @@ export function pointsOf(move: HintMove): number | null {
 
 /** What a hint says about a move: the expected result, its effects now, then what it prepares. */
 export function statements(move: HintMove): string[] {
-  const told = [move.expected, ...move.reasons].filter((one) => one !== null).map(say);
+  const now = [move.expected, ...move.reasons].filter((one) => one !== null).map(say);
   const later = move.later.map(say).join("; ");
-  return later ? [...told, t("bots-hint-then", { reasons: later })] : told;
+  return later ? [...now, t("bots-hint-then", { reasons: later })] : now;
 }
 
 /** The value of a move: an exact lead, an estimated lead, or a winning chance in percent. */

@@ -7,12 +7,12 @@ import { locale } from "./messages.svelte";
 import { startPush } from "./push";
 import { settings } from "./settings.svelte";
 
-let begun = false;
+let started = false;
 
 /** Installs the service worker and renews the push subscription if notifications are enabled. */
 export function install(): void {
-  if (begun || isDemo || !("serviceWorker" in navigator) || !import.meta.env.PROD) return;
-  begun = true;
+  if (started || isDemo || !("serviceWorker" in navigator) || !import.meta.env.PROD) return;
+  started = true;
   navigator.serviceWorker
     .register(fileAddress("service.js"))
     .then(() => (settings.notify ? startPush(locale()) : false))

@@ -13,12 +13,12 @@ export function keysOf(table: string): SeatKey[] {
 }
 
 /** Stores a key, replacing an older one for the same seat. */
-export function keepKey(table: string, key: SeatKey): void {
+export function saveKey(table: string, key: SeatKey): void {
   const others = keysOf(table).filter((known) => known.seat !== key.seat);
   save(table, [...others, key]);
 }
 
-export function dropKey(table: string, seat: number): void {
+export function removeKey(table: string, seat: number): void {
   save(
     table,
     keysOf(table).filter((known) => known.seat !== seat),

@@ -33,7 +33,7 @@ const FILES = import.meta.glob<string>(
 );
 const ENGLISH = "en";
 /** Fonts that only some languages need. */
-const TYPE: Record<string, () => Promise<unknown>> = {
+const FONTS: Record<string, () => Promise<unknown>> = {
   ko: () => import("../design/type-ko.css"),
 };
 
@@ -69,8 +69,8 @@ function chain(locale: string): string[] {
 }
 
 /** Loads the messages of a language that are not part of this build. */
-type Teacher = (locale: string) => Promise<string>;
-const teachers: Teacher[] = [];
+type MessageLoader = (locale: string) => Promise<string>;
+const messageLoaders: MessageLoader[] = [];
 
 /** Whether this build contains the messages of a game. */
 export function knowsWords(game: string): boolean {
@@ -78,14 +78,14 @@ export function knowsWords(game: string): boolean {
 }
 
 /** Adds a message loader, which is called now and after every change of language. */
-export async function teach(teacher: Teacher): Promise<void> {
-  teachers.push(teacher);
-  await Promise.all(loaded.bundles.map((one) => learn(one, [teacher])));
+export async function addMessageLoader(loader: MessageLoader): Promise<void> {
+  messageLoaders.push(loader);
+  await Promise.all(loaded.bundles.map((one) => addLoadedMessages(one, [loader])));
   loaded.bundles = [...loaded.bundles];
 }
 
-async function learn(made: FluentBundle, from: Teacher[]): Promise<void> {
-  const texts = await Promise.all(from.map((one) => one(made.locales[0]!).catch(() => "")));
+async function addLoadedMessages(made: FluentBundle, loaders: MessageLoader[]): Promise<void> {
+  const texts = await Promise.all(loaders.map((one) => one(made.locales[0]!).catch(() => "")));
   for (const text of texts) made.addResource(new FluentResource(text));
 }
 
@@ -96,17 +96,17 @@ const AMOUNT = /^([0-9]+) ([a-z]+)$/;
  * message `one`, which gets `$amount` and `$kind`. Text in any other form is left unchanged.
  */
 function amounts(of: () => FluentBundle): FluentFunction {
-  const said = (id: string, args: Args = {}): string => {
+  const format = (id: string, args: Args = {}): string => {
     const found = of().getMessage(id)?.value;
     return found ? of().formatPattern(found, args, []) : id;
   };
   return ([given], { one, none }) => {
     const text = String(given);
-    if (text === "" || text === "–") return said(String(none));
+    if (text === "" || text === "–") return format(String(none));
     const parts = text.split(", ").map((part) => AMOUNT.exec(part));
     if (!parts.every((part) => part !== null)) return text;
     return parts
-      .map((part) => said(String(one), { amount: Number(part[1]), kind: part[2]! }))
+      .map((part) => format(String(one), { amount: Number(part[1]), kind: part[2]! }))
       .join(", ");
   };
 }
@@ -128,19 +128,19 @@ async function bundle(locale: string): Promise<FluentBundle> {
   const paths = Object.keys(FILES).filter((path) => language(path) === locale);
   const texts = await Promise.all(paths.map((path) => FILES[path]!()));
   for (const text of texts) made.addResource(new FluentResource(text));
-  await learn(made, teachers);
+  await addLoadedMessages(made, messageLoaders);
   return made;
 }
 
 /** Loads a language; English is the fallback for missing messages. */
-export async function speak(locale: string): Promise<void> {
+export async function loadLanguage(locale: string): Promise<void> {
   const chosen = lookup(locale, languages()) || ENGLISH;
   const bundles = await Promise.all(chain(chosen).map(bundle));
-  void TYPE[chosen.split("-")[0]!]?.();
-  const learned = await learnNames(chosen);
+  void FONTS[chosen.split("-")[0]!]?.();
+  const names = await loadNames(chosen);
   loaded.bundles = bundles;
   loaded.locale = chosen;
-  called = learned;
+  translations = names;
   document.documentElement.lang = chosen;
   document.documentElement.dir = direction(chosen);
 }
@@ -155,27 +155,27 @@ export function preferred(wanted: readonly string[]): string {
 }
 
 type Names = Record<string, string>;
-type Namer = (locale: string) => Promise<Names>;
-const namers = new Map<string, Namer>();
+type NameLoader = (locale: string) => Promise<Names>;
+const nameLoaders = new Map<string, NameLoader>();
 /** Names and texts of the content in the current language, by their original text. */
-let called = $state.raw<Names>({});
+let translations = $state.raw<Names>({});
 
-async function learnNames(locale: string): Promise<Names> {
+async function loadNames(locale: string): Promise<Names> {
   if (locale === ENGLISH) return {};
-  const all = await Promise.all([...namers.values()].map((one) => one(locale).catch(() => ({}))));
+  const all = await Promise.all([...nameLoaders.values()].map((one) => one(locale).catch(() => ({}))));
   return Object.assign({}, ...all) as Names;
 }
 
 /** Loads the names and texts of a content pack, now and after every change of language. */
-export async function teachNames(pack: string, namer: Namer): Promise<void> {
-  if (namers.has(pack)) return;
-  namers.set(pack, namer);
-  if (loaded.locale !== ENGLISH) called = await learnNames(loaded.locale);
+export async function addNameLoader(pack: string, loader: NameLoader): Promise<void> {
+  if (nameLoaders.has(pack)) return;
+  nameLoaders.set(pack, loader);
+  if (loaded.locale !== ENGLISH) translations = await loadNames(loaded.locale);
 }
 
 /** A name or text of the content in the current language, or unchanged if it has no translation. */
 export function named(text: string): string {
-  return called[text] ?? text;
+  return translations[text] ?? text;
 }
 
 /** Joins a list as the language does: `Ada, Ben and Cleo`. */
@@ -194,14 +194,14 @@ export function english(id: string): string {
 }
 
 /** Arguments chosen by players, which are never translated: a player may be called Mesa. */
-const OF_PEOPLE = new Set(["name", "names", "other"]);
+const PLAYER_ARGUMENTS = new Set(["name", "names", "other"]);
 
-function inWords(args: Args): Record<string, FluentVariable> {
-  const said: Record<string, FluentVariable> = {};
+function translated(args: Args): Record<string, FluentVariable> {
+  const result: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
-    said[name] = typeof value === "string" && !OF_PEOPLE.has(name) ? named(value) : value;
+    result[name] = typeof value === "string" && !PLAYER_ARGUMENTS.has(name) ? named(value) : value;
   }
-  return said;
+  return result;
 }
 
 type Rewrite = (id: string, args: Args) => [id: string, args: Args];
@@ -223,15 +223,15 @@ function rewritten(id: string, args: Args): [string, Args] {
 /** Formats a message. A missing message shows its id, so that it is noticed. */
 export function t(message: string, variables: Args = {}): string {
   const [id, args] = rewritten(message, variables);
-  const given = inWords(args);
+  const given = translated(args);
   for (const one of loaded.bundles) {
     const found = one.getMessage(id);
     if (!found?.value) continue;
     const errors: Error[] = [];
-    const said = one.formatPattern(found.value, given, errors);
+    const text = one.formatPattern(found.value, given, errors);
     // A missing argument is logged, not shown to the player.
     if (errors.length) console.warn(id, ...errors);
-    return minus(said);
+    return minus(text);
   }
   return id;
 }
@@ -240,7 +240,7 @@ export function t(message: string, variables: Args = {}): string {
 const minus = (text: string): string => text.replace(/(?<![\w-])-(?=\d)/g, "−");
 
 /** Replacements of messages that mention the server, when playing offline. */
-const WITHOUT_SERVER: Record<string, string> = {
+const OFFLINE_MESSAGES: Record<string, string> = {
   "table-trouble-full": "web-pocket-full",
   "table-refused-no-store": "web-pocket-unkept",
 };
@@ -248,13 +248,13 @@ const WITHOUT_SERVER: Record<string, string> = {
 /** Formats a message sent by the server. */
 export function say(sentence: Sentence | null | undefined): string {
   if (!sentence) return "";
-  const id = (isOffline ? WITHOUT_SERVER[sentence.id] : undefined) ?? sentence.id;
+  const id = (isOffline ? OFFLINE_MESSAGES[sentence.id] : undefined) ?? sentence.id;
   return t(id, (sentence.args ?? {}) as Args);
 }
 
 /** Changes whenever texts may change: with the language or with loaded names. */
 export function wording(): string {
-  return `${loaded.locale} ${Object.keys(called).length}`;
+  return `${loaded.locale} ${Object.keys(translations).length}`;
 }
 
 /** The current language. */

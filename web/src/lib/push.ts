@@ -19,11 +19,11 @@ export async function startPush(language: string): Promise<boolean> {
   if (!key) return false;
   try {
     const registration = await navigator.serviceWorker.ready;
-    const made = await registration.pushManager.subscribe({
+    const subscription = await registration.pushManager.subscribe({
       userVisibleOnly: true,
       applicationServerKey: bytes(key),
     });
-    const { endpoint, keys } = made.toJSON();
+    const { endpoint, keys } = subscription.toJSON();
     const { p256dh = "", auth = "" } = keys ?? {};
     await api.subscribe({ endpoint: endpoint ?? "", p256dh, auth, language });
     return true;
@@ -36,8 +36,8 @@ export async function startPush(language: string): Promise<boolean> {
 export async function endPush(): Promise<void> {
   if (isOffline || !("serviceWorker" in navigator) || !("PushManager" in window)) return;
   const registration = await navigator.serviceWorker.getRegistration("/");
-  const made = await registration?.pushManager.getSubscription();
-  if (!made) return;
-  await made.unsubscribe();
-  await api.unsubscribe({ endpoint: made.endpoint }).catch(() => undefined);
+  const subscription = await registration?.pushManager.getSubscription();
+  if (!subscription) return;
+  await subscription.unsubscribe();
+  await api.unsubscribe({ endpoint: subscription.endpoint }).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { isOffline } from "./environment";
 
 const KEY = "arizona.seen";
 /** Maximum number of tables, newest first. */
-const MOST = 60;
+const MAX_TABLES = 60;
 
 export interface Version {
   /** Sequence number of the table's last event. */
@@ -27,7 +27,7 @@ function stored(): Stored {
 
 function save(all: [string, [number, number]][]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all.slice(-MOST))));
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all.slice(-MAX_TABLES))));
   } catch {
     // Without storage, versions last until the page is closed.
   }

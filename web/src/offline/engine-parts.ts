@@ -36,7 +36,10 @@ export async function listParts(home: URL): Promise<PartList> {
 }
 
 /** Also passes the stream to a consumer. */
-function shared(body: ReadableStream<Bytes>, consumer: StreamConsumer | null): ReadableStream<Bytes> {
+function shared(
+  body: ReadableStream<Bytes>,
+  consumer: StreamConsumer | null,
+): ReadableStream<Bytes> {
   if (!consumer) return body;
   const [ours, theirs] = body.tee();
   consumer.take(theirs);

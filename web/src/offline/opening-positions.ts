@@ -1,6 +1,6 @@
 /** Prebuilt opening positions, shown while the engine starts. */
 import { api } from "../lib/api";
-import { keepBoard, type Seen } from "../lib/boards";
+import { savePosition, type Seen } from "../lib/boards";
 import type { SeatWish } from "../lib/generated/protocol";
 import { fileAddress, isDemo } from "../lib/environment";
 import { me } from "../lib/me.svelte";
@@ -42,6 +42,6 @@ export async function openFromOpening(opening: Opening, waits: () => boolean): P
     await api.deleteTable(created.table);
     return;
   }
-  if (!isDemo) keepBoard({ table: { ...table, id: created.table }, you, scene, log });
+  if (!isDemo) savePosition({ table: { ...table, id: created.table }, you, scene, log });
   enterTable(created, true);
 }

@@ -65,7 +65,8 @@ class IndexedDbStorage implements OfflineStorage {
     const transaction = this.#database!.transaction(STORE, mode);
     return await new Promise((resolve, reject) => {
       const request = work(transaction.objectStore(STORE));
-      const failed = (): void => reject(transaction.error ?? request.error ?? new Error("not stored"));
+      const failed = (): void =>
+        reject(transaction.error ?? request.error ?? new Error("not stored"));
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = failed;
       transaction.onerror = failed;
