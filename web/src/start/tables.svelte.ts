@@ -36,7 +36,7 @@ export function waitingForYou(): number {
 }
 
 /** The names of the other players at a table. */
-export function company(card: TableCard): string {
+export function otherPlayers(card: TableCard): string {
   return card.table.seats
     .filter((seat) => !card.yours.includes(seat.seat))
     .map((seat) => (seat.kind === "open" ? t("web-seat-open") : seatName(card.table.game, seat)))
@@ -49,7 +49,7 @@ export function scoreLine(card: TableCard): string {
 }
 
 /** The state of a table in a few words. */
-export function standing(card: TableCard): string {
+export function tableStatus(card: TableCard): string {
   if (card.table.status === "over") return t("web-status-over", { score: scoreLine(card) });
   if (card.table.status === "waiting") return t("web-status-waiting");
   if (card.table.status === "read-only") return t("web-status-read-only");
