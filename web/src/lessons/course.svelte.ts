@@ -5,7 +5,7 @@ import { LessonTransport, type Narrow } from "./lesson-transport";
 
 const KEY = "arizona.lessons";
 
-function kept(): Record<string, number> {
+function progress(): Record<string, number> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, number>;
   } catch {
@@ -15,7 +15,7 @@ function kept(): Record<string, number> {
 
 /** Whether a lesson was started but not finished. */
 export function begun(game: string): boolean {
-  return (kept()[game] ?? 0) > 0;
+  return (progress()[game] ?? 0) > 0;
 }
 
 export class Course {
@@ -28,7 +28,7 @@ export class Course {
     name: string,
     narrow: Narrow | undefined,
   ) {
-    const at = kept()[lesson.game] ?? 0;
+    const at = progress()[lesson.game] ?? 0;
     this.index = at > 0 && at < lesson.steps.length - 1 ? at : 0;
     const from = this.index ? this.step.begin : lesson.start;
     this.session = new TableClient(lesson.table.id, null, (events) => {
@@ -71,19 +71,19 @@ export class Course {
   go(index: number): void {
     if (index < 0 || index >= this.lesson.steps.length) return;
     this.index = index;
-    this.#keep(this.last ? 0 : index);
+    this.#saveProgress(this.last ? 0 : index);
     void this.session.look(null);
     this.#transport.goTo(this.step.begin);
   }
 
   /** Makes the lesson start over next time. */
   leave(): void {
-    this.#keep(0);
+    this.#saveProgress(0);
   }
 
-  #keep(index: number): void {
+  #saveProgress(index: number): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify({ ...kept(), [this.lesson.game]: index }));
+      localStorage.setItem(KEY, JSON.stringify({ ...progress(), [this.lesson.game]: index }));
     } catch {
       // Without storage, the lesson starts over.
     }

@@ -54,8 +54,8 @@ export class LessonTransport {
 
   /** Shows the position at the start of a step, without animating the moves before it. */
   goTo(moment: number): void {
-    if (moment !== this.#at) this.#tell(moment, moment < this.#at ? this.#at - moment : 0);
-    else this.#tell(moment, 0, true);
+    if (moment !== this.#at) this.#sendUpdate(moment, moment < this.#at ? this.#at - moment : 0);
+    else this.#sendUpdate(moment, 0, true);
   }
 
   #answer(message: ClientMessage): void {
@@ -78,8 +78,8 @@ export class LessonTransport {
     } else if (message.type === "move") {
       this.#move(message.ref, message.action);
     } else if (message.type === "preview") {
-      const told = this.lesson.previews[this.#at] ?? [];
-      const previews = told.filter((one) => message.actions.includes(one.action));
+      const all = this.lesson.previews[this.#at] ?? [];
+      const previews = all.filter((one) => message.actions.includes(one.action));
       this.events.message({ ...message, type: "previews", previews });
     } else if ("ref" in message) {
       this.#refuse(message.ref, "web-lesson-later");
@@ -93,11 +93,11 @@ export class LessonTransport {
       return;
     }
     const end = this.step()?.end ?? this.#at;
-    this.#tell(this.#settled(this.#at + 1, end), 0);
+    this.#sendUpdate(this.#afterChance(this.#at + 1, end), 0);
     this.events.message({ type: "done", ref, seq: this.#seq });
     // Other players' moves follow; the table animates them at a readable pace.
     while (this.#at < end && this.#mover(this.#at) !== this.lesson.seat) {
-      this.#tell(this.#settled(this.#at + 1, end), 0);
+      this.#sendUpdate(this.#afterChance(this.#at + 1, end), 0);
     }
   }
 
@@ -106,7 +106,7 @@ export class LessonTransport {
     const step = this.step();
     if (!step || this.#at < step.begin || this.#at >= step.end) return undefined;
     const text = this.#text(this.#at);
-    return this.#known(this.#at)?.scene.actions.find((one) => one.text === text);
+    return this.#stored(this.#at)?.scene.actions.find((one) => one.text === text);
   }
 
   /** The text of the move made at a moment. */
@@ -114,23 +114,23 @@ export class LessonTransport {
     return (this.lesson.lines[moment] ?? "").replace(/^\S+ /, "");
   }
 
-  #known(moment: number): Moment | undefined {
+  #stored(moment: number): Moment | undefined {
     return this.lesson.moments.find((one) => one.moment === moment);
   }
 
   #mover(moment: number): number {
-    return this.#known(moment)?.scene.to_move ?? CHANCE;
+    return this.#stored(moment)?.scene.to_move ?? CHANCE;
   }
 
   /** The moment after the chance events that follow a move. */
-  #settled(moment: number, end: number): number {
+  #afterChance(moment: number, end: number): number {
     let at = moment;
     while (at < end && this.#mover(at) === CHANCE) at += 1;
     return at;
   }
 
   #scene(moment: number): Scene {
-    const scene = this.#known(moment)!.scene;
+    const scene = this.#stored(moment)!.scene;
     const step = this.step();
     const seq = this.#seq;
     if (!step || moment < step.begin || moment >= step.end) {
@@ -150,7 +150,7 @@ export class LessonTransport {
     };
   }
 
-  #tell(moment: number, undone: number, again = false): void {
+  #sendUpdate(moment: number, undone: number, again = false): void {
     const before = this.#seq;
     const was = this.#at;
     this.#seq += 1;

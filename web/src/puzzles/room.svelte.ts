@@ -9,24 +9,24 @@ class PuzzleRoom {
   /** Puzzles from the player's own games. */
   kept = $state.raw<PuzzleCard[]>([]);
   /** Whether local progress was uploaded; done once. */
-  #brought = false;
+  #uploaded = false;
 
   /** Loads a day's puzzles; uploads progress that only this browser has. */
   async load(day = ""): Promise<Puzzles> {
-    let told = await api.puzzles(day);
+    let puzzles = await api.puzzles(day);
     const mine = loadSavedPuzzles();
     let { cards } = await api.keptPuzzles();
-    const forgotten = !told.me.solved && mine.solved.length > 0;
-    if (!this.#brought && (forgotten || (!cards.length && mine.kept.length))) {
-      this.#brought = true;
+    const forgotten = !puzzles.me.solved && mine.solved.length > 0;
+    if (!this.#uploaded && (forgotten || (!cards.length && mine.kept.length))) {
+      this.#uploaded = true;
       await api.bringPuzzles(mine);
-      told = await api.puzzles(day);
+      puzzles = await api.puzzles(day);
       ({ cards } = await api.keptPuzzles());
     }
     this.kept = cards;
-    this.me = told.me;
-    if (!day || day === told.today) this.today = told;
-    return told;
+    this.me = puzzles.me;
+    if (!day || day === puzzles.today) this.today = puzzles;
+    return puzzles;
   }
 
   /** Deletes a puzzle of the player's own games. */

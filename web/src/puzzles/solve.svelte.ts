@@ -10,9 +10,9 @@ import { room } from "./room.svelte";
 export type Stage = "asking" | "right" | "wrong" | "solved" | "given-up" | "analysing";
 
 /** Milliseconds for which the last move is shown before the solution is drawn. */
-const SEEN = 1100;
+const DRAW_DELAY = 1100;
 /** Milliseconds per move while the solution is replayed. */
-const WATCHED = 800;
+const REPLAY_INTERVAL = 800;
 
 export class Solve implements Solving {
   stage = $state<Stage>("asking");
@@ -32,7 +32,7 @@ export class Solve implements Solving {
   drawn = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly session: TableClient;
-  #line!: PuzzleTransport;
+  #transport!: PuzzleTransport;
   readonly game: string;
   readonly id: string;
 
@@ -47,8 +47,14 @@ export class Solve implements Solving {
     this.hintCost = page.hint;
     this.clean = page.card.outcome === "";
     this.session = new TableClient(page.table.id, null, (events) => {
-      this.#line = new PuzzleTransport(page, name, events, (result) => this.#played(result), free);
-      return this.#line;
+      this.#transport = new PuzzleTransport(
+        page,
+        name,
+        events,
+        (result) => this.#played(result),
+        free,
+      );
+      return this.#transport;
     });
   }
 
@@ -79,7 +85,7 @@ export class Solve implements Solving {
   }
 
   get canUndo(): boolean {
-    return !this.over && this.#line.moves.length > 0;
+    return !this.over && this.#transport.moves.length > 0;
   }
 
   undo(): void {
@@ -93,7 +99,9 @@ export class Solve implements Solving {
   async hint(): Promise<void> {
     if (this.free || this.over || this.stage === "wrong" || this.stage === "analysing") return;
     try {
-      const { move, cost } = await api.puzzleHint(this.game, this.id, { moves: this.#line.moves });
+      const { move, cost } = await api.puzzleHint(this.game, this.id, {
+        moves: this.#transport.moves,
+      });
       this.hinted = t("web-puzzle-hinted", { move: say(move.label), cost });
       this.hintCost = 0;
       this.clean = false;
@@ -104,13 +112,13 @@ export class Solve implements Solving {
 
   async giveUp(): Promise<void> {
     try {
-      const told = await api.puzzleGiveUp(this.game, this.id);
-      this.answer = told.answer;
-      this.change = told.change;
-      room.learn(told.me);
+      const response = await api.puzzleGiveUp(this.game, this.id);
+      this.answer = response.answer;
+      this.change = response.change;
+      room.learn(response.me);
       this.clean = false;
       this.stage = "given-up";
-      this.#line.anew();
+      this.#transport.restart();
       this.#draw(0);
     } catch (error) {
       this.problem = explain(error);
@@ -124,7 +132,7 @@ export class Solve implements Solving {
     this.drawn = false;
     for (let at = 0; at <= last; at += 1) {
       await this.session.look(at);
-      await new Promise((done) => setTimeout(done, WATCHED));
+      await new Promise((done) => setTimeout(done, REPLAY_INTERVAL));
       if (!this.over) return;
     }
     this.#draw(0);
@@ -136,7 +144,7 @@ export class Solve implements Solving {
     this.drawn = false;
     this.stage = "analysing";
     void this.session.look(null);
-    this.#line.analyse();
+    this.#transport.analyse();
     void this.#value();
   }
 
@@ -146,10 +154,10 @@ export class Solve implements Solving {
 
   async #value(): Promise<void> {
     this.values = [];
-    const { moves } = this.#line;
+    const { moves } = this.#transport;
     try {
-      const told = await api.puzzleValues(this.game, this.id, { moves });
-      if (moves.join() === this.#line.moves.join()) this.values = told.moves;
+      const response = await api.puzzleValues(this.game, this.id, { moves });
+      if (moves.join() === this.#transport.moves.join()) this.values = response.moves;
     } catch (error) {
       this.problem = explain(error);
     }
@@ -180,7 +188,7 @@ export class Solve implements Solving {
       this.answer = result.answer;
       this.stage = "solved";
       if (!this.free) room.solved(this.game, this.id, this.page.day);
-      this.#draw(SEEN);
+      this.#draw(DRAW_DELAY);
     } else {
       this.stage = "right";
     }

@@ -7,9 +7,9 @@ import { ms } from "../lib/settings.svelte";
 export type Which = "line" | "instead";
 
 /** Milliseconds between steps during playback, including 250 for the step itself. */
-const PACE = 900;
+const STEP_INTERVAL = 900;
 /** The same without animations, with time to read. */
-const CALM = 1400;
+const STATIC_STEP_INTERVAL = 1400;
 
 export class LineShow {
   which = $state<Which>("line");
@@ -92,9 +92,9 @@ export class LineShow {
       if (!this.playing) return;
       this.go(this.which, this.at + 1);
       if (this.at >= this.last) this.stop();
-      else this.#timer = setTimeout(on, ms(PACE) || CALM);
+      else this.#timer = setTimeout(on, ms(STEP_INTERVAL) || STATIC_STEP_INTERVAL);
     };
-    this.#timer = setTimeout(on, ms(PACE) || CALM);
+    this.#timer = setTimeout(on, ms(STEP_INTERVAL) || STATIC_STEP_INTERVAL);
   }
 
   stop(): void {

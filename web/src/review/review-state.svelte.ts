@@ -2,9 +2,9 @@
 import { api, explain } from "../lib/api";
 import type { Decision, Review, Turning } from "../lib/generated/protocol";
 
-const EVERY = 700;
+const POLL_INTERVAL = 700;
 
-export class Looking {
+export class ReviewState {
   done = $state(0);
   all = $state(0);
   review = $state.raw<Review | null>(null);
@@ -21,7 +21,7 @@ export class Looking {
     /** The moment in the address. */
     private readonly wanted: number | null,
   ) {
-    void this.#ask(true);
+    void this.#poll(true);
   }
 
   close(): void {
@@ -31,18 +31,18 @@ export class Looking {
 
   async again(): Promise<void> {
     this.problem = "";
-    await this.#ask(true);
+    await this.#poll(true);
   }
 
-  async #ask(begin: boolean): Promise<void> {
+  async #poll(begin: boolean): Promise<void> {
     try {
-      const told = begin ? await api.beginReview(this.id) : await api.review(this.id);
+      const found = begin ? await api.beginReview(this.id) : await api.review(this.id);
       if (this.#closed) return;
-      this.done = told.done ?? 0;
-      this.all = told.all ?? 0;
-      if (told.review) this.#ready(told.review);
-      else if (told.status === "failed") this.problem = "web-review-failed";
-      else this.#timer = setTimeout(() => void this.#ask(told.status === "none"), EVERY);
+      this.done = found.done ?? 0;
+      this.all = found.all ?? 0;
+      if (found.review) this.#ready(found.review);
+      else if (found.status === "failed") this.problem = "web-review-failed";
+      else this.#timer = setTimeout(() => void this.#poll(found.status === "none"), POLL_INTERVAL);
     } catch (error) {
       if (!this.#closed) this.problem = explain(error);
     }
