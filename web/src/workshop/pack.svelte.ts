@@ -14,11 +14,11 @@ import type {
 } from "../lib/generated/protocol";
 import { loadGames } from "../lib/me.svelte";
 import { named, say } from "../lib/messages.svelte";
-import { workshop } from "./asking";
+import { workshop } from "./requests";
 import { choiceName } from "./wording";
 
 /** Milliseconds after the last keystroke before changes are sent. */
-const PAUSE = 350;
+const SEND_DELAY = 350;
 
 export const entriesOf = (table: unknown): PackEntry[] =>
   (Array.isArray(table) ? table : table ? [table] : []) as PackEntry[];
@@ -64,16 +64,16 @@ export class OpenPack {
     this.#edits.clear();
     this.waiting = 0;
     this.tables = page.tables;
-    this.#hear(page.state);
+    this.#applyState(page.state);
   }
 
-  #hear(told: Edited): void {
-    this.card = told.pack;
-    this.#revision = told.revision;
-    this.problems = told.problems;
-    this.changes = told.changes;
-    this.content = told.content;
-    [this.canUndo, this.canRedo] = [told.undo, told.redo];
+  #applyState(edited: Edited): void {
+    this.card = edited.pack;
+    this.#revision = edited.revision;
+    this.problems = edited.problems;
+    this.changes = edited.changes;
+    this.content = edited.content;
+    [this.canUndo, this.canRedo] = [edited.undo, edited.redo];
     this.trouble = "";
   }
 
@@ -128,7 +128,7 @@ export class OpenPack {
     this.#edits.set(`${kind}/${at}`, { op: "set", table: kind, index: at, entry });
     this.waiting = this.#edits.size;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), PAUSE);
+    this.#timer = setTimeout(() => void this.flush(), SEND_DELAY);
   }
 
   #show({ op, table, index = -1, entry }: Edit): void {
@@ -156,8 +156,8 @@ export class OpenPack {
 
   async #send(edits: Edit[]): Promise<void> {
     try {
-      const told = await workshop.edit(this.id, edits, this.#revision);
-      this.#hear(told);
+      const edited = await workshop.edit(this.id, edits, this.#revision);
+      this.#applyState(edited);
       if (edits.some((edit) => edit.op === "reset")) this.take(await workshop.pack(this.id));
     } catch (error) {
       await this.#failed(error);
