@@ -89,7 +89,7 @@ def total(events: list[Event], name: str) -> int:
 
 
 def poison_drawn(state: State, seat: int) -> int:
-    """How many tokens the seat draws next, by drawing them."""
+    """Return how many tokens the seat draws next, by drawing them."""
     here = state.clone()
     drawn: list[Event] = []
     while here.to_move() == CHANCE and all(POISON <= one < DRAW for one in here.legal()):
@@ -100,7 +100,7 @@ def poison_drawn(state: State, seat: int) -> int:
 
 
 def paid(part: Part) -> Counter[str]:
-    """Everything the seat pays, by the names used in English."""
+    """Return everything the seat pays, by the names used in English."""
     found: Counter[str] = Counter()
     for event in part.own("paid-coins"):
         for coin in ("turquoise", "copper", "silver"):
@@ -237,7 +237,7 @@ def nothing(part: Part, said: re.Match[str]) -> bool:
 
 
 def has(kind: str, *names: str) -> Callable[[Part, re.Match[str]], bool]:
-    """An event of this kind whose arguments are the groups of the sentence."""
+    """Check for an event of this kind whose arguments are the groups of the sentence."""
 
     def check(part: Part, said: re.Match[str]) -> bool:
         return any(
@@ -407,7 +407,7 @@ SENTENCES: dict[str, list[tuple[str, Check]]] = {
 
 
 def true(game: str, statement: Message, part: Part) -> bool:
-    """Whether a statement, read from its English text, agrees with the engine."""
+    """Check whether a statement, read from its English text, agrees with the engine."""
     text = ENGLISH.say(statement)
     for pattern, check in SENTENCES[game]:
         said = re.fullmatch(pattern, text)
@@ -438,7 +438,7 @@ COST_IDS = ("trail-why-costs",)
 
 
 def due(part: Part) -> Counter[str]:
-    """What must be stated as a cost: all payments but the coins that the label names."""
+    """Return what must be stated as a cost: all payments except the coins that the label names."""
     found = paid(part)
     if part.paying:
         for coin in STOCK[:3]:

@@ -28,13 +28,17 @@ class Completeness:
 
 
 def completeness(units: Iterable[Unit], same: frozenset[str] = frozenset()) -> Completeness:
-    """Count what is translated. ``same`` are texts that are rightly the same as in English."""
+    """Count what is translated.
+
+    ``same`` are texts that are rightly the same as in English; without a translation they count
+    neither as needed nor as done.
+    """
     found = Completeness()
     for unit in units:
-        if not unit.has_words:
+        if not unit.has_words or (unit.said is None and unit.english in same):
             continue
         found.needed[unit.kind] += 1
-        if unit.said is not None or unit.english in same:
+        if unit.said is not None:
             found.done[unit.kind] += 1
         else:
             found.missing.append(unit)

@@ -32,6 +32,9 @@ export function statements(move: HintMove): string[] {
 /** The value of a move: an exact lead, an estimated lead, or a winning chance in percent. */
 export function worth(move: HintMove): string {
   const lead = pointsOf(move);
-  if (lead === null) return t("web-percent", { number: Math.round(move.value * 100) });
+  if (lead === null) {
+    const chance = move.expected?.args.chance;
+    return chance === undefined ? "" : t("web-percent", { number: Number(chance) });
+  }
   return move.exact ? signed(lead) : t("web-about-number", { number: signed(lead) });
 }

@@ -155,8 +155,9 @@ class FairQueue:
     def first_of(self, requester: Requester) -> Ticket | None:
         """Return the requester's waiting job that starts first; ``None`` if none waits."""
         for addresses in self._ranks:
-            for ticket in addresses.get(requester.address, {}).get(requester.guest, ()):
-                return ticket
+            guests: Guests = addresses.get(requester.address, OrderedDict())
+            if requester.guest in guests:
+                return guests[requester.guest][0]
         return None
 
     def drain(self) -> list[Ticket]:
