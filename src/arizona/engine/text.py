@@ -19,7 +19,7 @@ def is_plain(text: str) -> bool:
     )
 
 
-def read_whole(text: str, largest: int = 999_999_999) -> int | None:
+def parse_integer(text: str, largest: int = 999_999_999) -> int | None:
     """Parse a text of ASCII digits; ``None`` for any other text.
 
     ``str.isdigit`` also accepts ``²``, which ``int`` rejects, and ``int`` rejects very long texts.
