@@ -21,7 +21,7 @@ from tests.browser import people
 
 STARTING = 240_000
 """Milliseconds. Long, because Python has to start in the browser on a busy machine."""
-WAKES_ANEW = "wakes anew"
+WAKES_ANEW = "starting Python from scratch"
 """Console message when Python cannot resume from the cached snapshot."""
 WORKER = "await navigator.serviceWorker.ready"
 ALL_KEPT = """async () => {
