@@ -18,7 +18,7 @@ BOARDS = 8
 
 
 def positions() -> list[KnightState]:
-    """Positions with the knight just set, on boards laid by random players."""
+    """Return positions with the knight just set, on boards placed by random players."""
     found: list[KnightState] = []
     seed = 0
     while len(found) < BOARDS:

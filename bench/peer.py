@@ -175,10 +175,10 @@ def main(arguments: list[str]) -> int:
         "--playouts",
         choices=(OWN, NATIVE),
         default=OWN,
-        help="OpenSpiel's own random playouts, or ours, which are compiled and give it many more",
+        help="OpenSpiel's own random playouts, or Arizona's faster compiled ones",
     )
     parser.add_argument("--part", default="1/1", help="play only every n-th game: 1/2, 2/2")
-    parser.add_argument("--out", type=Path, default=None, help="where the games are kept")
+    parser.add_argument("--out", type=Path, default=None, help="file for the played games")
     given = parser.parse_args(arguments)
     if given.games < 1 or given.seconds <= 0:
         parser.error("--games and --seconds must be above 0")

@@ -1,4 +1,4 @@
-"""A random game move by move through lists: what every quicker way is held to."""
+"""A random game played with lists of legal moves, as the reference for optimized playouts."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from arizona.engine.state import OVER, State
 
 
 def play_by_lists(state: State, rng: Rng) -> int:
-    """Play random moves of ``legal()`` to the end, in place, and return how many."""
+    """Play random moves of ``legal()`` to the end, in place, and return their number."""
     moves = 0
     while state.to_move() != OVER:
-        state.apply(State.pick(state, rng))  # the one that chooses from the list
+        state.apply(State.pick(state, rng))  # the base method, which chooses from the list
         moves += 1
     return moves

@@ -1,4 +1,4 @@
-"""How much of the same is tried: all of it compiled, a part on plain Python, which is slow."""
+"""Scales sample sizes: full in the compiled form, reduced in plain Python, which is slow."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ PART = 5
 
 
 def plenty(number: int) -> int:
-    """So many in the compiled form, a fifth of them on plain Python."""
+    """Return the count in the compiled form, and a fifth of it in plain Python."""
     return number if compiled() else max(1, number // PART)
 
 
 def every(step: int) -> int:
-    """Every so many-th in the compiled form, five times as far apart on plain Python."""
+    """Return the interval in the compiled form, and five times as much in plain Python."""
     return step if compiled() else PART * step

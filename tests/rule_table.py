@@ -1,6 +1,6 @@
-"""Rule ids and the tests that prove them: `make rules`. Fails on a gap or an unknown id.
+"""Rule ids and the tests that cover them: `make rules`. Fails on a gap or an unknown id.
 
-`python -m tests.rule_table GAME FOLDER` does it for one game and the tests in that folder.
+`python -m tests.rule_table GAME FOLDER` does this for one game and the tests in that folder.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from arizona.rulebook import games_with_rules, rule_ids
 
 
 class Collector:
-    """Notes the rule markers of every collected test."""
+    """Collects the rule markers of all tests."""
 
     def __init__(self) -> None:
         self.tests: dict[str, list[str]] = defaultdict(list)
@@ -29,7 +29,7 @@ class Collector:
 
 
 def gaps(tests: dict[str, list[str]], games: list[str]) -> tuple[list[str], list[str]]:
-    """The ids of games without a test, and the ids in tests that no page has."""
+    """Return the rule ids without a test, and the ids in tests that are not in the rules."""
     missing = [rule for game in games for rule in rule_ids(game) if not tests.get(rule)]
     known = {rule for game in games_with_rules() for rule in rule_ids(game)}
     unknown = [rule for rule in tests if rule not in known]

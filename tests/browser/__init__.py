@@ -1,1 +1,1 @@
-"""People at the table, in a real browser."""
+"""End-to-end tests in a real browser."""

@@ -1,4 +1,4 @@
-"""Measures the boxes of a page: what is cut, covered, out of sight, or too small to hit."""
+"""Layout checks: finds elements that are clipped, covered, out of view or too small to hit."""
 
 from __future__ import annotations
 
@@ -165,28 +165,28 @@ LINES = r"""(selector) => {
 
 
 def in_sight(page: Page, selector: str) -> int:
-    """How many such things are in sight as a whole."""
+    """Return how many matching elements are fully visible."""
     count: int = page.evaluate(WHOLE, selector)
     return count
 
 
 def lines(page: Page, selector: str) -> int:
-    """How many lines the text of something takes."""
+    """Return the number of lines that an element's text takes."""
     count: int = page.evaluate(LINES, selector)
     return count
 
 
 def measured(page: Page, least: int, *, scrolling: str = "") -> list[str]:
-    """What is wrong with the boxes in sight; ``least`` is the side of the smallest target.
+    """Return the problems of all visible boxes. ``least`` is the minimum side of a click target.
 
-    ``scrolling`` tells of a page that may be longer than the window where it stands now: ``top``
-    or ``bottom``.
+    If the page may be longer than the window, ``scrolling`` is its scroll position, ``top`` or
+    ``bottom``.
     """
     told: list[str] = page.evaluate(MEASURE, [least, scrolling])
     return told
 
 
 def overlaps(page: Page, one: str, other: str) -> list[str]:
-    """Where what one selector finds lies over what another finds."""
+    """Return where elements of one selector overlap elements of another."""
     told: list[str] = page.evaluate(OVERLAP, [one, other])
     return told

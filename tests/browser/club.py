@@ -1,4 +1,4 @@
-"""A folder of files on a club's web space, and what people do with it."""
+"""A static site with the offline version, and how visitors use it."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from arizona.server.offline.static_site import write
 from tests.browser import people
 
 STARTING = 240_000
-"""Milliseconds: Python has to start in the browser, and machines are busy."""
-WAKES_ANEW = "wakes anew"
-"""Said in the console where Python cannot go on from what the browser has kept of it."""
+"""Milliseconds. Long, because Python has to start in the browser on a busy machine."""
+WAKES_ANEW = "starting Python from scratch"
+"""Console message when Python cannot resume from the cached snapshot."""
 WORKER = "await navigator.serviceWorker.ready"
 ALL_KEPT = """async () => {
   const { active } = await navigator.serviceWorker.ready;
@@ -35,26 +35,26 @@ ALL_KEPT = """async () => {
   if (!woken || !kept.every(Boolean)) return false;
   return (await cache.match(woken)).headers.has("Arizona-Warm");
 }"""
-"""Whether page, engine and Python as it has woken are all here."""
+"""Check that the page, the engine and the Python snapshot are all cached."""
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """A plain web server that says nothing."""
+    """A static file server without log output."""
 
     asked: list[str]
-    """What it was asked for."""
+    """The requested paths."""
 
     def log_message(self, format: str, *args: object) -> None:
-        """Nobody reads it."""
+        """Log nothing."""
 
     def do_GET(self) -> None:
-        """Note what is asked for, and hand it out."""
+        """Record the path and serve the file."""
         self.asked.append(self.path)
         super().do_GET()
 
 
 class Space:
-    """A web space: where its files lie, its address, and what it was asked for."""
+    """A static site: its folder, its URL and the requested paths."""
 
     def __init__(self, files: Path, url: str, asked: list[str]) -> None:
         self.files = files
@@ -64,7 +64,7 @@ class Space:
 
 @contextmanager
 def hosted(files: Path, path: str = "") -> Iterator[Space]:
-    """Serves a folder of files."""
+    """Serve a folder of files."""
     asked: list[str] = []
     handler = type("Handler", (Quiet,), {"asked": asked})
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(handler, directory=files))
@@ -77,14 +77,14 @@ def hosted(files: Path, path: str = "") -> Iterator[Space]:
 
 
 def write_folder(target: Path, server: str = "") -> None:
-    """``arizona static``, beside a browser that has an event loop of its own."""
+    """Run ``arizona static`` in a thread, because Playwright runs an event loop in this one."""
     target.parent.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(1) as pool:
         pool.submit(write, target, server).result()
 
 
 def sit_down(page: Page, club: str, game: str = "Knight") -> None:
-    """Play now, as soon as the rules are there."""
+    """Start a game with “Play now” and wait until the engine has loaded."""
     page.goto(club)
     plate = page.get_by_role("region", name=game)
     plate.get_by_role("button", name="Play now", exact=True).click()
@@ -94,9 +94,9 @@ def sit_down(page: Page, club: str, game: str = "Knight") -> None:
 
 
 def comes_true(page: Page, script: str) -> None:
-    """Wait until a function says yes, at last.
+    """Wait until an async function returns true.
 
-    Playwright's own wait takes a promise for a yes, whatever it promises.
+    Playwright's own wait treats any promise as true.
     """
     until = time.monotonic() + STARTING / 1000
     while not page.evaluate(script):
@@ -105,17 +105,17 @@ def comes_true(page: Page, script: str) -> None:
 
 
 def kept(page: Page) -> None:
-    """Wait until everything is here, so that the network can go."""
+    """Wait until everything is cached, so that the network can be turned off."""
     comes_true(page, ALL_KEPT)
 
 
 def installed(page: Page) -> None:
-    """Wait until the worker that keeps pages answers for this one."""
+    """Wait until the service worker is active."""
     comes_true(page, f"async () => ({WORKER}).active?.state === 'activated'")
 
 
 def take_address(record: str) -> str:
-    """A record as the page puts it behind an address."""
+    """Encode a record in a link, as the page does."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     raw = packer.compress(record.encode()) + packer.flush()
     return f"/take#table={urlsafe_b64encode(raw).rstrip(b'=').decode()}"

@@ -1,7 +1,7 @@
 """Servers and browsers for these tests.
 
-They need the built page (``make page``) and a Chromium. Where one is missing they are skipped,
-loudly; with ``ARIZONA_NO_SKIPS=1``, as in CI, they fail instead.
+They need the built page (``make page``) and Chromium. If either is missing, the tests are skipped
+with a warning, or fail with ``ARIZONA_NO_SKIPS=1`` as in CI.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # The address bar's own pages: a process for every window, which nobody looks at.
+    # Features of the address bar that start a process for every window.
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI",
 ]
 PATIENCE = 30_000
-"""Milliseconds; long, because a busy machine is no failure."""
+"""Milliseconds. Long, so that a busy machine does not cause failures."""
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -52,7 +52,7 @@ EXPECTED = (
     "not kept",
     "the browser keeps nothing now",
 )
-"""What is said of a line that is cut, of a page that is not to be kept, and of a full disk."""
+"""Expected messages about lost connections, blocked service workers and full storage."""
 NewPage = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
@@ -66,7 +66,7 @@ def _missing() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip loudly, or not at all."""
+    """Skip tests with a visible warning, or fail them if skips are not allowed."""
     why = _missing()
     if not why:
         return
@@ -80,14 +80,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """Debian's Chromium, started as in a plain container."""
+    """Launch Debian's Chromium with options for a container."""
     path = next((shutil.which(name) for name in CHROMIUMS if shutil.which(name)), None)
     return {"executable_path": path, "args": FLAGS}
 
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that all tests share."""
+    """A server shared by all tests."""
     server = Served(tmp_path_factory.mktemp("server") / "tables.sqlite")
     yield server
     server.stop()
@@ -103,9 +103,9 @@ def own_server(tmp_path: Path) -> Iterator[Served]:
 
 @pytest.fixture
 def new_page(browser: Browser) -> Iterator[NewPage]:
-    """Opens browsers of their own: other people. A word in their consoles fails the test.
+    """Open pages in separate browser contexts. Errors and warnings in the console fail the test.
 
-    Only with ``worker`` do they keep the page: a new browser for every test need not.
+    The service worker is blocked unless ``worker`` is set.
     """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -154,7 +154,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
 
 @pytest.fixture
 def shoot() -> Shoot:
-    """Keeps a picture of a page for people to look at, where they are wanted: they take time."""
+    """Save a screenshot for visual inspection. Off by default, because screenshots are slow."""
     wanted = any(os.environ.get(name) == "1" for name in ("ARIZONA_LONG", "ARIZONA_PICTURES"))
     ARTEFACTS.mkdir(exist_ok=True)
 

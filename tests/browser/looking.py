@@ -1,4 +1,4 @@
-"""Looking at a page: wait until it has come to rest, keep a picture, ask axe."""
+"""Waits for a page to settle, takes screenshots and runs axe."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.serving import ROOT
 
 LONG = os.environ.get("ARIZONA_LONG") == "1"
-"""Whether what takes minutes is looked at too: `make test-browser-long`."""
+"""Whether to include checks that take minutes: `make test-browser-long`."""
 Size = tuple[int, int]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Shoot = Callable[[Page, str], None]
@@ -31,9 +31,8 @@ window.fetch = async (where, how) => {
   try { return await ask(where, seeded(where, how)); } finally { window.asking -= 1; }
 };
 """
-"""Run before a page's own scripts: one can tell whether it waits for an answer, and the tables that
-are opened by clicking have the same luck in every run; a second one of the same person has other.
-"""
+"""Runs before the page's scripts. Counts pending requests and seeds the tables created by clicking,
+so that each run is the same. Each further table of a guest has another seed."""
 AT_REST = """async () => {
   const ends = (one) => Number.isFinite(one.effect?.getComputedTiming().endTime);
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -47,9 +46,9 @@ AT_REST = """async () => {
 
 
 def resize(page: Page, size: Size) -> None:
-    """Make the window so large, and wait until the page has drawn itself anew.
+    """Resize the window and wait until the page has been redrawn.
 
-    The browser may tell it of its new size a moment after it was asked to.
+    The browser may notify the page of its new size with a delay.
     """
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
@@ -59,7 +58,7 @@ def resize(page: Page, size: Size) -> None:
 
 
 def rest(page: Page) -> None:
-    """Wait until answers, fonts and pictures are there and whatever moved has arrived."""
+    """Wait until responses, fonts and images have arrived and animations have finished."""
     page.evaluate(AT_REST)
 
 
@@ -69,14 +68,14 @@ ASK_AXE = """async ([whole, rules]) => {
   const found = await axe.run(open ?? document, { resultTypes: ["violations"], ...chosen });
   return found.violations;
 }"""
-"""Of a page with a dialog only that: nothing else can be reached then."""
+"""If a dialog is open, checks only the dialog, because nothing else can be reached."""
 
 
 def violations(page: Page, *, colours: bool = True, others: bool = True) -> list[str]:
-    """What axe has to say; ``colours`` is about contrast, ``others`` about all the rest.
+    """Return axe violations: of contrast with ``colours``, of all other rules with ``others``.
 
-    Where colours are forced axe takes the page's own for text and the person's for what is behind
-    it, though nobody sees the two together. In another theme nothing but the colours differs.
+    With forced colors, axe wrongly compares the page's text color with the user's background.
+    Themes differ only in their colors.
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
@@ -90,10 +89,10 @@ def violations(page: Page, *, colours: bool = True, others: bool = True) -> list
 
 
 def themes(phone: bool) -> tuple[Theme, ...]:
-    """When a page is looked at: wide by day, on a phone by night; both at both in the long tests.
+    """Return the themes to check: light on desktop, dark on phones; both in the long tests.
 
-    So each theme and each width is seen once. Colours are the same ones at every width, and nothing
-    but colours differs between the themes: asking axe four times took longest of all.
+    This covers each theme and each width once. Colors do not depend on the width, and themes differ
+    only in colors. Running axe on all four combinations took most of the time.
     """
     if LONG:
         return ("dark", "light")
@@ -101,7 +100,7 @@ def themes(phone: bool) -> tuple[Theme, ...]:
 
 
 def in_themes(page: Page, phone: bool) -> Iterator[Theme]:
-    """By day or by night: the same page, whose theme changes under it."""
+    """Switch the page to each theme to check."""
     for theme in themes(phone):
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
@@ -110,7 +109,7 @@ def in_themes(page: Page, phone: bool) -> Iterator[Theme]:
 
 
 def seen_by_axe(page: Page, shoot: Shoot, name: str, phone: bool) -> list[str]:
-    """Look at a page: keep its pictures, ask axe; about all but the colours in its last theme."""
+    """Take screenshots and run axe in each theme. Only the last one is checked for all rules."""
     told: list[str] = []
     name = f"{name}-{390 if phone else 1440}"
     for theme in in_themes(page, phone):

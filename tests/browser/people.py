@@ -1,4 +1,4 @@
-"""What a person does at a table: looks what can be clicked, and clicks it."""
+"""Plays as a user would: finds what can be clicked and clicks it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DOTS = ".dot"
 
 
 def set_up(page: Page, *, seats: tuple[str, ...] = ("here", "bot"), games: int = 1) -> str:
-    """Set up a table of Knight by clicking; gives its address."""
+    """Set up a table of Knight by clicking, and return its URL."""
     page.goto("/setup/knight")
     names = {"here": "This screen", "link": "By link", "bot": "Bot"}
     for number, kind in enumerate(seats):
@@ -30,19 +30,18 @@ def set_up(page: Page, *, seats: tuple[str, ...] = ("here", "bot"), games: int =
 
 
 def play_now(page: Page) -> None:
-    """The first button of the first minute."""
+    """Click “Play now” on the start page."""
     plate = page.get_by_role("region", name="Knight")
     plate.get_by_role("button", name="Play now", exact=True).click()
     page.wait_for_url(re.compile("/table/"))
 
 
 def prompt(page: Page) -> Locator:
-    """The prompt bar."""
     return page.locator(".say")
 
 
 def over(page: Page) -> bool:
-    """Whether the game is over; half way through a match one goes on."""
+    """Check whether the game is over. Between the games of a match, start the next one."""
     go_on = page.get_by_role("button", name="Continue", exact=True)
     if go_on.count():
         go_on.click()
@@ -51,14 +50,14 @@ def over(page: Page) -> bool:
 
 
 def spot(page: Page, which: Locator) -> tuple[float, float]:
-    """The middle of something on the board."""
+    """Return the center of an element on the board."""
     box = which.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def act(page: Page, *, touch: bool = False) -> str:
-    """Do one thing that can be done now; says what, or nothing."""
+    """Perform one available action and return its name, or an empty string if there is none."""
     if over(page):
         return ""
     if page.locator(TILES).count():
@@ -76,7 +75,7 @@ def act(page: Page, *, touch: bool = False) -> str:
 
 
 def place(page: Page, *, touch: bool = False) -> str:
-    """Lay the tile on one of the dots, or where it hangs if there is no other place."""
+    """Place the tile on one of the dots, or at its current position if there are none."""
     if touch:
         if page.locator(DOTS).count():
             page.touchscreen.tap(*spot(page, page.locator(DOTS).first))
@@ -91,7 +90,7 @@ def place(page: Page, *, touch: bool = False) -> str:
 def play(
     *pages: Page, until: str = "", asked: str = "", seconds: float = 240, touch: bool = False
 ) -> list[str]:
-    """Let everyone play what comes until a verb was played, something is asked, or it is over."""
+    """Play on all pages until a verb was played, a prompt appears or the game is over."""
     done: list[str] = []
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
@@ -103,7 +102,7 @@ def play(
             before = position(page)
             try:
                 verb = act(page, touch=touch)
-            except Exception:  # the board changed under the pointer: a person looks again
+            except Exception:  # the board changed during the click: try again
                 verb = ""
             if not verb:
                 page.wait_for_timeout(30)
@@ -117,7 +116,7 @@ def play(
 
 
 def position(page: Page) -> str:
-    """What changes with every step: the table's count of them, prompt, log and targets."""
+    """Return what changes with every step: the step number, prompt, log and targets."""
     shown: str = page.evaluate(
         "() => [document.querySelector('.table')?.dataset.seq, "
         "document.querySelector('.say')?.innerText, "
@@ -129,12 +128,12 @@ def position(page: Page) -> str:
 
 
 def moved_on(page: Page, before: str, seconds: float = 10) -> bool:
-    """Wait until the table shows something else; a click that met nothing is made again later."""
+    """Wait until the table changes. If a click had no effect, it is retried later."""
     return comes_true(page, lambda: position(page) != before, seconds)
 
 
 def comes_true(page: Page, holds: Callable[[], bool], seconds: float = 30) -> bool:
-    """Wait for a state that only a test can ask for; whether it came."""
+    """Poll until a condition is true. Returns false on timeout."""
     deadline = time.monotonic() + seconds
     while not (held := holds()) and time.monotonic() < deadline:
         page.wait_for_timeout(20)

@@ -1,4 +1,4 @@
-"""Reading a page as somebody who speaks its language: is English left, is a word cut."""
+"""Checks translations on a page: finds leftover English and clipped words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.looking import rest
 
 OTHERS = [locale for locale in complete_locales() if locale != DEFAULT_LOCALE]
 NO_ENGLISH = {"iii"}
-"""A number of the arrows."""
+"""Roman numerals on arrows."""
 WORD = re.compile(r"[^\W\d_]{3,}")
 SAID = re.compile(r"^[\w-]+ =|\{[^{}]*\}|\[[\w-]+\]", re.MULTILINE)
 SEEN = """() => document.body.innerText + ' ' + [...document.querySelectorAll(
@@ -53,7 +53,7 @@ CUT = """() => {
 
 @cache
 def words(locale: str) -> frozenset[str]:
-    """Every word of a language that a page may show."""
+    """Return every word of a language that a page may show."""
     texts = [SAID.sub(" ", path.read_text("utf-8")) for path in files(locale)]
     for game in games_with_rules():
         texts.append(rules_page(game, locale))
@@ -64,14 +64,14 @@ def words(locale: str) -> frozenset[str]:
 
 
 def english_left(page: Page, locale: str, name: str = "") -> list[str]:
-    """The words on a page that are English and not of its language, but for a table's name."""
+    """Return the English words on a page that are not in its language, except a table's name."""
     english = words(DEFAULT_LOCALE) - words(locale) - NO_ENGLISH
     text = page.evaluate(SEEN).replace(name or "\0", " ")
     return sorted({word for word in WORD.findall(text) if word.lower() in english})
 
 
 def wrong_with(page: Page, locale: str, name: str = "") -> tuple[list[str], list[str]] | None:
-    """English words, and words that are cut."""
+    """Return leftover English words and clipped words."""
     rest(page)
     wrong = english_left(page, locale, name), page.evaluate(CUT)
     return wrong if any(wrong) else None

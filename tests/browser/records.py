@@ -1,4 +1,4 @@
-"""Positions and finished games, put on a table without playing them there."""
+"""Positions and finished games that are imported instead of played in the browser."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tests.browser.tables import bots, here, lay
 def record_of(
     game: str, seats: int, want: str, options: dict[str, OptionValue], left: int = 0
 ) -> str:
-    """A game by chance; among the legal moves one that begins with ``want`` is taken.
+    """Play a random game that prefers moves beginning with ``want``.
 
-    It is whole, or about so many moves are left, and the first of them is the first seat's.
+    With ``left``, it stops about this many moves before the end, on the first seat's turn.
     """
     rng = random.Random(f"{game} {seats}")
     match = Match(arizona.get_game(game).setup(seats, options), seed=3)
@@ -36,7 +36,7 @@ def record_of(
 
 @cache
 def position(game: str, seats: int, wanted: str, after: int) -> str:
-    """The record of a game that has come to a choice of the first seat."""
+    """Return the record of a game in which the first seat has a certain choice."""
     dice = random.Random(f"{game} {seats}")
     match = arizona.new(game, seats=seats, seed=3)
     for count in range(2000):
@@ -54,18 +54,18 @@ def position(game: str, seats: int, wanted: str, after: int) -> str:
 def finished(
     page: Page, game: str, seats: int, want: str = "deliver", **options: OptionValue
 ) -> str:
-    """The id of a table with a finished game, at which this page sits."""
+    """Import a finished game for this page's guest and return the table id."""
     return lay(page, record_of(game, seats, want, options))
 
 
 def late(page: Page, game: str, bot: str, left: int) -> str:
-    """The id of a table against a bot at which a game of two seats comes to its end."""
+    """Import a two-player game against a bot that is almost over, and return the table id."""
     record = record_of(game, 2, "deliver", {}, left)
     return lay(page, record, [*here("Mara"), *bots(1, bot)])
 
 
 def almost_over(page: Page) -> str:
-    """The id of a table of Knight at which the only jump ends the first of two games."""
+    """Return the id of a Knight table where the only jump ends the first of two games."""
     for seed in range(100):
         record = _one_jump_left(seed)
         if record:

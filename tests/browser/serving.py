@@ -1,4 +1,4 @@
-"""A server of our own, which can be killed and started again, and a line to it that can be cut."""
+"""A server that can be killed and restarted, and a proxy that can be disconnected."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def page_is_built() -> bool:
-    """Whether the package under test holds the page."""
+    """Check whether the package under test contains the built page."""
     import arizona.server
 
     return (Path(arizona.server.__file__).parent / "static" / "index.html").is_file()
 
 
 def free_port() -> int:
-    """A port that nobody listens on now."""
+    """Return a currently unused port."""
     with socket.socket() as sock:
         sock.bind(("127.0.0.1", 0))
         port: int = sock.getsockname()[1]
@@ -32,11 +32,11 @@ def free_port() -> int:
 
 
 class EndedAtOnceError(RuntimeError):
-    """A server that did not come up."""
+    """The server exited during startup."""
 
 
 class Served:
-    """``arizona serve`` in a process of its own; ``program`` is what stands for ``arizona``."""
+    """``arizona serve`` in a separate process. ``program`` replaces the ``arizona`` command."""
 
     def __init__(self, data: Path, program: Path | None = None) -> None:
         self.data = data
@@ -47,17 +47,16 @@ class Served:
             try:
                 self.start()
                 return
-            except EndedAtOnceError:  # somebody else took the port meanwhile
+            except EndedAtOnceError:  # another process took the port
                 if not tries_left:
                     raise
 
     @property
     def url(self) -> str:
-        """Its address."""
         return f"http://localhost:{self.port}"
 
     def start(self) -> None:
-        """Start it and wait until it answers."""
+        """Start the server and wait until it responds."""
         command = [str(self.program), "serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--bot-pause", "0", "--workers", "1", "--allow-seeds"]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=ROOT)
@@ -73,13 +72,12 @@ class Served:
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
-        """As when the machine loses power."""
+        """Kill the process, as if the machine lost power."""
         assert self.process is not None
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> None:
-        """End it."""
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
@@ -89,7 +87,7 @@ class Served:
 
 
 class Cable:
-    """A line to a server that can be cut and mended."""
+    """A proxy to a server whose connections can be cut and restored."""
 
     def __init__(self, target: int) -> None:
         self.target = target
@@ -101,11 +99,10 @@ class Cable:
 
     @property
     def url(self) -> str:
-        """Its address."""
         return f"http://localhost:{self.port}"
 
     def cut(self) -> None:
-        """Drop everyone and let nobody in."""
+        """Drop all connections and accept no new ones."""
         self._whole = False
         for sock in self._open:
             with contextlib.suppress(OSError):
@@ -113,11 +110,10 @@ class Cable:
         self._open.clear()
 
     def mend(self) -> None:
-        """Let people in again."""
+        """Accept connections again."""
         self._whole = True
 
     def close(self) -> None:
-        """Take it away."""
         self.cut()
         self._listener.close()
 

@@ -1,4 +1,4 @@
-"""Tables made by asking the server as a page's guest: no page has to be opened for it."""
+"""Creates tables with API requests of the page's guest, without opening a page."""
 
 from __future__ import annotations
 
@@ -9,31 +9,30 @@ from playwright.sync_api import Page
 
 Seat = dict[str, str]
 SEED = "7"
-"""The luck of every table of a test, where it asks for no other."""
+"""The default random seed for tables in tests."""
 
 
 def here(*names: str) -> list[Seat]:
-    """These people at one screen."""
+    """Return seats for several players on one screen."""
     return [{"kind": "here", "name": name} for name in names]
 
 
 def bots(count: int, bot: str = "random") -> list[Seat]:
-    """So many bots."""
     return [{"kind": "bot", "bot": bot}] * count
 
 
 def make(page: Page, game: str, seats: Sequence[Seat], **wish: object) -> str:
-    """The id of a new table."""
+    """Create a table and return its id."""
     return _asked(page, "/api/tables", {"game": game, "seats": seats, "seed": SEED, **wish})
 
 
 def lay(page: Page, record: str, seats: Sequence[Seat] = ()) -> str:
-    """The id of a table with the game of a record; without seats its people sit at this page."""
+    """Import a record and return the table id. Without seats, this page's guest gets all."""
     return _asked(page, "/api/tables/import", {"record": record, "seats": seats})
 
 
 def with_clock(page: Page, record: str, seats: Sequence[Seat]) -> str:
-    """The id of a table at which the game of a record is played on with running clocks."""
+    """Create a table that continues a record with running clocks, and return its id."""
     table = lay(page, record, seats)
     last = page.context.request.get(f"/api/tables/{table}/moments/0").json()["last"]
     clock = {"kind": "fischer", "seconds": 600, "increment": 5}
@@ -43,7 +42,7 @@ def with_clock(page: Page, record: str, seats: Sequence[Seat]) -> str:
 
 def _asked(page: Page, address: str, wish: dict[str, Any]) -> str:
     request = page.context.request
-    request.get("/api/me")  # who has no cookie yet gets one
+    request.get("/api/me")  # sets the cookie on the first request
     answer = request.post(address, data=wish)
     assert answer.ok, answer.text()
     table: str = answer.json()["table"]

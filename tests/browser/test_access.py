@@ -1,7 +1,7 @@
-"""Whole games by keyboard alone and from the text view; what is read out; forced colours; rest.
+"""Accessibility: full games by keyboard and in the text view, announcements, forced colors.
 
-A whole game of Rails takes a minute or more: each day its last moves are made, and the whole with
-``ARIZONA_LONG=1``.
+A full game of Rails takes a minute or more, so only its last moves are played unless
+``ARIZONA_LONG=1`` is set.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from tests.browser.tables import bots, make
 from tests.browser.test_sizes import table
 
 MOST_TABS = 60
-"""From anywhere to what is to be done, however long the log has grown."""
+"""Maximum Tab presses from anywhere to the next action, however long the log is."""
 ASKED = f"{people.TILES}, .board .rim, [data-target]"
-"""What is there while one is asked."""
+"""Present while the player has a choice."""
 SHORT = {"knight": {"games": 1}, "rails": {}, "trail": {}}
 QUICK = {"knight": "jackrabbit", "rails": "tortoise", "trail": "random"}
 NOTED = """() => {
@@ -34,7 +34,7 @@ NOTED = """() => {
     new MutationObserver(() => window.told.push(region.textContent))
       .observe(region, { childList: true, characterData: true, subtree: true });
 }"""
-"""Writes down what a screen reader is told."""
+"""Records the announcements for screen readers."""
 HAPPENED = """async (kind) => {
   const id = location.pathname.split("/")[2];
   const { events } = await (await fetch(`/api/tables/${id}/story`)).json();
@@ -43,27 +43,27 @@ HAPPENED = """async (kind) => {
 
 
 def decided(page: Page, seat: int) -> int:
-    """How many decisions of a seat the record holds, counted from 1."""
+    """Return how many decisions of a seat are in the record."""
     address = f"/api/tables/{page.url.split('/')[-1]}/record"
     moves: list[str] = page.context.request.get(address).json()["moves"]
     return sum(move.startswith(f"{seat} ") for move in moves)
 
 
 def sit_down(page: Page, game: str) -> None:
-    """A table against a quick bot."""
+    """Open a table against a fast bot."""
     seats = [{"kind": "here"}, *bots(1, QUICK[game])]
     page.goto(f"/table/{make(page, game, seats, options=SHORT[game])}")
     page.locator(".say").wait_for()
 
 
 def focused(page: Page, selector: str) -> bool:
-    """Whether what has the focus is such a thing."""
+    """Check whether the focused element matches the selector."""
     found: bool = page.evaluate("one => document.activeElement?.matches(one) ?? false", selector)
     return found
 
 
 def tab_to(page: Page, selector: str) -> bool:
-    """Press Tab until such a thing has the focus; false if it has gone meanwhile."""
+    """Press Tab until a matching element has the focus. Returns false if there is none anymore."""
     for _ in range(MOST_TABS):
         if focused(page, selector):
             return True
@@ -73,11 +73,11 @@ def tab_to(page: Page, selector: str) -> bool:
 
 
 def one_key(page: Page) -> bool:
-    """Make one move by keys; false if there is none to be made now."""
+    """Make one move by keyboard. Returns false if none is available."""
     if page.locator(people.TILES).count():
         found = tab_to(page, people.TILES)
     elif page.locator(".board .rim").count():
-        found = True  # Enter lays the tile where it hangs
+        found = True  # Enter places the tile at its current position
     elif page.locator('[data-target^="jump "]').count():
         page.keyboard.press("a")
         return True
@@ -93,7 +93,7 @@ def one_key(page: Page) -> bool:
 
 
 def one_line(page: Page) -> bool:
-    """Make one move from the text view, which stays open; the focus stays among the moves."""
+    """Make one move in the text view. The view stays open, and the focus stays in the list."""
     if not page.locator("dialog .moves button").count():
         return False
     if not tab_to(page, "dialog .moves button"):
@@ -103,15 +103,15 @@ def one_line(page: Page) -> bool:
 
 
 def over(page: Page, shown: str) -> bool:
-    """Whether the result is there, or the text view tells of it."""
+    """Check whether the result is shown, as a dialog or in the text view."""
     result = page.get_by_role("dialog").filter(has_text=re.compile("wins|draw", re.I))
     result = result.filter(has_not=page.locator(".moves"))
     told = page.locator(shown).first.inner_text()
-    return " is over" in told or result.count() > 0  # a game, a match, a journey
+    return " is over" in told or result.count() > 0  # a game, a match or a journey
 
 
 def play(page: Page, move: Callable[[Page], bool], shown: str = ".say", most: int = 0) -> int:
-    """Play to the end or so many moves; gives their number."""
+    """Play until the end or until this many moves were made. Returns the number of moves."""
     made = 0
     deadline = time.monotonic() + (1500 if LONG else 400)
     while time.monotonic() < deadline:
@@ -148,7 +148,7 @@ def test_rails_by_keyboard_alone_is_read_out(served: Served, new_page: NewPage) 
     else:
         page.goto(f"/table/{late(page, 'rails', 'random', 24)}")
         page.locator(".say").wait_for()
-    page.locator(ASKED).first.wait_for()  # until then the bot moves
+    page.locator(ASKED).first.wait_for()  # the bot moves first
     rest(page)
     before = len(page.evaluate(HAPPENED, "die-taken"))
     page.evaluate(NOTED)
@@ -230,7 +230,7 @@ def test_who_wants_no_motion_sees_none(served: Served, new_page: NewPage, game: 
 
     sit_down(page, game)
     assert play(page, watched, most=5) == 5
-    page.locator(ASKED).first.wait_for()  # nobody is advised while others move
+    page.locator(ASKED).first.wait_for()  # hints are only available on the player's turn
     page.keyboard.press("i")
     page.locator(".hint-card:visible, .ana:visible").first.wait_for()
     moving += page.evaluate(MOVING)

@@ -1,4 +1,4 @@
-"""A content pack looked at in the browser: the real drawings, and everything else in words."""
+"""Content packs in the browser: drawings as in the game, and everything else as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Play that forgives, in the page: undo against bots, giving up, draws, watching, one's tables."""
+"""The page's undo against bots, resigning, draws, watching and the player's tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ AGAINST_A_BOT = [{"kind": "here"}, *bots(1)]
 
 
 def make(page: Page, game: str, seats: Sequence[Seat], **wish: object) -> str:
-    """The address of a new table of this page's guest."""
+    """Create a table for this page's guest and return its URL."""
     return f"/table/{tables.make(page, game, seats, **wish)}"
 
 

@@ -1,4 +1,4 @@
-"""A game in a package of its own, in a page that was built without it."""
+"""A game from a separate package, in a page that was built without it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def moves(page: Page, verb: str) -> Locator:
 
 
 def open_table(page: Page) -> None:
-    """Against the weakest bot, which answers soonest."""
+    """Open a table against the weakest bot, which is also the fastest."""
     page.goto("/setup/yacht")
     page.get_by_text("Newcomer", exact=True).click()
     page.get_by_role("button", name="Open the table").click()
@@ -39,7 +39,7 @@ def open_table(page: Page) -> None:
 
 
 def write_best(page: Page) -> str:
-    """Write the dice where they count most, as the labels say."""
+    """Enter the dice in the category with the most points, according to the labels."""
     buttons = moves(page, "write")
     expect(buttons.first).to_be_visible()
     labels = buttons.all_inner_texts()

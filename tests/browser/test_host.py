@@ -1,4 +1,4 @@
-"""What a host can do about strangers, and what players read when the file of the tables is ill."""
+"""The host's options against strangers, and what players see when the database fails."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.serving import Served
 
 
 def say(page: Page, text: str) -> None:
-    """Say something to the table."""
+    """Send a chat message."""
     page.get_by_role("tab", name=re.compile("Chat")).click()
     page.get_by_label("Write a message").fill(text)
     page.get_by_role("button", name="Send").click()

@@ -1,4 +1,4 @@
-"""A shared Trail pack with markup in it: none of it becomes an element of a stranger's page."""
+"""A shared Trail pack that contains markup: none of it becomes an element on the page."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MARKUP = (
     f"'><svg class={MARK} onload={MARK}=1>"
 )
 SHORT = f"'\"><b class={MARK}>"
-"""For fields with few characters."""
+"""For fields with a low character limit."""
 FOUND = f"""() => [
     ...document.querySelectorAll('.{MARK}, [onerror], [onload]'),
     ...document.querySelectorAll('[src^="//evil"], [href^="//evil"]'),
@@ -39,7 +39,7 @@ ROOMS = ("fauna", "flora", "piece", "passage", "weather", "spirit", "mural", "la
 
 
 def entries() -> dict[str, Any]:
-    """The game's own pack without its translations."""
+    """Return the built-in pack without its translations."""
     found: dict[str, Any] = {}
     for path in sorted(CONTENT.glob("*.toml")):
         if path.stem not in locales():
@@ -48,7 +48,7 @@ def entries() -> dict[str, Any]:
 
 
 def texts(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Each place of a text in nested data: the list or table, and the key."""
+    """Yield the container and key of every string in nested data."""
     for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
         if isinstance(inner, str):
             yield value, key
@@ -69,7 +69,7 @@ def shared(attacker: Page, pack: dict[str, Any]) -> str:
 
 
 def clean(page: Page) -> None:
-    """Check that nothing of the pack became an element, also in the accessibility tree."""
+    """Check that no markup from the pack became an element, also in the accessibility tree."""
     rest(page)
     assert page.evaluate(FOUND) == []
     expect(page.get_by_role("heading", name="Log in", exact=True)).to_have_count(0)

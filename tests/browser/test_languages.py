@@ -1,4 +1,4 @@
-"""The page in every language: no English is left, and it is chosen, changed and kept."""
+"""The page in every language: no English is left over, and the choice of language is saved."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.browser.tables import lay
 from tests.server.test_reviews import record
 
 SLOWLY = 180_000
-"""Milliseconds: a game is looked back at with a search, and machines are busy."""
+"""Milliseconds. Long, because a game review runs a search on a busy machine."""
 PAGES = {
     "/": ".top",
     "/setup/rails": ".right",

@@ -1,4 +1,4 @@
-"""Rooms where much happens, in every language: the workshop, guided games, what is refused."""
+"""Complex pages in every language: the workshop, guided games, error messages."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tests.browser.serving import Served
 from tests.browser.test_lessons import gone_on
 
 SIMULATED = 600_000
-"""Milliseconds: fifty games of bots and fifty more, and machines are busy."""
+"""Milliseconds. Long, because the bots play two times fifty games on a busy machine."""
 Found = dict[tuple[str, ...], Any]
 
 
 def bad(found: Found) -> Found:
-    """What is wrong anywhere."""
+    """Return the problems on the page."""
     return {where: wrong for where, wrong in found.items() if wrong}
 
 
 def new_pack(page: Page, game: str, say: Phrases) -> str:
-    """A copy of the game's own pack; gives its address."""
+    """Create a copy of the built-in pack and return its URL."""
     page.goto("/workshop")
     name = say.text("web-workshop-new-of", game=say.text(f"web-game-{game}"))
     page.get_by_role("button", name=name).click()
@@ -40,7 +40,7 @@ def new_pack(page: Page, game: str, say: Phrases) -> str:
 
 
 def kinds_of(page: Page, game: str) -> list[str]:
-    """The kinds of things in a pack of a game."""
+    """Return the kinds of entries in a game's packs."""
     told = page.context.request.get(f"/api/workshop/games/{game}").json()
     return [kind["name"] for kind in told["kinds"]]
 
@@ -95,7 +95,7 @@ def test_what_bots_say_of_a_pack_has_no_english_left(
 
 
 def step_on(page: Page, say: Phrases) -> None:
-    """Do what the guide asks, in its language."""
+    """Do what the guide asks for, in its language."""
     guide = page.locator(".guide:not([data-asks='…'])")
     guide.wait_for()
     step, asks = guide.get_attribute("data-step"), guide.get_attribute("data-asks")

@@ -1,4 +1,4 @@
-"""The guided first games, clicked through: offered, followed, left and taken up again."""
+"""Guided first games by clicking: offered, followed, left and resumed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SIZES = [(390, 844), (1280, 720), *([(1440, 900)] if LONG else [])]
 
 
 def follow(page: Page) -> None:
-    """Do what the step asks: the ringed move, or on to the next."""
+    """Do what the step asks for: play the highlighted move, or continue."""
     guide = page.locator(".guide:not([data-asks='…'])")
     guide.wait_for()
     step, asks = guide.get_attribute("data-step"), guide.get_attribute("data-asks")
@@ -26,7 +26,7 @@ def follow(page: Page) -> None:
         guide.get_by_role("button", name="Next", exact=True).click()
         gone_on(page, f"{step}{asks}", PATIENCE)
         return
-    for _ in range(10):  # the board may still be sliding into its place: a person clicks again
+    for _ in range(10):  # the board may still be animating: click again
         ring = page.locator(".ring").last
         expect(ring).to_be_visible()
         page.mouse.click(*spot(page, ring))
@@ -36,7 +36,7 @@ def follow(page: Page) -> None:
 
 
 def follow_by_touch(page: Page) -> None:
-    """The same with a finger, which looks at a spot first and then takes the button."""
+    """Do the same by touch: tap the spot first, then the button."""
     guide = page.locator(".guide:not([data-asks='…'])")
     guide.wait_for()
     before = f"{guide.get_attribute('data-step')}{guide.get_attribute('data-asks')}"
@@ -59,7 +59,7 @@ def follow_by_touch(page: Page) -> None:
 
 
 def gone_on(page: Page, before: str, patience: int) -> bool:
-    """Whether the guide asks for something else within so many milliseconds."""
+    """Check whether the guide moves on within this many milliseconds."""
     try:
         page.wait_for_function(
             "before => { const now = document.querySelector('.guide').dataset;"
@@ -80,7 +80,7 @@ def at(page: Page, name: str, game: str) -> None:
 
 
 def hidden_by_the_guide(page: Page) -> list[str]:
-    """What a step speaks of and its card lies on, at a laptop's size and on a phone as well."""
+    """Return highlighted elements that the guide covers, at laptop and phone sizes."""
     told: list[str] = []
     step = page.locator(".guide").get_attribute("data-step")
     for width, height in SIZES:

@@ -1,4 +1,4 @@
-"""The line is cut, the server dies: the game goes on where it was."""
+"""The connection is lost or the server is killed: the game continues where it was."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_the_server_is_killed_and_nothing_is_lost(own_server: Served, new_page: 
 
 
 class Sieve:
-    """Lets all messages of a page's line through but those of one kind."""
+    """Drops the messages of one kind on a page's connection."""
 
     def __init__(self, page: Page, kind: str = "") -> None:
         self.kind = kind
@@ -100,7 +100,7 @@ def test_a_hint_for_what_was_taken_back_is_not_missed(served: Served, new_page: 
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
     expect(people.prompt(page)).to_contain_text("3-chip")
     assert people.comes_true(page, lambda: "refused" in sieve.seen)
-    assert page.locator(".toast.on").count() == 0  # now: it would go by itself after a while
+    assert page.locator(".toast.on").count() == 0  # now, because it disappears by itself
 
 
 def test_a_move_lost_with_the_line_is_sent_again_by_itself(

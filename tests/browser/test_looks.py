@@ -1,4 +1,4 @@
-"""Every page by day and by night: no violation that axe knows, nothing loaded from elsewhere."""
+"""Every page in both themes: no axe violations, and nothing loaded from other origins."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ MOMENTS = {
     "fill": ("three ", 8, '[data-target^="three "]'),
     "jump": ("jump ", 0, '[data-target^="jump "]'),
 }
-"""What the first player is asked in Knight, after how many moves, and what is seen then."""
+"""The first player's choices in Knight: text, minimum number of moves, selector."""
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])

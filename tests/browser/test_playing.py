@@ -1,4 +1,4 @@
-"""Whole games by clicking: against a bot, around one screen, by link."""
+"""Full games by clicking: against a bot, on one screen, by link."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SUMS = """async (table) => {
   const { last } = await (await fetch(`/api/tables/${table}/moments/0`)).json();
   return (await (await fetch(`/api/tables/${table}/moments/${last}`)).json()).scene;
 }"""
-"""The last position of a table."""
+"""Fetches the last position of a table."""
 
 
 def test_play_now_leads_to_a_whole_match_against_a_bot(
@@ -43,7 +43,7 @@ def test_play_now_leads_to_a_whole_match_against_a_bot(
 
 
 def last_jumps() -> str:
-    """The record of a single game of Knight in which a few jumps are left."""
+    """Return the record of a single game of Knight with a few jumps left."""
     return record_of("knight", 2, "jump", {"games": 1}, left=6)
 
 
@@ -237,7 +237,7 @@ def test_by_keyboard_alone(served: Served, new_page: NewPage) -> None:
     page.wait_for_url(re.compile("/table/"))
     page.locator(people.TILES).first.focus()
     page.keyboard.press("Enter")
-    # The first tile is only turned; one that looks the same from all sides lies itself.
+    # The first tile is only rotated. A symmetric one is placed automatically.
     expect(people.prompt(page)).to_contain_text(re.compile("starts the board|Place|3-chip"))
     if "3-chip" not in people.prompt(page).inner_text():
         expect(page.locator(".board .rim")).to_be_visible()
@@ -262,7 +262,7 @@ def test_by_keyboard_alone(served: Served, new_page: NewPage) -> None:
 
 def test_on_a_phone(served: Served, new_page: NewPage, shoot: Shoot) -> None:
     page = new_page(served.url, phone=True)
-    for _ in range(5):  # a game may end before it is our turn to jump: then another one
+    for _ in range(5):  # a game may end before our turn to jump: then start another one
         page.goto("/")
         shoot(page, "start-390-light")
         plate = page.get_by_role("region", name="Knight")
@@ -275,7 +275,7 @@ def test_on_a_phone(served: Served, new_page: NewPage, shoot: Shoot) -> None:
             break
 
     def reached_by_finger() -> bool:
-        """The view may still be going to the knight."""
+        """Poll this, because the view may still be moving to the knight."""
         boxes = [one.bounding_box() for one in page.locator('[data-target^="jump "]').all()]
         return bool(boxes) and all(box is not None and box["width"] >= 30 for box in boxes)
 

@@ -1,4 +1,4 @@
-"""The table without a server: a folder of files, the rules in a worker, and no network at all."""
+"""The offline version: a static site with the rules in a worker, without any network."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.browser.serving import Cable, Served
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Space]:
-    """A folder of files, somewhere down a club's web space."""
+    """A static site in a subfolder of a club's web space."""
     space = tmp_path_factory.mktemp("space")
     write_folder(space / "club" / "arizona")
     with hosted(space, "club/arizona/") as found:
@@ -35,7 +35,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Space]:
 
 
 def test_a_game_goes_on_without_network(club: Space, new_page: NewPage) -> None:
-    """What was last seen stands there at once; rules and bots come from what is kept here."""
+    """The last view appears immediately. Rules and bots come from the cache."""
     page = new_page(club.url, worker=True)
     sit_down(page, club.url)
     expect(page.get_by_role("button", name="Invite")).to_have_count(0)
@@ -80,7 +80,7 @@ def test_rules_lessons_and_the_first_board_need_no_engine(club: Space, new_page:
 def test_a_table_that_is_brought_along_goes_on_at_a_server(
     served: Served, new_page: NewPage
 ) -> None:
-    """A link holds it; who opens it says who sits where, and others come by the invitation."""
+    """The link contains the table. The new host assigns the seats; others join by invitation."""
     match = arizona.new("knight", seed=7)
     page = new_page(served.url)
     page.goto(take_address(match.record().dumps()))
@@ -115,7 +115,7 @@ def test_a_servers_page_can_be_installed_and_opens_without_it(
 
 
 def test_a_damaged_entry_does_not_break_the_page(club: Space, new_page: NewPage) -> None:
-    """It is set aside under another key, and the player is told once, in plain words."""
+    """The entry is moved to another key, and the player sees one clear message about it."""
     page = new_page(club.url, worker=True)
     sit_down(page, club.url)
     people.play(page, until="place", seconds=STARTING / 1000)

@@ -1,4 +1,4 @@
-"""The table without a server at length: whole games, full and cleared storage, updates, packs."""
+"""Long tests of the offline version: full games, full and cleared storage, updates, packs."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SPOIL = """async () => {
   const bytes = new Uint8Array(await kept.arrayBuffer()).fill(7, 8, 5000);
   await cache.put(woken, new Response(bytes, { headers: kept.headers }));
 }"""
-"""Overwrites a little of what was kept."""
+"""Overwrites part of the cached data."""
 
 ENGINE = """async (script) => {
   const at = new URL("./engine/", location.href).href;
@@ -78,12 +78,12 @@ Object.defineProperty(CacheStorage.prototype, "open", { value: async () => deny(
 if (globalThis.Storage) Object.defineProperty(Storage.prototype, "setItem", { value: deny });
 """
 REMEMBERED = 31_000
-"""Milliseconds for which Chromium goes by the room that it found last."""
+"""Milliseconds for which Chromium caches the available storage space."""
 
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Space]:
-    """A folder of files, somewhere down a club's web space."""
+    """A static site in a subfolder of a club's web space."""
     space = tmp_path_factory.mktemp("space")
     write_folder(space / "club" / "arizona")
     with hosted(space, "club/arizona/") as found:
@@ -134,7 +134,7 @@ def test_the_golden_games_are_the_same_in_the_browser(club: Space, new_page: New
 def test_a_puzzle_is_solved_and_a_game_reviewed_without_network(
     club: Space, new_page: NewPage
 ) -> None:
-    """Neither needs a server; printing does, and says so."""
+    """Neither needs a server. Printing does, and the page says so."""
     page = new_page(club.url, worker=True)
     page.goto(f"{club.url}#/puzzles")
     page.locator(".days a[data-game='knight']").click(timeout=STARTING)
@@ -156,7 +156,7 @@ def test_a_puzzle_is_solved_and_a_game_reviewed_without_network(
 
 
 def test_another_tab_takes_the_tables_over(club: Space, new_page: NewPage) -> None:
-    """One has them; the other says so, takes them, and needs no network for it."""
+    """One tab owns the tables. The other tab says so and can take them over without a network."""
     page = new_page(club.url, worker=True)
     sit_down(page, club.url)
     people.play(page, until="place", seconds=STARTING / 1000)
@@ -166,7 +166,7 @@ def test_another_tab_takes_the_tables_over(club: Space, new_page: NewPage) -> No
     second.set_default_timeout(STARTING)
     second.goto(page.url)
     expect(second.locator(".engine-bar")).to_contain_text("another tab", timeout=STARTING)
-    # What was last seen stands there already; it waits for the rules.
+    # The last view is already shown while the rules are loading.
     expect(second.locator("#board .board")).to_be_visible()
     page.context.set_offline(True)
     second.get_by_role("button", name="Open them here").click()
@@ -178,7 +178,7 @@ def test_another_tab_takes_the_tables_over(club: Space, new_page: NewPage) -> No
 
 
 def quota(page: Page, club: Space, bytes: int | None) -> None:
-    """Let the browser have so much room for this site; all there is, if nothing is said."""
+    """Set the browser's storage quota for this site, or remove the limit."""
     line = page.context.new_cdp_session(page)
     site = re.sub(r"(https?://[^/]+).*", r"\1", club.url)
     wanted = {"origin": site} if bytes is None else {"origin": site, "quotaSize": bytes}
@@ -230,7 +230,7 @@ def test_who_clears_the_storage_loses_the_past_and_the_game_goes_on(
 def test_a_window_that_may_keep_nothing_says_so_and_plays(
     club: Space, new_page: NewPage, tmp_path: Path
 ) -> None:
-    """A worker has storage of its own: it is taken away there too."""
+    """A worker has its own access to storage, so it is blocked there too."""
     page = new_page(club.url)
     page.context.add_init_script(NO_STORAGE)
 
@@ -255,7 +255,7 @@ def sit_down_fleeting(page: Page, club: Space) -> None:
 def test_an_update_in_mid_game_waits_until_the_game_is_left(
     tmp_path: Path, new_page: NewPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The new version lies beside the old one; a reload is the old one still, a new visit not."""
+    """The new version is cached beside the old one, which stays in use until a new visit."""
     write_folder(tmp_path / "arizona")
     with hosted(tmp_path, "arizona/") as club:
         page = new_page(club.url, worker=True)
@@ -348,7 +348,7 @@ def test_python_wakes_anew_where_what_was_kept_of_it_is_spoilt(
 def test_a_table_goes_online_and_when_the_line_is_cut_comes_back(
     served: Served, new_page: NewPage
 ) -> None:
-    """From a server's page into the browser, and from there to the server again."""
+    """From a server's page to offline play, and back to the server."""
     cable = Cable(served.port)
     page = new_page(cable.url, worker=True)
     people.set_up(page)
@@ -385,7 +385,7 @@ def test_a_table_goes_online_and_when_the_line_is_cut_comes_back(
 def test_a_push_becomes_a_notice_that_leads_to_the_table(
     own_server: Served, new_page: NewPage
 ) -> None:
-    """What the push service brings is shown by the page's worker."""
+    """The service worker shows the push notification."""
     page = new_page(own_server.url, permissions=["notifications"], worker=True)
     page.goto("/")
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
@@ -411,7 +411,7 @@ def test_a_push_becomes_a_notice_that_leads_to_the_table(
 def test_a_finished_game_is_reviewed_and_a_moment_kept(
     club: Space, new_page: NewPage, tmp_path: Path
 ) -> None:
-    """The worker that thinks judges every decision; what was kept outlives the page."""
+    """The bot worker assesses every decision, and a saved moment survives a reload."""
     file = tmp_path / "game.arizona.json"
     file.write_text(record(), encoding="utf-8")
     page = new_page(club.url, worker=True)

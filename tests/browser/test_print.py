@@ -1,4 +1,4 @@
-"""Printing in the browser: choose, look at the first page, and get the PDF."""
+"""Printing in the browser: choose items, preview the first page, and download the PDF."""
 
 from __future__ import annotations
 

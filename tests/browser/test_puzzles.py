@@ -1,4 +1,4 @@
-"""Puzzles in the page: a miss is told and taken back, and what was found is told in the end."""
+"""Puzzles on the page: wrong moves are explained and undone, and the end shows the solution."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.serving import Served
 
 
 def puzzle_of(page: Page, game: str) -> Puzzle:
-    """The puzzle that is open."""
+    """Return the puzzle that is open."""
     page.wait_for_url(re.compile(f"/puzzles/{game}/\\w+$"))
     found = puzzle_set(game)
     assert found is not None
@@ -22,13 +22,13 @@ def puzzle_of(page: Page, game: str) -> Puzzle:
 
 
 def choose(page: Page, moment: int, action: int) -> None:
-    """Make the move of a moment from the text view, whatever the board looks like."""
+    """Make a move in the text view, independent of the board."""
     expect(page.locator(".puzzle [data-moment]")).to_have_attribute("data-moment", str(moment))
     page.locator(f"dialog [data-action='{action}']").click()
 
 
 def stage(page: Page, name: str) -> None:
-    """Wait until the puzzle has come so far."""
+    """Wait until the puzzle reaches a stage."""
     expect(page.locator(".puzzle")).to_have_attribute("data-stage", name)
 
 
@@ -53,7 +53,7 @@ def test_the_puzzle_of_the_day_is_missed_then_solved(served: Served, new_page: N
     expect(page.locator(".said")).to_contain_text("Solved.")
     expect(page.locator(".values li").first).to_contain_text(str(puzzle.best))
     expect(page.locator(".side .line li")).to_have_count(len(puzzle.line))
-    # The line stands on the board where the puzzle began, with what every first move leads to.
+    # The board shows the solution at the start position, with the value of every first move.
     expect(page.locator(".marks .step")).to_have_count(len(puzzle.line))
     expect(page.locator(".marks .best")).to_have_count(1)
     expect(page.locator(".marks .value")).to_have_count(len(puzzle.values[0]) - 1)
@@ -96,7 +96,7 @@ def test_a_race_counts_what_is_solved(served: Served, new_page: NewPage) -> None
     page.goto("/puzzles/knight/race")
     page.locator(".race [data-moment]").wait_for()
     expect(page.locator(".clock")).to_have_text(re.compile(r"^2:5\d$"))
-    # A race is not rated: there is nothing that a hint could cost.
+    # A race is not rated, so a hint costs nothing.
     expect(page.get_by_role("button", name="Undo", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
     found = puzzle_set("knight")

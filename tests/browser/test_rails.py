@@ -1,4 +1,4 @@
-"""A whole game of Rails by clicking."""
+"""A full game of Rails by clicking."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.browser.serving import Served
 from tests.browser.tables import bots, lay
 
 SHORTLY = 5000
-"""Milliseconds: what is gone by then has changed under the pointer, and a person looks again."""
+"""Milliseconds. A target that is gone by then has changed during the click, so try again."""
 
 
 def act(page: Page, *, phone: bool = False) -> str:
-    """Do one of the things that can be done now; deliver where that is offered."""
+    """Perform one available action. Prefers deliveries."""
     if people.over(page):
         return ""
     found = page.locator("[data-target]:visible")
@@ -32,7 +32,7 @@ def act(page: Page, *, phone: bool = False) -> str:
         return ""
     which = next((at for at, text in enumerate(texts) if text.startswith("deliver")), 0)
     verb = texts[which].split()[0]
-    with contextlib.suppress(TimeoutError):  # the table tells whether it was done all the same
+    with contextlib.suppress(TimeoutError):  # the table shows whether it was done
         press = found.nth(which).tap if phone else found.nth(which).click
         press(force=True, timeout=SHORTLY)
         if phone and verb in ("draw", "station", "second"):
@@ -41,7 +41,7 @@ def act(page: Page, *, phone: bool = False) -> str:
 
 
 def play(page: Page, *, until: str = "", seconds: float = 300, phone: bool = False) -> list[str]:
-    """Play on until a verb was played or the game is over."""
+    """Play until a verb was played or the game is over."""
     done: list[str] = []
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
@@ -61,7 +61,7 @@ def play(page: Page, *, until: str = "", seconds: float = 300, phone: bool = Fal
 
 
 def open_table(page: Page) -> None:
-    """A table of Rails against a bot, by clicking."""
+    """Open a table of Rails against a bot by clicking."""
     page.goto("/")
     page.get_by_role("button", name="Play now", exact=True).first.wait_for()
     tab = page.get_by_role("navigation", name="Games").get_by_role("button", name="Rails")
@@ -99,7 +99,7 @@ def test_a_whole_game_of_rails_against_a_bot(served: Served, new_page: NewPage) 
 
 
 def fork() -> str:
-    """The record of a game in which two ways lead the first player to the same end."""
+    """Return the record of a game in which two routes take the first player to the same end."""
     dice = random.Random(1)
     for seed in range(100):
         match = arizona.new("rails", seats=2, seed=seed)

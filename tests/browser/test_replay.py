@@ -1,4 +1,4 @@
-"""Looking back: slider, keys, links to a moment, playing on, records."""
+"""Replay: slider, keys, links to a moment, continuing from a moment, records."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.serving import Served
 
 
 def moment_shown(page: Page) -> str:
-    """What is said of the moment that the address names, once it is there."""
+    """Wait for the moment in the URL and return its prompt."""
     expect(page).to_have_url(re.compile(r"/replay/\d+$"))
     moment = page.url.rsplit("/", 1)[1]
     expect(people.prompt(page)).to_contain_text(f"Step {moment}")

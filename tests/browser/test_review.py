@@ -1,4 +1,4 @@
-"""Looking back at a finished game: from its result to the turning points, and on from there."""
+"""Review of a finished game: from its result to the turning points, and play from there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several servers behind a proxy: one after the other is started anew, and the page stays."""
+"""Several servers behind a proxy are restarted one by one, and the page stays connected."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tests.browser.conftest import NewPage
 from tests.cluster.house import House, Program
 
 LONGEST = 3.0
-"""Seconds; one is the goal, and a busy machine is no failure."""
+"""Seconds. The goal is one; the rest is for busy machines."""
 
 
 class Lines:
-    """When a page lost its line to the table, and when it heard from it again."""
+    """Records when a page lost its connection to the table and when it was restored."""
 
     def __init__(self, page: Page) -> None:
         self.lost: list[float] = []
@@ -29,12 +29,12 @@ class Lines:
         line.on("close", lambda _: self.lost.append(time.monotonic()))
 
     def silences(self) -> list[float]:
-        """Seconds without a line, each time."""
+        """Return the length of each outage in seconds."""
         return [heard - lost for lost, heard in zip(self.lost, self.heard[1:], strict=False)]
 
 
 def stop(server: Program, page: Page) -> None:
-    """As a host stops a server; the page goes on meanwhile."""
+    """Stop a server as a host would, while the page keeps running."""
     server.signal(signal.SIGTERM)
     assert server.process is not None
     while server.process.poll() is None:
@@ -56,7 +56,7 @@ def test_servers_are_restarted_one_after_the_other_and_the_page_stays(new_page: 
             page.locator(people.SPACES).first.click()
             expect(log).to_have_count(told + 1)
             server.start()
-            page.wait_for_timeout(2500)  # until the proxy sends people there again
+            page.wait_for_timeout(2500)  # until the proxy uses the server again
         print({"silences": lines.silences()})
         assert lines.silences() and max(lines.silences()) < LONGEST
         page.reload()

@@ -1,7 +1,7 @@
-"""Start page, Knight and Rails at every size: nothing cut, covered, unseen or too small.
+"""Start page, Knight and Rails at every size: nothing clipped, covered, hidden or too small.
 
-A page is opened once and its window made larger and smaller, which is quick, and finds what only
-goes wrong on the way from one drawing to another.
+Each page is opened once and then resized. This is fast, and also finds problems in the transitions
+between layouts.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SIZES = [
 ]
 FEW = {(1280, 720), (1024, 768), (720, 450), (1180, 820), (844, 390), (390, 844), (360, 640)}
 SOME = SIZES if LONG else FEW
-"""What pages, dialogs and lists are measured at; tables and the start page at all sizes."""
+"""The sizes for pages, dialogs and lists. Tables and the start page use all sizes."""
 TOUCHED = {(820, 1180), (1180, 820), (844, 390), (390, 844), (360, 640)}
 ROOMY = (1440, 900)
 MOUSE, FINGER = 24, 40
@@ -45,7 +45,7 @@ NAMES = ["Mara", "Bartholomew", "Cleo", "Dora"]
 
 
 def table(page: Page, game: str, seats: int, wanted: str, after: int = 0) -> None:
-    """A table at which it is the first seat's turn, around one screen, with clocks."""
+    """Open a table on one screen with clocks, on the first seat's turn."""
     record = position(game, seats, wanted, after)
     page.goto(f"/table/{with_clock(page, record, here(*NAMES[:seats]))}")
     page.locator(".say").wait_for()
@@ -93,7 +93,7 @@ def my_tables(page: Page) -> None:
 
 
 def watching(page: Page) -> None:
-    """The lobby while bots play for who watches."""
+    """Open the lobby while bots play a game to watch."""
     page.goto("/lobby")
     rails = page.get_by_role("button", name=re.compile("Watch Rails"))
     rails.click()
@@ -128,7 +128,7 @@ def window(request: pytest.FixtureRequest, served: Served, browser: Browser) -> 
 
 
 class Window:
-    """A browser of a person with a mouse or with fingers, whose size changes."""
+    """A resizable browser window with a mouse or a touchscreen."""
 
     def __init__(self, browser: Browser, base: str, touch: bool, *, guide: bool = False) -> None:
         self.sizes = [size for size in SIZES if (size in TOUCHED) == touch]
@@ -151,7 +151,7 @@ class Window:
         self.page.set_default_timeout(PATIENCE)
 
     def each(self, sizes: Collection[Size] = SIZES) -> Iterator[str]:
-        """Every one of these sizes that are this person's, its name."""
+        """Resize to each of these sizes that fit the input device, and yield its name."""
         wanted = [size for size in self.sizes if size in sizes]
         for size in wanted:
             resize(self.page, size)
@@ -159,7 +159,7 @@ class Window:
             yield f"{size[0]}x{size[1]}"
 
     def measured(self, *, scrolling: str = "") -> list[str]:
-        """What is wrong at this size; at the first also in the dark, where boxes are the same."""
+        """Return the problems at this size; at the first size also in the dark theme."""
         told = measured(self.page, self.least, scrolling=scrolling)
         if not self.first:
             return told
@@ -188,7 +188,7 @@ def test_boxes_of_knight(window: Window) -> None:
         told += [f"{size}: {one}" for one in window.measured()]
         if lines(page, ".say > div") > 2:
             told.append(f"{size}: the prompt is long")
-        if layout(page) not in ("wide", "phone"):  # there one looks at a part of the board
+        if layout(page) not in ("wide", "phone"):  # these show only a part of the board
             over = overlaps(page, ".zoom, .seats > *, .prompt", '[data-target^="jump "]')
             told += [f"{size}: {one}" for one in over]
     told += wrong_with_a_hint(window)
@@ -216,11 +216,11 @@ def layout(page: Page) -> str:
 
 
 def missing_in_rails(page: Page) -> list[str]:
-    """What must be in sight at every size: conditions, clocks, shapes to draw, the whole map."""
+    """Return which conditions, clocks, shapes to draw and maps are not fully visible."""
     wanted = {".lane .clk": 4}
-    if layout(page) not in ("desk", "wide"):  # the die says it too, and clocks need the room
+    if layout(page) not in ("desk", "wide"):  # the die shows it too, and clocks need the space
         wanted[".lane .taken + .shape-icon"] = page.locator(".lane .taken").count()
-    if layout(page) != "phone":  # cards have a page of their own there, and the map scrolls
+    if layout(page) != "phone":  # cards have their own tab there, and the map scrolls
         wanted |= {".cards-place h2": 3, ".own .map svg": 1}
     found = {selector: in_sight(page, selector) for selector in wanted}
     told = [f"{found[one]} of {count} {one}" for one, count in wanted.items() if found[one] < count]
@@ -228,7 +228,7 @@ def missing_in_rails(page: Page) -> list[str]:
 
 
 def wrong_with_a_hint(window: Window) -> list[str]:
-    """The same with a hint in sight."""
+    """Return the problems while a hint is visible."""
     told: list[str] = []
     window.page.keyboard.press("i")
     window.page.locator(HINT).first.wait_for()
@@ -239,7 +239,7 @@ def wrong_with_a_hint(window: Window) -> list[str]:
 
 
 def hidden_by_the_hint(page: Page) -> list[str]:
-    """A hint is in sight and lies on nothing that it speaks of; on a sheet it marks the map."""
+    """Check that a hint and its mark are visible, and return what the hint covers."""
     expect(page.locator(HINT).first).to_be_in_viewport(ratio=0.9)
     expect(page.locator("[data-hint-mark]").first).to_be_in_viewport(ratio=0.9)
     return overlaps(page, ".hint-card", "[data-hint-mark], .say, .uses")

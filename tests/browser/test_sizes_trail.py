@@ -1,7 +1,7 @@
-"""Trail at every size: nothing cut, covered, unseen or too small, and it flies where it should.
+"""Trail at every size: nothing clipped, covered, hidden or too small, and correct animations.
 
-One page for each kind of pointer is made larger and smaller: the table chooses its drawing itself.
-`make test` looks at the drawings once; `make test-browser-long` at every size, pane and moment.
+One page for each pointer type is resized, and the table selects its layout. `make test` checks each
+layout once; `make test-browser-long` checks every size, tab and moment.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from tests.browser.test_sizes import MOUSE, Window
 from tests.browser.trail_positions import poisoned, sit_down
 
 MORE = [(1440, 900), (900, 700), (1100, 700), (1366, 640), (1152, 720)]
-"""Besides the sizes of all tables: today's, the least of two panes, and zoom of 125 %."""
+"""Additional sizes: a common laptop, the smallest one with two panes, and 125% zoom."""
 DRAWINGS = {
     *((1280, 720), (1366, 650), (1024, 768), (720, 450)),
     *((820, 1180), (844, 390), (390, 844), (360, 640)),
 }
-"""A size of each drawing, with the pointer it is used with."""
+"""One size for each layout, with the pointer type it is used with."""
 PANES = ("Market", "My board", "Tracks", "Opponents", "Log")
 OWN_BOARD = ".mine .mural, .strip"
-"""What is always in sight: one's own mural, on a phone one's stock."""
+"""Always visible: the player's mural or, on a phone, the player's stock."""
 MOMENTS = {
     "turn": ("turn", 4, 7),
     "arrow": ("arrow", 4, 2),
@@ -79,7 +79,7 @@ def test_boxes_of_moments(window: Window, moment: str) -> None:
 
 
 def to_segment(page: Page, name: str) -> bool:
-    """Turn to a part of the market where it is shown part by part; whether it is."""
+    """Switch to a segment of the market, if the layout has segments. Returns whether it does."""
     segment = page.locator(".row-segments button").filter(has_text=name)
     if not segment.count():
         return False
@@ -89,7 +89,7 @@ def to_segment(page: Page, name: str) -> bool:
 
 
 def comes_into_sight(page: Page, selector: str) -> bool:
-    """Whether the whole of such a thing can be scrolled into sight, whatever moves meanwhile."""
+    """Check whether an element can be scrolled fully into view, despite animations."""
 
     def seen() -> bool:
         page.locator(selector).first.evaluate("(one) => one.scrollIntoView({ block: 'nearest' })")

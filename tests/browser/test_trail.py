@@ -1,4 +1,4 @@
-"""Trail: whole turns by keys and clicks, the text view, what is told before and after a click."""
+"""Trail: full turns by keyboard and mouse, the text view, and texts before and after a click."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_every_move_is_in_the_list_and_in_the_text_view(served: Served, new_page
 
 
 def by_key(page: Page, *verbs: str) -> str:
-    """Go with Tab to the first thing that plays one of these verbs, and press Enter."""
+    """Press Tab until the first element that plays one of these verbs is focused, then Enter."""
     for _ in range(200):
         page.keyboard.press("Tab")
         text: str = page.evaluate("() => document.activeElement?.dataset.target ?? ''")
@@ -277,7 +277,7 @@ LONG_GRACE = """
 const later = window.setTimeout;
 window.setTimeout = (what, ms, ...more) => later(what, ms === 2500 ? 1e6 : ms, ...more);
 """
-"""The moment of grace lasts as long as a slow machine needs; web/tests/play.test.ts has its end."""
+"""Extends the grace period for slow machines. web/tests/play.test.ts tests its end."""
 
 
 def test_who_retires_can_take_it_back_before_anybody_is_told(
@@ -323,7 +323,7 @@ RINGS = """() => {
     a.bottom - 7 > guide.top;
   return [rings.length, rings.filter(over).length];
 }"""
-"""How many rings there are, and how many the words lie over."""
+"""Returns the number of rings, and how many of them the guide covers."""
 
 
 def test_the_guided_week(served: Served, new_page: NewPage, shoot: Shoot) -> None:

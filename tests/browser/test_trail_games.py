@@ -1,4 +1,4 @@
-"""Games of Trail to their end: the last week in `make test`, whole ones in the longer tests."""
+"""Games of Trail to the end: the last week in `make test`, full games in the long tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ long = pytest.mark.long
 
 
 def has_its_result(page: Page, seats: int) -> None:
-    """The game is over, and everybody's lines and board are there."""
+    """Check that the game is over and that every player's scores and board are shown."""
     result = page.locator("dialog")
     expect(result.locator(".mural")).to_be_visible()
     for line in ("Gold during the game", "Open mural spaces", "Sets of cards", "Total"):

@@ -1,6 +1,6 @@
-"""Trail's moments by day and by night: nothing scrolls, and axe has nothing to say.
+"""Trail in both themes: no scrolling and no axe violations.
 
-A moment is set up once; then window, pane and theme change under it, which is quick.
+Each position is set up once; then window, tab and theme change, which is fast.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ SITUATIONS = {
     "result": ("over", 8),
 }
 MANY = {"turn", "planning", "result"}
-"""Where all four seats are taken."""
+"""Situations with four players."""
 TABS = ("My board", "Tracks", "Opponents", "Log", "Market")
 ON_A_PHONE = {"turn", "my-board", "tracks", "others", "log", "place", "spirit", "result"}
-# Where axe looks too, which takes its time: everything once. What stands at 1280 is the same as at
-# 1440, a little smaller.
+# Where axe runs too. It is slow, so everything is checked only once. The layout at 1280 is the one
+# at 1440, slightly smaller.
 CHECKED = {
     "1440-light": set(SITUATIONS),
     "1440-dark": {"turn", "place", "weather", "result"},

@@ -1,4 +1,4 @@
-"""Every sentence the page asks for is in the message files, and none lies there unused."""
+"""Every message that the page uses is in the message files, and none is unused."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ MADE = re.compile(r"`((?:web)-[^`]*\$\{[^`]*)`")
 
 
 def ids(path: Path) -> set[str]:
-    """The ids of a message file."""
+    """Return the ids of a message file."""
     return set(re.findall(r"^([a-zA-Z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE))
 
 
 def asked() -> tuple[set[str], list[re.Pattern[str]]]:
-    """The ids in the sources, and the patterns of those put together from parts."""
+    """Return the ids used in the sources, and patterns for ids that are built from parts."""
     plain: set[str] = set()
     made: list[re.Pattern[str]] = []
     for path in SOURCES.rglob("*"):

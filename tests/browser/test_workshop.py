@@ -1,7 +1,7 @@
-"""The workshop in the browser: things are made, checked at every stroke, played, printed, kept.
+"""The workshop in the browser: packs are created, checked while typing, played, printed, saved.
 
-Each day one tile is made and played; the whole story with all three games takes minutes and runs
-with ``ARIZONA_LONG=1``.
+By default, one tile is created and played. The full scenario with all three games takes minutes and
+runs with ``ARIZONA_LONG=1``.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SIMULATED = 600_000
 
 
 def new_pack(page: Page, game: str, title: str) -> str:
-    """A copy of the game's own pack, made by hand; gives its address."""
+    """Create a copy of the built-in pack by hand and return its URL."""
     page.goto("/workshop")
     page.get_by_role("button", name=f"A new pack for {game}").click()
     page.get_by_role("textbox", name="Pack name").fill(title)
@@ -31,12 +31,12 @@ def new_pack(page: Page, game: str, title: str) -> str:
 
 
 def status(page: Page) -> str:
-    """What stands at the foot."""
+    """Return the status text in the footer."""
     return page.get_by_role("contentinfo").get_by_role("status").inner_text()
 
 
 def fine(page: Page, changes: str) -> None:
-    """Wait until the checker is content with so many changes."""
+    """Wait until the checker accepts the pack with this number of changes."""
     foot = page.get_by_role("contentinfo").get_by_role("status")
     expect(foot).to_contain_text("All good.")
     expect(foot).to_contain_text(changes)
@@ -44,7 +44,7 @@ def fine(page: Page, changes: str) -> None:
 
 
 def played(page: Page) -> None:
-    """Play with the pack: a table opens at once."""
+    """Play with the pack. A table opens immediately."""
     page.get_by_role("button", name=PLAY).click()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.locator(".say").first).to_be_visible()
@@ -77,7 +77,7 @@ def test_a_tile_is_painted_checked_mended_and_played(served: Served, new_page: N
 
 
 def paint_a_sheet(page: Page, shoot: Shoot) -> None:
-    """Two towns side by side are found, and mended by what the checker offers."""
+    """Two adjacent towns are reported, and fixed by the checker's suggestion."""
     new_pack(page, "Rails", "Copper State")
     page.get_by_role("link", name="Painted Desert").click()
     page.keyboard.press("8")
@@ -101,7 +101,7 @@ def paint_a_sheet(page: Page, shoot: Shoot) -> None:
 
 
 def change_a_card(page: Page, shoot: Shoot) -> None:
-    """A Fauna card's effect by its word blocks, and the shape of its piece."""
+    """Change a Fauna card's effect with its word blocks, and the shape of its piece."""
     new_pack(page, "Trail", "Grand Enchantment")
     page.get_by_role("button", name="Fauna 32").click()
     page.get_by_role("link", name="Cactus Wren").click()
@@ -123,7 +123,7 @@ def change_a_card(page: Page, shoot: Shoot) -> None:
 
 
 def simulated(page: Page, shoot: Shoot, name: str) -> None:
-    """Bots play with it, and what they say is told with how sure it is."""
+    """Run a simulation with bots. The results include their confidence."""
     page.get_by_role("button", name="Simulate").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name="50 games").check(force=True)

@@ -1,4 +1,4 @@
-"""Trail played by a person: by clicking, by touching, by keys alone."""
+"""Plays Trail as a user would: by mouse, by touch and by keyboard."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ ASK_TO_PAY = """() => {
   localStorage.setItem("arizona.settings", JSON.stringify({ ...kept, payBest: false }));
 }"""
 SHORTLY = 5000
-"""Milliseconds: what is gone by then has changed under the pointer, and a person looks again."""
+"""Milliseconds. A target that is gone by then has changed during the click, so try again."""
 WANTED = ("place", "piece", "walk", "card", "claim", "boost", "spirit", "advance", "pay")
 
 
 def open_table(page: Page, *, seats: int = 2) -> None:
-    """A table with oneself and bots."""
+    """Open a table with one player and bots."""
     page.goto(f"/table/{make(page, 'trail', [{'kind': 'here'}, *bots(seats - 1)])}")
     expect(page.locator("#board .posters")).to_be_visible()
 
@@ -39,26 +39,26 @@ def over(page: Page) -> bool:
 
 
 def moved_on(page: Page, before: str) -> bool:
-    """Wait until the table shows something else; a click that met nothing is made again later."""
+    """Wait until the table changes. If a click had no effect, it is retried later."""
     return comes_true(page, lambda: bool(page.evaluate(POSITION) != before), 10)
 
 
 def click(page: Page, text: str) -> None:
-    """Click the thing itself, as a person does."""
+    """Click the element itself, as a user does."""
     page.locator(f'[data-target="{text}"]:visible').first.click(timeout=SHORTLY)
 
 
 def look_round(page: Page, dice: random.Random) -> None:
-    """On a phone the market is shown part by part: a person turns to one, then to another."""
+    """On a phone, switch to another segment of the market."""
     parts = page.locator(".row-segments button:visible")
-    with contextlib.suppress(TimeoutError, IndexError):  # the question may lead elsewhere meanwhile
+    with contextlib.suppress(TimeoutError, IndexError):  # another segment may have opened
         dice.choice(parts.all()).tap(timeout=SHORTLY)
 
 
 def play(
     page: Page, *, moves: int, until: str = "", seconds: float = 500, phone: bool = False
 ) -> list[str]:
-    """Click what can be clicked until a verb can be played or so many moves are made."""
+    """Click available targets until a verb can be played or this many moves are made."""
     dice = random.Random(5)
     done: list[str] = []
     deadline = time.monotonic() + seconds
@@ -69,7 +69,7 @@ def play(
         before: str = page.evaluate(POSITION)
         found: list[str] = page.evaluate(TARGETS)
         sure = page.locator(".sure .btn:not(.pri)")
-        if not found and sure.count():  # nothing but to retire: yes, and at once
+        if not found and sure.count():  # retiring is the only option: confirm it
             sure.first.click()
             continue
         if not found:
@@ -83,7 +83,7 @@ def play(
             return done
         good = [text for text in found if text.split()[0] in WANTED]
         text = dice.choice(good if good and dice.random() < 0.85 else found)
-        with contextlib.suppress(TimeoutError):  # the table tells whether it was done all the same
+        with contextlib.suppress(TimeoutError):  # the table shows whether it was done
             if phone and text.startswith("place "):
                 page.locator(f'[data-target="{text}"]').tap(timeout=SHORTLY)
                 page.get_by_role("button", name="Place here").tap(timeout=SHORTLY)
@@ -103,9 +103,10 @@ MOST_TABS = 120
 
 
 def play_by_keys(page: Page, *, moves: int, seconds: float = 900) -> tuple[list[str], int, int]:
-    """With Tab, arrows and Enter alone: what was done, all Tabs, and how often the focus was lost.
+    """Play with Tab, arrows and Enter. Returns actions, number of Tabs and how often focus was
+    lost.
 
-    A person does not always take what comes first: up to three things are passed over.
+    Up to three targets are skipped, because a user does not always choose the first one.
     """
     dice = random.Random(3)
     done: list[str] = []

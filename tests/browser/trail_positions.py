@@ -1,4 +1,4 @@
-"""Positions of Trail to look at: records of games that have just come to some question."""
+"""Positions of Trail: records of games that have just reached a certain choice."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ Such = Callable[[TrailState], bool]
 
 
 def asked(state: TrailState) -> str:
-    """What the first seat is asked; nothing while another is to move."""
+    """Return the first seat's current choice, or an empty string on another seat's turn."""
     if state.to_move() < 0:
         return "over"
     return QUESTIONS[kind_of(state.top())].prompt if state.to_move() == 0 else ""
 
 
 def poisoned(state: TrailState) -> bool:
-    """Whether the first seat can walk and order, but not pay for it in full (T-5.2)."""
+    """Check whether the first seat can walk and order, but not pay in full (T-5.2)."""
     seen = view(state)
     legal = {target_of(state, one) for one in state.legal()}
     walks = [one for one in seen["passages"] if one and f"passage:{one['id']}" in legal]
@@ -41,7 +41,7 @@ def poisoned(state: TrailState) -> bool:
 
 @cache
 def position(question: str, seats: int, week: int = 1, such: Such | None = None) -> str:
-    """The record of a game in which the first seat is asked this, not before some week."""
+    """Return the record of a game with this choice for the first seat, no earlier than a week."""
     for seed in count():
         dice = random.Random(seed)
         match = arizona.new("trail", seats=seats, seed=seed)
@@ -63,7 +63,7 @@ def position(question: str, seats: int, week: int = 1, such: Such | None = None)
 def sit_down(
     page: Page, question: str, seats: int, week: int = 1, such: Such | None = None
 ) -> None:
-    """Go to a table at which one is asked this, and the others are bots."""
+    """Open a table with this choice for the player. The others are bots."""
     table = lay(page, position(question, seats, week, such), [{"kind": "here"}, *bots(seats - 1)])
     page.goto(f"/table/{table}")
     expect(page.locator("dialog .mural" if question == "over" else ".say")).to_be_visible()

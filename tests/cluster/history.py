@@ -1,4 +1,4 @@
-"""What people did and heard, held against the log: the log decides, not the eye."""
+"""Checks what players did and saw against the log."""
 
 from __future__ import annotations
 
@@ -8,44 +8,44 @@ from typing import NamedTuple
 
 from arizona.engine.errors import ArizonaError
 from arizona.engine.record import OUT_OF_TIME
-from arizona.server.store.store import Loaded, numbered
+from arizona.server.store.store import Loaded, effective_lines
 from arizona.server.tables.seating import Seating
-from arizona.server.tables.table_rows import kept_story
+from arizona.server.tables.table_rows import stored_game_log
 
 OPEN_ENDS = ("server-error", "no-store", "too-fast")
-"""Refusals that say nothing about the move itself; only the first leaves open what became of it."""
+"""Refusals that are unrelated to the move itself. Only the first leaves the outcome open."""
 
 
 class Deed(NamedTuple):
-    """One request, however often it had to be sent."""
+    """One request, which may have been sent several times."""
 
     table: str
     seat: int
     seq: int
     """The number of the scene in which it was chosen."""
     line: str
-    """What the log should say, or ``back`` for an undo."""
+    """The expected log line, or ``back`` for an undo."""
     began: float
     ended: float
     outcome: str
-    """``done``, the reason of a refusal, or empty if nobody ever answered."""
+    """``done``, the reason for a refusal, or empty if there was no answer."""
 
 
 class Seen(NamedTuple):
-    """What one page was told of a log, by the numbers of its lines."""
+    """The log lines that one page received, by number."""
 
     who: str
     lines: dict[int, str]
     order: Sequence[int] = ()
-    """The newest line at each position it was shown, in the order of the messages."""
+    """The newest line number at each position shown, in the order of the messages."""
     changes: Sequence[int] = ()
-    """The same of the table's version."""
+    """The table version at each of these."""
     answers: Sequence[tuple[int, int]] = ()
-    """Of requests without the socket: the newest line seen before, and that of the answer."""
+    """For HTTP requests: the newest line number seen before, and the one in the response."""
 
 
 def check(table: Loaded, deeds: list[Deed], seen: list[Seen], *, timed: bool) -> list[str]:
-    """What is wrong with one table; nothing, if all is well."""
+    """Return the problems of one table."""
     log = {entry.seq: entry.line for entry in table.log}
     faults = []
     if list(log) != list(range(1, len(log) + 1)):
@@ -63,7 +63,7 @@ def check(table: Loaded, deeds: list[Deed], seen: list[Seen], *, timed: bool) ->
 
 
 def _kept(log: dict[int, str], deeds: list[Deed], *, timed: bool) -> list[str]:
-    """Everything acknowledged is in the log once, nothing refused is in it."""
+    """Every acknowledged request is in the log once, and no refused one is in it."""
     faults = []
     taken: dict[int, Deed] = {}
     for deed in deeds:
@@ -81,7 +81,7 @@ def _kept(log: dict[int, str], deeds: list[Deed], *, timed: bool) -> list[str]:
 
 
 def _in_order(deeds: list[Deed]) -> list[str]:
-    """What was begun after another was acknowledged comes after it in the log."""
+    """A request sent after another was acknowledged comes after it in the log."""
     done = sorted((deed for deed in deeds if deed.outcome == "done"), key=lambda deed: deed.seq)
     faults = []
     latest = None
@@ -94,7 +94,7 @@ def _in_order(deeds: list[Deed]) -> list[str]:
 
 
 def _monotonic(page: Seen) -> list[str]:
-    """Nobody is shown an older version than before, whatever server answers."""
+    """No page is shown an older version than before, whichever server answers."""
     faults = []
     for what, numbers in (("line", page.order), ("version", page.changes)):
         for before, after in pairwise(numbers):
@@ -107,11 +107,11 @@ def _monotonic(page: Seen) -> list[str]:
 
 
 def _played(table: Loaded) -> list[str]:
-    """The moves fit one after the other, and no seat was told twice in a turn that time is up."""
+    """The log replays, and no seat times out twice in a turn."""
     row = table.row
-    moves = [entry.line for entry in numbered(table.log)]
+    moves = [entry.line for entry in effective_lines(table.log)]
     try:
-        story = kept_story(row, Seating(row.game, row.seats, {}), moves)
+        story = stored_game_log(row, Seating(row.game, row.seats, {}), moves)
     except ArizonaError as error:
         return [f"the moves do not fit: {error}"]
     faults = []

@@ -1,4 +1,4 @@
-"""A whole house of servers on loopback: database, bus, proxy, servers, machines that think."""
+"""A complete cluster on loopback: database, bus, proxy, servers and bot machines."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ settings = Settings(
 )
 run(settings, exact_port=True, open_browser=False, log_level="error")
 """
-"""As `arizona serve` does, without limits: all these people have one address and are quick."""
+"""Like `arizona serve`, but without rate limits, because all players share an address."""
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "servers.md"
 
 
 def proxy(servers: list[str]) -> str:
-    """The configuration that docs/servers.md shows, on loopback and without TLS."""
+    """Return the configuration from docs/servers.md, for loopback and without TLS."""
     shown = DOCS.read_text("utf-8").partition("```caddy\n")[2].partition("```")[0]
     there = "10.0.0.11:8642 10.0.0.12:8642 10.0.0.13:8642"
     assert there in shown and shown.startswith("games.example {")
@@ -48,7 +48,7 @@ def proxy(servers: list[str]) -> str:
 
 
 class Program(Service):
-    """A server, or a machine that thinks."""
+    """A server or a bot machine."""
 
     name = "program"
 
@@ -86,7 +86,7 @@ class Program(Service):
         assert not self.web, self.log.read_text()[-3000:]
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
-        """With everything that it has started."""
+        """Kill the process and all its children."""
         process = self.process
         super().kill(how)
         if process is not None:
@@ -99,7 +99,7 @@ class Program(Service):
 
 
 class House:
-    """Everything, started in the right order and stopped in any."""
+    """All processes of a cluster, started in the right order and stopped in any."""
 
     def __init__(self, servers: int, thinkers: int, *, durable: bool = False) -> None:
         self.postgres = Postgres(durable=durable)

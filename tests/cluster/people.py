@@ -1,4 +1,4 @@
-"""People who play whatever happens: who loses the line comes back, at another server."""
+"""Players who continue through any fault: after losing a connection, they use another server."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ LOST = (
     httpx.HTTPError,
 )
 SILENCE = 8.0
-"""Seconds without an answer after which a page tries another line."""
+"""Seconds without a response after which a page reconnects."""
 
 
 class Person:
-    """Plays one seat of a table, and writes down what he did and what he heard."""
+    """Plays one seat of a table and records all requests and responses."""
 
     def __init__(self, table: str, key: Json, doors: list[str], seed: int) -> None:
         self.table = table
@@ -43,9 +43,9 @@ class Person:
         self.acks: list[float] = []
         self.losses = 0
         self.reads: Counter[int] = Counter()
-        """Requests by their status."""
+        """Number of requests by status."""
         self.answers: list[tuple[int, int]] = []
-        """For each request the newest line seen before it, and that of the answer."""
+        """For each request, the newest line number seen before and the one in the response."""
         self.stop = asyncio.Event()
 
     @property
@@ -58,7 +58,7 @@ class Person:
         return Seen(who, dict(player.kept), player.order, player.changes, self.answers)
 
     async def play(self, stop: asyncio.Event, pause: float) -> None:
-        """Until the game is over or it is enough."""
+        """Play until the game is over or the player is stopped."""
         self.stop = stop
         await self._come()
         while not self.over and not stop.is_set():
@@ -74,13 +74,13 @@ class Person:
                 await self._come()
 
     async def _come(self) -> None:
-        """Sit down again, wherever somebody answers."""
+        """Reconnect to any server that responds."""
         while not self.stop.is_set():
             await self._leave()
             self.player.url = self.door.replace("http", "ws", 1)
             try:
                 async with asyncio.timeout(SILENCE):
-                    # Half of them reload the page: it knows only which version it has seen.
+                    # Half of them reload the page, which then knows only the version it has seen.
                     returning = bool(self.player.scene) and self.rng.random() < 0.5
                     await self.player.open(returning=returning)
                     await self._read()
@@ -91,7 +91,7 @@ class Person:
                 await asyncio.sleep(0.25 * self.rng.uniform(0.8, 1.2))
 
     async def _read(self) -> None:
-        """Ask the server without the socket, too: it must not answer with less either."""
+        """Send an HTTP request too. Its response must not be older either."""
         newest = dict(self.player.newest)
         async with httpx.AsyncClient(base_url=self.door, timeout=SILENCE) as http:
             answer = await http.get(f"/api/tables/{self.table}/story", params=newest)
@@ -121,7 +121,7 @@ class Person:
             self.acks.append(ended)
 
     async def _ask(self, message: Json) -> str:
-        """Send until somebody answers; a page does the same."""
+        """Send a request until it is answered, as the page does."""
         for _ in range(60):
             try:
                 await self.player.send(message)

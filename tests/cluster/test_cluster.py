@@ -1,4 +1,4 @@
-"""Three servers, two machines that think, and everything that can go wrong while people play."""
+"""Three servers and two bot machines, with every kind of fault during play."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.cluster.house import House
 from tests.cluster.people import Person
 
 LONG = "ARIZONA_CLUSTER" in os.environ
-"""`make test-cluster`: every fault, again and again, at 200 tables."""
+"""`make test-cluster`: every fault, repeatedly, at 200 tables."""
 TABLES = 200 if LONG else 9
 KINDS = ("two people", "a bot", "a clock")
 Fault = Callable[[House], Awaitable[None]]
@@ -34,7 +34,7 @@ async def kill_a_server(house: House) -> None:
 
 
 async def freeze_a_server(house: House) -> None:
-    """Longer than others believe that it lives."""
+    """Suspend a server until the others consider it dead."""
     house.servers[1].signal(signal.SIGSTOP)
     await asyncio.sleep(LEASE_SECONDS + 2)
     house.servers[1].signal(signal.SIGCONT)
@@ -81,7 +81,7 @@ SOME_FAULTS: tuple[Fault, ...] = (kill_a_server, crash_the_database, empty_the_b
 
 
 async def seat_people(house: House) -> tuple[list[Person], dict[str, str]]:
-    """Tables of all kinds; whoever plays together sits at different servers."""
+    """Create tables of all kinds. Players at the same table use different servers."""
     doors = [house.url, *(server.url for server in house.servers)]
     people: list[Person] = []
     kinds: dict[str, str] = {}
@@ -94,7 +94,7 @@ async def seat_people(house: House) -> tuple[list[Person], dict[str, str]]:
                 wish["clock"] = {"kind": "move", "seconds": 5}
             made = (await http.post("/api/tables", json=wish)).json()
             kinds[made["table"]] = kind
-            keys = made["keys"][:1] if kind == "a clock" else made["keys"]  # the other never comes
+            keys = made["keys"][:1] if kind == "a clock" else made["keys"]  # one never joins
             people += [Person(made["table"], key, doors, number + key["seat"]) for key in keys]
     return people, kinds
 
@@ -119,7 +119,7 @@ async def play(house: House, faults: tuple[Fault, ...], between: float) -> list[
 async def befall(
     house: House, people: list[Person], faults: tuple[Fault, ...], between: float
 ) -> None:
-    """One fault after the other; tells how soon people moved again."""
+    """Cause one fault after another and return how soon players could move again."""
     for fault in faults:
         began = time.monotonic()
         at_it = [person for person in people if not person.over]

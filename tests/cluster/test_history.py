@@ -1,4 +1,4 @@
-"""The checker of histories finds what it is there for."""
+"""The history checker finds each kind of violation."""
 
 from __future__ import annotations
 

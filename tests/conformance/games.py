@@ -1,4 +1,4 @@
-"""Every way of setting up every game that the conformance tests go through."""
+"""All game setups used by the conformance tests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arizona.engine.state import CHANCE, draw
 
 
 def setups() -> list[Setup]:
-    """Each game, seat count and single changed option."""
+    """Yield a setup for each game, seat count and single changed option."""
     found: list[Setup] = []
     for name in game_names():
         game = get_game(name)
@@ -35,7 +35,7 @@ def title(setup: Setup) -> str:
 
 
 def random_match(setup: Setup, seed: str, upto: int | None = None) -> Match:
-    """A random game, whole or only its first moves."""
+    """Play a random game to the end, or only its first moves."""
     match = Match(setup, seed=seed)
     rng = Rng(f"moves of {seed}")
     while not match.over and (upto is None or len(match.moves) < upto):

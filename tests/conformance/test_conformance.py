@@ -1,4 +1,4 @@
-"""What every registered game promises."""
+"""Properties of every registered game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PHRASES = Phrases()
 
 
 def walk(setup: Setup, seed: str) -> list[State]:
-    """The positions of a random game, each a clone."""
+    """Return the positions of a random game as clones."""
     match = random_match(setup, seed)
     state = setup.start()
     positions = [state.clone()]

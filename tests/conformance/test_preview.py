@@ -1,4 +1,4 @@
-"""What a preview tells comes true: in every game, for every action, whatever is answered later."""
+"""Previews are correct in every game, for every action, whatever is chosen later."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def told(event: Event) -> Told:
 
 
 def play_on(state: State, action: int) -> list[Event]:
-    """What really happens, until somebody or chance has more than one way to go on."""
+    """Return the actual events until there is more than one option or the turn ends."""
     happened: list[Event] = []
     turn = state.turn()
     while True:
@@ -72,7 +72,7 @@ def test_what_is_told_is_what_happens(setup: Setup) -> None:
 
 
 def check_what_follows(sure: Preview, real: State, rng: Rng) -> None:
-    """However the turn is answered to its end, what was told for all ways comes true."""
+    """However the turn continues, the effects previewed for all continuations happen."""
     mover, turn = real.to_move(), real.turn()
     left: list[Told] = []
     while real.to_move() == mover and real.turn() == turn:
@@ -84,7 +84,7 @@ def check_what_follows(sure: Preview, real: State, rng: Rng) -> None:
 
 
 def shared(state: State, mover: int, turn: int, most: int) -> Counter[Told]:
-    """What every answer brings, and every answer to what it asks, as long as they are few."""
+    """Return the effects common to all answers and their follow-ups, if there are few enough."""
     answers = state.legal() if (state.to_move(), state.turn()) == (mover, turn) else []
     if not 1 < len(answers) <= most:
         return Counter()

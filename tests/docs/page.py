@@ -1,14 +1,14 @@
-"""A page of Markdown as something to run.
+"""Runs the examples on a page of Markdown.
 
-The blocks of a page are taken in order, in a folder of their own:
+The blocks of a page run in order, in a temporary folder:
 
-* ```` ```python ```` with ``>>>`` is a dialogue, otherwise a script; a page shares its variables.
+* ```` ```python ```` with ``>>>`` is a doctest, otherwise a script. A page shares its variables.
 * ```` ```python name.py ```` and ```` ```toml name.toml ```` are written as files.
-* ```` ```console ```` holds commands after ``$``; what stands below is their output, with ``...``
-  for whatever. `arizona` is run, `make` is only looked up in the Makefile. After `pip install
-  ./FOLDER` a page goes on in a scratch environment that has that package of ours.
+* ```` ```console ```` contains commands after ``$`` and their expected output, in which ``...``
+  matches anything. `arizona` is run; `make` is only looked up in the Makefile. After `pip install
+  ./FOLDER`, the page continues in a temporary environment with that package.
 
-Other blocks (``text``, ``json``) are only read.
+Other blocks (``text``, ``json``) are ignored.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Block(NamedTuple):
 
 
 def pages() -> list[Path]:
-    """The README and every page of the docs."""
+    """Return the README and every page of the docs."""
     return [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
@@ -49,7 +49,7 @@ def blocks(path: Path) -> list[Block]:
 
 
 def run_page(path: Path, folder: Path) -> None:
-    """Run every block of a page; the working folder is ``folder``."""
+    """Run every block of a page in the working folder ``folder``."""
     names: dict[str, object] = {}
     for block in blocks(path):
         where = f"{path.name}, line {block.line}"
@@ -73,7 +73,7 @@ def run_dialogue(text: str, names: dict[str, object], where: str) -> None:
 
 
 def commands(text: str) -> list[tuple[str, str]]:
-    """The commands of a console block with what they should print."""
+    """Return the commands of a console block with their expected output."""
     found: list[tuple[str, str]] = []
     for line in text.splitlines():
         if line.startswith("$ "):

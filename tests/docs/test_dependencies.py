@@ -1,4 +1,4 @@
-"""Whatever we depend on is told, with what it is for."""
+"""Every dependency is documented with its purpose."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_every_package_has_its_line() -> None:
 
 
 def test_every_table_has_its_heading() -> None:
-    """A line of a table after an empty one is no table for those who read it."""
+    """A row after an empty line is not rendered as part of a table."""
     lines = TOLD.splitlines()
     starts = [
         place for place, line in enumerate(lines) if line.startswith("|") and not lines[place - 1]

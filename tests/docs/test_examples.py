@@ -1,4 +1,4 @@
-"""Whatever the README, the docs and the docstrings show is run as it stands."""
+"""All examples in the README, the docs and the docstrings work as written."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PUBLIC = {
 
 @cache
 def docstrings() -> list[tuple[str, str]]:
-    """Every docstring with an example, taken from the sources: native modules keep none."""
+    """Return every docstring with an example, from the sources: compiled modules have none."""
     found: list[tuple[str, str]] = []
     for path in sorted(SOURCE.rglob("*.py")):
         file, source = path.relative_to(SOURCE).as_posix(), path.read_text("utf-8")

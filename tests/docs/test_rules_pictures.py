@@ -1,4 +1,4 @@
-"""The pictures of the rules pages: each is there, shown once, and as the tool draws it."""
+"""The images of the rules pages: each exists, is used once and is up to date."""
 
 from __future__ import annotations
 

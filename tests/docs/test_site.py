@@ -1,4 +1,4 @@
-"""The documentation site: every link leads somewhere, and nothing comes from abroad."""
+"""The documentation site: every link works, and nothing is loaded from other sites."""
 
 from __future__ import annotations
 

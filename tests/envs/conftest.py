@@ -14,7 +14,7 @@ NAMES = ("train", "train_torch", "train_sb3", "network", "curve")
 
 @pytest.fixture
 def example(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """Finds the modules of the examples as they find each other: in their own folder."""
+    """Make the modules in the folder of the examples importable, as they are for each other."""
     monkeypatch.syspath_prepend(str(EXAMPLES))
     yield importlib.import_module
     for name in NAMES:

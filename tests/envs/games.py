@@ -1,4 +1,4 @@
-"""What the tests of the environments share."""
+"""Helpers shared by the environment tests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def setup_of(game: str, seats: int | None = None, **options: OptionValue) -> Set
 
 
 def aec_maker(game: str, name: str = "env") -> Callable[..., Any]:
-    """``env`` or ``raw_env`` of a game's PettingZoo module."""
+    """Return ``env`` or ``raw_env`` of a game's PettingZoo module."""
     module = importlib.import_module(f"arizona.envs.{game}_v1")
     maker: Callable[..., Any] = getattr(module, name)
     return maker

@@ -24,8 +24,8 @@ def masks_of(batch: Batch) -> np.ndarray:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_rows_and_masks_show_the_positions(game: str, seats: int) -> None:
-    """Only differences are written, yet every row is what a fresh one would be."""
-    # The same games with a row for each seat: the one of who decides shows the same.
+    """Rows are updated incrementally, but always equal freshly written ones."""
+    # With a row for each seat, the row of the player to move is the same.
     batch, apart = (
         Batch(setup_of(game, seats), 2, seed="rows", apart=each) for each in (False, True)
     )
@@ -194,7 +194,7 @@ def test_what_an_outcome_is_worth(seats: int, winners: list[int], shares: list[f
 
 
 class First(Policy):
-    """Takes the first action, and counts."""
+    """Takes the first action and counts its calls."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -222,7 +222,7 @@ def test_with_a_policy_only_the_learner_is_asked(game: str) -> None:
 
 
 def test_a_batch_plays_the_same_game_as_a_loop() -> None:
-    """Stepping is nothing but legal, apply and draw."""
+    """A batch step equals a loop of legal, apply and draw."""
     setup = setup_of("rails", 2)
     batch = Batch(setup, 1, seed="loop")
     rng = Rng("loop game 0")

@@ -16,7 +16,7 @@ def test_the_card_is_what_the_game_declares(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_chance_has_the_actions_that_the_card_says(game: str) -> None:
-    """Chance plays only in stretches that begin with its name, the seats only in the others."""
+    """Chance actions are in ranges that begin with "chance", player actions in the others."""
     chance = [
         about.startswith("chance")
         for _, size, about in stretches(get_game(game))

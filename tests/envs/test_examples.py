@@ -10,7 +10,7 @@ import pytest
 
 
 def test_the_network_learns_what_it_is_taught(example: Any) -> None:
-    """Four inputs, four actions, one of them barred: the one that the input names is right."""
+    """Four inputs and four actions, one of them masked. The input names the correct action."""
     network = example("network").Network(4, 16, 4, seed=1)
     rows = np.eye(4, dtype=np.float32)[[0, 1, 2] * 20]
     masks = np.ones((60, 4), bool)

@@ -1,4 +1,4 @@
-"""The examples with other people's learners. Their libraries are large: `make test-learners`."""
+"""The examples with third-party learners. Their libraries are large: `make test-learners`."""
 
 from __future__ import annotations
 

@@ -15,15 +15,15 @@ from tests.envs.games import GAMES
 
 @pytest.mark.parametrize("name", [*GAMES, "rails(players=3)"])
 def test_random_simulations(name: str, capfd: pytest.CaptureFixture[str]) -> None:
-    """OpenSpiel's own test: legality, chance, clones, returns, tensors, strings, storing."""
+    """OpenSpiel's own test: legality, chance, clones, returns, tensors, strings, serialization."""
     game = pyspiel.load_game(PREFIX + name)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", ["knight", "knight(deal=draft,games=1)"])
 def test_playthroughs_replay(name: str, tmp_path: Path) -> None:
-    """OpenSpiel's other test: everything a game tells, written down and told again."""
-    # Here, not above: it brings all of SciPy's statistics, which everybody would wait for.
+    """OpenSpiel's playthrough test: the recorded output of a game can be reproduced."""
+    # Imported here because it imports all of SciPy's statistics, which is slow.
     from open_spiel.python.algorithms import generate_playthrough
 
     flags.FLAGS.mark_as_parsed()
@@ -61,7 +61,7 @@ def test_its_search_plays_whole_games(name: str) -> None:
 
 
 class Quick(mcts.Evaluator):
-    """Says that all is even: the search is what is tried here, not its strength."""
+    """A constant evaluation. This tests the search, not its strength."""
 
     def evaluate(self, state: pyspiel.State) -> list[float]:
         return [0.0] * state.num_players()
@@ -88,7 +88,7 @@ def test_texts_and_tensors() -> None:
     assert "player 0: Pick a tile" in str(state) and "Mitten" in str(state)
     tensor = np.array(state.observation_tensor(0))
     assert tensor.size == game.observation_tensor_size()
-    assert tensor[1] == 1  # the phase of picking
+    assert tensor[1] == 1  # the picking phase
     copy = state.clone()
     copy.apply_action(first)
     assert str(copy) != str(state)

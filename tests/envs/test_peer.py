@@ -14,14 +14,14 @@ def test_a_stopped_run_goes_on(
 ) -> None:
     out = tmp_path / "peer.jsonl"
     given = ["knight", "--seconds", "0.001", "--playouts", "native", "--out", str(out)]
-    monkeypatch.setattr(peer, "levels", lambda name: levels(name)[:2])  # the quick ones
+    monkeypatch.setattr(peer, "levels", lambda name: levels(name)[:2])  # the fast ones
     assert peer.main([*given, "--games", "1"]) == 0
     (first,) = [json.loads(line) for line in out.read_text("utf-8").splitlines()]
     assert first["seat"] == 0 and first["won"] in (0, 0.5, 1)
     assert sum(first["scores"]) > 0
     assert first["simulations"] >= 2
     with out.open("a", encoding="utf-8") as file:
-        file.write('{"game": "knight", "numb')  # cut off by a kill
+        file.write('{"game": "knight", "numb')  # truncated by a kill
     played: list[int] = []
 
     def pretend(name: str, number: int, seconds: float, playouts: str) -> dict[str, object]:

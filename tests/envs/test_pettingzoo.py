@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 from arizona.engine.errors import IllegalMoveError, OptionError
 from tests.envs.games import GAMES, aec_maker
 
-# PettingZoo's own classic games have one too; its test knows them by name.
+# PettingZoo's own classic games have one too, but its test knows them by name.
 a_dictionary_with_a_mask = pytest.mark.filterwarnings(
     "ignore:Observation space for each agent probably:UserWarning",
     "ignore:Observation is not a NumPy array:UserWarning",
@@ -43,7 +43,7 @@ def test_seeds(game: str) -> None:
 def test_the_benchmark_runs(
     game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    # It wants five seconds of the clock; here every look at the clock is a tenth of one.
+    # It runs for five seconds; here each reading of the clock advances by a tenth.
     module = importlib.import_module("pettingzoo.test.performance_benchmark")
     ticks = itertools.count()
     clock = SimpleNamespace(time=lambda: next(ticks) / 10)
@@ -54,7 +54,7 @@ def test_the_benchmark_runs(
 
 
 def play_through(env: Any, seed: int) -> dict[str, float]:
-    """A random game; what everybody got in all."""
+    """Play a random game and return everyone's total rewards."""
     env.reset(seed=seed)
     rng = np.random.default_rng(seed)
     total = dict.fromkeys(env.possible_agents, 0.0)

@@ -1,4 +1,4 @@
-"""Environments pickle, copy and go back; wrong arrays get a sentence; rows are the same for all."""
+"""Pickling, copying and restoring environments; errors for invalid arrays; symmetric rows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STEPS = 25 if compiled() else 10
 
 
 def walk(env: BotsEnv, steps: int = STEPS) -> list[Any]:
-    """What the first legal action brings, again and again."""
+    """Play the first legal action repeatedly and return the results."""
     told: list[Any] = []
     for _ in range(steps):
         row, reward, ended, _, info = env.step(int(env.action_masks().argmax()))
@@ -182,7 +182,7 @@ def test_normalised_rows_lie_between_0_and_1_and_tell_the_same(game: str) -> Non
 
 OWN = ("my", "left", "next")
 ROUND = {"mover", "order", "starter", "saguaro"}
-"""One number a seat, this one's first."""
+"""One number per seat, starting with this one's."""
 
 
 def part_of(row: np.ndarray[Any, Any], part: Part) -> list[int]:
@@ -190,10 +190,10 @@ def part_of(row: np.ndarray[Any, Any], part: Part) -> list[int]:
 
 
 def as_seat(game: str, name: str, first: list[int], seat: int, seats: int, mover: int) -> list[int]:
-    """What a seat must see where the first seat sees this: seats are told as steps from oneself."""
+    """Convert the first seat's part to another seat's. Seats are relative to the observer."""
     if name in ROUND:
         return first[seat:] + first[:seat]
-    if game == "knight" and name == "head" and seat:  # decides, began; while dealt, nobody decides
+    if game == "knight" and name == "head" and seat:  # to move, started; not in the deal
         return [1 - first[0] if mover >= 0 else 0, 1 - first[1], *first[2:]]
     if game == "knight" and name == "scores" and seat:
         return [first[1], first[0], first[3], first[2]]
@@ -206,7 +206,7 @@ def as_seat(game: str, name: str, first: list[int], seat: int, seats: int, mover
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_seat_sees_the_table_in_the_same_way(game: str, seats: int) -> None:
-    """What one seat sees as its own, the seat before it sees as its neighbour's, and so on."""
+    """What one seat sees as its own, the previous seat sees as its neighbor's, and so on."""
     setup = setup_of(game, seats)
     rows = Rows(setup.game.observer(setup), False)
     parts = {part.name: part for part in rows.observer.parts}

@@ -1,4 +1,4 @@
-"""The same seed and the same actions give the same game, whatever the other games do."""
+"""The same seed and actions give the same game, whatever the other games do."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OPPONENTS = (None, "random", "greedy", "search:iterations=2")
 
 
 def chosen(env: BatchEnv, rngs: list[Rng]) -> np.ndarray[Any, Any]:
-    """A legal action for each game, from a generator of the game's own."""
+    """Choose a legal action for each game with a separate random generator."""
     found = []
     for mask, rng in zip(env.action_masks(), rngs, strict=True):
         legal = np.flatnonzero(mask)
@@ -29,7 +29,7 @@ def chosen(env: BatchEnv, rngs: list[Rng]) -> np.ndarray[Any, Any]:
 
 
 def traces(env: BatchEnv, number: int, steps: int = STEPS) -> list[list[str]]:
-    """What happens in each game: positions, rewards and seats."""
+    """Return the positions, rewards and seats of each game."""
     rngs = [Rng(f"game {game}") for game in range(number)]
     out: list[list[str]] = [[] for _ in range(number)]
     for _ in range(steps):

@@ -1,4 +1,4 @@
-"""A scratch environment with a game of somebody's own, installed as its package says."""
+"""A temporary environment with a third-party game, installed as a package."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ YACHT = ROOT / "examples" / "yacht"
 
 
 class Scratch:
-    """An environment that sees what this one has, and the packages installed into it."""
+    """A virtual environment with the packages of this one and those installed into it."""
 
     def __init__(self, folder: Path) -> None:
         venv.create(folder, symlinks=os.name != "nt")
@@ -25,7 +25,7 @@ class Scratch:
         self.site = Path(
             sysconfig.get_path("purelib", vars={"base": str(folder), "platbase": str(folder)})
         )
-        # The parent's packages, its own .pth files included: an editable install is one.
+        # The parent's packages, including its .pth files, because an editable install is one.
         parent = sysconfig.get_path("purelib")
         (self.site / "parent.pth").write_text(f"import site; site.addsitedir({parent!r})\n")
         self.program = folder / scripts / "arizona"
@@ -33,7 +33,7 @@ class Scratch:
         self.program.chmod(0o755)
 
     def install(self, package: Path) -> None:
-        """Build a wheel as `pip install` would, without a network, and unpack it."""
+        """Build a wheel as `pip install` would, without network access, and unpack it."""
         source = self.folder / "build" / package.name
         shutil.copytree(package, source, ignore=shutil.ignore_patterns("__pycache__"))
         self.run("-m", "hatchling", "build", "-t", "wheel", "-d", "..", cwd=source)
@@ -42,7 +42,7 @@ class Scratch:
                 packed.extractall(self.site)
 
     def run(self, *args: str, cwd: Path | None = None, entered: str = "") -> str:
-        """Run its Python; what it prints, or an error with all of it."""
+        """Run the environment's Python and return its output. Raises with all output on failure."""
         done = subprocess.run(
             [str(self.python), *args],
             cwd=cwd or self.folder,
@@ -59,16 +59,16 @@ class Scratch:
         return done.stdout
 
     def arizona(self, *args: str, entered: str = "") -> str:
-        """The command line, as `arizona …` in this environment."""
+        """Run the `arizona` command in this environment."""
         return self.run(str(self.program), *args, entered=entered)
 
     def pytest(self, *args: str) -> str:
-        """Tests of this project, run with what is installed there."""
+        """Run tests of this project in this environment."""
         return self.run("-m", "pytest", "-q", "-p", "no:cacheprovider", *args, cwd=ROOT)
 
 
 def with_yacht(folder: Path) -> Scratch:
-    """An environment in which Yacht is installed."""
+    """An environment with Yacht installed."""
     made = Scratch(folder)
     made.install(YACHT)
     where = made.run("-c", "import yacht; print(yacht.__file__)").strip()

@@ -1,7 +1,7 @@
-"""A game in a package of its own gets everything, with no line changed in `src/` or `web/`.
+"""A game in a separate package works everywhere, without changes in `src/` or `web/`.
 
-Yacht is built and installed into a scratch environment, as plain Python also where Arizona is
-compiled, and played wherever the others are.
+Yacht is built and installed into a temporary environment, as plain Python even if Arizona is
+compiled, and played in all interfaces.
 """
 
 from __future__ import annotations

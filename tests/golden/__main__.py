@@ -1,4 +1,4 @@
-"""`make golden`: writes every golden playthrough anew."""
+"""`make golden`: rewrites every golden playthrough."""
 
 from tests.golden.playthrough import FOLDER, golden_setups, name_of, playthrough
 

@@ -1,6 +1,6 @@
 """Games between bots as data: the same on every machine, compiled or not.
 
-`python -m tests.golden.bot_games` writes them anew: in seconds compiled, in a quarter of an hour on
+`python -m tests.golden.bot_games` rewrites them. This takes seconds if compiled, and 15 minutes in
 plain Python.
 """
 
@@ -25,15 +25,15 @@ GAMES = {
     "trail search:iterations=4": 5,
     "trail:3 greedy": 4,
 }
-"""How many games of each, by game, rules version if it is not the usual one, and bot."""
+"""Number of games, by game, rules version (if not the default) and bot."""
 RULES = {"trail": 2}
-"""Games recorded by older rules, which are still played: their decisions stay as they were."""
+"""Older rules versions that are still playable. Their decisions must not change."""
 LONG = 3600.0
-"""Seconds: no clock decides in these games."""
+"""Seconds. Long enough that no decision depends on the clock."""
 
 
 def bot_game(kind: str, number: int) -> str:
-    """A whole game in one short line: a digest of its moves, and the scores."""
+    """Play a full game and return one short line: a digest of its moves, and the scores."""
     named, _, bot = kind.partition(" ")
     game, _, rules = named.partition(":")
     owner = get_game(game)

@@ -1,4 +1,4 @@
-"""A whole random game in readable text: what was asked, chosen and what happened."""
+"""A full random game as readable text: legal moves, choices and events."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PICTURE_EVERY = 20
 
 
 def golden_setups() -> list[Setup]:
-    """One for every game, playable rules version and seat count."""
+    """Return one setup for every game, playable rules version and seat count."""
     return [
         game.setup(seats, rules=rules)
         for game in map(get_game, game_names())
@@ -34,7 +34,7 @@ def name_of(setup: Setup) -> str:
 
 
 def playthrough(setup: Setup) -> str:
-    """The text of a golden file."""
+    """Return the text of a golden file."""
     game = setup.game
     phrases = Phrases()
     match = Match(setup, seed="golden")

@@ -1,4 +1,4 @@
-"""Bots play the same games in both forms, to the last move."""
+"""Bots make exactly the same moves in both forms."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arizona._form import compiled
 from tests.golden.bot_games import FILE, GAMES, bot_game
 
 EVERY = 1 if compiled() else 40
-"""Plain Python is slow: it plays some of them."""
+"""Plain Python is slow, so it plays only some of them."""
 
 
 @pytest.mark.parametrize("kind", GAMES)

@@ -1,7 +1,7 @@
 """Records written by the version before the third edition still replay, move by move.
 
-The files were saved by that version. Since then the default packs of Rails and Trail were reworded
-(``Game.rewordings``) and Trail got rules version 3.
+The files were saved by that version. Since then, the texts in the default packs of Rails and Trail
+have changed (``Game.rewordings``), and Trail has rules version 3.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def test_an_earlier_record_replays_to_its_result(path: Path) -> None:
 
 @pytest.mark.parametrize("game", arizona.game_names())
 def test_rewordings_name_the_current_pack(game: str) -> None:
-    """After another edit of a text its table must be extended, or earlier records are lost."""
+    """After another text change, its table must be extended, or earlier records cannot load."""
     rewordings = arizona.get_game(game).rewordings
     digest = arizona.get_game(game).setup().content.digest
     assert set(rewordings) <= {digest}

@@ -1,4 +1,4 @@
-"""Golden playthroughs: a change of behaviour shows here first. `make golden` writes them anew."""
+"""Golden playthroughs: any change of behavior shows here. `make golden` rewrites them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boards for the tests, and a second, naive reading of the jump rules to compare with."""
+"""Boards for tests, and a naive implementation of the jump rules for comparison."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def knight_state(match: Match) -> KnightState:
 
 
 def naive_count(places: set[tuple[int, int]], knight: tuple[int, int], depth: int) -> int:
-    """Jump sequences of exactly this length, with sets and nothing clever."""
+    """Count the jump sequences of exactly this length, using plain sets."""
     if depth == 0:
         return 1
     total = 0

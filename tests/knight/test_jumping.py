@@ -61,11 +61,11 @@ def test_the_first_player_sets_the_knight_on_a_one_which_leaves_the_game() -> No
 @pytest.mark.rule("K-3.2")
 def test_walls_gaps_borders_and_emptied_spaces_do_not_matter() -> None:
     state = position("Mitten@0,0=1111-111 Spire@2,3=11111111 Butte@4,0=11111111 knight=2,1")
-    # In reach by the board: 0,0 and 0,2 over Mitten's wall, 4,0 and 4,2 over the gap between the
-    # tiles, 3,3 across a border. 1,3 and 3,-1 are no spaces.
+    # Within reach on the board: 0,0 and 0,2 over Mitten's wall, 4,0 and 4,2 over the gap between
+    # the tiles, 3,3 across a border. 1,3 and 3,-1 are not spaces.
     assert jump_places(state) == {"0,0", "0,2", "4,0", "4,2", "3,3"}
     state = position("Mitten@0,0=-111-111 Spire@2,3=11111111 Butte@4,0=-1111111 knight=2,1")
-    assert jump_places(state) == {"0,2", "4,2", "3,3"}  # emptied spaces hold nothing to take
+    assert jump_places(state) == {"0,2", "4,2", "3,3"}  # empty spaces have nothing to take
 
 
 @pytest.mark.rule("K-3.2")
@@ -174,7 +174,7 @@ def test_a_single_game_is_an_option() -> None:
 
 
 def test_the_quick_playout_chooses_every_jump_equally_often() -> None:
-    # Four chips in reach of the start, none in reach of another: one jump ends the game.
+    # Four chips within reach of the start, none within reach of another: one jump ends the game.
     root = position("Mesa@0,0=-------- Rim@3,0=1----1-- Bench/1@0,3=1-1----- knight=1,1")
     rng = Rng("fair")
     counts = dict.fromkeys(root.legal(), 0)
@@ -197,7 +197,7 @@ def test_the_quick_playout_and_the_plain_one_agree_on_average() -> None:
     plain = [root.clone() for _ in range(games)]
     quick_moves = sum(state.playout(rng) for state in quick)
     for state in plain:
-        state.log = []  # a listener makes the playout take the ordinary way
+        state.log = []  # with a listener, the playout uses the regular code path
     plain_moves = sum(state.playout(rng) for state in plain)
     assert abs(int(quick_moves - plain_moves)) / plain_moves < 0.04
     for state in (*quick, *plain):

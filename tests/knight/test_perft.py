@@ -1,7 +1,8 @@
 """Perft suites: the number of jump sequences on known boards.
 
-Each file in `perft/` holds a pack, a board as a position text and lines of counts for one, two,
-three … jumps: `all` sums over every space with a 1-chip as the setting, `knight C,R` starts there.
+Each file in `perft/` contains a pack, a board in position notation, and lines of counts for one,
+two, three … jumps: `all` sums over every space with a 1-chip as the start, `knight C,R` starts
+there.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""K-1 and K-2: components, deal, draft, laying and filling tiles."""
+"""K-1 and K-2: components, deal, draft, placing and filling tiles."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_ring_is_one_closed_tour() -> None:
 
 @pytest.mark.rule("K-1.4", "K-2.4")
 def test_another_tile_may_cover_a_place_that_is_no_cell() -> None:
-    # Hook has a hole in its side; the end of Stair, turned over, reaches into it.
+    # Hook has a hole in its side, and the end of Stair, rotated, reaches into it.
     board = position("Hook@0,0=11111111", "crooked").board
     stair = content("crooked").tiles[content("crooked").index["Stair"]].shapes[2]
     assert board.places(stair)[1 + REACH] >> (2 + REACH) & 1
@@ -188,7 +188,7 @@ def test_tiles_may_be_offset_but_must_share_an_edge_and_never_overlap() -> None:
     }
     edge_to_edge = {(d, s) for d in range(-2, 3) for s in (-3, 3)}
     assert legal == edge_to_edge | {(s, d) for d, s in edge_to_edge}
-    assert (3, 3) not in legal  # a corner alone
+    assert (3, 3) not in legal  # touches only at a corner
 
 
 @pytest.mark.rule("K-2.4")
@@ -212,12 +212,12 @@ def test_the_places_for_a_tile_are_those_found_cell_by_cell(seed: int) -> None:
 
 @pytest.mark.rule("K-2.4")
 def test_a_wall_cell_touches_like_any_other() -> None:
-    # Anvil's only cells in its middle row are walls; a tile below them touches them alone.
+    # Anvil's only cells in its middle row are walls. A tile below them touches nothing else.
     board = position("Anvil@0,0=11111111", "crooked").board
     assert (1, 1) in board.walls
     tall = Tile("tall", ["o"] * 1 + ["o"] * 7).shapes[0]
     touching = board.places(tall)
-    # One column left of the bottom row, at the height of the walls: shares an edge with a wall.
+    # One column left of the bottom row, level with the walls: it shares an edge with a wall.
     assert touching[1 + REACH] >> (0 + REACH) & 1
 
 

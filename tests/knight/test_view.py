@@ -1,4 +1,4 @@
-"""What a screen draws of Knight."""
+"""The view of Knight that a client draws."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two processes that tell their id and then sleep: `python -m tests.lab.sleeping`."""
+"""Two processes that print their id and then sleep: `python -m tests.lab.sleeping`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from arizona.lab.run.workers import as_done
 
 
 def own_id(piece: int) -> int:
-    """The first pieces are done at once; the others never."""
+    """Return the process id. The first two jobs finish, the others sleep forever."""
     if piece >= 2:
         time.sleep(3600)
-    time.sleep(0.5)  # so that both get one
+    time.sleep(0.5)  # so that each process gets one
     return os.getpid()
 
 

@@ -1,4 +1,4 @@
-"""A run that is killed while it writes its fourth game: `python -m tests.lab.stopped FOLDER`."""
+"""A run that is killed while writing its fourth game: `python -m tests.lab.stopped FOLDER`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FOLDER = Path(sys.argv[-1])
 
 
 class Cut(Journal):
-    """Gets through half of the fourth line."""
+    """Kills the process in the middle of the fourth line."""
 
     def add(self, result: Result) -> None:
         if len(read_journal(FOLDER)) < 3:

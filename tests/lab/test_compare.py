@@ -1,4 +1,4 @@
-"""Two runs compared: real changes are told, luck is not."""
+"""Comparison of two runs: real differences are reported, random ones are not."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PHRASES = Phrases()
 
 
 def made(winner: int, taken: int, games: int = 300, seed: str = "lab") -> Tables:
-    """Games won by so many points in which Mesa is taken once in so many games."""
+    """Return games with this winning score in which Mesa is taken once in ``taken`` games."""
     plan = make_plan("knight", seats=2, bots=["greedy"], games=games, seed=seed)
     return make_tables(
         plan,

@@ -1,8 +1,8 @@
-"""The laboratory keeps its word: where nothing is there, it finds as little as it promises.
+"""Lab reports make no more false findings than they promise.
 
-Synthetic runs lie exactly on the lines that a report draws (a seat 3 points above its share, cards
-taken in 2 % of the games, takers 12 points above or below their share): whatever a report then
-calls shown is luck. The share of reports with such a finding must be what they claim.
+Synthetic runs are exactly at the thresholds of a report (a seat 3 points above its share, cards
+taken in 2% of the games, takers 12 points above or below their share), so every finding in them is
+due to chance. The share of reports with such a finding must match the claimed level.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ Deal = Callable[[Random, int], dict[str, list[int]]]
 
 
 def alone(random: Random, winner: int) -> dict[str, list[int]]:
-    """Cards that have nothing to do with one another, on the line of a must-have."""
+    """Independent cards at the must-have threshold."""
     found: dict[str, list[int]] = {}
     for card in range(CARDS):
         if random.random() < 0.6:
@@ -55,13 +55,13 @@ def alone(random: Random, winner: int) -> dict[str, list[int]]:
 
 
 def together(random: Random, winner: int) -> dict[str, list[int]]:
-    """Whoever takes one card takes them all."""
+    """One player takes all cards."""
     wins = random.random() < 0.5 + MUST_HAVE
     return {f"card {card}": [winner if wins else 1 - winner] for card in range(CARDS)}
 
 
 def crowding_out(random: Random, winner: int) -> dict[str, list[int]]:
-    """Of every two cards each seat takes one: the one on the upper line, the other on the lower."""
+    """The seats take one card of each pair: one at the upper threshold, the other at the lower."""
     found: dict[str, list[int]] = {}
     for pair in range(CARDS // 2):
         wins = random.random() < 0.5 + MUST_HAVE
@@ -71,7 +71,7 @@ def crowding_out(random: Random, winner: int) -> dict[str, list[int]]:
 
 
 def hardly_taken(random: Random, winner: int) -> dict[str, list[int]]:
-    """Cards on the line of the dead."""
+    """Cards at the threshold of being dead."""
     return {f"card {card}": [0] if random.random() < DEAD else [] for card in range(CARDS)}
 
 
@@ -83,7 +83,7 @@ def run_of(
     games: int = GAMES,
     plan: Plan = PLAN,
 ) -> Tables:
-    """Games in which the first seat wins with a chance on the line, half of them decided early."""
+    """Return games with the first seat's win rate at the threshold. Half are decided early."""
     random = Random(seed)
     found: list[Result] = []
     for number in range(games):
@@ -97,7 +97,7 @@ def run_of(
 
 
 def most_by_luck(share: float, of: int) -> int:
-    """So many or fewer, in 999 of 1000 cases, if each happens with that chance."""
+    """Return the 99.9% quantile of the number of events with this probability."""
     return next(count for count in range(of) if at_least(count + 1, of, share) < 0.001)
 
 
@@ -107,7 +107,7 @@ TRUE: dict[Deal, list[Hashable]] = {
     crowding_out: ["no dead"],
     hardly_taken: ["no must"],
 }
-"""What is not on a line in those runs, and true."""
+"""True findings in these runs, which are not at a threshold."""
 OF_GAME: list[Hashable] = [
     *[("seat", "ahead", label) for label in ("1", "2")],
     ("seat", "fair"),
@@ -117,7 +117,7 @@ OF_GAME: list[Hashable] = [
 
 
 def share_of_luck(claims: Claims, false: list[Hashable], level: str) -> float:
-    """The share of false claims among those that a report calls shown at that level."""
+    """Return the share of false claims among those that a report shows at this level."""
     evidence = Evidence(claims)
     strengths = (STRONG,) if level == STRONG else (STRONG, CLEAR)
     shown = [claim for claim in claims if evidence.of(claim) in strengths]
@@ -139,7 +139,7 @@ def test_no_more_findings_are_luck_than_a_report_claims(deal: Deal) -> None:
 
 
 def test_what_is_planted_is_found() -> None:
-    """A seat that wins two games in three, a card that wins four in five, one that nobody takes."""
+    """A seat that wins two of three games, a card that wins four of five, one never taken."""
 
     def planted(random: Random, winner: int) -> dict[str, list[int]]:
         good = winner if random.random() < 0.8 else 1 - winner
@@ -156,24 +156,24 @@ def test_what_is_planted_is_found() -> None:
 
 
 def compared(one: Tables, two: Tables) -> int:
-    """How many differences are shown."""
+    """Return the number of differences shown."""
     return sum(bool(change.strength) for change in compare(one, two, PHRASES).changes)
 
 
 @pytest.mark.parametrize("paired", [True, False])
 def test_equal_packs_are_seldom_told_apart(paired: bool) -> None:
-    """Each pack plays its own games; only the numbers of the games agree where they are paired."""
+    """Each pack has its own games. Where they are paired, only the game numbers match."""
     other = PLAN if paired else replace(PLAN, seed="other")
     told = sum(
         compared(run_of(alone, f"one {number}"), run_of(alone, f"two {number}", plan=other)) > 0
         for number in range(PAIRS)
     )
-    # Two groups are judged, each with its 5 in 100.
+    # Two groups are tested, each at the 5% level.
     assert told <= most_by_luck(2 * LEVELS[CLEAR], PAIRS)
 
 
 def test_real_packs_that_are_equal_by_construction_are_not_told_apart(tmp_path: Path) -> None:
-    """The tiles of Knight under other names, drawn alike: real games between random bots."""
+    """Knight's tiles under different names, but drawn alike: real games between random bots."""
     source = locate("knight", "default").read_text("utf-8")
     copy = tmp_path / "copy.toml"
     copy.write_text(source.replace('name = "default"', 'name = "copy"'), "utf-8")
@@ -197,7 +197,7 @@ def test_real_packs_that_are_equal_by_construction_are_not_told_apart(tmp_path: 
 
 
 def test_the_same_luck_shows_what_other_luck_hides() -> None:
-    """A pack that gives every winner one point more, in games that differ by far more than that."""
+    """A pack that gives each winner one extra point, in games whose scores vary far more."""
 
     def scored(seed: str, more: int) -> Tables:
         luck = Random("the luck of the games")

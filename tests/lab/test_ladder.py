@@ -1,4 +1,4 @@
-"""The ladder: fair, resumable, and not to be stopped by a bad bot."""
+"""The ladder: fair, resumable, and robust against a bad bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Learning: a small run from end to end, gone on with after a stop, the same for the same seed."""
+"""Training: a small run from start to end, resumed after a stop, deterministic for a seed."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ PLAN = LearnPlan(
 
 
 class Heard:
-    """What a run said; it may be stopped at a word."""
+    """Collects a run's output. Can stop the run at a certain word."""
 
     def __init__(self, stop: str = "") -> None:
         self.stop = stop
@@ -61,7 +61,7 @@ class Heard:
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A run that nobody stopped."""
+    """A run without interruptions."""
     folder = tmp_path_factory.mktemp("whole")
     heard = Heard()
     story = Run(PLAN, folder, 1, heard).go()
@@ -90,7 +90,7 @@ def test_a_stopped_run_goes_on_and_ends_the_same(whole: Path, tmp_path: Path, st
         Run(plan, tmp_path, 1, Heard(stop)).go()
     games = tmp_path / stop[-1] / "games.jsonl"
     if games.exists():
-        # As a kill leaves it: two games lost, a third half written.
+        # The state after a kill: two games lost, a third one half written.
         lines = games.read_bytes().splitlines(keepends=True)
         games.write_bytes(b"".join(lines[:-3]) + lines[-3][:50])
     Run(plan, tmp_path, 1, Heard()).go()
@@ -127,7 +127,7 @@ def test_later_generations_may_look_more_closely() -> None:
 
 
 def test_later_searches_count_less_and_less() -> None:
-    """Half of what was said now, a quarter of what was said a round later, the rest is the end."""
+    """Half the current search, a quarter of the next round's, and the final result for the rest."""
     known = [(3, 0, 0.6), (4, 1, 0.2), (7, 1, 0.5), (9, 0, 0.9)]
     said = by_round([2, 6, 8], known, 2)
     assert said[0] == [[0.6, 0.8], [0.4, 0.2]]
@@ -140,7 +140,7 @@ def test_later_searches_count_less_and_less() -> None:
 
 
 def test_straight_weights_are_where_the_slope_is_level(whole: Path) -> None:
-    """No weight can be moved to come nearer to what is wanted, the ridge counted in."""
+    """No weight can be changed to get closer to the targets, including the ridge penalty."""
     features = learner_of("rails").features()
     judge = Judge(players_of("rails").evaluation())
     collector = Collector(get_game("rails"), features, judge, "default")
@@ -159,7 +159,7 @@ def test_straight_weights_are_where_the_slope_is_level(whole: Path) -> None:
 
 
 def test_whole_numbers_say_what_the_trainer_says(whole: Path) -> None:
-    """Rounded weights stay within three tenths of a point of the trainer's floating point."""
+    """Rounded weights stay within 0.3 points of the trainer's floating-point results."""
     features = learner_of("rails").features()
     judge = Judge(players_of("rails").evaluation())
     collector = Collector(get_game("rails"), features, judge, "default")
@@ -180,7 +180,7 @@ def test_whole_numbers_say_what_the_trainer_says(whole: Path) -> None:
 
 
 def test_what_is_kept_did_best_on_other_games(whole: Path) -> None:
-    """Of a few games layers soon learn the luck; that is not kept."""
+    """With few games, layers soon overfit. The overfitted weights are not saved."""
     features = learner_of("rails").features()
     judge = Judge(players_of("rails").evaluation())
     collector = Collector(get_game("rails"), features, judge, "default")
@@ -194,7 +194,7 @@ def test_what_is_kept_did_best_on_other_games(whole: Path) -> None:
 
 
 def test_slopes_are_those_of_the_loss(whole: Path) -> None:
-    """A step against a slope changes the loss by as much as the slope says."""
+    """A step against the gradient changes the loss as predicted."""
     features = learner_of("rails").features()
     collector = Collector(
         get_game("rails"), features, Judge(players_of("rails").evaluation()), "default"
@@ -238,7 +238,7 @@ def test_the_command_tells_what_it_does(arizona: Command, tmp_path: Path) -> Non
 
 
 def test_a_part_of_a_game_is_learned(tmp_path: Path) -> None:
-    """Knight lays tiles by what it learns; the knight is set and jumps as well as can be."""
+    """In Knight, only tile placement is learned; setting the knight and jumping are solved."""
     plan = LearnPlan(
         "knight", seed="tiles", generations=1, games=4, iterations=(1,), match_games=2,
         match_iterations=1, needed=0.0, vary=((("games", "1"),),),

@@ -1,4 +1,4 @@
-"""Reports: the figures are right, the page is whole, the findings follow from the figures."""
+"""Reports: correct figures, a complete page, and findings that follow from the figures."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PHRASES = Phrases()
 
 
 def game(number: int, scores: list[int], takers: dict[str, list[int]]) -> Result:
-    """A game of Knight as the laboratory keeps it, with tiles taken as one likes."""
+    """Return a stored game of Knight with arbitrary tiles taken."""
     best = max(scores)
     return Result(
         number=number,
@@ -73,7 +73,7 @@ def game(number: int, scores: list[int], takers: dict[str, list[int]]) -> Result
 
 @pytest.fixture(scope="module")
 def made_up() -> Summary:
-    """400 games: seat 1 wins three in four; Mesa's takers always win, Rim is taken by nobody."""
+    """Return 400 games: seat 1 wins three of four, Mesa's takers always win, Rim is never taken."""
     plan = make_plan("knight", seats=2, bots=["greedy"], games=400)
     games = [
         game(
@@ -130,7 +130,7 @@ def test_spreads_and_histograms() -> None:
 
 
 class Outline(HTMLParser):
-    """What a page holds, and whether its tags fit together."""
+    """Parses a page and checks that its tags match."""
 
     VOID = frozenset(("meta", "br", "link", "img"))
 
@@ -164,7 +164,7 @@ def outline(page: str) -> Outline:
 
 @pytest.fixture(scope="module")
 def runs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """A small run of each game, variants and several bots among them."""
+    """A small run of each game, including variants and several bots."""
     folders: dict[str, Path] = {}
     clashes: dict[str, list[OptionValue]] = {"clashes": ["keep", "redraw"]}
     for name, seats, bots, vary in (
@@ -253,7 +253,7 @@ def test_a_folder_without_a_run_gets_a_word(arizona: Command, tmp_path: Path) ->
 
 @pytest.mark.parametrize("name", game_names())
 def test_a_game_has_words_for_what_is_counted(name: str) -> None:
-    """What the game's watch counts, its words name; what is a word of the code has a name too."""
+    """Every kind and subject that the game counts has a name for display."""
     watcher = watch(name)
     for kind in (*watcher.takes, *watcher.shared):
         assert PHRASES.has(f"lab-kind-{name}-{kind}"), kind

@@ -1,4 +1,4 @@
-"""Runs: the same games whoever plays them, and none lost or doubled by a kill."""
+"""Runs: the same games with any number of workers, and none lost or duplicated by a kill."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def plan(game: str = "knight", games: int = 6, bots: str = "random", **more: obj
 
 
 def play(a_plan: Plan, folder: Path, workers: int = 1) -> dict[str, bytes]:
-    """Play a run and return its tables, byte by byte."""
+    """Play a run and return its tables as bytes."""
     results = run(a_plan, folder, workers, Console(quiet=True))
     write_tables(folder, a_plan, results.values())
     return {name: (folder / f"{name}.parquet").read_bytes() for name in SETTLED}
@@ -51,7 +51,7 @@ def test_a_run_cut_short_goes_on_where_it_stood(tmp_path: Path) -> None:
     play(plan(games=8), folder)
     journal = folder / JOURNAL
     lines = journal.read_bytes().splitlines(keepends=True)
-    journal.write_bytes(b"".join(lines[:5]) + lines[5][:100])  # as a kill leaves it
+    journal.write_bytes(b"".join(lines[:5]) + lines[5][:100])  # the state after a kill
     assert sorted(read_journal(folder)) == [0, 1, 2, 3, 4]
     assert play(plan(games=8), folder) == whole
     assert journal.read_bytes().count(b"\n") == 8
@@ -70,7 +70,7 @@ def test_a_longer_run_adds_only_what_is_missing(tmp_path: Path) -> None:
 
 def test_a_killed_process_loses_and_doubles_nothing(tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    # It kills itself, its workers and all, while it writes down the fourth game.
+    # It kills itself and its workers while writing the fourth game.
     done = subprocess.run([sys.executable, "-m", "tests.lab.stopped", str(folder)], check=False)
     assert done.returncode == -signal.SIGKILL
     assert not (folder / JOURNAL).read_bytes().endswith(b"\n")
@@ -139,7 +139,7 @@ def test_points_add_up_and_every_subject_is_declared(game: str, seats: int) -> N
 
 def test_a_game_tells_who_led_and_when_it_was_decided() -> None:
     assert course([[0, 0], [3, 0], [6, 0]], [9, 0], [0]) == (0, 0.0, 0.0)
-    # Behind until the last turn: the final scoring turns it.
+    # Behind until the last turn: the final scoring changes the result.
     changes, drama, decided = course([[0, 0], [0, 5], [0, 10]], [12, 10], [0])
     assert (changes, decided) == (1, 1.0)
     assert drama == 0.5

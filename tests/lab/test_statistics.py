@@ -1,4 +1,4 @@
-"""The small exact code against values that others publish."""
+"""The exact statistics, compared with published values."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from arizona.lab.measure.tails import at_least, at_most, beta_share, student_cut
 
 
 def test_tails_have_the_values_of_the_tables() -> None:
-    # Student's t, two-sided 5 % and 1 %, from any printed table.
+    # Student's t, two-sided 5% and 1%, from any printed table.
     for freedom, five, one in ((1, 12.706, 63.657), (5, 2.571, 4.032), (30, 2.042, 2.750)):
         assert student_cut(0.025, freedom) == pytest.approx(five, abs=0.0006)
         assert student_cut(0.005, freedom) == pytest.approx(one, abs=0.0006)
     assert student_tail(0.0, 7) == pytest.approx(0.5)
     assert student_tail(-2.0, 7) + student_tail(2.0, 7) == pytest.approx(1.0)
-    # Binomial tails, summed by hand.
+    # Binomial tails, summed directly.
     for total, chance in ((10, 0.5), (37, 0.02), (200, 0.62)):
         terms = [
             math.comb(total, count) * chance**count * (1 - chance) ** (total - count)
@@ -43,7 +43,7 @@ def test_tails_have_the_values_of_the_tables() -> None:
 
 
 def test_the_false_discovery_rate_of_the_first_example() -> None:
-    """The fifteen values of Benjamini and Hochberg (1995): four count at 5 %."""
+    """The fifteen values of Benjamini and Hochberg (1995): four are significant at 5%."""
     values = [0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344]
     values += [0.0459, 0.3240, 0.4262, 0.5719, 0.6528, 0.7590, 1.0000]
     rates = adjusted(values)
@@ -62,18 +62,18 @@ def test_evidence_grows_with_the_games() -> None:
     assert share_below(share("", 0, 50), 0.02) == pytest.approx(0.98**50)
     assert share_below(share("", 0, 1000), 0.02) < 1e-8
     assert mean_above(9.0, 0.0, 1, 5.0) == 1.0
-    assert mean_above(9.0, 0.0, 3, 5.0) == 0.125  # three games alike say no more than three coins
+    assert mean_above(9.0, 0.0, 3, 5.0) == 0.125  # same as three coin tosses
 
 
 def test_paired_games_are_compared_game_by_game() -> None:
-    """Ten sleepers of Student (1908): 1.58 hours more, p = 0.0028; unpaired p = 0.079."""
+    """Student's sleep data (1908): 1.58 hours more, p = 0.0028; unpaired p = 0.079."""
     one = [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0.0, 2.0]
     two = [1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4]
     paired = difference(Sample(two), Sample(one))
     assert (paired.value, paired.low, paired.high) == (1.58, 0.7001, 2.4599)
     assert paired.p == pytest.approx(0.002833, abs=1e-6)
     apart = difference(Sample(two), Sample(one, range(10, 20)))
-    # The cautious freedom of the smaller sample instead of Welch's 17.8.
+    # The conservative degrees of freedom of the smaller sample, instead of Welch's 17.8.
     assert apart.p == pytest.approx(2 * student_tail(1.8608, 9), abs=1e-4)
     assert apart.p > 0.079
 
@@ -109,10 +109,10 @@ def test_how_many_games_are_needed() -> None:
     assert games_for_share(0.53, 0.53) == 0
     assert games_for_share(0.55, 0.5) == pytest.approx(617, abs=3)
     assert games_for_change(1, 0.5) == 32
-    # A run of that length finds it as often as it says.
+    # A run of that length finds it as often as claimed.
     needed = games_for_share(0.6, 0.5)
     wins = next(count for count in range(needed) if at_least(count, needed, 0.5) <= 0.05)
-    assert at_least(wins, needed, 0.6) == pytest.approx(0.8, abs=0.05)  # an exact test is cautious
+    assert at_least(wins, needed, 0.6) == pytest.approx(0.8, abs=0.05)  # exact: conservative
 
 
 def test_elo_has_an_interval_that_holds_the_truth() -> None:
@@ -143,7 +143,7 @@ def test_elo_knows_that_games_of_one_luck_are_one() -> None:
     assert copied.high is not None
     assert copied.high - copied.elo > 0.9 * (apart.high - apart.elo)
     assert rate(one[:1])["a"].low is None
-    # One who never lost has no narrow interval.
+    # A bot that never lost has no narrow interval.
     never = rate(Meeting(luck, "a", "b", 1.0) for luck in range(20))["a"]
     assert never.low is not None
     assert never.elo - never.low > 100

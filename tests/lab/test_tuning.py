@@ -1,4 +1,4 @@
-"""Tuning content: fields are found by address, the optimiser finds, the pack passes the checker."""
+"""Content tuning: field addresses, the optimizer, and packs that pass the checker."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_a_pack_keeps_its_comments_and_all_that_was_not_changed(tmp_path: Path) 
 
 
 class Bowl(Search):
-    """No games: the cost is the distance to 7 and 2."""
+    """Plays no games. The cost is the distance to 7 and 2."""
 
     def cost(self, values: list[int]) -> Trial:
         key = tuple(values)
@@ -157,9 +157,9 @@ def test_the_command_proposes_a_pack_that_passes_the_checker(
     assert arizona("content", "check", str(out / "pack")).code == 0
     trials = list(whole_lines(out / "trials.jsonl"))
     assert len(trials) >= 4
-    # A search that goes on asks the same questions and plays only what is new.
+    # A resumed search makes the same trials and plays only the new ones.
     with (out / "trials.jsonl").open("a") as file:
-        file.write('{"values": [')  # as a kill leaves it
+        file.write('{"values": [')  # the state after a kill
     again = arizona(*command, "3")
     assert again.out == done.out
     assert list(whole_lines(out / "trials.jsonl")) == trials
@@ -185,7 +185,7 @@ def test_a_pack_that_is_as_good_as_can_be_is_left_alone(
 
 
 def test_what_is_better_by_luck_alone_is_not_proposed(tmp_path: Path) -> None:
-    """Random bots do not look at points: fresh luck shows that nothing was gained."""
+    """Random bots ignore points, so new random seeds show that nothing was gained."""
     task = Task(
         "rails",
         [Field("card.tourist.points", 1, 9)],

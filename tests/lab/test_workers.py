@@ -1,4 +1,4 @@
-"""Processes of the laboratory: all work is done once, and nobody is left behind."""
+"""Worker processes of the lab: each job is done once, and no process is left behind."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def play_all(
     no_shows: float = 0.0,
     changes: bool = False,
 ) -> Tournament:
-    """Play every round; with ``changes`` somebody withdraws or enters now and then."""
+    """Play every round. With ``changes``, players withdraw or enter now and then."""
     rules = FORMATS[tournament.settings.format]
     while not rules.finished(tournament):
         tournament = play_round(tournament, rng, ties, no_shows)
@@ -83,5 +83,5 @@ def play_all(
 
 
 def repeats(tournament: Tournament) -> int:
-    """Meetings beyond the first of each two entrants."""
+    """Count the repeated pairings."""
     return sum(count - 1 for one in records(tournament).values() for count in one.met.values()) // 2

@@ -107,7 +107,7 @@ def test_reserved_words_are_refused_with_their_look_alikes(name: str) -> None:
 
 
 def test_no_reserved_word_is_refused_for_its_form() -> None:
-    """A word that nobody could register anyway needs no place in the list."""
+    """A word that is invalid as a name does not need to be on the list."""
     assert [word for word in names.reserved_names() if len(word) > 20] == []
 
 

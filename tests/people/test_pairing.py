@@ -102,7 +102,7 @@ def test_seats_differ_between_seeds() -> None:
 
 
 def test_nobody_starves() -> None:
-    """Far ratings and a steady stream of newcomers: everybody is paired within the limit."""
+    """Despite distant ratings and a steady stream of new players, everyone is paired in time."""
     rng = random.Random(1)
     waiting = [seeker("best", 2900.0), seeker("worst", 300.0)]
     longest = 0.0

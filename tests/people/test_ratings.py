@@ -170,7 +170,7 @@ def test_what_counts(changed: dict[str, object], expected: bool) -> None:
         ({"winners": frozenset({0, 1})}, (0, 0, 2)),
         # The game names the winner, not the score.
         ({"winners": frozenset({0})}, (0, 1, 2)),
-        # Who leaves loses, whatever the score; the others are ranked among themselves.
+        # A player who leaves loses, whatever the score. The others are ranked among themselves.
         ({"ending": Ending.LEFT, "losers": (1,), "winners": frozenset()}, (1, 2, 0)),
         ({"ending": Ending.LEFT, "losers": (1, 2), "winners": frozenset()}, (0, 2, 1)),
         ({"ending": Ending.TIMEOUT, "losers": (1,), "winners": frozenset({1, 2})}, (1, 2, 0)),
@@ -181,7 +181,7 @@ def test_places_follow_the_result(changed: dict[str, object], expected: tuple[in
 
 
 def test_ratings_find_the_truth_within_20_games() -> None:
-    """The large simulation is ``python -m bench.ratings_simulation``; this is its small sister."""
+    """A small version of the simulation in ``python -m bench.ratings_simulation``."""
     rng = random.Random(3)
     truth = [rng.gauss(1500.0, 250.0) for _ in range(200)]
     shift = 1500.0 - sum(truth) / len(truth)

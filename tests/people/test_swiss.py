@@ -22,7 +22,7 @@ MANY = settings(max_examples=30)
 def test_nobody_meets_twice_while_somebody_new_is_left(
     players: int, seed: int, data: st.DataObject
 ) -> None:
-    """Up to half as many rounds as entrants, a round without a repeated meeting always exists."""
+    """For up to half as many rounds as players, a round without repeated pairings always exists."""
     rounds = data.draw(st.integers(1, players // 2))
     played = play_all(begun(Format.SWISS, players, str(seed), rounds=rounds), random.Random(seed))
     assert repeats(played) == 0
@@ -31,7 +31,7 @@ def test_nobody_meets_twice_while_somebody_new_is_left(
 @MANY
 @given(st.integers(2, 9), st.integers(0, 10**6))
 def test_a_full_cycle_repeats_no_more_than_it_must(players: int, seed: int) -> None:
-    """With more rounds than opponents the tournament goes on, and repeats are spread out."""
+    """With more rounds than opponents, the tournament continues with evenly spread repeats."""
     played = play_all(
         begun(Format.SWISS, players, str(seed), rounds=players + 3), random.Random(seed)
     )
@@ -66,7 +66,8 @@ def test_seats_are_balanced(players: int, seed: int, changes: bool) -> None:
 @MANY
 @given(st.integers(16, 60), st.integers(0, 10**6))
 def test_floats_are_fair(players: int, seed: int) -> None:
-    """Tables are of equal points where possible, and nobody floats down three times in a row."""
+    """Players at a table have equal points where possible, and no one floats down three times in a
+    row."""
     played = play_all(
         begun(Format.SWISS, players, str(seed), rounds=6), random.Random(seed), ties=0.0
     )

@@ -1,4 +1,4 @@
-"""What holds for every format."""
+"""Properties of every tournament format."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_every_format_plays_to_its_end_and_is_reproducible(
 
 @pytest.mark.parametrize("format", list(Format))
 def test_another_seed_pairs_differently(format: Format) -> None:
-    """Equal ratings: only the draw decides."""
+    """With equal ratings, only the random draw decides."""
     found = set()
     for seed in range(5):
         one = model.Tournament(model.Settings(format, str(seed), rounds=3, seats=SEATS[format]))

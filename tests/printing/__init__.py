@@ -1,1 +1,1 @@
-"""Print and play: what comes out of the press is measured, counted and looked at."""
+"""Print and play: checks of the generated PDFs."""

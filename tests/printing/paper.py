@@ -1,4 +1,4 @@
-"""PDFs as tests read them: pages in millimetres, their words, their pixels."""
+"""Reads PDFs for tests: page sizes in millimeters, text and pixels."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Pixels = NDArray[np.uint8]
 
 @cache
 def printed(game: str, what: str = "", pack: str = "default", **given: Any) -> Printed:
-    """An order as the command line makes it, printed once."""
+    """Print an order as the command line does, with a cached result."""
     chosen = arizona.get_game(game)
     content = load(chosen, pack)
     parts = parts_of(game, content)
@@ -48,12 +48,12 @@ class Paper:
         return len(self.document)
 
     def sizes(self) -> set[tuple[float, float]]:
-        """Width and height of the pages in millimetres."""
+        """Return the width and height of each page in millimeters."""
         found = [self.document[number].get_size() for number in range(len(self))]
         return {(round(w * POINT, 1), round(h * POINT, 1)) for w, h in found}
 
     def text(self, page: int | None = None) -> str:
-        """The words of a page, or of all."""
+        """Return the text of a page, or of all pages."""
         pages = range(len(self)) if page is None else [page]
         return "\n".join(
             self.document[number].get_textpage().get_text_bounded().replace("\r", "")
@@ -61,15 +61,15 @@ class Paper:
         )
 
     def lines(self) -> Counter[str]:
-        """How often each line of words stands on the pages."""
+        """Count the lines of text on the pages."""
         return Counter(line.strip() for line in self.text().split("\n"))
 
     def pixels(self, page: int, scale: float = 1.0) -> Pixels:
-        """A page as height × width × 3."""
+        """Render a page as an array of height × width × 3."""
         picture = self.document[page].render(scale=scale).to_numpy()
         return np.asarray(picture[:, :, :3], np.uint8)
 
 
 def millimetres(count: float, scale: float = 1.0) -> int:
-    """As many pixels."""
+    """Convert millimeters to pixels."""
     return round(count / POINT * scale)

@@ -1,4 +1,4 @@
-"""Orders: the same bytes for the same order, every language, any pack, clear words when wrong."""
+"""Print orders: deterministic output, all languages, any pack, and clear error messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every page has its size and its free edge, and holds what the rules say, as often as they say."""
+"""Every page has the right size, margins and contents, in the numbers given by the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.printing.paper import Paper, millimetres, printed
 
 GAMES = ("knight", "rails", "trail")
 PAGES = {"knight": 6, "rails": 11, "trail": 43}
-"""Of the usual set on A4, boards for four players."""
+"""Pages of the default set on A4, with boards for four players."""
 
 
 def tables(game: str) -> dict[str, object]:
@@ -48,7 +48,7 @@ def test_letter_has_its_own_pages_and_the_same_free_edge() -> None:
 
 
 def assert_free_edge(paper: Paper) -> None:
-    """5 mm stay white all round, and within them something stands."""
+    """Check that a margin of 5 mm is white and that the page is not empty."""
     edge = millimetres(5)
     for page in range(len(paper)):
         seen = paper.pixels(page)
@@ -113,7 +113,7 @@ def test_every_card_of_trail_stands_as_often_as_the_rules_say() -> None:
     assert [len(found) for found in cards.values()] == [72, 64, 29, 25, 12, 16]
     for part, found in cards.items():
         names = Counter(str(one["name"]) for one in found)
-        # A name may also stand in what is told on some card.
+        # A name may also occur in the text of another card.
         for one in found:
             names.update(counted(str(one.get("flavour", "")), names))
         assert counted(Paper(printed("trail", part)).text(), names) == names, part
@@ -131,14 +131,14 @@ def test_pieces_and_tokens_of_trail_stand_as_often_as_the_rules_say() -> None:
     assert counted(Paper(printed("trail", "pieces")).text(), pieces) == pieces
     tokens = Counter(str(one["name"]) for one in rows("trail", "poison"))
     tokens.update({"Cube": 24, "Lost Dutchman": 6, "Gila Monster": 1, "Saguaro": 1})
-    # Each of four players: 4 Adventure Markers, 4 claim trackers, 6 of the stock, 4 on the tracks;
-    # and a Terrain Marker of each kind.
+    # For each of four players: 4 Adventure Markers, 4 claim trackers, 6 stock markers and 4 on the
+    # tracks, plus a Terrain Marker of each kind.
     tokens.update({"Adventure Marker": 16, "Claim tracker": 16, "Turquoise": 4, "Mountain": 5})
     assert counted(Paper(printed("trail", "tokens")).text(), tokens) == tokens
 
 
 def counted(text: str, names: Counter[str]) -> Counter[str]:
-    """How often names stand in a text, the longest first, so that none counts in another."""
+    """Count names in a text, the longest first, so that none is counted within another."""
     said = " ".join(text.split())
     found: Counter[str] = Counter()
     for name in sorted(names, key=len, reverse=True):
@@ -147,14 +147,14 @@ def counted(text: str, names: Counter[str]) -> Counter[str]:
 
 
 def test_backs_meet_their_fronts_when_the_paper_is_turned_by_its_long_edge() -> None:
-    """Twelve cards: nine on the first page, three on the next; nine backs, then three, mirrored."""
+    """Twelve cards: nine on the first page and three on the next; the backs are mirrored."""
     paper = Paper(printed("trail", "state48", backs=True))
     assert len(paper) == 4
     for front, back in ((0, 1), (2, 3)):
         ahead, behind = (paper.pixels(page).min(axis=2) < 250 for page in (front, back))
         turned = behind[:, ::-1]
         cards = turned.sum() / ahead.size
-        # Where a back lies, its card lies on the other side; marks and foot are on the front only.
+        # Behind each back is its card. Crop marks and footer are only on the front.
         assert cards > 0.15
         missed = turned & ~_filled(ahead)
         assert missed.sum() / turned.sum() < 0.01
@@ -163,7 +163,7 @@ def test_backs_meet_their_fronts_when_the_paper_is_turned_by_its_long_edge() -> 
 def _filled(
     dark: np.ndarray[tuple[int, ...], np.dtype[np.bool_]],
 ) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
-    """Whatever lies within two pixels of something dark."""
+    """Return everything within two pixels of something dark."""
     grown = dark.copy()
     for axis in (0, 1):
         for step in (-2, -1, 1, 2):

@@ -1,4 +1,4 @@
-"""Which puzzle a day has, days in a row, ratings, and what is kept of somebody's puzzles."""
+"""Daily puzzles, streaks, ratings and saved progress."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_week_grows_harder() -> None:
 def test_no_puzzle_comes_back_before_all_of_its_weekday_have_come() -> None:
     found = many(70)
     mondays = [of_day(found, MONDAY + timedelta(weeks=number)).id for number in range(-3, 7)]
-    assert len({*mondays}) >= 7  # ten of each weekday; a round may begin among these
+    assert len({*mondays}) >= 7  # ten of each weekday; a new cycle may start among these
     whole = [of_day(found, date(2026, 1, 5) + timedelta(weeks=number)).id for number in range(10)]
     assert len({*whole}) == 10
 
@@ -98,7 +98,7 @@ def test_one_day_a_week_can_be_made_up_until_sunday() -> None:
     made = days(1)
     assert not can_make_up(solved | made, made, MONDAY + timedelta(days=2), SUNDAY)
     assert not can_make_up(solved, set(), MONDAY, SUNDAY)  # it was solved
-    assert not can_make_up(solved, set(), SUNDAY, MONDAY)  # it is still to come
+    assert not can_make_up(solved, set(), SUNDAY, MONDAY)  # it is in the future
 
 
 def test_a_day_made_up_counts_and_is_marked() -> None:
@@ -108,7 +108,7 @@ def test_a_day_made_up_counts_and_is_marked() -> None:
     solve(progress, "toy/2", MONDAY, today)
     assert progress.days == ["2026-05-11", "2026-05-13"]
     assert progress.made_up == ["2026-05-11"]
-    solve(progress, "toy/3", MONDAY + timedelta(days=1), today)  # a second one in a week
+    solve(progress, "toy/3", MONDAY + timedelta(days=1), today)  # a second one in the same week
     assert progress.days == ["2026-05-11", "2026-05-13"]
     assert progress.streak(today) == 1
 
@@ -147,4 +147,4 @@ def test_a_hint_costs_what_it_says() -> None:
     first_try(progress, fate, puzzle(500), "toy/1", "hinted")
     assert progress.rating.value == 1500 - told < 1500
     assert (fate.rating, fate.tries, fate.found) == (None, 1, 0)
-    assert hint_cost(progress, "toy/1") == 0  # rated already
+    assert hint_cost(progress, "toy/1") == 0  # already rated

@@ -1,4 +1,4 @@
-"""Puzzles as a page asks for them, without a browser: the house in a pocket answers alike."""
+"""The puzzle API as the page uses it, without a browser, also on the offline server."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def ask(house: OfflineServer, method: str, address: str, body: Json | None
 
 
 async def line_of(house: OfflineServer, id: str, at: str) -> Json:
-    """Solve a puzzle without a miss; gives the last answer."""
+    """Solve a puzzle without a mistake and return the last response."""
     found = puzzle_set(GAME)
     assert found is not None
     puzzle = found.by_id[id]
@@ -140,7 +140,7 @@ def test_a_missed_day_is_made_up() -> None:
         await line_of(house, id, f"/api/puzzles/{GAME}/{id}")
         told = await ask(house, "GET", "/api/puzzles")
         assert [day["kept"] for day in told["week"]] == [True] + [False] * 6
-        assert not any(day["open"] for day in told["week"])  # once a week
+        assert not any(day["open"] for day in told["week"])  # only once a week
 
     with_house(scenario)
 
@@ -180,7 +180,7 @@ def test_themes_races_and_refusals() -> None:
             GAME: 7
         }
         near = await ask(house, "GET", f"/api/puzzles/{GAME}/next")
-        assert near["outcome"] == "" and near["rating"] > race[10]["rating"]  # one begins at 1500
+        assert near["outcome"] == "" and near["rating"] > race[10]["rating"]  # starts at 1500
         at = f"/api/puzzles/{GAME}/{near['id']}"
         for method, address, body, status in (
             ("GET", "/api/puzzles/nothing", {}, 404),

@@ -1,4 +1,4 @@
-"""Moments of one's own games kept as puzzles: proved, known exactly, or honestly estimated."""
+"""Positions from games saved as puzzles: proven, known exactly, or marked as estimates."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.puzzles.test_sets import quickest, shipped
 
 
 def match_of(game: str, puzzle: Puzzle) -> Match:
-    """The game of a puzzle, played up to it."""
+    """Return the game of a puzzle, played up to its position."""
     match = Match(setup_of(shipped(game).header, puzzle), seed=0)
     for action in puzzle.moves:
         match.push(action)
@@ -92,7 +92,7 @@ def test_a_collection_is_kept_solved_brought_along_and_dropped() -> None:
     at = f"/api/puzzles/knight/{id}"
 
     async def scenario(house: OfflineServer) -> None:
-        told = await house.puzzles.keep("here", kept)
+        told = await house.puzzles.save("here", kept)
         assert read(told.data) == kept
         cards = (await ask(house, "GET", "/api/puzzles/kept"))["cards"]
         assert [(card["id"], card["table"], card["moment"]) for card in cards] == [(id, "table", 3)]
@@ -150,7 +150,7 @@ def test_values_are_for_who_has_tried() -> None:
         assert values == sorted(values, reverse=True) and values[0] > 0 >= values[1]
         off = [told["moves"][-1]["action"]]
         then = await ask(house, "POST", f"/api/puzzles/knight/{id}/values", {"moves": off})
-        assert then["moves"] == []  # the other is to jump
+        assert then["moves"] == []  # it is the opponent's jump
 
     with_house(scenario)
 
@@ -159,7 +159,7 @@ def test_values_are_for_who_has_tried() -> None:
 def test_a_set_of_another_pack_is_in_the_room(
     lies: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One's own, or one that came along with the game, as on a page without a server."""
+    """A user's pack, or one that came with the game, as in the offline version."""
     folders = (tmp_path / "own", tmp_path / "along")
     monkeypatch.setattr("arizona.puzzles.puzzle.set_folders", lambda _: folders)
     path = tmp_path / lies / "mine.jsonl"

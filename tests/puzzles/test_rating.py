@@ -1,4 +1,4 @@
-"""Ratings of simulated solvers: gentle at first, and accurate after a while."""
+"""Ratings of simulated solvers: careful at first, and accurate after a while."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shipped sets: large enough, proved again in a sample, and a checker that names faults."""
+"""The included puzzle sets: their size, proofs of a sample, and the errors of the checker."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def shipped(game: str) -> PuzzleSet:
 
 
 def quickest(game: str) -> list[Puzzle]:
-    """Those that are proved soonest: `make puzzles` proves all."""
+    """Return the puzzles with the fastest proofs. `make puzzles` proves all."""
     return sorted(shipped(game).puzzles, key=lambda one: (one.nodes, one.id))[:SAMPLE]
 
 
@@ -115,7 +115,7 @@ def test_a_wrong_jump_is_answered() -> None:
 
 
 def test_dice_of_a_puzzle_are_all_the_solvers() -> None:
-    """The engine itself asks for one die after the other, and nobody else has a turn."""
+    """The engine offers one die after another, and no one else has a turn."""
     found = shipped("rails")
     puzzle = quickest("rails")[0]
     attempt = Attempt.of(found, puzzle.id)

@@ -1,7 +1,7 @@
-"""A second, naive reading of the rules: scores a game from its record alone.
+"""A naive, independent implementation of the rules that scores a game from its record.
 
-Nothing here comes from the game's own code but the letters of the sheet: spaces are pairs of
-numbers, lines are lists of points, and every section is tried step by step.
+It shares no code with the game except the letters of the sheet: spaces are pairs of numbers, lines
+are lists of points, and every section is checked step by step.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def table(pieces: int) -> int:
 
 
 def sections(value: int) -> Iterator[list[Space]]:
-    """Every section of a die as its strokes."""
+    """Return every section of a die as its strokes."""
     for one in AXES:
         across = [two for two in AXES if one[0] * two[0] + one[1] * two[1] == 0]
         if value == 1:
@@ -130,7 +130,7 @@ class Referee:
     # --- playing --------------------------------------------------------------------------
 
     def play(self) -> list[int]:
-        """The final scores."""
+        """Replay the record and return the final scores."""
         self.cards = [self.next("*")[1] for _ in range(3)]
         seats = len(self.players)
         start = int(self.next("*")[1]) - 1

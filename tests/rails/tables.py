@@ -12,7 +12,7 @@ from arizona.games.rails.rules.sheet import LETTERS, Sheet
 from arizona.games.rails.rules.state import RailsState, first_position
 
 DULL = ("rancher", "miner", "farmer")
-"""Three cards that change nothing before the end."""
+"""Three cards that have no effect before the end."""
 
 
 def content() -> RailsContent:
@@ -20,7 +20,7 @@ def content() -> RailsContent:
 
 
 def land(**places: str) -> list[str]:
-    """Ten rows of wheat with other symbols put in: ``land(town="C1 D4", cow="A1")``."""
+    """Return ten rows of wheat with other symbols inserted: ``land(town="C1 D4", cow="A1")``."""
     names = dict(zip(SYMBOL_WORDS, LETTERS, strict=True))
     rows = [["w"] * 10 for _ in range(10)]
     for symbol, spaces in places.items():
@@ -45,7 +45,7 @@ SYMBOL_WORDS = (
 def table(
     rows: list[str], *, seats: int = 2, cards: tuple[str, ...] = DULL, starter: int = 0
 ) -> RailsState:
-    """A game about to roll its first die, on a sheet made for the test."""
+    """Return a game that is about to roll its first die, on a sheet made for the test."""
     packed = content()
     sheet = Sheet("/".join(rows), "Test", "", rows)
     state = first_position(packed, sheet, seats, [packed.card_index[card] for card in cards], False)
@@ -63,7 +63,7 @@ def drawing(
     line: str = "",
     cargo: dict[str, int] | None = None,
 ) -> RailsState:
-    """The first seat about to draw from a space; ``line`` names spaces used up already."""
+    """Return a game in which the first seat draws from a space. ``line`` names the used spaces."""
     state = table(rows, seats=seats, cards=cards)
     route = state.routes[0]
     route.begin(state.sheet.index[at])
@@ -88,7 +88,7 @@ def load(state: RailsState, seat: int, **pieces: int) -> None:
 def choosing(
     rows: list[str], at: str, die: int, *, line: str = "", gold: int = 0, spent: int = 0
 ) -> RailsState:
-    """The first seat about to decide what to draw with, after both have taken the same value."""
+    """Return a game in which the first seat chooses what to draw with; both took the same value."""
     state = table(rows)
     route = state.routes[0]
     if at:
@@ -103,7 +103,7 @@ def choosing(
 
 
 def run(state: RailsState, *texts: str) -> list[Event]:
-    """Play texts in turn, each of which must be legal; what happened."""
+    """Play moves by their texts, all of which must be legal, and return the events."""
     game = get_game("rails")
     events: list[Event] = []
     for text in texts:
@@ -128,7 +128,7 @@ def kinds(events: list[Event]) -> list[str]:
 
 
 def finish(state: RailsState) -> list[Event]:
-    """Stop here and score: the last deliveries are declined."""
+    """Stop here and score, declining the last deliveries."""
     events: list[Event] = []
     state.last = True
     state.served = int(state.seats) - 1

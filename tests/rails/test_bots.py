@@ -1,4 +1,4 @@
-"""The greedy bot, and the sheets measured by it."""
+"""The greedy bot, and sheets evaluated with it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GAMES = 40 if compiled() else 5
 
 
 def play(bots: list[Bot], seed: int, sheet: str = "first") -> tuple[Match, str]:
-    """A game of bots and how it ended."""
+    """Play a game between bots and return the result."""
     match = arizona.new("rails", seats=len(bots), seed=seed, sheet=sheet)
     ending = ""
     while not match.over:
@@ -47,7 +47,7 @@ def test_greedy_beats_random() -> None:
 
 @pytest.mark.rule("R-1.2")
 def test_the_default_sheet_plays_as_it_should() -> None:
-    """Most games end by a sixth delivery, after 22–35 rounds, with 45–80 points for the winner."""
+    """Most games end with a sixth delivery, after 22–35 rounds, and the winner has 45–80 points."""
     endings: list[str] = []
     rounds: list[int] = []
     best: list[int] = []
@@ -77,7 +77,7 @@ def test_ground_floods_like_a_walk() -> None:
     sheet = Sheet("flood", "", "", land(station="A1"))
     ground = Ground(sheet)
     low, high = ground.reach(0, 0x3FF << 30 | 1, 0)
-    assert int(low).bit_count() == 29  # three rows above the wall, but for A1 itself
+    assert int(low).bit_count() == 29  # three rows above the wall, except A1 itself
     assert high == 0
     low, high = ground.reach(99, 0x3FF << 30, 1 << 49)
     assert (int(low).bit_count(), int(high).bit_count()) == (10, 49)
@@ -100,7 +100,7 @@ def test_ground_finds_what_a_walk_from_space_to_space_finds(
 ) -> None:
     sheet, ground = meadow(size)
     start %= sheet.cells
-    used = low | high << 50 | 1 << start  # the line is on its head
+    used = low | high << 50 | 1 << start  # the line includes its head
     free = {cell for cell in range(sheet.cells) if not used >> cell & 1}
     found: set[int] = set()
     edge = [start]

@@ -25,13 +25,13 @@ from tests.rails.tables import (
 
 
 def with_card(card: str) -> tuple[str, ...]:
-    """The card with two that have nothing to say here."""
+    """Return the card with two others that have no effect here."""
     idle = [name for name in ("tourist", "gold-fever", "rancher") if name != card]
     return card, idle[0], idle[1]
 
 
 def final(card: str, seats: int = 3) -> RailsState:
-    """Everyone has delivered everything; only the card is to be scored."""
+    """Return a game in which all deliveries are done and only the card is left to score."""
     state = table(land(station="E5"), seats=seats, cards=(card, "bad-weather", "closed-stations"))
     for route in state.routes:
         route.done = ALL_KINDS
@@ -55,7 +55,7 @@ def test_bad_weather_bars_mountains() -> None:
     free = drawing(rows, "E5", 6)
     assert ends_of(free) == {"E3", "G5", "E7", "C5"}
     shut = drawing(rows, "E5", 6, cards=with_card("bad-weather"))
-    assert ends_of(shut) == {"E7", "C5"}  # E4 cannot be passed, G5 not stopped at
+    assert ends_of(shut) == {"E7", "C5"}  # E4 cannot be passed, and G5 cannot be an end
     diagonal = drawing(rows, "E5", 5, cards=with_card("bad-weather"))
     assert ends_of(diagonal) == {"C3", "G3", "C7"}  # F6 is the middle of a diagonal
 
@@ -150,7 +150,7 @@ def test_big_towns_the_second_symbol_after_the_delivery() -> None:
     run(state, "second D1")
     assert state.scores() == [1 + 5, 0]
     assert state.routes[0].aboard(0) == 1
-    assert state.to_move() == 1  # the town has had its cargo
+    assert state.to_move() == 1  # the town has received its cargo
 
 
 @pytest.mark.rule("R-9.6")
@@ -247,7 +247,7 @@ def test_exact_deliveries(card: str, kind: str, count: int, points: int) -> None
     assert state.routes[0].box(SYMBOLS.index(kind)) == count * (count + 1) // 2 + 5
     assert [event.points for event in events if event.kind == "card-scored"] == [points]
     assert state.claimed == 1
-    # The card has left the game: the next one to do it gets nothing.
+    # The card has left the game, so the next player to do it gets nothing.
     load(state, 1, **{kind: count})
     state.routes[1].begin(0)
     state.phase = phases.DELIVERING

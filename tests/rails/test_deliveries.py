@@ -1,4 +1,4 @@
-"""R-7 and R-8: deliveries, the endings, final scoring and the winner."""
+"""R-7 and R-8: deliveries, the end of the game, final scoring and the winner."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ STUCK = "E4 F5 E6 D5 D4 F4 F6 D6"
 
 
 def in_town(cargo: dict[str, int], cards: tuple[str, ...] = DULL, seats: int = 2) -> RailsState:
-    """The first seat has just stopped in the town A3."""
+    """Return a game in which the first seat has just stopped in the town A3."""
     state = drawing(land(station="A1", town="A3"), "A1", 6, cargo=cargo, cards=cards, seats=seats)
     run(state, "draw A1 A2 A3")
     return state
@@ -48,13 +48,13 @@ def test_a_delivery_takes_all_cargo_of_one_kind() -> None:
     route = state.routes[0]
     assert (route.aboard(0), route.delivered(0), route.aboard(5)) == (0, 4, 2)
     assert route.box(0) == 10 + 5
-    assert state.to_move() == 1  # one kind only
+    assert state.to_move() == 1  # only one kind
 
 
 @pytest.mark.rule("R-7.1", "R-7.2")
 def test_the_rulebook_s_first_example_two_cows_not_first() -> None:
     state = in_town({"cow": 2, "mineral": 1})
-    state.firsts = 1  # somebody delivered cows before
+    state.firsts = 1  # someone delivered cows before
     events = run(state, "deliver cow")
     assert state.scores() == [3, 0]
     assert "first" not in kinds(events)
@@ -92,7 +92,7 @@ def test_a_town_receives_one_cargo() -> None:
     state = in_town({"cow": 1, "sheep": 1})
     run(state, "deliver cow")
     assert state.to_move() == 1
-    assert state.routes[0].covers(state.sheet.index["A3"])  # and nobody comes back
+    assert state.routes[0].covers(state.sheet.index["A3"])  # and no one can return
 
 
 @pytest.mark.rule("R-7.4")
@@ -109,7 +109,7 @@ def test_nothing_aboard_nothing_asked_and_delivering_is_never_forced() -> None:
 
 
 def one_short(seats: int = 2) -> RailsState:
-    """The first seat may make its sixth delivery."""
+    """Return a game in which the first seat can make its sixth delivery."""
     state = in_town({"cow": 1}, seats=seats)
     state.routes[0].done = ALL_KINDS & ~1
     state.firsts = ALL_KINDS & ~1
@@ -134,7 +134,7 @@ def test_a_sixth_delivery_is_told_once_and_by_whom() -> None:
     state.round = 24
     (told,) = [event for event in run(state, "deliver cow") if event.kind == "sixth-delivery"]
     assert (told.seat, told.rule, told.args) == (0, "R-8.1", {"round": 24})
-    # Another one in the same round ends nothing anew.
+    # Another one in the same round does not end the game again.
     assert state.to_move() == 1
     load(state, 1, cow=1)
     state.routes[1].begin(0)
@@ -152,7 +152,7 @@ def test_a_sixth_delivery_after_the_end_is_no_other_end() -> None:
     state = in_town({"cow": 1})
     state.routes[0].done = ALL_KINDS & ~1
     run(state, "none")
-    state.idle = 9  # nobody drew for long: the game ends without a sixth delivery
+    state.idle = 9  # no one drew for a long time: the game ends without a sixth delivery
     state.drawn = False
     events = run(state, "discard")
     assert "nobody-draws" in kinds(events)
@@ -173,7 +173,7 @@ def test_after_it_the_others_may_deliver_one_more_kind_wherever_they_are() -> No
     assert (state.phase, state.to_move()) == (phases.LAST_DELIVERY, 1)
     assert texts_of(state) == ["deliver apple", "deliver wood", "none"]
     state.firsts = 1
-    events = run(state, "deliver wood")  # first of all to deliver wood: the bonus applies
+    events = run(state, "deliver wood")  # the first to deliver wood: the bonus applies
     assert "first" in kinds(events)
     assert state.routes[1].done == 1 << 5
     assert state.to_move() == 2
@@ -186,7 +186,7 @@ def test_after_it_the_others_may_deliver_one_more_kind_wherever_they_are() -> No
 def test_last_deliveries_go_in_the_turn_order_of_the_round_and_cards_act() -> None:
     state = one_short(3)
     state.starter = 2
-    state.served = 1  # seat 3 began, seat 1 is second, seat 2 last
+    state.served = 1  # seat 3 started, seat 1 is second, seat 2 is last
     state.cards = [state.content.card_index["counting-sheep"], *state.cards[1:]]
     state.conditions = state.content.conditions(state.sheet, state.cards)
     load(state, 1, sheep=4)
@@ -237,7 +237,7 @@ def test_the_game_ends_a_round_after_the_last_route_got_stuck() -> None:
 @pytest.mark.rule("R-8.3")
 def test_a_stuck_player_waits_for_the_others() -> None:
     state = choosing(OPEN, "E5", 1, line=STUCK)
-    run(state, "discard")  # seat 2 has not begun and could draw
+    run(state, "discard")  # seat 2 has not started and could draw
     assert state.round == 2
     assert state.to_move() < 0
 
@@ -279,7 +279,7 @@ def test_paula() -> None:
     state = table(OPEN, cards=("bad-weather", "closed-stations", "big-towns"))
     paula, other = state.routes
     other.done = ALL_KINDS & ~1
-    state.firsts = ALL_KINDS & ~1  # of her kinds only cows were not delivered before
+    state.firsts = ALL_KINDS & ~1  # of her kinds, only cows were not delivered before
     paula.begin(state.sheet.index["E5"])
     load(state, 0, cow=3, sheep=3, apple=5, mineral=7, wood=2)
     for kind in (0, 1, 3, 4, 5):

@@ -1,4 +1,4 @@
-"""Texts, and what is said about wrong ones."""
+"""Move texts, and the error messages for invalid ones."""
 
 from __future__ import annotations
 

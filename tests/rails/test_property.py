@@ -1,4 +1,4 @@
-"""Random and greedy games, every score worked out again by the naive referee."""
+"""Random and greedy games, with every score verified by the naive referee."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHEETS = [sheet.name for sheet in content().sheets]
 
 
 def random_game(seed: int, seats: int, sheet: str, eager: bool, clashes: str = "keep") -> Match:
-    """A random game; eager players always deliver and never discard, so that games get far."""
+    """Play a random game. Eager players always deliver and never discard, so that games get far."""
     match = arizona.new("rails", seed=seed, seats=seats, sheet=sheet, clashes=clashes)
     rng = Rng(seed)
     while not match.over:

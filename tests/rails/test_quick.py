@@ -1,4 +1,4 @@
-"""The quick ways of Rails and the plain ones they stand for say the same."""
+"""The optimized code of Rails and the plain code it replaces give the same results."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def printed(size: int, closed: int) -> tuple[Sheet, Ways]:
 
 
 def one_by_one(route: Route, ways: Ways) -> int:
-    """The paths that fit, each tried for itself."""
+    """Return the paths that fit, checking each one separately."""
     found = 0
     for path in range(PATHS):
         place = int(route.head) * PATHS + path

@@ -1,4 +1,4 @@
-"""R-1.1, R-2, R-3 and R-6: setting up, dice, turn order and nuggets."""
+"""R-1.1, R-2, R-3 and R-6: setup, dice, turn order and nuggets."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from tests.rails.tables import choosing, content, kinds, land, run, table, texts
 
 OPEN = land(station="E5")
 STUCK = "E4 F5 E6 D5 D4 F4 F6 D6"
-"""The spaces around E5: with a line on them nothing can be drawn from there."""
+"""The spaces around E5. With a line on them, nothing can be drawn from there."""
 NO_ONE = "E4 F5 E6 D5"
-"""With these only the diagonal 5 can be drawn from E5."""
+"""With a line on these, only the diagonal 5 can be drawn from E5."""
 
 
 def rails(match: Match) -> RailsState:
@@ -173,7 +173,7 @@ def test_the_start_card_goes_left_and_the_die_left_over_is_unused() -> None:
     assert (state.starter, state.round, state.to_move()) == (0, 2, CHANCE)
     run(state, "roll 1", "roll 1", "roll 2", "roll 1")
     assert state.to_move() == 0
-    assert texts_of(state) == ["take 1", "take 2"]  # nothing is left from round 1
+    assert texts_of(state) == ["take 1", "take 2"]  # nothing is left over from round 1
 
 
 # --- nuggets ----------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def test_the_start_card_goes_left_and_the_die_left_over_is_unused() -> None:
 @pytest.mark.rule("R-6.1")
 def test_a_nugget_buys_any_other_value_that_can_be_drawn() -> None:
     state = choosing(OPEN, "E5", 3, line="F5 D5 E6", gold=2, spent=1)
-    # Only E4 is free beside E5: 1, 2, 3, 4, 6 go over it, 5 goes diagonally.
+    # Only E4 is free beside E5: 1, 2, 3, 4 and 6 go over it, 5 goes diagonally.
     assert texts_of(state) == [
         "use", "nugget 1", "nugget 2", "nugget 4", "nugget 5", "nugget 6",
     ]  # fmt: skip
@@ -209,7 +209,7 @@ def test_without_a_nugget_the_die_may_be_discarded_for_one() -> None:
 @pytest.mark.rule("R-6.2")
 def test_without_a_nugget_and_without_a_section_the_die_must_be_discarded() -> None:
     state = choosing(OPEN, "E5", 1, line=NO_ONE)
-    assert state.to_move() == 1  # seat 1 was not asked
+    assert state.to_move() == 1  # seat 1 had no choice
     assert state.routes[0].gold == 1
 
 
@@ -218,7 +218,7 @@ def test_who_has_a_nugget_must_draw_if_anything_can_be_drawn() -> None:
     state = choosing(OPEN, "E5", 1, gold=1)
     assert "discard" not in texts_of(state)
     forced = choosing(OPEN, "E5", 1, line=NO_ONE, gold=1)
-    assert forced.routes[0].spent == 1  # only a 5 can be drawn, so the nugget goes for it
+    assert forced.routes[0].spent == 1  # only a 5 can be drawn, so the nugget is spent on it
     assert set(texts_of(forced)) == {
         "draw E5 D4 C3",
         "draw E5 F4 G3",
@@ -244,7 +244,7 @@ def test_only_the_own_die_fits() -> None:
 @pytest.mark.rule("R-6.4")
 def test_after_ten_nuggets_there_are_no_more() -> None:
     state = choosing(OPEN, "E5", 1, gold=10, spent=10)
-    assert state.phase == phases.DRAWING  # he can draw, so he may not discard
+    assert state.phase == phases.DRAWING  # the player can draw, so discarding is not allowed
     stuck = choosing(OPEN, "E5", 1, line=NO_ONE, gold=10, spent=10)
     assert stuck.to_move() == 1
     assert stuck.routes[0].gold == 10

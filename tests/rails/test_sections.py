@@ -1,4 +1,4 @@
-"""R-4 and R-5: the shapes, what a section may enter, and what happens where it ends."""
+"""R-4 and R-5: the shapes, what a section may enter, and the effects of its end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ OPEN = land(station="E5")
 
 @pytest.mark.rule("R-4.1")
 def test_a_route_begins_at_any_station_that_lets_the_section_be_drawn() -> None:
-    # From A1 a 1 can be drawn; from the hemmed-in J10 too; but no 5 fits beside these mountains.
+    # A 1 can be drawn from A1, and also from the enclosed J10, but no 5 fits beside these
+    # mountains.
     rows = land(station="A1 E5", mountain="B2")
     state = choosing(rows, "", 5)
     run(state, "use")
@@ -104,7 +105,7 @@ def test_a_section_stays_on_the_sheet_and_off_the_line() -> None:
     corner = drawing(land(station="A1"), "A1", 4)
     assert ends_of(corner) == {"B4", "D2"}
     blocked = drawing(OPEN, "E5", 2, line="F5 E6")
-    # A corner over F5 or E6 is barred, so F6 is out of reach; E4 and D5 are free.
+    # A corner over F5 or E6 is blocked, so F6 is out of reach; E4 and D5 are free.
     assert sorted(texts_of(blocked)) == [
         "draw E5 D5 D4",
         "draw E5 D5 D6",
@@ -136,7 +137,7 @@ def test_diagonal_strokes_may_not_cross() -> None:
         }
         assert crossing not in ends, f"{place} to {crossing} crosses the line"
         assert len(ends) == 3
-    # Beside the line diagonals are free: only crossing is forbidden.
+    # Diagonals beside the line are free: only crossing it is forbidden.
     branch = state.clone().routes[0]
     branch.head = state.sheet.index["H7"]
     assert len(branch.paths(state.conditions.ways, 4)) == 4
@@ -150,7 +151,7 @@ def test_a_route_played_out_does_not_cross_itself() -> None:
     assert state.to_move() == 0
     state.routes[0].head = state.sheet.index["G6"]
     run(state, "use")
-    assert ends_of(state) == {"E4", "I4", "I8"}  # E8 lies across F6–G7
+    assert ends_of(state) == {"E4", "I4", "I8"}  # E8 is across F6–G7
 
 
 @pytest.mark.rule("R-4.5", "R-5.1")
@@ -187,7 +188,7 @@ def test_the_second_symbol_may_be_left_and_gives_no_third() -> None:
     assert left.to_move() == 1
     run(state, "draw A1 B1 C1", "second D1")
     assert state.routes[0].stopped(STATION_SYMBOL) == 2
-    assert state.to_move() == 1  # not asked for a third
+    assert state.to_move() == 1  # no choice of a third
 
 
 @pytest.mark.rule("R-5.2")
@@ -229,6 +230,6 @@ def test_a_town_offers_a_delivery_of_what_is_aboard() -> None:
 def test_the_first_station_is_no_stop() -> None:
     state = choosing(OPEN, "", 1)
     run(state, "use", "station E5")
-    assert state.phase == phases.DRAWING  # no second symbol at once
+    assert state.phase == phases.DRAWING  # no second symbol right away
     run(state, "draw E5 E6")
     assert state.routes[0].stopped(STATION_SYMBOL) == 0

@@ -1,4 +1,4 @@
-"""R-1.2: sheets, the checker, the generator, and packs that are wrong."""
+"""R-1.2: sheets, the checker, the generator and invalid packs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sheets as drawn in a terminal."""
+"""Sheets drawn in a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a screen draws of Rails."""
+"""The view of Rails that a client draws."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_routes_that_are_remembered_are_drawn_as_anew() -> None:
 
 
 def test_a_line_drawn_on_piece_by_piece_is_the_line_drawn_whole() -> None:
-    """On two sheets in turn: lines that begin alike are each sheet's own."""
+    """Alternates between two sheets: lines with the same start must not be mixed up."""
     game = arizona.get_game("rails")
     sheets = cast(RailsState, game.setup(2).start()).content.sheets[:2]
     states = [cast(RailsState, game.setup(2, {"sheet": sheet.name}).start()) for sheet in sheets]
@@ -54,7 +54,7 @@ def test_a_line_drawn_on_piece_by_piece_is_the_line_drawn_whole() -> None:
 
 
 def test_cards_of_the_final_scoring_tell_how_they_stand() -> None:
-    """The page shows it as it is: it knows no card by its name."""
+    """The page displays it unchanged and has no code for individual cards."""
     match = arizona.new("rails", seats=2, seed=3, cards="tourist,rancher,inspector")
     rng = random.Random(3)
     while not match.over:

@@ -1,4 +1,4 @@
-"""Files by their public schemas, in this process: loading the checker takes longer than a check."""
+"""Validates files against public schemas in this process, because starting the checker is slow."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from click.testing import CliRunner
 
 
 def check_schema(schema: str, files: Sequence[Path]) -> None:
-    """Fail with what the checker complains of."""
-    main = import_module("check_jsonschema").main  # installed only where releases are made
+    """Fail with the checker's messages if a file is invalid."""
+    main = import_module("check_jsonschema").main  # only installed for releases
     words = ["--builtin-schema", f"vendor.{schema}", *map(str, files)]
     done = CliRunner().invoke(main, words)
     assert done.exit_code == 0, done.output

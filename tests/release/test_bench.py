@@ -1,4 +1,4 @@
-"""The benchmarks: what cannot be measured is named and the rest kept; comparisons are fair."""
+"""The benchmarks: a failing one is reported without losing the rest, and comparisons are fair."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ COMMON = "def best_rate(work, rounds=5):\n    raise NotImplementedError\n"
 
 
 def test_two_checkouts_are_compared_sample_by_sample(tmp_path: Path) -> None:
-    """One that does three times the work for the same is found out; what one lacks is named."""
+    """A checkout that does three times the work is detected, and missing benchmarks are named."""
     sides = []
     for name, slow in (("new", 1), ("base", 3)):
         folder = tmp_path / name / "bench"
@@ -85,7 +85,7 @@ def test_two_checkouts_are_compared_sample_by_sample(tmp_path: Path) -> None:
 
 
 def test_every_figure_finds_its_work() -> None:
-    """The expressions fit the benchmarks as they are now."""
+    """The patterns match the current benchmarks."""
     quick = [figure for figure in FIGURES.values() if figure.startswith(("knight", "engine"))]
     side = Side(ROOT, Path(sys.executable), quick[:1] + quick[-1:])
     side.close()

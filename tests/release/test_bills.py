@@ -73,7 +73,7 @@ def test_the_packages_of_the_page_have_allowed_licenses_and_hashes() -> None:
 
 
 def needed(names: list[str]) -> set[str]:
-    """These packages and all that they need, by the lock file."""
+    """Return these packages and all their dependencies in the lock file."""
     known = {package["name"]: package for package in LOCK["package"]}
     found: set[str] = set()
     waiting = [bills.normal(name) for name in names]
@@ -112,5 +112,5 @@ def test_every_locked_package_has_hashes() -> None:
 
 
 def test_build_requirements_are_locked() -> None:
-    """`make release` builds with exactly these, by hash."""
+    """`make release` builds with exactly these versions, by hash."""
     assert PYPROJECT["dependency-groups"]["build"] == PYPROJECT["build-system"]["requires"]

@@ -1,4 +1,4 @@
-"""What a host starts: container, compose file and unit, checked by their own tools."""
+"""Deployment files: container, compose file and systemd unit, validated by their own tools."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_the_options_of_the_server_exist(name: str) -> None:
 
 
 def test_several_servers_ask_for_what_there_is() -> None:
-    """Commands and options of ours, and services that are there."""
+    """Commands, options and services exist."""
     services = msgspec.yaml.decode((DEPLOY / "compose.servers.yaml").read_bytes())["services"]
     ours = [service for service in services.values() if service["image"] == "arizona"]
     assert len(ours) >= 3
@@ -86,7 +86,7 @@ def test_several_servers_ask_for_what_there_is() -> None:
 
 
 def _serving(text: str) -> str:
-    """What stands after `serve`."""
+    """Return the arguments after `serve`."""
     return text[re.search(r'arizona serve|CMD \["serve"', text).start() :]  # type: ignore[union-attr]
 
 

@@ -1,4 +1,4 @@
-"""What ``native_build.py`` knows of the compilers still holds, and every folder has its flags."""
+"""The assumptions of ``native_build.py`` about the compilers hold, and every folder has flags."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES = sorted(path.parent.name for path in (PACKAGE / "games").glob("*/game.py"
 
 
 def test_the_build_was_checked_with_this_mypyc() -> None:
-    """On an upgrade: read the release notes, compile, run the tests on both builds, then edit."""
+    """After an upgrade: read the release notes, compile, run the tests on both builds, edit."""
     assert version("mypy") == native_build.MYPYC
 
 

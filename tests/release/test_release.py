@@ -1,4 +1,4 @@
-"""`make release`, in its quick form: everything but the compiling."""
+"""`make release` in its quick form: everything except compiling."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ VERSION = arizona.__version__
 
 @pytest.fixture(scope="module")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built, installed into clean environments and tried there."""
+    """Build, install into clean environments and test there."""
     out = tmp_path_factory.mktemp("release") / "dist"
     release.release(out, plain=True, tagged=False)
     return out
@@ -76,7 +76,7 @@ def test_the_bills_name_everything(dist: Path) -> None:
 
 
 def test_the_compiled_wheel_has_no_strangers() -> None:
-    """The one that `make test` has built; a release in its quick form makes none."""
+    """Checks the wheel built by `make test`, because the quick form of a release builds none."""
     found = [path for path in (ROOT / "dist").glob("*.whl") if "-none-any" not in path.name]
     if not found:
         pytest.skip("no compiled wheel in dist/: make .stamps/native")

@@ -1,4 +1,4 @@
-"""The tests hold on a busy machine: slow fails nothing, and what hangs is ended and named."""
+"""The test suite on a busy machine: slow tests pass, and hanging tests are stopped and named."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_goes_on() -> None:
 
 
 def test_what_hangs_is_ended_and_named(tmp_path: Path) -> None:
-    """With our own settings but for shorter limits, in a worker as `make test` has them."""
+    """Uses the project's settings with shorter limits, in a worker as in `make test`."""
     (tmp_path / "test_hanging.py").write_text(HANGING)
     command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml")]
     limits = ["-o", "timeout=2", "-o", "faulthandler_timeout=6", "-n1"]

@@ -1,4 +1,4 @@
-"""The files of the public CI: right by their schemas, safe, and they test what we claim."""
+"""CI workflows: valid by their schemas, secure, and testing what the docs claim."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_an_action_has_one_version_everywhere() -> None:
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
 def test_workflows_ask_for_what_there_is(path: Path) -> None:
-    """Targets of the Makefile, modules of ours, the same uv as `make`."""
+    """Makefile targets and modules exist, and uv has the same version as in `make`."""
     makefile = (ROOT / "Makefile").read_text("utf-8")
     text = path.read_text("utf-8")
     for target in re.findall(r"\bmake ([a-z][a-z-]*)", text):

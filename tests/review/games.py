@@ -1,4 +1,4 @@
-"""Games to look back at."""
+"""Games for review tests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from arizona.review.timeline import Timeline
 
 
 def played(game: str, bots: list[str], seed: str, **options: str | int | bool) -> Timeline:
-    """A whole game between bots by name."""
+    """Play a full game between the named bots."""
     setup = arizona.get_game(game).setup(len(bots), options)
     match = Match(setup, seed=seed, names=[f"{bot} {seat}" for seat, bot in enumerate(bots)])
     match.settle()

@@ -1,4 +1,4 @@
-"""What a review claims only where it is sure, and what it tells once."""
+"""Claims that a review makes only when certain, and only once."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def reviewer(game: str) -> Reviewer:
 
 
 def judged(made: Reviewer, number: int, **facts: float) -> Assessment:
-    """A decision at which another move would be worth so much more."""
+    """Return a decision for which another move would be worth this much more."""
     spot = made.played.spots[number]
     other = next(a for a in made.played.states[spot.moment].legal() if a != spot.action)
     item = Assessment(
@@ -99,7 +99,7 @@ def test_a_mistake_is_told_of_the_decision_that_made_it() -> None:
     told = whole(made, same).decisions
     assert (told[first].grade, told[first].loss, told[first].better) == ("best", 0.0, None)
     assert (told[second].grade, told[second].loss) == ("blunder", 6.0)
-    # What was weighed at another distance is no measure.
+    # Results of a different search depth are not comparable.
     apart = {**same, second: judged(made, second, looked=TO_THE_END)}
     review = whole(made, apart)
     assert [review.decisions[one].loss for one in (first, second)] == [6.0, 6.0]
@@ -110,7 +110,7 @@ def test_a_mistake_is_told_of_the_decision_that_made_it() -> None:
 
 
 def test_a_small_reason_for_a_great_loss_makes_the_lines_longer() -> None:
-    """Where they show at least half of it, that is the reason; else the small one stays."""
+    """Longer lines are used if they explain at least half of the loss."""
     made = reviewer("rails")
     longer = kept = 0
     for number in made.played.free[:: every(1)]:

@@ -1,4 +1,4 @@
-"""From what a decision cost to its grade."""
+"""Grades of decisions by their cost."""
 
 from __future__ import annotations
 

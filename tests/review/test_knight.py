@@ -1,4 +1,4 @@
-"""Knight looked back at: exactly."""
+"""Exact reviews of Knight."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from arizona.review.valuation import Reviewer, reviewer_of
 
 SEEDS = ("one", "two", "three", "four", "five")
 NODES = 100_000 if compiled() else 1_000
-"""Where the solver gets through with so many, two perfect players go on."""
+"""Positions that the solver completes with this many nodes are played perfectly."""
 
 
 def perfect(seed: str) -> tuple[Timeline, int]:
-    """A game that is random at first and perfect from a moment on."""
+    """Return a game that is random at first and perfect from some moment on."""
     match = Match(arizona.get_game("knight").setup(options={"games": 1}), seed=seed)
     match.settle()
     rng, solver = Rng(seed), KnightSolver(16)
@@ -46,7 +46,7 @@ def perfect(seed: str) -> tuple[Timeline, int]:
 
 @cache
 def judged(seed: str) -> tuple[Reviewer, dict[int, Assessment]]:
-    """The perfect part of a game, judged."""
+    """Return the review of the perfect part of a game."""
     played, since = perfect(seed)
     reviewer = reviewer_of(played)
     late = [number for number in reviewer.order() if played.spots[number].moment >= since]
@@ -61,7 +61,7 @@ def test_perfect_players_make_no_mistake() -> None:
 
 
 def test_a_worse_jump_costs_what_it_loses() -> None:
-    """Every other jump of such a game, played instead, is graded by what the solver says of it."""
+    """Every other jump, played instead, is graded by the solver's value."""
     solver = KnightSolver(16)
     tried = 0
     judges = [(reviewer, pair) for reviewer, found in map(judged, SEEDS) for pair in found.items()]

@@ -1,4 +1,4 @@
-"""Reviews of a game that points do not decide: the player who takes the last stick wins."""
+"""Reviews of a game without points: the player who takes the last stick wins."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.engine.toy import TOY
 
 
 class StickPlayers(Players):
-    """As the engine finds for a package without bots; its pack needs no file here."""
+    """The default bots for a package without bots. Its pack needs no file here."""
 
     def points_decide(self) -> bool:
         return False

@@ -1,4 +1,4 @@
-"""Moves weighed by playing on from them."""
+"""Moves evaluated by rollouts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_margin_is_two_standard_errors_of_the_difference() -> None:
 
 
 def test_moves_are_weighed_with_the_same_luck() -> None:
-    """Against itself a move gains nothing, with no margin, whatever the dice do."""
+    """A move compared with itself has no difference and no margin, whatever the dice do."""
     game = played("rails", ["random", "random"], "rolling")
     evaluation = players_of("rails").evaluation()
     spot = game.spots[game.free[-12]]
@@ -37,7 +37,7 @@ def test_moves_are_weighed_with_the_same_luck() -> None:
 
 
 def test_what_wins_at_once_is_found() -> None:
-    """At the end of a game nothing is left to luck: the best of the moves is the best result."""
+    """At the end of a game nothing is random, so the best move has the best result."""
     game = played("trail", ["random", "random"], "rolling")
     spot = game.spots[game.free[-1]]
     state = game.states[spot.moment]
@@ -51,7 +51,7 @@ def test_what_wins_at_once_is_found() -> None:
 
 
 def test_in_the_last_weeks_of_trail_moves_are_played_on_to_the_end() -> None:
-    """What its players hope for may come to nothing; then the end is near enough to be asked."""
+    """The bots' evaluation may not come true, and the end is close enough to play out."""
     game = played("trail", ["random", "random"], "rolling")
     reviewer = reviewer_of(game, 0.01)
     whole_game = int(game.states[-1].turn())
@@ -97,7 +97,7 @@ def test_only_what_is_surely_lost_was_given_away() -> None:
 
 
 def test_a_route_that_cannot_go_on_is_judged_by_what_is_written() -> None:
-    """Its players fear it more than it costs, so that they keep clear of it; a review does not."""
+    """Bots overestimate the cost in order to avoid it. A review must not."""
     reviewer = reviewer_of(played("rails", ["random", "random"], "stuck"), 0.01)
     plain = players_of("rails").evaluation()
     apart = set()
@@ -116,7 +116,7 @@ def test_a_route_that_cannot_go_on_is_judged_by_what_is_written() -> None:
 def test_a_claim_with_the_last_tracker_is_not_held_against_anybody(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Trail's players count every claim in sight for it, though only one can be made."""
+    """Trail's bots count every available claim, although only one can be made."""
     reviewer = reviewer_of(played("trail", ["random", "random"], "rolling"), 0.01)
     number = reviewer.played.free[-1]
     spot = reviewer.played.spots[number]

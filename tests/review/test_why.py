@@ -1,4 +1,4 @@
-"""A hundred sentences of each game, each checked against the events that it speaks of."""
+"""A hundred sentences of each game, each checked against the events it describes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SENTENCES = plenty(100)
 
 
 def again(line: Variation) -> list[list[Event]]:
-    """The events of a line, played once more by the engine."""
+    """Return the events of a line, replayed by the engine."""
     state = line.before.clone()
     found = []
     for mover, action in zip(line.movers, line.actions, strict=True):
@@ -40,7 +40,7 @@ def again(line: Variation) -> list[list[Event]]:
 def lines(
     game: str, bots: list[str], wanted: int
 ) -> Iterator[tuple[Reviewer, Variation, Variation]]:
-    """Two lines each of many positions, from moves that were chosen at random."""
+    """Return two lines from each of many positions, starting with random moves."""
     rng = Rng(f"why {game}")
     count = 0
     for number in range(100):
@@ -162,7 +162,7 @@ def check_knight(message: Message, better: Variation, instead: Variation) -> Non
 
 
 def in_reach(line: Variation) -> list[int]:
-    """The chips that the seat of a line could take next, after the first answer."""
+    """Return the chips that the seat of a line could take next, after the first answer."""
     state = line.before.clone()
     for action in line.actions[:2]:
         state.apply(action)
@@ -192,7 +192,7 @@ def kinds(events: list[Event], kind: str) -> list[Event]:
 
 
 def at_end(state: State, seat: int) -> int:
-    """Values with which a seat can draw a section now."""
+    """Return the values that a seat can draw now."""
     assert isinstance(state, RailsState)
     route, ways = state.routes[seat], state.conditions.ways
     if route.head < 0:
@@ -201,7 +201,7 @@ def at_end(state: State, seat: int) -> int:
 
 
 def able(line: Variation) -> int:
-    """Values with which a section can be drawn after the seat's last move of the round."""
+    """Return the values that can still be drawn after the seat's last move of the round."""
     state = line.before.clone()
     assert isinstance(state, RailsState)
     found = -1

@@ -1,4 +1,4 @@
-"""A real server on a real port, and players who talk to it through real sockets."""
+"""A real server on a real port, and clients that talk to it over real sockets."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from arizona.server.web.server import Server
 Json = dict[str, Any]
 PATIENCE = 60.0
 LONGEST_STEP = 0.25
-"""CPU seconds that one step may take on the event loop."""
+"""Maximum CPU seconds for one step on the event loop."""
 BEHIND_PAUSE = 0.25
 TWO_HERE = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Ben"}]
 HERE_AND_LINK = [{"kind": "here", "name": "Ana"}, {"kind": "link"}]
@@ -34,7 +34,7 @@ HERE_AND_BOT = [{"kind": "here"}, {"kind": "bot", "bot": "random"}]
 
 
 class Running:
-    """A server in this process."""
+    """A server running in this process."""
 
     def __init__(self, server: Server, port: int) -> None:
         self.server = server
@@ -59,7 +59,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
 
 @contextlib.asynccontextmanager
 async def running(wanted: Settings, ws: str | type = FramedSockets) -> AsyncIterator[Running]:
-    """A server that runs in this event loop until the block ends."""
+    """Run a server in this event loop until the block ends."""
     sock = serve.listen("127.0.0.1", 0, exact=True)
     try:
         server = Server(wanted, static_site)
@@ -73,8 +73,8 @@ async def running(wanted: Settings, ws: str | type = FramedSockets) -> AsyncIter
             await asyncio.sleep(0.01)
             if task.done():
                 await task
-        # A server's own heap is small. The test process holds the objects of every test, and
-        # collecting those would count as time of whichever request it happens in.
+        # A production server has a small heap. The test process holds the objects of every test,
+        # and collecting them would be charged to whichever request triggers it.
         gc.freeze()
         yield Running(server, sock.getsockname()[1])
         check_lag(server)
@@ -86,7 +86,7 @@ async def running(wanted: Settings, ws: str | type = FramedSockets) -> AsyncIter
 
 
 def check_lag(server: Server) -> None:
-    """Fail if a step of a request has occupied the event loop, by the CPU time of its thread."""
+    """Fail if a step of a request used too much CPU time on the event loop."""
     slow = [step for step in server.metrics.watchdog.slow if step.cpu > LONGEST_STEP]
     assert not slow, f"the event loop was occupied: {slow}"
 
@@ -97,7 +97,7 @@ def with_server(
     ws: str | type = FramedSockets,
     **changes: Any,
 ) -> None:
-    """Run a scenario against a server of its own."""
+    """Run a scenario against a new server."""
 
     async def go() -> None:
         async with running(settings(folder, **changes), ws) as live:
@@ -107,12 +107,12 @@ def with_server(
 
 
 class Guest:
-    """A browser: a cookie jar, and requests."""
+    """An HTTP client with a cookie jar, like a browser."""
 
     def __init__(self, url: str, address: str = "") -> None:
         self.url = url
         self.address = address
-        """The loopback address to connect from; any if empty."""
+        """The loopback address to connect from, or empty for any."""
         transport = httpx.AsyncHTTPTransport(local_address=address or None)
         self.http = httpx.AsyncClient(base_url=url, transport=transport, timeout=PATIENCE)
 
@@ -146,13 +146,13 @@ class Guest:
 
 
 class Player:
-    """One socket at a table. It keeps what the server told it, as a page does."""
+    """A socket connection to one table. Stores the state sent by the server, like the page does."""
 
     def __init__(
         self, url: str, table: str, keys: list[Json], cookie: str = "", address: str = ""
     ) -> None:
         self.address = address
-        """The loopback address to connect from; any if empty."""
+        """The loopback address to connect from, or empty for any."""
         self.url = url.replace("http", "ws", 1)
         self.table_id = table
         self.keys = keys
@@ -164,11 +164,11 @@ class Player:
         self.chat: list[Json] = []
         self.lines: list[str] = []
         self.kept: dict[int, str] = {}
-        """Lines by their number in the server's log, as updates told them; ``back`` for undo."""
+        """Received log lines by their number in the server's log; ``back`` marks an undo."""
         self.order: list[int] = []
-        """The number of the newest line at each message that told one, whatever the server."""
+        """The newest log line number in each message that contained one, across all servers."""
         self.changes: list[int] = []
-        """The same of the table's version."""
+        """The table version in each of those messages."""
         self.greeting: Json = {}
         self.next: str | None = None
         self.others: list[Json] = []
@@ -189,13 +189,13 @@ class Player:
 
     @property
     def newest(self) -> Json:
-        """What a page says of the newest version it has seen."""
+        """The newest version the client has seen, as sent in its hello message."""
         if not self.order:
             return {}
         return {"seen": max(self.order), "changes": max(self.changes)}
 
     async def open(self, *, returning: bool = False) -> None:
-        """Connect and say hello, again and again while the server says that it is behind."""
+        """Connect and say hello. Retry while the server reports that it is behind."""
         headers = {"cookie": self.cookie} if self.cookie else {}
         self._socket = await connect(
             f"{self.url}/ws/tables/{self.table_id}",
@@ -224,7 +224,7 @@ class Player:
             self._socket = None
 
     async def cut(self) -> None:
-        """Lose the line without a word."""
+        """Drop the connection without closing it."""
         transport = self.socket.transport
         transport.abort()
         await self.socket.wait_closed()
@@ -282,13 +282,13 @@ class Player:
             self.kept[number] = line
 
     async def until(self, wanted: Callable[[Player], bool]) -> None:
-        """Read until something is true."""
+        """Read messages until the condition is true."""
         async with asyncio.timeout(PATIENCE):
             while not wanted(self):
                 await self.receive()
 
     async def ask(self, type: str, **fields: Any) -> Json:
-        """Send a request and read until its answer."""
+        """Send a request and read until its response arrives."""
         ref = next(self._refs)
         await self.send({"type": type, "ref": ref, **fields})
         return await self.answer(ref)
@@ -300,7 +300,7 @@ class Player:
                 return message
 
     async def move(self, action: int | None = None, seq: int | None = None) -> Json:
-        """Play an action, the first by default."""
+        """Play an action, by default the first legal one."""
         if action is None:
             action = self.scene["actions"][0]["action"]
         if seq is None:
@@ -308,7 +308,7 @@ class Player:
         return await self.ask("move", seq=seq, action=action)
 
     async def play_to_the_end(self, seed: int = 1) -> None:
-        """Play the own seats at random; bots and others play theirs."""
+        """Play this client's seats at random until the game ends. Bots and others play theirs."""
         rng = random.Random(seed)
         while self.scene["to_move"] != -2:
             if self.scene["to_move"] in self.you["seats"]:
@@ -320,7 +320,7 @@ class Player:
 
 
 def changed(view: Json, changes: Json) -> Json:
-    """A view with changes, as a page makes it."""
+    """Apply changes to a view, as the page does."""
     new = {**view, **changes.get("parts", {})}
     for name, rows in changes.get("rows", {}).items():
         new[name] = list(new[name])

@@ -1,4 +1,4 @@
-"""A server that is killed again and again while people play; what they were told must be kept."""
+"""Kills a server repeatedly during play and checks that every acknowledged move was saved."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from arizona.server.store.sqlite import SqliteStore
-from arizona.server.store.store import standing
+from arizona.server.store.store import effective_moves
 from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.seating import Seating
-from arizona.server.tables.table_rows import kept_record
+from arizona.server.tables.table_rows import stored_record
 from tests.server.harness import TWO_HERE, Guest, Json, Player, free_port
 
 START = """
@@ -34,15 +34,16 @@ settings = Settings(
 )
 run(settings, exact_port=True, open_browser=False, log_level="error")
 """
-"""As `arizona serve` does, without the limit on messages: these people play as fast as they can."""
+"""Like `arizona serve`, but without message rate limits, because these clients play at full speed.
+"""
 
 
 LONGEST_SILENCE = 10.0
-"""Seconds that a table may take to greet after a kill, on a busy machine."""
+"""Maximum seconds until a table answers after a kill, on a busy machine."""
 
 
 class ServerProcess:
-    """A server in a process of its own."""
+    """A server in a separate process."""
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "tables.sqlite"
@@ -56,7 +57,7 @@ class ServerProcess:
     def start(self) -> None:
         command = [sys.executable, "-c", START, str(self.port), str(self.database)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        end = time.monotonic() + 90  # a busy machine takes its time
+        end = time.monotonic() + 90  # generous, for busy machines
         while time.monotonic() < end:
             try:
                 if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
@@ -66,7 +67,7 @@ class ServerProcess:
         raise AssertionError("the server does not start")
 
     def kill(self) -> None:
-        """SIGKILL: no time to say goodbye."""
+        """Send SIGKILL, so that the server cannot shut down cleanly."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
@@ -78,7 +79,7 @@ class ServerProcess:
 
 
 class Seated:
-    """Plays one table without end; after each loss of the line it sends its open move again."""
+    """Plays one table continuously. After losing the connection, it resends its pending move."""
 
     def __init__(self, player: Player, seed: int) -> None:
         self.player = player
@@ -92,7 +93,7 @@ class Seated:
         return bool(self.player.scene["to_move"] == -2)
 
     async def play(self) -> None:
-        """Until the line is lost or the game is over."""
+        """Play until the connection is lost or the game is over."""
         player = self.player
         while not self.over:
             if self.open_move is None:
@@ -109,7 +110,7 @@ class Seated:
             self.moves += 1
 
     async def come_back(self) -> None:
-        """Sit down at the server that runs again; the table answers at once."""
+        """Reconnect to the restarted server. The table must answer immediately."""
         began = time.monotonic()
         await self.player.open(returning=True)
         silence = time.monotonic() - began
@@ -117,7 +118,7 @@ class Seated:
 
 
 async def rounds(folder: Path, kills: int, tables: int, seed: int) -> int:
-    """Kill the server so many times; returns how many moves were played in all."""
+    """Kill the server this many times. Returns the total number of moves played."""
     rng = random.Random(seed)
     server = ServerProcess(folder)
     server.start()
@@ -149,7 +150,7 @@ async def rounds(folder: Path, kills: int, tables: int, seed: int) -> int:
 
 
 async def seated(url: str, seed: int) -> Seated:
-    """Somebody at a new table of his own, who plays both seats."""
+    """Create a table for a new player who plays both seats."""
     async with Guest(url) as guest:
         made = await guest.post("/api/tables", {"game": "knight", "seats": TWO_HERE})
     player = Player(url, made["table"], made["keys"])
@@ -158,7 +159,7 @@ async def seated(url: str, seed: int) -> Seated:
 
 
 async def check(database: Path, people: list[Seated]) -> None:
-    """Everything that was told is kept, once, in its place; and what is kept can be replayed."""
+    """Check that every acknowledged line was saved once and in order, and can be replayed."""
     store = SqliteStore(database)
     await store.open()
     try:
@@ -172,7 +173,9 @@ async def check(database: Path, people: list[Seated]) -> None:
                 assert kept.get(seq) == line, f"table {id}: line {seq} was told and is not kept"
             row = await store.table(id)
             assert row is not None
-            story = GameLog.of(kept_record(row, Seating(row.game, row.seats, {}), standing(log)))
+            story = GameLog.of(
+                stored_record(row, Seating(row.game, row.seats, {}), effective_moves(log))
+            )
             assert story.moment == row.progress.moment
             assert story.scores[-1] == row.progress.scores
     finally:

@@ -1,4 +1,4 @@
-"""A drawer for the store without a server: a dictionary."""
+"""An in-memory storage area for the offline store."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 
 
 class Memory:
-    """A drawer that can be full, and that outlives a house."""
+    """A storage area that can be full and that outlives an offline server."""
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""Thousands of wrong messages: nothing changes, nothing breaks, each is refused with a reason."""
+"""Thousands of invalid messages: each is rejected with a reason, and nothing changes or breaks."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ MESSAGES = 3000
 
 
 def wrong_messages(rng: random.Random, seq: int, secret: str) -> list[str]:
-    """Messages that must change nothing when somebody without a seat sends them."""
+    """Yield messages that must have no effect when sent by a client without a seat."""
     return [one_wrong(rng, seq, secret) for _ in range(MESSAGES)]
 
 
@@ -74,7 +74,7 @@ def one_wrong(rng: random.Random, seq: int, secret: str) -> str:
     if style == 2:
         return "[" * rng.randrange(1, 3000)
     if style == 3:
-        # Out of turn and forged: well formed, by somebody who has no right to it.
+        # Well-formed, but sent out of turn or without permission.
         return json.dumps(forged(rng, seq, secret))
     fields = ("ref", "seq", "action", "seat", "text", "key", "bot", "url", "open", "have")
     message: Json = {"type": rng.choice(TAGS)}
@@ -114,7 +114,7 @@ def forged(rng: random.Random, seq: int, secret: str) -> Json:
 
 
 def is_harmless(text: str) -> bool:
-    """Whether a message is one that anyone may send."""
+    """Check whether a message is one that anyone may send."""
     try:
         message = client_decoder.decode(text)
     except Exception:

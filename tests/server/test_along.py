@@ -1,4 +1,4 @@
-"""The table without a server, handed out by one; and the worker of a server's own page."""
+"""The offline page served by a server, and the service worker of the server's own page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.harness import Guest, Running, with_server
 
 @pytest.fixture
 def pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A page and an engine that are small."""
+    """Create a small page and engine."""
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     head = '<meta charset="utf-8" /><link rel="icon" href="/icon.svg" />'
@@ -34,7 +34,7 @@ def pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def known(text: str) -> dict[str, Any]:
-    """What a worker was told when it was written."""
+    """Return the data embedded in a service worker."""
     found = re.search(r"= (\{.*?\});", text, re.DOTALL)
     assert found is not None
     told: dict[str, Any] = json.loads(found[1])

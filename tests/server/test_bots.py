@@ -1,4 +1,4 @@
-"""Bot processes: they die, hang and are replaced, and the game goes on."""
+"""Bot processes that crash or hang are replaced, and the game continues."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_hung_process_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_process_that_starts_slowly_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its start is no thinking time: killed for it, it would be begun again and again."""
+    """Startup is not thinking time. Otherwise a slow process would be killed repeatedly."""
 
     async def scenario() -> None:
         pool = WorkerPool(1)
@@ -157,7 +157,8 @@ def test_the_game_goes_on_while_bot_processes_are_killed(tmp_path: Path) -> None
                 for pid in found:
                     with contextlib.suppress(ProcessLookupError):
                         os.kill(pid, signal.SIGKILL)
-                # The first as soon as there is one: a game may be over in less than a second.
+                # Kill the first process as soon as it exists, because a game may take less than a
+                # second.
                 await asyncio.sleep(0.7 if found else 0.01)
 
         async with Guest(live.url) as ana:

@@ -1,4 +1,4 @@
-"""What every bus promises, tried on each."""
+"""The contract of the message bus, tested for every implementation."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Scenario = Callable[[Bus, Bus], Awaitable[None]]
 
 @pytest.fixture(params=["local", "redis"])
 def buses(request: pytest.FixtureRequest) -> Callable[[Scenario], None]:
-    """Runs a scenario with the buses of two servers; within a process it is one bus."""
+    """Run a scenario with the buses of two servers. Within one process they share a bus."""
 
     def run(scenario: Scenario) -> None:
         async def go() -> None:
@@ -141,7 +141,7 @@ def test_a_redis_that_was_away_is_heard_again_and_that_is_told() -> None:
         await two.heard("a")
         await asyncio.to_thread(service.kill)
         await until(lambda: not one.connected and not two.connected)
-        one.publish("a", BusMessage("one", gone=True))  # nobody waits for it
+        one.publish("a", BusMessage("one", gone=True))  # dropped, because the bus is disconnected
         two.subscribe("b", heard.append)
         await two.heard("b")
         await asyncio.to_thread(service.start)

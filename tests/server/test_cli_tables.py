@@ -1,4 +1,4 @@
-"""`arizona tables …`: what a host does with kept tables."""
+"""`arizona tables …`: commands for hosts to manage saved tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.harness import TWO_HERE, Guest, Running, with_server
 
 
 class Commands:
-    """Runs commands on one file of tables."""
+    """Runs commands on one table database."""
 
     def __init__(
         self, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -37,7 +37,7 @@ class Commands:
         return self.capsys.readouterr().out
 
     def both(self, *words: str) -> str:
-        """What a command that fails prints, on both outputs."""
+        """Run a command that fails and return its output, including stderr."""
         self.monkeypatch.setattr(
             "sys.argv", ["arizona", "tables", *words, "--data", str(self.data)]
         )
@@ -145,7 +145,7 @@ def test_patch_leaves_finished_tables_under_their_rules(tables: Commands, tmp_pa
 def test_patch_changes_no_running_table_whose_game_would_change(
     tables: Commands, tmp_path: Path, what: str
 ) -> None:
-    """As if the rules of then had led to another position or other scores."""
+    """Simulates old rules that led to a different position or different scores."""
     file = tmp_path / "in.json"
     played_record(file)
     id = tables("import", str(file)).strip()
@@ -158,7 +158,7 @@ def test_patch_changes_no_running_table_whose_game_would_change(
 def test_a_table_that_an_earlier_patch_has_damaged_is_found_and_repaired(
     tables: Commands, tmp_path: Path
 ) -> None:
-    """It has the present rules and the score of those before."""
+    """The table has the current rules version and the score from before."""
     file, out = tmp_path / "in.json", tmp_path / "out.json"
     played_record(file, whole=True, game="rails")
     good, id = (tables("import", str(file)).strip() for _ in range(2))

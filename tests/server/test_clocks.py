@@ -1,4 +1,4 @@
-"""Clocks: how they run, and what happens when they are up."""
+"""Clocks: how they run, and what happens when time runs out."""
 
 from __future__ import annotations
 
@@ -72,12 +72,12 @@ def test_a_clock_runs_on_over_a_restart() -> None:
 
 
 def shorten(live: Running, table: str, seconds: float) -> None:
-    """Make the running clock be up soon; no test waits for a real one."""
+    """Make the running clock expire soon, so that tests do not wait for a real one."""
     room = live.server.rooms.rooms[table]
     seat = room.state.clocks.running
     assert seat is not None
     room.state.clocks.left[seat] = int(seconds * 1000)
-    room.state.clocks._since = live.server.store.hours.now()
+    room.state.clocks._since = live.server.store.server_clock.now()
     room.automation.advance()
 
 

@@ -1,4 +1,4 @@
-"""PostgreSQL fails in the middle of something: every caller hears of it and can retry."""
+"""PostgreSQL failures in the middle of an operation: every caller gets an error and can retry."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Outcome = StoreError | None
 
 
 async def write(store: PostgresStore, id: str, version: int) -> Outcome:
-    """Append one line and return what the store said. Raises if it never says anything."""
+    """Append one line and return the store's answer. Raises if there is none."""
     line = LogLine(version + 1, f"line {version + 1}", 1)
     try:
         async with asyncio.timeout(PATIENCE):
@@ -36,7 +36,7 @@ async def write(store: PostgresStore, id: str, version: int) -> Outcome:
 
 
 async def version_of(store: PostgresStore, id: str) -> int:
-    """The version of a table, read as soon as the database is back."""
+    """Return the version of a table as soon as the database is available again."""
     async with asyncio.timeout(PATIENCE):
         while True:
             with contextlib.suppress(StoreError):
@@ -45,7 +45,7 @@ async def version_of(store: PostgresStore, id: str) -> int:
 
 
 def test_every_write_is_answered_when_the_database_stops_immediately() -> None:
-    """``pg_ctl stop -m immediate`` under load: no write is lost without an answer or done twice."""
+    """``pg_ctl stop -m immediate`` under load: each write is answered, none is applied twice."""
     service = Postgres()
     acknowledged = {f"t{number}": 0 for number in range(TABLES)}
     errors: list[StoreError] = []
@@ -105,7 +105,7 @@ def test_every_write_is_answered_when_the_database_stops_immediately() -> None:
 
 
 class FaultyProxy:
-    """Forwards to PostgreSQL until it is told to fail in a certain way."""
+    """Forwards to PostgreSQL and can simulate various faults."""
 
     def __init__(self, port: int) -> None:
         self.target = port
@@ -151,7 +151,7 @@ class FaultyProxy:
                     writer.write(data[: len(data) // 2])
                     await asyncio.sleep(0.01)
                     break
-                if fault == "twice":  # an answer that nobody asked for, as from a dying server
+                if fault == "twice":  # an unsolicited response, as from a dying server
                     data += data
                 elif fault == "unknown":
                     data = b"?" + b"\0\0\0\4" + data
@@ -167,7 +167,7 @@ REQUESTS: Final[dict[str, Request]] = {
     "rows": lambda store: store.table("a"),
     "moment": lambda store: store.load("a", 10),
     "claim": lambda store: store.claim("a"),
-    "hours": lambda store: store.save_hours(),
+    "hours": lambda store: store.save_clock(),
     "statement": lambda store: store.name_guest("ana", "Ana", 1),
     "line": lambda store: keep(
         store, Change(id="a", progress=PROGRESS, lines=[LogLine(1, "one", 1)], after=0)
@@ -180,7 +180,7 @@ REQUESTS: Final[dict[str, Request]] = {
 def test_a_broken_conversation_is_a_store_error(
     postgres: Postgres, fault: str, request_name: str
 ) -> None:
-    """Whatever the driver raises, the room hears an error of the store, and all is well after."""
+    """Any exception in the driver becomes a store error, and the connection recovers afterward."""
     address = fresh_schema(postgres)
     ask = REQUESTS[request_name]
     reads = request_name in ("rows", "moment", "claim")
@@ -207,7 +207,7 @@ def test_a_broken_conversation_is_a_store_error(
                 async with asyncio.timeout(PATIENCE):
                     while store.trouble is not None:
                         await asyncio.sleep(0.05)
-                with contextlib.suppress(StaleError):  # it may have been kept the first time
+                with contextlib.suppress(StaleError):  # it may have been saved the first time
                     await ask(store)
                 assert not store._pulse.done(), "the server still shows that it is alive"
                 assert [entry.line for entry in await store.log("a")] in ([], ["one"])
@@ -257,7 +257,8 @@ def test_a_move_is_answered_whatever_the_driver_raises(
 
 
 def test_a_request_that_meets_a_lost_database_is_told_to_retry(tmp_path: Path) -> None:
-    """A rematch reads the store before it writes: refused as ``no-store``, not as a failure."""
+    """A rematch reads the store before it writes. It must fail as ``no-store``, not as an internal
+    error."""
     service = Postgres()
 
     async def go() -> None:

@@ -1,4 +1,4 @@
-"""Killed at random moments, the server has lost nothing that it acknowledged."""
+"""A server killed at random moments loses nothing that it acknowledged."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.harness import HERE_AND_BOT, Guest, Player, free_port
 from tests.server.killing import ServerProcess, rounds
 
 SOAK = "ARIZONA_SOAK" in os.environ
-"""`make soak`: fifty kills instead of five."""
+"""`make soak` uses fifty kills instead of five."""
 
 
 def test_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:

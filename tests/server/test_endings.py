@@ -1,4 +1,4 @@
-"""Games that end before their rules end them: resigned, agreed on, left; and clocks that are up."""
+"""Games that end early: by resignation, agreement, abandonment or timeout."""
 
 from __future__ import annotations
 

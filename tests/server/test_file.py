@@ -1,4 +1,4 @@
-"""The file of the tables: one server has it, damage is found and told, a backup comes back."""
+"""The database file: exclusive use by one server, damage detection, backup and restore."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def filled(path: Path, names: int) -> None:
 
 
 def hurt(path: Path) -> None:
-    """Write nonsense over the middle of the file."""
+    """Overwrite the middle of the file with garbage."""
     size = path.stat().st_size
     with path.open("r+b") as file:
         file.seek(size // 2)
@@ -71,7 +71,7 @@ def test_a_second_server_does_not_start_until_the_first_is_gone(tmp_path: Path) 
         async def look_and_go() -> None:
             await (await opened(path)).close()
 
-        asyncio.run(look_and_go())  # a command that only looks needs no lock
+        asyncio.run(look_and_go())  # read-only commands need no lock
         with pytest.raises(StoreError, match="in use"):
             mending.restore(path, path)
         first.kill()
@@ -210,12 +210,12 @@ def test_hours_go_by_their_own_clock_and_stand_when_told() -> None:
     hours = ServerClock(5_000, lambda: shown[0])
     shown[0] += 50
     assert hours.now() == 5_050
-    hours.stand()
-    hours.stand()
+    hours.stop()
+    hours.stop()
     shown[0] += 7_000
     assert hours.now() == 5_050
-    hours.go()
-    hours.go()
+    hours.start()
+    hours.start()
     shown[0] += 5
     assert hours.now() == 5_055
 
@@ -246,5 +246,5 @@ def test_a_time_of_day_that_jumps_gives_nobody_time(
             assert all(7_080_000 < one <= 7_200_000 for one in left), left
 
     with_server(tmp_path, play)
-    shift[0] += 72 * hour  # three days without a server, in which nobody could move
+    shift[0] += 72 * hour  # three days of downtime in which no one could move
     with_server(tmp_path, later)

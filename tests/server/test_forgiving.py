@@ -1,4 +1,4 @@
-"""Taking back against bots, and the reasons why something stays."""
+"""Undo in games against bots, and the reasons given when undo is not possible."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DRAFT = {"deal": "draft", "games": 1}
 
 
 async def own_turn(player: Player) -> None:
-    """Wait until the one at this socket is to move."""
+    """Wait until it is this client's turn."""
     await player.until(lambda p: p.scene["to_move"] in p.you["seats"] or p.scene["to_move"] == -2)
 
 
@@ -48,7 +48,7 @@ def test_undo_against_a_bot_goes_back_to_ones_own_decision(tmp_path: Path) -> No
                 await own_turn(player)
 
     async def look(live: Running) -> None:
-        """What was taken back stays so after a restart, and the rest can still go."""
+        """Undone moves stay undone after a restart, and earlier ones can still be undone."""
         async with Guest(live.url) as ana:
             record = (await ana.http.get(f"/api/tables/{made['table']}/record")).json()
             assert [line.split()[0] for line in record["moves"]] == ["1", "2"]
@@ -115,7 +115,7 @@ def test_luck_and_what_another_person_decided_stay_and_the_reason_is_true(tmp_pa
 
 
 def until_luck(seed: int = 3) -> arizona.Match:
-    """A game of Rails in which luck has just answered somebody's decision."""
+    """Return a game of Rails in which a chance event just followed a player's decision."""
     match = arizona.new("rails", seed=seed, seats=2)
     while match.moves[-1].seat != -1 or all(move.seat < 0 for move in match.moves):
         match.play(match.state.legal()[0])

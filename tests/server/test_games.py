@@ -1,4 +1,4 @@
-"""Every game that is registered can be played at a table."""
+"""Every registered game can be played at a table."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_bot_plays_against_a_person(tmp_path: Path, game: str) -> None:
 
 @pytest.mark.parametrize("game", arizona.game_names())
 def test_what_is_sent_is_what_the_types_say(game: str) -> None:
-    """Views fit their types, phrases have sentences, every moment is the position it was."""
+    """Views match their types, phrases have messages, and moments match their positions."""
     rng = random.Random(3)
     story = GameLog.new(Match(arizona.get_game(game).setup(), seed=3))
     story.settle()
@@ -77,7 +77,7 @@ def test_what_is_sent_is_what_the_types_say(game: str) -> None:
     views = []
     while story.to_move >= 0:
         scene = Updates().scene(story, 0, [])
-        if not compiled():  # compiled modules keep no annotations
+        if not compiled():  # compiled modules have no annotations
             decoder.decode(scene.view)
         assert phrases.has(scene.prompt.id)
         assert all(phrases.has(action.label.id) for action in scene.actions)
@@ -89,14 +89,14 @@ def test_what_is_sent_is_what_the_types_say(game: str) -> None:
             assert bytes(Updates().scene(story, 0, []).view) == bytes(scene.view)
     assert all(phrases.has(f"{game}-event-{event.kind}") for event in story.events)
     assert len(story.scores) == story.moment + 1
-    assert len(story._kept) == story.moment // STRIDE + 1
+    assert len(story._positions) == story.moment // STRIDE + 1
     for moment, view in rng.sample(views, 20):
         assert bytes(story.moment_at("t", moment).scene.view) == view
 
 
 @pytest.mark.parametrize("game", arizona.game_names())
 def test_changes_laid_over_a_view_make_the_next(game: str) -> None:
-    """A whole game with undo: who follows the updates sees what a newcomer would."""
+    """In a full game with undo, a client that applies updates sees the same as a new client."""
     rng = random.Random(4)
     story = GameLog.new(Match(arizona.get_game(game).setup(), seed=4))
     story.settle()
@@ -149,7 +149,7 @@ def test_what_comes_or_goes_or_grows_shorter_is_told_whole() -> None:
 
 
 def test_who_joins_a_table_just_loaded_sees_the_first_move(tmp_path: Path) -> None:
-    """Nobody has seen the position before the move: the update brings its view whole."""
+    """No client has seen the previous position, so the update contains the complete view."""
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:

@@ -1,4 +1,4 @@
-"""Web hooks: notices arrive, and nobody makes the server knock on private doors."""
+"""Webhooks: delivery of notifications, and protection against requests to private addresses."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOTICE = TurnNotice("knight", "table", 0, "Ana", 7, "/t/table")
 
 
 class Receiver:
-    """A small web server that keeps what it gets and answers as told."""
+    """A small web server that records requests and sends configurable responses."""
 
     def __init__(self, answer: bytes = b"HTTP/1.1 204 No Content\r\n\r\n") -> None:
         self.answer = answer
@@ -229,7 +229,7 @@ def test_a_notice_outlives_the_server_that_was_to_send_it(tmp_path: Path) -> Non
         notice = json.loads(receiver.got[0].partition(b"\r\n\r\n")[2])
         assert (notice["table"], notice["seat"]) == (table, 1)
         while await live.server.store._rows("SELECT * FROM notices"):
-            await asyncio.sleep(0.02)  # and nobody tells him once more
+            await asyncio.sleep(0.02)  # there must be no second notification
 
     with_server(tmp_path, nobody_listens, allow_private_hooks=True)
     receiver = Receiver()

@@ -1,4 +1,4 @@
-"""Hostile input gets a 4xx with a reason, on every route and on both stores."""
+"""Hostile input gets a 4xx response with a reason, on every route and with both stores."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def zipped(
     packed_data: bytes | None = None,
     raw_name: bytes | None = None,
 ) -> bytes:
-    """A zip of one member, written byte by byte so that every field can be wrong."""
+    """Build a zip file with one member byte by byte, so that any field can be invalid."""
     if packed_data is None:
         if method == zipfile.ZIP_DEFLATED:
             squeeze = zlib.compressobj(9, zlib.DEFLATED, -15)
@@ -369,7 +369,7 @@ def test_no_store_ever_sees_a_nul(
                 headers = {"content-type": "application/json"}
                 answer = await ana.http.put("/api/me", content=surrogate, headers=headers)
                 assert answer.status_code == 400, answer.text
-            # An escaped backslash in front of it is an ordinary text.
+            # After an escaped backslash, the same characters are ordinary text.
             harmless = await ana.http.put("/api/me", json={"name": "A\\u0000"})
             assert harmless.status_code == 200 and harmless.json()["name"] == "A\\u0000"
             async with ana.sit_at(made["table"], made["keys"]) as player:

@@ -1,4 +1,4 @@
-"""Guided first games: every move is legal, every sentence is there, wrong files are told."""
+"""Guided first games: every move is legal, every message exists, and invalid files are rejected."""
 
 from __future__ import annotations
 

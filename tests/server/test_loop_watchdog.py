@@ -1,4 +1,4 @@
-"""The watchdog of the event loop: what it measures, what it tells, and that tests heed it."""
+"""The event loop watchdog: what it measures and reports, and that tests enforce its limits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.harness import Guest, Running, with_server
 
 
 def burn(seconds: float) -> None:
-    """Occupy this thread, by its CPU time."""
+    """Block this thread until it has used this much CPU time."""
     end = time.thread_time() + seconds
     while time.thread_time() < end:
         pass
@@ -23,7 +23,7 @@ def test_steps_are_judged_by_cpu_time_and_named_by_route() -> None:
     async def work() -> str:
         burn(0.08)
         await asyncio.sleep(0)
-        time.sleep(0.08)  # waiting, as on a busy machine, is no fault of the step
+        time.sleep(0.08)  # waiting, as on a busy machine, does not count
         await asyncio.sleep(0)
         burn(0.01)
         return "done"

@@ -1,4 +1,4 @@
-"""Whatever happens to the file of the tables: what was kept stays, what was not is told."""
+"""Database file failures: saved changes survive, and unsaved changes are reported."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from arizona.server.store import writer
 from arizona.server.store.sqlite import SqliteStore
-from arizona.server.store.store import LogLine, StoreError, standing
+from arizona.server.store.store import LogLine, StoreError, effective_moves
 from tests.server.harness import HERE_AND_BOT, TWO_HERE, Guest, Json, Player, Running, with_server
 
 LOCKED = "BEGIN IMMEDIATE"
@@ -18,13 +18,13 @@ LOCKED = "BEGIN IMMEDIATE"
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test waits ten seconds for a lock."""
+    """Shorten the lock timeout from ten seconds."""
     monkeypatch.setattr(writer, "PATIENCE", 1)
     monkeypatch.setattr(writer, "TRY_EVERY", 0.1)
 
 
 class Holder:
-    """Another program that holds the file."""
+    """Simulates another program that locks the file."""
 
     def __init__(self, live: Running) -> None:
         self.db = sqlite3.connect(live.server.settings.database, isolation_level=None, timeout=10)
@@ -40,11 +40,11 @@ class Holder:
 
 
 async def log_of(live: Running, table: str) -> list[str]:
-    return standing(await live.server.store.log(table))
+    return effective_moves(await live.server.store.log(table))
 
 
 async def gone(player: Player) -> int:
-    """Read until the server hangs up; the code it gives."""
+    """Read until the server closes the connection, and return the close code."""
     while True:
         try:
             await player.receive()
@@ -54,7 +54,7 @@ async def gone(player: Player) -> int:
 
 
 async def to_the_second_move(player: Player) -> None:
-    """One decision is kept and can be taken back, and the same seat is to move again."""
+    """Play until a saved decision can be undone and the same seat is to move again."""
     while not (player.scene["can_undo"] and player.scene["undo_seat"] == player.scene["to_move"]):
         assert (await player.move())["type"] == "done"
 
@@ -89,15 +89,15 @@ def test_an_undo_that_waits_for_a_lock_takes_back_no_kept_move(tmp_path: Path) -
 def test_what_is_taken_back_is_named_by_its_number() -> None:
     lines = ["1 a", "1 b", "2 c", "back 2", "1 d", "back 5", "back 5"]
     log = [LogLine(number, line, 0) for number, line in enumerate(lines, 1)]
-    assert standing(log[:4]) == ["1 a"]
-    assert standing(log[:5]) == ["1 a", "1 d"]
-    assert standing(log) == ["1 a"], "said twice, it takes back nothing else"
+    assert effective_moves(log[:4]) == ["1 a"]
+    assert effective_moves(log[:5]) == ["1 a", "1 d"]
+    assert effective_moves(log) == ["1 a"], "said twice, it takes back nothing else"
     old = [LogLine(number, line, 0) for number, line in enumerate(["1 a", "1 b", "undo 1"], 1)]
-    assert standing(old) == ["1 a"], "older logs count"
+    assert effective_moves(old) == ["1 a"], "older logs count"
 
 
 async def hear(player: Player, kind: str | None) -> Json:
-    """Read until the server tells of that trouble."""
+    """Read until the server reports this problem."""
     while True:
         message = await player.receive()
         if message["type"] == "trouble" and message["kind"] == kind:
@@ -122,9 +122,9 @@ def test_players_read_what_is_wrong_and_go_on_by_themselves(tmp_path: Path) -> N
                     answer = await player.ask(type, **fields)
                     assert answer["reason"] == "no-store", f"{type}: at once, the line stands"
                 assert (await player.move())["reason"] == "no-store"
-                stood = live.server.store.hours.now()
+                stood = live.server.store.server_clock.now()
                 await asyncio.sleep(0.2)
-                assert live.server.store.hours.now() == stood, "no clock runs"
+                assert live.server.store.server_clock.now() == stood, "no clock runs"
                 health = await ana.http.get("/health")
                 assert (health.status_code, health.json()["status"]) == (503, "locked")
                 wish = {"game": "knight", "seats": TWO_HERE}
@@ -148,7 +148,7 @@ REQUESTS: dict[str, Json] = {
     "set-open": {"open": True},
     "undo": {"seq": 1},
 }
-"""Whatever else would change the table."""
+"""Every other request that would change the table."""
 
 
 def test_a_bot_and_a_clock_go_on_when_the_trouble_is_over(
@@ -175,7 +175,7 @@ def test_a_bot_and_a_clock_go_on_when_the_trouble_is_over(
                 await player.until(lambda p: bool(p.scene["seq"] > seq and p.scene["to_move"] == 0))
                 seq = player.scene["seq"]
                 room.state.clocks.left[0] = 300
-                room.state.clocks._since = live.server.store.hours.now()
+                room.state.clocks._since = live.server.store.server_clock.now()
                 room.automation.advance()
                 pen.fall("full")
                 await asyncio.sleep(0.6)

@@ -1,4 +1,4 @@
-"""Drawings made by the server: names of strangers and ids of their packs stay text.
+"""Server-rendered images: user-supplied names and pack ids are always escaped.
 
 Link previews are tested in ``test_sharing.py``, reports in ``tests/lab/test_report.py``.
 """
@@ -26,12 +26,12 @@ HOSTILE = "'\"></text></svg><b onload=x>&amp;"
 
 
 def elements(svg: str) -> list[str]:
-    """The elements of a well-formed drawing, in order."""
+    """Return the elements of a well-formed image, in order."""
     return [one.tag.rpartition("}")[2] for one in ElementTree.fromstring(svg).iter()]
 
 
 def with_text(value: Any, text: str) -> Any:
-    """A copy of a view whose free texts are all replaced: names, titles and ids."""
+    """Return a copy of a view with all free text replaced: names, titles and ids."""
     if isinstance(value, dict):
         return {
             key: text

@@ -1,4 +1,4 @@
-"""A club moves: from its file into a database, and back."""
+"""Transfer of all tables from a file to a database, and back."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.services import Postgres, Valkey
 
 
 def filled(folder: Path) -> Path:
-    """A file in which people have played, said something and left clocks running."""
+    """Create a file with moves, chat messages and running clocks."""
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
@@ -101,7 +101,7 @@ def test_a_store_with_guests_of_its_own_is_not_moved_into(
 
 
 def finished(file: Path, folder: Path) -> tuple[str, str]:
-    """Adds two finished tables to a file."""
+    """Add two finished tables to a file."""
     match = arizona.new("rails", seed=4)
     while not match.over:
         match.play(match.state.legal()[0])
@@ -140,7 +140,7 @@ def test_a_table_that_contradicts_itself_is_refused_in_every_run(
     assert good in tables and bad not in tables
 
     async def put_bad() -> None:
-        """As an earlier version has left it there."""
+        """Store the bad table the way an earlier version would have."""
         there = PostgresStore(address)
         await there.open()
         store = SqliteStore(file)
@@ -189,7 +189,7 @@ def test_a_bad_table_that_only_the_target_has_is_reported(
 def test_a_store_goes_steps_back_and_forth_with_its_tables(
     tmp_path: Path, postgres: Postgres
 ) -> None:
-    """As it is when a host goes back to an older version, plays on, and comes again."""
+    """A host downgrades to an older version, continues to play, and upgrades again."""
     file = filled(tmp_path)
     address = fresh_schema(postgres)
     asyncio.run(transfer(file, address, print))
@@ -244,7 +244,7 @@ def test_a_store_is_taken_back_by_a_command(tmp_path: Path, postgres: Postgres) 
     for where in (["--data", str(file)], ["--store", address]):
         back = run(app, ["tables", "step-back", "5", *where])
         assert back.exit_code == 0 and "step 5" in back.output
-        again = run(app, ["tables", "list", *where])  # and this version brings it up again
+        again = run(app, ["tables", "list", *where])  # and this version migrates it up again
         assert again.exit_code == 0 and len(again.output.splitlines()) == 2
     for wrong, why in (("99", "not 99"), ("1", "no way back")):
         refused = run(app, ["tables", "step-back", wrong, "--data", str(file)])

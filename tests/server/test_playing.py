@@ -1,4 +1,4 @@
-"""Playing at a table: moves, undo, several tabs, coming back."""
+"""Playing at a table: moves, undo, multiple tabs, reconnecting."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def test_two_tabs_of_a_seat_agree(tmp_path: Path) -> None:
 
 
 def test_chat_is_told_once(tmp_path: Path) -> None:
-    """Whoever comes back gets the lines he missed, not those he has."""
+    """A client that reconnects receives only the lines it missed."""
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:
@@ -203,7 +203,7 @@ def test_a_room_with_somebody_in_it_is_not_swept(tmp_path: Path) -> None:
 
 
 def test_a_room_that_was_given_up_refuses_everything(tmp_path: Path) -> None:
-    """What waits for its turn while a write fails finds the table broken, and changes nothing."""
+    """Requests that are queued when a write fails find the table broken and change nothing."""
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
@@ -238,7 +238,7 @@ def test_a_room_that_was_given_up_refuses_everything(tmp_path: Path) -> None:
 
 
 def test_moves_wait_for_a_program_that_holds_the_file(tmp_path: Path) -> None:
-    """Nothing is told before it is kept, and whoever comes second at a table is second."""
+    """Changes are sent only after they are saved, and requests keep their order."""
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
@@ -406,7 +406,7 @@ def test_any_moment_can_be_analysed_once_the_game_is_over(tmp_path: Path) -> Non
                 assert answer["reason"] == "over" and "moment 0" in answer["detail"]
                 answer = await player.ask("ask-hint", seq=seq, moment=10**6)
                 assert answer["reason"] == "no-such-moment"
-                # Random jumps that leave few chips: plain Python solves the rest at once.
+                # Random jumps that leave few chips, so that plain Python solves the rest quickly.
                 await player.play_to_the_end(seed=2)
                 last = player.scene["moment"]
                 answer = await other.ask("ask-hint", seq=0, moment=last - 1)

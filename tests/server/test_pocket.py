@@ -1,4 +1,4 @@
-"""The table without a server: what the page's worker runs, tried without a browser."""
+"""The offline server that runs in the page's worker, tested without a browser."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ BOT = {"kind": "bot", "bot": "random"}
 
 
 class PocketPlayer(Player):
-    """A page at a table of a house."""
+    """A page at a table of an offline server."""
 
     def __init__(self, house: OfflineServer, table: str, keys: list[Json]) -> None:
         super().__init__("", table, keys)
@@ -118,7 +118,8 @@ async def until_well(house: OfflineServer) -> None:
 def test_a_game_goes_on_in_another_life_of_the_page(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Moves and answers are kept: the next house has them all, and the record replays."""
+    """Moves and responses are saved: the next server instance has all of them, and the record
+    replays."""
 
     async def go() -> None:
         drawer = Memory()
@@ -257,7 +258,7 @@ def test_a_damaged_entry_that_cannot_be_moved_is_only_ignored() -> None:
 
 
 def test_answers_are_those_of_a_server() -> None:
-    """Every request that a page makes is answered, and bad ones with a reason."""
+    """Every request that a page makes is answered, and invalid ones are rejected with a reason."""
 
     async def scenario(house: OfflineServer, drawer: Memory) -> None:
         name = (await ask(house, "GET", "/api/me"))["name"]
@@ -357,7 +358,7 @@ def test_a_pack_of_ones_own_is_checked_kept_and_played_with() -> None:
             said = await ask(house, "DELETE", "/api/packs/knight/mine", None, 403)
             assert "is played with the pack 'mine'" in said["detail"]
         for path in user_folder("knight").iterdir():
-            path.unlink()  # a browser's files go with the page
+            path.unlink()  # a browser's files disappear with the page
         async with housed(drawer) as house:
             async with PocketPlayer(house, made["table"], made["keys"]) as player:
                 assert (await player.move())["type"] == "done"
@@ -413,7 +414,7 @@ def test_a_folder_names_a_server_that_is_one(tmp_path: Path) -> None:
 def test_what_is_packed_is_the_same_each_time_and_brings_ones_own_along(
     own_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A pack and a game of one's own come along; what no page needs stays at home."""
+    """User packs and games are included, and files the page does not need are left out."""
     pack = own_home / "content" / "knight" / "mine.toml"
     pack.parent.mkdir(parents=True)
     assert pack.parent == user_folder("knight")
@@ -450,7 +451,7 @@ def test_what_is_packed_is_the_same_each_time_and_brings_ones_own_along(
 def test_what_is_compiled_comes_before_everything_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It always lies at the same place in memory then, so that a browser can keep all of that."""
+    """Compiled modules then always load at the same memory address, so browsers can cache them."""
     engine = tmp_path / "engine"
     engine.mkdir()
     (engine / "pyodide.asm.wasm").write_bytes(b"wasm")
@@ -475,7 +476,7 @@ def test_what_is_compiled_comes_before_everything_else(
 
 @pytest.mark.parametrize("game", ["knight", "rails", "trail"])
 def test_an_opening_is_the_table_that_comes_of_it(game: str) -> None:
-    """The board that stands before the rules are awake is the one that is played on then."""
+    """The board shown before the rules have loaded is the one that is then played."""
 
     async def scenario(house: OfflineServer, drawer: Memory) -> None:
         laid = await openings(game)

@@ -1,4 +1,4 @@
-"""Previews at a table: asked in one message, true when the move is played, refused when stale."""
+"""Move previews: requested in one message, correct when the move is played, rejected when stale."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Printing at a server: what there is, PDFs and pictures, keepsakes, and kind words when not."""
+"""Printing on a server: available items, PDFs, images and keepsakes, and clear error messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages: what is written is what is read; page and documents agree with the server."""
+"""Protocol messages: encoding and decoding round trips, and consistency with page and docs."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_client_message_reads_back(kind: Any, data: st.DataObject) -> None:
 
 
 def built(kind: Any) -> st.SearchStrategy[Any]:
-    """Any message of a kind, by the schema of its fields."""
+    """Build an arbitrary message of a kind from the schema of its fields."""
     known = msgspec.inspect.type_info(kind)
     assert isinstance(known, msgspec.inspect.StructType)
     fields = {field.name: value_of(field.type) for field in known.fields}
@@ -76,7 +76,7 @@ def test_unknown_fields_and_types_are_refused() -> None:
 @pytest.mark.skipif(not (ROOT / "web").is_dir(), reason="no page sources here")
 def test_the_types_of_the_page_are_up_to_date() -> None:
     command = [sys.executable, "-m", "arizona.server.protocol.typescript", "--check"]
-    # Compiled modules keep no annotations, so the types are made from the plain ones.
+    # Compiled modules have no annotations, so generate the types from the plain modules.
     env = {**os.environ, "ARIZONA_PURE": "1"}
     run = subprocess.run(command, cwd=ROOT, env=env, check=False, capture_output=True, text=True)
     assert run.returncode == 0, run.stdout + run.stderr

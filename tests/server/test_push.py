@@ -1,4 +1,4 @@
-"""Web push: a closed page is told of its turn, sealed for it and signed by this server."""
+"""Web push notifications: encrypted for the recipient and signed by the server."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CREATED = b"HTTP/1.1 201 Created\r\n\r\n"
 
 
 class Browser:
-    """What a browser has: a key pair, a secret, and where its push service takes notices."""
+    """The browser's side of web push: a key pair, a secret and a push endpoint."""
 
     def __init__(self, endpoint: str, language: str = "es") -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -49,7 +49,7 @@ class Browser:
         }
 
     def open(self, body: bytes) -> Json:
-        """What stands in a sealed notice."""
+        """Decrypt a notification."""
         salt, theirs = body[:16], body[21 : 21 + body[20]]
         known = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
         shared = self.key.exchange(ec.ECDH(), known)
@@ -64,7 +64,7 @@ class Browser:
 
 
 def test_a_notice_is_sealed_as_the_standard_shows() -> None:
-    """The example of RFC 8291, appendix A, letter by letter."""
+    """The example from RFC 8291, appendix A, byte for byte."""
     row = PushRow(
         "ana",
         "https://push.example.net/",

@@ -1,4 +1,4 @@
-"""Records in and out, rematch, playing on, and tables of other rules."""
+"""Record import and export, rematches, continuing a game, and tables with other rules versions."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def test_what_was_taken_back_stays_so_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_random_sheet_goes_with_its_record(tmp_path: Path) -> None:
-    """A record that leaves its sheet open is refused, not played on another sheet."""
+    """A record without its random sheet is rejected rather than played on a different sheet."""
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:

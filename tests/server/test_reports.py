@@ -1,4 +1,4 @@
-"""Reports of the laboratory in the browser: listed, shown safely, and no other file with them."""
+"""Lab reports in the browser: listed and displayed safely, with no access to other files."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAGE = "<!doctype html><title>Rails &amp; more</title><style>p{}</style><p>87 %<
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Two reports, and much that is none."""
+    """Create a folder with two reports and many other files."""
     (tmp_path / "secret.html").write_text("not for you")
     place = tmp_path / "reports"
     place.mkdir()

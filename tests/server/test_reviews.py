@@ -1,4 +1,4 @@
-"""Reviews at a server: made part by part, kept, taken up again, drawn."""
+"""Reviews on a server: computed in parts, saved, resumed and rendered."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.server.harness import Guest, Running, with_server
 
 
 class Here:
-    """Bots that think in this process; the first parts may fail."""
+    """Bots that run in this process. The first parts can be made to fail."""
 
     def __init__(self, failing: int = 0) -> None:
         self.thinker = JobRunner()
         self.free = asyncio.Lock()
-        """A thinker has one thought at a time, as in a process of its own."""
+        """Allows one computation at a time, like a bot process."""
         self.failing = failing
         self.parts = 0
 
@@ -42,7 +42,7 @@ class Here:
 
 
 def record(game: str = "rails") -> str:
-    """A short game: random, and given up after a while."""
+    """Return a short random game that ends with a resignation."""
     match = Match(arizona.get_game(game).setup(2), seed="review", names=["Ana", "Ben"])
     match.settle()
     rng = Rng("review")

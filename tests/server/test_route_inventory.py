@@ -26,7 +26,7 @@ BY_ROUTE = {(route.method, route.path): route for route in ROUTES}
 
 
 def handlers(folder: Path) -> dict[tuple[str, str], HTTPRouteHandler | None]:
-    """Every route of the application by method and path; a socket's has no HTTP handler."""
+    """Return the handler of every route by method and path. Socket routes have no HTTP handler."""
 
     async def find() -> dict[tuple[str, str], HTTPRouteHandler | None]:
         app: Any = application(Server(settings(folder))).app
@@ -64,14 +64,15 @@ def test_every_message_has_an_entry_and_every_entry_a_message() -> None:
     types = {one.__struct_config__.tag: one for one in get_args(ClientMessage)}
     assert set(types) == {one.type for one in MESSAGES}
     assert len(MESSAGES) == len({one.type for one in MESSAGES})
-    # The dispatcher greets; everything else is either queued or answered aside, but not both.
+    # The dispatcher handles hello. Every other message is either queued or answered directly, never
+    # both.
     assert Hello not in STEPS and Hello not in SLOW
     for kind in set(types.values()) - {Hello}:
         assert (kind in STEPS) != (kind in SLOW), kind
 
 
 def test_every_read_of_a_table_is_tried_by_a_stranger() -> None:
-    """The tests of access cover exactly what the inventory calls a read of a table."""
+    """The access tests cover exactly the routes that the inventory marks as reading a table."""
     reads = {(one.method, one.path) for one in ROUTES if one.rules.access == "table"}
     assert reads - {("WEBSOCKET", "/ws/tables/{id}")} == {(one[0], one[1]) for one in READS}
     assert {one.type for one in MESSAGES} - {"hello", "ping"} == set(CHECKED_MESSAGES)
@@ -109,7 +110,7 @@ def test_bodies_are_refused_before_they_are_read(tmp_path: Path) -> None:
                 f"{one.method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{live.port}\r\n"
                 f"content-type: application/json\r\ncontent-length: {limit + 1}\r\n\r\n".encode()
             )
-            # Nothing of the body is sent: the answer comes all the same.
+            # The response arrives even though no part of the body was sent.
             line = await asyncio.wait_for(reader.readline(), 20)
             assert b" 413 " in line, (one, line)
             writer.close()

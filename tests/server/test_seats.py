@@ -1,4 +1,4 @@
-"""Seats: sitting down, links, secrets, bots that stand in, the host's rights."""
+"""Seats: taking a seat, links, secrets, substitute bots, the host's permissions."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_a_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:
 
 
 def test_a_seat_lent_to_a_bot_stays_its_owners(tmp_path: Path) -> None:
-    """The host may take a bot's own seat, and give one that nobody has; not one that is lent."""
+    """The host may take a seat that belongs to a bot, but not one whose owner lent it to a bot."""
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:

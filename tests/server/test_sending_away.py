@@ -1,4 +1,4 @@
-"""A host sends a player away, and undo is bounded: what one player can do to the others."""
+"""The host can remove a player, and undo is limited: what players can do to each other."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_in_mid_game_sending_away_needs_a_confirmation_and_is_explained(tmp_path
                 answer = await second.ask("sit", seat=1)
                 assert answer["reason"] == "sent-away"
                 assert answer["message"]["id"] == "table-sent-away-away"
-            # Another cookie at the same address does not help; the host may take the seat.
+            # Another cookie from the same address does not help. The host may take the seat.
             async with (
                 Player(live.url, table, []) as again,
                 Player(live.url, table, [], address="127.0.0.2") as other,
@@ -71,7 +71,7 @@ def test_who_was_sent_away_from_a_closed_table_reads_it_no_more(tmp_path: Path) 
                 assert (await host.ask("set-watch", watch=False))["type"] == "done"
                 assert (await ben.http.get(f"/api/tables/{table}/story")).status_code == 200
                 assert (await host.ask("unseat", seat=1))["type"] == "done"
-                # The seat is open: others may come, but not the one who had to go.
+                # The seat is open to others, but not to the removed player.
                 assert (await ben.http.get(f"/api/tables/{table}/story")).status_code == 403
                 assert (await eve.http.get(f"/api/tables/{table}/story")).status_code == 200
                 await second.socket.wait_closed()
@@ -93,7 +93,7 @@ def test_undo_is_limited_in_time(tmp_path: Path) -> None:
                 assert [one["type"] for one in answers] == ["done"] * 5 + ["refused"] * 7
                 assert answers[-1]["reason"] == "too-fast"
                 assert answers[-1]["message"]["id"] == "table-undo-too-fast"
-                # The game goes on.
+                # The game continues.
                 assert (await player.move())["type"] == "done"
 
     with_server(tmp_path, scenario, limits=Limits(undos_at_once=5, undos_per_minute=0.001))

@@ -1,4 +1,4 @@
-"""Two servers on one store: whoever was faster is right, and everybody sees the same."""
+"""Two servers on one store: the first write wins, and all clients see the same state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import connect
 
 from arizona.server.base.settings import Limits
-from arizona.server.store.store import Change, standing
+from arizona.server.store.store import Change, effective_moves
 from arizona.server.tables.change_queue import NOTHING, PendingChange
 from arizona.server.tables.room import Room
 from arizona.server.transport.bus import BusMessage
@@ -39,7 +39,7 @@ Scenario = Callable[[Running, Running], Awaitable[None]]
 def with_servers(
     folder: Path, postgres: Postgres, scenario: Scenario, bus: str = "", **changes: Any
 ) -> None:
-    """Two servers of one house, with or without a bus."""
+    """Run a scenario with two servers on one store, with or without a bus."""
     address = fresh_schema(postgres)
 
     async def go() -> None:
@@ -63,7 +63,7 @@ def bus(request: pytest.FixtureRequest) -> str:
 async def two_players(
     one: Running, two: Running, stack: contextlib.AsyncExitStack
 ) -> tuple[Player, Player]:
-    """Ana at the first server, Ben at the second."""
+    """Connect Ana to the first server and Ben to the second."""
     ana = await stack.enter_async_context(Guest(one.url))
     made = await ana.create(HERE_AND_LINK)
     first = await stack.enter_async_context(ana.sit_at(made["table"], made["keys"]))
@@ -83,7 +83,7 @@ async def same(player: Player, other: Player) -> None:
 
 
 async def log_of(live: Running, table: str) -> list[str]:
-    return standing(await live.server.store.log(table))
+    return effective_moves(await live.server.store.log(table))
 
 
 def test_people_in_two_servers_play_one_game(tmp_path: Path, postgres: Postgres, bus: str) -> None:
@@ -116,7 +116,7 @@ def test_people_in_two_servers_play_one_game(tmp_path: Path, postgres: Postgres,
 def test_of_two_that_move_at_once_one_is_refused(
     tmp_path: Path, postgres: Postgres, valkey: Valkey
 ) -> None:
-    """The same seat in two servers: the log has one of the moves, and both pages show it."""
+    """Both servers play for the same seat. The log has one of the moves, and both pages show it."""
 
     async def scenario(one: Running, two: Running) -> None:
         async with Guest(one.url) as ana:
@@ -131,7 +131,7 @@ def test_of_two_that_move_at_once_one_is_refused(
                     answers = await asyncio.gather(left.move(actions[0]), right.move(actions[-1]))
                     kinds = sorted(answer["type"] for answer in answers)
                     if actions[0] == actions[-1]:
-                        assert "done" in kinds  # who was slower hears that it was played
+                        assert "done" in kinds  # the slower client learns that the move was played
                     else:
                         assert kinds == ["done", "refused"], answers
                         refused = next(one for one in answers if one["type"] == "refused")
@@ -143,7 +143,7 @@ def test_of_two_that_move_at_once_one_is_refused(
 
 
 def test_a_server_that_slept_cannot_do_harm(tmp_path: Path, postgres: Postgres) -> None:
-    """It hears nothing and looks nowhere: its move meets the table as it is."""
+    """It receives no news and does not poll, so its move is checked against the stored table."""
 
     async def scenario(one: Running, two: Running) -> None:
         async with Guest(one.url) as ana:
@@ -176,7 +176,7 @@ def test_a_server_that_slept_cannot_do_harm(tmp_path: Path, postgres: Postgres) 
 
 
 async def deaf(two: Running) -> None:
-    """A server that hears no news and does not look into the store by itself."""
+    """Configure a server that receives no news and does not poll the store."""
     watch = two.server.rooms.upkeep._watch
     assert watch is not None
     watch.cancel()
@@ -186,7 +186,8 @@ async def deaf(two: Running) -> None:
 def test_nobody_is_shown_an_older_position_by_another_server(
     tmp_path: Path, postgres: Postgres, how: str
 ) -> None:
-    """Monotonic reads: the page says what it has seen, and a server that has less catches up."""
+    """Monotonic reads: the page sends the version it has seen, and a server that is behind catches
+    up."""
 
     async def scenario(one: Running, two: Running) -> None:
         async with Guest(one.url) as ana:
@@ -224,7 +225,7 @@ def test_nobody_is_shown_an_older_position_by_another_server(
 
 
 def test_seats_are_not_shown_as_they_were_before(tmp_path: Path, postgres: Postgres) -> None:
-    """No move was made, but the table has changed: reloaded, or only its card asked for."""
+    """The table changed without a move. A reconnecting client and a summary request both see it."""
 
     async def scenario(one: Running, two: Running) -> None:
         async with Guest(one.url) as ana, Guest(two.url) as there:
@@ -275,7 +276,7 @@ def test_a_server_that_cannot_catch_up_says_so_and_shows_nothing_older(tmp_path:
                 while answer["type"] in ("trouble", "table"):
                     answer = await behind.receive()
                 assert (answer["type"], answer.get("reason")) == ("refused", "behind"), answer
-                # The others at that table are not disturbed by it.
+                # Other clients at that table are not affected.
                 assert (await there.http.get(path)).json()["seq"] == behind.scene["seq"]
                 await asyncio.to_thread(service.start)
                 async with asyncio.timeout(30):
@@ -293,7 +294,8 @@ def test_a_server_that_cannot_catch_up_says_so_and_shows_nothing_older(tmp_path:
 def test_a_server_is_not_impressed_by_what_nobody_can_have_seen(
     tmp_path: Path, postgres: Postgres
 ) -> None:
-    """It looks once for each greeting and refuses; the table goes on for the others."""
+    """The server checks the store once per hello and rejects it; others at the table are not
+    affected."""
 
     async def scenario(one: Running, two: Running) -> None:
         async with Guest(one.url) as ana:
@@ -377,7 +379,8 @@ def test_a_bot_is_asked_by_one_server_only(
 def test_a_bot_is_not_asked_about_what_another_server_has_decided(
     tmp_path: Path, postgres: Postgres, valkey: Valkey, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The news of a bot's move come late: the lease is free again, the position is an old one."""
+    """News of a bot's move arrives late: the lease is free again, but the known position is
+    outdated."""
 
     async def scenario(one: Running, two: Running) -> None:
         async with Guest(one.url) as ana:
@@ -464,7 +467,7 @@ async def _metrics(live: Running) -> str:
 
 
 def test_a_lost_database_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
-    """What was under way when it went is neither lost nor done twice."""
+    """Requests in flight when the database is lost are neither dropped nor applied twice."""
     service = Postgres()
 
     async def scenario(one: Running, two: Running) -> None:

@@ -1,4 +1,4 @@
-"""The picture of a review that is shared: its pins."""
+"""The pins in the image of a shared review."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.review.games import played
 
 
 def review_with_four_moments() -> tuple[Review, ShareCard]:
-    """A game whose slips follow at once, each in a turn of its own."""
+    """Return a review whose mistakes are in consecutive turns."""
     game = played("rails", ["random", "random"], "pins")
     reviewer = reviewer_of(game, 0.01)
     found = {}

@@ -1,4 +1,4 @@
-"""What is seen of tables from outside: pictures, links, names; watching; deleting."""
+"""Public access to tables: images, links, names, watching and deleting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server that is told to stop has ended within ten seconds, whatever is running."""
+"""A server stops within ten seconds of SIGTERM, no matter what is running."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ async def block(self):
 RoomManager.open = block
 run(settings""",
 )
-"""A server whose event loop is occupied for good two seconds after its start."""
+"""A server whose event loop blocks forever two seconds after startup."""
 
 
 def stop_seconds(process: subprocess.Popen[bytes]) -> float:
-    """How long a process takes to end after SIGTERM."""
+    """Return how many seconds a process takes to exit after SIGTERM."""
     began = time.monotonic()
     process.send_signal(signal.SIGTERM)
     process.wait(60)

@@ -1,4 +1,4 @@
-"""Simulations of packs: played by the bot processes, compared with the default, cancelled."""
+"""Pack simulations: run by the bot processes, compared with the default pack, canceled."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BOT = Phrase("table-bot-greedy", {})
 
 
 class Here:
-    """Thinks in this process; remembers who asked."""
+    """Runs jobs in this process and records who requested them."""
 
     def __init__(self) -> None:
         self.askers: list[BotRequester] = []
@@ -82,7 +82,7 @@ def test_a_pack_is_tried_out_against_the_default_and_can_be_left_off(tmp_path: P
 
 
 def games(count: int, points: int, taken: int) -> list[SimGame]:
-    """Two seats that win in turn; the tile is taken in so many of ten games."""
+    """Return ten games with alternating winners in which the tile is taken this many times."""
     return [
         SimGame(
             number,

@@ -1,4 +1,4 @@
-"""One thing after the other at a table: decided, kept, told; and never half."""
+"""Steps at a table run one at a time and atomically: decide, save, publish."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from arizona.server.protocol.parts import TroubleKind
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.store.store import (
     Change,
-    Kept,
     LogLine,
     Progress,
+    Saved,
     StaleError,
     Store,
     StoreError,
@@ -25,13 +25,13 @@ CHANGE = Change(id="t", progress=Progress(status="playing", to_move=0, moment=0,
 
 
 class SlowStore:
-    """Keeps nothing until it is told to."""
+    """A store that saves nothing until released."""
 
     def __init__(self) -> None:
         self.trouble: TroubleKind | None = None
-        self.writing: list[Kept] = []
+        self.writing: list[Saved] = []
 
-    def keep(self, change: Change, kept: Kept) -> None:
+    def save(self, change: Change, kept: Saved) -> None:
         self.writing.append(kept)
 
     def finish(self, error: StoreError | None = None) -> None:
@@ -39,7 +39,7 @@ class SlowStore:
 
 
 class Table:
-    """Steps over such a store, and what happened."""
+    """A step queue on such a store, and a record of what happened."""
 
     def __init__(self) -> None:
         self.store = SlowStore()
@@ -95,10 +95,10 @@ def test_what_could_not_be_kept_is_not_told_and_all_that_waits_is_refused() -> N
 def test_a_store_that_takes_nothing_is_the_same() -> None:
     table = Table()
 
-    def closed(change: Change, kept: Kept) -> None:
+    def closed(change: Change, kept: Saved) -> None:
         raise StoreError("the store is closed")
 
-    table.store.keep = closed  # type: ignore[method-assign]
+    table.store.save = closed  # type: ignore[method-assign]
     table.ask("a")
     assert table.seen == ["a decided", "given up", "a refused"] and not table.steps.busy
 
@@ -175,7 +175,7 @@ def test_who_was_slower_looks_and_decides_once_more() -> None:
 
 @pytest.mark.parametrize("lines", [True, False])
 def test_what_was_kept_when_the_store_was_lost_is_not_done_twice(lines: bool) -> None:
-    """A move that is decided anew finds itself in the log; other things are not tried again."""
+    """A retried move finds itself in the log. Other changes are not retried."""
 
     async def scenario() -> None:
         table = Table()

@@ -1,4 +1,4 @@
-"""Storage: bounded per address and in total, expired when unused, and never in the way of moves."""
+"""Storage: limited per address and in total, expired when unused, and never blocking moves."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PACK: Json = {"game": "knight", "title": "Mine", "source": "default"}
 
 @contextlib.asynccontextmanager
 async def at(live: Running, address: str) -> AsyncIterator[httpx.AsyncClient]:
-    """A browser at another loopback address."""
+    """Create a client at another loopback address."""
     transport = httpx.AsyncHTTPTransport(local_address=address)
     async with httpx.AsyncClient(base_url=live.url, transport=transport, timeout=30) as client:
         yield client
@@ -40,7 +40,7 @@ def test_an_address_stores_so_much_whoever_its_guests_are(tmp_path: Path) -> Non
             problem = answers[-1].json()
             assert problem["reason"] == "quota"
             assert problem["message"]["id"] == "table-refused-quota"
-            # Other kinds count too, and somebody elsewhere does not notice.
+            # Other kinds count too. A client at another address is not affected.
             large = {**PACK, "game": "rails"}
             assert (await crowd.post("/api/workshop/packs", json=large)).status_code == 429
             assert (await other.post("/api/tables", json=BODY)).status_code == 201
@@ -180,14 +180,14 @@ def test_what_unused_guests_left_behind_expires(tmp_path: Path) -> None:
             # Nothing expires before its time.
             await live.server.expire(now + int((limits.one_visit_days - 1) * DAY_MS))
             assert all([await store.pack(id) for id in packs])
-            # Ben comes back after two days, Ana does not.
+            # Ben returns after two days, Ana does not.
             ben_rows = [row for row in await store.charges(("", ""), 100) if row.name == packs[1]]
             await store.guest_seen(ben_rows[0].guest, now + 2 * DAY_MS)
             await live.server.expire(now + int((limits.one_visit_days + 3) * DAY_MS))
             assert [bool(await store.pack(id)) for id in packs] == [False, True]
             left = {row.kind for row in await store.charges(("", ""), 100)}
             assert left == {"pack", "name"}
-            # At some time Ben's goes too, name and all.
+            # Eventually Ben's data expires too, including the name.
             await live.server.expire(now + int((limits.unused_days + 3) * DAY_MS))
             assert await store.pack(packs[1]) is None
             assert await store.charges(("", ""), 100) == []
@@ -233,7 +233,7 @@ def test_tables_that_nobody_started_expire(tmp_path: Path) -> None:
             late = row.created + int((limits.unstarted_days + 1) * DAY_MS)
             async with ana.sit_at(idle):
                 await live.server.expire(late)
-                assert await store.table(idle) is not None  # somebody is there
+                assert await store.table(idle) is not None  # someone is connected
             while live.server.rooms.rooms[idle].state.clients:
                 await asyncio.sleep(0.01)
             await live.server.expire(late)

@@ -1,4 +1,4 @@
-"""The store in a file: what is only so there. What every store promises is in test_stores.py."""
+"""The file-based store. The contract of all stores is tested in test_stores.py."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ def row(id: str) -> TableRow:
 
 
 async def keep(store: SqliteStore, change: Change) -> None:
-    """Keep a change and wait for it, as a room does for those who wait."""
+    """Save a change and wait for the result, as a room does."""
     done: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
-    store.keep(change, done.set_result)
+    store.save(change, done.set_result)
     error = await done
     if error is not None:
         raise error
@@ -150,7 +150,7 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
 
 
 def refusal_of(path: Path) -> str:
-    """Why a store does not open; fails if it does, or if something was changed or created."""
+    """Return why a store does not open. Fails if it opens or if any file changed."""
     before = {file.name: file.read_bytes() for file in path.parent.iterdir() if file.is_file()}
 
     async def scenario(store: SqliteStore) -> None:
@@ -234,7 +234,7 @@ def test_a_file_that_was_cut_off_is_named(tmp_path: Path, part: float) -> None:
 def test_a_file_that_cannot_be_written_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Tests may run as root, who can write anything: the error is simulated."""
+    """Tests may run as root, who can write anywhere, so the error is simulated."""
     with_store(tmp_path, _nothing)
 
     def refused(path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What every store promises, tried on each."""
+"""The contract of the stores, tested for every implementation."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from arizona.server.store.store import (
     StoreError,
     TableRow,
     TableSettings,
-    standing,
+    effective_moves,
 )
 from tests.server.memory import Memory
 from tests.services import Postgres
@@ -43,7 +43,7 @@ schemas = count(1)
 
 
 def fresh_schema(postgres: Postgres) -> str:
-    """The address of an empty store."""
+    """Create an empty schema and return its address."""
     schema = f"store{next(schemas)}"
 
     async def make() -> None:
@@ -57,7 +57,7 @@ def fresh_schema(postgres: Postgres) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql", "pocket"])
 def another(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
-    """Opens the same store again and again."""
+    """Return a function that opens the same store, any number of times."""
     if request.param == "pocket":
         drawer = Memory()
         return lambda: MemoryStore(drawer, drawer.texts)
@@ -66,7 +66,7 @@ def another(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
-    """The same, of those that several may have open."""
+    """Like ``another``, but only for stores that several servers can share."""
     return _database(request, tmp_path)
 
 
@@ -101,7 +101,7 @@ def row(id: str, **more: object) -> TableRow:
 
 async def keep(store: AnyStore, change: Change) -> None:
     done: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
-    store.keep(change, done.set_result)
+    store.save(change, done.set_result)
     error = await done
     if error is not None:
         raise error
@@ -163,7 +163,7 @@ def test_everything_comes_back(another: Open) -> None:
         ]
         log = await store.log("a")
         assert [entry.seq for entry in log] == [1, 2, 3, 4]
-        assert standing(log) == ["* deal X", "1 jump"]
+        assert effective_moves(log) == ["* deal X", "1 jump"]
         assert await store.holders("a") == {0: ["zoe", "ana"]}
         assert [line.text for line in await store.chat("a", 5)] == ["hi – ☃"]
         assert await store.guest_name("ana") == "Anna"
@@ -216,7 +216,7 @@ def test_a_line_number_is_used_once_and_lines_come_all_or_none(another: Open) ->
 
 @pytest.mark.parametrize("kind", ["line", "chat", "seat"])
 def test_who_was_slower_hears_it_and_changes_nothing(database: Open, kind: str) -> None:
-    """Two servers decide at the same version of a table; one is kept, whatever it is."""
+    """Two servers write at the same version of a table. One write is saved, whatever its kind."""
 
     def change(text: str) -> Change:
         given = Change(id="a", progress=PROGRESS, after=0)
@@ -282,9 +282,9 @@ def test_a_move_that_comes_just_as_others_are_written_is_not_forgotten() -> None
         told: list[StoreError | None] = []
 
         def move(id: str) -> None:
-            store.keep(Change(id=id, progress=PROGRESS, lines=[LogLine(1, "line", 1)]), told.append)
+            store.save(Change(id=id, progress=PROGRESS, lines=[LogLine(1, "line", 1)]), told.append)
 
-        for id in ("a", "b"):  # each in a transaction of its own
+        for id in ("a", "b"):  # each in a separate transaction
             move(id)
             await asyncio.sleep(0)
         store.gate.set()
@@ -301,12 +301,12 @@ def test_reviews_are_kept_by_part_then_as_a_whole(another: Open) -> None:
     async def scenario(store: AnyStore) -> None:
         await store.add_table(row("a"), [], {})
         assert await store.review("a", "1") == {}
-        await store.keep_review("a", "1", 0, '["ñ"]')
-        await store.keep_review("a", "1", 0, '["again"]')
-        await store.keep_review("a", "1", 3, "[]")
+        await store.save_review("a", "1", 0, '["ñ"]')
+        await store.save_review("a", "1", 0, '["again"]')
+        await store.save_review("a", "1", 3, "[]")
         assert await store.review("a", "1") == {0: '["again"]', 3: "[]"}
         assert await store.review("a", "2") == {}
-        await store.keep_review("a", "1", WHOLE, '{"☃": 1}')
+        await store.save_review("a", "1", WHOLE, '{"☃": 1}')
         assert await store.review("a", "1") == {WHOLE: '{"☃": 1}'}
         await store.remove(["a"])
         assert await store.review("a", "1") == {}
@@ -339,7 +339,7 @@ def test_what_is_due_is_found(another: Open) -> None:
 
 
 def test_browsers_that_want_notices_are_kept(database: Open) -> None:
-    """They outlive the server; a browser has one guest, and a guest a few browsers at most."""
+    """They survive a restart. A browser has one guest, and a guest a limited number of browsers."""
 
     def browser(guest: str, number: int) -> PushRow:
         return PushRow(guest, f"https://push.example/{number}", f"key {number}", "auth", "ko")
@@ -375,20 +375,20 @@ def test_whoever_was_to_be_told_is_told_by_another_server(database: Open) -> Non
             await first.add_table(row(id), [], {})
             at = msgspec.structs.replace(PROGRESS, moment=3)
             await keep(first, Change(id=id, progress=at, lines=[LogLine(1, "x", 1)], notice=True))
-        assert await first.untold() == [], "it does so itself"
-        await first.told("b", 2)
-        await first.told("a", 3)
+        assert await first.pending_notices() == [], "it does so itself"
+        await first.notice_sent("b", 2)
+        await first.notice_sent("a", 3)
         await first.close()
         for _ in range(2):
             other = database()
             await other.open()
-            assert await other.untold() == ["b"]
-            assert await other.untold() == []
+            assert await other.pending_notices() == ["b"]
+            assert await other.pending_notices() == []
             await other.close()
         last = database()
         await last.open()
-        await last.told("b", 4)
-        assert await last.untold() == []
+        await last.notice_sent("b", 4)
+        assert await last.pending_notices() == []
         await last.close()
 
     asyncio.run(scenario())
@@ -402,18 +402,18 @@ def test_a_closed_store_says_so(another: Open) -> None:
         with pytest.raises(StoreError, match="closed"):
             await store.table("a")
         with pytest.raises(StoreError, match="closed"):
-            store.keep(Change(id="a", progress=PROGRESS), lambda _: None)
+            store.save(Change(id="a", progress=PROGRESS), lambda _: None)
 
     asyncio.run(go())
 
 
 def test_hours_go_on_and_never_back(another: Open) -> None:
     async def scenario(store: AnyStore) -> None:
-        first = store.hours.now()
-        await store.save_hours()
+        first = store.server_clock.now()
+        await store.save_clock()
         await asyncio.sleep(0.05)
         await store.healthy()
-        assert store.hours.now() >= first + 40
+        assert store.server_clock.now() >= first + 40
 
     with_stores(another, scenario)
 
@@ -434,7 +434,7 @@ def test_a_table_is_looked_after_by_one_server_until_it_is_gone(postgres: Postgr
         await asyncio.gather(*one._tasks)
         assert await two.due(None) == ["a"] and not await one.claim("a")
         assert two._pulse is not None
-        two._pulse.cancel()  # as if it were stopped
+        two._pulse.cancel()  # as if the process were suspended
         await two._write([("UPDATE servers SET until=0 WHERE id=?", (two.name,))])
         assert await one.due(None) == ["a"]
         assert not await two.claim("a")
@@ -508,9 +508,9 @@ def test_packs_are_kept_with_their_steps_and_nobody_overwrites_a_newer_one(datab
         assert sorted(await store.step_numbers("p1")) == [2, 3]
         assert [one.files for one in await store.packs_of("ada", 5)] == [{}]
         assert (await store.count_packs("ada"), await store.count_packs("ben")) == (1, 0)
-        await store.keep_content("knight", "h1", "one", 10)
-        await store.keep_content("knight", "h1", "one", 20)
-        await store.keep_content("knight", "h2", "two", 10)
+        await store.save_content("knight", "h1", "one", 10)
+        await store.save_content("knight", "h1", "one", 20)
+        await store.save_content("knight", "h2", "two", 10)
         await store.add_table(row("t", content="x@h2", content_hash="h2"), [], {})
         await store.forget_contents(15)
         assert await store.content("knight", "h1") == "one"

@@ -1,4 +1,4 @@
-"""Closed tables: no request and no socket message lets a stranger read one."""
+"""Private tables: no request or socket message lets a stranger read one."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ async def ask(guest: Guest, read: tuple[str, str, Json | None], table: str) -> h
 
 
 def is_closed(answer: httpx.Response) -> bool:
-    """Whether a request was refused because the table is closed."""
+    """Check whether a request was refused because the table is private."""
     refused = answer.status_code == 403
     return refused and answer.json()["message"]["id"] == "table-no-spectators"
 
 
 async def closed_table(host: Guest, **more: Any) -> str:
-    """A table with two players of one guest, closed to spectators."""
+    """Create a private table with both seats taken by one guest."""
     made = await host.create(TWO_HERE, **more)
     table: str = made["table"]
     async with host.sit_at(table) as player:
@@ -54,7 +54,7 @@ async def closed_table(host: Guest, **more: Any) -> str:
 
 
 async def turned_away(stranger: Guest, table: str) -> None:
-    """Say hello at a table and be closed out with nothing told."""
+    """Say hello at a table and check that the connection is closed without sending anything."""
     player = stranger.sit_at(table)
     with pytest.raises(Exception, match="4403"):
         await player.open()
@@ -77,7 +77,7 @@ def test_no_request_reads_a_closed_table(tmp_path: Path, over: bool, in_memory: 
                 for stranger in (eve, new):
                     answer = await ask(stranger, read, table)
                     assert is_closed(answer), (read, answer.text)
-                if "keepsake" not in read[1]:  # printing takes its time
+                if "keepsake" not in read[1]:  # printing is slow
                     assert not is_closed(await ask(ana, read, table)), read
             await turned_away(eve, table)
             await turned_away(new, table)
@@ -104,7 +104,7 @@ def test_a_listed_closed_table_is_in_the_lobby_of_its_players_only(tmp_path: Pat
 
 
 def test_a_table_without_a_host_is_not_hosted_by_nobody(tmp_path: Path) -> None:
-    """A host who deletes a finished game leaves the host's name empty, as a new browser's is."""
+    """Deleting a finished game leaves its host empty, like the guest id of a new browser."""
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben, Guest(live.url) as new:
@@ -138,7 +138,7 @@ def test_an_open_seat_lets_strangers_in_until_it_is_taken(tmp_path: Path) -> Non
                     assert (await second.ask("sit", seat=1))["type"] == "seated"
                     await asyncio.wait_for(watcher.socket.wait_closed(), 20)
                     assert watcher.socket.close_code == 4403
-                    # Nothing was sent that only players may know.
+                    # Nothing was sent that only players may see.
                     while True:
                         try:
                             await watcher.receive()
@@ -149,7 +149,7 @@ def test_an_open_seat_lets_strangers_in_until_it_is_taken(tmp_path: Path) -> Non
                         assert is_closed(await ask(eve, read, table)), read
                         assert not is_closed(await ask(ben, read, table)), read
                     await turned_away(eve, table)
-                    # The seat is left: somebody else may come.
+                    # The seat is free, so someone else may take it.
                     assert (await second.ask("leave", seat=1))["type"] == "done"
                     assert (await ask(eve, READS[0], table)).status_code == 200
 
@@ -187,14 +187,15 @@ def test_a_rematch_of_a_closed_table_is_closed(tmp_path: Path) -> None:
 
 
 def test_a_connection_that_lost_its_right_gets_no_answer(tmp_path: Path) -> None:
-    """Every message is checked, also one that was under way when the table was closed."""
+    """Every message is checked, even one in flight when the table became private."""
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as eve:
             made = await ana.create(TWO_HERE)
             async with eve.sit_at(made["table"]) as watcher:
                 room = live.server.rooms.rooms[made["table"]]
-                # Closed without a word to anybody: only the check of each message is left.
+                # Make the table private without notifying anyone, so that only the per-message
+                # check applies.
                 room.state.row.house = type(room.state.row.house)(watch=False)
                 for type_, fields in MESSAGES.items():
                     answer = await watcher.ask(type_, **fields)
@@ -283,12 +284,13 @@ def test_muting_a_spectator_mutes_the_spectators_of_that_address(tmp_path: Path)
                 await host.until(lambda _: bool(host.chat))
                 assert (await host.ask("mute", line=host.chat[-1]["id"]))["type"] == "done"
                 assert (await loud.ask("say", text="boo"))["reason"] == "muted"
-                # Another cookie at the same address does not help, one elsewhere is heard.
+                # Another cookie from the same address does not help. Clients at other addresses are
+                # heard.
                 assert (await same.ask("say", text="boo"))["reason"] == "muted"
                 assert (await other.ask("say", text="hello"))["type"] == "done"
-                # The host's own address is the same: a player is heard.
+                # The host has the same address, but players are heard.
                 assert (await host.ask("say", text="quiet, please"))["type"] == "done"
-                # Who sits down there is heard, unless it is the guest that was muted.
+                # A client who takes a seat is heard, except for the muted guest.
                 assert (await same.ask("sit", seat=1))["type"] == "seated"
                 assert (await same.ask("say", text="I play"))["type"] == "done"
 
@@ -316,5 +318,5 @@ def test_muting_a_player_mutes_no_one_else_at_that_address(tmp_path: Path) -> No
 
 
 def at(live: Running, table: str, address: str) -> Player:
-    """A browser without a cookie at another loopback address."""
+    """Create a client without a cookie at another loopback address."""
     return Player(live.url, table, [], address=address)

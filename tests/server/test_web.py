@@ -1,4 +1,4 @@
-"""The door: origins, hosts, headers, limits, the page, health and figures."""
+"""The HTTP layer: origins, hosts, headers, limits, the page, health checks and metrics."""
 
 from __future__ import annotations
 
@@ -257,7 +257,7 @@ def test_limits_on_sockets_and_messages(tmp_path: Path) -> None:
 def test_who_does_not_read_is_dropped_and_holds_up_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ws: str
 ) -> None:
-    """Both ways of sending: frames written at once, and an ordinary ASGI server."""
+    """Both send paths: frames written directly, and an ordinary ASGI server."""
     attach = Client.attach
     send_text = Connection.send_text
 
@@ -300,7 +300,7 @@ def test_who_does_not_read_is_dropped_and_holds_up_nobody(
 
 
 class FullLine:
-    """A line that takes frames only while told so."""
+    """A connection that accepts frames only when allowed to."""
 
     def __init__(self) -> None:
         self.on_writable: Callable[[], None] | None = None

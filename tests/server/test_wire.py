@@ -1,4 +1,4 @@
-"""Frames as they come from the network: whole, in pieces, several at once, and wrong."""
+"""WebSocket frames from the network: whole, fragmented, batched and invalid."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 
 def frame(kind: int, body: bytes, *, last: bool = True, masked: bool = True) -> bytes:
-    """A frame as clients send it."""
+    """Encode a frame as clients send it."""
     size = len(body)
     bit = 0x80 if masked else 0
     head = bytes([kind | (0x80 if last else 0)])
@@ -40,7 +40,7 @@ def said(message: Json) -> bytes:
 
 
 class Bare:
-    """A connection below the library: bytes out, frames in."""
+    """A raw connection that sends bytes and reads frames."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
@@ -60,7 +60,7 @@ class Bare:
         return cls(reader, writer)
 
     async def read(self) -> tuple[int, bytes]:
-        """The next frame: its kind and its body."""
+        """Read the next frame and return its opcode and payload."""
         async with asyncio.timeout(30):
             first, size = await self.reader.readexactly(2)
             if size == 126:
@@ -78,7 +78,7 @@ class Bare:
                 return message
 
     async def closed(self) -> int:
-        """Read to the end; the code of the farewell."""
+        """Read until the connection closes, and return the close code."""
         while True:
             kind, body = await self.read()
             if kind == CLOSE:
@@ -92,7 +92,7 @@ Scenario = Callable[[Bare, Json, Running], Awaitable[None]]
 
 
 def at_a_table(folder: Path, scenario: Scenario, ws: str | type = FramedSockets) -> None:
-    """Run a scenario with a bare connection that has said hello for both seats."""
+    """Run a scenario with a raw connection that has said hello for both seats."""
 
     async def go(live: Running) -> None:
         async with Guest(live.url) as ana:
@@ -102,7 +102,7 @@ def at_a_table(folder: Path, scenario: Scenario, ws: str | type = FramedSockets)
             snapshot = await bare.until("snapshot")
             await scenario(bare, snapshot, live)
             bare.close()
-            # Whatever happened to that one: the table stands and others can play.
+            # Whatever happened to that connection, others can still play at the table.
             async with ana.sit_at(made["table"]) as player:
                 assert (await player.move())["type"] == "done"
             assert not live.server.metrics.refused["server-error"]
@@ -127,7 +127,7 @@ def test_a_frame_may_come_byte_by_byte(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("ws", [FramedSockets, "websockets-sansio"], ids=["frames", "stock"])
 def test_requests_that_come_together_are_answered_in_order(tmp_path: Path, ws: str | type) -> None:
-    """Moves, chat and nonsense in one piece: each waits for the one before."""
+    """Moves, chat and invalid messages in one write are answered in order."""
 
     async def scenario(bare: Bare, snapshot: Json, _: Running) -> None:
         scene = snapshot["scene"]
@@ -169,7 +169,7 @@ def test_requests_that_come_together_are_answered_in_order(tmp_path: Path, ws: s
 
 
 def test_hundreds_of_requests_at_once_are_all_answered(tmp_path: Path) -> None:
-    """More than one read of the network: the line is paused meanwhile, nothing is lost."""
+    """More than one network read: reading is paused meanwhile, and nothing is lost."""
 
     async def scenario(bare: Bare, snapshot: Json, live: Running) -> None:
         say = [said({"type": "claim", "ref": ref, "key": KEY}) for ref in range(90)]

@@ -1,4 +1,4 @@
-"""Work whose cost depends on what users send: fair turns, limits, cancellation."""
+"""Jobs whose cost depends on user input: fair scheduling, limits, cancellation."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ def test_a_puzzle_bomb_stops_nobody(tmp_path: Path) -> None:
             body = {"solved": [], "days": [], "kept": [rails_bomb().data()]}
             await bad.post("/api/puzzles/bring", body, 200)
             assert (await bad.get("/api/puzzles/kept"))["cards"] == []
-            # Even if one got in, it would only cost its own worker some seconds.
+            # Even if one were accepted, it would only cost its own worker a few seconds.
             kept = rails_bomb()
             assert live.server.puzzles.collection is not None
             await bad.get("/api/me")

@@ -1,4 +1,4 @@
-"""The workshop: kinds from the schema; packs that are edited, checked, undone, shared, played."""
+"""The pack editor: kinds from the schema; editing, checking, undo, sharing and playing packs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ADA, BEN = "ada", "ben"
 
 
 def at_desk(tmp_path: Path, story: Callable[[PackService], Awaitable[None]]) -> None:
-    """A desk with a store of its own."""
+    """Run a scenario with a pack service on a new store."""
 
     async def go() -> None:
         store = SqliteStore(tmp_path / "t.sqlite")

@@ -1,4 +1,4 @@
-"""Bad packs harm nobody: whatever is uploaded or edited is taken, or refused with a sentence."""
+"""Invalid packs are harmless: each upload or edit is accepted or rejected with a message."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ values = st.recursive(
 
 @st.composite
 def twisted(draw: st.DrawFn) -> tuple[str, str, int, dict[str, Any]]:
-    """An entry of a pack of ours with something wrong in it."""
+    """Return an entry of a built-in pack with something wrong in it."""
     game = draw(st.sampled_from(GAMES))
     table = draw(st.sampled_from(schema_of(game)))
     value = TABLES[game][table.name]

@@ -1,4 +1,4 @@
-"""The `arizona` command, run as a program of its own or quickly in this one."""
+"""The `arizona` command, run as a separate program or faster in this process."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Outcome(NamedTuple):
 
 
 def run(*args: str, env: dict[str, str] | None = None, entered: str = "") -> Outcome:
-    """As a program of its own."""
+    """Run as a separate program."""
     done = subprocess.run(
         [PROGRAM, *args],
         input=entered,
@@ -37,7 +37,7 @@ def run(*args: str, env: dict[str, str] | None = None, entered: str = "") -> Out
 
 
 class Command:
-    """In this process: quicker, and seen by the coverage."""
+    """Runs the command in this process: faster, and included in coverage."""
 
     def __init__(self, capture: pytest.CaptureFixture[str], patch: pytest.MonkeyPatch) -> None:
         self.capture = capture

@@ -1,4 +1,4 @@
-"""The command line: help with examples, and one sentence for whatever is wrong."""
+"""The command line: help with examples, and clear error messages."""
 
 from __future__ import annotations
 

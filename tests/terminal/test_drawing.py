@@ -1,4 +1,4 @@
-"""The picture of a position: chips, targets, numbers and narrow terminals."""
+"""Drawings of positions: chips, targets, numbers and narrow terminals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""80 × 24 is enough: what the prompt needs is in sight, the rest on demand; in ASCII if need be."""
+"""80 × 24 is enough: the essentials are visible, the rest on demand, in ASCII if necessary."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TABLES = [
 ]
 SEATS = "●▲■◆"
 PLAIN_WORDS = "›▸·–−→’“”"
-"""What needs no legend."""
+"""Characters that need no legend."""
 
 
 def moments(game: str, seats: int, every: int) -> list[arizona.State]:

@@ -1,4 +1,4 @@
-"""The terminal in other languages: help, complaints and what is typed wrongly at a game."""
+"""The terminal in other languages: help, error messages and invalid input during a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every sentence that is asked for exists, and none lies unused."""
+"""Every message that is used exists, and none is unused."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def ids(path: Path) -> list[str]:
 
 
 def literals(*parts: str, base: Path = SOURCE) -> set[str]:
-    """Every text constant in some sources, pieces of f-strings included."""
+    """Return every string constant in some sources, including parts of f-strings."""
     found: set[str] = set()
     for part in parts:
         for path in sorted(base.glob(part)):
@@ -38,12 +38,12 @@ def literals(*parts: str, base: Path = SOURCE) -> set[str]:
 
 
 def inner(path: Path) -> set[str]:
-    """The messages that stand within others."""
+    """Return the messages that are referenced by others."""
     return set(re.findall(r'(?:\{ |")([a-z][a-z0-9-]+)', path.read_text("utf-8")))
 
 
 def parts_of(id: str) -> set[str]:
-    """What a source may have of a message: all of it, its end, or its beginning up to a number."""
+    """Return the parts of an id that a source may contain: all, its end, or its start."""
     words = id.split("-")
     ends = {"-".join(words[first:]) for first in range(len(words))}
     return ends | {re.sub(r"\d+$", "", end) for end in ends if end[-1].isdigit() and "-" in end}
@@ -54,7 +54,7 @@ def _makes_event(call: ast.Call) -> bool:
 
 
 def event_kinds(game: str) -> set[str]:
-    """The kinds of events a game's sources make."""
+    """Return the kinds of events that a game's sources create."""
     kinds: set[str] = set()
     for path in sorted(folder_of(game).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -105,7 +105,7 @@ def test_no_message_of_a_game_is_unused(game: str) -> None:
     unused = []
     for id in ids(folder_of(game) / "words" / "en.ftl"):
         if not id.startswith(f"{game}-") or id.startswith((f"{game}-web-", f"{game}-legend-")):
-            continue  # the page's, the laboratory's and the lesson's are looked at elsewhere
+            continue  # messages of the page, the lab and the lessons are checked elsewhere
         if id not in general and not parts_of(id) & used:
             unused.append(id)
     assert unused == []

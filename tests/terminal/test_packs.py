@@ -1,4 +1,4 @@
-"""Packs drawn in a terminal: everything that a pack holds is there, in the width there is."""
+"""Packs drawn in a terminal: all contents are shown, within the available width."""
 
 from __future__ import annotations
 

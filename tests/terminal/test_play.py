@@ -1,4 +1,4 @@
-"""Playing in a real terminal: by numbers, with undo, saving, leaving and coming back."""
+"""Playing in a real terminal: by numbers, with undo, saving, leaving and resuming."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COLOUR = re.compile(r"\x1b\[[0-9;]*(?:3[0-7]|4[0-7]|9[0-7]|[34]8;)[0-9;]*m")
 
 
 class Terminal:
-    """A person at `arizona …`."""
+    """An `arizona …` process in a pseudo-terminal."""
 
     def __init__(
         self, *args: str, columns: int = 90, rows: int = 50, env: dict[str, str] | None = None
@@ -38,7 +38,7 @@ class Terminal:
         self.raw = ""
 
     def answer(self, text: str | None = None) -> str:
-        """Type a line (if any) and read on until the next question or the end."""
+        """Type a line (if any) and read until the next prompt or the end."""
         if text is not None:
             self.child.sendline(text)
         self.child.expect([ASK, pexpect.EOF])
@@ -47,9 +47,9 @@ class Terminal:
         return ESCAPE.sub("", heard).replace("\r", "")
 
     def interrupt(self) -> str:
-        """Press Ctrl-C and read to the end; once more if it fell between question and reading.
+        """Press Ctrl-C and read to the end. Retry if it came between prompt and input.
 
-        Python's own input loses one that comes just before it waits for a key.
+        Python's ``input`` loses an interrupt that arrives just before it waits for a key.
         """
         for _ in range(5):
             self.child.sendintr()
@@ -58,7 +58,7 @@ class Terminal:
         return self.end()
 
     def end(self) -> str:
-        """Read to the end of the program."""
+        """Read until the program exits."""
         if self.child.after is not pexpect.EOF:
             self.child.expect(pexpect.EOF)
         heard = self.child.before or ""

@@ -1,4 +1,4 @@
-"""Whether every card of a pack can be reached by some legal play, found by playing."""
+"""Finds by playing whether every card of a pack can be reached in legal play."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_everything_in_the_default_pack_is_reached() -> None:
 
 
 def test_a_passage_out_of_reach_is_named() -> None:
-    pack = cast(TrailContent, check_pack(GAME, read_pack(PACK)))  # one of its own, to be changed
+    pack = cast(TrailContent, check_pack(GAME, read_pack(PACK)))  # a separate copy, to be modified
     pack.passage_need[0] = 12 | 12 << 8
     found = look_for(GAME, pack, 2)
     assert f"passage {pack.passages.ids[0]}" in found.missing

@@ -19,7 +19,7 @@ def arizona(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
 
 
 def saved(folder: Path, decisions: int, *, over: bool = True) -> Path:
-    """The record of a short game of Rails, given up after a while."""
+    """The record of a short game of Rails that ends with a resignation."""
     match = Match(package.get_game("rails").setup(2), seed="review", names=["Ana", "Ben"])
     match.settle()
     rng = Rng("review")

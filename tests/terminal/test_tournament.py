@@ -1,4 +1,4 @@
-"""`arizona tournament`: every format among bots."""
+"""`arizona tournament`: every format with bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Versions, and one sentence for whatever a host or a designer gets wrong."""
+"""Versions, and clear error messages for hosts and designers."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ import pytest
 
 from arizona.puzzles.puzzle import puzzle_set
 from arizona.server.base.settings import Limits
-from arizona.server.services.puzzles.collection import KEPT, SavedPuzzle, named
+from arizona.server.services.puzzles.collection import SAVED_PUZZLES, SavedPuzzle, named
 from arizona.server.web.app import ROUTES
 from arizona.server.web.route_inventory import MESSAGES
 from tests.server.harness import (
@@ -168,7 +168,9 @@ async def planted(live: Running, ana: Guest) -> tuple[list[bytes], str, str]:
     assert found is not None
     puzzle = named(found.puzzles[0])
     kept = SavedPuzzle(header=found.header, puzzle=puzzle, table="SECRETPUZZLE")
-    await live.server.store.save_note(KEPT, charge.guest, msgspec.json.encode([kept]).decode())
+    await live.server.store.save_note(
+        SAVED_PUZZLES, charge.guest, msgspec.json.encode([kept]).decode()
+    )
     assert "SECRETPUZZLE" in (await ana.http.get("/api/puzzles/kept")).text
     secrets = [
         *(b"SECRETNAME", b"SECRETSEAT", b"SECRETCHAT", b"SECRETPACK", b"SECRETPUZZLE"),

@@ -1,4 +1,4 @@
-"""A table of Trail for tests: lay things where a rule needs them, then play by text."""
+"""A Trail game for tests: arrange components as a rule needs them, then play moves by text."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from arizona.games.trail.rules.tables import TrailContent
 
 GAME = get_game("trail")
 PACK = Path(__file__).parent / "pack"
-"""Content whose numbers stay as they are when the default pack is tuned."""
+"""Content with fixed numbers, unaffected by tuning of the default pack."""
 
 
 def content() -> TrailContent:
@@ -29,7 +29,7 @@ def content() -> TrailContent:
 
 
 class Table:
-    """A game that has been set up, with everything in reach."""
+    """A game after setup, with access to all components."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Table:
     # --- playing --------------------------------------------------------------------------
 
     def settle(self) -> None:
-        """Draw chance until somebody decides."""
+        """Resolve chance events until a player has to decide."""
         while self.state.to_move() == CHANCE:
             self.act(int(draw(self.state, self.state.legal(), self.rng)))
 
@@ -64,7 +64,7 @@ class Table:
         assert not GAME.check(self.state)
 
     def play(self, *texts: str, settle: bool = True) -> list[Event]:
-        """Play moves by their texts; returns what happened."""
+        """Play moves by their texts and return the events."""
         before = len(self.events)
         for text in texts:
             action = GAME.read(self.state, text)
@@ -78,7 +78,7 @@ class Table:
         return [text for _, text in GAME.legal_texts(self.state)]
 
     def verbs(self, verb: str) -> list[str]:
-        """What follows a verb in the legal moves."""
+        """Return the arguments of a verb in the legal moves."""
         starts = f"{verb} "
         return [text.removeprefix(starts) for text in self.legal() if text.startswith(starts)]
 
@@ -95,12 +95,12 @@ class Table:
     # --- arranging ------------------------------------------------------------------------
 
     def ask(self, kind: int, seat: int = 0, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Begin anew from one frame: everything that waited is forgotten."""
+        """Replace the stack with a single frame."""
         self.state.depth = 0
         self.push(kind, seat, a, b, c)
 
     def push(self, kind: int, seat: int = 0, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Put one more frame on the stack and go on from it."""
+        """Push a frame onto the stack and continue from it."""
         self.state.push(frame(kind, seat, a, b, c))
         log: list[Event] = []
         self.state.log = log
@@ -109,7 +109,7 @@ class Table:
         self.events.extend(log)
 
     def turn(self, seat: int = 0, week: int | None = None) -> None:
-        """The Journey, with this seat to begin a turn."""
+        """Start the Journey with this seat's turn."""
         state = self.state
         if week is not None:
             state.week = week
@@ -121,14 +121,13 @@ class Table:
         self.ask(f.NEXT_TURN)
 
     def stock(self, seat: int, **amounts: int) -> None:
-        """Set stock markers."""
         player = self.player(seat)
         for word, amount in amounts.items():
             kind = KINDS.index(word)
             player.stock += (amount - byte(player.stock, kind)) << (8 * kind)
 
     def purse(self, seat: int, turquoise: int) -> None:
-        """Only Turquoise, so that every price has one way to pay and nothing is asked."""
+        """Give only Turquoise, so that there is one way to pay each price and no choice."""
         self.stock(seat, turquoise=turquoise, copper=0, silver=0)
 
     def has(self, seat: int, word: str) -> int:
@@ -144,7 +143,7 @@ class Table:
         return int(self.player(seat).level(TERRAINS.index(word)))
 
     def open_passage(self, place: int, id: str) -> None:
-        """Lay a Passage of the deck in use into a slot (0 to 3)."""
+        """Put a Passage of the current deck into a slot (0 to 3)."""
         state = self.state
         card = self.content.passages.index[id]
         state.deck = card // 18
@@ -161,7 +160,7 @@ class Table:
         state.passage_open = with_slot(state.passage_open, place, card)
 
     def open_card(self, id: str, row: int) -> str:
-        """Lay a Flora or Fauna card into a row (1 to 4); returns its text."""
+        """Put a Flora or Fauna card into a row (1 to 4) and return its text."""
         state = self.state
         kind, card = divmod(self.content.cards.index[id], 32)
         opened = state.fauna_open if kind else state.flora_open
@@ -182,7 +181,7 @@ class Table:
         return f"card {id}"
 
     def remove_card(self, kind: int, row: int) -> None:
-        """Take the card of a row away, under its deck."""
+        """Move the card of a row to the bottom of its deck."""
         state = self.state
         if kind:
             state.fauna_under |= 1 << slot(state.fauna_open, row - 1)
@@ -192,7 +191,7 @@ class Table:
             state.flora_open = with_slot(state.flora_open, row - 1, NONE)
 
     def open_piece(self, id: str, place: int = 0) -> str:
-        """Lay a piece open beside its row; returns its text."""
+        """Put a piece face up beside its row and return its text."""
         state = self.state
         kind, piece = divmod(self.content.pieces.index[id], 32)
         row = int(self.content.piece_size[32 * kind + piece]) - 2
@@ -214,7 +213,7 @@ class Table:
         return f"piece {id}"
 
     def take_piece(self, id: str) -> None:
-        """Take a piece from the table, to be placed by the next question."""
+        """Take a piece from the table, to be placed in the next decision."""
         self.open_piece(id)
         state = self.state
         kind, piece = divmod(self.content.pieces.index[id], 32)
@@ -225,7 +224,7 @@ class Table:
             state.flora_pieces_open = with_slot(state.flora_pieces_open, 2 * row, NONE)
 
     def give_card(self, seat: int, id: str, cubes: int | None = None) -> None:
-        """Give a player a Flora or Fauna card, loaded."""
+        """Give a player a Flora or Fauna card with its cubes on it."""
         self.open_card(id, 1)
         state, player = self.state, self.player(seat)
         kind, card = divmod(self.content.cards.index[id], 32)
@@ -257,7 +256,7 @@ class Table:
             self.state.poison &= ~(1 << token)
 
     def lay(self, seat: int, id: str, at: str) -> None:
-        """Put a piece on a mural without gaining anything."""
+        """Put a piece on a mural without any gains."""
         content, player, state = self.content, self.player(seat), self.state
         piece = content.pieces.index[id]
         kind, number = divmod(piece, 32)

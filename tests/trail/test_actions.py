@@ -114,7 +114,7 @@ def test_rows_cost_their_number_and_one_marker_a_group() -> None:
     assert table.has(0, "turquoise") == 6
     table.turn(0, week=2)
     pieces = [table.content.pieces.ids[int(slot(table.state.flora_pieces_open, n))] for n in (4, 5)]
-    assert not set(pieces) & set(table.verbs("piece"))  # the group has a marker of his
+    assert not set(pieces) & set(table.verbs("piece"))  # the group has a marker of this player
     table.player(0).dutchmen += 1
     table.state.dutchmen -= 1
     table.ask(f.ASK_TURN, 0)
@@ -273,4 +273,4 @@ def test_a_tracker_at_the_end_cannot_be_chosen() -> None:
     assert table.verbs("advance") == ["mountain", "plateau"]
     table.levels(0, mountain=12, plateau=12)
     table.ask(f.ASK_ADVANCE, 0, 1, causes.LADDER)
-    assert table.state.depth == 0  # nothing to choose, nothing happens
+    assert table.state.depth == 0  # nothing to choose, so nothing happens

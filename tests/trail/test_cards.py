@@ -21,7 +21,7 @@ from tests.trail.table import GAME, Table, content
 
 
 def take(table: Table, id: str, seat: int = 0) -> list[str]:
-    """Take an open card without paying; returns the events of the taker."""
+    """Take a face-up card without paying, and return the taker's events."""
     table.open_card(id, 1)
     kind, card = divmod(table.content.cards.index[id], 32)
     state = table.state
@@ -58,7 +58,7 @@ def test_a_fauna_card_advances_then_is_loaded() -> None:
     assert "advanced" in kinds
     assert table.state.cubes == 21
     short = Table()
-    short.state.cubes = 1  # the others lie elsewhere
+    short.state.cubes = 1  # the others are elsewhere
     card = short.content.cards.index["gambels-quail"] - 32
     load_cubes(short.state, 0, card)
     assert short.player(0).cubes1 >> card & 1
@@ -215,7 +215,7 @@ def test_copying_arrow_and_gateway() -> None:
     table.ask(f.ASK_TURN, 0)
     table.play("use pronghorn")
     assert table.has(0, "silver") == 1
-    assert table.has(1, "turquoise") == met  # nobody moved
+    assert table.has(1, "turquoise") == met  # no one moved
     card = table.state.gateway_open
     table.play("use merriams-turkey")
     assert table.state.gateway_open == card
@@ -231,7 +231,7 @@ def test_entering_a_full_group() -> None:
     table.state.flora_spaces = 0x99
     table.state.dutchmen, table.state.dutchmen_out = 4, 2
     table.turn(0, week=2)
-    table.play(card)  # the ability is needed, and the only way
+    table.play(card)  # the ability is required, and there is only one way
     assert table.state.flora_spaces == 0x99
     assert table.player(0).groups == 0
     assert "ability" in table.kinds()
@@ -286,7 +286,7 @@ def test_free_turn_order() -> None:
 
 
 def brute_spots(player: Player, shape: list[str], flag: int) -> set[int]:
-    """Legal places by trying every cell, without the tables."""
+    """Find the legal spots by checking every cell, without precomputed tables."""
     cells = [(r, c) for r, row in enumerate(shape) for c, x in enumerate(row) if x == "X"]
     found = set()
     for row in range(-5, 6):
@@ -360,7 +360,7 @@ def test_order_on_a_card() -> None:
     assert table.player(1).gold == 1
     blossom = Table()
     kinds = take(blossom, "ocotillo")
-    assert kinds[-1] == "advanced"  # all else before the Blossom is asked
+    assert kinds[-1] == "advanced"  # everything else happens before the Blossom decision
     assert blossom.verbs("place")
 
 
@@ -430,7 +430,7 @@ def test_coins_that_a_card_brings_before_the_payment_count_for_the_reach() -> No
     table.turn(0, week=2)
     assert plant in table.legal()
     assert dear not in table.legal()  # it costs 2
-    table.play(plant)  # nothing else would do, so the Hawk is used without a question
+    table.play(plant)  # nothing else is sufficient, so the Hawk is used automatically
     assert table.kinds()[-20:].count("ability") == 1
     assert table.player(0).flora == 1 << table.content.cards.index["quaking-aspen"]
     assert [e.args["turquoise"] for e in table.events if e.kind == "paid-coins"] == [1]
@@ -447,7 +447,7 @@ def test_coins_and_discounts_of_several_cards_are_counted_together() -> None:
     assert plant in table.legal()
     table.play(plant)
     assert set(table.legal()) == {"use harriss-hawk", "use elf-owl"}
-    table.play("use elf-owl")  # 2 are left to pay, he has 1: the Hawk's comes to it
+    table.play("use elf-owl")  # 2 left to pay and 1 available: the Hawk adds the other
     assert table.kinds().count("ability") == 2
     assert table.has(0, "turquoise") == 0
     assert table.player(0).flora

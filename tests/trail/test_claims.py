@@ -28,7 +28,7 @@ from tests.trail.table import GAME, Table
 
 
 def sizes(table: Table, seat: int, **numbers: int) -> None:
-    """Pretend to have placed so many pieces: ``flora_5=3``."""
+    """Pretend that this many pieces were placed: ``flora_5=3``."""
     word = 0
     for name, number in numbers.items():
         kind, size = name.split("_")
@@ -102,7 +102,7 @@ def test_pieces_by_size(table: Table, placed: dict[str, int], claim: str, gold: 
     answer_window(table.state, frame(f.ASK_CLAIM), GAME.read(table.state, f"claim {claim}"))
     assert table.player(0).gold == gold
     assert table.player(0).trackers == 3
-    assert claims(table) == []  # once
+    assert claims(table) == []  # only once
 
 
 @pytest.mark.rule("T-10.1")
@@ -112,7 +112,7 @@ def test_all_sizes_of_both_kinds_and_the_full_mural(table: Table) -> None:
     assert claims(table) == ["all-sizes"]
     table.player(0).mural = (1 << 36) - 1
     assert claims(table) == ["all-sizes", "mural"]
-    # a piece may serve several claims
+    # a piece may count for several claims
     sizes(table, 0, **{**every, "flora_5": 2})
     assert claims(table) == ["size-5", "all-sizes", "mural"]
     table.player(0).mural -= 1
@@ -129,7 +129,7 @@ def test_passages_alike_and_different(table: Table) -> None:
     table.push(f.ASK_CLAIM, 0)
     table.state.apply(GAME.read(table.state, "claim four-alike"))
     assert table.has(0, "turquoise") == before + 3
-    assert claims(table) == []  # no card serves both
+    assert claims(table) == []  # no card counts for both
     passages(table, 0, 5, 1, 1, 1)
     assert claims(table) == ["four-different"]
     supplies = table.has(0, "supplies")
@@ -137,7 +137,7 @@ def test_passages_alike_and_different(table: Table) -> None:
     table.push(f.ASK_CLAIM, 0)
     table.state.apply(GAME.read(table.state, "claim four-different"))
     assert table.has(0, "supplies") == supplies + 2
-    # the other way round
+    # the other way around
     passages(table, 1, 4, 1, 1, 1)
     table.player(1).claims = 1 << 7
     assert claims(table, 1) == []
@@ -176,8 +176,8 @@ def test_the_first_card_pays_falling_gold_and_its_grit_to_the_first(table: Table
         player = table.player(seat)
         assert (player.gold, player.grit, player.trackers) == (gold, grit, 3)
         assert "first-1" not in claims(table, seat)
-    assert "first-1" not in claims(table, 3)  # the fourth would get nothing
-    # the Grit goes to the first at each objective, not once for the card
+    assert "first-1" not in claims(table, 3)  # the fourth player would get nothing
+    # the Grit goes to the first player at each objective, not once per card
     table.state.depth = 0
     table.push(f.ASK_CLAIM, 1)
     table.state.apply(GAME.read(table.state, "claim first-3"))
@@ -195,7 +195,7 @@ def test_ties_get_the_better_place_and_the_next_is_skipped(table: Table) -> None
     assert row_places(table.state, card, 1) == [0, 3, 2, 1]  # fewest open spaces
     for seat, water in enumerate([0, 0, 3, 0]):
         table.stock(seat, water=water)
-    assert row_places(table.state, card, 2) == [-1, -1, 0, -1]  # who has none gets no place
+    assert row_places(table.state, card, 2) == [-1, -1, 0, -1]  # players without any get no place
 
 
 @pytest.mark.rule("T-10.5")

@@ -1,4 +1,4 @@
-"""The loader: what a pack must be, and what it says about one that is not."""
+"""The loader: requirements for a pack, and error messages for invalid ones."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Tables = dict[str, Any]
 
 
 def complaint(edit: Callable[[Tables], object]) -> str:
-    """What the loader says about the pack after an edit."""
+    """Return the loader's error message for the pack after an edit."""
     pack = read_pack(PACK)
     edit(pack.tables)
     with pytest.raises(ContentError) as caught:
@@ -193,7 +193,7 @@ def test_a_second_boost_costs_more_at_times() -> None:
     tables = default()
     first = [int(tables.boost_price[level]) for level in range(21)]
     second = [int(tables.boost_price[32 + level]) for level in range(21)]
-    assert (first[1], second[2]) == (1, 2)  # known from the book
+    assert (first[1], second[2]) == (1, 2)  # known from the rulebook
     assert first == sorted(first)
     assert second == sorted(second)
     dearer = [two > one for one, two in zip(first, second, strict=True)]

@@ -1,4 +1,4 @@
-"""Every example of the page about the effect language is in the language."""
+"""Every example on the page about the effect language is valid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Trail's network sees: when it is, whose turn is next, and what can still be claimed."""
+"""Inputs of Trail's network: time, the next turn, and what can still be claimed."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_the_next_turn_is_a_feature() -> None:
     assert next_seat(table.state) == 1 and TrailFeatures().quiet(table.state)
     tempo = range(seen.TEMPO, seen.PLACE)
     assert [any(one in tempo for one in features(table, seat)) for seat in (0, 1)] == [False, True]
-    # In the middle of it the next one is the other's, if he has a marker.
+    # During a turn, the next one is the other player's, if that player has a marker.
     table.state.push(f.frame(f.ASK_AFTER, 1))
     assert next_seat(table.state) == 0 and not TrailFeatures().quiet(table.state)
     table.player(0).retired = 1

@@ -1,4 +1,4 @@
-"""What Trail's hints state about known moves. ``tests/truth`` compares all statements."""
+"""Trail's hints for known moves. ``tests/truth`` checks all statements."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from arizona.messages import Phrases
 
 
 def first_asked(kind: int, seed: str = "asked") -> TrailState:
-    """A position of a random game in which this question is pending."""
+    """Return a position of a random game in which this decision is pending."""
     match = Match(get_game("trail").setup(2), seed=seed)
     match.settle()
     rng = Rng(seed)

@@ -14,7 +14,7 @@ from tests.trail.table import Table
 
 
 def plain(table: Table, seat: int, **state: int) -> None:
-    """A seat that has only this."""
+    """Set up a seat that has only these things."""
     player = table.player(seat)
     player.markers = state.get("markers", 0)
     player.dutchmen = state.get("dutchmen", 0)
@@ -36,7 +36,7 @@ def test_round_and_round_until_nobody_has_a_marker() -> None:
         seen.append(table.mover)
         order = table.verbs("order")
         table.play(f"order {order[-1]}" if order else "gateway")
-    # Player 2 comes again for the second marker, then the week ends by itself.
+    # Player 2 has another turn for the second marker, then the week ends automatically.
     assert seen[:3] == [0, 1, 2]
     assert table.kinds().count("turn") == 4
 
@@ -53,7 +53,7 @@ def test_the_last_marker_is_kept_for_turn_order() -> None:
     plain(table, 0, markers=1, dutchmen=1)
     table.turn(0, week=3)
     assert "gateway" in table.legal()
-    table.play("gateway")  # only the Dutchman can: nothing is asked
+    table.play("gateway")  # only the Dutchman is possible, so there is no choice
     assert (table.player(0).markers, table.player(0).dutchmen) == (1, 0)
 
 
@@ -104,7 +104,7 @@ def test_who_can_do_nothing_retires_by_himself() -> None:
     table.player(1).markers = 0
     state.order = 0 | 1 << 8
     state.depth = 0
-    # Markers of player 2 fill everything a marker without money could do.
+    # Player 2's markers occupy everything that a marker could do without money.
     found = state.answers(f.frame(f.ASK_TURN))
     assert found == [2]
 
@@ -112,7 +112,7 @@ def test_who_can_do_nothing_retires_by_himself() -> None:
 @pytest.mark.rule("T-4.4")
 def test_windows_offer_abilities_claims_and_the_jackalope() -> None:
     table = Table()
-    table.give_card(0, "gambels-quail")  # stands alone
+    table.give_card(0, "gambels-quail")  # can be used on its own
     table.give_card(0, "elf-owl")  # changes a price
     table.give_card(0, "canyon-wren")  # after a Fauna card
     table.give_spirit(0, "jackalope")
@@ -121,12 +121,12 @@ def test_windows_offer_abilities_claims_and_the_jackalope() -> None:
     assert table.verbs("use") == ["gambels-quail"]
     assert "jackalope" in table.legal()
     assert table.verbs("claim") == ["stock-3"]
-    # (b): when asked whether to boost, but without the Jackalope
+    # (b): during the boost decision, but without the Jackalope
     table.ask(f.ASK_BOOST, 0, 0)
     assert "jackalope" not in table.legal()
     assert table.verbs("use") == ["gambels-quail"]
     assert "boost" in table.legal()
-    # (c): afterwards, and now for what the turn has done
+    # (c): afterward, now also for what was done in this turn
     table.state.deeds = 1 << 9
     table.ask(f.ASK_AFTER, 0)
     assert set(table.verbs("use")) == {"gambels-quail", "canyon-wren"}
@@ -167,7 +167,7 @@ def test_each_advance_is_resolved_before_the_next_is_chosen() -> None:
     table.ask(f.ASK_ADVANCE, 0, 2, causes.LADDER)
     table.push(f.ASK_CLAIM, 0)
     table.play("advance desert")
-    assert table.player(0).dutchmen == 1  # before the second is asked
+    assert table.player(0).dutchmen == 1  # before the second decision
     assert len(table.verbs("advance")) == 4
     table.play("advance desert")
     assert table.level(0, "desert") == 3
@@ -182,7 +182,7 @@ def test_the_jackalope_comes_besides_the_marker() -> None:
     table.turn(0, week=2)
     table.play("jackalope", "gateway")
     assert table.mover == 0
-    assert table.player(0).markers == 3  # the marker is still to be used
+    assert table.player(0).markers == 3  # the marker is still available
     assert "jackalope" not in table.legal()
     table.play("gateway")
     assert table.player(0).markers == 2

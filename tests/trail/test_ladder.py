@@ -54,7 +54,7 @@ def test_a_cheaper_boost_is_paid_for() -> None:
     table = Table()
     table.give_card(0, "mountain-bluebird")
     table.purse(0, 1)
-    table.player(0).ladder = 13  # 3 less 2
+    table.player(0).ladder = 13  # 3 minus 2
     table.ask(f.ASK_BOOST, 0, 0)
     assert "boost" not in table.legal()
     table.play("use mountain-bluebird")
@@ -102,7 +102,7 @@ def test_weather_draws_two_and_one_is_chosen() -> None:
     assert table.legal() == ["weather desert-rainbow", "weather perfect-blue-day"]
     assert table.mover == 1
     table.play("weather desert-rainbow")
-    assert table.mover == 1  # the drawer first
+    assert table.mover == 1  # the player who drew decides first
     table.play("advance canyon")
     assert table.mover == 0  # then the others decide for themselves
     table.play("advance desert")
@@ -145,10 +145,10 @@ def test_most_meets_nobody_where_there_is_none_and_fewest_always_somebody() -> N
     gold = COUNTERS.index("gold")
     for seat, amount in enumerate((-2, -1, -5)):
         table.player(seat).gold = amount
-    assert extreme_seats(table.state, gold, most=True) == 0  # less than none is no most either
+    assert extreme_seats(table.state, gold, most=True) == 0  # nor does a negative maximum
     assert extreme_seats(table.state, gold, most=False) == 0b100
     table.player(0).stars = table.player(2).stars = 1
-    assert extreme_seats(table.state, stars, most=True) == 0b101  # tied players are all met
+    assert extreme_seats(table.state, stars, most=True) == 0b101  # tied players are all affected
 
 
 @pytest.mark.rule("T-9.3")
@@ -183,7 +183,7 @@ def test_the_fourth_marker_serves_from_the_next_turn() -> None:
     table.play("jackalope", piece, "place B4", "done")
     assert table.player(0).markers == 1
     assert table.player(0).all_markers == 4
-    table.play("gateway")  # not asked with what: only the Dutchman serves in this turn
+    table.play("gateway")  # no choice of how: only the Dutchman is available in this turn
     assert table.player(0).dutchmen == 0
     assert table.player(0).markers == 1
     table.turn(0, week=2)
@@ -194,13 +194,13 @@ def test_the_fourth_marker_serves_from_the_next_turn() -> None:
 def test_choosing_a_spirit() -> None:
     table = Table(3)
     table.give_spirit(1, "javelina")
-    table.player(0).spirits_had = 1 << 1  # he had the Roadrunner
+    table.player(0).spirits_had = 1 << 1  # the player already had the Roadrunner
     table.ask(f.ASK_SPIRIT, 0)
     assert table.verbs("spirit") == ["jackalope", "desert-tortoise"]
     table.play("spirit desert-tortoise")
     assert table.state.cubes == 24 - 3 - 3
     table.ask(f.ASK_SPIRIT, 0)
-    assert table.state.depth == 0  # who holds one gets none
+    assert table.state.depth == 0  # a player with a Spirit gets no other
     table.state.cubes = 0
     table.player(2).cubes1 = 0
     table.ask(f.ASK_SPIRIT, 2)
@@ -231,11 +231,11 @@ def test_the_limit_of_one_cube_a_turn_holds_for_each_spirit(rules: int) -> None:
     table.state.push(f.frame(f.ASK_SPIRIT, 0))
     table.state.run()
     table.play("spirit javelina")
-    # Rules 2 counted all Spirits together.
+    # Rules version 2 counted all Spirits together.
     assert len(table.verbs("cube")) == (6 if rules == 3 else 0)
     if rules == 3:
         table.play("cube 1 left")
-        assert not table.verbs("cube")  # once for the new Spirit too
+        assert not table.verbs("cube")  # only once for the new Spirit too
     table.turn(0, week=2)
     assert len(table.verbs("cube")) == (4 if rules == 3 else 6)
 
@@ -270,7 +270,7 @@ def test_the_jackalopes_action() -> None:
     table.ask(f.ASK_TURN, 0)
     table.play("jackalope")
     assert not table.verbs("order")
-    assert other not in table.legal()  # what she sits on stays barred
+    assert other not in table.legal()  # the Gila's own place stays blocked
     table.play(card)
     assert table.has(0, "turquoise") == 7
     assert not table.player(0).poison  # no Health for the Gila
@@ -285,7 +285,7 @@ def _jackalope_at_the_arrows(*, rules: int | None = None, moves: bool = False) -
     table.turn(0, week=2)
     table.player(0).arrow = 1  # set 1, top
     table.player(1).arrow = 4  # set 2, left
-    table.state.arrow_spaces = 2 << 4  # a marker in set 2 is in nobody's way
+    table.state.arrow_spaces = 2 << 4  # a marker in set 2 does not block anyone
     table.player(1).markers -= 1
     table.ask(f.ASK_TURN, 0)
     table.play("jackalope")
@@ -295,7 +295,7 @@ def _jackalope_at_the_arrows(*, rules: int | None = None, moves: bool = False) -
 @pytest.mark.rule("T-9.8")
 def test_the_jackalope_takes_any_arrow_reward_and_the_tracker_stays() -> None:
     table = _jackalope_at_the_arrows()
-    assert len(table.verbs("arrow")) == 12  # also the reward of one's own space
+    assert len(table.verbs("arrow")) == 12  # including the reward of the player's own space
     copper = table.has(0, "copper")
     table.play("arrow 2 left")
     assert table.has(0, "copper") == copper + 1

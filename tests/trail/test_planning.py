@@ -52,7 +52,7 @@ def test_week_1_any_of_twelve_then_ring_or_same_place() -> None:
 def test_each_move_is_finished_before_the_next() -> None:
     table = Table()
     first = table.mover
-    table.play("arrow 1 right")  # a free advance: the same player chooses
+    table.play("arrow 1 right")  # a free advance, chosen by the same player
     assert table.mover == first
     assert len(table.verbs("advance")) == 4
     table.play("advance desert")
@@ -88,7 +88,7 @@ def test_the_player_with_the_least_gold_places_the_gila() -> None:
         table.player(seat).gold, table.player(seat).grit = gold, grit
     table.state.order = 0 | 1 << 8 | 2 << 16
     table.ask(f.PLAN_GILA)
-    assert table.mover == 2  # tie in Gold and Grit: the last in turn order
+    assert table.mover == 2  # tied in Gold and Grit: the last player in turn order
     table.player(1).grit = 0
     table.ask(f.PLAN_GILA)
     assert table.mover == 1
@@ -174,7 +174,7 @@ def test_no_abilities_in_planning_but_a_dutchman_serves() -> None:
     assert table.player(seat).dutchmen == 1
     table.turn(seat)
     assert table.player(seat).new_dutchmen == 0
-    table.player(seat).markers = 1  # kept for Turn Order, so the Dutchman acts
+    table.player(seat).markers = 1  # reserved for Turn Order, so the Dutchman acts
     table.ask(f.ASK_TURN, seat)
     table.play("gateway")
     assert table.player(seat).dutchmen == 0

@@ -1,4 +1,4 @@
-"""What is told before the click comes true whichever means and coins are chosen."""
+"""Previews shown before a click are correct for every choice of payment."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.trail.table import Table
 
 
 def kinds_on_every_way(state: TrailState, action: int) -> list[set[str]]:
-    """For every way to pay and act: the kinds of events that the card brings."""
+    """Return the kinds of events caused by the card, for every way to pay and act."""
     after = state.clone()
     assert isinstance(after, TrailState)
     log: list[Event] = []

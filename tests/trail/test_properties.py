@@ -1,4 +1,4 @@
-"""Everything that can be counted, counted again from the events of a record alone."""
+"""Recounts everything countable from the events of a record alone."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def random_match(seats: int, seed: int, options: dict[str, bool]) -> Match:
 
 
 class Ledger:
-    """One player's things, kept from events only."""
+    """One player's possessions, tracked from events only."""
 
     def __init__(self) -> None:
         self.stock = Counter(dict.fromkeys(KINDS[:6], 1))
@@ -171,7 +171,7 @@ def test_a_record_cut_anywhere_resumes_there(seats: int, seed: int, where: float
 
 
 def test_every_question_comes_up_in_random_games() -> None:
-    """Random play meets every kind of question, so that the tests above mean something."""
+    """Random games reach every kind of decision, so that the tests above are meaningful."""
     from arizona.games.trail.rules import frames as f
 
     asked = set(range(f.DRAW_START, f.LAST_CHANCE + 1)) | set(

@@ -1,4 +1,4 @@
-"""What Trail does without lists is what it does with them."""
+"""Trail's code without lists gives the same results as the code with them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_what_is_picked_written_and_listed_is_legal() -> None:
     while state.to_move() != OVER:
         word = int(state.top())
         fresh = state.clone()
-        fresh.run()  # a position that stands at a question stays there
+        fresh.run()  # a position with a pending decision does not change
         assert fresh.data() == state.data()
         legal = state.legal()
         assert legal == fresh.legal() == state.answers(word)

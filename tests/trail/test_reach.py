@@ -1,7 +1,7 @@
-"""What abilities bring before a payment, in packs with random effects (T-8.2, T-6.3).
+"""Gains from abilities before a payment, in packs with random effects (T-8.2, T-6.3).
 
-Two ways to the same answer are compared: what ``legal`` offers, and what using every card at the
-price really makes payable.
+Compares two ways to compute the same result: what ``legal`` offers, and what becomes payable after
+using every card at the price.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ GAINS = (
 
 
 def pack_with(effects: dict[str, str]) -> TrailContent:
-    """The test pack with these effects for Fauna cards, all used at a row's price."""
+    """Return the test pack with these effects for Fauna cards, all usable at a row's price."""
     pack = read_pack(PACK)
     tables: dict[str, Any] = pack.tables
     for entry in tables["fauna"]:
@@ -57,7 +57,7 @@ def pack_with(effects: dict[str, str]) -> TrailContent:
 
 
 def offered(effect: str, row: str, turquoise: int) -> Table:
-    """A table where seat 0 holds one card with this effect, and a turn begins."""
+    """Return a table at the start of seat 0's turn, with one card that has this effect."""
     table = Table(pack=pack_with({"elf-owl": effect}))
     table.purse(0, turquoise)
     table.levels(0, mountain=3)  # the next space of the Mountain track pays 1 Turquoise
@@ -72,7 +72,7 @@ def test_a_step_that_pays_coins_counts_for_the_reach() -> None:
     coins = Table().content
     assert coins.program.amount[coins.program.script_start[coins.track_gain[3]]] == 1
     table = offered("enter row and gain 1 mountain", "saguaro", 1)
-    assert "card saguaro" in table.legal()  # 1 in hand, 1 from the step
+    assert "card saguaro" in table.legal()  # 1 in stock, 1 from the step
     table.play("card saguaro")
     assert table.player(0).flora
     assert table.level(0, "mountain") == 4
@@ -92,7 +92,7 @@ def test_what_a_card_brings_is_offered_at_flora_and_fauna(gain: str, row: str) -
 
 
 def payable(state: TrailState, target: int) -> bool:
-    """Whether a row can be paid for once all ready cards have been used at its price."""
+    """Check whether a row can be paid for after using all ready cards at its price."""
     copy = state.clone()
     copy.cuts = 0
     word = f.frame(f.ASK_PRICE, 0, AT_ROW, target, MARKER)
@@ -107,7 +107,7 @@ def payable(state: TrailState, target: int) -> bool:
 
 
 def use(state: TrailState, card: int, other: int) -> None:
-    """Use a card at a price, up to the end of its effect, which asks nothing."""
+    """Use a card at a price and resolve its effect, which has no choices."""
     depth = state.depth
     use_at_price(state, 0, card, other)
     while state.depth > depth:

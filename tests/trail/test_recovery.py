@@ -18,7 +18,7 @@ from tests.trail.test_journey import plain
 
 
 def end_week(table: Table, week: int) -> list[str]:
-    """Recovery after a week, chance drawn; returns the kinds of what happened."""
+    """Run the Recovery after a week with its chance events, and return the kinds of events."""
     for seat in range(int(table.state.seats)):
         plain(table, seat, ordered=1, dutchmen=int(table.player(seat).dutchmen))
     table.state.week = week
@@ -190,7 +190,7 @@ def test_stars_grow(stars: int, points: int) -> None:
 
 @cache
 def best_partition(counts: tuple[int, ...]) -> int:
-    """The best sets by trying every set of different terrains in turn."""
+    """Find the best sets by trying every set of different terrains."""
     worth = {2: 2, 3: 4, 4: 7}
     best = 0
     for size in (2, 3, 4):

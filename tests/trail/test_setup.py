@@ -1,4 +1,4 @@
-"""Components and set-up (T-1), score (T-2)."""
+"""Components and setup (T-1), score (T-2)."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_chance_at_set_up_comes_in_order(seats: int) -> None:
         state.apply(action)
     expected = ["start", *["passage"] * 4, *["flora"] * 4, *["fauna"] * 4]
     expected += [*["flora-piece"] * 8, *["fauna-piece"] * 8, *["state48"] * 3, "gateway"]
-    expected += ["blossom"] * 3  # the last number needs no drawing
+    expected += ["blossom"] * 3  # the last number needs no draw
     assert kinds[: len(expected)] == expected
     assert kinds[len(expected) :] == []
 

@@ -1,4 +1,4 @@
-"""The tables of questions and of verbs: one line for each, and nothing between."""
+"""The tables of decisions and verbs have one row for each, without gaps."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.trail.table import GAME, Table
 
 
 def named(start: str) -> dict[str, int]:
-    """The numbers of the frames whose name begins like this."""
+    """Return the numbers of the frames whose name has this prefix."""
     return {name: value for name, value in vars(f).items() if name.startswith(start)}
 
 
@@ -33,7 +33,7 @@ def test_every_action_has_its_verb() -> None:
 def test_every_fixed_text_is_read_back() -> None:
     table = Table()
     texts = [text for text in table.content.texts if text]
-    assert len(texts) == len(set(texts)) == NUM_ACTIONS - 30  # the open things: 4, 8, 16 and 2
+    assert len(texts) == len(set(texts)) == NUM_ACTIONS - 30  # the face-up items: 4, 8, 16 and 2
     for text in texts:
         action = GAME.read(table.state, text)
         assert GAME.text(table.state, action) == text

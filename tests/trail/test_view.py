@@ -1,4 +1,4 @@
-"""What a screen gets to draw beyond the rules' own numbers."""
+"""Data in Trail's view that goes beyond the numbers of the rules."""
 
 from __future__ import annotations
 

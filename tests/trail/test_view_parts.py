@@ -1,4 +1,4 @@
-"""Costs, rewards, effects and claims reach a screen as data: it has nothing to work out."""
+"""Costs, rewards, effects and claims are sent as data, so that clients compute nothing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NOTHING: StepView = {
 
 
 def read(text: str) -> dict[str, int]:
-    """``1 copper, 2 gold`` as numbers by kind."""
+    """Parse ``1 copper, 2 gold`` into amounts by kind."""
     parts = [part.split() for part in text.split(",") if part.strip()]
     return {kind: int(number) for number, kind in parts}
 
@@ -113,14 +113,14 @@ def test_poison_of_a_price_is_told_for_every_seat() -> None:
     table.open_passage(0, "huachuca-mountains-3")  # 1 Supplies, 1 Health, 1 Water
     for seat, held in enumerate((0, 1, 2)):
         table.stock(seat, supplies=held, health=held, water=held)
-    table.player(0).stock += 1 << 24  # one Supplies after all
+    table.player(0).stock += 1 << 24  # now one Supplies
     table.state.gila = -1
     first = view(table.state)["passages"][0]
     assert first is not None
     assert first["poison"] == [2, 0, 0]
     assert view(table.state)["turn_order"][0]["poison"] == [2, 1, 0]
 
-    table.state.gila = 1  # beside another Passage: one Health more
+    table.state.gila = 1  # beside another Passage: one more Health
     drawn = view(table.state)
     first = drawn["passages"][0]
     assert first is not None
@@ -129,7 +129,7 @@ def test_poison_of_a_price_is_told_for_every_seat() -> None:
     assert drawn["gila"] == {"group": "passage", "number": 2, "poison": [1, 0, 0]}
     assert drawn["fauna"][0]["card_health"] == drawn["flora"][0]["piece_health"] == 0
 
-    table.state.poison = 1  # a single token is left
+    table.state.poison = 1  # only one token is left
     first = view(table.state)["passages"][0]
     assert first is not None
     assert first["poison"] == [1, 1, 0]

@@ -1,4 +1,4 @@
-"""What cannot be done says why: the reasons fill exactly the gap that ``legal()`` leaves."""
+"""Every visible action is either in ``legal()`` or has a reason why not."""
 
 from __future__ import annotations
 

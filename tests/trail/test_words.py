@@ -1,4 +1,4 @@
-"""What a player reads: sentences, never the language of effects."""
+"""Texts for players are sentences and never use the effect language."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_coins_have_their_names() -> None:
 
 
 def drawn(game: Game, state: State, seats: int) -> str:
-    """The table as the terminal draws it."""
+    """Return the table as drawn in the terminal."""
     return draw(game, state, [f"Seat {seat}" for seat in range(seats)], 200, PHRASES).plain
 
 

@@ -27,7 +27,10 @@ ENGLISH = Phrases("en")
 
 TURN_ENDS = ("turn", "recovery", "week", "game-over")
 STOCK = ("Turquoise", "Copper", "Silver", "Supplies", "Health", "Water")
-CAUSES = {ENGLISH.text("trail-cause", cause=word): word for word, _ in TRAIL_CAUSES}
+CAUSES: dict[str, list[str]] = {}
+"""The causes that an English text can mean."""
+for _word, _ in TRAIL_CAUSES:
+    CAUSES.setdefault(ENGLISH.text("trail-cause", cause=_word), []).append(_word)
 
 
 class Part:
@@ -61,7 +64,7 @@ class Part:
 
 
 def parts(state: State, line: list[int]) -> tuple[Part, Part | None]:
-    """Split a line after its first decision and the forced moves that follow it."""
+    """Split a line after its first decision and the forced moves that follow."""
     seat = state.to_move()
     here = state.clone()
     cut: State | None = None
@@ -89,7 +92,7 @@ def total(events: list[Event], name: str) -> int:
 
 
 def poison_drawn(state: State, seat: int) -> int:
-    """How many tokens the seat draws next, by drawing them."""
+    """Return how many tokens the seat draws next, by drawing them."""
     here = state.clone()
     drawn: list[Event] = []
     while here.to_move() == CHANCE and all(POISON <= one < DRAW for one in here.legal()):
@@ -100,7 +103,7 @@ def poison_drawn(state: State, seat: int) -> int:
 
 
 def paid(part: Part) -> Counter[str]:
-    """Everything the seat pays, by the names used in English."""
+    """Return everything the seat pays, by the names used in English."""
     found: Counter[str] = Counter()
     for event in part.own("paid-coins"):
         for coin in ("turquoise", "copper", "silver"):
@@ -133,12 +136,12 @@ def costs(part: Part, said: re.Match[str]) -> bool:
 def points_gained(kind: str) -> Callable[[Part, re.Match[str]], bool]:
     def check(part: Part, said: re.Match[str]) -> bool:
         sign = -1 if said[1] == "loses" else 1
-        own = [
-            event
-            for event in part.own(kind, cause=CAUSES[said[3]])
-            if int(event.args["amount"]) * sign > 0
-        ]
-        return total(own, "amount") == sign * int(said[2])
+        for cause in CAUSES[said[3]]:
+            own = part.own(kind, cause=cause)
+            own = [event for event in own if int(event.args["amount"]) * sign > 0]
+            if own and total(own, "amount") == sign * int(said[2]):
+                return True
+        return False
 
     return check
 
@@ -178,19 +181,25 @@ def stock_left(part: Part, said: re.Match[str]) -> bool:
 
 
 def stock_lost(part: Part, said: re.Match[str]) -> bool:
-    own = part.own("lost", what=said[2].lower(), cause=CAUSES[said[3]])
-    return total(own, "amount") == int(said[1])
+    lost = [part.own("lost", what=said[2].lower(), cause=cause) for cause in CAUSES[said[3]]]
+    return int(said[1]) in [total(own, "amount") for own in lost]
 
 
 def other_gains(part: Part, said: re.Match[str]) -> bool:
     kind = "gained" if said[1] == "gains" else "lost"
-    found = part.others(kind, what=said[3].lower(), cause=CAUSES[said[4]])
-    return any(event.args["amount"] == int(said[2]) for event in found)
+    found = part.others(kind, what=said[3].lower())
+    return any(
+        event.args["amount"] == int(said[2]) and event.args["cause"] in CAUSES[said[4]]
+        for event in found
+    )
 
 
 def other_points(part: Part, said: re.Match[str]) -> bool:
-    found = part.others(said[1].lower(), cause=CAUSES[said[3]])
-    return any(event.args["amount"] == int(said[2].replace("−", "-")) for event in found)
+    amount = int(said[2].replace("−", "-"))
+    return any(
+        event.args["amount"] == amount and event.args["cause"] in CAUSES[said[3]]
+        for event in part.others(said[1].lower())
+    )
 
 
 def climbs(part: Part, said: re.Match[str]) -> bool:
@@ -237,7 +246,7 @@ def nothing(part: Part, said: re.Match[str]) -> bool:
 
 
 def has(kind: str, *names: str) -> Callable[[Part, re.Match[str]], bool]:
-    """An event of this kind whose arguments are the groups of the sentence."""
+    """Check for an event of this kind whose arguments are the groups of the sentence."""
 
     def check(part: Part, said: re.Match[str]) -> bool:
         return any(
@@ -407,7 +416,7 @@ SENTENCES: dict[str, list[tuple[str, Check]]] = {
 
 
 def true(game: str, statement: Message, part: Part) -> bool:
-    """Whether a statement, read from its English text, agrees with the engine."""
+    """Check whether a statement, read from its English text, agrees with the engine."""
     text = ENGLISH.say(statement)
     for pattern, check in SENTENCES[game]:
         said = re.fullmatch(pattern, text)
@@ -438,7 +447,7 @@ COST_IDS = ("trail-why-costs",)
 
 
 def due(part: Part) -> Counter[str]:
-    """What must be stated as a cost: all payments but the coins that the label names."""
+    """Return what must be stated as a cost: all payments except the coins that the label names."""
     found = paid(part)
     if part.paying:
         for coin in STOCK[:3]:

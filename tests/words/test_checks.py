@@ -1,4 +1,4 @@
-"""The checks of a translation: what they find, and that our languages pass them."""
+"""The translation checks: what they find, and that all languages pass them."""
 
 from __future__ import annotations
 

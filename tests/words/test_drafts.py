@@ -1,4 +1,4 @@
-"""A draft in use: a copy of Arizona with some Brazilian Portuguese, run as a program."""
+"""A draft translation in use: a copy of Arizona with some Brazilian Portuguese."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Export and import: what translators get, and that nothing is lost on the way."""
+"""Export and import of translations: what translators get, and that nothing is lost."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_export_and_import_change_nothing(tmp_path: Path, tag: str) -> None:
 
 
 def test_a_language_can_be_rebuilt_from_its_export(tmp_path: Path) -> None:
-    """Without the old files the texts are the same; only line breaks of rules may differ."""
+    """Without the old files, the texts are the same. Only line breaks of rules may differ."""
     sources, bare = copied(tmp_path / "one"), copied(tmp_path / "two")
     commands = command_texts()
     export_language("es", tmp_path / "out", commands, sources)

@@ -41,7 +41,7 @@ class Texts(Visitor):
 
 
 def faults(text: str) -> list[str]:
-    """The typographic faults of a text, code and addresses left out."""
+    """Return the typographic errors of a text, ignoring code and URLs."""
     plain = CODE.sub("", text)
     return [name for name, pattern in WRONG.items() if pattern.search(plain)]
 

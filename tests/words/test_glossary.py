@@ -1,4 +1,4 @@
-"""Every message keeps to the glossary of its language, to its typography, and is explained.
+"""Every message follows the glossary and typography of its language and is explained.
 
 A language has a glossary if `docs/languages/glossary.<tag>.md` exists.
 """
@@ -28,7 +28,7 @@ TYPOGRAPHY = {
     "double space": re.compile(r"\S  +\S"),
 }
 ALIGNED = {"terminal-help", "terminal-puzzle-help", "terminal-resume", "lab-ladder-rated"}
-"""Columns of text, or a command set apart by spaces."""
+"""Texts in columns, or with a command set apart by spaces."""
 
 
 class Said(Visitor):
@@ -54,12 +54,12 @@ class Said(Visitor):
 
 
 def glossary(locale: str) -> list[Rule]:
-    """The words that a language's glossary forbids."""
+    """Return the words that a language's glossary forbids."""
     return read_glossary(glossary_file(GLOSSARIES, locale))
 
 
 def messages(locale: str) -> Iterator[tuple[str, str, Message, Said]]:
-    """Every message of a language: the game it belongs to (if any), its id, and its text."""
+    """Yield every message of a language: its game (if any), its id and its text."""
     for path in files(locale):
         game = "" if path.parent.parent == FOLDER else path.parent.parent.name
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
@@ -121,7 +121,7 @@ def test_english_messages_use_english_typography() -> None:
 
 
 def test_english_messages_explain_their_variables() -> None:
-    """Translators read above each message what its variables are."""
+    """A comment above each message explains its variables to translators."""
     unexplained = [
         (id, name)
         for _, id, entry, said in messages(DEFAULT_LOCALE)

@@ -1,4 +1,4 @@
-"""Every sentence is there in every language, and comes out whole whatever is put into it."""
+"""Every message exists in every language and is complete with any arguments."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ FRENCH_PAIRS = (
 
 
 class Asked(Visitor):
-    """What a message asks for: variables with the words they are told apart by, other messages."""
+    """The variables of a message with their selector values, and the messages it references."""
 
     def __init__(self) -> None:
         self.variables: dict[str, set[str]] = {}
@@ -86,7 +86,7 @@ def messages(locale: str) -> dict[str, Message]:
 
 @cache
 def asked(id: str, locale: str) -> Asked:
-    """What a message asks for, with what it is made of."""
+    """Return what a message needs, including the messages it references."""
     found = Asked()
     waiting, seen = [id], {id}
     while waiting:
@@ -99,7 +99,7 @@ def asked(id: str, locale: str) -> Asked:
 
 
 def told(message: Message) -> bool:
-    """Whether there are words in it: `Z` and `← →` are the same everywhere."""
+    """Check whether a text contains words. `Z` and `← →` are the same in all languages."""
     text = FluentSerializer().serialize_entry(message).partition("=")[2]
     return WORD.search(re.sub(r"\{[^{}]*\}", "", text)) is not None
 
@@ -109,9 +109,9 @@ def same_everywhere(id: str) -> bool:
 
 
 def variants(id: str, locale: str) -> list[dict[str, str | int]]:
-    """Arguments that make a message say each of its variants, with names and numbers of all kinds.
+    """Return arguments that select each variant of a message, with all kinds of names and numbers.
 
-    Each list has as many as the longest; the others go round, in steps of their own.
+    All lists have the length of the longest; shorter ones repeat at different rates.
     """
     given: dict[str, list[str | int]] = {}
     found = asked(id, locale)
@@ -164,7 +164,7 @@ def test_no_message_asks_for_more_than_it_is_given(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", locales())
 def test_no_message_waits_for_a_plural_that_its_language_lacks(locale: str) -> None:
-    """Korean counts one winner as it counts two: `[one]` would never be said."""
+    """Korean has no singular form, so `[one]` would never be used."""
     lacking = PLURALS - set(Locale.parse(babel_name(locale)).plural_form.tags)
     never = {id: asked(id, locale).variables.values() for id in messages(locale)}
     assert [id for id, keys in never.items() if any(lacking & some for some in keys)] == []

@@ -1,4 +1,4 @@
-"""Which language is spoken, and what differs from language to language besides the words."""
+"""Choice of language, and differences between languages other than words."""
 
 from __future__ import annotations
 

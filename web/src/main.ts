@@ -6,7 +6,7 @@ import "./design/tokens.css";
 import "./design/kit.css";
 import { isOffline } from "./lib/environment";
 import { install } from "./lib/install";
-import { preferred, speak } from "./lib/messages.svelte";
+import { preferred, loadLanguage } from "./lib/messages.svelte";
 import { registerOfflineServer } from "./lib/offline-server";
 import { followLinks } from "./lib/router.svelte";
 import { settings, watchSettings } from "./lib/settings.svelte";
@@ -14,10 +14,10 @@ import { settings, watchSettings } from "./lib/settings.svelte";
 registerOfflineServer(async () => (await import("./offline/offline-client.svelte")).server);
 watchSettings();
 followLinks();
-await speak(settings.language || preferred(navigator.languages ?? []));
+await loadLanguage(settings.language || preferred(navigator.languages ?? []));
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
-// What one looks at comes first; with the rules beside the page, they do.
+// Let the visible page load first; offline, the engine goes first and installs the worker itself.
 setTimeout(install, isOffline ? 60_000 : 2500);

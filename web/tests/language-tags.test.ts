@@ -11,7 +11,7 @@ import {
   listed,
   locale,
   preferred,
-  speak,
+  loadLanguage,
 } from "../src/lib/messages.svelte";
 
 const KNOWN = ["en", "es", "fr", "fr-CA", "pt-BR", "sr-Latn", "zh-Hant"];
@@ -56,7 +56,7 @@ it("knows the direction of a language by its script", () => {
 });
 
 describe("the page", () => {
-  beforeAll(() => speak("es-MX"));
+  beforeAll(() => loadLanguage("es-MX"));
 
   it("speaks the language that fits best", () => {
     expect(locale()).toBe("es");

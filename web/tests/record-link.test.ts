@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { keepBoard, keptBoard } from "../src/lib/boards";
+import { savePosition, loadPosition } from "../src/lib/boards";
 import { encodeRecord, importAddress, decodeRecord } from "../src/lib/record-link";
 import { saveCustomPacks, withCustomPacks } from "../src/lib/custom-packs";
 import { snapshot } from "./samples";
@@ -26,9 +26,9 @@ describe("a table in an address", () => {
 describe("what a browser remembers", () => {
   it("shows the board of the last table only", () => {
     const { table, you, scene, log } = snapshot();
-    keepBoard({ table, you, scene, log });
-    expect(keptBoard(table.id)?.scene.seq).toBe(scene.seq);
-    expect(keptBoard("another")).toBeNull();
+    savePosition({ table, you, scene, log });
+    expect(loadPosition(table.id)?.scene.seq).toBe(scene.seq);
+    expect(loadPosition("another")).toBeNull();
   });
 
   it("offers packs of one's own beside those of the folder", () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { bitsOf } from "../src/games/trail/words";
-import { speak } from "../src/lib/messages.svelte";
+import { loadLanguage } from "../src/lib/messages.svelte";
 import { eventParts } from "../src/lib/game-log";
 import { event } from "./samples";
 
@@ -31,7 +31,7 @@ describe.each([
     ["모두", "1 supplies", "을 냅니다. 지금", "4 water", "이상인 사람은", "2 gold", "를 잃습니다."],
   ],
 ])("amounts in %s", (language, sentence, bits) => {
-  beforeAll(() => speak(language));
+  beforeAll(() => loadLanguage(language));
 
   it("become symbols, wherever they stand in a sentence", () => {
     expect(told(sentence)).toEqual(bits);
@@ -45,16 +45,16 @@ describe.each([
 
 describe("a number with a particle", () => {
   it("stands behind its symbol", async () => {
-    await speak("ko");
+    await loadLanguage("ko");
     expect(bitsOf("금 2를").at(0)).toMatchObject({ icon: "gold", count: 2, behind: true });
-    await speak("es");
+    await loadLanguage("es");
     expect(bitsOf("2 de oro").at(0)?.behind).toBeUndefined();
   });
 });
 
 describe("a chip in the log", () => {
   it("has the particle of its number", async () => {
-    await speak("ko");
+    await loadLanguage("ko");
     const told = (value: number): unknown =>
       eventParts("knight", event(1, { kind: "chip-laid", args: { at: "0,0", value } }), "민수", [
         "value",

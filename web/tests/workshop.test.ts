@@ -5,7 +5,7 @@ import * as tile from "../src/games/knight/workshop/tile";
 import * as sheet from "../src/games/rails/workshop/sheet";
 import * as shape from "../src/games/trail/workshop/shape";
 import { base64 } from "../src/workshop/bytes";
-import { brief, shownField } from "../src/workshop/telling";
+import { brief, shownField } from "../src/workshop/change-text";
 
 describe("a tile on the bench", () => {
   const rows = ["ooo", "o#o", "ooo"];

@@ -26,6 +26,9 @@ LONGEST_LINE: Final = 60
 TRUSTED: Final = 4
 """Minimum number of visits of a move below the root for the line to follow the search."""
 
+EXPLAINED: Final = 2
+"""Number of alternatives whose line is followed to the end of the turn."""
+
 CERTAIN: Final = 0.001
 """Rewards closer than this to 0 or 1 do not determine a number of points."""
 
@@ -165,7 +168,7 @@ def _searched(
     for action, _, reward in rows[:count]:
         if action != first:
             expected = _expected(bot, players, state, reward)
-            own = _line(bot, tree, state, action)
+            own = _line(bot, tree, state, action) if len(others) < EXPLAINED else [action]
             others.append(_hint(players, state, own, reward, False, expected))
     others.sort(key=_by_score, reverse=True)
     return (found + others)[:count]
@@ -225,7 +228,7 @@ def _line(bot: SearchBot, tree: Tree | None, state: State, action: int) -> list[
         line.append(following)
         if tree is not None and node != NONE:
             node = int(tree.child_of(node, following))
-        if bot.options.turns:
+        if bot.options.turns and after.to_move() == seat and after.turn() == turn:
             answers = tree.steps.get(node) if tree is not None and node != NONE else None
             if answers is None:
                 line.extend(bot.evaluation.steps(after))

@@ -1,6 +1,6 @@
 /**
- * The widths and heights at which pages change, by name; tables go by the size of their own box
- * (`table/layout.svelte.ts`). Styles write `@media (--small)`; the build puts the query in.
+ * Named breakpoints of pages; tables use the size of their own box (`table/layout.ts`).
+ * Styles write `@media (--small)`, which the build replaces.
  */
 export const BREAKPOINTS = {
   phone: "(max-width: 640px)",
@@ -8,17 +8,17 @@ export const BREAKPOINTS = {
   tablet: "(max-width: 1100px)",
   laptop: "(max-width: 1240px)",
   low: "(max-height: 800px)",
-  /** A laptop's window: low, but wide enough for everything in one row. */
+  /** A laptop window: low, but wide enough for a single row. */
   lap: "(max-height: 800px) and (min-width: 1180px)",
-  /** A tablet that stands. */
+  /** A portrait tablet. */
   standing: "(min-width: 641px) and (max-width: 1000px) and (max-aspect-ratio: 1/1)",
-  /** A phone that lies, or a window at twice its size. */
+  /** A landscape phone, or a window at 200% zoom. */
   lying: "(max-height: 519px) and (min-width: 561px)",
 } as const;
 
 export type Breakpoint = keyof typeof BREAKPOINTS;
 
-/** Puts the queries in the place of their names. */
+/** Replaces breakpoint names by their media queries. */
 export function withQueries(styles: string): string {
   return styles.replace(/@media[^{]*/g, (query) =>
     query.replace(/\(--([a-z]+)\)/g, (whole, name: string) =>

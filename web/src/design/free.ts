@@ -1,4 +1,4 @@
-/** Where on the screen a card lies without hiding what must be seen. */
+/** Finds a position for a card that does not cover important content. */
 
 export interface Box {
   left: number;
@@ -7,7 +7,7 @@ export interface Box {
   height: number;
 }
 
-/** Things to keep in sight, and how much it matters. */
+/** Boxes to keep visible, and their weight. */
 export interface Keep {
   boxes: readonly Box[];
   weight: number;
@@ -21,21 +21,21 @@ export interface Spot {
 const RIM = 8;
 const STEPS = 20;
 
-/** How much of one box lies over another. */
+/** The overlapping area of two boxes. */
 export function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-/** The boxes of what is shown of a selector. */
+/** The boxes of the visible elements that match a selector. */
 export function shownBoxes(selector: string): Box[] {
   return [...document.querySelectorAll(selector)]
     .map((one) => one.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.height > 0);
 }
 
-/** Places a card now and whenever the table around it has changed its size; gives the end of it. */
+/** Calls `settle` now and whenever the table is resized; returns a function that stops this. */
 export function keepPlaced(settle: () => void): () => void {
   const watch = new ResizeObserver(() => requestAnimationFrame(settle));
   for (const one of document.querySelectorAll("#board, .say")) watch.observe(one);
@@ -47,7 +47,9 @@ export function keepPlaced(settle: () => void): () => void {
   };
 }
 
-/** The spot inside an area that hides least, and among equals the one nearest to a wish. */
+/**
+ * The position inside an area that covers the least weight; ties go to the one nearest to `wish`.
+ */
 export function freeSpot(
   card: { width: number; height: number },
   area: Box,

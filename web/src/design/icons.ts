@@ -1,4 +1,4 @@
-/** Our own icons, 24 × 24: the first set is drawn as lines, the second as filled shapes. */
+/** Icons on a 24 × 24 grid: the first set is stroked, the second filled. */
 export const LINES = {
   mute: '<path d="M4 9v6h4l5 4V5L8 9ZM16.5 9.5l5 5M21.5 9.5l-5 5"/>',
   download: '<path d="M12 4v11M7 10.5l5 5 5-5M4 20h16"/>',

@@ -1,16 +1,16 @@
 import type { Attachment } from "svelte/attachments";
 
-/** Opens a dialog over the page for as long as it is drawn; Escape asks whoever drew it to close it. */
+/** Shows a dialog as modal while it is mounted; Escape calls `onclose`. */
 export function modal(onclose: () => void): Attachment<HTMLDialogElement> {
   return (dialog) => {
-    const asked = (event: Event): void => {
+    const cancel = (event: Event): void => {
       event.preventDefault();
       onclose();
     };
-    dialog.addEventListener("cancel", asked);
+    dialog.addEventListener("cancel", cancel);
     dialog.showModal();
     return () => {
-      dialog.removeEventListener("cancel", asked);
+      dialog.removeEventListener("cancel", cancel);
       dialog.close();
     };
   };

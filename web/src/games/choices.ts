@@ -1,4 +1,4 @@
-/** The games that let one choose options by pictures. */
+/** Options that games let players choose from pictures. */
 import type { OwnChoices } from "./contract";
 
 const CHOICES = import.meta.glob<OwnChoices>("./*/setup/index.ts", { import: "choices" });

@@ -1,6 +1,6 @@
 /**
- * What a game's folder may bring to the page. Only the table is a must; a game without a folder
- * has the plain face of everything (`../plain`).
+ * What a game's folder can provide to the page. Only the table is required; a game without a folder
+ * uses the generic interface (`../generic`).
  *
  * `index.ts` exports `game` (GameModule), `face.ts` exports `face` (Face), `setup/index.ts` exports
  * `choices` (OwnChoices), `pack/index.ts` exports `pack` (PackDrawing), `workshop/index.ts` exports
@@ -19,14 +19,14 @@ export interface TextSection {
   lines: string[];
 }
 
-/** One line of the result's table: a source of points and what each seat got from it. */
+/** A row of the result table: a source of points, and the points of each seat. */
 export interface ResultRow {
   label: string;
   points: number[];
   total?: boolean;
 }
 
-/** What the prompt bar says; empty parts are left out. */
+/** The texts of the prompt bar; empty parts are hidden. */
 export interface PromptWords {
   lead: string;
   ask: string;
@@ -38,38 +38,38 @@ export interface ReviewMark {
   text: string;
   kind: "better" | "played";
   grade: string;
-  /** What it is worth, as it is written. */
+  /** Its formatted value. */
   shown: string;
 }
 
-/** The board of a moment in a review, with the played and the better move on it. */
+/** The board in a review, with the played and the better move. */
 export type ReviewStage = Component<{ play: Play; seat: number; marks: ReviewMark[] }>;
 
 export interface GameModule {
   Table: Component<{ play: Play }>;
-  /** Its drawings for boxes of every size, the one for the largest first. */
+  /** The layouts of the table, largest first. */
   drawings?: readonly Drawing[];
-  /** The position in sentences, for the text view. */
+  /** The position as text, for the text view. */
   describe: (scene: Scene, names: string[], log: EventInfo[]) => TextSection[];
   /** Where the points came from. */
   breakdown: (log: EventInfo[], scores: number[]) => ResultRow[];
-  /** A result page of the game's own; without it the common one is shown. */
+  /** The game's own result page; without it, the shared one is used. */
   Result?: Component<{ play: Play; onclose: () => void }>;
-  /** The board as a review shows it; without one the server's drawing stands there. */
+  /** The board in a review; without it, the server's drawing is used. */
   Stage?: ReviewStage;
-  /** Its own keys, told by `web-key-<key>` and `web-key-<key>-does`. */
+  /** The game's shortcuts, described by `web-key-<key>` and `web-key-<key>-does`. */
   keys?: readonly string[];
-  /** In a lesson: a view that offers only the moves of the step, where it offers more. */
+  /** For lessons: restricts the choices in a view to the moves of the step. */
   narrow?: (view: Scene["view"], texts: string[]) => Scene["view"];
 }
 
-/** The picture of a game, drawn on a sheet of 408 × 560. */
+/** The poster of a game, on a 408 × 560 canvas. */
 export interface PosterArt {
   drawing: Svg;
-  /** Where the title stands, and its size where it is not the usual one. */
+  /** Baseline of the title, and its size if it is not the default. */
   baseline: number;
   titleSize?: number;
-  /** Parts of the picture that stand well alone: upright and lying. */
+  /** Crops of the picture for portrait and landscape. */
   tall: string;
   wide: string;
 }
@@ -80,67 +80,67 @@ export interface Face {
   Emblem: Component;
 }
 
-/** Options that a game lets one choose by pictures when a table is set up. */
+/** Table options that the game lets players choose from pictures. */
 export interface OwnChoices {
-  /** The options that it looks after. */
+  /** The names of the options it handles. */
   names: string[];
   Options: Component<{ wish: TableWish }>;
 }
 
-/** One entry of a content pack, as it is written. */
+/** An entry of a content pack, as it is in the file. */
 export type PackEntry = Record<string, unknown>;
 
-/** How a game draws the entries of its packs: those of the tables named, the rest is told plainly. */
+/** Draws the entries of the named pack tables; all others are shown as text. */
 export interface PackDrawing {
   tables: string[];
   Entry: Component<{ table: string; entry: PackEntry; name: string }>;
-  /** The symbols that the entries refer to, once a page. */
+  /** The symbols that the entries refer to, included once per page. */
   Symbols?: Component;
 }
 
-/** What the checker says about a thing on the bench. */
+/** A validation message for the entry being edited. */
 export interface ThingCheck {
   text: string;
   /** The field it is about, such as `rows`. */
   field: string;
-  /** Spaces it is about, by the names the game gives them. */
+  /** Names of the spaces it is about. */
   places: string[];
 }
 
-/** One thing of a pack on the workshop's bench. */
+/** The pack entry being edited. */
 export interface Bench {
-  /** The table it stands in. */
+  /** The table that contains it. */
   readonly kind: string;
   readonly entry: PackEntry;
-  /** The pack as it is now. */
+  /** The current state of the pack. */
   readonly tables: Readonly<Record<string, unknown>>;
-  /** Somebody else's: it can be looked at. */
+  /** Whether the pack is someone else's and therefore read-only. */
   readonly locked: boolean;
   readonly checks: readonly ThingCheck[];
-  /** Changes some of its fields. */
+  /** Changes some fields of the entry. */
   change: (fields: PackEntry) => void;
-  /** Changes some fields of another thing of the pack. */
+  /** Changes some fields of another entry. */
   changeIn: (kind: string, at: number, fields: PackEntry) => void;
-  /** Has what is open in it (`?`) filled by chance, such as a fresh sheet. */
+  /** Fills open places (`?`) at random, for example to generate a sheet. */
   generate: (seed: string, fields: PackEntry) => Promise<void>;
 }
 
-/** How a game makes the things of its packs; a kind it does not draw has the plain form alone. */
+/** A game's editors for pack entries; kinds without one use only the generated form. */
 export interface WorkshopFace {
-  /** The kinds it draws, and which of their fields are changed in the drawing, not in the form. */
+  /** The kinds with an editor, and the fields edited there instead of in the form. */
   drawn: Record<string, readonly string[]>;
-  /** The thing itself. */
+  /** The editor. */
   Desk: Component<{ bench: Bench }>;
-  /** What can be told about it, below the checks. */
+  /** Facts about the entry, shown below the validation messages. */
   Facts?: Component<{ bench: Bench }>;
-  /** What one paints with, beside the list of things. */
+  /** The palette for painting, shown next to the list of entries. */
   paints?: { kinds: readonly string[]; Paints: Component<{ bench: Bench }> };
-  /** A thing in small, for lists. */
+  /** A thumbnail of an entry, for lists. */
   Mini: Component<{ kind: string; entry: PackEntry }>;
-  /** The words of its packs that have a symbol, and the symbol. */
+  /** Words of the pack language that have a symbol, and the symbol. */
   signs?: readonly string[];
   Sign?: Component<{ word: string }>;
-  /** Kinds whose things are chosen by their pictures. */
+  /** Kinds whose entries are chosen by their pictures. */
   tiled?: readonly string[];
   Symbols?: Component;
 }

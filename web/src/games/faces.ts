@@ -1,4 +1,4 @@
-/** How the games look on the start page and in lists; a game without a face has a plain one. */
+/** How games look on the start page and in lists. Games without a face use a generated one. */
 import type { Face } from "./contract";
 
 const FACES = import.meta.glob<Face>("./*/face.ts", { import: "face", eager: true });
@@ -7,7 +7,7 @@ export function faceOf(game: string): Face | null {
   return FACES[`./${game}/face.ts`] ?? null;
 }
 
-/** The games that have a face here. */
+/** The games with a face in this build. */
 export function drawnGames(): string[] {
   return Object.keys(FACES).map((path) => path.split("/")[1]!);
 }

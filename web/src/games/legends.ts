@@ -1,9 +1,9 @@
-/** The games whose rules come with pictures of their symbols. */
+/** Legends of the games' symbols, for their rules pages. */
 import type { Legend } from "./contract";
 
 const LEGENDS = import.meta.glob<Legend>("./*/Legend.svelte", { import: "default" });
 
-/** The pictures of a game's symbols, or null. */
+/** The legend of a game, or null. */
 export async function loadLegend(game: string): Promise<Legend | null> {
   return (await LEGENDS[`./${game}/Legend.svelte`]?.()) ?? null;
 }

@@ -1,9 +1,9 @@
-/** The games that draw what stands in their packs. */
+/** Drawings of pack entries. */
 import type { PackDrawing } from "./contract";
 
 const PACKS = import.meta.glob<PackDrawing>("./*/pack/index.ts", { import: "pack" });
 
-/** How a game draws the entries of its packs, or null. */
+/** A game's drawings of pack entries, or null. */
 export async function loadPackDrawing(game: string): Promise<PackDrawing | null> {
   return (await PACKS[`./${game}/pack/index.ts`]?.()) ?? null;
 }

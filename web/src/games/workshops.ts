@@ -1,9 +1,9 @@
-/** The games that draw what is made in the workshop. */
+/** The games' editors for the workshop. */
 import type { WorkshopFace } from "./contract";
 
 const WORKSHOPS = import.meta.glob<WorkshopFace>("./*/workshop/index.ts", { import: "workshop" });
 
-/** How a game makes the things of its packs, or null: the plain form does it. */
+/** A game's editors for pack entries, or null if only forms are used. */
 export async function loadWorkshop(game: string): Promise<WorkshopFace | null> {
   return (await WORKSHOPS[`./${game}/workshop/index.ts`]?.()) ?? null;
 }

@@ -1,4 +1,6 @@
-/** Any game without a board of its own: prompt, moves as labelled buttons, position in words. */
+/**
+ * Interface for any game without its own board: prompt, labeled buttons, and the position as text.
+ */
 import type { EventInfo, Scene } from "../lib/generated/protocol";
 import { t } from "../lib/messages.svelte";
 import { pointsByKind } from "../lib/game-log";

@@ -1,10 +1,10 @@
-/** A desert made from a name: the poster of a game that brings no picture of its own. */
+/** Generates a desert poster from a game's name, for games without one. */
 import type { PosterArt } from "../games/contract";
 import { fixed } from "../lib/svg";
 
 const [LEFT, RIGHT, BOTTOM] = [12, 396, 522];
 
-/** Seven planes from the sky to the ground at one's feet, then the sun. */
+/** Colors of seven layers from the sky to the foreground, then the sun. */
 const HOURS = [
   ["#e9a15b", "#f0bb74", "#f6d597", "#c9825c", "#a85a43", "#7c3d38", "#4b242b", "#fff3cf"],
   ["#3f8f97", "#6fb0a9", "#a9cfb8", "#d99a6c", "#bd6c45", "#8a4334", "#54282c", "#fff6d8"],
@@ -13,7 +13,7 @@ const HOURS = [
   ["#2f5d7e", "#4f86a0", "#8fb9bd", "#8f8a72", "#6d7350", "#4a5a3c", "#2b3a2c", "#fbeecb"],
 ] as const;
 
-/** The same numbers for the same name, between 0 and 1. */
+/** A random number generator between 0 and 1, seeded by a name. */
 export function numbersOf(name: string): () => number {
   let state = 2166136261;
   for (const letter of name) state = Math.imul(state ^ letter.codePointAt(0)!, 16777619);
@@ -27,7 +27,7 @@ export function numbersOf(name: string): () => number {
 
 const round = (value: number): string => value.toFixed(1);
 
-/** A skyline of mesas and buttes: flat tops, steep sides, a foot of rubble. */
+/** A skyline of mesas and buttes: flat tops, steep sides, rubble at the base. */
 function mesas(next: () => number, base: number, height: number): string {
   let path = `M${LEFT} ${base}`;
   for (let x = LEFT + next() * 40; x < RIGHT;) {
@@ -43,7 +43,7 @@ function mesas(next: () => number, base: number, height: number): string {
   return `${path}L${RIGHT} ${base}V${BOTTOM}H${LEFT}Z`;
 }
 
-/** A soft line of dunes across the whole plate. */
+/** A soft line of dunes across the whole width. */
 function dunes(next: () => number, base: number, swing: number): string {
   let path = `M${LEFT} ${round(base)}`;
   const waves = 2 + Math.floor(next() * 2);
@@ -56,7 +56,7 @@ function dunes(next: () => number, base: number, swing: number): string {
   return `${path}V${BOTTOM}H${LEFT}Z`;
 }
 
-/** A saguaro standing at a place, with two arms. */
+/** A saguaro with two arms. */
 function saguaro(x: number, foot: number, tall: number): string {
   const unit = tall / 40;
   const arms =
@@ -65,7 +65,7 @@ function saguaro(x: number, foot: number, tall: number): string {
   return `<path d="${arms}" transform="translate(${round(x)} ${round(foot)}) scale(${round(unit)})"`;
 }
 
-/** The poster of a name; always the same one. */
+/** The poster of a name; always the same for the same name. */
 export function landscape(name: string): PosterArt {
   const next = numbersOf(name);
   const hour = HOURS[Math.floor(next() * HOURS.length)]!;

@@ -1,4 +1,4 @@
-/** A position as an outline of what its view holds, for games that have no picture yet. */
+/** Describes a view as a text outline, for games without their own text. */
 import type { TextSection } from "../games/contract";
 
 function phrase(value: unknown): string {

@@ -1,11 +1,11 @@
-/** A lesson under way: which step is told, what is asked, and where one left off. */
+/** Progress of a lesson: the current step, its task, and where the player left off. */
 import type { ActionInfo, Lesson, LessonStep } from "../lib/generated/protocol";
 import { TableClient } from "../lib/table-client.svelte";
 import { LessonTransport, type Narrow } from "./lesson-transport";
 
 const KEY = "arizona.lessons";
 
-function kept(): Record<string, number> {
+function progress(): Record<string, number> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, number>;
   } catch {
@@ -13,9 +13,9 @@ function kept(): Record<string, number> {
   }
 }
 
-/** Whether a lesson was begun and not finished. */
+/** Whether a lesson was started but not finished. */
 export function begun(game: string): boolean {
-  return (kept()[game] ?? 0) > 0;
+  return (progress()[game] ?? 0) > 0;
 }
 
 export class Course {
@@ -28,7 +28,7 @@ export class Course {
     name: string,
     narrow: Narrow | undefined,
   ) {
-    const at = kept()[lesson.game] ?? 0;
+    const at = progress()[lesson.game] ?? 0;
     this.index = at > 0 && at < lesson.steps.length - 1 ? at : 0;
     const from = this.index ? this.step.begin : lesson.start;
     this.session = new TableClient(lesson.table.id, null, (events) => {
@@ -45,24 +45,24 @@ export class Course {
     return this.index === this.lesson.steps.length - 1;
   }
 
-  /** Whether the step waits for a move; else it is read and left. */
+  /** Whether the step requires a move; otherwise it is only text. */
   get asks(): boolean {
     return this.step.end > this.step.begin;
   }
 
-  /** The move that is asked for now. */
+  /** The required move. */
   get expected(): ActionInfo | undefined {
     void this.session.live;
     return this.session.active ? this.#transport.expected() : undefined;
   }
 
-  /** What to point at: the step's own things, and the move that is asked for. */
+  /** What to point at: the targets of the step, and the required move. */
   get shown(): string[] {
     const text = this.expected?.text;
     return text ? [...this.step.show, text] : this.step.show;
   }
 
-  /** To be called inside an effect: a step whose moves are made is over. */
+  /** Advances after the moves of a step were made. Call inside an effect. */
   watch(): void {
     const at = this.session.live?.moment ?? 0;
     if (this.asks && at >= this.step.end && !this.last) this.go(this.index + 1);
@@ -71,21 +71,21 @@ export class Course {
   go(index: number): void {
     if (index < 0 || index >= this.lesson.steps.length) return;
     this.index = index;
-    this.#keep(this.last ? 0 : index);
+    this.#saveProgress(this.last ? 0 : index);
     void this.session.look(null);
     this.#transport.goTo(this.step.begin);
   }
 
-  /** The lesson will begin anew the next time. */
+  /** Makes the lesson start over next time. */
   leave(): void {
-    this.#keep(0);
+    this.#saveProgress(0);
   }
 
-  #keep(index: number): void {
+  #saveProgress(index: number): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify({ ...kept(), [this.lesson.game]: index }));
+      localStorage.setItem(KEY, JSON.stringify({ ...progress(), [this.lesson.game]: index }));
     } catch {
-      // A browser that keeps nothing begins anew.
+      // Without storage, the lesson starts over.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The line to a lesson: it speaks as a table's server does, but the game is already written. */
+/** Transport for a lesson: speaks the table protocol, with a game that is already recorded. */
 import {
   PROTOCOL_VERSION,
   type ActionInfo,
@@ -10,13 +10,13 @@ import {
 } from "../lib/generated/protocol";
 import type { ConnectionEvents } from "../lib/transport";
 
-/** Shows only what a step asks for, where a game's view offers more; `texts` are its moves. */
+/** Restricts the choices in a game's view to the moves of a step, given as `texts`. */
 export type Narrow = (view: Scene["view"], texts: string[]) => Scene["view"];
 
 const CHANCE = -1;
 
 export class LessonTransport {
-  /** The moment that is shown. */
+  /** The current moment. */
   #at: number;
   #seq = 0;
 
@@ -26,7 +26,7 @@ export class LessonTransport {
     private readonly step: () => LessonStep | undefined,
     private readonly narrow: Narrow | undefined,
     private readonly events: ConnectionEvents,
-    /** Where the lesson goes on, if it was begun before. */
+    /** The moment at which to resume. */
     from: number,
   ) {
     this.#at = from;
@@ -34,7 +34,7 @@ export class LessonTransport {
   }
 
   close(): void {
-    // Nothing is open.
+    // There is no connection to close.
   }
 
   reconnect(): void {
@@ -46,16 +46,16 @@ export class LessonTransport {
     return true;
   }
 
-  /** The stored moment that is nearest before the one wanted. */
+  /** The last stored moment at or before the requested one. */
   moment(wanted: number): Promise<Moment | null> {
     const found = this.lesson.moments.filter((one) => one.moment <= wanted).at(-1);
     return Promise.resolve(found ?? this.lesson.moments[0] ?? null);
   }
 
-  /** Shows the position where a step begins; what was played meanwhile comes at once. */
+  /** Shows the position at the start of a step, without animating the moves before it. */
   goTo(moment: number): void {
-    if (moment !== this.#at) this.#tell(moment, moment < this.#at ? this.#at - moment : 0);
-    else this.#tell(moment, 0, true);
+    if (moment !== this.#at) this.#sendUpdate(moment, moment < this.#at ? this.#at - moment : 0);
+    else this.#sendUpdate(moment, 0, true);
   }
 
   #answer(message: ClientMessage): void {
@@ -78,8 +78,8 @@ export class LessonTransport {
     } else if (message.type === "move") {
       this.#move(message.ref, message.action);
     } else if (message.type === "preview") {
-      const told = this.lesson.previews[this.#at] ?? [];
-      const previews = told.filter((one) => message.actions.includes(one.action));
+      const all = this.lesson.previews[this.#at] ?? [];
+      const previews = all.filter((one) => message.actions.includes(one.action));
       this.events.message({ ...message, type: "previews", previews });
     } else if ("ref" in message) {
       this.#refuse(message.ref, "web-lesson-later");
@@ -93,20 +93,20 @@ export class LessonTransport {
       return;
     }
     const end = this.step()?.end ?? this.#at;
-    this.#tell(this.#settled(this.#at + 1, end), 0);
+    this.#sendUpdate(this.#afterChance(this.#at + 1, end), 0);
     this.events.message({ type: "done", ref, seq: this.#seq });
-    // The others play what follows; the table shows it no faster than one can see.
+    // Other players' moves follow; the table animates them at a readable pace.
     while (this.#at < end && this.#mover(this.#at) !== this.lesson.seat) {
-      this.#tell(this.#settled(this.#at + 1, end), 0);
+      this.#sendUpdate(this.#afterChance(this.#at + 1, end), 0);
     }
   }
 
-  /** The move that the lesson asks for now. */
+  /** The move that the lesson requires now. */
   expected(): ActionInfo | undefined {
     const step = this.step();
     if (!step || this.#at < step.begin || this.#at >= step.end) return undefined;
     const text = this.#text(this.#at);
-    return this.#known(this.#at)?.scene.actions.find((one) => one.text === text);
+    return this.#stored(this.#at)?.scene.actions.find((one) => one.text === text);
   }
 
   /** The text of the move made at a moment. */
@@ -114,23 +114,23 @@ export class LessonTransport {
     return (this.lesson.lines[moment] ?? "").replace(/^\S+ /, "");
   }
 
-  #known(moment: number): Moment | undefined {
+  #stored(moment: number): Moment | undefined {
     return this.lesson.moments.find((one) => one.moment === moment);
   }
 
   #mover(moment: number): number {
-    return this.#known(moment)?.scene.to_move ?? CHANCE;
+    return this.#stored(moment)?.scene.to_move ?? CHANCE;
   }
 
-  /** The moment after the chance that follows a move. */
-  #settled(moment: number, end: number): number {
+  /** The moment after the chance events that follow a move. */
+  #afterChance(moment: number, end: number): number {
     let at = moment;
     while (at < end && this.#mover(at) === CHANCE) at += 1;
     return at;
   }
 
   #scene(moment: number): Scene {
-    const scene = this.#known(moment)!.scene;
+    const scene = this.#stored(moment)!.scene;
     const step = this.step();
     const seq = this.#seq;
     if (!step || moment < step.begin || moment >= step.end) {
@@ -150,7 +150,7 @@ export class LessonTransport {
     };
   }
 
-  #tell(moment: number, undone: number, again = false): void {
+  #sendUpdate(moment: number, undone: number, again = false): void {
     const before = this.#seq;
     const was = this.#at;
     this.#seq += 1;

@@ -1,2 +1,2 @@
-/** Where one came from into a lesson, to go back there. */
+/** The address to return to after a lesson. */
 export const back = $state<{ address: string | null }>({ address: null });

@@ -1,4 +1,4 @@
-/** Where on the screen the things are that a lesson points at. */
+/** Positions of the things a lesson points at. */
 
 export interface Box {
   left: number;
@@ -12,7 +12,7 @@ function named(name: string): Element[] {
   return [...document.querySelectorAll(`[data-lesson="${quoted}"], [data-target="${quoted}"]`)];
 }
 
-/** What can be seen of something: what it is scrolled out of hides the rest. */
+/** The visible part of an element, clipped by its scroll containers. */
 function seenOf(one: Element): Box {
   const box = one.getBoundingClientRect();
   let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
@@ -27,7 +27,10 @@ function seenOf(one: Element): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The visible boxes of things named by `data-lesson` or `data-target`, of each the largest. */
+/**
+ * The visible boxes of the elements named by `data-lesson` or `data-target`, the largest for each
+ * name.
+ */
 export function boxesOf(names: readonly string[]): Box[] {
   return names.flatMap((name) =>
     named(name)
@@ -48,10 +51,12 @@ function scrollerOf(one: Element): Element | null {
   return null;
 }
 
-/** Of a scroller: what is larger is begun with, what is smaller stands in its middle. */
+/**
+ * Share of a scroll container above which a target is aligned to its start instead of its center.
+ */
 const LARGE = 0.45;
 
-/** Scrolls what a lesson points at into sight; the last name counts most. */
+/** Scrolls the targets of a lesson into view; the last name has priority. */
 export function bringIntoSight(names: readonly string[]): void {
   for (const one of names.flatMap(named)) {
     const box = one.getBoundingClientRect();
@@ -80,7 +85,7 @@ export function same(a: readonly Box[], b: readonly Box[]): boolean {
   );
 }
 
-/** How far a ring stands off what it goes around. */
+/** Distance between a ring and its target. */
 const RING = 7;
 
 export function ringOf({ left, top, width, height }: Box): Box {
@@ -98,8 +103,8 @@ const RIM = 14;
 const HEAD = 66;
 
 /**
- * How much a card may hide: what it is about and the button that does it not at all, other moves
- * hardly, the board little.
+ * Cost of covering things with a card: the target and its button are never covered, other moves
+ * hardly, the board a little.
  */
 const WEIGHTS = { target: 60, move: 8, board: 1, distance: 40 };
 
@@ -107,7 +112,7 @@ function all(selector: string): Box[] {
   return [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
 }
 
-/** Where a card stands best: near what it is about, covering as little as possible. */
+/** The best position of a card: near its targets, covering as little as possible. */
 export function beside(targets: readonly Box[], card: Box, home: Box): { x: number; y: number } {
   const right = innerWidth - card.width - RIM;
   const bottom = innerHeight - card.height - RIM;

@@ -1,4 +1,4 @@
-/** What is asked of the server without a socket. */
+/** HTTP requests to the server, or to the in-browser server. */
 import type {
   AskPuzzle,
   BringPuzzles,
@@ -45,17 +45,17 @@ import { withCustomPacks } from "./custom-packs";
 import { offlineServer } from "./offline-server";
 import { seenQuery } from "./seen";
 
-/** How often a request is sent again to a server that is behind, and milliseconds between. */
-const MOST_TRIES = 3;
-const TRY_EVERY = 1000;
+/** Retries of a request to a replica that is behind, and their interval in milliseconds. */
+const MAX_RETRIES = 3;
+const RETRY_DELAY = 1000;
 
-/** A content pack of one's own that was added. */
+/** A content pack of the user that was added. */
 export interface OwnPack {
   game: string;
   name: string;
 }
 
-/** The server said no; `reason` tells why in a word. */
+/** The server rejected the request; `reason` is a short code. */
 export class RefusedError extends Error {
   constructor(
     readonly reason: string,
@@ -66,7 +66,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** What to tell a person about anything that went wrong. */
+/** An error message for the user. */
 export function explain(error: unknown): string {
   if (error instanceof RefusedError && error.sentence && has(error.sentence.id)) {
     return say(error.sentence);
@@ -74,32 +74,42 @@ export function explain(error: unknown): string {
   return error instanceof RefusedError && error.detail ? error.detail : t("web-no-answer");
 }
 
-/** Where a folder of files holds the answer to what never changes; the folder's maker knows it too. */
+/**
+ * Path of the static file with the response to a request that never changes; matches the static
+ * build.
+ */
 function fileOf(path: string): string {
   return `${root}${path.slice(1).replace("?language=", ".")}.json`;
 }
 
-/** Asks the house in this browser; what never changes is there before it is awake. */
-async function askOffline(path: string, method: string, body?: unknown): Promise<Response> {
+/**
+ * Requests from the in-browser server; static responses are available before the engine has
+ * started.
+ */
+async function requestOffline(path: string, method: string, body?: unknown): Promise<Response> {
   if (method === "GET" && path.startsWith("/api/games")) {
-    const kept = await fetch(fileOf(path)).catch(() => null);
-    // Some hosts answer with a page of their own where there is no such file.
-    if (kept?.ok && kept.headers.get("Content-Type")?.includes("json")) {
-      if (path !== "/api/games") return kept;
-      return Response.json(withCustomPacks((await kept.json()) as Games));
+    const cached = await fetch(fileOf(path)).catch(() => null);
+    // Some hosts answer with an HTML page if the file does not exist.
+    if (cached?.ok && cached.headers.get("Content-Type")?.includes("json")) {
+      if (path !== "/api/games") return cached;
+      return Response.json(withCustomPacks((await cached.json()) as Games));
     }
   }
   const server = await offlineServer();
-  const said = await server.request(method, path, body === undefined ? "" : JSON.stringify(body));
-  return new Response(said.status === 204 ? null : said.text, {
-    status: said.status,
-    headers: { "Content-Type": said.type },
+  const response = await server.request(
+    method,
+    path,
+    body === undefined ? "" : JSON.stringify(body),
+  );
+  return new Response(response.status === 204 ? null : response.text, {
+    status: response.status,
+    headers: { "Content-Type": response.type },
   });
 }
 
-/** The answer to a request, from the server or from the house in this browser. */
+/** Sends a request to the server or the in-browser server. */
 export function request(path: string, method = "GET", body?: unknown): Promise<Response> {
-  if (isOffline) return askOffline(path, method, body);
+  if (isOffline) return requestOffline(path, method, body);
   return fetch(path, {
     method,
     credentials: "same-origin",
@@ -108,29 +118,29 @@ export function request(path: string, method = "GET", body?: unknown): Promise<R
   });
 }
 
-/** Asks again while a server does not have yet what this browser has seen elsewhere. */
-async function patiently(send: () => Promise<Response>): Promise<Response> {
+/** Retries while the server is behind a version that this browser has seen. */
+async function withRetries(send: () => Promise<Response>): Promise<Response> {
   for (let tries = 0; ; tries++) {
     const answer = await send();
     const behind = answer.status === 503 && answer.headers.get("Retry-After") === "1";
-    if (!behind || tries >= MOST_TRIES) return answer;
-    await new Promise((resolve) => setTimeout(resolve, TRY_EVERY));
+    if (!behind || tries >= MAX_RETRIES) return answer;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
   }
 }
 
 export async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
-  const answer = await patiently(() => request(path, method, body));
+  const answer = await withRetries(() => request(path, method, body));
   if (answer.status === 204) return undefined as Answer;
   if (answer.ok) return (await answer.json()) as Answer;
-  throw await refusal(answer);
+  throw await errorOf(answer);
 }
 
-async function refusal(answer: Response): Promise<RefusedError> {
+async function errorOf(answer: Response): Promise<RefusedError> {
   let problem: Partial<Problem> = {};
   try {
     problem = (await answer.json()) as Problem;
   } catch {
-    // An answer without a body: the status has to do.
+    // No JSON body: the status is all there is.
   }
   return new RefusedError(
     problem.reason ?? String(answer.status),
@@ -141,7 +151,7 @@ async function refusal(answer: Response): Promise<RefusedError> {
 
 const part = encodeURIComponent;
 
-/** What somebody wants printed. */
+/** Options of a print job. */
 export interface PrintWish {
   content: string;
   language: string;
@@ -151,11 +161,11 @@ export interface PrintWish {
   marks: boolean;
   seed: string;
   choices: Record<string, string>;
-  /** Names, and how often. */
+  /** Names and numbers of copies. */
   parts: [name: string, copies: number][];
 }
 
-/** Where the PDF of a wish is, or the picture of its first page. */
+/** Address of the PDF of a print job, or of the image of its first page. */
 export function printAddress(game: string, wish: PrintWish, as: "pdf" | "png"): string {
   const { parts, backs, marks, seed, choices, ...rest } = wish;
   const query = new URLSearchParams({
@@ -188,14 +198,14 @@ export const api = {
   prints: (game: string, pack: string, language: string) =>
     ask<Prints>(`/api/games/${part(game)}/print?content=${part(pack)}&language=${part(language)}`),
   waiting: () => ask<Waiting>("/api/waiting"),
-  /** Has a PDF made; tells how many pages it has. */
+  /** Creates a PDF and returns its number of pages. */
   async printPages(address: string, signal: AbortSignal): Promise<number> {
     const answer = await fetch(address, { credentials: "same-origin", signal });
-    if (!answer.ok) throw await refusal(answer);
+    if (!answer.ok) throw await errorOf(answer);
     await answer.blob();
     return Number(answer.headers.get("x-arizona-pages"));
   },
-  /** A finished game to keep. */
+  /** Address of the printable summary of a finished game. */
   keepsakeAddress: (id: string, language: string) =>
     `/api/tables/${part(id)}/keepsake.pdf?language=${part(language)}${seenQuery(id, "&")}`,
   lesson: (game: string) => ask<Lesson>(`/api/games/${part(game)}/lesson`),
@@ -209,7 +219,7 @@ export const api = {
     ask<PuzzleCards>(`/api/puzzles/${part(game)}/${part(id)}`, "DELETE"),
   puzzleValues: (game: string, id: string, asked: AskPuzzle) =>
     ask<PuzzleValues>(`/api/puzzles/${part(game)}/${part(id)}/values`, "POST", asked),
-  /** The picture of a puzzle that is shared. */
+  /** Address of a puzzle's share image. */
   puzzlePicture: (game: string, id: string, kind: "svg" | "png", query: string) =>
     `/api/puzzles/${part(game)}/${part(id)}/picture.${kind}?${query}`,
   puzzle: (game: string, id: string) => ask<PuzzlePage>(`/api/puzzles/${part(game)}/${part(id)}`),
@@ -236,7 +246,7 @@ export const api = {
   playOn: (id: string, wish: PlayOn) =>
     ask<Created>(`/api/tables/${part(id)}/play-on`, "POST", wish),
   importRecord: (wish: ImportRecord) => ask<Created>("/api/tables/import", "POST", wish),
-  /** Content packs of one's own, where the rules run beside the page. */
+  /** The user's content packs; only offline. */
   addPack: (file: string, text: string) => ask<OwnPack>("/api/packs", "POST", { file, text }),
   dropPack: (game: string, name: string) =>
     ask<undefined>(`/api/packs/${part(game)}/${part(name)}`, "DELETE"),
@@ -249,10 +259,10 @@ export const api = {
     ask<ReviewLines>(`/api/tables/${part(id)}/review/lines/${decision}`),
   keepPuzzle: (id: string, decision: number) =>
     ask<KeptPuzzle>(`/api/tables/${part(id)}/review/keep`, "POST", { decision }),
-  /** A moment of a table as a drawing. */
+  /** Address of the image of a table at a moment. */
   boardAddress: (id: string, moment: number) =>
     `/api/tables/${part(id)}/board.svg?moment=${moment}`,
-  /** The address before the names of a game's pictures. */
+  /** Base address of a game's images. */
   pictures: (game: string) => `${isOffline ? root : "/"}api/games/${part(game)}/`,
   recordAddress: (id: string) => `/api/tables/${part(id)}/record${seenQuery(id)}`,
 };

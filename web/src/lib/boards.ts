@@ -1,29 +1,29 @@
-/** The last table of this browser as it was last seen: its board stands before the rules are awake. */
+/** The last position of the table opened last, shown while the engine starts. */
 import { PROTOCOL_VERSION, type Snapshot } from "./generated/protocol";
 
 const KEY = "arizona.board";
-/** Letters that are kept at most: a browser has room for a few millions. */
-const LARGEST = 600_000;
+/** Maximum stored length in characters; local storage is limited to a few million. */
+const MAX_LENGTH = 600_000;
 
 export type Seen = Pick<Snapshot, "table" | "you" | "scene" | "log">;
-interface Kept extends Seen {
+interface StoredPosition extends Seen {
   version: number;
 }
 
-export function keepBoard(seen: Seen): void {
-  const text = JSON.stringify({ ...seen, version: PROTOCOL_VERSION } satisfies Kept);
+export function savePosition(seen: Seen): void {
+  const text = JSON.stringify({ ...seen, version: PROTOCOL_VERSION } satisfies StoredPosition);
   try {
-    if (text.length > LARGEST) localStorage.removeItem(KEY);
+    if (text.length > MAX_LENGTH) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, text);
   } catch {
-    // A browser that keeps nothing waits for the rules.
+    // Without storage, the page waits for the engine.
   }
 }
 
-export function keptBoard(id: string): Seen | null {
+export function loadPosition(id: string): Seen | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept | null;
-    return kept?.version === PROTOCOL_VERSION && kept.table.id === id ? kept : null;
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "null") as StoredPosition | null;
+    return stored?.version === PROTOCOL_VERSION && stored.table.id === id ? stored : null;
   } catch {
     return null;
   }

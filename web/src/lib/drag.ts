@@ -1,4 +1,4 @@
-/** Dragging with mouse, pen or finger: what is picked up is dropped on a place that offers it. */
+/** Drag and drop with mouse, pen or finger. */
 
 export interface Drag {
   /** Whether it can be picked up now. */
@@ -7,13 +7,13 @@ export interface Drag {
   start?: () => void;
   move?: (event: PointerEvent) => void;
   drop: (event: PointerEvent) => void;
-  /** Called after a drop, and when the drag is given up. */
+  /** Called after a drop, and when the drag is canceled. */
   end?: () => void;
   /** Whether a copy of the element follows the pointer. */
   copy?: boolean;
 }
 
-/** How far a press may wander and still be a click, in pixels. */
+/** Maximum movement of a press that still counts as a click, in pixels. */
 const SLACK = 8;
 
 function follower(node: Element): HTMLElement {
@@ -63,7 +63,7 @@ export function draggable(drag: Drag): (node: Element) => () => void {
         const dropped = started && now.type === "pointerup";
         stop();
         if (!dropped) return;
-        // The click that follows a drag on the same element is not meant.
+        // Suppress the click event that follows a drag on the same element.
         const swallow = (click: Event): void => {
           click.stopPropagation();
           click.preventDefault();
@@ -90,7 +90,7 @@ export function draggable(drag: Drag): (node: Element) => () => void {
   };
 }
 
-/** The element with `data-target` under a pointer, whatever is drawn over it. */
+/** The element with `data-target` under a pointer, ignoring what covers it. */
 export function targetAt(event: PointerEvent, starts = ""): HTMLElement | SVGElement | null {
   for (const one of document.elementsFromPoint(event.clientX, event.clientY)) {
     const found = one.closest<HTMLElement | SVGElement>("[data-target]");

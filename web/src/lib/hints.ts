@@ -1,3 +1,8 @@
+/** Short texts of what a hint says about a move. */
+import type { HintMove, Phrase } from "./generated/protocol";
+import { say, t } from "./messages.svelte";
+import { signed } from "./numbers";
+
 /** The expected final lead of an estimate, with its margin. */
 export function estimated(lead: number, margin: number): Phrase {
   const points = Math.round(Math.abs(lead));
@@ -6,32 +11,30 @@ export function estimated(lead: number, margin: number): Phrase {
   return { id: "bots-hint-lead", args };
 }
 
-/** What a hint says about a move, as short as it can be shown. */
-import type { HintMove, Phrase } from "./generated/protocol";
-import { say, t } from "./messages.svelte";
-import { signed } from "./numbers";
-
 function number(value: unknown): number {
   return Number(String(value ?? "").replace("−", "-"));
 }
 
-/** The lead at the end with best play, or the middle of what is known of it. */
+/** The final lead with best play, or the middle of its known range. */
 export function pointsOf(move: HintMove): number | null {
   const args = move.expected?.args ?? {};
   if ("lead" in args) return number(args.lead);
   return "low" in args ? (number(args.low) + number(args.high)) / 2 : null;
 }
 
-/** What a hint says about a move: the expected result, what it does now, then what it prepares. */
+/** What a hint says about a move: the expected result, its effects now, then what it prepares. */
 export function statements(move: HintMove): string[] {
-  const told = [move.expected, ...move.reasons].filter((one) => one !== null).map(say);
+  const now = [move.expected, ...move.reasons].filter((one) => one !== null).map(say);
   const later = move.later.map(say).join("; ");
-  return later ? [...told, t("bots-hint-then", { reasons: later })] : told;
+  return later ? [...now, t("bots-hint-then", { reasons: later })] : now;
 }
 
-/** A move's worth: a lead, about a lead, or an outlook in percent. */
+/** The value of a move: an exact lead, an estimated lead, or a winning chance in percent. */
 export function worth(move: HintMove): string {
   const lead = pointsOf(move);
-  if (lead === null) return t("web-percent", { number: Math.round(move.value * 100) });
+  if (lead === null) {
+    const chance = move.expected?.args.chance;
+    return chance === undefined ? "" : t("web-percent", { number: Number(chance) });
+  }
   return move.exact ? signed(lead) : t("web-about-number", { number: signed(lead) });
 }

@@ -1,15 +1,18 @@
-/** The worker that keeps the page: it opens without a network, and no update takes parts from a tab. */
+/**
+ * Installs the service worker, which caches the page for offline use and keeps open tabs on one
+ * version.
+ */
 import { fileAddress, isDemo } from "./environment";
 import { locale } from "./messages.svelte";
 import { startPush } from "./push";
 import { settings } from "./settings.svelte";
 
-let begun = false;
+let started = false;
 
-/** Has the page kept; where somebody wants notices, they are asked for anew. */
+/** Installs the service worker and renews the push subscription if notifications are enabled. */
 export function install(): void {
-  if (begun || isDemo || !("serviceWorker" in navigator) || !import.meta.env.PROD) return;
-  begun = true;
+  if (started || isDemo || !("serviceWorker" in navigator) || !import.meta.env.PROD) return;
+  started = true;
   navigator.serviceWorker
     .register(fileAddress("service.js"))
     .then(() => (settings.notify ? startPush(locale()) : false))

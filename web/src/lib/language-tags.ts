@@ -17,15 +17,15 @@ function parsed(tag: string): Intl.Locale | null {
   }
 }
 
-/** A tag and the shorter tags that may stand in for it, best first. */
+/** A tag and the shorter tags it can fall back to, best first. */
 export function fallbacks(tag: string): string[] {
   const parts = tag.split("-");
   return parts.map((_, at) => parts.slice(0, parts.length - at).join("-"));
 }
 
 /**
- * The known language that fits a tag best, or "". Follows RFC 4647 lookup; in addition a region
- * implies a script (zh-TW finds zh-Hant), and another region of the same language is better than
+ * The known language that fits a tag best, or "". Follows RFC 4647 lookup; in addition, a region
+ * implies a script (zh-TW finds zh-Hant), and another region of the same language is preferred to
  * English (pt-PT finds pt-BR). Must agree with `lookup` in `arizona.messages.language_choice`.
  */
 export function lookup(wanted: string, known: readonly string[]): string {
@@ -46,7 +46,6 @@ export function lookup(wanted: string, known: readonly string[]): string {
   );
 }
 
-/** The direction in which a language is written. */
 export function direction(tag: string): "ltr" | "rtl" {
   return RIGHT_TO_LEFT.has(parsed(tag)?.maximize().script ?? "") ? "rtl" : "ltr";
 }

@@ -1,4 +1,4 @@
-/** The small part of Markdown that our rules pages use, as data: nothing becomes raw HTML. */
+/** Parses the subset of Markdown used by the rules pages into data; raw HTML is not supported. */
 
 export type Inline =
   | { kind: "text"; text: string }
@@ -15,7 +15,7 @@ export type Block =
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
 export interface Item {
-  /** The rule id the item begins with, such as K-2.4. */
+  /** The rule id at the start of the item, such as K-2.4. */
   rule: string | null;
   parts: Inline[];
   blocks: Block[];
@@ -48,7 +48,7 @@ function cells(line: string): Inline[][] {
     .map((cell) => inline(cell.trim()));
 }
 
-/** Lines of an item without what they are indented by. */
+/** Removes the indentation of an item's lines. */
 function dedented(lines: string[]): string {
   const least = Math.min(...lines.map((line) => /^\s*/.exec(line)![0].length));
   return lines.map((line) => line.slice(least)).join("\n");

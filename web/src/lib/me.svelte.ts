@@ -1,7 +1,7 @@
-/** The guest of this browser: a name one can change, no account. */
+/** The guest profile of this browser: an editable name, without an account. */
 import { api } from "./api";
 import type { GameInfo } from "./generated/protocol";
-import { knowsWords, teach, teachNames } from "./messages.svelte";
+import { knowsWords, addMessageLoader, addNameLoader } from "./messages.svelte";
 
 export const me = $state({ name: "", known: false, asked: false });
 export const shelf = $state<{ games: GameInfo[]; known: boolean }>({ games: [], known: false });
@@ -11,7 +11,7 @@ export async function loadMe(): Promise<void> {
     me.name = (await api.me()).name;
     me.known = true;
   } catch {
-    // The server is not there yet; the page asks again when it is needed.
+    // The server is unreachable. The request is repeated when the profile is needed.
   }
   me.asked = true;
 }
@@ -20,30 +20,32 @@ export async function rename(name: string): Promise<void> {
   me.name = (await api.rename(name)).name;
 }
 
-/** Learns what the names and texts of a content pack are called in the language in use. */
+/** Loads the names and texts of a content pack in the current language. */
 export function knowPack(game: string, pack: string): Promise<void> {
-  return teachNames(
+  return addNameLoader(
     `${game}/${pack}`,
     async (locale) => (await api.packWords(game, pack, locale)).words,
   );
 }
 
-let asked: Promise<GameInfo[]> | null = null;
+let pending: Promise<GameInfo[]> | null = null;
 
-/** The games one can play here, and the words of those this page was built without; asked for once. */
+/** Loads the list of games once, and the messages of games this page was built without. */
 export function loadGames(): Promise<GameInfo[]> {
-  asked ??= askGames().catch((error: unknown) => {
-    asked = null;
+  pending ??= fetchGames().catch((error: unknown) => {
+    pending = null;
     throw error;
   });
-  return asked;
+  return pending;
 }
 
-async function askGames(): Promise<GameInfo[]> {
+async function fetchGames(): Promise<GameInfo[]> {
   const { games } = await api.games();
-  const strange = games.map(({ name }) => name).filter((name) => !knowsWords(name));
+  const missing = games.map(({ name }) => name).filter((name) => !knowsWords(name));
   await Promise.all(
-    strange.map((game) => teach(async (locale) => (await api.words(game, locale)).fluent)),
+    missing.map((game) =>
+      addMessageLoader(async (locale) => (await api.words(game, locale)).fluent),
+    ),
   );
   shelf.games = games;
   shelf.known = true;

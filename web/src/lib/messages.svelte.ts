@@ -1,4 +1,4 @@
-/** Every sentence the page shows, from the same Fluent files as the terminal. */
+/** The messages shown by the page, from the same Fluent files as the terminal's. */
 import {
   FluentBundle,
   type FluentFunction,
@@ -15,7 +15,7 @@ import { withParticle } from "./particles";
 
 export type Args = Record<string, string | number>;
 
-/** A sentence to be said: what the server sends for prompts, labels and events. */
+/** A message id with arguments, as the server sends it for prompts, labels and events. */
 export interface Sentence {
   id: string;
   args?: Record<string, unknown>;
@@ -32,8 +32,8 @@ const FILES = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 const ENGLISH = "en";
-/** Type that only some languages need. */
-const TYPE: Record<string, () => Promise<unknown>> = {
+/** Fonts that only some languages need. */
+const FONTS: Record<string, () => Promise<unknown>> = {
   ko: () => import("../design/type-ko.css"),
 };
 
@@ -42,74 +42,76 @@ const loaded = $state<{ locale: string; bundles: FluentBundle[] }>({
   bundles: [],
 });
 
-/** The language of a message file: a shared file's folder, or the name of a game's `words/<language>.ftl`. */
+/**
+ * The language of a message file: the folder of a shared file, or the name of a game's
+ * `words/<language>.ftl`.
+ */
 function language(path: string): string {
   const [folder, file] = path.split("/").slice(-2) as [string, string];
   return folder === "words" ? file.split(".")[0]! : folder;
 }
 
-/** The available languages. */
 export function languages(): string[] {
   return [...new Set(Object.keys(FILES).map(language))].sort();
 }
 
-/** The name of a language in that language; a draft shows how much of it is translated. */
+/** The native name of a language; for a draft, with the translated percentage. */
 export function languageName(tag: string): string {
   const info = list.find((one) => one.tag === tag);
   if (info?.percent === undefined) return info?.name ?? tag;
   return t("web-language-draft", { name: info.name, percent: info.percent });
 }
 
-/** The languages a message is looked for in, best first; English is the last. */
+/** The languages in which a message is looked up, best first. English is always last. */
 function chain(locale: string): string[] {
   const known = languages();
   return [...new Set([...fallbacks(locale), ENGLISH])].filter((one) => known.includes(one));
 }
 
-/** Words that this page was not built with: the text of a language, from somewhere else. */
-type Teacher = (locale: string) => Promise<string>;
-const teachers: Teacher[] = [];
+/** Loads the messages of a language that are not part of this build. */
+type MessageLoader = (locale: string) => Promise<string>;
+const messageLoaders: MessageLoader[] = [];
 
-/** Whether the page was built with the words of a game. */
+/** Whether this build contains the messages of a game. */
 export function knowsWords(game: string): boolean {
   return Object.keys(FILES).some((path) => path.includes(`/games/${game}/words/`));
 }
 
-/** Learns words from a teacher, now and whenever another language is spoken. */
-export async function teach(teacher: Teacher): Promise<void> {
-  teachers.push(teacher);
-  await Promise.all(loaded.bundles.map((one) => learn(one, [teacher])));
+/** Adds a message loader, which is called now and after every change of language. */
+export async function addMessageLoader(loader: MessageLoader): Promise<void> {
+  messageLoaders.push(loader);
+  await Promise.all(loaded.bundles.map((one) => addLoadedMessages(one, [loader])));
   loaded.bundles = [...loaded.bundles];
 }
 
-async function learn(made: FluentBundle, from: Teacher[]): Promise<void> {
-  const texts = await Promise.all(from.map((one) => one(made.locales[0]!).catch(() => "")));
+async function addLoadedMessages(made: FluentBundle, loaders: MessageLoader[]): Promise<void> {
+  const texts = await Promise.all(loaders.map((one) => one(made.locales[0]!).catch(() => "")));
   for (const text of texts) made.addResource(new FluentResource(text));
 }
 
 const AMOUNT = /^([0-9]+) ([a-z]+)$/;
 
 /**
- * `AMOUNTS($gives, one: "some-amount", none: "some-nothing")` tells `1 copper, 2 gold` by the
- * message `one`, which gets `$amount` and `$kind`; words of another shape stay.
+ * `AMOUNTS($gives, one: "some-amount", none: "some-nothing")` formats `1 copper, 2 gold` with the
+ * message `one`, which gets `$amount` and `$kind`. Text in any other form is left unchanged.
  */
 function amounts(of: () => FluentBundle): FluentFunction {
-  const said = (id: string, args: Args = {}): string => {
+  const format = (id: string, args: Args = {}): string => {
     const found = of().getMessage(id)?.value;
     return found ? of().formatPattern(found, args, []) : id;
   };
   return ([given], { one, none }) => {
     const text = String(given);
-    if (text === "" || text === "–") return said(String(none));
+    if (text === "" || text === "–") return format(String(none));
     const parts = text.split(", ").map((part) => AMOUNT.exec(part));
     if (!parts.every((part) => part !== null)) return text;
     return parts
-      .map((part) => said(String(one), { amount: Number(part[1]), kind: part[2]! }))
+      .map((part) => format(String(one), { amount: Number(part[1]), kind: part[2]! }))
       .join(", ");
   };
 }
 
-/** `JOSA($name, "은/는")`: a word with the Korean particle that fits its last sound. */
+/** `JOSA($name, "은/는")`: a word with the Korean particle that fits its final sound. */
 const particle: FluentFunction = ([word, pair]) => withParticle(String(word), String(pair));
 
 /** `SIGNED($amount)`: an integer with its sign, such as `+3` or `−2`. */
@@ -126,19 +128,19 @@ async function bundle(locale: string): Promise<FluentBundle> {
   const paths = Object.keys(FILES).filter((path) => language(path) === locale);
   const texts = await Promise.all(paths.map((path) => FILES[path]!()));
   for (const text of texts) made.addResource(new FluentResource(text));
-  await learn(made, teachers);
+  await addLoadedMessages(made, messageLoaders);
   return made;
 }
 
-/** Loads a language; what it lacks is taken from English. */
-export async function speak(locale: string): Promise<void> {
+/** Loads a language; English is the fallback for missing messages. */
+export async function loadLanguage(locale: string): Promise<void> {
   const chosen = lookup(locale, languages()) || ENGLISH;
   const bundles = await Promise.all(chain(chosen).map(bundle));
-  void TYPE[chosen.split("-")[0]!]?.();
-  const learned = await learnNames(chosen);
+  void FONTS[chosen.split("-")[0]!]?.();
+  const names = await loadNames(chosen);
   loaded.bundles = bundles;
   loaded.locale = chosen;
-  called = learned;
+  translations = names;
   document.documentElement.lang = chosen;
   document.documentElement.dir = direction(chosen);
 }
@@ -153,61 +155,60 @@ export function preferred(wanted: readonly string[]): string {
 }
 
 type Names = Record<string, string>;
-type Namer = (locale: string) => Promise<Names>;
-const namers = new Map<string, Namer>();
-/** What names and texts of content are called in the language in use, by how they stand there. */
-let called = $state.raw<Names>({});
+type NameLoader = (locale: string) => Promise<Names>;
+const nameLoaders = new Map<string, NameLoader>();
+/** Names and texts of the content in the current language, by their original text. */
+let translations = $state.raw<Names>({});
 
-async function learnNames(locale: string): Promise<Names> {
+async function loadNames(locale: string): Promise<Names> {
   if (locale === ENGLISH) return {};
-  const all = await Promise.all([...namers.values()].map((one) => one(locale).catch(() => ({}))));
+  const all = await Promise.all([...nameLoaders.values()].map((one) => one(locale).catch(() => ({}))));
   return Object.assign({}, ...all) as Names;
 }
 
-/** Learns the names and texts of a content pack, now and whenever another language is spoken. */
-export async function teachNames(pack: string, namer: Namer): Promise<void> {
-  if (namers.has(pack)) return;
-  namers.set(pack, namer);
-  if (loaded.locale !== ENGLISH) called = await learnNames(loaded.locale);
+/** Loads the names and texts of a content pack, now and after every change of language. */
+export async function addNameLoader(pack: string, loader: NameLoader): Promise<void> {
+  if (nameLoaders.has(pack)) return;
+  nameLoaders.set(pack, loader);
+  if (loaded.locale !== ENGLISH) translations = await loadNames(loaded.locale);
 }
 
-/** A name or text of the content in the language in use; as it stands there if it has none. */
+/** A name or text of the content in the current language, or unchanged if it has no translation. */
 export function named(text: string): string {
-  return called[text] ?? text;
+  return translations[text] ?? text;
 }
 
-/** `Ada, Ben and Cleo`, as the language does it. */
+/** Joins a list as the language does: `Ada, Ben and Cleo`. */
 export function listed(parts: string[]): string {
   return new Intl.ListFormat(loaded.locale, { type: "conjunction" }).format(parts);
 }
 
-/** Whether there is such a message. */
 export function has(id: string): boolean {
   return loaded.bundles.some((one) => one.hasMessage(id));
 }
 
-/** A sentence in English, whatever is spoken: what names are kept in. */
+/** An English message in any language. Names are stored in English. */
 export function english(id: string): string {
   const found = loaded.bundles.at(-1)?.getMessage(id)?.value;
   return found ? loaded.bundles.at(-1)!.formatPattern(found, {}, []) : id;
 }
 
-/** What people have chosen: a player called Mesa keeps that name in every language. */
-const OF_PEOPLE = new Set(["name", "names", "other"]);
+/** Arguments chosen by players, which are never translated: a player may be called Mesa. */
+const PLAYER_ARGUMENTS = new Set(["name", "names", "other"]);
 
-function inWords(args: Args): Record<string, FluentVariable> {
-  const said: Record<string, FluentVariable> = {};
+function translated(args: Args): Record<string, FluentVariable> {
+  const result: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
-    said[name] = typeof value === "string" && !OF_PEOPLE.has(name) ? named(value) : value;
+    result[name] = typeof value === "string" && !PLAYER_ARGUMENTS.has(name) ? named(value) : value;
   }
-  return said;
+  return result;
 }
 
 type Rewrite = (id: string, args: Args) => [id: string, args: Args];
 const rewrites = new Map<string, Rewrite>();
 
 /**
- * Lets a game say its messages differently on the page, such as places as the board names them.
+ * Lets a game change its messages on the page, for example to use the board's place names.
  * Applies to ids that start with `prefix`.
  */
 export function rewriteMessages(prefix: string, rewrite: Rewrite): void {
@@ -219,44 +220,44 @@ function rewritten(id: string, args: Args): [string, Args] {
   return rewrite ? rewrite(id, args) : [id, args];
 }
 
-/** The sentence of a message id. A missing one shows its id, so that it is noticed. */
-export function t(asked: string, told: Args = {}): string {
-  const [id, args] = rewritten(asked, told);
-  const given = inWords(args);
+/** Formats a message. A missing message shows its id, so that it is noticed. */
+export function t(message: string, variables: Args = {}): string {
+  const [id, args] = rewritten(message, variables);
+  const given = translated(args);
   for (const one of loaded.bundles) {
     const found = one.getMessage(id);
     if (!found?.value) continue;
     const errors: Error[] = [];
-    const said = one.formatPattern(found.value, given, errors);
-    // A sentence that lacks an argument is told to us, not to the player.
+    const text = one.formatPattern(found.value, given, errors);
+    // A missing argument is logged, not shown to the player.
     if (errors.length) console.warn(id, ...errors);
-    return minus(said);
+    return minus(text);
   }
   return id;
 }
 
-/** One kind of minus sign: the real one. */
+/** Replaces hyphens before digits by real minus signs. */
 const minus = (text: string): string => text.replace(/(?<![\w-])-(?=\d)/g, "−");
 
-/** What is said of a server, as it is said where there is none. */
-const WITHOUT_SERVER: Record<string, string> = {
+/** Replacements of messages that mention the server, when playing offline. */
+const OFFLINE_MESSAGES: Record<string, string> = {
   "table-trouble-full": "web-pocket-full",
   "table-refused-no-store": "web-pocket-unkept",
 };
 
-/** The sentence of a message that the server sent. */
+/** Formats a message sent by the server. */
 export function say(sentence: Sentence | null | undefined): string {
   if (!sentence) return "";
-  const id = (isOffline ? WITHOUT_SERVER[sentence.id] : undefined) ?? sentence.id;
+  const id = (isOffline ? OFFLINE_MESSAGES[sentence.id] : undefined) ?? sentence.id;
   return t(id, (sentence.args ?? {}) as Args);
 }
 
-/** Changes whenever something may be said in other words: another language, or names learned. */
+/** Changes whenever texts may change: with the language or with loaded names. */
 export function wording(): string {
-  return `${loaded.locale} ${Object.keys(called).length}`;
+  return `${loaded.locale} ${Object.keys(translations).length}`;
 }
 
-/** The language in use. */
+/** The current language. */
 export function locale(): string {
   return loaded.locale;
 }

@@ -1,4 +1,4 @@
-/** What a game is called and said to be; a game without such words is told from its facts. */
+/** Names and descriptions of games. A game without these messages is described by its data. */
 import { shelf } from "./me.svelte";
 import { has, t } from "./messages.svelte";
 
@@ -12,27 +12,26 @@ export function gameName(game: string): string {
   return wordsOr(`web-game-${game}`, () => info(game)?.title ?? game);
 }
 
-/** What a content pack is called: one of ours by its words, any other as it calls itself. */
+/** The name of a content pack: translated for built-in packs, its own name for others. */
 export const packName = (pack: string): string =>
   wordsOr(`web-pack-name-${pack}`, () => wordsOr(`web-content-${pack}`, () => pack));
 
-/** How many people play it. */
 function players(game: string): string {
   const known = info(game);
   return known ? t("web-players", { least: known.min_seats, most: known.max_seats }) : "";
 }
 
-/** What stands under its poster. */
+/** The caption of a game's poster. */
 export const gameCaption = (game: string): string =>
   wordsOr(`web-caption-${game}`, () => players(game));
 
-/** It in a sentence. */
+/** A one-sentence description. */
 export const gameLine = (game: string): string => wordsOr(`web-line-${game}`, () => players(game));
 
-/** For how many and how long. */
+/** Number of players and duration. */
 export const gameFacts = (game: string): string =>
   wordsOr(`web-facts-${game}`, () => players(game));
 
-/** Its poster in words. */
+/** Alternative text of the poster. */
 export const posterText = (game: string): string =>
   wordsOr(`web-poster-${game}`, () => t("web-poster-plain", { game: gameName(game) }));

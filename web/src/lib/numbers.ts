@@ -1,4 +1,4 @@
-/** Numbers and dates as people write them. */
+/** Formats numbers and dates. */
 import { t } from "./messages.svelte";
 
 /** With a sign, a real minus, and at most one decimal. */
@@ -10,18 +10,18 @@ export function signed(value: number): string {
   );
 }
 
-/** A whole number with a real minus where it is less than nothing. */
+/** An integer with a real minus sign. */
 export function whole(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-/** Scores side by side, such as `12–9`; with spaces where one is negative. */
+/** Scores separated by dashes, such as `12–9`; with spaces if one is negative. */
 export function scoreline(scores: number[]): string {
   const dash = t("web-score-dash");
   return scores.map(whole).join(scores.some((score) => score < 0) ? ` ${dash} ` : dash);
 }
 
-/** A clock: 6:42, 1:02:09, or days and hours for a slow one. */
+/** A clock: 6:42, 1:02:09, or days and hours for correspondence games. */
 export function clockFace(ms: number): { days: number; hours: number; text: string } {
   const all = Math.max(0, Math.ceil(ms / 1000));
   const days = Math.floor(all / 86400);
@@ -33,7 +33,7 @@ export function clockFace(ms: number): { days: number; hours: number; text: stri
   return { days, hours, text };
 }
 
-/** A day and its time in the language of the page. */
+/** A date and time in the current language. */
 export function dateAndTime(when: number): string {
   const style = { dateStyle: "medium", timeStyle: "short" } as const;
   return new Date(when).toLocaleString(document.documentElement.lang, style);

@@ -11,7 +11,7 @@ export interface OfflineResponse {
 }
 
 export interface OfflineServer {
-  /** Answers an HTTP request; waits until the engine runs. */
+  /** Answers an HTTP request; waits until the engine is running. */
   request: (method: string, path: string, body?: string) => Promise<OfflineResponse>;
   connect: (table: string, events: ConnectionEvents) => Transport;
   /** Whether requests are answered without waiting for the engine. */

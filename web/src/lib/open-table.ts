@@ -2,14 +2,14 @@
 import { api } from "./api";
 import type { Created, CreateTable, GameInfo, SeatWish } from "./generated/protocol";
 import { isOffline } from "./environment";
-import { keepKey } from "./keys";
+import { saveKey } from "./keys";
 import { loadGames } from "./me.svelte";
 import { offlineServer } from "./offline-server";
 import { go } from "./router.svelte";
 
 /** Stores the seat keys of a new table and navigates to it. */
 export function enterTable(created: Created, replace = false): void {
-  for (const key of created.keys) keepKey(created.table, key);
+  for (const key of created.keys) saveKey(created.table, key);
   go(`/table/${created.table}`, replace);
 }
 
@@ -24,14 +24,14 @@ export function defaultBot(game: GameInfo): string {
 }
 
 /** Whether requests are answered without waiting for the engine. */
-async function awake(): Promise<boolean> {
+async function engineIsReady(): Promise<boolean> {
   if (!isOffline) return true;
   return (await offlineServer()).isReady();
 }
 
 /** Starts a game against bots. While the engine loads, /now/ shows an opening position. */
 export async function playNow(name: string, replace = false): Promise<void> {
-  if (!replace && !(await awake())) {
+  if (!replace && !(await engineIsReady())) {
     go(`/now/${name}`);
     return;
   }

@@ -1,12 +1,12 @@
-/** Korean particles: which of two follows a word depends on the sound the word ends with. */
+/** Korean particles, whose form depends on the final sound of the preceding word. */
 const FIRST = 0xac00;
 const LAST = 0xd7a3;
 const ENDINGS = 28;
-/** The final consonant ㄹ: after it 로 stands, as after a vowel. */
+/** The final consonant ㄹ, which is followed by 로, as a vowel is. */
 const RIEUL = 8;
-/** Digits read aloud end in a consonant (영 일 삼 육 칠 팔) or do not. */
+/** Digits whose Korean names end in a consonant (영 일 삼 육 칠 팔). */
 const DIGITS: Record<string, number> = { 0: 1, 1: RIEUL, 3: 1, 6: 1, 7: RIEUL, 8: RIEUL };
-/** Latin names as Korean ears hear them: after these letters the last syllable is closed. */
+/** Latin letters after which Korean pronunciation closes the last syllable. */
 const LETTERS: Record<string, number> = {
   b: 1,
   c: 1,
@@ -19,7 +19,7 @@ const LETTERS: Record<string, number> = {
   t: 1,
 };
 
-/** The final consonant of a word: 0 for none, -1 if nobody can tell. */
+/** The final consonant of a word: 0 for none, -1 if unknown. */
 function ending(word: string): number {
   for (const sign of [...word].reverse()) {
     const code = sign.codePointAt(0)!;
@@ -35,8 +35,8 @@ function ending(word: string): number {
 }
 
 /**
- * `민수` and `은/는` make `민수는`; nothing follows an empty word. The first of the pair follows a
- * consonant. Where nobody can tell, both are written.
+ * `민수` and `은/는` make `민수는`; an empty word gets nothing. The first of the pair follows a consonant.
+ * If the sound is unknown, both are written.
  */
 export function withParticle(word: string, pair: string): string {
   const [closed, open] = pair.split("/") as [string, string];

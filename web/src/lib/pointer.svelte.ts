@@ -1,9 +1,9 @@
-/** Whether the person uses a finger, so that texts say “tap” and a first tap only previews. */
+/** Whether a touchscreen is used: texts say “tap”, and the first tap only shows a preview. */
 class PointerKind {
   touch = $state(globalThis.matchMedia?.("(pointer: coarse)").matches ?? false);
 
   constructor() {
-    // Laptops have both: what was used last counts.
+    // Laptops may have both; the last one used counts.
     globalThis.addEventListener?.(
       "pointerdown",
       (event) => (this.touch = (event as PointerEvent).pointerType === "touch"),

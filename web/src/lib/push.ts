@@ -1,4 +1,4 @@
-/** Being told of one's turn although the page is closed, where server and browser can. */
+/** Push notifications for the player's turn, if server and browser support them. */
 import { api } from "./api";
 import { isOffline } from "./environment";
 
@@ -7,23 +7,23 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
 }
 
-/** The key that this server is subscribed to with; "" where it cannot be. */
+/** The server's public key for subscriptions; "" if push is not available. */
 export async function pushKey(): Promise<string> {
   if (isOffline || !("serviceWorker" in navigator) || !("PushManager" in window)) return "";
   return (await api.house().catch(() => null))?.push ?? "";
 }
 
-/** Subscribes this browser; false where the browser will not have it. */
+/** Subscribes this browser; returns false if it refuses. */
 export async function startPush(language: string): Promise<boolean> {
   const key = await pushKey();
   if (!key) return false;
   try {
     const registration = await navigator.serviceWorker.ready;
-    const made = await registration.pushManager.subscribe({
+    const subscription = await registration.pushManager.subscribe({
       userVisibleOnly: true,
       applicationServerKey: bytes(key),
     });
-    const { endpoint, keys } = made.toJSON();
+    const { endpoint, keys } = subscription.toJSON();
     const { p256dh = "", auth = "" } = keys ?? {};
     await api.subscribe({ endpoint: endpoint ?? "", p256dh, auth, language });
     return true;
@@ -32,12 +32,12 @@ export async function startPush(language: string): Promise<boolean> {
   }
 }
 
-/** Ends it, here and at the server. */
+/** Unsubscribes this browser, here and on the server. */
 export async function endPush(): Promise<void> {
   if (isOffline || !("serviceWorker" in navigator) || !("PushManager" in window)) return;
   const registration = await navigator.serviceWorker.getRegistration("/");
-  const made = await registration?.pushManager.getSubscription();
-  if (!made) return;
-  await made.unsubscribe();
-  await api.unsubscribe({ endpoint: made.endpoint }).catch(() => undefined);
+  const subscription = await registration?.pushManager.getSubscription();
+  if (!subscription) return;
+  await subscription.unsubscribe();
+  await api.unsubscribe({ endpoint: subscription.endpoint }).catch(() => undefined);
 }

@@ -168,18 +168,18 @@ export function followLinks(): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target) return;
-    const asked = link.getAttribute("href") ?? "";
-    if (isOffline && asked.startsWith("/api/")) {
+    const href = link.getAttribute("href") ?? "";
+    if (isOffline && href.startsWith("/api/")) {
       event.preventDefault();
-      void import("./downloads").then(({ saveFile }) => saveFile(asked));
+      void import("./downloads").then(({ saveFile }) => saveFile(href));
       return;
     }
     if (link.hasAttribute("download")) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
-    if (isOffline && asked.startsWith("#")) {
+    if (isOffline && href.startsWith("#")) {
       event.preventDefault();
-      go(current()[0] + asked, true);
-      const target = document.getElementById(asked.slice(1));
+      go(current()[0] + href, true);
+      const target = document.getElementById(href.slice(1));
       target?.scrollIntoView();
       target?.focus();
       return;

@@ -1,7 +1,7 @@
 /** Puzzle progress in local storage, so that it can be uploaded to a server that lacks it. */
 
 const KEY = "arizona.puzzles";
-const MOST_KEPT = 40;
+const MAX_SAVED = 40;
 
 export interface SavedPuzzles {
   solved: string[];
@@ -39,7 +39,7 @@ function nameOf(data: string): string {
 export function savePuzzle(data: string): void {
   const now = loadSavedPuzzles();
   const others = now.kept.filter((one) => nameOf(one) !== nameOf(data));
-  storeSavedPuzzles({ ...now, kept: [data, ...others].slice(0, MOST_KEPT) });
+  storeSavedPuzzles({ ...now, kept: [data, ...others].slice(0, MAX_SAVED) });
 }
 
 export function removeSavedPuzzle(id: string): void {

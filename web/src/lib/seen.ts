@@ -1,14 +1,14 @@
-/** The newest version of each table that this browser has seen: no server may show an older one. */
+/** The newest version of each table seen by this browser, so that a lagging server is noticed. */
 import { isOffline } from "./environment";
 
 const KEY = "arizona.seen";
-/** Tables that are remembered, the newest ones. */
-const MOST = 60;
+/** Maximum number of tables, newest first. */
+const MAX_TABLES = 60;
 
 export interface Version {
-  /** The last line of the table's log. */
+  /** Sequence number of the table's last event. */
   seq: number;
-  /** How many changes of any kind the table has had. */
+  /** Number of changes of any kind to the table. */
   changes: number;
 }
 
@@ -27,9 +27,9 @@ function stored(): Stored {
 
 function save(all: [string, [number, number]][]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all.slice(-MOST))));
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all.slice(-MAX_TABLES))));
   } catch {
-    // Without storage the promise holds as long as the page.
+    // Without storage, versions last until the page is closed.
   }
 }
 
@@ -39,7 +39,7 @@ export function seenOf(table: string): Version {
   return { seq: isNumber(seq) ? seq : 0, changes: isNumber(changes) ? changes : 0 };
 }
 
-/** Remembers a version, unless a newer one is known; returns the newest. */
+/** Stores a version unless a newer one is known; returns the newest. */
 export function saveSeen(table: string, version: Version): Version {
   const known = seenOf(table);
   const newest = {
@@ -52,12 +52,12 @@ export function saveSeen(table: string, version: Version): Version {
   return newest;
 }
 
-/** Forgets a table, for a server that has lost what was seen. */
+/** Forgets a table, after a server has lost newer versions. */
 export function forgetSeen(table: string): void {
   save(Object.entries(stored()).filter(([id]) => id !== table));
 }
 
-/** What a request for a table says about it, behind `?` or `&`. */
+/** The newest seen version as query parameters, prefixed with `?` or `&`. */
 export function seenQuery(table: string, mark = "?"): string {
   const { seq } = isOffline ? { seq: 0 } : seenOf(table);
   return seq ? `${mark}seen=${seq}` : "";

@@ -1,8 +1,8 @@
-/** What a person sets for this browser, kept in its storage. */
+/** User settings, saved in local storage. */
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "on" | "off";
-/** How fast the moves of others are shown. */
+/** How fast other players' moves are shown. */
 export type Pace = "slow" | "normal" | "quick" | "none";
 
 export interface Settings {
@@ -12,7 +12,7 @@ export interface Settings {
   sound: boolean;
   confirm: boolean;
   pace: Pace;
-  /** Whether coins are paid without asking where one way is clearly best. */
+  /** Whether coins are paid automatically if one way is clearly best. */
   payBest: boolean;
   notify: boolean;
   language: string;
@@ -49,29 +49,28 @@ const system = $state({ dark: dark.matches, still: still.matches });
 dark.addEventListener("change", () => (system.dark = dark.matches));
 still.addEventListener("change", () => (system.still = still.matches));
 
-/** Whether the night edition is shown. */
 export function isDark(): boolean {
   return settings.theme === "dark" || (settings.theme === "system" && system.dark);
 }
 
-/** Whether things may move. */
+/** Whether animations are enabled. */
 export function moves(): boolean {
   return settings.motion === "on" || (settings.motion === "system" && !system.still);
 }
 
-/** A duration in milliseconds, or hardly any where things shall not move. */
+/** A duration in milliseconds; close to zero without animations. */
 export function ms(duration: number): number {
   return moves() ? duration : 0;
 }
 
 const PACES: Record<Pace, number> = { slow: 1500, normal: 620, quick: 220, none: 0 };
 
-/** Milliseconds between two moves of others, as long as things may move. */
+/** Milliseconds between two moves of other players, with animations enabled. */
 export function pace(): number {
   return ms(PACES[settings.pace] ?? PACES.normal);
 }
 
-/** Keeps the settings and puts them on the page; called once. */
+/** Saves the settings and applies them to the page. Called once. */
 export function watchSettings(): void {
   $effect.root(() => {
     $effect(() => {
@@ -86,7 +85,7 @@ export function watchSettings(): void {
       try {
         localStorage.setItem(KEY, JSON.stringify(settings));
       } catch {
-        // A browser that keeps nothing still plays.
+        // Without storage, the settings last until the page is closed.
       }
     });
   });

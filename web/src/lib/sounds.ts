@@ -1,4 +1,4 @@
-/** Quiet sounds, made on the spot; off unless wanted. */
+/** Quiet synthesized sounds; off by default. */
 import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;

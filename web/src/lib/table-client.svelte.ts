@@ -20,8 +20,8 @@ import type {
   Update,
   You,
 } from "./generated/protocol";
-import { dropKey, keepKey, keysOf } from "./keys";
-import { keepBoard, keptBoard, type Seen } from "./boards";
+import { removeKey, saveKey, keysOf } from "./keys";
+import { savePosition, loadPosition, type Seen } from "./boards";
 import { isDemo, isOffline } from "./environment";
 import { openConnection } from "./connection";
 import { say, t } from "./messages.svelte";
@@ -47,23 +47,23 @@ export const byText =
     scene.actions.find((action) => action.text === text);
 
 /** Maximum number of queued updates; short for spectators and games with clocks. */
-const MOST_WAITING = { patient: 400, hurried: 12 };
+const MAX_QUEUED = { untimed: 400, live: 12 };
 /** Maximum number of actions in one preview request. */
-const MOST_PREVIEWS = 200;
+const MAX_PREVIEWS = 200;
 /** Retries of `hello` while a server is behind what this browser has seen, and their interval. */
-const MOST_GREETINGS = 15;
-const GREET_EVERY = 1000;
+const MAX_HELLO_RETRIES = 15;
+const HELLO_RETRY_DELAY = 1000;
 /** Delay before the shown position is saved, in milliseconds. */
-const KEEP_AFTER = 400;
+const SAVE_DELAY = 400;
 type Request<Message> = Message extends { ref: number } ? Omit<Message, "ref"> : never;
-type Asked = Request<ClientMessage>;
+type TableRequest = Request<ClientMessage>;
 
 /** Requests that change the position; only one may be pending. */
-const MOVES: readonly Asked["type"][] = ["move", "undo", "restart"];
+const MOVES: readonly TableRequest["type"][] = ["move", "undo", "restart"];
 
-interface Waiting {
-  asked: Asked;
-  answered: (message: ServerMessage | null) => void;
+interface PendingRequest {
+  request: TableRequest;
+  settle: (message: ServerMessage | null) => void;
 }
 
 export class TableClient {
@@ -82,7 +82,7 @@ export class TableClient {
   moment = $state<number | null>(null);
   past = $state.raw<Moment | null>(null);
   /** Events of a variation that was not played; null on the main line. */
-  #aside = $state.raw<{ from: number; events: EventInfo[] } | null>(null);
+  #variation = $state.raw<{ from: number; events: EventInfo[] } | null>(null);
   hint = $state.raw<Hint | null>(null);
   asking = $state(false);
   /** Previews of actions in the live position, by action number. */
@@ -120,16 +120,16 @@ export class TableClient {
   #previewed = new Set<number>();
   #steps: Step[] = [];
   #queue: Update[] = [];
-  #pacing: ReturnType<typeof setTimeout> | undefined;
+  #paceTimer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
-  #keeping: ReturnType<typeof setTimeout> | undefined;
-  #waiting = new Map<number, Waiting>();
+  #saving: ReturnType<typeof setTimeout> | undefined;
+  #pending = new Map<number, PendingRequest>();
   /** A move without an answer when the connection was lost; sent again after reconnecting. */
-  #unanswered: Asked | null = null;
+  #unanswered: TableRequest | null = null;
   #moments = new Map<number, Moment>();
   /** How often the server reported to be behind what this browser has seen. */
   #lagging = 0;
-  #greeting: ReturnType<typeof setTimeout> | undefined;
+  #helloTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the server is too old for the version fields of `hello`. */
   #plainHello = false;
 
@@ -138,27 +138,27 @@ export class TableClient {
     claim: SeatKey | null = null,
     transport?: (events: ConnectionEvents) => Transport,
     /** Position to show until the engine has started. */
-    standing: Seen | null = null,
+    placeholder: Seen | null = null,
   ) {
-    if (claim) keepKey(id, claim);
+    if (claim) saveKey(id, claim);
     this.keys = keysOf(id);
-    this.practice = transport !== undefined && !standing;
+    this.practice = transport !== undefined && !placeholder;
     this.alone = this.practice || isOffline;
     this.isOfflineTable = isOffline && !this.practice && !isDemo;
-    const seen = standing ?? (this.isOfflineTable ? keptBoard(id) : null);
+    const seen = placeholder ?? (this.isOfflineTable ? loadPosition(id) : null);
     if (seen) this.#show(seen);
     const events: ConnectionEvents = {
       open: () => this.#hello(),
-      message: (message) => this.#take(message),
+      message: (message) => this.#receive(message),
       cut: (final) => {
         if (!final && this.connection !== "missing" && this.connection !== "closed")
           this.connection = "lost";
         this.#steps = [];
-        clearTimeout(this.#greeting);
+        clearTimeout(this.#helloTimer);
         this.#plainHello = false;
-        for (const { asked, answered } of [...this.#waiting.values()]) {
-          if (MOVES.includes(asked.type)) this.#unanswered = asked;
-          answered(null);
+        for (const { request, settle } of [...this.#pending.values()]) {
+          if (MOVES.includes(request.type)) this.#unanswered = request;
+          settle(null);
         }
       },
       missing: (closed) => (this.connection = closed ? "closed" : "missing"),
@@ -166,7 +166,7 @@ export class TableClient {
     this.#transport = transport?.(events) ?? openConnection(id, events);
   }
 
-  /** Shows what was last seen of this table. */
+  /** Shows a saved position. */
   #show(seen: Seen): void {
     this.table = seen.table;
     this.you = seen.you;
@@ -175,24 +175,24 @@ export class TableClient {
     this.waking = true;
   }
 
-  #keep(): void {
+  #saveSoon(): void {
     if (!this.isOfflineTable) return;
-    clearTimeout(this.#keeping);
-    this.#keeping = setTimeout(() => {
+    clearTimeout(this.#saving);
+    this.#saving = setTimeout(() => {
       const { table, you, live: scene, log } = this;
-      if (table && scene) keepBoard({ table, you, scene, log });
-    }, KEEP_AFTER);
+      if (table && scene) savePosition({ table, you, scene, log });
+    }, SAVE_DELAY);
   }
 
   close(): void {
-    clearTimeout(this.#pacing);
-    clearTimeout(this.#greeting);
+    clearTimeout(this.#paceTimer);
+    clearTimeout(this.#helloTimer);
     this.#transport.close();
   }
 
-  // --- what is shown ------------------------------------------------------------------------
+  // --- position ----------------------------------------------------------------------------------
 
-  /** The position shown: the moment looked at, or the live one. */
+  /** The position shown: a replayed moment or the live one. */
   get shown(): Scene | null {
     if (this.moment !== null && this.past) return this.past.scene;
     return this.live;
@@ -204,8 +204,8 @@ export class TableClient {
 
   /** The events up to the position shown. */
   get shownLog(): EventInfo[] {
-    if (this.#aside) {
-      const { from, events } = this.#aside;
+    if (this.#variation) {
+      const { from, events } = this.#variation;
       return [...this.log.filter((event) => event.moment <= from), ...events];
     }
     const at = this.moment;
@@ -229,14 +229,14 @@ export class TableClient {
     return (this.live?.to_move ?? 0) < 0 && this.table?.status !== "waiting";
   }
 
-  /** Whether the person at this screen is asked now. */
+  /** Whether it is the turn of a player at this screen. */
   get myTurn(): boolean {
     const scene = this.live;
     if (!scene || this.table?.status !== "playing" || scene.to_move < 0) return false;
     return this.mine(scene.to_move) && this.seats[scene.to_move]?.kind === "person";
   }
 
-  /** Whether a click on the board counts. */
+  /** Whether the board accepts input. */
   get active(): boolean {
     return this.myTurn && !this.replaying && this.connection === "open" && this.#queue.length === 0;
   }
@@ -245,14 +245,14 @@ export class TableClient {
     return this.chat.filter((line) => line.id > this.chatSeen && !this.mine(line.seat)).length;
   }
 
-  // --- what one does ------------------------------------------------------------------------
+  // --- actions -----------------------------------------------------------------------------------
 
   /** Plays an action of the position shown. */
   play(action: ActionInfo): void {
     this.run([byText(action.text)]);
   }
 
-  /** Does several things, each when the one before it is done. */
+  /** Plays several steps, each after the previous one was confirmed. */
   run(steps: Step[]): void {
     if (!this.active || this.#moving) return;
     this.#steps = [...steps];
@@ -262,16 +262,18 @@ export class TableClient {
   undo(): void {
     if (!this.live || this.replaying) return;
     this.#steps = [];
-    void this.#ask({ type: "undo", seq: this.live.seq });
+    void this.#request({ type: "undo", seq: this.live.seq });
   }
 
   restart(): void {
     if (!this.live || this.replaying) return;
     this.#steps = [];
-    void this.#ask({ type: "restart", seq: this.live.seq });
+    void this.#request({ type: "restart", seq: this.live.seq });
   }
 
-  /** Whether a bot may be asked about the position shown: one's own, or any after the end. */
+  /**
+   * Whether a hint may be requested for the position shown: on one's own turn, or after the game.
+   */
   get askable(): boolean {
     const scene = this.shown;
     if (!scene || scene.to_move < 0 || this.practice || this.connection !== "open") return false;
@@ -279,31 +281,31 @@ export class TableClient {
     return this.active;
   }
 
-  /** Asks a bot about the position shown. */
+  /** Requests a hint for the position shown. */
   async askHint(): Promise<void> {
     const scene = this.shown;
     if (!this.live || !scene || this.asking || !this.askable) return;
     this.asking = true;
     const moment = scene.moment;
-    await this.#ask({ type: "ask-hint", seq: this.live.seq, moment });
+    await this.#request({ type: "ask-hint", seq: this.live.seq, moment });
     this.asking = false;
   }
 
-  /** Asks once, in one message, what actions of the live position would do. */
+  /** Requests previews of actions in the live position, each only once, in one message. */
   async askPreviews(actions: ActionInfo[]): Promise<void> {
     if (!this.live || !this.active) return;
     const wanted = actions
       .map(({ action }) => action)
       .filter((action) => !this.#previewed.has(action))
-      .slice(0, MOST_PREVIEWS);
+      .slice(0, MAX_PREVIEWS);
     if (!wanted.length) return;
     for (const action of wanted) this.#previewed.add(action);
     const { seq } = this.live;
-    const answer = await this.#ask({ type: "preview", seq, actions: wanted });
-    // What is told about a position that stands no more is of no use.
+    const answer = await this.#request({ type: "preview", seq, actions: wanted });
+    // Ignore previews of an outdated position.
     if (answer?.type !== "previews" || this.live.seq !== answer.seq) return;
-    const told = answer.previews.map((one): [number, PreviewInfo] => [one.action, one]);
-    this.previews = new Map([...this.previews, ...told]);
+    const received = answer.previews.map((one): [number, PreviewInfo] => [one.action, one]);
+    this.previews = new Map([...this.previews, ...received]);
   }
 
   #forgetPreviews(): void {
@@ -311,81 +313,80 @@ export class TableClient {
     if (this.previews.size) this.previews = new Map();
   }
 
-  /** Says a line to everyone at the table; false if it could not be said. */
+  /** Sends a chat message; returns false if it could not be sent. */
   async say(text: string): Promise<boolean> {
     const line = text.trim().slice(0, 500);
     if (!line) return true;
-    return (await this.#ask({ type: "say", text: line }))?.type === "done";
+    return (await this.#request({ type: "say", text: line }))?.type === "done";
   }
 
   sit(seat: number, name: string | null = null): void {
-    void this.#ask({ type: "sit", seat, name });
+    void this.#request({ type: "sit", seat, name });
   }
 
-  /** A fresh link to a seat one holds; older ones are void. */
+  /** Creates a new link to one's own seat; older links become invalid. */
   async newLink(seat: number): Promise<SeatKey | null> {
-    const answer = await this.#ask({ type: "new-link", seat });
+    const answer = await this.#request({ type: "new-link", seat });
     return answer?.type === "seated" ? answer.key : null;
   }
 
   async leave(seat: number, bot: string | null = null): Promise<void> {
-    if ((await this.#ask({ type: "leave", seat, bot }))?.type !== "done") return;
-    dropKey(this.id, seat);
+    if ((await this.#request({ type: "leave", seat, bot }))?.type !== "done") return;
+    removeKey(this.id, seat);
     this.keys = keysOf(this.id);
   }
 
   handToBot(seat: number, bot: string): void {
-    void this.#ask({ type: "hand-to-bot", seat, bot });
+    void this.#request({ type: "hand-to-bot", seat, bot });
   }
 
   takeBack(seat: number): void {
-    void this.#ask({ type: "take-back", seat });
+    void this.#request({ type: "take-back", seat });
   }
 
   renameSeat(seat: number, name: string): void {
-    void this.#ask({ type: "rename-seat", seat, name });
+    void this.#request({ type: "rename-seat", seat, name });
   }
 
   setHook(seat: number, url: string | null): void {
-    void this.#ask({ type: "set-hook", seat, url });
+    void this.#request({ type: "set-hook", seat, url });
   }
 
   setOpen(open: boolean): void {
-    void this.#ask({ type: "set-open", open });
+    void this.#request({ type: "set-open", open });
   }
 
-  /** Lets everyone watch, or only those who play. */
+  /** Opens the table to spectators, or closes it. */
   setWatch(watch: boolean): void {
-    void this.#ask({ type: "set-watch", watch });
+    void this.#request({ type: "set-watch", watch });
   }
 
-  /** Hears no more from who said a line of chat; false if that could not be done. */
+  /** Mutes the author of a chat message; returns false if that failed. */
   async mute(line: number): Promise<boolean> {
-    return (await this.#ask({ type: "mute", line }))?.type === "done";
+    return (await this.#request({ type: "mute", line }))?.type === "done";
   }
 
-  /** Sends a player away from a seat, which is open then. The dialog has asked for confirmation. */
+  /** Removes a player from a seat and opens it. The dialog has asked for confirmation. */
   unseat(seat: number, why: SentAwayReason): void {
-    void this.#ask({ type: "unseat", seat, confirm: true, why });
+    void this.#request({ type: "unseat", seat, confirm: true, why });
   }
 
-  /** Gives up with a seat. */
   resign(seat: number): void {
-    void this.#ask({ type: "resign", seat });
+    void this.#request({ type: "resign", seat });
   }
 
-  /** Offers a draw or accepts one; without `offer` declines or withdraws it. */
+  /** Offers or accepts a draw; without `offer`, declines or withdraws it. */
   draw(seat: number, offer = true): void {
-    void this.#ask({ type: "draw", seat, offer });
+    void this.#request({ type: "draw", seat, offer });
   }
 
-  /** Says that the player of a seat has left. */
+  /** Claims the seat of an absent player. */
   claimGone(seat: number): void {
-    void this.#ask({ type: "claim-gone", seat });
+    void this.#request({ type: "claim-gone", seat });
   }
 
   rematch(): void {
-    void this.#ask({ type: "rematch", turn_seats: true });
+    void this.#request({ type: "rematch", turn_seats: true });
   }
 
   forgive(): void {
@@ -393,24 +394,24 @@ export class TableClient {
     this.notice = "";
   }
 
-  /** The seats of this screen that are still in the game. */
+  /** The seats at this screen that are still in the game. */
   get standing(): number[] {
     const out = this.live?.out ?? [];
     return this.you.seats.filter((seat) => !out.includes(seat));
   }
 
-  /** Whether a game runs that this screen can give up. */
+  /** Whether a seat at this screen can resign. */
   get mayGiveUp(): boolean {
     const playing = this.table?.status === "playing" && !this.over;
     return playing && !this.practice && this.standing.length > 0;
   }
 
-  // --- looking back -------------------------------------------------------------------------
+  // --- replay ------------------------------------------------------------------------------------
 
-  /** Shows a moment; null goes back to now. */
+  /** Shows a past moment; null returns to the live position. */
   async look(moment: number | null): Promise<void> {
     this.hint = null;
-    this.#aside = null;
+    this.#variation = null;
     if (moment === null) {
       this.moment = null;
       this.past = null;
@@ -420,19 +421,19 @@ export class TableClient {
     const wanted = Math.min(Math.max(0, moment), last);
     this.moment = wanted;
     const known = this.#moments.get(wanted);
-    const ask =
+    const load =
       this.#transport.moment?.bind(this.#transport) ?? ((one: number) => api.moment(this.id, one));
-    const found = known ?? (await ask(wanted).catch(() => null));
+    const found = known ?? (await load(wanted).catch(() => null));
     if (found && !known) this.#moments.set(wanted, found);
     if (this.moment === wanted && found) this.past = found;
   }
 
-  /** Shows a position of a line that leaves the game after `from` moves; `way` leads there. */
+  /** Shows a position of a variation that branches off after `from` moves; `way` leads there. */
   lookAside(from: number, way: Moment[]): void {
     const here = way.at(-1);
     if (!here) return;
     this.hint = null;
-    this.#aside = { from, events: way.flatMap(({ events }) => events) };
+    this.#variation = { from, events: way.flatMap(({ events }) => events) };
     this.moment = here.moment;
     this.past = here;
   }
@@ -459,55 +460,55 @@ export class TableClient {
     return { seen: seq, changes };
   }
 
-  #saw(version: Partial<Version>): void {
+  #markSeen(version: Partial<Version>): void {
     if (!this.alone) saveSeen(this.id, { seq: 0, changes: 0, ...version });
   }
 
   /** Handles a rejected `hello` by sending it again; returns whether it was one. */
-  #greetsAgain(refused: Refused): boolean {
+  #retryHello(refused: Refused): boolean {
     if (refused.ref !== -1) return false;
     if (refused.reason === "malformed" && this.connection !== "open" && !this.#plainHello) {
-      this.#plainHello = true; // an older server, which does not know all fields
+      this.#plainHello = true; // An older server rejects unknown fields.
       this.#hello();
       return true;
     }
     if (refused.reason !== "behind") return false;
     this.#lagging += 1;
-    clearTimeout(this.#greeting);
-    if (this.#lagging > MOST_GREETINGS) {
+    clearTimeout(this.#helloTimer);
+    if (this.#lagging > MAX_HELLO_RETRIES) {
       forgetSeen(this.id);
       this.trouble = t("web-table-older");
     } else {
       this.trouble = say(refused.message);
-      this.#greeting = setTimeout(() => this.#hello(), GREET_EVERY);
+      this.#helloTimer = setTimeout(() => this.#hello(), HELLO_RETRY_DELAY);
     }
     return true;
   }
 
   /** Sends a request; resolves to null if no answer came. */
-  #ask(request: Asked): Promise<ServerMessage | null> {
+  #request(request: TableRequest): Promise<ServerMessage | null> {
     const ref = ++this.#ref;
     if (!this.#transport.send({ ...request, ref })) return Promise.resolve(null);
     return new Promise((resolve) => {
-      const answered = (message: ServerMessage | null): void => {
-        clearTimeout(late);
-        this.#waiting.delete(ref);
+      const settle = (message: ServerMessage | null): void => {
+        clearTimeout(timeout);
+        this.#pending.delete(ref);
         resolve(message);
       };
-      const late = setTimeout(() => answered(null), 15_000);
-      this.#waiting.set(ref, { asked: request, answered });
+      const timeout = setTimeout(() => settle(null), 15_000);
+      this.#pending.set(ref, { request, settle });
     });
   }
 
   get #moving(): boolean {
-    return [...this.#waiting.values()].some(({ asked }) => MOVES.includes(asked.type));
+    return [...this.#pending.values()].some(({ request }) => MOVES.includes(request.type));
   }
 
   #nextStep(): void {
     const step = this.#steps.shift();
     if (!step || !this.live) return;
     if (step === "undo") {
-      void this.#ask({ type: "undo", seq: this.live.seq });
+      void this.#request({ type: "undo", seq: this.live.seq });
       return;
     }
     const action = step(this.live);
@@ -516,14 +517,14 @@ export class TableClient {
       this.#nextStep();
       return;
     }
-    void this.#ask({ type: "move", seq: this.live.seq, action: action.action });
+    void this.#request({ type: "move", seq: this.live.seq, action: action.action });
   }
 
-  #take(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case "snapshot":
         if (outdated(message.version)) break;
-        clearTimeout(this.#pacing);
+        clearTimeout(this.#paceTimer);
         this.#queue = [];
         this.behind = 0;
         this.#moments.clear();
@@ -536,62 +537,62 @@ export class TableClient {
         this.chatSeen ||= message.chat.at(-1)?.id ?? 0;
         this.spectators = message.spectators;
         this.lastEvents = [];
-        this.#saw({ seq: message.scene.seq, changes: message.table.changes ?? 0 });
-        this.#tell(message.scene.clocks);
-        this.#stands();
+        this.#markSeen({ seq: message.scene.seq, changes: message.table.changes ?? 0 });
+        this.#setClocks(message.scene.clocks);
+        this.#connected();
         break;
       case "caught-up":
         if (outdated(message.version)) break;
         this.table = message.table;
         this.you = message.you;
-        this.#hear(message.chat);
+        this.#addChat(message.chat);
         this.spectators = message.spectators;
         this.#flush();
         for (const update of message.updates) this.#apply(update);
-        this.#saw({ seq: this.live?.seq ?? 0, changes: message.table.changes ?? 0 });
-        this.#tell(message.clocks);
-        this.#stands();
+        this.#markSeen({ seq: this.live?.seq ?? 0, changes: message.table.changes ?? 0 });
+        this.#setClocks(message.clocks);
+        this.#connected();
         break;
       case "update":
-        this.#saw({ seq: message.scene.seq });
+        this.#markSeen({ seq: message.scene.seq });
         this.#queue.push(message);
         this.#drain();
         break;
       case "table":
-        this.#saw({ changes: message.table.changes ?? 0 });
+        this.#markSeen({ changes: message.table.changes ?? 0 });
         this.table = message.table;
         this.tableTold = performance.now();
         this.spectators = message.spectators;
-        this.#tell(message.clocks);
+        this.#setClocks(message.clocks);
         break;
       case "you":
         this.you = message.you;
         break;
       case "chat":
-        this.#hear([message.line]);
+        this.#addChat([message.line]);
         break;
       case "seated":
-        keepKey(this.id, message.key);
+        saveKey(this.id, message.key);
         this.keys = keysOf(this.id);
-        this.#waiting.get(message.ref)?.answered(message);
+        this.#pending.get(message.ref)?.settle(message);
         break;
       case "done":
-        this.#waiting.get(message.ref)?.answered(message);
+        this.#pending.get(message.ref)?.settle(message);
         break;
       case "hint":
         if (message.moment === this.shown?.moment) this.hint = message;
-        this.#waiting.get(message.ref)?.answered(message);
+        this.#pending.get(message.ref)?.settle(message);
         break;
       case "previews":
-        this.#waiting.get(message.ref)?.answered(message);
+        this.#pending.get(message.ref)?.settle(message);
         break;
       case "refused":
-        if (this.#greetsAgain(message)) break;
-        if (!this.#unmissed(message)) {
+        if (this.#retryHello(message)) break;
+        if (!this.#isIgnorable(message)) {
           this.#steps = [];
           this.refused = say(message.message);
         }
-        this.#waiting.get(message.ref)?.answered(message);
+        this.#pending.get(message.ref)?.settle(message);
         break;
       case "next":
         this.next = message.table;
@@ -608,48 +609,48 @@ export class TableClient {
   }
 
   /** Whether a rejection can be ignored because the position has changed since the request. */
-  #unmissed(refused: Refused): boolean {
-    const asked = this.#waiting.get(refused.ref)?.asked.type;
-    return asked === "preview" || (asked === "ask-hint" && refused.reason === "stale");
+  #isIgnorable(refused: Refused): boolean {
+    const type = this.#pending.get(refused.ref)?.request.type;
+    return type === "preview" || (type === "ask-hint" && refused.reason === "stale");
   }
 
-  #stands(): void {
+  #connected(): void {
     this.connection = "open";
     this.#lagging = 0;
     this.waking = false;
-    this.#keep();
+    this.#saveSoon();
     this.tableTold = performance.now();
     this.refused = "";
     this.trouble = "";
     this.next = this.table?.next ?? null;
     // Requests are idempotent: the server answers a move it has already saved.
-    const asked = this.#unanswered;
+    const request = this.#unanswered;
     this.#unanswered = null;
-    if (asked) void this.#ask(asked);
+    if (request) void this.#request(request);
   }
 
   /** Appends chat lines, skipping those already shown. */
-  #hear(lines: ChatLine[]): void {
+  #addChat(lines: ChatLine[]): void {
     const last = this.chat.at(-1)?.id ?? 0;
     this.chat = [...this.chat, ...lines.filter(({ id }) => id > last)];
   }
 
-  #tell(list: ClockInfo[]): void {
+  #setClocks(list: ClockInfo[]): void {
     this.clocks = { told: performance.now(), list };
   }
 
   /** Shows queued updates, other players' moves at a readable pace. */
   #drain(): void {
-    clearTimeout(this.#pacing);
+    clearTimeout(this.#paceTimer);
     while (this.#queue.length > 0) {
       const update = this.#queue[0]!;
       const own = this.mine(update.seat) && this.seats[update.seat]?.kind === "person";
       const quick = own || document.hidden || update.events.length === 0;
       const wait = quick ? 0 : this.#shownAt + pace() - Date.now();
-      const patient = this.you.seats.length > 0 && this.clocks.list.length === 0;
-      if (wait > 0 && this.#queue.length < MOST_WAITING[patient ? "patient" : "hurried"]) {
+      const untimed = this.you.seats.length > 0 && this.clocks.list.length === 0;
+      if (wait > 0 && this.#queue.length < MAX_QUEUED[untimed ? "untimed" : "live"]) {
         this.behind = this.#queue.length;
-        this.#pacing = setTimeout(() => this.#drain(), wait);
+        this.#paceTimer = setTimeout(() => this.#drain(), wait);
         return;
       }
       this.#queue.shift();
@@ -664,7 +665,7 @@ export class TableClient {
   }
 
   #flush(): void {
-    clearTimeout(this.#pacing);
+    clearTimeout(this.#paceTimer);
     const waiting = this.#queue;
     this.#queue = [];
     this.behind = 0;
@@ -678,13 +679,13 @@ export class TableClient {
       this.#transport.reconnect();
       return;
     }
-    const kept = update.scene.moment - update.moves.length;
+    const base = update.scene.moment - update.moves.length;
     if (update.undone > 0) this.#moments.clear();
-    this.log = [...this.log.filter((event) => event.moment <= kept), ...update.events];
+    this.log = [...this.log.filter((event) => event.moment <= base), ...update.events];
     this.lastEvents = update.undone > 0 ? [] : update.events;
     this.lastSeat = update.seat;
-    const said = this.table ? this.lastEvents.find(isTableEvent) : undefined;
-    if (said) this.notice = eventText(this.table?.game ?? "", said, this.name(said.seat));
+    const event = this.table ? this.lastEvents.find(isTableEvent) : undefined;
+    if (event) this.notice = eventText(this.table?.game ?? "", event, this.name(event.seat));
     this.live = {
       ...update.scene,
       view: viewAfter(this.live?.view ?? null, update),
@@ -692,8 +693,8 @@ export class TableClient {
     this.hint = null;
     this.#forgetPreviews();
     if (update.events.length > 0) this.#shownAt = Date.now();
-    this.#tell(update.scene.clocks);
-    this.#keep();
+    this.#setClocks(update.scene.clocks);
+    this.#saveSoon();
     if (this.#steps.length > 0 && this.myTurn) this.#nextStep();
     else this.#steps = [];
   }

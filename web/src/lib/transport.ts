@@ -1,4 +1,4 @@
-/** How messages travel between the page and a table. */
+/** Transports for messages between the page and a table. */
 import type { ClientMessage, Moment, ServerMessage } from "./generated/protocol";
 
 export interface ConnectionEvents {

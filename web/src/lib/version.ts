@@ -1,9 +1,9 @@
-/** A page that was left open while the server became another. */
+/** Detects a page that was left open while the server was updated. */
 import { PROTOCOL_VERSION } from "./generated/protocol";
 
 const RELOADED = "arizona.reloaded";
 
-/** Whether the server speaks another version; then the page is loaded anew, once for each. */
+/** Whether the server has another protocol version; reloads the page, once per version. */
 export function outdated(version: number): boolean {
   if (version === PROTOCOL_VERSION) return false;
   try {

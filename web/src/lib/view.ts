@@ -1,21 +1,21 @@
-/** The view of a table, kept up by what updates say has changed. */
+/** Applies the changes of updates and previews to the view of a table. */
 import type { Update, ViewChanges } from "./generated/protocol";
 
-/** The view after an update: its own if it brings one whole, else the one before with changes. */
+/** The view after an update, which contains either a full view or changes. */
 export function viewAfter(before: object | null, update: Update): object | null {
   const changes = update.changes;
   if (!changes || !before) return update.scene.view;
   return changed({ ...before }, changes);
 }
 
-/** A view with changes laid over it, as a preview tells them. */
+/** A view with the changes of a preview. */
 export function viewWith<View extends object>(view: View, changes: ViewChanges): View {
   return changed({ ...view } as Parts, changes) as View;
 }
 
 type Parts = Record<string, unknown>;
 
-/** Lays changes over a copy that is the caller's; lists and rows that change are copied too. */
+/** Applies changes to a copy owned by the caller; changed lists and rows are copied too. */
 function changed(parts: Parts, changes: ViewChanges): Parts {
   Object.assign(parts, changes.parts);
   for (const [name, rows] of Object.entries(changes.rows ?? {})) {

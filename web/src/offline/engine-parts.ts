@@ -1,25 +1,25 @@
-/** What the engine consists of: fetched once, with its progress told, and kept by its own names. */
+/** The files of the engine: downloaded once, with progress, and cached by name. */
 
 interface Part {
   name: string;
   bytes: number;
 }
 export interface PartList {
-  /** The folder of Python itself. */
+  /** Folder of the Python runtime. */
   core: string;
   parts: Part[];
-  /** Parts that are compiled packages of Python, and where they lie among our sources. */
+  /** Compiled Python packages: their paths among the sources, by part name. */
   libraries: Record<string, string>;
 }
 export type Progress = (done: number, total: number) => void;
 type Bytes = Uint8Array<ArrayBuffer>;
-/** Somebody who wants a part while it still comes. */
-export interface Early {
+/** Receives the stream of a part while it is downloaded. */
+export interface StreamConsumer {
   name: string;
   take: (body: ReadableStream<Bytes>) => void;
 }
 
-/** The cache of the engine that belongs to a folder of files; null where a browser has none. */
+/** The engine cache of a static build; null if the browser has no cache storage. */
 export async function engineCache(home: URL): Promise<Cache | null> {
   try {
     return await caches.open(`arizona ${home.pathname} engine`);
@@ -28,36 +28,39 @@ export async function engineCache(home: URL): Promise<Cache | null> {
   }
 }
 
-/** The list of parts; a new one where the network has it. */
+/** The list of parts, revalidated if there is a network connection. */
 export async function listParts(home: URL): Promise<PartList> {
   const answer = await fetch(new URL("engine/parts.json", home), { cache: "no-cache" });
   if (!answer.ok) throw new Error(`engine/parts.json: ${answer.status}`);
   return (await answer.json()) as PartList;
 }
 
-/** The same bytes once more, for who wants them early. */
-function shared(body: ReadableStream<Bytes>, early: Early | null): ReadableStream<Bytes> {
-  if (!early) return body;
+/** Also passes the stream to a consumer. */
+function shared(
+  body: ReadableStream<Bytes>,
+  consumer: StreamConsumer | null,
+): ReadableStream<Bytes> {
+  if (!consumer) return body;
   const [ours, theirs] = body.tee();
-  early.take(theirs);
+  consumer.take(theirs);
   return ours;
 }
 
-/** One part, from what is kept or else from the network; `came` hears of every piece. */
+/** Loads a part from the cache or the network; `received` gets the size of every chunk. */
 async function fetchPart(
-  ask: typeof fetch,
+  request: typeof fetch,
   address: URL,
   bytes: number,
   cache: Cache | null,
-  came: (bytes: number) => void,
-  early: Early | null,
+  received: (bytes: number) => void,
+  consumer: StreamConsumer | null,
 ): Promise<Bytes> {
-  const kept = await cache?.match(address.href);
-  const answer = kept ?? (await ask(address));
+  const cached = await cache?.match(address.href);
+  const answer = cached ?? (await request(address));
   if (!answer.ok || !answer.body) throw new Error(`${address.pathname}: ${answer.status}`);
   const whole = new Uint8Array(bytes);
   let at = 0;
-  const reader = shared(answer.body, early).getReader();
+  const reader = shared(answer.body, consumer).getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
@@ -66,33 +69,33 @@ async function fetchPart(
     }
     whole.set(value, at);
     at += value.length;
-    came(value.length);
+    received(value.length);
   }
   if (at !== bytes) throw new Error(`${address.pathname} was cut short`);
-  // A full disk keeps nothing, and we play all the same.
-  if (!kept) await cache?.put(address.href, new Response(whole)).catch(() => undefined);
+  // The cache is optional: the disk may be full.
+  if (!cached) await cache?.put(address.href, new Response(whole)).catch(() => undefined);
   return whole;
 }
 
-/** All parts by their names; `told` hears how many bytes are here of how many. */
+/** Loads parts, by name; `onProgress` gets the loaded and total bytes. */
 export async function fetchParts(
   home: URL,
   { parts }: Pick<PartList, "parts">,
-  told: Progress,
-  early: Early | null = null,
+  onProgress: Progress,
+  consumer: StreamConsumer | null = null,
 ): Promise<Map<string, Bytes>> {
-  // Meanwhile somebody may answer in the network's place: with what we fetch here.
-  const ask = fetch.bind(globalThis);
+  // The caller may replace `fetch` while the parts are loading.
+  const request = fetch.bind(globalThis);
   const cache = await engineCache(home);
   const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
-  told(0, total);
-  const came = (bytes: number): void => told((done += bytes), total);
+  onProgress(0, total);
+  const received = (bytes: number): void => onProgress((done += bytes), total);
   const found = await Promise.all(
     parts.map(async ({ name, bytes }): Promise<[string, Bytes]> => {
-      const wanted = early?.name === name ? early : null;
+      const wanted = consumer?.name === name ? consumer : null;
       const address = new URL(`engine/${name}`, home);
-      return [name, await fetchPart(ask, address, bytes, cache, came, wanted)];
+      return [name, await fetchPart(request, address, bytes, cache, received, wanted)];
     }),
   );
   return new Map(found);

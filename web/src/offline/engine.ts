@@ -1,22 +1,22 @@
-/** Python in a worker, with our own rules laid into it: woken, or as one was that had woken. */
+/** Starts Python with the Arizona packages in a worker, from a cached snapshot if there is one. */
 import type { loadPyodide as Load, PyodideAPI } from "pyodide";
 
 import { isWarm, storeSnapshot, decodeSnapshot, type EngineSnapshot } from "./snapshot";
 import { engineCache, fetchParts, listParts, type PartList, type Progress } from "./engine-parts";
 
-/** Where the folder of files lies: a worker is one of the page's assets. */
+/** Base URL of the static files. Worker scripts are in their `assets/` folder. */
 const HOME = new URL("../", self.location.href);
 const SOURCES = /^arizona-(.*)\.zip$/;
-const HOUSE = "/home/pyodide/house";
+const PACKAGE_ROOT = "/home/pyodide/house";
 const TYPES: Record<string, string> = { wasm: "application/wasm", json: "application/json" };
-const WAKE = `
+const START_SCRIPT = `
 import sys
-sys.path.insert(0, "${HOUSE}")
+sys.path.insert(0, "${PACKAGE_ROOT}")
 sys.dont_write_bytecode = True
 import arizona.server.offline.requests, arizona.server.offline.bots, arizona.server.offline.offline_server
 `;
-/** Who goes on from a memory has its luck too, and looks at folders that are new. */
-const GO_ON = `
+/** A restored engine would repeat the random numbers of the snapshot and use stale import caches. */
+const RESUME_SCRIPT = `
 import importlib, random
 random.seed()
 importlib.invalidate_caches()
@@ -25,8 +25,8 @@ importlib.invalidate_caches()
 type Bytes = Uint8Array<ArrayBuffer>;
 type Find = (name: string) => Promise<BodyInit | undefined> | undefined;
 
-/** What we use of Pyodide's insides. */
-interface Inside {
+/** The parts of Pyodide's Emscripten module that are used here. */
+interface EmscriptenModule {
   FS: {
     mkdirTree: (path: string) => void;
     writeFile: (path: string, bytes: Uint8Array) => void;
@@ -41,190 +41,207 @@ interface Inside {
   preloadedWasm: Record<string, object>;
 }
 interface Settings {
-  preRun: ((inside: Inside) => void)[];
+  preRun: ((module: EmscriptenModule) => void)[];
 }
-type Make = (settings: Settings) => Promise<unknown>;
+type CreateModule = (settings: Settings) => Promise<unknown>;
 
-/** Lets whoever fetches a part get what is here already, or comes. */
-function serve(find: Find): () => void {
+/** Answers fetches of engine files with `find`; returns a function that restores `fetch`. */
+function interceptFetch(find: Find): () => void {
   // Restored and called on `self` below.
   // eslint-disable-next-line @typescript-eslint/unbound-method
-  const ask = self.fetch;
+  const original = self.fetch;
   const engine = new URL("engine/", HOME).href;
   self.fetch = async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : String(input), engine).href;
     const name = address.startsWith(engine) ? address.slice(engine.length) : "";
     const known = await find(name);
-    if (known === undefined) return await ask.call(self, input, init);
+    if (known === undefined) return await original.call(self, input, init);
     const type = TYPES[name.split(".").pop() ?? ""] ?? "application/octet-stream";
     return new Response(known, { headers: { "Content-Type": type } });
   };
-  return () => (self.fetch = ask);
+  return () => (self.fetch = original);
 }
 
-/** Python itself is compiled once, while it comes: the first worker hands it to the others. */
-function useProgram(coming: Promise<WebAssembly.Module>): () => void {
-  const usual = WebAssembly.instantiateStreaming;
+/**
+ * Makes Pyodide use a module compiled elsewhere: it is compiled once, while it is downloaded, and
+ * passed to the other workers. Returns a function that restores the original.
+ */
+function useProgram(compiled: Promise<WebAssembly.Module>): () => void {
+  const original = WebAssembly.instantiateStreaming;
   Object.assign(WebAssembly, {
     instantiateStreaming: async (
       _source: unknown,
       imports?: WebAssembly.Imports,
     ): Promise<WebAssembly.WebAssemblyInstantiatedSource> => {
-      const module = await coming;
+      const module = await compiled;
       return { module, instance: await WebAssembly.instantiate(module, imports) };
     },
   });
-  return () => Object.assign(WebAssembly, { instantiateStreaming: usual });
+  return () => Object.assign(WebAssembly, { instantiateStreaming: original });
 }
 
 export interface Engine {
   python: PyodideAPI;
-  /** Python itself, for another worker. */
+  /** The compiled Python module, for other workers. */
   program: WebAssembly.Module;
-  /** When it has woken: now, or before, and perhaps has begun every game since. */
-  woken: "now" | "before" | "warm";
-  /** Keeps it as it is now, for whoever starts from now on; false where nothing can be kept. */
-  bake: (warm: boolean) => Promise<boolean>;
+  /** A warm snapshot was saved after every game had been started once. */
+  source: "fresh" | "snapshot" | "warm snapshot";
+  /** Stores the current state as the snapshot for later starts; false if it cannot be stored. */
+  saveSnapshot: (warm: boolean) => Promise<boolean>;
 }
 
 /**
- * Compiled packages, where they always lie: before anything else, so that a memory fits to them. And
- * the files that belong to the memory.
+ * Loads the compiled packages, and the files and memory size of a snapshot. This has to happen
+ * first: the memory of a snapshot is only valid if the libraries have the same addresses.
  */
-function lay(inside: Inside, libraries: [string, Bytes][], awake: EngineSnapshot | null): void {
+function installFiles(
+  module: EmscriptenModule,
+  libraries: [string, Bytes][],
+  snapshot: EngineSnapshot | null,
+): void {
   const folders = new Set<string>();
-  for (const [path, bytes] of [...libraries, ...(awake?.files ?? [])]) {
+  for (const [path, bytes] of [...libraries, ...(snapshot?.files ?? [])]) {
     const folder = path.slice(0, path.lastIndexOf("/"));
-    if (!folders.has(folder)) inside.FS.mkdirTree(folder);
+    if (!folders.has(folder)) module.FS.mkdirTree(folder);
     folders.add(folder);
-    inside.FS.writeFile(path, bytes);
+    module.FS.writeFile(path, bytes);
   }
   for (const [path, bytes] of libraries) {
     const flags = { loadAsync: false, nodelete: true };
-    inside.preloadedWasm[path] = inside.loadWebAssemblyModule(bytes, flags, path, {});
+    module.preloadedWasm[path] = module.loadWebAssemblyModule(bytes, flags, path, {});
   }
-  const wanted = awake?.memory.length ?? 0;
-  if (inside.HEAP8.length < wanted) inside.growMemory(wanted);
+  const wanted = snapshot?.memory.length ?? 0;
+  if (module.HEAP8.length < wanted) module.growMemory(wanted);
 }
 
-/** All files of a folder, and of those in it. */
-function filesIn({ FS }: Inside, folder: string): [string, Bytes][] {
+/** All files of a folder and its subfolders. */
+function filesIn({ FS }: EmscriptenModule, folder: string): [string, Bytes][] {
   return FS.readdir(folder)
     .filter((name) => name !== "." && name !== "..")
     .flatMap((name): [string, Bytes][] => {
       const path = `${folder}/${name}`;
-      if (FS.isDir(FS.stat(path).mode)) return filesIn({ FS } as Inside, path);
+      if (FS.isDir(FS.stat(path).mode)) return filesIn({ FS } as EmscriptenModule, path);
       return [[path, FS.readFile(path)]];
     });
 }
 
-interface Start {
+interface StartOptions {
   listed: PartList;
   sources: string;
-  told: Progress;
-  /** Python itself, where another worker has compiled it. */
-  given: WebAssembly.Module | null;
-  /** Where one goes on that has woken before. */
-  kept: Promise<ArrayBuffer> | null;
-  /** Whether what comes of it can be kept. */
-  lasting: boolean;
+  onProgress: Progress;
+  /** The Python module, if another worker has compiled it. */
+  compiled: WebAssembly.Module | null;
+  /** The snapshot to restore. */
+  stored: Promise<ArrayBuffer> | null;
+  /** Whether a snapshot of this engine will be saved. */
+  willSave: boolean;
 }
 
-type Started = Pick<Engine, "python" | "program">;
+type StartedEngine = Pick<Engine, "python" | "program">;
 
-async function start({ listed, sources, told, given, kept, lasting }: Start): Promise<Started> {
+async function start({
+  listed,
+  sources,
+  onProgress,
+  compiled,
+  stored,
+  willSave,
+}: StartOptions): Promise<StartedEngine> {
   const core = new URL(`engine/${listed.core}`, HOME).href;
   const name = `${listed.core}pyodide.asm.wasm`;
-  const needless = new Set([...(given ? [name] : []), ...(kept ? [sources] : [])]);
-  const parts = listed.parts.filter((part) => !needless.has(part.name));
+  const unneeded = new Set([...(compiled ? [name] : []), ...(stored ? [sources] : [])]);
+  const parts = listed.parts.filter((part) => !unneeded.has(part.name));
   let take: (body: ReadableStream<Bytes>) => void = () => undefined;
   const body = new Promise<ReadableStream<Bytes>>((resolve) => (take = resolve));
   const headers = { "Content-Type": TYPES.wasm! };
-  const program = given
-    ? Promise.resolve(given)
+  const program = compiled
+    ? Promise.resolve(compiled)
     : WebAssembly.compileStreaming(body.then((stream) => new Response(stream, { headers })));
-  const coming = fetchParts(HOME, { parts }, told, { name, take });
-  // What cannot be fetched is told by `coming`.
+  const loading = fetchParts(HOME, { parts }, onProgress, { name, take });
+  // A failed download is reported by `loading`.
   program.catch(() => undefined);
   const names = new Set(parts.map((part) => part.name));
-  const end = serve((asked) => {
-    if (asked === name) return Promise.resolve("");
-    return names.has(asked) ? coming.then((found) => found.get(asked)) : undefined;
+  const restoreFetch = interceptFetch((requested) => {
+    if (requested === name) return Promise.resolve("");
+    return names.has(requested) ? loading.then((found) => found.get(requested)) : undefined;
   });
-  const free = useProgram(program);
+  const restoreCompiler = useProgram(program);
   try {
     const { loadPyodide } = (await import(/* @vite-ignore */ `${core}pyodide.mjs`)) as {
       loadPyodide: typeof Load;
     };
-    const { default: make } = (await import(/* @vite-ignore */ `${core}pyodide.asm.mjs`)) as {
-      default: Make;
+    const { default: create } = (await import(/* @vite-ignore */ `${core}pyodide.asm.mjs`)) as {
+      default: CreateModule;
     };
-    const found = await coming;
-    const awake = kept ? decodeSnapshot(await kept) : null;
+    const found = await loading;
+    const snapshot = stored ? decodeSnapshot(await stored) : null;
     const libraries = Object.entries(listed.libraries).map(([part, path]): [string, Bytes] => [
-      `${HOUSE}/${path}`,
+      `${PACKAGE_ROOT}/${path}`,
       found.get(part)!,
     ]);
     const createPyodideModule = (settings: Settings): Promise<unknown> => {
-      settings.preRun.push((inside) => lay(inside, libraries, awake));
-      return make(settings);
+      settings.preRun.push((module) => installFiles(module, libraries, snapshot));
+      return create(settings);
     };
     const python = await loadPyodide({
       indexURL: core,
       createPyodideModule: createPyodideModule as never,
-      _makeSnapshot: lasting,
-      ...(awake ? { _loadSnapshot: awake.memory, _snapshotDeserializer: () => ({}) } : {}),
+      _makeSnapshot: willSave,
+      ...(snapshot ? { _loadSnapshot: snapshot.memory, _snapshotDeserializer: () => ({}) } : {}),
     });
-    // It would hold the memory that it went on from a second time.
+    // Pyodide would otherwise hold a second copy of the memory.
     const { config } = (python as unknown as { _api: { config: Record<string, unknown> } })._api;
     config._loadSnapshot = config.createPyodideModule = undefined;
-    if (awake) python.runPython(GO_ON);
+    if (snapshot) python.runPython(RESUME_SCRIPT);
     else {
-      python.unpackArchive(found.get(sources)!, "zip", { extractDir: HOUSE });
-      python.runPython(WAKE);
+      python.unpackArchive(found.get(sources)!, "zip", { extractDir: PACKAGE_ROOT });
+      python.runPython(START_SCRIPT);
     }
     return { python, program: await program };
   } finally {
-    end();
-    free();
+    restoreFetch();
+    restoreCompiler();
   }
 }
 
 /**
- * Python with our packages, imported. Who has its program need not compile it; `again` says that it
- * will be kept once more.
+ * Starts Python and imports the Arizona packages. `compiled` is the Python module if another worker
+ * has compiled it; `resave` allows saving a snapshot of a restored engine.
  */
 export async function startEngine(
-  told: Progress,
-  given: WebAssembly.Module | null = null,
-  again = false,
+  onProgress: Progress,
+  compiled: WebAssembly.Module | null = null,
+  resave = false,
 ): Promise<Engine> {
   const listed = await listParts(HOME);
   const sources = listed.parts.find((part) => SOURCES.test(part.name))?.name ?? "";
   const at = new URL(`engine/${sources.replace(SOURCES, "awake-$1.bin")}`, HOME).href;
   const cache = await engineCache(HOME);
-  const kept = await cache?.match(at);
-  const usual = { listed, sources, told, given };
-  const made = (started: Started, woken: Engine["woken"]): Engine => ({
+  const stored = await cache?.match(at);
+  const options = { listed, sources, onProgress, compiled };
+  const withSnapshots = (started: StartedEngine, source: Engine["source"]): Engine => ({
     ...started,
-    woken,
-    bake: async (warm) => {
+    source,
+    saveSnapshot: async (warm) => {
       const { python } = started;
-      const inside = (python as unknown as { _module: Inside })._module;
-      // What is done with is let go of; what still is held of the page has had its use.
+      const module = (python as unknown as { _module: EmscriptenModule })._module;
+      // Free unused references to page objects. Those still held are saved as null.
       python.runPython("import gc; gc.collect()");
       const memory = python.makeMemorySnapshot({ serializer: () => null }) as Bytes;
-      return await storeSnapshot(cache, at, { memory, files: filesIn(inside, HOUSE) }, warm);
+      return await storeSnapshot(cache, at, { memory, files: filesIn(module, PACKAGE_ROOT) }, warm);
     },
   });
-  if (kept) {
+  if (stored) {
     try {
-      const going = { ...usual, kept: kept.arrayBuffer(), lasting: again };
-      return made(await start(going), isWarm(kept) ? "warm" : "before");
+      const restored = { ...options, stored: stored.arrayBuffer(), willSave: resave };
+      return withSnapshots(await start(restored), isWarm(stored) ? "warm snapshot" : "snapshot");
     } catch (error) {
-      console.info("Python could not go on and wakes anew:", error);
+      console.info("the engine snapshot is unusable, starting Python from scratch:", error);
       await cache?.delete(at);
     }
   }
-  return made(await start({ ...usual, kept: null, lasting: cache !== null }), "now");
+  return withSnapshots(
+    await start({ ...options, stored: null, willSave: cache !== null }),
+    "fresh",
+  );
 }

@@ -26,42 +26,43 @@ export const engine = $state<{
 });
 
 const NO_SUCH_TABLE = 4404;
-const AGAIN = 300;
+/** Delay before reconnecting, in milliseconds. */
+const RETRY_DELAY = 300;
 
 let worker: Worker | null = null;
-let next = 1;
-interface Asked {
+let nextId = 1;
+interface PendingRequest {
   message: ToWorker;
-  answered: (answer: OfflineResponse) => void;
+  resolve: (response: OfflineResponse) => void;
 }
-const asked = new Map<number, Asked>();
-const measured = new Map<string, (bots: string[]) => void>();
-const lines = new Map<number, OfflineConnection>();
+const pending = new Map<number, PendingRequest>();
+const measurements = new Map<string, (bots: string[]) => void>();
+const connections = new Map<number, OfflineConnection>();
 
 function post(message: ToWorker): void {
   start();
   worker!.postMessage(message);
 }
 
-/** Starts the engine if it does not run; `steal` takes the tables from another tab. */
+/** Starts the engine if it is not running; `steal` takes the tables from another tab. */
 export function start(steal = false): void {
   if (worker && !steal) return;
   worker?.terminate();
-  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "house" });
+  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "server" });
   engine.stage = "loading";
   engine.share = 0;
-  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => take(data);
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data);
   worker.onerror = (event) => {
     engine.stage = "failed";
     engine.why = event.message || "";
   };
   worker.postMessage({ kind: "open", steal, demo: isDemo } satisfies ToWorker);
   // Repeat the requests that the previous worker did not answer.
-  for (const { message } of asked.values()) worker.postMessage(message);
-  for (const line of [...lines.values()]) line.reconnect();
+  for (const { message } of pending.values()) worker.postMessage(message);
+  for (const connection of [...connections.values()]) connection.reconnect();
 }
 
-function take(message: FromWorker): void {
+function receive(message: FromWorker): void {
   switch (message.kind) {
     case "progress":
       engine.share = message.total ? message.done / message.total : 0;
@@ -84,18 +85,18 @@ function take(message: FromWorker): void {
       engine.stage = "failed";
       engine.why = message.why;
       break;
-    case "answer":
-      asked.get(message.id)?.answered(message);
-      asked.delete(message.id);
+    case "response":
+      pending.get(message.id)?.resolve(message);
+      pending.delete(message.id);
       break;
-    case "told":
-      lines.get(message.line)?.hear(JSON.parse(message.text) as ServerMessage);
+    case "message":
+      connections.get(message.connection)?.receive(JSON.parse(message.text) as ServerMessage);
       break;
-    case "managed":
-      measured.get(message.game)?.(message.bots);
+    case "measured":
+      measurements.get(message.game)?.(message.bots);
       break;
-    case "hung":
-      lines.get(message.line)?.hung(message.code);
+    case "closed":
+      connections.get(message.connection)?.closed(message.code);
       break;
   }
 }
@@ -103,71 +104,71 @@ function take(message: FromWorker): void {
 /** Measures which bots of a game this device is fast enough for. */
 export function measureGame(game: string): Promise<string[]> {
   return new Promise((resolve) => {
-    measured.set(game, resolve);
+    measurements.set(game, resolve);
     post({ kind: "measure", game });
   });
 }
 
 function requestOffline(method: string, path: string, body = ""): Promise<OfflineResponse> {
   return new Promise((resolve) => {
-    const id = next++;
+    const id = nextId++;
     start();
-    const message: ToWorker = { kind: "ask", id, method, path, body };
-    asked.set(id, { message, answered: resolve });
+    const message: ToWorker = { kind: "request", id, method, path, body };
+    pending.set(id, { message, resolve });
     post(message);
   });
 }
 
 class OfflineConnection implements Transport {
-  #number = 0;
-  #over = false;
+  #id = 0;
+  #isClosed = false;
 
   constructor(
     private readonly table: string,
     private readonly events: ConnectionEvents,
   ) {
-    // Not before whoever waits for this line has it: its first word would be lost.
+    // Deferred: the caller has to hold the transport before its first event.
     setTimeout(() => this.#connect());
   }
 
   #connect(): void {
-    if (this.#over) return;
-    this.#number = next++;
-    lines.set(this.#number, this);
-    post({ kind: "connect", line: this.#number, table: this.table });
+    if (this.#isClosed) return;
+    this.#id = nextId++;
+    connections.set(this.#id, this);
+    post({ kind: "connect", connection: this.#id, table: this.table });
     this.events.open();
   }
 
   send(message: ClientMessage): boolean {
-    if (!lines.has(this.#number)) return false;
-    post({ kind: "say", line: this.#number, text: JSON.stringify(message) });
+    if (!connections.has(this.#id)) return false;
+    post({ kind: "send", connection: this.#id, text: JSON.stringify(message) });
     return true;
   }
 
-  hear(message: ServerMessage): void {
-    if (!this.#over) this.events.message(message);
+  receive(message: ServerMessage): void {
+    if (!this.#isClosed) this.events.message(message);
   }
 
-  hung(code: number): void {
-    lines.delete(this.#number);
-    if (this.#over) return;
+  closed(code: number): void {
+    connections.delete(this.#id);
+    if (this.#isClosed) return;
     if (code === NO_SUCH_TABLE) {
-      this.#over = true;
+      this.#isClosed = true;
       this.events.missing(false);
       return;
     }
     this.events.cut(false);
-    setTimeout(() => this.#connect(), AGAIN);
+    setTimeout(() => this.#connect(), RETRY_DELAY);
   }
 
   close(): void {
-    this.#over = true;
-    if (lines.delete(this.#number)) post({ kind: "hang", line: this.#number });
+    this.#isClosed = true;
+    if (connections.delete(this.#id)) post({ kind: "close", connection: this.#id });
     this.events.cut(true);
   }
 
   reconnect(): void {
-    if (lines.delete(this.#number)) post({ kind: "hang", line: this.#number });
+    if (connections.delete(this.#id)) post({ kind: "close", connection: this.#id });
     this.events.cut(false);
     this.#connect();
   }

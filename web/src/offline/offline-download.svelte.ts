@@ -9,9 +9,9 @@ const KEY = "arizona.along";
 const FOLDER = "/pocket/";
 const RECORDS = "arizona records";
 /** Minimum interval between two downloads of a record, in milliseconds. */
-const PAUSE = 2000;
+const RECORD_INTERVAL = 2000;
 
-function known(): boolean {
+function isDownloaded(): boolean {
   try {
     return localStorage.getItem(KEY) === "kept";
   } catch {
@@ -22,7 +22,7 @@ function known(): boolean {
 export const offlineDownload = $state({
   /** Whether the server offers the offline build and this browser can store it. */
   offered: false,
-  kept: !isOffline && known(),
+  kept: !isOffline && isDownloaded(),
   /** Download progress from 0 to 1, or null if none is running. */
   share: null as number | null,
   failed: false,
@@ -33,7 +33,7 @@ export async function checkOfflineSupport(): Promise<void> {
   offlineDownload.offered = (await api.house().catch(() => null))?.pocket ?? false;
 }
 
-function keep(kept: boolean): void {
+function setDownloaded(kept: boolean): void {
   offlineDownload.kept = kept;
   try {
     if (kept) localStorage.setItem(KEY, "kept");
@@ -55,8 +55,8 @@ export async function downloadForOffline(): Promise<void> {
       await listParts(home),
       (done, total) => (offlineDownload.share = done / total),
     );
-    await settled(given);
-    keep(true);
+    await installed(given);
+    setDownloaded(true);
   } catch {
     offlineDownload.failed = true;
   }
@@ -64,13 +64,13 @@ export async function downloadForOffline(): Promise<void> {
 }
 
 /** Waits until a service worker has cached its files; rejects if it could not. */
-async function settled(given: ServiceWorkerRegistration): Promise<void> {
+async function installed(given: ServiceWorkerRegistration): Promise<void> {
   const worker = given.installing ?? given.waiting ?? given.active;
-  if (!worker) throw new Error("not kept");
+  if (!worker) throw new Error("not stored");
   await new Promise<void>((resolve, reject) => {
     const look = (): void => {
       if (["installed", "activating", "activated"].includes(worker.state)) resolve();
-      else if (worker.state === "redundant") reject(new Error("not kept"));
+      else if (worker.state === "redundant") reject(new Error("not stored"));
     };
     worker.addEventListener("statechange", look);
     look();
@@ -78,7 +78,7 @@ async function settled(given: ServiceWorkerRegistration): Promise<void> {
 }
 
 export async function removeDownload(): Promise<void> {
-  keep(false);
+  setDownloaded(false);
   await (await navigator.serviceWorker.getRegistration(FOLDER))?.unregister();
   const names = (await caches.keys()).filter((name) => name.startsWith(`arizona ${FOLDER} `));
   await Promise.all([RECORDS, ...names].map((name) => caches.delete(name)));
@@ -96,7 +96,7 @@ export function saveRecord(id: string): void {
   timer ??= setTimeout(() => {
     timer = undefined;
     void fetchRecord(wanted);
-  }, PAUSE);
+  }, RECORD_INTERVAL);
 }
 
 async function fetchRecord(id: string): Promise<void> {

@@ -1,19 +1,19 @@
 /**
- * Python as it is when it has woken: its memory, and the files of our house. A browser keeps it,
- * so that the next Python there need not wake but goes on from where this one stood.
+ * A snapshot of the Python engine after its startup: memory and files. It is cached, so that the
+ * next engine is restored instead of started.
  */
 
 type Bytes = Uint8Array<ArrayBuffer>;
 export interface EngineSnapshot {
   memory: Bytes;
-  /** By their paths. */
+  /** Path and content. */
   files: [string, Bytes][];
 }
 
-/** Says of what is kept that every game was played with before: nothing more is to be done. */
-const WARM = "Arizona-Warm";
-/** Lengths of the memory and of the list of files stand first; what follows lies on fours. */
-const LENGTHS = 8;
+/** Response header of a snapshot that was saved after every game had been started once. */
+const WARM_HEADER = "Arizona-Warm";
+/** Size of the header: the lengths of the memory and of the file list, as 32-bit integers. */
+const HEADER_BYTES = 8;
 
 export function encodeSnapshot({ memory, files }: EngineSnapshot): Blob {
   const listed = files.map(([path, bytes]): [string, number] => [path, bytes.length]);
@@ -24,28 +24,28 @@ export function encodeSnapshot({ memory, files }: EngineSnapshot): Blob {
 
 export function decodeSnapshot(whole: ArrayBuffer): EngineSnapshot {
   const [memory, list] = new Uint32Array(whole, 0, 2) as unknown as [number, number];
-  let at = LENGTHS + memory + list;
-  const text = new TextDecoder().decode(new Uint8Array(whole, LENGTHS + memory, list));
+  let at = HEADER_BYTES + memory + list;
+  const text = new TextDecoder().decode(new Uint8Array(whole, HEADER_BYTES + memory, list));
   const files = (JSON.parse(text) as [string, number][]).map(([path, length]): [string, Bytes] => {
     const bytes = new Uint8Array(whole, at, length);
     at += length;
     return [path, bytes];
   });
-  return { memory: new Uint8Array(whole, LENGTHS, memory), files };
+  return { memory: new Uint8Array(whole, HEADER_BYTES, memory), files };
 }
 
-export const isWarm = (kept: Response): boolean => kept.headers.has(WARM);
+export const isWarm = (stored: Response): boolean => stored.headers.has(WARM_HEADER);
 
-/** Keeps it; false where a disk is full, or nothing can be kept. */
+/** Stores a snapshot; returns false if there is no cache or no space. */
 export async function storeSnapshot(
   cache: Cache | null,
   at: string,
-  awake: EngineSnapshot,
+  snapshot: EngineSnapshot,
   warm: boolean,
 ): Promise<boolean> {
-  const headers: Record<string, string> = warm ? { [WARM]: "yes" } : {};
+  const headers: Record<string, string> = warm ? { [WARM_HEADER]: "yes" } : {};
   try {
-    await cache?.put(at, new Response(encodeSnapshot(awake), { headers }));
+    await cache?.put(at, new Response(encodeSnapshot(snapshot), { headers }));
     return cache !== null;
   } catch {
     return false;

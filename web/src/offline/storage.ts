@@ -8,7 +8,7 @@ const DAMAGED = "damaged ";
 
 export interface StoredEntries {
   texts: Map<string, string>;
-  /** How many entries were not texts, or could not be read. */
+  /** Number of entries that were not texts or could not be read. */
   damaged: number;
 }
 
@@ -22,16 +22,16 @@ export interface OfflineStorage {
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(DATABASE, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error ?? new Error("no database"));
-    asked.onblocked = () => reject(new Error("the database is in use"));
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("no database"));
+    request.onblocked = () => reject(new Error("the database is in use"));
   });
 }
 
 /** Converts rejections to `Error`: Pyodide never resumes on any other value. */
-async function plainly<Done>(work: Promise<Done>): Promise<Done> {
+async function withErrors<Done>(work: Promise<Done>): Promise<Done> {
   try {
     return await work;
   } catch (error) {
@@ -64,9 +64,10 @@ class IndexedDbStorage implements OfflineStorage {
     if (!this.#database) this.#take(await open());
     const transaction = this.#database!.transaction(STORE, mode);
     return await new Promise((resolve, reject) => {
-      const asked = work(transaction.objectStore(STORE));
-      const failed = (): void => reject(transaction.error ?? asked.error ?? new Error("not kept"));
-      transaction.oncomplete = () => resolve(asked.result);
+      const request = work(transaction.objectStore(STORE));
+      const failed = (): void =>
+        reject(transaction.error ?? request.error ?? new Error("not stored"));
+      transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = failed;
       transaction.onerror = failed;
     });
@@ -90,18 +91,18 @@ class IndexedDbStorage implements OfflineStorage {
     return found;
   }
 
-  /** Moves a damaged entry, as it is, to a name that nothing else reads. */
+  /** Moves a damaged entry, unchanged, to a name that nothing else reads. */
   async #setAside(name: IDBValidKey, value: unknown): Promise<void> {
     await this.#do("readwrite", (store) => store.put(value, `${DAMAGED}${String(name)}`));
     await this.#do("readwrite", (store) => store.delete(name));
   }
 
   async put(name: string, text: string): Promise<void> {
-    await plainly(this.#do("readwrite", (store) => store.put(text, name)));
+    await withErrors(this.#do("readwrite", (store) => store.put(text, name)));
   }
 
   async drop(name: string): Promise<void> {
-    await plainly(this.#do("readwrite", (store) => store.delete(name)));
+    await withErrors(this.#do("readwrite", (store) => store.delete(name)));
   }
 }
 
@@ -125,9 +126,9 @@ class MemoryStorage implements OfflineStorage {
   }
 }
 
-/** Opens the storage; `fleeting` selects memory, for a demo that stores nothing. */
-export async function openStorage(fleeting: boolean): Promise<OfflineStorage> {
-  if (fleeting) return new MemoryStorage();
+/** Opens the storage; `temporary` selects memory, for a demo that stores nothing. */
+export async function openStorage(temporary: boolean): Promise<OfflineStorage> {
+  if (temporary) return new MemoryStorage();
   try {
     return new IndexedDbStorage(await open());
   } catch {

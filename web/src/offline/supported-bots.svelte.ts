@@ -1,21 +1,21 @@
-/** Which characters this device manages in their time, where the rules run beside the page. */
+/** Which bots this device is fast enough for when playing offline. */
 import type { BotInfo, GameInfo } from "../lib/generated/protocol";
 import { isOffline } from "../lib/environment";
 
-const known = $state<Record<string, string[]>>({});
-const asked = new Set<string>();
+const supported = $state<Record<string, string[]>>({});
+const requested = new Set<string>();
 
-/** Finds out who can be played, once for each game; nobody is left out at a server. */
+/** Measures the bots of a game, once. Does nothing with a server. */
 export function measureBots(game: string): void {
-  if (!isOffline || asked.has(game)) return;
-  asked.add(game);
+  if (!isOffline || requested.has(game)) return;
+  requested.add(game);
   void import("./offline-client.svelte")
     .then(({ measureGame }) => measureGame(game))
-    .then((bots) => (known[game] = bots));
+    .then((bots) => (supported[game] = bots));
 }
 
-/** Who would play more weakly here than its name says. */
+/** The bots that would play below their level on this device. */
 export function tooSlow(game: GameInfo): BotInfo[] {
-  const managed = known[game.name];
-  return managed ? game.bots.filter(({ id }) => !managed.includes(id)) : [];
+  const fast = supported[game.name];
+  return fast ? game.bots.filter(({ id }) => !fast.includes(id)) : [];
 }

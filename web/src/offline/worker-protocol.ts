@@ -1,12 +1,12 @@
-/** Messages between the page and its worker. */
+/** Messages between the page and its workers. */
 
 export type ToWorker =
   | { kind: "open"; steal: boolean; demo: boolean }
-  | { kind: "ask"; id: number; method: string; path: string; body: string }
-  | { kind: "connect"; line: number; table: string }
-  | { kind: "say"; line: number; text: string }
-  | { kind: "hang"; line: number }
-  /** Asks which bots of a game this device is fast enough for. */
+  | { kind: "request"; id: number; method: string; path: string; body: string }
+  | { kind: "connect"; connection: number; table: string }
+  | { kind: "send"; connection: number; text: string }
+  | { kind: "close"; connection: number }
+  /** Requests which bots of a game this device is fast enough for. */
   | { kind: "measure"; game: string };
 
 export type FromWorker =
@@ -24,18 +24,21 @@ export type FromWorker =
   /** Another tab holds the lock on the tables. */
   | { kind: "elsewhere" }
   | { kind: "failed"; why: string }
-  | { kind: "answer"; id: number; status: number; type: string; text: string }
-  | { kind: "told"; line: number; text: string }
-  | { kind: "hung"; line: number; code: number }
-  | { kind: "managed"; game: string; bots: string[] };
+  | { kind: "response"; id: number; status: number; type: string; text: string }
+  | { kind: "message"; connection: number; text: string }
+  | { kind: "closed"; connection: number; code: number }
+  | { kind: "measured"; game: string; bots: string[] };
 
-/** A request to the bot worker: a decision, a speed measurement or content packs. */
-export interface Job {
+/**
+ * A job for the bot worker: a decision, a speed measurement or the user's content packs. `kind` is
+ * the name of the Python method that handles it.
+ */
+export interface BotJob {
   id: number;
   kind: "answer" | "managed" | "lay";
   job: string;
 }
-export interface Thought {
+export interface BotReply {
   id: number;
   answer?: string;
   why?: string;

@@ -1,271 +1,287 @@
 /**
- * The house beside the page. One worker keeps the tables and answers the page; a second one, of the
- * same file and named "thinker", thinks for bots, so that nobody waits for them to say hello. At a
- * first visit a third one, the "baker", prepares what lets later ones begin at once.
+ * Entry point of the offline workers. The first worker runs the server and answers the page. A
+ * second one, from the same file, runs the bots, so that a long decision does not block requests.
+ * On the first visit, a third one prepares the engine snapshot that makes later visits start fast.
  */
 import type { PyProxy } from "pyodide/ffi";
 
 import { openStorage } from "./storage";
 import { startEngine } from "./engine";
-import type { FromWorker, Job, Thought, ToWorker } from "./worker-protocol";
+import type { BotJob, BotReply, FromWorker, ToWorker } from "./worker-protocol";
 
+const BOT_WORKER = "bots";
+const SNAPSHOT_WORKER = "snapshot";
 const LOCK = "arizona-house";
-/** Milliseconds that a page which is being reloaded may need to let go. */
-const LET_GO = 5000;
-/** Milliseconds after which there is time for what nobody waits for. */
-const BREATH = 1000;
+/** Time a tab that is being reloaded may take to release the lock, in milliseconds. */
+const LOCK_TIMEOUT = 5000;
+/** Delay before background work, so that it does not compete with opening a table. */
+const IDLE_DELAY = 1000;
 
-interface House extends PyProxy {
+/** Python's offline server. */
+interface OfflineServer extends PyProxy {
   open: () => Promise<void>;
   connect: (
-    line: number,
+    connection: number,
     table: string,
-    tell: (text: string) => void,
-    hang: (code: number) => void,
+    send: (text: string) => void,
+    close: (code: number) => void,
   ) => void;
-  hear: (line: number, text: string) => void;
-  hang_up: (line: number) => void;
+  hear: (connection: number, text: string) => void;
+  hang_up: (connection: number) => void;
   store: PyProxy & { unread: { length: number }; damaged: { length: number } };
-  /** The content packs of one's own: their texts by name, and their names by game, as JSON. */
+  /** The user's content packs as JSON: texts by name, and names by game. */
   packs: PyProxy & { texts: () => string; names: () => string };
 }
-interface Answer extends PyProxy {
+interface PythonResponse extends PyProxy {
   status: number;
   kind: string;
   text: string;
 }
 /** Python's bot worker; its methods take and return JSON. */
-type Thinker = Record<Job["kind"], (asked: string) => string>;
-type Asked = Extract<ToWorker, { kind: "ask" }>;
-type Ask = (house: House, method: string, path: string, body: string) => Promise<Answer>;
+type PythonBot = Record<BotJob["kind"], (job: string) => string>;
+type PageRequest = Extract<ToWorker, { kind: "request" }>;
+type HandleRequest = (
+  server: OfflineServer,
+  method: string,
+  path: string,
+  body: string,
+) => Promise<PythonResponse>;
 
-// --- thinking -----------------------------------------------------------------------------------
-
-/** What other workers are told first: Python itself, compiled. */
-interface Begin {
+/** First message to the other workers: the compiled Python module. */
+interface StartMessage {
   program: WebAssembly.Module;
 }
-/** Said as an error of the whole worker: whoever waits is told. */
+
+/** Throws outside of the promise, so that the parent's `onerror` is called. */
 const fail = (error: unknown): void =>
   void setTimeout(() => {
     throw error;
   });
 
-function think(): void {
-  const waiting: Job[] = [];
-  let thinker: Thinker | null = null;
-  const work = ({ id, kind, job }: Job): void => {
-    let thought: Thought;
+// --- bots ---------------------------------------------------------------------------------------
+
+function runBotWorker(): void {
+  const queue: BotJob[] = [];
+  let bot: PythonBot | null = null;
+  const run = ({ id, kind, job }: BotJob): void => {
+    let reply: BotReply;
     try {
-      thought = { id, answer: thinker![kind](job) };
+      reply = { id, answer: bot![kind](job) };
     } catch (error) {
-      thought = { id, why: String(error) };
+      reply = { id, why: String(error) };
     }
-    self.postMessage(thought);
+    self.postMessage(reply);
   };
-  const begin = async ({ program }: Begin): Promise<void> => {
+  const start = async ({ program }: StartMessage): Promise<void> => {
     const { python } = await startEngine(() => undefined, program);
-    const bots = python.pyimport("arizona.server.offline.bots") as { OfflineBot: () => Thinker };
-    thinker = bots.OfflineBot();
-    waiting.splice(0).forEach(work);
+    const bots = python.pyimport("arizona.server.offline.bots") as { OfflineBot: () => PythonBot };
+    bot = bots.OfflineBot();
+    queue.splice(0).forEach(run);
   };
-  self.onmessage = ({ data }: MessageEvent<Begin | Job>) => {
+  self.onmessage = ({ data }: MessageEvent<StartMessage | BotJob>) => {
     if ("program" in data) {
-      begin(data).catch(fail);
-    } else if (thinker) work(data);
-    else waiting.push(data);
+      start(data).catch(fail);
+    } else if (bot) run(data);
+    else queue.push(data);
   };
 }
 
-/** Has bots think in the second worker, which starts when somebody sits down. */
-class Thinkers {
+/** Client for the bot worker, which is started on first use. */
+class BotWorker {
   #worker: Worker | null = null;
-  #asked = new Map<number, (thought: Thought) => void>();
-  #next = 1;
-  /** Content packs of one's own, which it plays with too. */
+  #pending = new Map<number, (reply: BotReply) => void>();
+  #nextId = 1;
+  /** The user's content packs as JSON. */
   #packs = "{}";
 
   constructor(private readonly program: WebAssembly.Module) {}
 
-  /** Starts it before anybody is asked. */
-  wake(): void {
-    this.#worker ??= this.#start();
+  start(): void {
+    this.#worker ??= this.#launch();
   }
 
-  ask = (job: string): Promise<string> => this.#ask("answer", job);
+  decide = (job: string): Promise<string> => this.#request("answer", job);
 
-  managed = async (game: string): Promise<string[]> =>
-    JSON.parse(await this.#ask("managed", game)) as string[];
+  supportedBots = async (game: string): Promise<string[]> =>
+    JSON.parse(await this.#request("managed", game)) as string[];
 
-  lay(packs: string): void {
+  installPacks(packs: string): void {
     this.#packs = packs;
-    if (this.#worker) void this.#ask("lay", packs);
+    if (this.#worker) void this.#request("lay", packs);
   }
 
-  #ask(kind: Job["kind"], job: string): Promise<string> {
-    const id = this.#next++;
-    const worker = (this.#worker ??= this.#start());
+  #request(kind: BotJob["kind"], job: string): Promise<string> {
+    const id = this.#nextId++;
+    const worker = (this.#worker ??= this.#launch());
     return new Promise((resolve, reject) => {
-      this.#asked.set(id, ({ answer, why }) => {
+      this.#pending.set(id, ({ answer, why }) => {
         if (answer === undefined) reject(new Error(why));
         else resolve(answer);
       });
-      worker.postMessage({ id, kind, job } satisfies Job);
+      worker.postMessage({ id, kind, job } satisfies BotJob);
     });
   }
 
-  #start(): Worker {
-    const worker = new Worker(self.location.href, { type: "module", name: "thinker" });
-    worker.onmessage = ({ data }: MessageEvent<Thought>) => {
-      this.#asked.get(data.id)?.(data);
-      this.#asked.delete(data.id);
+  #launch(): Worker {
+    const worker = new Worker(self.location.href, { type: "module", name: BOT_WORKER });
+    worker.onmessage = ({ data }: MessageEvent<BotReply>) => {
+      this.#pending.get(data.id)?.(data);
+      this.#pending.delete(data.id);
     };
     worker.onerror = (event) => {
       event.preventDefault();
       worker.terminate();
       this.#worker = null;
-      const left = [...this.#asked.values()];
-      this.#asked.clear();
-      left.forEach((answered) => answered({ id: 0, why: event.message || "the worker ended" }));
+      const pending = [...this.#pending.values()];
+      this.#pending.clear();
+      pending.forEach((settle) => settle({ id: 0, why: event.message || "the worker ended" }));
     };
-    worker.postMessage({ program: this.program } satisfies Begin);
-    worker.postMessage({ id: 0, kind: "lay", job: this.#packs } satisfies Job);
+    worker.postMessage({ program: this.program } satisfies StartMessage);
+    worker.postMessage({ id: 0, kind: "lay", job: this.#packs } satisfies BotJob);
     return worker;
   }
 }
 
-// --- baking -------------------------------------------------------------------------------------
+// --- warm snapshot ------------------------------------------------------------------------------
 
-/** Begins every game once in a Python of its own, which is kept: whoever goes on from it is quick. */
-function bakeOnce(): void {
-  const work = async ({ program }: Begin): Promise<void> => {
-    const { python, woken, bake } = await startEngine(() => undefined, program, true);
-    if (woken === "before") {
+/**
+ * Starts every game once in a separate engine and saves the snapshot, so that engines restored from
+ * it start games without a delay.
+ */
+function warmSnapshot(): void {
+  const work = async ({ program }: StartMessage): Promise<void> => {
+    const { python, source, saveSnapshot } = await startEngine(() => undefined, program, true);
+    if (source === "snapshot") {
       const positions = python.pyimport("arizona.server.offline.opening_positions") as {
         warm_up: () => Promise<void>;
       };
       await positions.warm_up();
       await new Promise((resolve) => setTimeout(resolve));
-      await bake(true);
+      await saveSnapshot(true);
     }
     self.close();
   };
-  self.onmessage = ({ data }: MessageEvent<Begin>) => void work(data).catch(fail);
+  self.onmessage = ({ data }: MessageEvent<StartMessage>) => void work(data).catch(fail);
 }
 
-function startBaker(program: WebAssembly.Module): void {
-  const worker = new Worker(self.location.href, { type: "module", name: "baker" });
+function startSnapshotWorker(program: WebAssembly.Module): void {
+  const worker = new Worker(self.location.href, { type: "module", name: SNAPSHOT_WORKER });
   worker.onerror = (event) => {
-    // Nobody waits for it: the next visit only begins a little later.
+    // A failure only makes the next visit start more slowly.
     event.preventDefault();
-    console.info("no game was begun beforehand:", event.message);
+    console.info("the engine snapshot could not be warmed up:", event.message);
     worker.terminate();
   };
-  worker.postMessage({ program } satisfies Begin);
+  worker.postMessage({ program } satisfies StartMessage);
 }
 
-// --- keeping house ------------------------------------------------------------------------------
+// --- server -------------------------------------------------------------------------------------
 
-const tell = (message: FromWorker): void => self.postMessage(message);
+const post = (message: FromWorker): void => self.postMessage(message);
 
-/** Waits for being the only tab that has the tables; false if another has them. */
-function alone(steal: boolean): Promise<boolean> {
+/** Acquires the lock on the tables; false if another tab holds it. */
+function acquireLock(steal: boolean): Promise<boolean> {
   if (!("locks" in navigator)) return Promise.resolve(true);
   return new Promise((resolve) => {
-    let had = false;
+    let acquired = false;
     navigator.locks
-      .request(LOCK, steal ? { steal } : { signal: AbortSignal.timeout(LET_GO) }, () => {
-        had = true;
+      .request(LOCK, steal ? { steal } : { signal: AbortSignal.timeout(LOCK_TIMEOUT) }, () => {
+        acquired = true;
         resolve(true);
-        // Kept for as long as this worker lives, or until another tab takes it.
+        // Hold the lock until this worker ends or another tab steals it.
         return new Promise<void>(() => undefined);
       })
       .catch(() => {
-        if (!had) {
+        if (!acquired) {
           resolve(false);
           return;
         }
-        tell({ kind: "elsewhere" });
+        post({ kind: "elsewhere" });
         self.close();
       });
   });
 }
 
-/** Opens the house; `demo` is one for a look: it shares nothing and keeps nothing. */
-async function keepHouse(steal: boolean, demo: boolean): Promise<(message: ToWorker) => void> {
-  if (!demo && !(await alone(steal))) {
-    tell({ kind: "elsewhere" });
+/** Opens the server; a `demo` takes no lock and stores nothing. */
+async function openServer(steal: boolean, demo: boolean): Promise<(message: ToWorker) => void> {
+  if (!demo && !(await acquireLock(steal))) {
+    post({ kind: "elsewhere" });
     return () => undefined;
   }
-  const drawer = await openStorage(demo);
-  const { python, program, woken, bake } = await startEngine((done, total) =>
-    tell({ kind: "progress", done, total }),
+  const storage = await openStorage(demo);
+  const { python, program, source, saveSnapshot } = await startEngine((done, total) =>
+    post({ kind: "progress", done, total }),
   );
-  // Now, before anything of the page is handed in.
-  const baked = woken === "now" ? bake(false).catch(() => false) : Promise.resolve(true);
-  const thinkers = new Thinkers(program);
-  const { OfflineServer: make } = python.pyimport("arizona.server.offline.offline_server") as {
-    OfflineServer: (...args: unknown[]) => House;
+  // Save before Python holds any object of the page: a snapshot cannot contain them.
+  const saved = source === "fresh" ? saveSnapshot(false).catch(() => false) : Promise.resolve(true);
+  const bots = new BotWorker(program);
+  const { OfflineServer: create } = python.pyimport("arizona.server.offline.offline_server") as {
+    OfflineServer: (...args: unknown[]) => OfflineServer;
   };
-  const { answer: ask } = python.pyimport("arizona.server.offline.requests") as { answer: Ask };
-  const { texts, damaged: odd } = await drawer.all();
-  const house = make(drawer, python.toPy(texts), thinkers.ask);
-  await house.open();
-  thinkers.lay(house.packs.texts());
+  const { answer: handle } = python.pyimport("arizona.server.offline.requests") as {
+    answer: HandleRequest;
+  };
+  const { texts, damaged: damagedEntries } = await storage.all();
+  const server = create(storage, python.toPy(texts), bots.decide);
+  await server.open();
+  bots.installPacks(server.packs.texts());
   const packs = (): Record<string, string[]> =>
-    JSON.parse(house.packs.names()) as Record<string, string[]>;
-  const { length: unread } = house.store.unread;
-  const damaged = odd + house.store.damaged.length;
-  tell({ kind: "ready", kept: demo || drawer.lasting, unread, damaged, packs: packs() });
-  // Whoever waits for a table comes first.
-  void baked.then((kept) => {
-    if (kept && woken !== "warm" && !demo) setTimeout(() => startBaker(program), BREATH);
-  });
-  const answer = async ({ id, method, path, body }: Asked): Promise<void> => {
-    const said = await ask(house, method, path, body);
-    const { status, kind: type, text } = said;
-    said.destroy();
-    if (path.startsWith("/api/packs") && status < 300) {
-      thinkers.lay(house.packs.texts());
-      tell({ kind: "packs", packs: packs() });
+    JSON.parse(server.packs.names()) as Record<string, string[]>;
+  const { length: unread } = server.store.unread;
+  const damaged = damagedEntries + server.store.damaged.length;
+  post({ kind: "ready", kept: demo || storage.lasting, unread, damaged, packs: packs() });
+  void saved.then((stored) => {
+    if (stored && source !== "warm snapshot" && !demo) {
+      setTimeout(() => startSnapshotWorker(program), IDLE_DELAY);
     }
-    tell({ kind: "answer", id, status, type, text });
+  });
+  const respond = async ({ id, method, path, body }: PageRequest): Promise<void> => {
+    const response = await handle(server, method, path, body);
+    const { status, kind: type, text } = response;
+    response.destroy();
+    if (path.startsWith("/api/packs") && status < 300) {
+      bots.installPacks(server.packs.texts());
+      post({ kind: "packs", packs: packs() });
+    }
+    post({ kind: "response", id, status, type, text });
   };
   return (message) => {
-    if (message.kind === "ask") void answer(message);
+    if (message.kind === "request") void respond(message);
     else if (message.kind === "connect") {
-      const { line } = message;
-      house.connect(
-        line,
+      const { connection } = message;
+      server.connect(
+        connection,
         message.table,
-        (text) => tell({ kind: "told", line, text }),
-        (code) => tell({ kind: "hung", line, code }),
+        (text) => post({ kind: "message", connection, text }),
+        (code) => post({ kind: "closed", connection, code }),
       );
-      void baked.then(() => thinkers.wake());
-    } else if (message.kind === "say") house.hear(message.line, message.text);
-    else if (message.kind === "hang") house.hang_up(message.line);
+      void saved.then(() => bots.start());
+    } else if (message.kind === "send") server.hear(message.connection, message.text);
+    else if (message.kind === "close") server.hang_up(message.connection);
     else if (message.kind === "measure") {
       const { game } = message;
-      void thinkers.managed(game).then((bots) => tell({ kind: "managed", game, bots }));
+      void bots
+        .supportedBots(game)
+        .then((supported) => post({ kind: "measured", game, bots: supported }));
     }
   };
 }
 
-if (self.name === "thinker") think();
-else if (self.name === "baker") bakeOnce();
+if (self.name === BOT_WORKER) runBotWorker();
+else if (self.name === SNAPSHOT_WORKER) warmSnapshot();
 else {
-  const waiting: ToWorker[] = [];
-  let serve: ((message: ToWorker) => void) | null = null;
+  const queue: ToWorker[] = [];
+  let handle: ((message: ToWorker) => void) | null = null;
   self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     if (data.kind === "open") {
-      keepHouse(data.steal, data.demo).then(
-        (take) => {
-          serve = take;
-          waiting.splice(0).forEach(take);
+      openServer(data.steal, data.demo).then(
+        (opened) => {
+          handle = opened;
+          queue.splice(0).forEach(opened);
         },
-        (error: unknown) => tell({ kind: "failed", why: String(error) }),
+        (error: unknown) => post({ kind: "failed", why: String(error) }),
       );
-    } else if (serve) serve(data);
-    else waiting.push(data);
+    } else if (handle) handle(data);
+    else queue.push(data);
   };
 }

@@ -1,7 +1,7 @@
-/** Days as people say them. */
+/** Formats days. */
 import { locale } from "../lib/messages.svelte";
 
-/** `14 May`, in the language in use; a day stands for itself wherever one is. */
+/** `14 May` in the current language; independent of the time zone. */
 export function dayName(day: string): string {
   const format = new Intl.DateTimeFormat(locale(), {
     day: "numeric",

@@ -1,27 +1,26 @@
-/** What is shown on the board of a puzzle once it is over: the line, and what first moves lead to. */
+/** Marks on the board after a puzzle: the solution, and the values of first moves. */
 import type { PuzzleMove, PuzzleTold } from "../lib/generated/protocol";
 import { signed } from "../lib/numbers";
 
-/** A mark at a place of the board. */
 export interface Mark {
   key: string;
-  /** Where it hangs: the first of these that is drawn. */
+  /** Its place: the first of these that is visible. */
   places: string[];
   text: string;
   kind: "step" | "value" | "best";
-  /** Who makes the step; −1 for a value. */
+  /** The seat that makes the step; -1 for a value. */
   seat: number;
   order: number;
 }
 
 const onSpace = (places: string[]): boolean => places.some((one) => one.startsWith("space:"));
 
-/** Whether a way leads from step to step: only on a board with spaces. */
+/** Whether to draw a path between the steps; only on boards with spaces. */
 export function isWay(mark: Mark): boolean {
   return mark.kind === "step" && onSpace(mark.places);
 }
 
-/** The numbered steps of the answer; where some go over the spaces of a board, only those. */
+/** The numbered steps of the solution; only those on spaces of the board if there are any. */
 export function stepMarks(told: PuzzleTold): Mark[] {
   const spaces = told.line.some(({ targets }) => onSpace(targets));
   const steps = told.line.map((move, index): Mark => ({
@@ -35,10 +34,10 @@ export function stepMarks(told: PuzzleTold): Mark[] {
   return spaces ? steps.filter(isWay) : steps;
 }
 
-/** More than these, and what leads to nothing is left out. */
+/** With more values than this, those of 0 are omitted. */
 const MANY = 12;
 
-/** What moves lead to; where several begin at one place, the best of them. */
+/** The values of moves; only the best of several that start at one place. */
 export function valueMarks(moves: PuzzleMove[], about: boolean): Mark[] {
   const best = Math.max(...moves.map(({ value }) => value));
   const plus = moves.some(({ value }) => value < 0);

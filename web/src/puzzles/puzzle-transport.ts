@@ -1,4 +1,4 @@
-/** The line to a puzzle: it speaks as a table's server does, and asks the engine about every move. */
+/** Transport for a puzzle: speaks the table protocol, and has the engine judge every move. */
 import { api, explain } from "../lib/api";
 import {
   PROTOCOL_VERSION,
@@ -12,7 +12,7 @@ import {
 import type { ConnectionEvents, Transport } from "../lib/transport";
 
 interface Position {
-  /** The move that led here, as a line of a record. */
+  /** The move that led here, as a line of the record. */
   line: string;
   seat: number;
   action: number;
@@ -22,32 +22,32 @@ interface Position {
 
 export class PuzzleTransport implements Transport {
   #seq = 0;
-  /** Every position so far, that at the start first. */
-  #way: Position[];
-  /** After a wrong move there is only the way back. */
+  /** All positions so far, starting with the first. */
+  #positions: Position[];
+  /** Whether the last move was wrong and has to be undone. */
   #blocked = false;
-  /** Whether anything may be tried. */
+  /** Whether any move is allowed. */
   #analysing = false;
 
   constructor(
     private readonly page: PuzzlePage,
     private readonly name: string,
     private readonly events: ConnectionEvents,
-    /** Told after every move; what is free is only played. */
+    /** Called after every judged move, but not while analyzing. */
     private readonly played: (result: PuzzlePlayed) => void,
     private readonly free: boolean,
   ) {
-    this.#way = [{ line: "", seat: -1, action: -1, events: [], scene: page.scene }];
+    this.#positions = [{ line: "", seat: -1, action: -1, events: [], scene: page.scene }];
     queueMicrotask(() => events.open());
   }
 
-  /** The actions of all moves so far. */
+  /** The action numbers of all moves so far. */
   get moves(): number[] {
-    return this.#way.slice(1).map(({ action }) => action);
+    return this.#positions.slice(1).map(({ action }) => action);
   }
 
   close(): void {
-    // Nothing is open.
+    // There is no connection to close.
   }
 
   reconnect(): void {
@@ -55,16 +55,16 @@ export class PuzzleTransport implements Transport {
   }
 
   send(message: ClientMessage): boolean {
-    // Who asks waits for the answer only once this has returned.
+    // The caller only waits for the answer after this method has returned.
     queueMicrotask(() => void this.#answer(message));
     return true;
   }
 
   moment(wanted: number): Promise<Moment | null> {
-    const at = this.#way[wanted];
+    const at = this.#positions[wanted];
     if (!at) return Promise.resolve(null);
     const { line, events, scene } = at;
-    const last = this.#way.length - 1;
+    const last = this.#positions.length - 1;
     const table = this.page.table.id;
     return Promise.resolve({ table, moment: wanted, last, move: line, events, scene });
   }
@@ -80,8 +80,8 @@ export class PuzzleTransport implements Transport {
     } else if (message.type === "preview") {
       const { moves } = this;
       const { game, id } = this.page.card;
-      const told = await api.puzzlePreview(game, id, { moves, actions: message.actions });
-      this.events.message({ ...message, type: "previews", previews: told.previews });
+      const response = await api.puzzlePreview(game, id, { moves, actions: message.actions });
+      this.events.message({ ...message, type: "previews", previews: response.previews });
     } else if ("ref" in message) {
       this.#refuse(message.ref, "web-puzzle-not-here");
     }
@@ -97,7 +97,7 @@ export class PuzzleTransport implements Transport {
       table: { ...table, seats },
       you: { name: this.name, seats: [seat], host: false },
       scene: this.#scene(),
-      log: this.#way.flatMap(({ events }) => events),
+      log: this.#positions.flatMap(({ events }) => events),
       chat: [],
       spectators: 0,
     });
@@ -111,9 +111,9 @@ export class PuzzleTransport implements Transport {
       const result = await api.puzzlePlay(game, id, { moves, action, free });
       this.#blocked = !this.#analysing && (!result.right || result.solved);
       for (const [index, step] of result.steps.entries()) {
-        this.#way.push(step);
-        // What follows by itself is shown as others' moves are: one after the other.
-        this.#tell(step, 0, index === result.steps.length - 1);
+        this.#positions.push(step);
+        // Forced moves are shown one by one, as other players' moves are.
+        this.#sendUpdate(step, 0, index === result.steps.length - 1);
       }
       this.events.message({ type: "done", ref, seq: this.#seq });
       this.played(result);
@@ -122,38 +122,38 @@ export class PuzzleTransport implements Transport {
     }
   }
 
-  /** Back to the last own decision. */
+  /** Goes back to the player's last decision. */
   #back(): void {
-    const own = this.#way.findLastIndex(({ seat }) => seat === this.page.seat);
+    const own = this.#positions.findLastIndex(({ seat }) => seat === this.page.seat);
     if (own < 1) return;
-    const undone = this.#way.length - own;
-    this.#way = this.#way.slice(0, own);
+    const undone = this.#positions.length - own;
+    this.#positions = this.#positions.slice(0, own);
     this.#blocked = false;
-    this.#tell(this.#way.at(-1)!, undone, true);
+    this.#sendUpdate(this.#positions.at(-1)!, undone, true);
   }
 
-  /** From the beginning, and whatever one tries is played on. */
+  /** Restarts with all moves allowed. */
   analyse(): void {
     this.#analysing = true;
-    this.anew();
+    this.restart();
   }
 
-  /** Back to the beginning. */
-  anew(): void {
-    const undone = this.#way.length - 1;
-    this.#way = this.#way.slice(0, 1);
+  /** Goes back to the start. */
+  restart(): void {
+    const undone = this.#positions.length - 1;
+    this.#positions = this.#positions.slice(0, 1);
     this.#blocked = false;
-    this.#tell(this.#way[0]!, undone, true);
+    this.#sendUpdate(this.#positions[0]!, undone, true);
   }
 
   #scene(last = true): Scene {
-    const { scene } = this.#way.at(-1)!;
+    const { scene } = this.#positions.at(-1)!;
     const actions = this.#blocked || !last ? [] : scene.actions;
-    const undo_seat = this.#way.length > 1 ? this.page.seat : -1;
+    const undo_seat = this.#positions.length > 1 ? this.page.seat : -1;
     return { ...scene, seq: this.#seq, actions, undo_seat, restart_seat: undo_seat };
   }
 
-  #tell(at: Position, undone: number, last: boolean): void {
+  #sendUpdate(at: Position, undone: number, last: boolean): void {
     const before = this.#seq;
     this.#seq += 1;
     const { seat, line } = at;

@@ -1,4 +1,4 @@
-/** How one fares with puzzles: as the house knows it, and as this browser has kept it. */
+/** Puzzle progress, on the server and in this browser. */
 import { api } from "../lib/api";
 import type { PuzzleCard, PuzzleMe, Puzzles } from "../lib/generated/protocol";
 import { removeSavedPuzzle, loadSavedPuzzles, storeSavedPuzzles } from "../lib/saved-puzzles";
@@ -6,30 +6,30 @@ import { removeSavedPuzzle, loadSavedPuzzles, storeSavedPuzzles } from "../lib/s
 class PuzzleRoom {
   today = $state.raw<Puzzles | null>(null);
   me = $state.raw<PuzzleMe | null>(null);
-  /** Puzzles of one's own games. */
+  /** Puzzles from the player's own games. */
   kept = $state.raw<PuzzleCard[]>([]);
-  /** What cannot be taken over is offered once. */
-  #brought = false;
+  /** Whether local progress was uploaded; done once. */
+  #uploaded = false;
 
-  /** Asks for a day's puzzles; brings along what only this browser knows. */
+  /** Loads a day's puzzles; uploads progress that only this browser has. */
   async load(day = ""): Promise<Puzzles> {
-    let told = await api.puzzles(day);
+    let puzzles = await api.puzzles(day);
     const mine = loadSavedPuzzles();
     let { cards } = await api.keptPuzzles();
-    const forgotten = !told.me.solved && mine.solved.length > 0;
-    if (!this.#brought && (forgotten || (!cards.length && mine.kept.length))) {
-      this.#brought = true;
+    const forgotten = !puzzles.me.solved && mine.solved.length > 0;
+    if (!this.#uploaded && (forgotten || (!cards.length && mine.kept.length))) {
+      this.#uploaded = true;
       await api.bringPuzzles(mine);
-      told = await api.puzzles(day);
+      puzzles = await api.puzzles(day);
       ({ cards } = await api.keptPuzzles());
     }
     this.kept = cards;
-    this.me = told.me;
-    if (!day || day === told.today) this.today = told;
-    return told;
+    this.me = puzzles.me;
+    if (!day || day === puzzles.today) this.today = puzzles;
+    return puzzles;
   }
 
-  /** Keeps a puzzle of one's own no longer. */
+  /** Deletes a puzzle of the player's own games. */
   async drop(card: PuzzleCard): Promise<void> {
     removeSavedPuzzle(card.id);
     this.kept = (await api.dropPuzzle(card.game, card.id)).cards;
@@ -39,7 +39,7 @@ class PuzzleRoom {
     this.me = me;
   }
 
-  /** Keeps in this browser that a puzzle was solved, and the day it counts for. */
+  /** Stores locally that a puzzle was solved, and the day it counts for. */
   solved(game: string, id: string, day: string): void {
     const mine = loadSavedPuzzles();
     const key = `${game}/${id}`;

@@ -1,4 +1,4 @@
-/** A puzzle being solved: what was said about the last move, hints, and what is told in the end. */
+/** State of a puzzle being solved: feedback, hints and the solution. */
 import { api, explain } from "../lib/api";
 import type { PuzzleMove, PuzzlePage, PuzzlePlayed, PuzzleTold } from "../lib/generated/protocol";
 import { say, t } from "../lib/messages.svelte";
@@ -9,30 +9,30 @@ import { room } from "./room.svelte";
 
 export type Stage = "asking" | "right" | "wrong" | "solved" | "given-up" | "analysing";
 
-/** Milliseconds in which the last move is seen before the line is drawn. */
-const SEEN = 1100;
-/** Milliseconds a move while the way that was found is shown again. */
-const WATCHED = 800;
+/** Milliseconds for which the last move is shown before the solution is drawn. */
+const DRAW_DELAY = 1100;
+/** Milliseconds per move while the solution is replayed. */
+const REPLAY_INTERVAL = 800;
 
 export class Solve implements Solving {
   stage = $state<Stage>("asking");
-  /** What the last wrong move leads to. */
+  /** The result of the last wrong move. */
   loss = $state("");
   answer = $state.raw<PuzzleTold | null>(null);
   change = $state(0);
-  /** Whether the first try is still to come or went well. */
+  /** Whether no mistake was made yet. */
   clean = $state(true);
   hintCost = $state(0);
-  /** The hint that was given, until the next move. */
+  /** The current hint, until the next move. */
   hinted = $state("");
   problem = $state("");
-  /** While one analyses: what every move of the position leads to. */
+  /** While analyzing: the values of all moves in the position. */
   values = $state.raw<PuzzleMove[]>([]);
-  /** Whether the line stands on the board. */
+  /** Whether the solution is drawn on the board. */
   drawn = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly session: TableClient;
-  #line!: PuzzleTransport;
+  #transport!: PuzzleTransport;
   readonly game: string;
   readonly id: string;
 
@@ -47,12 +47,18 @@ export class Solve implements Solving {
     this.hintCost = page.hint;
     this.clean = page.card.outcome === "";
     this.session = new TableClient(page.table.id, null, (events) => {
-      this.#line = new PuzzleTransport(page, name, events, (result) => this.#played(result), free);
-      return this.#line;
+      this.#transport = new PuzzleTransport(
+        page,
+        name,
+        events,
+        (result) => this.#played(result),
+        free,
+      );
+      return this.#transport;
     });
   }
 
-  /** Whether every move can be valued exactly. */
+  /** Whether every move has an exact value. */
   get analysable(): boolean {
     return this.page.card.kind !== "estimated";
   }
@@ -65,7 +71,7 @@ export class Solve implements Solving {
     return this.stage === "solved" || this.stage === "given-up";
   }
 
-  /** What the table's prompt says in place of its own words, once something was judged. */
+  /** Replaces the prompt of the table after a move was judged. */
   get words(): { lead: string; ask: string; help: string } | null {
     if (this.stage === "solved") {
       return { lead: t("web-puzzle-solved", { clean: this.clean ? 1 : 0 }), ask: "", help: "" };
@@ -79,7 +85,7 @@ export class Solve implements Solving {
   }
 
   get canUndo(): boolean {
-    return !this.over && this.#line.moves.length > 0;
+    return !this.over && this.#transport.moves.length > 0;
   }
 
   undo(): void {
@@ -93,7 +99,9 @@ export class Solve implements Solving {
   async hint(): Promise<void> {
     if (this.free || this.over || this.stage === "wrong" || this.stage === "analysing") return;
     try {
-      const { move, cost } = await api.puzzleHint(this.game, this.id, { moves: this.#line.moves });
+      const { move, cost } = await api.puzzleHint(this.game, this.id, {
+        moves: this.#transport.moves,
+      });
       this.hinted = t("web-puzzle-hinted", { move: say(move.label), cost });
       this.hintCost = 0;
       this.clean = false;
@@ -104,39 +112,39 @@ export class Solve implements Solving {
 
   async giveUp(): Promise<void> {
     try {
-      const told = await api.puzzleGiveUp(this.game, this.id);
-      this.answer = told.answer;
-      this.change = told.change;
-      room.learn(told.me);
+      const response = await api.puzzleGiveUp(this.game, this.id);
+      this.answer = response.answer;
+      this.change = response.change;
+      room.learn(response.me);
       this.clean = false;
       this.stage = "given-up";
-      this.#line.anew();
+      this.#transport.restart();
       this.#draw(0);
     } catch (error) {
       this.problem = explain(error);
     }
   }
 
-  /** The way that was found, move by move; then the line is drawn again. */
+  /** Replays the solution move by move, then draws it again. */
   async watch(): Promise<void> {
     const last = this.session.live?.moment ?? 0;
     clearTimeout(this.#timer);
     this.drawn = false;
     for (let at = 0; at <= last; at += 1) {
       await this.session.look(at);
-      await new Promise((done) => setTimeout(done, WATCHED));
+      await new Promise((done) => setTimeout(done, REPLAY_INTERVAL));
       if (!this.over) return;
     }
     this.#draw(0);
   }
 
-  /** Every move may be tried, and all are valued, from the beginning. */
+  /** Restarts with all moves allowed, and shows their values. */
   analyse(): void {
     clearTimeout(this.#timer);
     this.drawn = false;
     this.stage = "analysing";
     void this.session.look(null);
-    this.#line.analyse();
+    this.#transport.analyse();
     void this.#value();
   }
 
@@ -146,16 +154,16 @@ export class Solve implements Solving {
 
   async #value(): Promise<void> {
     this.values = [];
-    const { moves } = this.#line;
+    const { moves } = this.#transport;
     try {
-      const told = await api.puzzleValues(this.game, this.id, { moves });
-      if (moves.join() === this.#line.moves.join()) this.values = told.moves;
+      const response = await api.puzzleValues(this.game, this.id, { moves });
+      if (moves.join() === this.#transport.moves.join()) this.values = response.moves;
     } catch (error) {
       this.problem = explain(error);
     }
   }
 
-  /** Shows the beginning with the line on it, once the last move was seen. */
+  /** Shows the start position with the solution after a delay. */
   #draw(after: number): void {
     clearTimeout(this.#timer);
     if (this.free) return;
@@ -180,7 +188,7 @@ export class Solve implements Solving {
       this.answer = result.answer;
       this.stage = "solved";
       if (!this.free) room.solved(this.game, this.id, this.page.day);
-      this.#draw(SEEN);
+      this.#draw(DRAW_DELAY);
     } else {
       this.stage = "right";
     }

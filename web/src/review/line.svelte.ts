@@ -1,4 +1,4 @@
-/** A line being stepped through on the board, beside the one that was played. */
+/** Steps through a line on the board, next to the one that was played. */
 import { api, explain } from "../lib/api";
 import type { Moment, ReviewLines } from "../lib/generated/protocol";
 import type { TableClient } from "../lib/table-client.svelte";
@@ -6,14 +6,14 @@ import { ms } from "../lib/settings.svelte";
 
 export type Which = "line" | "instead";
 
-/** Milliseconds from step to step while it plays by itself; a step itself takes 250. */
-const PACE = 900;
-/** The same where nothing moves: there is time to read. */
-const CALM = 1400;
+/** Milliseconds between steps during playback, including 250 for the step itself. */
+const STEP_INTERVAL = 900;
+/** The same without animations, with time to read. */
+const STATIC_STEP_INTERVAL = 1400;
 
 export class LineShow {
   which = $state<Which>("line");
-  /** Moves of it that were made; 0 is the moment itself. */
+  /** Number of moves shown; 0 is the turning point itself. */
   at = $state(0);
   playing = $state(false);
   open = $state(false);
@@ -28,7 +28,6 @@ export class LineShow {
     return this.of(this.which);
   }
 
-  /** The positions of one of the two lines. */
   of(which: Which): Moment[] {
     return this.#lines?.[which] ?? [];
   }
@@ -37,7 +36,7 @@ export class LineShow {
     return this.steps.length;
   }
 
-  /** Opens the lines of a turning point and begins to play the better one. */
+  /** Loads the lines of a turning point and plays the better one. */
   async begin(decision: number, from: number): Promise<void> {
     try {
       const lines = await api.reviewLines(this.session.id, decision);
@@ -53,7 +52,7 @@ export class LineShow {
     }
   }
 
-  /** Back to the moment. */
+  /** Returns to the turning point. */
   close(): void {
     if (!this.open) return;
     this.stop();
@@ -66,7 +65,7 @@ export class LineShow {
     return this.open && this.#decision === decision;
   }
 
-  /** Shows a line after so many of its moves. */
+  /** Shows a line after `at` of its moves. */
   go(which: Which, at: number): void {
     this.which = which;
     this.at = Math.min(Math.max(0, at), this.last);
@@ -79,7 +78,7 @@ export class LineShow {
     this.go(this.which, this.at + by);
   }
 
-  /** From one line to the other, as far as one has come. */
+  /** Switches to the other line at the same step. */
   turn(): void {
     this.stop();
     this.go(this.which === "line" ? "instead" : "line", Math.max(1, this.at));
@@ -93,9 +92,9 @@ export class LineShow {
       if (!this.playing) return;
       this.go(this.which, this.at + 1);
       if (this.at >= this.last) this.stop();
-      else this.#timer = setTimeout(on, ms(PACE) || CALM);
+      else this.#timer = setTimeout(on, ms(STEP_INTERVAL) || STATIC_STEP_INTERVAL);
     };
-    this.#timer = setTimeout(on, ms(PACE) || CALM);
+    this.#timer = setTimeout(on, ms(STEP_INTERVAL) || STATIC_STEP_INTERVAL);
   }
 
   stop(): void {

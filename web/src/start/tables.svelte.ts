@@ -1,4 +1,4 @@
-/** The tables of this guest and those open to all, for start page, lobby and dock. */
+/** The guest's tables and the public ones, for the start page, lobby and dock. */
 import { seatName } from "../lib/bots";
 import { api } from "../lib/api";
 import type { TableCard } from "../lib/generated/protocol";
@@ -19,24 +19,24 @@ export async function loadTables(): Promise<void> {
     tables.lobby = lobby.tables;
     tables.known = true;
   } catch {
-    // Shown as empty; the page says so itself.
+    // Shown as empty; the page itself reports that the server is unreachable.
   }
 }
 
-/** The tables that are not over. */
+/** The tables whose games are not over. */
 export function running(): TableCard[] {
   return tables.mine.filter(
     (card) => card.table.status === "playing" || card.table.status === "waiting",
   );
 }
 
-/** How many tables wait for this guest. */
+/** Number of tables where it is this guest's turn. */
 export function waitingForYou(): number {
   return running().filter((card) => card.your_turn).length;
 }
 
-/** The others at a table, by name. */
-export function company(card: TableCard): string {
+/** The names of the other players at a table. */
+export function otherPlayers(card: TableCard): string {
   return card.table.seats
     .filter((seat) => !card.yours.includes(seat.seat))
     .map((seat) => (seat.kind === "open" ? t("web-seat-open") : seatName(card.table.game, seat)))
@@ -44,13 +44,12 @@ export function company(card: TableCard): string {
     .join(", ");
 }
 
-/** The scores of a table, with real minus signs. */
 export function scoreLine(card: TableCard): string {
   return scoreline(card.scores);
 }
 
-/** How a table stands, in a few words. */
-export function standing(card: TableCard): string {
+/** The state of a table in a few words. */
+export function tableStatus(card: TableCard): string {
   if (card.table.status === "over") return t("web-status-over", { score: scoreLine(card) });
   if (card.table.status === "waiting") return t("web-status-waiting");
   if (card.table.status === "read-only") return t("web-status-read-only");

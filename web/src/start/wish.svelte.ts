@@ -1,4 +1,4 @@
-/** The table being set up: sensible from the first moment, checked by the server. */
+/** The settings of a new table, with usable defaults. The server validates them. */
 import type { CreateTable, GameInfo, SeatWish } from "../lib/generated/protocol";
 import { defaultBot } from "../lib/open-table";
 
@@ -11,7 +11,7 @@ export interface SeatDraft {
   bot: string;
 }
 
-/** How fast a clock may be: minutes for the game and seconds for each turn, or days a turn. */
+/** Clock presets: minutes per game and seconds per turn, or days per turn. */
 export const PACES = {
   live: [
     { minutes: 5, seconds: 5 },
@@ -22,14 +22,14 @@ export const PACES = {
 } as const;
 const USUAL = 1;
 
-/** Bounds of a clock of one's own: minutes for the game, seconds for each turn. */
+/** Limits of a custom clock: minutes per game, seconds per turn. */
 export const OWN = { minutes: [1, 600], seconds: [0, 600] } as const;
 
-/** After how many seconds away somebody may be said to have left; null is what is usual, 0 never. */
+/** Choices for the grace period of absent players, in seconds; null is the default, 0 is never. */
 export const PATIENCE = [null, 300, 1800, 86400, 3 * 86400, 7 * 86400, 0] as const;
 
 function within(value: number, [least, most]: readonly [number, number]): number {
-  // An empty number field gives null or undefined, whatever the type says.
+  // An empty number field yields null or undefined despite its type.
   return Math.min(most, Math.max(least, Math.round(value || 0)));
 }
 
@@ -38,14 +38,14 @@ export class TableWish {
   options = $state<Record<string, string | number | boolean>>({});
   content = $state("default");
   clock = $state<ClockKind>("none");
-  /** Which of the paces of each clock. */
+  /** The chosen preset of each kind of clock. */
   pace = $state({ live: USUAL, slow: USUAL });
-  /** A clock of one's own. */
+  /** The custom clock. */
   own = $state({ minutes: 15, seconds: 10 });
   open = $state(false);
-  /** Whether luck may be taken back: only where nobody else plays. */
+  /** Whether chance events can be undone; only without other players. */
   takeBack = $state(false);
-  /** How long one waits for who left. */
+  /** Grace period for absent players. */
   patience = $state<number | null>(null);
 
   constructor(readonly game: GameInfo) {

@@ -1,4 +1,4 @@
-/** Calls a person back: the tab's title, and a notification where it is wanted. */
+/** Alerts a player whose turn it is: tab title, sound, and a notification if enabled. */
 import { fileAddress } from "../lib/environment";
 import { say, t } from "../lib/messages.svelte";
 import { gameName } from "../lib/names";
@@ -11,7 +11,7 @@ export class Attention {
 
   constructor(private readonly session: TableClient) {}
 
-  /** To be called inside an effect. */
+  /** Call inside an effect. */
   watch(): void {
     const { table, live, myTurn } = this.session;
     if (!table || !live) return;
@@ -35,7 +35,7 @@ export class Attention {
         notice.close();
       };
     } catch {
-      // Some phones let only background workers notify: the title and the sound remain.
+      // Some phones allow notifications only from service workers. Title and sound remain.
     }
   }
 }

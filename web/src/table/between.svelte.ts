@@ -1,4 +1,4 @@
-/** What stands between the people at a table: a draw that is offered, somebody who is away. */
+/** Draw offers and absent players at a table. */
 import type { WaitInfo } from "../lib/generated/protocol";
 import { t } from "../lib/messages.svelte";
 import { clockFace } from "../lib/numbers";
@@ -9,14 +9,14 @@ export class Between {
 
   constructor(private readonly session: TableClient) {}
 
-  /** The seat of this screen that would answer; -1 if none plays now. */
+  /** The seat at this screen that would answer; -1 if none is playing. */
   get seat(): number {
     const { session } = this;
     const playing = session.table?.status === "playing" && !session.over && !session.replaying;
     return playing ? (session.standing[0] ?? -1) : -1;
   }
 
-  /** Who offers this screen a draw; -1 if nobody does. */
+  /** The seat that offers this screen a draw; -1 if none. */
   get offered(): number {
     const offer = this.seat < 0 ? -1 : (this.session.table?.offer ?? -1);
     return offer >= 0 && !this.session.mine(offer) ? offer : -1;
@@ -28,20 +28,20 @@ export class Between {
     return this.seat >= 0 && this.session.mine(offer);
   }
 
-  /** Whom this screen waits for who is away. */
+  /** The absent player this screen is waiting for. */
   get wait(): WaitInfo | null {
     const wait = this.seat < 0 ? null : (this.session.table?.wait ?? null);
     const waited = wait && this.session.live?.to_move === wait.seat;
     return waited && !this.session.mine(wait.seat) ? wait : null;
   }
 
-  /** Milliseconds until it may be said that he has left. */
+  /** Milliseconds until the absent player's seat can be claimed. */
   get left(): number {
     const { wait } = this;
     return wait ? Math.max(0, wait.left_ms - Math.max(0, this.#now - this.session.tableTold)) : 0;
   }
 
-  /** What is told of who is away. */
+  /** The message about the absent player. */
   get words(): string {
     const { wait, left } = this;
     if (!wait) return "";
@@ -51,7 +51,7 @@ export class Between {
     return t("web-away-in", { time: days ? t("web-clock-days", { days, hours }) : face.text });
   }
 
-  /** Counts down; to be called inside an effect. */
+  /** Runs the countdown. Call inside an effect. */
   watch(): (() => void) | undefined {
     if (!this.wait) return undefined;
     this.#now = performance.now();

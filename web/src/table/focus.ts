@@ -1,6 +1,6 @@
 /**
- * Keyboard focus at a table. What was chosen disappears with the choice; focus then goes to the
- * nearest of the next choices instead of the top of the page. Arrow keys walk among choices.
+ * Keyboard focus at a table. A chosen element disappears after the move; focus then goes to the
+ * nearest of the next choices instead of the top of the page. Arrow keys move between choices.
  */
 import { takenElsewhere } from "./shortcuts";
 
@@ -48,12 +48,12 @@ function choices(root: Element): HTMLElement[] {
 }
 
 export class FocusKeeper {
-  /** Where the last choice made by key was. */
+  /** Position of the last choice made with the keyboard. */
   #last: Spot | null = null;
 
   constructor(private readonly root: () => HTMLElement | undefined) {}
 
-  /** Called for every key at the table, after the game had it. */
+  /** Called for every key at the table, after the game has handled it. */
   key(event: KeyboardEvent): void {
     const root = this.root();
     const at = document.activeElement;
@@ -70,7 +70,7 @@ export class FocusKeeper {
     found?.focus();
   }
 
-  /** A click with a pointer needs no focus. */
+  /** Pointer clicks do not move the focus. */
   pointer(): void {
     this.#last = null;
   }

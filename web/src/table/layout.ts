@@ -1,32 +1,33 @@
 /**
- * One scheme for the tables of all games: each has a few drawings, each drawing a least size of the
- * table's box. The first that fits is taken and never scaled down; where there is more room than it
- * was drawn for it is enlarged. Styles ask for `[data-layout="…"]`, so zoom and panels just work.
+ * Layouts of the tables. Every game has a few, each with a minimum size of the table's box. The
+ * first one that fits is used. It is never scaled down, but scaled up if there is more room than it
+ * was designed for. Styles select `[data-layout="…"]`, so that browser zoom and side panels need no
+ * special handling.
  */
 export type Layout = "table" | "compact" | "short" | "desk" | "stack" | "wide" | "phone";
 
 export interface Drawing {
   name: Layout;
-  /** The least box it fits in. */
+  /** Minimum size of the box. */
   width: number;
   height: number;
-  /** The box it was drawn for; without one it is not enlarged. */
+  /** The size it was designed for; without it, the layout is not scaled up. */
   drawnFor?: { width: number; height: number };
-  /** Only for boxes that are wider than high. */
+  /** Only for boxes in landscape orientation. */
   lying?: boolean;
 }
 
 const LARGEST = 2.4;
-/** What pages and large tables were drawn for. */
+/** The size that pages and large tables were designed for. */
 const LARGE = { width: 1440, height: 900 };
 
-/** A table as it was drawn at first: wide, or a phone's. */
+/** The basic layouts: wide, and a phone's. */
 export const TWO: Drawing[] = [
   { name: "table", width: 861, height: 0 },
   { name: "phone", width: 0, height: 0 },
 ];
 
-/** The drawings of the common frame; below a large window its stage grows by itself. */
+/** The layouts of the shared frame; below the large size its stage scales on its own. */
 export const FRAME: Drawing[] = [
   { name: "table", width: 1400, height: 830, drawnFor: LARGE },
   { name: "short", width: 1101, height: 520 },
@@ -35,12 +36,12 @@ export const FRAME: Drawing[] = [
   { name: "phone", width: 0, height: 0 },
 ];
 
-/** By how much a page is enlarged in a window. */
+/** Scale factor of a page in a window. */
 export function growth(width: number, height: number): number {
   return fitting([{ name: "table", width: 0, height: 0, drawnFor: LARGE }], width, height).unit;
 }
 
-/** The drawing for a box, and by how much it is enlarged. */
+/** The layout for a box, and its scale factor. */
 export function fitting(
   drawings: readonly Drawing[],
   width: number,

@@ -1,4 +1,4 @@
-/** What one does with a moment of the record: share it, play on from it. */
+/** Actions for a moment of the record: share it, or continue from it. */
 import { api, explain, request } from "../lib/api";
 import type { SeatWish } from "../lib/generated/protocol";
 import { linkTo } from "../lib/environment";
@@ -6,7 +6,7 @@ import { go } from "../lib/router.svelte";
 import type { TableClient } from "../lib/table-client.svelte";
 import { enterTable } from "../lib/open-table";
 
-/** Puts a text on the clipboard; false where the browser will not have it. */
+/** Copies a text to the clipboard; returns false if the browser refuses. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -25,7 +25,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Shows a moment under its own address; in a lesson there are none. */
+/** Shows a moment and sets its address; lessons have no addresses. */
 export function showMoment(session: TableClient, moment: number, replace: boolean): void {
   const now = moment >= (session.live?.moment ?? 0);
   if (session.practice) {
@@ -40,10 +40,10 @@ export function shareMoment(table: string, moment: number): Promise<boolean> {
   return copy(linkTo(`/table/${table}/replay/${moment}`));
 }
 
-/** How large a copied picture is: the longer side in pixels. */
+/** Longer side of a copied picture in pixels. */
 const LARGE = 1200;
 
-/** The board of a moment as a picture in pixels. */
+/** The board at a moment as a bitmap. */
 async function boardPicture(table: string, moment: number): Promise<Blob> {
   const answer = await request(api.boardAddress(table, moment));
   if (!answer.ok) throw new Error(String(answer.status));
@@ -67,7 +67,7 @@ async function boardPicture(table: string, moment: number): Promise<Blob> {
   }
 }
 
-/** Puts a picture of the board on the clipboard, or into a file where that is not possible. */
+/** Copies a picture of the board, or saves it as a file if that is not possible. */
 export async function copyPicture(table: string, moment: number): Promise<"copied" | "saved" | ""> {
   try {
     const picture = boardPicture(table, moment);
@@ -88,7 +88,7 @@ export async function copyPicture(table: string, moment: number): Promise<"copie
   }
 }
 
-/** A new table from a moment: bots stay bots, everyone else sits at this screen. */
+/** Creates a table from a moment: bots stay, all other seats are at this screen. */
 export async function playOn(session: TableClient, moment: number): Promise<void> {
   const seats: SeatWish[] = session.seats.map((seat) =>
     seat.kind === "bot"

@@ -1,4 +1,4 @@
-/** Which panel lies over the table, and which tab is open beside it. */
+/** Which panel is open over the table, and which tab beside it. */
 
 export type Panel =
   | "text"
@@ -13,15 +13,15 @@ export type Panel =
   | "give-up";
 export type Tab = "log" | "chat" | "analyse" | "rules";
 
-/** What a puzzle changes at its table: what the prompt says, and what its buttons do. */
+/** What a puzzle changes at its table: the texts of the prompt and the actions of its buttons. */
 export interface Solving {
   readonly words: { lead: string; ask: string; help: string } | null;
-  /** Whether there is nothing left to help with. */
+  /** Whether no more hints are available. */
   readonly helped: boolean;
   readonly canUndo: boolean;
-  /** Whether it is one of a race: nothing is rated, and nothing is told before a move. */
+  /** Whether it is part of a race: not rated, and without hints. */
   readonly free: boolean;
-  /** Points of rating that a hint costs; 0 where it costs none. */
+  /** Rating points that a hint costs; 0 if it is free. */
   readonly hintCost: number;
   undo: () => void;
   hint: () => Promise<void>;
@@ -31,15 +31,15 @@ export interface Solving {
 class Panels {
   open = $state<Panel | null>(null);
   tab = $state<Tab>("log");
-  /** On a phone: whether the sheet with log, chat and rules is up. */
+  /** On a phone: whether the sheet with log, chat and rules is open. */
   sheet = $state(false);
-  /** Where the replay has no place of its own: whether it stands in the prompt's. */
+  /** Whether the replay replaces the prompt, in layouts without a separate place for it. */
   replay = $state(false);
-  /** What a lesson points at now: a table brings it into sight. */
+  /** What a lesson points at; the table scrolls it into view. */
   pointed = $state.raw<readonly string[]>([]);
-  /** The puzzle that is solved at this table, if it is one. */
+  /** The puzzle being solved at this table, if any. */
   solving = $state.raw<Solving | null>(null);
-  /** The seat a panel is about. */
+  /** The seat that a panel is about. */
   seat = $state(0);
 
   show(panel: Panel, seat = 0): void {

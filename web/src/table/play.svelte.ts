@@ -1,4 +1,4 @@
-/** What the person at the table is about to do: previewed, confirmed where so set, then sent. */
+/** The player's input: previewed, confirmed if enabled, then sent. */
 import type { ActionInfo } from "../lib/generated/protocol";
 import { byText, type Step, type TableClient } from "../lib/table-client.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -7,36 +7,39 @@ import type { Layout } from "./layout";
 export interface Choice {
   steps: Step[];
   label: string;
-  /** Whether a yes throws something away: then it is not the strong answer, and no Enter gives it. */
+  /**
+   * Whether confirming discards something: the confirm button is not primary and Enter does not
+   * press it.
+   */
   careful?: boolean;
-  /** What is said for a short while before it is done: until then nobody is told, bots neither. */
+  /** Message shown during the grace period before the move is sent. */
   leaving?: string;
 }
 
-/** Milliseconds in which what ends one's week can be taken back whatever follows it. */
+/** Milliseconds in which the move that ends a week can be canceled, whatever follows it. */
 export const GRACE = 2500;
 
 export class Play {
-  /** Chosen, waiting for a yes. */
+  /** Chosen and waiting for confirmation. */
   pending = $state.raw<Choice | null>(null);
-  /** Chosen and told to nobody yet: it is done in a moment. */
+  /** Chosen and waiting for the grace period to end. */
   leaving = $state.raw<Choice | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The action under pointer or focus, by its text. */
+  /** The text of the action under the pointer or focus. */
   preview = $state<string | null>(null);
-  /** A place of the board to flash, as when a log line is pointed at. */
+  /** A place on the board to highlight, such as that of a log line under the pointer. */
   flash = $state<string | null>(null);
-  /** Which drawing of the table fits its box. */
+  /** The layout that fits the table's box. */
   layout = $state<Layout>("table");
-  /** Whether a hint is asked for in every position of one's own. */
+  /** Whether to request a hint for every position on one's own turn. */
   analysing = $state(false);
 
-  /** How many decisions one undo takes back: a thing and its payment are one. */
+  /** Number of decisions one undo takes back: an item and its payment are undone together. */
   back = $state(1);
 
   constructor(readonly session: TableClient) {}
 
-  /** Does it, or asks first. `sure` where the person has already said so. */
+  /** Plays the steps, or asks for confirmation. `sure` skips it. */
   choose(steps: Step[], label: string, sure = false): void {
     if (!this.session.active) return;
     this.stay();
@@ -48,7 +51,7 @@ export class Play {
     this.choose([byText(action.text)], label);
   }
 
-  /** Asks first in any case, since a yes throws something away. */
+  /** Always asks for confirmation, since the action discards something. */
   ask(action: ActionInfo, question: string, leaving?: string): void {
     if (!this.session.active) return;
     this.stay();
@@ -59,19 +62,19 @@ export class Play {
     if (this.pending) this.#go(this.pending);
   }
 
-  /** Does it after a short while in which it can be taken back. */
+  /** Plays an action after a grace period in which it can be canceled. */
   leave(action: ActionInfo, leaving: string): void {
     if (this.session.active) this.#go({ steps: [byText(action.text)], label: leaving, leaving });
   }
 
-  /** Does at once what was to be done in a moment. */
+  /** Ends the grace period at once. */
   leaveNow(): void {
     const { leaving } = this;
     this.stay();
     if (leaving) this.session.run(leaving.steps);
   }
 
-  /** Takes it back before anybody knew. */
+  /** Cancels a move in its grace period. */
   stay(): void {
     clearTimeout(this.#timer);
     this.leaving = null;
@@ -81,7 +84,6 @@ export class Play {
     this.pending = null;
   }
 
-  /** Takes back what was done last. */
   undo(): void {
     if (this.leaving) this.stay();
     else if (this.back > 1) this.session.run(new Array<Step>(this.back).fill("undo"));

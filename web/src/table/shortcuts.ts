@@ -1,12 +1,12 @@
-/** Keys that work anywhere at the table; boards add their own. */
+/** Keyboard shortcuts at the table; boards add their own. */
 import { showMoment } from "./moments";
 import { panels } from "./panels.svelte";
 import type { Play } from "./play.svelte";
 
-/** What a slider does with keys itself; all others are the table's. */
+/** Keys that a slider handles itself. */
 const SLIDES = /^(Arrow|Page|Home|End)/;
 
-/** Whether a key is meant for something else: a field, a dialog, or whoever took it already. */
+/** Whether another element handles a key: a field, a dialog, or an earlier listener. */
 export function takenElsewhere(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
   if (event.defaultPrevented || event.altKey || event.metaKey) return true;
@@ -15,7 +15,7 @@ export function takenElsewhere(event: KeyboardEvent): boolean {
   return panels.open !== null;
 }
 
-/** Goes on or back in the record from the moment that is shown. */
+/** Steps forward or back from the moment shown. */
 function step({ session }: Play, by: number): void {
   showMoment(session, (session.moment ?? session.live?.moment ?? 0) + by, true);
 }

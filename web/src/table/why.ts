@@ -1,15 +1,15 @@
-/** Why something cannot be done at a table now: the true reason, or nothing. */
+/** Reasons why an action is unavailable; "" if it is available. */
 import { t } from "../lib/messages.svelte";
 import type { TableClient } from "../lib/table-client.svelte";
 
-/** What keeps a person from doing anything here. */
+/** Why the player cannot act at all. */
 export function idle(session: TableClient): string {
   if (session.practice) return t("web-lesson-later");
   if (session.replaying) return t("web-why-replaying");
   return session.you.seats.length ? "" : t("web-why-watching");
 }
 
-/** Why nothing can be taken back. */
+/** Why nothing can be undone. */
 export function noUndo(session: TableClient): string {
   const why = idle(session);
   const scene = session.live;
@@ -24,7 +24,7 @@ export function noUndo(session: TableClient): string {
   return t(`table-no-undo-${scene.undo_stop || "nothing"}`);
 }
 
-/** Why this turn cannot begin anew. */
+/** Why the turn cannot be restarted. */
 export function noRestart(session: TableClient): string {
   const why = idle(session);
   if (why || !session.live) return why;

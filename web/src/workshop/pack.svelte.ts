@@ -1,4 +1,4 @@
-/** A pack on the bench: what stands in it, what is changed and not yet sent, what the checker says. */
+/** A pack being edited: its entries, unsent changes and validation messages. */
 import type { Bench, PackEntry, ThingCheck, WorkshopFace } from "../games/contract";
 import { loadWorkshop } from "../games/workshops";
 import { explain, RefusedError } from "../lib/api";
@@ -14,16 +14,16 @@ import type {
 } from "../lib/generated/protocol";
 import { loadGames } from "../lib/me.svelte";
 import { named, say } from "../lib/messages.svelte";
-import { workshop } from "./asking";
+import { workshop } from "./requests";
 import { choiceName } from "./wording";
 
-/** After the last stroke. */
-const PAUSE = 350;
+/** Milliseconds after the last keystroke before changes are sent. */
+const SEND_DELAY = 350;
 
 export const entriesOf = (table: unknown): PackEntry[] =>
   (Array.isArray(table) ? table : table ? [table] : []) as PackEntry[];
 
-/** The fields that may name an entry where the schema names none. */
+/** Fields that may contain an entry's title if the schema names none. */
 const TITLES = ["title", "name", "terrain", "id"];
 
 export class OpenPack {
@@ -36,7 +36,7 @@ export class OpenPack {
   content = $state<string | null>(null);
   canUndo = $state(false);
   canRedo = $state(false);
-  /** Changes that the server has not seen. */
+  /** Number of unsent changes. */
   waiting = $state(0);
   trouble = $state("");
   #revision = 0;
@@ -64,16 +64,16 @@ export class OpenPack {
     this.#edits.clear();
     this.waiting = 0;
     this.tables = page.tables;
-    this.#hear(page.state);
+    this.#applyState(page.state);
   }
 
-  #hear(told: Edited): void {
-    this.card = told.pack;
-    this.#revision = told.revision;
-    this.problems = told.problems;
-    this.changes = told.changes;
-    this.content = told.content;
-    [this.canUndo, this.canRedo] = [told.undo, told.redo];
+  #applyState(edited: Edited): void {
+    this.card = edited.pack;
+    this.#revision = edited.revision;
+    this.problems = edited.problems;
+    this.changes = edited.changes;
+    this.content = edited.content;
+    [this.canUndo, this.canRedo] = [edited.undo, edited.redo];
     this.trouble = "";
   }
 
@@ -99,7 +99,7 @@ export class OpenPack {
     return entriesOf(this.tables[kind]);
   }
 
-  /** What an entry is called; what has only an id may be a part of something that has a name. */
+  /** The title of an entry; an entry without one may be part of an entry that has a name. */
   titleOf(kind: string, entry: PackEntry, at: number): string {
     const fields = [...TITLES.slice(0, 2), this.kind(kind)?.title ?? "", ...TITLES.slice(2)];
     const own = fields.map((field) => entry[field]).find((value) => typeof value === "string");
@@ -121,14 +121,14 @@ export class OpenPack {
     return this.changes.find((one) => one.table === kind && one.index === at);
   }
 
-  /** Changes an entry: shown at once, sent and checked a moment later. */
+  /** Changes an entry: shown at once, sent and validated after a delay. */
   set(kind: string, at: number, entry: PackEntry): void {
     if (this.locked) return;
     this.#show({ op: "set", table: kind, index: at, entry });
     this.#edits.set(`${kind}/${at}`, { op: "set", table: kind, index: at, entry });
     this.waiting = this.#edits.size;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), PAUSE);
+    this.#timer = setTimeout(() => void this.flush(), SEND_DELAY);
   }
 
   #show({ op, table, index = -1, entry }: Edit): void {
@@ -145,7 +145,7 @@ export class OpenPack {
     this.tables = { ...this.tables, [table]: list };
   }
 
-  /** Sends what waits; resolves when all of it is there. */
+  /** Sends the pending changes; resolves when all are saved. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     const edits = [...this.#edits.values()];
@@ -156,8 +156,8 @@ export class OpenPack {
 
   async #send(edits: Edit[]): Promise<void> {
     try {
-      const told = await workshop.edit(this.id, edits, this.#revision);
-      this.#hear(told);
+      const edited = await workshop.edit(this.id, edits, this.#revision);
+      this.#applyState(edited);
       if (edits.some((edit) => edit.op === "reset")) this.take(await workshop.pack(this.id));
     } catch (error) {
       await this.#failed(error);
@@ -167,7 +167,7 @@ export class OpenPack {
 
   async #failed(error: unknown): Promise<void> {
     const words = explain(error);
-    // Another window was faster, or the server would not take it: what stands there is shown.
+    // Another window was faster, or the server rejected the change: show the saved state.
     if (error instanceof RefusedError) {
       const page = await workshop.pack(this.id).catch(() => null);
       if (page) this.take(page);
@@ -175,7 +175,7 @@ export class OpenPack {
     this.trouble = words;
   }
 
-  /** Edits that are sent at once: mends, new things, what is left out, what goes back. */
+  /** Sends edits at once: fixes, additions, removals and reverts. */
   async edit(edits: Edit[]): Promise<void> {
     if (this.locked) return;
     await this.flush();
@@ -203,7 +203,7 @@ export class OpenPack {
   }
 }
 
-/** One thing of an open pack, as a game's own part sees it. */
+/** An entry of an open pack, as passed to a game's own editor. */
 export class Thing implements Bench {
   readonly #place: () => { kind: string; at: number };
 
@@ -244,7 +244,7 @@ export class Thing implements Bench {
     this.pack.set(this.kind, this.at, { ...this.entry, ...fields });
   }
 
-  /** Puts another entry in its place. */
+  /** Replaces the whole entry. */
   replace(entry: PackEntry): void {
     this.pack.set(this.kind, this.at, entry);
   }

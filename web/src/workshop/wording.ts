@@ -1,7 +1,7 @@
-/** Words of a schema as people say them. */
+/** Translates words of a schema. */
 import { has, named, t } from "../lib/messages.svelte";
 
-/** A word that a field lets one choose: in the language in use where the game has it. */
+/** A choice of a field, translated if the game has a message for it. */
 export function choiceName(game: string, word: string): string {
   if (word === "") return t("web-workshop-none");
   const id = `${game}-pack-word-${word.replaceAll(" ", "-")}`;
@@ -14,7 +14,7 @@ export function choiceName(game: string, word: string): string {
   );
 }
 
-/** A text of a game's own language, word by word in the language in use. */
+/** A text of the pack language, translated word by word. */
 export function wordSaid(game: string, word: string): string {
   const [, bare = word, mark = ""] = /^(.*?)([,;:]?)$/.exec(word) ?? [];
   const id = `${game}-word`;

@@ -9,7 +9,7 @@ from arizona.server.api.request import ApiRequest
 from arizona.server.api.route_rules import SMALL, RouteRules
 from arizona.server.protocol.puzzles import KeepPuzzle, KeptPuzzle
 from arizona.server.protocol.rest import Reviewing, ReviewLines
-from arizona.server.services.puzzles.collection import KEPT
+from arizona.server.services.puzzles.collection import SAVED_PUZZLES
 
 ENDPOINTS: Final = EndpointSet()
 READ: Final = RouteRules("table", "read", worker="store")
@@ -44,7 +44,7 @@ async def keep_puzzle(request: ApiRequest, id: str, body: KeepPuzzle) -> KeptPuz
     room = await request.room(id)
     proof = server.reviews.puzzle(room, body.decision, request.address_group)
     puzzle = await request.while_connected(proof)
-    before = await server.store.note(KEPT, guest) or ""
+    before = await server.store.note(SAVED_PUZZLES, guest) or ""
     size = len(before.encode()) + len(puzzle.data().encode())
     await server.quota.reserve(request.address, "puzzles", guest, size, guest)
-    return await server.puzzles.keep(guest, puzzle)
+    return await server.puzzles.save(guest, puzzle)

@@ -23,7 +23,7 @@ R = TypeVar("R")
 SLOW_SECONDS: Final = 0.05
 """CPU time from which a step is logged and counted."""
 BEAT_SECONDS: Final = 0.25
-KEPT: Final = 200
+MAX_SLOW_STEPS: Final = 200
 MOST_ROUTES: Final = 200
 """Maximum number of routes counted by name, so that clients cannot fill memory with paths."""
 
@@ -52,7 +52,7 @@ class LoopWatchdog:
     """Collects the slow steps of one server."""
 
     def __init__(self) -> None:
-        self.slow: deque[SlowStep] = deque(maxlen=KEPT)
+        self.slow: deque[SlowStep] = deque(maxlen=MAX_SLOW_STEPS)
         self.counts: Counter[str] = Counter()
         self.longest = 0.0
         """CPU time of the longest step, in seconds."""

@@ -26,9 +26,9 @@ from arizona.server.store.store import (
     WHOLE,
     Change,
     ChatRow,
-    Kept,
     Loaded,
     LogLine,
+    Saved,
     SeatRow,
     StaleError,
     StoreError,
@@ -40,7 +40,7 @@ TABLE: Final = "table "
 GUEST: Final = "guest "
 KEY: Final = "key "
 NOTE: Final = "note "
-HOURS: Final = "hours"
+CLOCK_KEY: Final = "hours"
 DAMAGED: Final = "damaged "
 """Name prefix of damaged entries, which are saved for recovery."""
 KEY_BYTES: Final = 32
@@ -77,13 +77,13 @@ class MemoryStore:
 
     shared = False
 
-    def __init__(self, drawer: Backing, kept: Mapping[str, str]) -> None:
+    def __init__(self, backing: Backing, kept: Mapping[str, str]) -> None:
         self.on_trouble: Callable[[TroubleKind | None], None] | None = None
         self.unread: list[str] = []
         """Names of unreadable tables, which are left unchanged."""
         self.damaged: list[str] = []
         """Names of other unreadable entries, which were set aside."""
-        self._drawer = drawer
+        self._backing = backing
         self._kept = kept
         self._tables: dict[str, StoredTable] = {}
         self._names: dict[str, str] = {}
@@ -91,9 +91,9 @@ class MemoryStore:
         self._reviews: dict[str, dict[int, str]] = {}
         """Not saved: reviews would need more space than all tables."""
         self._notes: dict[str, str] = {}
-        self._hours = ServerClock()
+        self._server_clock = ServerClock()
         self._trouble: TroubleKind | None = None
-        self._work: asyncio.Queue[tuple[_Work, Kept]] = asyncio.Queue()
+        self._work: asyncio.Queue[tuple[_Work, Saved]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
         self.slowest = 0.0
@@ -109,13 +109,13 @@ class MemoryStore:
         return self._trouble
 
     @property
-    def hours(self) -> ServerClock:
+    def server_clock(self) -> ServerClock:
         """The clock that players' time limits use."""
-        return self._hours
+        return self._server_clock
 
     async def open(self) -> None:
         """Load the stored entries and start the writer."""
-        self._hours = ServerClock(_now())
+        self._server_clock = ServerClock(_now())
         for name, text in self._kept.items():
             if name.startswith(DAMAGED):
                 continue
@@ -133,11 +133,11 @@ class MemoryStore:
         """Load one entry; raise ``ValueError`` or ``DecodeError`` if it is damaged."""
         if not is_storable(name) or not is_storable(text):
             raise ValueError("not a text that can be saved")
-        if name == HOURS:
+        if name == CLOCK_KEY:
             now = read_whole(text, LATEST)
             if not now:
                 raise ValueError("not a time")
-            self._hours = ServerClock(now)
+            self._server_clock = ServerClock(now)
         elif name.startswith(GUEST):
             if not clean_name(text):
                 raise ValueError("not a name")
@@ -157,8 +157,8 @@ class MemoryStore:
         """Move a damaged entry to another name, so that it is not read again."""
         self.damaged.append(name)
         try:
-            await self._drawer.put(DAMAGED + name, text)
-            await self._drawer.drop(name)
+            await self._backing.put(DAMAGED + name, text)
+            await self._backing.drop(name)
         except Exception as error:  # the browser cannot write now; the entry is only ignored
             log_event("damaged entry not moved", entry=name, why=str(error))
 
@@ -167,11 +167,11 @@ class MemoryStore:
 
     async def healthy(self) -> None:
         """Try to write; raise ``StoreError`` if that fails."""
-        await self.save_hours()
+        await self.save_clock()
 
     async def close(self) -> None:
         """Finish pending writes and stop the writer."""
-        await self.save_hours()
+        await self.save_clock()
         if self._writer is not None:
             self._writer.cancel()
             self._writer = None
@@ -191,7 +191,7 @@ class MemoryStore:
                 kept(StoreError(f"the browser keeps nothing now: {error}"))
                 await asyncio.sleep(TRY_AGAIN)
                 if self._work.empty():
-                    self._work.put_nowait((self._write_hours, _nobody))
+                    self._work.put_nowait((self._write_clock, _nobody))
             else:
                 self.commits += 1
                 self.slowest = max(self.slowest, time.perf_counter() - began)
@@ -203,9 +203,9 @@ class MemoryStore:
             return
         self._trouble = trouble
         if trouble is None:
-            self._hours.go()
+            self._server_clock.start()
         else:
-            self._hours.stand()
+            self._server_clock.stop()
         if self.on_trouble is not None:
             self.on_trouble(trouble)
 
@@ -213,22 +213,22 @@ class MemoryStore:
         """Queue a write and wait until it is done."""
         await until_saved(lambda kept: self._put(work, kept))
 
-    def _put(self, work: _Work, kept: Kept) -> None:
+    def _put(self, work: _Work, kept: Saved) -> None:
         if self._writer is None:
             raise StoreError("the store is closed")
         self._work.put_nowait((work, kept))
 
     async def _write(self, id: str, table: StoredTable) -> None:
         """Write a table, then update it in memory."""
-        await self._drawer.put(TABLE + id, msgspec.json.encode(table).decode())
+        await self._backing.put(TABLE + id, msgspec.json.encode(table).decode())
         self._tables[id] = table
 
-    async def _write_hours(self) -> None:
-        await self._drawer.put(HOURS, str(self._hours.now()))
+    async def _write_clock(self) -> None:
+        await self._backing.put(CLOCK_KEY, str(self._server_clock.now()))
 
-    async def save_hours(self) -> None:
+    async def save_clock(self) -> None:
         """Store the current time of the clock."""
-        await self._do(self._write_hours)
+        await self._do(self._write_clock)
 
     # --- tables ---------------------------------------------------------------------------------
 
@@ -238,7 +238,7 @@ class MemoryStore:
         new = _new(table, lines, holders)
         await self._do(lambda: self._write(table.id, new))
 
-    def keep(self, change: Change, kept: Kept) -> None:
+    def save(self, change: Change, kept: Saved) -> None:
         """Queue a change and call back with its result."""
         self._put(lambda: self._change(change), kept)
 
@@ -305,11 +305,11 @@ class MemoryStore:
         """Return the versions of these tables."""
         return {id: self._tables[id].row.version for id in ids if id in self._tables}
 
-    async def untold(self) -> list[str]:
+    async def pending_notices(self) -> list[str]:
         """Notices are not sent offline."""
         return []
 
-    async def told(self, id: str, moment: int) -> None:
+    async def notice_sent(self, id: str, moment: int) -> None:
         """Notices are not sent offline."""
 
     async def claim(self, id: str) -> bool:
@@ -327,7 +327,7 @@ class MemoryStore:
     async def remove(self, ids: list[str]) -> None:
         async def work() -> None:
             for id in ids:
-                await self._drawer.drop(TABLE + id)
+                await self._backing.drop(TABLE + id)
                 self._tables.pop(id, None)
                 for key in [one for one in self._reviews if one.startswith(f"{id} ")]:
                     del self._reviews[key]
@@ -361,7 +361,7 @@ class MemoryStore:
         """Return the stored parts of a review."""
         return dict(self._reviews.get(f"{id} {stamp}", {}))
 
-    async def keep_review(self, id: str, stamp: str, part: int, body: str) -> None:
+    async def save_review(self, id: str, stamp: str, part: int, body: str) -> None:
         """Store a part, or the whole review in place of the parts."""
         kept = self._reviews.setdefault(f"{id} {stamp}", {})
         if part == WHOLE:
@@ -383,7 +383,7 @@ class MemoryStore:
 
     async def name_guest(self, guest: str, name: str, now: int) -> None:
         async def work() -> None:
-            await self._drawer.put(GUEST + guest, name)
+            await self._backing.put(GUEST + guest, name)
             self._names[guest] = name
 
         await self._do(work)
@@ -399,7 +399,7 @@ class MemoryStore:
         place = f"{NOTE}{kind} {name}"
 
         async def work() -> None:
-            await self._drawer.put(place, text)
+            await self._backing.put(place, text)
             self._notes[place] = text
 
         await self._do(work)
@@ -412,7 +412,7 @@ class MemoryStore:
         made = secrets.token_bytes(KEY_BYTES)
 
         async def work() -> None:
-            await self._drawer.put(KEY + name, made.hex())
+            await self._backing.put(KEY + name, made.hex())
             self._keys[name] = made
 
         await self._do(work)

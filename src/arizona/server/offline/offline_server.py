@@ -91,9 +91,9 @@ class OfflineSocket:
 class OfflineServer:
     """All tables and services of one browser."""
 
-    def __init__(self, drawer: Backing, kept: Mapping[str, str], think: Think) -> None:
-        self.store = MemoryStore(drawer, kept)
-        self.packs = OfflinePacks(drawer, kept, self.store)
+    def __init__(self, backing: Backing, kept: Mapping[str, str], think: Think) -> None:
+        self.store = MemoryStore(backing, kept)
+        self.packs = OfflinePacks(backing, kept, self.store)
         self.pictures = Pictures(SETTINGS.limits.pictures_per_minute)
         thinkers = OfflineBotPool(think)
         services = Services(SETTINGS, self.store, LocalBus(), thinkers, NoNotices(), Metrics())

@@ -22,7 +22,7 @@ from arizona.server.tables.characters import bot_infos
 
 OPENINGS: Final = 6
 """Number of openings per game, so that frequent players see different ones."""
-KEPT: Final = ("you", "scene", "log")
+CACHED: Final = ("you", "scene", "log")
 UNNAMED: Final = {"id": "", "name": "", "created": 0}
 """Fields that are set only when the table is really created."""
 
@@ -61,25 +61,25 @@ async def opening(game: str, number: int) -> Opening:
     match = Match(arizona.get_game(game).setup(len(seats)), seed=f"opening {number} of {game}")
     match.settle()
     record = match.record().dumps()
-    house = OfflineServer(NullBacking(), {}, _for_ever)
-    await house.open()
-    made = await house.rooms.creation.import_record(ImportRecord(record, seats), GUEST, "Guest")
-    seen = await _seen(house, made.table)
-    await house.close()
+    server = OfflineServer(NullBacking(), {}, _for_ever)
+    await server.open()
+    made = await server.rooms.creation.import_record(ImportRecord(record, seats), GUEST, "Guest")
+    seen = await _seen(server, made.table)
+    await server.close()
     for seat in seen["table"]["seats"]:
         if seat["kind"] == "person":
             seat["name"] = ""
     seen["you"]["name"] = ""
-    return Opening(record, seats, seen["table"] | UNNAMED, *(seen[part] for part in KEPT))
+    return Opening(record, seats, seen["table"] | UNNAMED, *(seen[part] for part in CACHED))
 
 
-async def _seen(house: OfflineServer, table: str) -> dict[str, Any]:
+async def _seen(server: OfflineServer, table: str) -> dict[str, Any]:
     """Return the first message that a table sends to its page."""
     told: asyncio.Queue[str] = asyncio.Queue()
-    house.connect(0, table, told.put_nowait, lambda code: told.put_nowait("{}"))
-    house.hear(0, msgspec.json.encode(Hello()).decode())
+    server.connect(0, table, told.put_nowait, lambda code: told.put_nowait("{}"))
+    server.hear(0, msgspec.json.encode(Hello()).decode())
     said: dict[str, Any] = msgspec.json.decode(await told.get())
-    house.hang_up(0)
+    server.hang_up(0)
     return said
 
 

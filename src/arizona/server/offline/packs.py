@@ -46,8 +46,8 @@ class OwnPack(Struct, frozen=True):
 class OfflinePacks:
     """The packs of this browser."""
 
-    def __init__(self, drawer: Backing, kept: Mapping[str, str], store: MemoryStore) -> None:
-        self._drawer = drawer
+    def __init__(self, backing: Backing, kept: Mapping[str, str], store: MemoryStore) -> None:
+        self._backing = backing
         self._store = store
         self._texts = {
             name.removeprefix(PACK): text for name, text in kept.items() if name.startswith(PACK)
@@ -100,7 +100,7 @@ class OfflinePacks:
             raise Refusal("bad-content", f"there is no pack '{name[:40]}' of your own")
         await self._check_unused(game, name)
         try:
-            await self._drawer.drop(PACK + key)
+            await self._backing.drop(PACK + key)
         except Exception as error:
             raise StoreError(f"the browser forgets nothing now: {error}") from error
         del self._texts[key]
@@ -113,7 +113,7 @@ class OfflinePacks:
 
     async def _put(self, key: str, text: str) -> None:
         try:
-            await self._drawer.put(PACK + key, text)
+            await self._backing.put(PACK + key, text)
         except Exception as error:
             raise StoreError(f"the browser keeps nothing now: {error}") from error
         self._texts[key] = text

@@ -226,9 +226,9 @@ async def _nobody(job: str) -> str:
 
 
 async def _answers(folder: Path) -> None:
-    house = OfflineServer(NullBacking(), {}, _nobody)
+    server = OfflineServer(NullBacking(), {}, _nobody)
     for address in data_addresses():
-        said = await answer(house, "GET", address, "")
+        said = await answer(server, "GET", address, "")
         if said.status != 200:
             continue  # a game without a lesson or a rules page
         path = folder / file_of(address)

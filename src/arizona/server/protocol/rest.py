@@ -422,6 +422,7 @@ REST_TYPES: Final = (
     Pack,
     PackTables,
     Prints,
+    Waiting,
     PackWords,
     CreateTable,
     PlayOn,

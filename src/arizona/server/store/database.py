@@ -161,7 +161,7 @@ class Database(PackStore, StorageLedger):
         asked = "SELECT part, body FROM reviews WHERE table_id=? AND stamp=?"
         return {int(part): str(body) for part, body in await self._rows(asked, (id, stamp))}
 
-    async def keep_review(self, id: str, stamp: str, part: int, body: str) -> None:
+    async def save_review(self, id: str, stamp: str, part: int, body: str) -> None:
         """Store a part of a review. ``WHOLE`` replaces all parts and older reviews."""
         statements: list[Statement] = [(sql.PUT_REVIEW, (id, stamp, part, body))]
         if part == WHOLE:
@@ -209,7 +209,7 @@ class Database(PackStore, StorageLedger):
     async def name_guests(self, guests: list[tuple[str, str, int]]) -> None:
         await self._write([(sql.NAME_GUEST, guest) for guest in guests])
 
-    async def told(self, id: str, moment: int) -> None:
+    async def notice_sent(self, id: str, moment: int) -> None:
         """Delete the pending notification of a turn."""
         await self._write([(sql.NO_NOTICE, (id, moment))])
 

@@ -14,7 +14,7 @@ BEAT_SECONDS: Final = 1.0
 LEASE_MS: Final = 4000
 """Time without a heartbeat after which a server is considered gone."""
 LEASE_SECONDS: Final = LEASE_MS / 1000
-LONGEST_HOUR_MS: Final = 3000
+MAX_JUMP_MS: Final = 3000
 """Maximum time the shared clock advances per heartbeat. During a longer gap no server was running
 and no one could move, so the clock is treated as stopped.
 """
@@ -23,7 +23,7 @@ AT_ONCE: Final = 200
 SINCE_STEP: Final = 6
 
 _NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-FIRST_HOUR: Final = (
+FIRST_TIME: Final = (
     f"INSERT INTO hours (one, ms, at) VALUES (1, {_NOW}, {_NOW}) ON CONFLICT DO NOTHING"
 )
 BEAT: Final = f"""
@@ -31,7 +31,7 @@ WITH alive AS (INSERT INTO servers (id, kind, until)
     SELECT $1::text, $2::text, {_NOW} + $3::bigint WHERE $2::text <> ''
     ON CONFLICT (id) DO UPDATE SET until=excluded.until),
   old AS (DELETE FROM servers WHERE until < {_NOW} - 3600000)
-UPDATE hours SET ms = ms + least(greatest({_NOW} - at, 0), {LONGEST_HOUR_MS}),
+UPDATE hours SET ms = ms + least(greatest({_NOW} - at, 0), {MAX_JUMP_MS}),
   at = greatest(at, {_NOW}) RETURNING ms"""
 GONE: Final = "DELETE FROM servers WHERE id=$1"
 ALIVE: Final = f"SELECT id FROM servers WHERE until > {_NOW}"

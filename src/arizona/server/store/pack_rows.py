@@ -19,7 +19,7 @@ CARD: Final = COLUMNS.replace("files", "'{}'")
 """All columns except the files, which are most of the data."""
 ADD: Final = f"INSERT INTO packs ({COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)"
 ADD_STEP: Final = "INSERT INTO pack_steps (pack_id, number, at, about, body) VALUES (?,?,?,?,?)"
-KEEP_CONTENT: Final = """
+SAVE_CONTENT: Final = """
 INSERT INTO contents (game, hash, body, kept) VALUES (?,?,?,?)
 ON CONFLICT (game, hash) DO UPDATE SET kept=excluded.kept"""
 UNUSED: Final = (
@@ -151,8 +151,8 @@ class PackStore:
         rows = await self._rows("SELECT body FROM contents WHERE game=? AND hash=?", (game, digest))
         return str(rows[0][0]) if rows else None
 
-    async def keep_content(self, game: str, digest: str, body: str, now: int) -> None:
-        await self._write([(KEEP_CONTENT, (game, digest, body, now))])
+    async def save_content(self, game: str, digest: str, body: str, now: int) -> None:
+        await self._write([(SAVE_CONTENT, (game, digest, body, now))])
 
     async def forget_contents(self, before: int) -> None:
         """Delete contents that no table uses and that were not requested since ``before``."""

@@ -32,7 +32,7 @@ from arizona.server.store.database import Ask, Database
 from arizona.server.store.errors import WORDS
 from arizona.server.store.server_clock import ServerClock
 from arizona.server.store.sql import DECIDES, Lines, Statement, Values, work_of
-from arizona.server.store.store import Change, Kept, StaleError, StoreError, UnsureError
+from arizona.server.store.store import Change, Saved, StaleError, StoreError, UnsureError
 
 LANES: Final = 2
 """Maximum number of concurrent transactions for moves."""
@@ -80,7 +80,7 @@ LOST: Final = (
 The driver raises ``InternalClientError`` when a message of a dying server arrives in a state in
 which it expects none.
 """
-Job = tuple[Lines, Kept]
+Job = tuple[Lines, Saved]
 
 
 @lru_cache(maxsize=512)
@@ -115,7 +115,7 @@ class PostgresStore(Database):
         self.slowest = 0.0
         self._alone = alone
         self._kind = kind
-        self._hours = ServerClock()
+        self._server_clock = ServerClock()
         self._pool: Any = None
         self._jobs: list[Job] = []
         self._lanes = 0
@@ -129,9 +129,9 @@ class PostgresStore(Database):
         self._marks = count(1)
 
     @property
-    def hours(self) -> ServerClock:
+    def server_clock(self) -> ServerClock:
         """The clock that players' clocks use, shared by all servers."""
-        return self._hours
+        return self._server_clock
 
     # --- opening ------------------------------------------------------------------------------
 
@@ -198,7 +198,7 @@ class PostgresStore(Database):
         """
         facts = {str(row[0]): str(row[1]) for row in await self._rows(duties.SETTINGS)}
         began = time.perf_counter()
-        await self.save_hours()
+        await self.save_clock()
         took = (time.perf_counter() - began) * 1000
         safe = all(facts[name] == "on" for name in ("fsync", "synchronous_commit"))
         servers = len(await self._rows(duties.ALIVE))
@@ -212,7 +212,7 @@ class PostgresStore(Database):
     async def healthy(self) -> None:
         """Read and write something, or raise ``StoreError`` with the reason why it fails."""
         if self.trouble is None:
-            await self.save_hours()
+            await self.save_clock()
         if self.trouble is not None:
             raise StoreError(WORDS[self.trouble])
 
@@ -220,7 +220,7 @@ class PostgresStore(Database):
         """Return the size of the whole database in bytes."""
         return int((await self._rows("SELECT pg_database_size(current_database())"))[0][0])
 
-    async def save_hours(self) -> None:
+    async def save_clock(self) -> None:
         """Send a heartbeat and advance the shared clock."""
         try:
             await self._heartbeat()
@@ -231,7 +231,7 @@ class PostgresStore(Database):
         pool = self._open
         began = time.monotonic()
         row = await pool.fetchrow(duties.BEAT, self.name, self._kind, duties.LEASE_MS)
-        self._hours.meet(int(row[0]) + int((time.monotonic() - began) * 500))
+        self._server_clock.adopt(int(row[0]) + int((time.monotonic() - began) * 500))
 
     async def _send_heartbeats(self) -> None:
         """Send heartbeats; also detects when the database is back."""
@@ -276,9 +276,9 @@ class PostgresStore(Database):
         self.trouble = trouble
         log_event("store", level=WARNING, state=trouble or "ok", database=where(self.address))
         if trouble is None:
-            self._hours.go()
+            self._server_clock.start()
         else:
-            self._hours.stand()
+            self._server_clock.stop()
         if self.on_trouble is not None:
             self.on_trouble(trouble)
 
@@ -334,7 +334,7 @@ class PostgresStore(Database):
             raise self._failed(error) from error
         self._committed(1, began)
 
-    def keep(self, change: Change, kept: Kept) -> None:
+    def save(self, change: Change, kept: Saved) -> None:
         if self._pool is None:
             raise StoreError("the store is closed")
         change.mark = f"{self.name} {next(self._marks)}"
@@ -353,7 +353,7 @@ class PostgresStore(Database):
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _keep(self, work: list[Statement], kept: Kept) -> None:
+    async def _keep(self, work: list[Statement], kept: Saved) -> None:
         try:
             await self._write(work)
         except StoreError as error:
@@ -410,7 +410,7 @@ class PostgresStore(Database):
         rows = await self._rows(duties.TAKE_DUE, (self.name, before))
         return [row[0] for row in rows]
 
-    async def untold(self) -> list[str]:
+    async def pending_notices(self) -> list[str]:
         """Take over and return tables with a pending turn notification whose server is gone."""
         return [row[0] for row in await self._rows(duties.TAKE_NOTICES, (self.name,))]
 
@@ -456,7 +456,7 @@ async def migrate(pool: Any, upto: int | None = None) -> None:
             "INSERT INTO steps VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET step=$1", have
         )
         if have >= duties.SINCE_STEP:
-            await line.execute(duties.FIRST_HOUR)
+            await line.execute(duties.FIRST_TIME)
 
 
 def _grouped(work: list[Statement]) -> Iterable[tuple[str, list[Values]]]:
@@ -489,7 +489,7 @@ def _columns(batch: list[Job]) -> list[list[Any]]:
     return columns + ([list(column) for column in zip(*lines, strict=True)] or [[], [], [], []])
 
 
-def _call_back(kept: Kept, error: StoreError | None) -> None:
+def _call_back(kept: Saved, error: StoreError | None) -> None:
     try:
         kept(error)
     except Exception:

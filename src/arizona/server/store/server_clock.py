@@ -30,7 +30,7 @@ class ServerClock:
             return max(self._least, self._before)
         return max(self._least, self._before + self._clock() - self._since)
 
-    def meet(self, shared: int) -> None:
+    def adopt(self, shared: int) -> None:
         """Adopt the time shared by several servers. A clock that is ahead waits until the others
         catch up.
         """
@@ -39,11 +39,11 @@ class ServerClock:
         if self._since is not None:
             self._since = self._clock()
 
-    def stand(self) -> None:
+    def stop(self) -> None:
         """Stop the clock."""
         self._before, self._since = self.now(), None
 
-    def go(self) -> None:
+    def start(self) -> None:
         """Start the clock again."""
         if self._since is None:
             self._since = self._clock()

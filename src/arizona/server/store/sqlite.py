@@ -25,8 +25,8 @@ from arizona.server.store.repair import APPLICATION, create_or_check, create_pri
 from arizona.server.store.repair import sentence as told
 from arizona.server.store.server_clock import ServerClock
 from arizona.server.store.sql import Values, Work, now, work_of
-from arizona.server.store.store import Change, Kept, StoreError
-from arizona.server.store.writer import PATIENCE, SAVE_HOURS, Writer
+from arizona.server.store.store import Change, Saved, StoreError
+from arizona.server.store.writer import PATIENCE, SAVE_CLOCK, Writer
 
 
 class SqliteStore(Database):
@@ -44,7 +44,7 @@ class SqliteStore(Database):
         self._lock = FileLock(path) if alone else None
         self._name = token_hex(8)
         """The unique name of this server, to recognize unfinished work of another one."""
-        self._hours = ServerClock()
+        self._server_clock = ServerClock()
         self._db: aiosqlite.Connection | None = None
         self._pen: Writer | None = None
 
@@ -53,8 +53,8 @@ class SqliteStore(Database):
         return None if self._pen is None else self._pen.trouble
 
     @property
-    def hours(self) -> ServerClock:
-        return self._hours
+    def server_clock(self) -> ServerClock:
+        return self._server_clock
 
     @property
     def commits(self) -> int:
@@ -85,9 +85,12 @@ class SqliteStore(Database):
             await self._db.execute("PRAGMA foreign_keys=ON")
             await migrate(self._db)
             await self._identify()
-            self._hours = ServerClock(await self._stored_clock())
+            self._server_clock = ServerClock(await self._stored_clock())
             self._pen = Writer(
-                self.path, self._hours, power_safe=self.power_safe, changed=self._report_trouble
+                self.path,
+                self._server_clock,
+                power_safe=self.power_safe,
+                changed=self._report_trouble,
             )
         except (sqlite3.Error, OSError) as error:
             await self.close()
@@ -125,7 +128,7 @@ class SqliteStore(Database):
 
     async def _save_clock_on_close(self) -> None:
         try:
-            await self.save_hours()
+            await self.save_clock()
         except StoreError as error:
             log_failure("the hours were not kept", error)
 
@@ -138,14 +141,14 @@ class SqliteStore(Database):
         rows = await self._rows("SELECT ms FROM hours")
         return int(rows[0][0]) if rows else now()
 
-    async def save_hours(self) -> None:
-        await self._write([(SAVE_HOURS, (self._hours.now(),))])
+    async def save_clock(self) -> None:
+        await self._write([(SAVE_CLOCK, (self._server_clock.now(),))])
 
     async def healthy(self) -> None:
         """Read and write something, or raise ``StoreError`` with the reason why it fails."""
         if self.trouble is None:
             await self._rows("SELECT ms FROM hours")
-            await self.save_hours()
+            await self.save_clock()
         if self.trouble is not None:
             raise StoreError(WORDS[self.trouble])
 
@@ -183,7 +186,7 @@ class SqliteStore(Database):
                 self._pen.fall(trouble)
             raise StoreError(told(self.path, error)) from error
 
-    def keep(self, change: Change, kept: Kept) -> None:
+    def save(self, change: Change, kept: Saved) -> None:
         self._writer.put(work_of(change, self._name), kept)
 
     # --- due work -----------------------------------------------------------------------------
@@ -197,7 +200,7 @@ class SqliteStore(Database):
         )
         return [row[0] for row in rows]
 
-    async def untold(self) -> list[str]:
+    async def pending_notices(self) -> list[str]:
         """Take over and return tables with a pending turn notification of an earlier server."""
         rows = await self._rows("SELECT table_id FROM notices WHERE server<>?", (self._name,))
         if rows:

@@ -38,15 +38,15 @@ class UnsureError(StoreError):
     """The connection was lost during a write, so it is unknown whether the change was saved."""
 
 
-Kept = Callable[[StoreError | None], None]
+Saved = Callable[[StoreError | None], None]
 """Called when a change is saved, or with the error if it could not be."""
 
 
-async def until_saved(put: Callable[[Kept], None]) -> None:
+async def until_saved(put: Callable[[Saved], None]) -> None:
     """Call ``put`` with a callback and wait until the change is saved, or raise its error."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def kept(error: StoreError | None) -> None:
+    def saved(error: StoreError | None) -> None:
         if done.done():
             return
         if error is None:
@@ -54,7 +54,7 @@ async def until_saved(put: Callable[[Kept], None]) -> None:
         else:
             done.set_exception(error)
 
-    put(kept)
+    put(saved)
     await done
 
 
@@ -226,12 +226,12 @@ class Loaded(NamedTuple):
     chat: list[ChatRow]
 
 
-def standing(log: list[LogLine]) -> list[str]:
+def effective_moves(log: list[LogLine]) -> list[str]:
     """Return the moves of the record, without the ones that were undone."""
-    return [entry.line for entry in numbered(log)]
+    return [entry.line for entry in effective_lines(log)]
 
 
-def numbered(log: list[LogLine]) -> list[LogLine]:
+def effective_lines(log: list[LogLine]) -> list[LogLine]:
     """Return the log lines of the moves that were not undone."""
     moves: list[LogLine] = []
     for entry in log:
@@ -260,7 +260,7 @@ class Store(Protocol):
         """Why changes cannot be saved at the moment; ``None`` if they can."""
 
     @property
-    def hours(self) -> ServerClock:
+    def server_clock(self) -> ServerClock:
         """The clock that players' clocks use."""
 
     @property
@@ -314,7 +314,7 @@ class Store(Protocol):
     async def versions(self, ids: list[str]) -> dict[str, int]:
         """Return the versions of these tables; deleted tables are omitted."""
 
-    def keep(self, change: Change, kept: Kept) -> None:
+    def save(self, change: Change, saved: Saved) -> None:
         """Save a change; call back when it is saved or failed, never before returning."""
 
     async def save_rules(self, id: str, rules: int, content_hash: str) -> None:
@@ -323,13 +323,13 @@ class Store(Protocol):
     async def review(self, id: str, stamp: str) -> dict[int, str]:
         """Return the stored parts of a table's review with this stamp, by number."""
 
-    async def keep_review(self, id: str, stamp: str, part: int, body: str) -> None:
+    async def save_review(self, id: str, stamp: str, part: int, body: str) -> None:
         """Store a part of a review; ``WHOLE`` replaces all other parts."""
 
-    async def untold(self) -> list[str]:
+    async def pending_notices(self) -> list[str]:
         """Take over and return tables with a pending turn notification whose server is gone."""
 
-    async def told(self, id: str, moment: int) -> None:
+    async def notice_sent(self, id: str, moment: int) -> None:
         """Delete the pending notification of a turn."""
 
     async def holders(self, id: str) -> dict[int, list[str]]:
@@ -354,7 +354,7 @@ class Store(Protocol):
     async def running(self, guest: str) -> int:
         """Return the number of unfinished tables a guest has created."""
 
-    async def save_hours(self) -> None:
+    async def save_clock(self) -> None:
         """Save the time of the server clock."""
 
     async def due(self, before: int | None) -> list[str]:

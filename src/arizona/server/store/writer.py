@@ -25,7 +25,7 @@ from arizona.server.protocol.parts import TroubleKind
 from arizona.server.store.errors import WORDS, storage_problem
 from arizona.server.store.server_clock import ServerClock
 from arizona.server.store.sql import ADD_LINE, DECIDES, PROGRESS, Lines, Statement, Values, Work
-from arizona.server.store.store import Kept, StaleError, StoreError, until_saved
+from arizona.server.store.store import Saved, StaleError, StoreError, until_saved
 
 FOLD_AFTER: Final = 2000
 """Number of commits after which the write-ahead log is checkpointed."""
@@ -34,10 +34,10 @@ PATIENCE: Final = 10
 TRY_EVERY: Final = 1.0
 """Seconds between test writes while the file has a problem."""
 STALE: Final = "the table has changed since, or is no more"
-SAVE_HOURS: Final = """
+SAVE_CLOCK: Final = """
 INSERT INTO hours (one, ms) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET ms=excluded.ms"""
 
-Job = tuple[Work, Kept]
+Job = tuple[Work, Saved]
 
 
 class Writer:
@@ -86,7 +86,7 @@ class Writer:
             self._db.close()
             self._db = None
 
-    def put(self, work: Work, kept: Kept) -> None:
+    def put(self, work: Work, kept: Saved) -> None:
         """Write with the next transaction, and call back when it is saved or failed."""
         if self._db is None:
             raise StoreError("the store is closed")
@@ -122,7 +122,7 @@ class Writer:
 
     async def _write_in_thread(self, batch: list[Job]) -> None:
         """Write in a thread. The server clock is stopped, because no one can move."""
-        self._clock.stand()
+        self._clock.stop()
         try:
             if batch:
                 await self._commit(batch)
@@ -130,7 +130,7 @@ class Writer:
                 await asyncio.to_thread(self._fold)
         finally:
             if self.trouble is None:
-                self._clock.go()
+                self._clock.start()
             self._continue()
 
     async def _commit(self, batch: list[Job]) -> None:
@@ -250,9 +250,9 @@ class Writer:
         self.trouble = trouble
         log_event("store", level=WARNING, state=trouble or "ok", file=str(self.path))
         if trouble is None:
-            self._clock.go()
+            self._clock.start()
         else:
-            self._clock.stand()
+            self._clock.stop()
         self._changed(trouble)
 
     async def _probe_until_writable(self) -> None:
@@ -268,7 +268,7 @@ class Writer:
             self._continue()
 
     async def _probe(self) -> TroubleKind | None:
-        work: Work = [(SAVE_HOURS, (self._clock.now(),))]
+        work: Work = [(SAVE_CLOCK, (self._clock.now(),))]
         try:
             await asyncio.to_thread(self._transact, [(work, _ignore)], 1)
         except Exception as error:

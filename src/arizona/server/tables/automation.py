@@ -63,7 +63,7 @@ class Automation:
         self.services = services
         self._state = state
         self._room = room
-        self._clock = services.store.hours
+        self._clock = services.store.server_clock
         self._thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._lease_timer: asyncio.TimerHandle | None = None
@@ -207,7 +207,7 @@ class Automation:
 
     async def _clear_notice(self, moment: int) -> None:
         with contextlib.suppress(StoreError):  # then it is sent again, which is harmless
-            await self.services.store.told(self._state.id, moment)
+            await self.services.store.notice_sent(self._state.id, moment)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = background_task("table automation", work)
@@ -314,7 +314,7 @@ class Automation:
         if client is not None:
             return BotRequester(client.address, WATCHED, client.guest)
         here = self._state.clients
-        seated = [one.address for one in here if one.told]
+        seated = [one.address for one in here if one.announced_seats]
         if seated:
             return BotRequester(min(seated), PLAYING)
         if here:

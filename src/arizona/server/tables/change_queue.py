@@ -40,7 +40,7 @@ class PendingChange(NamedTuple):
     """A decision: the change to save, and a function that sends the messages afterward."""
 
     change: Change | None = None
-    tell: Callable[[], None] = _nothing
+    publish: Callable[[], None] = _nothing
 
 
 class BehindError(Exception):
@@ -178,7 +178,7 @@ class ChangeQueue:
     def _save(self, job: _Job, step: PendingChange, change: Change) -> None:
         """Save a change. This is the only place that writes."""
         try:
-            self._store.keep(change, lambda error: self._on_saved(job, step, change, error))
+            self._store.save(change, lambda error: self._on_saved(job, step, change, error))
         except StoreError as error:
             self._on_saved(job, step, change, error)
 
@@ -234,7 +234,7 @@ class ChangeQueue:
             why = Refusal("no-store", "it could not be kept")
         else:
             try:
-                step.tell()
+                step.publish()
             except Exception as failed:
                 self.give_up()
                 why = failed

@@ -78,10 +78,10 @@ class Connections:
             holders = {key.seat: state.seating.holders[key.seat] for key in new}
             change = self._room.seats_change([], holders)
 
-        def tell() -> None:
+        def publish() -> None:
             state.clients.add(client)
             client.ready = True
-            client.told = state.seating.played_by(client)
+            client.announced_seats = state.seating.played_by(client)
             client.hear(self._first_packet(client, hello))
             if trouble is not None:
                 client.send(trouble_message(trouble))
@@ -92,7 +92,7 @@ class Connections:
             self._services.bus.subscribe(state.id, client.hear)
             self._automation.advance()
 
-        return PendingChange(change, tell)
+        return PendingChange(change, publish)
 
     def _try_claim(self, client: Client, key: SeatKey, *, hold: bool) -> bool:
         try:

@@ -8,7 +8,7 @@ from arizona.engine.setups import setup_of
 from arizona.server.store.store import TableRow
 from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.seating import Seating
-from arizona.server.tables.table_rows import kept_record, kept_story
+from arizona.server.tables.table_rows import stored_game_log, stored_record
 
 
 def table_fault(row: TableRow, lines: list[str]) -> str:
@@ -21,13 +21,13 @@ def table_fault(row: TableRow, lines: list[str]) -> str:
         return ""
     seating = Seating(row.game, row.seats, {})
     try:
-        setup_of(kept_record(row, seating, lines))
+        setup_of(stored_record(row, seating, lines))
     except (RulesMismatchError, ContentMismatchError):
         return ""
     except ArizonaError as error:
         return f"its options do not fit: {error}"
     try:
-        story = kept_story(row, seating, lines)
+        story = stored_game_log(row, seating, lines)
     except ArizonaError as error:
         return f"its moves do not fit: {error}"
     return row_fault(row, story)

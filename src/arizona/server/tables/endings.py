@@ -91,13 +91,13 @@ def _drop_out(
     else:
         change = room.change(lines, seat=seat)
 
-    def tell() -> None:
+    def publish() -> None:
         log_event("given up", table=room.id, seat=seat, how=text)
         room.broadcast.send_remark(seat, lines, events)
         room.automation.advance()
         client.send(Done(ref, room.state.seq))
 
-    return PendingChange(change, tell)
+    return PendingChange(change, publish)
 
 
 def draw(room: Room, client: Client, message: DrawOffer) -> PendingChange:
@@ -126,11 +126,11 @@ def _save_offer(room: Room, client: Client, ref: int, house: TableSettings) -> P
     """Save the offer, so that it survives unloading the table."""
     room.state.row.house = house
 
-    def tell() -> None:
+    def publish() -> None:
         room.broadcast.send_table()
         client.send(Done(ref, room.state.seq))
 
-    return PendingChange(room.change(settings=True), tell)
+    return PendingChange(room.change(settings=True), publish)
 
 
 def _agree(room: Room, story: GameLog, seat: int, client: Client, ref: int) -> PendingChange:
@@ -139,9 +139,9 @@ def _agree(room: Room, story: GameLog, seat: int, client: Client, ref: int) -> P
     room.state.row.house = replace(room.state.row.house, offer=-1)
     lines = story.lines(moment)
 
-    def tell() -> None:
+    def publish() -> None:
         room.broadcast.send_remark(seat, lines, events)
         room.automation.advance()
         client.send(Done(ref, room.state.seq))
 
-    return PendingChange(room.change(lines, settings=True, seat=seat), tell)
+    return PendingChange(room.change(lines, settings=True, seat=seat), publish)

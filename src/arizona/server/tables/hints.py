@@ -18,7 +18,7 @@ from arizona.server.transport.connection import Client
 HINT_SECONDS: Final = 2.0
 
 
-async def tell_hint(room: Room, client: Client, asked: AskHint) -> None:
+async def send_hint(room: Room, client: Client, asked: AskHint) -> None:
     """Send a client the best few moves according to a bot, now or at the requested moment."""
     bot = checked_bot(room.state.row.game, asked.bot)
     story = room.state.playable()

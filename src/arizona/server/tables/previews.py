@@ -22,7 +22,7 @@ AT_ONCE: Final = 0.004
 """Seconds of computation after which other tables get their turn."""
 
 
-async def tell_previews(room: Room, client: Client, asked: AskPreviews) -> None:
+async def send_previews(room: Room, client: Client, asked: AskPreviews) -> None:
     """Send the certain effects of actions in the current position."""
     story = room.state.playable()
     room.check_seq(asked.seq)

@@ -7,8 +7,8 @@ from typing import Final
 
 from arizona.server.transport.bus import Presence
 
-TELL_EVERY: Final = 5.0
-FORGET_AFTER: Final = 15.0
+PRESENCE_INTERVAL: Final = 5.0
+PRESENCE_TIMEOUT: Final = 15.0
 """Seconds without a message after which a server's presence is ignored."""
 NOBODY: Final = Presence([], 0)
 
@@ -31,7 +31,7 @@ class RemotePresence:
     def _now(self) -> list[Presence]:
         if not self._here:
             return []
-        since = time.monotonic() - FORGET_AFTER
+        since = time.monotonic() - PRESENCE_TIMEOUT
         return [here for here, heard in self._here.values() if heard > since]
 
     def seats(self) -> set[int]:

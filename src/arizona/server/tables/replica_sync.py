@@ -28,14 +28,14 @@ from arizona.server.store.store import (
     LogLine,
     Progress,
     StoreError,
-    numbered,
+    effective_lines,
 )
 from arizona.server.tables.automation import Automation
 from arizona.server.tables.broadcast import Broadcast
 from arizona.server.tables.change_queue import UnreadableError
 from arizona.server.tables.seating import Seating
 from arizona.server.tables.services import Services
-from arizona.server.tables.table_rows import kept_story
+from arizona.server.tables.table_rows import stored_game_log
 from arizona.server.tables.table_state import TableState
 from arizona.server.transport.websocket_frames import Packet
 
@@ -81,7 +81,7 @@ class ReplicaSync:
             self._broadcast.send_table()
         self._announce_rematch(following)
 
-    async def look(self, failed: Change | None) -> str:
+    async def read_store(self, failed: Change | None) -> str:
         """Read the stored table and send what is new; return the mark of the newest change.
 
         ``failed`` is a change that was decided in memory and was possibly not saved; the state in
@@ -101,9 +101,9 @@ class ReplicaSync:
         self._state.row, self._state.version = row, row.version
         self._state.seating = Seating(row.game, row.seats, loaded.holders)
         if dirty:
-            moves = numbered(old)
+            moves = effective_lines(old)
             try:
-                self._state.story = kept_story(
+                self._state.story = stored_game_log(
                     row, self._state.seating, [entry.line for entry in moves]
                 )
             except ArizonaError as error:

@@ -83,7 +83,7 @@ class Replication:
         """Send this server's presence to the others, optionally requesting theirs."""
         services, state = self._services, self._state
         if services.bus.shared:
-            seats = {seat for client in state.clients for seat in client.told}
+            seats = {seat for client in state.clients for seat in client.announced_seats}
             here = Presence(sorted(seats), state.watching())
             services.bus.publish(state.id, BusMessage(services.name, here=here, asks=asks))
 

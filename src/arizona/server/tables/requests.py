@@ -49,9 +49,9 @@ from arizona.server.tables import access, endings
 from arizona.server.tables import undo as undoing
 from arizona.server.tables.change_queue import Answered, PendingChange
 from arizona.server.tables.clocks import now_ms
-from arizona.server.tables.hints import tell_hint
+from arizona.server.tables.hints import send_hint
 from arizona.server.tables.notifications import HookError
-from arizona.server.tables.previews import tell_previews
+from arizona.server.tables.previews import send_previews
 from arizona.server.tables.replication import Known
 from arizona.server.tables.room import Room
 from arizona.server.tables.room_manager import RoomManager
@@ -110,11 +110,11 @@ class RequestDispatcher:
 
     async def hint(self, message: AskHint) -> None:
         self._check_ready()
-        await tell_hint(self.room, self.client, message)
+        await send_hint(self.room, self.client, message)
 
     async def previews(self, message: AskPreviews) -> None:
         self._check_ready()
-        await tell_previews(self.room, self.client, message)
+        await send_previews(self.room, self.client, message)
 
     async def rematch(self, message: Rematch) -> None:
         self._check_ready()
@@ -164,7 +164,7 @@ def say(room: Room, client: Client, message: Say) -> PendingChange:
     row = ChatRow(last + 1, seat, name, text, now_ms())
     speaker = Speaker(client.guest, client.address, bool(seats))
 
-    def tell() -> None:
+    def publish() -> None:
         line = ChatLine(row.id, row.seat, row.name, row.text, row.at)
         room.state.chat.append(line)
         room.state.speakers[line.id] = speaker
@@ -177,7 +177,7 @@ def say(room: Room, client: Client, message: Say) -> PendingChange:
     change = room.change(chat=row)
     change.speaker = speaker
     change.chat_kept = row.id + 1 - limits.kept_chat_lines
-    return PendingChange(change, tell)
+    return PendingChange(change, publish)
 
 
 # --- seats --------------------------------------------------------------------------------------
@@ -188,13 +188,13 @@ def _seat_changed(
 ) -> PendingChange:
     """Return the change of a seat, to be saved and sent to everyone."""
 
-    def tell() -> None:
+    def publish() -> None:
         room.broadcast.send_table()
         room.automation.advance()
         client.send(answer)
 
     kept = {seat: room.state.seating.holders[seat]} if holders else {}
-    return PendingChange(room.seats_change([seat], kept), tell)
+    return PendingChange(room.seats_change([seat], kept), publish)
 
 
 def sit(room: Room, client: Client, message: Sit) -> PendingChange:
@@ -225,11 +225,11 @@ def claim(room: Room, client: Client, message: Claim) -> PendingChange:
     if room.state.seating.claim(client, message.key):
         return _seat_changed(room, client, message.key.seat, done, holders=True)
 
-    def tell() -> None:
+    def publish() -> None:
         room.broadcast.send_table()
         client.send(done)
 
-    return PendingChange(None, tell)
+    return PendingChange(None, publish)
 
 
 def new_link(room: Room, client: Client, message: NewLink) -> PendingChange:
@@ -295,11 +295,11 @@ def set_open(room: Room, client: Client, message: SetOpen) -> PendingChange:
         raise Refusal("not-host", "only the host lists the table in the lobby")
     room.state.row.open = message.open
 
-    def tell() -> None:
+    def publish() -> None:
         room.broadcast.send_table()
         client.send(Done(message.ref, room.state.seq))
 
-    return PendingChange(room.change(settings=True), tell)
+    return PendingChange(room.change(settings=True), publish)
 
 
 def set_watch(room: Room, client: Client, message: SetWatch) -> PendingChange:
@@ -357,11 +357,11 @@ def unseat(room: Room, client: Client, message: Unseat) -> PendingChange:
 def _settings_changed(room: Room, client: Client, ref: int, house: TableSettings) -> PendingChange:
     room.state.row.house = house
 
-    def tell() -> None:
+    def publish() -> None:
         room.broadcast.send_table()
         client.send(Done(ref, room.state.seq))
 
-    return PendingChange(room.change(settings=True), tell)
+    return PendingChange(room.change(settings=True), publish)
 
 
 def ping(room: Room, client: Client, message: Ping) -> PendingChange:

@@ -81,7 +81,11 @@ class Room:
             services, self.state, self.broadcast, self.replication, self.automation, self
         )
         self._queue = ChangeQueue(
-            self.id, services.store, self._on_given_up, self.replication.change_saved, sync.look
+            self.id,
+            services.store,
+            self._on_given_up,
+            self.replication.change_saved,
+            sync.read_store,
         )
         self.plans: dict[int, Plan] = {}
         """The plan of each seat's last hint."""
@@ -203,7 +207,7 @@ class Room:
         began = time.perf_counter()
         story = self.state.playable()
         if move.seq != self.state.seq:
-            return self.again(
+            return self.answer_repeated(
                 client, move, self.state.requests.mover(move.seq, move.action, story.match.moves)
             )
         seat = story.to_move
@@ -215,18 +219,18 @@ class Room:
             raise Refusal("not-your-turn", "a bot plays this seat; take it back first")
         step = self._decide(story, seat, move.action)
 
-        def tell() -> None:
+        def publish() -> None:
             client.hold()
             try:
-                step.tell()
+                step.publish()
                 client.send(Done(move.ref, self.state.seq))
             finally:
                 client.let_go()
             self.services.metrics.move_seconds.add(time.perf_counter() - began)
 
-        return PendingChange(step.change, tell)
+        return PendingChange(step.change, publish)
 
-    def again(
+    def answer_repeated(
         self, client: Client, request: Play | Undo | RestartTurn, seat: int | None
     ) -> PendingChange:
         """Answer a request that refers to an outdated scene: confirm it if it was saved, else
@@ -283,11 +287,11 @@ class Room:
             change.settings = change.settings or step.change.settings
             change.notice = step.change.notice
 
-            def tell() -> None:
-                step.tell()
+            def publish() -> None:
+                step.publish()
                 self.broadcast.send_table()
 
-            return PendingChange(change, tell)
+            return PendingChange(change, publish)
 
         await self.done(work)
 
@@ -307,7 +311,7 @@ class Room:
         if answered:
             self.state.row.house = replace(self.state.row.house, offer=-1)
 
-        def tell() -> None:
+        def publish() -> None:
             self.services.metrics.moves[self.state.row.game] += 1
             self.state.requests.add_moves(self.state.seq, len(lines))
             self.broadcast.send_update(seat, 0, lines, len(lines), events)
@@ -319,4 +323,4 @@ class Room:
 
         change = self.change(lines, settings=answered, seat=seat)
         change.notice = story.to_move != seat and self.automation.wants_notice()
-        return PendingChange(change, tell)
+        return PendingChange(change, publish)

@@ -16,7 +16,7 @@ from arizona.server.protocol.parts import ChatLine, Phrase, TroubleKind
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import trouble_message
 from arizona.server.store.store import (
-    numbered,
+    effective_lines,
 )
 from arizona.server.tables import access
 from arizona.server.tables.compiled.game_log import GameLog
@@ -25,9 +25,9 @@ from arizona.server.tables.room import Room
 from arizona.server.tables.room_upkeep import RoomUpkeep
 from arizona.server.tables.seating import Seating
 from arizona.server.tables.services import Services
-from arizona.server.tables.table_content import bring_content
+from arizona.server.tables.table_content import install_content
 from arizona.server.tables.table_creation import TableCreation
-from arizona.server.tables.table_rows import kept_story
+from arizona.server.tables.table_rows import stored_game_log
 from arizona.server.tables.table_state import LoadedTable
 from arizona.server.tables.table_summaries import TableSummaries
 from arizona.server.transport.bus import BusMessage, Disconnect, Notice
@@ -114,17 +114,17 @@ class RoomManager:
         row, log = loaded.row, loaded.log
         chat = [ChatLine(line.id, line.seat, line.name, line.text, line.at) for line in loaded.chat]
         seating = Seating(row.game, row.seats, loaded.holders)
-        moves = numbered(log)
+        moves = effective_lines(log)
         lines = [entry.line for entry in moves]
         seq = log[-1].seq if log else 0
-        await bring_content(self.services.store, row.game, row.content)
+        await install_content(self.services.store, row.game, row.content)
         story: GameLog | None = None
         why: str | None = None
         try:
             if len(lines) < SHORT_GAME and AT not in row.content:
-                story = kept_story(row, seating, lines)
+                story = stored_game_log(row, seating, lines)
             else:
-                story = await self.services.work.in_thread(kept_story, row, seating, lines)
+                story = await self.services.work.in_thread(stored_game_log, row, seating, lines)
         except ArizonaError as error:
             why = str(error)
         if story is not None and row.progress.status == "over":

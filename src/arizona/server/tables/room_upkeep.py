@@ -11,13 +11,13 @@ from arizona.server.base.logs import log_event, log_failure
 from arizona.server.base.loop_watchdog import background_task
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.store.store import StoreError
-from arizona.server.tables.remote_presence import TELL_EVERY
+from arizona.server.tables.remote_presence import PRESENCE_INTERVAL
 from arizona.server.tables.room import Room
 from arizona.server.tables.services import Services
 from arizona.server.transport.bus import DUE
 
 SWEEP_SECONDS: Final = 15.0
-HOURS_SECONDS: Final = 2.0
+SAVE_CLOCK_SECONDS: Final = 2.0
 WORK_SECONDS: Final = 1.0
 """Seconds between checks for work, if no message announces it."""
 WORK_AT_ONCE: Final = 16
@@ -88,10 +88,10 @@ class RoomUpkeep:
     async def _save_clock_loop(self) -> None:
         """Save the server clock while a clock runs, so that a crash costs at most a few seconds."""
         while True:
-            await asyncio.sleep(HOURS_SECONDS)
+            await asyncio.sleep(SAVE_CLOCK_SECONDS)
             if any(room.state.clocks.running is not None for room in self.manager.rooms.values()):
                 try:
-                    await self.services.store.save_hours()
+                    await self.services.store.save_clock()
                 except StoreError as error:
                     log_event("hours not kept", why=str(error))
 
@@ -99,7 +99,7 @@ class RoomUpkeep:
         """Check the store for changes of other servers that were not received."""
         told = time.monotonic()
         while True:
-            seconds = LOOK_SECONDS if self.services.hears_others() else LOOK_ALONE_SECONDS
+            seconds = LOOK_SECONDS if self.services.receives_messages() else LOOK_ALONE_SECONDS
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.sync_soon.wait(), seconds)
             self.sync_soon.clear()
@@ -107,7 +107,7 @@ class RoomUpkeep:
                 await self.look()
             except StoreError as error:
                 log_event("did not look into the store", why=str(error))
-            if time.monotonic() - told > TELL_EVERY:
+            if time.monotonic() - told > PRESENCE_INTERVAL:
                 told = time.monotonic()
                 for room in list(self.manager.rooms.values()):
                     if room.state.clients:
@@ -132,13 +132,13 @@ class RoomUpkeep:
         """
         settings, store = self.services.settings, self.services.store
         if not settings.thinks_only:
-            return await store.due(store.hours.now() + int(2 * SWEEP_SECONDS * 1000))
+            return await store.due(store.server_clock.now() + int(2 * SWEEP_SECONDS * 1000))
         busy = sum(room.automation.thinks for room in self.manager.rooms.values())
         return [] if busy >= WORK_AT_ONCE * settings.workers else await store.due(None)
 
     async def _send_pending_notices(self) -> None:
         """Send pending turn notifications of servers that are gone."""
-        for id in await self.services.store.untold():
+        for id in await self.services.store.pending_notices():
             with contextlib.suppress(Refusal, StoreError):
                 (await self.manager.get(id)).automation.notify()
 

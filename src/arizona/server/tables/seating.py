@@ -93,7 +93,7 @@ class Seating:
         """Whether all seats are played by bots."""
         return all(row.kind == "bot" for row in self.rows)
 
-    def company(self) -> list[int]:
+    def bot_seats(self) -> list[int]:
         """Return the seats of bots that do not play on behalf of a person."""
         return [row.seat for row in self.rows if row.kind == "bot" and not row.owned]
 
@@ -134,7 +134,7 @@ class Seating:
 
     def info(self, clients: Iterable[Client], elsewhere: Iterable[int] = ()) -> list[SeatInfo]:
         """Return the public info of the seats; ``elsewhere`` are connected to other servers."""
-        present = {seat for client in clients for seat in client.told}
+        present = {seat for client in clients for seat in client.announced_seats}
         present.update(elsewhere)
         return [
             SeatInfo(

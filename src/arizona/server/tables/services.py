@@ -51,6 +51,6 @@ class Services:
         self.hints = ConcurrencyLimit(settings.limits.hints, settings.limits.hints_per_address)
         """Limit of concurrent hints."""
 
-    def hears_others(self) -> bool:
+    def receives_messages(self) -> bool:
         """Whether messages of other servers, if there are any, are received now."""
         return not self.store.shared or (self.bus.shared and self.bus.connected)

@@ -15,7 +15,7 @@ class Contents(Protocol):
     async def content(self, game: str, digest: str) -> str | None: ...
 
 
-async def bring_content(store: Contents, game: str, wanted: str) -> None:
+async def install_content(store: Contents, game: str, wanted: str) -> None:
     """Copy a stored content to the local pack folder, unless it is already there."""
     _, at, digest = wanted.partition(AT)
     if not at or game not in arizona.game_names() or is_known(game, wanted):

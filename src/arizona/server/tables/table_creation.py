@@ -119,7 +119,7 @@ class TableCreation:
         await self._allow(guest, address)
         work = self.services.work
         await work.run(Requester(address_group(address), guest), jobs.check_record, wish.record)
-        story = await work.in_thread(read_story, wish.record)
+        story = await work.in_thread(read_game_log, wish.record)
         match = story.match
         bots = bot_ids(match.game.name)
         seats = wish.seats or [
@@ -163,7 +163,7 @@ class TableCreation:
             id = room.state.row.next or ""
             change = room.change(settings=True, new=made[0]) if made else None
 
-            def tell() -> None:
+            def publish() -> None:
                 if known is None:
                     room.broadcast.send(Packet(encoder.encode(NextTable(id))))
                     room.broadcast.send_table()
@@ -171,7 +171,7 @@ class TableCreation:
                     client.send(NextTable(id))
                 client.send(Done(message.ref, room.state.seq))
 
-            return PendingChange(change, tell)
+            return PendingChange(change, publish)
 
         await room.done(work)
         for new in made:
@@ -274,7 +274,7 @@ class TableCreation:
             row.origin_table, row.origin_moment = origin
         seating = Seating(row.game, seats, holders)
         row.progress = first_progress(
-            story, seating, Clocks(clock, len(seats)), self.services.store.hours.now()
+            story, seating, Clocks(clock, len(seats)), self.services.store.server_clock.now()
         )
         return NewTable(row, story.lines(), holders)
 
@@ -310,7 +310,7 @@ def checked_setup(wish: CreateTable) -> Setup:
         raise Refusal("bad-options", str(error)) from None
 
 
-def read_story(text: str) -> GameLog:
+def read_game_log(text: str) -> GameLog:
     """Return the game log of a record's text, or raise ``Refusal``. Packs given as paths are not
     accepted.
     """

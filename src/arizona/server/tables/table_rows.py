@@ -86,7 +86,7 @@ def table_info(
     )
 
 
-def kept_record(row: TableRow, seating: Seating, lines: list[str]) -> Record:
+def stored_record(row: TableRow, seating: Seating, lines: list[str]) -> Record:
     """Return the record of a stored table."""
     return Record(
         row.game,
@@ -102,10 +102,10 @@ def kept_record(row: TableRow, seating: Seating, lines: list[str]) -> Record:
     )
 
 
-def kept_story(row: TableRow, seating: Seating, lines: list[str]) -> GameLog:
+def stored_game_log(row: TableRow, seating: Seating, lines: list[str]) -> GameLog:
     """Return the game log of a stored table; every move is checked."""
     seed = None if row.seed is None else f"{row.seed}:{len(lines)}"
-    return GameLog.of(kept_record(row, seating, lines), seed=seed)
+    return GameLog.of(stored_record(row, seating, lines), seed=seed)
 
 
 def new_row(story: GameLog, host: str, seats: list[SeatRow], now: int) -> TableRow:

@@ -32,7 +32,7 @@ from arizona.server.tables.idempotency import RequestLog
 from arizona.server.tables.remote_presence import RemotePresence
 from arizona.server.tables.seating import Seating
 from arizona.server.tables.services import Services
-from arizona.server.tables.table_rows import kept_record, table_info
+from arizona.server.tables.table_rows import stored_record, table_info
 from arizona.server.transport.connection import Client
 
 
@@ -73,7 +73,7 @@ class TableState:
         self.remote_presence = RemotePresence()
         self.clocks = Clocks(row.clock, len(seating.rows), list(row.progress.clock_ms))
         self.clients: set[Client] = set()
-        self.server_clock = services.store.hours
+        self.server_clock = services.store.server_clock
         self.timed = not isinstance(row.clock, NoClock)
         self.grace_period = GracePeriod(row.house.claim_after, row.progress.since)
         self.updates = Updates()
@@ -86,8 +86,8 @@ class TableState:
         if self.story is not None:
             self.story.match.names[:] = self.seating.names()
             self.story.match.bots[:] = self.seating.bots()
-            self.story.company = self.seating.company()
-            self.story.luck_too = self.row.house.take_back
+            self.story.bot_seats = self.seating.bot_seats()
+            self.story.undo_chance = self.row.house.take_back
 
     def settings(self) -> SettingsChange:
         """Return the settings of the table, for the store."""
@@ -133,11 +133,11 @@ class TableState:
         story = self.story
         if story is None or story.to_move < 0 or self.present(story.to_move):
             return None
-        if self.seating.waiting() or not self.services.hears_others():
+        if self.seating.waiting() or not self.services.receives_messages():
             return None  # the player may be connected to a server that cannot be heard
         seat = story.to_move
         rows = self.seating.rows
-        others = len(self.seating.company()) < len(rows) - 1
+        others = len(self.seating.bot_seats()) < len(rows) - 1
         if rows[seat].kind != "person" or not others:
             return None
         return self.grace_period.info(seat, self.server_clock.now())
@@ -145,7 +145,7 @@ class TableState:
     def present(self, seat: int) -> bool:
         """Whether a player of a seat is connected, here or to another server."""
         for client in self.clients:
-            if seat in client.told:
+            if seat in client.announced_seats:
                 return True
         return seat in self.remote_presence.seats()
 
@@ -177,7 +177,7 @@ class TableState:
         """Return the record of the game so far."""
         if self.story is not None:
             return self.story.match.record()
-        record = kept_record(self.row, self.seating, self.old_lines)
+        record = stored_record(self.row, self.seating, self.old_lines)
         progress = self.row.progress
         return record.with_result(progress.scores) if progress.status == "over" else record
 
@@ -230,4 +230,4 @@ class TableState:
 
     def watching(self) -> int:
         """Return the number of connections without a seat, on this server."""
-        return sum(1 for client in self.clients if not client.told)
+        return sum(1 for client in self.clients if not client.announced_seats)

@@ -20,7 +20,7 @@ def take_back(room: Room, client: Client, request: Undo | RestartTurn) -> Pendin
     """Undo a decision, or all decisions of the turn."""
     story = room.state.playable()
     if request.seq != room.state.seq:
-        return room.again(client, request, room.state.requests.undo_seat(request.seq))
+        return room.answer_repeated(client, request, room.state.requests.undo_seat(request.seq))
     turn = isinstance(request, RestartTurn)
     seat = story.restart_seat() if turn else story.undo_seat()
     if seat < 0 or not room.state.seating.plays(client, seat):
@@ -31,16 +31,16 @@ def take_back(room: Room, client: Client, request: Undo | RestartTurn) -> Pendin
         count = story.restart_turn() if turn else story.undo(seat)
     except UndoError as error:
         raise Refusal("no-undo", str(error)) from None
-    room.state.clocks.stop(room.services.store.hours.now())
+    room.state.clocks.stop(room.services.store.server_clock.now())
 
-    def tell() -> None:
+    def publish() -> None:
         room.state.requests.add_undo(room.state.seq + 1, seat, moves[-count:])
         room.broadcast.send_update(seat, count, [], 1, [])
         room.automation.advance()
         client.send(Done(request.ref, room.state.seq))
 
     back = f"{BACK} {room.state.requests.first_undone(story.moment)}"
-    return PendingChange(room.change([back], seat=seat), tell)
+    return PendingChange(room.change([back], seat=seat), publish)
 
 
 def _check_log(room: Room, story: GameLog) -> None:

@@ -42,7 +42,7 @@ class Client:
         self.address = address_group(address)
         self.claimed: dict[int, bytes] = {}
         """Seats whose secret this connection has presented, with the hash of the secret."""
-        self.told: tuple[int, ...] = ()
+        self.announced_seats: tuple[int, ...] = ()
         """The seats it plays, as last sent to it."""
         self.ready = False
         self.hinting = False
@@ -85,8 +85,8 @@ class Client:
         if isinstance(notice, SeatsChanged):
             you = notice.rights(self.guest, self.name, self.claimed)
             seats = tuple(you.seats)
-            if seats != self.told:
-                self.told = seats
+            if seats != self.announced_seats:
+                self.announced_seats = seats
                 self.send(YouChanged(you))
         elif isinstance(notice, Disconnect):
             self.drop(notice.code)

@@ -15,7 +15,7 @@ from litestar import Response
 from arizona.server.base.service_workers import PAUSE
 from arizona.server.web.pages import File
 
-FOR_EVER: Final = ("assets/", "engine/core-", "engine/arizona-")
+IMMUTABLE: Final = ("assets/", "engine/core-", "engine/arizona-")
 """Path prefixes of files whose names contain a content hash."""
 FRAMED: Final = "; frame-ancestors 'self'"
 
@@ -66,7 +66,7 @@ class OfflineBundle:
                 self._files[name] = File(folder / name, name)
         file = self._files[name]
         headers = {
-            "cache-control": file.cache_for(FOR_EVER),
+            "cache-control": file.cache_for(IMMUTABLE),
             "vary": "accept-encoding",
             "content-security-policy": builder.POLICY + FRAMED,
         }

@@ -20,8 +20,8 @@ MISSING: Final = """<!doctype html>
 in a checkout, <code>make play</code> builds it.</p>
 <p>The terminal works without: <code>arizona play</code>.</p>
 """
-FOR_EVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
+REVALIDATE: Final = "no-cache"
 SMALLEST_PACKED: Final = 512
 PACKED_TYPES: Final = (
     "text/",
@@ -57,7 +57,7 @@ class File:
 
     def cache_for(self, named: tuple[str, ...]) -> str:
         """Return the ``Cache-Control`` value: immutable if the name contains a content hash."""
-        return FOR_EVER if self.name.startswith(named) else ASK_AGAIN
+        return IMMUTABLE if self.name.startswith(named) else REVALIDATE
 
     def response(self, accepts: str, headers: dict[str, str], status: int = 200) -> Response[bytes]:
         """Return the file as a response, compressed if the client accepts it."""
@@ -99,7 +99,7 @@ class Pages:
         if file is None:
             return None
         body = file.plain.replace(b"</head>", f"    {card}\n  </head>".encode(), 1)
-        return Response(body, media_type=file.type, headers={"cache-control": ASK_AGAIN})
+        return Response(body, media_type=file.type, headers={"cache-control": REVALIDATE})
 
     def answer(self, path: str, accepts: str) -> Response[bytes]:
         """Return a file of the page; any path of the app returns the index page."""
@@ -125,5 +125,5 @@ class Pages:
             version = version_of((name, self._files[name].plain) for name in sorted(self._files))
             known = {"version": version, "files": names, "pause": PAUSE}
             self._service = filled(SERVICE, known)
-        headers = {"cache-control": ASK_AGAIN}
+        headers = {"cache-control": REVALIDATE}
         return Response(self._service.encode(), media_type="text/javascript", headers=headers)

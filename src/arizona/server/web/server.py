@@ -111,11 +111,11 @@ class Server:
         self.work = WorkPool(max(FEWEST_WORKERS, settings.workers))
         """Processes for all other long-running work."""
         self.hooks = Hooks(allow_private=settings.allow_private_hooks)
-        self.called = token_hex(8)
+        self.server_id = token_hex(8)
         """This server's id among the servers of the store."""
         self.draining = False
         """Whether the server is about to stop and new clients should go elsewhere."""
-        self.bus = server_bus(settings, self.called)
+        self.bus = server_bus(settings, self.server_id)
         self.backlog = Backlog(settings.limits.waiting_bytes_in_all)
         rate = settings.limits.names_per_minute_and_address
         names = Buckets(rate / 60, rate)
@@ -128,7 +128,7 @@ class Server:
             self.pool,
             self.hooks,
             self.metrics,
-            self.called,
+            self.server_id,
             self.push,
             self.quota,
             extras=self.work,
@@ -157,7 +157,7 @@ class Server:
             },
         )
         self.pages = Pages(settings.static)
-        self.along = OfflineBundle(offline)
+        self.offline_bundle = OfflineBundle(offline)
         self.docs = Docs(settings.site)
         self.pictures = Pictures(settings.limits.pictures_per_minute, self.work)
         self.printer = Printer(settings.limits.prints_per_minute, self.work)
@@ -195,7 +195,7 @@ class Server:
             await _close_component("rooms", self.rooms.close())
             await _close_component("hooks", self.hooks.close())
             await _close_component("push", self.push.close())
-            self.along.close()
+            self.offline_bundle.close()
             await _close_component("pool", self.pool.close())
             await _close_component("bus", self.bus.close())
             await _close_component("store", self.store.close(), STORE_SECONDS)
@@ -287,7 +287,7 @@ class Server:
 
     def features(self) -> HouseInfo:
         """Return the optional features of this server."""
-        return HouseInfo(self.along.here, self.push.public)
+        return HouseInfo(self.offline_bundle.here, self.push.public)
 
     async def lobby(self, guest: str) -> list[TableCard]:
         """Return the tables that anyone may join or watch."""

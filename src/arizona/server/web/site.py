@@ -154,7 +154,7 @@ async def pocket(request: AnyRequest, path: FromPath[str] = "") -> Response[byte
     if not path.strip("/"):
         return _redirect(request, "/pocket/index.html")
     accepts = request.headers.get("accept-encoding", "")
-    return await asyncio.to_thread(server_of(request).along.answer, path, accepts)
+    return await asyncio.to_thread(server_of(request).offline_bundle.answer, path, accepts)
 
 
 @get("/service.js", include_in_schema=False, opt=rules("public", worker="thread"))

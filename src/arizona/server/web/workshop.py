@@ -32,7 +32,7 @@ from arizona.server.protocol.workshop import (
     Worded,
     WorkshopGame,
 )
-from arizona.server.services.catalog import games as shelf
+from arizona.server.services.catalog import games as catalog
 from arizona.server.services.work import jobs
 from arizona.server.services.workshop.face import workshop_of
 from arizona.server.services.workshop.kinds import workshop_game
@@ -62,7 +62,7 @@ def _made(request: AnyRequest, guest: str, page: PackPage) -> Response[PackPage]
 @get("/api/workshop/games/{game:str}", opt=rules("public", "read", worker="thread"))
 async def kinds(request: AnyRequest, game: FromPath[str]) -> WorkshopGame:
     """Get the editable tables and fields of a game's packs."""
-    return await asyncio.to_thread(workshop_game, shelf.known(game))
+    return await asyncio.to_thread(workshop_game, catalog.known(game))
 
 
 @post(
@@ -72,7 +72,7 @@ async def kinds(request: AnyRequest, game: FromPath[str]) -> WorkshopGame:
 )
 async def words(request: AnyRequest, game: FromPath[str], data: JSONBody[AskWords]) -> Worded:
     """Explain a text in a game's own small language word by word."""
-    own = workshop_of(shelf.known(game))
+    own = workshop_of(catalog.known(game))
     inner = data.part.rpartition(".")[2]
     place = ".".join(part for part in (data.table, data.field, inner) if part)
     place = place if place in own.words else f"{data.table}.{data.field}"
@@ -90,7 +90,7 @@ async def words(request: AnyRequest, game: FromPath[str], data: JSONBody[AskWord
 )
 async def fill(request: AnyRequest, game: FromPath[str], data: JSONBody[AskFill]) -> Filled:
     """Generate an entry from a seed."""
-    own = workshop_of(shelf.known(game))
+    own = workshop_of(catalog.known(game))
     if data.table not in own.fills:
         raise Refusal("bad-options", "entries of this kind cannot be filled from a seed")
     entry = await server_of(request).work.run(

@@ -1,4 +1,4 @@
-/** What Knight's board shows: derived from the position, the log and what may be done. */
+/** State of Knight's board, derived from the position, the log and the legal actions. */
 import type { ActionInfo, EventInfo } from "../../lib/generated/protocol";
 import type { KnightView, PlaceView, TurnView } from "./view";
 import { byText } from "../../lib/table-client.svelte";
@@ -36,7 +36,7 @@ export function isFilling(view: KnightView): boolean {
   return FILLING.includes(view.phase);
 }
 
-/** The spaces one may click, in reading order. */
+/** The clickable spaces, in reading order. */
 export function spaceTargets(actions: ActionInfo[]): SpaceTarget[] {
   const found = actions.flatMap((action) => {
     const target = action.targets.find((one) => one.startsWith("space:"));
@@ -48,7 +48,7 @@ export function spaceTargets(actions: ActionInfo[]): SpaceTarget[] {
   return found.map((target, index) => ({ ...target, letter: LETTERS[index] ?? "" }));
 }
 
-/** The last jumps of the game shown, oldest first; each with the seat that landed there. */
+/** The last jumps of the game shown, oldest first, with the seat that made them. */
 export function trail(log: EventInfo[], length = 5): TrailStep[] {
   const steps: TrailStep[] = [];
   for (let index = log.length - 1; index >= 0 && steps.length < length; index -= 1) {
@@ -62,19 +62,19 @@ export function trail(log: EventInfo[], length = 5): TrailStep[] {
   return steps;
 }
 
-/** How strongly a step of the trail is drawn: the newest ones most. */
+/** The opacity of a step; newer steps are stronger. */
 export function shade(steps: TrailStep[], index: number): number {
   return [0.95, 0.62, 0.4, 0.24][steps.length - 2 - index] ?? 0.15;
 }
 
-/** The part of the table to show. */
+/** The part of the board to show. */
 export function viewBounds(view: KnightView): Bounds {
   const cells = view.tiles.flatMap((tile) => tile.cells);
   if (isBuilding(view)) return around(cells.length ? cells : [{ column: 1, row: 1 }], 3);
   return around(cells.length ? cells : [{ column: 1, row: 1 }]);
 }
 
-/** What a seat took in the game shown, or in the last one when the match is over. */
+/** The chips a seat took in the game shown, or in the last one after the match. */
 export function caught(log: EventInfo[], seat: number): Record<number, number> {
   let counts: Record<number, number> = { 1: 0, 2: 0, 3: 0 };
   let ended = false;
@@ -91,7 +91,7 @@ export function caught(log: EventInfo[], seat: number): Record<number, number> {
   return counts;
 }
 
-/** The chips still lying. */
+/** The chips left on the board. */
 export function lying(view: KnightView): Record<number, number> {
   const counts: Record<number, number> = { 1: 0, 2: 0, 3: 0 };
   for (const cell of view.tiles.flatMap((tile) => tile.cells)) {
@@ -100,7 +100,7 @@ export function lying(view: KnightView): Record<number, number> {
   return counts;
 }
 
-/** Why the knight cannot jump to a space: a message id, or nothing where there is no space. */
+/** Why the knight cannot jump to a space, as a message id; "" if there is no space. */
 export function whyNot(view: KnightView, place: PlaceView): string {
   const cell = view.tiles
     .flatMap((tile) => tile.cells)
@@ -114,10 +114,10 @@ export function whyNot(view: KnightView, place: PlaceView): string {
   return !reached ? "web-knight-why-far" : cell.chip ? "" : "web-knight-why-empty";
 }
 
-/** The tile that hangs at the pointer: how it is turned and which legal place it is over. */
+/** The tile being placed: its rotation, and the legal place it is over. */
 export class Ghost {
   place = $state.raw<PlaceView | null>(null);
-  /** Moves the tile to the place nearest to a pointer, set by the board; whether it is near one. */
+  /** Moves the tile to the legal place nearest to a pointer; returns whether it is near one. */
   follow: ((event: PointerEvent) => boolean) | null = null;
   #wanted = $state(0);
   #tile = $state("");
@@ -128,7 +128,7 @@ export class Ghost {
     return (this.play.session.shown?.view as KnightView | undefined) ?? null;
   }
 
-  /** How the tile lies now; null when none is being placed. */
+  /** The current rotation; null if no tile is being placed. */
   get turn(): TurnView | null {
     const placing = this.#view?.placing;
     if (!placing) return null;
@@ -140,7 +140,7 @@ export class Ghost {
     return this.turn?.places ?? [];
   }
 
-  /** Where the tile is shown: where it was moved, while that is legal. */
+  /** Where the tile is shown: where it was moved, if that is legal. */
   get at(): PlaceView | null {
     const wanted = this.place;
     const legal = this.places;
@@ -164,7 +164,7 @@ export class Ghost {
     return best;
   }
 
-  /** Steps to the next legal place in a direction. */
+  /** Moves to the next legal place in a direction. */
   step(columns: number, rows: number): void {
     const from = this.at;
     if (!from) return;
@@ -185,7 +185,7 @@ export class Ghost {
     if (best) this.place = best;
   }
 
-  /** Lays the tile as it is shown: the engine's turn, column and row in one. */
+  /** Places the tile as shown: rotation, column and row in one step. */
   lay(label: string, sure = false): void {
     const { turn, at } = this;
     if (!turn || !at) return;
@@ -193,7 +193,7 @@ export class Ghost {
     this.play.choose(texts.map(byText), label, sure);
   }
 
-  /** Turns the tile to the right; where its turning was chosen before, that is taken back. */
+  /** Rotates the tile clockwise; undoes a rotation that was chosen before. */
   rotate(): void {
     const view = this.#view;
     const placing = view?.placing;

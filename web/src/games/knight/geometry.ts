@@ -1,4 +1,4 @@
-/** Where things lie on Knight's board: columns and rows to drawing units and back. */
+/** Converts columns and rows of Knight's board to drawing units and back. */
 import type { CellView, PlaceView } from "./view";
 
 export const CELL = 100;
@@ -15,7 +15,7 @@ export interface Point {
   y: number;
 }
 
-/** Maps cells to the drawing; `turned` shows the board a quarter turn round. */
+/** Maps cells to the drawing; `turned` rotates the board by 90°. */
 export class Frame {
   constructor(
     readonly bounds: Bounds,
@@ -32,7 +32,7 @@ export class Frame {
     return (this.turned ? right - left + 1 : bottom - top + 1) * CELL;
   }
 
-  /** The upper left corner of a cell. */
+  /** The top left corner of a cell. */
   corner(column: number, row: number): Point {
     const { left, top, bottom } = this.bounds;
     return this.turned
@@ -45,7 +45,7 @@ export class Frame {
     return { x: x + CELL / 2, y: y + CELL / 2 };
   }
 
-  /** The cell, with fractions, whose middle is at a point. */
+  /** The fractional cell whose center is at a point. */
   cellAt({ x, y }: Point): { column: number; row: number } {
     const { left, top, bottom } = this.bounds;
     return this.turned
@@ -56,7 +56,7 @@ export class Frame {
 
 export const name = (column: number, row: number): string => `${column},${row}`;
 
-/** The letter of a column and the number of a row that are called 0 in records. */
+/** Offsets of board names from the coordinates in records. */
 const [ORIGIN_COLUMN, ORIGIN_ROW] = [12, 13];
 
 /**
@@ -70,10 +70,10 @@ export function columnName(column: number): string {
   return String.fromCharCode(65 + Math.floor(two / 26), 65 + (two % 26));
 }
 
-/** The number of a row, with a real minus. */
+/** The number of a row, with a real minus sign. */
 export const rowName = (row: number): string => String(row + ORIGIN_ROW).replace("-", "−");
 
-/** Places of records in a text, such as `4,-1`, as the board names them: `Q12`. */
+/** Replaces coordinates of records in a text, such as `4,-1`, by board names: `Q12`. */
 export function spoken(text: string): string {
   return text.replace(
     /(-?\d+),(-?\d+)/g,
@@ -95,7 +95,7 @@ export function around(cells: { column: number; row: number }[], margin = 0): Bo
 
 const CORNERS = ["upper right", "upper left", "lower right", "lower left"] as const;
 
-/** The corner of a view in which a thing of this size, in pixels, lies on none of the cells. */
+/** The corner of a view in which a box of this size in pixels covers none of the cells. */
 export function freeCorner(
   seen: { x: number; y: number; width: number; height: number },
   size: { width: number; height: number },
@@ -115,7 +115,7 @@ export function freeCorner(
   return free ?? null;
 }
 
-/** Which rock stands on a wall: by its place within the tile. */
+/** The rock on a wall, by its position within the tile. */
 export function rockKind(
   cell: { column: number; row: number },
   tile: Bounds,
@@ -126,12 +126,11 @@ export function rockKind(
   return side || end ? "mesa" : "mitten";
 }
 
-/** Whether the cells fill a rectangle. */
 export function isRectangle(cells: { column: number; row: number }[], box: Bounds): boolean {
   return cells.length === (box.right - box.left + 1) * (box.bottom - box.top + 1);
 }
 
-/** The middle of a tile that lies at a place. */
+/** The center of a tile at a place. */
 export function middle(cells: CellView[], place: PlaceView): { column: number; row: number } {
   const box = around(cells);
   return {
@@ -140,7 +139,7 @@ export function middle(cells: CellView[], place: PlaceView): { column: number; r
   };
 }
 
-/** The six hoof prints of a jump, a little bowed, as positions and angles. */
+/** Positions and angles of the six hoof prints of a jump, along a slight arc. */
 export function hoofPrints(from: Point, to: Point): { x: number; y: number; angle: number }[] {
   const dx = to.x - from.x;
   const dy = to.y - from.y;

@@ -1,4 +1,4 @@
-/** Knight at the table. */
+/** Knight's table. */
 import type { EventInfo, Scene } from "../../lib/generated/protocol";
 import type { KnightView } from "./view";
 import { named, t } from "../../lib/messages.svelte";
@@ -46,7 +46,7 @@ function describe(scene: Scene, names: string[]): TextSection[] {
   return sections;
 }
 
-/** Points by the game of the match and by the chip's value. */
+/** Points by game of the match and by chip value. */
 function breakdown(log: EventInfo[], scores: number[]): ResultRow[] {
   const seats = scores.length;
   const games: number[][] = [];
@@ -76,7 +76,7 @@ function breakdown(log: EventInfo[], scores: number[]): ResultRow[] {
   ];
 }
 
-/** Leaves only the turning and the place of a lesson's step. */
+/** Restricts rotation and place to those of a lesson's step. */
 function narrow(view: Scene["view"], texts: string[]): Scene["view"] {
   const knight = view as KnightView;
   if (!knight.placing) return view;

@@ -1,4 +1,4 @@
-/** Looking closer: zoom, pan and turn of the view. */
+/** Zoom, pan and rotation of the board. */
 
 interface Box {
   x: number;
@@ -12,16 +12,16 @@ const CLOSEST = 4;
 export class Lens {
   zoom = $state(1);
   turned = $state(false);
-  /** The middle of the view as shares of the whole. */
+  /** The center of the view, as fractions of the whole. */
   #at = $state({ x: 0.5, y: 0.5 });
   moving = $state(false);
-  /** Whether the last press became a drag, so that it is no click. */
+  /** Whether the last press became a drag and is therefore not a click. */
   dragged = false;
   #pointers = new Map<number, { x: number; y: number }>();
   #start = { x: 0, y: 0 };
   #whole: Box = { x: 0, y: 0, width: 1, height: 1 };
 
-  /** The part of the whole that is shown. */
+  /** The visible part of the whole. */
   box(whole: Box): Box {
     this.#whole = whole;
     const width = whole.width / this.zoom;
@@ -40,7 +40,7 @@ export class Lens {
     else this.#keep();
   }
 
-  /** Looks closer at a point of the whole, given in its own units. */
+  /** Zooms in on a point of the whole, given in its units. */
   focus(zoom: number, x: number, y: number): void {
     this.zoom = Math.min(CLOSEST, Math.max(1, zoom));
     const { x: left, y: top, width, height } = this.#whole;

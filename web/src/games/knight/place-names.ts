@@ -1,4 +1,4 @@
-/** Names places in Knight's sentences as the board does. Records keep their own notation. */
+/** Uses the board's place names in Knight's messages. Records keep their own notation. */
 import { rewriteMessages } from "../../lib/messages.svelte";
 import { name, spoken } from "./geometry";
 

@@ -1,4 +1,4 @@
-/** What the prompt bar says in Knight where the engine's steps are finer than a person's. */
+/** Prompts for Knight where the engine's steps are smaller than a player's. */
 import type { Scene } from "../../lib/generated/protocol";
 import type { KnightView } from "./view";
 import { say, t } from "../../lib/messages.svelte";
@@ -18,7 +18,7 @@ export function promptWords(view: KnightView, scene: Scene, session: TableClient
     case "turn":
     case "column":
     case "row":
-      // The first tile has one place, and may only be turned.
+      // The first tile has only one place and can only be rotated.
       return view.tiles.length
         ? { lead, ask: t("web-knight-place-ask", { tile }), help: t("web-knight-place-help") }
         : { lead, ask: t("web-knight-first-ask", { tile }), help: t("web-knight-first-help") };

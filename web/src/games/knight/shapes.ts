@@ -1,4 +1,4 @@
-/** The drawings of Knight's pieces, as paths. Unit: a cell is 100 wide. */
+/** Drawings of Knight's pieces, as paths. A cell is 100 units wide. */
 
 function star(outer: number, inner: number, points: number): string {
   const corners = Array.from({ length: points * 2 }, (_, index) => {
@@ -59,7 +59,7 @@ export interface RockShape {
   top: string;
 }
 
-/** Walls by their place on the tile. */
+/** Walls, by their position on the tile. */
 export const ROCKS: Record<"mesa" | "mitten" | "spires", RockShape> = {
   mesa: {
     body: "M-44 40l10-18 4-58h58l5 58 11 18Z",

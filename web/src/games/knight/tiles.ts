@@ -1,4 +1,4 @@
-/** Tiles as they stand in a pack. */
+/** Tiles as in a pack. */
 
 export interface TileCell {
   column: number;

@@ -1,4 +1,4 @@
-/** What can be chosen on the own sheet: ends, the ways that lead there, and which is shown. */
+/** Choices on the player's sheet: ends, the routes to them, and the selected one. */
 import type { ActionInfo, Scene } from "../../lib/generated/protocol";
 import type { RailsView, WayView } from "./view";
 import { say } from "../../lib/messages.svelte";
@@ -14,7 +14,7 @@ export interface End {
   ways: Way[];
 }
 
-/** The spaces where the line could end, each with all its ways. */
+/** The spaces where the line could end, each with all its routes. */
 export function endsOf(scene: Scene, view: RailsView): End[] {
   const actions = new Map(scene.actions.map((action) => [action.action, action]));
   const ends = new Map<string, Way[]>();
@@ -27,19 +27,19 @@ export function endsOf(scene: Scene, view: RailsView): End[] {
   return [...ends].map(([at, ways]) => ({ at, ways }));
 }
 
-/** The names of the ways to one end. */
+/** The labels of the routes to an end. */
 export const LETTERS = "ABCDEFGH";
 
 export class Choices {
-  /** The end under pointer or focus, or tapped. */
+  /** The end under the pointer or focus, or tapped. */
   at = $state<string | null>(null);
-  /** Whether it was tapped: then a button draws, since a finger hides what it points at. */
+  /** Whether it was tapped: then a button draws, since a finger covers its target. */
   tapped = $state(false);
-  /** Which of its ways. */
+  /** The selected route. */
   which = $state(0);
-  /** A kind of goods looked at in the waybill. */
+  /** The kind of goods selected in the waybill. */
   kind = $state<string | null>(null);
-  /** The sheet shown large instead of one's own. */
+  /** The enlarged sheet of another player. */
   sheet = $state<number | null>(null);
 
   constructor(private readonly play: Play) {}

@@ -1,4 +1,4 @@
-/** Rails at the table. */
+/** Rails' table. */
 import type { EventInfo, Scene } from "../../lib/generated/protocol";
 import type { RailsView } from "./view";
 import { named, t } from "../../lib/messages.svelte";
@@ -56,7 +56,7 @@ function describe(scene: Scene, names: string[]): TextSection[] {
   return sections;
 }
 
-/** Points as the score sheet has them: by kind, nuggets and bonus. */
+/** Points as on the score sheet: by kind, nuggets and bonus. */
 function breakdown(log: EventInfo[], scores: number[]): ResultRow[] {
   const zero = (): number[] => new Array<number>(scores.length).fill(0);
   const kinds = new Map<string, number[]>(GOODS.map((kind) => [kind, zero()]));
@@ -77,7 +77,7 @@ function breakdown(log: EventInfo[], scores: number[]): ResultRow[] {
   ];
 }
 
-/** The own sheet keeps its proportions; condition cards and clocks never leave. */
+/** The player's sheet keeps its proportions; condition cards and clocks are always visible. */
 const DRAWINGS: Drawing[] = [
   { name: "table", width: 1300, height: 800, drawnFor: { width: 1440, height: 900 } },
   { name: "short", width: 1200, height: 600, drawnFor: { width: 1280, height: 640 } },

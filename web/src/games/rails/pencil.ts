@@ -1,8 +1,7 @@
 /**
- * Pencil strokes: lines with sleepers, rings, crosses and tallies that look drawn by hand.
+ * Hand-drawn pencil strokes: tracks with sleepers, rings, crosses and tally marks.
  *
- * Their disorder comes from seeds made of the places, so a line never changes when the page is
- * drawn again.
+ * Their irregularities are seeded by the location, so a line looks the same whenever it is redrawn.
  */
 import { centre, space } from "./space";
 
@@ -22,10 +21,10 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 export interface TrackStyle {
   seed?: number;
-  /** How far from the middle of the first and last space the line stops. */
+  /** Distance of the line's ends from the centers of the first and last space. */
   from?: number;
   to?: number;
-  /** The distance of the sleepers and half their length; none without. */
+  /** Distance between the sleepers, and half their length; none if omitted. */
   sleepers?: number;
   half?: number;
   wobble?: number;
@@ -33,12 +32,12 @@ export interface TrackStyle {
 
 export interface Track {
   line: string;
-  /** A second, thinner stroke beside the first. */
+  /** A second, thinner stroke next to the first. */
   shade: string;
   sleepers: string;
 }
 
-/** The samples of a way through spaces, its corners rounded. */
+/** Sample points of a path through spaces, with rounded corners. */
 function sample(points: Point[], cell: number, from: number, to: number): Point[] {
   const samples: Point[] = [];
   const bend = (index: number): number => {
@@ -77,7 +76,7 @@ function sample(points: Point[], cell: number, from: number, to: number): Point[
   return samples;
 }
 
-/** The line of a section. */
+/** The track of a section. */
 export function track(spaces: string[], cell: number, style: TrackStyle = {}): Track {
   const first = space(spaces[0] ?? "A1");
   const last = space(spaces.at(-1) ?? "A1");
@@ -120,7 +119,7 @@ export function track(spaces: string[], cell: number, style: TrackStyle = {}): T
   return { line, shade, sleepers };
 }
 
-/** A ring, a little more than once round. */
+/** A ring, slightly more than one turn. */
 export function ring(cx: number, cy: number, radius: number, seed: number): string {
   const next = random(seed);
   const start = next() * 6.28;
@@ -137,7 +136,7 @@ export function ring(cx: number, cy: number, radius: number, seed: number): stri
   return path;
 }
 
-/** A cross of two bent strokes. */
+/** A cross of two curved strokes. */
 export function cross(cx: number, cy: number, radius: number, seed: number): string {
   const next = random(seed);
   const near = (value: number): number => tenth(value + (next() - 0.5) * radius * 0.3);
@@ -146,7 +145,7 @@ export function cross(cx: number, cy: number, radius: number, seed: number): str
   return stroke(-radius, -radius) + stroke(radius, -radius);
 }
 
-/** A tally of strokes, every fifth across. */
+/** Tally marks, every fifth one across. */
 export function tally(count: number): { path: string; width: number } {
   const next = random(count * 9);
   let path = "";

@@ -16,13 +16,13 @@ export function spaceName(x: number, y: number): string {
   return `${String.fromCharCode(65 + x)}${y + 1}`;
 }
 
-/** The middle of a space on a sheet with cells of this size. */
+/** The center of a space on a sheet with cells of this size. */
 export function centre(name: string, cell: number): Space {
   const { x, y } = space(name);
   return { x: (x + 0.5) * cell, y: (y + 0.5) * cell };
 }
 
-/** The symbol printed on a space of a sheet. */
+/** The symbol printed on a space. */
 export function symbolAt(sheet: SheetView, name: string): string {
   const { x, y } = space(name);
   return sheet.symbols[y * sheet.size + x] ?? "";

@@ -1,11 +1,11 @@
-/** Runs the cascade over the table after every move, and ends it on a click or a key. */
+/** Animates the cascade over the table after every move; a click or key ends it. */
 import { untrack } from "svelte";
 
 import { moves } from "../../lib/settings.svelte";
 import type { Desk } from "./desk.svelte";
 import { fly, flightsOf, standing, step } from "./flights";
 
-/** To be called once, when the table is made; `root` gives its element. */
+/** Call once when the table is created; `root` returns its element. */
 export function runCascade(desk: Desk, root: () => HTMLElement | undefined): () => void {
   let before = new Map<string, DOMRect>();
   let stops: (() => void)[] = [];

@@ -1,8 +1,8 @@
-/** Which claims the board shows: the engine counts them, the page only chooses the lines. */
+/** Which claims the board shows. The engine computes their progress. */
 import type { ClaimView, PlayerView } from "./view";
 import { TERRAINS } from "./words";
 
-/** Those of everybody's board; the three Stock claims exclude each other and share a line. */
+/** The claims of every board; the three Stock claims exclude each other and share a line. */
 export function boardClaims(player: PlayerView): ClaimView[] {
   const own = player.claim_progress.filter((claim) => !claim.title);
   const stock = own.filter(ofStock);
@@ -15,22 +15,22 @@ export function ofStock(claim: ClaimView): boolean {
   return claim.id.startsWith("stock-");
 }
 
-/** Where all six of the stock must stand for a claim. */
+/** The levels that the whole stock must reach for a claim. */
 export function stockLevels(player: PlayerView): number[] {
   return player.claim_progress
     .filter(ofStock)
     .map((claim) => Number(claim.id.slice("stock-".length)));
 }
 
-/** What on a board earns the claims that are offered. */
+/** What on a board fulfills the claims that can be made. */
 export interface Earning {
-  /** Pieces on the mural, by where they lie. */
+  /** Pieces on the mural, by position. */
   pieces: Set<string>;
   passages: Set<string>;
   stock: boolean;
 }
 
-/** The first of each kind, by what makes the kind. */
+/** The first thing of each kind. */
 function oneOfEach<Thing>(things: Thing[], kindOf: (one: Thing) => string): Thing[] {
   return [...new Map(things.map((one) => [kindOf(one), one])).values()];
 }
@@ -51,7 +51,7 @@ export function earning(player: PlayerView, claims: string[]): Earning {
           ? oneOfEach(laid, (one) => `${one.kind} ${one.cells.length}`)
           : laid.filter((one) => one.cells.length === size);
     for (const one of pieces) found.pieces.add(one.at);
-    // No card serves both claims of Passages (T-10.2).
+    // No card counts for both Passage claims (T-10.2).
     const used = player.claims.includes("four-alike") ? alike : [];
     const different = oneOfEach(
       player.passages.filter((one) => !used.includes(one)),

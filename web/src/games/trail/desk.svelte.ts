@@ -1,4 +1,4 @@
-/** What Trail's parts share: the position, what can be clicked, what is looked at. */
+/** State shared by Trail's components: the position, the click targets and the selection. */
 import { getContext, setContext } from "svelte";
 
 import type { ActionInfo, EventInfo, Scene } from "../../lib/generated/protocol";
@@ -17,59 +17,59 @@ import { recapOf, sinceOwn, type Recap } from "./recap";
 export type Tab = "market" | "board" | "tracks" | "others" | "log";
 export type Segment = "passages" | "flora" | "fauna" | "places";
 
-/** The sentence shown beside what the pointer is on. */
+/** The tooltip. */
 export interface Tip {
   text: string;
-  /** Why it cannot be done now; empty where it can, or where nothing is to be done. */
+  /** Why it cannot be done now; empty if it can, or if there is nothing to do. */
   not: string[];
-  /** The rule it is about. */
+  /** The id of its rule. */
   rule: string;
   x: number;
   y: number;
   above: boolean;
 }
 
-/** Where a piece could lie: the action, all spaces covered, the space it is held by. */
+/** A legal placement: the action, the covered spaces, and the space by which the piece is held. */
 export interface Spot {
   action: ActionInfo;
   cells: string[];
   held: string;
 }
 
-/** The moves of a hint that are shown and numbered on the table. */
+/** Number of hinted moves that are numbered on the table. */
 export const NUMBERED = 4;
 const KEY = Symbol("trail");
-/** What is answered on the board itself; all else has its place in the panel of choices. */
+/** Phases answered on the board itself; all others use the panel of choices. */
 const ON_BOARD = new Set(["turn", "arrow", "gila", "claim", "after", "price", "jackalope", "over"]);
 
-/** Where a turn of the cascade begins. */
+/** Events that start a turn of the cascade. */
 const STARTS = new Set(["marker-used", "arrow-moved", "turn"]);
 
 export class Desk {
   tip = $state.raw<Tip | null>(null);
   tab = $state<Tab>("market");
   segment = $state<Segment>("flora");
-  /** The seat whose board lies open over the table. */
+  /** The seat whose board is open over the table. */
   opened = $state<number | null>(null);
   /** Whether the list of all moves is open. */
   listing = $state(false);
-  /** The drawing that fits the table's box. */
+  /** The layout that fits the table's box. */
   layout = $state.raw<Layout>({ name: "table", unit: 1 });
-  /** The space a piece is held over. */
+  /** The space under the piece. */
   over = $state<string | null>(null);
-  /** Whether the last touch was a finger's: it looks first and places with a button. */
+  /** Whether the last input was a touch: a tap only selects, and a button places. */
   touched = $state(false);
-  /** With which of the two one acts where both can. */
+  /** Which one acts if both can. */
   means = $state<"marker" | "dutchman">("marker");
-  /** How the piece in hand was paid, as long as that can be changed. */
+  /** How the current piece was paid, while that can be changed. */
   #paid = $state.raw<Paid | null>(null);
-  /** The moment up to which one has read what the others did. */
+  /** The moment up to which the recap was read. */
   read = $state(-1);
 
   readonly session;
   constructor(
     readonly play: Play,
-    /** Whose board is looked at, where that is not one's own. */
+    /** The seat whose board is shown, if it is not the player's own. */
     private readonly whose: () => number | null = () => null,
   ) {
     this.session = play.session;
@@ -91,7 +91,7 @@ export class Desk {
     return found;
   });
 
-  /** One's own seat; around one screen that of whose turn it is. */
+  /** The player's own seat; on a shared screen, the player to move. */
   own = $derived.by(() => {
     const whose = this.whose();
     if (whose !== null) return whose;
@@ -103,7 +103,7 @@ export class Desk {
     return this.view.players[this.own]!;
   }
 
-  /** The legal action of the first of these targets that has one. */
+  /** The legal action for the first of these targets that has one. */
   find(...targets: string[]): ActionInfo | undefined {
     for (const to of targets) {
       const found = this.#targets.get(to);
@@ -128,10 +128,10 @@ export class Desk {
         return { action, cells, held: cells[0] ?? at };
       });
   });
-  /** The spot looked at. */
+  /** The selected spot. */
   spot = $derived.by(() => this.spots.find((spot) => spot.held === this.over) ?? null);
 
-  /** Why none of these targets can be chosen now; nothing where that is not the question. */
+  /** Why none of these targets can be chosen now; empty if that does not apply. */
   whyNot(targets: string[]): string[] {
     if (!this.session.active) return [];
     for (const to of targets) {
@@ -141,20 +141,20 @@ export class Desk {
     return [];
   }
 
-  /** What on one's board earns the claims that can be made now. */
+  /** What on the player's board fulfills the claims that can be made now. */
   earns = $derived.by((): Earning => {
     const targets = this.actions.flatMap((action) => action.targets);
     const claims = targets.filter((to) => to.startsWith("claim:")).map((to) => to.slice(6));
     return earning(this.me, claims);
   });
 
-  /** The place of an action among the hint's moves, from 1; 0 if it is none of them. */
+  /** The rank of an action among the hinted moves, starting at 1; 0 if it is not one. */
   rank(action: ActionInfo | undefined): number {
     const moves = (this.session.hint?.moves ?? []).slice(0, NUMBERED);
     return action ? moves.findIndex((move) => move.action === action.action) + 1 : 0;
   }
 
-  /** The ways to pay for the piece in hand, and which was taken; null once it is settled. */
+  /** The ways to pay for the current piece and the chosen one; null once it is settled. */
   paid = $derived.by((): Paid | null => {
     const { scene } = this;
     const paid = this.#paid;
@@ -163,7 +163,7 @@ export class Desk {
     return scene.moment === paid.moment + 1 ? paid : null;
   });
 
-  /** Pays in another way: the payment is taken back and made anew. */
+  /** Changes the payment: undoes it and pays another way. */
   repay(way: ActionInfo): void {
     const paid = this.paid;
     if (!paid || way.text === paid.chosen) return;
@@ -171,7 +171,7 @@ export class Desk {
     this.session.run(["undo", byText(way.text)]);
   }
 
-  /** The action, the means that the switch says, and the coins where they need no thought. */
+  /** The action, the chosen means, and the coins if the payment is obvious. */
   #steps(action: ActionInfo): Step[] {
     const [verb] = action.text.split(" ");
     const means: Step = byText(`with ${this.means}`);
@@ -184,7 +184,7 @@ export class Desk {
     return [byText(action.text)];
   }
 
-  /** What the spot, thing or button looked at would surely do; nothing while nothing is. */
+  /** The certain effects of the selected spot, thing or button; null if nothing is selected. */
   plan = $derived.by((): Plan | null => {
     const looked = this.play.preview;
     const action = this.spot?.action ?? this.actions.find((one) => one.text === looked);
@@ -192,7 +192,9 @@ export class Desk {
     return sure ? planOf(this.view, this.own, sure) : null;
   });
 
-  /** What one's own action has set off so far this turn, without what only lays out cards. */
+  /**
+   * What the player's action has triggered so far this turn, without events that only deal cards.
+   */
   cascade = $derived.by((): EventInfo[] => {
     const { session } = this;
     if (!session.active || session.lastSeat !== this.own) return [];
@@ -205,7 +207,9 @@ export class Desk {
       .filter((event) => event.seat === this.own && event.moment > last - 12);
   });
 
-  /** What the others did since one's own last turn; nothing once it is read or one has acted. */
+  /**
+   * What the others did since the player's last turn; empty once it was read or the player acted.
+   */
   recap = $derived.by((): Recap[] => {
     const { session, own } = this;
     if (!session.active || this.view.players.length < 2) return [];
@@ -214,12 +218,12 @@ export class Desk {
     const seats = this.view.players.map((_, seat) => seat).filter((seat) => seat !== own);
     return recapOf(session.log, seats, own);
   });
-  /** The boards of the others come back. */
+  /** Dismisses the recap and shows the other players' boards. */
   readAll(): void {
     this.read = this.scene.moment;
   }
 
-  /** Whether a piece is a plant or an animal, as its row says. */
+  /** Whether a piece is a plant or an animal, according to its row. */
   kindOf(piece: string): "flora" | "fauna" | undefined {
     const { flora, fauna } = this.view;
     const holds = (rows: TrailView["flora"]): boolean =>
@@ -237,8 +241,8 @@ export class Desk {
     this.over = null;
     const retiring = action.text === "retire" ? t("trail-web-retiring") : "";
     const left = this.me.markers + this.me.dutchmen;
-    // Unused markers are gone for the week: that is asked, whatever the settings say. And before
-    // the others are told there is a moment to think better of it: what they do may show luck.
+    // Unused markers are lost for the week, so always ask. A grace period follows, since the next
+    // player's move may reveal a chance event and prevent an undo.
     if (retiring && left)
       this.play.ask(action, t("trail-web-retire-sure", { count: left }), retiring);
     else if (retiring) this.play.leave(action, retiring);
@@ -246,7 +250,7 @@ export class Desk {
   }
 
   point(node: Element, text: string, rule = "", not: string[] = []): void {
-    // The table is enlarged as a whole: its own lengths are smaller than those on the screen.
+    // The table is scaled as a whole: convert screen pixels to its units.
     const { unit } = this.layout;
     const box = node.getBoundingClientRect();
     const above = box.bottom > window.innerHeight - 80 * unit;

@@ -1,4 +1,4 @@
-/** What one lacks of a price, and the Poison that brings: told before any click. */
+/** What a player lacks of a price, and the resulting Poison; shown before any click. */
 import type { AmountView, PlayerView } from "./view";
 import { t } from "../../lib/messages.svelte";
 
@@ -8,7 +8,7 @@ export interface Lack {
   have: number;
 }
 
-/** What of a price one has not; `health` is what the Gila asks besides. */
+/** What a player lacks of a price; `health` is the additional cost of the Gila. */
 export function lacks(me: PlayerView, cost: AmountView[], health = 0): Lack[] {
   const asked = new Map(cost.map(({ kind, count }) => [kind, count]));
   if (health) asked.set("health", (asked.get("health") ?? 0) + health);
@@ -17,7 +17,7 @@ export function lacks(me: PlayerView, cost: AmountView[], health = 0): Lack[] {
     .filter((one) => one.have < one.asked);
 }
 
-/** In words; nothing where no Poison is due. */
+/** As text; empty if there is no Poison. */
 export function dueWords(missing: Lack[], poison: number): string {
   if (!poison) return "";
   const what = missing.map(({ kind, asked, have }) =>

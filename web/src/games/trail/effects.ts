@@ -1,9 +1,9 @@
-/** Amounts and effects, as the view tells them, drawn as a line of symbols. */
+/** Amounts and effects of the view as a row of symbols. */
 import { named, t } from "../../lib/messages.svelte";
 import type { AmountView, CardView, OwnCardView, StepView } from "./view";
 import type { Bit } from "./words";
 
-/** What stands for a place where an effect works. */
+/** Symbols of the places where an effect applies. */
 const PLACES: Record<string, string[]> = {
   passage: ["passage"],
   flora: ["flora"],
@@ -28,7 +28,7 @@ export function amountBits(amounts: AmountView[]): Bit[] {
   return amounts.map(({ kind, count }) => amount(kind, count));
 }
 
-/** A card in words: terrain, effect, corner and cubes. */
+/** A card as text: terrain, effect, corner and cubes. */
 export function aboutCard(card: CardView | OwnCardView): string {
   const { name, terrain, gives, icon, cubes } = card;
   const spent = "used" in card && card.kind === "fauna" && !cubes;
@@ -41,7 +41,7 @@ export function aboutCard(card: CardView | OwnCardView): string {
   });
 }
 
-/** One step; null where only a sentence can tell it. */
+/** The symbols of a step; null if it can only be expressed in words. */
 function stepBits(step: StepView): Bit[] | null {
   switch (step.verb) {
     case "give":
@@ -66,7 +66,7 @@ function stepBits(step: StepView): Bit[] | null {
   }
 }
 
-/** The symbols of an effect and the moment it works at; null where only its sentence can tell. */
+/** The symbols of an effect and its timing; null if it can only be expressed in words. */
 export function effectBits(moment: string, options: StepView[][]): Bit[] | null {
   if (!options.length) return null;
   const bits: Bit[] = moment.startsWith("after ") ? [...place(moment.slice(6)), word(":")] : [];

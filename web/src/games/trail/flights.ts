@@ -1,7 +1,7 @@
-/** The cascade as it runs: symbols fly from what gave them to where they end up, one by one. */
+/** The cascade animation: symbols fly from their source to their destination, one by one. */
 import type { EventInfo } from "../../lib/generated/protocol";
 
-/** A symbol on its way; the first place of each list that is on the screen counts. */
+/** A flying symbol; the first visible place of each list is used. */
 export interface Flight {
   icon: string;
   from: string[];
@@ -23,7 +23,7 @@ const FROM: Record<string, string> = {
   state48: ".state48-box",
   "first-card": ".state48-box",
 };
-/** One after the other; many follow each other faster. */
+/** Milliseconds between flights; shorter if there are many. */
 const STEP = 160;
 const FAST = 90;
 const LONG = 380;
@@ -39,7 +39,7 @@ function source(event: EventInfo, seat: number, own: boolean, track: string): st
   return FROM[cause] ? [FROM[cause]] : [];
 }
 
-/** The flights of what has just happened. */
+/** The flights of the latest events. */
 export function flightsOf(events: EventInfo[], own: number): Flight[] {
   const found: Flight[] = [];
   let track = "";
@@ -68,7 +68,7 @@ export function flightsOf(events: EventInfo[], own: number): Flight[] {
   return found;
 }
 
-/** In the table's own pixels, which are larger than those of the screen by its unit. */
+/** The center in the table's own pixels, which are larger than screen pixels by its unit. */
 function middle(
   root: HTMLElement,
   places: string[],
@@ -87,7 +87,7 @@ function middle(
   return null;
 }
 
-/** Lets them fly over the table; gives what ends them at once. */
+/** Starts the flights; returns a function that ends them at once. */
 export function fly(root: HTMLElement, flights: Flight[], unit: number): () => void {
   const step = flights.length > 8 ? FAST : STEP;
   const running: Animation[] = [];
@@ -129,7 +129,7 @@ export function fly(root: HTMLElement, flights: Flight[], unit: number): () => v
   };
 }
 
-/** Where everything that steps along stands. */
+/** The positions of all moving tokens. */
 export function standing(root: HTMLElement): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
   for (const node of root.querySelectorAll<SVGElement>("[data-flip]")) {
@@ -139,7 +139,7 @@ export function standing(root: HTMLElement): Map<string, DOMRect> {
   return found;
 }
 
-/** Lets trackers walk from where they stood to where they stand. */
+/** Animates trackers from their old to their new positions. */
 export function step(root: HTMLElement, before: Map<string, DOMRect>, unit: number): Animation[] {
   const running: Animation[] = [];
   for (const node of root.querySelectorAll<SVGElement>("[data-flip]")) {

@@ -1,4 +1,4 @@
-/** Where the card of a hint lies: beside the best thing, over none of the numbered ones. */
+/** Places the hint card next to the best move without covering numbered things. */
 export interface Box {
   left: number;
   top: number;
@@ -11,7 +11,7 @@ const EDGE = 8;
 const over = (a: Box, b: Box): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-/** Top left of a card of this size, in the table's own lengths (`unit` is how much it is enlarged). */
+/** Top left corner of a card of this size, in the table's units (`unit` is its scale). */
 export function besides(
   things: Box[],
   card: { width: number; height: number },
@@ -31,7 +31,7 @@ export function besides(
     { x: centre, y: best.bottom + GAP },
     { x: centre, y: best.top - GAP - h },
   ];
-  // Then anywhere: a coarse net over the window, the nearest first.
+  // Then try a coarse grid over the window, nearest first.
   const net = [];
   for (let y = EDGE; y <= height - h - EDGE; y += 40)
     for (let x = EDGE; x <= width - w - EDGE; x += 40) net.push({ x, y });

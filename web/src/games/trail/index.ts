@@ -1,4 +1,4 @@
-/** Trail at the table. */
+/** Trail's table. */
 import type { GameModule } from "../contract";
 import ReviewStage from "./ReviewStage.svelte";
 import TrailResult from "./result/TrailResult.svelte";

@@ -1,9 +1,9 @@
-/** For whoever plays by keyboard: the focus stays with the task, arrows lift the piece at once. */
+/** Keyboard control: focus follows the task, and arrow keys pick up the piece at once. */
 import { tick } from "svelte";
 
 import type { Desk } from "./desk.svelte";
 
-/** Where the next thing is to be done, the most pressing first. */
+/** Where the next task is, most urgent first. */
 const TASKS = [
   ".mine .mural-space.spot",
   ".choice [data-target]",
@@ -13,10 +13,12 @@ const TASKS = [
 ];
 const ARROWS = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
 
-/** All things on the board that can be looked at, also those that only say why not. */
+/**
+ * All focusable things on the board, including those that only explain why they are unavailable.
+ */
 const THINGS = "#board .hot:is(.can, .cannot)";
 
-/** The next thing in the direction of an arrow: near, and rather straight ahead than aside. */
+/** The nearest thing in the direction of an arrow key, preferring those straight ahead. */
 export function nextThing(from: DOMRect, boxes: DOMRect[], key: string): number {
   const upright = key === "ArrowUp" || key === "ArrowDown";
   const sign = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
@@ -37,15 +39,15 @@ export function nextThing(from: DOMRect, boxes: DOMRect[], key: string): number 
 }
 
 export interface Keyboard {
-  /** To be told of every key before anybody else. */
+  /** Call for every key, in the capture phase. */
   key: (event: KeyboardEvent) => void;
-  /** To be told that the mouse or a finger took over. */
+  /** Call when a mouse or finger is used. */
   pointer: () => void;
-  /** To be told where the focus goes. */
+  /** Call when the focus moves. */
   focus: (event: FocusEvent) => void;
 }
 
-/** To be called once, when the table is made; `root` gives its element. */
+/** Call once when the table is created; `root` returns its element. */
 export function followTask(desk: Desk, root: () => HTMLElement | undefined): Keyboard {
   let keyed = false;
   let last: Element | null = null;
@@ -53,13 +55,13 @@ export function followTask(desk: Desk, root: () => HTMLElement | undefined): Key
     [...(within?.querySelectorAll<HTMLElement>(selector) ?? [])].find((one) =>
       one.checkVisibility(),
     );
-  /** Nothing is held: what was has gone from the table. */
+  /** Whether nothing is focused because the focused element was removed. */
   const free = (): boolean => {
     const at = document.activeElement;
     return !at || at === document.body || !at.checkVisibility();
   };
 
-  /** From thing to thing with the arrows: what cannot be done says why. */
+  /** The next thing in the direction of an arrow key; unavailable ones explain why. */
   const thingFrom = (at: Element, key: string): HTMLElement | undefined => {
     const things = [...(root()?.querySelectorAll<HTMLElement>(THINGS) ?? [])].filter(
       (one) => one !== at && one.checkVisibility(),

@@ -1,18 +1,18 @@
 /**
- * Which drawing of the table fits. A drawing is never scaled down: the first whose least size fits
- * is taken and then enlarged, text too, until it fills the table's box.
+ * Selects the layout of the table. A layout is never scaled down: the first whose minimum size fits
+ * is used and scaled up, including text, until it fills the table's box.
  */
 export type LayoutName = "table" | "compact" | "short" | "desk" | "stack" | "wide" | "phone";
 
 interface Drawing {
   name: LayoutName;
-  /** The least size it fits into. */
+  /** Minimum size of the box. */
   width: number;
   height: number;
-  /** The size it is drawn for. */
+  /** The size it was designed for. */
   drawnWidth: number;
   drawnHeight: number;
-  /** Only where the box is wider than high. */
+  /** Only for boxes in landscape orientation. */
   lying?: boolean;
 }
 
@@ -22,10 +22,10 @@ const DRAWINGS: Drawing[] = [
   { name: "compact", width: 1250, height: 700, drawnWidth: 1280, drawnHeight: 720 },
   // Bar and prompt are one row; the log is a tab.
   { name: "short", width: 1250, height: 600, drawnWidth: 1280, drawnHeight: 600 },
-  // One pane, and one's own board always beside or below it.
+  // One pane, with the player's own board always beside or below it.
   { name: "desk", width: 900, height: 640, drawnWidth: 1000, drawnHeight: 740 },
   { name: "stack", width: 700, height: 940, drawnWidth: 768, drawnHeight: 1024 },
-  // A phone, lying or standing: one pane.
+  // A phone in landscape or portrait: one pane.
   { name: "wide", width: 600, height: 340, drawnWidth: 720, drawnHeight: 390, lying: true },
 ];
 const GROUPS: Record<string, LayoutName[]> = {
@@ -33,17 +33,17 @@ const GROUPS: Record<string, LayoutName[]> = {
   "is-paned": ["desk", "stack"],
   "is-phone": ["phone", "wide"],
 };
-/** Nothing gets larger than this. */
+/** Maximum scale. */
 const LARGEST = 2.4;
 
-/** Classes of the table by which styles address several layouts at once. */
+/** Classes of the table with which styles address several layouts at once. */
 export function groupsOf(name: LayoutName): string[] {
   return Object.keys(GROUPS).filter((group) => GROUPS[group]!.includes(name));
 }
 
 export interface Layout {
   name: LayoutName;
-  /** How many pixels a pixel of the drawing has. */
+  /** Screen pixels per pixel of the layout. */
   unit: number;
 }
 

@@ -1,4 +1,4 @@
-/** Every symbol, with the rule it stands for. */
+/** All symbols, with the ids of their rules. */
 
 export const LEGEND: { group: string; symbols: [icon: string, rule: string][] }[] = [
   {
@@ -73,5 +73,5 @@ export const LEGEND: { group: string; symbols: [icon: string, rule: string][] }[
 
 const RULES = new Map(LEGEND.flatMap(({ symbols }) => symbols));
 
-/** The rule of a symbol; undefined where it is only an ornament. */
+/** The rule of a symbol; undefined if it is only decorative. */
 export const ruleOf = (icon: string): string | undefined => RULES.get(icon);

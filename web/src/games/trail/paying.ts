@@ -1,9 +1,9 @@
-/** Coins: which way to pay needs no thought, and how that is put into steps. */
+/** Chooses a payment that is obvious, and turns it into steps. */
 import type { ActionInfo } from "../../lib/generated/protocol";
 import type { Step } from "../../lib/table-client.svelte";
 import { settings } from "../../lib/settings.svelte";
 
-/** How something was paid: all ways there were, the one taken, and when it was asked. */
+/** How something was paid: all options, the chosen one, and the moment of the payment. */
 export interface Paid {
   ways: ActionInfo[];
   chosen: string;
@@ -12,7 +12,7 @@ export interface Paid {
 
 const lost = (way: ActionInfo): number => Number(way.label.args.lost ?? 0);
 
-/** The way that alone wastes least; undefined where several do. The engine puts the least first. */
+/** The only way that wastes least; undefined if there are several. The engine lists it first. */
 export function clearlyBest(ways: ActionInfo[]): ActionInfo | undefined {
   const [first, second] = ways;
   if (!first) return undefined;
@@ -20,8 +20,8 @@ export function clearlyBest(ways: ActionInfo[]): ActionInfo | undefined {
 }
 
 /**
- * Pays where one way is clearly best. For a piece (`propose`) the first way is taken in any case,
- * since it can be changed until the piece lies.
+ * Pays if one way is clearly best. For a piece (`propose`), the first way is always used, since it
+ * can be changed until the piece is placed.
  */
 export function payStep(propose: boolean, note: (paid: Paid) => void): Step {
   return (scene) => {

@@ -1,16 +1,16 @@
-/** What the thing looked at would surely do, as the engine tells it; the page only draws it. */
+/** The certain effects of the selected action, as computed by the engine. */
 import type { EventInfo, PreviewInfo } from "../../lib/generated/protocol";
 import type { PlayerView, TrailView } from "./view";
 import { viewWith } from "../../lib/view";
 
 export interface Plan {
-  /** What happens to one's own board, in order, sure things only. */
+  /** The certain events on the player's own board, in order. */
   events: EventInfo[];
-  /** One's own board afterwards. */
+  /** The player's own board afterward. */
   player: PlayerView;
 }
 
-/** Events that only say whose turn it is, what is laid out, or what the click itself says. */
+/** Events that only announce a turn, deal cards, or repeat what the click says. */
 const SILENT = new Set([
   "turn",
   "week",
@@ -28,14 +28,14 @@ export function planOf(view: TrailView, own: number, sure: PreviewInfo): Plan {
   return { events, player: after.players[own] ?? view.players[own]! };
 }
 
-/** A number of one's board before and after. */
+/** A number on the player's board before and after. */
 export interface Change {
   what: string;
   from: number;
   to: number;
 }
 
-/** What a move surely changes on one's own board, as *old → new*. */
+/** The certain changes of a move to the player's own board, as *old → new*. */
 export function changesOf(before: PlayerView, after: PlayerView): Change[] {
   const of = (one: PlayerView): Record<string, number> => ({
     ...one.stock,

@@ -1,4 +1,6 @@
-/** What the others did since one's own last turn: a few lines a seat, each with its moment. */
+/**
+ * What the other players did since one's own last turn: a few lines per seat, each with its moment.
+ */
 import type { EventInfo } from "../../lib/generated/protocol";
 
 export interface Given {
@@ -7,7 +9,7 @@ export interface Given {
 }
 export interface Deed {
   event: EventInfo;
-  /** The last moment that belongs to it: what it gave can be seen there. */
+  /** The last moment that belongs to it, at which its gains are visible. */
   moment: number;
   gives: Given[];
 }
@@ -18,7 +20,7 @@ export interface Recap {
   grit: number;
 }
 
-/** What a player does of his own will, and how much it is worth telling. */
+/** Importance of voluntary actions. */
 const WEIGHT: Record<string, number> = {
   claimed: 9,
   walked: 8,
@@ -38,12 +40,12 @@ const WEIGHT: Record<string, number> = {
 };
 export const LINES = 3;
 
-/** A marker used is told by what it did, but at the Gateway. */
+/** A used marker is described by its effect, except at the Gateway. */
 function deedOf(event: EventInfo): boolean {
   return event.kind === "marker-used" ? event.args.what === "gateway" : event.kind in WEIGHT;
 }
 
-/** The first event after one's own last turn: where somebody else acts, or a week begins. */
+/** Index of the first event after one's own last turn: another player's action, or a new week. */
 export function sinceOwn(log: EventInfo[], own: number): number {
   const last = log.findLastIndex(
     (event) => event.seat === own && (deedOf(event) || event.kind === "paid-coins"),
@@ -65,7 +67,7 @@ function add(deed: Deed, event: EventInfo): void {
   else deed.gives.push({ kind, count });
 }
 
-/** Gold first, then Grit, then what there is. */
+/** Gold first, then Grit, then the rest. */
 const ORDER = ["gold", "grit"];
 function sorted(gives: Given[]): Given[] {
   const place = (one: Given): number => {
@@ -83,7 +85,7 @@ function weight(deed: Deed): number {
   return (WEIGHT[deed.event.kind] ?? 0) + points;
 }
 
-/** For each other seat that did something, its weightiest deeds in the order they were done. */
+/** For each other seat that acted, its most important actions in order. */
 export function recapOf(log: EventInfo[], seats: number[], own: number): Recap[] {
   const from = sinceOwn(log, own);
   const found = new Map<number, Recap>();

@@ -1,4 +1,4 @@
-/** Who took what no longer lies open: the view shows the gap, the log knows the hand. */
+/** Who took what is gone from the display: the view shows the gap, the log knows the player. */
 import type { EventInfo } from "../../lib/generated/protocol";
 
 export interface Taken {
@@ -6,10 +6,10 @@ export interface Taken {
   title: string;
 }
 
-/** By place: `passage-2`, `flora-1`, `fauna-4`, or by the id of a piece. */
+/** By place (`passage-2`, `flora-1`, `fauna-4`) or piece id. */
 export function takenFrom(log: EventInfo[]): Map<string, Taken> {
   const found = new Map<string, Taken>();
-  /** Where a card or Passage was laid open last. */
+  /** Where a card or Passage was last dealt face up. */
   const lay = new Map<string, number>();
   for (const { kind, seat, rule, args } of log) {
     const taken = { seat, title: String(args.title ?? "") };

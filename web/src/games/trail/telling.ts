@@ -1,4 +1,4 @@
-/** Events of Trail told in few words, with a symbol. */
+/** Short texts of Trail's events, with symbols. */
 import type { EventInfo } from "../../lib/generated/protocol";
 import { eventText } from "../../lib/game-log";
 
@@ -29,7 +29,7 @@ const ICONS: Record<string, string> = {
   "cubes-loaded": "cube",
   gila: "gila",
 };
-/** What sets something off; what follows is indented under it. */
+/** Events that trigger others, which are indented below them. */
 export const HEADS = new Set([
   "marker-used",
   "walked",
@@ -48,10 +48,10 @@ export const HEADS = new Set([
   "order-chosen",
   "blossom-placed",
 ]);
-/** Without the seat's own name at its head. */
+/** Without the player's name at the start. */
 export function short(event: EventInfo, name: string): string {
   const told = eventText("trail", event, name);
-  // A name may have grown a particle: the sentence is said again without it.
+  // The name may carry a particle: format the sentence again without it.
   const cut = told.startsWith(name) ? eventText("trail", event, "").replace(/^\s*:?\s*/, "") : told;
   return cut.charAt(0).toUpperCase() + cut.slice(1);
 }

@@ -1,4 +1,4 @@
-/** Trail in words: the text view, and where points came from. */
+/** Trail as text: the text view, and the sources of points. */
 import type { EventInfo, Scene } from "../../lib/generated/protocol";
 import type { AmountView, PlayerView, RowView, TokenView, TrailView } from "./view";
 import { named, say, t } from "../../lib/messages.svelte";
@@ -18,7 +18,7 @@ export function describe(scene: Scene, names: string[], log: EventInfo[]): TextS
   const view = scene.view as unknown as TrailView;
   const who = (tokens: TokenView[]): string => list(tokens.map((token) => names[token.seat] ?? ""));
   const seats = (all: number[]): string => list(all.map((seat) => names[seat] ?? ""));
-  /** The Poison that a price would bring whose turn it is. */
+  /** The Poison that a price would cost the player to move. */
   const due = (cost: AmountView[], poison: number[], health = 0): string[] => {
     const me = scene.actions.length ? view.players[scene.to_move] : undefined;
     const words = me ? dueWords(lacks(me, cost, health), poison[scene.to_move] ?? 0) : "";
@@ -200,7 +200,7 @@ export function describe(scene: Scene, names: string[], log: EventInfo[]): TextS
   ];
 }
 
-/** What a thing that can be clicked is called. */
+/** The name of a click target. */
 function nameOf(view: TrailView, target: string): string {
   const [kind = "", id = ""] = target.split(":");
   const rows = [...view.flora, ...view.fauna];
@@ -216,7 +216,7 @@ function nameOf(view: TrailView, target: string): string {
   return one ? t("trail-web-piece", { name: named(one.name), size: one.size }) : id;
 }
 
-/** What is in sight and cannot be done now, with the reason; only to whom it is the turn. */
+/** Visible things that cannot be chosen now, with reasons; only for the player to move. */
 function notNow(scene: Scene, view: TrailView): TextSection[] {
   if (!scene.actions.length) return [];
   const things = new Map<string, string[]>();
@@ -243,7 +243,7 @@ function left(
   }[what];
 }
 
-/** The levels that share their boost prices, in a line each. */
+/** Ranges of levels with the same boost prices, one per line. */
 function boostPrices(view: TrailView): string[] {
   const { first, second } = view.ladder;
   const lines: string[] = [];
@@ -313,7 +313,7 @@ function board(player: PlayerView, name: string): TextSection {
   };
 }
 
-/** Points by what they came from, the final scoring line by line. */
+/** Points by source, with the final scoring line by line. */
 export function breakdown(log: EventInfo[], scores: number[]): ResultRow[] {
   const sums = new Map<string, number[]>();
   for (const event of log) {

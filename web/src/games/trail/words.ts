@@ -1,11 +1,11 @@
-/** Amounts and effects of the content, cut into words and symbols. */
+/** Splits amounts and effects of the content into words and symbols. */
 import { locale, t } from "../../lib/messages.svelte";
 
 export interface Bit {
   text: string;
   count: number;
   icon: string;
-  /** The number stands behind its symbol, and a particle may follow it: Korean `금 2를`. */
+  /** Whether the number follows its symbol; a particle may follow it: Korean `금 2를`. */
   behind?: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Spoken {
 }
 const spoken = new Map<string, Spoken>();
 
-/** How amounts are told: as content has them, and as the language in use says them. */
+/** How amounts are written in the content and in the current language. */
 function amountsHere(): Spoken {
   const known = spoken.get(locale());
   if (known) return known;
@@ -60,7 +60,7 @@ function amountsHere(): Spoken {
   return made;
 }
 
-/** `1 copper, 2 gold` as two symbols with their numbers; words between them stay words. */
+/** `1 copper, 2 gold` as two symbols with their numbers; words between them are unchanged. */
 export function bitsOf(text: string): Bit[] {
   const { kinds, behind, pattern } = amountsHere();
   const bits: Bit[] = [];
@@ -90,7 +90,7 @@ export function spaceAt(name: string): { x: number; y: number } {
   return { x: name.charCodeAt(0) - 65, y: Number(name.slice(1)) - 1 };
 }
 
-/** The rows of a piece, and where its box begins. */
+/** The rows of a piece, and the origin of its box. */
 export function shapeOf(cells: string[]): { shape: string[]; x: number; y: number } {
   const at = cells.map(spaceAt);
   const x = Math.min(...at.map((one) => one.x));
@@ -108,7 +108,7 @@ export function shapeOf(cells: string[]): { shape: string[]; x: number; y: numbe
 export const STOCK = ["turquoise", "copper", "silver", "supplies", "health", "water"] as const;
 export const TERRAINS = ["mountain", "plateau", "desert", "canyon"] as const;
 
-/** The rewards of a Spirit in a line: `left | right` for every cube. */
+/** The rewards of a Spirit in one line: `left | right` for every cube. */
 export function rewardsOf(rewards: string[][]): string {
   const words = (gives: string): string => t("trail-web-amounts", { gives });
   return rewards

@@ -844,6 +844,17 @@ export interface PrintChoice {
 }
 
 /**
+ * How long your next print, picture or other job in the queue still waits. ``GET /api/waiting``
+ *
+ * ``ahead`` counts the jobs that start before it, and ``seconds`` is an estimate.
+ */
+export interface Waiting {
+  waiting?: boolean;
+  ahead?: number;
+  seconds?: number;
+}
+
+/**
  * The translations of a content pack's names and texts, by the text in the pack.
  *
  * A text without a translation is shown as it is in the pack. ``GET

@@ -317,6 +317,8 @@ lesson-knight-tile-title = Choose a tile
 lesson-knight-tile = Each player places three tiles. Rocks are walls: they hold no chips, but you can jump over them. Take the tile with the wall in the center.
 lesson-knight-place-title = Place it
 lesson-knight-place = A tile can go anywhere as long as it shares an edge with the board. This one looks the same from every side; rotate others with R. Click where it is hovering.
+# The same for touchscreens.
+lesson-knight-place-touch = A tile can go anywhere as long as it shares an edge with the board. This one looks the same from every side; turn others with Rotate. Press Place to put it where it is hovering.
 lesson-knight-three-title = Your 3-chip
 # $other: name of the other player or bot.
 lesson-knight-three = Every tile gets one 3, two 2s and five 1s, and you choose where. Put the 3 here, far from { $other }’s.

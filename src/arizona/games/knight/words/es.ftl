@@ -220,6 +220,7 @@ lesson-knight-tile-title = Elige una loseta
 lesson-knight-tile = Cada jugador pone tres losetas. Las rocas son paredes: ahí no hay fichas, aunque un salto puede pasar por encima. Toma la loseta con la roca en el centro.
 lesson-knight-place-title = Ponla
 lesson-knight-place = Una loseta puede ir donde quieras si comparte un lado con el tablero. Esta es igual por todos lados; las demás se giran con R. Haz clic donde está ahora.
+lesson-knight-place-touch = Una loseta puede ir donde quieras si comparte un lado con el tablero. Esta es igual por todos lados; las demás se giran con Girar. Pulsa Colocar para dejarla donde está ahora.
 lesson-knight-three-title = Tu ficha de 3
 lesson-knight-three = Cada loseta lleva un 3, dos 2 y cinco 1. Tú eliges dónde. El 3 irá aquí, lejos del de { $other }.
 lesson-knight-two-title = Dos fichas de 2

@@ -214,6 +214,7 @@ lesson-knight-tile-title = 타일 고르기
 lesson-knight-tile = 각자 타일 세 개를 깝니다. 바위는 벽이라 칩이 없지만, 점프는 그 위를 지날 수 있습니다. 가운데에 바위가 있는 타일을 고르세요.
 lesson-knight-place-title = 내려놓기
 lesson-knight-place = 타일은 판과 변을 맞대기만 하면 어디든 놓을 수 있습니다. 이 타일은 어느 쪽에서 봐도 같고, 다른 타일은 R로 돌립니다. 지금 떠 있는 곳을 누르세요.
+lesson-knight-place-touch = 타일은 판과 변을 맞대기만 하면 어디든 놓을 수 있습니다. 이 타일은 어느 쪽에서 봐도 같고, 다른 타일은 돌리기로 돌립니다. 놓기를 눌러 지금 떠 있는 곳에 놓으세요.
 lesson-knight-three-title = 내 3 칩
 lesson-knight-three = 타일마다 3 하나, 2 둘, 1 다섯을 놓습니다. 자리는 마음대로입니다. 3은 { $other }의 것에서 먼 여기에 놓아 봅시다.
 lesson-knight-two-title = 2 칩 두 개

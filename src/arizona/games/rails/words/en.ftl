@@ -453,6 +453,8 @@ lesson-rails-take-title = Take a die
 lesson-rails-take = Each round, one more die is rolled than there are players, and everyone takes one. The picture on a die shows the shape of its track. { $other } has taken the 3. You need the 1: a single step.
 lesson-rails-draw-title = Draw your section
 lesson-rails-draw = Choose to draw. The spaces where the section can end start glowing; point at one to see the way there. Stop at the wheat just above to load it. Every space your route touches is used up, and routes never cross themselves.
+# The same for touchscreens.
+lesson-rails-draw-touch = Choose to draw. The spaces where the section can end start glowing; tap one to see the way there, and tap it again to draw. Stop at the wheat just above to load it. Every space your route touches is used up, and routes never cross themselves.
 lesson-rails-station-title = Stop at a station
 lesson-rails-station = A new round, and you choose first. The 6 is two steps straight, exactly to the station. The wheat on the way is lost; that is the price. Take the die and draw.
 lesson-rails-second-title = A second symbol
@@ -465,6 +467,8 @@ lesson-rails-nugget-title = A die you don’t want
 lesson-rails-nugget = You don’t have to draw. Take the 2 and discard it: you circle a gold nugget instead. Later you can use a nugget to draw any other shape, and unused ones are worth points.
 lesson-rails-cards-title = Three conditions
 lesson-rails-cards = Three of seventeen cards change the rules of each game. Point at one to read it. Here, exactly four sheep, many towns and many nuggets score extra.
+# The same for touchscreens.
+lesson-rails-cards-touch = Three of seventeen cards change the rules of each game. You can read them under Cards. Here, exactly four sheep, many towns and many nuggets score extra.
 lesson-rails-end-title = How it ends
 lesson-rails-end = After someone’s sixth delivery, everyone may deliver one more kind; each kind you never delivered costs 5 points. The sheet keeps score for you. Continue from here, or start your own game.
 

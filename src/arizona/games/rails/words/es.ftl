@@ -366,6 +366,7 @@ lesson-rails-take-title = Toma un dado
 lesson-rails-take = En cada ronda se lanza un dado más que jugadores, y cada uno toma uno. El dibujo muestra su forma de vía. { $other } ha tomado el 3. Tú necesitas el 1: un solo paso.
 lesson-rails-draw-title = Dibuja tu tramo
 lesson-rails-draw = Elige dibujar. Brillan las casillas donde el tramo puede acabar, y al señalar una se ve el camino. Para en el trigo de justo encima: es tuyo. Lo que toca una vía queda gastado, y las vías nunca se cruzan.
+lesson-rails-draw-touch = Elige dibujar. Brillan las casillas donde el tramo puede acabar: toca una para ver el camino y tócala otra vez para dibujarlo. Para en el trigo de justo encima: es tuyo. Lo que toca una vía queda gastado, y las vías nunca se cruzan.
 lesson-rails-station-title = Para en una estación
 lesson-rails-station = Ronda nueva, y eliges primero. El 6 son dos pasos rectos, justo hasta la estación. El trigo del camino se pierde: ese es el precio. Toma el dado y dibuja.
 lesson-rails-second-title = Un segundo símbolo
@@ -378,6 +379,7 @@ lesson-rails-nugget-title = Un dado que no quieres
 lesson-rails-nugget = No tienes que dibujar. Toma el 2 y renuncia a él: a cambio rodeas una pepita de oro. Más tarde una pepita te deja dibujar cualquier otra forma, y las que sobran valen puntos.
 lesson-rails-cards-title = Tres condiciones
 lesson-rails-cards = Tres de diecisiete cartas cambian las reglas de cada partida. Señala una para leerla. Aquí pagan extra justo cuatro ovejas, muchos pueblos y muchas pepitas.
+lesson-rails-cards-touch = Tres de diecisiete cartas cambian las reglas de cada partida. Las puedes leer en Cartas. Aquí pagan extra justo cuatro ovejas, muchos pueblos y muchas pepitas.
 lesson-rails-end-title = Cómo acaba
 lesson-rails-end = Tras la sexta entrega de alguien, todos pueden entregar un tipo más; cada tipo nunca entregado cuesta 5. La hoja lleva la cuenta. Sigue desde aquí o empieza tu partida.
 

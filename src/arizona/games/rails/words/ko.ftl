@@ -308,6 +308,7 @@ lesson-rails-take-title = 주사위 고르기
 lesson-rails-take = 라운드마다 사람 수보다 하나 많은 주사위를 굴리고 각자 하나를 고릅니다. 그림은 철길의 모양입니다. { JOSA($other, "은/는") } 3을 골랐습니다. 필요한 건 1, 한 칸입니다.
 lesson-rails-draw-title = 구간 그리기
 lesson-rails-draw = 그리기를 고르세요. 구간이 끝날 수 있는 칸이 빛나고, 가리키면 길이 보입니다. 바로 위 밀에 서면 내 것이 됩니다. 철길이 닿은 것은 없어지고, 철길끼리는 만날 수 없습니다.
+lesson-rails-draw-touch = 그리기를 고르세요. 구간이 끝날 수 있는 칸이 빛납니다. 누르면 길이 보이고, 한 번 더 누르면 그려집니다. 바로 위 밀에 서면 내 것이 됩니다. 철길이 닿은 것은 없어지고, 철길끼리는 만날 수 없습니다.
 lesson-rails-station-title = 역에 서기
 lesson-rails-station = 새 라운드, 이번엔 먼저 고릅니다. 6은 곧게 두 칸, 딱 역까지입니다. 가는 길의 밀은 잃습니다. 그게 값입니다. 주사위를 골라 그리세요.
 lesson-rails-second-title = 두 번째 기호
@@ -320,6 +321,7 @@ lesson-rails-nugget-title = 원치 않는 주사위
 lesson-rails-nugget = 꼭 그릴 필요는 없습니다. 2를 골라 포기하면 대신 금덩이에 동그라미를 칩니다. 나중에 금덩이로 다른 모양을 그릴 수 있고, 남은 것은 점수가 됩니다.
 lesson-rails-cards-title = 세 가지 조건
 lesson-rails-cards = 열일곱 장 중 세 장이 게임마다 규칙을 바꿉니다. 가리키면 읽을 수 있습니다. 이번엔 딱 양 네 마리, 많은 마을, 많은 금덩이에 점수가 더 붙습니다.
+lesson-rails-cards-touch = 열일곱 장 중 세 장이 게임마다 규칙을 바꿉니다. 카드에서 읽을 수 있습니다. 이번엔 딱 양 네 마리, 많은 마을, 많은 금덩이에 점수가 더 붙습니다.
 lesson-rails-end-title = 게임의 끝
 lesson-rails-end = 누군가 여섯 번째 배달을 하면 모두 한 종류를 더 배달할 수 있고, 끝내 배달하지 못한 종류마다 5점을 잃습니다. 셈은 시트가 해 줍니다. 여기서 이어 하거나 내 게임을 시작하세요.
 

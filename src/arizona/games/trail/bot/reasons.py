@@ -86,7 +86,7 @@ def facts(steps: list[Step], seat: int) -> list[Fact]:
     for step in steps:
         for event in step.events:
             if event.kind in TURN_ENDS:
-                break
+                return found
             if event.seat == seat:
                 found.extend(_own(event, step.when))
             elif event.seat >= 0:

@@ -1370,6 +1370,8 @@ lesson-trail-piece-title = Take a piece
 lesson-trail-piece = { $other } has had a turn, and a Perfect Blue Day has given something to everyone. Your next marker takes the Douglas-fir from row 4. The cheapest way to pay is suggested first.
 lesson-trail-place-title = Put it on your mural
 lesson-trail-place = Your first piece must cover the flag, and you may never rotate pieces. Point at the glowing spots to see what each one gives: here the tree covers three terrain symbols, and each of them is a free step on its track.
+# The same for touchscreens.
+lesson-trail-place-touch = Your first piece must cover the flag, and you may never rotate pieces. Tap the glowing spots to see what each one gives: here the tree covers three terrain symbols, and each of them is a free step on its track. Then press Place here.
 lesson-trail-ladder-title = Up the Ladder
 lesson-trail-ladder = Every piece moves you up one level. After that you may buy up to two boosts of one level each. Levels give steps, Weather, Spirits and Grit. Save your coins this time and stop here.
 lesson-trail-order-title = Turn Order
@@ -1378,6 +1380,8 @@ lesson-trail-claims-title = Claims and game end
 lesson-trail-claims = On your turns you can make up to four claims, one tracker each. At game end, open mural spaces and Poison cost Gold; AZ Stars, cubes left on your cards and sets of different terrains give Gold.
 lesson-trail-end-title = Week 2 is yours
 lesson-trail-end = Point at anything on the table to see its rule. Hint shows what a strong bot would do. Undo takes your steps back as long as nothing random has happened since. Continue from here, or start your own game.
+# The same for touchscreens.
+lesson-trail-end-touch = Tap anything on the table to see its rule. Hint shows what a strong bot would do. Undo takes your steps back as long as nothing random has happened since. Continue from here, or start your own game.
 
 ## Print and play
 

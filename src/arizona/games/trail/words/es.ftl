@@ -1106,6 +1106,7 @@ lesson-trail-piece-title = Toma una pieza
 lesson-trail-piece = { $other } ha jugado, y un Día azul perfecto ha dado a todos. Tu próximo marcador toma el abeto de Douglas de la fila 4. Primero se propone la forma más barata de pagar.
 lesson-trail-place-title = Ponla en tu mural
 lesson-trail-place = Tu primera pieza tiene que cubrir la bandera, y las piezas no se giran. Pasa por los sitios que brillan para ver qué da cada uno: aquí el árbol cubre tres símbolos de terreno, y cada uno es un paso gratis en su pista.
+lesson-trail-place-touch = Tu primera pieza tiene que cubrir la bandera, y las piezas no se giran. Toca los sitios que brillan para ver qué da cada uno: aquí el árbol cubre tres símbolos de terreno, y cada uno es un paso gratis en su pista. Después pulsa Colocar aquí.
 lesson-trail-ladder-title = Escalera arriba
 lesson-trail-ladder = Cada pieza te sube un nivel. Después puedes comprar hasta dos impulsos de un nivel más. Los niveles dan pasos, Clima, Espíritus y coraje. Ahorra esta vez y para aquí.
 lesson-trail-order-title = Orden de turno
@@ -1114,6 +1115,7 @@ lesson-trail-claims-title = Logros y final
 lesson-trail-claims = Tienes cuatro contadores para logros, en tus turnos. Al final las casillas libres del mural y el Veneno cuestan oro; las Estrellas AZ, los cubos que sobran y los conjuntos de terrenos distintos lo dan.
 lesson-trail-end-title = La semana 2 es tuya
 lesson-trail-end = Todo en la mesa dice su regla cuando lo señalas. Pista muestra qué haría un bot fuerte; Deshacer retira tus pasos mientras no haya intervenido el azar. Sigue desde aquí o empieza tu propio viaje.
+lesson-trail-end-touch = Todo en la mesa dice su regla cuando lo tocas. Pista muestra qué haría un bot fuerte; Deshacer retira tus pasos mientras no haya intervenido el azar. Sigue desde aquí o empieza tu propio viaje.
 
 # En papel.
 

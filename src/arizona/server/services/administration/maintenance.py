@@ -13,14 +13,14 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.record import Record
 from arizona.server.store.backends import open_store
 from arizona.server.store.sqlite import SqliteStore
-from arizona.server.store.store import Progress, SeatRow, StoreError, TableRow, standing
+from arizona.server.store.store import Progress, SeatRow, StoreError, TableRow, effective_moves
 from arizona.server.tables.characters import bot_ids
 from arizona.server.tables.clocks import now_ms
 from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.consistency import repair_advice, table_fault
 from arizona.server.tables.seating import Seating
-from arizona.server.tables.table_content import bring_content
-from arizona.server.tables.table_rows import kept_record, new_row
+from arizona.server.tables.table_content import install_content
+from arizona.server.tables.table_rows import new_row, stored_record
 
 ALL: Final = 1_000_000_000
 
@@ -60,11 +60,11 @@ class TableMaintenance:
         Raises ``StoreError`` if the moves contradict the stored result.
         """
         row = await self.row(id)
-        lines = standing(await self.store.log(id))
+        lines = effective_moves(await self.store.log(id))
         fault = await self._fault(row, lines)
         if fault:
             raise StoreError(f"table {id} contradicts itself: {fault};\n{repair_advice(row)}")
-        record = kept_record(row, Seating(row.game, row.seats, {}), lines)
+        record = stored_record(row, Seating(row.game, row.seats, {}), lines)
         if row.progress.status != "over":
             return record
         return record.with_result(row.progress.scores)
@@ -125,7 +125,7 @@ class TableMaintenance:
         out: list[str] = []
         for row in rows:
             game = arizona.get_game(row.game)
-            lines = standing(await self.store.log(row.id))
+            lines = effective_moves(await self.store.log(row.id))
             fault = await self._fault(row, lines)
             if fault:
                 out.append(f"{row.id}: contradicts itself: {fault}; {repair_advice(row)}")
@@ -155,14 +155,14 @@ class TableMaintenance:
         return out
 
     async def _fault(self, row: TableRow, lines: list[str]) -> str:
-        await bring_content(self.store, row.game, row.content)
+        await install_content(self.store, row.game, row.content)
         return table_fault(row, lines)
 
     async def check(self) -> list[str]:
         """List the inconsistent tables, each with advice on how to repair it."""
         out: list[str] = []
         for row in await self.store.tables(limit=ALL):
-            fault = await self._fault(row, standing(await self.store.log(row.id)))
+            fault = await self._fault(row, effective_moves(await self.store.log(row.id)))
             if fault:
                 out.append(f"{row.id}: {fault}; {repair_advice(row)}")
         return out
@@ -179,7 +179,7 @@ class TableMaintenance:
         if not 1 <= rules <= known:
             raise StoreError(f"{row.game} has rules 1 to {known}, not {rules}")
         row.rules, row.content_hash = rules, content_hash or row.content_hash
-        fault = await self._fault(row, standing(await self.store.log(id)))
+        fault = await self._fault(row, effective_moves(await self.store.log(id)))
         if fault:
             raise StoreError(f"table {id} would contradict itself under rules {rules}: {fault}")
         await self.store.save_rules(id, row.rules, row.content_hash)

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from arizona.server.store.backends import open_store
 from arizona.server.store.database import ALL, Database
-from arizona.server.store.store import Loaded, StoreError, standing
+from arizona.server.store.store import Loaded, StoreError, effective_moves
 from arizona.server.tables.consistency import repair_advice, table_fault
-from arizona.server.tables.table_content import bring_content
+from arizona.server.tables.table_content import install_content
 
 AT_ONCE: Final = 200
 
@@ -50,7 +50,7 @@ async def transfer(
     try:
         await there.open()
         try:
-            late = there.hours.now() - here.hours.now()
+            late = there.server_clock.now() - here.server_clock.now()
             await there.put_keys(await here.keys())
             guests = await _guests(here, there)
             for row, added in await here.all_pushes():
@@ -91,7 +91,7 @@ async def _packs(here: Database, there: Database) -> None:
     place = ("", "")
     while some := await here.contents(place, AT_ONCE):
         for content in some:
-            await there.keep_content(*content)
+            await there.save_content(*content)
         place = some[-1][:2]
 
 
@@ -151,8 +151,8 @@ async def _others(here: Database, there: Database) -> list[str]:
 
 async def _fault(store: Database, table: Loaded) -> str:
     row = table.row
-    await bring_content(store, row.game, row.content)
-    return table_fault(row, standing(table.log))
+    await install_content(store, row.game, row.content)
+    return table_fault(row, effective_moves(table.log))
 
 
 def _later(table: Loaded, late: int) -> Loaded:

@@ -28,8 +28,8 @@ from arizona.server.protocol.parts import Phrase
 from arizona.server.services.workshop.simulation_games import play
 from arizona.server.tables.bot_requests import Advice, Answer, Job, SetupKey
 
-KEPT_GAMES: Final = 64
-KEPT_REVIEWS: Final = 2
+CACHED_GAMES: Final = 64
+CACHED_REVIEWS: Final = 2
 """Maximum number of cached reviewers; their solvers use a lot of memory."""
 HINTED_MOVES: Final = 8
 """Maximum number of moves in a hint."""
@@ -83,7 +83,7 @@ class JobRunner:
         else:
             match = replay(job.record())
         self._games[key] = (job.lines, match)
-        while len(self._games) > KEPT_GAMES:
+        while len(self._games) > CACHED_GAMES:
             self._games.popitem(last=False)
         return match
 
@@ -91,7 +91,7 @@ class JobRunner:
         key = (job.table, job.bot, job.setup_key())
         bot = self._bots.pop(key, None) or make_bot(job.game, job.bot)
         self._bots[key] = bot
-        while len(self._bots) > KEPT_GAMES:
+        while len(self._bots) > CACHED_GAMES:
             self._bots.popitem(last=False)
         return bot
 
@@ -110,7 +110,7 @@ class JobRunner:
         if known is None or known[0] != job.lines:
             known = (job.lines, reviewer_of(played_of(job.record()), job.effort))
         self._reviewers[key] = known
-        while len(self._reviewers) > KEPT_REVIEWS:
+        while len(self._reviewers) > CACHED_REVIEWS:
             self._reviewers.popitem(last=False)
         return known[1]
 

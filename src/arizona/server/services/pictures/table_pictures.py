@@ -27,7 +27,7 @@ WIDTH: Final = 1200
 HEIGHT: Final = 630
 """Size in pixels of link preview images."""
 EDGE: Final = 24
-KEPT: Final = 128
+CACHED: Final = 128
 FONTS: Final = Path(arizona.__file__).parent / "printing" / "fonts"
 """Font files used for rendering."""
 SEATS: Final = ("#1f9a92", "#c4583a", "#e2b23c", "#7a5aa8")
@@ -110,7 +110,7 @@ class Pictures:
 
 def _keep(kept: OrderedDict[Key, Made], key: Key, made: Made) -> None:
     kept[key] = made
-    while len(kept) > KEPT:
+    while len(kept) > CACHED:
         kept.popitem(last=False)
 
 

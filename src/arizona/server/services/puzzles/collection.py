@@ -27,7 +27,7 @@ from arizona.server.tables.work import Work
 
 __all__ = ["Collection", "SavedPuzzle", "as_set", "named", "read"]
 
-KEPT: Final = "kept-puzzles"
+SAVED_PUZZLES: Final = "kept-puzzles"
 
 
 class Collection:
@@ -40,7 +40,7 @@ class Collection:
 
     async def all(self, guest: str | None) -> list[SavedPuzzle]:
         """Return a guest's puzzles, newest first."""
-        text = None if guest is None else await self.store.note(KEPT, guest)
+        text = None if guest is None else await self.store.note(SAVED_PUZZLES, guest)
         if text is None:
             return []
         try:
@@ -78,4 +78,4 @@ class Collection:
                 await self._save(guest, found)
 
     async def _save(self, guest: str, kept: list[SavedPuzzle]) -> None:
-        await self.store.save_note(KEPT, guest, msgspec.json.encode(kept).decode())
+        await self.store.save_note(SAVED_PUZZLES, guest, msgspec.json.encode(kept).decode())

@@ -24,7 +24,7 @@ def story_of(attempt: Attempt) -> GameLog:
     done = list(attempt.match.moves)
     attempt.match.moves.clear()
     story.begins(attempt.match)
-    story.company = [
+    story.bot_seats = [
         seat for seat in range(attempt.match.setup.seats) if seat != attempt.puzzle.seat
     ]
     attempt.match.moves.extend(done)

@@ -65,7 +65,7 @@ from arizona.server.tables.compiled.game_log import phrase
 from arizona.server.tables.work import NOBODY, DirectWork, Work
 
 PROGRESS: Final = "puzzler"
-FATE: Final = "puzzle"
+STATISTICS: Final = "puzzle"
 A_PAGE: Final = 24
 A_RACE: Final = 40
 SURE: Final = 150.0
@@ -103,9 +103,9 @@ class PuzzleService:
         """Return a guest's progress."""
         return Progress() if guest is None else await self._note(PROGRESS, guest, Progress)
 
-    async def fate(self, key: str) -> PuzzleFate:
+    async def statistics(self, key: str) -> PuzzleFate:
         """Return the statistics of all first tries at a puzzle."""
-        return await self._note(FATE, key, PuzzleFate)
+        return await self._note(STATISTICS, key, PuzzleFate)
 
     async def _note(self, kind: str, name: str, of: type[Noted]) -> Noted:
         text = await self.store.note(kind, name)
@@ -165,7 +165,7 @@ class PuzzleService:
         kept = await self.collection.all(guest)
         return PuzzleCards([self._kept_card(one, progress) for one in kept], 1)
 
-    async def keep(self, guest: str, kept: SavedPuzzle) -> KeptPuzzle:
+    async def save(self, guest: str, kept: SavedPuzzle) -> KeptPuzzle:
         """Save a puzzle and return it with its export data."""
         await self.collection.add(guest, kept)
         return KeptPuzzle(self._kept_card(kept, await self.progress(guest)), kept.data())
@@ -336,7 +336,7 @@ class PuzzleService:
         self, found: PuzzleSet, kept: SavedPuzzle | None, id: str, requester: Requester
     ) -> PuzzleTold:
         """Return the solution; for a saved puzzle, with the review's explanation."""
-        fate = await self.fate(key_of(found.game, id))
+        fate = await self.statistics(key_of(found.game, id))
         told = await self.work.run(requester, jobs.tell_puzzle, _ref(found, id), fate)
         return told if kept is None else msgspec.structs.replace(told, said=kept.said)
 
@@ -415,7 +415,7 @@ class PuzzleService:
         """
         key = key_of(found.game, id)
         async with self._lock:
-            progress, fate = await self.progress(guest), await self.fate(key)
+            progress, fate = await self.progress(guest), await self.statistics(key)
             if outcome == "found" and key in progress.hinted:
                 outcome = "hinted"
             before = round(progress.rating.value)
@@ -425,7 +425,7 @@ class PuzzleService:
                 solve(progress, key, day, self.today())
             await self._keep(PROGRESS, guest, progress)
             if first:
-                await self._keep(FATE, key, fate)
+                await self._keep(STATISTICS, key, fate)
             return first, round(progress.rating.value) - before
 
 

@@ -162,7 +162,7 @@ class Reviews:
                 review = (await self._ask(running, found=sorted(running.found.items()))).review
                 assert review is not None
                 body = msgspec.json.encode(review).decode()
-                await self._services.store.keep_review(id, running.stamp, WHOLE, body)
+                await self._services.store.save_review(id, running.stamp, WHOLE, body)
             del self._running[id]
         except (BotError, StoreError, Refusal) as error:
             running.failed = True
@@ -190,7 +190,7 @@ class Reviews:
                 judged = (await self._ask(running, numbers)).judged
                 running.found.update(judged)
                 running.done = len(running.found)
-                await store.keep_review(
+                await store.save_review(
                     id, running.stamp, part, msgspec.json.encode(judged).decode()
                 )
 

@@ -40,7 +40,7 @@ from arizona.server.store.pack_rows import PackRow, StepRow
 from arizona.server.store.quota import NoQuota, Quota
 from arizona.server.store.store import StaleError
 from arizona.server.tables.clocks import now_ms
-from arizona.server.tables.table_content import bring_content
+from arizona.server.tables.table_content import install_content
 from arizona.server.tables.work import DirectWork, Work
 
 LINK: Final = "pack:"
@@ -289,7 +289,7 @@ class PackService:
         body = msgspec.json.encode({"tables": content.tables, "words": content.words}).decode()
         name = f"{row.game}/{content.digest}"
         await self._quota.reserve(address, "content", name, len(body.encode()))
-        await self._store.keep_content(row.game, content.digest, body, now_ms())
+        await self._store.save_content(row.game, content.digest, body, now_ms())
         return called
 
     async def content(self, row: PackRow) -> Content:
@@ -309,7 +309,7 @@ class PackService:
             if row.game != game:
                 raise Refusal("bad-content", f"this is a pack for {row.game}")
             return keep_pack(await self.content(row))
-        await bring_content(self._store, game, wanted)
+        await install_content(self._store, game, wanted)
         return wanted
 
     # --- responses ----------------------------------------------------------------------------

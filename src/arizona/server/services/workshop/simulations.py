@@ -31,7 +31,7 @@ JOB_SECONDS: Final = 2.0
 MOST_IN_A_JOB: Final = 50
 LONGEST_JOB: Final = 60.0
 LANES: Final = 2
-KEPT: Final = 64
+CACHED: Final = 64
 """Maximum number of cached reports, and of cached sets of base pack games."""
 
 
@@ -99,7 +99,7 @@ class Simulations:
         running.task = background_task("simulation", work)
         self._running.pop(id, None)
         self._running[id] = running
-        while len(self._running) > KEPT:
+        while len(self._running) > CACHED:
             self._forget(next(iter(self._running)))
         return running.told(row.digest)
 
@@ -154,7 +154,7 @@ class Simulations:
         key = (base.game, base.digest, seats)
         found = self._known.pop(key, {})
         self._known[key] = found
-        while len(self._known) > KEPT:
+        while len(self._known) > CACHED:
             self._known.popitem(last=False)
         return found
 

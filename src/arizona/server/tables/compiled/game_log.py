@@ -58,15 +58,15 @@ class GameLog(Listener):
         """Start with a new match."""
         self.match = match
         self.game = match.game
-        self.company: list[int] = []
+        self.bot_seats: list[int] = []
         """The seats of bots that play for themselves; undo also reverts their replies."""
-        self.luck_too = False
+        self.undo_chance = False
         """Whether chance events may be undone."""
         self.to_move = match.mover
         """The seat to move, ``CHANCE``, or ``OVER``."""
         self.events: list[EventInfo] = []
         self.scores: list[list[int]] = [match.state.scores()]
-        self._kept: list[State] = [match.state.clone()]
+        self._positions: list[State] = [match.state.clone()]
 
     # --- playing ------------------------------------------------------------------------------
 
@@ -114,7 +114,7 @@ class GameLog(Listener):
         self.to_move = match.mover
         self.scores.append(state.scores())
         if moment % STRIDE == 0:
-            self._kept.append(state.clone())
+            self._positions.append(state.clone())
 
     def remark(self, seat: int, text: str) -> list[EventInfo]:
         """Record a remark that is not a move, such as a resignation, absence or timeout."""
@@ -136,7 +136,7 @@ class GameLog(Listener):
     def undo(self, seat: int) -> int:
         """Undo a seat's last decision with the bots' replies; return the number of moves undone."""
         before = self.moment
-        self.match.undo_to_own(seat, self.company, luck=self.luck_too)
+        self.match.undo_to_own(seat, self.bot_seats, luck=self.undo_chance)
         self._drop_undone()
         return before - self.moment
 
@@ -155,13 +155,13 @@ class GameLog(Listener):
         while self.events and self.events[-1].moment > moment:
             self.events.pop()
         del self.scores[moment + 1 :]
-        del self._kept[moment // STRIDE + 1 :]
+        del self._positions[moment // STRIDE + 1 :]
 
     def undoable(self, seat: int | None = None) -> Undoable:
         """Return what undo would remove: a seat's last decision, by default the last person's,
         with the bots' replies.
         """
-        return self.match.undoable(seat, self.company, luck=self.luck_too)
+        return self.match.undoable(seat, self.bot_seats, luck=self.undo_chance)
 
     def undo_seat(self) -> int:
         """Return the seat whose last decision can be undone; -1 if there is none."""
@@ -172,7 +172,7 @@ class GameLog(Listener):
         """Return the seat whose decisions in this turn can be undone; -1 if there is none."""
         match = self.match
         seat = match.moves[-1].seat if match.can_undo() else -1
-        return -1 if seat in self.company else seat
+        return -1 if seat in self.bot_seats else seat
 
     # --- scenes -------------------------------------------------------------------------------
 
@@ -240,7 +240,7 @@ class GameLog(Listener):
 
     def state_at(self, moment: int) -> State:
         """Return a copy of the position at a valid moment."""
-        state = self._kept[moment // STRIDE].clone()
+        state = self._positions[moment // STRIDE].clone()
         for move in self.match.moves[moment // STRIDE * STRIDE : moment]:
             if move.action >= 0:
                 state.apply(move.action)

@@ -1,4 +1,4 @@
-/** What the log tells of the games of a match. */
+/** Reads the games of a match from the log. */
 import type { EventInfo } from "../../../lib/generated/protocol";
 import type { KnightView } from "../view";
 
@@ -8,15 +8,15 @@ export interface GameSum {
   /** The moment of its last jump. */
   end: number;
   points: number[];
-  /** How many chips of each value each seat took. */
+  /** The number of chips each seat took, by value. */
   chips: Record<number, number[]>;
-  /** The last jump: by whom, and where to. */
+  /** The last jump. */
   last: EventInfo | null;
 }
 
 const none = (seats: number): number[] => new Array<number>(seats).fill(0);
 
-/** The games of the match, also the one that is being played. */
+/** The games of the match, including the current one. */
 export function gamesOf(log: EventInfo[], seats: number): GameSum[] {
   const fresh = (): GameSum => ({
     end: 0,
@@ -42,7 +42,7 @@ export function gamesOf(log: EventInfo[], seats: number): GameSum[] {
   return now.last ? [...games, now] : games;
 }
 
-/** Chips of a value over all games, by seat. */
+/** The number of chips of a value over all games, by seat. */
 export function chipsOf(games: GameSum[], value: number, seats: number): number[] {
   return games.reduce(
     (sum, game) => sum.map((count, seat) => count + (game.chips[value]?.[seat] ?? 0)),
@@ -50,7 +50,7 @@ export function chipsOf(games: GameSum[], value: number, seats: number): number[
   );
 }
 
-/** The jump with which the winner went ahead for good; null in a match that is drawn. */
+/** The jump that put the winner ahead for good; null if the match was drawn. */
 export function turningPoint(log: EventInfo[], winner: number, seats: number): EventInfo | null {
   const sums = none(seats);
   let found: EventInfo | null = null;
@@ -66,7 +66,7 @@ export function turningPoint(log: EventInfo[], winner: number, seats: number): E
   return ahead ? found : null;
 }
 
-/** The board after a jump, from the position before it: the chip is gone, the knight stands there. */
+/** The board after a jump, computed from the position before it. */
 export function afterJump(view: KnightView, jump: EventInfo | null): KnightView {
   const [column, row] = String(jump?.args.at ?? "")
     .split(",")

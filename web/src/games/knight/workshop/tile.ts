@@ -1,4 +1,4 @@
-/** A tile while it is painted: five by five places, each a wall, a space or nothing. */
+/** A tile being painted: five by five places, each a wall, a space or empty. */
 import type { Point } from "../geometry";
 
 export const WIDEST = 5;
@@ -7,7 +7,7 @@ export const WALL = "#";
 export const NOTHING = ".";
 export type Paint = typeof SPACE | typeof WALL | typeof NOTHING;
 
-/** A tile's rows in the middle of the places. */
+/** A tile's rows, centered in the grid. */
 export function laidOut(rows: readonly string[]): string[] {
   const wide = Math.max(0, ...rows.map((row) => row.length));
   const left = Math.max(0, Math.floor((WIDEST - wide) / 2));
@@ -20,7 +20,7 @@ export function laidOut(rows: readonly string[]): string[] {
   );
 }
 
-/** The rows without empty ones around the cells, filled up to equal length. */
+/** The rows without the empty margin, padded to equal length. */
 export function trimmed(places: readonly string[]): string[] {
   const cells = places.flatMap((line, row) =>
     [...line].flatMap((symbol, column) => (symbol === NOTHING ? [] : [{ row, column }])),
@@ -34,14 +34,14 @@ export function trimmed(places: readonly string[]): string[] {
     .map((line) => line.padEnd(right + 1, NOTHING).slice(left, right + 1));
 }
 
-/** The places with one of them painted. */
+/** The grid with one place painted. */
 export function painted(places: readonly string[], at: Point, paint: Paint): string[] {
   return places.map((line, row) =>
     row === at.y ? line.slice(0, at.x) + paint + line.slice(at.x + 1) : line,
   );
 }
 
-/** A quarter turn clockwise. */
+/** Rotated clockwise by 90°. */
 export function turned(rows: readonly string[]): string[] {
   const wide = rows[0]?.length ?? 0;
   return Array.from({ length: wide }, (_, column) =>
@@ -49,11 +49,11 @@ export function turned(rows: readonly string[]): string[] {
   );
 }
 
-/** As in a mirror. */
+/** Mirrored horizontally. */
 export const mirrored = (rows: readonly string[]): string[] =>
   rows.map((line) => [...line].reverse().join(""));
 
-/** The turns of a tile that look different. */
+/** The distinct rotations of a tile. */
 export function lies(rows: readonly string[]): string[][] {
   const found = new Map<string, string[]>();
   let now = [...rows];
@@ -65,15 +65,15 @@ export function lies(rows: readonly string[]): string[][] {
 }
 
 export interface Jumps {
-  /** Pairs of spaces a jump joins. */
+  /** Pairs of spaces connected by a jump. */
   pairs: [Point, Point][];
-  /** How many spaces each chain of jumps has, the longest first. */
+  /** The sizes of the groups of connected spaces, largest first. */
   chains: number[];
   /** Spaces without a jump within the tile. */
   alone: Point[];
 }
 
-/** The jumps that stay within a tile. */
+/** The jumps within a tile. */
 export function jumpsIn(places: readonly string[]): Jumps {
   const spaces = places.flatMap((line, y) =>
     [...line].flatMap((symbol, x) => (symbol === SPACE ? [{ x, y }] : [])),
@@ -98,5 +98,5 @@ export function jumpsIn(places: readonly string[]): Jumps {
   };
 }
 
-/** The name of a place: B3. */
+/** The name of a place, such as B3. */
 export const placeName = (x: number, y: number): string => `${String.fromCharCode(65 + x)}${y + 1}`;

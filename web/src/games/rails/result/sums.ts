@@ -1,4 +1,4 @@
-/** What the log of a finished game of Rails adds up to. */
+/** Totals from the log of a finished game of Rails. */
 import type { EventInfo } from "../../../lib/generated/protocol";
 
 export interface Delivery {
@@ -6,7 +6,7 @@ export interface Delivery {
   kind: string;
   count: number;
   points: number;
-  /** What being the first to deliver the kind brought. */
+  /** Bonus for the first delivery of the kind. */
   first: number;
   round: number;
   moment: number;
@@ -48,7 +48,7 @@ const SOURCES: Record<string, Part["source"]> = {
   missing: "missing",
 };
 
-/** A seat's points by where they came from. */
+/** A seat's points by source. */
 export function parts(log: EventInfo[], seat: number): Part[] {
   const sums: Record<Part["source"], number> = {
     goods: 0,
@@ -66,7 +66,7 @@ export function parts(log: EventInfo[], seat: number): Part[] {
     .filter((part) => part.points !== 0);
 }
 
-/** The scores after each round from 0 on; the last entry is the final scoring. */
+/** The scores after each round, starting with round 0; the last entry is the final scoring. */
 export function scoresByRound(log: EventInfo[], seats: number): number[][] {
   const table: number[][] = [new Array<number>(seats).fill(0)];
   let now = [...table[0]!];
@@ -81,7 +81,7 @@ export function scoresByRound(log: EventInfo[], seats: number): number[][] {
   return table;
 }
 
-/** The seats from first to last, with their places; equal scores share one. */
+/** The seats in order of their ranks; equal scores share a rank. */
 export function places(scores: number[], winners: number[]): { seat: number; place: number }[] {
   const order = scores
     .map((score, seat) => ({ seat, score, won: winners.includes(seat) }))

@@ -1,4 +1,4 @@
-/** What one paints sheets with: chosen beside the list, used on the sheet. */
+/** The selected symbol for painting sheets. */
 import { SYMBOLS } from "./sheet";
 
 export const brush = $state({ letter: SYMBOLS[0]!.letter });

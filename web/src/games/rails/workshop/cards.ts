@@ -1,2 +1,2 @@
-/** The conditions that count when the game is over; the others act during it. */
+/** The conditions that are scored at the end of the game; the others apply during it. */
 export const FINAL: readonly string[] = ["stops", "most-stops", "most-delivered", "most-nuggets"];

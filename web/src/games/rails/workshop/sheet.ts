@@ -1,6 +1,6 @@
-/** A sheet while it is painted. */
+/** A sheet being painted. */
 
-/** The letters of a sheet, in the order of the keys that choose them. */
+/** The letters of a sheet, in the order of their keyboard shortcuts. */
 export const SYMBOLS: readonly { letter: string; name: string }[] = [
   { letter: "c", name: "cow" },
   { letter: "s", name: "sheep" },
@@ -13,13 +13,13 @@ export const SYMBOLS: readonly { letter: string; name: string }[] = [
   { letter: "#", name: "station" },
 ];
 const GOODS = 6;
-/** A space that is to be filled. */
+/** A place to be filled. */
 export const OPEN = "?";
 
 export const nameOf = (letter: string): string =>
   SYMBOLS.find((symbol) => symbol.letter === letter)?.name ?? "";
 
-/** Rows of so many spaces each, whatever was written. */
+/** Rows cropped or padded to a square of this size. */
 export function squared(rows: readonly string[], size: number): string[] {
   return Array.from({ length: size }, (_, y) => (rows[y] ?? "").padEnd(size, OPEN).slice(0, size));
 }
@@ -46,11 +46,11 @@ export interface Wanted {
   letter: string;
   have: number;
   want: number;
-  /** More are allowed. */
+  /** Whether more are allowed. */
   least: boolean;
 }
 
-/** How many there are of every symbol, and how many there must be. */
+/** The actual and required number of every symbol. */
 export function counted(rows: readonly string[], counts: Record<string, unknown>): Wanted[] {
   const all = [...rows.join("")];
   const plural: Record<string, string> = {
@@ -69,11 +69,11 @@ export function counted(rows: readonly string[], counts: Record<string, unknown>
 
 export interface Spread {
   name: string;
-  /** Groups of neighbours of one kind, the largest first. */
+  /** Sizes of the groups of adjacent goods of one kind, largest first. */
   groups: number[];
 }
 
-/** How the goods lie: alone or in company. */
+/** How the goods of each kind are distributed. */
 export function spreads(rows: readonly string[]): Spread[] {
   const size = rows.length;
   const letters = rows.join("");

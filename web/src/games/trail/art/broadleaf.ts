@@ -1,4 +1,4 @@
-/** Trees with leaves, each drawn for the shape of its piece. */
+/** Broadleaf trees, each drawn for the shape of its piece. */
 import { blobs, c, e, l, many, p, poly } from "./pens";
 import type { Subject } from "./subject";
 

@@ -2,7 +2,7 @@
 import { blobs, c, e, l, many, n, p } from "./pens";
 import type { Subject } from "./subject";
 
-/** A tier of a conifer: its top, half its width, its foot. */
+/** A tier of a conifer: its top, half its width, its base. */
 const tier = (
   x: number,
   top: number,

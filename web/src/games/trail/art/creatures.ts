@@ -1,4 +1,4 @@
-/** Big pieces that walk about: the Gila Monster and the Spirits, 100 by 70. */
+/** The Gila Monster and the Spirits, 100 × 70. */
 import { c, e, l, many, p, poly } from "./pens";
 
 export const CREATURES: Record<string, () => string> = {

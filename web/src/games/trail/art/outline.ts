@@ -12,7 +12,7 @@ export function cellsOf(shape: readonly string[]): Cell[] {
   );
 }
 
-/** A path round cells of `unit`, drawn in by `inset`, its corners rounded. */
+/** A path around cells of size `unit`, inset by `inset`, with rounded corners. */
 export function outline(cells: readonly Cell[], unit = 40, inset = 1, round = 5): string {
   const has = new Set(cells.map(([y, x]) => `${y},${x}`));
   const edges = new Map<string, Point[]>();

@@ -1,6 +1,6 @@
-/** Small pens: every function returns SVG text, 40 units to a space of the mural. */
+/** Drawing helpers. Each returns SVG text, with 40 units per space of the mural. */
 
-/** Numbers in the order in which a drawing takes them apart. */
+/** Tuples of numbers, destructured by the drawings. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Nums = any;
 
@@ -18,7 +18,7 @@ export const l = (d: string, stroke: string, width: number, more = ""): string =
 /** A circle. */
 export const c = (x: number, y: number, r: number, fill: string): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-/** An ellipse, turned by some degrees. */
+/** An ellipse, rotated by `turn` degrees. */
 export const e = (x: number, y: number, a: number, b: number, fill: string, turn = 0): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${a}" ry="${b}" fill="${fill}"${turn ? ` transform="rotate(${turn} ${x} ${y})"` : ""}/>`;
 export const many = (list: readonly Nums[], pen: (item: Nums, index: number) => string): string =>
@@ -45,7 +45,7 @@ export const sagu = (
   g = "#4f6a42",
   d = "#38502f",
 ): string => {
-  // a saguaro: foot x,b; height; trunk width
+  // A saguaro: base at x, b; height; trunk width.
   const t = b - h,
     a = w * 0.78,
     r = w / 2;
@@ -69,6 +69,6 @@ export const pine = (x: number, b: number, h: number, f: string): string =>
   );
 
 type Blob = [number, number, number, number];
-/** Foliage: ovals, dark and light by turns. */
+/** Foliage: ovals, alternately dark and light. */
 export const blobs = (list: Blob[], dark: string, light: string): string =>
   many(list, ([x, y, a, b], i) => e(x, y, a, b, i % 2 ? light : dark));

@@ -1,4 +1,4 @@
-/** Pieces and the pictures of cards, from subject, shape and sky. */
+/** Draws pieces and card pictures from subject, shape and sky. */
 import { ANIMALS } from "./animals";
 import { BROADLEAF } from "./broadleaf";
 import { CONIFERS } from "./conifers";
@@ -27,9 +27,9 @@ const SKIES = Object.keys(SKY).filter(
   (sky) => sky !== "water" && sky !== "night",
 ) as Subject["sky"][];
 
-/** Whether a piece is one of the plants drawn here. */
+/** Whether a piece has a drawing as a plant. */
 export const isPlant = (name: string): boolean => Object.hasOwn(FLORA, name);
-/** Whether a piece is one of the animals drawn here. */
+/** Whether a piece has a drawing as an animal. */
 export const isAnimal = (name: string): boolean => Object.hasOwn(FAUNA, name);
 
 interface Box {
@@ -38,7 +38,7 @@ interface Box {
   cells: Cell[];
 }
 
-/** Rows and columns of a shape that are drawn; a pack under way may hold anything. */
+/** Maximum number of rows and columns drawn; an unfinished pack may contain any shape. */
 const LARGEST = 8;
 
 function rowsOf(shape: readonly string[]): string[] {
@@ -55,7 +55,7 @@ function boxOf(shape: readonly string[]): Box {
   };
 }
 
-/** A piece of a pack of one's own: a plain plant or an animal's tracks. */
+/** A piece without its own drawing: a generic plant or animal tracks. */
 function plain(name: string, kind: string, { cells }: Box): Subject {
   const sky = SKIES[seedOf(name) % SKIES.length] ?? "dawn";
   const draw = (): string =>
@@ -102,8 +102,8 @@ const DRAWN_KEPT = 500;
 const drawn = new Map<string, Svg>();
 
 /**
- * A piece without its outer svg. It is drawn once for each place of the page, so that a picture
- * that stays is not made anew, and one that is hidden lends its outline to no other.
+ * A piece without its outer svg. It is drawn once for each place of the page, so that unchanged
+ * pictures are reused, and hidden ones do not share their clip path ids.
  */
 export function pieceArt(name: string, kind: string, shape: readonly string[], place: string): Svg {
   if (name === "blossom") return blossom();
@@ -133,7 +133,7 @@ function drawPiece(name: string, kind: string, shape: readonly string[], id: str
   return svg`<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${inside}</g><path class="edge" d="${path}" fill="none"/>`;
 }
 
-/** A piece of the market. */
+/** A piece in the market. */
 export function piece(name: string, kind: string, shape: readonly string[]): Svg {
   const { w, h } = boxOf(shape);
   return svg`<svg class="piece art" viewBox="0 0 ${w * 40} ${h * 40}" style="--w:${w};--h:${h}" aria-hidden="true">${pieceArt(name, kind, shape, "market")}</svg>`;

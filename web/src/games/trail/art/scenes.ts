@@ -1,4 +1,4 @@
-/** Landscapes: every fill is a variable, so that night is only another palette. */
+/** Landscapes. Every fill is a variable, so that night is just another palette. */
 import { fixed, own, type Svg } from "../../../lib/svg";
 import { c, e, l, many, n, p, pine, poly, rng, sagu } from "./pens";
 
@@ -269,7 +269,7 @@ const SCENES: Record<string, (seed: number) => string> = {
   },
 };
 
-/** A poster of a terrain, another one for every seed. */
+/** A poster of a terrain, different for every seed. */
 export function scene(terrain: string, seed = 3): Svg {
   const drawn = (own(SCENES, terrain) ?? SCENES.desert!)(seed);
   const turned = seed % 2 ? `<g transform="translate(144 0) scale(-1 1)">${drawn}</g>` : drawn;
@@ -402,7 +402,7 @@ export function panorama(terr: string[], walked: number): Svg {
     `<svg class="panorama" viewBox="0 0 ${W} ${H}" preserveAspectRatio="none" aria-hidden="true">${p(far + `L${W} ${H}z`, "var(--pm4)", ' opacity=".45"')}${near}</svg>`,
   );
 }
-/* behind the ladder: desert floor to bare summit, in the life zones the boosts are priced by */
+/* behind the ladder: desert floor to bare summit, in the life zones that set the boost prices */
 export function ladderBack(): Svg {
   const v = (i: number) => `var(--l${i})`,
     W = 100,

@@ -1,4 +1,4 @@
-/** The shapes that the drawings were made for. */
+/** The piece shapes for which drawings exist. */
 export const SHAPES: Record<string, readonly string[]> = {
   "engelmann-prickly-pear": ["XX"],
   "rubber-rabbitbrush": ["XX"],

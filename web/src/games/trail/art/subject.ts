@@ -1,4 +1,4 @@
-/** What can be drawn on a piece. */
+/** A subject that can be drawn on a piece. */
 export interface Subject {
   sky: keyof typeof SKY;
   draw: () => string;

@@ -305,7 +305,7 @@ export const SKIES: Record<string, () => string> = {
     ground("#7d9a52", 48),
 };
 
-/** The picture of a Weather card; one of a pack of one's own is a plain sky. */
+/** The picture of a Weather card; unknown cards get a plain sky. */
 export function weatherArt(id: string): Svg {
   const draw = own(SKIES, id);
   const art = draw

@@ -1,14 +1,14 @@
-/** Gold and Grit at the end of every week, from the events. */
+/** Gold and Grit at the end of every week, from the log. */
 import type { EventInfo } from "../../../lib/generated/protocol";
 
-/** What a seat has when a week ends; `position` is where its Grit marker stands. */
+/** A seat's values at the end of a week; `position` is that of its Grit marker. */
 export interface WeekEnd {
   gold: number;
   grit: number;
   position: number;
 }
 
-/** A seat's weeks: the start first, after the last week the final scoring. */
+/** A seat's weeks, beginning with the start; the final scoring follows the last week. */
 export function weekEnds(log: EventInfo[], seats: number, start: number): WeekEnd[][] {
   const now = Array.from({ length: seats }, () => ({ gold: 0, grit: 0, position: start }));
   const ends: WeekEnd[][] = now.map(() => []);

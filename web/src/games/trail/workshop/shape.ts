@@ -1,9 +1,9 @@
-/** The shape of a piece while it is clicked together. */
+/** The shape of a piece being edited. */
 export const WIDEST = 5;
 const COVERED = "X";
 const OPEN = ".";
 
-/** A shape in the upper left of five by five places, a little in where there is room. */
+/** A shape near the upper left of a 5 × 5 grid, with a margin if there is room. */
 export function laidOut(shape: readonly string[]): string[] {
   const wide = Math.max(0, ...shape.map((row) => row.length));
   const left = Math.max(0, Math.floor((WIDEST - wide) / 2));
@@ -27,7 +27,7 @@ export function trimmed(places: readonly string[]): string[] {
     .map((row) => row.slice(columns[0], columns.at(-1)! + 1));
 }
 
-/** With one place covered that was open, or open that was covered. */
+/** With one place toggled. */
 export function toggled(places: readonly string[], x: number, y: number): string[] {
   return places.map((row, index) =>
     index === y ? row.slice(0, x) + (row[x] === COVERED ? OPEN : COVERED) + row.slice(x + 1) : row,

@@ -1,4 +1,4 @@
-/** The words of Trail's packs that have a symbol, and which. */
+/** Words of Trail's packs that have a symbol, and the symbol. */
 const SAME = [
   ...["turquoise", "copper", "silver", "supplies", "health", "water", "gold", "grit"],
   ...["mountain", "plateau", "desert", "canyon", "resource", "antidote", "weather", "spirit"],

@@ -1,4 +1,4 @@
-/** The posters of the Passages: every place has a picture of its own. */
+/** Posters of the Passages, one per place. */
 import { fixed, own, type Svg } from "../../../../lib/svg";
 import { scene } from "../scenes";
 import { seedOf } from "../seed";
@@ -9,10 +9,10 @@ import { PLATEAU } from "./plateau";
 
 const PLACES: Record<string, () => string> = { ...MOUNTAIN, ...PLATEAU, ...DESERT, ...CANYON };
 
-/** The second copy of a place is seen the other way round, the third one from nearer by. */
+/** The second copy of a place is mirrored, the third one is mirrored and enlarged. */
 const NEAR = "translate(156 -22) scale(-1.2 1.2)";
 
-/** The poster of a card such as `oracle-2`; a place of one's own gets a scene of its terrain. */
+/** The poster of a card such as `oracle-2`; unknown places get a scene of their terrain. */
 export function poster(id: string, terrain: string): Svg {
   const draw = own(PLACES, id.replace(/-\d+$/, ""));
   if (!draw) return scene(terrain, seedOf(id));

@@ -1,7 +1,7 @@
-/** What the posters of the Passages are made of; 144 × 110, every fill a variable of the palette. */
+/** Building blocks of the Passage posters; 144 × 110, every fill is a palette variable. */
 import { c, e, l, many, n, p, rng } from "../pens";
 
-/** The i-th colour of a terrain's palette. */
+/** The i-th color of a terrain's palette. */
 export type Hue = (index: number) => string;
 export const hue =
   (terrain: string): Hue =>
@@ -14,7 +14,7 @@ const star = (v: Hue, seed: number): string => {
     c(n(roll() * 144), n(roll() * 36), n(0.4 + roll() * 0.5), v(3)),
   )}</g>`;
 };
-/** Sky in two tones, stars by night, and a sun or moon. */
+/** Sky in two tones, stars at night, and a sun or moon. */
 export const sky = (v: Hue, x: number, y: number, r: number, low = 34): string =>
   p("M0 0H144V110H0z", v(1)) +
   p(`M0 ${low}Q70 ${low - 8} 144 ${low}V110H0z`, v(2)) +
@@ -23,7 +23,7 @@ export const sky = (v: Hue, x: number, y: number, r: number, low = 34): string =
 /** The dashed trail. */
 export const trail = (d: string): string =>
   `<path d="${d}" fill="none" stroke="var(--road,#fff3d8)" stroke-linecap="round" stroke-width="1.6" stroke-dasharray="3.4 3"/>`;
-/** A round-headed tree: foot, height. */
+/** A round-headed tree: base, height. */
 export const oak = (x: number, y: number, h: number, trunk: string, leaf: string): string =>
   l(
     `M${x} ${y}V${n(y - h * 0.5)}M${x} ${n(y - h * 0.3)}l${n(h * 0.16)} ${n(-h * 0.18)}`,
@@ -44,7 +44,7 @@ export const ponderosa = (x: number, y: number, h: number, fill: string): string
       fill,
     ),
   );
-/** Blades that fan out: agave, ocotillo, grass. */
+/** Blades in a fan: agave, ocotillo, grass. */
 export const fan = (x: number, y: number, h: number, stroke: string, w = 1.4, spread = 1): string =>
   many([-34, -20, -8, 4, 16, 30], (a: number) =>
     l(

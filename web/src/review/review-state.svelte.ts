@@ -1,27 +1,27 @@
-/** A review being asked for: had made where there is none, followed while it is made. */
+/** Loads a review: requests one if there is none, and follows its progress. */
 import { api, explain } from "../lib/api";
 import type { Decision, Review, Turning } from "../lib/generated/protocol";
 
-const EVERY = 700;
+const POLL_INTERVAL = 700;
 
-export class Looking {
+export class ReviewState {
   done = $state(0);
   all = $state(0);
   review = $state.raw<Review | null>(null);
   problem = $state("");
-  /** The turning point that is open; −1 where a decision of its own is looked at. */
+  /** The open turning point; -1 if another decision is selected. */
   open = $state(0);
-  /** The decision that is looked at, by its place among all. */
+  /** The index of the selected decision. */
   chosen = $state(-1);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(
     readonly id: string,
-    /** The moment of its address. */
+    /** The moment in the address. */
     private readonly wanted: number | null,
   ) {
-    void this.#ask(true);
+    void this.#poll(true);
   }
 
   close(): void {
@@ -31,18 +31,18 @@ export class Looking {
 
   async again(): Promise<void> {
     this.problem = "";
-    await this.#ask(true);
+    await this.#poll(true);
   }
 
-  async #ask(begin: boolean): Promise<void> {
+  async #poll(begin: boolean): Promise<void> {
     try {
-      const told = begin ? await api.beginReview(this.id) : await api.review(this.id);
+      const found = begin ? await api.beginReview(this.id) : await api.review(this.id);
       if (this.#closed) return;
-      this.done = told.done ?? 0;
-      this.all = told.all ?? 0;
-      if (told.review) this.#ready(told.review);
-      else if (told.status === "failed") this.problem = "web-review-failed";
-      else this.#timer = setTimeout(() => void this.#ask(told.status === "none"), EVERY);
+      this.done = found.done ?? 0;
+      this.all = found.all ?? 0;
+      if (found.review) this.#ready(found.review);
+      else if (found.status === "failed") this.problem = "web-review-failed";
+      else this.#timer = setTimeout(() => void this.#poll(found.status === "none"), POLL_INTERVAL);
     } catch (error) {
       if (!this.#closed) this.problem = explain(error);
     }
@@ -64,7 +64,6 @@ export class Looking {
     return this.review?.decisions[this.chosen] ?? null;
   }
 
-  /** Opens a turning point. */
   go(place: number): void {
     const moments = this.review?.moments ?? [];
     if (!moments.length) {
@@ -76,7 +75,7 @@ export class Looking {
     this.chosen = moments[to]?.decision ?? nearest(this.review, Infinity);
   }
 
-  /** Looks at any decision; if it is a turning point, that one opens. */
+  /** Selects a decision; opens it if it is a turning point. */
   choose(place: number): void {
     this.chosen = place;
     this.open = (this.review?.moments ?? []).findIndex((one) => one.decision === place);

@@ -1,7 +1,7 @@
-/** Values of a pack as short as a row of changes can show them. */
+/** Short texts of pack values, for rows of changes. */
 import type { FieldChange } from "../lib/generated/protocol";
 
-/** A value in a few words; null where it is too much to be shown. */
+/** A value in a few words; null if it is too long. */
 export function brief(value: unknown): string | null {
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "number" || typeof value === "boolean") return String(value);
@@ -13,7 +13,7 @@ export function brief(value: unknown): string | null {
   return null;
 }
 
-/** The field a row of changes shows: the first whose values can be shown. */
+/** The field to show in a row of changes: the first with short values. */
 export function shownField(fields: readonly FieldChange[]): FieldChange | undefined {
   return (
     fields.find((one) => brief(one.old) !== null && brief(one.new) !== null) ??

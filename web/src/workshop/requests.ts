@@ -1,4 +1,4 @@
-/** What the workshop asks of the server. */
+/** Workshop requests to the server. */
 import { ask } from "../lib/api";
 import type {
   AskFill,
@@ -41,6 +41,6 @@ export const workshop = {
     ask<Simulation>(`${of(id)}/simulation`, "POST", { games }),
   simulation: (id: string) => ask<Simulation>(`${of(id)}/simulation`),
   endSimulation: (id: string) => ask<undefined>(`${of(id)}/simulation`, "DELETE"),
-  /** Where the files of a pack are. */
+  /** Download address of a pack. */
   address: (id: string) => `${of(id)}/download`,
 };
