@@ -13,7 +13,7 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
 from arizona.games.knight.rules.state import JUMPING, KnightState
 from arizona.games.rails.rules.state import RailsState
-from arizona.messages import Phrases
+from arizona.messages import Phrases, locales
 from arizona.review.lines import Variation, steps
 from arizona.review.valuation import Reviewer, reviewer_of
 from tests.plenty import plenty
@@ -305,7 +305,7 @@ CHECKS = {"knight": check_knight, "rails": check_rails, "trail": check_trail}
 )
 def test_what_a_sentence_says_has_happened(game: str, bots: list[str], ways: int) -> None:
     said: Counter[str] = Counter()
-    phrases = [Phrases(language) for language in ("en", "es", "fr", "ko")]
+    phrases = [Phrases(language) for language in locales()]
     for reviewer, better, instead in lines(game, bots, SENTENCES):
         message = reviewer.why(better, instead)
         said[message.id] += 1
