@@ -22,7 +22,7 @@ def written_in(locale: str) -> Iterator[None]:
 
     >>> from arizona.lab.report.numbers import number, percent, whole, written_in
     >>> with written_in("es"):
-    ...     whole(12345), percent(0.2339), number(-0.5, 1)
+    ...     grouped(12345), percent(0.2339), number(-0.5, 1)
     ('12.345', '23,4', '−0,5')
     """
     before = _LOCALE.set(locale)
