@@ -20,7 +20,7 @@ _LOCALE: Final = ContextVar("locale", default=DEFAULT_LOCALE)
 def written_in(locale: str) -> Iterator[None]:
     """Format all numbers in this context for a language.
 
-    >>> from arizona.lab.report.numbers import number, percent, whole, written_in
+    >>> from arizona.lab.report.numbers import grouped, number, percent, written_in
     >>> with written_in("es"):
     ...     grouped(12345), percent(0.2339), number(-0.5, 1)
     ('12.345', '23,4', '−0,5')
