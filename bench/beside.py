@@ -56,8 +56,8 @@ def theirs(program: Path, arguments: tuple[str, ...]) -> float:
 
 
 def main(words: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="random games beside a program written by hand")
-    parser.add_argument("folder", type=Path, help="where the programs are")
+    parser = argparse.ArgumentParser(description="compare random games with a hand-written program")
+    parser.add_argument("folder", type=Path, help="folder of the programs")
     parser.add_argument("--rounds", type=int, default=15)
     given = parser.parse_args(words)
     races = [race for race in RACES if shutil.which(race.program, path=given.folder)]

@@ -38,7 +38,7 @@ def decisions(game: str, seats: int) -> list[State]:
 
 
 def search_rate(game: str, seats: int, options: SearchOptions) -> float:
-    """Search iterations per second, over a whole game."""
+    """Search iterations per second, over a full game."""
     positions = decisions(game, seats)
 
     def work() -> int:

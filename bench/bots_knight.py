@@ -24,7 +24,7 @@ FIGURES = {"loose": (200, 1.0, 95), "compact": (50, 15.0, 90), "setting": (50, 1
 
 
 def loose_board(seed: str) -> KnightState:
-    """A board laid and filled by two random players; the knight is not set yet."""
+    """Return a board placed and filled by two random players, before the knight is set."""
     rng = Rng(seed)
     state = get_game("knight").setup(2, {"games": 1}).start()
     assert isinstance(state, KnightState)
@@ -35,7 +35,7 @@ def loose_board(seed: str) -> KnightState:
 
 
 def compact_board(seed: str) -> KnightState:
-    """Six random tiles in a block, three wide and two high, filled at random."""
+    """Return six random tiles in a block, three wide and two high, filled at random."""
     rng = Rng(seed)
     tables = cast(KnightContent, get_game("knight").setup().content)
     order = list(range(8))
@@ -55,7 +55,7 @@ def compact_board(seed: str) -> KnightState:
 
 
 def set_at_random(state: KnightState, seed: str) -> KnightState:
-    """The position after setting the knight on a random 1-chip from which it can jump."""
+    """Return the position after setting the knight on a random 1-chip from which it can jump."""
     rng = Rng(f"setting {seed}")
     while True:
         after = state.clone()

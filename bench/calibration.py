@@ -29,9 +29,9 @@ from arizona.engine.rng import Rng
 LOOKS = 4
 """Estimates per game."""
 LIKELY_DECISIONS = {"knight": 60, "rails": 110, "trail": 200}
-"""About how many decisions with a choice a game has; only spreads the estimates over the game."""
+"""Approximate number of decisions with a choice per game; only spreads the estimates over it."""
 SINGLE: dict[str, dict[str, OptionValue]] = {"knight": {"games": 1}}
-"""Options of a match of one game; hints look no further."""
+"""Options for a match of one game, because hints do not look beyond the current one."""
 STAGES = 3
 """Parts of a game with their own margin."""
 COVERED = 0.8

@@ -154,11 +154,11 @@ def python_of(folder: Path) -> Path:
 
 def main() -> int:
     """Measure, print and write `bench/compared.json`; return 1 if this version is slower."""
-    parser = argparse.ArgumentParser(description="this checkout against another, as ratios")
-    parser.add_argument("base", help="a commit, or the folder of a checkout that is built")
+    parser = argparse.ArgumentParser(description="compare this checkout with another, as ratios")
+    parser.add_argument("base", help="a commit, or the folder of a built checkout")
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--floor", type=float, default=0.95)
-    parser.add_argument("--only", default="", help="figures whose names begin so")
+    parser.add_argument("--only", default="", help="only figures with this prefix")
     given = parser.parse_args()
     names = [name for name in FIGURES if name.startswith(given.only)]
     wanted = [FIGURES[name] for name in names]

@@ -33,7 +33,7 @@ def metric(line: CDPSession, name: str) -> float:
 
 
 def hovers(page: Page) -> dict[str, float]:
-    """Measure one pass of the pointer over the first buttons in sight."""
+    """Measure one pass of the pointer over the first visible buttons."""
     line = page.context.new_cdp_session(page)
     line.send("Performance.enable", {"timeDomain": "threadTicks"})
     spots: list[tuple[float, float]] = page.evaluate(SPOTS, HOVERS)

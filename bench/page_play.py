@@ -1,7 +1,7 @@
 """Playing in the page: time from click to paint, layout shifts, and memory growth.
 
-Plays three whole games of Knight by clicks in one page against a fast bot; each one is a rematch of
-the last, so that the page is never reloaded.
+Plays three full games of Knight by clicks in one page against a fast bot. Each is a rematch of the
+last, so that the page is never reloaded.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
 from arizona.envs.open_spiel import PREFIX, SpielState
 from arizona.lab.measure.rating import wilson
-from arizona.lab.run.line_files import open_to_append, whole_lines
+from arizona.lab.run.line_files import complete_lines, open_to_append
 
 FOLDER = Path(__file__).resolve().parent / "peer"
 EXPLORATION = 2.0
@@ -143,7 +143,7 @@ def play_game(name: str, number: int, seconds: float, playouts: str) -> dict[str
 def known_games(path: Path) -> dict[int, dict[str, Any]]:
     """The games played so far."""
     found: dict[int, dict[str, Any]] = {}
-    for place, line in enumerate(whole_lines(path)):
+    for place, line in enumerate(complete_lines(path)):
         try:
             game = json.loads(line)
             found[game["number"]] = game
@@ -175,10 +175,10 @@ def main(arguments: list[str]) -> int:
         "--playouts",
         choices=(OWN, NATIVE),
         default=OWN,
-        help="OpenSpiel's own random playouts, or ours, which are compiled and give it many more",
+        help="OpenSpiel's own random playouts, or Arizona's faster compiled ones",
     )
     parser.add_argument("--part", default="1/1", help="play only every n-th game: 1/2, 2/2")
-    parser.add_argument("--out", type=Path, default=None, help="where the games are kept")
+    parser.add_argument("--out", type=Path, default=None, help="file for the played games")
     given = parser.parse_args(arguments)
     if given.games < 1 or given.seconds <= 0:
         parser.error("--games and --seconds must be above 0")

@@ -1,4 +1,4 @@
-"""Typesetting time: the whole set of every game, on A4, in color.
+"""Typesetting time: the full set of every game, on A4, in color.
 
 ``python -m bench.printing`` prints pages, seconds and pages per second.
 """

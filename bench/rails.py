@@ -41,7 +41,7 @@ def playout_decisions_per_s(games: int = 2000) -> float:
 
 
 def even_decisions_per_s(games: int = 2000) -> float:
-    """Player decisions in whole two-player games, comparable with a hand-written kernel.
+    """Player decisions in full two-player games, comparable with a hand-written kernel.
 
     The chosen cards have no effect before the end, and rolls do not count as decisions.
     """

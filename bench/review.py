@@ -30,7 +30,7 @@ LONGER = 10.0
 
 
 def game_of(name: str, bots: list[str], seed: str) -> Timeline:
-    """A whole game between bots."""
+    """Play a full game between bots."""
     match = Match(get_game(name).setup(len(bots)), seed=seed)
     match.settle()
     players = [make_bot(name, bot, f"{seed} {seat}") for seat, bot in enumerate(bots)]

@@ -117,7 +117,7 @@ async def post(port: int, address: str, body: object) -> dict[str, object]:
 
 
 async def tables(port: int, table: str, end: float) -> None:
-    """Create tables without end, each as a new guest."""
+    """Create tables endlessly, each as a new guest."""
     number = 0
     while time.monotonic() < end:
         with contextlib.suppress(OSError, TimeoutError):
@@ -142,7 +142,7 @@ async def bots(port: int, table: str, end: float) -> None:
 
 
 async def hints(port: int, table: str, end: float) -> None:
-    """Request hints without end at one's own tables; some disconnect during one."""
+    """Request hints endlessly at the attacker's own tables. Some disconnect during a request."""
     asking: list[Socket] = []
     scenes = [0] * 40
 
@@ -173,7 +173,7 @@ async def hints(port: int, table: str, end: float) -> None:
 
 
 async def chat(port: int, table: str, end: float) -> None:
-    """Spectators who chat without end."""
+    """Spectators who chat endlessly."""
     found = [await socket_at(port, table, address, reads=True) for address in ADDRESSES]
     crowd = [line for line in found if line is not None]
     for line in crowd:

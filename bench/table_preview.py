@@ -98,7 +98,7 @@ class Hoverer:
 
 
 def work_times(games: int = 4) -> list[float]:
-    """CPU seconds per request over whole games: look ahead, compare, encode."""
+    """CPU seconds per request over full games: look ahead, compare, encode."""
     times: list[float] = []
     for seed in range(games):
         rng = random.Random(seed)

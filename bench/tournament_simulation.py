@@ -136,7 +136,9 @@ def job(given: tuple[Kind, int]) -> tuple[Figures, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tournaments", type=int, default=1000, help="of each format")
+    parser.add_argument(
+        "--tournaments", type=int, default=1000, help="number of tournaments per format"
+    )
     parser.add_argument("--workers", type=int, default=2)
     given = parser.parse_args()
     print(

@@ -91,7 +91,7 @@ async def puzzle_bomb(port: int, table: str, end: float) -> None:
 
 
 async def print_flood(port: int, table: str, end: float) -> None:
-    """Request print jobs without end."""
+    """Request print jobs endlessly."""
 
     async def ask(client: httpx.AsyncClient, number: int) -> None:
         client.cookies.clear()
@@ -129,7 +129,7 @@ async def pack_flood(port: int, table: str, end: float) -> None:
 
 
 async def socket_flood(port: int, table: str, end: float) -> None:
-    """Open as many sockets as one address may, and send hello on all of them."""
+    """Open as many sockets as one address is allowed to, and send hello on all of them."""
     lines = [await socket_at(port, table, ADDRESSES[0]) for _ in range(260)]
     while time.monotonic() < end:
         for line in lines:

@@ -1,9 +1,9 @@
-"""Teach a small network by masked PPO on the vectorised environment, in minutes on one core.
+"""Train a small network by masked PPO on the vectorized environment, in minutes on one core.
 
     python examples/train.py --game knight --opponent random --minutes 4 --out curve.svg
 
-Every few rounds it plays whole games against the opponents named by ``--against``, prints the
-share it won, and in the end draws the curve. Only NumPy is needed beside ``arizona[rl]``.
+Every few rounds it plays full games against the opponents given by ``--against`` and prints its win
+rate. At the end it draws the learning curve. Requires only NumPy in addition to ``arizona[rl]``.
 """
 
 from __future__ import annotations
@@ -194,11 +194,11 @@ def share_won(choose: Choose, game: str, opponent: str, games: int, seed: int) -
 def main(make: Callable[[BatchEnv, int], Player] = Learner) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="knight", choices=("knight", "rails", "trail"))
-    parser.add_argument("--opponent", default="random", help="the bot to learn from")
-    parser.add_argument("--against", default="random,greedy", help="the bots to be measured by")
+    parser.add_argument("--opponent", default="random", help="the bot to train against")
+    parser.add_argument("--against", default="random,greedy", help="the bots to evaluate against")
     parser.add_argument("--minutes", type=float, default=4.0)
-    parser.add_argument("--rounds", type=int, default=10**6, help="stop after so many in any case")
-    parser.add_argument("--games", type=int, default=400, help="games of each measurement")
+    parser.add_argument("--rounds", type=int, default=10**6, help="maximum number of rounds")
+    parser.add_argument("--games", type=int, default=400, help="games per evaluation")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("curve.svg"))
     given = parser.parse_args()

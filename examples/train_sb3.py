@@ -1,8 +1,8 @@
-"""A well-known learner, MaskablePPO of sb3-contrib, against a bot: nothing here is our own.
+"""Train MaskablePPO from sb3-contrib against a bot, without custom learning code.
 
     python examples/train_sb3.py --game knight --opponent greedy --steps 200000 --out curve.svg
 
-It needs ``sb3-contrib`` beside ``arizona[rl]``.
+Requires ``sb3-contrib`` in addition to ``arizona[rl]``.
 """
 
 from __future__ import annotations
@@ -53,10 +53,10 @@ def make_model(game: str, opponent: str, seed: int) -> MaskablePPO:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="knight", choices=("knight", "rails", "trail"))
-    parser.add_argument("--opponent", default="greedy", help="the bot to learn from")
-    parser.add_argument("--against", default="random,greedy", help="the bots to be measured by")
+    parser.add_argument("--opponent", default="greedy", help="the bot to train against")
+    parser.add_argument("--against", default="random,greedy", help="the bots to evaluate against")
     parser.add_argument("--steps", type=int, default=200_000)
-    parser.add_argument("--games", type=int, default=400, help="games of each measurement")
+    parser.add_argument("--games", type=int, default=400, help="games per evaluation")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("curve.svg"))
     given = parser.parse_args()

@@ -1,4 +1,4 @@
-"""A random game played with lists of legal moves, as the reference for all faster ways."""
+"""A random game played with lists of legal moves, as the reference for optimized playouts."""
 
 from __future__ import annotations
 

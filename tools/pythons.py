@@ -82,9 +82,11 @@ def test(version: str, python: str, chosen: list[str]) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="the tests on every Python we claim")
-    parser.add_argument("--only", choices=claimed(), help="this version, which must be here")
-    parser.add_argument("tests", nargs="*", help="folders and files; all by default")
+    parser = argparse.ArgumentParser(description="run the tests on every supported Python")
+    parser.add_argument(
+        "--only", choices=claimed(), help="only this version, which must be installed"
+    )
+    parser.add_argument("tests", nargs="*", help="test folders and files (default: all)")
     given = parser.parse_args()
     here = {version: find(version) for version in [given.only] if version}
     here = here or {version: find(version) for version in claimed()}

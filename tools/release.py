@@ -193,10 +193,14 @@ def release(out: Path, plain: bool, tagged: bool) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="build and check what is released")
+    parser = argparse.ArgumentParser(description="build and check a release")
     parser.add_argument("--out", type=Path, default=ROOT / "dist")
-    parser.add_argument("--plain", action="store_true", help="a wheel of plain Python, quickly")
-    parser.add_argument("--tagged", action="store_true", help="the commit must have its tag")
+    parser.add_argument(
+        "--plain", action="store_true", help="build only a plain Python wheel (fast)"
+    )
+    parser.add_argument(
+        "--tagged", action="store_true", help="require the version tag on the commit"
+    )
     given = parser.parse_args()
     try:
         release(given.out.resolve(), given.plain, given.tagged)

@@ -81,7 +81,7 @@ def _ask(url: str, process: subprocess.Popen[bytes]) -> bytes:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="whether an installed Arizona works")
+    parser = argparse.ArgumentParser(description="check that an installed Arizona works")
     parser.add_argument("--form", choices=["compiled", "plain"])
     given = parser.parse_args()
     form = "compiled" if compiled() else "plain"

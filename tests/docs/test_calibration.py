@@ -1,4 +1,4 @@
-"""The calibration in the code is the published one, and its curves agree with the outcomes."""
+"""The calibration in the code matches the published one, and its curves match the outcomes."""
 
 from __future__ import annotations
 

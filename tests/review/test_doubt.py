@@ -1,4 +1,4 @@
-"""What a review claims only where it is sure, and what it tells once."""
+"""Claims that a review makes only when certain, and only once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from arizona.review.grades import grade
 from arizona.review.lines import lead
 from arizona.review.model import Assessment
 from arizona.review.rollouts import Rolling, Weighed
-from arizona.review.summary import whole
+from arizona.review.summary import build_review
 from arizona.review.valuation import HEAVY, TO_THE_END, Reviewer, reviewer_of
 from tests.plenty import every
 from tests.review.games import played
@@ -25,7 +25,7 @@ def reviewer(game: str) -> Reviewer:
 
 
 def judged(made: Reviewer, number: int, **facts: float) -> Assessment:
-    """A decision at which another move would be worth so much more."""
+    """Return a decision for which another move would be worth this much more."""
     spot = made.played.spots[number]
     other = next(a for a in made.played.states[spot.moment].legal() if a != spot.action)
     item = Assessment(
@@ -96,12 +96,12 @@ def test_a_mistake_is_told_of_the_decision_that_made_it() -> None:
         for item in [judged(made, number)]
     }
     same = {**quiet, first: judged(made, first), second: judged(made, second, looked=1)}
-    told = whole(made, same).decisions
+    told = build_review(made, same).decisions
     assert (told[first].grade, told[first].loss, told[first].better) == ("best", 0.0, None)
     assert (told[second].grade, told[second].loss) == ("blunder", 6.0)
-    # What was weighed at another distance is no measure.
+    # Results of a different search depth are not comparable.
     apart = {**same, second: judged(made, second, looked=TO_THE_END)}
-    review = whole(made, apart)
+    review = build_review(made, apart)
     assert [review.decisions[one].loss for one in (first, second)] == [6.0, 6.0]
     states = made.played.states
     turns = {states[spots[one].moment].turn() for one in (first, second)}
@@ -110,7 +110,7 @@ def test_a_mistake_is_told_of_the_decision_that_made_it() -> None:
 
 
 def test_a_small_reason_for_a_great_loss_makes_the_lines_longer() -> None:
-    """Where they show at least half of it, that is the reason; else the small one stays."""
+    """Longer lines are used if they explain at least half of the loss."""
     made = reviewer("rails")
     longer = kept = 0
     for number in made.played.free[:: every(1)]:

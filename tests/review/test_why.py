@@ -13,7 +13,7 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
 from arizona.games.knight.rules.state import JUMPING, KnightState
 from arizona.games.rails.rules.state import RailsState
-from arizona.messages import Phrases
+from arizona.messages import Phrases, locales
 from arizona.review.lines import Variation, steps
 from arizona.review.valuation import Reviewer, reviewer_of
 from tests.plenty import plenty
@@ -194,7 +194,7 @@ def kinds(events: list[Event], kind: str) -> list[Event]:
 def at_end(state: State, seat: int) -> int:
     """Return the values that a seat can draw now."""
     assert isinstance(state, RailsState)
-    route, ways = state.routes[seat], state.conditions.ways
+    route, ways = state.routes[seat], state.conditions.path_masks
     if route.head < 0:
         return int(ways.starting).bit_count()
     return sum(1 for value in range(6) if route.paths(ways, value))
@@ -305,7 +305,7 @@ CHECKS = {"knight": check_knight, "rails": check_rails, "trail": check_trail}
 )
 def test_what_a_sentence_says_has_happened(game: str, bots: list[str], ways: int) -> None:
     said: Counter[str] = Counter()
-    phrases = [Phrases(language) for language in ("en", "es", "fr", "ko")]
+    phrases = [Phrases(language) for language in locales()]
     for reviewer, better, instead in lines(game, bots, SENTENCES):
         message = reviewer.why(better, instead)
         said[message.id] += 1

@@ -1,7 +1,7 @@
-"""How often the Workshop's report claims something that is not so.
+"""How often the workshop's report makes a false claim.
 
-Games are drawn from known chances: two packs with the same chances (A/A), and seats that are known
-to be fair or unfair.
+Games are drawn from known probabilities: two packs with the same ones (A/A), and seats that are
+known to be fair or unfair.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CHANGE = PackChange("changed", "tile", "Mesa", "Mesa", 0, [])
 
 
 def games(rng: random.Random, count: int, first: float = 0.5) -> list[SimGame]:
-    """Games in which the first seat wins with a known chance."""
+    """Return games in which the first seat wins with a known probability."""
     found = []
     for number in range(count):
         won = 0 if rng.random() < first else 1

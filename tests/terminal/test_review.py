@@ -47,10 +47,15 @@ def test_a_review_is_told_in_any_language(
     arizona: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = str(saved(tmp_path, 8))
-    monkeypatch.setenv("ARIZONA_LANGUAGE", "es")
-    assert "Probabilidad de ganar" in arizona("review", path, "--effort", "0.05").out
-    monkeypatch.setenv("ARIZONA_LANGUAGE", "ko")
-    assert "이길 확률" in arizona("review", path, "--effort", "0.05").out
+    said = {
+        "es": "Probabilidad de ganar",
+        "fr": "Chances de victoire",
+        "de": "Gewinnchance",
+        "ko": "이길 확률",
+    }
+    for locale, text in said.items():
+        monkeypatch.setenv("ARIZONA_LANGUAGE", locale)
+        assert text in arizona("review", path, "--effort", "0.05").out
 
 
 def test_a_review_is_data_too(arizona: Command, tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def test_the_fuzzer_finds_nothing(tmp_path: Path) -> None:
                     hidden_puzzle(),
                 ],
                 "game": ["knight", "rails", "trail"],
-                "language": ["en", "es", "ko", "en-US"],
+                "language": ["en", "es", "fr", "de", "ko", "en-US"],
                 "number": ["0", "1", "-1", "99999999999999999999"],
                 "decision": ["0", "1", "-1"],
                 "path": [f"table/{hidden}", f"table/{own[0]}", "puzzles", "assets/../../x"],

@@ -27,7 +27,10 @@ ENGLISH = Phrases("en")
 
 TURN_ENDS = ("turn", "recovery", "week", "game-over")
 STOCK = ("Turquoise", "Copper", "Silver", "Supplies", "Health", "Water")
-CAUSES = {ENGLISH.text("trail-cause", cause=word): word for word, _ in TRAIL_CAUSES}
+CAUSES: dict[str, list[str]] = {}
+"""The causes that an English text can mean."""
+for _word, _ in TRAIL_CAUSES:
+    CAUSES.setdefault(ENGLISH.text("trail-cause", cause=_word), []).append(_word)
 
 
 class Part:
@@ -61,7 +64,7 @@ class Part:
 
 
 def parts(state: State, line: list[int]) -> tuple[Part, Part | None]:
-    """Split a line after its first decision and the forced moves that follow it."""
+    """Split a line after its first decision and the forced moves that follow."""
     seat = state.to_move()
     here = state.clone()
     cut: State | None = None
@@ -133,12 +136,12 @@ def costs(part: Part, said: re.Match[str]) -> bool:
 def points_gained(kind: str) -> Callable[[Part, re.Match[str]], bool]:
     def check(part: Part, said: re.Match[str]) -> bool:
         sign = -1 if said[1] == "loses" else 1
-        own = [
-            event
-            for event in part.own(kind, cause=CAUSES[said[3]])
-            if int(event.args["amount"]) * sign > 0
-        ]
-        return total(own, "amount") == sign * int(said[2])
+        for cause in CAUSES[said[3]]:
+            own = part.own(kind, cause=cause)
+            own = [event for event in own if int(event.args["amount"]) * sign > 0]
+            if own and total(own, "amount") == sign * int(said[2]):
+                return True
+        return False
 
     return check
 
@@ -178,19 +181,25 @@ def stock_left(part: Part, said: re.Match[str]) -> bool:
 
 
 def stock_lost(part: Part, said: re.Match[str]) -> bool:
-    own = part.own("lost", what=said[2].lower(), cause=CAUSES[said[3]])
-    return total(own, "amount") == int(said[1])
+    lost = [part.own("lost", what=said[2].lower(), cause=cause) for cause in CAUSES[said[3]]]
+    return int(said[1]) in [total(own, "amount") for own in lost]
 
 
 def other_gains(part: Part, said: re.Match[str]) -> bool:
     kind = "gained" if said[1] == "gains" else "lost"
-    found = part.others(kind, what=said[3].lower(), cause=CAUSES[said[4]])
-    return any(event.args["amount"] == int(said[2]) for event in found)
+    found = part.others(kind, what=said[3].lower())
+    return any(
+        event.args["amount"] == int(said[2]) and event.args["cause"] in CAUSES[said[4]]
+        for event in found
+    )
 
 
 def other_points(part: Part, said: re.Match[str]) -> bool:
-    found = part.others(said[1].lower(), cause=CAUSES[said[3]])
-    return any(event.args["amount"] == int(said[2].replace("−", "-")) for event in found)
+    amount = int(said[2].replace("−", "-"))
+    return any(
+        event.args["amount"] == amount and event.args["cause"] in CAUSES[said[3]]
+        for event in part.others(said[1].lower())
+    )
 
 
 def climbs(part: Part, said: re.Match[str]) -> bool:
@@ -317,11 +326,11 @@ def open_dice(part: Part, said: re.Match[str]) -> bool:
     """Count the values with which the seat could draw if it took a die with that value."""
     state = rails(part.after)
     route = state.routes[part.seat]
-    paths = int(route.fitting(state.conditions.ways))
+    paths = int(route.fitting(state.conditions.path_masks))
     wanted = 0 if said[1] == "no" else int(said[1])
     mask = int(values_of(paths))
     drawable = {value for value in range(6) if mask >> value & 1}
-    able = int(route.able(state.conditions.ways))
+    able = int(route.able(state.conditions.path_masks))
     return bin(able).count("1") == wanted and drawable <= {
         value for value in range(6) if able >> value & 1
     }

@@ -18,7 +18,7 @@ SLIPS = 25
 
 
 def positions(game: str, seed: str) -> Iterator[State]:
-    """Yield positions without end."""
+    """Yield an endless stream of positions."""
     kind = get_game(game)
     number = 0
     while True:

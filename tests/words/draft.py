@@ -8,7 +8,7 @@ from pathlib import Path
 from arizona.translation.sources import PACKAGE, Sources
 
 COMMANDS = ["show the version", "a game file"]
-"""Stands in for the texts of the command line."""
+"""Replaces the texts of the command line."""
 PLACES = ("messages", "games/knight")
 TEXTS = ("*.ftl", "*.toml", "rules.*.md")
 DRAFT = {
@@ -25,7 +25,7 @@ def write(path: Path, text: str) -> None:
 
 
 def copied(folder: Path) -> Sources:
-    """Copy text files of the package into a folder laid out like a checkout; one game will do."""
+    """Copy text files of the package into a folder laid out like a checkout, with one game."""
     root = folder / "src" / "arizona"
     for pattern in TEXTS:
         for path in [path for place in PLACES for path in (PACKAGE / place).rglob(pattern)]:

@@ -121,7 +121,7 @@ JUMPS = [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)]
 
 
 def knight_jump() -> str:
-    """The eight spaces in reach, regardless of what is between."""
+    """The eight spaces within reach, regardless of what is in between."""
     body = ""
     values = dict(zip(JUMPS, (1, 2, 1, 3, 1, 1, 2, 1), strict=True))
     for y in range(5):
@@ -144,7 +144,7 @@ def knight_jump() -> str:
 
 
 def knight_end() -> str:
-    """No chip in reach: the game is over."""
+    """No chip within reach: the game is over."""
     body = ""
     for y in range(5):
         for x in range(5):

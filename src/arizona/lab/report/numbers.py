@@ -64,7 +64,7 @@ def signed(value: float | None) -> str:
     return "?" if value is None else number(value, 1, plus=True)
 
 
-def whole(count: int) -> str:
+def grouped(count: int) -> str:
     """An integer with grouped digits."""
     return _local(f"{count:,}")
 

@@ -2,21 +2,16 @@
 
 bots-hint-exact = Endvorsprung { $lead } bei bestem Spiel beider Seiten (exakt)
 bots-hint-between = Endvorsprung zwischen { $low } und { $high }
-bots-hint-expected = Gewinnchance { $chance } % ({ $visits ->
-    [0] noch nicht probiert
-    [one] einmal probiert
-   *[other] { $visits }-mal probiert
-})
+bots-hint-expected = grobe Schätzung: { $chance } % Gewinnchance
+bots-why-points = { $who ->
+    [you] deine Punkte: { SIGNED($points) }
+   *[other] Punkte einer anderen Person: { SIGNED($points) }
+}
+bots-hint-then = danach: { $reasons }
 bots-hint-lead = { $side ->
-    [ahead] { $points ->
-        [one] etwa 1 Punkt voraus
-       *[other] etwa { $points } Punkte voraus
-    }
-    [behind] { $points ->
-        [one] etwa 1 Punkt zurück
-       *[other] etwa { $points } Punkte zurück
-    }
-   *[level] etwa gleichauf
+    [ahead] am Ende etwa { $points } voraus, plus oder minus { $margin }
+    [behind] am Ende etwa { $points } zurück, plus oder minus { $margin }
+   *[level] am Ende etwa gleichauf, plus oder minus { $margin }
 }
 bots-hint-only = der einzige mögliche Zug
 bots-hint-unknown = nicht genug Zeit, um vorauszudenken
@@ -35,4 +30,3 @@ bots-plain-expert-name = Experte
 bots-plain-expert-temper = Spielt jede Entscheidung viele Male durch.
 bots-plain-master-name = Meister
 bots-plain-master-temper = Denkt so lange, wie die Uhr es erlaubt.
-bots-plain-term-lead = Vorsprung in Punkten: { $points }

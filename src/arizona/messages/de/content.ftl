@@ -82,7 +82,13 @@ content-field-size = Größe
 content-field-kind = Art
 content-field-number = Nummer
 content-field-effect = Effekt
-sim-fair = Die Plätze sind fair: Keiner weicht weiter von seinem Anteil ab, als der Zufall erklärt.
+sim-fair = Die Plätze sind fair: Jeder gewinnt höchstens { $bound } Prozentpunkte mehr oder weniger als seinen Anteil.
+sim-seats-open = { $needed ->
+    [0] { $games } Partien zeigen nicht, ob jeder Platz bis auf { $bound } Prozentpunkte seinen Anteil gewinnt.
+   *[other] Zu wenige Partien, um zu sagen, ob die Plätze bis auf { $bound } Prozentpunkte fair sind; etwa { $needed } würden reichen.
+}
+sim-one-seat = Ein einziger Platz: Es gibt nichts zu vergleichen.
+sim-no-reaction = Die Bots reagieren nicht auf die Änderung: { $same } von { $games } Partien verlaufen mit beiden Paketen gleich.
 sim-unfair = Platz { $seat } gewinnt { $share } % der Partien; fair wären { $fair } %.
 sim-points-same = Wer gewinnt, hat { $points } Punkte, genauso viele wie mit dem Originalpaket, soweit sich das aus { $games } Partien sagen lässt.
 sim-points-more = Wer gewinnt, hat { $points } Punkte, { $by } mehr als mit dem Originalpaket.

@@ -35,14 +35,14 @@ lab-ladder-forfeits = { $count ->
 
 lab-find-seat-ahead = Platz { $which } gewinnt { $share } % der Partien ({ $low } bis { $high }); fair wären { $fair } %.
 lab-find-seat-fair = Die Plätze sind fair: Keiner gewinnt mehr als 3 Prozentpunkte über seinen { $fair } %. Der beste, Platz { $which }, gewinnt { $share } % ({ $low } bis { $high }).
-lab-find-seat-open = Für keinen Platz ist ein Vorteil belegt: Der beste, Platz { $which }, gewinnt { $share } % ({ $low } bis { $high }; fair: { $fair } %). Ist das sein wahrer Anteil, bräuchte man etwa { $needed } Partien, um es zu erkennen.
+lab-find-seat-open = Für keinen Platz ist ein Vorteil belegt: Der beste, Platz { $which }, gewinnt { $share } % ({ $low } bis { $high }; fair: { $fair } %). Ist das Spiel fair, reichen etwa { $needed } Partien, um das bis auf 3 Prozentpunkte zu zeigen.
 lab-find-seat-open-long = Für keinen Platz ist ein Vorteil belegt: Der beste, Platz { $which }, gewinnt { $share } % ({ $low } bis { $high }; fair: { $fair } %).
 lab-find-place-ahead = { $which ->
     [1] Die Startperson
    *[other] Wer in der ersten Runde an { $which }. Stelle ist,
 } gewinnt { $share } % der Partien ({ $low } bis { $high }); fair wären { $fair } %.
 lab-find-place-fair = Zu beginnen ist kein Vorteil: Keine Stelle der ersten Runde gewinnt mehr als 3 Prozentpunkte über ihren { $fair } %. Stelle { $which } gewinnt { $share } % ({ $low } bis { $high }).
-lab-find-place-open = Ob die Stelle in der ersten Runde eine Rolle spielt, ist unklar: Stelle { $which } gewinnt { $share } % ({ $low } bis { $high }; fair: { $fair } %). Ist das ihr wahrer Anteil, bräuchte man etwa { $needed } Partien, um es zu erkennen.
+lab-find-place-open = Ob die Stelle in der ersten Runde eine Rolle spielt, ist unklar: Stelle { $which } gewinnt { $share } % ({ $low } bis { $high }; fair: { $fair } %). Ist das Spiel fair, reichen etwa { $needed } Partien, um das bis auf 3 Prozentpunkte zu zeigen.
 lab-find-place-open-long = Ob die Stelle in der ersten Runde eine Rolle spielt, ist unklar: Stelle { $which } gewinnt { $share } % ({ $low } bis { $high }; fair: { $fair } %).
 lab-find-aim = Im Ziel: { $figure } ({ $who }) liegt im Mittel bei { $found }, also zwischen { $low } und { $high }; { $inside } % der Einzelwerte liegen in diesem Bereich.
 lab-find-aim-missed = Daneben: { $figure } ({ $who }) liegt im Mittel bei { $found }; das Ziel ist { $low } bis { $high }, und { $inside } % der Einzelwerte liegen in diesem Bereich.

@@ -54,5 +54,13 @@ review-why-points = Das bringt sofort { $more ->
    *[other] { $more } Punkte
 }; { review-other } bringt { $less }.
 review-why-line = In den gezeigten Zugfolgen verändert sich der Vorsprung von { $name } um { $more }; { review-other } verändert ihn um { $less }.
-review-why-later = In den gezeigten Zugfolgen hat sich der Vorsprung bisher um { $more } verändert; { review-other } verändert ihn um { $less }. Es zahlt sich später aus.
+review-why-step = Mit Zug { $step } der gezeigten Zugfolge bringt das { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}; { review-other } bringt das in seiner Zugfolge nicht.
+review-why-theirs = Die andere Zugfolge ({ review-other }) bringt dem Gegenüber mit Zug { $step } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}; in der besseren Zugfolge passiert das nicht.
+review-why-later = In den gezeigten Zugfolgen hat sich der Vorsprung bisher um { $more } verändert; { review-other } verändert ihn um { $less }. Den Unterschied erwartet die Schätzung erst nach diesen Zugfolgen.
 review-why-alike = In den gezeigten Zugfolgen sind beide bisher gleich viel wert; der Unterschied kommt später.

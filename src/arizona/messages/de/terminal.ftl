@@ -4,15 +4,15 @@ terminal-your-turn = { $name }: { $prompt }
 terminal-more = … und { $count } weitere; ? zeigt die Hilfe
 terminal-help =
     Gib die Nummer eines Zuges ein oder seinen Text wie { $example }; du darfst ihn abkürzen.
-    undo · letzten Schritt zurücknehmen    restart · diesen Zug neu beginnen
-    moves · alle möglichen Züge            board · Spielplan neu zeichnen; board 2: von Platz 2
-    look · den ganzen Tisch zeigen         look NAME · einen Teil davon zeigen
-    log · Spielverlauf zeigen              rules · Regeln zeigen
-    save FILE · Partie dort speichern      hint · was ein Bot täte und warum
-    resign · aufgeben (mit Nachfrage)      agree · Remis vereinbaren, falls es das im Spiel gibt
-    quit · verlassen; du kannst später weiterspielen
-terminal-sure-resign = Als { $name } aufgeben? Gib noch einmal resign ein, um zu bestätigen; mit allem anderen geht es weiter.
-terminal-sure-agree = Seid ihr euch über das Remis einig? Gib noch einmal agree ein, um zu bestätigen; mit allem anderen geht es weiter.
+    zurück · letzten Schritt zurücknehmen  neu · diesen Zug neu beginnen
+    züge · alle möglichen Züge             plan · neu zeichnen; plan 2: von Platz 2
+    zeige · den ganzen Tisch zeigen        zeige NAME · einen Teil davon zeigen
+    verlauf · was bisher geschah           regeln · Regeln zeigen
+    speichern DATEI · Partie dort sichern  tipp · was ein Bot täte und warum
+    aufgeben · mit Nachfrage               remis · vereinbaren, falls es das im Spiel gibt
+    ende · später geht es weiter           Die englischen Befehle gelten auch.
+terminal-sure-resign = Als { $name } aufgeben? Gib noch einmal aufgeben ein, um zu bestätigen; mit allem anderen geht es weiter.
+terminal-sure-agree = Seid ihr euch über das Remis einig? Gib noch einmal remis ein, um zu bestätigen; mit allem anderen geht es weiter.
 terminal-no-draw = Remis vereinbaren können nur zwei Menschen, und nur in Spielen, die ein Remis kennen.
 terminal-undone = Zurückgenommen: { $move }.
 terminal-restarted = { $count ->
@@ -33,8 +33,8 @@ terminal-replay-keys = Enter → weiter · b ← zurück · Zahl eingeben und hi
 terminal-start = Alles ist bereit.
 terminal-no-log = Noch ist nichts passiert.
 terminal-cropped = (Spalten { $left } bis { $right }; ein breiteres Terminal zeigt alles)
-terminal-look = mit look { $parts } siehst du mehr
-terminal-parts = „{ $part }“ gibt es nicht; look zeigt: { $parts }
+terminal-look = mit zeige { $parts } siehst du mehr
+terminal-parts = „{ $part }“ gibt es nicht; zeige kennt: { $parts }
 
 terminal-command-none = Den Befehl { $command } gibt es nicht; arizona --help zeigt alle.
 terminal-command-option = Die Option { $option } gibt es nicht.
@@ -42,7 +42,7 @@ terminal-command-missing = { $what } fehlt.
 terminal-command-value = Dieser Wert passt nicht für { $what }.
 terminal-no-number = Zug { $number } gibt es nicht; wähle 1 bis { $most }
 terminal-no-seat = Platz { $seat } gibt es nicht; wähle 1 bis { $most }
-terminal-no-move = „{ $move }“ ist in diesem Spiel kein Zug; moves listet alle auf.
+terminal-no-move = „{ $move }“ ist in diesem Spiel kein Zug; züge listet alle auf.
 terminal-not-legal = „{ $move }“ ist hier nicht erlaubt{ $rules ->
     [none] .
    *[other] { "" } ({ $rules }).
@@ -55,13 +55,30 @@ terminal-game-text = Text
 terminal-bot = { $name }: { $temper } (bis { $seconds } s pro Entscheidung)
 terminal-bots-also = außerdem: { $names } oder dein eigener Bot als my_bot.py:ClassName
 
+## Befehle während der Partie
+
+terminal-word-help = hilfe
+terminal-word-quit = ende, beenden
+terminal-word-undo = zurück, zurueck, zurücknehmen
+terminal-word-restart = neu
+terminal-word-resign = aufgeben
+terminal-word-agree = remis
+terminal-word-save = speichern
+terminal-word-hint = tipp
+terminal-word-moves = züge, zuege
+terminal-word-board = plan, spielplan
+terminal-word-look = zeige, zeigen
+terminal-word-log = verlauf
+terminal-word-rules = regeln
+terminal-word-give-up = lösung, loesung
+
 ## Rätsel
 
 terminal-puzzle-help =
     Mach einen Zug mit einer Nummer oder einem Text. Er wird sofort geprüft; ein falscher wird zurückgenommen.
-    hint · ein richtiger Zug, Kosten wie gezeigt  undo · einen Schritt zurück, so oft du willst
-    moves · alle möglichen Züge                   look · den ganzen Tisch zeigen
-    give up · Lösung zeigen                       quit · verlassen
+    tipp · ein richtiger Zug, Kosten wie gezeigt  zurück · einen Schritt zurück, so oft du willst
+    züge · alle möglichen Züge                    zeige · den ganzen Tisch zeigen
+    lösung · Lösung zeigen                        ende · verlassen
 terminal-puzzle-right = Richtig.
 terminal-puzzle-at-start = Das ist der Anfang des Rätsels.
 terminal-puzzle-hint = { $cost ->
@@ -77,4 +94,21 @@ terminal-puzzle-line = Lösung: { $line }
 terminal-puzzle-streak = { $days ->
     [one] Serie: 1 Tag.
    *[other] Serie: { $days } Tage.
+}
+
+## Sprachen
+
+terminal-languages-tag = Kürzel
+terminal-languages-name = Name
+terminal-languages-status = Status
+terminal-languages-messages = Nachrichten
+terminal-languages-rules = Regeln
+terminal-languages-packs = Pakete
+terminal-languages-commands = Befehle
+terminal-language-draft = Entwurf
+terminal-language-complete = vollständig
+terminal-languages-problems = { $count ->
+    [0] Keine Probleme.
+    [one] 1 Problem.
+   *[other] { $count } Probleme.
 }

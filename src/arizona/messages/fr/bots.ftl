@@ -2,21 +2,16 @@
 
 bots-hint-exact = avance finale { $lead } si les deux camps jouent au mieux (exact)
 bots-hint-between = avance finale entre { $low } et { $high }
-bots-hint-expected = chances de victoire { $chance } % ({ $visits ->
-    [0] pas encore essayé
-    [one] essayé une fois
-   *[other] essayé { $visits } fois
-})
+bots-hint-expected = estimation grossière : { $chance } % de chances de victoire
+bots-why-points = { $who ->
+    [you] tes points : { SIGNED($points) }
+   *[other] points de quelqu’un d’autre : { SIGNED($points) }
+}
+bots-hint-then = ensuite : { $reasons }
 bots-hint-lead = { $side ->
-    [ahead] { $points ->
-        [one] environ { $points } point d’avance
-       *[other] environ { $points } points d’avance
-    }
-    [behind] { $points ->
-        [one] environ { $points } point de retard
-       *[other] environ { $points } points de retard
-    }
-   *[level] à peu près à égalité
+    [ahead] environ { $points } d’avance à la fin, à { $margin } près
+    [behind] environ { $points } de retard à la fin, à { $margin } près
+   *[level] à peu près à égalité à la fin, à { $margin } près
 }
 bots-hint-only = le seul coup possible
 bots-hint-unknown = pas assez de temps pour anticiper
@@ -35,4 +30,3 @@ bots-plain-expert-name = Expert
 bots-plain-expert-temper = Joue et rejoue chaque décision de nombreuses fois.
 bots-plain-master-name = Maître
 bots-plain-master-temper = Réfléchit tant que la pendule le permet.
-bots-plain-term-lead = avance en points : { $points }

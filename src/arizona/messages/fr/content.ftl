@@ -82,7 +82,13 @@ content-field-size = taille
 content-field-kind = type
 content-field-number = numéro
 content-field-effect = effet
-sim-fair = Les places sont équitables : aucune ne s’écarte de sa part plus que le hasard ne l’expliquerait.
+sim-fair = Les places sont équitables : chacune gagne à moins de { $bound } points de sa part.
+sim-seats-open = { $needed ->
+    [0] { $games } parties ne montrent pas si chaque place gagne à moins de { $bound } points de sa part.
+   *[other] Trop peu de parties pour dire si les places sont équitables à { $bound } points près ; environ { $needed } suffiraient.
+}
+sim-one-seat = Une seule place : il n’y a rien à comparer.
+sim-no-reaction = Les bots ne réagissent pas au changement : { $same } parties sur { $games } se déroulent de la même façon avec les deux packs.
 sim-unfair = La place { $seat } gagne { $share } % de ses parties ; sa juste part est de { $fair } %.
 sim-points-same = Le score gagnant est de { $points } points, comme avec le pack d’origine, pour autant que { $games } parties permettent d’en juger.
 sim-points-more = Le score gagnant est de { $points } points, { $by } de plus qu’avec le pack d’origine.

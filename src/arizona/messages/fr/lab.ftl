@@ -35,14 +35,14 @@ lab-ladder-forfeits = { $count ->
 
 lab-find-seat-ahead = La place { $which } gagne { $share } % des parties ({ $low } à { $high }) ; { $fair } % serait équitable.
 lab-find-seat-fair = Les places sont équitables : aucune ne dépasse de plus de 3 points ses { $fair } %. La meilleure, la place { $which }, gagne { $share } % ({ $low } à { $high }).
-lab-find-seat-open = Aucun avantage de place n’est démontré : la meilleure, la place { $which }, gagne { $share } % ({ $low } à { $high } ; équitable : { $fair } %). Si c’est sa vraie part, il faudrait environ { $needed } parties pour le voir.
+lab-find-seat-open = Aucun avantage de place n’est démontré : la meilleure, la place { $which }, gagne { $share } % ({ $low } à { $high } ; équitable : { $fair } %). Si le jeu est équitable, environ { $needed } parties suffisent pour le montrer à 3 points près.
 lab-find-seat-open-long = Aucun avantage de place n’est démontré : la meilleure, la place { $which }, gagne { $share } % ({ $low } à { $high } ; équitable : { $fair } %).
 lab-find-place-ahead = { $which ->
     [1] Commencer
    *[other] Jouer en position { $which } au premier tour
 } donne { $share } % de victoires ({ $low } à { $high }) ; { $fair } % serait équitable.
 lab-find-place-fair = Commencer n’est pas un avantage : aucune position au premier tour ne dépasse de plus de 3 points ses { $fair } %. La position { $which } gagne { $share } % ({ $low } à { $high }).
-lab-find-place-open = On ne sait pas si la position au premier tour compte : la position { $which } gagne { $share } % ({ $low } à { $high } ; équitable : { $fair } %). Si c’est sa vraie part, il faudrait environ { $needed } parties pour le voir.
+lab-find-place-open = On ne sait pas si la position au premier tour compte : la position { $which } gagne { $share } % ({ $low } à { $high } ; équitable : { $fair } %). Si le jeu est équitable, environ { $needed } parties suffisent pour le montrer à 3 points près.
 lab-find-place-open-long = On ne sait pas si la position au premier tour compte : la position { $which } gagne { $share } % ({ $low } à { $high } ; équitable : { $fair } %).
 lab-find-aim = Objectif atteint : { $figure } ({ $who }) est en moyenne de { $found }, entre { $low } et { $high } ; { $inside } % des valeurs individuelles sont dans cet intervalle.
 lab-find-aim-missed = Objectif manqué : { $figure } ({ $who }) est en moyenne de { $found } ; l’objectif va de { $low } à { $high }, et { $inside } % des valeurs individuelles sont dans cet intervalle.

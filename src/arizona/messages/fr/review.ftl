@@ -54,5 +54,13 @@ review-why-points = Ce coup rapporte { $more ->
    *[other] { $more } points
 } tout de suite ; { review-other } en rapporte { $less }.
 review-why-line = Dans les variantes montrées, l’avance change de { $more } pour { $name } ; après { review-other }, de { $less }.
-review-why-later = Dans les variantes montrées, l’avance a changé jusqu’ici de { $more }, et de { $less } après { review-other } ; l’effet vient plus tard.
+review-why-step = { $points ->
+    [one] Il rapporte { $points } point
+   *[other] Il rapporte { $points } points
+} au coup { $step } de la variante montrée, contrairement à la variante avec { review-other }.
+review-why-theirs = Dans la variante avec { review-other }, l’adversaire marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au coup { $step } ; dans la meilleure variante, cela n’arrive pas.
+review-why-later = Dans les variantes montrées, l’avance a changé jusqu’ici de { $more }, et de { $less } après { review-other } ; l’estimation attend la différence après ces variantes.
 review-why-alike = Dans les variantes montrées, les deux se valent jusqu’ici ; la différence vient plus tard.

@@ -4,15 +4,15 @@ terminal-your-turn = { $name } : { $prompt }
 terminal-more = … et { $count } de plus ; tape ? pour l’aide
 terminal-help =
     Tape le numéro d’un coup, ou son texte comme { $example } ; tu peux abréger.
-    undo · annuler ta dernière action      restart · recommencer ce tour
-    moves · lister tous les coups          board · redessiner ; board 2 : la place 2
-    look · montrer toute la table          look NOM · montrer une de ses parties
-    log · montrer le journal               rules · montrer les règles
-    save FICHIER · enregistrer là          hint · ce que ferait un bot, et pourquoi
-    resign · abandonner (à confirmer)      agree · convenir d’une nulle, si le jeu en a
-    quit · partir ; tu pourras reprendre la partie
-terminal-sure-resign = Abandonner pour { $name } ? Tape resign encore une fois pour confirmer ; tout le reste continue la partie.
-terminal-sure-agree = Êtes-vous d’accord pour la nulle ? Tape agree encore une fois pour confirmer ; tout le reste continue la partie.
+    annuler · ta dernière action           recommencer · reprendre ce tour au début
+    coups · lister tous les coups          plateau · redessiner ; plateau 2 : la place 2
+    voir · montrer toute la table          voir NOM · montrer une de ses parties
+    journal · ce qui s’est passé           règles · montrer les règles
+    enregistrer FICHIER · y garder tout    indice · ce que ferait un bot, et pourquoi
+    abandonner · à confirmer               nulle · en convenir, si le jeu en a
+    quitter · pour reprendre plus tard     Les commandes anglaises marchent aussi.
+terminal-sure-resign = Abandonner pour { $name } ? Tape abandonner encore une fois pour confirmer ; tout le reste continue la partie.
+terminal-sure-agree = Êtes-vous d’accord pour la nulle ? Tape nulle encore une fois pour confirmer ; tout le reste continue la partie.
 terminal-no-draw = Seules deux personnes peuvent convenir d’une nulle, et seulement dans les jeux qui la connaissent.
 terminal-undone = Annulé : { $move }.
 terminal-restarted = { $count ->
@@ -33,8 +33,8 @@ terminal-replay-keys = Entrée → suivant · b ← retour · tape un nombre pou
 terminal-start = Tout est prêt.
 terminal-no-log = Il ne s’est encore rien passé.
 terminal-cropped = (colonnes { $left } à { $right } ; élargis le terminal pour tout voir)
-terminal-look = tape look { $parts } pour en voir plus
-terminal-parts = il n’y a pas de partie « { $part } » ; look montre : { $parts }
+terminal-look = tape voir { $parts } pour en voir plus
+terminal-parts = il n’y a pas de partie « { $part } » ; voir montre : { $parts }
 
 terminal-command-none = Il n’y a pas de commande { $command } ; arizona --help les montre toutes.
 terminal-command-option = Il n’y a pas d’option { $option }.
@@ -42,7 +42,7 @@ terminal-command-missing = Il manque { $what }.
 terminal-command-value = Cette valeur ne convient pas pour { $what }.
 terminal-no-number = il n’y a pas de coup { $number } ; choisis de 1 à { $most }
 terminal-no-seat = il n’y a pas de place { $seat } ; choisis de 1 à { $most }
-terminal-no-move = « { $move } » n’est pas un coup de ce jeu ; tape moves pour les voir tous.
+terminal-no-move = « { $move } » n’est pas un coup de ce jeu ; tape coups pour les voir tous.
 terminal-not-legal = « { $move } » n’est pas permis ici{ $rules ->
     [none] .
    *[other] { "" } ({ $rules }).
@@ -55,13 +55,30 @@ terminal-game-text = texte
 terminal-bot = { $name } : { $temper } (jusqu’à { $seconds } s par décision)
 terminal-bots-also = aussi : { $names }, ou ton propre bot : my_bot.py:ClassName
 
+## Commandes en cours de partie
+
+terminal-word-help = aide
+terminal-word-quit = quitter
+terminal-word-undo = annuler
+terminal-word-restart = recommencer
+terminal-word-resign = abandonner
+terminal-word-agree = nulle
+terminal-word-save = enregistrer
+terminal-word-hint = indice
+terminal-word-moves = coups
+terminal-word-board = plateau
+terminal-word-look = voir
+terminal-word-log = journal
+terminal-word-rules = règles
+terminal-word-give-up = je renonce, solution
+
 ## Énigmes
 
 terminal-puzzle-help =
     Tape un numéro ou un texte pour jouer un coup. Il est vérifié tout de suite ; un coup faux est annulé.
-    hint · un coup correct, au prix indiqué       undo · un pas en arrière, à volonté
-    moves · lister tous les coups                 look · montrer toute la table
-    give up · montrer la solution                 quit · partir
+    indice · un coup correct, au prix indiqué     annuler · un pas en arrière, à volonté
+    coups · lister tous les coups                 voir · montrer toute la table
+    solution · montrer la solution                quitter · partir
 terminal-puzzle-right = Correct.
 terminal-puzzle-at-start = C’est le début de l’énigme.
 terminal-puzzle-hint = { $cost ->
@@ -77,4 +94,21 @@ terminal-puzzle-line = Solution : { $line }
 terminal-puzzle-streak = { $days ->
     [one] Série : { $days } jour.
    *[other] Série : { $days } jours.
+}
+
+## Langues
+
+terminal-languages-tag = Code
+terminal-languages-name = Nom
+terminal-languages-status = État
+terminal-languages-messages = Messages
+terminal-languages-rules = Règles
+terminal-languages-packs = Packs
+terminal-languages-commands = Commandes
+terminal-language-draft = ébauche
+terminal-language-complete = complète
+terminal-languages-problems = { $count ->
+    [0] Aucun problème.
+    [one] { $count } problème.
+   *[other] { $count } problèmes.
 }

@@ -46,7 +46,7 @@ review-other = { $instead ->
 }
 review-why-points = 곧바로 { $more }점을 얻습니다. { review-other }: { $less }점.
 review-why-line = 보여 준 수순에서 { $name }의 점수 차 변화는 { $more }점입니다. { review-other }: { $less }점.
-review-why-step = 보여 준 수순의 { $step }번째 수로 { $points }점을 얻으며, { review-other }의 수순에는 없습니다.
-review-why-theirs = { review-other }의 수순에서는 상대가 { $step }번째 수로 { $points }점을 얻지만, 더 나은 수순에서는 그렇지 않습니다.
+review-why-step = 보여 준 수순의 { $step }번째 행동으로 { $points }점을 얻으며, { review-other }의 수순에는 없습니다.
+review-why-theirs = { review-other }의 수순에서는 상대가 { $step }번째 행동으로 { $points }점을 얻지만, 나은 쪽 수순에서는 그렇지 않습니다.
 review-why-later = 보여 준 수순에서는 아직 { $more } 대 { $less }입니다. 예상되는 차이는 이 수순 뒤에 나타납니다.
 review-why-alike = 보이는 수순까지는 양쪽이 같습니다. 차이는 그 뒤에 납니다.

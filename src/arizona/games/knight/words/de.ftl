@@ -71,9 +71,11 @@ bots-knight-rattlesnake-name = Klapperschlange
 bots-knight-rattlesnake-temper = Wartet, zählt und schlägt in der zweiten Hälfte zu.
 bots-knight-condor-name = Kondor
 bots-knight-condor-temper = Sieht den ganzen Plan von oben, bis zum letzten Chip.
-bots-knight-term-taken = genommene Chips: { $points }
-bots-knight-term-mine = dein nächster Sprung: { $points }
-bots-knight-term-theirs = nächster Sprung deines Gegenübers: { $points }
+knight-why-reply = { $value ->
+    [0] lässt deinem Gegenüber keinen Sprung, damit endet die Partie
+   *[other] der nächste Sprung deines Gegenübers nimmt höchstens eine { $value }
+}
+knight-why-own = dein nächster Sprung kann eine { $value } nehmen
 
 ## Rückblick
 
@@ -159,6 +161,13 @@ web-knight-place = Legen
 web-knight-turn = Drehen
 web-knight-turn-key = R
 web-knight-take = { $value } nehmen → { $scores }
+web-knight-event-tile-laid = { $name } legt das Plättchen { $tile } an { $at }.
+web-knight-why-far = Der Springer kommt nicht auf { $at }. Er springt zwei Kästchen geradeaus und eines zur Seite.
+web-knight-why-empty = Auf { $at } liegt kein Chip mehr. Der Springer springt nur auf Chips.
+web-knight-why-wall = { $at } ist ein Fels.
+web-knight-ends-match = Dieser Sprung beendet das Match
+web-knight-ends-game = Dieser Sprung beendet die Partie
+web-knight-ends-short = Ende
 web-knight-setup = Die sechs Plättchen dieser Partie
 web-knight-step-done = { $who } auf { $at }
 web-knight-step-place = { $who } legt

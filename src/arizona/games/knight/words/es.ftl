@@ -166,7 +166,7 @@ web-knight-why-far = El caballo no llega a { $at }. Salta dos casillas en línea
 # $at: una casilla del tablero, como «M13».
 web-knight-why-empty = En { $at } ya no hay ficha. El caballo solo salta a fichas.
 # $at: una casilla del tablero, como «M13».
-web-knight-why-wall = { $at } es una pared.
+web-knight-why-wall = { $at } es una roca.
 web-knight-ends-match = Este salto termina el encuentro
 web-knight-ends-game = Este salto termina la partida
 web-knight-ends-short = Fin

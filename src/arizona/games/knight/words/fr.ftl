@@ -71,9 +71,11 @@ bots-knight-rattlesnake-name = Crotale
 bots-knight-rattlesnake-temper = Attend, compte, et frappe en seconde moitié.
 bots-knight-condor-name = Condor
 bots-knight-condor-temper = Voit tout le plateau d’en haut, jusqu’au dernier jeton.
-bots-knight-term-taken = jetons pris : { $points }
-bots-knight-term-mine = ton prochain saut : { $points }
-bots-knight-term-theirs = prochain saut adverse : { $points }
+knight-why-reply = { $value ->
+    [0] ne laisse aucun saut à l’adversaire, la partie se termine donc
+   *[other] le prochain saut adverse prend au plus un { $value }
+}
+knight-why-own = ton prochain saut peut prendre un { $value }
 
 ## Bilan
 
@@ -159,6 +161,13 @@ web-knight-place = Poser
 web-knight-turn = Pivoter
 web-knight-turn-key = R
 web-knight-take = Prendre { $value } → { $scores }
+web-knight-event-tile-laid = { $name } pose { $tile } en { $at }.
+web-knight-why-far = Le cavalier ne peut pas aller en { $at }. Il saute de deux cases tout droit et d’une sur le côté.
+web-knight-why-empty = Il n’y a plus de jeton en { $at }. Le cavalier ne saute que sur des jetons.
+web-knight-why-wall = { $at } est un mur.
+web-knight-ends-match = Ce saut termine le match
+web-knight-ends-game = Ce saut termine la partie
+web-knight-ends-short = Fin
 web-knight-setup = Les six tuiles de cette partie
 web-knight-step-done = { $who } en { $at }
 web-knight-step-place = { $who } : pose

@@ -161,7 +161,7 @@ web-knight-why-far = { $at }에는 닿지 않습니다. 나이트는 곧게 두 
 web-knight-why-empty = { $at }에는 칩이 없습니다. 나이트는 칩이 있는 칸으로만 뜁니다.
 # $at: 판의 칸, 예를 들어 M13.
 web-knight-why-wall = { $at }: 벽입니다.
-web-knight-ends-match = 이 점프로 경기가 끝납니다
+web-knight-ends-match = 이 점프로 매치가 끝납니다
 web-knight-ends-game = 이 점프로 이번 판이 끝납니다
 web-knight-ends-short = 끝
 web-knight-setup = 이 판의 타일 여섯 개

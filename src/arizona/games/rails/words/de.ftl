@@ -72,7 +72,7 @@ rails-pieces = { $count ->
 }
 
 rails-round = Runde { $round }
-rails-other-sheets = (board 2 und so weiter zeigt die anderen Blätter)
+rails-other-sheets = (plan 2 und so weiter zeigt die anderen Blätter)
 rails-legend = c Kuh s Schaf w Weizen a Apfel m Erz o Holz ^ Berg T Stadt # Bahnhof
 rails-table-cow = Kühe
 rails-table-sheep = Schafe
@@ -178,8 +178,24 @@ bots-rails-pronghorn-name = Gabelbock
 bots-rails-pronghorn-temper = Läuft weit und ist oft zuerst in der Stadt.
 bots-rails-mustang-name = Mustang
 bots-rails-mustang-temper = Lässt sich nicht einzäunen.
-bots-rails-term-written = erzielte Punkte: { $points }
-bots-rails-term-outlook = Ladung, Städte und Platz voraus: { $points }
+rails-why-nugget-used = kostet { $count ->
+    [one] 1 Nugget
+   *[other] { $count } Nuggets
+}
+rails-why-section-drawn = zeichnet bis { $at }
+rails-why-loaded = bringt dich auf { rails-pieces } an Bord
+rails-why-nugget-got = lässt dir { $count ->
+    [one] 1 ungenutztes Nugget
+   *[other] { $count } ungenutzte Nuggets
+}
+rails-why-delivered = liefert { rails-pieces } für { SIGNED($points) }
+rails-why-first = erste Lieferung dieser Sorte ({ rails-goods }): { SIGNED($points) }
+rails-why-end = beendet die Partie; deine Schlusswertung: { SIGNED($points) }
+rails-why-open = { $count ->
+    [0] lässt keinen Würfelwert, den du danach zeichnen kannst
+    [one] lässt 1 Würfelwert, den du danach zeichnen kannst
+   *[other] lässt { $count } Würfelwerte, die du danach zeichnen kannst
+}
 
 ## Labor
 
@@ -230,6 +246,8 @@ web-rails-starter = Startperson
 web-rails-swap = oder ein Nugget einsetzen
 web-rails-draw-to = Nach { $at } zeichnen
 web-rails-ends-help = Klick auf ein leuchtendes Feld; B zeigt einen anderen Weg
+web-rails-tap = Tipp auf ein leuchtendes Feld, um den Abschnitt zu sehen, und noch einmal, um ihn zu zeichnen.
+web-rails-tap-again = Tipp noch einmal auf { $at }, um diesen Abschnitt zu zeichnen, oder auf ein anderes Feld.
 web-rails-aboard = { $count ->
     [0] noch nichts an Bord
     [one] 1 an Bord
@@ -263,6 +281,13 @@ web-rails-odd = { $pieces } zählen als { $scoring }
 web-rails-first-stamp = Zuerst +{ $points }
 web-rails-reason-delivered = schon geliefert
 web-rails-reason-none = nichts an Bord
+web-rails-bill-sum = { $points } für { $pieces } Stück
+web-rails-bill-cards = Karten +{ $points }
+web-rails-bill-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-rails-not-now = Nicht jetzt:
 web-rails-text-dice = Noch verfügbare Würfel: { $dice }.
 web-rails-text-die = Würfel: { $die }.
 web-rails-text-head = Die Strecke endet auf { $at }.

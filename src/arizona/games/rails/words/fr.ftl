@@ -79,7 +79,7 @@ rails-pieces = { $count ->
 }
 
 rails-round = Manche { $round }
-rails-other-sheets = (tape board 2, etc., pour voir les autres feuilles)
+rails-other-sheets = (tape plateau 2, etc., pour voir les autres feuilles)
 rails-legend = c vache s mouton w blé a pomme m minerai o bois ^ montagne T ville # gare
 rails-table-cow = Vaches
 rails-table-sheep = Moutons
@@ -185,8 +185,24 @@ bots-rails-pronghorn-name = Antilocapre
 bots-rails-pronghorn-temper = Court loin, et arrive souvent en ville avant les autres.
 bots-rails-mustang-name = Mustang
 bots-rails-mustang-temper = Refuse tout enclos.
-bots-rails-term-written = points marqués : { $points }
-bots-rails-term-outlook = chargement, villes et place devant toi : { $points }
+rails-why-nugget-used = coûte { $count ->
+    [one] { $count } pépite
+   *[other] { $count } pépites
+}
+rails-why-section-drawn = trace jusqu’en { $at }
+rails-why-loaded = te laisse avec { rails-pieces } à bord
+rails-why-nugget-got = te laisse avec { $count ->
+    [one] { $count } pépite inutilisée
+   *[other] { $count } pépites inutilisées
+}
+rails-why-delivered = livre { rails-pieces } pour { SIGNED($points) }
+rails-why-first = première livraison de ce type ({ rails-goods }) : { SIGNED($points) }
+rails-why-end = termine la partie ; ton décompte final : { SIGNED($points) }
+rails-why-open = { $count ->
+    [0] ne laisse aucune valeur de dé à tracer ensuite
+    [one] laisse { $count } valeur de dé à tracer ensuite
+   *[other] laisse { $count } valeurs de dé à tracer ensuite
+}
 
 ## Labo
 
@@ -237,6 +253,8 @@ web-rails-starter = Commence
 web-rails-swap = ou utiliser une pépite
 web-rails-draw-to = Tracer jusqu’à { $at }
 web-rails-ends-help = Clique sur une case lumineuse ; B essaie un autre tracé
+web-rails-tap = Touche une case lumineuse pour voir le tronçon, puis encore une fois pour le tracer.
+web-rails-tap-again = Touche encore { $at } pour tracer ce tronçon, ou touche une autre case.
 web-rails-aboard = { $count ->
     [0] rien à bord
     [one] { $count } à bord
@@ -270,6 +288,16 @@ web-rails-odd = { $pieces } comptent pour { $scoring }
 web-rails-first-stamp = Premier +{ $points }
 web-rails-reason-delivered = déjà livré
 web-rails-reason-none = rien à bord
+web-rails-bill-sum = { $points } pour { $pieces ->
+    [one] { $pieces } unité
+   *[other] { $pieces } unités
+}
+web-rails-bill-cards = Cartes +{ $points }
+web-rails-bill-points = { $points ->
+    [one] point
+   *[other] points
+}
+web-rails-not-now = Pas maintenant :
 web-rails-text-dice = Dés encore disponibles : { $dice }.
 web-rails-text-die = Dé : { $die }.
 web-rails-text-head = La ligne se termine en { $at }.

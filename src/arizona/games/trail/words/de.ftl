@@ -786,6 +786,10 @@ trail-web-away = Es { $steps ->
    *[other] fehlen
 }: { $what }
 trail-web-away-one = { $steps } { trail-terrain }
+trail-web-spot-outside = Auf { $at } würde das Teil über das Wandbild hinausragen.
+trail-web-spot-covered = Auf { $at } würde das Teil ein anderes überdecken.
+trail-web-spot-apart = Auf { $at } würde das Teil kein anderes mit einer Kante berühren.
+trail-web-spot-flag = Auf { $at } würde das Teil die Flagge nicht bedecken. Dein erstes Teil muss sie bedecken.
 trail-web-not-yet = Jetzt nicht
 trail-web-means = Einsatz
 trail-web-means-of = { $what ->
@@ -940,42 +944,48 @@ trail-why-piece-placed = belegt { $spaces ->
    *[other] { $spaces } Felder
 } deines Wandbilds
 trail-why-advanced = rückt auf { trail-terrain } { $space } vor
-trail-why-gained = bringt { $amount } { trail-what }
-trail-why-paid = kostet { $amount } { trail-what }
-trail-why-paid-coins = kostet Münzen im Wert von { $price } Türkis
+trail-why-costs = kostet { AMOUNTS($pays, one: "trail-why-price", none: "trail-nothing") }
+trail-why-price = { $kind ->
+    [marker] { $amount ->
+        [1] 1 Abenteuermarker
+       *[other] { $amount } Abenteuermarker
+    }
+    [dutchman] { $amount ->
+        [1] 1 Verlorenen Holländer
+       *[other] { $amount } Verlorene Holländer
+    }
+    [jackalope] die Nutzung des Jackalope in dieser Woche
+    [cube] { $amount ->
+        [1] 1 Klötzchen
+       *[other] { $amount } Klötzchen
+    }
+    [poison] { $amount ->
+        [1] 1 zufällig gezogenes Giftplättchen
+       *[other] { $amount } zufällig gezogene Giftplättchen
+    }
+   *[other] { trail-amount }
+}
+trail-why-gains = bringt { trail-gives }
+trail-why-stock = danach hast du { trail-gives }
+trail-why-lost = verliert { $amount } { trail-what } ({ trail-cause })
 trail-why-order-chosen = sichert dir Platz { $place } in der Reihenfolge der nächsten Woche
 trail-why-walked = wandert die Etappe { $title }
 trail-why-card-taken = nimmt die Karte { $title }
-trail-why-ability = nutzt die Karte { $title }
-trail-why-spirit-used = nutzt den Geist { $title }
-trail-why-arrow-moved = zieht auf { $set }, { trail-side }
-trail-why-arrow-taken = bringt die Belohnung von { $set }, { trail-side }
 trail-why-blossom-placed = belegt { $at } mit einer Saguaroblüte
 trail-why-antidote = legt das Giftplättchen { $title } zurück
-trail-why-gila = sperrt { $group ->
-    [passage] Etappe { $number }
-    [flora-card] die Florakarte in Reihe { $number }
-    [fauna-card] die Faunakarte in Reihe { $number }
-    [flora-piece] die Florateile neben Reihe { $number }
-   *[fauna-piece] die Faunateile neben Reihe { $number }
-} für diese Woche
+trail-why-gila = sperrt diese Woche für alle { $group ->
+    [passage] Etappe { $number }; die anderen Etappen kosten 1 Gesundheit mehr
+    [flora-card] die Florakarte in Reihe { $number }; die anderen Florakarten kosten 1 Gesundheit mehr
+    [fauna-card] die Faunakarte in Reihe { $number }; die anderen Faunakarten kosten 1 Gesundheit mehr
+    [flora-piece] die Florateile neben Reihe { $number }; die anderen Florateile kosten 1 Gesundheit mehr
+   *[fauna-piece] die Faunateile neben Reihe { $number }; die anderen Faunateile kosten 1 Gesundheit mehr
+}
+trail-why-other-gained = eine andere Person erhält { $amount } { trail-what } ({ trail-cause })
+trail-why-other-lost = eine andere Person verliert { $amount } { trail-what } ({ trail-cause })
+trail-why-other-gold = Gold einer anderen Person: { SIGNED($amount) } ({ trail-cause })
+trail-why-other-grit = Ausdauer einer anderen Person: { SIGNED($amount) } ({ trail-cause })
 trail-why-weather = spielt die Wetterkarte { $title }
-trail-why-marker-used = setzt { $means ->
-    [marker] einen Marker
-    [dutchman] einen Verlorenen Holländer
-   *[jackalope] den Jackalope
-} ein
-trail-why-retired = spart deine Münzen und Ressourcen für die nächste Woche
-trail-why-nothing = spart, was du hast: Sonst ist hier nichts seinen Preis wert
-bots-trail-term-gold = Gold und Ausdauer: { $points }
-bots-trail-term-stock = Münzen und Ressourcen: { $points }
-bots-trail-term-tracks = Geländeleisten: { $points }
-bots-trail-term-ladder = Leiter: { $points }
-bots-trail-term-mural = Wandbild: { $points }
-bots-trail-term-cards = Karten, Sterne und Klötzchen: { $points }
-bots-trail-term-poison = Gift: { $points }
-bots-trail-term-markers = noch einsetzbare Marker: { $points }
-bots-trail-term-awaits = was noch kommt: { $points }
+trail-why-nothing = kostet nichts und ändert noch nichts
 
 ## Labor
 

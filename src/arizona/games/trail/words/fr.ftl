@@ -792,6 +792,10 @@ trail-web-all-moves = { $count } coups possibles
 trail-web-moves = Tous les coups
 trail-web-away = il manque { $what }
 trail-web-away-one = { $steps } { trail-terrain }
+trail-web-spot-outside = Posée en { $at }, la pièce dépasserait de la fresque.
+trail-web-spot-covered = Posée en { $at }, la pièce en couvrirait une autre.
+trail-web-spot-apart = Posée en { $at }, la pièce n’en toucherait aucune autre par un côté.
+trail-web-spot-flag = Posée en { $at }, la pièce ne couvrirait pas le drapeau. Ta première pièce doit le couvrir.
 trail-web-not-yet = Pas maintenant
 trail-web-means = Utiliser
 trail-web-means-of = { $what ->
@@ -946,42 +950,48 @@ trail-why-piece-placed = couvre { $spaces ->
    *[other] { $spaces } cases
 } de ta fresque
 trail-why-advanced = avance jusqu’à { trail-terrain } { $space }
-trail-why-gained = gagne { $amount } { trail-what }
-trail-why-paid = coûte { $amount } { trail-what }
-trail-why-paid-coins = coûte l’équivalent de { $price } Turquoise
+trail-why-costs = coûte { AMOUNTS($pays, one: "trail-why-price", none: "trail-nothing") }
+trail-why-price = { $kind ->
+    [marker] { $amount ->
+        [1] 1 marqueur Aventure
+       *[other] { $amount } marqueurs Aventure
+    }
+    [dutchman] { $amount ->
+        [1] 1 Hollandais perdu
+       *[other] { $amount } Hollandais perdus
+    }
+    [jackalope] l’usage du Jackalope cette semaine
+    [cube] { $amount ->
+        [1] 1 cube
+       *[other] { $amount } cubes
+    }
+    [poison] { $amount ->
+        [1] 1 jeton Poison pioché au hasard
+       *[other] { $amount } jetons Poison piochés au hasard
+    }
+   *[other] { trail-amount }
+}
+trail-why-gains = rapporte { trail-gives }
+trail-why-stock = te laisse avec { trail-gives }
+trail-why-lost = perd { $amount } { trail-what } ({ trail-cause })
 trail-why-order-chosen = te donne la place { $place } dans l’ordre de la semaine prochaine
 trail-why-walked = parcourt { $title }
 trail-why-card-taken = prend { $title }
-trail-why-ability = utilise { $title }
-trail-why-spirit-used = utilise { $title }
-trail-why-arrow-moved = te place sur { $set }, { trail-side }
-trail-why-arrow-taken = gagne la récompense : { $set }, { trail-side }
 trail-why-blossom-placed = couvre { $at } avec une Fleur de saguaro
 trail-why-antidote = rend { $title }
-trail-why-gila = bloque { $group ->
-    [passage] l’Étape { $number }
-    [flora-card] la carte Flore de la rangée { $number }
-    [fauna-card] la carte Faune de la rangée { $number }
-    [flora-piece] les pièces Flore à côté de la rangée { $number }
-   *[fauna-piece] les pièces Faune à côté de la rangée { $number }
-} cette semaine
-trail-why-weather = joue { $title }
-trail-why-marker-used = utilise { $means ->
-    [marker] un marqueur
-    [dutchman] un Hollandais perdu
-   *[jackalope] le Jackalope
+trail-why-gila = bloque cette semaine, pour tout le monde, { $group ->
+    [passage] l’Étape { $number } ; les autres Étapes coûtent 1 Santé de plus
+    [flora-card] la carte Flore de la rangée { $number } ; les autres cartes Flore coûtent 1 Santé de plus
+    [fauna-card] la carte Faune de la rangée { $number } ; les autres cartes Faune coûtent 1 Santé de plus
+    [flora-piece] les pièces Flore à côté de la rangée { $number } ; les autres pièces Flore coûtent 1 Santé de plus
+   *[fauna-piece] les pièces Faune à côté de la rangée { $number } ; les autres pièces Faune coûtent 1 Santé de plus
 }
-trail-why-retired = garde ta monnaie et tes ressources pour la semaine prochaine
-trail-why-nothing = garde ce que tu as : rien d’autre ici ne vaut son prix
-bots-trail-term-gold = Or et Cran : { $points }
-bots-trail-term-stock = monnaie et ressources : { $points }
-bots-trail-term-tracks = pistes de terrain : { $points }
-bots-trail-term-ladder = Échelle : { $points }
-bots-trail-term-mural = fresque : { $points }
-bots-trail-term-cards = cartes, étoiles et cubes : { $points }
-bots-trail-term-poison = Poison : { $points }
-bots-trail-term-markers = marqueurs encore à utiliser : { $points }
-bots-trail-term-awaits = à venir : { $points }
+trail-why-other-gained = quelqu’un d’autre gagne { $amount } { trail-what } ({ trail-cause })
+trail-why-other-lost = quelqu’un d’autre perd { $amount } { trail-what } ({ trail-cause })
+trail-why-other-gold = Or de quelqu’un d’autre : { SIGNED($amount) } ({ trail-cause })
+trail-why-other-grit = Cran de quelqu’un d’autre : { SIGNED($amount) } ({ trail-cause })
+trail-why-weather = joue { $title }
+trail-why-nothing = ne coûte rien et ne change encore rien
 
 ## Labo
 
