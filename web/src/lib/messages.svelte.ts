@@ -162,7 +162,9 @@ let translations = $state.raw<Names>({});
 
 async function loadNames(locale: string): Promise<Names> {
   if (locale === ENGLISH) return {};
-  const all = await Promise.all([...nameLoaders.values()].map((one) => one(locale).catch(() => ({}))));
+  const all = await Promise.all(
+    [...nameLoaders.values()].map((one) => one(locale).catch(() => ({}))),
+  );
   return Object.assign({}, ...all) as Names;
 }
 

@@ -6,7 +6,7 @@ class PointerKind {
     // Laptops may have both; the last one used counts.
     globalThis.addEventListener?.(
       "pointerdown",
-      (event) => (this.touch = (event as PointerEvent).pointerType === "touch"),
+      (event) => (this.touch = event.pointerType === "touch"),
       { capture: true, passive: true },
     );
   }
