@@ -10,7 +10,7 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import move_by_move
 from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.board import Board
-from arizona.games.knight.rules.state import TILES_LAID, KnightState
+from arizona.games.knight.rules.state import TILES_PLACED, KnightState
 from arizona.games.knight.rules.tiles import SPACES
 from bench.common import best_rate, plain_form
 
@@ -50,15 +50,15 @@ def even_board() -> KnightState:
     plain = next(number for number, tile in enumerate(tiles) if tile.turned[0].walls == [(1, 1)])
     board = Board()
     state.twos = state.threes = 0
-    for tile in range(TILES_LAID):
-        board = board.lay(plain, tiles[plain].turned[0], 3 * (tile % 3), 3 * (tile // 3))
+    for tile in range(TILES_PLACED):
+        board = board.with_tile(plain, tiles[plain].turned[0], 3 * (tile % 3), 3 * (tile // 3))
         first = tile * SPACES
         state.threes |= 1 << (first + tile)
         for further in (3, 5):
             state.twos |= 1 << (first + (tile + further) % SPACES)
     board.link()
     state.board = board
-    state.chips = (1 << (TILES_LAID * SPACES)) - 1
+    state.chips = (1 << (TILES_PLACED * SPACES)) - 1
     state.phase = phases.SETTING
     return state
 

@@ -26,7 +26,7 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
 from arizona.envs.open_spiel import PREFIX, SpielState
 from arizona.lab.measure.rating import wilson
-from arizona.lab.run.line_files import open_to_append, whole_lines
+from arizona.lab.run.line_files import complete_lines, open_to_append
 
 FOLDER = Path(__file__).resolve().parent / "peer"
 EXPLORATION = 2.0
@@ -143,7 +143,7 @@ def play_game(name: str, number: int, seconds: float, playouts: str) -> dict[str
 def known_games(path: Path) -> dict[int, dict[str, Any]]:
     """The games played so far."""
     found: dict[int, dict[str, Any]] = {}
-    for place, line in enumerate(whole_lines(path)):
+    for place, line in enumerate(complete_lines(path)):
         try:
             game = json.loads(line)
             found[game["number"]] = game

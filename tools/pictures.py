@@ -112,7 +112,7 @@ def knight_terminal() -> str:
     console.print()
     table.show_moves()
     console.print("[bold cyan]> [/]1")
-    table.tell(match.play(match.state.legal()[0]))
+    table.print_events(match.play(match.state.legal()[0]))
     svg = console.export_svg(
         title="Arizona Knight", theme=ARIZONA, code_format=FRAME, unique_id="knight"
     )

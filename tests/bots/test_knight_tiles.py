@@ -20,7 +20,7 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.rng import Rng
 from arizona.games.knight.bot.features import FIRM, TileFeatures, differences, stage_at
 from arizona.games.knight.bot.players import KnightBot
-from arizona.games.knight.bot.tile_placement import TileForesight, TileGlance, Way
+from arizona.games.knight.bot.tile_placement import TileForesight, TileLookahead, TilePlacement
 from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.actions import ROW, THREE, TWO
 from arizona.games.knight.rules.state import KnightState
@@ -68,7 +68,7 @@ def finish(state: KnightState, bot: TileForesight, most: int) -> KnightState:
     laid = len(state.board.placed) + 1
     after = state.clone()
     while len(after.board.placed) < laid or after.phase in (phases.THREES, phases.TWOS):
-        assert TileGlance.knows(after)
+        assert TileLookahead.knows(after)
         action = bot.decide(after.clone(), Clock(LONG), most)
         assert action in after.legal()
         after.apply(action)
@@ -95,10 +95,10 @@ def test_the_glance_promises_what_the_best_filling_brings(laid: int) -> None:
     """Sample placements and evaluate every filling with a full computation."""
     network = some_network()
     state = before_tile(laid, f"glance {laid}")
-    glance = TileGlance(network)
-    ways = glance.ways_of(state, Clock(LONG))
+    glance = TileLookahead(network)
+    ways = glance.placements_of(state, Clock(LONG))
     values = sorted(glance.values, reverse=True)
-    assert glance.whole and len(ways) == len(values) > 20
+    assert glance.complete and len(ways) == len(values) > 20
     assert int(glance.best) == values[0]
     sign = 1 if state.seat == state.first else -1
     shift = FIRM * network.direct[stage_at(laid + 1)]
@@ -113,7 +113,9 @@ def test_the_glance_promises_what_the_best_filling_brings(laid: int) -> None:
         assert place or max(found) == own
 
 
-def laid_so(state: KnightState, way: Way, three: int, one: int, other: int) -> KnightState:
+def laid_so(
+    state: KnightState, way: TilePlacement, three: int, one: int, other: int
+) -> KnightState:
     after = state.clone()
     while after.phase != phases.THREES:
         after.apply(way.step(after))
@@ -125,7 +127,7 @@ def laid_so(state: KnightState, way: Way, three: int, one: int, other: int) -> K
 @pytest.mark.parametrize("laid", [1, 2, 4])
 def test_all_ways_that_the_rules_allow_are_looked_at(laid: int) -> None:
     state = before_tile(laid, f"ways {laid}")
-    ways = TileGlance(some_network()).ways_of(state, Clock(LONG))
+    ways = TileLookahead(some_network()).placements_of(state, Clock(LONG))
     found = {(way.tile, way.turn, way.column, way.row) for way in ways}
     assert len(found) == len(ways)
     expected = 0
@@ -148,16 +150,16 @@ def test_the_best_ways_are_judged_by_the_other_s_best_answer(laid: int) -> None:
     network = some_network()
     state = before_tile(laid, f"answer {laid}")
     most = 4
-    ways = TileGlance(network).ways_of(state, Clock(LONG))[:most]
+    ways = TileLookahead(network).placements_of(state, Clock(LONG))[:most]
     answers = []
     for way in ways:
-        other = TileGlance(network)
-        other.ways_of(way.follow(state), Clock(LONG))
+        other = TileLookahead(network)
+        other.placements_of(way.follow(state), Clock(LONG))
         answers.append(int(other.best))
     chosen = finish(state, TileForesight(network), most)
     # Later answers may consider additional placements, which can only be better.
-    other = TileGlance(network)
-    other.ways_of(chosen, Clock(LONG))
+    other = TileLookahead(network)
+    other.placements_of(chosen, Clock(LONG))
     assert int(other.best) <= min(answers)
 
 
@@ -206,7 +208,7 @@ def test_by_the_clock_the_fifth_tile_is_laid_at_a_glance() -> None:
         ticking = Ticking(0.0)
         assert bot.decide(state.clone(), state.legal(), Clock(LONG, ticking)) == expected
         state.apply(expected)
-    known = [TileGlance.knows(before_tile(laid, "since"), 5) for laid in (1, 2, 3, 4, 5)]
+    known = [TileLookahead.knows(before_tile(laid, "since"), 5) for laid in (1, 2, 3, 4, 5)]
     assert known == [False, False, False, True, False]
 
 

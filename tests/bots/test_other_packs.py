@@ -124,7 +124,7 @@ def test_a_bot_decides_in_every_pack_as_a_fresh_one(packs: tuple[str, list[Conte
             for match in positions(game, content, number):
                 state = match.state
                 fresh = make_bot(game, name, "seed")
-                for mine, theirs in zip(used.luck(), fresh.luck(), strict=True):
+                for mine, theirs in zip(used.generators(), fresh.generators(), strict=True):
                     mine.take(theirs)
                 expected = fresh.decide(state.clone(), state.legal(), Clock(LONG))
                 decided = used.decide(state.clone(), state.legal(), Clock(LONG))

@@ -10,7 +10,16 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i32
 
-from arizona.engine.bits import asked, bit_at, count, count_both, lowest, nth, places, places_into
+from arizona.engine.bits import (
+    all_results,
+    bit_at,
+    count,
+    count_both,
+    lowest,
+    nth,
+    places,
+    places_into,
+)
 
 HOUSE = Path(__file__).parents[2] / "src" / "arizona"
 LARGE = re.compile(r"\b(?:0x[0-9A-Fa-f]{16,}|[1-9][0-9]{18,})\b")
@@ -68,12 +77,12 @@ def test_the_processor_answers_compiled_code_as_the_functions_do(
     one: int, two: int, number: int
 ) -> None:
     said = bit_at(number), count(one), count_both(one, two), lowest(one), nth(one, number)
-    assert asked(one, two, number) == said
+    assert all_results(one, two, number) == said
 
 
 def test_where_no_bit_is_left_there_is_none() -> None:
-    assert asked(0, 0, 0) == (1, 0, 0, -1, -1)
-    assert asked(0b101, 0, 2) == (4, 2, 2, 0, -1)
+    assert all_results(0, 0, 0) == (1, 0, 0, -1, -1)
+    assert all_results(0b101, 0, 2) == (4, 2, 2, 0, -1)
 
 
 def test_no_number_in_compiled_code_is_so_large_that_it_is_kept_as_an_object() -> None:

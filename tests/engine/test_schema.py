@@ -7,14 +7,14 @@ from arizona.engine.schema import (
     TABLE,
     TEXT,
     TEXTS,
-    WHOLE,
+    WHOLE_NUMBER,
     WHOLES,
     Field,
     PackData,
     Table,
 )
 
-NUMBER = Field("number", WHOLE, "a price", low=1, high=6)
+NUMBER = Field("number", WHOLE_NUMBER, "a price", low=1, high=6)
 FLAGGED = Field("flag", FLAG, "whether")
 WORD = Field("word", TEXT, "a colour", choices=("red", "blue"))
 WORDS = Field("words", TEXTS, "colours", low=1, high=2, choices=("red", "blue"))
@@ -78,8 +78,8 @@ def test_what_does_not_fit_is_refused(field: Field, value: object) -> None:
         (WORDS, "a list of texts of 1 to 2 texts, one of red, blue"),
         (NUMBERS, "a list of whole numbers of at least 2 numbers"),
         (PRICES, "a table of whole numbers from 0 to 9, keys one of t, c"),
-        (Field("x", WHOLE, "", low=2), "a whole number at least 2"),
-        (Field("x", WHOLE, "", high=2), "a whole number at most 2"),
+        (Field("x", WHOLE_NUMBER, "", low=2), "a whole number at least 2"),
+        (Field("x", WHOLE_NUMBER, "", high=2), "a whole number at most 2"),
         (Field("x", TEXT, "", low=3, high=3), "a text of 3 characters"),
     ],
 )
@@ -102,10 +102,14 @@ def test_entries_give_typed_values() -> None:
     pack.check((table,))
     assert pack.problems == []
     (entry,) = pack.entries(table)
-    assert (entry.whole("number"), entry.flag("flag"), entry.text("word")) == (3, True, "red")
+    assert (entry.integer("number"), entry.flag("flag"), entry.text("word")) == (3, True, "red")
     assert (entry.texts("words"), entry.wholes("numbers")) == (["blue"], [1, 2])
     assert entry.numbers("prices") == {"t": 2}
-    assert (entry.text("none", "x"), entry.whole("none", 4), entry.flag("none")) == ("x", 4, False)
+    assert (entry.text("none", "x"), entry.integer("none", 4), entry.flag("none")) == (
+        "x",
+        4,
+        False,
+    )
     assert (entry.texts("none"), entry.wholes("none"), entry.numbers("none")) == ([], [], {})
     entry.complain("number", "expected an even price")
     assert str(pack.problems[0]) == "box, card #1, number: expected an even price"

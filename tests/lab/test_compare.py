@@ -14,7 +14,7 @@ from rich.console import Console
 from arizona.engine.errors import ArizonaError
 from arizona.lab.measure.evidence import STRONG
 from arizona.lab.measure.tables import Tables, make_tables
-from arizona.lab.report.compare import compare, told
+from arizona.lab.report.compare import compare, comparison_lines
 from arizona.lab.run.plan import Plan, make_plan
 from arizona.lab.run.runner import run
 from arizona.messages import Phrases
@@ -51,7 +51,7 @@ def test_a_change_is_told_with_its_interval() -> None:
     assert score.strength == STRONG
     tile = by_name["taken", "Tile Mesa"]
     assert (tile.one, tile.two, tile.strength) == (1, 0.5, STRONG)
-    lines = told(found, PHRASES)
+    lines = comparison_lines(found, PHRASES)
     assert any("Winning score: 22.0 → 25.0, +3.0 (" in line for line in lines)
     assert any("Tile Mesa: 100.0% → 50.0%, −50.0 points" in line for line in lines)
 
@@ -59,7 +59,7 @@ def test_a_change_is_told_with_its_interval() -> None:
 def test_the_same_games_show_no_change() -> None:
     found = compare(made(20, 2), made(20, 2), PHRASES)
     assert {change.strength for change in found.changes} == {""}
-    assert told(found, PHRASES)[0] == "Both runs have the same setup."
+    assert comparison_lines(found, PHRASES)[0] == "Both runs have the same setup."
 
 
 def with_plan(tables: Tables, **changed: Any) -> Plan:

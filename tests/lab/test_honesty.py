@@ -20,8 +20,8 @@ from arizona.lab.measure.evidence import CLEAR, HINT, LEVELS, STRONG, Evidence
 from arizona.lab.measure.multiple_testing import (
     Claims,
     claims_about_game,
-    claims_about_things,
     judge,
+    subject_claims,
 )
 from arizona.lab.measure.tables import Tables, make_tables
 from arizona.lab.measure.tails import at_least
@@ -132,7 +132,7 @@ def test_no_more_findings_are_luck_than_a_report_claims(deal: Deal) -> None:
         assert sum(of_game) <= most_by_luck(promised, REPORTS)
         of_things: list[float] = []
         for run in runs:
-            claims = claims_about_things(run)
+            claims = subject_claims(run)
             false = [claim for claim in claims if claim not in TRUE[deal]]
             of_things.append(share_of_luck(claims, false, level))
         assert sum(of_things) <= most_by_luck(promised, REPORTS)

@@ -78,7 +78,7 @@ def test_a_run_leaves_games_networks_and_verdicts(whole: Path) -> None:
     verdict = json.loads((whole / "1" / "verdict.json").read_text("utf-8"))
     assert verdict["games"] == 2 and verdict["adopted"]
     # The second generation was played by the first.
-    story = Run(PLAN, whole, 1, Heard()).story()
+    story = Run(PLAN, whole, 1, Heard()).state()
     page = learn_report(story, Phrases("es"))
     assert "generación 2" in page and page.count("<svg") == 4
 

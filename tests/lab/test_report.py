@@ -26,7 +26,7 @@ from arizona.lab.report.naming import kind_name, subject_name
 from arizona.lab.report.page import report_page
 from arizona.lab.report.text_report import as_data, markdown
 from arizona.lab.run.journal import FILE as JOURNAL
-from arizona.lab.run.line_files import whole_lines
+from arizona.lab.run.line_files import complete_lines
 from arizona.lab.run.plan import make_plan
 from arizona.lab.run.result import Points, Result, Seen, Timing
 from arizona.lab.run.runner import run
@@ -201,7 +201,7 @@ def test_a_run_that_has_just_begun_has_a_report(
 ) -> None:
     shutil.copytree(runs["rails"], tmp_path / "begun", ignore=shutil.ignore_patterns("*.parquet"))
     journal = tmp_path / "begun" / JOURNAL
-    journal.write_bytes(next(whole_lines(journal)))
+    journal.write_bytes(next(complete_lines(journal)))
     done = arizona("lab", "report", str(tmp_path / "begun"))
     assert done.code == 0, done.err
     assert "<td>–</td>" in (tmp_path / "begun" / "report.html").read_text("utf-8")

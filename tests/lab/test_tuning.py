@@ -10,7 +10,7 @@ from arizona import get_game
 from arizona.engine.content import load, locate
 from arizona.engine.errors import ArizonaError
 from arizona.lab.measure.pack_fields import PackText
-from arizona.lab.run.line_files import whole_lines
+from arizona.lab.run.line_files import complete_lines
 from arizona.lab.run.plan import Plan
 from arizona.lab.run.result import Result
 from arizona.lab.tune.tuning import (
@@ -24,7 +24,7 @@ from arizona.lab.tune.tuning import (
     read_task,
     write_pack,
 )
-from arizona.lab.tune.validation import tune_told
+from arizona.lab.tune.validation import tuning_lines
 from arizona.messages import Phrases
 from tests.terminal.command import Command
 
@@ -155,16 +155,16 @@ def test_the_command_proposes_a_pack_that_passes_the_checker(
     assert "12 games had the same dice and draws in both runs" in done.out
     assert "Proposed pack:" in done.out
     assert arizona("content", "check", str(out / "pack")).code == 0
-    trials = list(whole_lines(out / "trials.jsonl"))
+    trials = list(complete_lines(out / "trials.jsonl"))
     assert len(trials) >= 4
     # A resumed search makes the same trials and plays only the new ones.
     with (out / "trials.jsonl").open("a") as file:
         file.write('{"values": [')  # the state after a kill
     again = arizona(*command, "3")
     assert again.out == done.out
-    assert list(whole_lines(out / "trials.jsonl")) == trials
+    assert list(complete_lines(out / "trials.jsonl")) == trials
     assert arizona(*command, "12").code == 0
-    more = list(whole_lines(out / "trials.jsonl"))
+    more = list(complete_lines(out / "trials.jsonl"))
     assert more[: len(trials)] == trials
     assert len(more) > len(trials)
 
@@ -197,7 +197,7 @@ def test_what_is_better_by_luck_alone_is_not_proposed(tmp_path: Path) -> None:
     with players(1) as play:
         search = Search(task, tmp_path, play)
         lucky = Trial([6], 0.0, {})
-        lines = tune_told(search, lucky, Phrases())
+        lines = tuning_lines(search, lucky, Phrases())
     assert lines[0] == "card.tourist.points: 5 → 6"
     assert lines[1].startswith("Nothing is shown to be better")
     assert not (tmp_path / "pack").exists()
@@ -247,4 +247,4 @@ def test_a_heading_cut_off_by_a_kill_is_written_again(task_file: Path, tmp_path:
     trials = tmp_path / "trials.jsonl"
     trials.write_text('{"task":{"ga')
     Search(read_task(task_file), tmp_path, nobody)
-    assert len(list(whole_lines(trials))) == 1
+    assert len(list(complete_lines(trials))) == 1

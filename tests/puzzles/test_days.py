@@ -37,7 +37,7 @@ def days(*numbers: int) -> set[date]:
     return {MONDAY + timedelta(days=number) for number in numbers}
 
 
-# --- the puzzle of a day -----------------------------------------------------------------------
+# --- daily puzzles -----------------------------------------------------------------------------
 
 
 def test_a_day_has_the_same_puzzle_whatever_the_order_of_the_set() -> None:
@@ -69,7 +69,7 @@ def test_a_small_set_will_do() -> None:
     }
 
 
-# --- days in a row -----------------------------------------------------------------------------
+# --- streaks -----------------------------------------------------------------------------------
 
 
 def test_days_in_a_row_count_up_to_today_or_yesterday() -> None:

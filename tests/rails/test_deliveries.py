@@ -218,7 +218,7 @@ def test_the_game_ends_a_round_after_the_last_route_got_stuck() -> None:
     load(state, 1, cow=2)
     run(state, "draw A1 A2")
     # Seat 1 could draw in this round, so one more is played although all are stuck now.
-    assert not any(route.able(state.conditions.ways) for route in state.routes)
+    assert not any(route.able(state.conditions.path_masks) for route in state.routes)
     assert state.round == 2
     events = run(state, "roll 1", "roll 1", "roll 1")
     assert kinds(events).count("die-discarded") + kinds(events).count("passed") == 2

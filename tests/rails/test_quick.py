@@ -15,7 +15,7 @@ from arizona.games.rails.bot.players import RailsEvaluation
 from arizona.games.rails.rules.actions import PATHS, VALUES
 from arizona.games.rails.rules.route import STEP_BITS, Route
 from arizona.games.rails.rules.shapes import FIRST, OF_VALUE, values_of
-from arizona.games.rails.rules.sheet import Sheet, Ways
+from arizona.games.rails.rules.sheet import PathMasks, Sheet
 from arizona.games.rails.rules.state import RailsState
 from tests.by_lists import play_by_lists
 from tests.plenty import plenty
@@ -24,13 +24,13 @@ STATIONS = 1 << 8
 
 
 @cache
-def printed(size: int, closed: int) -> tuple[Sheet, Ways]:
+def printed(size: int, closed: int) -> tuple[Sheet, PathMasks]:
     rows = ["cT#^swamo#"[row:] + "cT#^swamo#"[:row] for row in range(size)]
     sheet = Sheet("quick", "", "", [row[:size] for row in rows])
-    return sheet, sheet.ways(closed)
+    return sheet, sheet.path_masks(closed)
 
 
-def one_by_one(route: Route, ways: Ways) -> int:
+def one_by_one(route: Route, ways: PathMasks) -> int:
     """Return the paths that fit, checking each one separately."""
     found = 0
     for path in range(PATHS):

@@ -132,15 +132,15 @@ def test_diagonal_strokes_may_not_cross() -> None:
         branch = state.clone().routes[0]
         branch.head = state.sheet.index[place]
         ends = {
-            state.sheet.names[state.conditions.ways.end[branch.head * 44 + path]]
-            for path in branch.paths(state.conditions.ways, 4)
+            state.sheet.names[state.conditions.path_masks.end[branch.head * 44 + path]]
+            for path in branch.paths(state.conditions.path_masks, 4)
         }
         assert crossing not in ends, f"{place} to {crossing} crosses the line"
         assert len(ends) == 3
     # Diagonals beside the line are free: only crossing it is forbidden.
     branch = state.clone().routes[0]
     branch.head = state.sheet.index["H7"]
-    assert len(branch.paths(state.conditions.ways, 4)) == 4
+    assert len(branch.paths(state.conditions.path_masks, 4)) == 4
 
 
 @pytest.mark.rule("R-4.4")

@@ -99,7 +99,7 @@ def test_a_fresh_sheet_is_laid_out_for_good_games() -> None:
         goods = [cell for cell in range(100) if sheet.kinds[cell] < KINDS]
         company = 0
         for cell in goods:
-            ways = [sheet.along(cell, path) for path in range(len(SHAPES))]
+            ways = [sheet.spaces_of_path(cell, path) for path in range(len(SHAPES))]
             ends = {way[-1] for way in ways if way}
             company += sum(sheet.kinds[end] == sheet.kinds[cell] for end in ends)
         assert company >= 4 * len(goods)

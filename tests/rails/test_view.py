@@ -45,7 +45,7 @@ def test_a_line_drawn_on_piece_by_piece_is_the_line_drawn_whole() -> None:
         for state, luck in zip(states, lucks, strict=True):
             for route in state.routes:
                 printed = drawing.print_of(state.sheet)
-                grown, whole = drawing._line(printed, route), drawing._whole_line(printed, route)
+                grown, whole = drawing._line(printed, route), drawing._complete_line(printed, route)
                 assert (grown.pieces, grown.stops) == (whole.pieces, whole.stops)
                 longest = max(longest, len(whole.pieces))
             if state.to_move() != OVER:

@@ -13,7 +13,7 @@ from arizona.review.grades import grade
 from arizona.review.lines import lead
 from arizona.review.model import Assessment
 from arizona.review.rollouts import Rolling, Weighed
-from arizona.review.summary import whole
+from arizona.review.summary import build_review
 from arizona.review.valuation import HEAVY, TO_THE_END, Reviewer, reviewer_of
 from tests.plenty import every
 from tests.review.games import played
@@ -96,12 +96,12 @@ def test_a_mistake_is_told_of_the_decision_that_made_it() -> None:
         for item in [judged(made, number)]
     }
     same = {**quiet, first: judged(made, first), second: judged(made, second, looked=1)}
-    told = whole(made, same).decisions
+    told = build_review(made, same).decisions
     assert (told[first].grade, told[first].loss, told[first].better) == ("best", 0.0, None)
     assert (told[second].grade, told[second].loss) == ("blunder", 6.0)
     # Results of a different search depth are not comparable.
     apart = {**same, second: judged(made, second, looked=TO_THE_END)}
-    review = whole(made, apart)
+    review = build_review(made, apart)
     assert [review.decisions[one].loss for one in (first, second)] == [6.0, 6.0]
     states = made.played.states
     turns = {states[spots[one].moment].turn() for one in (first, second)}

@@ -15,7 +15,7 @@ from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.state import KnightState
 from arizona.review.grades import grade
 from arizona.review.model import Assessment
-from arizona.review.summary import whole
+from arizona.review.summary import build_review
 from arizona.review.timeline import Timeline
 from arizona.review.valuation import Reviewer, reviewer_of
 
@@ -90,4 +90,4 @@ def test_the_last_lead_of_the_curve_is_the_result() -> None:
 def test_what_is_not_judged_yet_makes_no_review() -> None:
     reviewer, found = judged("two")
     with pytest.raises(arizona.ArizonaError, match="not been judged yet"):
-        whole(reviewer, found)
+        build_review(reviewer, found)

@@ -13,14 +13,14 @@ from arizona.games.trail.rules.actions import CLAIM
 from arizona.games.trail.rules.state import TrailState
 from arizona.review.grades import grade
 from arizona.review.model import Assessment
-from arizona.review.rollouts import Rolling, told
-from arizona.review.summary import whole
+from arizona.review.rollouts import Rolling, difference
+from arizona.review.summary import build_review
 from arizona.review.valuation import Reviewer, reviewer_of
 from tests.review.games import played
 
 
 def test_a_margin_is_two_standard_errors_of_the_difference() -> None:
-    found = told([1.0, 2.0, 3.0, 4.0], [0.0, 1.0, 0.0, 1.0])
+    found = difference([1.0, 2.0, 3.0, 4.0], [0.0, 1.0, 0.0, 1.0])
     assert (found.best, found.value) == (2.5, 0.5)
     assert found.margin == pytest.approx(2.0 * math.sqrt((1 + 1 + 1 + 1) / 3 / 4))
 
@@ -89,7 +89,7 @@ def test_only_what_is_surely_lost_was_given_away() -> None:
             risk=2.0,
             outlook=[0.0, 0.0],
         )
-    review = whole(reviewer, found)
+    review = build_review(reviewer, found)
     for account in review.accounts:
         own = [item for item in found.values() if item.seat == account.seat]
         assert account.risk == 2.0 * len(own)
@@ -106,7 +106,7 @@ def test_a_route_that_cannot_go_on_is_judged_by_what_is_written() -> None:
         if state.phase != phases.ROLLING or state.last:
             continue
         for seat, route in enumerate(state.routes):
-            stuck = route.head >= 0 and not route.able(state.conditions.ways)
+            stuck = route.head >= 0 and not route.able(state.conditions.path_masks)
             more = reviewer.evaluation.value(state, seat) - plain.value(state, seat)
             assert more == pytest.approx(20.0 if stuck else 0.0)
             apart.add(stuck)

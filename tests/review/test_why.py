@@ -194,7 +194,7 @@ def kinds(events: list[Event], kind: str) -> list[Event]:
 def at_end(state: State, seat: int) -> int:
     """Return the values that a seat can draw now."""
     assert isinstance(state, RailsState)
-    route, ways = state.routes[seat], state.conditions.ways
+    route, ways = state.routes[seat], state.conditions.path_masks
     if route.head < 0:
         return int(ways.starting).bit_count()
     return sum(1 for value in range(6) if route.paths(ways, value))

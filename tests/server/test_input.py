@@ -21,7 +21,7 @@ import pytest
 from arizona.engine.errors import RecordError
 from arizona.engine.record import parse_record
 from arizona.engine.schema import is_id
-from arizona.engine.text import read_whole
+from arizona.engine.text import parse_integer
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.text_check import check_json, is_storable
 from arizona.server.services.workshop.pack_files import packed, read, unpacked
@@ -159,7 +159,7 @@ def test_names_inside_an_uploaded_zip_lose_their_folders() -> None:
 
 @pytest.mark.parametrize("text", ["²", "١", "-1", "+1", " 1", "1_0", "", "9" * 5000, "0x1", "1.0"])
 def test_only_ascii_digits_are_a_number(text: str) -> None:
-    assert read_whole(text) is None
+    assert parse_integer(text) is None
 
 
 def test_a_remark_of_a_seat_that_no_number_names_is_refused() -> None:

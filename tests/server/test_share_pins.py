@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from arizona.messages import Phrases
 from arizona.review.model import Assessment, Review
-from arizona.review.summary import whole
+from arizona.review.summary import build_review
 from arizona.review.valuation import reviewer_of
 from arizona.server.services.pictures.share_picture import APART, ShareCard, ShareRequest, draw
 from tests.review.games import played
@@ -40,7 +40,7 @@ def review_with_four_moments() -> tuple[Review, ShareCard]:
         )
     match = game.match
     plate = ShareCard("Rails", "Pins", match.names, match.state.scores(), match.winners(), "")
-    return whole(reviewer, found), plate
+    return build_review(reviewer, found), plate
 
 
 def test_the_mark_of_the_house_is_in_the_picture() -> None:

@@ -418,7 +418,7 @@ def test_hours_go_on_and_never_back(another: Open) -> None:
     with_stores(another, scenario)
 
 
-# --- only where several servers share a store -----------------------------------------------------
+# --- stores shared by several servers -------------------------------------------------------------
 
 
 def test_a_table_is_looked_after_by_one_server_until_it_is_gone(postgres: Postgres) -> None:

@@ -72,7 +72,7 @@ def test_every_label_of_our_games_is_a_message() -> None:
 
 
 def test_every_sentence_of_a_checker_is_a_message() -> None:
-    said = re.compile(r"""(?:Said|EffectError)\(\s*f?"([a-z0-9-]+)(\{\w+\})?\"""")
+    said = re.compile(r"""(?:ValidationMessage|EffectError)\(\s*f?"([a-z0-9-]+)(\{\w+\})?\"""")
     house = Path(arizona.__file__).parent
     ids = {
         found[1]

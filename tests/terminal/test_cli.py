@@ -65,7 +65,7 @@ def test_the_help_names_every_command(arizona: Command) -> None:
         assert f"│ {words[-1]} " in out
 
 
-# --- wrong input --------------------------------------------------------------------------
+# --- invalid input ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -205,7 +205,7 @@ def test_a_poor_character_set_is_no_reason_to_fail(played: tuple[Match, str]) ->
     assert out.isascii() and "@ Player" in out and "?" not in out
 
 
-# --- what the commands tell ---------------------------------------------------------------
+# --- command output -----------------------------------------------------------------------
 
 
 def test_doctor_tells_versions_form_and_places(arizona: Command, own_home: Path) -> None:

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from arizona.engine.errors import IllegalMoveError, MalformedMoveError
 from arizona.games.trail.rules import causes
 from arizona.games.trail.rules import frames as f
-from arizona.games.trail.rules.actions import PAY, WAYS
-from arizona.games.trail.rules.effects.payment import ways
+from arizona.games.trail.rules.actions import PAY, PAYMENTS
+from arizona.games.trail.rules.effects.payment import payments
 from arizona.games.trail.rules.packed import EMPTY_SLOTS
 from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.position import ALL_OF_DECK
@@ -53,7 +53,7 @@ def test_exactly_the_payments_without_a_superfluous_coin(
         short = [total - worth < price for worth, n in ((1, t), (2, c), (3, s)) if n]
         if total >= price and all(short):
             expected.add((t, c, s))
-    found = [WAYS[action - PAY] for action in ways(purse(turquoise, copper, silver), price)]
+    found = [PAYMENTS[action - PAY] for action in payments(purse(turquoise, copper, silver), price)]
     assert len(found) == len(set(found))
     assert set(found) == expected
     assert bool(found) == (turquoise + 2 * copper + 3 * silver >= price)

@@ -56,7 +56,7 @@ def test_what_is_picked_written_and_listed_is_legal() -> None:
         assert legal == fresh.legal() == state.answers(word)
         assert [int(room[at]) for at in range(state.legal_into(room, 0))] == legal
         many = len(legal)
-        if QUESTIONS[kind_of(word)].waits(state, word):
+        if QUESTIONS[kind_of(word)].needs_decision(state, word):
             assert many > 1 or kind_of(word) == f.ASK_TURN
         if state.to_move() == CHANCE:
             action = draw(state, legal, same)

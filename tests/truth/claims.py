@@ -326,11 +326,11 @@ def open_dice(part: Part, said: re.Match[str]) -> bool:
     """Count the values with which the seat could draw if it took a die with that value."""
     state = rails(part.after)
     route = state.routes[part.seat]
-    paths = int(route.fitting(state.conditions.ways))
+    paths = int(route.fitting(state.conditions.path_masks))
     wanted = 0 if said[1] == "no" else int(said[1])
     mask = int(values_of(paths))
     drawable = {value for value in range(6) if mask >> value & 1}
-    able = int(route.able(state.conditions.ways))
+    able = int(route.able(state.conditions.path_masks))
     return bin(able).count("1") == wanted and drawable <= {
         value for value in range(6) if able >> value & 1
     }

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 import arizona
 from arizona.cli.help_texts import words_of
 from arizona.engine.content import available, load
-from arizona.lab.report.numbers import in_percent, number, percent, whole, written_in
+from arizona.lab.report.numbers import grouped, in_percent, number, percent, written_in
 from arizona.messages import Phrases, files
 from arizona.messages.language_choice import of_request, of_terminal
 from arizona.rulebook import games_with_rules, rules_page
@@ -79,7 +79,7 @@ def test_none_and_one_are_singular() -> None:
 
 def test_a_report_writes_french_numbers() -> None:
     with written_in("fr"):
-        said = [whole(12345), percent(0.2339), in_percent(0.5, 0), number(-0.5, 1)]
+        said = [grouped(12345), percent(0.2339), in_percent(0.5, 0), number(-0.5, 1)]
     assert said == ["12\u202f345", "23,4", "50\u202f%", "−0,5"]
 
 

@@ -11,7 +11,7 @@ from arizona.cli.content import check
 from arizona.engine.content import check_pack, digest_of, read_pack
 from arizona.engine.errors import ContentError
 from arizona.lab.report.naming import bot_names, options_text, pack_name
-from arizona.lab.report.numbers import in_percent, number, percent, whole, written_in
+from arizona.lab.report.numbers import grouped, in_percent, number, percent, written_in
 from arizona.messages import Phrases, content_words
 from arizona.messages.korean_particles import with_particle
 from arizona.messages.language_choice import lookup, of_request, of_terminal, posix_tag
@@ -244,7 +244,7 @@ def test_the_hash_is_over_values_not_over_words(tmp_path: Path) -> None:
 )
 def test_a_report_writes_numbers_as_the_language_does(locale: str, said: list[str]) -> None:
     with written_in(locale):
-        assert [whole(12345), percent(0.2339), in_percent(0.5, 0), number(-0.5, 1)] == said
+        assert [grouped(12345), percent(0.2339), in_percent(0.5, 0), number(-0.5, 1)] == said
     assert percent(0.2339) == "23.4"
 
 

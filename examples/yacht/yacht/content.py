@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from arizona.engine.content import Content
-from arizona.engine.schema import TEXT, WHOLE, Field, PackData, Table
+from arizona.engine.schema import TEXT, WHOLE_NUMBER, Field, PackData, Table
 from yacht.dice import DICE, Hand
 
 MOST_BOXES = 16
@@ -26,16 +26,18 @@ BOX = Table(
         Field("kind", TEXT, "what it asks for", choices=KINDS),
         Field(
             "face",
-            WHOLE,
+            WHOLE_NUMBER,
             "the face that counts, or a straight's lowest",
             low=1,
             high=6,
             required=False,
         ),
-        Field("count", WHOLE, "how many dice must be alike", low=2, high=DICE, required=False),
+        Field(
+            "count", WHOLE_NUMBER, "how many dice must be alike", low=2, high=DICE, required=False
+        ),
         Field(
             "points",
-            WHOLE,
+            WHOLE_NUMBER,
             "what it is worth; else the dice count",
             low=1,
             high=200,
@@ -51,8 +53,8 @@ BONUS = Table(
     "bonus",
     "What the option `bonus` gives for good boxes of single faces.",
     (
-        Field("from", WHOLE, "points in those boxes together", low=1, high=200),
-        Field("points", WHOLE, "what it gives", low=1, high=200),
+        Field("from", WHOLE_NUMBER, "points in those boxes together", low=1, high=200),
+        Field("points", WHOLE_NUMBER, "what it gives", low=1, high=200),
     ),
     single=True,
 )
@@ -103,9 +105,9 @@ def build(pack: PackData, name: str, digest: str) -> YachtContent:
             entry.text("name"),
             entry.text("title"),
             entry.text("kind"),
-            entry.whole("face"),
-            entry.whole("count"),
-            entry.whole("points"),
+            entry.integer("face"),
+            entry.integer("count"),
+            entry.integer("points"),
         )
         if len(box.name.split()) != 1:
             entry.complain("name", "expected one word without blanks")
@@ -117,4 +119,4 @@ def build(pack: PackData, name: str, digest: str) -> YachtContent:
             entry.complain("count", "a box of kind 'alike' needs it")
         boxes.append(box)
     bonus = pack.entry(BONUS)
-    return YachtContent(name, digest, boxes, bonus.whole("from"), bonus.whole("points"))
+    return YachtContent(name, digest, boxes, bonus.integer("from"), bonus.integer("points"))

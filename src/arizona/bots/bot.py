@@ -46,7 +46,7 @@ class Bot:
         """
         raise NotImplementedError
 
-    def luck(self) -> list[Rng]:
+    def generators(self) -> list[Rng]:
         """Return the bot's random generators, so that snapshots can save and restore them."""
         return []
 

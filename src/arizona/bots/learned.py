@@ -68,7 +68,7 @@ class PartLearner(Learner):
         """Return the default options of the training games."""
         return {}
 
-    def wanders(self, state: State) -> bool:
+    def explores(self, state: State) -> bool:
         """Check whether a decision belongs to the learned part and may be explored."""
         raise NotImplementedError
 

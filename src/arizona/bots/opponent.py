@@ -25,7 +25,7 @@ class Opponent(Policy):
         self.bot: Final = bot
         self.seconds: Final = seconds
         self.seed = secrets.token_hex(16) if seed is None else seed
-        self.luck: dict[int, list[Rng]] = {}
+        self.generators: dict[int, list[Rng]] = {}
         """States of the bot's random generators by game."""
 
     def choose(self, state: State, legal: list[int]) -> i64:
@@ -34,11 +34,11 @@ class Opponent(Policy):
 
     def choose_in(self, game: i64, state: State, legal: list[int]) -> i64:
         """Return the bot's decision, using the random generators of this game."""
-        luck = self.bot.luck()
-        own = self.luck.get(game)
+        luck = self.bot.generators()
+        own = self.generators.get(game)
         if own is None:
             own = [Rng(f"{self.seed} {game} {number}") for number in range(len(luck))]
-            self.luck[game] = own
+            self.generators[game] = own
         for number, rng in enumerate(luck):
             rng.take(own[number])
         self.bot.forget()
@@ -49,9 +49,11 @@ class Opponent(Policy):
 
     def held(self) -> tuple[str, dict[int, list[Rng]]]:
         """Return the seed and a copy of the random generators for a snapshot."""
-        return self.seed, {game: [rng.clone() for rng in own] for game, own in self.luck.items()}
+        return self.seed, {
+            game: [rng.clone() for rng in own] for game, own in self.generators.items()
+        }
 
     def hold(self, held: tuple[str, dict[int, list[Rng]]]) -> None:
         """Restore the random generators of a snapshot. The snapshot can be used again."""
         self.seed = held[0]
-        self.luck = {game: [rng.clone() for rng in own] for game, own in held[1].items()}
+        self.generators = {game: [rng.clone() for rng in own] for game, own in held[1].items()}

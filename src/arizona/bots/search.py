@@ -42,7 +42,7 @@ class SearchBot(Bot):
         self.after: State | None = None
         self.node: int = NONE
 
-    def luck(self) -> list[Rng]:
+    def generators(self) -> list[Rng]:
         return [self.rng]
 
     def forget(self) -> None:

@@ -23,7 +23,7 @@ class RandomBot(Bot):
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
         return legal[self.rng.below(len(legal))]
 
-    def luck(self) -> list[Rng]:
+    def generators(self) -> list[Rng]:
         return [self.rng]
 
 
@@ -55,7 +55,7 @@ class GreedyBot(Bot):
                 best.append(action)
         return best[self.rng.below(len(best))]
 
-    def luck(self) -> list[Rng]:
+    def generators(self) -> list[Rng]:
         return [self.rng]
 
 
@@ -74,9 +74,9 @@ class FallibleBot(Bot):
             return legal[self.rng.below(len(legal))]
         return self.inner.decide(state, legal, clock)
 
-    def luck(self) -> list[Rng]:
+    def generators(self) -> list[Rng]:
         """Return the generators of this bot and of the inner bot."""
-        return [self.rng, *self.inner.luck()]
+        return [self.rng, *self.inner.generators()]
 
     def forget(self) -> None:
         self.inner.forget()

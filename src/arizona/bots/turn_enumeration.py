@@ -16,7 +16,7 @@ from arizona.engine.state import State
 
 ANY_TURN: Final = -1
 TO_THE_END: Final = -1
-MANY_WAYS: Final = 100
+MAX_SOLUTIONS: Final = 100
 """Maximum number of solutions to count."""
 CLOCK_EVERY: Final = 0x7F
 """The clock is read once per ``CLOCK_EVERY`` + 1 positions."""
@@ -78,7 +78,7 @@ class TurnEnumeration:
             found.append((action, self.most(after, depth)))
         return found
 
-    def ways(self, state: State, points: int) -> int:
+    def count_solutions(self, state: State, points: int) -> int:
         """Count the ways to reach a number of points, each ending as soon as they are reached."""
         self._count()
         if state.scores()[self.seat] >= points:
@@ -89,8 +89,8 @@ class TurnEnumeration:
         for action in state.legal():
             after = state.clone()
             after.apply(action)
-            total += self.ways(after, points)
-            if total > MANY_WAYS:
+            total += self.count_solutions(after, points)
+            if total > MAX_SOLUTIONS:
                 break
         return total
 
@@ -118,5 +118,5 @@ class LookerBot(Bot):
                 best.append(action)
         return best[self.rng.below(len(best))]
 
-    def luck(self) -> list[Rng]:
+    def generators(self) -> list[Rng]:
         return [self.rng]

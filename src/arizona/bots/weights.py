@@ -39,14 +39,19 @@ class Learned:
     """A network and its metadata."""
 
     def __init__(
-        self, game: str, features: str, network: Network, numbers: list[int], story: dict[str, str]
+        self,
+        game: str,
+        features: str,
+        network: Network,
+        numbers: list[int],
+        history: dict[str, str],
     ) -> None:
         self.game: Final = game
         self.features: Final = features
         """Name of the features the network was trained with."""
         self.network: Final = network
         self.numbers: Final = numbers
-        self.story: Final = story
+        self.story: Final = history
         """Training information: seed, games, positions, date."""
 
 
@@ -78,7 +83,7 @@ def read_learned(data: bytes, name: str) -> Learned:
     try:
         facts: dict[str, object] = json.loads(head) if found else {}
         story: object = facts["story"]
-        inputs, hidden, second = (_whole(facts, key) for key in ("inputs", "hidden", "second"))
+        inputs, hidden, second = (_integer(facts, key) for key in ("inputs", "hidden", "second"))
         points: object = facts["points"]
         game, features = str(facts["game"]), str(facts["features"])
         digest = str(facts["sha256"])
@@ -99,7 +104,7 @@ def read_learned(data: bytes, name: str) -> Learned:
     return Learned(game, features, network, numbers, told)
 
 
-def _whole(facts: dict[str, object], key: str) -> int:
+def _integer(facts: dict[str, object], key: str) -> int:
     found = facts[key]
     if not isinstance(found, int):
         raise TypeError(key)

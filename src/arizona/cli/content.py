@@ -58,12 +58,12 @@ def check(
     game, content = _opened(file)
     print(f"{file}: fine ({game.name} pack '{content.name}', hash {content.digest})")
     for language in sorted(content.words):
-        _tell_untold(language, content)
+        _report_untranslated(language, content)
     if reach:
         _check_reach(game, content, games)
 
 
-def _tell_untold(language: str, content: Content) -> None:
+def _report_untranslated(language: str, content: Content) -> None:
     """What a language of the pack has no words for yet; it is told as it stands."""
     missing = content.untold(language)
     if missing:

@@ -15,15 +15,15 @@ from arizona.engine.content import available, home
 PARTS = ("fluent.runtime", "librt", "mypy-extensions", "rich", "typer")
 
 
-MENDED = (3, 51, 3)
+FIXED_IN = (3, 51, 3)
 """The first SQLite that cannot damage a log by writing and folding at once; two older lines too."""
-MENDED_LINES = {(3, 44): 6, (3, 50): 7}
+FIXED_BRANCHES = {(3, 44): 6, (3, 50): 7}
 
 
 def sqlite(version: tuple[int, int, int] = sqlite3.sqlite_version_info) -> str:
     """Which SQLite keeps the tables, and what that means."""
     name = ".".join(map(str, version))
-    if version >= MENDED or version[2] >= MENDED_LINES.get(version[:2], 1000):
+    if version >= FIXED_IN or version[2] >= FIXED_BRANCHES.get(version[:2], 1000):
         return name
     return f"{name} (has the WAL-reset bug; the server avoids what sets it off)"
 

@@ -109,7 +109,7 @@ def with_language_option(command: Command) -> Command:
 
 
 @contextmanager
-def told_in(command: Command, locale: str) -> Iterator[None]:
+def translated_help(command: Command, locale: str) -> Iterator[None]:
     """The command with its help in a language, for a while."""
     words = words_of(locale)
     if not words:
@@ -120,7 +120,7 @@ def told_in(command: Command, locale: str) -> Iterator[None]:
     kept = {name: getattr(rich_utils, name) for name in PANELS}
     _ORIGINAL.update(kept)
     for one in commands(command):
-        _tell(one, words)
+        _translate(one, words)
     vars(rich_utils).update({name: words.get(text, text) for name, text in kept.items()})
     try:
         yield
@@ -129,14 +129,14 @@ def told_in(command: Command, locale: str) -> Iterator[None]:
         _ORIGINAL.clear()
 
 
-def _tell(command: Command, words: dict[str, str]) -> None:
+def _translate(command: Command, words: dict[str, str]) -> None:
     import typer  # noqa: PLC0415
 
-    command.help = _said(command.help, words)
+    command.help = _translated(command.help, words)
     option = command.get_help_option(typer.Context(command, **command.context_settings))
     for param in [*command.params, *([option] if option else [])]:
         if hasattr(param, "help"):
-            param.help = _said(param.help, words)
+            param.help = _translated(param.help, words)
     plain = command.get_usage
 
     def usage(context: typer.Context) -> str:
@@ -145,7 +145,7 @@ def _tell(command: Command, words: dict[str, str]) -> None:
     vars(command)["get_usage"] = usage
 
 
-def _said(text: str | None, words: dict[str, str]) -> str | None:
+def _translated(text: str | None, words: dict[str, str]) -> str | None:
     if not text:
         return text
     told = []

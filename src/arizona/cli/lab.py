@@ -206,7 +206,7 @@ def compare(
 
     from arizona.lab.measure.tables import read_tables  # noqa: PLC0415
     from arizona.lab.report.compare import compare as compare_runs  # noqa: PLC0415
-    from arizona.lab.report.compare import told  # noqa: PLC0415
+    from arizona.lab.report.compare import comparison_lines  # noqa: PLC0415
     from arizona.messages import spoken_here  # noqa: PLC0415
 
     phrases = spoken_here()
@@ -214,7 +214,7 @@ def compare(
     if as_json:
         print(msgspec.json.encode(found).decode())
     else:
-        print("\n".join(told(found, phrases)))
+        print("\n".join(comparison_lines(found, phrases)))
 
 
 @app.command()
@@ -235,7 +235,7 @@ def tune(
     """
     from arizona.lab.run.workers import cores  # noqa: PLC0415
     from arizona.lab.tune.tuning import Search, Trial, players, read_task  # noqa: PLC0415
-    from arizona.lab.tune.validation import tune_told  # noqa: PLC0415
+    from arizona.lab.tune.validation import tuning_lines  # noqa: PLC0415
     from arizona.messages import spoken_here  # noqa: PLC0415
 
     phrases = spoken_here()
@@ -257,7 +257,7 @@ def tune(
         best = search.run(trials, tell)
         if sys.stderr.isatty():
             print(file=sys.stderr)
-        print("\n".join(tune_told(search, best, phrases)))
+        print("\n".join(tuning_lines(search, best, phrases)))
 
 
 @app.command("games-needed")

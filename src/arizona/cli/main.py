@@ -21,7 +21,7 @@ from arizona.cli.help_texts import (
     all_texts,
     complaint,
     take_language,
-    told_in,
+    translated_help,
     with_language_option,
 )
 from arizona.cli.lab import app as lab_app
@@ -284,7 +284,8 @@ def games() -> None:
             if game.min_seats == game.max_seats
             else (f"{game.min_seats}–{game.max_seats}")
         )
-        print(f"{name}: {phrases.title(name, game.title)}. {_said(phrases, f'{name}-about')}")
+        about = _message_if_any(phrases, f"{name}-about")
+        print(f"{name}: {phrases.title(name, game.title)}. {about}")
         facts = phrases.text(
             "terminal-game-facts",
             seats=seats,
@@ -298,12 +299,12 @@ def games() -> None:
                 "terminal-game-option",
                 choices=choices or phrases.text("terminal-game-text"),
                 default=str(option.default).lower(),
-                about=_said(phrases, f"{name}-option-{option.name}"),
+                about=_message_if_any(phrases, f"{name}-option-{option.name}"),
             )
             print(f"  -o {option.name}=… {said}")
 
 
-def _said(phrases: Phrases, id: str) -> str:
+def _message_if_any(phrases: Phrases, id: str) -> str:
     """A sentence that a game of somebody's own may have left out."""
     return phrases.text(id) if phrases.has(id) else ""
 
@@ -412,7 +413,7 @@ def _run(args: list[str]) -> None:
     """Run a command in the language of the terminal; so are complaints about how it was typed."""
     command = with_language_option(typer.main.get_command(app))
     try:
-        with told_in(command, terminal_locale()):
+        with translated_help(command, terminal_locale()):
             command(args, standalone_mode=False, obj=command_texts)
     except (ArizonaError, typer.Exit, typer.Abort):
         raise

@@ -13,7 +13,7 @@ from arizona.engine.content import DEFAULT, load
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game
 from arizona.engine.record import load_record
-from arizona.engine.text import read_whole
+from arizona.engine.text import parse_integer
 from arizona.messages import Phrases, spoken_here
 from arizona.terminal.symbols import console as console_here
 
@@ -74,7 +74,7 @@ def print_command(
     parts = parts_of(game, pack)
     choices = choices_of(game, pack)
     if tell:
-        _tell(chosen, Phrases(language), parts, choices)
+        _list_parts(chosen, Phrases(language), parts, choices)
         return
     times, each = _copies(copies)
     names = [name.strip() for name in what.split(",") if name.strip()]
@@ -100,7 +100,7 @@ def _copies(given: list[str] | None) -> tuple[int, dict[str, int]]:
     times, each = 1, {}
     for text in given or []:
         name, sign, number = text.rpartition("=")
-        count = read_whole(number)
+        count = parse_integer(number)
         if count is None:
             raise ArizonaError(f"--copies {text}: expected a number, or name=number")
         if sign:
@@ -110,7 +110,9 @@ def _copies(given: list[str] | None) -> tuple[int, dict[str, int]]:
     return times, each
 
 
-def _tell(game: Game, phrases: Phrases, parts: list[Part], choices: tuple[Choice, ...]) -> None:
+def _list_parts(
+    game: Game, phrases: Phrases, parts: list[Part], choices: tuple[Choice, ...]
+) -> None:
     from arizona.printing.typesetting import title_of  # noqa: PLC0415
 
     for part in parts:

@@ -36,7 +36,7 @@ def review(
 
     from arizona.review.parallel import review_on  # noqa: PLC0415
     from arizona.review.timeline import played_of  # noqa: PLC0415
-    from arizona.terminal.review import tell_review  # noqa: PLC0415
+    from arizona.terminal.review import print_review  # noqa: PLC0415
 
     played = played_of(load_record(file), content)
     phrases = spoken_here().about(played.match.setup.content)
@@ -54,6 +54,6 @@ def review(
     if as_json:
         print(msgspec.json.encode(found).decode())
         return
-    tell_review(played.match, found, console_here(), phrases, everything=everything)
+    print_review(played.match, found, console_here(), phrases, everything=everything)
     if not everything:
         console_here().print(phrases.text("review-all", file=file.name), style="dim")

@@ -111,7 +111,7 @@ def nth(bits: i64, number: i64) -> i64:
     return lowest(bits)
 
 
-def asked(bits: i64, other: i64, number: i64) -> tuple[int, int, int, int, int]:
+def all_results(bits: i64, other: i64, number: i64) -> tuple[int, int, int, int, int]:
     """Return the results of all five functions as compiled code sees them.
 
     For tests, whose own calls would use the Python fallbacks.

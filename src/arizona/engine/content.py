@@ -13,7 +13,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from arizona.engine.errors import ArizonaError, ContentError, Problem
-from arizona.engine.message import Arg, Said
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.packing import Reduced
 from arizona.engine.places import folder_of, object_of
 from arizona.engine.schema import LONGEST_NAME, PACK, Entry, PackData, Table, is_language
@@ -21,9 +21,9 @@ from arizona.engine.schema import LONGEST_NAME, PACK, Entry, PackData, Table, is
 DEFAULT: Final = "default"
 AT: Final = "@"
 """Separates name and hash of a stored pack: ``my-box@0123456789abcdef``."""
-KEPT: Final = ".json"
+STORED_SUFFIX: Final = ".json"
 LONGEST_DIGEST: Final = 64
-MOST_KEPT: Final = 64
+MAX_CACHED: Final = 64
 """Maximum number of stored packs in memory."""
 
 
@@ -121,7 +121,7 @@ def is_path(wanted: str) -> bool:
     return wanted.endswith(".toml") or "/" in wanted or os.sep in wanted
 
 
-def kept_folder(game: str) -> Path:
+def stored_pack_folder(game: str) -> Path:
     """Return the folder of the packs used by server tables, stored by hash."""
     return home() / "kept" / game
 
@@ -143,26 +143,26 @@ def _stored_file(game: str, wanted: str) -> Path | None:
     _, at, digest = wanted.partition(AT)
     if not at or not is_digest(digest):
         return None
-    path = kept_folder(game) / f"{digest}{KEPT}"
+    path = stored_pack_folder(game) / f"{digest}{STORED_SUFFIX}"
     return path if path.is_file() else None
 
 
-def keep_pack(content: Content) -> str:
+def store_pack(content: Content) -> str:
     """Store a copy of a pack that later changes to its files do not affect.
 
     Returns its ``name@hash``.
     """
     name = content.name.partition(AT)[0]
-    target = kept_folder(content.game) / f"{content.digest}{KEPT}"
+    target = stored_pack_folder(content.game) / f"{content.digest}{STORED_SUFFIX}"
     if not target.is_file():
         body = json.dumps({"tables": content.tables, "words": content.words}, ensure_ascii=False)
-        keep_body(content.game, content.digest, body)
+        store_pack_body(content.game, content.digest, body)
     return f"{name}{AT}{content.digest}"
 
 
-def keep_body(game: str, digest: str, body: str) -> None:
+def store_pack_body(game: str, digest: str, body: str) -> None:
     """Write the file of a stored pack. It is validated when it is read."""
-    target = kept_folder(game) / f"{digest}{KEPT}"
+    target = stored_pack_folder(game) / f"{digest}{STORED_SUFFIX}"
     passing = target.with_suffix(f".{os.getpid()}")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -196,7 +196,7 @@ def locate(game: str, wanted: str) -> Path:
 def read_pack(path: Path) -> PackData:
     """Read a pack from a TOML file or a folder of them, without validating its values."""
     pack = PackData(str(path))
-    if path.suffix == KEPT:
+    if path.suffix == STORED_SUFFIX:
         return _read_stored(path, pack)
     if path.is_dir():
         files = sorted(path.glob("*.toml"))
@@ -282,7 +282,7 @@ def load(game: HasPacks, wanted: str = DEFAULT) -> Content:
 
 def _stored_name(path: Path, pack: PackData) -> str:
     """Return the ``name@hash`` of a stored pack, or an empty string for any other pack."""
-    if path.suffix != KEPT:
+    if path.suffix != STORED_SUFFIX:
         return ""
     head = pack.tables.get(PACK.name)
     if digest_of(pack) != path.stem or not isinstance(head, dict):
@@ -292,8 +292,8 @@ def _stored_name(path: Path, pack: PackData) -> str:
 
 def _evict_stored() -> None:
     """Evict the oldest stored packs from the cache. Tables in use keep a reference to theirs."""
-    kept = [key for key in _loaded if key[1].endswith(KEPT)]
-    for key in kept[:-MOST_KEPT]:
+    kept = [key for key in _loaded if key[1].endswith(STORED_SUFFIX)]
+    for key in kept[:-MAX_CACHED]:
         del _loaded[key]
 
 
@@ -309,7 +309,7 @@ def check_pack(game: HasPacks, pack: PackData, called: str = "") -> Content:
     if head.text("game") != game.name:
         said = "expected '{game}', found '{other}': it is a pack for {other}"
         args: dict[str, Arg] = {"game": game.name, "other": head.text("game")}
-        head.complain("game", Said("content-other-game", said, args))
+        head.complain("game", ValidationMessage("content-other-game", said, args))
         raise ContentError(pack.problems)
     _check_name(game.name, pack, head)
     content = game.build_content(pack, called or head.text("name"), digest_of(pack))
@@ -331,7 +331,7 @@ def _check_name(game: str, pack: PackData, head: Entry) -> None:
     shipped = _included_pack(game, name)
     if shipped is not None and shipped.digest != digest_of(pack):
         said = "'{name}' comes with the game; choose another name for yours"
-        head.complain("name", Said("content-our-name", said, {"name": name}))
+        head.complain("name", ValidationMessage("content-our-name", said, {"name": name}))
     source = Path(pack.source)
     if source.parent == user_folder(game) and _included_pack(game, source.stem) is not None:
         head.complain("name", f"the file '{source.name}' has the same name as a pack of the game")

@@ -11,12 +11,12 @@ from typing import Final, final
 
 from arizona.engine.errors import IllegalMoveError
 from arizona.engine.events import NOBODY, Event
-from arizona.engine.record import AGREES, GONE, NOBODY_LEFT, OUT_OF_TIME, REMARKS, RESIGNS, Move
+from arizona.engine.record import AGREES, IS_GONE, NOBODY_LEFT, OUT_OF_TIME, REMARKS, RESIGNS, Move
 from arizona.engine.state import CHANCE, OVER, State
 
 KINDS: Final = {
     RESIGNS: "table-resigned",
-    GONE: "table-gone",
+    IS_GONE: "table-gone",
     OUT_OF_TIME: "table-out-of-time",
     AGREES: "table-draw-agreed",
     NOBODY_LEFT: "table-nobody-left",
@@ -53,7 +53,7 @@ class Endings:
 
     def take(self, seat: int, text: str) -> list[Event]:
         """Record a remark and return its events."""
-        if text in (RESIGNS, GONE):
+        if text in (RESIGNS, IS_GONE):
             self.out.append(seat)
             if len(self.out) >= self.seats - 1:
                 self.how = text
@@ -61,7 +61,7 @@ class Endings:
             self.how = text
         return [Event(KINDS[text], NOBODY if seat == CHANCE else seat, "")]
 
-    def again(self, moves: list[Move]) -> None:
+    def rebuild(self, moves: list[Move]) -> None:
         """Rebuild the state from the remarks in a list of moves."""
         self.out = []
         self.how = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from arizona.engine.message import Message, Said
+from arizona.engine.message import Message, ValidationMessage
 from arizona.engine.text import screenful
 
 
@@ -82,7 +82,7 @@ class Problem:
         file: str,
         entry: str,
         field: str,
-        expected: str | Said,
+        expected: str | ValidationMessage,
         table: str = "",
         index: int = -1,
     ) -> None:
@@ -95,10 +95,12 @@ class Problem:
         """Zero-based index of the entry in ``table``; −1 for the whole table or pack."""
         self.message: Final = (
             expected.message
-            if isinstance(expected, Said)
+            if isinstance(expected, ValidationMessage)
             else Message("content-said", {"text": expected})
         )
-        self.spots: Final[list[str]] = expected.spots if isinstance(expected, Said) else []
+        self.spots: Final[list[str]] = (
+            expected.spots if isinstance(expected, ValidationMessage) else []
+        )
 
     def __str__(self) -> str:
         where = ", ".join(part for part in (self.file, self.entry, self.field) if part)

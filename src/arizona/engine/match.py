@@ -22,10 +22,10 @@ from arizona.engine.record import CHANCE_MARK, NO_ACTION, REMARKS, Move, Record
 from arizona.engine.rng import Rng
 from arizona.engine.setups import record_of
 from arizona.engine.state import CHANCE, OVER, State, draw
-from arizona.engine.text import is_plain, quoted, read_whole
+from arizona.engine.text import is_plain, parse_integer, quoted
 
 NOBODY: Final = -1
-LUCK_STAYS: Final = "something was rolled or drawn since then, so this cannot be undone"
+CHANCE_NOT_UNDOABLE: Final = "something was rolled or drawn since then, so this cannot be undone"
 
 
 class Undoable(NamedTuple):
@@ -250,7 +250,7 @@ class Match:
 
     def _follow_remark(self, line: str) -> list[Event]:
         who, _, text = line.partition(" ")
-        number = read_whole(who, 99) or 0
+        number = parse_integer(who, 99) or 0
         if who != CHANCE_MARK and not number:
             raise self._line_error(line, "expected the number of a seat")
         try:
@@ -482,7 +482,7 @@ class Match:
         self._undo_base = None if snapshot._undo_base is None else snapshot._undo_base.clone()
         self._undo_base_at = snapshot._undo_base_at
         self._own_seat = snapshot._own_seat
-        self._endings.again(self.moves)
+        self._endings.rebuild(self.moves)
 
     def at(self, count: int) -> Match:
         """Return a copy of the match after its first ``count`` moves.
@@ -518,7 +518,7 @@ def _undo_error(reason: str, name: str = "") -> UndoError:
     texts = {
         "nothing": "you have not made a move yet",
         "settled": "since then someone resigned or time ran out",
-        "luck": LUCK_STAYS,
+        "luck": CHANCE_NOT_UNDOABLE,
     }
     return UndoError(texts.get(reason) or f"{name} has moved since then", reason, name)
 
@@ -544,5 +544,5 @@ def _from_parts(
     match._undo_base = settled
     match._undo_base_at = settled_at
     match._own_seat = own_seat
-    match._endings.again(moves)
+    match._endings.rebuild(moves)
     return match

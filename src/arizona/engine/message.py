@@ -44,7 +44,7 @@ def _clipped(value: Arg) -> Arg:
 
 
 @final
-class Said:
+class ValidationMessage:
     """A validation message: English text for terminals and logs, and a translatable message.
 
     ``spots`` are locations within the checked item, such as ``C4`` of a sheet.

@@ -20,11 +20,11 @@ from arizona.engine.text import is_plain, quoted
 FORMAT: Final = "arizona-record 1"
 CHANCE_MARK: Final = "*"
 RESIGNS: Final = "resigns"
-GONE: Final = "is gone"
+IS_GONE: Final = "is gone"
 OUT_OF_TIME: Final = "is out of time"
 AGREES: Final = "agrees on a draw"
 NOBODY_LEFT: Final = "nobody plays on"
-REMARKS: Final = (RESIGNS, GONE, OUT_OF_TIME, AGREES, NOBODY_LEFT)
+REMARKS: Final = (RESIGNS, IS_GONE, OUT_OF_TIME, AGREES, NOBODY_LEFT)
 """Record lines that are not moves of the game. No game may have a move with one of these texts."""
 NO_ACTION: Final = -1
 """Action of a remark."""

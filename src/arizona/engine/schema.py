@@ -12,11 +12,11 @@ from typing import Final, final
 
 from arizona.engine.errors import Problem
 from arizona.engine.language_tags import PLAIN, is_tag
-from arizona.engine.message import Arg, Said
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.text import is_plain, quoted
 
 TEXT: Final = "text"
-WHOLE: Final = "whole number"
+WHOLE_NUMBER: Final = "whole number"
 FLAG: Final = "true or false"
 TEXTS: Final = "list of texts"
 WHOLES: Final = "list of whole numbers"
@@ -125,7 +125,7 @@ def is_id(text: str) -> bool:
     return text[:1].isalnum() and all(char.isalnum() or char in ID_SIGNS for char in text)
 
 
-def _is_whole(value: object) -> bool:
+def _is_integer(value: object) -> bool:
     """Check whether a value is an integer within the supported range."""
     return isinstance(value, int) and not isinstance(value, bool) and -LARGEST <= value <= LARGEST
 
@@ -135,7 +135,7 @@ def _is_flag(field: Field, value: object) -> bool:
 
 
 def _is_whole_number(field: Field, value: object) -> bool:
-    return isinstance(value, int) and _is_whole(value) and field.in_range(value)
+    return isinstance(value, int) and _is_integer(value) and field.in_range(value)
 
 
 def _is_number(field: Field, value: object) -> bool:
@@ -168,7 +168,7 @@ def _is_text_list(field: Field, value: object) -> bool:
 
 
 def _is_number_list(field: Field, value: object) -> bool:
-    return _has_items(field, value) and all(_is_whole(item) for item in _items(value))
+    return _has_items(field, value) and all(_is_integer(item) for item in _items(value))
 
 
 def _is_grid(field: Field, value: object) -> bool:
@@ -190,7 +190,7 @@ def _items(value: object) -> list[object]:
 
 CHECKS: Final[dict[str, Callable[[Field, object], bool]]] = {
     TEXT: _is_text,
-    WHOLE: _is_whole_number,
+    WHOLE_NUMBER: _is_whole_number,
     FLAG: _is_flag,
     TEXTS: _is_text_list,
     WHOLES: _is_number_list,
@@ -280,7 +280,7 @@ class Entry:
         assert isinstance(value, str)
         return value
 
-    def whole(self, field: str, default: int = 0) -> int:
+    def integer(self, field: str, default: int = 0) -> int:
         value = self.raw.get(field, default)
         assert isinstance(value, int)
         return value
@@ -334,7 +334,7 @@ class Entry:
             Entry(self.pack, self.table, index, row, self, field) for index, row in enumerate(value)
         ]
 
-    def complain(self, field: str, expected: str | Said) -> None:
+    def complain(self, field: str, expected: str | ValidationMessage) -> None:
         """Report a problem in this entry. Loading fails after all problems are collected."""
         if self.parent is not None:
             self.parent.complain(f"{self.place} #{self.index + 1}.{field}", expected)
@@ -361,7 +361,7 @@ class PackData:
         """Return the file that contains a table, or the pack's path if there is none."""
         return self.files.get(table, self.source)
 
-    def complain(self, table: str, field: str, expected: str | Said) -> None:
+    def complain(self, table: str, field: str, expected: str | ValidationMessage) -> None:
         """Report a problem that does not belong to a single entry."""
         self.problems.append(Problem(self.file_of(table), table, field, expected, table))
 
@@ -392,7 +392,7 @@ class PackData:
         for language, words in self.words.items():
             for text, word in words.items():
                 if not isinstance(word, str) or not is_plain(word) or not word.strip():
-                    said = Said(
+                    said = ValidationMessage(
                         "content-no-text", "expected a text, found {found}", {"found": quoted(word)}
                     )
                     where = self.file_of(language)
@@ -418,14 +418,16 @@ class PackData:
         value = self.tables.get(table.name)
         if table.single:
             if not isinstance(value, dict):
-                said = Said("content-no-table", "expected a table [{table}]", {"table": table.name})
+                said = ValidationMessage(
+                    "content-no-table", "expected a table [{table}]", {"table": table.name}
+                )
                 self.complain(table.name, "", said)
                 return
         else:
             if value is None:
                 value = []
             if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
-                said = Said(
+                said = ValidationMessage(
                     "content-no-entries", "expected entries [[{table}]]", {"table": table.name}
                 )
                 self.complain(table.name, "", said)
@@ -472,7 +474,7 @@ class PackData:
             value = str(row[field])
             alike = value.casefold()  # moves are parsed case-insensitively
             if alike in first:
-                said = Said(
+                said = ValidationMessage(
                     "content-used-already",
                     "'{value}' is used already by {table} #{number}",
                     {"value": value, "table": table.name, "number": first[alike] + 1},
@@ -525,44 +527,52 @@ def meant(found: str, known: list[str]) -> str:
     return f"did you mean '{near[0]}'? ({all_known})" if near else all_known
 
 
-def unknown(what: str, found: str, known: list[str]) -> Said:
+def unknown(what: str, found: str, known: list[str]) -> ValidationMessage:
     """Return the message for an unknown table or field, with a suggestion."""
     near = get_close_matches(found.lower(), known, 1)
     args: dict[str, Arg] = {"what": what, "known": ", ".join(known)}
     if near:
         args["near"] = near[0]
         english = "unknown {what}; did you mean '{near}'? (expected one of {known})"
-        return Said("content-unknown-near", english, args)
-    return Said("content-unknown", "unknown {what}; expected one of {known}", args)
+        return ValidationMessage("content-unknown-near", english, args)
+    return ValidationMessage("content-unknown", "unknown {what}; expected one of {known}", args)
 
 
-def _missing(field: Field) -> Said:
-    return Said("content-missing", f"missing; expected {field.expectation()}", field.facts())
+def _missing(field: Field) -> ValidationMessage:
+    return ValidationMessage(
+        "content-missing", f"missing; expected {field.expectation()}", field.facts()
+    )
 
 
-def _invalid_value(field: Field, value: object) -> Said:
+def _invalid_value(field: Field, value: object) -> ValidationMessage:
     hidden = isinstance(value, str) and not is_plain(value)
     wanted = field.expectation() + (" without control characters" if hidden else "")
     english = f"expected {wanted}, found {quoted(value)}"
     facts = {**field.facts(), "hidden": "yes" if hidden else "no", "found": quoted(value)}
-    return Said("content-unfit", english, facts)
+    return ValidationMessage("content-unfit", english, facts)
 
 
-def _invalid_id(value: str) -> Said:
+def _invalid_id(value: str) -> ValidationMessage:
     if len(value.split()) != 1:
-        return Said("content-blanks", "expected one word without blanks")
+        return ValidationMessage("content-blanks", "expected one word without blanks")
     english = "expected only letters, digits, '-', '_', '.' and apostrophes, found {found}"
-    return Said("content-id", english, {"found": quoted(value)})
+    return ValidationMessage("content-id", english, {"found": quoted(value)})
 
 
-def _too_few_or_many(table: Table, count: int) -> Said:
+def _too_few_or_many(table: Table, count: int) -> ValidationMessage:
     args: dict[str, Arg] = {"low": table.low, "found": count, "table": table.name}
     if table.low == table.high:
-        return Said("content-count", "expected exactly {low} entries, found {found}", args)
+        return ValidationMessage(
+            "content-count", "expected exactly {low} entries, found {found}", args
+        )
     if table.high is None:
-        return Said("content-count-least", "expected at least {low} entries, found {found}", args)
+        return ValidationMessage(
+            "content-count-least", "expected at least {low} entries, found {found}", args
+        )
     args["high"] = table.high
-    return Said("content-count-span", "expected {low} to {high} entries, found {found}", args)
+    return ValidationMessage(
+        "content-count-span", "expected {low} to {high} entries, found {found}", args
+    )
 
 
 def _titled(name: str) -> str:

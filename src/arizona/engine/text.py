@@ -19,13 +19,13 @@ def is_plain(text: str) -> bool:
     )
 
 
-def read_whole(text: str, largest: int = 999_999_999) -> int | None:
+def parse_integer(text: str, largest: int = 999_999_999) -> int | None:
     """Parse a text of ASCII digits; ``None`` for any other text.
 
     ``str.isdigit`` also accepts ``²``, which ``int`` rejects, and ``int`` rejects very long texts.
 
-    >>> from arizona.engine.text import read_whole
-    >>> read_whole("12"), read_whole("²"), read_whole("-1"), read_whole("9" * 5000)
+    >>> from arizona.engine.text import parse_integer
+    >>> parse_integer("12"), parse_integer("²"), parse_integer("-1"), parse_integer("9" * 5000)
     (12, None, None, None)
     """
     if not text.isascii() or not text.isdigit() or len(text) > len(str(largest)):

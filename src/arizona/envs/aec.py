@@ -152,10 +152,10 @@ class ArizonaAEC(AECEnv):
             setattr(self, name, _copied(value))
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        return _again, (self.made_with, self.snapshot())
+        return _restore, (self.made_with, self.snapshot())
 
     def __deepcopy__(self, memo: dict[int, Any]) -> ArizonaAEC:
-        return _again(self.made_with, self.snapshot())
+        return _restore(self.made_with, self.snapshot())
 
     def close(self) -> None: ...
 
@@ -179,7 +179,7 @@ def _copied(value: Any) -> Any:
     return value.copy() if isinstance(value, (dict, list)) else value
 
 
-def _again(made_with: dict[str, Any], snapshot: Snapshot) -> ArizonaAEC:
+def _restore(made_with: dict[str, Any], snapshot: Snapshot) -> ArizonaAEC:
     """Rebuild an environment that was pickled or copied."""
     env = ArizonaAEC(**made_with)
     env.restore(snapshot)

@@ -36,13 +36,13 @@ def one_each(setup: Setup, wanted: Chosen | Sequence[Chosen]) -> list[Chosen]:
     return chosen
 
 
-def luck_of(bot: Bot) -> list[Rng]:
+def generators_of(bot: Bot) -> list[Rng]:
     """Copies of a bot's random generators."""
-    return [rng.clone() for rng in bot.luck()]
+    return [rng.clone() for rng in bot.generators()]
 
 
-def with_luck(bot: Bot, luck: list[Rng]) -> Bot:
+def with_generators(bot: Bot, luck: list[Rng]) -> Bot:
     """Set a bot's random generators to saved ones."""
-    for rng, held in zip(bot.luck(), luck, strict=False):
+    for rng, held in zip(bot.generators(), luck, strict=False):
         rng.take(held)
     return bot

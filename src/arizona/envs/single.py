@@ -18,7 +18,14 @@ from arizona.engine.errors import OptionError
 from arizona.engine.game import OptionValue
 from arizona.engine.rng import Rng
 from arizona.envs.arrays import Mask, Row, Rows, mask_of, one_action
-from arizona.envs.opponents import Chosen, bot_for, luck_of, one_each, seconds_for, with_luck
+from arizona.envs.opponents import (
+    Chosen,
+    bot_for,
+    generators_of,
+    one_each,
+    seconds_for,
+    with_generators,
+)
 from arizona.envs.play import Moment, Play, make_setup
 
 RENDER_MODES = ("ansi", "rgb_array")
@@ -156,7 +163,7 @@ class BotsEnv(gymnasium.Env[Row, np.int64]):
 
     def snapshot(self) -> Snapshot:
         """A copy of the game, including the random generators of game and bots, for planning."""
-        luck = [luck_of(bot) for bot in self.bots]
+        luck = [generators_of(bot) for bot in self.bots]
         return Snapshot(self.play.snapshot(), self.seat, self.games, self.lost, luck)
 
     def restore(self, snapshot: Snapshot) -> tuple[Row, dict[str, Any]]:
@@ -169,14 +176,16 @@ class BotsEnv(gymnasium.Env[Row, np.int64]):
         self.seat, self.games, self.lost = snapshot.seat, snapshot.games, snapshot.lost
         name = self.play.game.name
         for number, wanted in enumerate(self.chosen):
-            self.bots[number] = with_luck(bot_for(name, wanted, None), snapshot.luck[number])
+            self.bots[number] = with_generators(
+                bot_for(name, wanted, None), snapshot.generators[number]
+            )
         return self._row(), self._info()
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        return _again, (self.made_with, self.snapshot())
+        return _restore, (self.made_with, self.snapshot())
 
     def __deepcopy__(self, memo: dict[int, Any]) -> BotsEnv:
-        return _again(self.made_with, self.snapshot())
+        return _restore(self.made_with, self.snapshot())
 
 
 @dataclass(frozen=True)
@@ -187,10 +196,10 @@ class Snapshot:
     seat: int
     games: int
     lost: bool
-    luck: list[list[Rng]]
+    generators: list[list[Rng]]
 
 
-def _again(made_with: dict[str, Any], snapshot: Snapshot) -> BotsEnv:
+def _restore(made_with: dict[str, Any], snapshot: Snapshot) -> BotsEnv:
     """Rebuild an environment that was pickled or copied."""
     env = BotsEnv(**made_with)
     env.restore(snapshot)

@@ -169,16 +169,16 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         if snapshot.game != game:
             raise OptionError(f"this is a snapshot of {snapshot.game}, not of {game}")
         self.batch.policy = self._policy(game)
-        if isinstance(self.batch.policy, Opponent) and snapshot.luck is not None:
-            self.batch.policy.hold(snapshot.luck)
-        self.batch.restore(snapshot.kept)
+        if isinstance(self.batch.policy, Opponent) and snapshot.generators is not None:
+            self.batch.policy.hold(snapshot.generators)
+        self.batch.restore(snapshot.batch)
         return self._seen(), self._infos()
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        return _again, (self.made_with, self.snapshot())
+        return _restore, (self.made_with, self.snapshot())
 
     def __deepcopy__(self, memo: dict[int, Any]) -> BatchEnv:
-        return _again(self.made_with, self.snapshot())
+        return _restore(self.made_with, self.snapshot())
 
     def _given(self, array: NDArray[Number]) -> NDArray[Number]:
         return array.copy() if self.copy else array
@@ -191,12 +191,12 @@ class Snapshot:
     """A saved batch of games. It can be pickled."""
 
     game: str
-    kept: SavedBatch
-    luck: tuple[str, dict[int, list[Rng]]] | None
+    batch: SavedBatch
+    generators: tuple[str, dict[int, list[Rng]]] | None
     """The opponents' seed, and their random generators in each game."""
 
 
-def _again(made_with: dict[str, Any], snapshot: Snapshot) -> BatchEnv:
+def _restore(made_with: dict[str, Any], snapshot: Snapshot) -> BatchEnv:
     """Rebuild an environment that was pickled or copied."""
     env = BatchEnv(**made_with)
     env.restore(snapshot)

@@ -64,7 +64,7 @@ class _Page:
     placed: list[dict[str, Any]] = field(default_factory=list)
 
 
-def laid_out(order: PrintJob, things: list[tuple[str, float, float]], gap: float) -> list[Any]:
+def pack_pages(order: PrintJob, things: list[tuple[str, float, float]], gap: float) -> list[Any]:
     """Positions of named items in millimeters, page by page; every row is centered."""
     wide, high = PAPERS[order.paper]
     room, deep = wide - 2 * EDGE, high - EDGE - FOOT
@@ -84,15 +84,15 @@ def laid_out(order: PrintJob, things: list[tuple[str, float, float]], gap: float
 def _put(page: _Page, name: str, w: float, h: float, room: float, deep: float, gap: float) -> bool:
     for shelf in page.shelves:
         if h <= shelf.tall and shelf.used + gap + w <= room:
-            return _lay(page, shelf, name, w, h, gap)
+            return _place(page, shelf, name, w, h, gap)
     top = page.shelves[-1].top + page.shelves[-1].tall + gap if page.shelves else 0.0
     if page.shelves and top + h > deep:
         return False
     page.shelves.append(_Shelf(top, h))
-    return _lay(page, page.shelves[-1], name, w, h, 0.0)
+    return _place(page, page.shelves[-1], name, w, h, 0.0)
 
 
-def _lay(page: _Page, shelf: _Shelf, name: str, w: float, h: float, gap: float) -> bool:
+def _place(page: _Page, shelf: _Shelf, name: str, w: float, h: float, gap: float) -> bool:
     x = shelf.used + gap
     shelf.used = x + w
     page.placed.append({"name": name, "x": x, "y": shelf.top, "w": w, "h": h, "shelf": shelf})

@@ -62,7 +62,7 @@ def _read(lines: list[str]) -> list[Block]:
             out.append({"kind": "list", "items": _items(lines[at:end])})
             at = end
         else:
-            end = _while(lines, at, _goes_on)
+            end = _while(lines, at, _continues)
             out += _texts(" ".join(part.strip() for part in lines[at:end]))
             at = end
     return out
@@ -75,7 +75,7 @@ def _while(lines: list[str], at: int, holds: Callable[[str], bool]) -> int:
     return end
 
 
-def _goes_on(line: str) -> bool:
+def _continues(line: str) -> bool:
     return bool(line.strip()) and not line.startswith(("#", "|")) and not ITEM.match(line)
 
 

@@ -39,7 +39,7 @@ def rules(tray: Assets) -> dict[str, Any]:
     """The rules page with its pictures."""
     game = tray.order.game.name
     page = blocks(rules_page(game, tray.order.language))
-    _lay_in_pictures(tray, page)
+    _insert_pictures(tray, page)
     title, lead = page[0], page[1] if page[1]["kind"] == "text" else {"runs": []}
     return {
         "title": title["runs"],
@@ -59,11 +59,11 @@ def aid(tray: Assets) -> dict[str, Any]:
     }
 
 
-def _lay_in_pictures(tray: Assets, page: list[Block]) -> None:
+def _insert_pictures(tray: Assets, page: list[Block]) -> None:
     for block in page:
         if block["kind"] == "picture":
             drawing = rules_picture(tray.order.game.name, block["name"]).decode()
             drawing = drawing.replace('"sans-serif"', '"Source Sans 3"')
             tray.drawings[block["name"]] = grey(drawing) if tray.order.saving else drawing
         for item in block.get("items", []):
-            _lay_in_pictures(tray, item)
+            _insert_pictures(tray, item)

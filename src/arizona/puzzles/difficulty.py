@@ -37,7 +37,7 @@ def panel_of(depths: Sequence[int], make: Callable[[int, str], Bot]) -> list[Sol
     return [solver(name, strength, depth, slips) for (name, strength, slips), depth in rows]
 
 
-def shares_along(depths: Sequence[int], choices: Iterable[Choice]) -> list[float]:
+def solve_probabilities(depths: Sequence[int], choices: Iterable[Choice]) -> list[float]:
     """Return the probability that each solver finds the complete solution."""
     found = [1.0] * len(SIGHTS)
     for right, look in choices:

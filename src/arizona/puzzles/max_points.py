@@ -8,7 +8,7 @@ from arizona.bots.bot import Bot, Clock
 from arizona.bots.turn_enumeration import ANY_TURN, LookerBot, TooMuchError, TurnEnumeration
 from arizona.engine.message import Message
 from arizona.engine.state import State
-from arizona.puzzles.difficulty import Choice, panel_of, shares_along
+from arizona.puzzles.difficulty import Choice, panel_of, solve_probabilities
 from arizona.puzzles.face import SOLVE_SECONDS, Proof, Puzzler, Solver
 from arizona.puzzles.puzzle import Puzzle, PuzzleLimitError, Values
 
@@ -56,7 +56,7 @@ class MostPuzzler(Puzzler):
             return None
         nodes = int(sight.nodes)
         found = self.sight(state, seat, self.limit)
-        ways = found.ways(state, goal)
+        ways = found.count_solutions(state, goal)
         if self.one_way and ways != 1:
             return None
         now = state.clone()
@@ -100,7 +100,7 @@ class MostPuzzler(Puzzler):
 
     def shares(self, posed: State, puzzle: Puzzle) -> list[float]:
         """Compute the success rates along the solution."""
-        return shares_along(self.depths, self._choices(posed, puzzle))
+        return solve_probabilities(self.depths, self._choices(posed, puzzle))
 
     def _choices(self, posed: State, puzzle: Puzzle) -> Iterator[Choice]:
         state = posed.clone()

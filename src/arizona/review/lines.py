@@ -9,7 +9,7 @@ from arizona.engine.events import Event
 from arizona.engine.game import Game
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
-from arizona.review.model import ReviewStep, told
+from arizona.review.model import ReviewStep, message_data
 
 LONGEST: Final = 80
 """Maximum number of moves in a line."""
@@ -104,7 +104,7 @@ def steps(game: Game, line: Variation) -> list[ReviewStep]:
     found: list[ReviewStep] = []
     for mover, action in zip(line.movers, line.actions, strict=True):
         words = game.words(state, action)
-        found.append(ReviewStep(mover, action, words.text, told(words.label)))
+        found.append(ReviewStep(mover, action, words.text, message_data(words.label)))
         state.apply(action)
     return found
 

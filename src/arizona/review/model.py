@@ -27,7 +27,7 @@ class Explanation(Struct, frozen=True):
         return Message(self.id, dict(self.args))
 
 
-def told(message: Message) -> Explanation:
+def message_data(message: Message) -> Explanation:
     """Convert a message to data."""
     return Explanation(message.id, dict(message.args))
 

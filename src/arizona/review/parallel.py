@@ -11,7 +11,7 @@ import msgspec
 
 from arizona.bots.parallel import can_fork
 from arizona.review.model import Assessment, Review
-from arizona.review.summary import review, whole
+from arizona.review.summary import build_review, review
 from arizona.review.timeline import Timeline
 from arizona.review.valuation import Reviewer, reviewer_of
 
@@ -51,7 +51,7 @@ def review_on(
     for number in order:
         if number not in found:
             found[number] = reviewer.judge(number)
-    return whole(reviewer, found)
+    return build_review(reviewer, found)
 
 
 def _start(reviewer: Reviewer, share: list[int]) -> tuple[int, int]:

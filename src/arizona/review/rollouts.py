@@ -86,8 +86,8 @@ class Rolling:
                 here.append(self._lead(state, one, f"{self.luck} {luck}"))
                 there.append(self._lead(state, other, f"{self.luck} {luck}"))
                 if self.tried >= until and len(here) > FEWEST:
-                    return told(here, there)
-            found = told(here, there)
+                    return difference(here, there)
+            found = difference(here, there)
             loss = found.best - found.value
             certain = not between_grades(found.best, loss, found.margin, self.stakes)
             certain = certain and (found.margin < NARROW or len(here) >= ENOUGH)
@@ -126,7 +126,7 @@ class Rolling:
             now.apply(guide.decide(now, legal, Clock(NO_HURRY)))
 
 
-def told(here: list[float], there: list[float]) -> Weighed:
+def difference(here: list[float], there: list[float]) -> Weighed:
     """Return the means of both samples and the margin of their difference."""
     count = len(here)
     best, value = sum(here) / count, sum(there) / count

@@ -25,7 +25,7 @@ from arizona.review.model import (
     ReviewMove,
     ReviewPoint,
     Turning,
-    told,
+    message_data,
 )
 from arizona.review.timeline import Spot, Timeline
 from arizona.review.valuation import Reviewer, chances, reviewer_of, said
@@ -37,7 +37,7 @@ FIND_WEIGHS: Final = 0.6
 """Weight of a find relative to a mistake of the same size."""
 POINTS_WEIGH: Final = 0.05
 """Weight of a lost point, relative to a tenth of winning chance."""
-MOST_TOLD: Final = 8
+MAX_SHOWN: Final = 8
 """Maximum number of effects to list for a turn."""
 RESULTS: Final = {"win": 1.0, "draw": 0.5, "loss": 0.0}
 """Winning chance by exact result."""
@@ -56,10 +56,10 @@ def review(
         if progress is not None:
             progress(done, len(order))
         found[number] = reviewer.judge(number)
-    return whole(reviewer, found)
+    return build_review(reviewer, found)
 
 
-def whole(reviewer: Reviewer, found: dict[int, Assessment]) -> Review:
+def build_review(reviewer: Reviewer, found: dict[int, Assessment]) -> Review:
     """Build the review of a game whose decisions have all been judged."""
     played = reviewer.played
     missing = [number for number in played.free if number not in found]
@@ -81,7 +81,7 @@ def whole(reviewer: Reviewer, found: dict[int, Assessment]) -> Review:
         exact=reviewer.exact,
         error=_error(reviewer, counted),
         luck=reviewer.luck,
-        notes=[told(note) for note in reviewer.notes(judged)],
+        notes=[message_data(note) for note in reviewer.notes(judged)],
         points=_points(reviewer, counted),
         decisions=[
             _decision(reviewer, spot, grades[number], found.get(number))
@@ -179,7 +179,7 @@ def _decision(reviewer: Reviewer, spot: Spot, mark: Grade, item: Assessment | No
         return Decision(
             moment=spot.moment,
             seat=spot.seat,
-            where=told(reviewer.where(spot.moment)),
+            where=message_data(reviewer.where(spot.moment)),
             grade=mark,
             exact=None,
             loss=0.0,
@@ -191,7 +191,7 @@ def _decision(reviewer: Reviewer, spot: Spot, mark: Grade, item: Assessment | No
     return Decision(
         moment=spot.moment,
         seat=spot.seat,
-        where=told(reviewer.where(spot.moment)),
+        where=message_data(reviewer.where(spot.moment)),
         grade=mark,
         exact=item.exact,
         loss=_rounded(item.loss),
@@ -205,7 +205,7 @@ def _decision(reviewer: Reviewer, spot: Spot, mark: Grade, item: Assessment | No
 def _move(reviewer: Reviewer, moment: int, action: int, value: float | None) -> ReviewMove:
     words = reviewer.game.words(reviewer.played.states[moment], action)
     rounded = None if value is None else _rounded(value)
-    return ReviewMove(action, words.text, told(words.label), list(words.targets), rounded)
+    return ReviewMove(action, words.text, message_data(words.label), list(words.targets), rounded)
 
 
 def _account(
@@ -326,7 +326,7 @@ def _turning(reviewer: Reviewer, number: int, item: Assessment) -> Turning:
 def _turn_effects(reviewer: Reviewer, line: Variation) -> list[Explanation]:
     """Return the events that affect the line's seat in its first turn, as log messages."""
     own = [event for event in line.near() if event.seat == line.seat]
-    return [told(event.message(reviewer.game.name)) for event in own[:MOST_TOLD]]
+    return [message_data(event.message(reviewer.game.name)) for event in own[:MAX_SHOWN]]
 
 
 def _headline(reviewer: Reviewer, item: Assessment) -> Explanation:
@@ -336,7 +336,7 @@ def _headline(reviewer: Reviewer, item: Assessment) -> Explanation:
     if changes_winner(item):
         return Explanation(f"review-head-{side(item.best)}-{side(item.value)}")
     label = reviewer.game.words(reviewer.played.states[item.moment], item.played).label
-    return told(Message(label.id, dict(label.args)))
+    return message_data(Message(label.id, dict(label.args)))
 
 
 def _rounded(value: float) -> float:

@@ -27,7 +27,7 @@ from arizona.engine.state import OVER, State
 from arizona.review import lines
 from arizona.review.grades import Stakes
 from arizona.review.lines import NO_HURRY, Variation, play_on
-from arizona.review.model import Assessment, Band, Curve, Explanation, Kind, told
+from arizona.review.model import Assessment, Band, Curve, Explanation, Kind, message_data
 from arizona.review.rollouts import SURE, Rolling
 from arizona.review.timeline import Timeline
 
@@ -53,7 +53,7 @@ IN_POINTS: Final = ("-points", "-delivers")
 NO_REASONS: Final = frozenset({"review-why-alike", "review-why-later"})
 OBVIOUS: Final = 0.5
 """Maximum static evaluation advantage, in points, of a move that counts as a find."""
-STANDS_OUT: Final = 3.0
+TEMPTING_MARGIN: Final = 3.0
 """Minimum advantage, in points, over the most tempting alternative according to the search."""
 
 
@@ -348,7 +348,7 @@ class Reviewer:
         if guesses[action] - others[second] > OBVIOUS:
             return -1, 0.0
         found = {one: self._points(mean) for one, visits, mean in tree.children() if visits > 1}
-        if second not in found or found.get(action, 0.0) - found[second] < STANDS_OUT:
+        if second not in found or found.get(action, 0.0) - found[second] < TEMPTING_MARGIN:
             return -1, 0.0
         weighed = self._rollouts(moment).weigh(state, action, second, self.room_at(moment))
         return second, max(0.0, weighed.best - weighed.value - weighed.margin)
@@ -414,7 +414,7 @@ def signed(number: int) -> str:
 
 def said(message: Message, kind: Kind) -> Explanation:
     """Convert a reason to data, noting whether the other move was played or only second best."""
-    return told(Message(message.id, {**message.args, "instead": kind}))
+    return message_data(Message(message.id, {**message.args, "instead": kind}))
 
 
 def chances(ahead: list[float], spread: float) -> list[float]:

@@ -56,7 +56,7 @@ def draw(
     )
     view = cast("Mapping[str, Any]", game.view(state))
     scene = Scene(view, targets, names, width, phrases, focus, height, part)
-    return _drawer(game.name)(scene)
+    return _drawing_of(game.name)(scene)
 
 
 def parts_of(game: Game) -> tuple[str, ...]:
@@ -96,7 +96,7 @@ def wrapped(text: str, width: int, style: str = "dim") -> Text:
     return out
 
 
-def _drawer(name: str) -> Callable[[Scene], Text]:
+def _drawing_of(name: str) -> Callable[[Scene], Text]:
     own = face(name, "terminal")
     return cast("Callable[[Scene], Text]", own.draw) if own else plain
 
@@ -105,11 +105,13 @@ def plain(scene: Scene) -> Text:
     """A drawing for a game without its own: the scores, then the whole view."""
     text = score_line(scene)
     text.append("\n")
-    _tell(text, {name: part for name, part in scene.view.items() if name not in SHOWN_ABOVE}, 0)
+    _write_table(
+        text, {name: part for name, part in scene.view.items() if name not in SHOWN_ABOVE}, 0
+    )
     return text
 
 
-def _tell(text: Text, table: Mapping[str, object], depth: int) -> None:
+def _write_table(text: Text, table: Mapping[str, object], depth: int) -> None:
     """Write every entry of a table on its own line; nested tables are indented."""
     names = {name: str(name).replace("_", " ") for name in table}
     widest = max((len(names[name]) for name, part in table.items() if not _inner(part)), default=0)
@@ -118,7 +120,7 @@ def _tell(text: Text, table: Mapping[str, object], depth: int) -> None:
         inner = _inner(part)
         if inner is not None:
             text.append(f"{head}\n", style="dim")
-            _tell(text, inner, depth + 1)
+            _write_table(text, inner, depth + 1)
             continue
         text.append(f"{'  ' * depth}{names[name]:<{widest}}  ", style="dim")
         text.append(f"{_shown(part)}\n")

@@ -77,7 +77,7 @@ def plain_lines(entry: Entry) -> list[Text | str]:
         if _is_drawing(value):
             lines += [" ".join(row) for row in value]
             continue
-        lines += wrapped(f"{field}: {told(value)}")
+        lines += wrapped(f"{field}: {one_line(value)}")
     return lines
 
 
@@ -87,13 +87,13 @@ def _is_drawing(value: object) -> bool:
     return len(value) > 1 and len({len(row) for row in value}) == 1 and " " not in value[0]
 
 
-def told(value: object) -> str:
+def one_line(value: object) -> str:
     """A value in one line."""
     if isinstance(value, Mapping):
-        return ", ".join(f"{key} {told(inside)}" for key, inside in value.items())
+        return ", ".join(f"{key} {one_line(inside)}" for key, inside in value.items())
     if isinstance(value, list):
         inner = ("; " if any(isinstance(one, (Mapping, list)) for one in value) else ", ").join
-        return inner(told(one) or "–" for one in value)
+        return inner(one_line(one) or "–" for one in value)
     return str(value)
 
 

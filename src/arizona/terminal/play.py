@@ -15,11 +15,11 @@ from arizona.engine.events import Event
 from arizona.engine.match import Match
 from arizona.engine.record import AGREES, NOBODY_LEFT, RESIGNS
 from arizona.engine.state import CHANCE
-from arizona.engine.text import read_whole
+from arizona.engine.text import parse_integer
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw, parts_of
 from arizona.terminal.local_words import in_english
-from arizona.terminal.sentences import Speaker, complaint, tell
+from arizona.terminal.sentences import Speaker, complaint, log_sentences
 
 SHOWN_MOVES = 12
 FEW_MOVES = 5
@@ -29,7 +29,7 @@ TALL = 36
 LONGEST_NUMBER = 9
 """Maximum digits of a move number."""
 HINT_SECONDS = 2.0
-STAND_IN = "greedy"
+SUBSTITUTE_BOT = "greedy"
 """The bot that replaces a player who resigned."""
 
 
@@ -56,7 +56,7 @@ class Table:
         self.saving = True
         self.plan = Plan([], [])
         """The plan of the last hint."""
-        self.asked = ""
+        self.requested = ""
         """A command that is waiting for confirmation: entering it again executes it."""
 
     # --- main loop ------------------------------------------------------------------------
@@ -64,7 +64,7 @@ class Table:
     def run(self) -> None:
         """Play until the end or until the player leaves; the record is saved either way."""
         try:
-            self.tell(self.match.settle())
+            self.print_events(self.match.settle())
             self.save()
             while not self.match.over:
                 seat = int(self.match.state.to_move())
@@ -93,7 +93,7 @@ class Table:
             raise ArizonaError(f"{name} failed: {type(error).__name__}: {error}") from error
         if action not in legal:
             raise ArizonaError(f"{name} chose action {action}, which is not legal")
-        self.tell(self.match.play(action))
+        self.print_events(self.match.play(action))
 
     def thinking_time(self, seat: int) -> float:
         """Seconds the bot of a seat may take for one decision."""
@@ -123,7 +123,7 @@ class Table:
     def obey(self, entered: str) -> bool | None:
         """Execute a command: returns true when the position changed, false to leave."""
         word, _, rest = entered.partition(" ")
-        asked, self.asked = self.asked, ""
+        asked, self.requested = self.requested, ""
         match word.lower():
             case "":
                 return None
@@ -158,7 +158,7 @@ class Table:
             case "rules":
                 self.show_rules()
             case _:
-                self.tell(self.match.play(self.meant(entered)))
+                self.print_events(self.match.play(self.meant(entered)))
                 return True
         return None
 
@@ -183,17 +183,17 @@ class Table:
             raise ArizonaError(self.phrases.text("terminal-no-draw"))
         seat = match.mover
         if not sure:
-            self.asked = word
+            self.requested = word
             name = match.names[seat]
             asks = "terminal-sure-resign" if word == "resign" else "terminal-sure-agree"
             self.console.print(self.phrases.text(asks, name=name), markup=False)
             return None
-        self.tell(match.remark(seat, RESIGNS if word == "resign" else AGREES))
+        self.print_events(match.remark(seat, RESIGNS if word == "resign" else AGREES))
         if not match.over:
-            match.bots[seat] = STAND_IN
-            self.bots[seat] = make_bot(match.game.name, STAND_IN)
+            match.bots[seat] = SUBSTITUTE_BOT
+            self.bots[seat] = make_bot(match.game.name, SUBSTITUTE_BOT)
             if all(other in self.bots for other in range(match.setup.seats)):
-                self.tell(match.remark(CHANCE, NOBODY_LEFT))
+                self.print_events(match.remark(CHANCE, NOBODY_LEFT))
         return True
 
     def meant(self, entered: str) -> int | str:
@@ -214,14 +214,14 @@ class Table:
             return None
         seats = self.match.setup.seats
         seat = entered.strip()
-        number = read_whole(seat, seats)
+        number = parse_integer(seat, seats)
         if number:
             return number - 1
         raise ArizonaError(self.phrases.text("terminal-no-seat", seat=seat, most=seats))
 
     # --- output ---------------------------------------------------------------------------
 
-    def tell(self, events: list[Event]) -> None:
+    def print_events(self, events: list[Event]) -> None:
         """Print what happened."""
         for event in events:
             self.console.print(self.speaker.event(event), markup=False)
@@ -285,7 +285,7 @@ class Table:
             self.console.print(f"  {words.text:<16} {'; '.join(says)}", markup=False)
 
     def show_log(self) -> None:
-        lines = tell(self.match, self.phrases)
+        lines = log_sentences(self.match, self.phrases)
         if not lines:
             self.console.print(self.phrases.text("terminal-no-log"))
         for number, sentence in lines:

@@ -30,7 +30,7 @@ class Book:
             except msgspec.DecodeError as error:
                 raise ArizonaError(f"{self.path}: {error}") from None
 
-    def keep(self) -> None:
+    def save(self) -> None:
         """Save the progress."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.write_bytes(msgspec.json.encode(self.progress))
@@ -85,7 +85,7 @@ class PuzzleTable(Table):
                 return None
             case "give up" | "solution":
                 self.note("missed")
-                self.tell_all()
+                self.print_solution()
                 return False
             case "?" | "help" | "h":
                 self.console.print(self.phrases.text("terminal-puzzle-help"), markup=False)
@@ -107,20 +107,20 @@ class PuzzleTable(Table):
         action = attempt.match.game.parse(state, meant) if isinstance(meant, str) else meant
         verdict = attempt.judge(action)
         first = not attempt.moves
-        self.tell(attempt.push(action))
+        self.print_events(attempt.push(action))
         if not verdict.right:
             assert verdict.told is not None
             self.note("missed", action if first else None)
             answer = attempt.answer()
             if answer is not None:
-                self.tell(attempt.push(answer))
+                self.print_events(attempt.push(answer))
             self.console.print(self.phrases.say(verdict.told), style="red", markup=False)
             self.take_back()
             return
         self.console.print(self.phrases.text("terminal-puzzle-right"), style="green")
         answer = attempt.answer()
         if answer is not None:
-            self.tell(attempt.push(answer))
+            self.print_events(attempt.push(answer))
 
     def take_back(self) -> None:
         """Undo to the last own decision; this is free."""
@@ -160,21 +160,21 @@ class PuzzleTable(Table):
                 "terminal-puzzle-rating", rating=round(progress.rating.value), change=f"{change:+}"
             )
             self.console.print(sentence, markup=False)
-            self.book.keep()
+            self.book.save()
 
     def finish(self) -> None:
         """Show the solution after solving: alternatives and explanation."""
         missed = self.book.progress.tried.get(self.key)
         self.note("found")
         solve(self.book.progress, self.key, self.day, date.today())
-        self.book.keep()
+        self.book.save()
         id = "terminal-puzzle-clean" if missed is None else "terminal-puzzle-solved"
         self.console.print(self.phrases.text(id), style="bold green")
-        self.tell_all()
+        self.print_solution()
         days = self.book.progress.streak(date.today())
         self.console.print(self.phrases.text("terminal-puzzle-streak", days=days), markup=False)
 
-    def tell_all(self) -> None:
+    def print_solution(self) -> None:
         """Show every first move with its value, the main line, and a one-sentence explanation."""
         attempt = Attempt.of(self.found, self.id)
         told = attempt.told()

@@ -8,7 +8,7 @@ from arizona.engine.match import Match
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw
 from arizona.terminal.keys import ask
-from arizona.terminal.sentences import Speaker, tell
+from arizona.terminal.sentences import Speaker, log_sentences
 
 PAGE = 10
 
@@ -21,7 +21,7 @@ def show_moment(
     title = phrases.text("terminal-moment", at=at, all=len(match.moves))
     console.print(title, style="bold")
     if at:
-        for number, sentence in tell(moment, phrases):
+        for number, sentence in log_sentences(moment, phrases):
             if number == at:
                 console.print(sentence, markup=False)
     else:
@@ -35,7 +35,7 @@ def show_moment(
 
 def print_log(match: Match, console: Console, phrases: Phrases) -> None:
     """Print the whole game as a log, for a pipe or a file."""
-    for number, sentence in tell(match, phrases):
+    for number, sentence in log_sentences(match, phrases):
         console.print(f"{number:>4}  {sentence}", markup=False, soft_wrap=True)
     if match.over:
         console.print(Speaker(match, phrases).winners(), markup=False)

@@ -36,7 +36,7 @@ MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
 """A hyphen before a number, to be replaced by a minus sign."""
 
 
-class Teller:
+class ReviewPrinter:
     """Prints a review in one language."""
 
     def __init__(self, match: Match, review: Review, phrases: Phrases) -> None:
@@ -51,7 +51,7 @@ class Teller:
         args = {**told.args, "name": names[seat] if seat >= 0 else "", "other": other}
         return MINUS.sub("−", self.phrases.say(Message(told.id, args)))
 
-    def tell(self, console: Console, everything: bool) -> None:
+    def print_all(self, console: Console, everything: bool) -> None:
         """Print the whole review."""
         self._head(console)
         for account in self.review.accounts:
@@ -103,7 +103,7 @@ class Teller:
     def _accuracy(self, account: Account) -> str:
         """What the accuracy is based on: exact points, or the expectation given away."""
         if self.review.exact:
-            kept, risk = _whole(account.kept), _whole(account.risk)
+            kept, risk = _rounded(account.kept), _rounded(account.risk)
             return self.phrases.text("review-kept", kept=kept, risk=risk)
         count = account.best + account.good + account.slip + account.blunder
         lost = round(account.risk - account.kept)
@@ -182,10 +182,10 @@ class Teller:
         return line
 
 
-def tell_review(
+def print_review(
     match: Match, review: Review, console: Console, phrases: Phrases, *, everything: bool = False
 ) -> None:
-    Teller(match, review, phrases).tell(console, everything)
+    ReviewPrinter(match, review, phrases).print_all(console, everything)
 
 
 def _grade(name: str) -> Grade:
@@ -209,7 +209,7 @@ def _short(value: float) -> str:
     return f"{value:g}".replace("-", "−")
 
 
-def _whole(value: float) -> str:
+def _rounded(value: float) -> str:
     """Points, rounded to integers from 10 on."""
     return _short(round(value) if value >= 10 else value)
 

@@ -57,7 +57,7 @@ class Speaker:
         return self.phrases.text("terminal-winner", names=names, count=len(winners))
 
 
-def tell(match: Match, phrases: Phrases) -> list[tuple[int, str]]:
+def log_sentences(match: Match, phrases: Phrases) -> list[tuple[int, str]]:
     """The whole log of a match: each sentence with the number of the move that caused it."""
     again = Match(match.setup, names=list(match.names))
     speaker = Speaker(again, phrases)

@@ -46,7 +46,7 @@ from arizona.lab.run.journal import locked
 from arizona.lab.run.ladder import Plan as MatchPlan
 from arizona.lab.run.ladder import pairings
 from arizona.lab.run.ladder import run as play_matches
-from arizona.lab.run.line_files import open_to_append, whole_lines
+from arizona.lab.run.line_files import complete_lines, open_to_append
 from arizona.lab.run.workers import as_done
 
 HELD_BACK = 10
@@ -55,7 +55,7 @@ SWITCHES = (
     ("share", "explore", "cut", "priors", "sharp", "widen", "paranoid", "turns", "mast", "win")
 )  # fmt: skip
 """Search options that a bot name can specify."""
-Tell = Callable[..., None]
+Report = Callable[..., None]
 """Reports progress: takes the last part of a message id and its arguments."""
 
 
@@ -72,7 +72,7 @@ class LearnPlan:
     """Search iterations in self-play, by generation; the last value applies to all later
     generations. 0 plays the greedy move.
     """
-    wander: float = 0.1
+    exploration: float = 0.1
     seats: tuple[int, ...] = (2,)
     vary: tuple[tuple[tuple[str, str], ...], ...] = ((),)
     """Sets of game options, used in rotation."""
@@ -108,7 +108,7 @@ class Verdict:
 
 
 @dataclass
-class Story:
+class RunState:
     """The current state of a run, for the report."""
 
     plan: LearnPlan
@@ -139,7 +139,7 @@ def play_job(job: Job) -> PlayedGame:
     seats = plan.seats[job.number // len(plan.vary) % len(plan.seats)]
     setup = get_game(plan.game).setup(seats, options, plan.content)
     seed = f"{plan.seed} {job.generation} {job.number}"
-    return play_one(setup, job.number, seed, mind_of(job, seed), plan.wander)
+    return play_one(setup, job.number, seed, mind_of(job, seed), plan.exploration)
 
 
 def mind_of(job: Job, seed: str) -> Mind:
@@ -182,22 +182,22 @@ def bot_name(game: str, network: Path | None, iterations: int) -> str:
 class Run:
     """A training run in its folder."""
 
-    def __init__(self, plan: LearnPlan, folder: Path, workers: int, tell: Tell) -> None:
+    def __init__(self, plan: LearnPlan, folder: Path, workers: int, report: Report) -> None:
         self.plan = plan
         self.folder = folder
         self.workers = workers
-        self.tell = tell
+        self.tell = report
         if isinstance(learner_of(plan.game), PartLearner) and plan.hidden:
             raise ArizonaError(f"{plan.game} learns straight weights only: leave out the layers")
 
-    def go(self) -> Story:
+    def go(self) -> RunState:
         """Run every step that is not done yet."""
         self.folder.mkdir(parents=True, exist_ok=True)
         with locked(self.folder):
             self._settle_plan()
             for number in range(1, self.plan.generations + 1):
                 self.one(number)
-            return self.story()
+            return self.state()
 
     def one(self, number: int) -> None:
         """Run one generation, skipping the steps whose results exist."""
@@ -208,7 +208,7 @@ class Run:
         self._play(number, home)
         if not (home / "network.net").exists():
             self._train(number, home)
-        self._meet(number, home)
+        self._play_match(number, home)
 
     def best(self, before: int) -> Path | None:
         """The best network of the generations before this one."""
@@ -218,8 +218,8 @@ class Run:
                 return self.folder / str(number) / "network.net"
         return None
 
-    def story(self) -> Story:
-        story = Story(self.plan)
+    def state(self) -> RunState:
+        story = RunState(self.plan)
         for number in range(1, self.plan.generations + 1):
             home = self.folder / str(number)
             if (home / "curve.json").exists():
@@ -227,7 +227,7 @@ class Run:
             if (home / "verdict.json").exists():
                 found = json.loads((home / "verdict.json").read_text("utf-8"))
                 story.verdicts[number] = Verdict(**found)
-            story.played[number] = sum(1 for _ in whole_lines(home / "games.jsonl"))
+            story.played[number] = sum(1 for _ in complete_lines(home / "games.jsonl"))
         return story
 
     def _settle_plan(self) -> None:
@@ -243,7 +243,7 @@ class Run:
                         "take another folder"
                     )
             return
-        write_whole(path, json.dumps(asked, indent=1).encode())
+        write_atomically(path, json.dumps(asked, indent=1).encode())
 
     def _play(self, number: int, home: Path) -> None:
         """Play the missing games."""
@@ -295,8 +295,8 @@ class Run:
         }
         learned = Learned(plan.game, features.name, model.network(), model.numbers(), story)
         fitting(learned, plan.game, features, f"generation {number}")
-        write_whole(home / "curve.json", json.dumps(asdict(curve)).encode())
-        write_whole(home / "network.net", write_learned(learned))
+        write_atomically(home / "curve.json", json.dumps(asdict(curve)).encode())
+        write_atomically(home / "network.net", write_learned(learned))
 
     def _games(self, number: int, *, held_back: bool) -> Iterator[PlayedGame]:
         """The training or the held-out games of the window that ends with this generation, by
@@ -308,7 +308,7 @@ class Run:
                 if (game.number % HELD_BACK == 0) == held_back:
                     yield game
 
-    def _meet(self, number: int, home: Path) -> None:
+    def _play_match(self, number: int, home: Path) -> None:
         """Play the match against the current best network."""
         plan = self.plan
         iterations = 0 if plan.seconds else plan.match_iterations
@@ -340,8 +340,8 @@ class Run:
             found.share >= plan.needed,
         )
         if verdict.adopted:
-            write_whole(self.folder / "best.net", (home / "network.net").read_bytes())
-        write_whole(home / "verdict.json", json.dumps(asdict(verdict)).encode())
+            write_atomically(self.folder / "best.net", (home / "network.net").read_bytes())
+        write_atomically(home / "verdict.json", json.dumps(asdict(verdict)).encode())
         self.tell(
             "adopted" if verdict.adopted else "rejected",
             generation=number,
@@ -352,7 +352,7 @@ class Run:
 
 def read_games(path: Path) -> list[PlayedGame]:
     found: list[PlayedGame] = []
-    for place, line in enumerate(whole_lines(path)):
+    for place, line in enumerate(complete_lines(path)):
         try:
             found.append(read_line(line))
         except ValueError:
@@ -360,7 +360,7 @@ def read_games(path: Path) -> list[PlayedGame]:
     return found
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def write_atomically(path: Path, data: bytes) -> None:
     """Write a file atomically: a reader sees either the whole file or none of it."""
     scratch = path.with_name(f".{path.name}")
     scratch.write_bytes(data)

@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 
 from arizona import get_game
-from arizona.lab.learn.generations import Story
+from arizona.lab.learn.generations import RunState
 from arizona.lab.measure.stats import Share
 from arizona.lab.report import charts
 from arizona.lab.report.charts import Series
@@ -15,7 +15,7 @@ from arizona.lab.report.page import HERE, MESAS, fonts
 from arizona.messages import Phrases
 
 
-def learn_report(story: Story, phrases: Phrases) -> str:
+def learn_report(story: RunState, phrases: Phrases) -> str:
     def say(id: str, **args: str | int) -> str:
         return escape(phrases.text(f"learn-report-{id}", **args))
 
@@ -75,7 +75,7 @@ def learn_report(story: Story, phrases: Phrases) -> str:
     )
 
 
-def write_report(story: Story, folder: Path, phrases: Phrases) -> Path:
+def write_report(story: RunState, folder: Path, phrases: Phrases) -> Path:
     """Write the report to the folder of the run."""
     path = folder / "report.html"
     with written_in(phrases.locale):

@@ -66,7 +66,7 @@ class Mind:
         """Moves with their visits and the mover's expected reward, best first."""
         raise NotImplementedError
 
-    def wanders(self, state: State) -> bool:
+    def explores(self, state: State) -> bool:
         """Whether exploration is allowed in this position."""
         return True
 
@@ -95,8 +95,8 @@ class PartMind(Mind):
         """The best move, then all others with equal weight."""
         return _all_alike(self.bot.decide(state.clone(), legal, Clock(LONG)), legal)
 
-    def wanders(self, state: State) -> bool:
-        return self.learner.wanders(state)
+    def explores(self, state: State) -> bool:
+        return self.learner.explores(state)
 
 
 def _all_alike(best: int, legal: list[int]) -> list[tuple[int, int, float]]:
@@ -126,7 +126,7 @@ def play_one(setup: Setup, number: int, seed: str, mind: Mind, wander: float) ->
             action = rows[0][0]
             if rows[0][2] >= 0.0:
                 game.searched.append((len(game.actions), round(rows[0][2], 4)))
-            if mind.wanders(state) and rng.below(PARTS) < int(wander * PARTS):
+            if mind.explores(state) and rng.below(PARTS) < int(wander * PARTS):
                 action = _one_of(rows, rng)
         game.actions.append(action)
         state.apply(action)

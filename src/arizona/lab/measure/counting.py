@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arizona.lab.measure.seed_samples import sample, taken_and_won, with_luck
+from arizona.lab.measure.seed_samples import sample, taken_and_won, with_seed_groups
 from arizona.lab.measure.stats import (
     Histogram,
     Sample,
@@ -46,7 +46,7 @@ HALF = 0.5
 def summarise(tables: Tables) -> Summary:
     pl = polars()
     plan = tables.plan
-    tables = with_luck(tables)
+    tables = with_seed_groups(tables)
     watcher = watch(plan.game)
     seats, games = tables.seats, tables.games
     count = games.height

@@ -27,7 +27,7 @@ HALF = 0.5
 
 def judge(summary: Summary) -> Evidence:
     """Test all claims about a run."""
-    return Evidence(claims_about_game(summary), claims_about_things(summary))
+    return Evidence(claims_about_game(summary), subject_claims(summary))
 
 
 def claims_about_game(summary: Summary) -> Claims:
@@ -73,7 +73,7 @@ def means_to_win(summary: Summary) -> list[Used]:
     return [one for one in summary.used if one.kind not in scored]
 
 
-def claims_about_things(summary: Summary) -> Claims:
+def subject_claims(summary: Summary) -> Claims:
     """Claims about cards, tiles and choices, each with its p."""
     found: Claims = {}
     just = fair(summary)

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from arizona.engine.content import locate
 from arizona.engine.errors import ArizonaError
-from arizona.engine.text import read_whole
+from arizona.engine.text import parse_integer
 
 IDS = ("id", "name", "title")
 FOR_PEOPLE = frozenset((*IDS, "text", "about", "flavour", "rule", "authors", "licence", "art"))
@@ -144,7 +144,7 @@ def _step(inside: Any, part: str, path: str) -> Any:
         for place, entry in enumerate(inside):
             if isinstance(entry, dict) and part in [entry.get(id) for id in IDS]:
                 return place
-        number = read_whole(part, len(inside))
+        number = parse_integer(part, len(inside))
         if number:
             return number - 1
         raise ArizonaError(f"field {path}: there is no entry '{part}' among {len(inside)}")

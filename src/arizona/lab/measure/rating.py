@@ -15,7 +15,7 @@ CLOSE = 1e-12
 class Meeting(NamedTuple):
     """Two bots in one game, and the first one's share of the point."""
 
-    luck: Hashable
+    seed_group: Hashable
     """Identifies the seed; results with the same seed are correlated."""
     one: str
     two: str

@@ -11,11 +11,11 @@ from arizona.lab.measure.tables import Tables, polars
 if TYPE_CHECKING:
     import polars as pl
 
-Thing = tuple[str, str]
+SubjectKey = tuple[str, str]
 """Kind and id of a subject."""
 
 
-def with_luck(tables: Tables) -> Tables:
+def with_seed_groups(tables: Tables) -> Tables:
     """Add a column ``luck`` that groups games with the same seed (one per variant)."""
     pl = polars()
     luck = (pl.col("game") // len(tables.plan.variants())).alias("luck")
@@ -42,7 +42,7 @@ def sample(frame: pl.DataFrame, column: str) -> Sample:
 
 def taken_and_won(
     tables: Tables, kinds: tuple[str, ...]
-) -> dict[Thing, tuple[Sample, Sample, int]]:
+) -> dict[SubjectKey, tuple[Sample, Sample, int]]:
     """For each subject: the games that offered it and whether it was taken, the wins of its takers,
     and the number of takes.
 
@@ -61,7 +61,7 @@ def taken_and_won(
         .group_by(keys)
         .agg(pl.col("won").sum(), pl.len())
     )
-    found: dict[Thing, tuple[Sample, Sample, int]] = {}
+    found: dict[SubjectKey, tuple[Sample, Sample, int]] = {}
     for kind, id, luck, many, count, takes in games.sort(keys).iter_rows():
         taken, won, before = found.get((kind, id), (Sample(), Sample(), 0))
         taken.add(luck, many, count)

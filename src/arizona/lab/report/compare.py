@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from arizona.engine.errors import ArizonaError
 from arizona.lab.measure.counting import summarise
 from arizona.lab.measure.evidence import HINT, Evidence
-from arizona.lab.measure.seed_samples import sample, taken_and_won, with_luck
+from arizona.lab.measure.seed_samples import sample, taken_and_won, with_seed_groups
 from arizona.lab.measure.stats import Difference, Sample, difference
 from arizona.lab.measure.summary import Summary
 from arizona.lab.measure.tables import Tables, polars
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 FEWEST = 30
 """Shares of fewer cases are not compared."""
-OTHER_LUCK = 1_000_000_000
+OTHER_SEEDS = 1_000_000_000
 """Offset of the seed numbers of a run that has no seeds in common with the other."""
 
 
@@ -124,10 +124,10 @@ class Figures:
     """All comparable figures of a run, as samples by seed."""
 
     def __init__(self, tables: Tables, *, second: bool, phrases: Phrases) -> None:
-        self.tables = with_luck(tables)
+        self.tables = with_seed_groups(tables)
         self.phrases = phrases
         self.game = tables.plan.game
-        self.apart = OTHER_LUCK if second else 0
+        self.apart = OTHER_SEEDS if second else 0
         self.luck = {key + self.apart for key in self.tables.games["luck"].to_list()}
 
     def means(self) -> Iterator[tuple[str, str, Sample]]:
@@ -214,7 +214,7 @@ def _judged(changes: list[Change]) -> list[Change]:
     ]
 
 
-def told(comparison: Comparison, phrases: Phrases, most: int = 12) -> list[str]:
+def comparison_lines(comparison: Comparison, phrases: Phrases, most: int = 12) -> list[str]:
     """The comparison as text lines: all of the course and figures, and the largest changes of
     subjects.
     """

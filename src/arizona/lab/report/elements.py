@@ -13,7 +13,7 @@ from arizona.lab.report.numbers import number
 from arizona.messages import Phrases
 
 
-class Pen:
+class HtmlWriter:
     """Renders one summary as HTML."""
 
     def __init__(self, summary: Summary, phrases: Phrases) -> None:

@@ -16,7 +16,7 @@ from arizona.lab.measure.summary import Summary, Used, fair
 from arizona.lab.measure.thresholds import DEAD, EARLY, FORCED, MUST_HAVE, SEAT_MARGIN
 from arizona.lab.report.levers import Levers
 from arizona.lab.report.naming import bot_name, kind_name, named, options_text, subject_name
-from arizona.lab.report.numbers import number, percent, plain, signed, whole, written_in
+from arizona.lab.report.numbers import grouped, number, percent, plain, signed, written_in
 from arizona.messages import Phrases
 
 LISTED = 8
@@ -25,7 +25,7 @@ CLEAR_RATE = 0.05
 """Adjusted significance level of good evidence."""
 ONE_LOOK = 0.05
 """Significance level of a single figure, without correction for multiple testing."""
-TELLING = 1 / DEAD
+OVERUSED = 1 / DEAD
 """Minimum number of offers before a subject can be called dead."""
 
 
@@ -76,7 +76,7 @@ class Marks:
 
 def may_be_dead(one: Used) -> bool:
     """Whether a subject is hardly ever taken, although enough games offered it."""
-    return one.taken.share < DEAD and one.offered >= TELLING
+    return one.taken.share < DEAD and one.offered >= OVERUSED
 
 
 def findings(summary: Summary, phrases: Phrases) -> list[Finding]:
@@ -202,9 +202,9 @@ class Writer:
             }
             tone = NOTE if mark == "trap" else BAD
             id = f"{mark}{'-perhaps' if strength == HINT else ''}"
-            yield self.finding(tone, strength, id, args, [self.thing(one) for one in hit])
+            yield self.finding(tone, strength, id, args, [self.subject(one) for one in hit])
 
-    def thing(self, one: Used) -> Thing:
+    def subject(self, one: Used) -> Thing:
         """A subject with its numbers."""
         name = subject_name(self.phrases, one.kind, one.title, self.summary.game)
         numbers = self.levers.of_subject(one.kind, one.id)
@@ -329,4 +329,4 @@ def rounded(games: int) -> str:
     '1,300'
     """
     step = 10 ** max(0, len(str(games)) - 2)
-    return whole(-(-games // step) * step)
+    return grouped(-(-games // step) * step)

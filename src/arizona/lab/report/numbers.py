@@ -20,9 +20,9 @@ _LOCALE: Final = ContextVar("locale", default=DEFAULT_LOCALE)
 def written_in(locale: str) -> Iterator[None]:
     """Format all numbers in this context for a language.
 
-    >>> from arizona.lab.report.numbers import number, percent, whole, written_in
+    >>> from arizona.lab.report.numbers import grouped, number, percent, written_in
     >>> with written_in("es"):
-    ...     whole(12345), percent(0.2339), number(-0.5, 1)
+    ...     grouped(12345), percent(0.2339), number(-0.5, 1)
     ('12.345', '23,4', '−0,5')
     """
     before = _LOCALE.set(locale)
@@ -64,7 +64,7 @@ def signed(value: float | None) -> str:
     return "?" if value is None else number(value, 1, plus=True)
 
 
-def whole(count: int) -> str:
+def grouped(count: int) -> str:
     """An integer with grouped digits."""
     return _local(f"{count:,}")
 

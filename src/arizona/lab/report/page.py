@@ -10,10 +10,10 @@ import arizona
 from arizona.lab.measure.pack_fields import Number
 from arizona.lab.measure.stats import Share
 from arizona.lab.measure.summary import Summary
-from arizona.lab.report.elements import Pen
+from arizona.lab.report.elements import HtmlWriter
 from arizona.lab.report.findings import Finding, findings
 from arizona.lab.report.naming import bot_names, kind_name, options_text, pack_name
-from arizona.lab.report.numbers import in_percent, number, percent, whole, written_in
+from arizona.lab.report.numbers import grouped, in_percent, number, percent, written_in
 from arizona.lab.report.page_sections import Sections
 from arizona.lab.report.page_subjects import Subjects
 from arizona.lab.report.sample_size import games_lines
@@ -39,7 +39,7 @@ MESAS = (
 )
 
 
-class Page(Pen):
+class Page(HtmlWriter):
     """The whole report."""
 
     def html(self) -> str:
@@ -78,7 +78,7 @@ class Page(Pen):
         return self.say(
             "lead" if not given else "lead-options",
             count=summary.games,
-            games=whole(summary.games),
+            games=grouped(summary.games),
             seats=summary.seats_count,
             bots=bot_names(self.phrases, summary.bots_named, self.game),
             content=pack_name(self.phrases, summary.content, self.game),
@@ -89,7 +89,7 @@ class Page(Pen):
         """The key figures at the top."""
         summary = self.summary
         shown = [
-            (whole(summary.games), "fact-games"),
+            (grouped(summary.games), "fact-games"),
             (number(summary.winners_score.mean, 1), "fact-winner"),
             (number(summary.score.mean, 1), "fact-score"),
             (number(summary.decisions.mean), "fact-decisions"),

@@ -12,14 +12,14 @@ from arizona.lab.measure.stats import Share
 from arizona.lab.measure.summary import Variant, fair
 from arizona.lab.report import charts
 from arizona.lab.report.charts import Series
-from arizona.lab.report.elements import Pen
+from arizona.lab.report.elements import HtmlWriter
 from arizona.lab.report.naming import named, options_text
-from arizona.lab.report.numbers import in_percent, number, percent, whole
+from arizona.lab.report.numbers import grouped, in_percent, number, percent
 
 SHOWN_SOURCES = 7
 
 
-class Sections(Pen):
+class Sections(HtmlWriter):
     """Charts and tables, section by section."""
 
     def fairness(self) -> str:
@@ -221,7 +221,7 @@ class Sections(Pen):
         if not found:
             return ""
         columns: list[tuple[str, Callable[[Variant], str]]] = [
-            ("games", lambda one: whole(one.games)),
+            ("games", lambda one: grouped(one.games)),
             ("winner", lambda one: self.mean(one.best, 1)),
             ("winner-change", self.variant_change),
             ("start", lambda one: in_percent(one.start.share)),

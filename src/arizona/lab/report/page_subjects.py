@@ -9,14 +9,14 @@ from arizona.lab.measure.summary import Lying, Summary, Used, fair
 from arizona.lab.measure.thresholds import MUST_HAVE
 from arizona.lab.report import charts
 from arizona.lab.report.charts import Dot
-from arizona.lab.report.elements import Pen
+from arizona.lab.report.elements import HtmlWriter
 from arizona.lab.report.findings import Marks
 from arizona.lab.report.naming import kind_name, subject_name
-from arizona.lab.report.numbers import in_percent, whole
+from arizona.lab.report.numbers import grouped, in_percent
 from arizona.messages import Phrases
 
 
-class Subjects(Pen):
+class Subjects(HtmlWriter):
     """Scatter plots and tables of subjects."""
 
     def __init__(self, summary: Summary, phrases: Phrases) -> None:
@@ -99,9 +99,9 @@ class Subjects(Pen):
         known = bool(one.wins.total)
         return [
             name,
-            whole(one.offered),
+            grouped(one.offered),
             f"{meter}{in_percent(share)}",
-            whole(one.takes),
+            grouped(one.takes),
             in_percent(one.wins.share) if known else "–",
             charts.interval(one.wins, fair(self.summary), ends, style) if known else "",
         ]
@@ -111,7 +111,7 @@ class Subjects(Pen):
         shown = self.marks.evidence.shown
         return [
             escape(subject_name(self.phrases, one.kind, one.title, self.game)),
-            whole(one.games),
+            grouped(one.games),
             self.change(one.best, shown=shown(("lying", one.kind, one.id))),
             self.change(one.decisions, shown=shown(("lying length", one.kind, one.id))),
         ]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 
 from arizona.lab.measure.sample_size import CERTAINTY, CHANCE, games_for_change, games_for_width
-from arizona.lab.measure.seed_samples import sample, with_luck
+from arizona.lab.measure.seed_samples import sample, with_seed_groups
 from arizona.lab.measure.stats import spread
 from arizona.lab.measure.summary import Summary, fair
 from arizona.lab.measure.tables import Tables, polars
 from arizona.lab.report.findings import rounded
-from arizona.lab.report.numbers import number, percent, plain, whole
+from arizona.lab.report.numbers import grouped, number, percent, plain
 from arizona.messages import Phrases
 
 HALF = 0.03
@@ -25,7 +25,7 @@ def games_lines(summary: Summary, phrases: Phrases) -> list[str]:
         phrases.text(
             "lab-needed-seats",
             count=summary.games,
-            games=whole(summary.games),
+            games=grouped(summary.games),
             now=percent(widest),
             wanted=percent(HALF, 0),
             needed=rounded(games_for_width(just, HALF)),
@@ -39,7 +39,7 @@ def games_lines(summary: Summary, phrases: Phrases) -> list[str]:
             phrases.text(
                 "lab-needed-things",
                 count=middle,
-                takers=whole(middle),
+                takers=grouped(middle),
                 wanted=percent(HALF, 0),
                 needed=rounded(math.ceil(needed)),
             )
@@ -86,7 +86,7 @@ def plan_lines(seats: int, wanted: Wanted, phrases: Phrases) -> list[str]:
 def run_lines(tables: Tables, wanted: Wanted, phrases: Phrases) -> list[str]:
     """Games needed to detect a change of the winner's score, given its spread in a run."""
     pl = polars()
-    games = with_luck(tables).games
+    games = with_seed_groups(tables).games
     if games.height < 2:
         return []
     deviation = spread(games["best"].to_list()).deviation

@@ -20,7 +20,7 @@ from arizona.lab.report.naming import (
     pack_name,
     subject_name,
 )
-from arizona.lab.report.numbers import in_percent, number, percent, signed, whole, written_in
+from arizona.lab.report.numbers import grouped, in_percent, number, percent, signed, written_in
 from arizona.lab.report.sample_size import games_lines
 from arizona.messages import Phrases
 
@@ -73,7 +73,7 @@ class Short:
         lead = self.say(
             "lead-options" if given else "lead",
             count=summary.games,
-            games=whole(summary.games),
+            games=grouped(summary.games),
             seats=summary.seats_count,
             bots=bot_names(self.phrases, summary.bots_named, summary.game),
             content=pack_name(self.phrases, summary.content, summary.game),
@@ -148,11 +148,11 @@ class Short:
         if not self.summary.used:
             return []
         heads = ("name", "offered", "taken", "takers-win", "takers-interval")
-        rows = [self.used(one) for one in self.telling()]
+        rows = [self.used(one) for one in self.notable()]
         table = _table([self.say(f"head-{id}") for id in heads], rows)
         return [f"## {self.say('subjects')}", "", *table]
 
-    def telling(self) -> list[Used]:
+    def notable(self) -> list[Used]:
         """For each kind: the marked subjects, the least taken, and those whose takers win most and
         least.
         """

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from arizona.engine.errors import ArizonaError
-from arizona.engine.text import read_whole
+from arizona.engine.text import parse_integer
 from arizona.lab.run.plan import Plan
 from arizona.lab.run.play import play_game
 from arizona.lab.run.result import Result
@@ -62,7 +62,7 @@ def on_ray(plan: Plan, missing: list[int], address: str, records: Path | None) -
 def _look_for(address: str) -> None:
     """Fail quickly if nothing listens at the address; Ray itself waits for minutes."""
     host, sign, port = address.rpartition(":")
-    if not sign or "/" in host or read_whole(port, 65_535) is None:
+    if not sign or "/" in host or parse_integer(port, 65_535) is None:
         return
     try:
         socket.create_connection((host, int(port)), timeout=10).close()

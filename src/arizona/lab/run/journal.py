@@ -15,7 +15,7 @@ from typing import IO
 import msgspec
 
 from arizona.engine.errors import ArizonaError
-from arizona.lab.run.line_files import open_to_append, whole_lines
+from arizona.lab.run.line_files import complete_lines, open_to_append
 from arizona.lab.run.result import Result
 
 FILE = "games.jsonl"
@@ -27,7 +27,7 @@ def read_journal(folder: Path) -> dict[int, Result]:
     path = folder / FILE
     found: dict[int, Result] = {}
     decoder = msgspec.json.Decoder(Result)
-    for place, line in enumerate(whole_lines(path)):
+    for place, line in enumerate(complete_lines(path)):
         try:
             result = decoder.decode(line)
         except msgspec.DecodeError as error:

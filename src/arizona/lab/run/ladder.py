@@ -22,11 +22,11 @@ from arizona.lab.measure.rating import Meeting, Rated, rate
 from arizona.lab.measure.stats import Sample, Share, share
 from arizona.lab.report.numbers import percent, signed
 from arizona.lab.run.arena import play_match
-from arizona.lab.run.line_files import open_to_append, whole_lines
+from arizona.lab.run.line_files import complete_lines, open_to_append
 from arizona.lab.run.workers import as_done
 from arizona.messages import Phrases
 
-TOLD = 3
+MAX_FORFEITS_SHOWN = 3
 """Number of forfeits printed during a run; the report counts all of them."""
 
 
@@ -127,7 +127,7 @@ def _play_all(
         for key, result in as_done(play_job, missing, workers):
             yield key, result
             progress.advance(task)
-            for lost in result["forfeits"][: TOLD - told]:
+            for lost in result["forfeits"][: MAX_FORFEITS_SHOWN - told]:
                 told += 1
                 line = phrases.text(
                     "lab-ladder-forfeit",
@@ -141,7 +141,7 @@ def _play_all(
 def read_results(path: Path) -> dict[str, dict[str, Any]]:
     """The finished games of a file by key."""
     found: dict[str, dict[str, Any]] = {}
-    for place, line in enumerate(whole_lines(path)):
+    for place, line in enumerate(complete_lines(path)):
         try:
             row = json.loads(line)
             found[row.pop("key")] = row
@@ -161,12 +161,12 @@ class Pairing:
     """Games the first bot won; shared wins count fractionally."""
     points: float = 0.0
     """Sum of the first bot's leads over the best other seat."""
-    by_luck: Sample = field(default_factory=Sample)
+    by_seed: Sample = field(default_factory=Sample)
     """The first bot's results, grouped by seed."""
 
     def share(self) -> Share:
         """The first bot's share of wins with its interval."""
-        return share(self.one, self.won, self.games, self.by_luck)
+        return share(self.one, self.won, self.games, self.by_seed)
 
     def line(self, phrases: Phrases) -> str:
         found = self.share()
@@ -193,7 +193,7 @@ def pairings(plan: Plan, results: list[dict[str, Any]]) -> list[Pairing]:
         entry.games += 1
         won = 1 / len(row["winners"]) if seat in row["winners"] else 0.0
         entry.won += won
-        entry.by_luck.add(luck.setdefault(job.seed, len(luck)), won)
+        entry.by_seed.add(luck.setdefault(job.seed, len(luck)), won)
         others = [score for place, score in enumerate(row["scores"]) if place != seat]
         entry.points += row["scores"][seat] - max(others)
     return list(table.values())

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO
 
 
-def whole_lines(path: Path) -> Iterator[bytes]:
+def complete_lines(path: Path) -> Iterator[bytes]:
     """Yield the complete lines of a file, if it exists."""
     if not path.exists():
         return

@@ -55,16 +55,16 @@ class Plan(Struct, frozen=True, kw_only=True):
         """The variant of a game; variants alternate."""
         return number % len(self.variants())
 
-    def luck(self, number: int) -> int:
+    def seed_number(self, number: int) -> int:
         """The seed number of a game; one game of each variant shares it."""
         return number // len(self.variants())
 
     def seed_of(self, number: int) -> str:
-        return f"{self.seed}-{self.luck(number)}"
+        return f"{self.seed}-{self.seed_number(number)}"
 
     def line_up(self, number: int) -> list[str]:
         """The bots by seat; each plays every seat equally often."""
-        turn = self.luck(number) % self.seats
+        turn = self.seed_number(number) % self.seats
         return [
             self.bots[(seat + turn) % self.seats % len(self.bots)] for seat in range(self.seats)
         ]

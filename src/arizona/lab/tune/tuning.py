@@ -32,7 +32,7 @@ from arizona.lab.measure.summary import Summary, fair
 from arizona.lab.measure.tables import Tables, make_tables
 from arizona.lab.measure.thresholds import DEAD, MUST_HAVE, SEAT_MARGIN
 from arizona.lab.measure.watchers import watch
-from arizona.lab.run.line_files import open_to_append, whole_lines
+from arizona.lab.run.line_files import complete_lines, open_to_append
 from arizona.lab.run.plan import Plan, make_plan
 from arizona.lab.run.play import play_game
 from arizona.lab.run.result import Result
@@ -225,7 +225,7 @@ class Search:
         path = self.folder / TRIALS
         task = self.task
         mine = Heading(task, load(get_game(task.game), task.content).digest)
-        lines = list(whole_lines(path))
+        lines = list(complete_lines(path))
         if not lines:
             save_atomically(path, msgspec.json.encode(mine).decode() + "\n")
             return

@@ -8,10 +8,10 @@ from dataclasses import replace
 from msgspec import Struct
 
 from arizona.lab.measure.counting import summarise
-from arizona.lab.measure.seed_samples import with_luck
+from arizona.lab.measure.seed_samples import with_seed_groups
 from arizona.lab.measure.stats import interval, mean_above
 from arizona.lab.measure.tables import NAMES, Tables, polars
-from arizona.lab.report.compare import compare, told
+from arizona.lab.report.compare import compare, comparison_lines
 from arizona.lab.tune.tuning import PACK, Search, Task, Trial, cost_of, starting_values, write_pack
 from arizona.messages import Phrases
 
@@ -65,7 +65,7 @@ def prove(task: Task, old: Tables, now: list[int], new: Tables, best: list[int])
 def leave_out(tables: Tables, part: int, groups: int) -> Tables:
     """The run without one of ``groups`` groups of seeds."""
     pl = polars()
-    games = with_luck(tables).games
+    games = with_seed_groups(tables).games
     kept = games.filter(pl.col("luck") % groups != part).select("game")
     frames = {
         name: getattr(tables, name).join(kept, on="game", how="semi", maintain_order="left")
@@ -74,7 +74,7 @@ def leave_out(tables: Tables, part: int, groups: int) -> Tables:
     return replace(tables, **frames)
 
 
-def tune_told(search: Search, best: Trial, phrases: Phrases) -> list[str]:
+def tuning_lines(search: Search, best: Trial, phrases: Phrases) -> list[str]:
     """The result of a search as text lines; writes the pack only if it is shown to be better."""
     task = search.task
     now = starting_values(task)
@@ -100,7 +100,7 @@ def tune_told(search: Search, best: Trial, phrases: Phrases) -> list[str]:
         lines.append(phrases.text("lab-tune-no-better", count=tried, games=task.games, **costs))
         return lines
     lines.append(phrases.text("lab-tune-fresh", games=task.games))
-    lines += told(compare(old, new, phrases), phrases)[1:]
+    lines += comparison_lines(compare(old, new, phrases), phrases)[1:]
     pack = write_pack(task, best.values, search.folder / PACK, search.folder.resolve().name)
     return [*lines, "", phrases.text("lab-tune-done", pack=str(pack), **costs)]
 

@@ -25,7 +25,7 @@ from arizona.people.tournaments.model import (
 from arizona.people.tournaments.seating import assign_seats, seat_lead
 from arizona.people.tournaments.swiss import total_rounds as swiss_rounds
 
-AGAIN: Final = 1_000_000
+REPEAT_COST: Final = 1_000_000
 SAME_SEAT: Final = 20_000
 NEAR: Final = 6
 """Tables on each side that a player is swapped with first."""
@@ -110,7 +110,7 @@ def table_cost(table: Sequence[str], done: Mapping[str, PlayerRecord], by_points
     """What speaks against a table: meeting again, the same seat due to both, points apart."""
     total = 0
     for one, two in itertools.combinations(table, 2):
-        total += AGAIN * done[one].met.get(two, 0) ** 2
+        total += REPEAT_COST * done[one].met.get(two, 0) ** 2
         if by_points:
             total += (done[one].points - done[two].points) ** 2
     if len(table) == 2:

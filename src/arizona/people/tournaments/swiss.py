@@ -38,10 +38,10 @@ REACH: Final = 10
 """Entrants on each side of the ideal opponent and of one's own place that get an edge at first."""
 MOST: Final = 1 << 60
 """Weight of an edge without cost."""
-AGAIN: Final = 1 << 54
-BYE_AGAIN: Final = 1 << 50
+REPEAT_COST: Final = 1 << 54
+SECOND_BYE_COST: Final = 1 << 50
 UNBALANCED: Final = 1 << 26
-FLOAT_AGAIN: Final = 1 << 19
+SECOND_FLOAT_COST: Final = 1 << 19
 SAME_SEAT: Final = 1 << 16
 
 
@@ -169,7 +169,7 @@ def cost(field: Sequence[Candidate], one: int, two: int) -> int:
     """What speaks against a table; see the module's list."""
     first, second = field[one], field[two]
     apart = abs(first.record.points - second.record.points)
-    total = AGAIN * first.record.met.get(second.record.entrant.id, 0)
+    total = REPEAT_COST * first.record.met.get(second.record.entrant.id, 0)
     # Points are in twelfths: half a point apart costs 36, and a float in between many of those.
     total += (apart * apart) << 22
     if apart:
@@ -181,7 +181,7 @@ def cost(field: Sequence[Candidate], one: int, two: int) -> int:
                 first,
             )
         )
-        total += FLOAT_AGAIN * (max(0, higher.recent) + max(0, -lower.recent))
+        total += SECOND_FLOAT_COST * (max(0, higher.recent) + max(0, -lower.recent))
     leads = seat_lead(first.record), seat_lead(second.record)
     if leads[0] * leads[1] > 0:
         least = min(abs(leads[0]), abs(leads[1]))
@@ -197,4 +197,4 @@ def bye_cost(candidate: Candidate) -> int:
     """What speaks against a bye: an earlier one, then points, then a high place in the order."""
     record = candidate.record
     points = record.points // (POINT // 2)
-    return BYE_AGAIN * record.byes + (points << 36) + (max(0, candidate.recent) << 20)
+    return SECOND_BYE_COST * record.byes + (points << 36) + (max(0, candidate.recent) << 20)

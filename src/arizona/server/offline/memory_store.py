@@ -16,7 +16,7 @@ from typing import Final, Protocol
 import msgspec
 from msgspec import Struct
 
-from arizona.engine.text import read_whole
+from arizona.engine.text import parse_integer
 from arizona.server.base.identity import clean_name
 from arizona.server.base.logs import log_event
 from arizona.server.protocol.parts import TroubleKind
@@ -134,7 +134,7 @@ class MemoryStore:
         if not is_storable(name) or not is_storable(text):
             raise ValueError("not a text that can be saved")
         if name == CLOCK_KEY:
-            now = read_whole(text, LATEST)
+            now = parse_integer(text, LATEST)
             if not now:
                 raise ValueError("not a time")
             self._server_clock = ServerClock(now)

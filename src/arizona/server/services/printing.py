@@ -13,7 +13,7 @@ from typing import Any, Final
 import arizona
 from arizona.engine.content import is_known, load
 from arizona.engine.errors import ArizonaError
-from arizona.engine.text import clipped, read_whole
+from arizona.engine.text import clipped, parse_integer
 from arizona.messages import Phrases, locales
 from arizona.printing.print_job import INKS, MOST_COPIES, PAPERS, read_choices, read_parts
 from arizona.printing.typesetting import choices_of, label_of, parts_of, ready, title_of
@@ -74,7 +74,7 @@ def wish_of(game: str, query: dict[str, str]) -> dict[str, Any]:
     for one in query.get("parts", "").split(","):
         name, _, count = one.partition(":")
         if name:
-            copies = read_whole(count or "1", MOST_COPIES)
+            copies = parse_integer(count or "1", MOST_COPIES)
             if copies is None:
                 raise Refusal("bad-options", f"{one[:40]}: expected a part and how often")
             parts[name] = copies

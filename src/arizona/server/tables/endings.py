@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from arizona.engine.record import AGREES, GONE, NOBODY_LEFT, RESIGNS
+from arizona.engine.record import AGREES, IS_GONE, NOBODY_LEFT, RESIGNS
 from arizona.engine.state import CHANCE
 from arizona.server.base.logs import log_event
 from arizona.server.protocol.client import ClaimGone, DrawOffer, Resign
@@ -69,7 +69,7 @@ def claim_gone(room: Room, client: Client, message: ClaimGone) -> PendingChange:
         minutes = -(-wait.left_ms // 60_000)
         words = Phrase("table-not-gone-yet", {"minutes": minutes})
         raise Refusal("not-allowed", f"{minutes} minutes to wait", words)
-    return _drop_out(room, story, message.seat, GONE, client, message.ref)
+    return _drop_out(room, story, message.seat, IS_GONE, client, message.ref)
 
 
 def _drop_out(

@@ -14,7 +14,7 @@ from typing import Final
 
 from arizona.engine.errors import ArizonaError
 from arizona.engine.record import OUT_OF_TIME, REMARKS
-from arizona.engine.text import read_whole
+from arizona.engine.text import parse_integer
 from arizona.server.base.logs import log_event
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.parts import ChatLine, EventInfo, NoClock
@@ -233,4 +233,4 @@ def _decisions(lines: Sequence[LogLine]) -> list[list[LogLine]]:
 def _seat_of(line: str) -> int:
     """Return the seat that made a decision; -1 for a chance event."""
     who = line.partition(" ")[0]
-    return (read_whole(who) or 0) - 1
+    return (parse_integer(who) or 0) - 1

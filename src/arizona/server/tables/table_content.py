@@ -6,7 +6,7 @@ import asyncio
 from typing import Protocol
 
 import arizona
-from arizona.engine.content import AT, is_digest, is_known, keep_body
+from arizona.engine.content import AT, is_digest, is_known, store_pack_body
 
 
 class Contents(Protocol):
@@ -22,4 +22,4 @@ async def install_content(store: Contents, game: str, wanted: str) -> None:
         return
     body = await store.content(game, digest) if is_digest(digest) else None
     if body is not None:
-        await asyncio.to_thread(keep_body, game, digest, body)
+        await asyncio.to_thread(store_pack_body, game, digest, body)

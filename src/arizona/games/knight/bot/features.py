@@ -18,12 +18,12 @@ from arizona.engine.bits import count
 from arizona.engine.state import State
 from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.board import JUMPS, spot
-from arizona.games.knight.rules.state import TILES_LAID, KnightState
+from arizona.games.knight.rules.state import TILES_PLACED, KnightState
 
 KINDS: Final = 3
 """Number of differences: chips on spaces with at least 0, 1 and 2 knight's moves."""
 FIRST_STAGE: Final = 2
-STAGES: Final = TILES_LAID - FIRST_STAGE
+STAGES: Final = TILES_PLACED - FIRST_STAGE
 """Stages with two to five tiles on the board; the solver evaluates the sixth."""
 OTHER: Final = 0
 """Feature of the seat that does not set the knight."""
@@ -37,7 +37,7 @@ FIRM: Final = 10
 EIGHTH: Final = 3
 """Right shift applied to squares, which are counted in eighths and rounded down."""
 CHIPS_OF_A_TILE: Final = 12
-LARGEST: Final = (TILES_LAID - 1) * CHIPS_OF_A_TILE
+LARGEST: Final = (TILES_PLACED - 1) * CHIPS_OF_A_TILE
 """Upper bound of any difference."""
 MOST: Final = FIRM + KINDS * (LARGEST + (LARGEST * LARGEST >> EIGHTH))
 

@@ -12,7 +12,7 @@ from arizona.bots.bot import Clock
 from arizona.engine.rng import Rng
 from arizona.games.knight.bot.solver import HIGHEST, KnightSolver
 from arizona.games.knight.rules import state as phases
-from arizona.games.knight.rules.state import TILES_LAID, KnightState
+from arizona.games.knight.rules.state import TILES_PLACED, KnightState
 
 TRIAL_NODES: Final = 100_000
 """Default node limit per trial. Boards that the solver cannot solve within it are skipped."""
@@ -37,8 +37,8 @@ class TilePlanner:
         """Return whether the position is a decision about the last tile."""
         laid = len(state.board.placed)
         if state.phase in (phases.THREES, phases.TWOS):
-            return laid == TILES_LAID
-        return laid == TILES_LAID - 1 and state.phase in (
+            return laid == TILES_PLACED
+        return laid == TILES_PLACED - 1 and state.phase in (
             phases.TILING,
             phases.TURNING,
             phases.COLUMNS,

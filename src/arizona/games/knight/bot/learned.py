@@ -91,7 +91,7 @@ class KnightLearner(PartLearner):
         """Train on single games."""
         return {"games": 1}
 
-    def wanders(self, state: State) -> bool:
+    def explores(self, state: State) -> bool:
         """Explore only while tiles are placed; setting and jumping always use best play."""
         assert isinstance(state, KnightState)
         return state.phase not in (phases.SETTING, phases.JUMPING)

@@ -24,7 +24,7 @@ NOTHING: Final = -9999
 
 
 @final
-class Glance:
+class Lookahead:
     """Lookahead from one position."""
 
     def __init__(self, state: KnightState) -> None:
@@ -70,7 +70,7 @@ class Glance:
 
 
 @final
-class GlanceBot(Bot):
+class LookaheadBot(Bot):
     """Plays the best jump at a fixed depth and breaks ties at random."""
 
     def __init__(self, depth: int, seed: int | str | None = None) -> None:
@@ -79,10 +79,10 @@ class GlanceBot(Bot):
 
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
         assert isinstance(state, KnightState)
-        seen = Glance(state).values(self.depth)
+        seen = Lookahead(state).values(self.depth)
         most = max(value for _, value in seen)
         best = [action for action, value in seen if value == most]
         return best[self.rng.below(len(best))]
 
-    def luck(self) -> list[Rng]:
+    def generators(self) -> list[Rng]:
         return [self.rng]

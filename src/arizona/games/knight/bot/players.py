@@ -18,7 +18,7 @@ from arizona.engine.state import State
 from arizona.games.knight.bot.last_tile import TRIAL_NODES, TilePlanner
 from arizona.games.knight.bot.reasons import reasons
 from arizona.games.knight.bot.solver import HIGHEST, LOWEST, KnightSolver, Solution
-from arizona.games.knight.bot.tile_placement import TileForesight, TileGlance
+from arizona.games.knight.bot.tile_placement import TileForesight, TileLookahead
 from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.actions import JUMP
 from arizona.games.knight.rules.state import KnightState, chip_value
@@ -92,8 +92,8 @@ class KnightBot(Bot):
         trial = min(TRIAL_NODES, nodes) if nodes else TRIAL_NODES
         self.planner: Final = TilePlanner(self.solver, rng, trial)
 
-    def luck(self) -> list[Rng]:
-        return [*self.search.luck(), self.planner.rng]
+    def generators(self) -> list[Rng]:
+        return [*self.search.generators(), self.planner.rng]
 
     def forget(self) -> None:
         self.search.forget()
@@ -115,7 +115,7 @@ class KnightBot(Bot):
             planned = self.planner.decide(state, whole.share(0.8), max(0, self.plans))
             if planned is not None:
                 return planned
-        if self.foresight is not None and TileGlance.knows(state, self.since):
+        if self.foresight is not None and TileLookahead.knows(state, self.since):
             return self.foresight.decide(state, whole.share(0.9), max(0, self.plans))
         return self.search.decide(this_game_only(state), legal, whole)
 

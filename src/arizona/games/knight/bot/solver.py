@@ -456,7 +456,9 @@ class KnightSolver:
             order: i64 = count(onward) * 2 - worth * 3
             if space == known:
                 order = FIRST_OF_ALL
-            self._wait(base, end, order * 128 + space * 2 + (found >> PIECE_BIT), region, counted)
+            self._insert_jump(
+                base, end, order * 128 + space * 2 + (found >> PIECE_BIT), region, counted
+            )
             end += WORDS
         if best < beta:
             stack = self.stack
@@ -478,7 +480,7 @@ class KnightSolver:
             low = best
         else:
             high = best
-        self._keep(place, key, low, high, move)
+        self._store(place, key, low, high, move)
         return best
 
     def _known_bounds(self, chips: i64, tally: i64, knight: i64) -> i64:
@@ -492,7 +494,7 @@ class KnightSolver:
         high: i64 = min(bounds >> 8, fact >> 8 & 255)
         return high * 256 + low
 
-    def _wait(self, base: i64, slot: i64, jump: i64, region: i64, tally: i64) -> None:
+    def _insert_jump(self, base: i64, slot: i64, jump: i64, region: i64, tally: i64) -> None:
         """Insert a jump into this ply's stack entries, sorted by order."""
         stack = self.stack
         while slot > base and stack[slot - WORDS] > jump:
@@ -504,7 +506,7 @@ class KnightSolver:
         stack[slot + 1] = region
         stack[slot + 2] = tally
 
-    def _keep(self, place: i64, key: i64, low: i64, high: i64, move: i64) -> None:
+    def _store(self, place: i64, key: i64, low: i64, high: i64, move: i64) -> None:
         """Store the result of a search in the table."""
         table = self.table
         if table[place] == key:

@@ -25,18 +25,18 @@ from arizona.games.knight.bot.features import (
 from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.actions import COLUMN, REACH, ROW, SPAN, THREE, TILE, TURN, TWO
 from arizona.games.knight.rules.board import GRID, JUMPS, Board, spot
-from arizona.games.knight.rules.state import EMPTY, TILES_LAID, KnightState
+from arizona.games.knight.rules.state import EMPTY, TILES_PLACED, KnightState
 from arizona.games.knight.rules.tiles import SPACES, Shape
 
 NO_SPACE: Final = -1
 NEW: Final = -2
 FREE: Final = vec[i64]([NO_SPACE] * (GRID * GRID))
-NO_WAY: Final = -(1 << 40)
+IMPOSSIBLE: Final = -(1 << 40)
 SIZES: Final = LARGEST + 1
 
 
 @final
-class TileGlance:
+class TileLookahead:
     """Evaluates placements of a tile."""
 
     def __init__(self, network: Network) -> None:
@@ -44,9 +44,9 @@ class TileGlance:
         """Weights by stage, kind of difference and absolute value."""
         self.grid: vec[i64] = vec[i64]()
         """Index of the board space at each grid cell."""
-        self.near: Final = vec[i64]([0] * (TILES_LAID * SPACES))
+        self.near: Final = vec[i64]([0] * (TILES_PLACED * SPACES))
         """Number of knight's moves to each board space."""
-        self.worth: Final = vec[i64]([0] * (TILES_LAID * SPACES))
+        self.worth: Final = vec[i64]([0] * (TILES_PLACED * SPACES))
         """Chip value of each board space, negative on the second color."""
         self.apart: Final = vec[i64]([0] * KINDS)
         """The three differences of the current board."""
@@ -57,10 +57,10 @@ class TileGlance:
         """For each space of the new tile: its color (1 or −1) and number of knight's moves."""
         self.best: i64 = 0
         """Value of the best placement examined."""
-        self.ways: list[Way] = []
+        self.placements: list[TilePlacement] = []
         self.values: list[int] = []
         """The placements and their values, if they are collected."""
-        self.whole: bool = True
+        self.complete: bool = True
         """Whether all placements were examined."""
         self.three: i64 = 0
         self.twos: i64 = 0
@@ -71,9 +71,9 @@ class TileGlance:
         """Return whether the position is a decision about tile ``since`` to five."""
         laid = len(state.board.placed)
         if state.phase in (phases.THREES, phases.TWOS):
-            return since <= laid < TILES_LAID
+            return since <= laid < TILES_PLACED
         laying = (phases.TILING, phases.TURNING, phases.COLUMNS, phases.ROWS)
-        return since - 1 <= laid < TILES_LAID - 1 and state.phase in laying
+        return since - 1 <= laid < TILES_PLACED - 1 and state.phase in laying
 
     def fill(self, state: KnightState) -> int:
         """Return the next chip of the best filling that includes the chips already placed."""
@@ -93,17 +93,17 @@ class TileGlance:
         """Find the value of the best placement; return ``False`` if time ran out."""
         return self._look_at_all(state, clock, False)
 
-    def ways_of(self, state: KnightState, clock: Clock) -> list[Way]:
+    def placements_of(self, state: KnightState, clock: Clock) -> list[TilePlacement]:
         """Return the placements, best first; some may be missing if time ran out."""
-        self.whole = self._look_at_all(state, clock, True)
-        order = sorted(range(len(self.ways)), key=lambda number: -self.values[number])
-        return [self.ways[number] for number in order]
+        self.complete = self._look_at_all(state, clock, True)
+        order = sorted(range(len(self.placements)), key=lambda number: -self.values[number])
+        return [self.placements[number] for number in order]
 
     def _look_at_all(self, state: KnightState, clock: Clock, keep: bool) -> bool:
         """Examine at least one placement, until time runs out; return whether all were examined."""
         self._load(state, state.board.size)
-        self.best = NO_WAY
-        self.ways = []
+        self.best = IMPOSSIBLE
+        self.placements = []
         self.values = []
         for tile in [int(state.tile)] if state.tile >= 0 else _tiles(state.hand()):
             shapes = state.content.tiles[tile].shapes
@@ -117,12 +117,14 @@ class TileGlance:
                     while columns:
                         fits = state.phase != phases.ROWS or column == state.column + REACH
                         if columns & 1 and fits:
-                            if self.best > NO_WAY and clock.expired():
+                            if self.best > IMPOSSIBLE and clock.expired():
                                 return False
                             value = self._look(state, shapes[turn], column - REACH, row - REACH)
                             self.best = max(self.best, value)
                             if keep:
-                                self.ways.append(Way(tile, turn, int(column), int(row), self))
+                                self.placements.append(
+                                    TilePlacement(tile, turn, int(column), int(row), self)
+                                )
                                 self.values.append(int(value))
                         columns >>= 1
                         column += 1
@@ -226,7 +228,7 @@ class TileGlance:
         stage: i64 = laid - FIRST_STAGE if filling else laid + 1 - FIRST_STAGE
         at: i64 = stage * KINDS * SIZES
         sign: i64 = 1 if state.seat == state.first else -1
-        best: i64 = NO_WAY
+        best: i64 = IMPOSSIBLE
         high: i64 = 0
         while high < SPACES:
             one: i64 = 0
@@ -266,10 +268,10 @@ class TileGlance:
 
 
 @final
-class Way:
+class TilePlacement:
     """A placement of a tile: which tile, turn and location, and its best filling."""
 
-    def __init__(self, tile: int, turn: int, column: int, row: int, glance: TileGlance) -> None:
+    def __init__(self, tile: int, turn: int, column: int, row: int, glance: TileLookahead) -> None:
         self.tile: Final = tile
         self.turn: Final = turn
         self.column: Final = column
@@ -281,7 +283,7 @@ class Way:
         self.leaves: i64 = 0
         """Value of the opponent's best reply; valid once ``judged``."""
 
-    def goes_on(self, state: KnightState) -> bool:
+    def agrees_with(self, state: KnightState) -> bool:
         """Return whether the placement agrees with the choices made so far."""
         if state.tile >= 0 and state.tile != self.tile:
             return False
@@ -316,9 +318,9 @@ class TileForesight:
     """
 
     def __init__(self, network: Network) -> None:
-        self.glance: Final = TileGlance(network)
-        self.other: Final = TileGlance(network)
-        self.ways: list[Way] = []
+        self.lookahead: Final = TileLookahead(network)
+        self.other: Final = TileLookahead(network)
+        self.placements: list[TilePlacement] = []
         """Placements of the current tile, best first."""
         self.board: Board = EMPTY
         self.twos: i64 = 0
@@ -331,11 +333,11 @@ class TileForesight:
         At most ``most`` placements are evaluated again; 0 means as many as time allows.
         """
         if state.phase in (phases.THREES, phases.TWOS):
-            return self.glance.fill(state)
-        ways = self._ways(state, clock)
+            return self.lookahead.fill(state)
+        ways = self._placements(state, clock)
         best = ways[0]
         # The solver places the last tile, so predicting a reply to the fifth gains nothing.
-        if len(state.board.placed) >= TILES_LAID - 2:
+        if len(state.board.placed) >= TILES_PLACED - 2:
             return best.step(state)
         for way in ways[:most] if most else ways:
             if not way.judged:
@@ -347,15 +349,15 @@ class TileForesight:
                 best = way
         return best.step(state)
 
-    def _ways(self, state: KnightState, clock: Clock) -> list[Way]:
+    def _placements(self, state: KnightState, clock: Clock) -> list[TilePlacement]:
         """Return the placements that agree with the choices made so far, cached per tile."""
         same = state.board is self.board and state.twos == self.twos and state.threes == self.threes
-        fitting = [way for way in self.ways if way.goes_on(state)] if same else []
+        fitting = [way for way in self.placements if way.agrees_with(state)] if same else []
         if fitting:
             return fitting
-        ways = self.glance.ways_of(state, clock)
-        if self.glance.whole:
-            self.ways = ways
+        ways = self.lookahead.placements_of(state, clock)
+        if self.lookahead.complete:
+            self.placements = ways
             self.board = state.board
             self.twos = state.twos
             self.threes = state.threes

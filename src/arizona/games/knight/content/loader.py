@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arizona.engine.message import Arg, Said
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.schema import TEXT, TEXTS, Entry, Field, PackData, Table
 from arizona.games.knight.rules.tiles import (
     NO_CELL,
@@ -57,24 +57,24 @@ def _check_tile(entry: Entry, rows: list[str]) -> bool:
             if symbol not in (SPACE, WALL, NO_CELL):
                 english = "row {row}: expected only 'o', '#' and '.', found '{found}'"
                 args: dict[str, Arg] = {"row": number + 1, "found": symbol}
-                entry.complain("rows", Said("knight-fault-symbol", english, args))
+                entry.complain("rows", ValidationMessage("knight-fault-symbol", english, args))
                 break
     if len({len(row) for row in entry.texts("rows")}) > 1:
         english = "expected rows of equal length (fill up with '.')"
-        entry.complain("rows", Said("content-uneven", english))
+        entry.complain("rows", ValidationMessage("content-uneven", english))
     elif rows and len(rows[0]) > WIDEST:
         english = "expected at most {high} columns, found {found}"
         wide: dict[str, Arg] = {"high": WIDEST, "found": len(rows[0])}
-        entry.complain("rows", Said("knight-fault-wide", english, wide))
+        entry.complain("rows", ValidationMessage("knight-fault-wide", english, wide))
     spaces = sum(row.count(SPACE) for row in rows)
     if spaces != SPACES:
         english = "expected exactly {wanted} spaces 'o', found {found}"
         many: dict[str, Arg] = {"wanted": SPACES, "found": spaces}
-        entry.complain("rows", Said("knight-fault-spaces", english, many))
+        entry.complain("rows", ValidationMessage("knight-fault-spaces", english, many))
     if len(entry.pack.problems) > before:
         return False
     if not connected(rows):
         english = "expected cells that hang together by their edges"
-        entry.complain("rows", Said("content-apart", english))
+        entry.complain("rows", ValidationMessage("content-apart", english))
         return False
     return True

@@ -13,7 +13,7 @@ from arizona.games.knight.rules.tiles import NO_CELL, WALL, KnightContent
 from arizona.printing import rules_booklet as plain
 from arizona.printing.assets import Assets
 from arizona.printing.ink import grey
-from arizona.printing.page_packing import laid_out
+from arizona.printing.page_packing import pack_pages
 from arizona.printing.print_job import Choice, Part
 
 SPACE: Final = 30.0
@@ -70,7 +70,7 @@ def _tiles(tray: Assets, content: KnightContent) -> dict[str, Any]:
         names[name] = tray.named(tile.name)
         things.append((name, (wide + 2) * SPACE / 100, (high + 2) * SPACE / 100))
     return {
-        "pages": laid_out(tray.order, things, 1.0),
+        "pages": pack_pages(tray.order, things, 1.0),
         "names": names,
         "left": tray.say(
             "print-left", game=tray.title, part=tray.say("knight-print-tiles-foot", space=30)
@@ -208,12 +208,12 @@ def keepsake(tray: Assets, match: Match, events: list[Event]) -> list[dict[str, 
         if event.kind in ("knight-set", "chip-taken"):
             column, row = PLACE.findall(str(event.args["at"]))
             way.append((int(column) + 0.5, int(row) + 0.5))
-    drawing = drawing.replace("</svg>", f"{_way(way)}</svg>")
+    drawing = drawing.replace("</svg>", f"{_path(way)}</svg>")
     tray.drawings["board"] = grey(drawing) if tray.order.saving else drawing
     return [{"name": "board", "title": "", "wide": 2}]
 
 
-def _way(way: list[tuple[float, float]]) -> str:
+def _path(way: list[tuple[float, float]]) -> str:
     if not way:
         return ""
     points = " ".join(f"{x:g},{y:g}" for x, y in way)

@@ -14,12 +14,12 @@ from arizona.engine.message import Message
 from arizona.engine.rng import Rng
 from arizona.engine.state import OVER, State
 from arizona.games.knight.bot.forced_wins import Forcing
-from arizona.games.knight.bot.lookahead import Glance, GlanceBot
+from arizona.games.knight.bot.lookahead import Lookahead, LookaheadBot
 from arizona.games.knight.bot.players import this_game_only
 from arizona.games.knight.bot.solver import KnightSolver
 from arizona.games.knight.rules.actions import JUMP
 from arizona.games.knight.rules.state import JUMPING, SETTING, KnightState, chip_value
-from arizona.puzzles.difficulty import Choice, panel_of, shares_along
+from arizona.puzzles.difficulty import Choice, panel_of, solve_probabilities
 from arizona.puzzles.face import SOLVE_SECONDS, Proof, Puzzler, Solver
 from arizona.puzzles.puzzle import Puzzle, PuzzleLimitError, Values
 
@@ -124,12 +124,12 @@ class KnightPuzzler(Puzzler):
         return found
 
     def panel(self) -> list[Solver]:
-        return panel_of(DEPTHS, GlanceBot)
+        return panel_of(DEPTHS, LookaheadBot)
 
     def shares(self, posed: State, puzzle: Puzzle) -> list[float]:
         """Compute the shares along the line, which follows the most demanding replies."""
         assert isinstance(posed, KnightState)
-        return shares_along(DEPTHS, _choices(posed, puzzle))
+        return solve_probabilities(DEPTHS, _choices(posed, puzzle))
 
     # --- solving ----------------------------------------------------------------------------
 
@@ -204,7 +204,7 @@ def _choices(posed: KnightState, puzzle: Puzzle) -> Iterator[Choice]:
     state = posed.clone()
     for number, action in enumerate(puzzle.line):
         if number % 2 == 0 and len(puzzle.values[number // 2]) > 1:
-            yield {action}, Glance(state).values
+            yield {action}, Lookahead(state).values
         state.apply(action)
 
 

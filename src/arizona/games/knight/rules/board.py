@@ -142,7 +142,7 @@ class Board:
             self._index = {name: space for space, name in enumerate(self.names)}
         return self._index
 
-    def lay(self, tile: int, shape: Shape, column: int, row: int) -> Board:
+    def with_tile(self, tile: int, shape: Shape, column: int, row: int) -> Board:
         """Return a new board with one more tile, its top left cell at the given location."""
         return Board(self, Placed(tile, shape, column, row))
 

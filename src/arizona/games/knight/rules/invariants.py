@@ -7,7 +7,7 @@ from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.state import (
     ALL_TILES,
     TILES_EACH,
-    TILES_LAID,
+    TILES_PLACED,
     KnightState,
     chip_value,
 )
@@ -33,14 +33,14 @@ def broken(state: KnightState) -> list[str]:
         out.append("a hand of more than three tiles (K-2.1)")
     if (state.twos & state.threes) or state.chips >> len(state.board.spaces):
         out.append("a chip of two values or off the board (K-1.2)")
-    if len(state.board.placed) == TILES_LAID and state.phase >= phases.SETTING:
+    if len(state.board.placed) == TILES_PLACED and state.phase >= phases.SETTING:
         out.extend(_broken_chips(state))
     return out
 
 
 def _broken_chips(state: KnightState) -> list[str]:
     out: list[str] = []
-    for number in range(TILES_LAID):
+    for number in range(TILES_PLACED):
         mask = 0xFF << (number * SPACES)
         threes = count(state.threes & mask)
         twos = count(state.twos & mask)

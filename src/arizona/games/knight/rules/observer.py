@@ -11,7 +11,7 @@ from arizona.engine.bits import bit_at, count, lowest
 from arizona.engine.observer import Observer, put_bits, put_one
 from arizona.engine.state import State
 from arizona.games.knight.rules.actions import CHIPS, REACH
-from arizona.games.knight.rules.state import FINISHED, JUMPING, TILES_LAID, KnightState
+from arizona.games.knight.rules.state import FINISHED, JUMPING, TILES_PLACED, KnightState
 from arizona.games.knight.rules.tiles import SPACES, TILES
 
 PHASES: Final = FINISHED + 1
@@ -47,7 +47,7 @@ class KnightObserver(Observer):
         )
         self.lying: Final = self.part(
             "lying",
-            LYING * TILES_LAID,
+            LYING * TILES_PLACED,
             -REACH,
             REACH,
             "for each lying tile its number + 1, quarter turns, column, row; 0 where none lies",

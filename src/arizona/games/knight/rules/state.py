@@ -59,14 +59,14 @@ FIRST_ACTION: Final = vec[i64]([DEAL, PICK, TILE, TURN, COLUMN, ROW, THREE, TWO,
 """First action of each phase."""
 
 TILES_EACH: Final = 3
-TILES_LAID: Final = 6
+TILES_PLACED: Final = 6
 BY_HAND: Final = (3, 2, 2)
 """Chips that the player places on every tile, in this order (K-2.2)."""
 ONES: Final = SPACES - len(BY_HAND)
 """1-chips, which then fill the tile automatically."""
 ALL_TILES: Final = (1 << TILES) - 1
 ANY_SPACE: Final = (1 << SPACES) - 1
-TILE_BITS: Final = vec[i64]([0xFF << (SPACES * tile) for tile in range(TILES_LAID)])
+TILE_BITS: Final = vec[i64]([0xFF << (SPACES * tile) for tile in range(TILES_PLACED)])
 """Bits of the eight spaces of each placed tile."""
 NOWHERE: Final = -1
 EMPTY: Final = Board()
@@ -219,7 +219,7 @@ class KnightState(State):
             self.column = action - COLUMN - REACH
             self.phase = ROWS
         elif phase == ROWS:
-            self._lay(self.column, action - ROW - REACH)
+            self._place_tile(self.column, action - ROW - REACH)
         elif phase == PICKING:
             self._receive(action - PICK, "tile-picked")
         else:
@@ -239,7 +239,7 @@ class KnightState(State):
         self.seat = 1 - self.seat
         if self.draft:
             self.turns += 1
-        if count(self.pool) == TILES - TILES_LAID:
+        if count(self.pool) == TILES - TILES_PLACED:
             self._ask_tile()
 
     def _ask_tile(self) -> None:
@@ -264,15 +264,15 @@ class KnightState(State):
         if self.board.size:
             self.phase = COLUMNS
         else:
-            self._lay(0, 0)  # K-2.5: the first tile is at the origin
+            self._place_tile(0, 0)  # K-2.5: the first tile is at the origin
 
-    def _lay(self, column: i64, row: i64) -> None:
+    def _place_tile(self, column: i64, row: i64) -> None:
         tile = self.content.tiles[self.tile]
         shape = tile.turned[self.turned]
         if self.alone:
             self.board.add(self.tile, shape, column, row)
         else:
-            self.board = self.board.lay(self.tile, shape, column, row)
+            self.board = self.board.with_tile(self.tile, shape, column, row)
             self.alone = self.playing
         bit: i64 = bit_at(self.tile)
         if self.seat:
@@ -313,7 +313,7 @@ class KnightState(State):
         if self.log is not None:
             self.log.append(Event("ones-laid", self.seat, "K-2.2", {"count": ONES}))
         self.seat = 1 - self.seat
-        if self.board.size < TILES_LAID * SPACES:
+        if self.board.size < TILES_PLACED * SPACES:
             self._ask_tile()
         else:
             self.turns += 1
@@ -346,7 +346,7 @@ class KnightState(State):
         self.knight = space
         self.turns += 1
         if self.log is not None:
-            self._tell_jump(space, value)
+            self._log_jump(space, value)
         if self.seat:
             self.taken1 += value
             self.seat = 0
@@ -361,7 +361,7 @@ class KnightState(State):
         if not self.ahead:
             self._end_game()
 
-    def _tell_jump(self, space: i64, value: i64) -> None:
+    def _log_jump(self, space: i64, value: i64) -> None:
         assert self.log is not None
         args: dict[str, str | int] = {"at": self.board.names[space], "value": value}
         self.log.append(Event("chip-taken", self.seat, "K-3.2", args, value))
@@ -426,7 +426,7 @@ class KnightState(State):
         ]
         apart = ("log", "content", "draft", "games", "board", "playing", "alone")
         values = held(self, apart)
-        return _again, (self.content, self.draft, self.games, lying, values)
+        return _restore, (self.content, self.draft, self.games, lying, values)
 
     def clone(self) -> KnightState:
         """Return a copy that shares the content and the board."""
@@ -557,7 +557,7 @@ class KnightState(State):
         return count(taken) + count(taken & self.twos) + 2 * count(taken & self.threes)
 
 
-def _again(
+def _restore(
     content: KnightContent,
     draft: bool,
     games: int,
@@ -567,7 +567,7 @@ def _again(
     """Restore a pickled position."""
     board = EMPTY
     for tile, turn, column, row in lying:
-        board = board.lay(tile, content.tiles[tile].shapes[turn], column, row)
+        board = board.with_tile(tile, content.tiles[tile].shapes[turn], column, row)
     state = KnightState(content, draft, games, board)
     fill(state, values)
     if state.phase >= SETTING and lying:

@@ -155,19 +155,19 @@ def _number(state: KnightState, verb: str, name: str) -> int | None:
         return space
     if verb in ("tile", "pick", "deal"):
         return state.content.index.get(name)
-    if not _is_whole(name):
+    if not _is_complete(name):
         return None
     return int(name) if verb == "turn" else max(-1, int(name) + REACH)
 
 
-def _is_whole(name: str) -> bool:
+def _is_complete(name: str) -> bool:
     digits = name.removeprefix("-")
     return digits.isdecimal() and len(digits) <= 4 and name == str(int(name))
 
 
 def _is_place(name: str) -> bool:
     column, comma, row = name.partition(",")
-    return bool(comma) and _is_whole(column) and _is_whole(row)
+    return bool(comma) and _is_complete(column) and _is_complete(row)
 
 
 def _expectation(verb: str) -> str:

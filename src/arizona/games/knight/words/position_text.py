@@ -11,7 +11,7 @@ from arizona.engine.errors import ArizonaError
 from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.actions import REACH
 from arizona.games.knight.rules.board import Board
-from arizona.games.knight.rules.state import EMPTY, TILES_LAID, KnightState, chip_value
+from arizona.games.knight.rules.state import EMPTY, TILES_PLACED, KnightState, chip_value
 from arizona.games.knight.rules.tiles import SPACES, KnightContent
 
 
@@ -90,13 +90,13 @@ def _read_tile(state: KnightState, key: str, chips: str, twins: bool) -> None:
     down = _number(row, -REACH, REACH)
     if not twins and tile in [item.tile for item in board.placed]:
         raise PositionError(f"'{name}' lies twice; a pack has each tile once")
-    if len(board.placed) == TILES_LAID:
-        raise PositionError(f"a board has at most {TILES_LAID} tiles")
+    if len(board.placed) == TILES_PLACED:
+        raise PositionError(f"a board has at most {TILES_PLACED} tiles")
     if board.placed and not board.places(shapes[turn])[down + REACH] >> (across + REACH) & 1:
         raise PositionError(f"'{key}': the tile must touch the board and cover nothing")
     if len(chips) != SPACES or not set(chips) <= set("123-"):
         raise PositionError(f"'{key}': expected eight chips of 1, 2, 3 and -, found '{chips}'")
-    state.board = board.lay(tile, shapes[turn], across, down)
+    state.board = board.with_tile(tile, shapes[turn], across, down)
     for number, chip in enumerate(chips):
         bit = 1 << (len(board.placed) * SPACES + number)
         if chip != "-":

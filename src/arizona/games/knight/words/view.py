@@ -109,7 +109,7 @@ def view(state: KnightState) -> KnightView:
         "game": int(state.game),
         "games": int(state.games),
         "first": int(state.first),
-        "builders": [(int(state.first) + tile) % 2 for tile in range(phases.TILES_LAID)],
+        "builders": [(int(state.first) + tile) % 2 for tile in range(phases.TILES_PLACED)],
         "tiles": _tiles(state),
         "knight": _knight(state),
         "hands": [_hand(state, state.hand0), _hand(state, state.hand1)],

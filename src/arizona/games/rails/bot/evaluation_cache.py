@@ -23,7 +23,7 @@ WORDS: Final = 5
 
 
 @final
-class Memory:
+class EvaluationCache:
     """Sheet values by everything they depend on, for one sheet layout and its cards."""
 
     def __init__(self) -> None:
@@ -81,7 +81,7 @@ class Memory:
         """Return the value found by the last ``find``."""
         return self._values[self._place]
 
-    def keep(self, value: float) -> float:
+    def store(self, value: float) -> float:
         """Store the value after a miss and return it."""
         self._values[self._place] = value
         return value

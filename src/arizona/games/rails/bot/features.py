@@ -148,7 +148,7 @@ class RailsFeatures(Features):
         self._classify(route)
         low: i64 = ground.low & ~route.low
         high: i64 = ground.high & ~route.high
-        able: i64 = state.conditions.ways.starting
+        able: i64 = state.conditions.path_masks.starting
         if route.head < 0:
             active.add(UNSET)
         else:
@@ -190,7 +190,7 @@ class RailsFeatures(Features):
 
     def _add_next(self, state: RailsState, route: Route, race: i64, active: Active) -> i64:
         """Add where the next section can end; return the values that can be drawn, as bits."""
-        ways = state.conditions.ways
+        ways = state.conditions.path_masks
         symbols = state.sheet.symbols
         classes = self._class
         load: i64 = min(aboard(route), LOADS - 1)

@@ -17,7 +17,7 @@ from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions
 from arizona.engine.bits import bit_at, count, count_both
 from arizona.engine.state import State
-from arizona.games.rails.bot.evaluation_cache import Memory
+from arizona.games.rails.bot.evaluation_cache import EvaluationCache
 from arizona.games.rails.bot.reasons import reasons
 from arizona.games.rails.rules import position as phases
 from arizona.games.rails.rules.actions import IDLE_ROUNDS, KINDS, PATHS
@@ -75,7 +75,7 @@ class Ground:
         ]
         self.symbols_low: Final = vec[i64]([low for low, _ in masks])
         self.symbols_high: Final = vec[i64]([high for _, high in masks])
-        ends = sheet.ways().end
+        ends = sheet.path_masks().end
         towns: list[int] = [0] * sheet.cells
         for place in range(sheet.cells * PATHS):
             end = int(ends[place])
@@ -136,10 +136,10 @@ class RailsEvaluation(Evaluation):
         self.remembers: Final = remembers
         """Whether to cache sheet values. Requires that they do not depend on other sheets."""
         self._grounds: Final[dict[str, Ground]] = {}
-        self._sheets: Final = [Memory() for _ in range(races)]
+        self._sheets: Final = [EvaluationCache() for _ in range(races)]
         """Cached values by race bucket: of sheets as they are, followed by sheets with a section
         still to be drawn."""
-        self._turns: Final = [Memory() for _ in range(races)]
+        self._turns: Final = [EvaluationCache() for _ in range(races)]
         self._trials: list[RailsState] = []
         """Scratch positions, one per move of a turn; cheaper than cloning."""
 
@@ -173,7 +173,7 @@ class RailsEvaluation(Evaluation):
         """Return the value of a sheet whose die has not been used yet."""
         turns = self._turns[self.race(state, seat)]
         route = state.routes[seat]
-        known = self.remembers and _goes_on(state, route)
+        known = self.remembers and _another_round(state, route)
         if known and turns.find(state, route, route.die * 2 + (1 if state.towns else 0)):
             return turns.found()
         alone = self._trials[0]
@@ -181,7 +181,7 @@ class RailsEvaluation(Evaluation):
         alone.draw_alone(seat)
         if phases.CHOOSING <= alone.phase <= phases.DELIVERING:
             value = self._best(alone, seat, 1)
-            return turns.keep(value) if known else value
+            return turns.store(value) if known else value
         # Stuck: whether the game ends depends on the other players.
         if known:
             turns.forget()
@@ -235,7 +235,7 @@ class RailsEvaluation(Evaluation):
         sheets = self._sheets[self.race(state, seat)]
         if sheets.find(state, state.routes[seat], ask + (1 if state.towns else 0)):
             return sheets.found()
-        return sheets.keep(self.sheet_value(state, seat))
+        return sheets.store(self.sheet_value(state, seat))
 
     def race(self, state: RailsState, seat: i64) -> i64:
         """Return the race bucket on which sheet values depend; always 0 here."""
@@ -252,13 +252,13 @@ class RailsEvaluation(Evaluation):
         low: i64 = 0
         high: i64 = 0
         if route.head >= 0:
-            paths: i64 = route.fitting(state.conditions.ways)
-            able = route.able(state.conditions.ways)
+            paths: i64 = route.fitting(state.conditions.path_masks)
+            able = route.able(state.conditions.path_masks)
             ahead = values_of(paths & ground.towns[route.head])
             if able:
                 low, high = ground.reach(route.head, route.low, route.high)
         else:
-            able = state.conditions.ways.starting
+            able = state.conditions.path_masks.starting
             if able:
                 low = ground.low
                 high = ground.high
@@ -298,7 +298,7 @@ class RailsEvaluation(Evaluation):
         return found
 
 
-def _goes_on(state: RailsState, route: Route) -> bool:
+def _another_round(state: RailsState, route: Route) -> bool:
     """Return whether another round follows the seat's turn, whatever it draws and delivers."""
     return (
         not state.last

@@ -34,7 +34,7 @@ def facts(steps: list[Step], seat: int) -> list[Fact]:
         found.append(Fact(GAIN if ending >= 0 else COST, "end", seat, ending, None, last.when))
     elif _draws(found):
         route = after.routes[seat]
-        able = int(count(route.able(after.conditions.ways)))
+        able = int(count(route.able(after.conditions.path_masks)))
         found.append(Fact(EFFECT, "open", seat, able, None, last.when))
     return found
 

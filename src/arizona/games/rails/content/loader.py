@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from arizona.engine.errors import OptionError
-from arizona.engine.message import Arg, Said
-from arizona.engine.schema import TEXT, TEXTS, WHOLE, Entry, Field, PackData, Table
+from arizona.engine.message import Arg, ValidationMessage
+from arizona.engine.schema import TEXT, TEXTS, WHOLE_NUMBER, Entry, Field, PackData, Table
 from arizona.games.rails.content.sheet_checks import Counts, faults
 from arizona.games.rails.content.sheet_generator import LONGEST_SEED, RANDOM, random_rows
 from arizona.games.rails.rules import conditions as effects
@@ -17,17 +17,17 @@ from arizona.games.rails.rules.tables import OPEN_CARDS, RailsTables
 
 FIRST_SHEET: Final = "first"
 """Value of the sheet option that selects the pack's first sheet."""
-RANDOM_SHEETS_KEPT: Final = 32
+RANDOM_SHEETS_CACHED: Final = 32
 
 COUNTS: Final = Table(
     "counts",
     "How many of each symbol a sheet of this pack must have.",
     (
-        Field("size", WHOLE, "rows, and as many columns", low=6, high=10),
-        Field("goods", WHOLE, "exactly so many of each good", low=1, high=15),
-        Field("towns", WHOLE, "at least so many", low=6, high=40),
-        Field("mountains", WHOLE, "at least so many", low=0, high=40),
-        Field("stations", WHOLE, "at least so many", low=1, high=40),
+        Field("size", WHOLE_NUMBER, "rows, and as many columns", low=6, high=10),
+        Field("goods", WHOLE_NUMBER, "exactly so many of each good", low=1, high=15),
+        Field("towns", WHOLE_NUMBER, "at least so many", low=6, high=40),
+        Field("mountains", WHOLE_NUMBER, "at least so many", low=0, high=40),
+        Field("stations", WHOLE_NUMBER, "at least so many", low=1, high=40),
     ),
     single=True,
 )
@@ -57,8 +57,8 @@ CARD: Final = Table(
         Field("rule", TEXT, "the rule it follows", low=1, high=10),
         Field("effect", TEXT, "what it does", choices=tuple(effects.EFFECTS)),
         Field("symbols", TEXTS, "the symbols it looks at", choices=SYMBOLS, required=False),
-        Field("count", WHOLE, "how many are needed", low=1, high=60, required=False),
-        Field("points", WHOLE, "what it gives", low=1, high=50, required=False),
+        Field("count", WHOLE_NUMBER, "how many are needed", low=1, high=60, required=False),
+        Field("points", WHOLE_NUMBER, "what it gives", low=1, high=50, required=False),
         Field("clashes", TEXTS, "cards that leave it nothing to do", required=False),
     ),
     low=OPEN_CARDS,
@@ -120,7 +120,7 @@ class RailsContent(RailsTables):
         if len(seed) > LONGEST_SEED:
             raise OptionError(f"option sheet: a seed has at most {LONGEST_SEED} characters")
         if wanted not in self._random:
-            if len(self._random) >= RANDOM_SHEETS_KEPT:
+            if len(self._random) >= RANDOM_SHEETS_CACHED:
                 self._random.clear()
                 self.forget_conditions()
             tally = [self.sheets[0].kinds.count(symbol) for symbol in range(len(SYMBOLS))]
@@ -153,17 +153,17 @@ def build(pack: PackData, name: str, digest: str) -> RailsContent:
     """Build the content and report sheets that violate R-1.2 and inconsistent cards."""
     entry = pack.entry(COUNTS)
     counts = Counts(
-        entry.whole("size"),
-        entry.whole("goods"),
-        entry.whole("towns"),
-        entry.whole("mountains"),
-        entry.whole("stations"),
+        entry.integer("size"),
+        entry.integer("goods"),
+        entry.integer("towns"),
+        entry.integer("mountains"),
+        entry.integer("stations"),
     )
     needed = KINDS * counts.goods + counts.towns + counts.mountains + counts.stations
     if needed > counts.size * counts.size:
         english = "{needed} symbols do not fit on {size} × {size} spaces"
         args: dict[str, Arg] = {"needed": needed, "size": counts.size}
-        entry.complain("size", Said("rails-fault-fit", english, args))
+        entry.complain("size", ValidationMessage("rails-fault-fit", english, args))
     sheets: list[Sheet] = []
     for item in pack.entries(SHEET):
         if _check_sheet(item, counts):
@@ -175,7 +175,7 @@ def build(pack: PackData, name: str, digest: str) -> RailsContent:
         for other in card.clashes:
             if other not in names:
                 english = "there is no card '{other}' in this pack"
-                said = Said("rails-fault-clash", english, {"other": other})
+                said = ValidationMessage("rails-fault-clash", english, {"other": other})
                 item.complain("clashes", said)
     return RailsContent(name, digest, counts, sheets, cards)
 
@@ -185,7 +185,7 @@ def _check_sheet(entry: Entry, counts: Counts) -> bool:
     if len(name.split()) != 1 or ":" in name or name in (FIRST_SHEET, RANDOM):
         english = "expected one word without blanks or ':', not '{first}' or '{random}'"
         args: dict[str, Arg] = {"first": FIRST_SHEET, "random": RANDOM}
-        entry.complain("name", Said("rails-fault-sheet-name", english, args))
+        entry.complain("name", ValidationMessage("rails-fault-sheet-name", english, args))
     found = faults(entry.texts("rows"), counts)
     for fault in found:
         entry.complain("rows", fault)
@@ -198,21 +198,23 @@ def _card(entry: Entry) -> Card:
     symbols = [SYMBOLS.index(symbol) for symbol in entry.texts("symbols")]
     if len(name.split()) != 1 or "," in name or name == RANDOM:
         english = "expected one word without blanks or ',', not '{random}'"
-        entry.complain("name", Said("rails-fault-card-name", english, {"random": RANDOM}))
+        entry.complain(
+            "name", ValidationMessage("rails-fault-card-name", english, {"random": RANDOM})
+        )
     what: dict[str, Arg] = {"effect": effect}
     if effect != effects.MOST_NUGGETS and not symbols:
         english = "missing; the effect '{effect}' looks at symbols"
-        entry.complain("symbols", Said("rails-fault-no-symbols", english, what))
+        entry.complain("symbols", ValidationMessage("rails-fault-no-symbols", english, what))
     if effect in effects.SINGLE and len(symbols) > 1:
         english = "expected one symbol for the effect '{effect}'"
-        entry.complain("symbols", Said("rails-fault-one-symbol", english, what))
+        entry.complain("symbols", ValidationMessage("rails-fault-one-symbol", english, what))
     if effect in effects.OF_GOODS and any(symbol >= KINDS for symbol in symbols):
         english = "expected goods only for the effect '{effect}'"
-        entry.complain("symbols", Said("rails-fault-goods-only", english, what))
+        entry.complain("symbols", ValidationMessage("rails-fault-goods-only", english, what))
     for field, users in (("count", effects.WITH_COUNT), ("points", effects.WITH_POINTS)):
-        if effect in users and not entry.whole(field):
+        if effect in users and not entry.integer(field):
             english = "missing; the effect '{effect}' needs it"
-            entry.complain(field, Said("rails-fault-needed", english, what))
+            entry.complain(field, ValidationMessage("rails-fault-needed", english, what))
     return Card(
         name,
         entry.text("title"),
@@ -220,7 +222,7 @@ def _card(entry: Entry) -> Card:
         entry.text("rule"),
         effect,
         symbols,
-        entry.whole("count"),
-        entry.whole("points"),
+        entry.integer("count"),
+        entry.integer("points"),
         entry.texts("clashes"),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from arizona.engine.message import Arg, Said
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.games.rails.rules.actions import KINDS, PATHS
 from arizona.games.rails.rules.sheet import (
     LETTERS,
@@ -46,24 +46,24 @@ class Counts:
         return f"{self.size} {self.goods} {self.towns} {self.mountains} {self.stations}"
 
 
-_looked_at: Final[dict[str, list[Said]]] = {}
-KEPT: Final = 256
+_looked_at: Final[dict[str, list[ValidationMessage]]] = {}
+MAX_CACHED: Final = 256
 """Maximum number of cached results. Editing one sheet of a pack checks all of them again."""
 
 
-def faults(rows: list[str], counts: Counts) -> list[Said]:
+def faults(rows: list[str], counts: Counts) -> list[ValidationMessage]:
     """Return all faults of a sheet's rows; empty if it is playable. Cached."""
     key = "\n".join([*rows, counts.key()])
     known = _looked_at.get(key)
     if known is None:
-        if len(_looked_at) >= KEPT:
+        if len(_looked_at) >= MAX_CACHED:
             _looked_at.clear()
         known = _faults(rows, counts)
         _looked_at[key] = known
     return known
 
 
-def _faults(rows: list[str], counts: Counts) -> list[Said]:
+def _faults(rows: list[str], counts: Counts) -> list[ValidationMessage]:
     found = _form_faults(rows, counts.size)
     if found:
         return found
@@ -76,38 +76,40 @@ def _faults(rows: list[str], counts: Counts) -> list[Said]:
         towns = reachable_towns(sheet, closed)
         if len(towns) < TOWNS_NEEDED:
             args: dict[str, Arg] = {"least": TOWNS_NEEDED, "found": len(towns)}
-            found.append(Said(f"rails-fault-reach{when}", REACH[when], args))
+            found.append(ValidationMessage(f"rails-fault-reach{when}", REACH[when], args))
     return found
 
 
-def _form_faults(rows: list[str], size: int) -> list[Said]:
-    found: list[Said] = []
+def _form_faults(rows: list[str], size: int) -> list[ValidationMessage]:
+    found: list[ValidationMessage] = []
     args: dict[str, Arg]
     if len(rows) != size:
         args = {"size": size, "found": len(rows)}
-        found.append(Said("rails-fault-rows", "expected {size} rows, found {found}", args))
+        found.append(
+            ValidationMessage("rails-fault-rows", "expected {size} rows, found {found}", args)
+        )
     for number, row in enumerate(rows):
         if len(row) != size:
             args = {"row": number + 1, "size": size, "found": len(row)}
             english = "row {row}: expected {size} symbols, found {found}"
-            found.append(Said("rails-fault-row", english, args))
+            found.append(ValidationMessage("rails-fault-row", english, args))
         for column, letter in enumerate(row):
             if letter not in LETTERS:
                 args = {"row": number + 1, "column": column + 1, "found": letter, "legend": LEGEND}
                 english = "row {row}, column {column}: unknown symbol '{found}'; expected {legend}"
-                found.append(Said("rails-fault-symbol", english, args))
+                found.append(ValidationMessage("rails-fault-symbol", english, args))
     return found
 
 
-def _count_faults(sheet: Sheet, counts: Counts) -> list[Said]:
+def _count_faults(sheet: Sheet, counts: Counts) -> list[ValidationMessage]:
     tally = [sheet.kinds.count(symbol) for symbol in range(len(SYMBOLS))]
-    found: list[Said] = []
+    found: list[ValidationMessage] = []
     args: dict[str, Arg]
     for kind in range(KINDS):
         if tally[kind] != counts.goods:
             args = {"wanted": counts.goods, "symbol": SYMBOLS[kind], "found": tally[kind]}
             english = "expected exactly {wanted} {symbol}, found {found}"
-            found.append(Said("rails-fault-goods", english, args))
+            found.append(ValidationMessage("rails-fault-goods", english, args))
     for symbol, least in (
         (MOUNTAIN, counts.mountains),
         (TOWN, counts.towns),
@@ -116,12 +118,12 @@ def _count_faults(sheet: Sheet, counts: Counts) -> list[Said]:
         if tally[symbol] < least:
             args = {"least": least, "symbol": SYMBOLS[symbol], "found": tally[symbol]}
             english = "expected at least {least} {symbol}s, found {found}"
-            found.append(Said("rails-fault-few", english, args))
+            found.append(ValidationMessage("rails-fault-few", english, args))
     return found
 
 
-def _touching(sheet: Sheet, symbol: int) -> list[Said]:
-    found: list[Said] = []
+def _touching(sheet: Sheet, symbol: int) -> list[ValidationMessage]:
+    found: list[ValidationMessage] = []
     for cell, kind in enumerate(sheet.kinds):
         if kind != symbol:
             continue
@@ -131,7 +133,7 @@ def _touching(sheet: Sheet, symbol: int) -> list[Said]:
                 one, two = cell_name(sheet.size, cell), cell_name(sheet.size, there)
                 args: dict[str, Arg] = {"symbol": SYMBOLS[symbol], "one": one, "two": two}
                 english = "two {symbol}s side by side at {one} and {two}"
-                found.append(Said("rails-fault-touching", english, args, [one, two]))
+                found.append(ValidationMessage("rails-fault-touching", english, args, [one, two]))
     return found
 
 
@@ -141,24 +143,24 @@ def near_rim(sheet: Sheet, cell: int) -> bool:
     return min(column, row, sheet.size - 1 - column, sheet.size - 1 - row) < RIM
 
 
-def _station_faults(sheet: Sheet) -> list[Said]:
-    found: list[Said] = []
+def _station_faults(sheet: Sheet) -> list[ValidationMessage]:
+    found: list[ValidationMessage] = []
     rim = sum(1 for cell in sheet.stations if near_rim(sheet, cell))
     inside = len(sheet.stations) - rim
     if rim < STATIONS_NEEDED:
         near: dict[str, Arg] = {"least": STATIONS_NEEDED, "found": rim}
         english = "expected at least {least} stations near the rim, found {found}"
-        found.append(Said("rails-fault-rim", english, near))
+        found.append(ValidationMessage("rails-fault-rim", english, near))
     if inside < STATIONS_NEEDED:
         far: dict[str, Arg] = {"least": STATIONS_NEEDED, "found": inside}
         english = "expected at least {least} stations inside, found {found}"
-        found.append(Said("rails-fault-inside", english, far))
+        found.append(ValidationMessage("rails-fault-inside", english, far))
     return found
 
 
 def reachable_towns(sheet: Sheet, closed: int = 0) -> list[int]:
     """Return the towns where a route from any station can stop, ignoring spaces already used."""
-    ends = sheet.ways(closed).end
+    ends = sheet.path_masks(closed).end
     seen = set(sheet.stations)
     edge = list(sheet.stations)
     while edge:

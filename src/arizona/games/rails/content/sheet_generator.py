@@ -18,7 +18,7 @@ RANDOM: Final = "random"
 SEED_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LONGEST_SEED: Final = 40
 
-COMPANY: Final = 4
+NEIGHBOR_WEIGHT: Final = 4
 """Target average number of equal goods within one section of a good; calibrated."""
 SCATTERS: Final = 300
 SHEETS_LOOKED_AT: Final = 40
@@ -74,7 +74,7 @@ def _scatter(rng: Rng, tally: list[int], size: int) -> list[int] | None:
         left = tally[symbol]
         for near in within:
             for cell in places:
-                if left and cells[cell] < 0 and not _company(cells, near[cell], symbol):
+                if left and cells[cell] < 0 and not _same_neighbors(cells, near[cell], symbol):
                     cells[cell] = symbol
                     left -= 1
         if left:
@@ -90,24 +90,28 @@ def _gather(rng: Rng, cells: list[int], size: int) -> None:
     """Swap goods until equal goods are close enough together."""
     near = _within_a_section(_rows(cells, size))
     goods = [cell for cell in range(size * size) if cells[cell] < KINDS]
-    company = sum([_company(cells, near[cell], cells[cell]) for cell in goods])
+    company = sum([_same_neighbors(cells, near[cell], cells[cell]) for cell in goods])
     for _ in range(SWAPS_TRIED * size * size):
-        if company >= COMPANY * len(goods):
+        if company >= NEIGHBOR_WEIGHT * len(goods):
             return
         one, two = goods[rng.below(len(goods))], goods[rng.below(len(goods))]
         kind, other = cells[one], cells[two]
         if kind == other:
             continue
-        before = _company(cells, near[one], kind) + _company(cells, near[two], other)
+        before = _same_neighbors(cells, near[one], kind) + _same_neighbors(cells, near[two], other)
         cells[one], cells[two] = other, kind
-        gain = _company(cells, near[one], other) + _company(cells, near[two], kind) - before
+        gain = (
+            _same_neighbors(cells, near[one], other)
+            + _same_neighbors(cells, near[two], kind)
+            - before
+        )
         if gain > 0:
             company += 2 * gain
         else:
             cells[one], cells[two] = kind, other
 
 
-def _company(cells: list[int], near: list[int], kind: int) -> int:
+def _same_neighbors(cells: list[int], near: list[int], kind: int) -> int:
     return sum([1 for cell in near if cells[cell] == kind])
 
 
@@ -130,7 +134,7 @@ def _within_a_section(rows: list[str]) -> list[list[int]]:
     for cell in range(sheet.cells):
         ends: set[int] = set()
         for path in range(len(SHAPES)):
-            entered = sheet.along(cell, path)
+            entered = sheet.spaces_of_path(cell, path)
             if entered is not None:
                 ends.add(entered[-1])
         near.append(sorted(ends))

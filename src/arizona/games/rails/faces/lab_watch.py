@@ -31,7 +31,7 @@ class RailsWatch(Watch):
 
     def __init__(self) -> None:
         super().__init__()
-        self._laid: dict[tuple[str, str], str] = {}
+        self._open_cards: dict[tuple[str, str], str] = {}
         self._paying: dict[str, str] = {}
 
     def subjects(self, content: Content) -> list[Subject]:
@@ -60,13 +60,13 @@ class RailsWatch(Watch):
         """Index cards by what events contain. Cards without points may share a title."""
         assert isinstance(content, RailsContent)
         super().begin(content)
-        self._laid = {(card.title, card.text): card.name for card in content.cards}
+        self._open_cards = {(card.title, card.text): card.name for card in content.cards}
         self._paying = {card.title: card.name for card in content.cards if card.points}
 
     def look(self, event: Event) -> None:
         if event.kind == "card-laid":
             title = str(event.args["card"])
-            self.offer("card", self._laid[title, str(event.args["does"])])
+            self.offer("card", self._open_cards[title, str(event.args["does"])])
             if title in self._paying:
                 self.offer("award", self._paying[title])
         elif event.kind == "card-scored":

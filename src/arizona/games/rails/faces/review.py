@@ -175,7 +175,7 @@ def open_values(line: Variation, seat: int) -> int:
 def _able(state: State, seat: int) -> int:
     """Return how many die values the seat can draw from its current space."""
     assert isinstance(state, RailsState)
-    return count(state.routes[seat].able(state.conditions.ways))
+    return count(state.routes[seat].able(state.conditions.path_masks))
 
 
 REVIEWER: Final = RailsReviewer

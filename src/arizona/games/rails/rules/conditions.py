@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from arizona.games.rails.rules.sheet import STATION_SYMBOL, Sheet, Ways
+from arizona.games.rails.rules.sheet import STATION_SYMBOL, PathMasks, Sheet
 
 CLOSED: Final = "closed"
 NO_STOP: Final = "no-stop"
@@ -107,7 +107,7 @@ class Conditions:
             elif card.effect == EXACTLY:
                 exactly |= card.bits
         self.cards: Final = cards
-        self.ways: Final[Ways] = sheet.ways(closed, no_stop)
+        self.path_masks: Final[PathMasks] = sheet.path_masks(closed, no_stop)
         self.gold: Final[i64] = gold
         """Symbols that give a nugget, as bits (R-9.2)."""
         self.second: Final[i64] = second

@@ -146,7 +146,7 @@ class RailsObserver(Observer):
         out[head + 4] = 1 if table.alive else 0
         out[head + 5] = i16(table.idle)
         out[head + 6] = i16(table.towns)
-        out[at + self.second] = 1 if table.going_on else 0
+        out[at + self.second] = 1 if table.continues else 0
         known: i64 = len(table.cards) + 1
         if memory[word + 8] != known:
             memory[word + 8] = known

@@ -100,7 +100,7 @@ class Position(State):
         """Values the seat can draw, as bits."""
         self.value: i64 = NOWHERE
         """The value being drawn."""
-        self.going_on: bool = False
+        self.continues: bool = False
         """Whether a second symbol may still be selected (R-5.2)."""
         self.towns: i64 = 0
         """Towns just reached that can still receive a delivery (R-7.3)."""
@@ -132,7 +132,7 @@ class Position(State):
     def legal(self) -> list[int]:
         phase = self.phase
         if phase == DRAWING:
-            return self.routes[self.seat].paths(self.conditions.ways, self.value)
+            return self.routes[self.seat].paths(self.conditions.path_masks, self.value)
         if phase == ROLLING:
             return ROLLS.copy()
         if phase == TAKING:
@@ -140,7 +140,7 @@ class Position(State):
         if phase == CHOOSING:
             return places(self._choices(self.routes[self.seat]), USE)
         if phase == SETTING_OUT:
-            return self.conditions.ways.settings_out[self.value].copy()
+            return self.conditions.path_masks.settings_out[self.value].copy()
         if phase == FINISHED:
             return []
         if phase == LAYING:
@@ -151,7 +151,7 @@ class Position(State):
         if phase != SELECTING:
             actions = places(self.routes[self.seat].deliverable(), DELIVER)
         if phase in (SELECTING, VISITING):
-            actions += places(self.routes[self.seat].sides(self.conditions.ways), SECOND)
+            actions += places(self.routes[self.seat].sides(self.conditions.path_masks), SECOND)
         actions.append(NONE)
         return actions
 
@@ -159,7 +159,7 @@ class Position(State):
         """Write the legal actions into a buffer, without boxing."""
         phase = self.phase
         if phase == DRAWING:
-            fitting: i64 = self.routes[self.seat].fitting(self.conditions.ways)
+            fitting: i64 = self.routes[self.seat].fitting(self.conditions.path_masks)
             return places_into(fitting & OF_VALUE[self.value], DRAW, out, at)
         if phase == TAKING:
             return self._dice_into(out, at)
@@ -171,7 +171,9 @@ class Position(State):
         if phase != SELECTING:
             end += places_into(self.routes[self.seat].deliverable(), DELIVER, out, end)
         if phase in (SELECTING, VISITING):
-            end += places_into(self.routes[self.seat].sides(self.conditions.ways), SECOND, out, end)
+            end += places_into(
+                self.routes[self.seat].sides(self.conditions.path_masks), SECOND, out, end
+            )
         out[end] = i32(NONE)
         return end + 1 - at
 
@@ -243,7 +245,7 @@ class Position(State):
         if phase == CHOOSING:
             return self._pick_choice(self.routes[self.seat], rng)
         if phase == SETTING_OUT:
-            starts = self.conditions.ways.settings_out[self.value]
+            starts = self.conditions.path_masks.settings_out[self.value]
             return starts[rng.below(len(starts))]
         if phase >= SELECTING:
             return self._pick_at_stop(rng)
@@ -256,7 +258,7 @@ class Position(State):
         return actions[rng.below(len(actions))]
 
     def _pick_path(self, route: Route, rng: Rng) -> i64:
-        paths: i64 = route.fitting(self.conditions.ways) & OF_VALUE[self.value]
+        paths: i64 = route.fitting(self.conditions.path_masks) & OF_VALUE[self.value]
         return nth(paths, rng.below(count(paths)))
 
     def _pick_die(self, rng: Rng) -> i64:
@@ -275,7 +277,7 @@ class Position(State):
         if phase != SELECTING:
             kinds = route.deliverable()
         if phase in (SELECTING, VISITING):
-            sides = route.sides(self.conditions.ways)
+            sides = route.sides(self.conditions.path_masks)
         loads: i64 = count(kinds)
         number: i64 = count(sides)
         place: i64 = rng.below(loads + number + 1)
@@ -337,7 +339,7 @@ class Position(State):
             self.served,
             self.able,
             self.value,
-            int(self.going_on),
+            int(self.continues),
             self.towns,
             self.firsts,
             self.claimed,

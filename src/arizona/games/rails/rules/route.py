@@ -10,7 +10,7 @@ from arizona.engine.bits import bit_at, places
 from arizona.engine.packing import fill, held
 from arizona.games.rails.rules.actions import PATHS
 from arizona.games.rails.rules.shapes import FIVES, FROM, OF_VALUE, values_of
-from arizona.games.rails.rules.sheet import WORD, Sheet, Ways
+from arizona.games.rails.rules.sheet import WORD, PathMasks, Sheet
 from arizona.games.rails.rules.window import shut
 
 NOWHERE: Final = -1
@@ -138,13 +138,13 @@ class Route:
 
     # --- line -----------------------------------------------------------------------------
 
-    def fitting(self, ways: Ways) -> i64:
+    def fitting(self, ways: PathMasks) -> i64:
         """Return the paths that can be drawn from here, as bits (R-4.3, R-4.4)."""
         if self.asked != ways.key + self.head:
             self._look_around(ways)
         return self.fits
 
-    def _look_around(self, ways: Ways) -> None:
+    def _look_around(self, ways: PathMasks) -> None:
         head = self.head
         paths: i64 = ways.open[head] & ~shut(self.low, self.high, head, ways.size)
         if paths & FIVES and (
@@ -155,7 +155,7 @@ class Route:
         self.fits = paths
         self.values = values_of(paths)
 
-    def _crossed(self, ways: Ways) -> i64:
+    def _crossed(self, ways: PathMasks) -> i64:
         """Return the diagonal paths from here that would cross the line, as bits (R-4.4)."""
         crossed: i64 = 0
         base: i64 = self.head * PATHS
@@ -169,7 +169,7 @@ class Route:
             path += 1
         return crossed
 
-    def able(self, ways: Ways) -> i64:
+    def able(self, ways: PathMasks) -> i64:
         """Return the values with which a section can be drawn from here, as bits."""
         if self.head < 0:
             return ways.starting
@@ -177,7 +177,7 @@ class Route:
             self._look_around(ways)
         return self.values
 
-    def paths(self, ways: Ways, value: i64) -> list[int]:
+    def paths(self, ways: PathMasks, value: i64) -> list[int]:
         """Return the paths of a value that can be drawn from here."""
         return places(self.fitting(ways) & OF_VALUE[value])
 
@@ -201,7 +201,7 @@ class Route:
         self.head = cell
         self.start = cell
 
-    def draw(self, ways: Ways, path: i64) -> None:
+    def draw(self, ways: PathMasks, path: i64) -> None:
         place: i64 = self.head * PATHS + path
         self.low |= ways.low[place]
         self.high |= ways.high[place]
@@ -211,14 +211,14 @@ class Route:
         self.head = ways.end[place]
         self.add(path)
 
-    def go_on(self, ways: Ways, direction: i64) -> None:
+    def go_on(self, ways: PathMasks, direction: i64) -> None:
         """Extend the line to a second symbol (R-5.2)."""
         cell: i64 = ways.beside[self.head * 4 + direction]
         self.cover(cell)
         self.head = cell
         self.add(PATHS + direction)
 
-    def sides(self, ways: Ways) -> i64:
+    def sides(self, ways: PathMasks) -> i64:
         """Return the directions in which a second symbol can be selected, as bits (R-5.2)."""
         found: i64 = 0
         place: i64 = self.head * 4

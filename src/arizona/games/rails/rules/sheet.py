@@ -68,14 +68,14 @@ class Sheet:
         self.stations: Final = [
             cell for cell, symbol in enumerate(kinds) if symbol == STATION_SYMBOL
         ]
-        self._ways: Final[dict[tuple[int, int], Ways]] = {}
+        self._path_masks: Final[dict[tuple[int, int], PathMasks]] = {}
 
-    def ways(self, closed: int = 0, no_stop: int = 0) -> Ways:
+    def path_masks(self, closed: int = 0, no_stop: int = 0) -> PathMasks:
         """Return the paths, given the symbols closed or without stops, as bits. Cached."""
         key = (closed, no_stop)
-        if key not in self._ways:
-            self._ways[key] = Ways(self, closed, no_stop)
-        return self._ways[key]
+        if key not in self._path_masks:
+            self._path_masks[key] = PathMasks(self, closed, no_stop)
+        return self._path_masks[key]
 
     def at(self, column: int, row: int) -> int:
         """Return the space at a column and row, or ``OFF_SHEET``."""
@@ -83,7 +83,7 @@ class Sheet:
             return row * self.size + column
         return OFF_SHEET
 
-    def along(self, cell: int, path: int) -> list[int] | None:
+    def spaces_of_path(self, cell: int, path: int) -> list[int] | None:
         """Return the spaces a path enters, in order, or ``None`` if it leaves the sheet."""
         column, row = cell % self.size, cell // self.size
         entered: list[int] = []
@@ -102,13 +102,13 @@ class Sheet:
         """Return the spaces a step enters: a path, or a direction from ``PATHS`` on."""
         if step >= PATHS:
             return [self.beside(cell, step - PATHS)]
-        spaces = self.along(cell, step)
+        spaces = self.spaces_of_path(cell, step)
         assert spaces is not None
         return spaces
 
 
 @final
-class Ways:
+class PathMasks:
     """Masks of what each of the 44 paths uses up, for every space.
 
     A path fits a route if its masks do not intersect the route's (R-4.3, R-4.4). A path that leaves
@@ -123,7 +123,7 @@ class Ways:
         ends: list[int] = []
         for cell in range(sheet.cells):
             for path in range(PATHS):
-                entered = sheet.along(cell, path)
+                entered = sheet.spaces_of_path(cell, path)
                 if entered is None or _barred(sheet, entered, closed, no_stop):
                     lows.append(EVERYTHING)
                     highs.append(EVERYTHING)

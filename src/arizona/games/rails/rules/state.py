@@ -64,7 +64,7 @@ from arizona.games.rails.rules.tables import OPEN_CARDS, RailsTables
 class RailsState(Position):
     """A position to which actions can be applied."""
 
-    def lay_cards(self, cards: list[int]) -> None:
+    def open_cards(self, cards: list[int]) -> None:
         """Open the cards that the players have chosen (R-2.2)."""
         self.cards = cards
         self.conditions = self.content.conditions(self.sheet, cards)
@@ -85,7 +85,7 @@ class RailsState(Position):
         elif phase == SETTING_OUT:
             self._set_out(action - STATION)
         elif phase == LAYING:
-            self._lay(action - CARD)
+            self._open_card(action - CARD)
         elif phase == STARTING:
             self._start(action - STARTER)
         elif action == NONE:
@@ -123,7 +123,7 @@ class RailsState(Position):
             self._draw(route, self._pick_path(route, rng))
             moves += 1
 
-    def _tell(
+    def _log(
         self,
         kind: str,
         seat: i64,
@@ -136,18 +136,18 @@ class RailsState(Position):
 
     # --- setup ----------------------------------------------------------------------------
 
-    def _lay(self, card: i64) -> None:
+    def _open_card(self, card: i64) -> None:
         self.cards = [*self.cards, card]
         if self.log is not None:
             laid = self.content.cards[card]
-            self._tell("card-laid", NOBODY, "R-2.1", {"card": laid.title, "does": laid.text})
+            self._log("card-laid", NOBODY, "R-2.1", {"card": laid.title, "does": laid.text})
         if len(self.cards) == OPEN_CARDS:
-            self.lay_cards(self.cards)
+            self.open_cards(self.cards)
 
     def _start(self, seat: i64) -> None:
         self.starter = seat
         if self.log is not None:
-            self._tell("start-player", seat, "R-2.1")
+            self._log("start-player", seat, "R-2.1")
         self.phase = ROLLING
 
     # --- dice -----------------------------------------------------------------------------
@@ -157,7 +157,7 @@ class RailsState(Position):
         self.rolled += 1
         if self.log is not None:
             args: dict[str, Arg] = {"value": value + 1, "round": self.round}
-            self._tell("die-rolled", self.starter, "R-3.1", args)
+            self._log("die-rolled", self.starter, "R-3.1", args)
         if self.rolled > self.seats:
             self.seat = self.starter
             self.served = 0
@@ -175,7 +175,7 @@ class RailsState(Position):
         self.dice -= bit_at(DIE_BITS * value)
         self.routes[self.seat].die = value
         if self.log is not None:
-            self._tell("die-taken", self.seat, "R-3.2", {"value": value + 1})
+            self._log("die-taken", self.seat, "R-3.2", {"value": value + 1})
         if self.solo >= 0:
             self._ask_section()
             return
@@ -231,7 +231,7 @@ class RailsState(Position):
     def _ask_section(self) -> None:
         self.turns += 1
         route = self.routes[self.seat]
-        able: i64 = route.able(self.conditions.ways)
+        able: i64 = route.able(self.conditions.path_masks)
         self.able = able
         if able:
             self.alive = True
@@ -240,7 +240,7 @@ class RailsState(Position):
             if not able:
                 # R-6.3: a nugget, but nothing to draw.
                 if self.log is not None:
-                    self._tell("passed", self.seat, "R-6.3")
+                    self._log("passed", self.seat, "R-6.3")
                 self._end_turn()
             elif able == mine:
                 self._begin_section(route, route.die)
@@ -304,12 +304,12 @@ class RailsState(Position):
                 "die": route.die + 1,
                 "left": route.gold - route.spent,
             }
-            self._tell("nugget-used", self.seat, "R-6.1", args)
+            self._log("nugget-used", self.seat, "R-6.1", args)
         self._begin_section(route, value)
 
     def _discard(self, route: Route) -> None:
         if self.log is not None:
-            self._tell("die-discarded", self.seat, "R-6.2", {"value": route.die + 1})
+            self._log("die-discarded", self.seat, "R-6.2", {"value": route.die + 1})
         self._get_nugget(route, "R-6.2")
         self._end_turn()
 
@@ -319,7 +319,7 @@ class RailsState(Position):
         route.gold += 1
         if self.log is not None:
             args: dict[str, Arg] = {"count": route.gold, "left": route.gold - route.spent}
-            self._tell("nugget-got", self.seat, rule, args)
+            self._log("nugget-got", self.seat, rule, args)
 
     def _begin_section(self, route: Route, value: i64) -> None:
         self.value = value
@@ -330,20 +330,20 @@ class RailsState(Position):
     def _set_out(self, cell: i64) -> None:
         self.routes[self.seat].begin(cell)
         if self.log is not None:
-            self._tell("set-out", self.seat, "R-4.1", {"at": self.sheet.names[cell]})
+            self._log("set-out", self.seat, "R-4.1", {"at": self.sheet.names[cell]})
         self.phase = DRAWING
 
     def _draw(self, route: Route, path: i64) -> None:
         if self.log is not None:
-            self._tell_section(route.head, path)
-        route.draw(self.conditions.ways, path)
+            self._log_section(route.head, path)
+        route.draw(self.conditions.path_masks, path)
         self.drawn = True
         self.value = NOWHERE
-        self.going_on = False
+        self.continues = False
         self.towns = 0
         self._stop(route, False)
 
-    def _tell_section(self, head: i64, path: i64) -> None:
+    def _log_section(self, head: i64, path: i64) -> None:
         names = [self.sheet.names[cell] for cell in [int(head), *self.sheet.entered(head, path)]]
         args: dict[str, Arg] = {
             "value": self.value + 1,
@@ -351,7 +351,7 @@ class RailsState(Position):
             "at": names[-1],
             "passed": len(names) - 2,
         }
-        self._tell("section-drawn", self.seat, "R-4.2", args)
+        self._log("section-drawn", self.seat, "R-4.2", args)
 
     def _select(self, direction: i64) -> None:
         route = self.routes[self.seat]
@@ -359,9 +359,9 @@ class RailsState(Position):
             before = self.sheet.names[route.head]
             beside = self.sheet.names[self.sheet.beside(route.head, direction)]
             args: dict[str, Arg] = {"cells": f"{before} {beside}", "at": beside}
-            self._tell("went-on", self.seat, "R-5.2", args)
-        route.go_on(self.conditions.ways, direction)
-        self.going_on = False
+            self._log("went-on", self.seat, "R-5.2", args)
+        route.go_on(self.conditions.path_masks, direction)
+        self.continues = False
         self._stop(route, True)
 
     def _stop(self, route: Route, second: bool) -> None:
@@ -373,24 +373,24 @@ class RailsState(Position):
         elif symbol == TOWN:
             self.towns += 1
         if self.log is not None:
-            self._tell_stop(route, symbol)
+            self._log_stop(route, symbol)
         bit: i64 = bit_at(symbol)
         if self.conditions.gold & bit:
             self._get_nugget(route, "R-9.2")
         # R-5.2: a second symbol does not give a third one.
-        self.going_on = not second and (self.conditions.second & bit) != 0
+        self.continues = not second and (self.conditions.second & bit) != 0
         self._ask_stop(route)
 
-    def _tell_stop(self, route: Route, symbol: i64) -> None:
+    def _log_stop(self, route: Route, symbol: i64) -> None:
         args: dict[str, Arg] = {"at": self.sheet.names[route.head], "symbol": SYMBOLS[symbol]}
-        self._tell("circled", self.seat, "R-4.5", args)
+        self._log("circled", self.seat, "R-4.5", args)
         if symbol < KINDS:
             load: dict[str, Arg] = {"kind": SYMBOLS[symbol], "count": route.aboard(symbol)}
-            self._tell("loaded", self.seat, "R-5.1", load)
+            self._log("loaded", self.seat, "R-5.1", load)
 
     def _ask_stop(self, route: Route) -> None:
         """Enter the phase of the next decision at this stop, or end the turn if there is none."""
-        more = self.going_on and route.sides(self.conditions.ways) != 0
+        more = self.continues and route.sides(self.conditions.path_masks) != 0
         if self.towns and route.deliverable():
             self.phase = VISITING if more else DELIVERING
         elif more:
@@ -405,7 +405,7 @@ class RailsState(Position):
             return
         if self.phase != SELECTING:
             self.towns = 0
-        self.going_on = False
+        self.continues = False
         self._ask_stop(self.routes[self.seat])
 
     # --- deliveries -----------------------------------------------------------------------
@@ -431,9 +431,9 @@ class RailsState(Position):
                 "scoring": bill.scoring,
                 "at": self.sheet.names[route.head],
             }
-            self._tell("delivered", self.seat, rule, args, bill.points)
+            self._log("delivered", self.seat, rule, args, bill.points)
             if bill.first:
-                self._tell("first", self.seat, "R-7.2", {"kind": SYMBOLS[kind]}, bill.first)
+                self._log("first", self.seat, "R-7.2", {"kind": SYMBOLS[kind]}, bill.first)
         one: i64 = bit_at(KIND_BITS * kind)
         route.cargo -= one * bill.pieces
         route.sent += one * bill.pieces
@@ -450,7 +450,7 @@ class RailsState(Position):
         if route.done == ALL_KINDS and not self.last and self.phase != LAST_DELIVERY:
             self.last = True
             if self.log is not None:
-                self._tell("sixth-delivery", self.seat, "R-8.1", {"round": self.round})
+                self._log("sixth-delivery", self.seat, "R-8.1", {"round": self.round})
 
     def _score_card(self, seat: i64, number: i64) -> None:
         card = self.content.cards[number]
@@ -458,7 +458,7 @@ class RailsState(Position):
         route.bonus += card.points
         route.score += card.points
         if self.log is not None:
-            self._tell("card-scored", seat, card.rule, {"card": card.title}, card.points)
+            self._log("card-scored", seat, card.rule, {"card": card.title}, card.points)
 
     # --- end of turn, round and game ------------------------------------------------------
 
@@ -486,7 +486,7 @@ class RailsState(Position):
             self.idle = 0
         over = self.last or not self.alive or self.idle == IDLE_ROUNDS
         if self.log is not None:
-            self._tell_round(over)
+            self._log_round(over)
         if over:
             # R-8.2: in the turn order of the last round.
             self.served = 0
@@ -507,12 +507,12 @@ class RailsState(Position):
         self.drawn = False
         self.phase = ROLLING
 
-    def _tell_round(self, over: bool) -> None:
+    def _log_round(self, over: bool) -> None:
         left = (lowest(self.dice) >> DIE_SHIFT) + 1
-        self._tell("round-over", NOBODY, "R-3.4", {"round": self.round, "left": left})
+        self._log("round-over", NOBODY, "R-3.4", {"round": self.round, "left": left})
         if over and not self.last:
             kind = "all-stuck" if not self.alive else "nobody-draws"
-            self._tell(kind, NOBODY, "R-8.3", {"round": self.round})
+            self._log(kind, NOBODY, "R-8.3", {"round": self.round})
 
     def _ask_last_delivery(self) -> None:
         while self.served < self.seats:
@@ -535,7 +535,7 @@ class RailsState(Position):
         if self.log is not None:
             for winner in winners(self.routes):
                 score: dict[str, Arg] = {"score": self.routes[winner].score}
-                self._tell("won", winner, "R-8.5", score)
+                self._log("won", winner, "R-8.5", score)
 
     def _score_sheet(self, seat: i64, route: Route) -> None:
         # R-8.4: undelivered kinds and unused nuggets.
@@ -544,13 +544,13 @@ class RailsState(Position):
             if not route.done & bit_at(kind):
                 route.score += MISSING
                 if self.log is not None:
-                    self._tell("missing", seat, "R-8.4", {"kind": SYMBOLS[kind]}, MISSING)
+                    self._log("missing", seat, "R-8.4", {"kind": SYMBOLS[kind]}, MISSING)
             kind += 1
         left: i64 = route.gold - route.spent
         points: i64 = worth(left)
         route.score += points
         if self.log is not None and left:
-            self._tell("nuggets-left", seat, "R-8.4", {"count": left}, points)
+            self._log("nuggets-left", seat, "R-8.4", {"count": left}, points)
 
     # --- copying --------------------------------------------------------------------------
 
@@ -560,7 +560,7 @@ class RailsState(Position):
             self,
             ("log", "content", "sheet", "redraw", "routes", "seats", "cards", "conditions"),
         )
-        return _again, (self.content, self.sheet.name, self.redraw, self.cards, routes, values)
+        return _restore, (self.content, self.sheet.name, self.redraw, self.cards, routes, values)
 
     def clone(self) -> RailsState:
         """Return a copy that shares the sheet, cards and conditions."""
@@ -590,7 +590,7 @@ class RailsState(Position):
         self.served = other.served
         self.able = other.able
         self.value = other.value
-        self.going_on = other.going_on
+        self.continues = other.continues
         self.towns = other.towns
         self.firsts = other.firsts
         self.claimed = other.claimed
@@ -608,11 +608,11 @@ def first_position(
     routes = [Route() for _ in range(seats)]
     state = RailsState(content, sheet, content.conditions(sheet, []), routes, redraw)
     if cards:
-        state.lay_cards(cards)
+        state.open_cards(cards)
     return state
 
 
-def _again(
+def _restore(
     content: RailsTables,
     sheet: str,
     redraw: bool,

@@ -221,7 +221,7 @@ def symbol_at(state: RailsState, name: str) -> str:
 
 def path_text(state: RailsState, start: int, path: int) -> str:
     """Return the names of a path's spaces, including the start: ``C4 C5 D5``."""
-    entered = state.sheet.along(start, path)
+    entered = state.sheet.spaces_of_path(start, path)
     names = state.sheet.names
     return " ".join([names[cell] for cell in [start, *(entered or [])]])
 
@@ -288,9 +288,9 @@ def _read_path(state: RailsState, text: str, names: list[str]) -> int:
     for cell, name in zip(cells[1:], names[1:], strict=True):
         if route.covers(cell):
             raise IllegalMoveError(f"'{text}': the line is on {name} already (R-4.3)")
-    if path not in route.paths(state.sheet.ways(), state.value):
+    if path not in route.paths(state.sheet.path_masks(), state.value):
         raise IllegalMoveError(f"'{text}': the line would cross itself (R-4.4)")
-    if path not in route.paths(state.conditions.ways, state.value):
+    if path not in route.paths(state.conditions.path_masks, state.value):
         raise IllegalMoveError(f"'{text}': a condition card forbids it (R-9.1, R-9.5)")
     return path
 

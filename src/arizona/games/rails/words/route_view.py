@@ -12,7 +12,7 @@ from arizona.games.rails.rules import position as phases
 from arizona.games.rails.rules.actions import KINDS
 from arizona.games.rails.rules.route import NO_STEPS, STEP, STEP_BITS, Route, Stretch
 from arizona.games.rails.rules.scoring import MISSING, worth
-from arizona.games.rails.rules.sheet import SYMBOLS, Sheet, Ways, piece
+from arizona.games.rails.rules.sheet import SYMBOLS, PathMasks, Sheet, piece
 from arizona.games.rails.rules.state import RailsState
 
 STOPS: Final = ("aboard", "delivered", "plain")
@@ -112,7 +112,7 @@ class Print:
         return known
 
 
-PRINTS_KEPT: Final = 64
+PRINTS_CACHED: Final = 64
 _prints: Final[dict[int, Print]] = {}
 """By the id of the sheet, which the value keeps alive."""
 
@@ -120,14 +120,14 @@ _prints: Final[dict[int, Print]] = {}
 def print_of(sheet: Sheet) -> Print:
     known = _prints.get(id(sheet))
     if known is None:
-        if len(_prints) >= PRINTS_KEPT:
+        if len(_prints) >= PRINTS_CACHED:
             _prints.clear()
         known = Print(sheet)
         _prints[id(sheet)] = known
     return known
 
 
-BOXES_KEPT: Final = 10_000
+BOXES_CACHED: Final = 10_000
 _boxes: Final[dict[tuple[int, int, int, int | None], BoxView]] = {}
 
 
@@ -135,7 +135,7 @@ def _box(kind: int, aboard: int, delivered: int, points: int | None) -> BoxView:
     key = (kind, aboard, delivered, points)
     known = _boxes.get(key)
     if known is None:
-        if len(_boxes) >= BOXES_KEPT:
+        if len(_boxes) >= BOXES_CACHED:
             _boxes.clear()
         known = {
             "kind": SYMBOLS[kind],
@@ -149,7 +149,7 @@ def _box(kind: int, aboard: int, delivered: int, points: int | None) -> BoxView:
 
 # --- cache --------------------------------------------------------------------------------------
 
-KEPT: Final = 1024
+MAX_CACHED: Final = 1024
 Drawn = TypeVar("Drawn")
 
 
@@ -169,7 +169,7 @@ class Recent(Generic[Drawn]):
         return known
 
     def put(self, key: tuple[int, ...], drawn: Drawn) -> None:
-        if len(self._new) >= KEPT:
+        if len(self._new) >= MAX_CACHED:
             self._old = self._new
             self._new = {}
         self._new[key] = drawn
@@ -198,9 +198,9 @@ class Line:
 class Drawing:
     """View of a route. Holds the objects whose ids are in its key."""
 
-    def __init__(self, earlier: Stretch | None, ways: Ways, view: RouteView) -> None:
+    def __init__(self, earlier: Stretch | None, path_masks: PathMasks, view: RouteView) -> None:
         self.earlier: Final = earlier
-        self.ways: Final = ways
+        self.ways: Final = path_masks
         self.view: Final = view
 
 
@@ -213,7 +213,7 @@ _drawings: Final[Recent[Drawing]] = Recent()
 
 def route_view(state: RailsState, route: Route) -> RouteView:
     """Return the view of a route. Cached, so callers must not modify it."""
-    ways = state.conditions.ways
+    ways = state.conditions.path_masks
     key = (
         id(route.earlier),
         int(route.steps),
@@ -261,7 +261,7 @@ def _draw(state: RailsState, route: Route) -> RouteView:
         "nugget_points": int(worth(route.gold - route.spent)),
         "bonus": int(route.bonus),
         "score": int(route.score),
-        "stuck": not route.able(state.conditions.ways),
+        "stuck": not route.able(state.conditions.path_masks),
     }
 
 
@@ -288,7 +288,7 @@ def _line(printed: Print, route: Route) -> Line:
             [*shorter.stops, printed.stop(end, how)],
         )
     else:
-        known = _whole_line(printed, route)
+        known = _complete_line(printed, route)
     _lines.put(key, known)
     return known
 
@@ -299,7 +299,7 @@ def _line_key(
     return id(printed), start, id(earlier), steps, sent
 
 
-def _whole_line(printed: Print, route: Route) -> Line:
+def _complete_line(printed: Print, route: Route) -> Line:
     sheet = printed.sheet
     pieces: list[SectionView] = []
     stops: list[StopView] = []

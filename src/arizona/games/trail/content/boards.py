@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from arizona.engine.message import Arg, Said
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.schema import Entry, PackData
 from arizona.games.trail.content import schema as tables
 from arizona.games.trail.content.amount_kinds import KINDS_AT, TRACK_KINDS
@@ -37,14 +37,14 @@ def vector(numbers: list[int]) -> vec[i64]:
 def build_boards(pack: PackData, content: TrailContent) -> None:
     """Load everything in ``boards.toml``."""
     limits = pack.entry(tables.LIMITS)
-    content.stock_end = limits.whole("stock")
-    content.cubes = limits.whole("cubes")
-    content.dutchmen = limits.whole("dutchmen")
-    content.claim_trackers = limits.whole("claims")
+    content.stock_end = limits.integer("stock")
+    content.cubes = limits.integer("cubes")
+    content.dutchmen = limits.integer("dutchmen")
+    content.claim_trackers = limits.integer("claims")
     start = pack.entry(tables.START)
     stock = _amounts(start, "stock", start.text("stock"), KINDS_AT["start.stock"])
     content.start_stock = sum(action[1] << (8 * action[2]) for action in stock)
-    content.start_levels = sum(start.whole("terrain") << (8 * terrain) for terrain in range(4))
+    content.start_levels = sum(start.integer("terrain") << (8 * terrain) for terrain in range(4))
     for word in pack.entry(tables.WEEKS).texts("terrain"):
         content.week_terrain.append(TERRAINS.index(word))
     _build_tracks(pack, content)
@@ -61,7 +61,9 @@ def build_boards(pack: PackData, content: TrailContent) -> None:
     for field, most in (("passage", 5), ("row", 3)):
         if any(not 1 <= number <= most for number in spaces.wholes(field)):
             english = "expected numbers from 1 to {most}"
-            spaces.complain(field, Said("trail-fault-numbers", english, {"most": most}))
+            spaces.complain(
+                field, ValidationMessage("trail-fault-numbers", english, {"most": most})
+            )
     content.passage_spaces = vector(spaces.wholes("passage"))
     content.row_spaces = vector(spaces.wholes("row"))
     _build_mural(pack.entry(tables.MURAL), content)
@@ -70,7 +72,7 @@ def build_boards(pack: PackData, content: TrailContent) -> None:
     numbers = blossoms.wholes("numbers")
     if len(set(numbers)) != 4 or any(not 4 <= number <= 9 for number in numbers):
         english = "expected four different numbers from 4 to 9"
-        blossoms.complain("numbers", Said("trail-fault-blossoms", english))
+        blossoms.complain("numbers", ValidationMessage("trail-fault-blossoms", english))
     content.blossom_numbers.extend(numbers)
 
 
@@ -78,7 +80,7 @@ def _amounts(entry: Entry, field: str, text: str, allowed: frozenset[int] | None
     try:
         return amounts(text, allowed)
     except EffectError as error:
-        entry.complain(field, error.said)
+        entry.complain(field, error.validation)
         return []
 
 
@@ -93,7 +95,7 @@ def _build_tracks(pack: PackData, content: TrailContent) -> None:
             got = _amounts(entry, "spaces", text, TRACK_KINDS[terrain])
             if number == 0 and got:
                 english = "expected no bonus on space 1, where all begin"
-                entry.complain("spaces", Said("trail-fault-first-space", english))
+                entry.complain("spaces", ValidationMessage("trail-fault-first-space", english))
             gain.append(content.program.script(got))
             content.track_texts.append(text)
     assert len(gain) == 4 * TRACK_END or pack.problems
@@ -114,10 +116,10 @@ def _build_ladder(entry: Entry, content: TrailContent) -> None:
         if words.count(word) != count:
             english = "expected {count} levels with '{word}', found {found}"
             args: dict[str, Arg] = {"count": count, "word": word, "found": words.count(word)}
-            entry.complain("levels", Said("trail-fault-levels", english, args))
+            entry.complain("levels", ValidationMessage("trail-fault-levels", english, args))
     if content.ladder_texts[LEVELS]:
         english = "expected nothing on level 21, whose reward is 'top'"
-        entry.complain("levels", Said("trail-fault-top", english))
+        entry.complain("levels", ValidationMessage("trail-fault-top", english))
     tops: list[int] = []
     for text in entry.texts("top"):
         got = _amounts(entry, "top", text, KINDS_AT["ladder.top"])
@@ -130,7 +132,7 @@ def _build_ladder(entry: Entry, content: TrailContent) -> None:
             if not 0 <= price <= HIGHEST_PRICE:
                 english = "expected prices from 0 to {high}, found {found}"
                 price_args: dict[str, Arg] = {"high": HIGHEST_PRICE, "found": price}
-                entry.complain(field, Said("trail-fault-price", english, price_args))
+                entry.complain(field, ValidationMessage("trail-fault-price", english, price_args))
             prices[32 * half + level] = price
     content.boost_price = vector(prices)
 
@@ -156,7 +158,7 @@ def _build_mural(entry: Entry, content: TrailContent) -> None:
         if len(cells) != SIDE:
             english = "row {row}: expected {size} spaces, found {found}"
             args: dict[str, Arg] = {"row": row + 1, "size": SIDE, "found": len(cells)}
-            entry.complain("rows", Said("trail-fault-mural-row", english, args))
+            entry.complain("rows", ValidationMessage("trail-fault-mural-row", english, args))
             continue
         for column, letter in enumerate(cells):
             space = row * SIDE + column
@@ -166,7 +168,7 @@ def _build_mural(entry: Entry, content: TrailContent) -> None:
                 if letter not in icons:
                     english = "row {row}: no icon is called '{icon}'"
                     args = {"row": row + 1, "icon": letter}
-                    entry.complain("rows", Said("trail-fault-no-icon", english, args))
+                    entry.complain("rows", ValidationMessage("trail-fault-no-icon", english, args))
                     continue
                 allowed = KINDS_AT["mural.icons"]
                 got = _amounts(entry, f"icons.{letter}", icons[letter], allowed)
@@ -175,11 +177,14 @@ def _build_mural(entry: Entry, content: TrailContent) -> None:
                     numbers[space] = got[0][1]
                 else:
                     english = "expected one amount such as '2 gold'"
-                    entry.complain(f"icons.{letter}", Said("trail-fault-one-amount", english))
+                    entry.complain(
+                        f"icons.{letter}", ValidationMessage("trail-fault-one-amount", english)
+                    )
     if len(flags) != 1:
         english = "expected one flag '{flag}', found {found}"
         entry.complain(
-            "rows", Said("trail-fault-flag", english, {"flag": FLAG, "found": len(flags)})
+            "rows",
+            ValidationMessage("trail-fault-flag", english, {"flag": FLAG, "found": len(flags)}),
         )
     content.flag = flags[0] if flags else 0
     content.icon_kind = vector(kinds)
@@ -188,18 +193,18 @@ def _build_mural(entry: Entry, content: TrailContent) -> None:
 
 
 def _build_grit(entry: Entry, content: TrailContent) -> None:
-    place = entry.whole("start")
+    place = entry.integer("start")
     positions = [place]
     for side in entry.grid("sides"):
         units, step = side if len(side) == 2 else (None, None)
         if not isinstance(units, int) or not isinstance(step, int) or units < 1 or step < 0:
             english = "expected [units, spaces] pairs"
-            entry.complain("sides", Said("trail-fault-sides", english))
+            entry.complain("sides", ValidationMessage("trail-fault-sides", english))
             return
         for _ in range(min(units, 200)):
             place = max(0, place - step)
             positions.append(place)
-    step = entry.whole("beyond")
+    step = entry.integer("beyond")
     while step and place:
         place = max(0, place - step)
         positions.append(place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from arizona.engine.message import Arg, Said
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.schema import Entry, PackData
 from arizona.games.trail.content import schema as tables
 from arizona.games.trail.content.amount_kinds import CURRENCY, KINDS_AT
@@ -70,7 +70,7 @@ def read_amounts(entry: Entry, field: str, text: str, allowed: frozenset[int] | 
     try:
         return amounts(text, allowed)
     except EffectError as error:
-        entry.complain(field, error.said)
+        entry.complain(field, error.validation)
         return []
 
 
@@ -79,7 +79,7 @@ def add_name(entry: Entry, names: Names, text: str = "") -> None:
     id = entry.text("id")
     if not is_id(id):
         english = "expected a-z, 0-9 and '-' only, found '{found}'"
-        entry.complain("id", Said("trail-fault-id", english, {"found": id}))
+        entry.complain("id", ValidationMessage("trail-fault-id", english, {"found": id}))
     names.add(id, entry.text("name"), text, entry.text("flavour"))
 
 
@@ -107,15 +107,17 @@ def _build_passages(pack: PackData, content: TrailContent) -> None:
     for entry in entries:
         if not is_id(entry.text("id")):
             english = "expected a-z, 0-9 and '-' only, found '{found}'"
-            entry.complain("id", Said("trail-fault-id", english, {"found": entry.text("id")}))
+            entry.complain(
+                "id", ValidationMessage("trail-fault-id", english, {"found": entry.text("id")})
+            )
         for number, card in enumerate(entry.entries("card")):
             levels = card.numbers("need")
             if not levels:
                 english = "expected at least one terrain"
-                card.complain("need", Said("trail-fault-no-terrain", english))
+                card.complain("need", ValidationMessage("trail-fault-no-terrain", english))
             due = read_amounts(card, "pay", card.text("pay"), KINDS_AT["passage.card.pay"])
             got = read_amounts(card, "gain", card.text("gain"), KINDS_AT["passage.card.gain"])
-            deck.append(entry.whole("deck") - 1)
+            deck.append(entry.integer("deck") - 1)
             terrain.append(TERRAINS.index(entry.text("terrain")))
             need.append(sum(levels[t] << (8 * i) for i, t in enumerate(TERRAINS) if t in levels))
             pay.append(in_bytes(due, SUPPLIES))
@@ -129,13 +131,13 @@ def _build_passages(pack: PackData, content: TrailContent) -> None:
             )
             content.passage_pay_text.append(card.text("pay"))
             content.passage_miles.append(entry.number("miles"))
-            content.passage_number.append(entry.whole("number"))
+            content.passage_number.append(entry.integer("number"))
     for number in range(4):
         count = deck.count(number)
         if count != 18:
             english = "expected {wanted} cards, found {found}"
             many: dict[str, Arg] = {"wanted": 18, "found": count}
-            said = Said("trail-fault-cards", english, many)
+            said = ValidationMessage("trail-fault-cards", english, many)
             pack.complain("passage", f"deck {number + 1}", said)
     content.passage_deck = vector(deck)
     content.passage_terrain = vector(terrain)
@@ -145,7 +147,7 @@ def _build_passages(pack: PackData, content: TrailContent) -> None:
 
 
 def _deck_of(entry: Entry) -> int:
-    return entry.whole("deck")
+    return entry.integer("deck")
 
 
 def _passage_order(action: tuple[int, int, int, int, int, int]) -> int:
@@ -170,12 +172,13 @@ def _build_cards(pack: PackData, content: TrailContent) -> None:
         if entry.text("id") in content.cards.index:
             english = "'{found}' is the id of another card already"
             entry.complain(
-                "id", Said("trail-fault-other-card", english, {"found": entry.text("id")})
+                "id",
+                ValidationMessage("trail-fault-other-card", english, {"found": entry.text("id")}),
             )
         add_name(entry, content.cards, entry.text("text"))
         terrain.append(TERRAINS.index(entry.text("terrain")))
         icon.append(tables.ICONS.index(entry.text("icon")))
-        cubes.append(entry.whole("cubes"))
+        cubes.append(entry.integer("cubes"))
         content.fauna_effects.append(entry.text("effect"))
         moment = MOMENTS.index(entry.text("moment"))
         moments.append(moment)
@@ -183,7 +186,7 @@ def _build_cards(pack: PackData, content: TrailContent) -> None:
         try:
             parsed = ability(moment, entry.text("effect"))
         except EffectError as error:
-            entry.complain("effect", error.said)
+            entry.complain("effect", error.validation)
         gain.append(content.program.effect(parsed))
         if card < 32:
             by_moment[moment] |= 1 << card
@@ -191,7 +194,7 @@ def _build_cards(pack: PackData, content: TrailContent) -> None:
                 _note_cuts(content, cuts, card, parsed[0])
     if len({entry.text("effect") for entry in pack.entries(tables.FAUNA)}) < 12:
         english = "expected at least twelve different effects"
-        pack.complain("fauna", "effect", Said("trail-fault-twelve", english))
+        pack.complain("fauna", "effect", ValidationMessage("trail-fault-twelve", english))
     content.card_terrain = vector(terrain)
     content.card_icon = vector(icon)
     content.card_gain = vector(gain)
@@ -244,7 +247,7 @@ class _Pieces:
         self.space: Final[list[int]] = []
         self.mask: Final[list[int]] = []
         self.near: Final[list[int]] = []
-        self.whole: Final[list[int]] = []
+        self.complete: Final[list[int]] = []
         self.cells: Final[list[int]] = []
         self.first: Final[list[int]] = []
         self.corners: Final[list[int]] = []
@@ -257,31 +260,37 @@ class _Pieces:
             if len(entries) != 32:
                 english = "expected {wanted} pieces, found {found}"
                 args: dict[str, Arg] = {"wanted": 32, "found": len(entries)}
-                pack.complain("piece", kind_name, Said("trail-fault-pieces", english, args))
+                pack.complain(
+                    "piece", kind_name, ValidationMessage("trail-fault-pieces", english, args)
+                )
             seen: set[str] = set()
             for number, entry in enumerate(entries):
                 id = entry.text("id")
                 if id in seen:
-                    said = Said("trail-fault-used", "'{found}' is used already", {"found": id})
+                    said = ValidationMessage(
+                        "trail-fault-used", "'{found}' is used already", {"found": id}
+                    )
                     entry.complain("id", said)
                 seen.add(id)
                 if id not in known:
                     english = "expected the id of a {kind} card, found '{found}'"
                     args = {"kind": kind_name, "found": id}
-                    entry.complain("id", Said("trail-fault-card-id", english, args))
+                    entry.complain("id", ValidationMessage("trail-fault-card-id", english, args))
                 name = cards.names[cards.index[id]] if id in cards.index else id
                 content.pieces.add(id, name)
                 content.piece_shape.append(entry.texts("shape"))
-                sizes.append(entry.whole("size"))
+                sizes.append(entry.integer("size"))
                 if number < 32:
-                    by_size[4 * kind + entry.whole("size") - 2] |= 1 << number
-                self._spots(entry, entry.texts("shape"), entry.whole("size"))
+                    by_size[4 * kind + entry.integer("size") - 2] |= 1 << number
+                self._spots(entry, entry.texts("shape"), entry.integer("size"))
             for size in range(2, 6):
                 count = by_size[4 * kind + size - 2].bit_count()
                 if count != 8:
                     english = "expected {wanted} pieces of size {size}, found {found}"
                     args = {"wanted": 8, "size": size, "found": count}
-                    pack.complain("piece", kind_name, Said("trail-fault-sizes", english, args))
+                    pack.complain(
+                        "piece", kind_name, ValidationMessage("trail-fault-sizes", english, args)
+                    )
         self.start.append(len(self.space))
         content.piece_size = vector(sizes)
         content.size_pieces = vector(by_size)
@@ -289,7 +298,7 @@ class _Pieces:
         content.spot_space = vector(self.space)
         content.spot_mask = vector(self.mask)
         content.spot_near = vector(self.near)
-        content.piece_mask = vector(self.whole)
+        content.piece_mask = vector(self.complete)
         content.piece_cells = vector(self.cells)
         content.piece_first = vector(self.first)
         content.piece_corners = vector(self.corners)
@@ -300,29 +309,31 @@ class _Pieces:
         width = len(rows[0]) if rows else 0
         if not width or any(len(row) != width for row in rows):
             english = "expected rows of equal length (fill up with '.')"
-            entry.complain("shape", Said("content-uneven", english))
+            entry.complain("shape", ValidationMessage("content-uneven", english))
             return
         if width > SIDE or any(char not in (COVERED, NOT_COVERED) for row in rows for char in row):
             english = "expected at most {high} columns of '{covered}' and '.'"
             args: dict[str, Arg] = {"high": SIDE, "covered": COVERED}
-            entry.complain("shape", Said("trail-fault-shape", english, args))
+            entry.complain("shape", ValidationMessage("trail-fault-shape", english, args))
             return
         cells = [(r, c) for r, row in enumerate(rows) for c, x in enumerate(row) if x == COVERED]
         if len(cells) != size:
             english = "expected {size} spaces '{covered}', found {found}"
             args = {"size": size, "covered": COVERED, "found": len(cells)}
-            entry.complain("shape", Said("trail-fault-covered", english, args))
+            entry.complain("shape", ValidationMessage("trail-fault-covered", english, args))
             return
         empty = [row for row in rows if COVERED not in row]
         if empty or any(all(row[c] != COVERED for row in rows) for c in range(width)):
-            entry.complain("shape", Said("trail-fault-empty", "expected no empty row or column"))
+            entry.complain(
+                "shape", ValidationMessage("trail-fault-empty", "expected no empty row or column")
+            )
             return
         if not _hangs_together(cells):
             english = "expected cells that hang together by their edges"
-            entry.complain("shape", Said("content-apart", english))
+            entry.complain("shape", ValidationMessage("content-apart", english))
             return
         spaces = [row * SIDE + column for row, column in cells]
-        self.whole.append(sum(1 << space for space in spaces))
+        self.complete.append(sum(1 << space for space in spaces))
         self.cells.append(sum(space + 1 << 6 * place for place, space in enumerate(spaces)))
         self.first.append(spaces[0])
         corners = 0
@@ -386,7 +397,7 @@ def _build_weather(pack: PackData, content: TrailContent) -> None:
             try:
                 clauses = directions(entry.text(field))
             except EffectError as error:
-                entry.complain(field, error.said)
+                entry.complain(field, error.validation)
             start.append(len(content.program.clause_who))
             for clause in clauses:
                 content.program.clause(clause)
@@ -404,16 +415,16 @@ def _build_spirits(pack: PackData, content: TrailContent) -> None:
             return  # already reported by the schema check
         entry = entries[id]
         add_name(entry, content.spirits)
-        cubes.append(entry.whole("cubes"))
+        cubes.append(entry.integer("cubes"))
         rows = entry.grid("rewards")
-        if len(rows) != (0 if spirit == 0 else entry.whole("cubes")):
+        if len(rows) != (0 if spirit == 0 else entry.integer("cubes")):
             english = "expected a pair for each cube (none for the Jackalope)"
-            entry.complain("rewards", Said("trail-fault-pairs", english))
+            entry.complain("rewards", ValidationMessage("trail-fault-pairs", english))
         for number in range(3):
             pair = rows[number] if number < len(rows) else ["", ""]
             if len(pair) != 2 or not all(isinstance(text, str) for text in pair):
                 english = "expected [left, right] for cube {cube}"
-                said = Said("trail-fault-pair", english, {"cube": number + 1})
+                said = ValidationMessage("trail-fault-pair", english, {"cube": number + 1})
                 entry.complain("rewards", said)
                 pair = ["", ""]
             for text in pair:
@@ -456,16 +467,16 @@ def _build_state48(pack: PackData, content: TrailContent) -> None:
             prizes = line.wholes("gold")
             if min(prizes) < 0 or max(prizes) > 30 or prizes != sorted(prizes, reverse=True):
                 english = "expected falling numbers from 0 to 30"
-                line.complain("gold", Said("trail-fault-falling", english))
+                line.complain("gold", ValidationMessage("trail-fault-falling", english))
                 prizes = [0, 0, 0]
             gold.append(prizes[0] | prizes[1] << 8 | prizes[2] << 16)
-            grit.append(line.whole("grit"))
+            grit.append(line.integer("grit"))
             content.row_texts.append(line.text("text"))
     for group, word in enumerate(CATEGORIES):
         if category.count(group) != 4:
             english = "expected {wanted} cards, found {found}"
             args: dict[str, Arg] = {"wanted": 4, "found": category.count(group)}
-            pack.complain("card", word, Said("trail-fault-cards", english, args))
+            pack.complain("card", word, ValidationMessage("trail-fault-cards", english, args))
     content.state48_category = vector(category)
     content.state48_rows = vector(rows + [0] * (NONE + 1 - len(rows)))
     content.row_counter = vector(counter)
@@ -490,7 +501,7 @@ def _wanted(line: Entry, category: int) -> tuple[int, int, int]:
             raise EffectError("trail-fault-most", english, {"found": want})
         return (MOST if want == "most" else FEWEST), counter, 0
     except EffectError as error:
-        line.complain("want", error.said)
+        line.complain("want", error.validation)
         return AT_LEAST, 0, 0
 
 
@@ -498,10 +509,10 @@ def _build_poison(pack: PackData, content: TrailContent) -> None:
     loss: list[int] = []
     for entry in pack.entries(tables.POISON):
         add_name(entry, content.poison)
-        loss.append(entry.whole("loss"))
+        loss.append(entry.integer("loss"))
     for number in (1, 2, 3):
         if loss.count(number) != 4:
             english = "expected four tokens of {number}, found {found}"
             args: dict[str, Arg] = {"number": number, "found": loss.count(number)}
-            pack.complain("poison", "loss", Said("trail-fault-tokens", english, args))
+            pack.complain("poison", "loss", ValidationMessage("trail-fault-tokens", english, args))
     content.poison_loss = vector(loss)

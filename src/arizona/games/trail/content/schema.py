@@ -11,7 +11,7 @@ from arizona.engine.schema import (
     TABLE,
     TEXT,
     TEXTS,
-    WHOLE,
+    WHOLE_NUMBER,
     WHOLES,
     WORDS,
     Field,
@@ -37,9 +37,9 @@ PASSAGE: Final = Table(
     (
         _ID,
         _NAME,
-        Field("number", WHOLE, "its number on the trail", low=1, high=43),
+        Field("number", WHOLE_NUMBER, "its number on the trail", low=1, high=43),
         Field("miles", NUMBER, "its length"),
-        Field("deck", WHOLE, "the deck it belongs to", low=1, high=4),
+        Field("deck", WHOLE_NUMBER, "the deck it belongs to", low=1, high=4),
         _TERRAIN,
         _FLAVOUR,
         Field(
@@ -74,7 +74,7 @@ FAUNA: Final = Table(
         _ID,
         _NAME,
         _TERRAIN,
-        Field("cubes", WHOLE, "how often it can be used", low=1, high=3),
+        Field("cubes", WHOLE_NUMBER, "how often it can be used", low=1, high=3),
         Field("moment", TEXT, "when it can be used", choices=MOMENTS),
         Field("effect", TEXT, "what it does, in the effect language", low=1),
         Field("text", TEXT, "the same in a short sentence", low=1, high=90, told=True),
@@ -91,7 +91,7 @@ PIECE: Final = Table(
     (
         _ID,
         Field("kind", TEXT, "flora or fauna", choices=("flora", "fauna")),
-        Field("size", WHOLE, "its number of spaces", low=2, high=5),
+        Field("size", WHOLE_NUMBER, "its number of spaces", low=2, high=5),
         Field("shape", TEXTS, "its rows from the top: X covered, . not", low=1, high=5),
         Field("art", TEXT, "the name of its drawing", high=40, required=False, id=True),
     ),
@@ -131,7 +131,7 @@ SPIRIT: Final = Table(
     (
         Field("id", TEXT, "which one", choices=SPIRITS),
         _NAME,
-        Field("cubes", WHOLE, "how many cubes it is loaded with", low=2, high=3),
+        Field("cubes", WHOLE_NUMBER, "how many cubes it is loaded with", low=2, high=3),
         Field("rewards", GRID, "a [left, right] pair of rewards for each cube", high=3),
         _FLAVOUR,
     ),
@@ -157,7 +157,7 @@ STATE48: Final = Table(
                 Field("count", TEXT, "the counter it looks at"),
                 Field("want", TEXT, "'>= n' or '<= n', or 'most' or 'fewest'", low=1),
                 Field("gold", WHOLES, "Gold for the first three places", low=3, high=3),
-                Field("grit", WHOLE, "Grit for the first place", low=0, high=3),
+                Field("grit", WHOLE_NUMBER, "Grit for the first place", low=0, high=3),
             ),
         ),
     ),
@@ -168,7 +168,7 @@ STATE48: Final = Table(
 POISON: Final = Table(
     "poison",
     "One Poison token.",
-    (_ID, _NAME, Field("loss", WHOLE, "the Gold it costs", low=1, high=3), _FLAVOUR),
+    (_ID, _NAME, Field("loss", WHOLE_NUMBER, "the Gold it costs", low=1, high=3), _FLAVOUR),
     low=12,
     high=12,
     unique=_BOTH,
@@ -177,10 +177,10 @@ LIMITS: Final = Table(
     "limits",
     "How many there are.",
     (
-        Field("stock", WHOLE, "the end of the stock tracks", low=7, high=20),
-        Field("cubes", WHOLE, "Card Cubes", low=1, high=60),
-        Field("dutchmen", WHOLE, "Lost Dutchmen", low=0, high=6),
-        Field("claims", WHOLE, "claim trackers a player", low=0, high=15),
+        Field("stock", WHOLE_NUMBER, "the end of the stock tracks", low=7, high=20),
+        Field("cubes", WHOLE_NUMBER, "Card Cubes", low=1, high=60),
+        Field("dutchmen", WHOLE_NUMBER, "Lost Dutchmen", low=0, high=6),
+        Field("claims", WHOLE_NUMBER, "claim trackers a player", low=0, high=15),
     ),
     single=True,
 )
@@ -189,7 +189,7 @@ START: Final = Table(
     "What a player begins with.",
     (
         Field("stock", TEXT, "the stock"),
-        Field("terrain", WHOLE, "the space of the terrain trackers", low=1, high=3),
+        Field("terrain", WHOLE_NUMBER, "the space of the terrain trackers", low=1, high=3),
     ),
     single=True,
 )
@@ -238,8 +238,8 @@ SPACES: Final = Table(
     (
         Field("passage", WHOLES, "at the Passages", low=3, high=3),
         Field("row", WHOLES, "in each Flora or Fauna group", low=3, high=3),
-        Field("arrows", WHOLE, "in each set of arrows", low=1, high=1),
-        Field("gateway", WHOLE, "at the Gateway", low=1, high=1),
+        Field("arrows", WHOLE_NUMBER, "in each set of arrows", low=1, high=1),
+        Field("gateway", WHOLE_NUMBER, "at the Gateway", low=1, high=1),
     ),
     single=True,
 )
@@ -256,9 +256,9 @@ GRIT: Final = Table(
     "grit",
     "The way of the Grit marker.",
     (
-        Field("start", WHOLE, "where it begins", low=1, high=200),
+        Field("start", WHOLE_NUMBER, "where it begins", low=1, high=200),
         Field("sides", GRID, "[units, spaces each] one side after the other", high=20),
-        Field("beyond", WHOLE, "spaces for each unit after the last side", low=0, high=10),
+        Field("beyond", WHOLE_NUMBER, "spaces for each unit after the last side", low=0, high=10),
     ),
     single=True,
 )

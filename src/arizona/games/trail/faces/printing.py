@@ -424,14 +424,14 @@ def keepsake(tray: Assets, match: Match, events: list[Event]) -> list[dict[str, 
     scores = match.state.scores()
     pictures = []
     for seat in sorted(range(len(match.names)), key=lambda seat: -scores[seat]):
-        drawing = _laid(tray, view["players"][seat]["mural"])
+        drawing = _mural(tray, view["players"][seat]["mural"])
         name = tray.draw(f"mural-{seat}", drawing, "-2 -2 244 244", width=0.7)
         title = f"{match.names[seat]} · {scores[seat]}".replace("-", "−")
         pictures.append({"name": name, "title": title, "wide": 1})
     return pictures
 
 
-def _laid(tray: Assets, laid: list[Any]) -> str:
+def _mural(tray: Assets, laid: list[Any]) -> str:
     """Draw a mural: its spaces and icons, and the pieces on top."""
     out = []
     for space, (kind, _) in enumerate(mural(tray)):

@@ -194,7 +194,7 @@ def _rows(scene: Scene, kind: str) -> list[Text]:
 
 def _row(scene: Scene, head: Text, card: Mapping[str, Any] | None, pieces: Text) -> list[Text]:
     """Put a card and its pieces on one line if they fit, else on several; never truncate."""
-    told = "" if card is None else _told(scene, card)
+    told = "" if card is None else _abbreviation(scene, card)
     named = [head + _named(scene, card, room) for room in (NAME_ROOM, 0)]
     for name, width in zip(named, (GIVEN_ROOM, 0), strict=True):
         line = name + Text(f"{told:<{width}} ") + pieces
@@ -217,7 +217,7 @@ def _named(scene: Scene, card: Mapping[str, Any] | None, room: int) -> Text:
     return line
 
 
-def _told(scene: Scene, card: Mapping[str, Any]) -> str:
+def _abbreviation(scene: Scene, card: Mapping[str, Any]) -> str:
     """Return an abbreviation of what a Flora card gives or a Fauna card does."""
     given = short(card["gives"])
     if card["cubes"]:

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from arizona.games.trail.faces.terminal import SHORT, TERRAIN_STYLES
-from arizona.terminal.packs import told, wrapped
+from arizona.terminal.packs import one_line, wrapped
 
 MARKS = {"X": "■ ", ".": "  "}
 
@@ -38,4 +38,4 @@ def _does(entry: Mapping[str, Any]) -> str:
 
 
 def _passage(card: Mapping[str, Any]) -> str:
-    return f"{told(card['need'])}; {card['pay']} → {card['gain']}"
+    return f"{one_line(card['need'])}; {card['pay']} → {card['gain']}"

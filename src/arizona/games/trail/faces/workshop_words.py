@@ -13,7 +13,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from arizona.engine.message import Message
-from arizona.engine.text import read_whole
+from arizona.engine.text import parse_integer
 from arizona.games.trail.rules.counter_names import COUNTERS
 from arizona.games.trail.rules.effect_language import KINDS, EffectError
 from arizona.server.protocol.parts import Phrase
@@ -131,7 +131,7 @@ class Language:
         try:
             self.parse(text)
         except EffectError as error:
-            return error.said.message
+            return error.validation.message
         return None
 
     def states(self, words: list[str]) -> list[str]:
@@ -139,7 +139,11 @@ class Language:
         found = [self.start]
         for word in words:
             then = self.slot(found[-1]).words.get(word)
-            if then is None and SLOTS[found[-1]].kind == "number" and read_whole(word) is not None:
+            if (
+                then is None
+                and SLOTS[found[-1]].kind == "number"
+                and parse_integer(word) is not None
+            ):
                 then = self.slot(found[-1]).words["1"]
             if then is None:
                 break

@@ -66,7 +66,7 @@ PAY: Final = ANTIDOTE + 12
 """+ payment: an index into ``WAYS`` (T-5.1)."""
 
 
-def _ways() -> list[tuple[int, int, int]]:
+def _all_payments() -> list[tuple[int, int, int]]:
     most = HIGHEST_PRICE + 2
     return [
         (turquoise, copper, silver)
@@ -76,16 +76,16 @@ def _ways() -> list[tuple[int, int, int]]:
     ]
 
 
-WAYS: Final = _ways()
+PAYMENTS: Final = _all_payments()
 """Every (Turquoise, Copper, Silver) that can be a payment without a superfluous coin."""
-WAY_COINS: Final = vec[i64]([t | c << 8 | s << 16 for t, c, s in WAYS])
+PAYMENT_COINS: Final = vec[i64]([t | c << 8 | s << 16 for t, c, s in PAYMENTS])
 """The coins of each payment, one byte each, in the layout of ``Player.stock``."""
 
 
-def _ways_of(price: int) -> list[int]:
+def _payments_of(price: int) -> list[int]:
     """Return the payments that cover the price and would not cover it with any one coin removed."""
     found: list[tuple[int, int]] = []
-    for way, (turquoise, copper, silver) in enumerate(WAYS):
+    for way, (turquoise, copper, silver) in enumerate(PAYMENTS):
         spent = turquoise + 2 * copper + 3 * silver
         smallest = 1 if turquoise else 2 if copper else 3
         if price <= spent < price + smallest:
@@ -93,14 +93,14 @@ def _ways_of(price: int) -> list[int]:
     return [way for _, way in sorted(found)]
 
 
-_PRICES: Final = [_ways_of(price) for price in range(HIGHEST_PRICE + 1)]
-PRICE_WAYS: Final = vec[i64]([way for ways in _PRICES for way in ways])
+_PRICES: Final = [_payments_of(price) for price in range(HIGHEST_PRICE + 1)]
+PRICE_PAYMENTS: Final = vec[i64]([way for ways in _PRICES for way in ways])
 """The payments for each price; exact payments and those with the fewest high coins come first."""
 PRICE_START: Final = vec[i64]([sum(map(len, _PRICES[:price])) for price in range(len(_PRICES) + 1)])
 """Index of each price's first payment in ``PRICE_WAYS``; its payments end at the next index."""
 
 # Chance events.
-START: Final = PAY + len(WAYS)
+START: Final = PAY + len(PAYMENTS)
 """+ seat: the starting player (T-1.9)."""
 OPEN_PASSAGE: Final = START + 4
 OPEN_CARD: Final = OPEN_PASSAGE + 72

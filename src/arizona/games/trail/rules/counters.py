@@ -79,7 +79,7 @@ def counter(pos: Position, seat: i64, code: i64) -> i64:
 def counter_of(pos: Position, player: Player, seat: i64, code: i64) -> i64:
     """Like ``counter``, for a caller that already has the player object."""
     if code < n.STARS:
-        return _along_the_way(player, code)
+        return _progress_counter(player, code)
     if code < n.TURQUOISE:
         return _on_the_mural(player, code)
     if code < n.CURRENCY:
@@ -101,7 +101,7 @@ def counter_of(pos: Position, player: Player, seat: i64, code: i64) -> i64:
     return pos.place_of(seat) + 1
 
 
-def _along_the_way(player: Player, code: i64) -> i64:
+def _progress_counter(player: Player, code: i64) -> i64:
     """Counters of tracks, the Ladder, Passages and cards."""
     if code < n.LOWEST_LEVEL:
         return byte(player.levels, code - n.MOUNTAIN_LEVEL)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from arizona.engine.message import Arg, Said
+from arizona.engine.message import Arg, ValidationMessage
 from arizona.games.trail.rules.counter_names import COUNTERS
 
 TERRAINS: Final = ("mountain", "plateau", "desert", "canyon")
@@ -150,9 +150,9 @@ class EffectError(ValueError):
     """A text that is not valid in the effect language; the message says what was expected."""
 
     def __init__(self, id: str, english: str, args: dict[str, Arg]) -> None:
-        said = Said(id, english, args)
+        said = ValidationMessage(id, english, args)
         super().__init__(said.text)
-        self.said: Final = said
+        self.validation: Final = said
 
 
 def word_index(words: tuple[str, ...], word: str, what: str) -> int:

@@ -161,7 +161,7 @@ class Position(State):
 
     # --- events ---------------------------------------------------------------------------
 
-    def tell(
+    def emit(
         self,
         kind: str,
         seat: i64,

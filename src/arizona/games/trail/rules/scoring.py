@@ -77,10 +77,10 @@ def final_scoring(pos: Position) -> None:
             player.gold += points
             if pos.log is not None:
                 word, rule = LINES[line]
-                pos.tell(word, seat, rule, {"amount": points}, points)
+                pos.emit(word, seat, rule, {"amount": points}, points)
             seat += 1
         line += 1
-    pos.tell("game-over", NOBODY, "T-12.6")
+    pos.emit("game-over", NOBODY, "T-12.6")
 
 
 def score_of(pos: Position, player: Player) -> i64:

@@ -120,7 +120,7 @@ class TrailState(Position):
         values = held(self, ("log", *fixed, *here))
         stack = [int(self.stack[place]) for place in range(self.depth)]
         players = [held(player) for player in self.players]
-        return _again, (self.content, self.seats, self.readings, stack, players, values)
+        return _restore, (self.content, self.seats, self.readings, stack, players, values)
 
     # --- transitions ----------------------------------------------------------------------
 
@@ -170,7 +170,7 @@ class TrailState(Position):
                     draw.answer(self, word, draw.base(self, word) + lowest(bits))
                 continue
             question = QUESTIONS[kind]
-            if question.waits(self, word):
+            if question.needs_decision(self, word):
                 return
             found = question.answers(self, word)
             many: i64 = len(found)
@@ -249,7 +249,7 @@ def new_state(content: TrailContent, seats: int, readings: int) -> TrailState:
     return state
 
 
-def _again(
+def _restore(
     content: TrailContent,
     seats: int,
     readings: int,

@@ -86,13 +86,13 @@ class OpenVerb(Verb):
         """Return the names of all components that could be there."""
         raise NotImplementedError
 
-    def thing(self, state: TrailState, number: int) -> int:
+    def component(self, state: TrailState, number: int) -> int:
         """Return the component at a place, or −1 for none."""
         raise NotImplementedError
 
     def name(self, state: TrailState, number: int) -> str:
         """Return the id of the face-up component, or "" for none."""
-        thing = self.thing(state, number)
+        thing = self.component(state, number)
         return "" if thing < 0 else self.all_names(state.content).ids[thing]
 
 
@@ -100,7 +100,7 @@ def _mover(state: TrailState) -> int:
     return max(0, int(state.to_move()))
 
 
-def _asked(state: TrailState, kind: int) -> int:
+def _frame_on_top(state: TrailState, kind: int) -> int:
     """Return the frame on top of the stack if it is of the given kind, else −1."""
     word = int(state.top())
     return word if word >= 0 and kind_of(word) == kind else -1
@@ -114,12 +114,12 @@ class _Walk(OpenVerb):
     def all_names(self, content: TrailContent) -> Names:
         return content.passages
 
-    def thing(self, state: TrailState, number: int) -> int:
+    def component(self, state: TrailState, number: int) -> int:
         card = int(slot(state.passage_open, number))
         return -1 if card == NONE else card
 
     def args(self, state: TrailState, number: int, name: str) -> dict[str, Arg]:
-        content, card = state.content, self.thing(state, number)
+        content, card = state.content, self.component(state, number)
         return {
             "title": content.passages.names[card],
             "pays": content.passage_pay_text[card] or NOTHING,
@@ -136,13 +136,13 @@ class _Card(OpenVerb):
     def all_names(self, content: TrailContent) -> Names:
         return content.cards
 
-    def thing(self, state: TrailState, number: int) -> int:
+    def component(self, state: TrailState, number: int) -> int:
         kind, row = divmod(number, 4)
         card = int(slot(state.fauna_open if kind else state.flora_open, row))
         return -1 if card == NONE else 32 * kind + card
 
     def args(self, state: TrailState, number: int, name: str) -> dict[str, Arg]:
-        content, card = state.content, self.thing(state, number)
+        content, card = state.content, self.component(state, number)
         return {
             "title": content.cards.names[card],
             "gives": content.cards.texts[card],
@@ -156,13 +156,13 @@ class _Piece(OpenVerb):
     def all_names(self, content: TrailContent) -> Names:
         return content.pieces
 
-    def thing(self, state: TrailState, number: int) -> int:
+    def component(self, state: TrailState, number: int) -> int:
         kind, at = divmod(number, 8)
         piece = int(slot(state.fauna_pieces_open if kind else state.flora_pieces_open, at))
         return -1 if piece == NONE else 32 * kind + piece
 
     def args(self, state: TrailState, number: int, name: str) -> dict[str, Arg]:
-        piece = self.thing(state, number)
+        piece = self.component(state, number)
         return {
             "title": state.content.pieces.names[piece],
             "kind": "fauna" if piece >= 32 else "flora",
@@ -176,12 +176,12 @@ class _Weather(OpenVerb):
     def all_names(self, content: TrailContent) -> Names:
         return content.weather
 
-    def thing(self, state: TrailState, number: int) -> int:
-        word = _asked(state, f.ASK_WEATHER)
+    def component(self, state: TrailState, number: int) -> int:
+        word = _frame_on_top(state, f.ASK_WEATHER)
         return -1 if word < 0 else int(b_of(word) if number else a_of(word))
 
     def args(self, state: TrailState, number: int, name: str) -> dict[str, Arg]:
-        content, card = state.content, self.thing(state, number)
+        content, card = state.content, self.component(state, number)
         return {
             "title": content.weather.names[card],
             "directions": content.weather_says[3 * card + int(state.seats) - 2],
@@ -227,7 +227,7 @@ class _Done(Verb):
 @final
 class _Boost(Verb):
     def args(self, state: TrailState, number: int, name: str) -> dict[str, Arg]:
-        word = _asked(state, f.ASK_BOOST)
+        word = _frame_on_top(state, f.ASK_BOOST)
         if word < 0:
             return {"price": 0}
         return {"price": QUESTIONS[f.ASK_BOOST].details(state, word)["price"]}
@@ -279,7 +279,7 @@ class _Use(Verb):
 @final
 class _Option(Verb):
     def args(self, state: TrailState, number: int, name: str) -> dict[str, Arg]:
-        word = _asked(state, f.ASK_OPTION)
+        word = _frame_on_top(state, f.ASK_OPTION)
         args: dict[str, Arg] = {"number": number + 1}
         if word >= 0:
             args.update(option_words(state.content, int(a_of(word)), number))
@@ -309,7 +309,7 @@ class _Spirit(Verb):
 class _Pay(Verb):
     def args(self, state: TrailState, number: int, name: str) -> dict[str, Arg]:
         # T-5.1: the value of the coins beyond the price is lost.
-        turquoise, copper, silver = a.WAYS[number]
+        turquoise, copper, silver = a.PAYMENTS[number]
         word = int(state.top())
         price = int(a_of(word)) if word >= 0 else 0
         lost = turquoise + 2 * copper + 3 * silver - price
@@ -401,9 +401,9 @@ class _Deal(Verb):
 # --- the table --------------------------------------------------------------------------------
 
 
-def way_text(way: int) -> str:
+def payment_text(way: int) -> str:
     """Return the notation of a payment, such as ``1t 1c``."""
-    coins = zip(a.WAYS[way], "tcs", strict=True)
+    coins = zip(a.PAYMENTS[way], "tcs", strict=True)
     return " ".join([f"{number}{letter}" for number, letter in coins if number])
 
 
@@ -468,7 +468,7 @@ VERBS: Final[list[Verb]] = [
     _Advance("advance", a.ADVANCE, TERRAINS),
     _Place("place", a.PLACE, tuple([space_name(space) for space in range(36)])),
     _Token("antidote", a.ANTIDOTE, ("",) * 12),
-    _Pay("pay", a.PAY, tuple([way_text(way) for way in range(len(a.WAYS))])),
+    _Pay("pay", a.PAY, tuple([payment_text(way) for way in range(len(a.PAYMENTS))])),
     _Number("start", a.START, _numbers(1, 5)),
     _Deal("passage", a.OPEN_PASSAGE, 72),
     _Deal("flora", a.OPEN_CARD, 32),

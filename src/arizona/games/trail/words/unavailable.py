@@ -44,13 +44,13 @@ def why_not(state: TrailState) -> Reasons:
     means = BY_EXTRA if extra else int(hands(state, player))
     legal = set(state.legal())
     found: Reasons = {}
-    for action in _in_sight(state):
+    for action in _visible_actions(state):
         if action not in legal:
             found[action] = _reasons(state, player, means, action)
     return found
 
 
-def _in_sight(state: TrailState) -> list[int]:
+def _visible_actions(state: TrailState) -> list[int]:
     """Return every action whose component is on the table."""
     found = [ORDER + place for place in range(4)]
     found += [WALK + place for place in range(4) if slot(state.passage_open, place) != NONE]

@@ -8,7 +8,7 @@ from arizona.games.trail.rules.counter_names import COUNTERS
 from arizona.games.trail.rules.effect_language import GIVE, HEALTH, KINDS, PLACES, SUPPLIES
 from arizona.games.trail.rules.packed import byte
 from arizona.games.trail.rules.phases.journey import MARKER
-from arizona.games.trail.rules.phases.turn_actions import gila_asks
+from arizona.games.trail.rules.phases.turn_actions import gila_costs_health
 from arizona.games.trail.rules.state import TrailState
 from arizona.games.trail.rules.tables import TrailContent
 
@@ -87,7 +87,7 @@ def _step(content: TrailContent, at: int) -> StepView:
 
 def gila_health(state: TrailState, group: int) -> int:
     """Return the Health a marker also pays in a group because of the Gila (T-3.4)."""
-    return int(gila_asks(state, group, MARKER))
+    return int(gila_costs_health(state, group, MARKER))
 
 
 def poison_due(state: TrailState, due: int, more_health: int = 0) -> list[int]:

@@ -21,7 +21,7 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.match import Match
 from arizona.engine.replay import replay
 from arizona.puzzles.from_review import of_moment
-from arizona.review.summary import whole
+from arizona.review.summary import build_review
 from arizona.review.timeline import played_of
 from arizona.review.valuation import Reviewer, reviewer_of
 from arizona.server.protocol.parts import Phrase
@@ -99,7 +99,7 @@ class JobRunner:
         """Answer a review job: list decisions, assess some of them, or combine the assessments."""
         reviewer = self._reviewer(job)
         if job.found:
-            return Answer(review=whole(reviewer, dict(job.found)))
+            return Answer(review=build_review(reviewer, dict(job.found)))
         if job.numbers:
             return Answer(judged=[(number, reviewer.judge(number)) for number in job.numbers])
         return Answer(order=reviewer.order())

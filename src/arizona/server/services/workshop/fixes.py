@@ -18,14 +18,14 @@ from arizona.engine.schema import (
     TABLE,
     TEXT,
     TEXTS,
-    WHOLE,
+    WHOLE_NUMBER,
     WHOLES,
     WORDS,
     Field,
     Table,
     is_id,
 )
-from arizona.engine.text import read_whole
+from arizona.engine.text import parse_integer
 from arizona.server.protocol.workshop import Edit, Mend
 from arizona.server.services.workshop.face import Entry, Fix, Workshop
 from arizona.server.services.workshop.kinds import phrase
@@ -96,7 +96,7 @@ def _place(
         return entry, fields, way
     inner = next((field for field in fields if field.name == name), None)
     rows = entry.get(name)
-    at = (read_whole(number) or 0) - 1
+    at = (parse_integer(number) or 0) - 1
     if inner is None or not isinstance(rows, list) or not 0 <= at < len(rows):
         return None, (), ""
     return (rows[at], inner.fields, rest) if isinstance(rows[at], dict) else (None, (), "")
@@ -128,7 +128,7 @@ def _fixed_value(field: Field, value: object, message: Message) -> object | None
 
 def _fitted(field: Field, value: object) -> object | None:
     low, high = field.low, field.high
-    if field.kind == WHOLE and isinstance(value, int | float) and value == value:  # noqa: PLR0124
+    if field.kind == WHOLE_NUMBER and isinstance(value, int | float) and value == value:  # noqa: PLR0124
         bounded = min(max(value, low if low is not None else value), high or value)
         return int(bounded) if abs(bounded) < 10**9 else None
     if field.kind == TEXT and isinstance(value, str):
@@ -147,7 +147,7 @@ def default_of(field: Field) -> object | None:
     low = field.low or 0
     if field.kind == TEXT:
         return field.choices[0] if field.choices else None
-    if field.kind in (WHOLE, NUMBER):
+    if field.kind in (WHOLE_NUMBER, NUMBER):
         return low
     if field.kind == FLAG:
         return False

@@ -15,7 +15,7 @@ from arizona.engine.content import (
     Content,
     available,
     builtin_folder,
-    keep_pack,
+    store_pack,
 )
 from arizona.engine.schema import LONGEST_NAME, PACK
 from arizona.server.base.requester import current_requester
@@ -285,7 +285,7 @@ class PackService:
             return wanted
         row = await self.row(wanted.removeprefix(LINK))
         content = await self.content(row)
-        called = keep_pack(content)
+        called = store_pack(content)
         body = msgspec.json.encode({"tables": content.tables, "words": content.words}).decode()
         name = f"{row.game}/{content.digest}"
         await self._quota.reserve(address, "content", name, len(body.encode()))
@@ -308,7 +308,7 @@ class PackService:
             row = await self.row(wanted.removeprefix(LINK))
             if row.game != game:
                 raise Refusal("bad-content", f"this is a pack for {row.game}")
-            return keep_pack(await self.content(row))
+            return store_pack(await self.content(row))
         await install_content(self._store, game, wanted)
         return wanted
 

@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from typing import Final
 
 import arizona
-from arizona.engine.content import Content, keep_pack, load
+from arizona.engine.content import Content, load, store_pack
 from arizona.server.base.logs import log_failure
 from arizona.server.base.loop_watchdog import background_task
 from arizona.server.protocol.parts import Phrase
@@ -138,7 +138,7 @@ class Simulations:
                 known = self._games_of(base, seats)
                 await self._play(base, row.base, seats, games, known, running, asker)
                 mine: dict[int, SimGame] = {}
-                await self._play(content, keep_pack(content), seats, games, mine, running, asker)
+                await self._play(content, store_pack(content), seats, games, mine, running, asker)
                 here = SimulatedPack(content, [mine[number] for number in range(games)])
                 before = SimulatedPack(base, [known[number] for number in range(games)])
                 seconds = time.monotonic() - began

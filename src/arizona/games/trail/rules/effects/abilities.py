@@ -87,7 +87,7 @@ def spend_cube(pos: Position, seat: i64, card: i64) -> None:
     pos.used |= bit
     if pos.log is not None:
         names = pos.content.cards
-        pos.tell(
+        pos.emit(
             "ability",
             seat,
             "T-8.2",

@@ -30,7 +30,7 @@ def take_card(pos: Position, seat: i64, kind: i64, card: i64) -> None:
         pos.deeds |= bit_at(AFTER_FLORA)
     if pos.log is not None:
         names = content.cards
-        pos.tell(
+        pos.emit(
             "card-taken",
             seat,
             "T-8.2" if kind else "T-8.1",
@@ -48,7 +48,7 @@ def take_card(pos: Position, seat: i64, kind: i64, card: i64) -> None:
         pos.push(frame(ASK_ANTIDOTE, seat, 1, causes.CORNER))
     elif icon == ICON_STAR:
         player.stars += 1
-        pos.tell("star", seat, "T-8.3")
+        pos.emit("star", seat, "T-8.3")
         if pos.saguaro >= 0:  # T-3.5: the holder gains 1 Gold whichever player took the card
             gain_gold(pos, pos.saguaro, 1, causes.SAGUARO)
 
@@ -68,7 +68,7 @@ def load_cubes(pos: Position, seat: i64, card: i64) -> None:
         player.cubes3 |= bit
     if pos.log is not None:
         names = pos.content.cards
-        pos.tell(
+        pos.emit(
             "cubes-loaded",
             seat,
             "T-8.2",

@@ -220,7 +220,7 @@ def make_claim(pos: Position, seat: i64, claim: i64) -> None:
         if claim >= OBJECTIVE:
             row: i64 = 4 * slot(pos.state48_open, 0) + claim - OBJECTIVE
             args["title"] = pos.content.row_texts[row]
-        pos.tell("claimed", seat, CLAIM_RULES[claim], args)
+        pos.emit("claimed", seat, CLAIM_RULES[claim], args)
     if claim >= OBJECTIVE:
         _take_objective(pos, seat, claim - OBJECTIVE)
         return
@@ -271,7 +271,7 @@ def score_card(pos: Position, card: i64) -> None:
             if place < 0 or place >= OBJECTIVE_PLACES:
                 continue
             if pos.log is not None:
-                pos.tell(
+                pos.emit(
                     "placed",
                     seat,
                     "T-10.5",

@@ -198,7 +198,7 @@ def _gain_by_choice(pos: Position, seat: i64, kind: i64, amount: i64, cause: i64
         player.all_markers += 1
         player.markers += 1
         player.new_markers += 1
-        pos.tell("marker", seat, "T-9.6")
+        pos.emit("marker", seat, "T-9.6")
 
 
 def advances(pos: Position, seat: i64) -> vec[i64]:

@@ -36,7 +36,7 @@ def gain_stock(pos: Position, seat: i64, kind: i64, amount: i64, cause: i64) -> 
     got: i64 = amount if amount < room else room
     player.stock += got << (kind * 8)
     if pos.log is not None:
-        pos.tell(
+        pos.emit(
             "gained",
             seat,
             causes.rule(cause),
@@ -52,7 +52,7 @@ def lose_stock(pos: Position, seat: i64, kind: i64, amount: i64, cause: i64, wor
     if lost > 0:
         player.stock -= lost << (kind * 8)
         if pos.log is not None:
-            pos.tell(
+            pos.emit(
                 word,
                 seat,
                 causes.rule(cause),
@@ -65,7 +65,7 @@ def gain_gold(pos: Position, seat: i64, amount: i64, cause: i64) -> None:
     """Add to Gold; the amount and the total may be negative (T-2.1)."""
     pos.players[seat].gold += amount
     if pos.log is not None:
-        pos.tell(
+        pos.emit(
             "gold",
             seat,
             causes.rule(cause),
@@ -80,7 +80,7 @@ def gain_grit(pos: Position, seat: i64, amount: i64, cause: i64) -> None:
     before: i64 = pos.content.position(player.grit)
     player.grit += amount
     if pos.log is not None:
-        pos.tell(
+        pos.emit(
             "grit",
             seat,
             causes.rule(cause),
@@ -97,12 +97,12 @@ def advance(pos: Position, seat: i64, terrain: i64, cause: i64) -> None:
     if space >= TRACK_END:
         if pos.log is not None:  # T-7.4: an advance beyond the end is lost
             args: dict[str, str | int] = {"terrain": TERRAINS[terrain], "cause": causes.word(cause)}
-            pos.tell("advance-lost", seat, "T-7.4", args)
+            pos.emit("advance-lost", seat, "T-7.4", args)
         return
     space += 1
     player.levels += bit_at(8 * terrain)
     if pos.log is not None:
-        pos.tell(
+        pos.emit(
             "advanced",
             seat,
             causes.rule(cause),
@@ -127,13 +127,13 @@ def advance(pos: Position, seat: i64, terrain: i64, cause: i64) -> None:
 def gain_dutchman(pos: Position, seat: i64) -> None:
     """Take a Lost Dutchman from the pool, usable this week (T-7.2)."""
     if pos.dutchmen == 0:
-        pos.tell("no-dutchman", seat, "T-7.2")
+        pos.emit("no-dutchman", seat, "T-7.2")
         return
     pos.dutchmen -= 1
     player = pos.players[seat]
     player.dutchmen += 1
     player.new_dutchmen += 1
-    pos.tell("dutchman", seat, "T-7.2")
+    pos.emit("dutchman", seat, "T-7.2")
 
 
 def take_script(pos: Position, seat: i64, script: i64, cause: i64) -> None:

@@ -24,7 +24,7 @@ def climb(pos: Position, seat: i64) -> None:
         return
     player.ladder += 1
     if pos.log is not None:
-        pos.tell("climbed", seat, "T-9.1", {"level": player.ladder})
+        pos.emit("climbed", seat, "T-9.1", {"level": player.ladder})
     if player.ladder == LEVELS:
         place = pos.tops
         pos.tops += 1
@@ -53,7 +53,7 @@ def buy_boost(pos: Position, seat: i64, boosts: i64) -> None:
     price = boost_price(pos, seat, boosts)
     pos.cuts = 0
     if pos.log is not None:
-        pos.tell("boosted", seat, "T-9.1", {"price": price, "boost": boosts + 1})
+        pos.emit("boosted", seat, "T-9.1", {"price": price, "boost": boosts + 1})
     pos.push(frame(ASK_BOOST, seat, boosts + 1))
     pos.push(frame(CLIMB, seat))
     ask_coins(pos, seat, price, causes.BOOST)

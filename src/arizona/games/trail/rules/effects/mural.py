@@ -104,7 +104,7 @@ def place_piece(pos: Position, seat: i64, kind: i64, number: i64, space: i64) ->
     player.laid = [*player.laid, piece + 64 * space]
     pos.deeds |= bit_at(AFTER_PIECE)
     if pos.log is not None:
-        pos.tell(
+        pos.emit(
             "piece-placed",
             seat,
             "T-8.5",
@@ -128,7 +128,7 @@ def place_blossom(pos: Position, seat: i64, space: i64) -> None:
     player.mural |= bit_at(space)
     player.blossoms |= bit_at(space)
     if pos.log is not None:
-        pos.tell("blossom-placed", seat, "T-8.7", {"at": space_name(space), "spaces": 1})
+        pos.emit("blossom-placed", seat, "T-8.7", {"at": space_name(space), "spaces": 1})
     if pos.readings & BLOSSOM_CLIMBS:
         pos.push(frame(ASK_BOOST, seat, 0))
         pos.push(frame(CLIMB, seat))

@@ -13,9 +13,9 @@ from arizona.games.trail.rules.actions import (
     ANTIDOTE,
     DECLINE,
     PAY,
+    PAYMENT_COINS,
+    PRICE_PAYMENTS,
     PRICE_START,
-    PRICE_WAYS,
-    WAY_COINS,
 )
 from arizona.games.trail.rules.answers import add_places, no_answers
 from arizona.games.trail.rules.effect_language import HEALTH, SUPPLIES
@@ -44,7 +44,7 @@ COINS: Final = 0x7F7F7F
 ENOUGH: Final = 0x808080
 
 
-def ways(player: Player, price: i64) -> vec[i64]:
+def payments(player: Player, price: i64) -> vec[i64]:
     """Return every payment of a price the player can make without a superfluous coin (T-5.1)."""
     found = no_answers()
     # A guard bit above each coin count is borrowed, and so cleared, if coins are missing.
@@ -52,8 +52,8 @@ def ways(player: Player, price: i64) -> vec[i64]:
     at: i64 = PRICE_START[price]
     end: i64 = PRICE_START[price + 1]
     while at < end:
-        way: i64 = PRICE_WAYS[at]
-        if (coins - WAY_COINS[way]) & ENOUGH == ENOUGH:
+        way: i64 = PRICE_PAYMENTS[at]
+        if (coins - PAYMENT_COINS[way]) & ENOUGH == ENOUGH:
             found = append(found, PAY + way)
         at += 1
     return found
@@ -67,13 +67,13 @@ def ask_coins(pos: Position, seat: i64, price: i64, cause: i64) -> None:
 
 def pay_coins(pos: Position, seat: i64, way: i64, price: i64, cause: i64) -> None:
     """Pay with the given coins; no change is given."""
-    coins: i64 = WAY_COINS[way]
+    coins: i64 = PAYMENT_COINS[way]
     pos.players[seat].stock -= coins
     if pos.log is not None:
         turquoise: i64 = coins & 255
         copper: i64 = (coins >> 8) & 255
         silver: i64 = (coins >> 16) & 255
-        pos.tell(
+        pos.emit(
             "paid-coins",
             seat,
             "T-5.1",
@@ -117,7 +117,7 @@ def take_poison(pos: Position, seat: i64, token: i64, tokens: i64) -> None:
     if pos.log is not None:
         args: dict[str, str | int] = {"token": pos.content.poison.ids[token]}
         args["title"] = pos.content.poison.names[token]
-        pos.tell("poisoned", seat, "T-5.4", args)
+        pos.emit("poisoned", seat, "T-5.4", args)
     gain_gold(pos, seat, -pos.content.loss(token), causes.POISON)
     draw_poison(pos, seat, tokens - 1)
 
@@ -137,6 +137,6 @@ def give_back_poison(pos: Position, seat: i64, token: i64, times: i64, cause: i6
     if pos.log is not None:
         args: dict[str, str | int] = {"token": pos.content.poison.ids[token]}
         args["title"] = pos.content.poison.names[token]
-        pos.tell("antidote", seat, "T-8.3", args)
+        pos.emit("antidote", seat, "T-8.3", args)
     if times > 1:
         pos.push(frame(ASK_ANTIDOTE, seat, times - 1, cause))

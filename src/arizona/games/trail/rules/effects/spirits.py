@@ -53,7 +53,7 @@ def take_spirit(pos: Position, seat: i64, spirit: i64) -> None:
         pos.spirit_used = 0  # the limit applies per Spirit, and this one is unused (T-9.7)
     if pos.log is not None:
         names = pos.content.spirits
-        pos.tell(
+        pos.emit(
             "spirit-taken",
             seat,
             "T-9.7",
@@ -95,7 +95,7 @@ def _remove(pos: Position, seat: i64, cube: i64) -> None:
     pos.cubes += 1
     if pos.log is not None:
         names = pos.content.spirits
-        pos.tell(
+        pos.emit(
             "spirit-used",
             seat,
             "T-9.7",
@@ -112,7 +112,7 @@ def _free_if_empty(pos: Position, seat: i64) -> None:
     player.spirit = NOWHERE
     if pos.log is not None:
         names = pos.content.spirits
-        pos.tell(
+        pos.emit(
             "spirit-freed",
             seat,
             "T-9.7",
@@ -141,7 +141,7 @@ def recover_jackalope(pos: Position) -> None:
         if player.spirit == JACKALOPE and not player.jackalope_used:
             player.spirit_cubes &= ~bit_at(count(player.spirit_cubes) - 1)
             pos.cubes += 1
-            pos.tell("jackalope-unused", seat, "T-9.8", {"cubes": 1})
+            pos.emit("jackalope-unused", seat, "T-9.8", {"cubes": 1})
             _free_if_empty(pos, seat)
         player.jackalope_used = 0
         seat += 1

@@ -26,7 +26,7 @@ def weather_comes(pos: Position, seat: i64) -> None:
     """Start drawing; with fewer than two unseen cards, the whole deck is reshuffled."""
     if count(pos.weather_unseen) < 2:
         pos.weather_unseen = ALL_WEATHER
-        pos.tell("weather-mixed", NOBODY, "T-9.3")
+        pos.emit("weather-mixed", NOBODY, "T-9.3")
     pos.push(frame(DRAW_WEATHER, seat, 0))
 
 
@@ -35,7 +35,7 @@ def draw_weather(pos: Position, seat: i64, card: i64, first: i64) -> None:
     pos.weather_unseen &= ~bit_at(card)
     if pos.log is not None:
         names = pos.content.weather
-        pos.tell(
+        pos.emit(
             "weather-drawn", seat, "T-9.3", {"card": names.ids[card], "title": names.names[card]}
         )
     if first:
@@ -53,7 +53,7 @@ def carry_out(pos: Position, seat: i64, card: i64) -> None:
     program = content.program
     if pos.log is not None:
         names = content.weather
-        pos.tell("weather", seat, "T-9.3", {"card": names.ids[card], "title": names.names[card]})
+        pos.emit("weather", seat, "T-9.3", {"card": names.ids[card], "title": names.names[card]})
     start: i64 = content.weather_start[3 * card + pos.seats - 2]
     end: i64 = content.weather_end[3 * card + pos.seats - 2]
     met: i64 = 0

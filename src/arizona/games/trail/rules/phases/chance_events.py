@@ -117,7 +117,7 @@ def choose_start(pos: Position, seat: i64) -> None:
         order |= ((seat + place) % pos.seats) << (8 * place)
         place += 1
     pos.order = order
-    pos.tell("start-player", seat, "T-1.9")
+    pos.emit("start-player", seat, "T-1.9")
 
 
 def open_passage(pos: Position, card: i64, place: i64) -> None:
@@ -126,7 +126,7 @@ def open_passage(pos: Position, card: i64, place: i64) -> None:
     pos.passage_open = with_slot(pos.passage_open, place, card)
     if pos.log is not None:
         names = pos.content.passages
-        pos.tell(
+        pos.emit(
             "passage-opened",
             NOBODY,
             "T-1.1",
@@ -145,7 +145,7 @@ def open_card(pos: Position, kind: i64, card: i64, row: i64) -> None:
     if pos.log is not None:
         names = pos.content.cards
         number: i64 = 32 * kind + card
-        pos.tell(
+        pos.emit(
             "card-opened",
             NOBODY,
             "T-1.2",
@@ -164,7 +164,7 @@ def open_piece(pos: Position, kind: i64, piece: i64, place: i64) -> None:
     if pos.log is not None:
         names = pos.content.pieces
         number: i64 = 32 * kind + piece
-        pos.tell(
+        pos.emit(
             "piece-opened",
             NOBODY,
             "T-1.3",
@@ -177,7 +177,7 @@ def open_state48(pos: Position, card: i64, category: i64) -> None:
     pos.state48_open = with_slot(pos.state48_open, category, card)
     if pos.log is not None:
         names = pos.content.state48
-        pos.tell(
+        pos.emit(
             "state48-opened",
             NOBODY,
             "T-1.4",
@@ -193,7 +193,7 @@ def open_gateway(pos: Position, card: i64) -> None:
     pos.gateway_open = card
     if pos.log is not None:
         names = pos.content.gateways
-        pos.tell(
+        pos.emit(
             "gateway-opened",
             NOBODY,
             "T-3.1",
@@ -206,4 +206,4 @@ def turn_blossom(pos: Position, number: i64, terrain: i64) -> None:
     pos.numbers_unseen &= ~bit_at(number)
     pos.terrain_markers |= number << (8 * terrain)
     if pos.log is not None:
-        pos.tell("terrain-marker", NOBODY, "T-1.7", {"terrain": TERRAINS[terrain], "space": number})
+        pos.emit("terrain-marker", NOBODY, "T-1.7", {"terrain": TERRAINS[terrain], "space": number})

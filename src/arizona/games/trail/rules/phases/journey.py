@@ -50,7 +50,7 @@ def next_turn(pos: Position, place: i64) -> None:
             player.new_markers = 0
             player.new_dutchmen = 0
             if pos.log is not None:
-                pos.tell("turn", seat, "T-4.1")
+                pos.emit("turn", seat, "T-4.1")
             pos.push(frame(END_TURN, seat, place))
             pos.push(frame(ASK_TURN, seat))
             return
@@ -67,7 +67,7 @@ def end_turn(pos: Position, place: i64) -> None:
 def retire(pos: Position, seat: i64) -> None:
     """Take no more turns this week (T-4.3)."""
     pos.players[seat].retired = 1
-    pos.tell("retired", seat, "T-4.3")
+    pos.emit("retired", seat, "T-4.3")
 
 
 def may_retire(pos: Position, player: Player) -> bool:

@@ -34,7 +34,7 @@ def plan_week(pos: Position) -> None:
     """Start a week: everyone gains the face-up Gateway, and the next one is drawn (T-3.1)."""
     pos.week += 1
     pos.turns += 1
-    pos.tell("week", NOBODY, "T-3.1", {"week": pos.week})
+    pos.emit("week", NOBODY, "T-3.1", {"week": pos.week})
     for player in pos.players:
         player.new_markers = 0
         player.new_dutchmen = 0
@@ -144,7 +144,7 @@ GILA_GROUPS = ("passage", "flora-card", "fauna-card", "flora-piece", "fauna-piec
 def place_gila(pos: Position, seat: i64, place: i64) -> None:
     pos.gila = place
     if pos.log is not None:
-        pos.tell(
+        pos.emit(
             "gila", seat, "T-3.4", {"group": GILA_GROUPS[place >> 2], "number": (place & 3) + 1}
         )
 
@@ -153,5 +153,5 @@ def plan_saguaro(pos: Position) -> None:
     """From week 2, give the Saguaro to the lowest on the Ladder; then start the Journey (T-3.5)."""
     if pos.week >= 2:
         pos.saguaro = behind(pos, True)
-        pos.tell("saguaro", pos.saguaro, "T-3.5")
+        pos.emit("saguaro", pos.saguaro, "T-3.5")
     pos.push(frame(NEXT_TURN, 0, 0))

@@ -35,11 +35,11 @@ def recover(pos: Position) -> None:
         pos.push(frame(FINISH, 0, 0))
         return
     pos.turns += 1
-    pos.tell("recovery", NOBODY, "T-11.5", {"week": pos.week})
+    pos.emit("recovery", NOBODY, "T-11.5", {"week": pos.week})
     if pos.week == 4:
         score_card(pos, slot(pos.state48_open, FOURTH))
     _settle_order(pos)
-    _bring_home(pos)
+    _return_markers(pos)
     recover_jackalope(pos)
     pos.gila = NOWHERE
     pos.saguaro = NOWHERE
@@ -59,7 +59,7 @@ def recover(pos: Position) -> None:
         pos.deck += 1
         pos.passages_unseen = ALL_OF_DECK
         pos.passage_open = EMPTY_SLOTS
-        pos.tell("new-deck", NOBODY, "T-11.3", {"deck": pos.deck + 1})
+        pos.emit("new-deck", NOBODY, "T-11.3", {"deck": pos.deck + 1})
 
 
 def _settle_order(pos: Position) -> None:
@@ -76,10 +76,10 @@ def _settle_order(pos: Position) -> None:
     pos.order = order
     if pos.log is not None:
         seats = " ".join([str(pos.seat_at(number) + 1) for number in range(pos.seats)])
-        pos.tell("turn-order", NOBODY, "T-11.1", {"order": seats})
+        pos.emit("turn-order", NOBODY, "T-11.1", {"order": seats})
 
 
-def _bring_home(pos: Position) -> None:
+def _return_markers(pos: Position) -> None:
     for player in pos.players:
         player.markers = player.all_markers
         pos.dutchmen += player.dutchmen
@@ -122,7 +122,7 @@ def _move_up(pos: Position, kind: i64) -> None:
     if pos.log is not None and first != NONE:
         names = pos.content.cards
         number: i64 = 32 * kind + first
-        pos.tell(
+        pos.emit(
             "card-under",
             NOBODY,
             "T-11.2",

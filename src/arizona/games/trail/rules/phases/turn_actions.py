@@ -131,7 +131,7 @@ def price_options(pos: Position, seat: i64, place: i64, target: i64, means: i64)
         can_go_on = levels_reach(player.levels, pos.content.passage_need[card], levels_cut(pos))
         due = passage_due(pos, card, means)
         found = add_resource_cards(pos, player, ON_PASSAGE, due, not can_go_on, found)
-        if gila_asks(pos, IN_PASSAGES, means):
+        if gila_costs_health(pos, IN_PASSAGES, means):
             found = add_gila_cards(pos, player, found)
     elif place == AT_ORDER:
         due = resources_due(pos, pos.content.order_price[target - ORDER])
@@ -166,12 +166,12 @@ def resources_due(pos: Position, price: i64) -> i64:
 def passage_due(pos: Position, card: i64, means: i64) -> i64:
     """Return the price of a Passage, including Health for the Gila Monster (T-5.3, T-5.5)."""
     price: i64 = pos.content.passage_pay[card]
-    if gila_asks(pos, IN_PASSAGES, means):
+    if gila_costs_health(pos, IN_PASSAGES, means):
         price += bit_at(8 * HEALTH_BYTE)
     return resources_due(pos, price)
 
 
-def gila_asks(pos: Position, group: i64, means: i64) -> bool:
+def gila_costs_health(pos: Position, group: i64, means: i64) -> bool:
     """Return whether taking something from a group costs Health for the Gila (T-3.4, T-9.8)."""
     return (
         pos.gila >= 0 and pos.gila >> 2 == group and means != EXTRA and not pos.cuts & FLAG_NO_GILA
@@ -198,10 +198,10 @@ def go_on(pos: Position, seat: i64, place: i64, target: i64, means: i64) -> None
 # --- the five actions -------------------------------------------------------------------------
 
 
-def _tell_marker(pos: Position, seat: i64, means: i64, what: str, rule: str) -> None:
+def _log_marker(pos: Position, seat: i64, means: i64, what: str, rule: str) -> None:
     if pos.log is not None:
         word = ("marker", "dutchman", "jackalope")[means]
-        pos.tell("marker-used", seat, rule, {"means": word, "what": what})
+        pos.emit("marker-used", seat, rule, {"means": word, "what": what})
 
 
 def _choose_order(pos: Position, seat: i64, place: i64) -> None:
@@ -214,7 +214,7 @@ def _choose_order(pos: Position, seat: i64, place: i64) -> None:
     due = resources_due(pos, pos.content.order_price[place])
     pos.cuts = 0
     if pos.log is not None:
-        pos.tell("order-chosen", seat, "T-6.1", {"place": place + 1})
+        pos.emit("order-chosen", seat, "T-6.1", {"place": place + 1})
     charge(pos, seat, due, causes.ORDER)
 
 
@@ -229,7 +229,7 @@ def _walk(pos: Position, seat: i64, place: i64, means: i64) -> None:
         while nibble(pos.passage_spaces, free):
             free += 1
         pos.passage_spaces |= token(seat, means) << (4 * free)
-    _tell_marker(pos, seat, means, "passage", "T-6.2")
+    _log_marker(pos, seat, means, "passage", "T-6.2")
     due = passage_due(pos, card, means)
     pos.cuts = 0
     pos.passage_open = with_slot(pos.passage_open, place, NONE)
@@ -242,7 +242,7 @@ def _walk(pos: Position, seat: i64, place: i64, means: i64) -> None:
     pos.deeds |= bit_at(AFTER_PASSAGE)
     if pos.log is not None:
         names = content.passages
-        pos.tell("walked", seat, "T-6.2", {"card": names.ids[card], "title": names.names[card]})
+        pos.emit("walked", seat, "T-6.2", {"card": names.ids[card], "title": names.names[card]})
     pos.push(frame(FILL_PASSAGES))
     pos.push(frame(GAIN, seat, MOUNTAIN + terrain, 1, causes.PASSAGE))
     start_script(pos, seat, content.passage_gain[card], causes.PASSAGE)
@@ -261,7 +261,7 @@ def _take_from_row(pos: Position, seat: i64, target: i64, means: i64) -> None:
         if means == MARKER:
             player.groups |= bit_at(4 * kind + row)
     pos.cuts = 0
-    _tell_marker(pos, seat, means, "fauna" if kind else "flora", "T-6.3")
+    _log_marker(pos, seat, means, "fauna" if kind else "flora", "T-6.3")
     group: i64
     if target >= PIECE:
         place: i64 = (target - PIECE) & 7
@@ -276,7 +276,7 @@ def _take_from_row(pos: Position, seat: i64, target: i64, means: i64) -> None:
     else:
         group = IN_FLORA + kind
         pos.push(frame(TAKE_CARD, seat, kind, row))
-    if gila_asks(pos, group, means):
+    if gila_costs_health(pos, group, means):
         pos.push(frame(ASK_PRICE, seat, AT_GILA, target, means))
     ask_coins(pos, seat, price, causes.PRICE)
 
@@ -299,7 +299,7 @@ def _visit_gateway(pos: Position, seat: i64, means: i64) -> None:
     if means == MARKER:
         pos.gateway_space = token(seat, means)
     pos.deeds |= bit_at(AFTER_GATEWAY)
-    _tell_marker(pos, seat, means, "gateway", "T-6.5")
+    _log_marker(pos, seat, means, "gateway", "T-6.5")
     start_script(pos, seat, pos.content.gateway_gain[pos.gateway_open], causes.GATEWAY)
 
 
@@ -309,7 +309,7 @@ def _send_to_arrows(pos: Position, seat: i64, space: i64, means: i64) -> None:
     if means == MARKER:
         pos.arrow_spaces |= token(seat, means) << (4 * (space >> 2))
     pos.deeds |= bit_at(AFTER_ARROWS)
-    _tell_marker(pos, seat, means, "arrow", "T-6.4")
+    _log_marker(pos, seat, means, "arrow", "T-6.4")
     if means == EXTRA and not pos.readings & TRACKER_MOVES:
         _take_arrow_reward(pos, seat, space)
     else:
@@ -319,7 +319,7 @@ def _send_to_arrows(pos: Position, seat: i64, space: i64, means: i64) -> None:
 def _take_arrow_reward(pos: Position, seat: i64, space: i64) -> None:
     # T-9.8: the Jackalope takes this reward. No tracker enters the space, so T-3.3 does not apply.
     if pos.log is not None:
-        pos.tell(
+        pos.emit(
             "arrow-taken",
             seat,
             "T-9.8",
@@ -332,7 +332,7 @@ def move_arrow(pos: Position, seat: i64, space: i64) -> None:
     """Move the tracker, pay the players already there, take the reward (T-3.2, T-3.3)."""
     pos.players[seat].arrow = space
     if pos.log is not None:
-        pos.tell(
+        pos.emit(
             "arrow-moved",
             seat,
             "T-3.2",

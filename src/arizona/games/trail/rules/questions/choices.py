@@ -44,7 +44,12 @@ from arizona.games.trail.rules.effects.mural import (
     place_piece,
     spots,
 )
-from arizona.games.trail.rules.effects.payment import antidotes, give_back_poison, pay_coins, ways
+from arizona.games.trail.rules.effects.payment import (
+    antidotes,
+    give_back_poison,
+    pay_coins,
+    payments,
+)
 from arizona.games.trail.rules.effects.spirits import free_spirits, take_spirit
 from arizona.games.trail.rules.effects.weather import carry_out
 from arizona.games.trail.rules.frames import (
@@ -75,7 +80,7 @@ class AskArrow(Question):
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return arrow_moves(pos, seat_of(word))
 
-    def waits(self, pos: Position, word: i64) -> bool:
+    def needs_decision(self, pos: Position, word: i64) -> bool:
         return True
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
@@ -116,7 +121,7 @@ class AskCoins(Question):
     """Choose the coins of a payment (T-5.1); a: price, b: cause."""
 
     def answers(self, pos: Position, word: i64) -> vec[i64]:
-        return ways(pos.players[seat_of(word)], a_of(word))
+        return payments(pos.players[seat_of(word)], a_of(word))
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         pay_coins(pos, seat_of(word), action - PAY, a_of(word), b_of(word))
@@ -147,7 +152,7 @@ class AskPlace(Question):
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return spots(pos.content, pos.players[seat_of(word)], 32 * a_of(word) + b_of(word))
 
-    def waits(self, pos: Position, word: i64) -> bool:
+    def needs_decision(self, pos: Position, word: i64) -> bool:
         mural = pos.players[seat_of(word)].mural
         edge = edge_of(pos.content, mural)
         corners = fits(pos.content, mural, edge, 32 * a_of(word) + b_of(word))
@@ -167,7 +172,7 @@ class AskBlossom(Question):
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return blossom_spots(pos, seat_of(word))
 
-    def waits(self, pos: Position, word: i64) -> bool:
+    def needs_decision(self, pos: Position, word: i64) -> bool:
         return pos.blossoms > 0 and edge_of(pos.content, pos.players[seat_of(word)].mural) != 0
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
@@ -182,7 +187,7 @@ class AskAntidote(Question):
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return antidotes(pos, seat_of(word))
 
-    def waits(self, pos: Position, word: i64) -> bool:
+    def needs_decision(self, pos: Position, word: i64) -> bool:
         return pos.players[seat_of(word)].poison != 0
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
@@ -197,7 +202,7 @@ class AskAdvance(Question):
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return advances(pos, seat_of(word))
 
-    def waits(self, pos: Position, word: i64) -> bool:
+    def needs_decision(self, pos: Position, word: i64) -> bool:
         return several_tracks(pos.players[seat_of(word)].levels)
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
@@ -214,7 +219,7 @@ class AskResource(Question):
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return resources(pos, seat_of(word), b_of(word))
 
-    def waits(self, pos: Position, word: i64) -> bool:
+    def needs_decision(self, pos: Position, word: i64) -> bool:
         return b_of(word) == GAIN
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
@@ -261,7 +266,7 @@ class AskWeather(Question):
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return vec[i64]([WEATHER, WEATHER + 1])
 
-    def waits(self, pos: Position, word: i64) -> bool:
+    def needs_decision(self, pos: Position, word: i64) -> bool:
         return True
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:

@@ -27,7 +27,7 @@ class Question:
         """Return every answer; empty if there is nothing to decide."""
         raise NotImplementedError
 
-    def waits(self, pos: Position, word: i64) -> bool:
+    def needs_decision(self, pos: Position, word: i64) -> bool:
         """Return True if the question certainly needs a decision, without listing all answers.
 
         A search visits many positions whose answers are never requested.

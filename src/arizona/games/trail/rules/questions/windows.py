@@ -111,7 +111,7 @@ class AskTurn(Question):
             found = append(found, RETIRE)
         return found
 
-    def waits(self, pos: Position, word: i64) -> bool:
+    def needs_decision(self, pos: Position, word: i64) -> bool:
         player = pos.players[seat_of(word)]
         if owes_order(pos, player):
             return True
@@ -147,7 +147,7 @@ class AskMeans(Question):
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return vec[i64]([WITH + MARKER, WITH + DUTCHMAN])
 
-    def waits(self, pos: Position, word: i64) -> bool:
+    def needs_decision(self, pos: Position, word: i64) -> bool:
         return True
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
