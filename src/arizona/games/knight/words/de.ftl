@@ -218,6 +218,7 @@ lesson-knight-tile-title = Wähle ein Plättchen
 lesson-knight-tile = Jede Seite legt drei Plättchen. Felsen tragen keine Chips, aber du kannst über sie springen. Nimm das Plättchen mit dem Fels in der Mitte.
 lesson-knight-place-title = Lege es
 lesson-knight-place = Ein Plättchen darf überall liegen, wo es eine Kante mit dem Plan teilt. Dieses sieht von allen Seiten gleich aus; andere drehst du mit R. Klick dorthin, wo es schwebt.
+lesson-knight-place-touch = Ein Plättchen darf überall liegen, wo es eine Kante mit dem Plan teilt. Dieses sieht von allen Seiten gleich aus; andere drehst du mit Drehen. Drück auf Legen, um es dort zu legen, wo es schwebt.
 lesson-knight-three-title = Dein 3er-Chip
 lesson-knight-three = Jedes Plättchen bekommt eine 3, zwei 2er und fünf 1er, und du entscheidest, wo. Lege die 3 hierhin, weit weg von der 3, die { $other } gelegt hat.
 lesson-knight-two-title = Zwei 2er-Chips

@@ -218,6 +218,7 @@ lesson-knight-tile-title = Choisis une tuile
 lesson-knight-tile = Chaque camp pose trois tuiles. Les rochers sont des murs : ils ne portent pas de jeton, mais tu peux sauter par-dessus. Prends la tuile avec le mur au centre.
 lesson-knight-place-title = Pose-la
 lesson-knight-place = Une tuile peut aller n’importe où, du moment qu’elle partage un bord avec le plateau. Celle-ci est pareille de tous les côtés ; pour les autres, R fait pivoter. Clique là où elle flotte.
+lesson-knight-place-touch = Une tuile peut aller n’importe où, du moment qu’elle partage un bord avec le plateau. Celle-ci est pareille de tous les côtés ; pour les autres, utilise Pivoter. Appuie sur Poser pour la laisser là où elle flotte.
 lesson-knight-three-title = Ton jeton 3
 lesson-knight-three = Chaque tuile reçoit un 3, deux 2 et cinq 1, et tu choisis où. Pose le 3 ici, loin de celui que { $other } a posé.
 lesson-knight-two-title = Deux jetons 2

@@ -346,6 +346,7 @@ lesson-rails-take-title = Nimm einen Würfel
 lesson-rails-take = In jeder Runde wird ein Würfel mehr geworfen, als Personen mitspielen, und alle nehmen einen. Das Bild auf dem Würfel zeigt die Form des Gleises. { $other } hat die 3 genommen. Du brauchst die 1: einen einzigen Schritt.
 lesson-rails-draw-title = Zeichne deinen Abschnitt
 lesson-rails-draw = Wähle das Zeichnen. Die Felder, auf denen der Abschnitt enden kann, leuchten auf; zeig auf eines, um den Weg dorthin zu sehen. Halte beim Weizen direkt darüber, um ihn zu laden. Jedes Feld, das deine Strecke berührt, ist verbraucht, und Strecken kreuzen sich nie selbst.
+lesson-rails-draw-touch = Wähle das Zeichnen. Die Felder, auf denen der Abschnitt enden kann, leuchten auf; tipp auf eines, um den Weg dorthin zu sehen, und noch einmal, um zu zeichnen. Halte beim Weizen direkt darüber, um ihn zu laden. Jedes Feld, das deine Strecke berührt, ist verbraucht, und Strecken kreuzen sich nie selbst.
 lesson-rails-station-title = Halte an einem Bahnhof
 lesson-rails-station = Eine neue Runde, und du wählst zuerst. Die 6 geht zwei Schritte geradeaus, genau zum Bahnhof. Der Weizen auf dem Weg ist verloren; das ist der Preis. Nimm den Würfel und zeichne.
 lesson-rails-second-title = Ein zweites Symbol
@@ -358,6 +359,7 @@ lesson-rails-nugget-title = Ein Würfel, den du nicht willst
 lesson-rails-nugget = Du musst nicht zeichnen. Nimm die 2 und lege sie ab: Dafür kreist du ein Goldnugget ein. Später kannst du ein Nugget einsetzen, um eine beliebige andere Form zu zeichnen, und ungenutzte bringen Punkte.
 lesson-rails-cards-title = Drei Bedingungen
 lesson-rails-cards = Drei von siebzehn Karten ändern in jeder Partie die Regeln. Zeig auf eine, um sie zu lesen. Hier bringen genau vier Schafe, viele Städte und viele Nuggets Extrapunkte.
+lesson-rails-cards-touch = Drei von siebzehn Karten ändern in jeder Partie die Regeln. Du kannst sie unter Karten lesen. Hier bringen genau vier Schafe, viele Städte und viele Nuggets Extrapunkte.
 lesson-rails-end-title = Wie es endet
 lesson-rails-end = Nach der sechsten Lieferung von irgendwem dürfen alle noch eine Sorte liefern; jede Sorte, die du nie geliefert hast, kostet 5 Punkte. Das Blatt rechnet für dich. Spiel von hier weiter oder beginne deine eigene Partie.
 

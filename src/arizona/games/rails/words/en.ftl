@@ -369,7 +369,7 @@ web-rails-bill-sum = { $points } for { $pieces ->
 }
 # $points: points added by condition cards. At most 12 characters.
 web-rails-bill-cards = Cards +{ $points }
-# Below the number of points.
+# Shown below $points, the number of points.
 web-rails-bill-points = { $points ->
     [one] point
    *[other] points

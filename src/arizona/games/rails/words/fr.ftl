@@ -360,6 +360,7 @@ lesson-rails-take-title = Prends un dé
 lesson-rails-take = À chaque manche, on lance un dé de plus que de joueurs, et chacun en prend un. L’image du dé montre la forme de son tracé. { $other } a pris le 3. Il te faut le 1 : un seul pas.
 lesson-rails-draw-title = Trace ton tronçon
 lesson-rails-draw = Choisis de tracer. Les cases où le tronçon peut finir s’illuminent ; pointes-en une pour voir le chemin. Arrête-toi au blé juste au-dessus pour le charger. Chaque case que ta ligne touche est épuisée, et une ligne ne se croise jamais elle-même.
+lesson-rails-draw-touch = Choisis de tracer. Les cases où le tronçon peut finir s’illuminent ; touches-en une pour voir le chemin, puis touche-la encore pour tracer. Arrête-toi au blé juste au-dessus pour le charger. Chaque case que ta ligne touche est épuisée, et une ligne ne se croise jamais elle-même.
 lesson-rails-station-title = Arrête-toi à une gare
 lesson-rails-station = Nouvelle manche, et tu choisis d’abord. Le 6 fait deux pas tout droit, exactement jusqu’à la gare. Le blé en chemin est perdu ; c’est le prix. Prends le dé et trace.
 lesson-rails-second-title = Un second symbole
@@ -372,6 +373,7 @@ lesson-rails-nugget-title = Un dé dont tu ne veux pas
 lesson-rails-nugget = Tu n’as pas à tracer. Prends le 2 et défausse-le : tu entoures à la place une pépite d’or. Plus tard, une pépite te permet de tracer n’importe quelle autre forme, et les pépites inutilisées valent des points.
 lesson-rails-cards-title = Trois conditions
 lesson-rails-cards = Trois cartes sur dix-sept changent les règles de chaque partie. Pointes-en une pour la lire. Ici, exactement quatre moutons, beaucoup de villes et beaucoup de pépites rapportent en plus.
+lesson-rails-cards-touch = Trois cartes sur dix-sept changent les règles de chaque partie. Tu peux les lire sous Cartes. Ici, exactement quatre moutons, beaucoup de villes et beaucoup de pépites rapportent en plus.
 lesson-rails-end-title = Comment ça finit
 lesson-rails-end = Après une sixième livraison, tout le monde peut livrer encore un type ; chaque type que tu n’as jamais livré coûte 5 points. La feuille compte les points pour toi. Continue d’ici, ou lance ta propre partie.
 

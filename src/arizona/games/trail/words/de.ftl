@@ -1107,6 +1107,7 @@ lesson-trail-piece-title = Nimm ein Teil
 lesson-trail-piece = { $other } war am Zug, und ein Makelloser blauer Tag hat allen etwas gebracht. Dein nächster Marker nimmt die Douglasie aus Reihe 4. Die günstigste Zahlungsweise wird zuerst vorgeschlagen.
 lesson-trail-place-title = Leg es auf dein Wandbild
 lesson-trail-place = Dein erstes Teil muss die Flagge bedecken, und Teile darfst du nie drehen. Zeig auf die leuchtenden Stellen, um zu sehen, was jede bringt: Hier bedeckt der Baum drei Geländesymbole, und jedes davon ist ein freier Schritt auf seiner Leiste.
+lesson-trail-place-touch = Dein erstes Teil muss die Flagge bedecken, und Teile darfst du nie drehen. Tipp auf die leuchtenden Stellen, um zu sehen, was jede bringt: Hier bedeckt der Baum drei Geländesymbole, und jedes davon ist ein freier Schritt auf seiner Leiste. Drück dann auf Hierhin legen.
 lesson-trail-ladder-title = Die Leiter hinauf
 lesson-trail-ladder = Jedes Teil bringt dich eine Stufe höher. Danach darfst du bis zu zwei Boosts von je einer Stufe kaufen. Stufen bringen Schritte, Wetter, Geister und Ausdauer. Spar diesmal deine Münzen und bleib hier.
 lesson-trail-order-title = Reihenfolge
@@ -1115,6 +1116,7 @@ lesson-trail-claims-title = Ziele und Spielende
 lesson-trail-claims = In deinen Zügen kannst du bis zu vier Ziele melden, jedes mit einem Zählstein. Am Spielende kosten offene Wandbildfelder und Gift Gold; AZ-Sterne, übrige Klötzchen auf deinen Karten und Sätze verschiedener Gelände bringen Gold.
 lesson-trail-end-title = Woche 2 gehört dir
 lesson-trail-end = Zeig auf irgendetwas am Tisch, um seine Regel zu sehen. Der Tipp zeigt, was ein starker Bot tun würde. Du kannst Schritte zurücknehmen, solange seitdem nichts Zufälliges passiert ist. Spiel von hier weiter oder beginne deine eigene Partie.
+lesson-trail-end-touch = Tipp auf irgendetwas am Tisch, um seine Regel zu sehen. Der Tipp zeigt, was ein starker Bot tun würde. Du kannst Schritte zurücknehmen, solange seitdem nichts Zufälliges passiert ist. Spiel von hier weiter oder beginne deine eigene Partie.
 
 ## Zum Ausdrucken
 

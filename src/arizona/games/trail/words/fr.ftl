@@ -1113,6 +1113,7 @@ lesson-trail-piece-title = Prends une pièce
 lesson-trail-piece = { $other } a joué un tour, et une Journée toute bleue a donné quelque chose à tout le monde. Ton prochain marqueur prend le Douglas de la rangée 4. La façon de payer la moins chère est proposée en premier.
 lesson-trail-place-title = Pose-la sur ta fresque
 lesson-trail-place = Ta première pièce doit couvrir le drapeau, et tu ne peux jamais pivoter les pièces. Pointe les endroits lumineux pour voir ce que chacun donne : ici, l’arbre couvre trois symboles de terrain, et chacun est un pas gratuit sur sa piste.
+lesson-trail-place-touch = Ta première pièce doit couvrir le drapeau, et tu ne peux jamais pivoter les pièces. Touche les endroits lumineux pour voir ce que chacun donne : ici, l’arbre couvre trois symboles de terrain, et chacun est un pas gratuit sur sa piste. Appuie ensuite sur Poser ici.
 lesson-trail-ladder-title = En haut de l’Échelle
 lesson-trail-ladder = Chaque pièce te fait monter d’un niveau. Tu peux ensuite acheter jusqu’à deux boosts d’un niveau chacun. Les niveaux donnent des pas, de la Météo, des Esprits et du Cran. Cette fois, garde ta monnaie et arrête-toi là.
 lesson-trail-order-title = L’Ordre du tour
@@ -1121,6 +1122,7 @@ lesson-trail-claims-title = Les exploits et la fin
 lesson-trail-claims = Pendant tes tours, tu peux revendiquer jusqu’à quatre exploits, un pion chacun. En fin de partie, les cases libres de la fresque et le Poison coûtent de l’Or ; les Étoiles AZ, les cubes restés sur tes cartes et les collections de terrains différents en donnent.
 lesson-trail-end-title = La semaine 2 est à toi
 lesson-trail-end = Pointe n’importe quoi sur la table pour voir sa règle. Indice montre ce que ferait un bot fort. Annuler défait tes actions tant qu’il ne s’est rien passé de hasardeux depuis. Continue d’ici, ou lance ta propre partie.
+lesson-trail-end-touch = Touche n’importe quoi sur la table pour voir sa règle. Indice montre ce que ferait un bot fort. Annuler défait tes actions tant qu’il ne s’est rien passé de hasardeux depuis. Continue d’ici, ou lance ta propre partie.
 
 ## Imprimer
 
