@@ -397,7 +397,7 @@ def test_a_bot_is_not_asked_about_what_another_server_has_decided(
                     late.append(change)
                     return NOTHING
 
-                monkeypatch.setattr(room, "_follow", held_back)
+                monkeypatch.setattr(room.replication, "_follow", held_back)
                 await left.until(lambda who: bool(who.scene["to_move"] == 0))
                 while one.server.pool.answered == 0:
                     await left.move()
