@@ -233,6 +233,9 @@ def test_a_jump_that_ends_something_says_so_first(
         page.get_by_role("button", name="Undo").last.click()
         expect(target).to_be_visible()
         assert seq(page) == before
+        page.keyboard.press("a")
+        page.get_by_role("button", name="Undo").last.click()
+        assert seq(page) == before, "the letter key has the same grace period"
         target.click(force=True)
         page.get_by_role("dialog").wait_for()
         page.get_by_role("dialog").get_by_role("button", name="Undo").click()

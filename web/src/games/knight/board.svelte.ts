@@ -1,6 +1,7 @@
 /** State of Knight's board, derived from the position, the log and the legal actions. */
 import type { ActionInfo, EventInfo } from "../../lib/generated/protocol";
 import type { KnightView, PlaceView, TurnView } from "./view";
+import { say, t } from "../../lib/messages.svelte";
 import { byText } from "../../lib/table-client.svelte";
 import type { Play } from "../../table/play.svelte";
 import { around, name, type Bounds } from "./geometry";
@@ -46,6 +47,20 @@ export function spaceTargets(actions: ActionInfo[]): SpaceTarget[] {
   });
   found.sort((a, b) => a.row - b.row || a.column - b.column);
   return found.map((target, index) => ({ ...target, letter: LETTERS[index] ?? "" }));
+}
+
+/** What a jump would end, according to the server's preview. */
+export function endOf(play: Play, target: SpaceTarget): "match-over" | "game-over" | "" {
+  const events = play.session.previews.get(target.action.action)?.events ?? [];
+  if (events.some((event) => event.kind === "match-over")) return "match-over";
+  return events.some((event) => event.kind === "game-over") ? "game-over" : "";
+}
+
+/** Plays a space; a move that ends the match can be canceled during its grace period. */
+export function chooseSpace(play: Play, target: SpaceTarget): void {
+  if (endOf(play, target) === "match-over") {
+    play.leave(target.action, t("web-knight-ends-match"));
+  } else play.act(target.action, say(target.action.label));
 }
 
 /** The last jumps of the game shown, oldest first, with the seat that made them. */
