@@ -144,7 +144,7 @@ def _certain(players: Players, state: State, solved: list[Solved]) -> list[Hint]
 def _searched(
     players: Players, state: State, clock: Clock, count: int, plan: list[int]
 ) -> list[Hint]:
-    """Return the planned move, then the moves that a search visited most."""
+    """Return the planned move, then the moves a search visited most, best expected result first."""
     bot = players.adviser(1)
     position = players.searched(state)
     legal = state.legal()
@@ -157,21 +157,20 @@ def _searched(
     if not rows:
         line = plan or _line(bot, tree, state, legal[0])
         return [_hint(players, state, line, 0.0, False, Message("bots-hint-unknown"))]
-    first = plan[0] if plan else rows[0][0]
+    shown = sorted(rows[:count], key=_reward, reverse=True)
+    first = plan[0] if plan else shown[0][0]
     # The search may have neglected the planned move; the position is worth what it promises.
-    promised = [reward for action, _, reward in rows if action == first] or [rows[0][2]]
+    promised = [reward for action, _, reward in rows if action == first] or [shown[0][2]]
     line = plan or _line(bot, tree, state, first)
     found = [
         _hint(players, state, line, promised[0], False, _expected(bot, players, state, promised[0]))
     ]
-    others: list[Hint] = []
-    for action, _, reward in rows[:count]:
+    for action, _, reward in shown:
         if action != first:
             expected = _expected(bot, players, state, reward)
-            own = _line(bot, tree, state, action) if len(others) < EXPLAINED else [action]
-            others.append(_hint(players, state, own, reward, False, expected))
-    others.sort(key=_by_score, reverse=True)
-    return (found + others)[:count]
+            own = _line(bot, tree, state, action) if len(found) <= EXPLAINED else [action]
+            found.append(_hint(players, state, own, reward, False, expected))
+    return found[:count]
 
 
 def _hint(
@@ -183,6 +182,10 @@ def _hint(
 
 def _by_score(hint: Hint) -> float:
     return hint.score
+
+
+def _reward(row: tuple[int, int, float]) -> float:
+    return row[2]
 
 
 def _expected(bot: SearchBot, players: Players, state: State, reward: float) -> Message:
