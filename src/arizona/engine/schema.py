@@ -135,7 +135,11 @@ def _is_flag(field: Field, value: object) -> bool:
 
 
 def _is_whole_number(field: Field, value: object) -> bool:
-    return isinstance(value, int) and _is_integer(value) and field.in_range(value)
+    # First as an object: compiled code turns True into 1 where the type is int.
+    if not _is_integer(value):
+        return False
+    assert isinstance(value, int)
+    return field.in_range(value)
 
 
 def _is_number(field: Field, value: object) -> bool:
