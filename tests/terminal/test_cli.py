@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 from pathlib import Path
 
@@ -180,7 +181,7 @@ def test_a_closed_pipe_makes_no_noise(words: str) -> None:
 
 def test_the_first_line_through_head() -> None:
     done = subprocess.run(
-        f"{PROGRAM} rules knight | head -1",
+        f"{shlex.quote(str(PROGRAM))} rules knight | head -1",
         shell=True,
         capture_output=True,
         text=True,
