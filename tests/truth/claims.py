@@ -459,14 +459,20 @@ OTHERS = [Phrases(locale) for locale in locales() if locale != "en"]
 
 
 def mistranslated(hint: Hint) -> list[str]:
-    """Return translations that do not state the same numbers as the English text."""
+    """Return translations whose numbers differ from the English text.
+
+    A translation may write 1 and 2 as words, and 0 where English uses a word.
+    """
     found = []
     for one in [*hint.reasons, *hint.later]:
-        numbers = sorted(re.findall(r"\d+", ENGLISH.say(one)))
+        numbers = Counter(re.findall(r"\d+", ENGLISH.say(one)))
         for phrases in OTHERS:
             text = phrases.say(one)
-            allowed = (numbers, sorted([*numbers, "0"]), sorted(n for n in numbers if n != "1"))
-            if sorted(re.findall(r"\d+", text)) not in allowed:
+            translated = Counter(re.findall(r"\d+", text))
+            if not set(translated - numbers) <= {"0"} or not set(numbers - translated) <= {
+                "1",
+                "2",
+            }:
                 found.append(text)
     return found
 

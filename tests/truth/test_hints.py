@@ -24,7 +24,7 @@ def test_every_statement_is_true_and_none_restates_the_move(game: str) -> None:
     stated = 0
     kind = get_game(game)
     # Knight needs more positions: only jumps and the knight's setting have statements.
-    wanted = SAMPLE if game == "knight" else plenty(SAMPLE)
+    wanted = 3 * SAMPLE if game == "knight" else plenty(SAMPLE)
     for state in islice(positions(game, "truth"), wanted):
         for hint in hints(game, state.clone(), Clock(0.03)):
             counted, wrong = untrue(game, state, hint)
