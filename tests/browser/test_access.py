@@ -137,8 +137,13 @@ def test_a_whole_game_of_knight_by_keyboard_alone_is_read_out(
     jumps = [one["at"] for one in page.evaluate(HAPPENED, "chip-taken")]
     page.wait_for_function("() => window.told.join(' ').includes('Game 1 ends')")
     told = " ".join(page.evaluate("window.told"))
-    spoken = re.findall(r"takes \d at (−?\d+,−?\d+)", told)
-    assert [one.replace("−", "-") for one in spoken] == jumps
+    assert re.findall(r"takes \d at ([A-Z]+−?\d+)", told) == [board_name(at) for at in jumps]
+
+
+def board_name(at: str) -> str:
+    """Return the name of a space on the board, such as ``M13`` for ``0,0``."""
+    column, row = map(int, at.split(","))
+    return f"{chr(ord('M') + column)}{row + 13}".replace("-", "−")
 
 
 def test_rails_by_keyboard_alone_is_read_out(served: Served, new_page: NewPage) -> None:
