@@ -14,8 +14,8 @@ from arizona.rulebook import games_with_rules, rules_page
 from tests.browser.looking import rest
 
 OTHERS = [locale for locale in complete_locales() if locale != DEFAULT_LOCALE]
-NO_ENGLISH = {"iii"}
-"""Roman numerals on arrows."""
+NO_ENGLISH = {"english", "iii"}
+"""The language's own name in the menu, and Roman numerals on arrows."""
 WORD = re.compile(r"[^\W\d_]{3,}")
 SAID = re.compile(r"^[\w-]+ =|\{[^{}]*\}|\[[\w-]+\]", re.MULTILINE)
 SEEN = """() => document.body.innerText + ' ' + [...document.querySelectorAll(

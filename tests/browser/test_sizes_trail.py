@@ -130,7 +130,7 @@ def test_poison_is_told_on_the_thing_itself(window: Window) -> None:
     sit_down(page, "turn", 4, 2, poisoned)
     for size in window.each():
         to_segment(page, "Passages")
-        expect(page.locator(".poster.can .due").first).to_contain_text("you take")
+        expect(page.locator(".poster.can .due").first).to_contain_text("take")
         assert comes_into_sight(page, ".poster.can .due"), size
         to_segment(page, "Places")
         assert comes_into_sight(page, ".order-space.can .due"), size

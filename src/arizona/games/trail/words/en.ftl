@@ -669,7 +669,7 @@ trail-web-spaces = { $free } of { $all } action spaces free
 # $name: name of a Passage. $number: a number. $miles: number of miles. $flavour: flavor text.
 trail-web-passage-about = { $name }, Passage { $number }, { NUMBER($miles) } miles. { $flavour }
 # $have: how many you have.
-trail-web-you-have = you { $have }
+trail-web-you-have = have { $have }
 trail-web-barred = Blocked this week
 # Mark on a space: used by another player.
 trail-web-taken = taken
