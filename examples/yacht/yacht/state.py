@@ -62,21 +62,21 @@ class YachtState(State):
             rolled = HANDS[action - ROLL]
             self.dice = tuple(sorted(self.dice + rolled))
             self.left -= 1
-            self._tell("rolled", "Y-2.1", dice=shown(rolled))
+            self._log("rolled", "Y-2.1", dice=shown(rolled))
         elif action >= WRITE:
             self._write(action - WRITE)
         else:
             self.dice = HANDS[action - KEEP]
             kind = "kept" if self.dice else "kept-none"
-            self._tell(kind, "Y-2.2", dice=shown(self.dice))
+            self._log(kind, "Y-2.2", dice=shown(self.dice))
 
     def _write(self, box: int) -> None:
         points = self.content.boxes[box].worth(self.dice)
         self.sheets[self.seat][box] = points
-        self._tell("written", "Y-2.3", points, title=self.content.boxes[box].title)
+        self._log("written", "Y-2.3", points, title=self.content.boxes[box].title)
         if self.bonus and not self.bonuses[self.seat] and self._faces() >= self.content.needed:
             self.bonuses[self.seat] = self.content.bonus
-            self._tell("bonus", "Y-3.7", self.content.bonus)
+            self._log("bonus", "Y-3.7", self.content.bonus)
         self.seat = (self.seat + 1) % len(self.sheets)
         self.turns += 1
         self.left = ROLLS
@@ -87,7 +87,7 @@ class YachtState(State):
         pairs = zip(self.content.boxes, self.sheets[self.seat], strict=True)
         return sum(points for box, points in pairs if box.kind == FACE and points != EMPTY)
 
-    def _tell(self, kind: str, rule: str, points: int = 0, **args: str) -> None:
+    def _log(self, kind: str, rule: str, points: int = 0, **args: str) -> None:
         if self.log is not None:
             self.log.append(Event(kind, self.seat, rule, dict(args), points))
 
