@@ -41,7 +41,7 @@ PHONE = {"width": 390, "height": 844}
 
 SETTINGS = json.dumps({"guided": dict.fromkeys(game_names(), True)})
 NO_GUIDE = f"""
-if (!localStorage.getItem("arizona.settings"))
+if (location.protocol !== "about:" && !localStorage.getItem("arizona.settings"))
   localStorage.setItem("arizona.settings", {json.dumps(SETTINGS)});
 """
 
