@@ -41,8 +41,12 @@ PHONE = {"width": 390, "height": 844}
 
 SETTINGS = json.dumps({"guided": dict.fromkeys(game_names(), True)})
 NO_GUIDE = f"""
-if (location.protocol !== "about:" && !localStorage.getItem("arizona.settings"))
-  localStorage.setItem("arizona.settings", {json.dumps(SETTINGS)});
+try {{
+  if (!localStorage.getItem("arizona.settings"))
+    localStorage.setItem("arizona.settings", {json.dumps(SETTINGS)});
+}} catch {{
+  // Documents such as about:blank have no storage.
+}}
 """
 
 EXPECTED = (
