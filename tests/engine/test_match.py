@@ -274,18 +274,18 @@ def test_undo_does_exactly_what_undoable_says(game: str, take_back: bool) -> Non
                 break
             bots = rng.choice(([], [0], [1], [0, 1]))
             for seat in (0, 1, None):
-                found = match.undoable(seat, bots, luck=True)
+                found = match.undoable(seat, bots, chance=True)
                 seen.add(found.reason)
                 copy = match.snapshot()
                 if found.moves:
-                    gone = copy.undo_to_own(seat, bots, luck=True)
+                    gone = copy.undo_to_own(seat, bots, chance=True)
                     assert gone == match.moves[-found.moves :]
                     assert gone[0].seat == found.seat
                     assert all(move.seat in (CHANCE, *bots) for move in gone[1:])
                     assert fingerprint(copy.state) == fingerprint(match.at(len(copy.moves)).state)
                 else:
                     with pytest.raises(UndoError) as caught:
-                        copy.undo_to_own(seat, bots, luck=True)
+                        copy.undo_to_own(seat, bots, chance=True)
                     assert (caught.value.why, caught.value.name) == (found.reason, found.name)
                     assert copy.moves == match.moves
             match.play(rng.choice(match.state.legal()))
@@ -387,6 +387,6 @@ def test_luck_goes_too_where_the_record_says_so() -> None:
         if not allowed:
             continue
         while len(match.moves) > moves:
-            match.undo_to_own(mover, others, luck=True)
+            match.undo_to_own(mover, others, chance=True)
         assert fingerprint(match.state) == before
         assert replay(match.record()).take_back and match.snapshot().take_back

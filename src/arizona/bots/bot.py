@@ -53,7 +53,7 @@ class Bot:
     def forget(self) -> None:
         """Discard state from the last decision, such as a search tree to reuse.
 
-        Afterwards the next decision depends only on the position and on ``luck``.
+        Afterwards the next decision depends only on the position and on ``generators``.
         """
 
     def use_cores(self, cores: int) -> None:

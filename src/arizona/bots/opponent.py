@@ -34,16 +34,16 @@ class Opponent(Policy):
 
     def choose_in(self, game: i64, state: State, legal: list[int]) -> i64:
         """Return the bot's decision, using the random generators of this game."""
-        luck = self.bot.generators()
+        current = self.bot.generators()
         own = self.generators.get(game)
         if own is None:
-            own = [Rng(f"{self.seed} {game} {number}") for number in range(len(luck))]
+            own = [Rng(f"{self.seed} {game} {number}") for number in range(len(current))]
             self.generators[game] = own
-        for number, rng in enumerate(luck):
+        for number, rng in enumerate(current):
             rng.take(own[number])
         self.bot.forget()
         chosen = self.choose(state, legal)
-        for number, rng in enumerate(luck):
+        for number, rng in enumerate(current):
             own[number].take(rng)
         return chosen
 

@@ -74,11 +74,11 @@ class SearchBot(Bot):
         """Return the visits and mean reward of each move over all processes, most visited first."""
         if self.cores <= 1:
             return self.think(state, clock, self.options.early).children()
-        luck = self.rng.below(1_000_000_000)
+        seed = self.rng.below(1_000_000_000)
 
         def think(core: int) -> list[Row]:
             if core:
-                self.rng = Rng(f"core {core} {luck}")
+                self.rng = Rng(f"core {core} {seed}")
             return self.think(state, clock).children()
 
         return think_on(self.cores, clock, think)

@@ -88,9 +88,9 @@ class SavedBatch:
         self.ended: Final = ended
 
     def __reduce__(self) -> Reduced:
-        luck = (self.rngs, self.sampling)
+        generators = (self.rngs, self.sampling)
         facts = (self.begun, self.seats, self.acted, self.rewards, self.scores)
-        return SavedBatch, (self.states, *luck, *facts, self.done, self.lengths, self.ended)
+        return SavedBatch, (self.states, *generators, *facts, self.done, self.lengths, self.ended)
 
 
 @final

@@ -264,12 +264,12 @@ class Match:
     # --- undo -----------------------------------------------------------------------------
 
     def undoable(
-        self, seat: int | None = None, bots: list[int] | None = None, *, luck: bool = False
+        self, seat: int | None = None, bots: list[int] | None = None, *, chance: bool = False
     ) -> Undoable:
         """Decide what a seat may undo: its last decision and all later moves by bots.
 
         Without a seat, it is the last seat that decided and is not a bot's. Chance events, remarks
-        and the decisions of other people are never undone; with ``luck``, in a match with
+        and the decisions of other people are never undone; with ``chance``, in a match with
         ``take_back``, chance events are. Every other function asks this one.
 
         >>> match = arizona.new("knight", seed=7, deal="draft")
@@ -293,7 +293,7 @@ class Match:
                     reason, name = "person", self.names[mover]
             elif not reason and action < 0:
                 reason = "settled"
-            elif not reason and not (luck and self.take_back):
+            elif not reason and not (chance and self.take_back):
                 reason = "luck"
         return Undoable(-1 if seat is None else seat, 0, "nothing", "")
 
@@ -327,7 +327,7 @@ class Match:
         """Check whether a seat's last decision can be undone, along with later moves by bots."""
         return self.undoable(seat, bots).moves > 0
 
-    def undo_to_own(self, seat: int | None, bots: list[int], *, luck: bool = False) -> list[Move]:
+    def undo_to_own(self, seat: int | None, bots: list[int], *, chance: bool = False) -> list[Move]:
         """Undo a seat's last decision and all later moves by bots. Returns the undone moves.
 
         This is what *undo* means in games against bots. ``undoable`` decides what may be undone;
@@ -338,7 +338,7 @@ class Match:
         >>> [move.text for move in match.undo_to_own(0, bots=[1])]
         ['pick Mesa', 'pick Rim']
         """
-        found = self.undoable(seat, bots, luck=luck)
+        found = self.undoable(seat, bots, chance=chance)
         if not found.moves:
             raise _undo_error(found.reason, found.name)
         last = len(self.moves) - found.moves

@@ -41,8 +41,8 @@ def generators_of(bot: Bot) -> list[Rng]:
     return [rng.clone() for rng in bot.generators()]
 
 
-def with_generators(bot: Bot, luck: list[Rng]) -> Bot:
+def with_generators(bot: Bot, saved: list[Rng]) -> Bot:
     """Set a bot's random generators to saved ones."""
-    for rng, held in zip(bot.generators(), luck, strict=False):
-        rng.take(held)
+    for rng, other in zip(bot.generators(), saved, strict=False):
+        rng.take(other)
     return bot

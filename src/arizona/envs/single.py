@@ -163,8 +163,8 @@ class BotsEnv(gymnasium.Env[Row, np.int64]):
 
     def snapshot(self) -> Snapshot:
         """A copy of the game, including the random generators of game and bots, for planning."""
-        luck = [generators_of(bot) for bot in self.bots]
-        return Snapshot(self.play.snapshot(), self.seat, self.games, self.lost, luck)
+        generators = [generators_of(bot) for bot in self.bots]
+        return Snapshot(self.play.snapshot(), self.seat, self.games, self.lost, generators)
 
     def restore(self, snapshot: Snapshot) -> tuple[Row, dict[str, Any]]:
         """Return to a snapshot, which remains usable; returns the learner's observation.

@@ -160,8 +160,8 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
     def snapshot(self) -> Snapshot:
         """A copy of all games, including the random generators of games and bots, for planning."""
         policy = self.batch.policy
-        luck = policy.held() if isinstance(policy, Opponent) else None
-        return Snapshot(self.batch.setup.game.name, self.batch.snapshot(), luck)
+        generators = policy.held() if isinstance(policy, Opponent) else None
+        return Snapshot(self.batch.setup.game.name, self.batch.snapshot(), generators)
 
     def restore(self, snapshot: Snapshot) -> tuple[Row, dict[str, Any]]:
         """Return to a snapshot, which remains usable; returns the observations."""

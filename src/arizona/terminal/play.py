@@ -168,7 +168,7 @@ class Table:
         """
         match = self.match
         if match.moves and (match.take_back or match.moves[-1].seat in self.bots):
-            gone = match.undo_to_own(None, list(self.bots), luck=True)
+            gone = match.undo_to_own(None, list(self.bots), chance=True)
         else:
             gone = [match.undo()]
         moves = ", ".join(move.text for move in gone)

@@ -204,7 +204,9 @@ def sit(room: Room, client: Client, message: Sit) -> PendingChange:
         raise Refusal("not-allowed", "who gave up a seat does not come back to it", words)
     if room.state.row.house.take_back and not room.state.is_host(client):
         words = Phrase("table-for-one", {})
-        raise Refusal("not-allowed", "where luck is taken back one plays alone", words)
+        raise Refusal(
+            "not-allowed", "only one person may play where chance events can be undone", words
+        )
     house = room.state.row.house
     unwelcome = client.guest in house.barred
     if unwelcome or (

@@ -93,12 +93,14 @@ class TableCreation:
         """Create a table."""
         await self._allow(guest, address)
         if wish.seed is not None and not self.services.settings.allow_seeds:
-            raise Refusal("not-allowed", "this server does not let its luck be fixed")
+            raise Refusal("not-allowed", "this server does not accept random seeds")
         # A pack that was not used yet has to be read and built.
         setup = await self.services.work.in_thread(checked_setup, wish)
         if wish.take_back and any(seat.kind == "link" for seat in wish.seats):
             words = Phrase("table-take-back-alone", {})
-            raise Refusal("bad-options", "luck is taken back only where nobody else plays", words)
+            raise Refusal(
+                "bad-options", "chance events can be undone only where nobody else plays", words
+            )
         match = Match(setup, seed=wish.seed, take_back=wish.take_back)
         return await self.add(
             GameLog.new(match),

@@ -47,7 +47,7 @@ STRETCHES: Final = (
     (THREE, "the 3-chip onto a space of the tile being filled"),
     (TWO, "a 2-chip onto a space of the tile being filled"),
     (TILE, "place this tile of one's own"),
-    (TURN, "turn it so many quarters clockwise"),
+    (TURN, "rotate it clockwise by this many quarter turns"),
     (COLUMN, f"its top left cell into this column, {REACH} more than the column's number"),
     (ROW, f"its top left cell into this row, {REACH} more than the row's number"),
     (PICK, "take this tile, with `deal = draft`"),

@@ -24,10 +24,10 @@ COUNTS: Final = Table(
     "How many of each symbol a sheet of this pack must have.",
     (
         Field("size", WHOLE_NUMBER, "rows, and as many columns", low=6, high=10),
-        Field("goods", WHOLE_NUMBER, "exactly so many of each good", low=1, high=15),
-        Field("towns", WHOLE_NUMBER, "at least so many", low=6, high=40),
-        Field("mountains", WHOLE_NUMBER, "at least so many", low=0, high=40),
-        Field("stations", WHOLE_NUMBER, "at least so many", low=1, high=40),
+        Field("goods", WHOLE_NUMBER, "exact number of each good", low=1, high=15),
+        Field("towns", WHOLE_NUMBER, "minimum number of towns", low=6, high=40),
+        Field("mountains", WHOLE_NUMBER, "minimum number of mountains", low=0, high=40),
+        Field("stations", WHOLE_NUMBER, "minimum number of stations", low=1, high=40),
     ),
     single=True,
 )

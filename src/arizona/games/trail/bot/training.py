@@ -60,12 +60,12 @@ def trail_duel(one: list[float], two: list[float], number: int, games: int, seed
     """
     total = 0.0
     for game in range(games):
-        luck = f"{seed}-{number}-{game // 2}"
+        pair_seed = f"{seed}-{number}-{game // 2}"
         pair = [one, two] if game % 2 == 0 else [two, one]
         bots: list[Bot] = [
-            GreedyBot(TrailEvaluation(times_plain(factors)), luck) for factors in pair
+            GreedyBot(TrailEvaluation(times_plain(factors)), pair_seed) for factors in pair
         ]
-        match = Match(get_game("trail").setup(2), seed=luck)
+        match = Match(get_game("trail").setup(2), seed=pair_seed)
         match.settle()
         while not match.over:
             state = match.state

@@ -136,7 +136,7 @@ class GameLog(Listener):
     def undo(self, seat: int) -> int:
         """Undo a seat's last decision with the bots' replies; return the number of moves undone."""
         before = self.moment
-        self.match.undo_to_own(seat, self.bot_seats, luck=self.undo_chance)
+        self.match.undo_to_own(seat, self.bot_seats, chance=self.undo_chance)
         self._drop_undone()
         return before - self.moment
 
@@ -161,7 +161,7 @@ class GameLog(Listener):
         """Return what undo would remove: a seat's last decision, by default the last person's,
         with the bots' replies.
         """
-        return self.match.undoable(seat, self.bot_seats, luck=self.undo_chance)
+        return self.match.undoable(seat, self.bot_seats, chance=self.undo_chance)
 
     def undo_seat(self) -> int:
         """Return the seat whose last decision can be undone; -1 if there is none."""
