@@ -7,14 +7,14 @@ from functools import cache
 from itertools import count
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 import arizona
 from arizona.games.rails.rules.state import RailsState
 from arizona.games.rails.words.view import bills
 from tests.browser.boxes import overlaps
-from tests.browser.conftest import NO_GUIDE, PATIENCE
-from tests.browser.looking import FETCHING, resize
+from tests.browser.conftest import NewPage
+from tests.browser.looking import resize
 from tests.browser.records import position
 from tests.browser.serving import Served
 from tests.browser.tables import here, lay, with_clock
@@ -61,24 +61,6 @@ def waybill(kinds: int) -> str:
     raise AssertionError
 
 
-def window(browser: Browser, served: Served, *, touch: bool) -> Page:
-    """Open a browser window of a person with a mouse or with a touchscreen."""
-    context = browser.new_context(
-        base_url=served.url,
-        viewport={"width": 1440, "height": 900},
-        has_touch=touch,
-        is_mobile=touch,
-        color_scheme="light",
-        reduced_motion="reduce",
-        service_workers="block",
-    )
-    context.add_init_script(FETCHING)
-    context.add_init_script(NO_GUIDE)
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    return page
-
-
 def sit_down(page: Page, record: str, names: list[str] = NAMES) -> None:
     """Open a table with running clocks at this position."""
     page.goto(f"/table/{with_clock(page, record, here(*names))}")
@@ -87,9 +69,9 @@ def sit_down(page: Page, record: str, names: list[str] = NAMES) -> None:
 
 @pytest.mark.parametrize("touch", [True, False], ids=["phones", "zoomed"])
 def test_worth_and_both_buttons_of_the_waybill_are_in_sight(
-    served: Served, browser: Browser, touch: bool
+    served: Served, new_page: NewPage, touch: bool
 ) -> None:
-    page = window(browser, served, touch=touch)
+    page = new_page(served.url, phone=touch)
     sit_down(page, waybill(4))
     found: list[str] = []
     for size in PHONES if touch else ZOOMED:
@@ -114,8 +96,8 @@ def test_worth_and_both_buttons_of_the_waybill_are_in_sight(
     assert not found, "\n".join(found)
 
 
-def test_every_kind_of_the_waybill_is_in_sight_at_a_desk(served: Served, browser: Browser) -> None:
-    page = window(browser, served, touch=False)
+def test_every_kind_of_the_waybill_is_in_sight_at_a_desk(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
     sit_down(page, waybill(4))
     found: list[str] = []
     for size in DESKS:
@@ -128,9 +110,9 @@ def test_every_kind_of_the_waybill_is_in_sight_at_a_desk(served: Served, browser
 
 
 def test_choosing_a_kind_in_the_list_changes_what_is_delivered(
-    served: Served, browser: Browser
+    served: Served, new_page: NewPage
 ) -> None:
-    page = window(browser, served, touch=True)
+    page = new_page(served.url, phone=True)
     sit_down(page, waybill(4))
     resize(page, (390, 844))
     second = page.locator(".bill .row").nth(1)
@@ -153,10 +135,10 @@ def strip_problems(page: Page, size: tuple[int, int]) -> list[str]:
 
 @pytest.mark.parametrize("wanted", ["take ", "nugget "])
 def test_names_dice_and_nuggets_do_not_cover_each_other(
-    served: Served, browser: Browser, wanted: str
+    served: Served, new_page: NewPage, wanted: str
 ) -> None:
     names = ["Maximiliana Wu", "Bartholomew", "Cleo", "Guadalupe Ortiz"]
-    page = window(browser, served, touch=False)
+    page = new_page(served.url)
     sit_down(page, position("rails", 4, wanted, 60), names)
     found = [one for size in DESKS for one in strip_problems(page, size)]
     page.context.close()
@@ -165,9 +147,9 @@ def test_names_dice_and_nuggets_do_not_cover_each_other(
 
 @pytest.mark.parametrize("size", [(390, 844), (320, 568), (844, 390)], ids=str)
 def test_all_dice_are_in_sight_on_a_phone(
-    served: Served, browser: Browser, size: tuple[int, int]
+    served: Served, new_page: NewPage, size: tuple[int, int]
 ) -> None:
-    page = window(browser, served, touch=True)
+    page = new_page(served.url, phone=True)
     sit_down(page, position("rails", 4, "take ", 60))
     resize(page, size)
     expect(page.locator(".left .take")).to_have_count(5)
@@ -175,8 +157,8 @@ def test_all_dice_are_in_sight_on_a_phone(
     page.context.close()
 
 
-def test_a_finger_is_told_to_tap_again_and_then_draws(served: Served, browser: Browser) -> None:
-    page = window(browser, served, touch=True)
+def test_a_finger_is_told_to_tap_again_and_then_draws(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url, phone=True)
     record = position("rails", 2, "draw ", 60)
     page.goto(f"/table/{lay(page, record, here('Mara', 'Ben'))}")
     resize(page, (390, 844))
@@ -192,8 +174,8 @@ def test_a_finger_is_told_to_tap_again_and_then_draws(served: Served, browser: B
     page.context.close()
 
 
-def test_a_mouse_draws_with_one_click_in_a_narrow_window(served: Served, browser: Browser) -> None:
-    page = window(browser, served, touch=False)
+def test_a_mouse_draws_with_one_click_in_a_narrow_window(served: Served, new_page: NewPage) -> None:
+    page = new_page(served.url)
     record = position("rails", 2, "draw ", 60)
     page.goto(f"/table/{lay(page, record, here('Mara', 'Ben'))}")
     resize(page, (390, 844))

@@ -6,16 +6,14 @@ run in the long tests.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Browser, Page
 
 from arizona.engine.registry import game_names
 from tests.browser import trail_positions
-from tests.browser.conftest import NO_GUIDE, PATIENCE
-from tests.browser.looking import FETCHING, LONG, Shoot, Size, resize, rest
+from tests.browser.conftest import NewPage
+from tests.browser.looking import LONG, Shoot, Size, resize, rest
 from tests.browser.records import position
 from tests.browser.serving import Served
 from tests.browser.tables import here, lay
@@ -107,37 +105,15 @@ def test_every_game_has_moments() -> None:
     assert {one.game for one in MOMENTS} >= set(game_names()) & {"knight", "rails", "trail"}
 
 
-@pytest.fixture
-def open_window(served: Served, browser: Browser) -> Callable[[bool], Page]:
-    """Open a browser window with a mouse or a touchscreen."""
-
-    def make(touch: bool) -> Page:
-        context = browser.new_context(
-            base_url=served.url,
-            viewport={"width": 1440, "height": 900},
-            has_touch=touch,
-            is_mobile=touch,
-            reduced_motion="reduce",
-            service_workers="block",
-        )
-        context.add_init_script(FETCHING)
-        context.add_init_script(NO_GUIDE)
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        return page
-
-    return make
-
-
 @pytest.mark.parametrize(
     "moment", chosen(), ids=lambda one: f"{one.game}-{one.question}-{one.seats}-{one.after}"
 )
 def test_what_is_offered_at_a_moment_can_be_seen_and_hit(
-    open_window: Callable[[bool], Page], shoot: Shoot, moment: Moment
+    served: Served, new_page: NewPage, shoot: Shoot, moment: Moment
 ) -> None:
     found: list[str] = []
     for touch, sizes in ((True, TOUCHED), (False, DESKS)):
-        page = open_window(touch)
+        page = new_page(served.url, phone=touch)
         table = lay(page, moment.record, here(*NAMES[: moment.seats]))
         page.goto(f"/table/{table}")
         page.locator("[data-target]").first.wait_for(state="attached")
@@ -149,5 +125,4 @@ def test_what_is_offered_at_a_moment_can_be_seen_and_hit(
             name = f"{moment.game}-{moment.question}-{moment.seats}-{size[0]}x{size[1]}"
             shoot(page, f"moment-{name}")
             found += [f"{name}: {one}" for one in page.evaluate(WRONG)]
-        page.context.close()
     assert not found, "\n".join(found)

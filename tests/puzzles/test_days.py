@@ -10,22 +10,14 @@ from arizona.puzzles.daily import can_make_up, of_day, streak
 from arizona.puzzles.progress import Progress, PuzzleFate, first_try, hint_cost, solve
 from arizona.puzzles.puzzle import Header, Puzzle, PuzzleSet
 from arizona.puzzles.rating import Rating, after, expected
+from tests.puzzles.samples import sample_puzzle
 
 MONDAY = date(2026, 5, 11)
 SUNDAY = MONDAY + timedelta(days=6)
 
 
 def puzzle(number: int) -> Puzzle:
-    return Puzzle(
-        id=f"{number:04}",
-        seats=2,
-        seat=0,
-        moves=[],
-        best=1,
-        line=[1],
-        values=[[(1, 1), (2, 0)]],
-        rating=1000 + number,
-    )
+    return sample_puzzle(number, 1000 + number)
 
 
 def many(count: int) -> PuzzleSet:

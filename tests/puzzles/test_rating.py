@@ -11,28 +11,16 @@ from arizona.messages import Phrases, locales
 from arizona.puzzles.daily import FEWEST, is_obvious, worth_a_day
 from arizona.puzzles.face import puzzler_of
 from arizona.puzzles.progress import Outcome, Progress, PuzzleFate, first_try
-from arizona.puzzles.puzzle import Puzzle, puzzle_set
+from arizona.puzzles.puzzle import puzzle_set
 from arizona.puzzles.rating import MOST_CHANGE, Rating, expected
-
-
-def puzzle(number: int, rating: int) -> Puzzle:
-    return Puzzle(
-        id=f"{number:06}",
-        seats=2,
-        seat=0,
-        moves=[],
-        best=1,
-        line=[1],
-        values=[[(1, 1), (2, 0)]],
-        rating=rating,
-    )
+from tests.puzzles.samples import sample_puzzle
 
 
 @pytest.mark.parametrize("rating", [600, 1000, 1500, 2200])
 @pytest.mark.parametrize("outcome", ["found", "missed"])
 def test_the_first_try_changes_little(rating: int, outcome: Outcome) -> None:
     progress = Progress()
-    first_try(progress, PuzzleFate(), puzzle(1, rating), "toy/1", outcome)
+    first_try(progress, PuzzleFate(), sample_puzzle(1, rating), "toy/1", outcome)
     assert 0 < abs(progress.rating.value - Rating().value) <= MOST_CHANGE
 
 
@@ -54,7 +42,7 @@ def test_simulated_solvers_reach_their_strength() -> None:
             rating = round(progress.rating.value + rng.gauss(0.0, 100.0))
             won = rng.random() < expected(strength, Rating(float(rating), 1.0))
             before = progress.rating.value
-            posed = puzzle(1000 * solver + number, rating)
+            posed = sample_puzzle(1000 * solver + number, rating)
             first_try(progress, PuzzleFate(), posed, posed.id, "found" if won else "missed")
             largest = max(largest, abs(progress.rating.value - before))
             if number in errors:
