@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from arizona.server.base import loop_watchdog
 from arizona.server.base.loop_watchdog import LoopWatchdog, background_task
 from tests.server.harness import Guest, Running, with_server
 
@@ -40,6 +41,16 @@ def test_steps_are_judged_by_cpu_time_and_named_by_route() -> None:
     assert dog.slow[0].cpu >= 0.08 and dog.longest == max(step.cpu for step in dog.slow)
     text = "\n".join(dog.lines())
     assert 'arizona_slow_steps_total{route="GET /slow"} 1' in text
+
+
+def test_without_a_cpu_clock_nothing_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in the browser, where wall time would only say that the machine is busy."""
+    monkeypatch.delattr(time, "thread_time")
+    monkeypatch.setattr(loop_watchdog, "cpu_time", loop_watchdog._cpu_clock())
+    dog = LoopWatchdog()
+    with dog.step("socket Play"):
+        time.sleep(loop_watchdog.SLOW_SECONDS * 1.5)
+    assert not dog.slow and not dog.counts and dog.longest == 0.0
 
 
 def test_errors_and_cancellation_pass_through() -> None:
