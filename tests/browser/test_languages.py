@@ -29,6 +29,7 @@ PAGES = {
     "/lobby": "main",
     "/about": "main",
     "/reports": "main",
+    "/account": "main form",
     **{f"/rules/{game}": "article h2" for game in games_with_rules()},
     **{f"/learn/{game}": ".guide" for game in games_with_rules()},
     **{f"/content/{game}/default": "main li" for game in games_with_rules()},

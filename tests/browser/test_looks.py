@@ -24,6 +24,7 @@ PAGES = {
     "reports": "/reports",
     "learn": "/learn/knight",
     "learn-rails": "/learn/rails",
+    "account": "/account",
     "about": "/about",
     "missing": "/nowhere/at/all",
 }

@@ -8,6 +8,7 @@ describe("parse", () => {
     ["/setup/knight", "", { name: "start", setup: "knight" }],
     ["/tables/", "", { name: "tables" }],
     ["/lobby", "", { name: "lobby" }],
+    ["/account", "", { name: "account" }],
     ["/reports", "", { name: "reports" }],
     ["/about", "", { name: "about" }],
     ["/take", "#table=abc", { name: "take", brought: "#table=abc" }],
@@ -52,7 +53,8 @@ describe("parse", () => {
     expect(parse(path, "", false)).toEqual({ name: "missing" });
   });
 
-  it("has no workshop offline", () => {
+  it("has no workshop and no accounts offline", () => {
+    expect(parse("/account", "", true)).toEqual({ name: "missing" });
     expect(parse("/workshop", "", true)).toEqual({ name: "missing" });
     expect(parse("/about", "", true)).toEqual({ name: "about" });
   });

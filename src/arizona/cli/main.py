@@ -29,6 +29,7 @@ from arizona.cli.ladder import ladder
 from arizona.cli.languages import app as languages_app
 from arizona.cli.learn import learn
 from arizona.cli.options import GAME_HELP, read_options
+from arizona.cli.people import app as people_app
 from arizona.cli.printing import print_command
 from arizona.cli.puzzles import app as puzzles_app
 from arizona.cli.puzzles import puzzle
@@ -60,6 +61,7 @@ app.add_typer(lab_app, name="lab")
 app.add_typer(puzzles_app, name="puzzles")
 app.add_typer(languages_app, name="languages")
 app.add_typer(tables_app, name="tables")
+app.add_typer(people_app, name="people")
 app.command("serve")(serve)
 app.command("think")(think)
 app.command("static")(static)

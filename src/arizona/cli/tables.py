@@ -104,6 +104,9 @@ def serve(
     allow_seeds: Annotated[
         bool, typer.Option(help="for tests: let tables set their random seed")
     ] = False,
+    registration: Annotated[
+        str, typer.Option(help="who can create an account: open, invitation or closed")
+    ] = "open",
     bots_elsewhere: Annotated[
         bool,
         typer.Option(help="leave bots to machines running `arizona think`, if there are any"),
@@ -119,6 +122,7 @@ def serve(
     """
     from arizona.server.base.settings import (  # noqa: PLC0415
         Settings,
+        checked_registration,
         default_database,
         default_workers,
     )
@@ -149,6 +153,7 @@ def serve(
         push=push,
         allow_private_hooks=allow_private_hooks,
         allow_seeds=allow_seeds,
+        registration=checked_registration(registration),
         bot_patience=1.0 if bots_elsewhere else 0.0,
         drain=drain,
     )
@@ -193,8 +198,8 @@ def think(
     server.think(settings, log_level=log_level)
 
 
-def _there(data: Path | None) -> Path:
-    """The file of the tables, which must be there."""
+def existing_database(data: Path | None) -> Path:
+    """Return the path of the database, or raise an error if it does not exist."""
     from arizona.server.base.settings import default_database  # noqa: PLC0415
 
     path = data or default_database()
@@ -216,7 +221,7 @@ def _with_keeper(
     from arizona.server.base.settings import default_database  # noqa: PLC0415
     from arizona.server.services.administration.maintenance import TableMaintenance  # noqa: PLC0415
 
-    where = store or (data or default_database() if make else _there(data))
+    where = store or (data or default_database() if make else existing_database(data))
 
     async def go() -> Result:
         async with TableMaintenance(where, alone=alone) as keeper:
@@ -399,7 +404,7 @@ def step_back(
 
     from arizona.server.services.administration import transfer as moving  # noqa: PLC0415
 
-    asyncio.run(moving.step_back(store or _there(data), to))
+    asyncio.run(moving.step_back(store or existing_database(data), to))
     print(f"the store is now at step {to}; this version would migrate it again")
 
 

@@ -33,6 +33,17 @@ function save(table: string, keys: SeatKey[]): void {
   }
 }
 
+/** Removes all keys, when the person at this browser signs out. */
+export function removeAllKeys(): void {
+  try {
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith(PREFIX)) localStorage.removeItem(name);
+    }
+  } catch {
+    // Without storage, there are no keys.
+  }
+}
+
 /** Parses the key in the fragment of a seat link: `0.secret`. */
 export function readKey(text: string | null): SeatKey | null {
   const found = /^(\d{1,2})\.([A-Za-z0-9_-]{16,64})$/.exec(text ?? "");

@@ -1,14 +1,17 @@
-/** The guest profile of this browser: an editable name, without an account. */
+/** The person at this browser: a guest with an editable name, or somebody with an account. */
 import { api } from "./api";
 import type { GameInfo } from "./generated/protocol";
 import { knowsWords, addMessageLoader, addNameLoader } from "./messages.svelte";
 
-export const me = $state({ name: "", known: false, asked: false });
+/** `account` is the username of a signed-in person, empty for a guest. */
+export const me = $state({ name: "", account: "", known: false, asked: false });
 export const shelf = $state<{ games: GameInfo[]; known: boolean }>({ games: [], known: false });
 
 export async function loadMe(): Promise<void> {
   try {
-    me.name = (await api.me()).name;
+    const found = await api.me();
+    me.name = found.name;
+    me.account = found.account ?? "";
     me.known = true;
   } catch {
     // The server is unreachable. The request is repeated when the profile is needed.

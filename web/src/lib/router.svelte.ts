@@ -18,6 +18,7 @@ export type Route =
   | { name: "print"; game: string; pack: string }
   | { name: "workshop" }
   | { name: "pack"; id: string; kind: string; thing: number }
+  | { name: "account" }
   | { name: "reports" }
   | { name: "about" }
   | { name: "missing" };
@@ -84,8 +85,9 @@ const RULES: readonly Rule[] = [
   }),
 ];
 
-/** The workshop needs a server. */
-const WORKSHOP: readonly Rule[] = [
+/** Accounts and the workshop need a server. */
+const ONLINE: readonly Rule[] = [
+  on("account", () => ({ name: "account" })),
   on("workshop", () => ({ name: "workshop" })),
   on("workshop/:id", ({ id }) => ({ name: "pack", id, kind: "", thing: 1 })),
   on("workshop/:id/:kind", ({ id, kind }) => ({ name: "pack", id, kind, thing: 1 })),
@@ -123,7 +125,7 @@ function match({ segments }: Rule, path: string[]): Record<string, string> | nul
 /** The route of an address. A seat's secret is in the fragment, which is never sent to a server. */
 export function parse(path: string, hash: string, offline = isOffline): Route {
   const parts = path.split("/").filter(Boolean).map(decoded);
-  for (const rule of offline ? RULES : [...RULES, ...WORKSHOP]) {
+  for (const rule of offline ? RULES : [...RULES, ...ONLINE]) {
     const params = match(rule, parts);
     if (params) return rule.make(params, hash);
   }

@@ -22,6 +22,89 @@ people-password-long = Dieses Passwort ist zu lang.
 people-password-name = Dein Name gehört nicht ins Passwort.
 people-password-common = Dieses Passwort ist leicht zu erraten. Versuch es mit drei oder vier zufälligen Wörtern.
 
+## Anmelden: was nicht geht
+
+people-sign-in-wrong = Benutzername oder Passwort ist falsch.
+people-sign-in-wait = Zu viele falsche Versuche. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+people-sign-in-first = Melde dich zuerst an.
+people-recover-wrong = Benutzername oder Code ist falsch, oder der Code wurde schon benutzt.
+people-password-wrong = Das Passwort ist falsch.
+people-banned = Dieses Konto ist gesperrt. { $reason }
+people-too-many-accounts = Zu viele neue Konten aus deinem Netz. Versuch es morgen noch einmal.
+people-invitation-needed = Für ein Konto brauchst du hier einen Einladungscode.
+people-invitation-invalid = Dieser Einladungscode ist falsch, benutzt oder abgelaufen.
+people-registration-closed = Hier lassen sich keine neuen Konten erstellen.
+people-delete-name = Gib deinen Benutzernamen genau ein, um das Konto zu löschen.
+people-name-on-account-page = Ändere deinen Namen auf deiner Kontoseite.
+
+## Die Kontoseite
+
+people-account = Konto
+people-create = Konto erstellen
+people-create-lead = Zehn Sekunden, keine E-Mail. Deine Tische, Pakete und Rätsel hast du auf jedem Gerät dabei.
+people-sign-in = Anmelden
+people-sign-out = Abmelden
+people-have-account = Ich habe schon ein Konto
+people-username = Benutzername
+people-username-help = 3 bis 20 Buchstaben, Ziffern, _ oder -. Andere sehen diesen Namen.
+people-username-free = „{ $name }“ ist frei.
+people-password = Passwort
+people-password-help = Mindestens 10 Zeichen. Drei oder vier zufällige Wörter sind gut.
+people-password-current = Bisheriges Passwort
+people-password-new = Neues Passwort
+people-password-changed = Passwort geändert. Deine anderen Geräte sind abgemeldet.
+people-invitation = Einladungscode
+people-invitation-have = Ich habe einen Einladungscode
+people-guest-title = Alles, was du als Gast gemacht hast, kommt mit
+people-guest-finished = { $count ->
+    [one] eine beendete Partie
+   *[other] { $count } beendete Partien
+}
+people-guest-running = { $count ->
+    [one] ein laufender Tisch
+   *[other] { $count } laufende Tische
+}
+people-guest-packs = { $count ->
+    [one] ein eigenes Paket
+   *[other] { $count } eigene Pakete
+}
+people-guest-puzzles = { $count ->
+    [one] ein gelöstes Rätsel
+   *[other] { $count } gelöste Rätsel
+}
+people-recover = Wiederherstellungscode benutzen
+people-recover-lead = Gib einen deiner Codes ein und wähle ein neues Passwort. Überall sonst wirst du abgemeldet.
+people-recover-set = Passwort setzen und anmelden
+people-code = Wiederherstellungscode
+people-codes = Wiederherstellungscodes
+people-codes-title = Bewahre deine Codes auf
+people-codes-lead = Wenn du dein Passwort vergisst, lässt dich jeder Code einmal hinein. Sie werden nur jetzt gezeigt: Druck sie aus oder schreib sie auf.
+people-codes-download = Codes herunterladen
+people-codes-saved = Ich habe meine Codes aufbewahrt
+people-codes-left = { $count } von 10 übrig
+people-codes-new = Neue Codes
+people-done = Fertig
+people-signed-in-as = Angemeldet als { $name }. Konto erstellt am { $date }.
+people-devices = Geräte
+people-device-here = dieses Gerät
+people-device-unknown = Unbekannter Browser
+people-device-used = Zuletzt benutzt: { $date }
+people-device-end = { $device } abmelden
+people-devices-end = Überall sonst abmelden
+people-change = Ändern
+people-rename-at = Du kannst ihn am { $date } wieder ändern.
+people-rename-now = Du kannst ihn alle 90 Tage ändern.
+people-data = Deine Daten
+people-export = Alles exportieren
+people-export-help = Eine JSON-Datei mit deinen Partien, Paketen, Rätseln, Einstellungen und Geräten.
+people-delete = Konto löschen
+people-delete-help = Name, Nachrichten, Pakete und Rätsel werden nach 14 Tagen gelöscht. Partien bleiben für deine Mitspieler erhalten, unter „Former player“. Melde dich vorher an, um das Konto zu behalten.
+people-delete-done = Dein Konto wird in 14 Tagen gelöscht. Melde dich vorher an, um es zu behalten.
+people-confirm-password = Bestätige mit deinem Passwort.
+
 ## Turniere: was nicht geht
 
 tournament-no-entrant = { $player } spielt in diesem Turnier nicht mit.

@@ -70,7 +70,7 @@ web-player-name = Platz { $number }
 web-you = Du: { $name } (Gast). Namen ändern
 web-name-title = Dein Name
 web-name-label = Name
-web-name-help = Diesen Namen sehen alle am Tisch. Es gibt keine Konten; dieser Browser merkt sich, wer du bist.
+web-name-help = Diesen Namen sehen alle am Tisch. Dieser Browser merkt sich, wer du bist; ein Konto gilt auf jedem Gerät.
 web-name-save = Speichern
 web-close = Schließen
 web-cancel = Abbrechen
@@ -466,7 +466,7 @@ web-about-icons-text = Gemacht mit Svelte (MIT) und Project Fluent (Apache 2.0).
 web-about-engine = Regelwerk
 web-about-engine-text = Ein und dasselbe Programm kennt alle Regeln, hier, im Terminal und für die Bots. Es ist in Python geschrieben und kompiliert.
 web-about-privacy = Datenschutz
-web-about-privacy-text = Ein signiertes Cookie speichert deinen Gastnamen; die Schlüssel zu deinen Plätzen bleiben in diesem Browser. Kein Tracking, keine Dritten.
+web-about-privacy-text = Ein signiertes Cookie speichert deinen Gastnamen; die Schlüssel zu deinen Plätzen bleiben in diesem Browser. Kein Tracking, keine Dritten. Ein Konto speichert nur, was du hier eingibst und tust, ohne E-Mail-Adresse.
 web-about-licence = Lizenz
 web-about-licence-text = Software: Apache 2.0. Grafik, Regeltexte und Inhalte: CC BY 4.0.
 

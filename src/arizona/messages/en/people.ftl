@@ -26,6 +26,102 @@ people-password-long = This password is too long.
 people-password-name = Don’t use your name in your password.
 people-password-common = This password is easy to guess. Try three or four random words.
 
+## Signing in: what is not possible
+
+people-sign-in-wrong = The username or password is wrong.
+# $seconds: number of seconds.
+people-sign-in-wait = Too many wrong attempts. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+people-sign-in-first = Sign in first.
+people-recover-wrong = The username or recovery code is wrong, or the code has been used.
+people-password-wrong = The password is wrong.
+# $reason: what the host wrote; may be empty.
+people-banned = This account is banned. { $reason }
+people-too-many-accounts = Too many new accounts from your network. Try again tomorrow.
+people-invitation-needed = You need an invitation code to create an account here.
+people-invitation-invalid = This invitation code is wrong, used or expired.
+people-registration-closed = New accounts can’t be created here.
+people-delete-name = Type your username exactly to delete the account.
+people-name-on-account-page = Change your name on your account page.
+
+## The account page
+
+people-account = Account
+people-create = Create account
+people-create-lead = It takes ten seconds and no email. Your tables, packs and puzzles come with you to every device.
+people-sign-in = Sign in
+people-sign-out = Sign out
+people-have-account = I already have an account
+people-username = Username
+people-username-help = 3 to 20 letters, digits, _ or -. Others see this name.
+# $name: a username.
+people-username-free = “{ $name }” is available.
+people-password = Password
+people-password-help = At least 10 characters. Three or four random words are good.
+people-password-current = Current password
+people-password-new = New password
+people-password-changed = Password changed. Your other devices are signed out.
+people-invitation = Invitation code
+people-invitation-have = I have an invitation code
+people-guest-title = Everything you did as a guest comes with you
+# $count: number of games.
+people-guest-finished = { $count ->
+    [one] one finished game
+   *[other] { $count } finished games
+}
+# $count: number of tables.
+people-guest-running = { $count ->
+    [one] one running table
+   *[other] { $count } running tables
+}
+# $count: number of packs made in the Workshop.
+people-guest-packs = { $count ->
+    [one] one pack you made
+   *[other] { $count } packs you made
+}
+# $count: number of puzzles.
+people-guest-puzzles = { $count ->
+    [one] one solved puzzle
+   *[other] { $count } solved puzzles
+}
+people-recover = Use a recovery code
+people-recover-lead = Enter one of your recovery codes and choose a new password. You’ll be signed out everywhere else.
+people-recover-set = Set password and sign in
+people-code = Recovery code
+people-codes = Recovery codes
+people-codes-title = Save your recovery codes
+people-codes-lead = If you forget your password, each code lets you in once. They are shown only now, so print them or write them down.
+people-codes-download = Download codes
+people-codes-saved = I’ve saved my codes
+# $count: number of unused recovery codes.
+people-codes-left = { $count } of 10 left
+people-codes-new = New codes
+people-done = Done
+# $name: the username. $date: a date.
+people-signed-in-as = Signed in as { $name }. Account created on { $date }.
+people-devices = Devices
+# Follows the name of a browser.
+people-device-here = this device
+people-device-unknown = Unknown browser
+# $date: date and time.
+people-device-used = Last used { $date }
+# For screen readers. $device: name of a browser.
+people-device-end = Sign out { $device }
+people-devices-end = Sign out everywhere else
+people-change = Change
+# $date: a date.
+people-rename-at = You can change it again on { $date }.
+people-rename-now = You can change it every 90 days.
+people-data = Your data
+people-export = Export everything
+people-export-help = One JSON file with your games, packs, puzzles, settings and devices.
+people-delete = Delete account
+people-delete-help = Your name, chat messages, packs and puzzles are deleted after 14 days. Games stay for your opponents, under “Former player”. Sign in before then to keep the account.
+people-delete-done = Your account will be deleted in 14 days. Sign in before then to keep it.
+people-confirm-password = Confirm with your password.
+
 ## Tournaments: what is not possible
 
 # $player: a player’s name.

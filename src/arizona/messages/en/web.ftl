@@ -92,7 +92,7 @@ web-player-name = Player { $number }
 web-you = You: { $name } (guest). Change your name
 web-name-title = Your name
 web-name-label = Name
-web-name-help = Other players see this name. There are no accounts; this browser remembers you.
+web-name-help = Other players see this name. This browser remembers you; an account works on every device.
 web-name-save = Save
 web-close = Close
 web-cancel = Cancel
@@ -571,7 +571,7 @@ web-about-icons-text = Made with Svelte (MIT) and Project Fluent (Apache 2.0). L
 web-about-engine = Rules
 web-about-engine-text = One engine handles every rule, here, in the terminal and for the bots. It is written in Python and compiled.
 web-about-privacy = Privacy
-web-about-privacy-text = A signed cookie stores your guest name; your seat keys stay in this browser. No tracking, no third parties.
+web-about-privacy-text = A signed cookie stores your guest name; your seat keys stay in this browser. No tracking, no third parties. An account stores only what you enter and do here, without an email address.
 web-about-licence = License
 web-about-licence-text = Software: Apache 2.0. Artwork, rules texts and content: CC BY 4.0.
 

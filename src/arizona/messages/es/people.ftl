@@ -22,6 +22,89 @@ people-password-long = Esta contraseña es demasiado larga.
 people-password-name = No uses tu nombre en la contraseña.
 people-password-common = Esta contraseña es fácil de adivinar. Prueba con tres o cuatro palabras al azar.
 
+## Entrar: lo que no es posible
+
+people-sign-in-wrong = El nombre de usuario o la contraseña no es correcto.
+people-sign-in-wait = Demasiados intentos fallidos. Prueba otra vez dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+people-sign-in-first = Entra primero en tu cuenta.
+people-recover-wrong = El nombre de usuario o el código no es correcto, o el código ya se usó.
+people-password-wrong = La contraseña no es correcta.
+people-banned = Esta cuenta está bloqueada. { $reason }
+people-too-many-accounts = Demasiadas cuentas nuevas desde tu red. Prueba otra vez mañana.
+people-invitation-needed = Para crear una cuenta aquí necesitas un código de invitación.
+people-invitation-invalid = Este código de invitación no es correcto, ya se usó o ha caducado.
+people-registration-closed = Aquí no se pueden crear cuentas nuevas.
+people-delete-name = Escribe tu nombre de usuario exacto para borrar la cuenta.
+people-name-on-account-page = Cambia tu nombre en la página de tu cuenta.
+
+## La página de la cuenta
+
+people-account = Cuenta
+people-create = Crear cuenta
+people-create-lead = Son diez segundos y sin correo. Tus mesas, paquetes y retos te acompañan en todos tus dispositivos.
+people-sign-in = Entrar
+people-sign-out = Salir
+people-have-account = Ya tengo una cuenta
+people-username = Nombre de usuario
+people-username-help = De 3 a 20 letras, cifras, _ o -. Los demás ven este nombre.
+people-username-free = «{ $name }» está libre.
+people-password = Contraseña
+people-password-help = Al menos 10 caracteres. Tres o cuatro palabras al azar van bien.
+people-password-current = Contraseña actual
+people-password-new = Contraseña nueva
+people-password-changed = Contraseña cambiada. Tus otros dispositivos han salido.
+people-invitation = Código de invitación
+people-invitation-have = Tengo un código de invitación
+people-guest-title = Todo lo que hiciste como invitado viene contigo
+people-guest-finished = { $count ->
+    [one] una partida terminada
+   *[other] { $count } partidas terminadas
+}
+people-guest-running = { $count ->
+    [one] una mesa en curso
+   *[other] { $count } mesas en curso
+}
+people-guest-packs = { $count ->
+    [one] un paquete tuyo
+   *[other] { $count } paquetes tuyos
+}
+people-guest-puzzles = { $count ->
+    [one] un reto resuelto
+   *[other] { $count } retos resueltos
+}
+people-recover = Usar un código de recuperación
+people-recover-lead = Escribe uno de tus códigos y elige otra contraseña. Saldrás de todos los demás dispositivos.
+people-recover-set = Cambiar contraseña y entrar
+people-code = Código de recuperación
+people-codes = Códigos de recuperación
+people-codes-title = Guarda tus códigos de recuperación
+people-codes-lead = Si olvidas la contraseña, cada código te deja entrar una vez. Solo se muestran ahora: imprímelos o apúntalos.
+people-codes-download = Descargar códigos
+people-codes-saved = He guardado mis códigos
+people-codes-left = Quedan { $count } de 10
+people-codes-new = Códigos nuevos
+people-done = Listo
+people-signed-in-as = Has entrado como { $name }. Cuenta creada el { $date }.
+people-devices = Dispositivos
+people-device-here = este dispositivo
+people-device-unknown = Navegador desconocido
+people-device-used = Último uso: { $date }
+people-device-end = Salir en { $device }
+people-devices-end = Salir en todos los demás
+people-change = Cambiar
+people-rename-at = Podrás volver a cambiarlo el { $date }.
+people-rename-now = Puedes cambiarlo cada 90 días.
+people-data = Tus datos
+people-export = Exportar todo
+people-export-help = Un archivo JSON con tus partidas, paquetes, retos, ajustes y dispositivos.
+people-delete = Borrar cuenta
+people-delete-help = Tu nombre, mensajes, paquetes y retos se borran a los 14 días. Las partidas quedan para tus rivales como «Former player». Entra antes para conservar la cuenta.
+people-delete-done = Tu cuenta se borrará dentro de 14 días. Entra antes si quieres conservarla.
+people-confirm-password = Confírmalo con tu contraseña.
+
 ## Torneos: lo que no es posible
 
 tournament-no-entrant = { $player } no participa en este torneo.

@@ -70,7 +70,7 @@ web-player-name = Jugador { $number }
 web-you = Tú: { $name }, invitado. Cambiar tu nombre
 web-name-title = Tu nombre
 web-name-label = Nombre
-web-name-help = Lo ven los demás en la mesa. No hay cuentas; este navegador te recuerda.
+web-name-help = Lo ven los demás en la mesa. Este navegador te recuerda; una cuenta vale en todos tus dispositivos.
 web-name-save = Guardar
 web-close = Cerrar
 web-cancel = Cancelar
@@ -456,7 +456,7 @@ web-about-icons-text = Hecho con Svelte (MIT) y Project Fluent (Apache 2.0); los
 web-about-engine = Reglas
 web-about-engine-text = Un solo motor decide cada regla, aquí, en la terminal y para los bots. Está escrito en Python y compilado.
 web-about-privacy = Privacidad
-web-about-privacy-text = Una cookie firmada guarda tu nombre de invitado; las llaves de tus asientos se quedan en este navegador. Sin rastreo, sin terceros.
+web-about-privacy-text = Una cookie firmada guarda tu nombre de invitado; las llaves de tus asientos se quedan en este navegador. Sin rastreo, sin terceros. Una cuenta solo guarda lo que escribes y haces aquí, sin correo.
 web-about-licence = Licencia
 web-about-licence-text = Programa: Apache 2.0. Dibujos, textos de las reglas y contenido: CC BY 4.0.
 

@@ -22,6 +22,89 @@ people-password-long = Ce mot de passe est trop long.
 people-password-name = N’utilise pas ton nom dans ton mot de passe.
 people-password-common = Ce mot de passe est facile à deviner. Essaie trois ou quatre mots au hasard.
 
+## Connexion : ce qui n’est pas possible
+
+people-sign-in-wrong = Le nom d’utilisateur ou le mot de passe est incorrect.
+people-sign-in-wait = Trop d’essais incorrects. Réessaie dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+people-sign-in-first = Connecte-toi d’abord.
+people-recover-wrong = Le nom d’utilisateur ou le code est incorrect, ou le code a déjà servi.
+people-password-wrong = Le mot de passe est incorrect.
+people-banned = Ce compte est bloqué. { $reason }
+people-too-many-accounts = Trop de nouveaux comptes depuis ton réseau. Réessaie demain.
+people-invitation-needed = Il te faut un code d’invitation pour créer un compte ici.
+people-invitation-invalid = Ce code d’invitation est incorrect, déjà utilisé ou expiré.
+people-registration-closed = On ne peut pas créer de compte ici.
+people-delete-name = Écris exactement ton nom d’utilisateur pour supprimer le compte.
+people-name-on-account-page = Change ton nom sur la page de ton compte.
+
+## La page du compte
+
+people-account = Compte
+people-create = Créer un compte
+people-create-lead = Dix secondes, sans adresse e-mail. Tes tables, packs et énigmes te suivent sur tous tes appareils.
+people-sign-in = Se connecter
+people-sign-out = Se déconnecter
+people-have-account = J’ai déjà un compte
+people-username = Nom d’utilisateur
+people-username-help = De 3 à 20 lettres, chiffres, _ ou -. Les autres voient ce nom.
+people-username-free = « { $name } » est disponible.
+people-password = Mot de passe
+people-password-help = Au moins 10 caractères. Trois ou quatre mots au hasard conviennent bien.
+people-password-current = Mot de passe actuel
+people-password-new = Nouveau mot de passe
+people-password-changed = Mot de passe changé. Tes autres appareils sont déconnectés.
+people-invitation = Code d’invitation
+people-invitation-have = J’ai un code d’invitation
+people-guest-title = Tout ce que tu as fait comme invité te suit
+people-guest-finished = { $count ->
+    [one] { $count } partie terminée
+   *[other] { $count } parties terminées
+}
+people-guest-running = { $count ->
+    [one] { $count } table en cours
+   *[other] { $count } tables en cours
+}
+people-guest-packs = { $count ->
+    [one] { $count } pack à toi
+   *[other] { $count } packs à toi
+}
+people-guest-puzzles = { $count ->
+    [one] { $count } énigme résolue
+   *[other] { $count } énigmes résolues
+}
+people-recover = Utiliser un code de récupération
+people-recover-lead = Saisis un de tes codes et choisis un nouveau mot de passe. Tu seras déconnecté partout ailleurs.
+people-recover-set = Changer le mot de passe et se connecter
+people-code = Code de récupération
+people-codes = Codes de récupération
+people-codes-title = Garde tes codes de récupération
+people-codes-lead = Si tu oublies ton mot de passe, chaque code te laisse entrer une fois. Ils ne s’affichent que maintenant : imprime-les ou note-les.
+people-codes-download = Télécharger les codes
+people-codes-saved = J’ai gardé mes codes
+people-codes-left = Il en reste { $count } sur 10
+people-codes-new = Nouveaux codes
+people-done = Terminé
+people-signed-in-as = Connecté comme { $name }. Compte créé le { $date }.
+people-devices = Appareils
+people-device-here = cet appareil
+people-device-unknown = Navigateur inconnu
+people-device-used = Dernière utilisation : { $date }
+people-device-end = Déconnecter { $device }
+people-devices-end = Se déconnecter partout ailleurs
+people-change = Changer
+people-rename-at = Tu pourras le changer à nouveau le { $date }.
+people-rename-now = Tu peux le changer tous les 90 jours.
+people-data = Tes données
+people-export = Tout exporter
+people-export-help = Un fichier JSON avec tes parties, packs, énigmes, réglages et appareils.
+people-delete = Supprimer le compte
+people-delete-help = Ton nom, tes messages, packs et énigmes sont supprimés après 14 jours. Les parties restent pour tes adversaires, sous « Former player ». Connecte-toi avant pour garder le compte.
+people-delete-done = Ton compte sera supprimé dans 14 jours. Connecte-toi avant pour le garder.
+people-confirm-password = Confirme avec ton mot de passe.
+
 ## Tournois : ce qui n'est pas possible
 
 tournament-no-entrant = { $player } ne participe pas à ce tournoi.

@@ -70,7 +70,7 @@ web-player-name = Joueur { $number }
 web-you = Toi : { $name } (invité). Changer de nom
 web-name-title = Ton nom
 web-name-label = Nom
-web-name-help = Les autres voient ce nom. Il n’y a pas de compte : ce navigateur se souvient de toi.
+web-name-help = Les autres voient ce nom. Ce navigateur se souvient de toi ; un compte marche sur tous tes appareils.
 web-name-save = Enregistrer
 web-close = Fermer
 web-cancel = Annuler
@@ -463,7 +463,7 @@ web-about-icons-text = Réalisé avec Svelte (MIT) et Project Fluent (Apache 2.0
 web-about-engine = Règles
 web-about-engine-text = Un seul moteur applique toutes les règles, ici, dans le terminal et pour les bots. Il est écrit en Python et compilé.
 web-about-privacy = Vie privée
-web-about-privacy-text = Un cookie signé retient ton nom d’invité ; les clés de tes places restent dans ce navigateur. Pas de pistage, pas de tiers.
+web-about-privacy-text = Un cookie signé retient ton nom d’invité ; les clés de tes places restent dans ce navigateur. Pas de pistage, pas de tiers. Un compte n’enregistre que ce que tu saisis et fais ici, sans adresse e-mail.
 web-about-licence = Licence
 web-about-licence-text = Logiciel : Apache 2.0. Illustrations, textes des règles et contenu : CC BY 4.0.
 

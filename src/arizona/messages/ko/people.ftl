@@ -19,6 +19,74 @@ people-password-long = 비밀번호가 너무 깁니다.
 people-password-name = 비밀번호에 이름을 쓰지 마세요.
 people-password-common = 추측하기 쉬운 비밀번호입니다. 임의의 낱말 서너 개를 써 보세요.
 
+## 로그인: 할 수 없는 것
+
+people-sign-in-wrong = 사용자 이름이나 비밀번호가 틀립니다.
+people-sign-in-wait = 잘못된 시도가 너무 많습니다. { $seconds }초 뒤에 다시 해 보세요.
+people-sign-in-first = 먼저 로그인하세요.
+people-recover-wrong = 사용자 이름이나 복구 코드가 틀리거나 이미 쓴 코드입니다.
+people-password-wrong = 비밀번호가 틀립니다.
+people-banned = 이 계정은 차단되었습니다. { $reason }
+people-too-many-accounts = 이 네트워크에서 새 계정이 너무 많이 만들어졌습니다. 내일 다시 해 보세요.
+people-invitation-needed = 이곳에서 계정을 만들려면 초대 코드가 필요합니다.
+people-invitation-invalid = 초대 코드가 틀리거나, 이미 쓰였거나, 만료되었습니다.
+people-registration-closed = 이곳에서는 새 계정을 만들 수 없습니다.
+people-delete-name = 계정을 지우려면 사용자 이름을 정확히 쓰세요.
+people-name-on-account-page = 이름은 계정 페이지에서 바꾸세요.
+
+## 계정 페이지
+
+people-account = 계정
+people-create = 계정 만들기
+people-create-lead = 10초면 되고 이메일도 필요 없습니다. 테이블, 팩, 퍼즐을 모든 기기에서 이어 갑니다.
+people-sign-in = 로그인
+people-sign-out = 로그아웃
+people-have-account = 이미 계정이 있습니다
+people-username = 사용자 이름
+people-username-help = 영문자, 숫자, _, - 로 3자에서 20자. 다른 사람에게 보입니다.
+people-username-free = 쓸 수 있는 이름입니다: { $name }
+people-password = 비밀번호
+people-password-help = 10자 이상. 임의의 낱말 서너 개가 좋습니다.
+people-password-current = 지금 비밀번호
+people-password-new = 새 비밀번호
+people-password-changed = 비밀번호를 바꿨습니다. 다른 기기는 로그아웃되었습니다.
+people-invitation = 초대 코드
+people-invitation-have = 초대 코드가 있습니다
+people-guest-title = 게스트로 한 모든 것을 가져갑니다
+people-guest-finished = 끝난 게임 { $count }판
+people-guest-running = 진행 중인 테이블 { $count }개
+people-guest-packs = 직접 만든 팩 { $count }개
+people-guest-puzzles = 푼 퍼즐 { $count }개
+people-recover = 복구 코드 쓰기
+people-recover-lead = 복구 코드 하나와 새 비밀번호를 쓰세요. 다른 기기에서는 로그아웃됩니다.
+people-recover-set = 비밀번호 바꾸고 로그인
+people-code = 복구 코드
+people-codes = 복구 코드
+people-codes-title = 복구 코드를 보관하세요
+people-codes-lead = 비밀번호를 잊으면 코드마다 한 번씩 로그인할 수 있습니다. 지금만 보이니 인쇄하거나 적어 두세요.
+people-codes-download = 코드 내려받기
+people-codes-saved = 코드를 보관했습니다
+people-codes-left = 10개 중 { $count }개 남음
+people-codes-new = 새 코드
+people-done = 완료
+people-signed-in-as = 로그인: { $name }. 계정을 만든 날: { $date }
+people-devices = 기기
+people-device-here = 이 기기
+people-device-unknown = 알 수 없는 브라우저
+people-device-used = 마지막 사용: { $date }
+people-device-end = 로그아웃: { $device }
+people-devices-end = 다른 기기 모두 로그아웃
+people-change = 바꾸기
+people-rename-at = { $date }부터 다시 바꿀 수 있습니다.
+people-rename-now = 90일마다 바꿀 수 있습니다.
+people-data = 내 데이터
+people-export = 모두 내보내기
+people-export-help = 게임, 팩, 퍼즐, 설정, 기기를 담은 JSON 파일 하나.
+people-delete = 계정 지우기
+people-delete-help = 14일 뒤에 이름, 대화, 팩, 퍼즐이 지워집니다. 게임은 상대를 위해 “Former player” 이름으로 남습니다. 그 전에 로그인하면 계정이 유지됩니다.
+people-delete-done = 계정은 14일 뒤에 지워집니다. 그 전에 로그인하면 유지됩니다.
+people-confirm-password = 비밀번호로 확인하세요.
+
 ## 대회: 할 수 없는 것
 
 tournament-no-entrant = 이 대회에 없는 참가자입니다: { $player }

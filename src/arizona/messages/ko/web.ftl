@@ -66,7 +66,7 @@ web-player-name = 플레이어 { $number }
 web-you = 나: { $name }, 게스트. 이름 바꾸기
 web-name-title = 내 이름
 web-name-label = 이름
-web-name-help = 같은 테이블의 사람들에게 보입니다. 계정은 없고, 이 브라우저가 기억합니다.
+web-name-help = 같은 테이블의 사람들에게 보입니다. 이 브라우저가 기억하며, 계정은 모든 기기에서 쓸 수 있습니다.
 web-name-save = 저장
 web-close = 닫기
 web-cancel = 취소
@@ -433,7 +433,7 @@ web-about-icons-text = Svelte (MIT)와 Project Fluent (Apache 2.0)로 만들었�
 web-about-engine = 규칙
 web-about-engine-text = 여기서도, 터미널에서도, 봇에게도 하나의 엔진이 모든 규칙을 판정합니다. Python으로 쓰고 컴파일했습니다.
 web-about-privacy = 개인정보 보호
-web-about-privacy-text = 서명된 쿠키에 게스트 이름을 담고, 자리 열쇠는 이 브라우저에만 있습니다. 추적도 제삼자도 없습니다.
+web-about-privacy-text = 서명된 쿠키에 게스트 이름을 담고, 자리 열쇠는 이 브라우저에만 있습니다. 추적도 제삼자도 없습니다. 계정에는 이곳에서 쓰고 한 것만 저장되며, 이메일은 필요 없습니다.
 web-about-licence = 라이선스
 web-about-licence-text = 프로그램: Apache 2.0. 그림, 규칙 글, 콘텐츠: CC BY 4.0.
 

@@ -7,7 +7,8 @@ from typing import Final
 from arizona.server.api.endpoint import EndpointSet
 from arizona.server.api.request import ApiRequest
 from arizona.server.api.route_rules import SMALL, RouteRules
-from arizona.server.protocol.parts import VERSION
+from arizona.server.protocol.parts import VERSION, Phrase
+from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import ChangeMe, HouseInfo, Me
 from arizona.server.store.quota import NAME_BYTES
 from arizona.server.tables.clocks import now_ms
@@ -21,12 +22,14 @@ async def me(request: ApiRequest) -> Me:
     """Get the current guest; a new browser gets a cookie."""
     if request.guest is not None:
         await request.server.quota.guest_seen(request.guest)
-    return Me(await request.server.name(request.identify()), VERSION)
+    return Me(await request.server.name(request.identify()), VERSION, request.account)
 
 
 @ENDPOINTS.add("PUT", "/api/me", RouteRules("guest", "change", SMALL, "store"))
 async def rename_me(request: ApiRequest, body: ChangeMe) -> Me:
-    """Change the guest's name."""
+    """Change the guest's name. People change theirs on the account page."""
+    if request.account:
+        raise Refusal("not-allowed", "", Phrase("people-name-on-account-page", {}))
     guest = request.identify()
     name = checked_name(body.name, "")
     server = request.server

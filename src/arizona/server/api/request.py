@@ -90,6 +90,8 @@ class ApiRequest:
         self.address = address
         self.seen = seen or Known()
         """The newest version of the table that the page has seen."""
+        self.account = ""
+        """The account name of a signed-in person; empty for a guest."""
         self.identified: str | None = None
         """The guest whom the response must identify to the browser."""
         self._accept_language = accept_language

@@ -11,11 +11,14 @@ from typing import Final, Literal, NamedTuple
 from arizona.server.base.settings import Limits
 from arizona.server.protocol.workshop import LARGEST_REQUEST
 
-Access = Literal["public", "guest", "table", "link", "owner", "puzzle", "connected", "seat", "host"]
+Access = Literal[
+    "public", "guest", "person", "table", "link", "owner", "puzzle", "connected", "seat", "host"
+]
 """Who may use a route or message.
 
 - ``public``: anyone; the answer is the same for everyone.
 - ``guest``: anyone; it reads or changes only data of the cookie's guest.
+- ``person``: a signed-in person; it reads or changes only that account.
 - ``table``: anyone who may read the table (``tables/access.py``).
 - ``link``: anyone who knows the unguessable id.
 - ``owner``: the guest who owns it.
@@ -28,6 +31,7 @@ Rate = Literal[
     "request",
     "read",
     "change",
+    "sign-in",
     "create",
     "solve",
     "edit",
@@ -45,10 +49,10 @@ Rate = Literal[
 """Which rate limit applies, per address or per socket.
 
 Every request counts toward ``request``, every socket message toward ``message``. The guard of the
-web application enforces ``read``, ``change``, ``solve``, ``edit`` and ``upload``. The others are
-enforced where the work is queued: ``create`` in ``tables/table_creation.py``, ``picture``,
-``print``, ``review`` and ``simulate`` by the service of that name, ``hello`` by the connection,
-``hint``, ``chat`` and ``undo`` by the room."""
+web application enforces ``read``, ``change``, ``sign-in``, ``solve``, ``edit`` and ``upload``. The
+others are enforced where the work is queued: ``create`` in ``tables/table_creation.py``,
+``picture``, ``print``, ``review`` and ``simulate`` by the service of that name, ``hello`` by the
+connection, ``hint``, ``chat`` and ``undo`` by the room."""
 
 Worker = Literal["loop", "store", "thread", "pool", "process"]
 """Where the work is done.

@@ -7,6 +7,10 @@ from typing import Final
 from itsdangerous import BadSignature, URLSafeSerializer
 
 COOKIE: Final = "arizona_guest"
+SESSION_COOKIE: Final = "arizona_session"
+"""The token of a login session."""
+DEVICE_COOKIE: Final = "arizona_device"
+"""Identifies a browser that has signed in before."""
 COOKIE_SECONDS: Final = 400 * 86400
 
 

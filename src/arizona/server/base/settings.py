@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Literal, cast, get_args
 
 from msgspec import Struct
 
 from arizona.engine.content import home
+from arizona.engine.errors import ArizonaError
 
+Registration = Literal["open", "invitation", "closed"]
+"""Who can create an account: anyone, people with an invitation, or nobody."""
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]", "::1")
 
 
@@ -23,6 +27,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Per address, regardless of the guests behind it."""
     new_tables_per_day_and_address: float = 2000
     names_per_minute_and_address: float = 60
+    sign_ins_per_minute_and_address: float = 30
+    """Requests that check or hash a password, or check a name."""
+    accounts_per_day_and_address: float = 30
     messages_per_second: float = 20
     messages_at_once: int = 100
     refusals_before_close: int = 200
@@ -136,6 +143,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Contact for push services, such as ``mailto:…``; empty disables push."""
     allow_private_hooks: bool = False
     """Allow webhooks to loopback and private addresses."""
+    registration: Registration = "open"
     allow_seeds: bool = False
     """Allow the creator of a table to set its random seed; for tests only."""
     static: Path = Path(__file__).resolve().parents[1] / "static"
@@ -156,6 +164,14 @@ class Settings(Struct, frozen=True, kw_only=True):
             for origin in self.origins
         }
         return frozenset({*LOOPBACK_NAMES, *named})
+
+
+def checked_registration(wanted: str) -> Registration:
+    """Return a value of ``--registration``, or raise ``ArizonaError``."""
+    for known in get_args(Registration):
+        if wanted == known:
+            return cast("Registration", wanted)
+    raise ArizonaError(f"--registration {wanted}: expected open, invitation or closed")
 
 
 def default_database() -> Path:

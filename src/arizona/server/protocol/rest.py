@@ -32,10 +32,14 @@ class Problem(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """The guest of this browser. ``GET /api/me``"""
+    """The guest of this browser. ``GET /api/me``
+
+    ``account`` is the account name of a signed-in person, empty for a guest.
+    """
 
     name: str
     version: int
+    account: str = ""
 
 
 class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,6 +19,7 @@ from arizona._form import compiled
 from arizona.engine.places import package_of
 from arizona.server.protocol.client import ClientMessage
 from arizona.server.protocol.parts import VERSION, Reason
+from arizona.server.protocol.people import PEOPLE_TYPES
 from arizona.server.protocol.puzzles import PUZZLE_TYPES
 from arizona.server.protocol.rest import REST_TYPES
 from arizona.server.protocol.server import ServerMessage
@@ -51,7 +52,8 @@ def generate() -> dict[Path, str]:
         "ClientMessage": ClientMessage,
     }
     _, components = msgspec.json.schema_components(
-        [*unions.values(), *REST_TYPES, *PUZZLE_TYPES, *WORKSHOP_TYPES], ref_template="#/{name}"
+        [*unions.values(), *REST_TYPES, *PUZZLE_TYPES, *WORKSHOP_TYPES, *PEOPLE_TYPES],
+        ref_template="#/{name}",
     )
     out = [f"{HEADER}export const PROTOCOL_VERSION = {VERSION};\n"]
     out.append(_union("Reason", [f'"{reason}"' for reason in get_args(Reason)]))

@@ -193,6 +193,70 @@ STEPS: Final = (
     CREATE INDEX storage_by_guest ON storage (guest);
     CREATE INDEX storage_by_use ON storage (seen);
     """,
+    # People: accounts, their names and credentials, login sessions, invitations and the audit log.
+    """
+    CREATE TABLE people (
+      id TEXT PRIMARY KEY,
+      name TEXT NOT NULL,
+      folded TEXT NOT NULL UNIQUE,
+      display TEXT NOT NULL,
+      role TEXT NOT NULL,
+      created INTEGER NOT NULL,
+      renamed INTEGER,
+      banned INTEGER NOT NULL,
+      ban_reason TEXT NOT NULL,
+      delete_at INTEGER
+    );
+    CREATE TABLE person_names (
+      name_key TEXT PRIMARY KEY,
+      person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      until INTEGER NOT NULL
+    );
+    CREATE INDEX person_names_by_person ON person_names (person);
+    CREATE TABLE credentials (
+      id TEXT PRIMARY KEY,
+      person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      kind TEXT NOT NULL,
+      label TEXT NOT NULL,
+      secret TEXT NOT NULL,
+      counter INTEGER NOT NULL,
+      created INTEGER NOT NULL,
+      used INTEGER NOT NULL
+    );
+    CREATE INDEX credentials_by_person ON credentials (person);
+    CREATE TABLE recovery_codes (
+      person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      hash TEXT NOT NULL,
+      PRIMARY KEY (person, hash)
+    );
+    CREATE TABLE sessions (
+      id TEXT PRIMARY KEY,
+      person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      device TEXT NOT NULL,
+      method TEXT NOT NULL,
+      created INTEGER NOT NULL,
+      used INTEGER NOT NULL,
+      ended INTEGER
+    );
+    CREATE INDEX sessions_by_person ON sessions (person);
+    CREATE INDEX sessions_by_end ON sessions (ended) WHERE ended IS NOT NULL;
+    CREATE TABLE invitations (
+      hash TEXT PRIMARY KEY,
+      role TEXT NOT NULL,
+      created INTEGER NOT NULL,
+      until INTEGER NOT NULL,
+      used_by TEXT NOT NULL
+    );
+    CREATE TABLE audit (
+      id TEXT PRIMARY KEY,
+      at INTEGER NOT NULL,
+      person TEXT NOT NULL,
+      actor TEXT NOT NULL,
+      action TEXT NOT NULL,
+      detail TEXT NOT NULL
+    );
+    CREATE INDEX audit_by_person ON audit (person, at);
+    """,
 )
 """Never edit a released migration; add a new one."""
 BACK: Final = {
@@ -222,6 +286,15 @@ BACK: Final = {
     """,
     12: """
     DROP TABLE storage;
+    """,
+    13: """
+    DROP TABLE audit;
+    DROP TABLE invitations;
+    DROP TABLE sessions;
+    DROP TABLE recovery_codes;
+    DROP TABLE credentials;
+    DROP TABLE person_names;
+    DROP TABLE people;
     """,
 }
 """The migrations back to older versions."""

@@ -323,9 +323,10 @@ class PostgresStore(Database):
             async with self._open.acquire() as line, line.transaction():
                 for sentence, rows in _grouped(work):
                     if sentence in DECIDES:
-                        done = await line.execute(dollars(sentence), *rows[0])
-                        if done == "UPDATE 0":
-                            raise StaleError(STALE)
+                        for row in rows:
+                            done = await line.execute(dollars(sentence), *row)
+                            if done.endswith(" 0"):
+                                raise StaleError(STALE)
                     elif len(rows) == 1:
                         await line.execute(dollars(sentence), *rows[0])
                     else:

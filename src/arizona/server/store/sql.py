@@ -57,8 +57,16 @@ NEXT_VERSION: Final = f"UPDATE tables SET mark=?, version=version+1 {ONLY_THEN}"
 SAVE_PACK: Final = """
 UPDATE packs SET title=?, files=?, digest=?, fine=?, changes=?, changed=?, step=?, revision=?
 WHERE id=? AND revision=?"""
-DECIDES: Final = frozenset({PROGRESS, NEXT_VERSION, SAVE_PACK})
-"""Every change has one of these. If it updates no row, the version has changed in the meantime."""
+ADD_NAME_KEY: Final = """
+INSERT INTO person_names (name_key, person, until) VALUES (?,?,?)
+ON CONFLICT (name_key) DO UPDATE SET person=excluded.person, until=excluded.until
+  WHERE person_names.person=excluded.person OR person_names.until<=?"""
+USE_CODE: Final = "DELETE FROM recovery_codes WHERE person=? AND hash=?"
+USE_INVITATION: Final = "UPDATE invitations SET used_by=? WHERE hash=? AND used_by='' AND until>?"
+DECIDES: Final = frozenset(
+    {PROGRESS, NEXT_VERSION, SAVE_PACK, ADD_NAME_KEY, USE_CODE, USE_INVITATION}
+)
+"""Every change has one of these. If it affects no row, somebody else was faster."""
 NAME_GUEST: Final = """
 INSERT INTO guests (id, name, seen) VALUES (?,?,?)
 ON CONFLICT (id) DO UPDATE SET name=excluded.name, seen=excluded.seen"""

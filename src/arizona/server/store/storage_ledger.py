@@ -26,7 +26,9 @@ ONE_VISIT_MS: Final = 86_400_000
 EXPIRED: Final = """
 SELECT kind, name FROM storage
 WHERE kind IN ('pack', 'puzzles', 'progress', 'push', 'name')
-  AND (seen < ? OR (seen < ? AND seen - added < ?)) ORDER BY seen LIMIT ?"""
+  AND (seen < ? OR (seen < ? AND seen - added < ?))
+  AND NOT EXISTS (SELECT 1 FROM people WHERE people.id=storage.guest) ORDER BY seen LIMIT ?"""
+"""Items of people with an account do not expire."""
 UNSTARTED: Final = """
 SELECT id FROM tables WHERE status IN ('waiting', 'playing') AND changed < ?
   AND NOT EXISTS (

@@ -98,6 +98,8 @@ class Replication:
         elif notice.change is not None:
             change = notice.change
             self._room.do(lambda: self._follow(change), ignore, reads=True)
+        elif notice.version:
+            self.know(notice.version)
         presence = self._state.remote_presence
         if notice.here is not None and presence.update(notice.server, notice.here):
             work = PendingChange(None, self._broadcast.send_table)

@@ -187,6 +187,22 @@ class RoomManager:
         if self.services.bus.shared:
             self.services.bus.publish(id, BusMessage(self.services.name, gone=True))
 
+    async def refresh(self, ids: list[str]) -> None:
+        """Read tables again whose hosts or holders were changed in the store, on all servers."""
+        for id, version in (await self.services.store.versions(ids)).items():
+            room = self.rooms.get(id)
+            if room is not None:
+                room.replication.know(version)
+            if self.services.bus.shared:
+                self.services.bus.publish(id, BusMessage(self.services.name, version=version))
+
+    def disconnect_guest(self, guest: str) -> None:
+        """Disconnect all sockets of a guest, so that they reconnect with a new identity."""
+        for room in self.rooms.values():
+            for client in tuple(room.state.clients):
+                if client.guest == guest:
+                    client.drop(RESTARTING)
+
     async def remove_unstarted(self, ids: list[str]) -> None:
         """Delete tables without moves, except those where someone is connected."""
         gone = [id for id in ids if id not in self.rooms or self.rooms[id].idle()]

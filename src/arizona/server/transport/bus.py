@@ -52,6 +52,8 @@ class BusMessage(Struct, omit_defaults=True):
     """Whether the other servers are requested to send their presence."""
     gone: bool = False
     """The table was deleted."""
+    version: int = 0
+    """The table has this version in the store, by a change that is not part of any message."""
 
 
 Notice = Packet | SeatsChanged | Disconnect | BusMessage

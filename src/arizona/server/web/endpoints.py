@@ -38,7 +38,7 @@ def mounted(endpoint: Endpoint) -> HTTPRouteHandler:
             )
         else:
             response = Response(result)
-        if asked.identified is not None:
+        if asked.identified is not None and not asked.account:
             response.set_cookie(server_of(request).cookie(asked.identified))
         return response
 

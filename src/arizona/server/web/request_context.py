@@ -58,6 +58,8 @@ class WebRequest(ApiRequest):
         language = request.headers.get("accept-language", "")
         seen = Known(_number(request, "seen"), _number(request, "changes"))
         super().__init__(server, server.guest(request), address_of(request), language, seen)
+        signed_in = server.signed_in(request)
+        self.account = "" if signed_in is None else signed_in.name
         self._request = request
 
     async def while_connected(self, work: Coroutine[Any, Any, R]) -> R:

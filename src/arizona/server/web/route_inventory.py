@@ -98,7 +98,7 @@ MESSAGES: Final = (
     Message("rematch", "connected", "create"),
     Message("ping", "connected"),
 )
-SHARED: Final = ("change",)
+SHARED: Final[dict[Rate, str]] = {"change": "names", "sign-in": "sign-ins"}
 """Rates that several servers count together."""
 
 
@@ -116,12 +116,15 @@ class Rates:
             return True
         who = address_group(address)
         if rate in SHARED:
-            return await buckets.take_of_all(self._bus, "names", who)
+            return await buckets.take_of_all(self._bus, SHARED[rate], who)
         return buckets.take(who)
 
 
 async def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Enforce the body size and rate limit of a route, before the body is read."""
+    """Enforce the body size and rate limit of a route, before the body is read.
+
+    Then look up the login session, if the request has one.
+    """
     scope = connection.scope
     declared: RouteRules | None = handler.opt.get(RULES)
     if declared is None:
@@ -135,3 +138,5 @@ async def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
     address = connection.client.host if connection.client else "local"
     if not await connection.app.state.server.rates.take(declared.rate, address):
         raise Refusal("too-fast", "too many requests of this kind in a short time")
+    if declared.access != "public":
+        await connection.app.state.server.identify(connection)

@@ -178,10 +178,13 @@ def run(
     def started() -> None:
         print(f"Arizona is open: {address}", flush=True)
         print("Stop it with Ctrl+C.", flush=True)
+        if server.accounts.first_host_code:
+            print(f"Code for the first host: {server.accounts.first_host_code}", flush=True)
         if open_browser:
             webbrowser.open(address)
 
-    uvicorn_server = Uvicorn(Server(settings, offline), started)
+    server = Server(settings, offline)
+    uvicorn_server = Uvicorn(server, started)
     try:
         uvicorn_server.run(sockets=[sock])
     except KeyboardInterrupt:

@@ -22,11 +22,14 @@ from arizona.server.base.loop_watchdog import background_task
 from arizona.server.base.metrics import Metrics
 from arizona.server.base.settings import Settings
 from arizona.server.base.token_buckets import Buckets
+from arizona.server.protocol.people import GuestData
 from arizona.server.protocol.rest import HouseInfo, ReportCard, TableCard
 from arizona.server.services.bots.pool import WorkerPool
 from arizona.server.services.catalog.lab_reports import Reports, default_reports
 from arizona.server.services.notifications.web_hooks import Hooks
 from arizona.server.services.notifications.web_push import Pushes
+from arizona.server.services.people.accounts import Accounts, MergeGuest
+from arizona.server.services.people.sessions import SignedIn
 from arizona.server.services.pictures.table_pictures import Pictures
 from arizona.server.services.printing import Printer
 from arizona.server.services.puzzles.puzzle_service import PuzzleService
@@ -64,6 +67,10 @@ EDITING_RATE: Final = 8.0
 EDITING_BURST: Final = 80.0
 STORE_SECONDS: Final = 3.0
 """Time limit for the store to finish writing and close."""
+SIGNED_IN: Final = "signed_in"
+"""The key of the login session in the state of a connection."""
+GUEST_TABLES: Final = 1000
+"""Maximum number of tables that are counted for a guest."""
 FEWEST_WORKERS: Final = 2
 """Minimum number of worker processes; one address can occupy all but one of them."""
 
@@ -143,6 +150,7 @@ class Server:
             self.packs, self.work, limits.simulations, limits.simulations_per_address
         )
         uploads = limits.packs_per_minute
+        sign_ins = limits.sign_ins_per_minute_and_address
         self.rates = Rates(
             self.bus,
             {
@@ -151,6 +159,7 @@ class Server:
                     READING_PART * limits.requests_at_once,
                 ),
                 "change": names,
+                "sign-in": Buckets(sign_ins / 60, sign_ins),
                 "edit": Buckets(EDITING_RATE, EDITING_BURST),
                 "upload": Buckets(uploads / 60, uploads),
                 "solve": Buckets(SOLVING_RATE, SOLVING_BURST),
@@ -162,6 +171,13 @@ class Server:
         self.pictures = Pictures(settings.limits.pictures_per_minute, self.work)
         self.printer = Printer(settings.limits.prints_per_minute, self.work)
         self.reports = Reports(settings.reports or default_reports())
+        self.accounts = Accounts(
+            self.store,
+            self.bus,
+            limits,
+            settings.registration,
+            MergeGuest(self._guest_data, self._merge_guest),
+        )
         self._guests: Guests | None = None
         self._measure()
 
@@ -175,11 +191,14 @@ class Server:
         await self.bus.open()
         self._guests = Guests(await self.store.key("guests"))
         await self.quota.open(await self.store.key("storage"))
+        if not self.settings.thinks_only:
+            await self.accounts.open()
         await self.push.open()
         await self.pool.open()
         await self.rooms.open()
         await self.packs.open()
         maintenance = background_task("maintenance", self._maintain())
+        sessions = background_task("sessions", self.accounts.sessions.watch())
         log_event(
             "open", database="postgresql" if self.store.shared else str(self.settings.database)
         )
@@ -188,6 +207,8 @@ class Server:
         finally:
             self.metrics.watchdog.stop()
             maintenance.cancel()
+            sessions.cancel()
+            self.accounts.close()
             # Workers first, so that requests waiting for one fail at once.
             await _close_component("work", self.work.close())
             await _close_component("simulations", self.simulations.close())
@@ -226,6 +247,7 @@ class Server:
         """Remove data of guests who did not return, and tables that were never started."""
         _, unstarted = await self.quota.expire(now)
         await self.rooms.remove_unstarted(unstarted)
+        await self.accounts.maintain(self.rooms.refresh)
         await self.packs.open()
 
     def _measure(self) -> None:
@@ -262,10 +284,45 @@ class Server:
 
     # --- guests -------------------------------------------------------------------------------
 
+    async def identify(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Look up the login session of a request, for ``signed_in`` and ``guest``."""
+        token = connection.cookies.get(cookies.SESSION_COOKIE)
+        if token:
+            connection.scope["state"][SIGNED_IN] = await self.accounts.sessions.find(token)
+
+    def signed_in(self, connection: ASGIConnection[Any, Any, Any, Any]) -> SignedIn | None:
+        """Return the signed-in person of a request, or ``None``."""
+        found: SignedIn | None = connection.scope.get("state", {}).get(SIGNED_IN)
+        return found
+
     def guest(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-        """Return the guest identified by the request's cookie."""
+        """Return the id of the signed-in person, or of the guest of the request's cookie."""
+        signed_in = self.signed_in(connection)
+        return self.cookie_guest(connection) if signed_in is None else signed_in.person
+
+    def cookie_guest(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+        """Return the guest of the request's cookie, even if a person is signed in."""
         assert self._guests is not None
         return self._guests.read(connection.cookies.get(cookies.COOKIE))
+
+    async def _guest_data(self, guest: str) -> GuestData:
+        """Return what a guest would bring into an account."""
+        rows = await self.store.tables(guest=guest, limit=GUEST_TABLES)
+        over = sum(row.progress.status == "over" for row in rows)
+        progress = await self.puzzles.progress(guest)
+        packs = await self.store.count_packs(guest)
+        return GuestData(over, len(rows) - over, packs, len(progress.solved))
+
+    async def _merge_guest(self, guest: str, person: str) -> None:
+        """Give everything a guest has to a person; open sockets of the guest reconnect."""
+        tables = await self.store.tables_of(guest)
+
+        async def save(notes: dict[str, str]) -> None:
+            await self.store.merge_guest(guest, person, notes)
+
+        await self.puzzles.merge(guest, person, save)
+        await self.rooms.refresh(tables)
+        self.rooms.disconnect_guest(guest)
 
     async def name(self, guest: str) -> str:
         """Return a guest's name, or a default label."""
@@ -274,9 +331,23 @@ class Server:
     def cookie(self, guest: str) -> Cookie:
         """Return the cookie that identifies a guest."""
         assert self._guests is not None
+        return self._cookie(cookies.COOKIE, self._guests.cookie(guest))
+
+    def session_cookies(self, person: str, token: str) -> list[Cookie]:
+        """Return the cookies of a browser that has signed in.
+
+        The guest's cookie is replaced, because everything the guest had belongs to the person now.
+        """
+        return [
+            self._cookie(cookies.SESSION_COOKIE, token),
+            self._cookie(cookies.DEVICE_COOKIE, self.accounts.device_cookie(person)),
+            self.cookie(identity.new_guest()),
+        ]
+
+    def _cookie(self, name: str, value: str) -> Cookie:
         return Cookie(
-            cookies.COOKIE,
-            value=self._guests.cookie(guest),
+            name,
+            value=value,
             max_age=cookies.COOKIE_SECONDS,
             httponly=True,
             samesite="lax",

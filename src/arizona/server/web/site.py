@@ -91,7 +91,12 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
         address=address_of(socket),
         backlog=server.backlog,
     )
-    await serve_table(socket, server.rooms, client, id)
+    signed_in = server.signed_in(socket)
+    if signed_in is None:
+        await serve_table(socket, server.rooms, client, id)
+        return
+    with server.accounts.sessions.connected(signed_in.session, client):
+        await serve_table(socket, server.rooms, client, id)
 
 
 # --- hosting ----------------------------------------------------------------------------------

@@ -52,7 +52,8 @@ def _maker(request: AnyRequest) -> str:
 
 def _made(request: AnyRequest, guest: str, page: PackPage) -> Response[PackPage]:
     answer = Response(page, status_code=201)
-    answer.set_cookie(server_of(request).cookie(guest))
+    if server_of(request).signed_in(request) is None:
+        answer.set_cookie(server_of(request).cookie(guest))
     return answer
 
 

@@ -616,10 +616,15 @@ export interface Problem {
   detail: string;
 }
 
-/** The guest of this browser. ``GET /api/me`` */
+/**
+ * The guest of this browser. ``GET /api/me``
+ *
+ * ``account`` is the account name of a signed-in person, empty for a guest.
+ */
 export interface Me {
   name: string;
   version: number;
+  account?: string;
 }
 
 /** Change the guest's name. ``PUT /api/me`` */
@@ -969,7 +974,7 @@ export interface Review {
   points: ReviewPoint[];
   decisions: Decision[];
   moments: Turning[];
-  accounts: Account[];
+  accounts: arizona.review.model.Account[];
   bands?: Band[];
 }
 
@@ -1034,7 +1039,7 @@ export interface ReviewStep {
 }
 
 /** Summary of a seat's decisions: counts by grade, and points at risk and kept. */
-export interface Account {
+export interface arizona.review.model.Account {
   seat: number;
   best: number;
   good: number;
@@ -1632,6 +1637,116 @@ export interface SimSubject {
 export interface SimFinding {
   grade: "best" | "good" | "slip";
   message: Phrase;
+}
+
+/**
+ * Whether this browser is signed in. ``GET /api/account``
+ *
+ * Without an account, ``guest`` counts what would be brought into one.
+ */
+export interface AccountState {
+  registration: "closed" | "invitation" | "open";
+  account: arizona.server.protocol.people.Account | null;
+  guest: GuestData;
+}
+
+/**
+ * The account of a signed-in person.
+ *
+ * ``rename_at`` is when the name can be changed, ``codes`` the number of unused recovery codes.
+ */
+export interface arizona.server.protocol.people.Account {
+  name: string;
+  role: "host" | "moderator" | "person";
+  created: number;
+  rename_at: number;
+  codes: number;
+  sessions: DeviceSession[];
+}
+
+/** A signed-in browser. Times are Unix times in ms; ``here`` is this browser. */
+export interface DeviceSession {
+  id: string;
+  device: string;
+  created: number;
+  used: number;
+  here: boolean;
+}
+
+/** What a guest brings into an account, as numbers. */
+export interface GuestData {
+  finished?: number;
+  running?: number;
+  packs?: number;
+  puzzles?: number;
+}
+
+/** Create an account. ``POST /api/account/register`` */
+export interface Register {
+  name: string;
+  password: string;
+  code?: string;
+}
+
+/** A new account with its recovery codes, which are shown only once. */
+export interface Registered {
+  account: arizona.server.protocol.people.Account;
+  codes: string[];
+}
+
+/** Sign in. ``POST /api/account/sign-in`` */
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+/** Sign in with a recovery code and set a new password. ``POST /api/account/recover`` */
+export interface Recover {
+  name: string;
+  code: string;
+  password: string;
+}
+
+/** Ask whether a name is available. ``POST /api/account/check-name`` */
+export interface CheckName {
+  name: string;
+}
+
+/** The reason why a name is not available, or ``null``. */
+export interface NameChecked {
+  problem: Phrase | null;
+}
+
+/** The password again, to replace the recovery codes. ``POST /api/account/codes`` */
+export interface ConfirmPassword {
+  password: string;
+}
+
+/** New recovery codes, which are shown only once. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** Change the password. ``PUT /api/account/password`` */
+export interface ChangePassword {
+  old: string;
+  new: string;
+}
+
+/** Change the account name. ``PUT /api/account/name`` */
+export interface ChangeName {
+  name: string;
+}
+
+/** Delete the account after a waiting time. ``POST /api/account/delete`` */
+export interface DeleteAccount {
+  name: string;
+  password: string;
+}
+
+/** The settings of the page. ``GET`` and ``PUT /api/account/settings`` */
+export interface PageSettings {
+  settings: Record<string, unknown>;
 }
 
 export type ServerMessage =

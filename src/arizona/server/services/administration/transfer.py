@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from arizona.server.store.backends import open_store
 from arizona.server.store.database import ALL, Database
+from arizona.server.store.people_rows import TRANSFERRED
 from arizona.server.store.store import Loaded, StoreError, effective_moves
 from arizona.server.tables.consistency import repair_advice, table_fault
 from arizona.server.tables.table_content import install_content
@@ -58,6 +59,7 @@ async def transfer(
             await _notes(here, there)
             await _packs(here, there)
             await _charges(here, there)
+            await _people(here, there)
             tables, already, refused = await _tables(here, there, late, say)
         finally:
             await there.close()
@@ -102,6 +104,12 @@ async def _charges(here: Database, there: Database) -> None:
         for charge in some:
             await there.charge(charge)
         last = (some[-1].kind, some[-1].name)
+
+
+async def _people(here: Database, there: Database) -> None:
+    """Copy accounts, with their credentials and sessions."""
+    for table in TRANSFERRED:
+        await there.put_people_rows(table, await here.people_rows(table))
 
 
 async def _tables(

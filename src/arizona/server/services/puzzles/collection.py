@@ -36,7 +36,7 @@ class Collection:
     def __init__(self, store: Store, work: Work) -> None:
         self.store = store
         self.work = work
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
 
     async def all(self, guest: str | None) -> list[SavedPuzzle]:
         """Return a guest's puzzles, newest first."""
@@ -59,12 +59,17 @@ class Collection:
 
     async def add(self, guest: str, kept: SavedPuzzle) -> None:
         """Save a puzzle, replacing an earlier copy of the same position."""
-        async with self._lock:
+        async with self.lock:
             others = [one for one in await self.all(guest) if one.key != kept.key]
             await self._save(guest, [kept, *others][:MOST_KEPT])
 
+    async def merged(self, one: str, other: str) -> list[SavedPuzzle]:
+        """Return the puzzles of two guests, each once."""
+        both = [*await self.all(one), *await self.all(other)]
+        return list({puzzle.key: puzzle for puzzle in reversed(both)}.values())[::-1][:MOST_KEPT]
+
     async def drop(self, guest: str, game: str, id: str) -> None:
-        async with self._lock:
+        async with self.lock:
             others = [one for one in await self.all(guest) if one.key != (game, id)]
             await self._save(guest, others)
 
@@ -73,7 +78,7 @@ class Collection:
         if not brought or await self.all(guest):
             return
         found = await self.work.run(requester, jobs.read_puzzles, brought)
-        async with self._lock:
+        async with self.lock:
             if not await self.all(guest):
                 await self._save(guest, found)
 

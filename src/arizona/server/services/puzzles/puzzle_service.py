@@ -7,7 +7,7 @@ the result of a first try is stored, for the guest and for the puzzle.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, date, datetime, timedelta
 from typing import Final, NamedTuple, TypeVar
 
@@ -58,7 +58,12 @@ from arizona.server.protocol.puzzles import (
 )
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.puzzles import puzzle_jobs as jobs
-from arizona.server.services.puzzles.collection import Collection, SavedPuzzle, as_set
+from arizona.server.services.puzzles.collection import (
+    SAVED_PUZZLES,
+    Collection,
+    SavedPuzzle,
+    as_set,
+)
 from arizona.server.services.puzzles.puzzle_jobs import PuzzleRef
 from arizona.server.store.store import Store
 from arizona.server.tables.compiled.game_log import phrase
@@ -78,6 +83,27 @@ class FoundPuzzle(NamedTuple):
 
     set: PuzzleSet
     kept: SavedPuzzle | None = None
+
+
+def merge_progress(one: Progress, other: Progress) -> Progress:
+    """Return the union of two players' progress.
+
+    The first attempts and the rating come from the one with the surer rating.
+    """
+    first, second = (one, other) if one.rating.unsure <= other.rating.unsure else (other, one)
+    solved_in_time = {*first.days} - {*first.made_up} | {*second.days} - {*second.made_up}
+    return Progress(
+        rating=first.rating,
+        tried={**second.tried, **first.tried},
+        solved=list(dict.fromkeys([*first.solved, *second.solved])),
+        days=sorted({*first.days, *second.days}),
+        made_up=sorted({*first.made_up, *second.made_up} - solved_in_time),
+        hinted=list(dict.fromkeys([*first.hinted, *second.hinted])),
+        races={
+            game: max(first.races.get(game, 0), second.races.get(game, 0))
+            for game in sorted({*first.races, *second.races})
+        },
+    )
 
 
 def utc_today() -> date:
@@ -230,6 +256,23 @@ class PuzzleService:
                 progress.tried = dict.fromkeys(progress.solved, "found")
                 await self._keep(PROGRESS, guest, progress)
         return self._me(progress)
+
+    async def merge(
+        self, guest: str, person: str, save: Callable[[dict[str, str]], Awaitable[None]]
+    ) -> None:
+        """Merge the progress and saved puzzles of a guest with those of a person.
+
+        ``save`` stores the merged notes; nothing else changes them meanwhile.
+        """
+        async with self._lock, self.collection.lock:
+            both = merge_progress(await self.progress(person), await self.progress(guest))
+            saved = await self.collection.merged(person, guest)
+            notes = {}
+            if both != Progress():
+                notes[PROGRESS] = msgspec.json.encode(both).decode()
+            if saved:
+                notes[SAVED_PUZZLES] = msgspec.json.encode(saved).decode()
+            await save(notes)
 
     def _card(self, found: PuzzleSet, puzzle: Puzzle, progress: Progress) -> PuzzleCard:
         key = key_of(found.game, puzzle.id)

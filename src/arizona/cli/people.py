@@ -1,0 +1,122 @@
+"""`arizona people …`: the accounts of a server."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from arizona.cli.tables import Data, Store, existing_database
+
+if TYPE_CHECKING:
+    from arizona.server.services.administration.people import PeopleAdministration
+
+app = typer.Typer(help="Manage the accounts of a server.", no_args_is_help=True)
+
+Name = Annotated[str, typer.Argument(metavar="NAME", help="username of an account")]
+Result = TypeVar("Result")
+
+
+def _administer(
+    data: Path | None,
+    store: str | None,
+    work: Callable[[PeopleAdministration], Awaitable[Result]],
+) -> Result:
+    import asyncio  # noqa: PLC0415
+
+    from arizona.server.services.administration.people import (  # noqa: PLC0415
+        PeopleAdministration,
+    )
+
+    async def go() -> Result:
+        async with PeopleAdministration(store or existing_database(data)) as people:
+            return await work(people)
+
+    return asyncio.run(go())
+
+
+@app.command()
+def invite(
+    role: Annotated[str, typer.Option(help="person, moderator or host")] = "person",
+    data: Data = None,
+    store: Store = None,
+) -> None:
+    """Print an invitation code, with which one account can be created within 14 days.
+
+    Example: `arizona people invite`
+    """
+    print(_administer(data, store, lambda people: people.invite(role)))
+
+
+@app.command("list")
+def list_people(data: Data = None, store: Store = None) -> None:
+    """List all accounts."""
+    for person in _administer(data, store, lambda people: people.all()):
+        created = time.strftime("%Y-%m-%d", time.localtime(person.created / 1000))
+        notes = [person.role] if person.role != "person" else []
+        if person.banned:
+            notes.append(f"banned: {person.ban_reason}" if person.ban_reason else "banned")
+        if person.delete_at is not None:
+            day = time.strftime("%Y-%m-%d", time.localtime(person.delete_at / 1000))
+            notes.append(f"will be deleted on {day}")
+        print(f"{person.name:<20} {created}  {', '.join(notes)}".rstrip())
+
+
+@app.command()
+def reset(name: Name, data: Data = None, store: Store = None) -> None:
+    """Restore access for somebody who lost password and codes: print new recovery codes.
+
+    The old codes become invalid, and all devices are signed out.
+    """
+    for code in _administer(data, store, lambda people: people.reset(name)):
+        print(code)
+
+
+@app.command()
+def role(
+    name: Name,
+    new: Annotated[str, typer.Argument(metavar="ROLE", help="person, moderator or host")],
+    data: Data = None,
+    store: Store = None,
+) -> None:
+    """Change the role of an account."""
+    _administer(data, store, lambda people: people.set_role(name, new))
+
+
+@app.command()
+def ban(
+    name: Name,
+    reason: Annotated[str, typer.Option(help="shown to the person")] = "",
+    data: Data = None,
+    store: Store = None,
+) -> None:
+    """Ban an account; all its devices are signed out within a second."""
+    _administer(data, store, lambda people: people.ban(name, reason))
+
+
+@app.command()
+def unban(name: Name, data: Data = None, store: Store = None) -> None:
+    """Lift a ban."""
+    _administer(data, store, lambda people: people.unban(name))
+
+
+@app.command()
+def export(
+    name: Name,
+    out: Annotated[
+        Path | None, typer.Option(help="file to write; default: standard output")
+    ] = None,
+    data: Data = None,
+    store: Store = None,
+) -> None:
+    """Export everything that is stored about a person as JSON."""
+    found = _administer(data, store, lambda people: people.export(name))
+    text = json.dumps(found, ensure_ascii=False, indent=2)
+    if out is None:
+        print(text)
+    else:
+        out.write_text(text + "\n", "utf-8")

@@ -1,0 +1,156 @@
+"""Requests and responses of the HTTP API for accounts."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+from arizona.server.protocol.parts import Phrase
+
+AccountName = Annotated[str, Meta(max_length=40)]
+Password = Annotated[str, Meta(max_length=1024)]
+Code = Annotated[str, Meta(max_length=64)]
+
+
+class GuestData(Struct, frozen=True):
+    """What a guest brings into an account, as numbers."""
+
+    finished: int = 0
+    running: int = 0
+    packs: int = 0
+    puzzles: int = 0
+    """Solved puzzles."""
+
+
+class DeviceSession(Struct, frozen=True):
+    """A signed-in browser. Times are Unix times in ms; ``here`` is this browser."""
+
+    id: str
+    device: str
+    created: int
+    used: int
+    here: bool
+
+
+class Account(Struct, frozen=True):
+    """The account of a signed-in person.
+
+    ``rename_at`` is when the name can be changed, ``codes`` the number of unused recovery codes.
+    """
+
+    name: str
+    role: Literal["person", "moderator", "host"]
+    created: int
+    rename_at: int
+    codes: int
+    sessions: list[DeviceSession]
+
+
+class AccountState(Struct, frozen=True):
+    """Whether this browser is signed in. ``GET /api/account``
+
+    Without an account, ``guest`` counts what would be brought into one.
+    """
+
+    registration: Literal["open", "invitation", "closed"]
+    account: Account | None
+    guest: GuestData
+
+
+class Register(Struct, frozen=True, forbid_unknown_fields=True):
+    """Create an account. ``POST /api/account/register``"""
+
+    name: AccountName
+    password: Password
+    code: Code = ""
+    """The code of an invitation, or of the first host."""
+
+
+class Registered(Struct, frozen=True):
+    """A new account with its recovery codes, which are shown only once."""
+
+    account: Account
+    codes: list[str]
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sign in. ``POST /api/account/sign-in``"""
+
+    name: AccountName
+    password: Password
+
+
+class Recover(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sign in with a recovery code and set a new password. ``POST /api/account/recover``"""
+
+    name: AccountName
+    code: Code
+    password: Password
+
+
+class CheckName(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask whether a name is available. ``POST /api/account/check-name``"""
+
+    name: AccountName
+
+
+class NameChecked(Struct, frozen=True):
+    """The reason why a name is not available, or ``null``."""
+
+    problem: Phrase | None
+
+
+class ConfirmPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """The password again, to replace the recovery codes. ``POST /api/account/codes``"""
+
+    password: Password
+
+
+class RecoveryCodes(Struct, frozen=True):
+    """New recovery codes, which are shown only once."""
+
+    codes: list[str]
+
+
+class ChangePassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """Change the password. ``PUT /api/account/password``"""
+
+    old: Password
+    new: Password
+
+
+class ChangeName(Struct, frozen=True, forbid_unknown_fields=True):
+    """Change the account name. ``PUT /api/account/name``"""
+
+    name: AccountName
+
+
+class DeleteAccount(Struct, frozen=True, forbid_unknown_fields=True):
+    """Delete the account after a waiting time. ``POST /api/account/delete``"""
+
+    name: AccountName
+    password: Password
+
+
+class PageSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings of the page. ``GET`` and ``PUT /api/account/settings``"""
+
+    settings: dict[str, Any]
+
+
+PEOPLE_TYPES: Final = (
+    AccountState,
+    Register,
+    Registered,
+    SignIn,
+    Recover,
+    CheckName,
+    NameChecked,
+    ConfirmPassword,
+    RecoveryCodes,
+    ChangePassword,
+    ChangeName,
+    DeleteAccount,
+    PageSettings,
+)

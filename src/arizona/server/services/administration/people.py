@@ -1,0 +1,107 @@
+"""Administration of accounts from the command line, also while the server runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from arizona.people.credentials import make_recovery_codes
+from arizona.server.services.people.accounts import (
+    DAY_MS,
+    INVITATION_DAYS,
+    code_hashes,
+    export_person,
+    invitation_hash,
+)
+from arizona.server.services.people.sessions import now_ms
+from arizona.server.store.backends import open_store
+from arizona.server.store.people_rows import ROLES, InvitationRow, PersonRow, Role
+from arizona.server.store.store import StoreError
+
+COMMAND_LINE = "command line"
+"""The actor of these changes in the audit log."""
+
+
+class PeopleAdministration:
+    """Give administrative access to accounts for the duration of an ``async with`` block."""
+
+    def __init__(self, where: str | Path) -> None:
+        self.store = open_store(where)
+
+    async def __aenter__(self) -> PeopleAdministration:
+        await self.store.open()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.store.close()
+
+    async def all(self) -> list[PersonRow]:
+        """Return all people, in order of their names."""
+        found: list[PersonRow] = []
+        while some := await self.store.people(found[-1].folded if found else ""):
+            found += some
+        return found
+
+    async def person(self, name: str) -> PersonRow:
+        """Return a person; raise ``StoreError`` if there is none with this name."""
+        person = await self.store.person_named(name.casefold())
+        if person is None:
+            raise StoreError(f"there is no account named '{name}'")
+        return person
+
+    async def invite(self, role: str) -> str:
+        """Create an invitation for one account and return its code."""
+        code = make_recovery_codes()[0]
+        now = now_ms()
+        until = now + INVITATION_DAYS * DAY_MS
+        await self.store.invite(
+            InvitationRow(invitation_hash(code), checked_role(role), now, until)
+        )
+        return code
+
+    async def reset(self, name: str) -> tuple[str, ...]:
+        """Replace the recovery codes of a person and sign the person out everywhere."""
+        person = await self.person(name)
+        codes = make_recovery_codes()
+        hashes = code_hashes(await self.store.key("recovery"), person.id, codes)
+        await self.store.put_codes(person.id, hashes, COMMAND_LINE, now_ms())
+        await self.store.end_sessions(person.id, now_ms())
+        return codes
+
+    async def set_role(self, name: str, role: str) -> None:
+        """Make a person a host, a moderator or neither."""
+        person = await self.person(name)
+        person.role = checked_role(role)
+        await self.store.change_person(person, COMMAND_LINE, "role", now_ms())
+
+    async def ban(self, name: str, reason: str) -> None:
+        """Ban a person, who is signed out everywhere at once."""
+        person = await self.person(name)
+        now = now_ms()
+        person.banned, person.ban_reason = now, reason[:200]
+        await self.store.change_person(person, COMMAND_LINE, "ban", now)
+        await self.store.end_sessions(person.id, now)
+
+    async def unban(self, name: str) -> None:
+        """Lift a ban."""
+        person = await self.person(name)
+        person.banned, person.ban_reason = 0, ""
+        await self.store.change_person(person, COMMAND_LINE, "unban", now_ms())
+
+    async def export(self, name: str) -> dict[str, Any]:
+        """Return everything that is stored about a person."""
+        return await export_person(self.store, await self.person(name))
+
+
+def checked_role(role: str) -> Role:
+    """Return a role, or raise ``StoreError``."""
+    for known in ROLES:
+        if role == known:
+            return known
+    raise StoreError(f"there is no role '{role}': expected {', '.join(ROLES)}")

@@ -1,0 +1,1 @@
+"""Accounts: registration, sign-in, login sessions and administration."""

@@ -1,0 +1,520 @@
+"""Accounts: registration, sign-in, recovery, and what their owners can change."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Awaitable, Callable, Iterable
+from functools import cache
+from secrets import token_urlsafe
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from itsdangerous import BadSignature, URLSafeSerializer
+
+import arizona
+from arizona.bots.players import levels
+from arizona.engine.message import Message
+from arizona.messages import Phrases, locales
+from arizona.people.credentials import (
+    check_password,
+    hash_recovery_code,
+    make_recovery_codes,
+)
+from arizona.people.names import (
+    DAY,
+    REDIRECT_LIFETIME,
+    check_account_name,
+    check_available,
+    check_rename,
+    name_keys,
+    rename_allowed_at,
+)
+from arizona.server.base.addresses import address_group
+from arizona.server.base.settings import Limits, Registration
+from arizona.server.base.token_buckets import Buckets, Counting
+from arizona.server.protocol.parts import Phrase
+from arizona.server.protocol.people import Account, DeviceSession, GuestData
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.services.people.attempts import SignInLimits
+from arizona.server.services.people.passwords import Passwords
+from arizona.server.services.people.sessions import Sessions, SignedIn, now_ms
+from arizona.server.store.database import Database
+from arizona.server.store.people_rows import (
+    PASSWORD,
+    CredentialRow,
+    InvitationRow,
+    PersonRow,
+    Role,
+)
+from arizona.server.store.store import StaleError, effective_moves
+
+PREFIX: Final = "~"
+"""The first character of a person's id; ids of guests never have it."""
+DELETION_DAYS: Final = 14
+INVITATION_DAYS: Final = 14
+ENDED_DAYS: Final = 7
+"""How long ended sessions remain in the store."""
+IDLE_DAYS: Final = 400
+"""A session that was not used for so long has ended."""
+EXPORTED_TABLES: Final = 5000
+SETTINGS: Final = "settings"
+DAY_MS: Final = int(DAY) * 1000
+
+
+class MergeGuest(NamedTuple):
+    """Merges the data of a guest into an account; the application provides it."""
+
+    counts: Callable[[str], Awaitable[GuestData]]
+    merge: Callable[[str, str], Awaitable[None]]
+
+
+class Browser(NamedTuple):
+    """Where a request comes from."""
+
+    guest: str | None
+    address: str
+    device: str
+    known: str
+    """The cookie of a browser that has signed in before."""
+
+
+class Entered(NamedTuple):
+    """The result of a successful sign-in."""
+
+    person: PersonRow
+    token: str
+    codes: tuple[str, ...] = ()
+
+
+def new_person() -> str:
+    return PREFIX + token_urlsafe(15)
+
+
+def is_person(id: str) -> bool:
+    """Whether the id of a host, holder or owner belongs to an account."""
+    return id.startswith(PREFIX)
+
+
+@cache
+def character_names() -> frozenset[str]:
+    """Return the names of the bots in all languages."""
+    titles = [level.title() for game in arizona.game_names() for level in levels(game)]
+    return frozenset(Phrases(locale).say(one) for locale in locales() for one in titles)
+
+
+class Accounts:
+    """The accounts of one server."""
+
+    def __init__(
+        self,
+        store: Database,
+        bus: Counting,
+        limits: Limits,
+        registration: Registration,
+        guests: MergeGuest,
+    ) -> None:
+        self.registration = registration
+        self.sessions = Sessions(store)
+        self.passwords = Passwords()
+        self.attempts = SignInLimits()
+        self.first_host_code = ""
+        """The code with which the first host registers; empty if there is a host."""
+        self._store = store
+        self._bus = bus
+        self._guests = guests
+        daily = limits.accounts_per_day_and_address
+        self._new_accounts = Buckets(daily / 86400, daily)
+        self._salt = b""
+        self._devices: URLSafeSerializer | None = None
+
+    async def open(self) -> None:
+        """Start; if there is no host yet, make the code for the first one."""
+        self._salt = await self._store.key("recovery")
+        self._devices = URLSafeSerializer(await self._store.key("devices"), salt="arizona-device")
+        if not await self._store.has_host():
+            self.first_host_code = await self.invite("host", only=True)
+
+    def close(self) -> None:
+        self.passwords.close()
+
+    # --- names and invitations ----------------------------------------------------------------
+
+    async def name_problem(self, name: str, owner: str = "") -> Message | None:
+        """Return the reason why a name cannot be had, or ``None``."""
+        problem = check_account_name(name)
+        if problem is not None:
+            return problem
+        # The first call reads the table of look-alikes and the names of all bots.
+        keys = await asyncio.to_thread(name_keys, name)
+        taken = await self._store.name_owners(keys, now_ms())
+        return await asyncio.to_thread(
+            lambda: check_available(name, taken, owner, character_names())
+        )
+
+    async def invite(self, role: Role = "person", *, only: bool = False) -> str:
+        """Create an invitation and return its code."""
+        code = make_recovery_codes()[0]
+        now = now_ms()
+        until = now + INVITATION_DAYS * DAY_MS
+        await self._store.invite(InvitationRow(invitation_hash(code), role, now, until), only=only)
+        return code
+
+    # --- registration -------------------------------------------------------------------------
+
+    async def register(self, name: str, password: str, code: str, browser: Browser) -> Entered:
+        """Create an account that has everything the guest has, and sign in."""
+        invitation = await self._invitation(code)
+        problem = await self.name_problem(name)
+        if problem is not None:
+            raise refused("bad-name", problem)
+        problem = check_password(password, [name])
+        if problem is not None:
+            raise refused("bad-name", problem)
+        group = address_group(browser.address)
+        if not await self._new_accounts.take_of_all(self._bus, "accounts", group):
+            words = Phrase("people-too-many-accounts", {})
+            raise Refusal("too-fast", "too many new accounts from this address", words)
+        now = now_ms()
+        id = new_person()
+        person = PersonRow(
+            id=id,
+            name=name,
+            folded=name.casefold(),
+            display=name,
+            role="person" if invitation is None else invitation.role,
+            created=now,
+        )
+        secret = await self._password_row(id, password)
+        codes = make_recovery_codes()
+        try:
+            await self._store.add_person(
+                person,
+                name_keys(name),
+                [secret],
+                self._code_hashes(id, codes),
+                "" if invitation is None else invitation.hash,
+            )
+        except StaleError:
+            raise refused("bad-name", Message("people-name-taken")) from None
+        if person.role == "host":
+            self.first_host_code = ""
+        return await self._enter(person, browser, PASSWORD, codes)
+
+    async def _invitation(self, code: str) -> InvitationRow | None:
+        """Return the invitation of a code; raise ``Refusal`` if one is needed and missing."""
+        found = None
+        if code.strip():
+            found = await self._store.invitation(invitation_hash(code), now_ms())
+            if found is None:
+                raise refused("not-allowed", Message("people-invitation-invalid"))
+        if found is not None and found.role == "host":
+            return found
+        if self.registration == "closed":
+            raise refused("not-allowed", Message("people-registration-closed"))
+        if self.registration == "invitation" and found is None:
+            raise refused("not-allowed", Message("people-invitation-needed"))
+        return found
+
+    # --- sign-in ------------------------------------------------------------------------------
+
+    async def sign_in(self, name: str, password: str, browser: Browser) -> Entered:
+        """Sign in with a password.
+
+        An unknown name gets the same answer, after the same work, as a wrong password.
+        """
+        folded, person = await self._wait_for_attempt(name, browser)
+        credential = None if person is None else await self._password_of(person.id)
+        stored = None if credential is None else credential.secret
+        right = await self.passwords.verify(stored, password)
+        self.attempts.record(folded, address_group(browser.address), right=right)
+        if person is None or credential is None or not right:
+            raise refused("wrong-secret", Message("people-sign-in-wrong"))
+        if self.passwords.needs_rehash(credential.secret):
+            await self._store.save_rehash(credential.id, await self.passwords.hash(password))
+        return await self._enter(person, browser, PASSWORD)
+
+    async def recover(self, name: str, code: str, password: str, browser: Browser) -> Entered:
+        """Use up a recovery code: set a new password, end all sessions and sign in."""
+        folded, person = await self._wait_for_attempt(name, browser)
+        problem = check_password(password, [name])
+        if problem is not None:
+            raise refused("bad-name", problem)
+        # The new password is hashed in any case, so that the time does not reveal anything.
+        row = await self._password_row("" if person is None else person.id, password)
+        right = False
+        if person is not None:
+            [given] = self._code_hashes(person.id, [code])
+            if given in await self._store.codes(person.id):
+                try:
+                    await self._store.recover(person.id, given, row, now_ms())
+                    right = True
+                except StaleError:
+                    right = False  # used by another request
+        self.attempts.record(folded, address_group(browser.address), right=right)
+        if person is None or not right:
+            raise refused("wrong-secret", Message("people-recover-wrong"))
+        await self.sessions.sweep()
+        return await self._enter(person, browser, "recovery")
+
+    async def _wait_for_attempt(self, name: str, browser: Browser) -> tuple[str, PersonRow | None]:
+        folded = name.strip().casefold()[:64]
+        person = await self._store.person_named(folded)
+        known = person is not None and self._knows(browser.known, person.id)
+        group = address_group(browser.address)
+        await self.attempts.wait(folded, group, known_device=known)
+        return folded, person
+
+    async def _enter(
+        self,
+        person: PersonRow,
+        browser: Browser,
+        method: str,
+        codes: tuple[str, ...] = (),
+    ) -> Entered:
+        """Start a session; the guest of the browser becomes part of the account."""
+        if person.banned:
+            words = Phrase("people-banned", {"reason": person.ban_reason})
+            raise Refusal("not-allowed", "this account is banned", words)
+        if person.delete_at is not None:
+            person.delete_at = None
+            await self._store.change_person(person, person.id, "keep", now_ms())
+        if browser.guest is not None and not is_person(browser.guest):
+            await self._guests.merge(browser.guest, person.id)
+        token = await self.sessions.start(person.id, browser.device, method)
+        return Entered(person, token, codes)
+
+    # --- devices ------------------------------------------------------------------------------
+
+    def device_cookie(self, person: str) -> str:
+        """Return the cookie by which a browser is recognized that has signed in before."""
+        assert self._devices is not None
+        signed = self._devices.dumps(person)
+        return signed if isinstance(signed, str) else signed.decode()
+
+    def _knows(self, cookie: str, person: str) -> bool:
+        assert self._devices is not None
+        try:
+            return bool(cookie) and len(cookie) < 200 and self._devices.loads(cookie) == person
+        except BadSignature:
+            return False
+
+    # --- the account page ---------------------------------------------------------------------
+
+    async def guest_data(self, guest: str | None) -> GuestData:
+        """Return what a guest would bring into an account."""
+        return GuestData() if guest is None else await self._guests.counts(guest)
+
+    async def account(self, signed_in: SignedIn) -> Account:
+        """Return what the owner of an account sees."""
+        person = await self.person(signed_in)
+        rows = await self._store.sessions(person.id)
+        here = signed_in.session
+        renamed = None if person.renamed is None else person.renamed / 1000
+        return Account(
+            name=person.name,
+            role=person.role,
+            created=person.created,
+            rename_at=int(rename_allowed_at(renamed) * 1000),
+            codes=len(await self._store.codes(person.id)),
+            sessions=[
+                DeviceSession(row.id, row.device, row.created, row.used, row.id == here)
+                for row in rows
+            ],
+        )
+
+    async def person(self, signed_in: SignedIn) -> PersonRow:
+        """Return the row of a signed-in person."""
+        person = await self._store.person(signed_in.person)
+        if person is None:
+            raise not_signed_in()
+        return person
+
+    async def confirm(self, signed_in: SignedIn, password: str, address: str) -> PersonRow:
+        """Check the password again before something that cannot be undone."""
+        person = await self.person(signed_in)
+        group = address_group(address)
+        await self.attempts.wait(person.folded, group, known_device=True)
+        credential = await self._password_of(person.id)
+        stored = None if credential is None else credential.secret
+        right = await self.passwords.verify(stored, password)
+        self.attempts.record(person.folded, group, right=right)
+        if not right:
+            raise refused("wrong-secret", Message("people-password-wrong"))
+        return person
+
+    async def change_password(self, signed_in: SignedIn, old: str, new: str, address: str) -> None:
+        """Replace the password and end all other sessions."""
+        person = await self.confirm(signed_in, old, address)
+        problem = check_password(new, [person.name])
+        if problem is not None:
+            raise refused("bad-name", problem)
+        row = await self._password_row(person.id, new)
+        await self._store.put_credential(row, "password", now_ms())
+        await self.sessions.end_all(person.id, keep=signed_in.session)
+
+    async def new_codes(self, signed_in: SignedIn, password: str, address: str) -> tuple[str, ...]:
+        """Replace the recovery codes and return the new ones."""
+        person = await self.confirm(signed_in, password, address)
+        codes = make_recovery_codes()
+        hashes = self._code_hashes(person.id, codes)
+        await self._store.put_codes(person.id, hashes, person.id, now_ms())
+        return codes
+
+    async def rename(self, signed_in: SignedIn, name: str) -> None:
+        """Change the account name; the old one stays reserved for a while."""
+        person = await self.person(signed_in)
+        now = now_ms()
+        if name.casefold() != person.folded:
+            last = None if person.renamed is None else person.renamed / 1000
+            problem = check_rename(last, now / 1000)
+            if problem is not None:
+                raise refused("not-allowed", problem)
+            person.renamed = now
+        problem = await self.name_problem(name, person.id)
+        if problem is not None:
+            raise refused("bad-name", problem)
+        person.name, person.folded, person.display = name, name.casefold(), name
+        until = now + int(REDIRECT_LIFETIME * 1000)
+        try:
+            await self._store.rename_person(person, name_keys(name), until, now)
+        except StaleError:
+            raise refused("bad-name", Message("people-name-taken")) from None
+        self.sessions.forget_cached()
+
+    async def delete(self, signed_in: SignedIn, name: str, password: str, address: str) -> None:
+        """Schedule the deletion of an account and sign out everywhere."""
+        person = await self.confirm(signed_in, password, address)
+        if name.casefold() != person.folded:
+            raise refused("confirm", Message("people-delete-name"))
+        now = now_ms()
+        person.delete_at = now + DELETION_DAYS * DAY_MS
+        await self._store.change_person(person, person.id, "delete", now)
+        await self.sessions.end_all(person.id)
+
+    async def settings(self, signed_in: SignedIn) -> str:
+        """Return the settings of the page that were saved with the account, as JSON."""
+        return await self._store.note(SETTINGS, signed_in.person) or "{}"
+
+    async def save_settings(self, signed_in: SignedIn, settings: dict[str, Any]) -> None:
+        await self._store.save_note(
+            SETTINGS, signed_in.person, msgspec.json.encode(settings).decode()
+        )
+
+    async def export(self, person: PersonRow) -> dict[str, Any]:
+        """Return everything that is stored about a person."""
+        return await export_person(self._store, person)
+
+    # --- maintenance --------------------------------------------------------------------------
+
+    async def maintain(self, deleted: Callable[[list[str]], Awaitable[None]]) -> None:
+        """Delete accounts whose waiting time is over, and old sessions.
+
+        ``deleted`` is called with the tables of a deleted account.
+        """
+        now = now_ms()
+        for id in await self._store.due_deletions(now):
+            await deleted(await self._store.delete_person(id, now))
+        await self._store.drop_sessions(now - ENDED_DAYS * DAY_MS, now - IDLE_DAYS * DAY_MS)
+
+    # --- credentials --------------------------------------------------------------------------
+
+    async def _password_of(self, person: str) -> CredentialRow | None:
+        rows = await self._store.credentials(person)
+        return next((row for row in rows if row.kind == PASSWORD), None)
+
+    async def _password_row(self, person: str, password: str) -> CredentialRow:
+        now = now_ms()
+        return CredentialRow(
+            id=f"{PASSWORD}:{person}",
+            person=person,
+            kind=PASSWORD,
+            label="",
+            secret=await self.passwords.hash(password),
+            created=now,
+            used=now,
+        )
+
+    def _code_hashes(self, person: str, codes: Iterable[str]) -> list[str]:
+        return code_hashes(self._salt, person, codes)
+
+
+def code_hashes(salt: bytes, person: str, codes: Iterable[str]) -> list[str]:
+    """Return what is stored of a person's recovery codes."""
+    return [hash_recovery_code(code, salt + person.encode()) for code in codes]
+
+
+def invitation_hash(code: str) -> str:
+    """Return what is stored of an invitation's code, which has 78 random bits."""
+    return hashlib.sha256(hash_recovery_code(code, b"invitation").encode()).hexdigest()
+
+
+def refused(reason: Any, problem: Message) -> Refusal:
+    """Return a refusal with a sentence for players."""
+    args: Any = dict(problem.args)
+    return Refusal(reason, problem.id, Phrase(problem.id, args))
+
+
+def not_signed_in() -> Refusal:
+    """Return the refusal of a request that needs an account."""
+    return Refusal("not-allowed", "sign in first", Phrase("people-sign-in-first", {}), status=401)
+
+
+async def export_person(store: Database, person: PersonRow) -> dict[str, Any]:
+    """Return everything that is stored about a person, without secrets of others."""
+    games = []
+    for row in await store.tables(guest=person.id, limit=EXPORTED_TABLES):
+        holders = await store.holders(row.id)
+        own = [seat for seat, guests in holders.items() if person.id in guests]
+        chat = [line for line in await store.chat(row.id, 10_000) if line.seat in own]
+        games.append(
+            {
+                "id": row.id,
+                "game": row.game,
+                "content": row.content,
+                "options": row.options,
+                "created": row.created,
+                "changed": row.changed,
+                "status": row.progress.status,
+                "scores": row.progress.scores,
+                "seats": [seat.name for seat in row.seats],
+                "own_seats": own,
+                "moves": effective_moves(await store.log(row.id)),
+                "own_chat": [{"at": line.at, "text": line.text} for line in chat],
+            }
+        )
+    packs = [
+        {"id": pack.id, "game": pack.game, "title": pack.title, "files": pack.files}
+        for card in await store.packs_of(person.id, 1000)
+        if (pack := await store.pack(card.id)) is not None
+    ]
+    notes = {
+        kind: msgspec.json.decode(text)
+        for kind in ("puzzler", "kept-puzzles", SETTINGS)
+        if (text := await store.note(kind, person.id)) is not None
+    }
+    return {
+        "format": "arizona-account-1",
+        "account": {
+            "name": person.name,
+            "role": person.role,
+            "created": person.created,
+            "renamed": person.renamed,
+            "banned": person.banned,
+            "ban_reason": person.ban_reason,
+        },
+        "sessions": [
+            {"device": one.device, "created": one.created, "used": one.used}
+            for one in await store.sessions(person.id)
+        ],
+        "push_subscriptions": len(await store.pushes(person.id)),
+        "history": [
+            {"at": one.at, "action": one.action, "detail": one.detail}
+            for one in await store.audit_log(person.id, 10_000)
+        ],
+        "puzzles": notes.get("puzzler", {}),
+        "saved_puzzles": notes.get("kept-puzzles", []),
+        "settings": notes.get(SETTINGS, {}),
+        "packs": packs,
+        "games": games,
+    }

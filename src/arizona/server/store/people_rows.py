@@ -1,0 +1,521 @@
+"""Storage of people: accounts, credentials, login sessions, recovery codes and the audit log.
+
+A person has an id that is used wherever a guest's id is used: as host of a table, holder of a seat,
+owner of a pack and so on. Times are Unix times in ms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from secrets import token_hex
+from typing import Final, Literal, get_args
+
+from msgspec import Struct
+
+from arizona.server.store.sql import (
+    ADD_NAME_KEY,
+    NAME_GUEST,
+    SAVE_NOTE,
+    USE_CODE,
+    USE_INVITATION,
+    Statement,
+    Values,
+)
+
+Role = Literal["person", "moderator", "host"]
+ROLES: Final[tuple[Role, ...]] = get_args(Role)
+FORMER: Final = "Former player"
+"""The name under which games of a deleted account remain."""
+PASSWORD: Final = "password"
+PERSON: Final = "id, name, folded, display, role, created, renamed, banned, ban_reason, delete_at"
+SESSION: Final = "id, person, device, method, created, used"
+FOREVER: Final = 2**62
+"""The end of a name's validity while its owner has it."""
+GUEST_TABLES: Final = (
+    "SELECT id FROM tables WHERE host=? UNION SELECT table_id FROM holders WHERE guest=?"
+)
+NEXT_VERSIONS: Final = f"UPDATE tables SET version=version+1 WHERE id IN ({GUEST_TABLES})"
+OWN_CHARGES: Final = "'puzzles', 'progress', 'name'"
+"""Kinds of the storage ledger whose name is the guest."""
+
+
+class PersonRow(Struct, kw_only=True):
+    """An account."""
+
+    id: str
+    name: str
+    folded: str
+    """The name in case-folded form, by which people sign in."""
+    display: str
+    role: Role = "person"
+    created: int
+    renamed: int | None = None
+    banned: int = 0
+    """When the person was banned; 0 if not."""
+    ban_reason: str = ""
+    delete_at: int | None = None
+    """When the account will be deleted, at its owner's request."""
+
+
+class CredentialRow(Struct, kw_only=True):
+    """A password hash or a passkey."""
+
+    id: str
+    person: str
+    kind: str
+    label: str
+    secret: str
+    counter: int = 0
+    created: int
+    used: int
+
+
+class SessionRow(Struct, frozen=True):
+    """A signed-in browser. The id is the hash of the token in its cookie."""
+
+    id: str
+    person: str
+    device: str
+    method: str
+    created: int
+    used: int
+
+
+class AuditRow(Struct, frozen=True):
+    """An entry of the audit log: who did what to which account."""
+
+    at: int
+    person: str
+    actor: str
+    action: str
+    detail: str
+
+
+class InvitationRow(Struct, frozen=True):
+    """An invitation to create an account. Only the hash of its code is stored."""
+
+    hash: str
+    role: Role
+    created: int
+    until: int
+
+
+class PeopleStore:
+    """People in a database; subclasses provide the connection."""
+
+    async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
+        raise NotImplementedError
+
+    async def _write(self, work: list[Statement]) -> None:
+        raise NotImplementedError
+
+    # --- people -------------------------------------------------------------------------------
+
+    async def person(self, id: str) -> PersonRow | None:
+        return await self._person("id=?", (id,))
+
+    async def person_named(self, folded: str) -> PersonRow | None:
+        """Return the person with a case-folded account name."""
+        return await self._person("folded=?", (folded,))
+
+    async def _person(self, where: str, values: Values) -> PersonRow | None:
+        rows = await self._rows(f"SELECT {PERSON} FROM people WHERE {where}", values)
+        return _person_of(rows[0]) if rows else None
+
+    async def people(self, after: str = "", limit: int = 200) -> list[PersonRow]:
+        """Return the people after a case-folded name, in order."""
+        rows = await self._rows(
+            f"SELECT {PERSON} FROM people WHERE folded>? ORDER BY folded LIMIT ?", (after, limit)
+        )
+        return [_person_of(row) for row in rows]
+
+    async def has_host(self) -> bool:
+        return bool(await self._rows("SELECT 1 FROM people WHERE role='host' LIMIT 1"))
+
+    async def name_owners(self, keys: Iterable[str], now: int) -> dict[str, str]:
+        """Return the owners of those keys of names that are in use."""
+        wanted = list(keys)
+        rows = await self._rows(
+            f"SELECT name_key, person FROM person_names "
+            f"WHERE name_key IN ({','.join('?' * len(wanted))}) AND until>?",
+            (*wanted, now),
+        )
+        return {str(key): str(person) for key, person in rows}
+
+    async def add_person(
+        self,
+        person: PersonRow,
+        keys: Iterable[str],
+        credentials: list[CredentialRow],
+        codes: Iterable[str],
+        invitation: str = "",
+    ) -> None:
+        """Add a person; raise ``StaleError`` if a name or the invitation was taken meanwhile."""
+        now = person.created
+        work: list[Statement] = [(ADD_PERSON, _values(person))]
+        work += _own_keys(person.id, keys, now)
+        if invitation:
+            work.append((USE_INVITATION, (person.id, invitation, now)))
+        work += [(PUT_CREDENTIAL, _credential(one)) for one in credentials]
+        work += [(ADD_CODE, (person.id, code)) for code in codes]
+        work.append((NAME_GUEST, (person.id, person.display, now)))
+        work.append(_audit(now, person.id, person.id, "register", person.name))
+        await self._write(work)
+
+    async def rename_person(
+        self, person: PersonRow, keys: Iterable[str], redirect_until: int, now: int
+    ) -> None:
+        """Save a person's names. Previous keys stay reserved until ``redirect_until``."""
+        work: list[Statement] = [
+            (
+                "UPDATE person_names SET until=? WHERE person=? AND until>?",
+                (redirect_until, person.id, redirect_until),
+            )
+        ]
+        work += _own_keys(person.id, keys, now)
+        work += [
+            (
+                "UPDATE people SET name=?, folded=?, display=?, renamed=? WHERE id=?",
+                (person.name, person.folded, person.display, person.renamed, person.id),
+            ),
+            (NAME_GUEST, (person.id, person.display, now)),
+            _audit(now, person.id, person.id, "rename", person.name),
+        ]
+        await self._write(work)
+
+    async def change_person(self, person: PersonRow, actor: str, action: str, now: int) -> None:
+        """Save role, ban and deletion date of a person, with an entry in the audit log."""
+        detail = {"role": person.role, "ban": person.ban_reason}.get(action, "")
+        values = (person.role, person.banned, person.ban_reason, person.delete_at, person.id)
+        await self._write(
+            [
+                (
+                    "UPDATE people SET role=?, banned=?, ban_reason=?, delete_at=? WHERE id=?",
+                    values,
+                ),
+                _audit(now, person.id, actor, action, detail),
+            ]
+        )
+
+    async def due_deletions(self, now: int) -> list[str]:
+        """Return the people whose accounts are to be deleted by now."""
+        rows = await self._rows("SELECT id FROM people WHERE delete_at<=?", (now,))
+        return [str(row[0]) for row in rows]
+
+    async def delete_person(self, id: str, now: int) -> list[str]:
+        """Delete an account and all its data; return the tables that changed.
+
+        Games remain, under the name of a former player and without the person's chat.
+        """
+        tables = await self.tables_of(id)
+        held = (
+            "SELECT 1 FROM holders h WHERE h.guest=? AND h.table_id=%s.table_id AND h.seat=%s.seat"
+        )
+        await self._write(
+            [
+                (NEXT_VERSIONS, (id, id)),
+                (
+                    f"DELETE FROM chat WHERE EXISTS ({held.format('chat')})",
+                    (id,),
+                ),
+                (
+                    f"UPDATE seats SET name=? WHERE EXISTS ({held.format('seats')})",
+                    (FORMER, id),
+                ),
+                ("UPDATE tables SET host='' WHERE host=?", (id,)),
+                ("DELETE FROM holders WHERE guest=?", (id,)),
+                ("DELETE FROM packs WHERE guest=?", (id,)),
+                ("DELETE FROM pushes WHERE guest=?", (id,)),
+                ("DELETE FROM notes WHERE name=? AND kind IN " + PERSONAL_NOTES, (id,)),
+                ("DELETE FROM storage WHERE guest=?", (id,)),
+                ("DELETE FROM guests WHERE id=?", (id,)),
+                ("DELETE FROM audit WHERE person=?", (id,)),
+                ("DELETE FROM people WHERE id=?", (id,)),
+                _audit(now, "", id, "deleted", ""),
+            ]
+        )
+        return tables
+
+    # --- guests -------------------------------------------------------------------------------
+
+    async def tables_of(self, guest: str) -> list[str]:
+        """Return the tables that a guest or person hosts or plays at."""
+        return [str(row[0]) for row in await self._rows(GUEST_TABLES, (guest, guest))]
+
+    async def merge_guest(self, guest: str, person: str, notes: dict[str, str]) -> None:
+        """Give everything a guest has to a person, atomically.
+
+        ``notes`` are the merged texts by kind, such as the puzzle progress of both.
+        """
+        work: list[Statement] = [
+            (NEXT_VERSIONS, (guest, guest)),
+            ("UPDATE tables SET host=? WHERE host=?", (person, guest)),
+            (
+                "INSERT INTO holders (table_id, seat, guest) SELECT table_id, seat, ? "
+                "FROM holders WHERE guest=? ON CONFLICT DO NOTHING",
+                (person, guest),
+            ),
+            ("DELETE FROM holders WHERE guest=?", (guest,)),
+            ("UPDATE packs SET guest=? WHERE guest=?", (person, guest)),
+            ("UPDATE pushes SET guest=? WHERE guest=?", (person, guest)),
+            (
+                "INSERT INTO storage (kind, name, source, guest, bytes, added, seen) "
+                "SELECT kind, ?, source, ?, bytes, added, seen FROM storage "
+                f"WHERE guest=? AND name=? AND kind IN ({OWN_CHARGES}) ON CONFLICT DO NOTHING",
+                (person, person, guest, guest),
+            ),
+            (
+                f"DELETE FROM storage WHERE guest=? AND kind IN ({OWN_CHARGES})",
+                (guest,),
+            ),
+            ("UPDATE storage SET guest=? WHERE guest=?", (person, guest)),
+            ("DELETE FROM notes WHERE name=? AND kind IN " + PERSONAL_NOTES, (guest,)),
+            ("DELETE FROM guests WHERE id=?", (guest,)),
+        ]
+        work += [(SAVE_NOTE, (kind, person, text)) for kind, text in notes.items()]
+        await self._write(work)
+
+    # --- credentials --------------------------------------------------------------------------
+
+    async def credentials(self, person: str) -> list[CredentialRow]:
+        """Return the credentials of a person, oldest first."""
+        rows = await self._rows(
+            f"SELECT {CREDENTIAL} FROM credentials WHERE person=? ORDER BY created, id", (person,)
+        )
+        return [_credential_of(row) for row in rows]
+
+    async def put_credential(self, credential: CredentialRow, action: str, now: int) -> None:
+        """Add or replace a credential."""
+        await self._write(
+            [
+                (PUT_CREDENTIAL, _credential(credential)),
+                _audit(now, credential.person, credential.person, action, credential.label),
+            ]
+        )
+
+    async def save_rehash(self, id: str, secret: str) -> None:
+        """Replace a password hash by one with the current cost."""
+        await self._write([("UPDATE credentials SET secret=? WHERE id=?", (secret, id))])
+
+    async def codes(self, person: str) -> list[str]:
+        """Return the hashes of the unused recovery codes."""
+        rows = await self._rows("SELECT hash FROM recovery_codes WHERE person=?", (person,))
+        return [str(row[0]) for row in rows]
+
+    async def put_codes(self, person: str, codes: Iterable[str], actor: str, now: int) -> None:
+        """Replace all recovery codes."""
+        work: list[Statement] = [("DELETE FROM recovery_codes WHERE person=?", (person,))]
+        work += [(ADD_CODE, (person, code)) for code in codes]
+        work.append(_audit(now, person, actor, "codes", ""))
+        await self._write(work)
+
+    async def recover(self, person: str, code: str, password: CredentialRow, now: int) -> None:
+        """Use up a recovery code and set a new password; raise ``StaleError`` if it is used."""
+        await self._write(
+            [
+                (USE_CODE, (person, code)),
+                (PUT_CREDENTIAL, _credential(password)),
+                (END_ALL, (now, person, "")),
+                _audit(now, person, person, "recover", ""),
+            ]
+        )
+
+    # --- sessions -----------------------------------------------------------------------------
+
+    async def add_session(self, session: SessionRow) -> None:
+        await self._write(
+            [
+                (
+                    f"INSERT INTO sessions ({SESSION}, ended) VALUES (?,?,?,?,?,?,NULL)",
+                    (
+                        session.id,
+                        session.person,
+                        session.device,
+                        session.method,
+                        session.created,
+                        session.used,
+                    ),
+                ),
+                _audit(session.created, session.person, session.person, "sign-in", session.device),
+            ]
+        )
+
+    async def session(self, id: str) -> SessionRow | None:
+        """Return a session that has not ended, of a person who is not banned."""
+        rows = await self._rows(
+            "SELECT s.id, s.person, s.device, s.method, s.created, s.used FROM sessions s "
+            "JOIN people p ON p.id=s.person WHERE s.id=? AND s.ended IS NULL AND p.banned=0",
+            (id,),
+        )
+        return SessionRow(*rows[0]) if rows else None
+
+    async def sessions(self, person: str) -> list[SessionRow]:
+        """Return the active sessions of a person, last used first."""
+        rows = await self._rows(
+            f"SELECT {SESSION} FROM sessions WHERE person=? AND ended IS NULL "
+            "ORDER BY used DESC, id",
+            (person,),
+        )
+        return [SessionRow(*row) for row in rows]
+
+    async def use_session(self, id: str, now: int) -> None:
+        """Record the last use of a session."""
+        await self._write([("UPDATE sessions SET used=? WHERE id=?", (now, id))])
+
+    async def end_session(self, person: str, id: str, now: int) -> None:
+        """End one session of a person."""
+        end = "UPDATE sessions SET ended=? WHERE person=? AND id=? AND ended IS NULL"
+        await self._write([(end, (now, person, id)), _audit(now, person, person, "sign-out", "")])
+
+    async def end_sessions(self, person: str, now: int, keep: str = "") -> None:
+        """End all sessions of a person, except one."""
+        await self._write(
+            [(END_ALL, (now, person, keep)), _audit(now, person, person, "sign-out-all", "")]
+        )
+
+    async def ended_sessions(self, since: int) -> list[str]:
+        """Return the sessions that ended since a time."""
+        rows = await self._rows("SELECT id FROM sessions WHERE ended>=?", (since,))
+        return [str(row[0]) for row in rows]
+
+    async def drop_sessions(self, ended: int, unused: int) -> None:
+        """Delete sessions that ended before one time or were last used before another."""
+        await self._write(
+            [("DELETE FROM sessions WHERE ended<? OR (used<? AND ended IS NULL)", (ended, unused))]
+        )
+
+    # --- invitations --------------------------------------------------------------------------
+
+    async def invite(self, invitation: InvitationRow, *, only: bool = False) -> None:
+        """Add an invitation; with ``only``, unused ones of the same role are withdrawn."""
+        work: list[Statement] = [("DELETE FROM invitations WHERE until<?", (invitation.created,))]
+        if only:
+            gone = "DELETE FROM invitations WHERE role=? AND used_by=''"
+            work.append((gone, (invitation.role,)))
+        values = (invitation.hash, invitation.role, invitation.created, invitation.until)
+        add = "INSERT INTO invitations (hash, role, created, until, used_by) VALUES (?,?,?,?,'')"
+        work.append((add, values))
+        await self._write(work)
+
+    async def invitation(self, hash: str, now: int) -> InvitationRow | None:
+        """Return an unused invitation that is still valid."""
+        rows = await self._rows(
+            "SELECT hash, role, created, until FROM invitations "
+            "WHERE hash=? AND used_by='' AND until>?",
+            (hash, now),
+        )
+        return InvitationRow(*rows[0]) if rows else None
+
+    # --- audit log ----------------------------------------------------------------------------
+
+    async def audit_log(self, person: str, limit: int = 200) -> list[AuditRow]:
+        """Return the newest entries about a person."""
+        rows = await self._rows(
+            "SELECT at, person, actor, action, detail FROM audit WHERE person=? "
+            "ORDER BY at DESC, id LIMIT ?",
+            (person, limit),
+        )
+        return [AuditRow(*row) for row in rows]
+
+    # --- transfer -----------------------------------------------------------------------------
+
+    async def people_rows(self, table: str) -> list[Values]:
+        """Return all rows of one of the tables of ``TRANSFERRED``."""
+        return await self._rows(f"SELECT {TRANSFERRED[table]} FROM {table}")
+
+    async def put_people_rows(self, table: str, rows: list[Values]) -> None:
+        """Add rows of another store to one of the tables of ``TRANSFERRED``."""
+        columns = TRANSFERRED[table]
+        places = ",".join("?" * (columns.count(",") + 1))
+        add = f"INSERT INTO {table} ({columns}) VALUES ({places}) ON CONFLICT DO NOTHING"
+        if rows:
+            await self._write([(add, row) for row in rows])
+
+
+CREDENTIAL: Final = "id, person, kind, label, secret, counter, created, used"
+ADD_PERSON: Final = f"INSERT INTO people ({PERSON}) VALUES (?,?,?,?,?,?,?,?,?,?)"
+PUT_CREDENTIAL: Final = f"""
+INSERT INTO credentials ({CREDENTIAL}) VALUES (?,?,?,?,?,?,?,?)
+ON CONFLICT (id) DO UPDATE SET label=excluded.label, secret=excluded.secret,
+  counter=excluded.counter, created=excluded.created, used=excluded.used"""
+ADD_CODE: Final = "INSERT INTO recovery_codes (person, hash) VALUES (?,?)"
+ADD_AUDIT: Final = "INSERT INTO audit (id, at, person, actor, action, detail) VALUES (?,?,?,?,?,?)"
+END_ALL: Final = "UPDATE sessions SET ended=? WHERE person=? AND id<>? AND ended IS NULL"
+PERSONAL_NOTES: Final = "('puzzler', 'kept-puzzles', 'settings')"
+"""Kinds of notes whose name is a guest or person."""
+TRANSFERRED: Final = {
+    "people": PERSON,
+    "person_names": "name_key, person, until",
+    "credentials": CREDENTIAL,
+    "recovery_codes": "person, hash",
+    "sessions": f"{SESSION}, ended",
+    "invitations": "hash, role, created, until, used_by",
+    "audit": "id, at, person, actor, action, detail",
+}
+"""The tables of people with their columns, in the order in which they can be filled."""
+
+
+def _own_keys(person: str, keys: Iterable[str], now: int) -> list[Statement]:
+    return [(ADD_NAME_KEY, (key, person, FOREVER, now)) for key in sorted(keys)]
+
+
+def _audit(at: int, person: str, actor: str, action: str, detail: str) -> Statement:
+    return (ADD_AUDIT, (token_hex(10), at, person, actor, action, detail[:200]))
+
+
+def _values(person: PersonRow) -> Values:
+    return (
+        person.id,
+        person.name,
+        person.folded,
+        person.display,
+        person.role,
+        person.created,
+        person.renamed,
+        person.banned,
+        person.ban_reason,
+        person.delete_at,
+    )
+
+
+def _person_of(row: Values) -> PersonRow:
+    id, name, folded, display, role, created, renamed, banned, ban_reason, delete_at = row
+    return PersonRow(
+        id=id,
+        name=name,
+        folded=folded,
+        display=display,
+        role=role,
+        created=created,
+        renamed=renamed,
+        banned=banned,
+        ban_reason=ban_reason,
+        delete_at=delete_at,
+    )
+
+
+def _credential(one: CredentialRow) -> Values:
+    return (
+        one.id,
+        one.person,
+        one.kind,
+        one.label,
+        one.secret,
+        one.counter,
+        one.created,
+        one.used,
+    )
+
+
+def _credential_of(row: Values) -> CredentialRow:
+    id, person, kind, label, secret, counter, created, used = row
+    return CredentialRow(
+        id=id,
+        person=person,
+        kind=kind,
+        label=label,
+        secret=secret,
+        counter=counter,
+        created=created,
+        used=used,
+    )

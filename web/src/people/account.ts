@@ -1,0 +1,55 @@
+/** HTTP requests of the account page. */
+import { ask } from "../lib/api";
+import type {
+  AccountState,
+  NameChecked,
+  PageSettings,
+  RecoveryCodes,
+  Registered,
+} from "../lib/generated/protocol";
+import { settings } from "../lib/settings.svelte";
+
+export const accounts = {
+  state: () => ask<AccountState>("/api/account"),
+  checkName: (name: string) => ask<NameChecked>("/api/account/check-name", "POST", { name }),
+  register: (name: string, password: string, code: string) =>
+    ask<Registered>("/api/account/register", "POST", { name, password, code }),
+  signIn: (name: string, password: string) =>
+    ask<AccountState>("/api/account/sign-in", "POST", { name, password }),
+  recover: (name: string, code: string, password: string) =>
+    ask<AccountState>("/api/account/recover", "POST", { name, code, password }),
+  signOut: () => ask<undefined>("/api/account/sign-out", "POST"),
+  endSession: (id: string) => ask<undefined>(`/api/account/sessions/${id}`, "DELETE"),
+  endOthers: () => ask<undefined>("/api/account/sessions/end-others", "POST"),
+  changePassword: (old: string, next: string) =>
+    ask<undefined>("/api/account/password", "PUT", { old, new: next }),
+  newCodes: (password: string) => ask<RecoveryCodes>("/api/account/codes", "POST", { password }),
+  rename: (name: string) => ask<AccountState>("/api/account/name", "PUT", { name }),
+  remove: (name: string, password: string) =>
+    ask<undefined>("/api/account/delete", "POST", { name, password }),
+};
+
+/** Settings that stay with the browser: it alone knows whether it may notify. */
+const LOCAL = ["notify"];
+
+function followed(): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(settings).filter(([key]) => !LOCAL.includes(key)));
+}
+
+/** Saves the settings of this browser with the account. */
+export function saveSettings(): Promise<undefined> {
+  return ask<undefined>("/api/account/settings", "PUT", { settings: followed() });
+}
+
+/** Applies the settings that were saved with the account; a new account gets this browser's. */
+export async function loadSettings(): Promise<void> {
+  const saved = (await ask<PageSettings>("/api/account/settings")).settings;
+  const known = Object.entries(saved).filter(
+    ([key, value]) =>
+      !LOCAL.includes(key) &&
+      key in settings &&
+      typeof value === typeof settings[key as keyof typeof settings],
+  );
+  if (known.length) Object.assign(settings, Object.fromEntries(known));
+  else await saveSettings();
+}
