@@ -231,7 +231,8 @@ def test_how_long_one_waits_for_who_left_goes_by_the_clock(tmp_path: Path) -> No
         async with Guest(live.url) as ana:
             for clock, wanted in (
                 ({"kind": "none"}, 3 * 86400),
-                ({"kind": "fischer", "seconds": 300, "increment": 5}, 300),
+                ({"kind": "fischer", "seconds": 300, "increment": 5}, 120),
+                ({"kind": "fischer", "seconds": 60, "increment": 0}, 60),
                 ({"kind": "move", "seconds": 86400}, 0),
             ):
                 made = await ana.create(HERE_AND_LINK, clock=clock)

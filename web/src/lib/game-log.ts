@@ -1,5 +1,5 @@
 /** Reads the game log: sentences, scores over time, points by kind. */
-import type { EventInfo, Scene } from "./generated/protocol";
+import type { EventInfo, Scene, TableNote } from "./generated/protocol";
 import { has, t } from "./messages.svelte";
 
 export type Part = { text: string } | { mark: string; value: string };
@@ -36,6 +36,11 @@ function sentenceOf(game: string, event: EventInfo): string {
 
 export function eventText(game: string, event: EventInfo, name: string, nameOf?: NameOf): string {
   return t(sentenceOf(game, event), args(event, name, nameOf));
+}
+
+/** The sentence of a request between players or its answer. */
+export function noteText(note: TableNote, name: string): string {
+  return t(`table-note-${note.kind}`, { name });
 }
 
 /** The sentence of an event, split at the arguments shown as pictures or links. */

@@ -27,7 +27,7 @@ import { openConnection } from "./connection";
 import { say, t } from "./messages.svelte";
 import { forgetSeen, saveSeen, seenOf, type Version } from "./seen";
 import { pace } from "./settings.svelte";
-import { isTableEvent, eventText } from "./game-log";
+import { isTableEvent, eventText, noteText } from "./game-log";
 import type { ConnectionEvents, Transport } from "./transport";
 import { outdated } from "./version";
 import { viewAfter } from "./view";
@@ -241,6 +241,37 @@ export class TableClient {
     return this.myTurn && !this.replaying && this.connection === "open" && this.#queue.length === 0;
   }
 
+  /** Whether help is off because people play against each other. */
+  get withoutHelp(): boolean {
+    return this.table?.fair_play === "on";
+  }
+
+  /** The other people at the table; their consent is needed for some requests. */
+  get otherPeople(): SeatInfo[] {
+    return this.seats.filter(
+      (seat) => seat.owned && seat.kind === "person" && !this.mine(seat.seat),
+    );
+  }
+
+  /** Whether an undo of this seat's last move is a request that others answer. */
+  #asksOthers(seat: number): boolean {
+    const scene = this.live;
+    if (!scene || this.alone || !this.otherPeople.length) return false;
+    return scene.to_move !== seat || scene.restart_seat !== seat;
+  }
+
+  /** Whether one's own undo is a request that others answer. */
+  get undoAsks(): boolean {
+    const seat = this.live?.undo_seat ?? -1;
+    return seat >= 0 && this.mine(seat) && this.#asksOthers(seat);
+  }
+
+  /** The seat at this screen whose turn can be restarted; -1 if there is none. */
+  get restartSeat(): number {
+    const seat = this.live?.restart_seat ?? -1;
+    return this.mine(seat) && !this.#asksOthers(seat) ? seat : -1;
+  }
+
   get unread(): number {
     return this.chat.filter((line) => line.id > this.chatSeen && !this.mine(line.seat)).length;
   }
@@ -262,7 +293,17 @@ export class TableClient {
   undo(): void {
     if (!this.live || this.replaying) return;
     this.#steps = [];
-    void this.#request({ type: "undo", seq: this.live.seq });
+    void this.#request({ type: this.undoAsks ? "ask-undo" : "undo", seq: this.live.seq });
+  }
+
+  /** Answers a request to undo; for one's own request, withdraws it. */
+  answerUndo(seat: number, agree: boolean): void {
+    void this.#request({ type: "answer-undo", seat, agree });
+  }
+
+  /** Agrees to a friendly table, or ends the agreement. */
+  setFriendly(seat: number, agree: boolean): void {
+    void this.#request({ type: "friendly", seat, agree });
   }
 
   restart(): void {
@@ -277,6 +318,7 @@ export class TableClient {
   get askable(): boolean {
     const scene = this.shown;
     if (!scene || scene.to_move < 0 || this.practice || this.connection !== "open") return false;
+    if (this.withoutHelp) return false;
     if (this.replaying) return this.over || this.mine(scene.to_move);
     return this.active;
   }
@@ -366,9 +408,9 @@ export class TableClient {
     return (await this.#request({ type: "mute", line }))?.type === "done";
   }
 
-  /** Removes a player from a seat and opens it. The dialog has asked for confirmation. */
-  unseat(seat: number, why: SentAwayReason): void {
-    void this.#request({ type: "unseat", seat, confirm: true, why });
+  /** Removes a player from a seat and opens it, or hands it to a bot. The dialog has asked for confirmation. */
+  unseat(seat: number, why: SentAwayReason, bot: string | null = null): void {
+    void this.#request({ type: "unseat", seat, confirm: true, why, bot });
   }
 
   resign(seat: number): void {
@@ -560,6 +602,7 @@ export class TableClient {
         break;
       case "table":
         this.#markSeen({ changes: message.table.changes ?? 0 });
+        this.#announce(message.table);
         this.table = message.table;
         this.tableTold = performance.now();
         this.spectators = message.spectators;
@@ -633,6 +676,17 @@ export class TableClient {
   #addChat(lines: ChatLine[]): void {
     const last = this.chat.at(-1)?.id ?? 0;
     this.chat = [...this.chat, ...lines.filter(({ id }) => id > last)];
+  }
+
+  /** Shows what others have asked or answered, and who has come back. */
+  #announce(next: TableInfo): void {
+    const last = this.table?.notes?.at(-1)?.id ?? 0;
+    const note = next.notes?.findLast(({ id, seat }) => id > last && !this.mine(seat));
+    const wait = this.table?.wait;
+    if (note) this.notice = noteText(note, this.name(note.seat));
+    else if (wait && next.seats[wait.seat]?.connected && !this.mine(wait.seat))
+      this.notice = t("web-back-again", { name: this.name(wait.seat) });
+    if (next.fair_play === "on") this.hint = null;
   }
 
   #setClocks(list: ClockInfo[]): void {

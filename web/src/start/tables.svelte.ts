@@ -1,10 +1,13 @@
 /** The guest's tables and the public ones, for the start page, lobby and dock. */
 import { seatName } from "../lib/bots";
 import { api } from "../lib/api";
-import type { TableCard } from "../lib/generated/protocol";
+import type { TableCard, TableInfo } from "../lib/generated/protocol";
 import { me } from "../lib/me.svelte";
 import { t } from "../lib/messages.svelte";
-import { scoreline } from "../lib/numbers";
+import { clockFace, dateAndTime, scoreline } from "../lib/numbers";
+
+/** Below this many milliseconds the date of a deadline is not shown. */
+const SOON = 3_600_000;
 
 export const tables = $state<{ mine: TableCard[]; lobby: TableCard[]; known: boolean }>({
   mine: [],
@@ -46,6 +49,29 @@ export function otherPlayers(card: TableCard): string {
 
 export function scoreLine(card: TableCard): string {
   return scoreline(card.scores);
+}
+
+/** How long the player to move still has, and until when; "" without a clock. */
+export function deadline(card: TableCard): string {
+  const left = card.left_ms;
+  if (left === null || left === undefined) return "";
+  const { days, hours, text } = clockFace(left);
+  const time = t("web-time-left", { time: days ? t("web-clock-days", { days, hours }) : text });
+  if (left < SOON) return time;
+  return `${time}, ${t("web-until", { when: dateAndTime(Date.now() + left) })}`;
+}
+
+/** The clock of a table in a few words. */
+export function clockOf(table: TableInfo): string {
+  const { clock } = table;
+  if (clock.kind === "none") return t("web-clock-none-line");
+  if (clock.kind === "fischer") {
+    const minutes = Math.round(clock.seconds / 60);
+    return t("web-clock-live-pace", { minutes, seconds: clock.increment });
+  }
+  const days = Math.round(clock.seconds / 86_400);
+  if (days >= 1) return t("web-clock-slow-pace", { days });
+  return t("web-clock-turn", { time: clockFace(clock.seconds * 1000).text });
 }
 
 /** The state of a table in a few words. */

@@ -1,5 +1,5 @@
 /** Draw offers and absent players at a table. */
-import type { WaitInfo } from "../lib/generated/protocol";
+import type { UndoRequest, WaitInfo } from "../lib/generated/protocol";
 import { t } from "../lib/messages.svelte";
 import { clockFace } from "../lib/numbers";
 import type { TableClient } from "../lib/table-client.svelte";
@@ -13,7 +13,22 @@ export class Between {
   get seat(): number {
     const { session } = this;
     const playing = session.table?.status === "playing" && !session.over && !session.replaying;
+    if (session.table?.undo && !session.replaying) return session.standing[0] ?? -1;
     return playing ? (session.standing[0] ?? -1) : -1;
+  }
+
+  /** A request to undo that this screen has not answered yet. */
+  get undo(): UndoRequest | null {
+    const { session } = this;
+    const asked = session.replaying ? null : (session.table?.undo ?? null);
+    if (!asked || session.mine(asked.seat) || !session.standing.length) return null;
+    return session.standing.every((seat) => asked.agreed?.includes(seat)) ? null : asked;
+  }
+
+  /** Whether this screen asks others to undo. */
+  get asksUndo(): boolean {
+    const asked = this.session.replaying ? null : this.session.table?.undo;
+    return asked !== null && asked !== undefined && this.session.mine(asked.seat);
   }
 
   /** The seat that offers this screen a draw; -1 if none. */
@@ -45,10 +60,13 @@ export class Between {
   get words(): string {
     const { wait, left } = this;
     if (!wait) return "";
-    if (left <= 0) return t("web-away-now");
-    const face = clockFace(left);
-    const { days, hours } = face;
-    return t("web-away-in", { time: days ? t("web-clock-days", { days, hours }) : face.text });
+    return left <= 0 ? t("web-away-now") : t("web-away-in", { time: this.time });
+  }
+
+  /** The time until the absent player's seat can be claimed. */
+  get time(): string {
+    const { days, hours, text } = clockFace(this.left);
+    return days ? t("web-clock-days", { days, hours }) : text;
   }
 
   /** Runs the countdown. Call inside an effect. */

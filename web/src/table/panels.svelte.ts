@@ -10,7 +10,8 @@ export type Panel =
   | "guide"
   | "more"
   | "keys"
-  | "give-up";
+  | "give-up"
+  | "fair-play";
 export type Tab = "log" | "chat" | "analyse" | "rules";
 
 /** What a puzzle changes at its table: the texts of the prompt and the actions of its buttons. */

@@ -16,7 +16,7 @@ export function noUndo(session: TableClient): string {
   if (why || !scene) return why;
   if (session.trouble) return session.trouble;
   if (scene.undo_seat >= 0) {
-    if (session.mine(scene.undo_seat)) return "";
+    if (session.mine(scene.undo_seat)) return session.table?.undo ? t("web-undo-waits") : "";
     const decided = session.log.some((event) => session.mine(event.seat));
     if (!decided) return t("table-no-undo-nothing");
     return t("table-no-undo-person", { name: session.name(scene.undo_seat) });
@@ -24,9 +24,14 @@ export function noUndo(session: TableClient): string {
   return t(`table-no-undo-${scene.undo_stop || "nothing"}`);
 }
 
+/** Why there are no hints and no analysis. */
+export function noHelp(session: TableClient): string {
+  return idle(session) || (session.withoutHelp ? t("web-why-fair") : "");
+}
+
 /** Why the turn cannot be restarted. */
 export function noRestart(session: TableClient): string {
   const why = idle(session);
   if (why || !session.live) return why;
-  return session.mine(session.live.restart_seat) ? "" : t("table-no-undo-turn");
+  return session.restartSeat >= 0 ? "" : t("table-no-undo-turn");
 }

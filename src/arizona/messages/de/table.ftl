@@ -122,3 +122,34 @@ table-share-line = { $count ->
     [one] Ein Schlüsselmoment hat es entschieden.
    *[other] { $count } Schlüsselmomente haben es entschieden.
 }
+
+## Fair play
+
+table-refused-fair-play = Du spielst gegen andere Menschen: Tipps, Analyse und Bots gibt es erst nach dem Spiel.
+table-fair-play-copy = Dieses Spiel zwischen Menschen läuft noch. Speichern oder fortsetzen kannst du es nach dem Ende.
+table-no-undo-ask = Dein Zug ist vorbei. Bitte die anderen, dass du ihn zurücknehmen darfst.
+table-undo-once = Du hast schon gefragt. Nach dem nächsten Zug kannst du wieder fragen.
+table-undo-expired = Diese Anfrage ist nicht mehr offen.
+
+## Requests between players and their answers
+
+# $name: a player’s name.
+table-note-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
+# $name: a player’s name.
+table-note-undo-agreed = { $name } hat das Zurücknehmen erlaubt.
+# $name: a player’s name.
+table-note-undo-declined = { $name } hat das Zurücknehmen abgelehnt.
+# $name: a player’s name.
+table-note-undo-withdrawn = { $name } hat die Anfrage zurückgezogen.
+table-note-undo-expired = Die Anfrage zum Zurücknehmen ist verfallen.
+# $name: a player’s name.
+table-note-draw-offered = { $name } hat Remis angeboten.
+# $name: a player’s name.
+table-note-draw-declined = { $name } hat das Remis abgelehnt.
+# $name: a player’s name.
+table-note-draw-withdrawn = { $name } hat das Remisangebot zurückgezogen.
+# $name: a player’s name.
+table-note-friendly-agreed = { $name } ist mit einem freundschaftlichen Tisch einverstanden.
+table-note-friendly-begun = Alle sind einverstanden: Der Tisch ist jetzt freundschaftlich. Tipps und Analyse sind an.
+# $name: a player’s name.
+table-note-friendly-ended = { $name } möchte keinen freundschaftlichen Tisch. Tipps und Analyse sind aus.

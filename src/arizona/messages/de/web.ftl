@@ -353,7 +353,7 @@ web-unseat = { $name } von diesem Platz entfernen
 web-new-link = Neuen Platz-Link erstellen und kopieren (ältere Links gelten dann nicht mehr, auch auf anderen Geräten)
 web-hook = Webhook für Zug-Benachrichtigungen
 web-unseat-title = { $name } entfernen?
-web-unseat-help = { $name } verliert den Platz, sieht den Grund und kann sich an diesen Tisch nicht mehr setzen. Der Platz wird frei.
+web-unseat-help = { $name } verliert den Platz, sieht den Grund und kann sich an diesen Tisch nicht mehr setzen.
 web-unseat-why = Warum?
 web-unseat-away = Zu lange abwesend
 web-unseat-rude = Unhöflich oder unfair
@@ -599,3 +599,57 @@ web-print-nothing = Wähle etwas zum Drucken.
 web-print-no-server = Zum Drucken braucht es einen Server, und diese Seite läuft aus Dateien.
 web-print-at = Auf { $server } drucken
 web-print-count = { $count } insgesamt
+
+## Between people
+
+web-fair-play = Fair Play
+# On a small button.
+web-fair-on = Ohne Tipps
+# On a small button: a game in which all players agreed to allow hints.
+web-fair-friendly = Freundschaftlich
+web-fair-text = An diesem Tisch spielen Menschen gegeneinander, deshalb spielen alle ohne Hilfe.
+web-fair-help = Tipps, Analyse und Kopien des Spiels gibt es erst nach dem Ende.
+web-fair-undo = Nach deinem Zug kannst du nur zurücknehmen, wenn die anderen zustimmen, und nie über Würfe oder gezogene Karten hinaus.
+web-fair-review = Die vollständige Rückschau gibt es gleich nach dem Spiel.
+web-fair-friendly-text = Alle haben einem freundschaftlichen Tisch zugestimmt: Alle dürfen Tipps und Analyse nutzen.
+web-fair-offer = Wenn alle zustimmen, wird der Tisch freundschaftlich, mit Tipps und Analyse. Das sehen alle, auch die Zuschauer.
+web-fair-agree = Freundschaftlichem Tisch zustimmen
+web-fair-end = Zustimmung zurückziehen
+# $names: players’ names, already joined.
+web-fair-agreed = Bisher einverstanden: { $names }
+# Why a button is off.
+web-why-fair = Nicht verfügbar, solange Menschen gegeneinander spielen
+web-undo-ask = Um Rücknahme bitten
+web-undo-ask-title = Bitte die anderen, dass du deinen letzten Zug zurücknehmen darfst (Z)
+# $name: a player’s name.
+web-undo-asks = { $name } möchte den letzten Zug zurücknehmen.
+web-undo-asks-help = Seitdem wurde nichts gewürfelt oder gezogen. Der nächste Zug lehnt die Bitte ab.
+web-undo-waits = Du hast um Rücknahme gebeten. Warten auf Antwort …
+web-undo-allow = Erlauben
+web-undo-decline = Ablehnen
+web-undo-withdraw = Bitte zurückziehen
+web-watching = Du schaust zu.
+web-watching-help = Du siehst das Spiel live, spielst aber nicht mit.
+web-unseat-then = Was passiert mit dem Platz?
+web-unseat-then-open = Er wird frei
+web-unseat-then-bot = Ein Bot übernimmt
+# Asked when somebody sits down for the first time.
+web-sit-name = Wie heißt du?
+web-sit-down = Hinsetzen
+web-join = Mitspielen
+web-watch-table = Zuschauen
+web-open-a-table = Tisch öffnen
+# $taken: how many seats are taken. $seats: number of seats.
+web-seats-taken = { $taken } von { $seats } Plätzen besetzt
+# $time: a clock, such as “4:41” or “1 d 3 h”.
+web-time-left = noch { $time }
+# $when: a date and time.
+web-until = bis { $when }
+# $time: a clock, such as “0:48”.
+web-claim-win-in = Sieg beanspruchen in { $time }
+# $time: a clock, such as “0:48”.
+web-claim-bot-in = Bot übernehmen lassen in { $time }
+# $name: a player’s name.
+web-back-again = { $name } ist wieder da.
+# $time: minutes and seconds, such as “0:45”.
+web-clock-turn = { $time } pro Zug

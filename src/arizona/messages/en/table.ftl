@@ -144,3 +144,34 @@ table-share-line = { $count ->
     [one] One key moment decided it.
    *[other] { $count } key moments decided it.
 }
+
+## Fair play
+
+table-refused-fair-play = You’re playing against other people, so hints, analysis and bots are off until the game ends.
+table-fair-play-copy = People are still playing this game against each other. You can save or continue it once it’s over.
+table-no-undo-ask = Your turn is over. Ask the other players to let you undo.
+table-undo-once = You’ve already asked. You can ask again after the next move.
+table-undo-expired = This request is no longer open.
+
+## Requests between players and their answers
+
+# $name: a player’s name.
+table-note-undo-asked = { $name } asked to undo the last move.
+# $name: a player’s name.
+table-note-undo-agreed = { $name } allowed the undo.
+# $name: a player’s name.
+table-note-undo-declined = { $name } declined the undo.
+# $name: a player’s name.
+table-note-undo-withdrawn = { $name } withdrew the request to undo.
+table-note-undo-expired = The request to undo expired.
+# $name: a player’s name.
+table-note-draw-offered = { $name } offered a draw.
+# $name: a player’s name.
+table-note-draw-declined = { $name } declined the draw.
+# $name: a player’s name.
+table-note-draw-withdrawn = { $name } withdrew the draw offer.
+# $name: a player’s name.
+table-note-friendly-agreed = { $name } agreed to a friendly table.
+table-note-friendly-begun = Everyone agreed: this is a friendly table now. Hints and analysis are on.
+# $name: a player’s name.
+table-note-friendly-ended = { $name } doesn’t want a friendly table. Hints and analysis are off.

@@ -448,7 +448,7 @@ web-hook = Webhook for turn notifications
 # $name: the player who is sent away.
 web-unseat-title = Remove { $name }?
 # $name: the player who is sent away.
-web-unseat-help = { $name } loses the seat, sees the reason and can’t sit down at this table again. The seat becomes free.
+web-unseat-help = { $name } loses the seat, sees the reason and can’t sit down at this table again.
 web-unseat-why = Why?
 web-unseat-away = Away too long
 web-unseat-rude = Rude or unfair
@@ -729,3 +729,57 @@ web-print-no-server = Printing needs a server, and this page is running from fil
 web-print-at = Print on { $server }
 # $count: a number.
 web-print-count = { $count } in total
+
+## Between people
+
+web-fair-play = Fair play
+# On a small button.
+web-fair-on = Hints off
+# On a small button: a game in which all players agreed to allow hints.
+web-fair-friendly = Friendly table
+web-fair-text = People are playing against each other at this table, so everyone plays without help.
+web-fair-help = Hints, analysis and copies of the game are off until the game ends.
+web-fair-undo = After your turn, you can undo only if the others agree, and never past dice or draws.
+web-fair-review = The full review opens right after the game.
+web-fair-friendly-text = Everyone agreed to a friendly table: all players may use hints and analysis.
+web-fair-offer = If all players agree, this becomes a friendly table with hints and analysis. Everyone, including spectators, sees that.
+web-fair-agree = Agree to a friendly table
+web-fair-end = Withdraw my agreement
+# $names: players’ names, already joined.
+web-fair-agreed = Agreed so far: { $names }
+# Why a button is off.
+web-why-fair = Off while people play against each other
+web-undo-ask = Ask to undo
+web-undo-ask-title = Ask the others to let you undo your last move (Z)
+# $name: a player’s name.
+web-undo-asks = { $name } asks to undo the last move.
+web-undo-asks-help = Nothing was rolled or drawn since. The next move declines the request.
+web-undo-waits = You asked to undo. Waiting for an answer…
+web-undo-allow = Allow undo
+web-undo-decline = Decline
+web-undo-withdraw = Withdraw request
+web-watching = You’re watching.
+web-watching-help = You see the game live, but you don’t play.
+web-unseat-then = What happens to the seat?
+web-unseat-then-open = It becomes open
+web-unseat-then-bot = A bot takes over
+# Asked when somebody sits down for the first time.
+web-sit-name = What’s your name?
+web-sit-down = Sit down
+web-join = Join
+web-watch-table = Watch
+web-open-a-table = Open a table
+# $taken: how many seats are taken. $seats: number of seats.
+web-seats-taken = { $taken } of { $seats } seats taken
+# $time: a clock, such as “4:41” or “1 d 3 h”.
+web-time-left = { $time } left
+# $when: a date and time.
+web-until = until { $when }
+# $time: a clock, such as “0:48”.
+web-claim-win-in = Claim win in { $time }
+# $time: a clock, such as “0:48”.
+web-claim-bot-in = Let a bot continue in { $time }
+# $name: a player’s name.
+web-back-again = { $name } is back.
+# $time: minutes and seconds, such as “0:45”.
+web-clock-turn = { $time } per turn

@@ -123,3 +123,34 @@ table-share-line = { $count ->
     [one] Lo decidió un momento.
    *[other] Lo decidieron { $count } momentos.
 }
+
+## Fair play
+
+table-refused-fair-play = Juegas contra otras personas: sin pistas, análisis ni bots hasta el final de la partida.
+table-fair-play-copy = Esta partida entre personas sigue en curso. Podrás guardarla o continuarla cuando termine.
+table-no-undo-ask = Tu turno ha terminado. Pide permiso a los demás para deshacer.
+table-undo-once = Ya lo has pedido. Podrás volver a pedirlo después de la próxima jugada.
+table-undo-expired = Esta petición ya no está abierta.
+
+## Requests between players and their answers
+
+# $name: a player’s name.
+table-note-undo-asked = { $name } pidió deshacer su última jugada.
+# $name: a player’s name.
+table-note-undo-agreed = { $name } permitió deshacer.
+# $name: a player’s name.
+table-note-undo-declined = { $name } no permitió deshacer.
+# $name: a player’s name.
+table-note-undo-withdrawn = { $name } retiró la petición de deshacer.
+table-note-undo-expired = La petición de deshacer caducó.
+# $name: a player’s name.
+table-note-draw-offered = { $name } ofreció empate.
+# $name: a player’s name.
+table-note-draw-declined = { $name } rechazó el empate.
+# $name: a player’s name.
+table-note-draw-withdrawn = { $name } retiró la oferta de empate.
+# $name: a player’s name.
+table-note-friendly-agreed = { $name } está de acuerdo con una mesa amistosa.
+table-note-friendly-begun = Todos están de acuerdo: ahora la mesa es amistosa. Hay pistas y análisis.
+# $name: a player’s name.
+table-note-friendly-ended = { $name } no quiere una mesa amistosa. Sin pistas ni análisis.

@@ -350,7 +350,7 @@ web-unseat = Quitar a { $name } de este asiento
 # $name: the player who is sent away.
 web-unseat-title = ¿Echar a { $name }?
 # $name: the player who is sent away.
-web-unseat-help = { $name } pierde el asiento, sabrá por qué y no podrá volver a sentarse en esta mesa. El asiento queda libre.
+web-unseat-help = { $name } pierde el asiento, sabrá por qué y no podrá volver a sentarse en esta mesa.
 web-unseat-why = ¿Por qué?
 web-unseat-away = Demasiado tiempo ausente
 web-unseat-rude = Grosero o tramposo
@@ -588,3 +588,57 @@ web-print-nothing = Elige algo que imprimir.
 web-print-no-server = Para imprimir hace falta un servidor, y esta página funciona desde archivos, sin servidor.
 web-print-at = Imprimir en { $server }
 web-print-count = { $count } en total
+
+## Between people
+
+web-fair-play = Juego limpio
+# On a small button.
+web-fair-on = Sin pistas
+# On a small button: a game in which all players agreed to allow hints.
+web-fair-friendly = Mesa amistosa
+web-fair-text = En esta mesa juegan personas entre sí, así que nadie recibe ayuda.
+web-fair-help = Sin pistas, análisis ni copias de la partida hasta que termine.
+web-fair-undo = Después de tu turno solo puedes deshacer si los demás aceptan, y nunca más allá de dados o robos.
+web-fair-review = El repaso completo se abre al terminar la partida.
+web-fair-friendly-text = Todos acordaron una mesa amistosa: cada jugador puede usar pistas y análisis.
+web-fair-offer = Si todos están de acuerdo, la mesa pasa a ser amistosa, con pistas y análisis. Lo ven todos, también el público.
+web-fair-agree = Aceptar una mesa amistosa
+web-fair-end = Retirar mi acuerdo
+# $names: players’ names, already joined.
+web-fair-agreed = De acuerdo hasta ahora: { $names }
+# Why a button is off.
+web-why-fair = No disponible mientras juegan personas entre sí
+web-undo-ask = Pedir deshacer
+web-undo-ask-title = Pide a los demás que te dejen deshacer tu última jugada (Z)
+# $name: a player’s name.
+web-undo-asks = { $name } pide deshacer su última jugada.
+web-undo-asks-help = Desde entonces no se ha tirado ni robado nada. La próxima jugada rechaza la petición.
+web-undo-waits = Has pedido deshacer. Esperando respuesta…
+web-undo-allow = Permitir
+web-undo-decline = Rechazar
+web-undo-withdraw = Retirar la petición
+web-watching = Estás mirando.
+web-watching-help = Ves la partida en directo, pero no juegas.
+web-unseat-then = ¿Qué pasa con el asiento?
+web-unseat-then-open = Queda libre
+web-unseat-then-bot = Sigue un bot
+# Asked when somebody sits down for the first time.
+web-sit-name = ¿Cómo te llamas?
+web-sit-down = Sentarme
+web-join = Unirse
+web-watch-table = Mirar
+web-open-a-table = Abrir una mesa
+# $taken: how many seats are taken. $seats: number of seats.
+web-seats-taken = { $taken } de { $seats } asientos ocupados
+# $time: a clock, such as “4:41” or “1 d 3 h”.
+web-time-left = quedan { $time }
+# $when: a date and time.
+web-until = hasta el { $when }
+# $time: a clock, such as “0:48”.
+web-claim-win-in = Reclamar la victoria en { $time }
+# $time: a clock, such as “0:48”.
+web-claim-bot-in = Que siga un bot en { $time }
+# $name: a player’s name.
+web-back-again = { $name } ha vuelto.
+# $time: minutes and seconds, such as “0:45”.
+web-clock-turn = { $time } por turno

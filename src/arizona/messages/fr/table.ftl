@@ -122,3 +122,34 @@ table-share-line = { $count ->
     [one] Un moment clé a tout décidé.
    *[other] { $count } moments clés ont tout décidé.
 }
+
+## Fair play
+
+table-refused-fair-play = Tu joues contre d’autres personnes : pas d’indices, d’analyse ni de bots avant la fin de la partie.
+table-fair-play-copy = Cette partie entre personnes n’est pas finie. Tu pourras l’enregistrer ou la continuer après la fin.
+table-no-undo-ask = Ton tour est fini. Demande aux autres la permission d’annuler.
+table-undo-once = Tu as déjà demandé. Tu pourras redemander après le prochain coup.
+table-undo-expired = Cette demande n’est plus d’actualité.
+
+## Requests between players and their answers
+
+# $name: a player’s name.
+table-note-undo-asked = { $name } a demandé à annuler son dernier coup.
+# $name: a player’s name.
+table-note-undo-agreed = { $name } a accepté l’annulation.
+# $name: a player’s name.
+table-note-undo-declined = { $name } a refusé l’annulation.
+# $name: a player’s name.
+table-note-undo-withdrawn = { $name } a retiré sa demande d’annulation.
+table-note-undo-expired = La demande d’annulation a expiré.
+# $name: a player’s name.
+table-note-draw-offered = { $name } a proposé la nulle.
+# $name: a player’s name.
+table-note-draw-declined = { $name } a refusé la nulle.
+# $name: a player’s name.
+table-note-draw-withdrawn = { $name } a retiré sa proposition de nulle.
+# $name: a player’s name.
+table-note-friendly-agreed = { $name } est d’accord pour une table amicale.
+table-note-friendly-begun = Tout le monde est d’accord : la table est maintenant amicale. Indices et analyse sont permis.
+# $name: a player’s name.
+table-note-friendly-ended = { $name } ne veut pas de table amicale. Ni indices ni analyse.

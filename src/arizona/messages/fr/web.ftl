@@ -350,7 +350,7 @@ web-unseat = Retirer { $name } de cette place
 web-new-link = Créer et copier un nouveau lien de place (les anciens liens ne marchent plus, sur les autres appareils non plus)
 web-hook = Webhook pour les notifications de tour
 web-unseat-title = Retirer { $name } ?
-web-unseat-help = { $name } perd sa place, voit la raison et ne peut plus s’asseoir à cette table. La place redevient libre.
+web-unseat-help = { $name } perd sa place, voit la raison et ne peut plus s’asseoir à cette table.
 web-unseat-why = Pourquoi ?
 web-unseat-away = Absence trop longue
 web-unseat-rude = Impolitesse ou triche
@@ -596,3 +596,57 @@ web-print-nothing = Choisis ce que tu veux imprimer.
 web-print-no-server = L’impression demande un serveur, et cette page fonctionne à partir de fichiers.
 web-print-at = Imprimer sur { $server }
 web-print-count = { $count } au total
+
+## Between people
+
+web-fair-play = Fair-play
+# On a small button.
+web-fair-on = Sans indices
+# On a small button: a game in which all players agreed to allow hints.
+web-fair-friendly = Table amicale
+web-fair-text = À cette table, des personnes jouent les unes contre les autres : tout le monde joue sans aide.
+web-fair-help = Indices, analyse et copies de la partie sont désactivés jusqu’à la fin.
+web-fair-undo = Après ton tour, tu ne peux annuler que si les autres acceptent, et jamais au-delà d’un lancer ou d’une pioche.
+web-fair-review = L’analyse complète s’ouvre dès la fin de la partie.
+web-fair-friendly-text = Tout le monde a choisi une table amicale : chacun peut utiliser indices et analyse.
+web-fair-offer = Si tout le monde est d’accord, la table devient amicale, avec indices et analyse. Tout le monde le voit, le public aussi.
+web-fair-agree = Accepter une table amicale
+web-fair-end = Retirer mon accord
+# $names: players’ names, already joined.
+web-fair-agreed = D’accord jusqu’ici : { $names }
+# Why a button is off.
+web-why-fair = Indisponible quand des personnes jouent les unes contre les autres
+web-undo-ask = Demander à annuler
+web-undo-ask-title = Demande aux autres de te laisser annuler ton dernier coup (Z)
+# $name: a player’s name.
+web-undo-asks = { $name } demande à annuler son dernier coup.
+web-undo-asks-help = Rien n’a été lancé ni pioché depuis. Le prochain coup vaut refus.
+web-undo-waits = Tu as demandé à annuler. En attente d’une réponse…
+web-undo-allow = Accepter
+web-undo-decline = Refuser
+web-undo-withdraw = Retirer la demande
+web-watching = Tu regardes.
+web-watching-help = Tu suis la partie en direct, mais tu ne joues pas.
+web-unseat-then = Que devient la place ?
+web-unseat-then-open = Elle redevient libre
+web-unseat-then-bot = Un bot prend le relais
+# Asked when somebody sits down for the first time.
+web-sit-name = Comment t’appelles-tu ?
+web-sit-down = M’asseoir
+web-join = Rejoindre
+web-watch-table = Regarder
+web-open-a-table = Ouvrir une table
+# $taken: how many seats are taken. $seats: number of seats.
+web-seats-taken = { $taken } places sur { $seats } prises
+# $time: a clock, such as “4:41” or “1 d 3 h”.
+web-time-left = reste { $time }
+# $when: a date and time.
+web-until = jusqu’au { $when }
+# $time: a clock, such as “0:48”.
+web-claim-win-in = Réclamer la victoire dans { $time }
+# $time: a clock, such as “0:48”.
+web-claim-bot-in = Laisser un bot continuer dans { $time }
+# $name: a player’s name.
+web-back-again = { $name } est de retour.
+# $time: minutes and seconds, such as “0:45”.
+web-clock-turn = { $time } par tour

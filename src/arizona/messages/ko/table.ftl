@@ -115,3 +115,34 @@ table-share-line = { $count ->
     [0] 이야기할 만한 실수가 없었습니다.
    *[other] 승부처 { $count }곳에서 갈렸습니다.
 }
+
+## Fair play
+
+table-refused-fair-play = 다른 사람과 겨루는 게임이므로 끝날 때까지 힌트, 분석, 봇을 쓸 수 없습니다.
+table-fair-play-copy = 사람끼리 겨루는 게임이 아직 진행 중입니다. 끝난 뒤에 저장하거나 이어 할 수 있습니다.
+table-no-undo-ask = 차례가 끝났습니다. 다른 사람에게 되돌리기를 부탁하세요.
+table-undo-once = 이미 부탁했습니다. 다음 수가 나온 뒤에 다시 부탁할 수 있습니다.
+table-undo-expired = 이 부탁은 더 이상 유효하지 않습니다.
+
+## Requests between players and their answers
+
+# $name: a player’s name.
+table-note-undo-asked = { JOSA($name, "이/가") } 마지막 수를 되돌려 달라고 했습니다.
+# $name: a player’s name.
+table-note-undo-agreed = { JOSA($name, "이/가") } 되돌리기를 허락했습니다.
+# $name: a player’s name.
+table-note-undo-declined = { JOSA($name, "이/가") } 되돌리기를 거절했습니다.
+# $name: a player’s name.
+table-note-undo-withdrawn = { JOSA($name, "이/가") } 되돌리기 부탁을 거두었습니다.
+table-note-undo-expired = 되돌리기 부탁이 만료되었습니다.
+# $name: a player’s name.
+table-note-draw-offered = { JOSA($name, "이/가") } 무승부를 제안했습니다.
+# $name: a player’s name.
+table-note-draw-declined = { JOSA($name, "이/가") } 무승부를 거절했습니다.
+# $name: a player’s name.
+table-note-draw-withdrawn = { JOSA($name, "이/가") } 무승부 제안을 철회했습니다.
+# $name: a player’s name.
+table-note-friendly-agreed = { JOSA($name, "이/가") } 친선 테이블에 동의했습니다.
+table-note-friendly-begun = 모두 동의했습니다. 이제 친선 테이블입니다. 힌트와 분석을 쓸 수 있습니다.
+# $name: a player’s name.
+table-note-friendly-ended = { JOSA($name, "이/가") } 친선 테이블을 원하지 않습니다. 힌트와 분석을 쓸 수 없습니다.

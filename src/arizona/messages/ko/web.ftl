@@ -331,7 +331,7 @@ web-unseat = { JOSA($name, "을/를") } 이 자리에서 내보내기
 # $name: the player who is sent away.
 web-unseat-title = { JOSA($name, "을/를") } 내보낼까요?
 # $name: the player who is sent away.
-web-unseat-help = { JOSA($name, "은/는") } 자리를 잃고 이유를 듣게 되며, 이 테이블에 다시 앉을 수 없습니다. 자리는 비게 됩니다.
+web-unseat-help = { JOSA($name, "은/는") } 자리를 잃고 이유를 듣게 되며, 이 테이블에 다시 앉을 수 없습니다.
 web-unseat-why = 이유
 web-unseat-away = 너무 오래 자리를 비움
 web-unseat-rude = 무례하거나 부정한 행동
@@ -558,3 +558,57 @@ web-print-nothing = 인쇄할 것을 고르세요.
 web-print-no-server = 인쇄하려면 서버가 필요한데, 이 페이지는 서버 없이 파일로 열려 있습니다.
 web-print-at = { $server }에서 인쇄하기
 web-print-count = { $count }장
+
+## Between people
+
+web-fair-play = 페어플레이
+# On a small button.
+web-fair-on = 힌트 꺼짐
+# On a small button: a game in which all players agreed to allow hints.
+web-fair-friendly = 친선 테이블
+web-fair-text = 이 테이블에서는 사람끼리 겨루므로 모두 도움 없이 플레이합니다.
+web-fair-help = 힌트, 분석, 게임 복사는 게임이 끝날 때까지 쓸 수 없습니다.
+web-fair-undo = 차례가 끝나면 다른 사람이 동의해야 되돌릴 수 있고, 주사위나 뽑기 이전으로는 돌아갈 수 없습니다.
+web-fair-review = 게임이 끝나면 바로 전체 복기를 볼 수 있습니다.
+web-fair-friendly-text = 모두 친선 테이블에 동의했습니다. 누구나 힌트와 분석을 쓸 수 있습니다.
+web-fair-offer = 모두 동의하면 힌트와 분석을 쓸 수 있는 친선 테이블이 됩니다. 관전자를 포함해 모두에게 표시됩니다.
+web-fair-agree = 친선 테이블에 동의
+web-fair-end = 동의 철회
+# $names: players’ names, already joined.
+web-fair-agreed = 지금까지 동의: { $names }
+# Why a button is off.
+web-why-fair = 사람끼리 겨루는 동안에는 쓸 수 없습니다
+web-undo-ask = 되돌리기 부탁
+web-undo-ask-title = 마지막 수를 되돌리게 해 달라고 부탁합니다 (Z)
+# $name: a player’s name.
+web-undo-asks = { JOSA($name, "이/가") } 마지막 수를 되돌리고 싶어 합니다.
+web-undo-asks-help = 그 뒤로 굴리거나 뽑은 것이 없습니다. 다음 수를 두면 거절됩니다.
+web-undo-waits = 되돌리기를 부탁했습니다. 답을 기다리는 중…
+web-undo-allow = 허락하기
+web-undo-decline = 거절하기
+web-undo-withdraw = 부탁 거두기
+web-watching = 관전 중입니다.
+web-watching-help = 게임을 실시간으로 보지만 플레이하지는 않습니다.
+web-unseat-then = 자리는 어떻게 할까요?
+web-unseat-then-open = 비워 두기
+web-unseat-then-bot = 봇이 이어받기
+# Asked when somebody sits down for the first time.
+web-sit-name = 이름이 무엇인가요?
+web-sit-down = 앉기
+web-join = 참가하기
+web-watch-table = 관전하기
+web-open-a-table = 테이블 열기
+# $taken: how many seats are taken. $seats: number of seats.
+web-seats-taken = { $seats }자리 중 { $taken }자리 참
+# $time: a clock, such as “4:41” or “1 d 3 h”.
+web-time-left = { $time } 남음
+# $when: a date and time.
+web-until = { $when }까지
+# $time: a clock, such as “0:48”.
+web-claim-win-in = { $time } 뒤 승리 선언
+# $time: a clock, such as “0:48”.
+web-claim-bot-in = { $time } 뒤 봇에게 맡기기
+# $name: a player’s name.
+web-back-again = { JOSA($name, "이/가") } 돌아왔습니다.
+# $time: minutes and seconds, such as “0:45”.
+web-clock-turn = 차례마다 { $time }

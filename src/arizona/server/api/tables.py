@@ -21,6 +21,7 @@ from arizona.server.protocol.rest import (
     TableCards,
 )
 from arizona.server.services.pictures.table_pictures import drawing_headers
+from arizona.server.tables import fair_play
 from arizona.server.tables.show_matches import show, shows
 
 ENDPOINTS: Final = EndpointSet()
@@ -79,8 +80,10 @@ async def story(request: ApiRequest, id: str) -> Story:
 
 @ENDPOINTS.add("GET", "/api/tables/{id}/record", READ)
 async def record(request: ApiRequest, id: str) -> Content:
-    """Download the game record."""
+    """Download the game record. A running game between people has none yet."""
     room = await request.room(id)
+    if fair_play.without_help(room.state):
+        raise fair_play.copy_refusal()
     text = (await room.read(room.state.record)).dumps()
     name = f'attachment; filename="{room.state.row.game}-{room.id}.json"'
     return Content(text, {"content-disposition": name})

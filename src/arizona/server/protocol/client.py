@@ -47,7 +47,7 @@ class Play(Struct, frozen=True, forbid_unknown_fields=True, tag="move"):
 
 
 class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):
-    """Undo your last decision."""
+    """Undo your last decision. Between people, only during your own turn; see ``AskUndo``."""
 
     ref: Ref
     seq: Seq
@@ -58,6 +58,36 @@ class RestartTurn(Struct, frozen=True, forbid_unknown_fields=True, tag="restart"
 
     ref: Ref
     seq: Seq
+
+
+class AskUndo(Struct, frozen=True, forbid_unknown_fields=True, tag="ask-undo"):
+    """Ask the other people to let you undo your last decision.
+
+    The request is shown as ``TableInfo.undo`` until they answer or the next move is made. If nobody
+    has to be asked, the decision is undone at once.
+    """
+
+    ref: Ref
+    seq: Seq
+
+
+class AnswerUndo(Struct, frozen=True, forbid_unknown_fields=True, tag="answer-undo"):
+    """Agree to another player's undo or decline it. For your own request, withdraw it."""
+
+    ref: Ref
+    seat: SeatNumber
+    agree: bool
+
+
+class SetFriendly(Struct, frozen=True, forbid_unknown_fields=True, tag="friendly"):
+    """Agree to a friendly table, where hints and analysis are available, or end the agreement.
+
+    The table becomes friendly when the people of all seats have agreed.
+    """
+
+    ref: Ref
+    seat: SeatNumber
+    agree: bool
 
 
 class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag="ask-hint"):
@@ -173,7 +203,7 @@ class Mute(Struct, frozen=True, forbid_unknown_fields=True, tag="mute"):
 
 
 class Unseat(Struct, frozen=True, forbid_unknown_fields=True, tag="unseat"):
-    """Remove a player from a seat, which becomes open (host only).
+    """Remove a player from a seat, which becomes open, or a bot's if ``bot`` is given (host only).
 
     The player is told the reason and cannot take a seat at this table again. ``confirm`` is
     required once a move has been played.
@@ -183,6 +213,7 @@ class Unseat(Struct, frozen=True, forbid_unknown_fields=True, tag="unseat"):
     seat: SeatNumber
     confirm: bool = False
     why: SentAwayReason = "other"
+    bot: ShortText | None = None
 
 
 class Resign(Struct, frozen=True, forbid_unknown_fields=True, tag="resign"):
@@ -223,6 +254,9 @@ ClientMessage = (
     | Play
     | Undo
     | RestartTurn
+    | AskUndo
+    | AnswerUndo
+    | SetFriendly
     | AskHint
     | AskPreviews
     | Say

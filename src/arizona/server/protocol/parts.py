@@ -56,6 +56,7 @@ Reason = Literal[
     "wrong-secret",
     "not-host",
     "not-allowed",
+    "fair-play",
     "bad-options",
     "bad-content",
     "bad-record",
@@ -79,6 +80,27 @@ SentAwayReason = Literal["away", "rude", "mistake", "other"]
 """Why a host removed a player. The message is ``table-sent-away-<reason>``."""
 
 Status = Literal["waiting", "playing", "over", "read-only"]
+
+FairPlay = Literal["none", "on", "friendly"]
+"""Whether different people play against each other in a game that is not over (``on``). Then hints,
+analysis, copies of the game and bots that play for a person are refused with ``fair-play``, unless
+all of them agreed to a friendly table (``friendly``).
+"""
+
+NoteKind = Literal[
+    "undo-asked",
+    "undo-agreed",
+    "undo-declined",
+    "undo-withdrawn",
+    "undo-expired",
+    "draw-offered",
+    "draw-declined",
+    "draw-withdrawn",
+    "friendly-agreed",
+    "friendly-begun",
+    "friendly-ended",
+]
+"""What players asked and answered. The message is ``table-note-<kind>``."""
 
 UndoStop = Literal["", "nothing", "luck", "settled"]
 """Why undo is not possible: there is no decision to undo (``nothing``), a chance event happened
@@ -181,6 +203,29 @@ class ChatLine(Struct, frozen=True):
     at: int
 
 
+class UndoRequest(Struct, frozen=True):
+    """A request to undo the last decision of ``seat``, made after the log line ``seq``.
+
+    The seats in ``agreed`` have agreed. It expires with the next log line.
+    """
+
+    seat: int
+    seq: int
+    agreed: list[int] = []
+
+
+class TableNote(Struct, frozen=True):
+    """A line of the log that is not part of the game's record: a request or its answer.
+
+    ``moment`` is the moment of the game it was made at.
+    """
+
+    id: int
+    moment: int
+    seat: int
+    kind: NoteKind
+
+
 class Origin(Struct, frozen=True):
     """The table and moment that a table was started from."""
 
@@ -219,6 +264,12 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     changes: int = 0
     """The number of changes of any kind so far; never decreases."""
+    fair_play: FairPlay = "none"
+    friendly: list[int] = []
+    """The seats whose players agreed to a friendly table."""
+    undo: UndoRequest | None = None
+    notes: list[TableNote] = []
+    """The latest requests and answers, oldest first."""
 
 
 class WaitInfo(Struct, frozen=True):

@@ -52,6 +52,7 @@ STATUS: dict[Reason, int] = {
     "too-large": 413,
     "foreign-origin": 403,
     "not-allowed": 403,
+    "fair-play": 403,
     "read-only": 409,
     "stale": 409,
     "no-store": 503,

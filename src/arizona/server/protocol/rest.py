@@ -208,7 +208,11 @@ class Created(Struct, frozen=True):
 
 
 class TableCard(Struct, frozen=True):
-    """A table in the lobby or in *my tables*. ``your_turn`` and ``yours`` refer to this guest."""
+    """A table in the lobby or in *my tables*. ``your_turn`` and ``yours`` refer to this guest.
+
+    ``left_ms`` is the time left for the player to move, ``null`` if no clock runs. ``spectators``
+    counts the connections without a seat.
+    """
 
     table: TableInfo
     moment: int
@@ -217,6 +221,8 @@ class TableCard(Struct, frozen=True):
     changed: int
     yours: list[int]
     your_turn: bool
+    left_ms: int | None = None
+    spectators: int = 0
 
 
 class TableCards(Struct, frozen=True):

@@ -14,7 +14,14 @@ from msgspec import Struct
 
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
-from arizona.server.protocol.parts import ClockRule, NoClock, Status, TroubleKind
+from arizona.server.protocol.parts import (
+    ClockRule,
+    NoClock,
+    Status,
+    TableNote,
+    TroubleKind,
+    UndoRequest,
+)
 from arizona.server.store.server_clock import ServerClock
 
 BACK: Final = "back"
@@ -105,6 +112,14 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
     """The seat that offers a draw, until it is answered or the other seat makes a decision."""
     offered: dict[int, int] = {}
     """The turn in which each seat last offered a draw."""
+    friendly: list[int] = []
+    """The seats whose players agreed to a friendly table."""
+    undo: UndoRequest | None = None
+    """The pending request to undo a decision."""
+    undo_answered: int = -1
+    """The log line after which the last such request was made and declined or withdrawn."""
+    notes: list[TableNote] = []
+    """The latest requests and answers, oldest first."""
 
 
 class TableRow(Struct, kw_only=True):

@@ -14,17 +14,16 @@ from arizona.engine.record import AGREES, IS_GONE, NOBODY_LEFT, RESIGNS
 from arizona.engine.state import CHANCE
 from arizona.server.base.logs import log_event
 from arizona.server.protocol.client import ClaimGone, DrawOffer, Resign
-from arizona.server.protocol.parts import ClockRule, FischerClock, MoveClock, Phrase
+from arizona.server.protocol.parts import ClockRule, FischerClock, MoveClock, NoteKind, Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Done
-from arizona.server.store.store import TableSettings
 from arizona.server.tables.change_queue import PendingChange
 from arizona.server.tables.characters import bot_ids
 from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.room import Room
 from arizona.server.transport.connection import Client
 
-USUAL_LIVE: Final = 5 * 60
+USUAL_LIVE: Final = 2 * 60
 USUAL_UNTIMED: Final = 3 * 86400
 
 
@@ -36,7 +35,9 @@ def usual_claim(clock: ClockRule) -> int:
     """
     if isinstance(clock, MoveClock):
         return 0
-    return USUAL_LIVE if isinstance(clock, FischerClock) else USUAL_UNTIMED
+    if isinstance(clock, FischerClock):
+        return min(USUAL_LIVE, clock.seconds)
+    return USUAL_UNTIMED
 
 
 def _game_in_progress(room: Room) -> GameLog:
@@ -110,7 +111,14 @@ def draw(room: Room, client: Client, message: DrawOffer) -> PendingChange:
     other = rows[1 - message.seat]
     house = room.state.row.house
     if not message.offer:
-        return _save_offer(room, client, message.ref, replace(house, offer=-1))
+        # Without an offer there is nothing to answer.
+        if house.offer < 0:
+            return PendingChange(None, lambda: client.send(Done(message.ref, room.state.seq)))
+        own = room.state.seating.plays(client, house.offer)
+        kind: NoteKind = "draw-withdrawn" if own else "draw-declined"
+        seat = house.offer if own else message.seat
+        # Saved, so that it survives unloading the table.
+        return room.settings_change(client, message.ref, replace(house, offer=-1), seat, kind)
     if not other.owned:
         raise Refusal("not-allowed", "a bot agrees on nothing", Phrase("table-no-draw-bot", {}))
     if house.offer == other.seat or room.state.seating.plays(client, other.seat):
@@ -119,18 +127,7 @@ def draw(room: Room, client: Client, message: DrawOffer) -> PendingChange:
         raise Refusal("too-fast", "one offer a turn", Phrase("table-draw-once", {}))
     offered = {**house.offered, message.seat: story.turn_number}
     house = replace(house, offer=message.seat, offered=offered)
-    return _save_offer(room, client, message.ref, house)
-
-
-def _save_offer(room: Room, client: Client, ref: int, house: TableSettings) -> PendingChange:
-    """Save the offer, so that it survives unloading the table."""
-    room.state.row.house = house
-
-    def publish() -> None:
-        room.broadcast.send_table()
-        client.send(Done(ref, room.state.seq))
-
-    return PendingChange(room.change(settings=True), publish)
+    return room.settings_change(client, message.ref, house, message.seat, "draw-offered")
 
 
 def _agree(room: Room, story: GameLog, seat: int, client: Client, ref: int) -> PendingChange:

@@ -9,6 +9,7 @@ from arizona.engine.state import OVER, State
 from arizona.server.protocol.client import AskHint
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Hint, HintMove
+from arizona.server.tables import fair_play
 from arizona.server.tables.bot_requests import Advice, BotError
 from arizona.server.tables.characters import checked_bot
 from arizona.server.tables.compiled.game_log import GameLog, phrase
@@ -35,6 +36,7 @@ async def send_hint(room: Room, client: Client, asked: AskHint) -> None:
         raise Refusal("no-answer", str(error)) from None
     finally:
         client.hinting = False
+    fair_play.check_help(room.state)  # somebody may have sat down in the meantime
     if story.lines()[:moment] != lines:
         raise Refusal("stale", f"moment {moment} has been taken back")
     if answer.advice:
@@ -55,6 +57,7 @@ def _rest_of_plan(room: Room, seat: int, lines: list[str]) -> list[int]:
 def _position(room: Room, client: Client, asked: AskHint) -> tuple[int, State, list[str]]:
     """Return the moment of a requested hint with its position and lines, or raise ``Refusal``."""
     story = room.state.playable()
+    fair_play.check_help(room.state)
     moment = asked.moment
     if moment is None or moment == story.moment:
         room.check_seq(asked.seq)

@@ -14,8 +14,10 @@ from msgspec.structs import replace
 
 from arizona.server.base.identity import clean_text
 from arizona.server.protocol.client import (
+    AnswerUndo,
     AskHint,
     AskPreviews,
+    AskUndo,
     Claim,
     ClaimGone,
     ClientMessage,
@@ -32,6 +34,7 @@ from arizona.server.protocol.client import (
     Resign,
     RestartTurn,
     Say,
+    SetFriendly,
     SetHook,
     SetOpen,
     SetWatch,
@@ -41,13 +44,14 @@ from arizona.server.protocol.client import (
     Unseat,
 )
 from arizona.server.protocol.codec import encoder
-from arizona.server.protocol.parts import ChatLine, Phrase
+from arizona.server.protocol.parts import ChatLine, NoteKind, Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Chatted, Done, Pong, Seated, ServerMessage
 from arizona.server.store.store import ChatRow, Speaker, TableSettings
-from arizona.server.tables import access, endings
+from arizona.server.tables import access, endings, fair_play
 from arizona.server.tables import undo as undoing
 from arizona.server.tables.change_queue import Answered, PendingChange
+from arizona.server.tables.characters import checked_bot
 from arizona.server.tables.clocks import now_ms
 from arizona.server.tables.hints import send_hint
 from arizona.server.tables.notifications import HookError
@@ -141,6 +145,26 @@ def restart(room: Room, client: Client, message: RestartTurn) -> PendingChange:
     return undoing.take_back(room, client, message)
 
 
+def set_friendly(room: Room, client: Client, message: SetFriendly) -> PendingChange:
+    """Agree to a friendly table, or end it."""
+    room.state.playable()
+    room.state.seating.own(client, message.seat)
+    if room.state.status() == "over":
+        raise Refusal("over", "the game is over")
+    house = room.state.row.house
+    own = set(room.state.seating.played_by(client))
+    agreed = sorted(set(house.friendly) | own if message.agree else set(house.friendly) - own)
+    if agreed == house.friendly:
+        return PendingChange(None, lambda: client.send(Done(message.ref, room.state.seq)))
+    house = replace(house, friendly=agreed)
+    row = replace(room.state.row, house=house)
+    whole = fair_play.fair_play(row, room.state.seating, room.state.status()) == "friendly"
+    kind: NoteKind = "friendly-begun" if whole else "friendly-agreed"
+    return room.settings_change(
+        client, message.ref, house, message.seat, kind if message.agree else "friendly-ended"
+    )
+
+
 def say(room: Room, client: Client, message: Say) -> PendingChange:
     text = clean_text(message.text)
     if not text:
@@ -218,7 +242,13 @@ def sit(room: Room, client: Client, message: Sit) -> PendingChange:
     key = room.state.seating.sit(
         client, message.seat, message.name, host=room.state.is_host(client)
     )
-    return _seat_changed(room, client, message.seat, Seated(message.ref, key), holders=True)
+    # The previous player of the seat may have agreed to a friendly table; this one has not.
+    friendly = [seat for seat in house.friendly if seat != message.seat]
+    room.state.row.house = replace(house, friendly=friendly)
+    step = _seat_changed(room, client, message.seat, Seated(message.ref, key), holders=True)
+    if step.change is not None:
+        step.change.settings = room.state.settings()
+    return step
 
 
 def claim(room: Room, client: Client, message: Claim) -> PendingChange:
@@ -251,6 +281,8 @@ def leave(room: Room, client: Client, message: Leave) -> PendingChange:
 
 
 def hand_to_bot(room: Room, client: Client, message: HandToBot) -> PendingChange:
+    if room.state.seating.plays(client, room.state.seating.row(message.seat).seat):
+        fair_play.check_help(room.state)
     room.state.seating.hand_over(client, message.seat, message.bot, host=room.state.is_host(client))
     return _seat_changed(
         room, client, message.seat, Done(message.ref, room.state.seq), holders=False
@@ -337,6 +369,7 @@ def unseat(room: Room, client: Client, message: Unseat) -> PendingChange:
         raise Refusal("not-allowed", "nobody else has this seat")
     if not message.confirm and room.state.under_way():
         raise Refusal("confirm", "a move has been made: confirm that this player is to go")
+    bot = None if message.bot is None else checked_bot(room.state.row.game, message.bot)
     players = [one for one in room.state.clients if room.state.seating.plays(one, message.seat)]
     # A browser without a cookie is not stored as a holder: it is known only by its connection and
     # address.
@@ -347,7 +380,7 @@ def unseat(room: Room, client: Client, message: Unseat) -> PendingChange:
     whys = {**house.sent_away, **dict.fromkeys(guests, message.why)}
     told = {guest: why for guest, why in whys.items() if guest in barred}
     room.state.row.house = replace(house, barred=barred, sent_away=told)
-    room.state.seating.vacate(message.seat, None)
+    room.state.seating.vacate(message.seat, bot)
     step = _seat_changed(
         room, client, message.seat, Done(message.ref, room.state.seq), holders=True
     )
@@ -374,6 +407,9 @@ STEPS: Final[dict[type, Callable[[Room, Client, Any], PendingChange]]] = {
     Play: Room.play,
     Undo: undo,
     RestartTurn: restart,
+    AskUndo: undoing.ask,
+    AnswerUndo: undoing.answer,
+    SetFriendly: set_friendly,
     Say: say,
     Sit: sit,
     Claim: claim,

@@ -24,9 +24,10 @@ from arizona.server.base.logs import log_event
 from arizona.server.base.settings import Limits
 from arizona.server.base.token_buckets import Bucket, Buckets
 from arizona.server.protocol.client import Play, RestartTurn, Undo
+from arizona.server.protocol.parts import NoteKind
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Done
-from arizona.server.store.store import Change, ChatRow, LogLine, NewTable
+from arizona.server.store.store import Change, ChatRow, LogLine, NewTable, TableSettings
 from arizona.server.tables.automation import Automation
 from arizona.server.tables.broadcast import Broadcast
 from arizona.server.tables.change_queue import (
@@ -40,6 +41,7 @@ from arizona.server.tables.change_queue import (
 from arizona.server.tables.clocks import STRIKES, now_ms
 from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.connections import Connections
+from arizona.server.tables.notes import with_note
 from arizona.server.tables.replica_sync import ReplicaSync
 from arizona.server.tables.replication import Replication
 from arizona.server.tables.services import Services
@@ -156,6 +158,7 @@ class Room:
         if lines:
             self.state.grace_period.since = self.state.server_clock.now()
             self._run_clock()
+            settings = self._expire_undo() or settings
         return Change(
             id=self.id,
             progress=self.state.progress(),
@@ -177,10 +180,34 @@ class Room:
         lapses = self.state.row.house.offer in seats
         if lapses:
             self.state.row.house = replace(self.state.row.house, offer=-1)
+        if seats:
+            lapses = self._expire_undo() or lapses
         change = self.change(settings=lapses)
         change.seats = [self.state.seating.rows[seat] for seat in seats]
         change.holders = holders
         return change
+
+    def settings_change(
+        self, client: Client, ref: int, house: TableSettings, seat: int, note: NoteKind
+    ) -> PendingChange:
+        """Return a change of the settings, with a note in the log about the seat's request."""
+        story = self.state.playable()
+        self.state.row.house = with_note(house, story.moment, seat, note)
+
+        def publish() -> None:
+            self.broadcast.send_table()
+            client.send(Done(ref, self.state.seq))
+
+        return PendingChange(self.change(settings=True), publish)
+
+    def _expire_undo(self) -> bool:
+        """Remove a pending request to undo; return whether there was one."""
+        house = self.state.row.house
+        if house.undo is None or self.state.story is None:
+            return False
+        house = with_note(house, house.notes[-1].moment, house.undo.seat, "undo-expired")
+        self.state.row.house = replace(house, undo=None)
+        return True
 
     def _run_clock(self) -> None:
         """Start the clock of the person to move if all seats are taken; otherwise stop it."""
@@ -307,9 +334,12 @@ class Room:
         if self.state.timed:
             self.state.clocks.decided(seat, self.state.server_clock.now(), turn, in_time=in_time)
         lines = story.lines(moment)
-        answered = self.state.row.house.offer >= 0 and self.state.row.house.offer != seat
+        house = self.state.row.house
+        answered = house.offer >= 0 and house.offer != seat
         if answered:
-            self.state.row.house = replace(self.state.row.house, offer=-1)
+            house = with_note(replace(house, offer=-1), moment, seat, "draw-declined")
+            self.state.row.house = house
+        answered = answered or house.undo is not None
 
         def publish() -> None:
             self.services.metrics.moves[self.state.row.game] += 1

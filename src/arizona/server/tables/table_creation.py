@@ -31,6 +31,7 @@ from arizona.server.protocol.rest import Created, CreateTable, ImportRecord, Pla
 from arizona.server.protocol.server import Done, NextTable
 from arizona.server.store.quota import TABLE_BYTES
 from arizona.server.store.store import NewTable, SeatRow, TableRow, TableSettings
+from arizona.server.tables import fair_play
 from arizona.server.tables import record_jobs as jobs
 from arizona.server.tables.change_queue import PendingChange
 from arizona.server.tables.characters import bot_ids
@@ -123,6 +124,7 @@ class TableCreation:
         await work.run(Requester(address_group(address), guest), jobs.check_record, wish.record)
         story = await work.in_thread(read_game_log, wish.record)
         match = story.match
+        await self._check_copy(story, guest)
         bots = bot_ids(match.game.name)
         seats = wish.seats or [
             SeatWish("bot", seat_name, bot if bot in bots else bots[-1])
@@ -132,6 +134,19 @@ class TableCreation:
         ]
         return await self.add(story, guest, name, seats, address=address)
 
+    async def _check_copy(self, copy: GameLog, guest: str) -> None:
+        """Raise ``Refusal`` if a record is that of a game that a guest plays against others."""
+        match, lines = copy.match, copy.lines()
+        for row in await self.services.store.tables(guest=guest):
+            same = (row.game, len(row.seats)) == (match.game.name, match.setup.seats)
+            if not same or row.progress.status not in ("playing", "waiting"):
+                continue
+            room = await self.rooms.get(row.id)
+            table = room.state
+            running = [] if table.story is None else table.story.lines()
+            if fair_play.without_help(table) and fair_play.is_copy(lines, running):
+                raise fair_play.copy_refusal()
+
     async def play_on(
         self, id: str, wish: PlayOn, guest: str, name: str, address: str = ""
     ) -> Created:
@@ -139,6 +154,8 @@ class TableCreation:
         await self._allow(guest, address)
         room = await self.rooms.readable(id, guest)
         story = room.state.playable()
+        if fair_play.without_help(room.state):
+            raise fair_play.copy_refusal()
         record = await room.read(room.state.record)
         if wish.moment > len(record.lines):
             raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
@@ -205,7 +222,11 @@ class TableCreation:
         )
         # The new table keeps the host's settings about spectators and unwelcome guests.
         new.row.house = msgspec.structs.replace(
-            new.row.house, watch=house.watch, muted=house.muted, barred=house.barred
+            new.row.house,
+            watch=house.watch,
+            muted=house.muted,
+            barred=house.barred,
+            friendly=[seat for seat in range(count) if (seat + shift) % count in house.friendly],
         )
         return new
 

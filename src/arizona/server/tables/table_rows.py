@@ -14,6 +14,7 @@ from arizona.server.protocol.parts import NoClock, Origin, SeatInfo, Status, Tab
 from arizona.server.store.store import Progress, SeatRow, TableRow
 from arizona.server.tables.clocks import Clocks
 from arizona.server.tables.compiled.game_log import GameLog
+from arizona.server.tables.fair_play import fair_play
 from arizona.server.tables.seating import Seating
 from arizona.server.transport.connection import Client
 
@@ -83,6 +84,10 @@ def table_info(
         next=row.next,
         seats=seating.info(clients, elsewhere),
         changes=row.version if changes is None else changes,
+        fair_play=fair_play(row, seating, status),
+        friendly=row.house.friendly,
+        undo=row.house.undo,
+        notes=row.house.notes,
     )
 
 

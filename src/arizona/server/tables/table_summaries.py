@@ -65,7 +65,8 @@ class TableSummaries:
             info = table_info(row, seating, "read-only" if old else row.progress.status)
         else:
             seating, info = room.state.seating, room.state.info()
-        progress = row.progress
+        progress, store = row.progress, self.services.store
+        deadline = progress.deadline if info.status == "playing" else None
         viewer = Client(guest, "", self.services.settings.limits, known=True)
         yours = list(seating.played_by(viewer))
         return TableCard(
@@ -76,4 +77,6 @@ class TableSummaries:
             changed=row.changed,
             yours=yours,
             your_turn=info.status in ("playing", "waiting") and progress.to_move in yours,
+            left_ms=None if deadline is None else max(0, deadline - store.server_clock.now()),
+            spectators=0 if room is None else room.state.spectators(),
         )

@@ -30,6 +30,7 @@ export type Reason =
   | "wrong-secret"
   | "not-host"
   | "not-allowed"
+  | "fair-play"
   | "bad-options"
   | "bad-content"
   | "bad-record"
@@ -80,6 +81,10 @@ export interface TableInfo {
   next: string | null;
   seats: SeatInfo[];
   changes?: number;
+  fair_play?: "friendly" | "none" | "on";
+  friendly?: number[];
+  undo?: UndoRequest | null;
+  notes?: TableNote[];
 }
 
 /** No time limit. */
@@ -126,6 +131,29 @@ export interface SeatInfo {
   owned: boolean;
   connected: boolean;
   hook: boolean;
+}
+
+/**
+ * A request to undo the last decision of ``seat``, made after the log line ``seq``.
+ *
+ * The seats in ``agreed`` have agreed. It expires with the next log line.
+ */
+export interface UndoRequest {
+  seat: number;
+  seq: number;
+  agreed?: number[];
+}
+
+/**
+ * A line of the log that is not part of the game's record: a request or its answer.
+ *
+ * ``moment`` is the moment of the game it was made at.
+ */
+export interface TableNote {
+  id: number;
+  moment: number;
+  seat: number;
+  kind: "draw-declined" | "draw-offered" | "draw-withdrawn" | "friendly-agreed" | "friendly-begun" | "friendly-ended" | "undo-agreed" | "undo-asked" | "undo-declined" | "undo-expired" | "undo-withdrawn";
 }
 
 /** The permissions of this connection: the seats it plays, and whether it is the host. */
@@ -433,7 +461,7 @@ export interface Play {
   action: number;
 }
 
-/** Undo your last decision. */
+/** Undo your last decision. Between people, only during your own turn; see ``AskUndo``. */
 export interface Undo {
   type: "undo";
   ref: number;
@@ -445,6 +473,38 @@ export interface RestartTurn {
   type: "restart";
   ref: number;
   seq: number;
+}
+
+/**
+ * Ask the other people to let you undo your last decision.
+ *
+ * The request is shown as ``TableInfo.undo`` until they answer or the next move is made. If nobody
+ * has to be asked, the decision is undone at once.
+ */
+export interface AskUndo {
+  type: "ask-undo";
+  ref: number;
+  seq: number;
+}
+
+/** Agree to another player's undo or decline it. For your own request, withdraw it. */
+export interface AnswerUndo {
+  type: "answer-undo";
+  ref: number;
+  seat: number;
+  agree: boolean;
+}
+
+/**
+ * Agree to a friendly table, where hints and analysis are available, or end the agreement.
+ *
+ * The table becomes friendly when the people of all seats have agreed.
+ */
+export interface SetFriendly {
+  type: "friendly";
+  ref: number;
+  seat: number;
+  agree: boolean;
 }
 
 /**
@@ -562,7 +622,7 @@ export interface Mute {
 }
 
 /**
- * Remove a player from a seat, which becomes open (host only).
+ * Remove a player from a seat, which becomes open, or a bot's if ``bot`` is given (host only).
  *
  * The player is told the reason and cannot take a seat at this table again. ``confirm`` is
  * required once a move has been played.
@@ -573,6 +633,7 @@ export interface Unseat {
   seat: number;
   confirm?: boolean;
   why?: "away" | "mistake" | "other" | "rude";
+  bot?: string | null;
 }
 
 /** Resign a seat you hold. With two seats the game ends; with more, a bot takes over. */
@@ -927,7 +988,12 @@ export interface TableCards {
   tables: TableCard[];
 }
 
-/** A table in the lobby or in *my tables*. ``your_turn`` and ``yours`` refer to this guest. */
+/**
+ * A table in the lobby or in *my tables*. ``your_turn`` and ``yours`` refer to this guest.
+ *
+ * ``left_ms`` is the time left for the player to move, ``null`` if no clock runs. ``spectators``
+ * counts the connections without a seat.
+ */
 export interface TableCard {
   table: TableInfo;
   moment: number;
@@ -936,6 +1002,8 @@ export interface TableCard {
   changed: number;
   yours: number[];
   your_turn: boolean;
+  left_ms?: number | null;
+  spectators?: number;
 }
 
 /** The whole log and the scores after each move. ``GET /api/tables/{id}/story`` */
@@ -1771,6 +1839,9 @@ export type ClientMessage =
   | Play
   | Undo
   | RestartTurn
+  | AskUndo
+  | AnswerUndo
+  | SetFriendly
   | AskHint
   | AskPreviews
   | Say

@@ -1,0 +1,28 @@
+"""Notes in the log of a table: requests of players and the answers to them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from arizona.server.protocol.parts import NoteKind, TableNote
+from arizona.server.store.store import TableSettings
+
+MOST_NOTES: Final = 40
+"""Number of notes that a table remembers."""
+
+
+def with_note(house: TableSettings, moment: int, seat: int, kind: NoteKind) -> TableSettings:
+    """Return the settings with another note, made at a moment of the game."""
+    last = house.notes[-1].id if house.notes else 0
+    note = TableNote(last + 1, moment, seat, kind)
+    return replace(house, notes=[*house.notes, note][-MOST_NOTES:])
+
+
+def back_to(house: TableSettings, moment: int) -> TableSettings:
+    """Return the settings after an undo, with no note beyond the moment that it went back to."""
+    if all(note.moment <= moment for note in house.notes):
+        return house
+    notes = [replace(note, moment=min(note.moment, moment)) for note in house.notes]
+    return replace(house, notes=notes)
