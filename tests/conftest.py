@@ -33,6 +33,7 @@ ONCE = {
     "words/test_drafts.py": "plain",
     "envs/test_open_spiel.py::test_random_simulations": "compiled",
     "envs/test_planning.py": "compiled",
+    "envs/test_search.py::test_the_search_example_runs": "compiled",
     "rails/test_bots.py::test_the_default_sheet_plays_as_it_should": "compiled",
     "examples": "compiled",
     "puzzles": "compiled",

@@ -145,6 +145,10 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         """A 1 for every legal action of every game."""
         return self._given(self.masks)
 
+    def observations(self) -> Row:
+        """The current rows of all games, as returned by the last step."""
+        return self._seen()
+
     def _infos(self) -> dict[str, Any]:
         if not self.copy:
             return self.told.copy()

@@ -1,0 +1,150 @@
+"""Self-play with search, and its positions as training data in NumPy's ``.npz`` format."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import arizona
+from arizona.bots.policy_search import PolicyTree
+from arizona.engine.errors import OptionError
+from arizona.engine.rng import Rng
+from arizona.envs.search import Evaluator, Search
+from arizona.envs.vector import BatchEnv
+
+FORMAT = 1
+"""Version of the file format."""
+COLUMNS = (
+    *("observations", "action_mask", "policy", "values", "search_values"),
+    *("seat", "game", "step"),
+)
+KINDS = (np.int16, np.int8, np.float32, np.float32, np.float32, np.int8, np.int64, np.int32)
+
+
+@dataclass(frozen=True)
+class Positions:
+    """Positions of finished games, one row each in every array."""
+
+    observations: NDArray[np.int16]
+    """Rows as described by the spec card, from the point of view of the seat to move."""
+    action_mask: NDArray[np.int8]
+    policy: NDArray[np.float32]
+    """The search's target policy over all actions."""
+    values: NDArray[np.float32]
+    """Outcome of the game by seat, with the seat to move first, then in turn order."""
+    search_values: NDArray[np.float32]
+    """The search's mean values in the same order."""
+    seat: NDArray[np.int8]
+    """The seat to move."""
+    game: NDArray[np.int64]
+    """Number of the game; the positions of a game are consecutive."""
+    step: NDArray[np.int32]
+    """Number of the decision within its game."""
+    about: dict[str, Any]
+    """Game, seats, options, pack, versions and search options."""
+
+    def __len__(self) -> int:
+        return len(self.seat)
+
+    def save(self, path: Path | str) -> None:
+        """Write a compressed ``.npz`` file with one array per field; ``about`` is JSON."""
+        arrays: dict[str, Any] = {name: getattr(self, name) for name in COLUMNS}
+        about = json.dumps({"format": FORMAT, **self.about}, sort_keys=True)
+        np.savez_compressed(path, about=np.array(about), **arrays)
+
+    @classmethod
+    def load(cls, path: Path | str) -> Positions:
+        """Read a file written by ``save``."""
+        with np.load(path, allow_pickle=False) as stored:
+            missing = [name for name in (*COLUMNS, "about") if name not in stored.files]
+            if missing:
+                raise OptionError(f"{path}: not a file of positions, {missing[0]} is missing")
+            about = json.loads(str(stored["about"]))
+            if about.pop("format") != FORMAT:
+                raise OptionError(f"{path}: written in another format; expected {FORMAT}")
+            return cls(**{name: stored[name] for name in COLUMNS}, about=about)
+
+    @classmethod
+    def joined(cls, parts: list[Positions]) -> Positions:
+        """Concatenate the positions of one setup."""
+        arrays = {name: np.concatenate([getattr(part, name) for part in parts]) for name in COLUMNS}
+        return cls(**arrays, about=parts[0].about)
+
+
+class SelfPlay:
+    """Plays games with search for every seat and collects their positions.
+
+    Each game searches with its own random generator, so its moves depend only on the seed, its row
+    and the evaluator. In the first ``varied`` decisions of a game, actions are drawn from the
+    policy; after that the best is played.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        evaluator: Evaluator,
+        *,
+        games: int = 64,
+        seats: int | None = None,
+        seed: int | str = 0,
+        varied: int = 20,
+        options: dict[str, Any] | None = None,
+        **search: Any,
+    ) -> None:
+        self.env = BatchEnv(game, games, None, seats=seats, **(options or {}))
+        self.env.batch.reset(f"{seed} self-play")
+        setup = self.env.batch.setup
+        self.search = Search(setup, evaluator, **{"noise": 0.25, **search})
+        self.varied = varied
+        self.rngs = [Rng(f"{seed} search {row}") for row in range(games)]
+        self.open: list[list[tuple[Any, ...]]] = [[] for _ in range(games)]
+        """Positions of the unfinished games."""
+        self.finished = 0
+        self.about: dict[str, Any] = {
+            "game": setup.game.name,
+            "seats": setup.seats,
+            "options": dict(setup.options),
+            "content": setup.content.digest,
+            "rules_version": setup.game.rules_version,
+            "arizona": arizona.__version__,
+            "search": {"noise": 0.25, **search},
+        }
+
+    def play(self, positions: int) -> Positions:
+        """Play until finished games have at least this many positions.
+
+        Unfinished games continue in the next call.
+        """
+        done: list[tuple[Any, ...]] = []
+        while len(done) < positions:
+            done += self._step()
+        columns = [np.array(column) for column in zip(*done, strict=True)]
+        arrays = [column.astype(kind) for column, kind in zip(columns, KINDS, strict=True)]
+        return Positions(**dict(zip(COLUMNS, arrays, strict=True)), about=self.about)
+
+    def _step(self) -> list[tuple[Any, ...]]:
+        env = self.env
+        found = self.search.run(list(env.batch.states), rngs=self.rngs)
+        actions = [self._choose(row, tree) for row, tree in enumerate(found.trees)]
+        rows, masks, seats = env.observations(), env.masks.copy(), env.seats.copy()
+        for row, kept in enumerate(self.open):
+            searched = (found.policies[row], found.values[row])
+            kept.append((rows[row], masks[row], *searched, int(seats[row])))
+        _, _, ended, _, infos = env.step(np.array(actions, np.int32))
+        done: list[tuple[Any, ...]] = []
+        for row in np.flatnonzero(ended).tolist():
+            result = infos["rewards"][row]
+            for step, (seen, mask, policy, searched, seat) in enumerate(self.open[row]):
+                values = np.roll(result, -seat)
+                done.append((seen, mask, policy, values, searched, seat, self.finished, step))
+            self.open[row] = []
+            self.finished += 1
+        return done
+
+    def _choose(self, row: int, tree: PolicyTree) -> int:
+        return tree.choose(1.0 if len(self.open[row]) < self.varied else 0.0)
