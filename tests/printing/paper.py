@@ -22,6 +22,11 @@ Pixels = NDArray[np.uint8]
 @cache
 def printed(game: str, what: str = "", pack: str = "default", **given: Any) -> Printed:
     """Print an order as the command line does, with a cached result."""
+    return print_order(ordered(game, what, pack, **given))
+
+
+def ordered(game: str, what: str = "", pack: str = "default", **given: Any) -> PrintJob:
+    """Return an order as the command line reads it: the whole set unless parts are named."""
     chosen = arizona.get_game(game)
     content = load(chosen, pack)
     parts = parts_of(game, content)
@@ -32,10 +37,9 @@ def printed(game: str, what: str = "", pack: str = "default", **given: Any) -> P
         if name.replace("-", "_") in given
     }
     choices = read_choices(choices_of(game, content), options)
-    order = PrintJob(
+    return PrintJob(
         chosen, content, read_parts(parts, names, dict.fromkeys(names, 1)), choices=choices, **given
     )
-    return print_order(order)
 
 
 class Paper:

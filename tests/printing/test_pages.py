@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import product
 
 import numpy as np
 import pytest
 
 import arizona
 from arizona.engine.content import load
-from arizona.printing.print_job import PAPERS
-from tests.printing.paper import Paper, millimetres, printed
+from arizona.messages import locales
+from arizona.printing.print_job import CARD_SIZES, PAPERS
+from arizona.printing.typesetting import components
+from tests.printing.paper import Paper, millimetres, ordered, printed
 
 GAMES = ("knight", "rails", "trail")
-PAGES = {"knight": 6, "rails": 11, "trail": 43}
+PAGES = {"knight": 7, "rails": 13, "trail": 40}
 """Pages of the default set on A4, with boards for four players."""
 
 
@@ -34,7 +37,8 @@ def test_the_set_on_a4_has_its_pages_and_nothing_outside_the_margins(game: str) 
     paper = Paper(made)
     assert made.pages == len(paper) == PAGES[game]
     assert made.warnings == ()
-    assert paper.sizes() == {PAPERS["a4"]}
+    turned = {PAPERS["a4"][::-1]} if game == "trail" else set()  # the two halves of the game board
+    assert paper.sizes() == {PAPERS["a4"]} | turned
     assert_free_edge(paper)
 
 
@@ -43,7 +47,7 @@ def test_letter_has_its_own_pages_and_the_same_free_edge() -> None:
         paper = Paper(printed(game, what, paper="letter"))
         assert paper.sizes() == {PAPERS["letter"]}
         assert_free_edge(paper)
-    paper = Paper(printed("trail", "state48,pieces,board,boards,tokens", paper="letter"))
+    paper = Paper(printed("trail", "state48,pieces,board,boards,figures,tokens", paper="letter"))
     assert_free_edge(paper)
 
 
@@ -126,15 +130,48 @@ def test_pieces_and_tokens_of_trail_stand_as_often_as_the_rules_say() -> None:
         for one in rows("trail", kind)
     }
     pieces = Counter(names[str(one["id"])] for one in rows("trail", "piece"))
-    pieces["Saguaro Blossom"] = 4
-    assert sum(pieces.values()) == 68
+    assert sum(pieces.values()) == 64
     assert counted(Paper(printed("trail", "pieces")).text(), pieces) == pieces
-    tokens = Counter(str(one["name"]) for one in rows("trail", "poison"))
-    tokens.update({"Cube": 24, "Lost Dutchman": 6, "Gila Monster": 1, "Saguaro": 1})
-    # For each of four players: 4 Adventure Markers, 4 claim trackers, 6 stock markers and 4 on the
-    # tracks, plus a Terrain Marker of each kind.
-    tokens.update({"Adventure Marker": 16, "Claim tracker": 16, "Turquoise": 4, "Mountain": 5})
-    assert counted(Paper(printed("trail", "tokens")).text(), tokens) == tokens
+    folded = Counter(str(one["name"]) for one in rows("trail", "poison"))
+    folded.update({"Gila Monster": 1, "Saguaro": 1, "Jackalope": 1, "Desert Tortoise": 1})
+    # A figure's name is on both of its sides.
+    folded.update({name: 1 for name in folded if name in FIGURES})
+    said = Paper(printed("trail", "figures")).text()
+    assert counted(said, folded) == folded
+    numbers = tables("trail")["blossoms"]
+    assert isinstance(numbers, dict)
+    assert sorted(set(said.split()) & set("123456789")) == [str(n) for n in numbers["numbers"]]
+
+
+FIGURES = {"Gila Monster", "Saguaro", "Jackalope", "Desert Tortoise"}
+
+BOX = {
+    "knight": {"tile": 8, "chip-3": 6, "chip-2": 12, "chip-1": 30, "knight": 1},
+    "rails": {"sheet": 4, "die": 5, "condition": 17, "start-player": 1},
+    "trail": {
+        **{"game-board": 1, "passage": 72, "fauna": 32, "flora": 32, "gateway": 29},
+        **{"weather": 25, "spirit": 16, "state48": 12, "flora-piece": 32, "fauna-piece": 32},
+        **{"poison": 12, "blossom": 4, "terrain-marker": 4, "cube": 24, "dutchman": 6},
+        # Four Trail Kits, and six Spirit of the Desert characters.
+        **{"player-board": 4, "trail": 4, "adventure": 16, "tracker": 40, "gold": 4, "grit": 4},
+        **{"stock": 24, "aid": 4, "figure": 6},
+        # Spaces of the game board (T-1, T-3, T-6, T-7, T-9): the Ladder has 21 levels and a foot.
+        **{"row": 4, "passage-space": 4, "passage-action": 5, "state-space": 3, "arrow-set": 3},
+        **{"order-space": 4, "track": 4, "week": 8, "ladder-level": 22},
+    },
+}
+"""The component lists of the three rulebooks, for the largest number of players."""
+USUAL = {("knight", "a4", "de"), ("knight", "letter", "ko"), ("rails", "a4", "fr")}
+USUAL |= {("rails", "letter", "en"), ("trail", "a4", "ko"), ("trail", "letter", "de")}
+SETS = [
+    pytest.param(*one, marks=[] if one in USUAL else [pytest.mark.long])
+    for one in product(GAMES, PAPERS, locales())
+]
+
+
+@pytest.mark.parametrize(("game", "paper", "language"), SETS)
+def test_the_set_is_the_rulebooks_component_list(game: str, paper: str, language: str) -> None:
+    assert components(ordered(game, paper=paper, language=language)) == BOX[game]
 
 
 def counted(text: str, names: Counter[str]) -> Counter[str]:
@@ -169,6 +206,26 @@ def _filled(
         for step in (-2, -1, 1, 2):
             grown |= np.roll(dark, step, axis)
     return grown
+
+
+@pytest.mark.parametrize("size", ["mini", "tarot"])
+def test_cards_can_have_another_size(size: str) -> None:
+    """Fewer or more cards fit on a page, and none is lost."""
+    wide, high = CARD_SIZES[size]
+    paper = Paper(printed("rails", "cards", card_size=size))
+    fits = int((210 - 15.2) // wide) * int((297 - 15.2) // high + 0.02)
+    assert len(paper) == -(-18 // fits)
+    said = " ".join(paper.text().split())
+    assert all(said.count(str(card["text"])) == 1 for card in rows("rails", "card"))
+    assert_free_edge(paper)
+
+
+def test_cards_of_several_decks_share_a_page_and_bleed_past_the_cut() -> None:
+    paper = Paper(printed("trail", "state48,spirits"))
+    assert len(paper) == 4  # 28 cards
+    assert "State 48 cards, Spirits" in paper.text(1)
+    x = millimetres((210 - 3 * 63) / 2 - 1, 2)
+    assert paper.pixels(0, 2)[400, x].max() < 252
 
 
 def test_what_is_cut_out_without_a_back_has_an_empty_other_side() -> None:

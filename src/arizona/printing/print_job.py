@@ -16,6 +16,15 @@ PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 COLOUR: Final = "colour"
 SAVING: Final = "saving"
 INKS: Final = (COLOUR, SAVING)
+POKER: Final = "poker"
+CARD_SIZES: Final = {
+    POKER: (63.0, 88.0),
+    "sleeve": (61.0, 86.0),
+    "bridge": (57.0, 87.0),
+    "mini": (44.0, 67.0),
+    "tarot": (70.0, 120.0),
+}
+"""Width and height in millimeters. ``sleeve`` fits into a poker sleeve in front of another card."""
 MOST_COPIES: Final = 200
 MOST_PAGES: Final = 2000
 
@@ -61,6 +70,7 @@ class PrintJob:
     marks: bool = True
     backs: bool = False
     choices: Mapping[str, str] = field(default_factory=dict)
+    card_size: str = POKER
 
     @property
     def saving(self) -> bool:
@@ -79,6 +89,8 @@ def check(order: PrintJob) -> None:
         raise ArizonaError(f"--paper {order.paper}: there is {' and '.join(PAPERS)}")
     if order.ink not in INKS:
         raise ArizonaError(f"--ink {order.ink}: there is {' and '.join(INKS)}")
+    if order.card_size not in CARD_SIZES:
+        raise ArizonaError(f"--card-size {order.card_size}: there is {', '.join(CARD_SIZES)}")
     if order.language not in locales():
         raise ArizonaError(f"--lang {order.language}: there is {', '.join(locales())}")
     for name, copies in order.parts:

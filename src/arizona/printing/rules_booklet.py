@@ -14,6 +14,7 @@ from arizona.rulebook import rules_page, rules_picture
 
 RULES = Part("rules")
 AID = Part("aid")
+BOX = Part("box")
 
 
 def parts(content: Content) -> list[Part]:
@@ -57,6 +58,38 @@ def aid(tray: Assets) -> dict[str, Any]:
         "minute": minute(page),
         "left": tray.say("print-left", game=tray.title, part=tray.say("print-aid")),
     }
+
+
+def box(
+    tray: Assets,
+    counts: list[tuple[str, int]],
+    needs: list[tuple[str, int]],
+    make: tuple[str, ...] = (),
+) -> dict[str, Any]:
+    """What is printed, what else a group needs, and how to make it.
+
+    ``counts`` and ``needs`` are texts with numbers; 0 shows no number. ``make`` are message ids.
+    """
+    needs = [
+        *needs,
+        (tray.say("print-need-scissors"), 0),
+        (tray.say("print-need-glue"), 0),
+    ]
+    told = ("print-make-size", "print-make-paper", "print-make-backs", *make)
+    return {
+        "title": tray.title,
+        "counts-title": tray.say("print-box"),
+        "counts": _numbered(counts),
+        "needs-title": tray.say("print-needs"),
+        "needs": _numbered(needs),
+        "make-title": tray.say("print-make"),
+        "make": [tray.say(id) for id in told],
+        "left": tray.say("print-left", game=tray.title, part=tray.say("print-box")),
+    }
+
+
+def _numbered(rows: list[tuple[str, int]]) -> list[list[str]]:
+    return [[told, str(count) if count else ""] for told, count in rows]
 
 
 def _insert_pictures(tray: Assets, page: list[Block]) -> None:

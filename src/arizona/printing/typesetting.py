@@ -6,6 +6,7 @@ import importlib
 import importlib.util
 import json
 import re
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -18,12 +19,26 @@ from arizona.engine.places import face, folder_of
 from arizona.messages import Phrases
 from arizona.printing import rules_booklet as plain
 from arizona.printing.assets import Assets
-from arizona.printing.print_job import PAPERS, Choice, Part, PrintJob, check
+from arizona.printing.print_job import CARD_SIZES, PAPERS, Choice, Part, PrintJob, check
 
 HERE: Final = Path(__file__).resolve().parent
 FONTS: Final = HERE / "fonts"
 MISSING: Final = "printing needs Typst: install the extra, pip install 'arizona[print]'"
-DRIVER: Final = "\n#for one in order.parts { (house-parts + parts).at(one.name)(one) }\n"
+DRIVER: Final = """
+#let waiting = ()
+#for part in order.parts {
+  if part.name in decks {
+    let deck = decks.at(part.name)
+    waiting += part.list.map(card => (deck: deck, part: part.short, card: card))
+  } else {
+    if waiting.len() > 0 { card-pages(waiting) }
+    waiting = ()
+    (house-parts + parts).at(part.name)(part)
+  }
+}
+#if waiting.len() > 0 { card-pages(waiting) }
+"""
+"""Cards of consecutive parts share pages, so that no page is nearly empty."""
 CARDS_SEEN: Final = 9
 SEEN_PPI: Final = 60.0
 """Resolution of the page preview."""
@@ -82,6 +97,16 @@ def print_order(order: PrintJob) -> Printed:
     return press(tray, _gathered(tray), template_of(order.game.name))
 
 
+def components(order: PrintJob) -> dict[str, int]:
+    """Count the components on the pages of a job by kind, such as ``tile`` or ``passage``."""
+    tray = Assets(order)
+    source, data = _source(tray, _gathered(tray), template_of(order.game.name))
+    found = _typst().query(
+        source, "<component>", field="value", font_paths=[str(FONTS)], **_alone(data)
+    )
+    return dict(Counter(json.loads(found)))
+
+
 def first_page(order: PrintJob) -> bytes:
     """The first page of a job as an image, for the preview."""
     tray = Assets(order)
@@ -106,7 +131,8 @@ def _gathered(tray: Assets) -> list[dict[str, Any]]:
     parts = []
     for name, copies in order.parts:
         data = made.part(tray, name) or plain.part(tray, name)
-        parts += [{"name": name, **data}] * copies
+        short = title_of(order.game.name, name, order.phrases)
+        parts += [{"name": name, "short": short, **data}] * copies
     return parts
 
 
@@ -147,6 +173,7 @@ def _source(tray: Assets, parts: list[dict[str, Any]], template: str) -> tuple[b
         "saving": order.saving,
         "language": language,
         "region": region if region.isalpha() else None,
+        "card": CARD_SIZES[order.card_size],
         "marks": order.marks,
         "backs": order.backs,
         "title": tray.title,
@@ -161,6 +188,6 @@ def _source(tray: Assets, parts: list[dict[str, Any]], template: str) -> tuple[b
 
 
 def template_of(game: str) -> str:
-    """The game's Typst template; an empty one for a game without its own."""
-    path = folder_of(game) / "faces" / "printing.typ"
-    return path.read_text("utf-8") if path.is_file() else "\n#let parts = (:)\n"
+    """The game's Typst templates, ``printing*.typ``; an empty one for a game without its own."""
+    paths = sorted((folder_of(game) / "faces").glob("printing*.typ"))
+    return "".join(path.read_text("utf-8") for path in paths) or "\n#let parts = (:)\n"

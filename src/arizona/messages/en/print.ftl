@@ -10,3 +10,16 @@ print-aid = Player aid
 print-keepsake = Keepsake
 print-total = Total
 print-start = Setup
+# A page that lists what is printed and what a group needs in addition.
+print-box = Components
+# Heading above things that are not printed, such as dice.
+print-needs = What you also need
+print-need-scissors = Scissors or a paper cutter
+print-need-glue = Glue
+# For writing down scores.
+print-need-paper = Paper and a pencil for the scores
+# Heading above tips for cutting and folding.
+print-make = How to make it
+print-make-size = Print at 100%. The ruler on page 1 must measure 50 mm.
+print-make-paper = Heavy paper (200 g/m² or more) lasts longest. Or sleeve the cards with an old playing card behind each.
+print-make-backs = Card backs are on the page after their fronts. Print double-sided and flip on the long edge.

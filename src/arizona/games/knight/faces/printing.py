@@ -31,6 +31,7 @@ def parts(content: Content) -> list[Part]:
     return [
         Part("tiles", count=tiles),
         Part("chips", count=chips),
+        Part("box"),
         Part("aid"),
         Part("rules"),
     ]
@@ -49,12 +50,21 @@ def part(tray: Assets, name: str) -> dict[str, Any] | None:
         return _tiles(tray, content)
     if name == "chips":
         return _chips(tray)
+    if name == "box":
+        return _box(tray, content)
     if name == "aid":
         for value, _, _ in CHIPS:
             _chip(tray, value)
         told = {"chips": [[value, count // 2] for value, count, _ in CHIPS]}
         return {**plain.aid(tray), **told}
     return None
+
+
+def _box(tray: Assets, content: KnightContent) -> dict[str, Any]:
+    counts = [(tray.say("knight-print-tiles"), len(content.tiles))]
+    counts += [(tray.say("knight-print-chip-count", value=value), count) for value, count, _ in CHIPS]
+    counts.append((tray.say("knight-print-knight-count"), 1))
+    return plain.box(tray, counts, [(tray.say("print-need-paper"), 0)])
 
 
 # ---- tiles ---------------------------------------------------------------------------------------
@@ -72,6 +82,14 @@ def _tiles(tray: Assets, content: KnightContent) -> dict[str, Any]:
     return {
         "pages": pack_pages(tray.order, things, 1.0),
         "names": names,
+        "score": {
+            "title": tray.say("knight-print-score"),
+            "heads": [
+                tray.say("knight-print-player"),
+                *[tray.say("knight-print-game", game=number) for number in (1, 2)],
+                tray.say("print-total"),
+            ],
+        },
         "left": tray.say(
             "print-left", game=tray.title, part=tray.say("knight-print-tiles-foot", space=30)
         ),
@@ -198,19 +216,48 @@ def _horse(tray: Assets) -> str:
 
 
 def keepsake(tray: Assets, match: Match, events: list[Event]) -> list[dict[str, Any]]:
-    """Return the final board with the knight's path drawn on it."""
+    """Return the board of each game of the match, with the knight's path drawn on it."""
     tray.poster(COVER, BACK)
-    drawing = picture.draw(match.game.view(match.state), list(match.names))
-    way: list[tuple[float, float]] = []
+    games = _games(events)
+    pictures = []
+    for number, (way, points) in enumerate(games, 1):
+        board = match.game.view(_last_of(match, number).state)
+        drawing = picture.draw(board, list(match.names)).replace("</svg>", f"{_path(way)}</svg>")
+        name = f"board-{number}"
+        tray.drawings[name] = grey(drawing) if tray.order.saving else drawing
+        score = " · ".join(
+            f"{who} {won}" for who, won in zip(match.names, points, strict=True)
+        )
+        title = f"{tray.say('knight-print-game', game=number)} · {score}"
+        pictures.append({"name": name, "title": title, "wide": 1 if len(games) > 1 else 2})
+    return pictures
+
+
+def _games(events: list[Event]) -> list[tuple[list[tuple[float, float]], list[int]]]:
+    """Return the knight's path and both players' points, game by game."""
+    games: list[tuple[list[tuple[float, float]], list[int]]] = []
     for event in events:
         if event.kind == "knight-set":
-            way = []
+            games.append(([], [0, 0]))
         if event.kind in ("knight-set", "chip-taken"):
             column, row = PLACE.findall(str(event.args["at"]))
-            way.append((int(column) + 0.5, int(row) + 0.5))
-    drawing = drawing.replace("</svg>", f"{_path(way)}</svg>")
-    tray.drawings["board"] = grey(drawing) if tray.order.saving else drawing
-    return [{"name": "board", "title": "", "wide": 2}]
+            games[-1][0].append((int(column) + 0.5, int(row) + 0.5))
+        if event.kind == "chip-taken":
+            games[-1][1][event.seat] += event.points
+    return games
+
+
+def _last_of(match: Match, number: int) -> Match:
+    """Return the last position of a game of the match that still shows its board."""
+    low, high = 0, len(match.moves)
+    while low < high:
+        middle = (low + high + 1) // 2
+        view: Any = match.game.view(match.at(middle).state)
+        if view["game"] < number:
+            low = middle
+        else:
+            high = middle - 1
+    return match.at(low)
 
 
 def _path(way: list[tuple[float, float]]) -> str:

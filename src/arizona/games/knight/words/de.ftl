@@ -239,7 +239,15 @@ lesson-knight-end = Die Partie endet, wenn kein Chip mehr in Reichweite des Spri
 knight-print-tiles = Plättchen
 knight-print-tiles-foot = Plättchen · { $space } mm pro Feld · an den gestrichelten Linien schneiden
 knight-print-chips = Chips und Springer
+knight-print-chip-count = Chips mit { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkten
+}
+knight-print-knight-count = Springer zum Falten
 knight-print-fold = Ausschneiden, an den gestrichelten Linien falten und einen Fuß auf den anderen kleben.
+knight-print-game = Partie { $game }
+knight-print-player = Name
+knight-print-score = Punkte
 
 ## Bilder der Regelseite
 

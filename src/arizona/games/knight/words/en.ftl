@@ -344,8 +344,20 @@ knight-print-tiles = Tiles
 # $space: size of a space in millimeters.
 knight-print-tiles-foot = tiles · { $space } mm per space · cut along the dashed lines
 knight-print-chips = Chips and knight
+# $value: points of the chip, 1 to 3.
+knight-print-chip-count = Chips worth { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
+knight-print-knight-count = Knight to fold
 # Printed next to the paper knight.
 knight-print-fold = Cut out, fold along the dashed lines, and glue one foot to the other.
+# $game: 1 or 2, the number of the game within the match.
+knight-print-game = Game { $game }
+# Column heading of a table for scores.
+knight-print-player = Player
+# Heading above a table in which the scores of a match are written.
+knight-print-score = Scores
 
 ## Pictures of the rules page
 

@@ -241,7 +241,15 @@ lesson-knight-end = La partida acaba cuando el caballo no alcanza ninguna ficha.
 knight-print-tiles = Losetas
 knight-print-tiles-foot = losetas · { $space } mm por casilla · cortar por los trazos
 knight-print-chips = Fichas y caballo
+knight-print-chip-count = Fichas de { $value ->
+    [one] 1 punto
+   *[other] { $value } puntos
+}
+knight-print-knight-count = Caballo para doblar
 knight-print-fold = Recórtalo, dóblalo por los trazos y pega un pie sobre el otro.
+knight-print-game = Partida { $game }
+knight-print-player = Jugador
+knight-print-score = Puntuación
 
 ## En los dibujos de las reglas
 

@@ -239,7 +239,15 @@ lesson-knight-end = La partie se termine quand aucun jeton n’est à portée du
 knight-print-tiles = Tuiles
 knight-print-tiles-foot = tuiles · { $space } mm par case · découper le long des tirets
 knight-print-chips = Jetons et cavalier
+knight-print-chip-count = Jetons de { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+knight-print-knight-count = Cavalier à plier
 knight-print-fold = Découpe, plie le long des tirets et colle un pied sur l’autre.
+knight-print-game = Partie { $game }
+knight-print-player = Joueur
+knight-print-score = Scores
 
 ## Images des règles
 

@@ -235,7 +235,12 @@ lesson-knight-end = 나이트가 닿는 칩이 없으면 한 판이 끝납니다
 knight-print-tiles = 타일
 knight-print-tiles-foot = 타일 · 한 칸 { $space } mm · 점선을 따라 자르기
 knight-print-chips = 칩과 나이트
+knight-print-chip-count = { $value }점 칩
+knight-print-knight-count = 접는 나이트
 knight-print-fold = 오려 내어 점선을 따라 접고, 한쪽 발을 다른 발 위에 붙이세요.
+knight-print-game = { $game }번째 판
+knight-print-player = 플레이어
+knight-print-score = 점수
 
 ## 규칙 그림 속의 말
 

@@ -22,6 +22,9 @@ from arizona.printing.print_job import Choice, Part
 
 GOODS: Final = SYMBOLS[:6]
 ALL: Final = "all"
+SEATS: Final = 4
+DICE: Final = SEATS + 1
+"""One die per player and one more (R-1)."""
 CELL: Final = 64
 RIM: Final = 34
 COVER: Final = "14 286 380 122"
@@ -69,6 +72,8 @@ def parts(content: Content) -> list[Part]:
     return [
         Part("sheets", copies=4),
         Part("cards", backs=True, count=cards),
+        Part("dice", count=DICE),
+        Part("box"),
         Part("aid"),
         Part("score"),
         Part("rules"),
@@ -94,6 +99,12 @@ def part(tray: Assets, name: str) -> dict[str, Any] | None:
         return _sheets(tray, content)
     if name == "cards":
         return _cards(tray, content)
+    if name == "dice":
+        told = tray.say("rails-print-dice")
+        how = tray.say("rails-print-dice-how")
+        return {"title": told, "how": how, "count": DICE, "left": _left(tray, told)}
+    if name == "box":
+        return _box(tray, content)
     if name == "aid":
         found = plain.aid(tray)
         found["symbols"] = [[name, tray.say("rails-symbol", symbol=name)] for name in SYMBOLS]
@@ -101,6 +112,20 @@ def part(tray: Assets, name: str) -> dict[str, Any] | None:
     if name == "score":
         return {**_figures(), "left": _left(tray, tray.say("rails-print-score"))}
     return None
+
+
+def _box(tray: Assets, content: RailsContent) -> dict[str, Any]:
+    counts = [
+        (tray.say("rails-print-need-sheets"), 0),
+        (tray.say("rails-print-dice"), DICE),
+        (tray.say("rails-print-cards"), len(content.cards)),
+        (tray.say("rails-print-starter"), 1),
+    ]
+    needs = [
+        (tray.say("rails-print-need-dice"), DICE),
+        (tray.say("rails-print-need-pencils"), SEATS),
+    ]
+    return plain.box(tray, counts, needs)
 
 
 def _left(tray: Assets, what: str) -> str:
@@ -248,8 +273,7 @@ def _cards(tray: Assets, content: RailsContent) -> dict[str, Any]:
             }
         )
     return {
-        "list": listed,
-        "starter": tray.say("web-rails-starter"),
+        "list": [*listed, None],  # the start player's card
         "left": _left(tray, tray.say("rails-print-cards")),
     }
 

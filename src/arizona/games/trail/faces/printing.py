@@ -29,10 +29,18 @@ COVER: Final = "12 216 384 110"
 BACK: Final = "60 60 288 419"
 STOCK: Final = ("turquoise", "copper", "silver", "supplies", "health", "water")
 TERRAINS: Final = ("mountain", "plateau", "desert", "canyon")
+TRACKED: Final = (*TERRAINS, "ladder", "arrows")
+"""Where each player has one tracker from the start (T-1.6); the others are for claims."""
 SPIRIT_CARDS: Final = 4
 """Cards of each Spirit, all identical (T-1.5)."""
 SEATS: Final = 4
 ADVENTURE_MARKERS: Final = 4
+ROWS: Final = (1, 2, 3, 4)
+"""Rows of Flora and of Fauna (T-1.2), and spaces for Passages (T-1.1)."""
+SIZES: Final = (2, 3, 4, 5)
+CATEGORIES: Final = ("1st", "4th", "8th")
+BORDER: Final = (20, 30, 20, 30)
+"""Spaces of the score track by side, in the direction of Grit (T-2.2)."""
 AMOUNT: Final = re.compile(r"(\d+) ([a-z0-9]+)")
 LEGEND: Final = (
     *STOCK,
@@ -46,8 +54,13 @@ WORDS: Final = (
     *("trail-web-score", "trail-web-state48", "trail-web-claims", "trail-web-your-stock"),
     *("trail-web-free", "trail-web-gold", "trail-web-grit", "trail-web-weeks", "trail-legend"),
     *("trail-print-weather", "trail-print-spirits", "trail-print-board", "trail-print-boards"),
-    *("trail-print-tokens", "trail-print-box", "trail-print-display", "trail-print-score-how"),
+    *("trail-print-tokens", "trail-print-display", "trail-print-score-how"),
     *("trail-print-claim-trackers", "trail-web-cards", "trail-web-pay", "trail-web-get"),
+    *("trail-print-two-up", "trail-print-refresh", "trail-print-left-half", "trail-print-join"),
+    *("trail-print-gateway-space", "trail-print-need-levels", "trail-print-first-only"),
+    *("trail-print-new-deck", "trail-print-boost-prices", "trail-print-foot"),
+    *("trail-print-blossoms-how", "trail-print-figures-fold", "trail-print-folded"),
+    *("trail-print-shared", "trail-print-figures-title"),
 )
 
 
@@ -63,9 +76,10 @@ def parts(content: Content) -> list[Part]:
         Part("weather", backs=True, count=len(_rows(table, "weather"))),
         Part("state48", backs=True, count=len(_rows(table, "card"))),
         Part("spirits", backs=True, count=SPIRIT_CARDS * len(_rows(table, "spirit"))),
-        Part("pieces", count=len(_rows(table, "piece")) + len(_blossoms(table))),
-        Part("board", copies=SEATS),
+        Part("pieces", count=len(_rows(table, "piece"))),
         Part("boards"),
+        Part("board", copies=SEATS),
+        Part("figures"),
         Part("tokens"),
         Part("box"),
         Part("aid", copies=2),
@@ -91,7 +105,7 @@ def part(tray: Assets, name: str) -> dict[str, Any] | None:
 
 
 def _title(tray: Assets, name: str) -> str:
-    return tray.say("print-aid") if name == "aid" else tray.say(f"trail-print-{name}")
+    return tray.say(f"print-{name}", tray.say(f"trail-print-{name}", name))
 
 
 def _rows(tables: dict[str, Any], name: str) -> list[dict[str, Any]]:
@@ -248,14 +262,12 @@ def _pieces(tray: Assets) -> dict[str, Any]:
     things = []
     labels = {}
     shapes = [(piece["id"], piece["kind"], piece["shape"]) for piece in _rows(tables, "piece")]
-    shapes += [(f"blossom-{number}", "", ["X"]) for number in _blossoms(tables)]
     for id, kind, shape in shapes:
         name = f"piece-{id}"
         w, h = max(len(row) for row in shape) * 40, len(shape) * 40
-        drawn = art.piece_art(tray.page, "blossom" if not kind else id, kind, shape)
+        drawn = art.piece_art(tray.page, id, kind, shape)
         tray.draw(name, drawn, f"-0.5 -0.5 {w + 1} {h + 1}", width=0.7)
-        told = names.get(id, id) if kind else tray.say("trail-web-blossom")
-        labels[name] = _label(told, kind, shape)
+        labels[name] = {**_label(names.get(id, id), kind, shape), "kind": kind, "id": id}
         things.append((name, art.cells_of(shape)))
     return {"pages": interlocked(tray.order, things, SPACE, GAP), "labels": labels}
 
@@ -316,9 +328,28 @@ def _board(tray: Assets) -> dict[str, Any]:
 
 
 def _boards(tray: Assets) -> dict[str, Any]:
+    """Return the data of the game board: all spaces of T-1, with their prices and rewards."""
     tables: dict[str, Any] = tray.order.content.tables
-    ladder, grit = tables["ladder"], tables["grit"]
+    ladder, spaces = tables["ladder"], tables["spaces"]
+    for kind in ("flora", "fauna"):
+        for size in SIZES:
+            shapes = [
+                piece["shape"]
+                for piece in _rows(tables, "piece")
+                if (piece["kind"], piece["size"]) == (kind, size)
+            ]
+            tray.symbol(f"stack-{kind}-{size}", art.stack_art(kind, shapes), art.STACK_BOX)
     return {
+        "flora-rows": [tray.say("trail-print-flora-row", row=row) for row in ROWS],
+        "fauna-rows": [tray.say("trail-print-fauna-row", row=row) for row in ROWS],
+        "flora-pieces": [tray.say("trail-print-flora-pieces", size=size) for size in SIZES],
+        "fauna-pieces": [tray.say("trail-print-fauna-pieces", size=size) for size in SIZES],
+        "passage-spaces": [tray.say("trail-print-passage-space", number=row) for row in ROWS],
+        "state-spaces": [
+            tray.say("trail-print-state-space", category=category) for category in CATEGORIES
+        ],
+        "passage-actions": spaces["passage"],
+        "row-spaces": spaces["row"],
         "tracks": [
             {"terrain": track["terrain"], "spaces": [amounts(one) for one in track["spaces"]]}
             for track in tables["track"]
@@ -335,33 +366,74 @@ def _boards(tray: Assets) -> dict[str, Any]:
         "top": [amounts(reward) for reward in ladder["top"]],
         "boosts": [ladder["first"], ladder["second"]],
         "weeks": tables["weeks"]["terrain"],
-        "grit": {"start": grit["start"], "sides": grit["sides"], "beyond": grit["beyond"]},
+        **_grit(tray, tables["grit"]),
+    }
+
+
+def _grit(tray: Assets, grit: dict[str, Any]) -> dict[str, Any]:
+    """Return how far each Grit moves: one text per side, or one for all if they do not match."""
+    steps = [(units * each, each) for units, each in grit["sides"]]
+    told = ", ".join(f"{units} × {each}" for units, each in grit["sides"])
+    fits = grit["start"] == sum(BORDER) and [length for length, _ in steps] == list(BORDER[:3])
+    sides = [*[each for _, each in steps], grit["beyond"]] if fits else []
+    return {
+        "grit-sides": [tray.say("trail-print-grit-side", spaces=each) for each in sides],
+        "grit-told": f"{tray.say('trail-print-score-how')} {told}, … × {grit['beyond']}",
+    }
+
+
+def _figures(tray: Assets) -> dict[str, Any]:
+    """Return what is folded: the six figures, and Blossoms and Poison with a hidden side."""
+    tables: dict[str, Any] = tray.order.content.tables
+    spirits = {card["id"]: tray.named(card["name"]) for card in _rows(tables, "spirit")}
+    names = {**spirits, "gila": _name(tray, "gila"), "saguaro": _name(tray, "saguaro")}
+    for id in names:
+        tray.draw(f"figure-{id}", art.creature_art(tray.page, id), "0 0 100 70", width=0.8)
+    tray.draw("blossom-piece", art.blossom(), "-0.5 -0.5 41 41", width=0.7)
+    return {
+        "figures": [{"id": id, "name": name} for id, name in names.items()],
+        "blossoms": _blossoms(tables),
+        "poison": [
+            {"name": tray.named(one["name"]), "loss": one["loss"]} for one in tables["poison"]
+        ],
     }
 
 
 def _tokens(tray: Assets) -> dict[str, Any]:
-    """Return small squares: each player's markers and the shared pool (T-1.5, T-1.6)."""
-    tables: dict[str, Any] = tray.order.content.tables
-    listed: list[dict[str, Any]] = []
-    for seat in range(1, SEATS + 1):
-        shape = _seat(tray, seat)
-        for symbol, count in _own(tray):
-            listed += [{"shape": shape, "symbol": symbol, "name": _name(tray, symbol)}] * count
-    listed += [{"name": tray.named(one["name"]), "loss": one["loss"]} for one in tables["poison"]]
-    for symbol, count in (
-        ("cube", tables["limits"]["cubes"]),
-        ("dutchman", tables["limits"]["dutchmen"]),
-        *((terrain, 1) for terrain in TERRAINS),
-        ("gila", 1),
-        ("saguaro", 1),
-    ):
-        listed += [{"symbol": symbol, "name": _name(tray, symbol)}] * count
-    return {"list": listed}
+    """Return flat markers in groups: each player's, and the shared ones (T-1.5, T-1.6)."""
+    limits: dict[str, Any] = tray.order.content.tables["limits"]  # type: ignore[assignment]
+    own = [
+        _group(tray, "trail-marker", [("trail", "flag")]),
+        _group(tray, "marker-count", [("adventure", "marker")] * ADVENTURE_MARKERS),
+        _group(tray, "score-count", [("gold", "gold"), ("grit", "grit")]),
+        _group(tray, "stock-count", [("stock", kind) for kind in STOCK]),
+        _group(tray, "tracker-count", [("tracker", kind) for kind in TRACKED]),
+        _group(tray, "claim-trackers", [("tracker", "tracker")] * limits["claims"]),
+    ]
+    shared = [
+        _group(tray, "cubes", [("cube", "cube")] * limits["cubes"]),
+        _group(tray, "dutchmen", [("dutchman", "dutchman")] * limits["dutchmen"]),
+        _group(tray, "terrain-markers", [("terrain-marker", kind) for kind in TERRAINS]),
+    ]
+    players = [
+        {
+            "title": tray.say("trail-print-player", seat=seat),
+            "shape": _seat(tray, seat),
+            "groups": own,
+        }
+        for seat in range(1, SEATS + 1)
+    ]
+    return {"players": players, "shared": shared}
+
+
+def _group(tray: Assets, name: str, markers: list[tuple[str, str]]) -> dict[str, Any]:
+    """Return markers of a kind with a symbol each, and their common caption."""
+    return {"name": tray.say(f"trail-print-{name}"), "markers": markers}
 
 
 def _name(tray: Assets, symbol: str) -> str:
     """Return the name of a symbol."""
-    return tray.say(f"trail-legend-{symbol}").partition(": ")[0]
+    return tray.say(f"trail-legend-{symbol}").partition(":")[0].strip()
 
 
 def _seat(tray: Assets, seat: int) -> str:
@@ -370,36 +442,30 @@ def _seat(tray: Assets, seat: int) -> str:
     return tray.symbol(f"own-{seat}", body.replace("/>", f' fill="var(--seat-{seat})"/>', 1))
 
 
-def _own(tray: Assets) -> list[list[Any]]:
-    """Return each player's markers (T-1.6): a symbol for the purpose, and the count."""
-    limits: dict[str, Any] = tray.order.content.tables["limits"]  # type: ignore[assignment]
-    return [
-        ["passage", 1],
-        ["marker", ADVENTURE_MARKERS],
-        ["gold", 1],
-        ["grit", 1],
-        *[[kind, 1] for kind in (*STOCK, *TERRAINS)],
-        ["ladder", 1],
-        ["arrows", 1],
-        ["tracker", limits["claims"]],
-    ]
-
-
 def _box(tray: Assets) -> dict[str, Any]:
+    """Return the component list, in the order of the rulebook."""
     tables: dict[str, Any] = tray.order.content.tables
-    own = sum(count for _, count in _own(tray))
+    limits = tables["limits"]
+    listed = {part.name: part.count for part in parts(tray.order.content)}
+    cards = ("passages", "nature", "gateways", "weather", "spirits", "state48", "pieces")
     counts: list[tuple[str, int]] = [
-        *[(part.name, part.count) for part in parts(tray.order.content) if part.count],
+        ("boards", 1),
+        *[(name, listed[name]) for name in cards],
         ("poison", len(tables["poison"])),
-        ("cubes", tables["limits"]["cubes"]),
-        ("dutchmen", tables["limits"]["dutchmen"]),
+        ("blossom-count", len(_blossoms(tables))),
         ("terrain-markers", len(TERRAINS)),
-        ("gila-saguaro", 2),
-        ("markers", own),
+        ("cubes", limits["cubes"]),
+        ("dutchmen", limits["dutchmen"]),
+        ("figure-count", len(_rows(tables, "spirit")) + 2),
         ("board", SEATS),
-        ("boards", 2),
+        ("trail-marker", SEATS),
+        ("marker-count", SEATS * ADVENTURE_MARKERS),
+        ("tracker-count", SEATS * (len(TRACKED) + limits["claims"])),
+        ("score-count", SEATS * 2),
+        ("stock-count", SEATS * len(STOCK)),
     ]
-    return {"counts": [[tray.say(f"trail-print-{name}"), count] for name, count in counts]}
+    told = [(tray.say(f"trail-print-{name}"), count) for name, count in counts]
+    return plain.box(tray, [*told, (tray.say("print-aid"), SEATS)], [], ("trail-print-make-board",))
 
 
 def _aid(tray: Assets) -> dict[str, Any]:
@@ -410,7 +476,7 @@ def _aid(tray: Assets) -> dict[str, Any]:
 MAKERS: Final = {
     **{"passages": _passages, "nature": _nature, "gateways": _gateways, "weather": _weather},
     **{"state48": _state48, "spirits": _spirits, "pieces": _pieces, "board": _board},
-    **{"boards": _boards, "tokens": _tokens, "box": _box, "aid": _aid},
+    **{"boards": _boards, "figures": _figures, "tokens": _tokens, "box": _box, "aid": _aid},
 }
 
 

@@ -236,6 +236,25 @@ def piece_art(page: Page, name: str, kind: str, shape: list[str], cut: bool = Tr
     )
 
 
+STACK_BOX: Final = "0 0 128 112"
+
+
+def stack_art(kind: str, shapes: list[list[str]]) -> str:
+    """Draw faint outlines of two pieces, to show what lies on a space of the game board."""
+    small = [shape for shape in shapes if max(len(shape), *map(len, shape)) <= 3]
+    fill = {"flora": "#7d8f5c", "fauna": "#c4583a"}[kind]
+    out = ""
+    for number, shape in enumerate(small[:1] + small[-1:]):
+        wide, high = max(map(len, shape)) * 40, len(shape) * 40
+        x, y = (0, 0) if number == 0 else (128 - wide, 112 - high)
+        for row, column in cells_of(shape):
+            out += (
+                f'<rect x="{x + column * 40 + 0.5}" y="{y + row * 40 + 0.5}" width="39" height="39" '
+                f'fill="{fill}" fill-opacity=".2"/>'
+            )
+    return out
+
+
 def card_art(page: Page, name: str, kind: str, wide: float, high: float) -> str:
     """Draw a Flora or Fauna card: its subject in a landscape."""
     shape = page["shapes"].get(name, ["X", "X"])
@@ -284,8 +303,9 @@ def weather_art(page: Page, id: str) -> str:
 
 
 def creature_art(page: Page, id: str) -> str:
-    """Draw the Gila Monster or a Spirit, 100 by 70 units."""
+    """Draw the Gila Monster, the Saguaro or a Spirit, 100 by 70 units."""
     drawing = page["creatures"].get(id.replace("desert-", ""))
     if drawing is not None:
         return str(drawing)
-    return f'<g transform="translate(26 11) scale(2)">{page["symbols"]["spirit"]}</g>'
+    symbol = page["symbols"]["saguaro" if id == "saguaro" else "spirit"]
+    return f'<g transform="translate(16 1) scale(2.8)">{symbol}</g>'

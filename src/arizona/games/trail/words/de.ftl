@@ -1128,20 +1128,52 @@ trail-print-state48 = State-48-Karten
 trail-print-spirits = Geister
 trail-print-pieces = Teile
 trail-print-board = Tableau
-trail-print-boards = Spielpläne
+trail-print-boards = Spielplan
 trail-print-tokens = Marker und Plättchen
-trail-print-box = Spielmaterial
 trail-print-poison = Giftplättchen
 trail-print-cubes = Klötzchen
 trail-print-dutchmen = Verlorene Holländer
 trail-print-terrain-markers = Geländemarker
-trail-print-gila-saguaro = Gila-Monster und Saguaro
-trail-print-markers = Marker und Zählsteine pro Person
 trail-print-deck = Stapel { $deck }
 trail-print-miles = { $miles } Meilen
 trail-print-display = Lege Flora, Fauna, Etappen und deinen Geist hierhin oder unter das Tableau.
 trail-print-claim-trackers = Zählsteine für Ziele
 trail-print-score-how = Gold steigt von 0, Ausdauer fällt von 100. Felder, die jede Ausdauer bewegt:
+trail-print-flora-row = Florakarte, Reihe { $row }
+trail-print-fauna-row = Faunakarte, Reihe { $row }
+trail-print-flora-pieces = Florateile, Größe { $size }
+trail-print-fauna-pieces = Faunateile, Größe { $size }
+trail-print-two-up = zwei offen
+trail-print-refresh = Nach den Wochen 1–7: Eine Karte in Reihe 1 kommt unter ihren Stapel, die anderen rücken eine Reihe nach links, dann wird aufgefüllt.
+trail-print-left-half = Markt · linke Hälfte des Spielplans · dritte Felder nur zu dritt oder viert
+trail-print-join = Hier schließt die rechte Hälfte an
+trail-print-passage-space = Etappe { $number }
+trail-print-state-space = State 48, { $category }
+trail-print-gateway-space = Etappenortkarte und Stapel
+trail-print-grit-side = Jede Ausdauer zieht auf dieser Seite { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+}
+trail-print-need-levels = Stufen erreichen, Ressourcen zahlen
+trail-print-first-only = nur zuerst
+trail-print-new-deck = neuer Stapel
+trail-print-boost-prices = Boostpreise: erster, zweiter
+trail-print-foot = Start
+trail-print-blossoms-how = Aufbau: Decke pro Leiste eine Blüte auf, von oben nach unten. Ihre Zahl ist das Feld des Geländemarkers.
+trail-print-trail-marker = Trailmarker
+trail-print-figures = Geisterfiguren, Blüten und Gift
+trail-print-figures-title = Falten und kleben
+trail-print-make-board = Leg die beiden Hälften des Spielplans nebeneinander. Karten liegen außen an den gestrichelten Kanten.
+trail-print-figure-count = Geisterfiguren
+trail-print-blossom-count = Saguaroblüten
+trail-print-tracker-count = Zählsteine
+trail-print-marker-count = Abenteuermarker
+trail-print-stock-count = Vorratsmarker
+trail-print-score-count = Gold- und Ausdauermarker
+trail-print-figures-fold = Figuren: ausschneiden, an den gestrichelten Linien falten und die Füße übereinanderkleben.
+trail-print-folded = Blüten und Gift: in der Mitte falten und kleben, die Zahl ist dann hinten.
+trail-print-player = Person { $seat }
+trail-print-shared = Für alle
 
 ## Rückblick
 

@@ -1393,15 +1393,12 @@ trail-print-state48 = State 48 cards
 trail-print-spirits = Spirits
 trail-print-pieces = Pieces
 trail-print-board = Player board
-trail-print-boards = Boards
+trail-print-boards = Game board
 trail-print-tokens = Markers and tokens
-trail-print-box = Components
 trail-print-poison = Poison tokens
 trail-print-cubes = Card Cubes
 trail-print-dutchmen = Lost Dutchmen
 trail-print-terrain-markers = Terrain Markers
-trail-print-gila-saguaro = Gila Monster and Saguaro
-trail-print-markers = Each player’s markers and trackers
 # $deck: number of the deck, 1 to 4.
 trail-print-deck = Deck { $deck }
 # $miles: number of miles.
@@ -1409,6 +1406,63 @@ trail-print-miles = { $miles } miles
 trail-print-display = Place your Flora, Fauna, Passages and Spirit here or below the board.
 trail-print-claim-trackers = Claim trackers
 trail-print-score-how = Gold moves up from 0, Grit down from 100. Spaces each Grit moves:
+# A space for a card at the edge of the printed board. $row: number of the row, 1 to 4.
+trail-print-flora-row = Flora card, row { $row }
+# A space for a card at the edge of the printed board. $row: number of the row, 1 to 4.
+trail-print-fauna-row = Fauna card, row { $row }
+# A space for pieces on the printed board. $size: number of squares, 2 to 5.
+trail-print-flora-pieces = Flora pieces, size { $size }
+# A space for pieces on the printed board. $size: number of squares, 2 to 5.
+trail-print-fauna-pieces = Fauna pieces, size { $size }
+# Number of pieces that are face up; very little room.
+trail-print-two-up = two face up
+# Reminder along the edge of the printed board, one line.
+trail-print-refresh = After weeks 1–7: a card left in row 1 goes under its deck, the others move one row left, then fill the gaps.
+# Left half of the printed game board; one line along its edge.
+trail-print-left-half = Market · left half of the game board · third spaces only with three or four players
+# Where the two halves of the printed board meet.
+trail-print-join = The right half joins here
+# A space for a Passage card. $number: 1 to 4.
+trail-print-passage-space = Passage { $number }
+# A space for a State 48 card. $category: 1st, 4th or 8th, as on the card.
+trail-print-state-space = State 48, { $category }
+trail-print-gateway-space = Gateway card and deck
+# Along one side of the score track. $spaces: number of spaces.
+trail-print-grit-side = Each Grit moves { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} on this side
+# Below the heading “Passages” on the printed board.
+trail-print-need-levels = reach the levels, pay the resources
+# Above the last space of a track: only the first player to arrive gains it. Very little room.
+trail-print-first-only = first only
+# In a week of the week track. Very little room.
+trail-print-new-deck = new deck
+# Below the printed Ladder.
+trail-print-boost-prices = boost prices: first, second
+# The foot of the printed Ladder. Very little room.
+trail-print-foot = Start
+# Setup reminder beside the Terrain Tracks, one line.
+trail-print-blossoms-how = Setup: turn over one Blossom per track, top to bottom. Its number is the Terrain Marker’s space.
+# A player’s marker for the week and the turn order.
+trail-print-trail-marker = Trail Marker
+# Figures, Blossoms and Poison tokens that are folded before they are used.
+trail-print-figures = Spirit figures, Blossoms and Poison
+# Heading of the page with things to fold.
+trail-print-figures-title = Fold and glue
+trail-print-make-board = Place the two halves of the game board side by side. Cards lie outside, along the dashed edges.
+trail-print-figure-count = Spirit figures
+trail-print-blossom-count = Saguaro Blossoms
+trail-print-tracker-count = Trackers
+trail-print-marker-count = Adventure Markers
+trail-print-stock-count = Stock markers
+trail-print-score-count = Gold and Grit markers
+trail-print-figures-fold = Figures: cut out, fold along the dashed lines, and glue one foot to the other.
+trail-print-folded = Blossoms and Poison: fold in the middle and glue, so that the number is on the back.
+# Heading above one player’s markers. $seat: 1 to 4.
+trail-print-player = Player { $seat }
+# Heading above the markers that belong to nobody.
+trail-print-shared = For everyone
 
 ## Review
 

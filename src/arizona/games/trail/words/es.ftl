@@ -1127,20 +1127,52 @@ trail-print-state48 = Cartas de Estado 48
 trail-print-spirits = Espíritus
 trail-print-pieces = Piezas
 trail-print-board = Tablero de jugador
-trail-print-boards = Tableros
+trail-print-boards = Tablero de juego
 trail-print-tokens = Marcadores y fichas
-trail-print-box = En la caja
 trail-print-poison = Fichas de Veneno
 trail-print-cubes = Cubos de carta
 trail-print-dutchmen = Holandeses perdidos
 trail-print-terrain-markers = Marcadores de terreno
-trail-print-gila-saguaro = Monstruo de Gila y Saguaro
-trail-print-markers = Marcadores y contadores de cada jugador
 trail-print-deck = Mazo { $deck }
 trail-print-miles = { $miles } millas
 trail-print-display = Aquí, o debajo del tablero, quedan tu Flora, tu Fauna, tus Etapas y tu Espíritu.
 trail-print-claim-trackers = Contadores de logros
 trail-print-score-how = El oro sube desde 0, el coraje baja desde 100. Casillas por cada coraje:
+trail-print-flora-row = Carta de Flora, fila { $row }
+trail-print-fauna-row = Carta de Fauna, fila { $row }
+trail-print-flora-pieces = Piezas de Flora, tamaño { $size }
+trail-print-fauna-pieces = Piezas de Fauna, tamaño { $size }
+trail-print-two-up = dos a la vista
+trail-print-refresh = Tras las semanas 1–7: la carta que quede en la fila 1 va bajo su mazo, las demás pasan a la fila de la izquierda y se rellenan los huecos.
+trail-print-left-half = Mercado · mitad izquierda del tablero · terceros espacios solo con tres o cuatro jugadores
+trail-print-join = Aquí se une la mitad derecha
+trail-print-passage-space = Etapa { $number }
+trail-print-state-space = Estado 48, { $category }
+trail-print-gateway-space = Carta y mazo de Puertas
+trail-print-grit-side = Cada coraje mueve { $spaces ->
+    [one] 1 casilla
+   *[other] { $spaces } casillas
+} en este lado
+trail-print-need-levels = alcanza los niveles, paga los recursos
+trail-print-first-only = solo el 1.º
+trail-print-new-deck = mazo nuevo
+trail-print-boost-prices = precio de los impulsos: primero, segundo
+trail-print-foot = Inicio
+trail-print-blossoms-how = Preparación: gira una Flor por pista, de arriba abajo. Su número es el espacio del marcador de terreno.
+trail-print-trail-marker = Marcador de senda
+trail-print-figures = Figuras, Flores y Veneno
+trail-print-figures-title = Doblar y pegar
+trail-print-make-board = Coloca las dos mitades del tablero una al lado de la otra. Las cartas van fuera, junto a los bordes discontinuos.
+trail-print-figure-count = Figuras de espíritu
+trail-print-blossom-count = Flores de saguaro
+trail-print-tracker-count = Contadores
+trail-print-marker-count = Marcadores de aventura
+trail-print-stock-count = Marcadores de reserva
+trail-print-score-count = Marcadores de oro y coraje
+trail-print-figures-fold = Figuras: recorta, dobla por las líneas discontinuas y pega un pie sobre el otro.
+trail-print-folded = Flores y Veneno: dobla por la mitad y pega; el número queda detrás.
+trail-print-player = Jugador { $seat }
+trail-print-shared = Para todos
 
 ## Mirar atrás
 

@@ -1134,20 +1134,52 @@ trail-print-state48 = Cartes État 48
 trail-print-spirits = Esprits
 trail-print-pieces = Pièces
 trail-print-board = Plateau individuel
-trail-print-boards = Plateaux
+trail-print-boards = Plateau de jeu
 trail-print-tokens = Marqueurs et jetons
-trail-print-box = Matériel
 trail-print-poison = Jetons Poison
 trail-print-cubes = Cubes de carte
 trail-print-dutchmen = Hollandais perdus
 trail-print-terrain-markers = Balises de terrain
-trail-print-gila-saguaro = Monstre de Gila et Saguaro
-trail-print-markers = Marqueurs et pions de chacun
 trail-print-deck = Pioche { $deck }
 trail-print-miles = { $miles } miles
 trail-print-display = Place tes cartes Flore et Faune, tes Étapes et ton Esprit ici ou sous le plateau.
 trail-print-claim-trackers = Pions d’exploit
 trail-print-score-how = L’Or monte à partir de 0, le Cran descend à partir de 100. Cases par Cran :
+trail-print-flora-row = Carte Flore, rangée { $row }
+trail-print-fauna-row = Carte Faune, rangée { $row }
+trail-print-flora-pieces = Pièces Flore, taille { $size }
+trail-print-fauna-pieces = Pièces Faune, taille { $size }
+trail-print-two-up = deux visibles
+trail-print-refresh = Après les semaines 1 à 7 : la carte restée dans la rangée 1 va sous sa pioche, les autres se décalent d’une rangée à gauche, puis on complète.
+trail-print-left-half = Marché · moitié gauche du plateau · troisièmes espaces seulement à trois ou quatre
+trail-print-join = La moitié droite se joint ici
+trail-print-passage-space = Étape { $number }
+trail-print-state-space = État 48, { $category }
+trail-print-gateway-space = Carte et pioche Relais
+trail-print-grit-side = Chaque Cran avance de { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} sur ce côté
+trail-print-need-levels = atteins les niveaux, paie les ressources
+trail-print-first-only = 1er seul
+trail-print-new-deck = nouvelle pioche
+trail-print-boost-prices = prix des boosts : premier, second
+trail-print-foot = Départ
+trail-print-blossoms-how = Mise en place : retourne une Fleur par piste, de haut en bas. Son nombre est la case de la balise de terrain.
+trail-print-trail-marker = Marqueur Sentier
+trail-print-figures = Figurines, Fleurs et Poison
+trail-print-figures-title = À plier et coller
+trail-print-make-board = Pose les deux moitiés du plateau côte à côte. Les cartes se placent à l’extérieur, le long des bords en pointillés.
+trail-print-figure-count = Figurines d’Esprit
+trail-print-blossom-count = Fleurs de saguaro
+trail-print-tracker-count = Pions
+trail-print-marker-count = Marqueurs Aventure
+trail-print-stock-count = Marqueurs de réserve
+trail-print-score-count = Marqueurs Or et Cran
+trail-print-figures-fold = Figurines : découpe, plie selon les pointillés et colle un pied sur l’autre.
+trail-print-folded = Fleurs et Poison : plie au milieu et colle ; le nombre se trouve au dos.
+trail-print-player = Joueur { $seat }
+trail-print-shared = Pour tous
 
 ## Bilan
 
