@@ -95,7 +95,7 @@ def test_bots_that_do_not_react_to_a_change_are_named(tmp_path: Path) -> None:
     for path in pack.glob("*.toml"):
         text = path.read_text("utf-8").replace('name = "default"', 'name = "dear"')
         path.write_text(text.replace("points = 5\n", "points = 25\n"), "utf-8")
-    tables = []
+    tables: list[Tables] = []
     for content in ("default", str(pack)):
         plan = make_plan("rails", seats=2, bots=["random"], games=3, seed="x", content=content)
         run(plan, tmp_path / f"run{len(tables)}", 1, Console(quiet=True))
