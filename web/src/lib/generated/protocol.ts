@@ -974,7 +974,7 @@ export interface Review {
   points: ReviewPoint[];
   decisions: Decision[];
   moments: Turning[];
-  accounts: arizona.review.model.Account[];
+  accounts: Account[];
   bands?: Band[];
 }
 
@@ -1039,7 +1039,7 @@ export interface ReviewStep {
 }
 
 /** Summary of a seat's decisions: counts by grade, and points at risk and kept. */
-export interface arizona.review.model.Account {
+export interface Account {
   seat: number;
   best: number;
   good: number;
@@ -1646,7 +1646,7 @@ export interface SimFinding {
  */
 export interface AccountState {
   registration: "closed" | "invitation" | "open";
-  account: arizona.server.protocol.people.Account | null;
+  account: OwnAccount | null;
   guest: GuestData;
 }
 
@@ -1655,7 +1655,7 @@ export interface AccountState {
  *
  * ``rename_at`` is when the name can be changed, ``codes`` the number of unused recovery codes.
  */
-export interface arizona.server.protocol.people.Account {
+export interface OwnAccount {
   name: string;
   role: "host" | "moderator" | "person";
   created: number;
@@ -1690,7 +1690,7 @@ export interface Register {
 
 /** A new account with its recovery codes, which are shown only once. */
 export interface Registered {
-  account: arizona.server.protocol.people.Account;
+  account: OwnAccount;
   codes: string[];
 }
 
