@@ -419,7 +419,7 @@ def test_merged_puzzle_progress_has_everything_once() -> None:
     )
     two = Progress(
         rating=Rating(1400, 300),
-        tried={"knight/a": "wrong", "rails/b": "found"},
+        tried={"knight/a": "missed", "rails/b": "found"},
         solved=["knight/a", "rails/b"],
         days=["2026-01-02", "2026-01-03"],
         races={"knight": 9},
