@@ -62,7 +62,7 @@ def test_a_guest_creates_an_account_and_uses_it_on_two_devices(
     second.get_by_role("button", name="I already have an account").click()
     second.get_by_role("button", name="Use a recovery code").click()
     second.get_by_label("Username").fill("mara")
-    second.get_by_label("Recovery code").fill(code)
+    second.get_by_role("textbox", name="Recovery code").fill(code)
     second.get_by_label("New password").fill("seven owls at midnight")
     second.get_by_role("button", name="Set password and sign in").click()
     expect(second.get_by_text("9 of 10 left")).to_be_visible()

@@ -66,7 +66,7 @@ def test_a_guest_registers_and_keeps_everything_on_every_device(tmp_path: Path) 
             assert len(set(made["codes"])) == 10
             assert made["account"]["name"] == "Mara"
             assert (await first.get("/api/me"))["account"] == "Mara"
-            assert await table_ids(first) == {table["id"]}
+            assert await table_ids(first) == {table["table"]}
             assert len((await first.get("/api/workshop/packs"))["packs"]) == 1
             # The former guest's cookie no longer opens anything.
             thief.http.cookies.set(COOKIE, guest_cookie)
@@ -75,7 +75,7 @@ def test_a_guest_registers_and_keeps_everything_on_every_device(tmp_path: Path) 
             other = await second.create(TWO_HERE)
             assert (await sign_in(second, "mara")).status_code == 200
             for device in (first, second):
-                assert await table_ids(device) == {table["id"], other["id"]}
+                assert await table_ids(device) == {table["table"], other["table"]}
             pages = await second.get(f"/api/workshop/packs/{pack['state']['pack']['id']}")
             assert pages["state"]["pack"]["mine"]
 
@@ -88,11 +88,11 @@ def test_merging_reaches_an_open_table(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as guest:
             table = await guest.create(HERE_AND_LINK)
-            async with guest.sit_at(table["id"]) as player:
+            async with guest.sit_at(table["table"]) as player:
                 assert player.you["seats"] == [0]
                 await register(guest)
                 assert await closed(player) == 1012
-            async with guest.sit_at(table["id"]) as player:
+            async with guest.sit_at(table["table"]) as player:
                 assert player.you["seats"] == [0] and player.you["host"]
 
     with_server(tmp_path, scenario)
@@ -104,7 +104,7 @@ def test_ending_a_session_works_at_once_everywhere(tmp_path: Path) -> None:
             await register(phone)
             table = await phone.create(TWO_HERE)
             assert (await sign_in(laptop)).status_code == 200
-            async with laptop.sit_at(table["id"]) as player:
+            async with laptop.sit_at(table["table"]) as player:
                 assert player.you["seats"]
                 account = (await phone.get("/api/account"))["account"]
                 [other] = [one["id"] for one in account["sessions"] if not one["here"]]
@@ -135,7 +135,7 @@ def test_a_session_ended_in_the_store_disconnects_sockets(tmp_path: Path) -> Non
             table = await guest.create(TWO_HERE)
             person = await live.server.store.person_named("mara")
             assert person is not None
-            async with guest.sit_at(table["id"]) as player:
+            async with guest.sit_at(table["table"]) as player:
                 await live.server.store.end_sessions(person.id, now_ms())
                 assert await closed(player) == SIGNED_OUT
             assert (await guest.get("/api/me"))["account"] == ""
@@ -272,7 +272,7 @@ def test_export_and_deletion(tmp_path: Path) -> None:
         async with Guest(live.url) as guest:
             await register(guest)
             table = await guest.create(HERE_AND_LINK)
-            async with guest.sit_at(table["id"]) as player:
+            async with guest.sit_at(table["table"]) as player:
                 await player.ask("say", text="hello there")
             await guest.http.put("/api/account/settings", json={"settings": {"theme": "dark"}})
             everything = await guest.get("/api/account/export")
@@ -291,8 +291,8 @@ def test_export_and_deletion(tmp_path: Path) -> None:
             assert (await sign_in(guest)).status_code == 200
             await store.delete_person(person.id, now_ms())
             assert await store.due_deletions(now_ms() + 2 * DELETION_DAYS * DAY_MS) == []
-            assert (await store.load(table["id"])).row.seats[0].name == FORMER  # type: ignore[union-attr]
-            assert await store.chat(table["id"], 10) == []
+            assert (await store.load(table["table"])).row.seats[0].name == FORMER  # type: ignore[union-attr]
+            assert await store.chat(table["table"], 10) == []
             assert await store.tables_of(person.id) == []
             await refused(await sign_in(guest), 400, "people-sign-in-wrong")
 
@@ -419,7 +419,7 @@ def test_merged_puzzle_progress_has_everything_once() -> None:
     )
     two = Progress(
         rating=Rating(1400, 300),
-        tried={"knight/a": "wrong", "rails/b": "found"},
+        tried={"knight/a": "missed", "rails/b": "found"},
         solved=["knight/a", "rails/b"],
         days=["2026-01-02", "2026-01-03"],
         races={"knight": 9},

@@ -57,7 +57,7 @@ def list_people(data: Data = None, store: Store = None) -> None:
     """List all accounts."""
     for person in _administer(data, store, lambda people: people.all()):
         created = time.strftime("%Y-%m-%d", time.localtime(person.created / 1000))
-        notes = [person.role] if person.role != "person" else []
+        notes: list[str] = [person.role] if person.role != "person" else []
         if person.banned:
             notes.append(f"banned: {person.ban_reason}" if person.ban_reason else "banned")
         if person.delete_at is not None:
@@ -68,7 +68,7 @@ def list_people(data: Data = None, store: Store = None) -> None:
 
 @app.command()
 def reset(name: Name, data: Data = None, store: Store = None) -> None:
-    """Restore access for somebody who lost password and codes: print new recovery codes.
+    """Restore access for someone who lost password and codes: print new recovery codes.
 
     The old codes become invalid, and all devices are signed out.
     """

@@ -101,7 +101,7 @@ people-data = Deine Daten
 people-export = Alles exportieren
 people-export-help = Eine JSON-Datei mit deinen Partien, Paketen, Rätseln, Einstellungen und Geräten.
 people-delete = Konto löschen
-people-delete-help = Name, Nachrichten, Pakete und Rätsel werden nach 14 Tagen gelöscht. Partien bleiben für deine Mitspieler erhalten, unter „Former player“. Melde dich vorher an, um das Konto zu behalten.
+people-delete-help = Name, Nachrichten, Pakete und Rätsel werden nach 14 Tagen gelöscht. Partien bleiben für die anderen erhalten, unter „Former player“. Melde dich vorher an, um das Konto zu behalten.
 people-delete-done = Dein Konto wird in 14 Tagen gelöscht. Melde dich vorher an, um es zu behalten.
 people-confirm-password = Bestätige mit deinem Passwort.
 

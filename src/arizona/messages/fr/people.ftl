@@ -76,7 +76,7 @@ people-guest-puzzles = { $count ->
    *[other] { $count } énigmes résolues
 }
 people-recover = Utiliser un code de récupération
-people-recover-lead = Saisis un de tes codes et choisis un nouveau mot de passe. Tu seras déconnecté partout ailleurs.
+people-recover-lead = Saisis un de tes codes et choisis un nouveau mot de passe. Tes autres sessions prendront fin.
 people-recover-set = Changer le mot de passe et se connecter
 people-code = Code de récupération
 people-codes = Codes de récupération

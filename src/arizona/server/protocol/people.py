@@ -33,7 +33,7 @@ class DeviceSession(Struct, frozen=True):
     here: bool
 
 
-class Account(Struct, frozen=True):
+class OwnAccount(Struct, frozen=True):
     """The account of a signed-in person.
 
     ``rename_at`` is when the name can be changed, ``codes`` the number of unused recovery codes.
@@ -54,7 +54,7 @@ class AccountState(Struct, frozen=True):
     """
 
     registration: Literal["open", "invitation", "closed"]
-    account: Account | None
+    account: OwnAccount | None
     guest: GuestData
 
 
@@ -70,7 +70,7 @@ class Register(Struct, frozen=True, forbid_unknown_fields=True):
 class Registered(Struct, frozen=True):
     """A new account with its recovery codes, which are shown only once."""
 
-    account: Account
+    account: OwnAccount
     codes: list[str]
 
 

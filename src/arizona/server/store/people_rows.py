@@ -208,18 +208,17 @@ class PeopleStore:
         Games remain, under the name of a former player and without the person's chat.
         """
         tables = await self.tables_of(id)
-        held = (
-            "SELECT 1 FROM holders h WHERE h.guest=? AND h.table_id=%s.table_id AND h.seat=%s.seat"
+        chat, seats = (
+            f"SELECT 1 FROM holders h "
+            f"WHERE h.guest=? AND h.table_id={table}.table_id AND h.seat={table}.seat"
+            for table in ("chat", "seats")
         )
         await self._write(
             [
                 (NEXT_VERSIONS, (id, id)),
+                (f"DELETE FROM chat WHERE EXISTS ({chat})", (id,)),
                 (
-                    f"DELETE FROM chat WHERE EXISTS ({held.format('chat')})",
-                    (id,),
-                ),
-                (
-                    f"UPDATE seats SET name=? WHERE EXISTS ({held.format('seats')})",
+                    f"UPDATE seats SET name=? WHERE EXISTS ({seats})",
                     (FORMER, id),
                 ),
                 ("UPDATE tables SET host='' WHERE host=?", (id,)),

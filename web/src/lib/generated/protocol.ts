@@ -1042,7 +1042,7 @@ export interface Review {
   points: ReviewPoint[];
   decisions: Decision[];
   moments: Turning[];
-  accounts: arizona.review.model.Account[];
+  accounts: Account[];
   bands?: Band[];
 }
 
@@ -1107,7 +1107,7 @@ export interface ReviewStep {
 }
 
 /** Summary of a seat's decisions: counts by grade, and points at risk and kept. */
-export interface arizona.review.model.Account {
+export interface Account {
   seat: number;
   best: number;
   good: number;
@@ -1714,7 +1714,7 @@ export interface SimFinding {
  */
 export interface AccountState {
   registration: "closed" | "invitation" | "open";
-  account: arizona.server.protocol.people.Account | null;
+  account: OwnAccount | null;
   guest: GuestData;
 }
 
@@ -1723,7 +1723,7 @@ export interface AccountState {
  *
  * ``rename_at`` is when the name can be changed, ``codes`` the number of unused recovery codes.
  */
-export interface arizona.server.protocol.people.Account {
+export interface OwnAccount {
   name: string;
   role: "host" | "moderator" | "person";
   created: number;
@@ -1758,7 +1758,7 @@ export interface Register {
 
 /** A new account with its recovery codes, which are shown only once. */
 export interface Registered {
-  account: arizona.server.protocol.people.Account;
+  account: OwnAccount;
   codes: string[];
 }
 

@@ -34,7 +34,7 @@ from arizona.server.base.addresses import address_group
 from arizona.server.base.settings import Limits, Registration
 from arizona.server.base.token_buckets import Buckets, Counting
 from arizona.server.protocol.parts import Phrase
-from arizona.server.protocol.people import Account, DeviceSession, GuestData
+from arizona.server.protocol.people import DeviceSession, GuestData, OwnAccount
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.people.attempts import SignInLimits
 from arizona.server.services.people.passwords import Passwords
@@ -305,13 +305,13 @@ class Accounts:
         """Return what a guest would bring into an account."""
         return GuestData() if guest is None else await self._guests.counts(guest)
 
-    async def account(self, signed_in: SignedIn) -> Account:
+    async def account(self, signed_in: SignedIn) -> OwnAccount:
         """Return what the owner of an account sees."""
         person = await self.person(signed_in)
         rows = await self._store.sessions(person.id)
         here = signed_in.session
         renamed = None if person.renamed is None else person.renamed / 1000
-        return Account(
+        return OwnAccount(
             name=person.name,
             role=person.role,
             created=person.created,
