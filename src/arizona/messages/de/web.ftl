@@ -635,7 +635,6 @@ web-unseat-then-open = Er wird frei
 web-unseat-then-bot = Ein Bot übernimmt
 # Asked when somebody sits down for the first time.
 web-sit-name = Wie heißt du?
-web-sit-down = Hinsetzen
 web-join = Mitspielen
 web-watch-table = Zuschauen
 web-open-a-table = Tisch öffnen

@@ -632,7 +632,6 @@ web-unseat-then-open = Elle redevient libre
 web-unseat-then-bot = Un bot prend le relais
 # Asked when somebody sits down for the first time.
 web-sit-name = Comment t’appelles-tu ?
-web-sit-down = M’asseoir
 web-join = Rejoindre
 web-watch-table = Regarder
 web-open-a-table = Ouvrir une table

@@ -594,7 +594,6 @@ web-unseat-then-open = 비워 두기
 web-unseat-then-bot = 봇이 이어받기
 # Asked when somebody sits down for the first time.
 web-sit-name = 이름이 무엇인가요?
-web-sit-down = 앉기
 web-join = 참가하기
 web-watch-table = 관전하기
 web-open-a-table = 테이블 열기
