@@ -624,7 +624,7 @@ web-undo-ask-title = Bitte die anderen, dass du deinen letzten Zug zurücknehmen
 # $name: a player’s name.
 web-undo-asks = { $name } möchte den letzten Zug zurücknehmen.
 web-undo-asks-help = Seitdem wurde nichts gewürfelt oder gezogen. Der nächste Zug lehnt die Bitte ab.
-web-undo-waits = Du hast um Rücknahme gebeten. Warten auf Antwort …
+web-undo-waits = Du hast um Rücknahme gebeten. Warten auf Antwort …
 web-undo-allow = Erlauben
 web-undo-decline = Ablehnen
 web-undo-withdraw = Bitte zurückziehen
