@@ -22,12 +22,16 @@ async def end_turn(player: Player, seat: int) -> None:
         assert (await player.move())["type"] == "done"
 
 
+async def catch_up(player: Player, seq: int) -> None:
+    await player.until(lambda p: bool(p.scene["seq"] >= seq))
+
+
 async def until_request(people: list[Player]) -> tuple[Player, int]:
     """Play until the last decision can be undone only with consent; return whose it was."""
     while True:
         newest = max(player.scene["seq"] for player in people)
         for player in people:
-            await player.until(lambda p, seq=newest: p.scene["seq"] >= seq)
+            await catch_up(player, newest)
         scene = people[0].scene
         seat = scene["undo_seat"]
         if seat >= 0 and seat != scene["to_move"]:
