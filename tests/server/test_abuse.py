@@ -30,6 +30,7 @@ OPEN_DOORS = Limits(
 TAGS = (
     *("hello", "move", "undo", "restart", "ask-hint", "say", "sit", "claim", "new-link", "leave"),
     *("hand-to-bot", "take-back", "rename-seat", "set-hook", "set-open", "rematch", "ping"),
+    *("ask-undo", "answer-undo", "friendly"),
     *("update", "snapshot", "done", "admin", "__proto__"),
 )
 ODD: tuple[Any, ...] = (

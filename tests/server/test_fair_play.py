@@ -22,12 +22,16 @@ async def end_turn(player: Player, seat: int) -> None:
         assert (await player.move())["type"] == "done"
 
 
+async def catch_up(player: Player, seq: int) -> None:
+    await player.until(lambda p: bool(p.scene["seq"] >= seq))
+
+
 async def until_request(people: list[Player]) -> tuple[Player, int]:
     """Play until the last decision can be undone only with consent; return whose it was."""
     while True:
         newest = max(player.scene["seq"] for player in people)
         for player in people:
-            await player.until(lambda p, seq=newest: p.scene["seq"] >= seq)
+            await catch_up(player, newest)
         scene = people[0].scene
         seat = scene["undo_seat"]
         if seat >= 0 and seat != scene["to_move"]:
@@ -54,8 +58,6 @@ def test_people_play_without_help_until_all_agree_to_a_friendly_table(tmp_path: 
                 await one.until(lambda p: p.table["status"] == "playing")
                 mover = one if one.scene["to_move"] == 0 else two
                 assert await hint(mover) == "fair-play"
-                answer = await mover.ask("hand-to-bot", seat=one.scene["to_move"], bot="random")
-                assert answer["reason"] == "fair-play"
                 for guest in (ana, ben, eve):
                     refused = await guest.post(f"{path}/play-on", seats, 403)
                     assert refused["reason"] == "fair-play"
@@ -190,6 +192,22 @@ def test_all_other_people_must_agree_and_a_move_expires_the_request(tmp_path: Pa
                 assert kinds(asker)[-2:] == ["undo-asked", "undo-expired"]
                 answer = await mover.ask("answer-undo", seat=mover.you["seats"][0], agree=True)
                 assert answer["message"]["id"] == "table-undo-expired"
+
+    with_server(tmp_path, scenario)
+
+
+def test_everyone_sees_that_a_bot_plays_for_a_person(tmp_path: Path) -> None:
+    async def scenario(live: Live) -> None:
+        async with Guest(live.url) as ana, Guest(live.url) as ben:
+            await ben.get("/api/me")
+            made = await ana.create(HERE_AND_LINK)
+            async with ana.sit_at(made["table"]) as one, ben.sit_at(made["table"]) as two:
+                await two.ask("sit", seat=1)
+                assert (await two.ask("hand-to-bot", seat=1, bot="random"))["type"] == "done"
+                assert (await two.ask("take-back", seat=1))["type"] == "done"
+                await one.until(lambda p: len(p.table["notes"]) == 2)
+                assert kinds(one) == ["bot-plays", "person-plays"]
+                assert [note["seat"] for note in one.table["notes"]] == [1, 1]
 
     with_server(tmp_path, scenario)
 

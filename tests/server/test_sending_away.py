@@ -61,6 +61,26 @@ def test_before_the_first_move_no_confirmation_is_needed(tmp_path: Path) -> None
     with_server(tmp_path, scenario)
 
 
+def test_a_bot_takes_the_seat_of_a_removed_player_if_the_host_chooses_so(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana, Guest(live.url) as ben:
+            await ben.get("/api/me")
+            table = (await ana.create(HERE_AND_LINK))["table"]
+            async with ana.sit_at(table) as host, ben.sit_at(table) as second:
+                assert (await second.ask("sit", seat=1))["type"] == "seated"
+                assert (await host.ask("unseat", seat=1, bot="my.py:Bot"))[
+                    "reason"
+                ] == "no-such-bot"
+                await second.until(lambda _: second.you["seats"] == [1])
+                assert (await host.ask("unseat", seat=1, bot="random"))["type"] == "done"
+                await second.until(lambda _: not second.you["seats"])
+                seat = host.table["seats"][1]
+                assert (seat["kind"], seat["bot"], seat["owned"]) == ("bot", "random", False)
+                assert (await second.ask("sit", seat=1))["reason"] == "sent-away"
+
+    with_server(tmp_path, scenario)
+
+
 def test_who_was_sent_away_from_a_closed_table_reads_it_no_more(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben, Guest(live.url) as eve:

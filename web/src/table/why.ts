@@ -25,7 +25,7 @@ export function noUndo(session: TableClient): string {
 }
 
 /** Why there are no hints and no analysis. */
-export function noHelp(session: TableClient): string {
+export function helpOff(session: TableClient): string {
   return idle(session) || (session.withoutHelp ? t("web-why-fair") : "");
 }
 

@@ -125,7 +125,7 @@ table-share-line = { $count ->
 
 ## Fair play
 
-table-refused-fair-play = Du spielst gegen andere Menschen: Tipps, Analyse und Bots gibt es erst nach dem Spiel.
+table-refused-fair-play = Du spielst gegen andere Menschen: Tipps und Analyse gibt es erst nach dem Spiel.
 table-fair-play-copy = Dieses Spiel zwischen Menschen läuft noch. Speichern oder fortsetzen kannst du es nach dem Ende.
 table-no-undo-ask = Dein Zug ist vorbei. Bitte die anderen, dass du ihn zurücknehmen darfst.
 table-undo-once = Du hast schon gefragt. Nach dem nächsten Zug kannst du wieder fragen.
@@ -153,3 +153,7 @@ table-note-friendly-agreed = { $name } ist mit einem freundschaftlichen Tisch ei
 table-note-friendly-begun = Alle sind einverstanden: Der Tisch ist jetzt freundschaftlich. Tipps und Analyse sind an.
 # $name: a player’s name.
 table-note-friendly-ended = { $name } möchte keinen freundschaftlichen Tisch. Tipps und Analyse sind aus.
+# $name: a player’s name.
+table-note-bot-plays = { $name } lässt einen Bot spielen.
+# $name: a player’s name.
+table-note-person-plays = { $name } spielt wieder selbst.

@@ -612,19 +612,19 @@ web-fair-help = Tipps, Analyse und Kopien des Spiels gibt es erst nach dem Ende.
 web-fair-undo = Nach deinem Zug kannst du nur zurücknehmen, wenn die anderen zustimmen, und nie über Würfe oder gezogene Karten hinaus.
 web-fair-review = Die vollständige Rückschau gibt es gleich nach dem Spiel.
 web-fair-friendly-text = Alle haben einem freundschaftlichen Tisch zugestimmt: Alle dürfen Tipps und Analyse nutzen.
-web-fair-offer = Wenn alle zustimmen, wird der Tisch freundschaftlich, mit Tipps und Analyse. Das sehen alle, auch die Zuschauer.
+web-fair-offer = Wenn alle zustimmen, wird der Tisch freundschaftlich, mit Tipps und Analyse. Das sehen alle, auch wer nur zuschaut.
 web-fair-agree = Freundschaftlichem Tisch zustimmen
 web-fair-end = Zustimmung zurückziehen
 # $names: players’ names, already joined.
 web-fair-agreed = Bisher einverstanden: { $names }
 # Why a button is off.
 web-why-fair = Nicht verfügbar, solange Menschen gegeneinander spielen
-web-undo-ask = Um Rücknahme bitten
+web-undo-ask = Zurücknehmen?
 web-undo-ask-title = Bitte die anderen, dass du deinen letzten Zug zurücknehmen darfst (Z)
 # $name: a player’s name.
 web-undo-asks = { $name } möchte den letzten Zug zurücknehmen.
 web-undo-asks-help = Seitdem wurde nichts gewürfelt oder gezogen. Der nächste Zug lehnt die Bitte ab.
-web-undo-waits = Du hast um Rücknahme gebeten. Warten auf Antwort …
+web-undo-waits = Du möchtest zurücknehmen. Warten auf Antwort …
 web-undo-allow = Erlauben
 web-undo-decline = Ablehnen
 web-undo-withdraw = Bitte zurückziehen
@@ -635,7 +635,6 @@ web-unseat-then-open = Er wird frei
 web-unseat-then-bot = Ein Bot übernimmt
 # Asked when somebody sits down for the first time.
 web-sit-name = Wie heißt du?
-web-sit-down = Hinsetzen
 web-join = Mitspielen
 web-watch-table = Zuschauen
 web-open-a-table = Tisch öffnen

@@ -147,7 +147,7 @@ table-share-line = { $count ->
 
 ## Fair play
 
-table-refused-fair-play = You’re playing against other people, so hints, analysis and bots are off until the game ends.
+table-refused-fair-play = You’re playing against other people, so hints and analysis are off until the game ends.
 table-fair-play-copy = People are still playing this game against each other. You can save or continue it once it’s over.
 table-no-undo-ask = Your turn is over. Ask the other players to let you undo.
 table-undo-once = You’ve already asked. You can ask again after the next move.
@@ -175,3 +175,7 @@ table-note-friendly-agreed = { $name } agreed to a friendly table.
 table-note-friendly-begun = Everyone agreed: this is a friendly table now. Hints and analysis are on.
 # $name: a player’s name.
 table-note-friendly-ended = { $name } doesn’t want a friendly table. Hints and analysis are off.
+# $name: a player’s name.
+table-note-bot-plays = { $name } lets a bot play.
+# $name: a player’s name.
+table-note-person-plays = { $name } plays again.

@@ -765,7 +765,6 @@ web-unseat-then-open = It becomes open
 web-unseat-then-bot = A bot takes over
 # Asked when somebody sits down for the first time.
 web-sit-name = What’s your name?
-web-sit-down = Sit down
 web-join = Join
 web-watch-table = Watch
 web-open-a-table = Open a table

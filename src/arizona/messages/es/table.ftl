@@ -126,7 +126,7 @@ table-share-line = { $count ->
 
 ## Fair play
 
-table-refused-fair-play = Juegas contra otras personas: sin pistas, análisis ni bots hasta el final de la partida.
+table-refused-fair-play = Juegas contra otras personas: sin pistas ni análisis hasta el final de la partida.
 table-fair-play-copy = Esta partida entre personas sigue en curso. Podrás guardarla o continuarla cuando termine.
 table-no-undo-ask = Tu turno ha terminado. Pide permiso a los demás para deshacer.
 table-undo-once = Ya lo has pedido. Podrás volver a pedirlo después de la próxima jugada.
@@ -154,3 +154,7 @@ table-note-friendly-agreed = { $name } está de acuerdo con una mesa amistosa.
 table-note-friendly-begun = Todos están de acuerdo: ahora la mesa es amistosa. Hay pistas y análisis.
 # $name: a player’s name.
 table-note-friendly-ended = { $name } no quiere una mesa amistosa. Sin pistas ni análisis.
+# $name: a player’s name.
+table-note-bot-plays = { $name } deja jugar a un bot.
+# $name: a player’s name.
+table-note-person-plays = { $name } vuelve a jugar.

@@ -624,7 +624,6 @@ web-unseat-then-open = Queda libre
 web-unseat-then-bot = Sigue un bot
 # Asked when somebody sits down for the first time.
 web-sit-name = ¿Cómo te llamas?
-web-sit-down = Sentarme
 web-join = Unirse
 web-watch-table = Mirar
 web-open-a-table = Abrir una mesa

@@ -125,7 +125,7 @@ table-share-line = { $count ->
 
 ## Fair play
 
-table-refused-fair-play = Tu joues contre d’autres personnes : pas d’indices, d’analyse ni de bots avant la fin de la partie.
+table-refused-fair-play = Tu joues contre d’autres personnes : pas d’indices ni d’analyse avant la fin de la partie.
 table-fair-play-copy = Cette partie entre personnes n’est pas finie. Tu pourras l’enregistrer ou la continuer après la fin.
 table-no-undo-ask = Ton tour est fini. Demande aux autres la permission d’annuler.
 table-undo-once = Tu as déjà demandé. Tu pourras redemander après le prochain coup.
@@ -150,6 +150,10 @@ table-note-draw-declined = { $name } a refusé la nulle.
 table-note-draw-withdrawn = { $name } a retiré sa proposition de nulle.
 # $name: a player’s name.
 table-note-friendly-agreed = { $name } est d’accord pour une table amicale.
-table-note-friendly-begun = Tout le monde est d’accord : la table est maintenant amicale. Indices et analyse sont permis.
+table-note-friendly-begun = Tout le monde est d’accord : la table est maintenant amicale. Indices et analyse sont permis.
 # $name: a player’s name.
 table-note-friendly-ended = { $name } ne veut pas de table amicale. Ni indices ni analyse.
+# $name: a player’s name.
+table-note-bot-plays = { $name } laisse jouer un bot.
+# $name: a player’s name.
+table-note-person-plays = { $name } reprend le jeu.

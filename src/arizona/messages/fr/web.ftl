@@ -604,16 +604,16 @@ web-fair-play = Fair-play
 web-fair-on = Sans indices
 # On a small button: a game in which all players agreed to allow hints.
 web-fair-friendly = Table amicale
-web-fair-text = À cette table, des personnes jouent les unes contre les autres : tout le monde joue sans aide.
+web-fair-text = À cette table, des personnes jouent les unes contre les autres : tout le monde joue sans aide.
 web-fair-help = Indices, analyse et copies de la partie sont désactivés jusqu’à la fin.
 web-fair-undo = Après ton tour, tu ne peux annuler que si les autres acceptent, et jamais au-delà d’un lancer ou d’une pioche.
 web-fair-review = L’analyse complète s’ouvre dès la fin de la partie.
-web-fair-friendly-text = Tout le monde a choisi une table amicale : chacun peut utiliser indices et analyse.
+web-fair-friendly-text = Tout le monde a choisi une table amicale : chacun peut utiliser indices et analyse.
 web-fair-offer = Si tout le monde est d’accord, la table devient amicale, avec indices et analyse. Tout le monde le voit, le public aussi.
 web-fair-agree = Accepter une table amicale
 web-fair-end = Retirer mon accord
 # $names: players’ names, already joined.
-web-fair-agreed = D’accord jusqu’ici : { $names }
+web-fair-agreed = D’accord jusqu’ici : { $names }
 # Why a button is off.
 web-why-fair = Indisponible quand des personnes jouent les unes contre les autres
 web-undo-ask = Demander à annuler
@@ -627,12 +627,11 @@ web-undo-decline = Refuser
 web-undo-withdraw = Retirer la demande
 web-watching = Tu regardes.
 web-watching-help = Tu suis la partie en direct, mais tu ne joues pas.
-web-unseat-then = Que devient la place ?
+web-unseat-then = Que devient la place ?
 web-unseat-then-open = Elle redevient libre
 web-unseat-then-bot = Un bot prend le relais
 # Asked when somebody sits down for the first time.
-web-sit-name = Comment t’appelles-tu ?
-web-sit-down = M’asseoir
+web-sit-name = Comment t’appelles-tu ?
 web-join = Rejoindre
 web-watch-table = Regarder
 web-open-a-table = Ouvrir une table

@@ -118,7 +118,7 @@ table-share-line = { $count ->
 
 ## Fair play
 
-table-refused-fair-play = 다른 사람과 겨루는 게임이므로 끝날 때까지 힌트, 분석, 봇을 쓸 수 없습니다.
+table-refused-fair-play = 다른 사람과 겨루는 게임이므로 끝날 때까지 힌트와 분석을 쓸 수 없습니다.
 table-fair-play-copy = 사람끼리 겨루는 게임이 아직 진행 중입니다. 끝난 뒤에 저장하거나 이어 할 수 있습니다.
 table-no-undo-ask = 차례가 끝났습니다. 다른 사람에게 되돌리기를 부탁하세요.
 table-undo-once = 이미 부탁했습니다. 다음 수가 나온 뒤에 다시 부탁할 수 있습니다.
@@ -146,3 +146,7 @@ table-note-friendly-agreed = { JOSA($name, "이/가") } 친선 테이블에 동�
 table-note-friendly-begun = 모두 동의했습니다. 이제 친선 테이블입니다. 힌트와 분석을 쓸 수 있습니다.
 # $name: a player’s name.
 table-note-friendly-ended = { JOSA($name, "이/가") } 친선 테이블을 원하지 않습니다. 힌트와 분석을 쓸 수 없습니다.
+# $name: a player’s name.
+table-note-bot-plays = { JOSA($name, "이/가") } 봇에게 맡겼습니다.
+# $name: a player’s name.
+table-note-person-plays = { JOSA($name, "이/가") } 다시 직접 플레이합니다.

@@ -582,7 +582,7 @@ web-undo-ask = 되돌리기 부탁
 web-undo-ask-title = 마지막 수를 되돌리게 해 달라고 부탁합니다 (Z)
 # $name: a player’s name.
 web-undo-asks = { JOSA($name, "이/가") } 마지막 수를 되돌리고 싶어 합니다.
-web-undo-asks-help = 그 뒤로 굴리거나 뽑은 것이 없습니다. 다음 수를 두면 거절됩니다.
+web-undo-asks-help = 그 뒤로 굴리거나 뽑은 것이 없습니다. 다음 행동을 하면 거절됩니다.
 web-undo-waits = 되돌리기를 부탁했습니다. 답을 기다리는 중…
 web-undo-allow = 허락하기
 web-undo-decline = 거절하기
@@ -594,7 +594,6 @@ web-unseat-then-open = 비워 두기
 web-unseat-then-bot = 봇이 이어받기
 # Asked when somebody sits down for the first time.
 web-sit-name = 이름이 무엇인가요?
-web-sit-down = 앉기
 web-join = 참가하기
 web-watch-table = 관전하기
 web-open-a-table = 테이블 열기

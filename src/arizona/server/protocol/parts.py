@@ -83,8 +83,8 @@ Status = Literal["waiting", "playing", "over", "read-only"]
 
 FairPlay = Literal["none", "on", "friendly"]
 """Whether different people play against each other in a game that is not over (``on``). Then hints,
-analysis, copies of the game and bots that play for a person are refused with ``fair-play``, unless
-all of them agreed to a friendly table (``friendly``).
+analysis and copies of the game are refused with ``fair-play``, unless all of them agreed to a
+friendly table (``friendly``).
 """
 
 NoteKind = Literal[
@@ -99,6 +99,8 @@ NoteKind = Literal[
     "friendly-agreed",
     "friendly-begun",
     "friendly-ended",
+    "bot-plays",
+    "person-plays",
 ]
 """What players asked and answered. The message is ``table-note-<kind>``."""
 

@@ -1,9 +1,8 @@
 """Decides whether help from bots is available at a table, and whose consent an undo needs.
 
-Help is a hint, an analysis, a copy of the game to analyze, or a bot that plays for a person. Where
-different people play against each other, there is no help until the game is over, unless the people
-of all seats agreed to a friendly table. Every route and socket message that gives help must check
-here.
+Help is a hint, an analysis, or a copy of the game to analyze. Where different people play against
+each other, there is no help until the game is over, unless the people of all seats agreed to a
+friendly table. Every route and socket message that gives help must check here.
 """
 
 from __future__ import annotations

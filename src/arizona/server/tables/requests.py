@@ -54,6 +54,7 @@ from arizona.server.tables.change_queue import Answered, PendingChange
 from arizona.server.tables.characters import checked_bot
 from arizona.server.tables.clocks import now_ms
 from arizona.server.tables.hints import send_hint
+from arizona.server.tables.notes import with_note
 from arizona.server.tables.notifications import HookError
 from arizona.server.tables.previews import send_previews
 from arizona.server.tables.replication import Known
@@ -281,21 +282,29 @@ def leave(room: Room, client: Client, message: Leave) -> PendingChange:
 
 
 def hand_to_bot(room: Room, client: Client, message: HandToBot) -> PendingChange:
-    if room.state.seating.plays(client, room.state.seating.row(message.seat).seat):
-        fair_play.check_help(room.state)
     room.state.seating.hand_over(client, message.seat, message.bot, host=room.state.is_host(client))
-    return _seat_changed(
-        room, client, message.seat, Done(message.ref, room.state.seq), holders=False
-    )
+    return _player_changed(room, client, message.seat, message.ref, "bot-plays")
 
 
 def take_back(room: Room, client: Client, message: TakeBack) -> PendingChange:
     """Take over a seat from the bot that plays it."""
     room.state.seating.take_back(client, message.seat)
     room.state.clocks.strikes[message.seat] = 0
-    return _seat_changed(
-        room, client, message.seat, Done(message.ref, room.state.seq), holders=False
-    )
+    return _player_changed(room, client, message.seat, message.ref, "person-plays")
+
+
+def _player_changed(
+    room: Room, client: Client, seat: int, ref: int, kind: NoteKind
+) -> PendingChange:
+    """Return the change of a seat between a person and a bot; between people, the log shows it."""
+    noted = room.state.seating.rows[seat].owned and fair_play.without_help(room.state)
+    if noted:
+        house, moment = room.state.row.house, room.state.playable().moment
+        room.state.row.house = with_note(house, moment, seat, kind)
+    step = _seat_changed(room, client, seat, Done(ref, room.state.seq), holders=False)
+    if noted and step.change is not None:
+        step.change.settings = room.state.settings()
+    return step
 
 
 def rename(room: Room, client: Client, message: RenameSeat) -> PendingChange:

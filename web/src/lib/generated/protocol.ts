@@ -153,7 +153,7 @@ export interface TableNote {
   id: number;
   moment: number;
   seat: number;
-  kind: "draw-declined" | "draw-offered" | "draw-withdrawn" | "friendly-agreed" | "friendly-begun" | "friendly-ended" | "undo-agreed" | "undo-asked" | "undo-declined" | "undo-expired" | "undo-withdrawn";
+  kind: "bot-plays" | "draw-declined" | "draw-offered" | "draw-withdrawn" | "friendly-agreed" | "friendly-begun" | "friendly-ended" | "person-plays" | "undo-agreed" | "undo-asked" | "undo-declined" | "undo-expired" | "undo-withdrawn";
 }
 
 /** The permissions of this connection: the seats it plays, and whether it is the host. */
