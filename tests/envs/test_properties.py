@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import arizona.envs.open_spiel
 from arizona.engine.batch import Batch, joined
-from arizona.engine.errors import IllegalMoveError, OptionError
+from arizona.engine.errors import ArizonaError, IllegalMoveError, OptionError
 from arizona.engine.rng import Rng
 from arizona.engine.state import fingerprint
 from arizona.envs import gym_id
@@ -199,6 +199,16 @@ def test_processes_refuse_illegal_actions_and_change_nothing(workers: WorkersEnv
     assert (workers.observations() == rows).all()
     workers.step(actions)
     assert (workers.observations() != rows).any()
+
+
+def test_closing_ends_the_processes() -> None:
+    env = WorkersEnv("knight", 2, num_workers=2)
+    processes = list(env.processes)
+    assert all(process.is_alive() for process in processes)
+    env.close()
+    assert not any(process.is_alive() for process in processes)
+    with pytest.raises(ArizonaError, match="the environment is closed"):
+        env.sample()
 
 
 def test_wrong_numbers_of_workers_are_named() -> None:

@@ -124,6 +124,8 @@ class TextEnv(gymnasium.Env[str, str]):
             content=content,
             seconds=seconds,
             illegal=RAISE,
+            normalise=False,
+            render_mode=None,
             **options,
         )
         self.play = LoggedPlay(self.bots_env.play.setup, rewards)
@@ -174,7 +176,7 @@ class TextEnv(gymnasium.Env[str, str]):
             return []
         return [text for _, text in self.play.game.legal_texts(self.play.state)]
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as text."""
         return self._table() if self.render_mode == "ansi" else None
 

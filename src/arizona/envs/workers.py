@@ -115,7 +115,10 @@ class WorkersEnv(VectorEnv[Row, Actions, NDArray[Any]]):
             own = {"game": game, "num_envs": count, "opponents": opponents, "first": first}
             process = context.Process(
                 target=_work,
-                args=(theirs, {**own, **given, "copy": False}, memory, shapes),
+                args=(
+                    *(theirs, [*self.pipes, ours]),
+                    *({**own, **given, "copy": False}, memory, shapes),
+                ),
                 daemon=True,
             )
             process.start()
@@ -246,11 +249,14 @@ def _restored(made_with: dict[str, Any], snapshot: Snapshot) -> WorkersEnv:
 
 def _work(
     pipe: Connection,
+    inherited: list[Connection],
     made_with: dict[str, Any],
     memory: dict[str, Any],
     shapes: dict[str, tuple[tuple[int, ...], type[np.generic]]],
 ) -> None:
     """Serve the commands of the main process, until it closes the connection."""
+    for other in inherited:  # otherwise a worker would not notice the end of the main process
+        other.close()
     try:
         env = BatchEnv(**made_with)
     except Exception as error:
