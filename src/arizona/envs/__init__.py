@@ -43,7 +43,7 @@ for _name in game_names():
     gymnasium.register(
         gym_id(_name),
         entry_point="arizona.envs.single:BotsEnv",
-        vector_entry_point="arizona.envs.vector:make_vector",
+        vector_entry_point="arizona.envs.make:make_vector",
         kwargs={"game": _name},
     )
     gymnasium.register(

@@ -214,17 +214,3 @@ def _restore(made_with: dict[str, Any], snapshot: Snapshot) -> BatchEnv:
     env = BatchEnv(**made_with)
     env.restore(snapshot)
     return env
-
-
-def make_vector(
-    game: str, num_envs: int = 1, *, num_workers: int = 0, **given: Any
-) -> VectorEnv[Row, Actions, NDArray[Any]]:
-    """Create ``num_envs`` games in this process, or divided among ``num_workers`` processes.
-
-    The games are the same in both cases.
-    """
-    if not num_workers:
-        return BatchEnv(game, num_envs, **given)
-    from arizona.envs.workers import WorkersEnv  # noqa: PLC0415 (it imports this module)
-
-    return WorkersEnv(game, num_envs, num_workers=num_workers, **given)
