@@ -226,7 +226,7 @@ def test_a_batch_plays_the_same_game_as_a_loop() -> None:
     setup = setup_of("rails", 2)
     batch = Batch(setup, 1, seed="loop")
     rng = Rng("loop game 0")
-    sampling = Rng("loop sampling")
+    sampling = Rng("loop sampling 0")
     state = setup.start()
     for _ in range(80):
         while state.to_move() == CHANCE:

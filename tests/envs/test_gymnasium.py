@@ -13,7 +13,7 @@ from gymnasium.vector import AutoresetMode
 from arizona.bots.simple import RandomBot
 from arizona.engine.errors import IllegalMoveError, OptionError
 from arizona.envs import BatchEnv, BotsEnv, gym_id
-from tests.envs.games import GAMES
+from tests.envs.games import GAMES, aec_maker
 
 
 def pick(rng: np.random.Generator, mask: Any) -> int:
@@ -171,3 +171,26 @@ def test_without_the_extra_the_error_says_what_to_install() -> None:
     assert (
         "arizona.envs needs gymnasium: install the extra, pip install 'arizona[rl]'" in run.stderr
     )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_parts_of_a_row_have_names(game: str) -> None:
+    env = BatchEnv(game, 2, None)
+    rows, _ = env.reset(seed=1)
+    parts = env.parts(rows)
+    assert np.concatenate(list(parts.values()), axis=1).tolist() == rows.tolist()
+    single = BotsEnv(game)
+    row, _ = single.reset(seed=1)
+    named = single.parts(row)
+    assert list(named) == list(parts) == [part.name for part in env.batch.observer.parts]
+    assert all(np.shares_memory(part, row) for part in named.values())
+
+
+def test_pixels_are_offered_only_with_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert BotsEnv("knight").metadata["render_modes"] == ["ansi", "rgb_array"]
+    monkeypatch.setattr("arizona.envs.pixels.face", lambda game, name: None)
+    assert BotsEnv("knight").metadata["render_modes"] == ["ansi"]
+    with pytest.raises(OptionError, match="'rgb_array' is not one of ansi"):
+        BotsEnv("knight", render_mode="rgb_array")
+    with pytest.raises(OptionError, match="'rgb_array' is not one of ansi, human"):
+        aec_maker("knight", "raw_env")(render_mode="rgb_array")

@@ -119,3 +119,55 @@ def test_environments(scratch: Scratch, tmp_path: Path) -> None:
     script = tmp_path / "environments.py"
     script.write_text(ENVIRONMENTS)
     assert "all played" in scratch.run(str(script))
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Scratch:
+    """An environment with a game created by `arizona new-game`."""
+    scratch = Scratch(tmp_path_factory.mktemp("made") / "env")
+    told = scratch.arizona("new-game", "fourrow", "--title", "Four in a Row", "--out", "package")
+    assert "pytest package/tests" in told
+    scratch.install(scratch.folder / "package")
+    return scratch
+
+
+def test_a_created_game_passes_its_own_tests_and_conformance(made: Scratch) -> None:
+    package = made.folder / "package"
+    assert "passed" in made.pytest(str(package / "tests"))
+    told = made.pytest("tests/conformance", "-k", "fourrow")
+    assert int(re.findall(r"(\d+) passed", told)[0]) > 15
+    table = made.run("-m", "tests.rule_table", "fourrow", str(package / "tests"), cwd=ROOT)
+    assert "F-3.2" in table and "NO TEST" not in table
+
+
+def test_a_created_game_plays_in_two_languages(made: Scratch) -> None:
+    assert "fourrow: Four in a Row. Drop your stones" in made.arizona("games")
+    lines = "\n".join([*(str(column) for column in range(1, 8)), "quit", ""])
+    args = ("play", "fourrow", "--bot", "random", "--seed", "1")
+    assert "drops a stone into column" in made.arizona(*args, entered=lines)
+    spanish = made.arizona("--lang", "es", *args, entered=lines)
+    assert "deja caer una ficha en la columna" in spanish
+    assert "fine (fourrow pack 'default'" in made.arizona("content", "check", "fourrow/default")
+    script = "from arizona.envs.text import TextEnv; from arizona.envs import fourrow_v1;"
+    script += "env = fourrow_v1.env(render_mode='rgb_array'); env.reset(seed=1);"
+    script += "print(env.render().shape, TextEnv('fourrow').reset(seed=1)[1]['legal'][-1])"
+    assert "(360, 420, 3) drop 7" in made.run("-c", script)
+
+
+def test_a_game_with_an_impossible_name_is_refused(tmp_path: Path) -> None:
+    from arizona.cli.new_game import create
+    from arizona.engine.errors import ArizonaError
+
+    for name, why in (
+        ("Hex", "lowercase letters"),
+        ("class", "lowercase letters"),
+        ("json", "another Python package"),
+        ("knight", "already a game"),
+    ):
+        with pytest.raises(ArizonaError, match=why):
+            create(name, "Title", tmp_path / name)
+        assert not (tmp_path / name).exists()
+    with pytest.raises(ArizonaError, match="exists already"):
+        create("hex", "Hex", tmp_path)
+    with pytest.raises(ArizonaError, match="not plain text"):
+        create("hex", 'a "b"', tmp_path / "hex")

@@ -28,6 +28,7 @@ from arizona.cli.lab import app as lab_app
 from arizona.cli.ladder import ladder
 from arizona.cli.languages import app as languages_app
 from arizona.cli.learn import learn
+from arizona.cli.new_game import new_game
 from arizona.cli.options import GAME_HELP, read_options
 from arizona.cli.people import app as people_app
 from arizona.cli.printing import print_command
@@ -68,6 +69,7 @@ app.command("static")(static)
 app.command()(ladder)
 app.command()(tournament)
 app.command()(learn)
+app.command("new-game")(new_game)
 app.command("print")(print_command)
 app.command()(review)
 app.command()(puzzle)

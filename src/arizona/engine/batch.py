@@ -65,7 +65,7 @@ class SavedBatch:
         self,
         states: list[State],
         rngs: list[Rng],
-        sampling: Rng,
+        samplers: list[Rng],
         begun: list[int],
         seats: list[int],
         acted: list[int],
@@ -77,7 +77,7 @@ class SavedBatch:
     ) -> None:
         self.states: Final = states
         self.rngs: Final = rngs
-        self.sampling: Final = sampling
+        self.samplers: Final = samplers
         self.begun: Final = begun
         self.seats: Final = seats
         self.acted: Final = acted
@@ -88,9 +88,44 @@ class SavedBatch:
         self.ended: Final = ended
 
     def __reduce__(self) -> Reduced:
-        generators = (self.rngs, self.sampling)
+        generators = (self.rngs, self.samplers)
         facts = (self.begun, self.seats, self.acted, self.rewards, self.scores)
         return SavedBatch, (self.states, *generators, *facts, self.done, self.lengths, self.ended)
+
+    def part(self, first: int, count: int) -> SavedBatch:
+        """Return the games ``first`` to ``first`` + ``count`` − 1."""
+        end = first + count
+        seats = len(self.rewards) // len(self.states)
+        return SavedBatch(
+            self.states[first:end],
+            self.rngs[first:end],
+            self.samplers[first:end],
+            self.begun[first:end],
+            self.seats[first:end],
+            self.acted[first:end],
+            self.rewards[first * seats : end * seats],
+            self.scores[first * seats : end * seats],
+            self.done[first:end],
+            self.lengths[first:end],
+            self.ended[first:end],
+        )
+
+
+def joined(parts: list[SavedBatch]) -> SavedBatch:
+    """Return a snapshot of the games of several snapshots, in this order."""
+    return SavedBatch(
+        [state for part in parts for state in part.states],
+        [rng for part in parts for rng in part.rngs],
+        [rng for part in parts for rng in part.samplers],
+        [number for part in parts for number in part.begun],
+        [number for part in parts for number in part.seats],
+        [number for part in parts for number in part.acted],
+        [number for part in parts for number in part.rewards],
+        [number for part in parts for number in part.scores],
+        [number for part in parts for number in part.done],
+        [number for part in parts for number in part.lengths],
+        [number for part in parts for number in part.ended],
+    )
 
 
 @final
@@ -100,9 +135,10 @@ class Batch:
     Without a ``policy``, every decision of every seat is a step. With a policy, the learner plays
     one seat of each game and the policy plays the others within the step.
 
-    Each game has its own random generator for chance events, and ``sample`` uses a separate one. So
-    a game depends only on the seed, its row and its own actions, and not on the other games or
-    their number.
+    Each game has its own random generator for chance events and another one for ``sample``. So a
+    game and its samples depend only on the seed, the number of its row and its own actions, and not
+    on the other games or their number. ``first`` is the number of the first row: a batch of games 4
+    to 7 plays the same games as rows 4 to 7 of a larger batch.
 
     With ``apart``, each game has an observation row for every seat, and only the row of the seat to
     move is up to date. If seats alternate, this writes about a third as much as a shared row,
@@ -120,6 +156,7 @@ class Batch:
         policy: Policy | None = None,
         seat: int = TURNS,
         apart: bool = False,
+        first: int = 0,
     ) -> None:
         if games < 1:
             raise OptionError(f"a batch has at least 1 game, not {games}")
@@ -129,6 +166,7 @@ class Batch:
             raise OptionError(f"seat {seat}: expected 0 to {setup.seats - 1}, or {TURNS}")
         self.setup: Final = setup
         self.games: Final[i64] = games
+        self.first: Final[i64] = first
         self.players: Final[i64] = setup.seats
         self.num_actions: Final[i64] = setup.game.num_actions
         self.observer: Final = setup.game.observer(setup)
@@ -138,8 +176,8 @@ class Batch:
         self.seat: Final[i64] = seat
         self.rngs: Final = vec[Rng]([Rng(0) for _ in range(games)])
         """Random generators for chance events, one per game."""
-        self.sampling: Rng = Rng(0)
-        """Random generator for ``sample``."""
+        self.samplers: Final = vec[Rng]([Rng(0) for _ in range(games)])
+        """Random generators for ``sample``, one per game."""
         self.begun: Final = numbers64(self.games)
         """Games started in each row since the last reset."""
         self.states: Final = vec[State]([setup.start() for _ in range(games)])
@@ -175,12 +213,11 @@ class Batch:
 
     def reset(self, seed: int | str | None = None) -> None:
         """Restart all games. A seed makes everything that follows reproducible."""
-        if seed is not None:
-            self.sampling = Rng(f"{seed} sampling")
         game: i64 = 0
         while game < self.games:
             if seed is not None:
-                self.rngs[game] = Rng(f"{seed} game {game}")
+                self.rngs[game] = Rng(f"{seed} game {self.first + game}")
+                self.samplers[game] = Rng(f"{seed} sampling {self.first + game}")
             self.begun[game] = 0
             self.done[game] = 0
             self.ended[game] = 0
@@ -198,7 +235,7 @@ class Batch:
             if self.seat >= 0:
                 self.seats[game] = i32(self.seat)
             else:
-                self.seats[game] = i32((game + self.begun[game]) % self.players)
+                self.seats[game] = i32((self.first + game + self.begun[game]) % self.players)
             self.begun[game] += 1
             self.lengths[game] = 0
             if self._to_decision(state, game):
@@ -234,7 +271,7 @@ class Batch:
             if policy is None:
                 self.seats[game] = i32(mover)
             elif mover != i64(self.seats[game]):
-                state.apply(policy.choose_in(game, state, state.legal()))
+                state.apply(policy.choose_in(self.first + game, state, state.legal()))
                 continue
             return True
 
@@ -245,7 +282,7 @@ class Batch:
         return SavedBatch(
             [state.clone() for state in self.states],
             [rng.clone() for rng in self.rngs],
-            self.sampling.clone(),
+            [rng.clone() for rng in self.samplers],
             [int(number) for number in self.begun],
             [int(number) for number in self.seats],
             [int(number) for number in self.acted],
@@ -260,7 +297,6 @@ class Batch:
         """Restore a snapshot. The snapshot can be used again."""
         if len(kept.states) != self.games:
             raise OptionError(f"a snapshot of {len(kept.states)} games, not of {self.games}")
-        self.sampling = kept.sampling.clone()
         place: i64 = 0
         while place < self.games * self.players:
             self.rewards[place] = kept.rewards[place]
@@ -271,6 +307,7 @@ class Batch:
             state = kept.states[game].clone()
             self.states[game] = state
             self.rngs[game] = kept.rngs[game].clone()
+            self.samplers[game] = kept.samplers[game].clone()
             self.begun[game] = kept.begun[game]
             self.seats[game] = i32(kept.seats[game])
             self.acted[game] = i32(kept.acted[game])
@@ -341,16 +378,15 @@ class Batch:
     def sample(self) -> bytes:
         """Return a uniformly random legal action for every game, encoded for ``step``.
 
-        Uses a separate random generator, so the chance events of the games are not affected.
+        Uses separate random generators, so the chance events of the games are not affected.
         """
         chosen = BytesWriter()
-        rng = self.sampling
         legal = self.legal
         many = self.many
         first: i64 = 0
         game: i64 = 0
         while game < self.games:
-            write_i32_le(chosen, legal[first + rng.below(i64(many[game]))])
+            write_i32_le(chosen, legal[first + self.samplers[game].below(i64(many[game]))])
             first += self.num_actions
             game += 1
         return chosen.getvalue()

@@ -16,6 +16,7 @@ from arizona.engine.content import DEFAULT
 from arizona.engine.errors import OptionError
 from arizona.engine.game import OptionValue
 from arizona.envs.arrays import Mask, Row, Rows, mask_of, one_action
+from arizona.envs.pixels import offered_modes
 from arizona.envs.play import Moment, Play, make_setup
 
 Observation = dict[str, Row | Mask]
@@ -46,13 +47,14 @@ class ArizonaAEC(AECEnv):
             **{"game": game, "seats": seats, "rewards": rewards, "content": content},
             **{"normalise": normalise, "render_mode": render_mode, **options},
         }
-        if render_mode not in (None, *RENDER_MODES):
-            known = ", ".join(RENDER_MODES)
-            raise OptionError(f"render_mode: '{render_mode}' is not one of {known}")
         self.play = Play(make_setup(game, seats, content, options), rewards)
+        modes = offered_modes(game, RENDER_MODES)
+        if render_mode not in (None, *modes):
+            known = ", ".join(modes)
+            raise OptionError(f"render_mode: '{render_mode}' is not one of {known}")
         self.metadata: dict[str, Any] = {
             "name": f"{game}_v1",
-            "render_modes": list(RENDER_MODES),
+            "render_modes": modes,
             "render_fps": 2,
             "is_parallelizable": False,
         }

@@ -49,6 +49,13 @@ class Rows:
             return rows
         return np.asarray((rows.astype(np.float32) - self.low) * self.scale, np.float32)
 
+    def named(self, rows: Row) -> dict[str, Row]:
+        """Views of the parts of one or more rows, by the names on the spec card."""
+        return {
+            part.name: rows[..., part.start : part.start + part.size]
+            for part in self.observer.parts
+        }
+
     def of(self, state: State, seat: int) -> Row:
         """One position as this seat sees it."""
         return self.shown(view(self.observer.row(state, seat), np.int16).copy())

@@ -12,6 +12,13 @@ from arizona.engine.game import Game
 from arizona.engine.places import face
 from arizona.engine.state import State
 
+PIXELS = "rgb_array"
+
+
+def offered_modes(game: str, modes: tuple[str, ...]) -> list[str]:
+    """The render modes of a game: without pixels if it has no picture."""
+    return [mode for mode in modes if mode != PIXELS or face(game, "picture") is not None]
+
 
 def pixels_of(game: Game, state: State, names: list[str]) -> NDArray[np.uint8]:
     """A position as an array of height × width × RGB."""

@@ -26,6 +26,7 @@ from arizona.envs.opponents import (
     seconds_for,
     with_generators,
 )
+from arizona.envs.pixels import offered_modes
 from arizona.envs.play import Moment, Play, make_setup
 
 RENDER_MODES = ("ansi", "rgb_array")
@@ -67,12 +68,14 @@ class BotsEnv(gymnasium.Env[Row, np.int64]):
             **{"rewards": rewards, "content": content, "seconds": seconds, "illegal": illegal},
             **{"normalise": normalise, "render_mode": render_mode, **options},
         }
-        if render_mode not in (None, *RENDER_MODES):
-            known = ", ".join(RENDER_MODES)
-            raise OptionError(f"render_mode: {render_mode!r} is not one of {known}")
         if illegal not in (LOSE, RAISE):
             raise OptionError(f"illegal: '{illegal}' is not one of {LOSE}, {RAISE}")
         setup = make_setup(game, seats, content, options)
+        modes = offered_modes(game, RENDER_MODES)
+        self.metadata = {**METADATA, "render_modes": modes}
+        if render_mode not in (None, *modes):
+            known = ", ".join(modes)
+            raise OptionError(f"render_mode: {render_mode!r} is not one of {known}")
         if not TURNS <= seat < setup.seats:
             raise OptionError(f"seat {seat}: expected 0 to {setup.seats - 1}, or {TURNS}")
         self.play = Play(setup, rewards)
@@ -144,6 +147,10 @@ class BotsEnv(gymnasium.Env[Row, np.int64]):
         play = self.play
         legal = [] if self.lost else play.legal()
         return mask_of(legal, play.game.num_actions)
+
+    def parts(self, row: Row) -> dict[str, Row]:
+        """Views of the parts of a row, by the names on the spec card."""
+        return self.rows.named(row)
 
     def _row(self) -> Row:
         return self.rows.of(self.play.state, self.seat)

@@ -37,6 +37,9 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
     already shows the next game. Games are never truncated, so no final observation is stored. If
     any action is illegal, ``step`` raises an error and changes nothing.
 
+    Games are numbered from ``first``. A game depends only on the seed of ``reset``, its number and
+    its own actions, so games 4 to 7 are the same in a batch of four with ``first=4``.
+
     With ``copy=False`` the arrays are views of the batch's own buffers: this is fastest, but the
     next step overwrites them.
     """
@@ -56,13 +59,14 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         seconds: float | None = None,
         copy: bool = True,
         normalise: bool = False,
+        first: int = 0,
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
         self.made_with: dict[str, Any] = {
             **{"game": game, "num_envs": num_envs, "opponents": opponents, "seats": seats},
             **{"seat": seat, "rewards": rewards, "content": content, "seconds": seconds},
-            **{"copy": copy, "normalise": normalise, **options},
+            **{"copy": copy, "normalise": normalise, "first": first, **options},
         }
         if render_mode is not None:
             raise OptionError(f"render_mode: '{render_mode}': many games have no picture")
@@ -78,6 +82,7 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
             policy=self._policy(game),
             seat=seat,
             apart=opponents is None and setup.game.observer(setup).apart,
+            first=first,
         )
         batch = self.batch
         self.num_actions = setup.game.num_actions
@@ -148,6 +153,10 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
     def observations(self) -> Row:
         """The current rows of all games, as returned by the last step."""
         return self._seen()
+
+    def parts(self, rows: Row) -> dict[str, Row]:
+        """Views of the parts of rows, by the names on the spec card."""
+        return self.shape.named(rows)
 
     def _infos(self) -> dict[str, Any]:
         if not self.copy:

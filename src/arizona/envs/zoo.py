@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pettingzoo import AECEnv
+
+    from arizona.engine.game import OptionValue
+    from arizona.envs.aec import ArizonaAEC
 
 
 class ZooModule(ModuleType):
@@ -12,6 +18,30 @@ class ZooModule(ModuleType):
 
     PettingZoo is imported on first use of either.
     """
+
+    if TYPE_CHECKING:
+
+        def env(
+            self,
+            seats: int | None = None,
+            *,
+            rewards: str = ...,
+            content: str = ...,
+            normalise: bool = ...,
+            render_mode: str | None = ...,
+            **options: OptionValue,
+        ) -> AECEnv: ...
+
+        def raw_env(
+            self,
+            seats: int | None = None,
+            *,
+            rewards: str = ...,
+            content: str = ...,
+            normalise: bool = ...,
+            render_mode: str | None = ...,
+            **options: OptionValue,
+        ) -> ArizonaAEC: ...
 
     def __init__(self, game: str, name: str) -> None:
         super().__init__(name, f"{game} for PettingZoo: env(seats, **options), raw_env(…).")

@@ -1,0 +1,311 @@
+"""Gymnasium: many games on several cores, in processes with shared memory."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import itertools
+import multiprocessing
+import traceback
+from multiprocessing.connection import Connection
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from arizona.engine.batch import joined
+from arizona.engine.errors import ArizonaError, IllegalMoveError, OptionError
+from arizona.engine.rng import Rng
+from arizona.envs.arrays import ACTION, Number, Row, Rows, all_actions, check_known
+from arizona.envs.play import make_setup
+from arizona.envs.vector import METADATA, Actions, BatchEnv, Snapshot
+
+PATIENCE = 5.0
+"""Seconds to wait for a worker to end before it is terminated."""
+
+
+class WorkersEnv(VectorEnv[Row, Actions, NDArray[Any]]):
+    """The same as ``BatchEnv``, with the games divided among ``num_workers`` processes.
+
+    Each worker steps its part of the games and writes the results to memory shared with this
+    process. Games, samples and snapshots are identical to those of a ``BatchEnv`` with the same
+    arguments, for any number of workers. Opponents are specified by name.
+
+    The workers are started by multiprocessing's default method, or by ``start_method``. With
+    ``spawn`` and ``forkserver``, the main module needs the usual
+    ``if __name__ == "__main__":``. Call ``close()`` at the end.
+    """
+
+    metadata = METADATA
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        opponents: str | None = "random",
+        *,
+        num_workers: int = 2,
+        start_method: str | None = None,
+        copy: bool = True,
+        normalise: bool = False,
+        render_mode: str | None = None,
+        **given: Any,
+    ) -> None:
+        if not 1 <= num_workers <= num_envs:
+            raise OptionError(f"num_workers: expected 1 to {num_envs}, found {num_workers}")
+        if opponents is not None and not isinstance(opponents, str):
+            raise OptionError("opponents: with num_workers, specify a bot by name")
+        if render_mode is not None:
+            raise OptionError(f"render_mode: '{render_mode}': many games have no picture")
+        self.made_with: dict[str, Any] = {
+            **{"game": game, "num_envs": num_envs, "opponents": opponents, "copy": copy},
+            **{"num_workers": num_workers, "start_method": start_method, "normalise": normalise},
+            **given,
+        }
+        named = ("seat", "rewards", "seconds")
+        options = {name: value for name, value in given.items() if name not in named}
+        seats, content = options.pop("seats", None), options.pop("content", "default")
+        setup = make_setup(game, seats, content, options)
+        self.game = game
+        self.num_envs = num_envs
+        self.copy = copy
+        self.num_actions = setup.game.num_actions
+        self.shape = Rows(setup.game.observer(setup), normalise)
+        self.single_observation_space = self.shape.space()
+        self.single_action_space = spaces.Discrete(self.num_actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        context: Any = multiprocessing.get_context(start_method)
+        row, players = len(self.shape.low), setup.seats
+        shapes: dict[str, tuple[tuple[int, ...], type[np.generic]]] = {
+            "rows": ((num_envs, row), np.int16),
+            "masks": ((num_envs, self.num_actions), np.int8),
+            "seats": ((num_envs,), np.int32),
+            "acted": ((num_envs,), np.int32),
+            "all_rewards": ((num_envs, players), np.float64),
+            "gained": ((num_envs,), np.float64),
+            "done": ((num_envs,), np.bool_),
+            "lengths": ((num_envs,), np.int64),
+            "actions": ((num_envs,), np.int32),
+        }
+        memory = {
+            name: context.RawArray(ctypes.c_uint8, int(np.prod(shape)) * np.dtype(kind).itemsize)
+            for name, (shape, kind) in shapes.items()
+        }
+        self.arrays = {
+            name: np.frombuffer(memory[name], kind).reshape(shape)
+            for name, (shape, kind) in shapes.items()
+        }
+        self.never = np.zeros(num_envs, np.bool_)
+        self.told: dict[str, NDArray[Any]] = {
+            "action_mask": self.arrays["masks"],
+            "seat": self.arrays["seats"],
+            "acted": self.arrays["acted"],
+            "rewards": self.arrays["all_rewards"],
+            "length": self.arrays["lengths"],
+        }
+        self.parts = _divided(num_envs, num_workers)
+        self.pipes: list[Connection] = []
+        self.processes: list[Any] = []
+        for first, count in self.parts:
+            ours, theirs = context.Pipe()
+            own = {"game": game, "num_envs": count, "opponents": opponents, "first": first}
+            process = context.Process(
+                target=_work,
+                args=(
+                    *(theirs, [*self.pipes, ours]),
+                    *({**own, **given, "copy": False}, memory, shapes),
+                ),
+                daemon=True,
+            )
+            process.start()
+            theirs.close()
+            self.pipes.append(ours)
+            self.processes.append(process)
+        self._ask("ready")
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Row, dict[str, Any]]:
+        """Start all games; with a seed, everything that follows is reproducible."""
+        super().reset(seed=seed)
+        self._ask("reset", seed)
+        return self.observations(), self._infos()
+
+    def step(
+        self, actions: Actions
+    ) -> tuple[Row, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Apply one decision in every game, then chance events, opponents and restarts."""
+        given = np.frombuffer(all_actions(actions, self.num_envs, self.num_actions), ACTION)
+        check_known(given, self.num_actions)
+        legal = self.arrays["masks"][np.arange(self.num_envs), given]
+        if not legal.all():
+            game = int(np.flatnonzero(legal == 0)[0])
+            raise IllegalMoveError(f"game {game}: action {int(given[game])} is not legal here")
+        self.arrays["actions"][:] = given
+        self._ask("step")
+        rewards = self.arrays["gained"].copy()
+        ended = self._given(self.arrays["done"])
+        return self.observations(), rewards, ended, self.never, self._infos()
+
+    def sample(self) -> NDArray[np.int32]:
+        """A uniformly random legal action for every game."""
+        self._ask("sample")
+        return self.arrays["actions"].astype(np.int32)
+
+    def action_masks(self) -> NDArray[np.int8]:
+        """A 1 for every legal action of every game."""
+        return self._given(self.arrays["masks"])
+
+    def observations(self) -> Row:
+        """The current rows of all games, as returned by the last step."""
+        return self.shape.shown(self._given(self.arrays["rows"]))
+
+    def snapshot(self) -> Snapshot:
+        """A copy of all games; ``BatchEnv`` can restore it, too."""
+        parts: list[Snapshot] = self._ask("snapshot")
+        generators = None
+        if parts[0].generators is not None:
+            own: dict[int, list[Rng]] = {}
+            for part in parts:
+                own |= part.generators[1] if part.generators else {}
+            generators = (parts[0].generators[0], own)
+        return Snapshot(self.game, joined([part.batch for part in parts]), generators)
+
+    def restore(self, snapshot: Snapshot) -> tuple[Row, dict[str, Any]]:
+        """Return to a snapshot, which remains usable; returns the observations."""
+        count = len(snapshot.batch.states)
+        if count != self.num_envs:
+            raise OptionError(f"a snapshot of {count} games, not of {self.num_envs}")
+        for pipe, (first, many) in zip(self.pipes, self.parts, strict=True):
+            part = snapshot.batch.part(first, many)
+            pipe.send(("restore", Snapshot(snapshot.game, part, snapshot.generators)))
+        self._answers()
+        return self.observations(), self._infos()
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the workers."""
+        for pipe in self.pipes:
+            with contextlib.suppress(OSError):
+                pipe.send(("close", None))
+            pipe.close()
+        for process in self.processes:
+            process.join(PATIENCE)
+            if process.is_alive():
+                process.terminate()
+                process.join()
+        self.pipes, self.processes = [], []
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return _restored, (self.made_with, self.snapshot())
+
+    def _ask(self, command: str, argument: Any = None) -> list[Any]:
+        if not self.pipes:
+            raise ArizonaError("the environment is closed")
+        for pipe in self.pipes:
+            pipe.send((command, argument))
+        return self._answers()
+
+    def _answers(self) -> list[Any]:
+        """Return the workers' answers. Raises the first error after all have answered."""
+        answers: list[Any] = []
+        failed: Exception | None = None
+        for number, pipe in enumerate(self.pipes):
+            try:
+                fine, answer = pipe.recv()
+            except EOFError:
+                fine, answer = False, ArizonaError(f"worker {number} ended unexpectedly")
+            if not fine and failed is None:
+                failed = answer
+            answers.append(answer)
+        if failed is not None:
+            raise failed
+        return answers
+
+    def _infos(self) -> dict[str, Any]:
+        if not self.copy:
+            return self.told.copy()
+        return {name: array.copy() for name, array in self.told.items()}
+
+    def _given(self, array: NDArray[Number]) -> NDArray[Number]:
+        return array.copy() if self.copy else array
+
+
+def _divided(games: int, workers: int) -> list[tuple[int, int]]:
+    """Return the first game and the number of games of each worker."""
+    ends = [games * number // workers for number in range(workers + 1)]
+    return [(first, end - first) for first, end in itertools.pairwise(ends)]
+
+
+def _restored(made_with: dict[str, Any], snapshot: Snapshot) -> WorkersEnv:
+    """Rebuild an environment that was pickled."""
+    env = WorkersEnv(**made_with)
+    env.restore(snapshot)
+    return env
+
+
+def _work(
+    pipe: Connection,
+    inherited: list[Connection],
+    made_with: dict[str, Any],
+    memory: dict[str, Any],
+    shapes: dict[str, tuple[tuple[int, ...], type[np.generic]]],
+) -> None:
+    """Serve the commands of the main process, until it closes the connection."""
+    for other in inherited:  # otherwise a worker would not notice the end of the main process
+        other.close()
+    try:
+        env = BatchEnv(**made_with)
+    except Exception as error:
+        pipe.recv()
+        pipe.send((False, _portable(error)))
+        return
+    first = int(made_with["first"])
+    own = slice(first, first + env.num_envs)
+    arrays = {
+        name: np.frombuffer(memory[name], kind).reshape(shape)[own]
+        for name, (shape, kind) in shapes.items()
+    }
+    copied = [name for name in arrays if name not in ("rows", "actions")]
+
+    def publish() -> None:
+        arrays["rows"][:] = env.observations()
+        for name in copied:
+            arrays[name][:] = getattr(env, name)
+
+    while True:
+        try:
+            command, argument = pipe.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        answer: Any = None
+        fine = True
+        try:
+            if command == "step":
+                env.step(arrays["actions"])
+                publish()
+            elif command == "sample":
+                arrays["actions"][:] = env.sample()
+            elif command == "reset":
+                env.reset(seed=argument)
+                publish()
+            elif command == "snapshot":
+                answer = env.snapshot()
+            elif command == "restore":
+                env.restore(argument)
+                publish()
+            elif command == "close":
+                return
+        except Exception as error:
+            fine, answer = False, _portable(error)
+        pipe.send((fine, answer))
+
+
+def _portable(error: Exception) -> Exception:
+    """Return an error that can be sent to another process."""
+    if isinstance(error, ArizonaError):
+        return type(error)(*error.args)
+    return ArizonaError("".join(traceback.format_exception(error)))
