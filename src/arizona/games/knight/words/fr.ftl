@@ -298,7 +298,7 @@ knight-letter-wall = mur
 knight-letter-none = rien
 knight-fault-symbol = Rangée { $row } : attendu seulement « o », « # » et « . », trouvé « { $found } »
 knight-fault-wide = Il faut au plus { $high } colonnes, il y en a { $found }
-knight-fault-spaces = Il faut exactement { $wanted } cases « o », il y en a { $found }
+knight-fault-spaces = Il faut exactement { $wanted } cases, il y en a { $found }
 ## Atelier
 
 web-knight-workshop-tile = La tuile, cinq carrés sur cinq

@@ -1365,7 +1365,7 @@ trail-fault-used = ‚{ $found }‘ wird schon verwendet
 trail-fault-card-id = Erwartet: die Kennung einer Karte ({ $kind }); gefunden: ‚{ $found }‘
 trail-fault-sizes = Erwartet: { $wanted } Teile der Größe { $size }; gefunden: { $found }
 trail-fault-shape = Erwartet: höchstens { $high } Spalten aus ‚{ $covered }‘ und ‚.‘
-trail-fault-covered = Erwartet: { $size } Felder ‚{ $covered }‘; gefunden: { $found }
+trail-fault-covered = Erwartet: { $size } Felder; gefunden: { $found }
 trail-fault-empty = Erwartet: keine leeren Zeilen oder Spalten
 trail-word = { $word ->
     [gain] erhalte

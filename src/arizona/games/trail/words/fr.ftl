@@ -1371,7 +1371,7 @@ trail-fault-used = « { $found } » est déjà utilisé
 trail-fault-card-id = Attendu : l’identifiant d’une carte { $kind }, trouvé : « { $found } »
 trail-fault-sizes = Il faut { $wanted } pièces de taille { $size }, il y en a { $found }
 trail-fault-shape = Attendu : au plus { $high } colonnes de « { $covered } » et « . »
-trail-fault-covered = Il faut { $size } cases « { $covered } », il y en a { $found }
+trail-fault-covered = Il faut { $size } cases, il y en a { $found }
 trail-fault-empty = Attendu : pas de rangée ni de colonne vide
 trail-word = { $word ->
     [gain] gagner
