@@ -205,7 +205,8 @@ def read_pack(path: Path) -> PackData:
     else:
         files = [path]
     for file in files:
-        add_file(pack, str(file), _parse_toml(file, _read_text(file)))
+        add_file(pack, str(file), _read_toml(file))
+    pack.on_disk = True
     return pack
 
 
@@ -233,18 +234,15 @@ def _read_stored(path: Path, pack: PackData) -> PackData:
     return pack
 
 
-def _read_text(file: Path) -> str:
+def _read_toml(file: Path) -> dict[str, object]:
     try:
-        return file.read_bytes().decode("utf-8-sig")
+        raw = file.read_bytes()
     except OSError as error:
         raise ContentError([Problem(str(file), "", "", error.strerror or "unreadable")]) from None
+    try:
+        return tomllib.loads(raw.decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise ContentError([Problem(str(file), "", "", "expected text in UTF-8")]) from None
-
-
-def _parse_toml(file: Path, text: str) -> dict[str, object]:
-    try:
-        return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise ContentError([Problem(str(file), "", "", f"not valid TOML: {error}")]) from None
 

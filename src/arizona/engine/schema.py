@@ -6,9 +6,9 @@ of ``Field``s; a single table (``[pack]``) is a ``Table`` with ``single``.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Final, final
 
 from arizona.engine.errors import Problem
@@ -362,6 +362,8 @@ class PackData:
         self.source: Final = source
         self.tables: Final[dict[str, object]] = {}
         self.files: Final[dict[str, str]] = {}
+        self.on_disk: bool = False
+        """Whether ``files`` are paths of files that were read, so that lines can be looked up."""
         self._lines: dict[str, int] | None = None
         self.problems: Final[list[Problem]] = []
         self.words: Final[dict[str, dict[str, object]]] = {}
@@ -370,14 +372,15 @@ class PackData:
         """All texts shown to players, without duplicates; available after ``check``."""
 
     def line_at(self, table: str, index: int, field: str) -> int:
-        """Return the line of a field, entry or table in its file; 0 if there is no such file."""
+        """Return the line of a field, entry or table in its file; 0 if unknown."""
         if self._lines is None:
             # Only packs with problems are scanned, so that loading stays fast.
             self._lines = {}
-            for file in dict.fromkeys(self.files.values()):
-                if os.path.isfile(file):  # noqa: PTH113  (a table's file may be a mere name)
-                    with open(file, encoding="utf-8-sig") as opened:  # noqa: PTH123
-                        self._lines.update(line_numbers(opened.read()))
+            for file in dict.fromkeys(self.files.values() if self.on_disk else ()):
+                try:
+                    self._lines.update(line_numbers(Path(file).read_text("utf-8-sig")))
+                except (OSError, UnicodeDecodeError):  # changed since it was read
+                    continue
         return line_of(self._lines, table, index, field)
 
     def file_of(self, table: str) -> str:
