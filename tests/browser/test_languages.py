@@ -33,7 +33,7 @@ PAGES = {
     **{f"/learn/{game}": ".guide" for game in games_with_rules()},
     **{f"/content/{game}/default": "main li" for game in games_with_rules()},
     **{f"/puzzles/{game}": ".cards a" for game in games_with_rules()},
-    **{f"/puzzles/{game}/race": ".race [data-moment]" for game in games_with_rules()},
+    **{f"/puzzles/{game}/race": "main .btn.pri" for game in games_with_rules()},
     **{f"/print/{game}": "main h1" for game in games_with_rules()},
     "/puzzles": ".days a",
     "/take": "main",

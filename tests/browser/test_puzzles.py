@@ -94,6 +94,10 @@ def test_a_puzzle_is_solved_on_a_phone(served: Served, new_page: NewPage, game: 
 def test_a_race_counts_what_is_solved(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     page.goto("/puzzles/knight/race")
+    start = page.get_by_role("button", name="Start the race")
+    expect(start).to_be_visible()
+    expect(page.locator(".clock")).to_have_count(0)
+    start.click()
     page.locator(".race [data-moment]").wait_for()
     expect(page.locator(".clock")).to_have_text(re.compile(r"^2:5\d$"))
     # A race is not rated, so a hint costs nothing.

@@ -75,7 +75,7 @@ class Program(Service):
             )
 
     def wait(self) -> None:
-        end = time.monotonic() + 60
+        end = time.monotonic() + 180
         while self.web and time.monotonic() < end:
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text()[-3000:]
@@ -115,16 +115,22 @@ class House:
         self.proxy = Caddy(proxy([f"127.0.0.1:{server.port}" for server in self.servers]))
 
     def __enter__(self) -> House:
-        self.postgres.start()
-        self.valkey.start()
-        for program in [*self.servers, *self.thinkers]:
-            program.begin()
-        for program in self.servers:
-            program.wait()
-        self.proxy.start()
+        with contextlib.ExitStack() as cleanup:
+            cleanup.callback(self.close)
+            self.postgres.start()
+            self.valkey.start()
+            for program in [*self.servers, *self.thinkers]:
+                program.begin()
+            for program in self.servers:
+                program.wait()
+            self.proxy.start()
+            cleanup.pop_all()
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
         services = [self.proxy, *self.thinkers, *self.servers, self.valkey, self.postgres]
         for service in services:
             service.close()

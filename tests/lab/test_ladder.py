@@ -9,8 +9,10 @@ import pytest
 from rich.console import Console
 
 from arizona import get_game
+from arizona.bots.roster import make_bot
 from arizona.engine.errors import ArizonaError
 from arizona.lab.measure.rating import bradley_terry, wilson
+from arizona.lab.run import arena
 from arizona.lab.run.arena import play_match
 from arizona.lab.run.ladder import Plan, pairings, ratings, read_results, report, run
 from arizona.messages import Phrases
@@ -35,10 +37,20 @@ class Slow(Bot):
             pass
         return legal[0]
 
-class Stuck(Bot):
+class Starved(Bot):
+    def decide(self, state, legal, clock):
+        time.sleep(1.2)  # as on a busy machine: no CPU time, but longer than the limit
+        return legal[-1]
+
+class Waiting(Bot):
     def decide(self, state, legal, clock):
         while True:
-            time.sleep(0.01)
+            time.sleep(1)
+
+class Endless(Bot):
+    def decide(self, state, legal, clock):
+        while True:
+            pass
 """
 
 
@@ -71,17 +83,22 @@ def test_a_bad_bot_forfeits_its_moves_and_the_game_goes_on(
     assert all(lost.seat == 0 and reason in lost.reason for lost in outcome.forfeits)
 
 
+@pytest.mark.parametrize("name", ["Waiting", "Endless"])
 def test_a_bot_that_never_answers_is_interrupted(
-    bad: Path, monkeypatch: pytest.MonkeyPatch
+    bad: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    from arizona.bots.roster import make_bot
-    from arizona.lab.run import arena
-
     monkeypatch.setattr(arena, "PATIENCE", -95.0)
+    monkeypatch.setattr(arena, "IDLE_SECONDS", 0.2 if name == "Waiting" else 1e9)
     state = get_game("knight").setup(2, {"deal": "draft"}).start()
-    action, reason = arena.ask(make_bot("knight", f"{bad}:Stuck"), state, 0.01)
+    action, reason = arena.ask(make_bot("knight", f"{bad}:{name}"), state, 0.01)
     assert action == state.legal()[0]
     assert reason.startswith("StuckBotError")
+
+
+def test_only_processor_time_counts(bad: Path) -> None:
+    state = get_game("knight").setup(2, {"deal": "draft"}).start()
+    action, reason = arena.ask(make_bot("knight", f"{bad}:Starved"), state, 0.001)
+    assert (action, reason) == (state.legal()[-1], "")
 
 
 def test_seats_are_rotated_with_the_same_luck() -> None:

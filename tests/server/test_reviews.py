@@ -65,7 +65,7 @@ async def imported(guest: Guest, text: str) -> str:
 
 
 async def ready(guest: Guest, id: str) -> dict[str, Any]:
-    for _ in range(600):
+    for _ in range(2400):
         told = await guest.get(f"/api/tables/{id}/review")
         if told["status"] in ("ready", "failed"):
             return told

@@ -84,6 +84,23 @@ def test_every_sentence_of_a_checker_is_a_message() -> None:
     assert sorted(id for id in ids if not Phrases().has(id)) == []
 
 
+def test_a_text_that_contradicts_its_card_is_named_and_fixed(tmp_path: Path) -> None:
+    async def story(desk: PackService) -> None:
+        state = (await desk.new(ADA, "rails", "My cards", "default")).state
+        tourist = {**(await desk.page(state.pack.id, ADA)).tables["card"][3], "points": 25}
+        now = await edited(desk, state, Edit("set", "card", 3, tourist))
+        assert now.content is not None, "the pack can be played"
+        (found,) = now.problems
+        assert (found.table, found.index, found.field) == ("card", 3, "text")
+        assert found.message.id == "content-text-differs"
+        fixed = await edited(desk, now, found.mends[0].edits[0])
+        assert fixed.problems == []
+        text = (await desk.page(state.pack.id, ADA)).tables["card"][3]["text"]
+        assert text == "25 points at the end of the game for the most stops at towns."
+
+    at_desk(tmp_path, story)
+
+
 def test_a_tile_is_edited_checked_undone_and_told_apart_from_the_default(tmp_path: Path) -> None:
     async def story(desk: PackService) -> None:
         page = await desk.new(ADA, "knight", "My box", "default")

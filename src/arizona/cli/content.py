@@ -56,11 +56,28 @@ def check(
     Example: `arizona content check my-tiles.toml`
     """
     game, content = _opened(file)
-    print(f"{file}: fine ({game.name} pack '{content.name}', hash {content.digest})")
+    described = f"{game.name} pack '{content.name}', hash {content.digest}"
+    differing = _mismatches(game, content)
+    if not differing:
+        print(f"{file}: fine ({described})")
+    else:
+        print(f"{file}: can be played, but texts do not say what their cards do ({described})")
+        print("\n".join(differing))
     for language in sorted(content.words):
         _report_untranslated(language, content)
     if reach:
         _check_reach(game, content, games)
+
+
+def _mismatches(game: Game, content: Content) -> list[str]:
+    """Describe the texts that do not say what their cards do."""
+    from arizona.server.services.workshop.face import workshop_of  # noqa: PLC0415 (rarely needed)
+
+    return [
+        f"  {one.table} #{one.entry + 1}, {one.field}: says {quoted(one.said)}; "
+        f"the card does this: {quoted(one.means)}"
+        for one in workshop_of(game.name).text_mismatches(content.tables)
+    ]
 
 
 def _report_untranslated(language: str, content: Content) -> None:

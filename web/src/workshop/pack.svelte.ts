@@ -80,8 +80,13 @@ export class OpenPack {
   get locked(): boolean {
     return !this.card?.mine;
   }
+  /** Whether the pack has no problems. */
   get fine(): boolean {
-    return this.content !== null && this.problems.length === 0;
+    return this.playable && this.problems.length === 0;
+  }
+  /** Whether the pack can be played, even if a card's text does not say what the card does. */
+  get playable(): boolean {
+    return this.content !== null;
   }
   get game(): string {
     return this.card?.game ?? "";

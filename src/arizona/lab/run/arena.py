@@ -19,9 +19,13 @@ from arizona.engine.state import State
 GRACE = 0.1
 """Share of its clock by which a bot may overrun before it forfeits the move."""
 GRACE_SECONDS = 0.05
-"""Additional tolerance in seconds, because the machine may be busy."""
+"""Additional tolerance in seconds, because the check itself takes time."""
 PATIENCE = 10.0
 """A bot that takes this many times its clock is interrupted."""
+IDLE_SECONDS = 30.0
+"""Wall time after which a bot is interrupted if it hardly uses the CPU."""
+IDLE_SHARE = 0.01
+"""Share of a CPU that a thinking bot gets even on a very busy machine."""
 
 
 class StuckBotError(Exception):
@@ -83,24 +87,19 @@ def play_match(setup: Setup, bots: list[str], seed: str, seconds: float | None =
 def ask(bot: Bot, state: State, seconds: float) -> tuple[int, str]:
     """Return a bot's decision, or the first legal action and the reason why its own was rejected.
 
-    The clock counts CPU time, so a busy machine does not weaken a bot.
+    Only CPU time counts, so a busy machine neither weakens a bot nor makes it forfeit.
     """
     legal = state.legal()
-    start = time.monotonic()
-    busy = time.thread_time()
-    longest = seconds * PATIENCE + 1.0
+    start = time.thread_time()
     try:
-        with interrupted_after(longest):
+        with interrupted_after(seconds * PATIENCE + 1.0):
             clock = Clock(seconds, time.thread_time)
             action = int(bot.decide(state.clone(), list(legal), clock))
     except Exception as error:
         return legal[0], f"{type(error).__name__}: {error}"
-    taken = time.monotonic() - start
+    taken = time.thread_time() - start
     if action not in legal:
         return legal[0], f"action {action} is not legal"
-    # On a busy machine other processes may have had the CPU, so only CPU time counts.
-    if taken <= longest:
-        taken = min(taken, time.thread_time() - busy)
     if taken > seconds * (1.0 + GRACE) + GRACE_SECONDS:
         return legal[0], f"took {taken:.2f} s of {seconds:.2f} s"
     return action, ""
@@ -108,18 +107,26 @@ def ask(bot: Bot, state: State, seconds: float) -> tuple[int, str]:
 
 @contextmanager
 def interrupted_after(seconds: float) -> Iterator[None]:
-    """Raise ``StuckBotError`` in the body after this many seconds, if the platform supports it."""
+    """Raise ``StuckBotError`` in the body after this much CPU time, or if it only waits.
+
+    Does nothing on platforms without interval timers.
+    """
     if not hasattr(signal, "setitimer") or (
         threading.current_thread() is not threading.main_thread()
     ):
         yield
         return
 
+    wall, cpu = time.monotonic(), time.thread_time()
+
     def ring(number: int, frame: FrameType | None) -> None:
-        raise StuckBotError(f"no answer after {seconds:.1f} s")
+        waited, used = time.monotonic() - wall, time.thread_time() - cpu
+        if used >= seconds or (waited >= IDLE_SECONDS and used < IDLE_SHARE * waited):
+            raise StuckBotError(f"no answer after {waited:.1f} s")
 
     before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    interval = min(seconds, 1.0)
+    signal.setitimer(signal.ITIMER_REAL, interval, interval)
     try:
         yield
     finally:

@@ -78,7 +78,9 @@ web-race-over = { $score ->
     [one] 1 Rätsel gelöst
    *[other] { $score } Rätsel gelöst
 }
-web-race-best = Dein bestes Rennen: { $best }. Drei Minuten; jedes Rätsel ist schwerer als das vorige. Nach drei Fehlern ist Schluss.
+web-race-best = Dein bestes Rennen: { $best }.
+web-race-rules = Löse in { $minutes } Minuten so viele Rätsel, wie du kannst. Jedes ist schwerer als das vorige, und nach { $most } Fehlern ist Schluss.
+web-race-start = Rennen starten
 web-race-again = Noch ein Rennen
 web-race-score = Gelöst: { $score }
 web-race-missed = Fehler: { $missed } von { $most }

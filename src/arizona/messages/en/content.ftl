@@ -89,6 +89,10 @@ content-problems = This pack still has problems.
 content-no-step = That step no longer exists.
 # $value: the value in the pack.
 content-mend-set = Change to “{ $value }”
+# $said: the text on the card, in English. $means: the text generated from its effect, in English.
+content-text-differs = The text says “{ $said }”, but the card does this: “{ $means }”
+# $means: the text generated from a card’s effect, in English.
+content-mend-text = Use the text “{ $means }”
 # $name: short name of a pack.
 content-mend-rename = Rename to { $name }
 content-mend-drop = Remove

@@ -92,7 +92,10 @@ web-race-over = { $score ->
    *[other] { $score } puzzles solved
 }
 # $best: the best so far.
-web-race-best = Your best race: { $best }. Three minutes; each puzzle is harder than the last. Three mistakes and it’s over.
+web-race-best = Your best race: { $best }.
+# $minutes: length of the race. $most: the highest number of mistakes.
+web-race-rules = Solve as many puzzles as you can in { $minutes } minutes. Each is harder than the last, and { $most } mistakes end the race.
+web-race-start = Start the race
 web-race-again = Race again
 # $score: number of puzzles solved.
 web-race-score = Solved: { $score }

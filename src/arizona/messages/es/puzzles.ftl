@@ -78,7 +78,9 @@ web-race-over = { $score ->
     [one] Un reto resuelto
    *[other] { $score } retos resueltos
 }
-web-race-best = Tu mejor carrera: { $best }. Tres minutos, cada uno más difícil; tres fallos la acaban.
+web-race-best = Tu mejor carrera: { $best }.
+web-race-rules = Resuelve todos los retos que puedas en { $minutes } minutos. Cada uno es más difícil que el anterior y con { $most } fallos se acaba.
+web-race-start = Empezar la carrera
 web-race-again = Otra vez
 web-race-score = Resueltos: { $score }
 web-race-missed = Fallos: { $missed } de { $most }

@@ -78,7 +78,9 @@ web-race-over = { $score ->
     [one] { $score } énigme résolue
    *[other] { $score } énigmes résolues
 }
-web-race-best = Ta meilleure course : { $best }. Trois minutes ; chaque énigme est plus difficile que la précédente. Trois erreurs et c’est fini.
+web-race-best = Ta meilleure course : { $best }.
+web-race-rules = Résous autant d’énigmes que possible en { $minutes } minutes. Chacune est plus difficile que la précédente ; { $most } erreurs et c’est fini.
+web-race-start = Commencer la course
 web-race-again = Nouvelle course
 web-race-score = Résolues : { $score }
 web-race-missed = Erreurs : { $missed } sur { $most }

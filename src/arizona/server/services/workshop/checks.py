@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
@@ -9,8 +10,9 @@ import arizona
 from arizona.engine.content import Content, check_pack, digest_of
 from arizona.engine.errors import ContentError, Problem
 from arizona.engine.schema import PackData
-from arizona.server.protocol.workshop import Found
-from arizona.server.services.workshop.face import workshop_of
+from arizona.server.protocol.parts import Phrase
+from arizona.server.protocol.workshop import Edit, Found, Mend
+from arizona.server.services.workshop.face import Entry, workshop_of
 from arizona.server.services.workshop.fixes import mends_of
 from arizona.server.services.workshop.kinds import phrase, table_of
 
@@ -23,7 +25,10 @@ Words = Mapping[str, Mapping[str, str]]
 
 
 class CheckResult(NamedTuple):
-    """Result of a check; ``content`` is set if there are no problems."""
+    """Result of a check; ``content`` is set if the pack can be played.
+
+    A playable pack has problems if a text does not say what a card does.
+    """
 
     digest: str
     problems: list[Found]
@@ -38,9 +43,36 @@ def check(game: str, tables: Tables, words: Words, files: Mapping[str, str]) -> 
     pack.files.update(files)
     digest = digest_of(pack)
     try:
-        return CheckResult(digest, [], check_pack(arizona.get_game(game), pack))
+        content = check_pack(arizona.get_game(game), pack)
     except ContentError as error:
         return CheckResult(digest, _found(game, tables, error.problems), None)
+    return CheckResult(digest, _mismatches(game, tables, files), content)
+
+
+def _mismatches(game: str, tables: Tables, files: Mapping[str, str]) -> list[Found]:
+    """Return the texts that do not say what their cards do; each fix is the generated text."""
+    found: list[Found] = []
+    for one in workshop_of(game).text_mismatches(tables)[:MOST_FOUND]:
+        field, part = split(one.field)
+        said = Phrase("content-text-differs", {"said": one.said, "means": one.means})
+        entry = copy.deepcopy(tables[one.table][one.entry])
+        _set_text(entry, field, part, one.means)
+        label = Phrase("content-mend-text", {"means": one.means})
+        mend = Mend(label, [Edit("set", one.table, one.entry, entry)])
+        file = files.get(one.table, "")
+        found.append(Found(one.table, one.entry, field, part, file, said, [], [mend]))
+    return found
+
+
+def _set_text(entry: Entry, field: str, part: str, text: str) -> None:
+    """Replace a text of an entry: a field, an item of a list or a field of such an item."""
+    number, _, inner = part.partition(".")
+    if not number:
+        entry[field] = text
+    elif inner:
+        entry[field][int(number) - 1][inner] = text
+    else:
+        entry[field][int(number) - 1] = text
 
 
 def _found(game: str, tables: Tables, problems: list[Problem]) -> list[Found]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from arizona.engine.errors import OptionError
+from arizona.engine.schema import PACK
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import Edit, Worded
 from arizona.server.services.workshop.face import workshop_of
-from arizona.server.services.workshop.pack_files import Files, ParsedPack, packed, read, unpacked
+from arizona.server.services.workshop.pack_files import Files, packed, read, unpacked
 from arizona.server.services.workshop.pack_state import (
     LoadedPack,
     edited,
@@ -31,8 +32,10 @@ def pack_up(folder: str, files: Files) -> bytes:
 
 
 @job()
-def read_pack(files: Files) -> ParsedPack:
-    return read(files)
+def pack_head(files: Files) -> dict[str, Any] | None:
+    """Return the ``[pack]`` table of a pack's files, or ``None`` if there is none."""
+    head = read(files).tables.get(PACK.name)
+    return head if isinstance(head, dict) else None
 
 
 @job()

@@ -143,10 +143,9 @@ class PackService:
     async def bring(self, guest: str, files: Files, address: str = "") -> PackPage:
         """Create a pack from files; packs with problems are accepted, so they can be fixed here."""
         await self._check_room(guest)
-        found = await self._work.run(current_requester(), jobs.read_pack, files)
-        head = found.tables.get(PACK.name)
-        game = head.get("game") if isinstance(head, dict) else None
-        if not isinstance(head, dict) or game not in arizona.game_names():
+        head = await self._work.run(current_requester(), jobs.pack_head, files)
+        game = None if head is None else head.get("game")
+        if head is None or game not in arizona.game_names():
             known = ", ".join(arizona.game_names())
             raise refused(f'expected a table [pack] with name = "…" and game = one of {known}')
         title = head.get("title", head.get("name"))
@@ -178,6 +177,7 @@ class PackService:
         )
         await self._quota.reserve(address, "pack", row.id, size_of(files), guest)
         await self._store.add_pack(row)
+        self._seen[row.id, row.revision] = seen
         return await self._page(row, guest)
 
     # --- editing ------------------------------------------------------------------------------

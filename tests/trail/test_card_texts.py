@@ -1,0 +1,118 @@
+"""Texts of Trail cards: generated from the effects, and compared with the hand-written ones."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+import arizona
+from arizona.engine.content import load
+from arizona.games.trail.content.card_texts import (
+    fauna_text,
+    mismatches,
+    objective_text,
+    weather_text,
+)
+from arizona.games.trail.rules.counter_names import COUNTERS
+from arizona.games.trail.rules.effect_language import KINDS
+
+STOCK = KINDS[:8]
+
+
+@pytest.fixture
+def tables() -> dict[str, Any]:
+    return copy.deepcopy(dict(load(arizona.get_game("trail"), "default").tables))
+
+
+def test_the_texts_of_the_default_pack_say_what_the_cards_do(tables: dict[str, Any]) -> None:
+    assert mismatches(tables) == []
+
+
+def changed(effect: str) -> list[str]:
+    """Return an effect with each number raised and each kind of stock replaced, one at a time."""
+    words = effect.split(" ")
+    out: list[str] = []
+    for at, word in enumerate(words):
+        bare = word.rstrip(",;:")
+        if bare.isdigit():
+            other = str(int(bare) + 1)
+        elif bare in STOCK and at and words[at - 1].isdigit():
+            other = next(kind for kind in STOCK if kind not in effect)
+        else:
+            continue
+        out.append(" ".join([*words[:at], word.replace(bare, other), *words[at + 1 :]]))
+    return out
+
+
+def test_every_changed_fauna_effect_is_noticed(tables: dict[str, Any]) -> None:
+    tried = 0
+    for index, card in enumerate(tables["fauna"]):
+        for effect in changed(card["effect"]):
+            try:
+                means = fauna_text(card["moment"], effect)
+            except ValueError:
+                continue  # not a valid effect
+            cards = [{**card, "effect": effect}]
+            found = mismatches({"fauna": cards})
+            assert [one.means for one in found] == [means], (index, effect, card["text"])
+            assert mismatches({"fauna": [{**cards[0], "text": means}]}) == []
+            tried += 1
+    assert tried > 50
+
+
+def test_every_changed_weather_effect_is_noticed(tables: dict[str, Any]) -> None:
+    tried = 0
+    for card in tables["weather"]:
+        for effect in changed(card["two"]):
+            try:
+                means = weather_text(effect)
+            except ValueError:
+                continue
+            found = mismatches({"weather": [{**card, "two": effect}]})
+            assert [(one.field, one.means) for one in found] == [("says #1", means)], effect
+            tried += 1
+    assert tried > 50
+
+
+@pytest.mark.parametrize(
+    ("moment", "effect", "said"),
+    [
+        (
+            "after fauna",
+            "gain 1 turquoise, 2 gold",
+            "After taking a Flora card: 1 Turquoise, 2 Gold",
+        ),
+        ("turn", "exchange 1 resource for 3 turquoise", "Exchange any 1 resource for 2 Turquoise"),
+        ("turn", "gain 3 water, 2 gold", "2 Water, 3 Gold"),
+        ("turn", "pay 1 copper and gain 2 gold", "2 Gold"),
+    ],
+)
+def test_moments_costs_and_swapped_numbers_are_noticed(moment: str, effect: str, said: str) -> None:
+    card = {"moment": moment, "effect": effect, "text": said}
+    assert len(mismatches({"fauna": [card]})) == 1
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Trade nothing: exchange one resource for two Turquoise",
+        "On your turn, exchange any 1 resource for 2 Turquoise.",
+    ],
+)
+def test_authors_may_phrase_a_text_their_own_way(said: str) -> None:
+    card = {"moment": "turn", "effect": "exchange 1 resource for 2 turquoise", "text": said}
+    assert (mismatches({"fauna": [card]}) == []) == ("nothing" not in said)
+
+
+def test_every_objective_has_a_text() -> None:
+    texts = {
+        (counter, want): objective_text(counter, want)
+        for counter in COUNTERS
+        for want in (">= 3", "<= 3", "most", "fewest")
+    }
+    assert len(set(texts.values())) == len(texts), "two objectives would read the same"
+    row = {"text": "Desert 7", "count": "desert-level", "want": ">= 8"}
+    found = mismatches({"card": [{"row": [row]}]})
+    assert [(one.field, one.means) for one in found] == [("row #1.text", "Desert 8")]
