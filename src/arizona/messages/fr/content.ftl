@@ -37,9 +37,9 @@ content-missing = Manquant ; attendu : { content-wanted }
 content-unfit = Attendu : { content-wanted }{ $hidden ->
     [yes] { "" } sans caractères de contrôle
    *[no] { "" }
-}, trouvé : { $found }{ $near ->
+}, trouvé : { $found }{ $near ->
     [none] { "" }
-   *[other] { "" } ; voulais-tu dire « { $near } » ?
+   *[other] { "" } ; voulais-tu dire « { $near } » ?
 }
 content-count = Il faut exactement { $low } entrées { $table }, il y en a { $found }
 content-count-least = Il faut au moins { $low } entrées { $table }, il y en a { $found }
@@ -48,8 +48,8 @@ content-no-text = Attendu : un texte, trouvé : { $found }
 content-no-table = Attendu : une table [{ $table }]
 content-no-entries = Attendu : des entrées [[{ $table }]]
 content-used-already = « { $value } » est déjà utilisé par { $table } nº { $number }
-content-used-again = « { $value } » est utilisé à nouveau par { $table } nº { $number }
-content-blanks = Attendu : un seul mot, sans espace, trouvé : { $found } ; essaie « { $near } »
+content-used-again = « { $value } » est utilisé à nouveau par { $table } nº { $number }
+content-blanks = Attendu : un seul mot, sans espace, trouvé : { $found } ; essaie « { $near } »
 content-uneven = Il faut des rangées de même longueur (complète avec « . »)
 content-apart = Il faut des carrés reliés bord à bord
 content-refused = Ce pack ne peut pas être utilisé : { $why }

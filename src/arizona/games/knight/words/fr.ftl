@@ -247,7 +247,7 @@ knight-print-knight-count = Cavalier à plier
 knight-print-fold = Découpe, plie le long des tirets et colle un pied sur l’autre.
 knight-print-game = Partie { $game }
 knight-print-player = Joueur
-knight-print-score = Scores
+knight-print-score = Points
 
 ## Images des règles
 
