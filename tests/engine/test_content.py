@@ -19,6 +19,7 @@ from arizona.engine.content import (
     user_folder,
 )
 from arizona.engine.errors import ArizonaError, ContentError
+from arizona.engine.toml_lines import line_numbers, line_of
 from arizona.games.knight.rules.tiles import KnightContent
 from tests.engine.files import HEAD, tile, tiles, write
 
@@ -36,7 +37,7 @@ def problems(path: Path) -> list[str]:
     ("entry", "said"),
     [
         (tile("Short", "ooo", "o#o", "oo."), 'tile #1 "Short", rows: expected exactly 8 spaces'),
-        (tile("Long", "ooo", "ooo", "ooo"), "rows: expected exactly 8 spaces 'o', found 9"),
+        (tile("Long", "ooo", "ooo", "ooo"), "rows: expected exactly 8 spaces, found 9"),
         (
             tile("Odd", "ooo", "oXo", "ooo"),
             "rows: row 2: expected only 'o', '#' and '.', found 'X'",
@@ -47,8 +48,11 @@ def problems(path: Path) -> list[str]:
         (tile("Tall", *["oo"] * 4, "##", "##"), "rows: expected a list of texts of 1 to 5 texts"),
         (tile("Ragged", "oooo", "oooo", "#"), "expected rows of equal length (fill up with '.')"),
         (tile("Empty"), "rows: expected a list of texts of 1 to 5 texts, found []"),
-        (tile("Bare", "", ""), "expected exactly 8 spaces 'o', found 0"),
-        (tile("Two words", "ooo", "o#o", "ooo"), "name: expected one word without blanks"),
+        (tile("Bare", "", ""), "expected exactly 8 spaces, found 0"),
+        (
+            tile("Two words", "ooo", "o#o", "ooo"),
+            "name: expected one word without spaces, found 'Two words'; try 'Two-words'",
+        ),
         (tile("", "ooo", "o#o", "ooo"), "tile #1, name: expected a text of 1 to 20 characters"),
         (
             tile("Be\x07ll", "ooo", "o#o", "ooo"),
@@ -71,7 +75,66 @@ def test_a_wrong_tile_is_named_with_what_was_expected(
     path = write(tmp_path, tiles(entry))
     found = problems(path)
     assert any(said in problem for problem in found), found
-    assert all(problem.startswith(f"{path}, tile #") for problem in found)
+    assert all(re.match(rf"{re.escape(str(path))}:\d+, tile #", problem) for problem in found)
+
+
+def test_problems_name_their_lines_and_duplicates_both_places(tmp_path: Path) -> None:
+    pack = """[pack]
+name = "mine"
+game = "knight"
+
+[[tile]]  # the first
+name = "Mesa"
+rows = [
+  "ooo",
+  "o#o", # name = "no key"
+  "ooo",
+]
+
+[[tile]]
+rows = ["ooo", "oo#", "ooo"]
+name = "Mesa"
+color = "red"
+"""
+    path = write(tmp_path, pack)
+    assert problems(path) == [
+        f"{path}:5, tile: expected exactly 8 entries, found 2",
+        f'{path}:16, tile #2 "Mesa", color: unknown field; expected one of name, rows',
+        f"{path}:6, tile #1 \"Mesa\", name: 'Mesa' is used again by tile #2",
+        f"{path}:15, tile #2 \"Mesa\", name: 'Mesa' is used already by tile #1",
+    ]
+
+
+def test_lines_of_nested_entries_and_of_values_over_several_lines() -> None:
+    text = """
+[limits]
+stock = 10
+
+[[card]]
+name = "One"
+[[card.row]]
+gold = 1
+[[card.row]]
+gold = 2
+
+[[card]]
+about = '''
+name = "not this"
+'''
+name = "Two"
+[card.need]
+desert = 3
+[[card.row]]
+gold = 4
+"""
+    lines = line_numbers(text)
+    found = [
+        *[line_of(lines, "limits", 0, "stock"), line_of(lines, "card", 0, "row #2.gold")],
+        *[line_of(lines, "card", 1, "name"), line_of(lines, "card", 1, "row #1.gold")],
+        *[line_of(lines, "card", 1, "need.desert"), line_of(lines, "card", 0, "missing")],
+        *[line_of(lines, "card", 0, "row #2.grit"), line_of(lines, "nothing", 0, "")],
+    ]
+    assert found == [3, 10, 16, 20, 18, 5, 9, 0]
 
 
 @pytest.mark.parametrize(

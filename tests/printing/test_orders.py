@@ -54,7 +54,9 @@ def test_every_language_has_its_words_and_letters(language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_the_words_of_trail_are_in_our_fonts(language: str) -> None:
-    made = printed("trail", "state48,spirits,tokens,aid,rules", language=language)
+    made = printed(
+        "trail", "state48,spirits,boards,figures,tokens,box,aid,rules", language=language
+    )
     assert made.warnings == ()
 
 
@@ -64,6 +66,7 @@ def test_a_pack_of_ones_own_is_printed(tmp_path: Path) -> None:
     said = Paper(printed("knight", "tiles", str(path))).text()
     assert "Hoodoo" in said
     assert "Mitten" not in said
+    assert "Eight buttes · Arizona · CC BY" in said  # the title of the pack
     assert len(Paper(printed("knight", "tiles", "crooked"))) >= 2
 
 
@@ -109,6 +112,8 @@ def test_a_finished_game_is_kept_with_its_scores(game: str, seats: int) -> None:
     for name, score in zip(match.names, match.state.scores(), strict=True):
         assert name in said
         assert str(score).replace("-", "−") in said
+    if game == "knight":
+        assert all(f"GAME {number} · " in said.upper() for number in (1, 2))
     assert print_keepsake(match.record()).pdf == made.pdf
 
 
@@ -129,6 +134,9 @@ def test_the_command_writes_a_pdf_and_tells_its_pages(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, ["print", "--record", str(record)])
     assert done.exit_code == 0, done.output
     assert (tmp_path / "game.pdf").is_file()
+    refused = CliRunner().invoke(app, ["print", "rails", "--record", str(record)])
+    assert refused.exit_code != 0
+    assert "is a game of knight, not of rails" in str(refused.exception) + refused.output
     told = CliRunner().invoke(app, ["print", "trail", "--list"]).output
     assert "passages" in told
     assert "Passage cards" in told

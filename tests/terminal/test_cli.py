@@ -324,9 +324,9 @@ def test_content_check_lists_everything_wrong(arizona: Command, tmp_path: Path) 
     code, out, err = arizona("content", "check", str(path))
     assert (code, out) == (2, "")
     assert err.splitlines() == [
-        f"arizona: {path}, tile #1 \"One\", rows: expected exactly 8 spaces 'o', found 2",
-        f"{path}, tile #2 \"Two\", rows: row 1: expected only 'o', '#' and '.', found 'X'",
-        f"{path}, tile #2 \"Two\", rows: expected exactly 8 spaces 'o', found 2",
+        f'arizona: {path}:7, tile #1 "One", rows: expected exactly 8 spaces, found 2',
+        f"{path}:11, tile #2 \"Two\", rows: row 1: expected only 'o', '#' and '.', found 'X'",
+        f'{path}:11, tile #2 "Two", rows: expected exactly 8 spaces, found 2',
     ]
 
 

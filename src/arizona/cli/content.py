@@ -127,9 +127,25 @@ def diff(
     found = changes(game.name, load(game, against).tables, content.tables)
     for change in found:
         title = quoted(change.title or change.table)
-        fields = ", ".join(one.field for one in change.fields)
-        print(f"{change.kind:<8} {change.table:<10} {title}{': ' if fields else ''}{fields}")
-    print(f"{len(found)} differences from the {game.name} pack '{against}'")
+        print(f"{change.kind:<8} {change.table:<10} {title}")
+        if change.kind == "changed":
+            for one in change.fields:
+                print(f"  {one.field}: {_shown(one.old)} → {_shown(one.new)}")
+    noun = "difference" if len(found) == 1 else "differences"
+    print(f"{len(found)} {noun} from the {game.name} pack '{against}'")
+
+
+def _shown(value: object) -> str:
+    """Show a value of a pack as it is written in TOML, on one line; – if there is none."""
+    if value is None:
+        return "–"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, list):
+        return f"[{', '.join(_shown(one) for one in value)}]"
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{name} = {_shown(one)}' for name, one in value.items())} }}"
+    return quoted(value) if isinstance(value, str) else str(value)
 
 
 def _opened(file: str) -> tuple[Game, Content]:

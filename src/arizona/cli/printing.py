@@ -1,4 +1,4 @@
-"""`arizona print`: sheets, cards, boards and rules for the kitchen table, as PDF."""
+"""`arizona print`: sheets, cards, boards and rules as PDF, as images, or for a virtual table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from arizona.messages import Phrases, spoken_here
 from arizona.terminal.symbols import console as console_here
 
 if TYPE_CHECKING:
-    from arizona.printing.print_job import Choice, Part
+    from arizona.printing.print_job import Choice, Part, PrintJob
 
 
 def print_command(
@@ -52,7 +52,19 @@ def print_command(
         Path | None,
         typer.Option("--record", help="game file of a finished game, printed as a keepsake"),
     ] = None,
-    out: Annotated[Path | None, typer.Option("--out", help="PDF file to write")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="PDF file to write, or folder for images")
+    ] = None,
+    form: Annotated[
+        str,
+        typer.Option(
+            "--format",
+            help="pdf, or png or svg (one image per component), or tts (Tabletop Simulator)",
+        ),
+    ] = "pdf",
+    url: Annotated[
+        str, typer.Option("--url", help="tts: address where the images will be hosted")
+    ] = "",
     tell: Annotated[bool, typer.Option("--list", help="list what can be printed")] = False,
 ) -> None:
     """Print a game to cut out and play, or a finished game as a keepsake.
@@ -65,8 +77,9 @@ def print_command(
 
     language = spoken_here().locale
     if record is not None:
-        _keepsake(record, content, paper, ink, language, out)
+        _keepsake(record, game, content, paper, ink, language, out)
         return
+    _check_format(form, url)
     if game is None:
         raise ArizonaError(f"which game? Choose one of: {', '.join(arizona.game_names())}")
     chosen = arizona.get_game(game)
@@ -92,8 +105,38 @@ def print_command(
     )
     console = console_here()
     with console.status(f"{', '.join(name for name, _ in order.parts)} …"):
+        if form != "pdf":
+            _export(order, form, out or Path(f"{game}-{form}"), url)
+            return
         made = print_order(order)
     _write(made.pdf, made.pages, out or Path(f"{game}-{paper}.pdf"))
+
+
+def _check_format(form: str, url: str) -> None:
+    from arizona.printing.exports import FORMATS, TTS  # noqa: PLC0415
+
+    known = ("pdf", *FORMATS)
+    if form not in known:
+        raise ArizonaError(f"--format {form}: choose one of {', '.join(known)}")
+    if url and form != TTS:
+        raise ArizonaError("--url: only with --format tts")
+
+
+def _export(order: PrintJob, form: str, folder: Path, url: str) -> None:
+    from arizona.printing.exports import TTS, write_images, write_tts  # noqa: PLC0415
+
+    if form != TTS:
+        files = write_images(order, folder, form)
+        print(f"{folder}: {len(files)} images")
+        return
+    head = order.content.tables.get("pack")
+    title = str(head.get("title", order.content.name)) if isinstance(head, dict) else ""
+    files = write_tts(order, folder, f"{order.game.title}: {title}", url)
+    print(f"{folder}: {len(files) - 1} images and {files[-1].name}")
+    print(
+        f"Copy {files[-1].name} to the folder Saves/Saved Objects of Tabletop Simulator, "
+        "then choose it under Objects, Saved Objects."
+    )
 
 
 def _copies(given: list[str] | None) -> tuple[int, dict[str, int]]:
@@ -123,12 +166,21 @@ def _list_parts(
 
 
 def _keepsake(
-    record: Path, content: str, paper: str, ink: str, language: str, out: Path | None
+    record: Path,
+    game: str | None,
+    content: str,
+    paper: str,
+    ink: str,
+    language: str,
+    out: Path | None,
 ) -> None:
     from arizona.printing.keepsake import print_keepsake  # noqa: PLC0415
 
     pack = None if content == DEFAULT else content
-    made = print_keepsake(load_record(record), paper, ink, language, pack)
+    loaded = load_record(record)
+    if game is not None and arizona.get_game(game).name != loaded.game:
+        raise ArizonaError(f"{record} is a game of {loaded.game}, not of {game}: leave out {game}")
+    made = print_keepsake(loaded, paper, ink, language, pack)
     _write(made.pdf, made.pages, out or record.with_suffix(".pdf"))
 
 

@@ -206,6 +206,7 @@ def read_pack(path: Path) -> PackData:
         files = [path]
     for file in files:
         add_file(pack, str(file), _read_toml(file))
+    pack.on_disk = True
     return pack
 
 

@@ -85,6 +85,7 @@ class Problem:
         expected: str | ValidationMessage,
         table: str = "",
         index: int = -1,
+        line: int = 0,
     ) -> None:
         self.file: Final = file
         self.entry: Final = entry
@@ -93,6 +94,8 @@ class Problem:
         self.table: Final = table
         self.index: Final = index
         """Zero-based index of the entry in ``table``; −1 for the whole table or pack."""
+        self.line: Final = line
+        """1-based line in ``file``; 0 if unknown."""
         self.message: Final = (
             expected.message
             if isinstance(expected, ValidationMessage)
@@ -103,7 +106,8 @@ class Problem:
         )
 
     def __str__(self) -> str:
-        where = ", ".join(part for part in (self.file, self.entry, self.field) if part)
+        file = f"{self.file}:{self.line}" if self.line else self.file
+        where = ", ".join(part for part in (file, self.entry, self.field) if part)
         return f"{where}: {self.expected}"
 
 

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Final, final
 
 from arizona.engine.errors import Problem
 from arizona.engine.language_tags import PLAIN, is_tag
 from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.text import is_plain, quoted
+from arizona.engine.toml_lines import line_numbers, line_of
 
 TEXT: Final = "text"
 WHOLE_NUMBER: Final = "whole number"
@@ -25,6 +27,8 @@ NUMBER: Final = "number"
 WORDS: Final = "table of texts"
 GRID: Final = "list of lists"
 ENTRIES: Final = "list of tables"
+SIZED: Final = (TEXT, TEXTS, WHOLES, GRID, ENTRIES)
+"""Kinds whose bounds are a number of characters or items."""
 ID_SIGNS: Final = "-_.'’"
 LARGEST: Final = 1_000_000_000
 """Maximum absolute value of numbers in a pack."""
@@ -344,7 +348,10 @@ class Entry:
             self.parent.complain(f"{self.place} #{self.index + 1}.{field}", expected)
             return
         file, table = self.pack.file_of(self.table.name), self.table.name
-        self.pack.problems.append(Problem(file, self.title(), field, expected, table, self.index))
+        line = self.pack.line_at(table, 0 if self.table.single else self.index, field)
+        self.pack.problems.append(
+            Problem(file, self.title(), field, expected, table, self.index, line)
+        )
 
 
 @final
@@ -355,11 +362,26 @@ class PackData:
         self.source: Final = source
         self.tables: Final[dict[str, object]] = {}
         self.files: Final[dict[str, str]] = {}
+        self.on_disk: bool = False
+        """Whether ``files`` are paths of files that were read, so that lines can be looked up."""
+        self._lines: dict[str, int] | None = None
         self.problems: Final[list[Problem]] = []
         self.words: Final[dict[str, dict[str, object]]] = {}
         """Translations by language: ``es`` has the contents of the table ``[es]``."""
         self.told: Final[list[str]] = []
         """All texts shown to players, without duplicates; available after ``check``."""
+
+    def line_at(self, table: str, index: int, field: str) -> int:
+        """Return the line of a field, entry or table in its file; 0 if unknown."""
+        if self._lines is None:
+            # Only packs with problems are scanned, so that loading stays fast.
+            self._lines = {}
+            for file in dict.fromkeys(self.files.values() if self.on_disk else ()):
+                try:
+                    self._lines.update(line_numbers(Path(file).read_text("utf-8-sig")))
+                except (OSError, UnicodeDecodeError):  # changed since it was read
+                    continue
+        return line_of(self._lines, table, index, field)
 
     def file_of(self, table: str) -> str:
         """Return the file that contains a table, or the pack's path if there is none."""
@@ -367,7 +389,8 @@ class PackData:
 
     def complain(self, table: str, field: str, expected: str | ValidationMessage) -> None:
         """Report a problem that does not belong to a single entry."""
-        self.problems.append(Problem(self.file_of(table), table, field, expected, table))
+        line = self.line_at(table, 0 if field else -1, field)
+        self.problems.append(Problem(self.file_of(table), table, field, expected, table, -1, line))
 
     def check(self, schema: tuple[Table, ...]) -> None:
         """Validate all tables against the schema and report every problem."""
@@ -400,8 +423,9 @@ class PackData:
                         "content-no-text", "expected a text, found {found}", {"found": quoted(word)}
                     )
                     where = self.file_of(language)
+                    line = self.line_at(language, 0, text)
                     self.problems.append(
-                        Problem(where, f"[{language}]", quoted(text), said, language)
+                        Problem(where, f"[{language}]", quoted(text), said, language, -1, line)
                     )
 
     def entries(self, table: Table) -> list[Entry]:
@@ -472,12 +496,22 @@ class PackData:
 
     def _check_unique(self, table: Table, field: str, rows: list[dict[str, object]]) -> None:
         first: dict[str, int] = {}
+        reported: set[str] = set()
         for index, row in enumerate(rows):
             if field not in row:
                 continue
             value = str(row[field])
             alike = value.casefold()  # moves are parsed case-insensitively
             if alike in first:
+                if alike not in reported:
+                    reported.add(alike)
+                    original = Entry(self, table, first[alike], rows[first[alike]])
+                    again = ValidationMessage(
+                        "content-used-again",
+                        "'{value}' is used again by {table} #{number}",
+                        {"value": value, "table": table.name, "number": index + 1},
+                    )
+                    original.complain(field, again)
                 said = ValidationMessage(
                     "content-used-already",
                     "'{value}' is used already by {table} #{number}",
@@ -551,14 +585,52 @@ def _missing(field: Field) -> ValidationMessage:
 def _invalid_value(field: Field, value: object) -> ValidationMessage:
     hidden = isinstance(value, str) and not is_plain(value)
     wanted = field.expectation() + (" without control characters" if hidden else "")
-    english = f"expected {wanted}, found {quoted(value)}"
-    facts = {**field.facts(), "hidden": "yes" if hidden else "no", "found": quoted(value)}
+    found = quoted(value) + _size_note(field, value)
+    near = _near_choice(field, value)
+    english = f"expected {wanted}, found {found}"
+    if near:
+        english += f"; did you mean '{near}'?"
+    facts = {
+        **field.facts(),
+        "hidden": "yes" if hidden else "no",
+        "found": found,
+        "near": near or "none",
+    }
     return ValidationMessage("content-unfit", english, facts)
+
+
+def _size_note(field: Field, value: object) -> str:
+    """Return the number of characters or items in parentheses, if that is what is wrong."""
+    if isinstance(value, (str, list)) and field.kind in SIZED and not field.in_range(len(value)):
+        return f" ({len(value)})"
+    return ""
+
+
+def _near_choice(field: Field, value: object) -> str:
+    """Return the allowed choice that is closest to the first value that is not allowed."""
+    if not field.choices:
+        return ""
+    values: list[object] = []
+    if isinstance(value, str):
+        values.append(value)
+    elif isinstance(value, list):
+        values.extend(value)
+    elif isinstance(value, dict):
+        values.extend(value.keys())
+    for one in values:
+        if isinstance(one, str) and one not in field.choices:
+            near = get_close_matches(one.lower(), list(field.choices), 1)
+            if near:
+                return near[0]
+    return ""
 
 
 def _invalid_id(value: str) -> ValidationMessage:
     if len(value.split()) != 1:
-        return ValidationMessage("content-blanks", "expected one word without blanks")
+        joined = "-".join(value.split())
+        english = "expected one word without spaces, found {found}; try '{near}'"
+        args: dict[str, Arg] = {"found": quoted(value), "near": joined}
+        return ValidationMessage("content-blanks", english, args)
     english = "expected only letters, digits, '-', '_', '.' and apostrophes, found {found}"
     return ValidationMessage("content-id", english, {"found": quoted(value)})
 

@@ -16,6 +16,8 @@ PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 COLOUR: Final = "colour"
 SAVING: Final = "saving"
 INKS: Final = (COLOUR, SAVING)
+CARD_SIZE: Final = "card-size"
+"""The choice that every game with cards has."""
 POKER: Final = "poker"
 CARD_SIZES: Final = {
     POKER: (63.0, 88.0),
@@ -70,7 +72,11 @@ class PrintJob:
     marks: bool = True
     backs: bool = False
     choices: Mapping[str, str] = field(default_factory=dict)
-    card_size: str = POKER
+
+    @property
+    def card_size(self) -> str:
+        """The size of cards, a key of ``CARD_SIZES``."""
+        return self.choices.get(CARD_SIZE, POKER)
 
     @property
     def saving(self) -> bool:
@@ -89,8 +95,6 @@ def check(order: PrintJob) -> None:
         raise ArizonaError(f"--paper {order.paper}: there is {' and '.join(PAPERS)}")
     if order.ink not in INKS:
         raise ArizonaError(f"--ink {order.ink}: there is {' and '.join(INKS)}")
-    if order.card_size not in CARD_SIZES:
-        raise ArizonaError(f"--card-size {order.card_size}: there is {', '.join(CARD_SIZES)}")
     if order.language not in locales():
         raise ArizonaError(f"--lang {order.language}: there is {', '.join(locales())}")
     for name, copies in order.parts:

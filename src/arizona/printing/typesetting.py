@@ -12,14 +12,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from arizona.engine.content import Content
+from arizona.engine.content import AT, DEFAULT, Content
 from arizona.engine.errors import ArizonaError
 from arizona.engine.language_tags import subtags
 from arizona.engine.places import face, folder_of
 from arizona.messages import Phrases
 from arizona.printing import rules_booklet as plain
 from arizona.printing.assets import Assets
-from arizona.printing.print_job import CARD_SIZES, PAPERS, Choice, Part, PrintJob, check
+from arizona.printing.print_job import CARD_SIZE, CARD_SIZES, PAPERS, Choice, Part, PrintJob, check
 
 HERE: Final = Path(__file__).resolve().parent
 FONTS: Final = HERE / "fonts"
@@ -81,26 +81,30 @@ def label_of(game: str, choice: Choice, at: int, phrases: Phrases) -> str:
     """The label of a choice's value: from the pack, a message, or the value itself."""
     if at < len(choice.labels) and choice.labels[at]:
         return phrases.named(choice.labels[at])
-    id = f"{game}-print-{choice.name}-{choice.values[at]}"
-    return phrases.text(id) if phrases.has(id) else choice.values[at]
+    for id in (f"{game}-print-{choice.name}-{choice.values[at]}", f"print-{choice.values[at]}"):
+        if phrases.has(id):
+            return phrases.text(id)
+    return choice.values[at]
 
 
 def choices_of(game: str, content: Content) -> tuple[Choice, ...]:
-    """The choices of a game's pages."""
+    """The choices of a game's pages: its own, and the size of its cards if it has any."""
     choices: tuple[Choice, ...] = own_face(game).choices(content)
+    if any(part.backs for part in parts_of(game, content)):
+        return (*choices, Choice(CARD_SIZE, tuple(CARD_SIZES)))
     return choices
 
 
 def print_order(order: PrintJob) -> Printed:
     """Typeset a job as PDF."""
     tray = Assets(order)
-    return press(tray, _gathered(tray), template_of(order.game.name))
+    return press(tray, gathered(tray), template_of(order.game.name))
 
 
 def components(order: PrintJob) -> dict[str, int]:
     """Count the components on the pages of a job by kind, such as ``tile`` or ``passage``."""
     tray = Assets(order)
-    source, data = _source(tray, _gathered(tray), template_of(order.game.name))
+    source, data = _source(tray, gathered(tray), template_of(order.game.name))
     found = _typst().query(
         source, "<component>", field="value", font_paths=[str(FONTS)], **_alone(data)
     )
@@ -110,7 +114,7 @@ def components(order: PrintJob) -> dict[str, int]:
 def first_page(order: PrintJob) -> bytes:
     """The first page of a job as an image, for the preview."""
     tray = Assets(order)
-    first = _gathered(tray)[0]
+    first = gathered(tray)[0]
     cards = [part.name for part in parts_of(order.game.name, order.content) if part.backs]
     if first["name"] in cards:
         first = {
@@ -124,12 +128,15 @@ def first_page(order: PrintJob) -> bytes:
     return bytes(pages[0] if isinstance(pages, list) else pages)
 
 
-def _gathered(tray: Assets) -> list[dict[str, Any]]:
+def gathered(
+    tray: Assets, wanted: tuple[tuple[str, int], ...] | None = None
+) -> list[dict[str, Any]]:
+    """The data of the parts of a job, or of ``wanted`` parts with their number of copies."""
     order = tray.order
     check(order)
     made = own_face(order.game.name)
     parts = []
-    for name, copies in order.parts:
+    for name, copies in order.parts if wanted is None else wanted:
         data = made.part(tray, name) or plain.part(tray, name)
         short = title_of(order.game.name, name, order.phrases)
         parts += [{"name": name, "short": short, **data}] * copies
@@ -149,6 +156,26 @@ def press(tray: Assets, parts: list[dict[str, Any]], template: str) -> Printed:
     return Printed(pdf, pages_in(pdf), tuple(one.message for one in odd))
 
 
+def query_and_draw(
+    tray: Assets,
+    parts: list[dict[str, Any]],
+    template: str,
+    driver: str,
+    form: str,
+    ppi: float,
+) -> tuple[list[dict[str, Any]], list[bytes]]:
+    """The pages of a job as PNG or SVG, and the ``<image>`` element of each."""
+    typst = _typst()
+    source, data = _source(tray, parts, template, driver)
+    fonts: dict[str, Any] = {"font_paths": [str(FONTS)], **_alone(data)}
+    try:
+        found = json.loads(typst.query(source, "<image>", field="value", **fonts))
+        pages = typst.compile(source, format=form, ppi=ppi, **fonts) if found else []
+    except typst.TypstError as error:
+        raise ArizonaError(f"the images could not be drawn: {error.message}") from None
+    return found, [bytes(page) for page in (pages if isinstance(pages, list) else [pages])]
+
+
 def pages_in(pdf: bytes) -> int:
     """Count the pages of a PDF made by this module."""
     return len(PAGE.findall(pdf))
@@ -164,7 +191,9 @@ def _alone(data: str) -> dict[str, Any]:
     return {"ignore_system_fonts": True, "sys_inputs": {"order": data}}
 
 
-def _source(tray: Assets, parts: list[dict[str, Any]], template: str) -> tuple[bytes, str]:
+def _source(
+    tray: Assets, parts: list[dict[str, Any]], template: str, driver: str = DRIVER
+) -> tuple[bytes, str]:
     """The Typst source and the data it reads."""
     order = tray.order
     language, _, region = subtags(order.language)
@@ -178,13 +207,25 @@ def _source(tray: Assets, parts: list[dict[str, Any]], template: str) -> tuple[b
         "backs": order.backs,
         "title": tray.title,
         "accent": tray.accent,
-        "foot": tray.say("print-foot"),
+        "foot": _foot(tray),
         "words": tray.words,
         "drawings": tray.drawings,
         "parts": parts,
     }
-    text = (HERE / "house.typ").read_text("utf-8") + template + DRIVER
+    text = (HERE / "house.typ").read_text("utf-8") + template + driver
     return text.encode(), json.dumps(data, ensure_ascii=False)
+
+
+def _foot(tray: Assets) -> str:
+    """The line at the bottom of pages: license, how to print, and a pack of your own by name."""
+    content = tray.order.content
+    name = content.name.partition(AT)[0]
+    foot = tray.say("print-foot")
+    if name == DEFAULT:
+        return foot
+    head = content.tables.get("pack")
+    title = str(head.get("title", name)) if isinstance(head, dict) else name
+    return f"{tray.named(title)} · {foot}"
 
 
 def template_of(game: str) -> str:

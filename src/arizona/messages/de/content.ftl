@@ -37,7 +37,10 @@ content-missing = Fehlt; erwartet: { content-wanted }
 content-unfit = Erwartet: { content-wanted }{ $hidden ->
     [yes] { "" } ohne Steuerzeichen
    *[no] { "" }
-}; gefunden: { $found }
+}; gefunden: { $found }{ $near ->
+    [none] { "" }
+   *[other] . Meintest du ‚{ $near }‘?
+}
 content-count = Erwartet: genau { $low } Einträge in { $table }; gefunden: { $found }
 content-count-least = Erwartet: mindestens { $low } Einträge in { $table }; gefunden: { $found }
 content-count-span = Erwartet: { $low } bis { $high } Einträge in { $table }; gefunden: { $found }
@@ -45,7 +48,8 @@ content-no-text = Erwartet: Text; gefunden: { $found }
 content-no-table = Erwartet: eine Tabelle [{ $table }]
 content-no-entries = Erwartet: Einträge [[{ $table }]]
 content-used-already = ‚{ $value }‘ ist schon vergeben: { $table } Nr. { $number }
-content-blanks = Erwartet: ein Wort ohne Leerzeichen
+content-used-again = ‚{ $value }‘ kommt noch einmal vor: { $table } Nr. { $number }
+content-blanks = Erwartet: ein Wort ohne Leerzeichen; gefunden: { $found }. Zum Beispiel: ‚{ $near }‘
 content-uneven = Erwartet: gleich lange Zeilen (mit ‚.‘ auffüllen)
 content-apart = Erwartet: Kästchen, die Kante an Kante zusammenhängen
 content-refused = Dieses Paket kann nicht verwendet werden: { $why }

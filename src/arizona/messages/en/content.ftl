@@ -44,10 +44,14 @@ content-unknown = Unknown { $what ->
 }; expected one of { $known }
 content-missing = Missing; expected { content-wanted }
 # $hidden: “yes” if control characters are not allowed. $found: what the pack contains instead.
+# $near: a similar allowed word, or “none”.
 content-unfit = Expected { content-wanted }{ $hidden ->
     [yes] { "" } without control characters
    *[no] { "" }
-}, found { $found }
+}, found { $found }{ $near ->
+    [none] { "" }
+   *[other] ; did you mean ‘{ $near }’?
+}
 # $low: lower end of the range. $table: name of a table in the pack file. $found: what the pack
 # contains instead.
 content-count = Expected exactly { $low } entries of { $table }, found { $found }
@@ -65,7 +69,10 @@ content-no-table = Expected a table [{ $table }]
 content-no-entries = Expected entries [[{ $table }]]
 # $value: the value in the pack. $table: name of a table in the pack file. $number: a number.
 content-used-already = ‘{ $value }’ is already used by { $table } #{ $number }
-content-blanks = Expected one word without spaces
+# $value: the value in the pack. $table: name of a table in the pack file. $number: a number.
+content-used-again = ‘{ $value }’ is used again by { $table } #{ $number }
+# $found: what the pack contains instead. $near: the same with hyphens.
+content-blanks = Expected one word without spaces, found { $found }; try ‘{ $near }’
 content-uneven = Expected rows of equal length (pad with ‘.’)
 content-apart = Expected cells joined edge to edge
 # $why: why, already translated.

@@ -10,6 +10,14 @@ print-aid = Player aid
 print-keepsake = Keepsake
 print-total = Total
 print-start = Setup
+# A choice; its values follow. Sizes are in millimeters.
+print-card-size = Card size
+print-poker = Poker, 63 × 88 mm
+# A card that goes into a sleeve together with another card.
+print-sleeve = For sleeves, 61 × 86 mm
+print-bridge = Bridge, 57 × 87 mm
+print-mini = Mini, 44 × 67 mm
+print-tarot = Tarot, 70 × 120 mm
 # A page that lists what is printed and what a group needs in addition.
 print-box = Components
 # Heading above things that are not printed, such as dice.

@@ -37,7 +37,10 @@ content-missing = Falta; se espera { content-wanted }
 content-unfit = Se espera { content-wanted }{ $hidden ->
     [yes] { "" } sin caracteres de control
    *[no] { "" }
-}; hay { $found }
+}; hay { $found }{ $near ->
+    [none] { "" }
+   *[other] . ¿Querías decir «{ $near }»?
+}
 content-count = Se esperan exactamente { $low } entradas de { $table }; hay { $found }
 content-count-least = Se esperan al menos { $low } entradas de { $table }; hay { $found }
 content-count-span = Se esperan de { $low } a { $high } entradas de { $table }; hay { $found }
@@ -45,8 +48,9 @@ content-no-text = Se espera un texto; hay { $found }
 content-no-table = Se espera una tabla [{ $table }]
 content-no-entries = Se esperan entradas [[{ $table }]]
 content-used-already = «{ $value }» ya lo usa { $table } n.º { $number }
+content-used-again = «{ $value }» lo vuelve a usar { $table } n.º { $number }
 content-id = Solo letras, cifras, «-», «_», «.» y apóstrofos; hay { $found }
-content-blanks = Se espera una sola palabra, sin espacios
+content-blanks = Se espera una sola palabra, sin espacios; hay { $found }. Prueba «{ $near }»
 content-uneven = Se esperan filas de igual longitud (rellena con «.»)
 content-apart = Se esperan casillas unidas por sus lados
 content-refused = Este paquete no se puede usar: { $why }

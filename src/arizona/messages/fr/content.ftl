@@ -37,7 +37,10 @@ content-missing = Manquant ; attendu : { content-wanted }
 content-unfit = Attendu : { content-wanted }{ $hidden ->
     [yes] { "" } sans caractères de contrôle
    *[no] { "" }
-}, trouvé : { $found }
+}, trouvé : { $found }{ $near ->
+    [none] { "" }
+   *[other] { "" } ; voulais-tu dire « { $near } » ?
+}
 content-count = Il faut exactement { $low } entrées { $table }, il y en a { $found }
 content-count-least = Il faut au moins { $low } entrées { $table }, il y en a { $found }
 content-count-span = Il faut de { $low } à { $high } entrées { $table }, il y en a { $found }
@@ -45,7 +48,8 @@ content-no-text = Attendu : un texte, trouvé : { $found }
 content-no-table = Attendu : une table [{ $table }]
 content-no-entries = Attendu : des entrées [[{ $table }]]
 content-used-already = « { $value } » est déjà utilisé par { $table } nº { $number }
-content-blanks = Attendu : un seul mot, sans espace
+content-used-again = « { $value } » est utilisé à nouveau par { $table } nº { $number }
+content-blanks = Attendu : un seul mot, sans espace, trouvé : { $found } ; essaie « { $near } »
 content-uneven = Il faut des rangées de même longueur (complète avec « . »)
 content-apart = Il faut des carrés reliés bord à bord
 content-refused = Ce pack ne peut pas être utilisé : { $why }

@@ -37,7 +37,10 @@ content-missing = 빠졌습니다. 필요한 것: { content-wanted }
 content-unfit = 필요한 것: { content-wanted }{ $hidden ->
     [yes] , 제어 문자 없이
    *[no] { "" }
-}. 지금은 { $found }
+}. 지금은 { $found }{ $near ->
+    [none] { "" }
+   *[other] . 혹시 '{ $near }'?
+}
 content-count = { $table }: 정확히 { $low }개여야 하는데 { $found }개입니다
 content-count-least = { $table }: { $low }개 이상이어야 하는데 { $found }개입니다
 content-count-span = { $table }: { $low }~{ $high }개여야 하는데 { $found }개입니다
@@ -45,7 +48,8 @@ content-no-text = 글이어야 하는데 { $found }입니다
 content-no-table = [{ $table }] 표가 필요합니다
 content-no-entries = [[{ $table }]] 항목들이 필요합니다
 content-used-already = '{ $value }' 값은 { $table } { $number }번이 이미 씁니다
-content-blanks = 띄어쓰기 없는 한 단어여야 합니다
+content-used-again = '{ $value }' 값을 { $table } { $number }번이 또 씁니다
+content-blanks = 띄어쓰기 없는 한 단어여야 합니다. 지금은 { $found }. 예: '{ $near }'
 content-id = 글자, 숫자, '-', '_', '.', 아포스트로피만 쓰는데 { $found }입니다
 content-uneven = 행의 길이가 같아야 합니다 ('.'로 채우세요)
 content-apart = 칸들이 변으로 서로 붙어 있어야 합니다

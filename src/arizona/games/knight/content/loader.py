@@ -68,7 +68,7 @@ def _check_tile(entry: Entry, rows: list[str]) -> bool:
         entry.complain("rows", ValidationMessage("knight-fault-wide", english, wide))
     spaces = sum(row.count(SPACE) for row in rows)
     if spaces != SPACES:
-        english = "expected exactly {wanted} spaces 'o', found {found}"
+        english = "expected exactly {wanted} spaces, found {found}"
         many: dict[str, Arg] = {"wanted": SPACES, "found": spaces}
         entry.complain("rows", ValidationMessage("knight-fault-spaces", english, many))
     if len(entry.pack.problems) > before:

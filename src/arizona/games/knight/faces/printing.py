@@ -62,7 +62,9 @@ def part(tray: Assets, name: str) -> dict[str, Any] | None:
 
 def _box(tray: Assets, content: KnightContent) -> dict[str, Any]:
     counts = [(tray.say("knight-print-tiles"), len(content.tiles))]
-    counts += [(tray.say("knight-print-chip-count", value=value), count) for value, count, _ in CHIPS]
+    counts += [
+        (tray.say("knight-print-chip-count", value=value), count) for value, count, _ in CHIPS
+    ]
     counts.append((tray.say("knight-print-knight-count"), 1))
     return plain.box(tray, counts, [(tray.say("print-need-paper"), 0)])
 
@@ -225,9 +227,7 @@ def keepsake(tray: Assets, match: Match, events: list[Event]) -> list[dict[str, 
         drawing = picture.draw(board, list(match.names)).replace("</svg>", f"{_path(way)}</svg>")
         name = f"board-{number}"
         tray.drawings[name] = grey(drawing) if tray.order.saving else drawing
-        score = " · ".join(
-            f"{who} {won}" for who, won in zip(match.names, points, strict=True)
-        )
+        score = " · ".join(f"{who} {won}" for who, won in zip(match.names, points, strict=True))
         title = f"{tray.say('knight-print-game', game=number)} · {score}"
         pictures.append({"name": name, "title": title, "wide": 1 if len(games) > 1 else 2})
     return pictures

@@ -421,7 +421,7 @@ knight-fault-symbol = Row { $row }: expected only ‘o’, ‘#’ and ‘.’, 
 # $high: upper end of the range. $found: what the pack contains instead.
 knight-fault-wide = Expected at most { $high } columns, found { $found }
 # $wanted: the number expected. $found: what the pack contains instead.
-knight-fault-spaces = Expected exactly { $wanted } spaces ‘o’, found { $found }
+knight-fault-spaces = Expected exactly { $wanted } spaces, found { $found }
 ## Workshop
 
 web-knight-workshop-tile = The tile, five by five squares

@@ -300,7 +300,7 @@ knight-letter-wall = roca
 knight-letter-none = nada
 knight-fault-symbol = Fila { $row }: solo se esperan «o», «#» y «.»; hay «{ $found }»
 knight-fault-wide = Se esperan { $high } columnas como mucho; hay { $found }
-knight-fault-spaces = Se esperan exactamente { $wanted } casillas «o»; hay { $found }
+knight-fault-spaces = Se esperan exactamente { $wanted } casillas; hay { $found }
 ## Taller
 
 web-knight-workshop-tile = La loseta, cinco por cinco lugares

@@ -247,7 +247,7 @@ knight-print-knight-count = Cavalier à plier
 knight-print-fold = Découpe, plie le long des tirets et colle un pied sur l’autre.
 knight-print-game = Partie { $game }
 knight-print-player = Joueur
-knight-print-score = Scores
+knight-print-score = Points
 
 ## Images des règles
 
@@ -298,7 +298,7 @@ knight-letter-wall = mur
 knight-letter-none = rien
 knight-fault-symbol = Rangée { $row } : attendu seulement « o », « # » et « . », trouvé « { $found } »
 knight-fault-wide = Il faut au plus { $high } colonnes, il y en a { $found }
-knight-fault-spaces = Il faut exactement { $wanted } cases « o », il y en a { $found }
+knight-fault-spaces = Il faut exactement { $wanted } cases, il y en a { $found }
 ## Atelier
 
 web-knight-workshop-tile = La tuile, cinq carrés sur cinq

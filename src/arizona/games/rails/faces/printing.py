@@ -274,6 +274,9 @@ def _cards(tray: Assets, content: RailsContent) -> dict[str, Any]:
         )
     return {
         "list": [*listed, None],  # the start player's card
+        "ids": [*[f"card-{card.name}" for card in content.cards], "start-player"],
+        "titles": [*[one["title"] for one in listed], tray.say("rails-print-starter")],
+        "backs": [""] * (len(listed) + 1),
         "left": _left(tray, tray.say("rails-print-cards")),
     }
 

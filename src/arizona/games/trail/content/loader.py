@@ -318,8 +318,8 @@ class _Pieces:
             return
         cells = [(r, c) for r, row in enumerate(rows) for c, x in enumerate(row) if x == COVERED]
         if len(cells) != size:
-            english = "expected {size} spaces '{covered}', found {found}"
-            args = {"size": size, "covered": COVERED, "found": len(cells)}
+            english = "expected {size} spaces, found {found}"
+            args = {"size": size, "found": len(cells)}
             entry.complain("shape", ValidationMessage("trail-fault-covered", english, args))
             return
         empty = [row for row in rows if COVERED not in row]

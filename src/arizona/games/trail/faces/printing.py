@@ -60,7 +60,7 @@ WORDS: Final = (
     *("trail-print-gateway-space", "trail-print-need-levels", "trail-print-first-only"),
     *("trail-print-new-deck", "trail-print-boost-prices", "trail-print-foot"),
     *("trail-print-blossoms-how", "trail-print-figures-fold", "trail-print-folded"),
-    *("trail-print-shared", "trail-print-figures-title"),
+    *("trail-print-shared", "trail-print-figures-title", "trail-web-blossom"),
 )
 
 
@@ -136,6 +136,8 @@ def _passages(tray: Assets) -> dict[str, Any]:
             drawing = art.place_art(tray.page, id, passage["terrain"])
             listed.append(
                 {
+                    "id": f"passage-{passage['id']}-{number}",
+                    "back": f"deck-{passage['deck']}",
                     "picture": tray.draw(f"passage-{id}", drawing, "0 0 144 110"),
                     "name": tray.named(passage["name"]),
                     "number": passage["number"],
@@ -150,7 +152,17 @@ def _passages(tray: Assets) -> dict[str, Any]:
                 }
             )
     listed.sort(key=lambda one: one["deck"])
-    return {"list": listed}
+    return _deck(listed)
+
+
+def _deck(listed: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return the data of cards; their ids, names and backs are for exports."""
+    return {
+        "list": listed,
+        "ids": [one["id"] for one in listed],
+        "titles": [one["name"] for one in listed],
+        "backs": [one.get("back", "") for one in listed],
+    }
 
 
 def _nature(tray: Assets) -> dict[str, Any]:
@@ -160,6 +172,8 @@ def _nature(tray: Assets) -> dict[str, Any]:
             drawing = art.card_art(tray.page, card["id"], kind, 56, 47)
             listed.append(
                 {
+                    "id": f"{kind}-{card['id']}",
+                    "back": kind,
                     "picture": tray.draw(f"card-{card['id']}", drawing, "0 0 56 47"),
                     "name": tray.named(card["name"]),
                     "kind": kind,
@@ -171,16 +185,17 @@ def _nature(tray: Assets) -> dict[str, Any]:
                     "flavour": tray.named(card["flavour"]),
                 }
             )
-    return {"list": listed}
+    return _deck(listed)
 
 
 def _gateways(tray: Assets) -> dict[str, Any]:
     for terrain in TERRAINS:
         drawing = tray.page["scenes"][terrain].partition(">")[2].removesuffix("</svg>")
         tray.draw(f"scene-{terrain}", drawing, "0 0 144 110")
-    return {
-        "list": [
+    return _deck(
+        [
             {
+                "id": f"gateway-{card['id']}",
                 "picture": f"scene-{TERRAINS[art.seed_of(card['id']) % len(TERRAINS)]}",
                 "name": tray.named(card["name"]),
                 "gain": amounts(card["gain"]),
@@ -188,7 +203,7 @@ def _gateways(tray: Assets) -> dict[str, Any]:
             }
             for card in _rows(tray.order.content.tables, "gateway")
         ]
-    }
+    )
 
 
 def _weather(tray: Assets) -> dict[str, Any]:
@@ -197,13 +212,14 @@ def _weather(tray: Assets) -> dict[str, Any]:
         drawing = art.weather_art(tray.page, card["id"])
         listed.append(
             {
+                "id": f"weather-{card['id']}",
                 "picture": tray.draw(f"weather-{card['id']}", drawing, "0 0 120 56"),
                 "name": tray.named(card["name"]),
                 "says": _for_players([tray.named(text) for text in card["says"]]),
                 "flavour": tray.named(card["flavour"]),
             }
         )
-    return {"list": listed}
+    return _deck(listed)
 
 
 def _for_players(says: list[str]) -> list[list[str]]:
@@ -218,9 +234,11 @@ def _for_players(says: list[str]) -> list[list[str]]:
 
 
 def _state48(tray: Assets) -> dict[str, Any]:
-    return {
-        "list": [
+    return _deck(
+        [
             {
+                "id": f"state48-{card['id']}",
+                "back": card["category"],
                 "name": tray.named(card["name"]),
                 "category": card["category"],
                 "when": tray.say("trail-web-category", week=int(card["category"][0])),
@@ -230,7 +248,7 @@ def _state48(tray: Assets) -> dict[str, Any]:
             }
             for card in _rows(tray.order.content.tables, "card")
         ]
-    }
+    )
 
 
 def _spirits(tray: Assets) -> dict[str, Any]:
@@ -245,8 +263,10 @@ def _spirits(tray: Assets) -> dict[str, Any]:
             "short": tray.say("trail-web-spirit-short"),
             "flavour": tray.named(card["flavour"]),
         }
-        listed += [one] * SPIRIT_CARDS
-    return {"list": listed}
+        listed += [
+            {**one, "id": f"spirit-{card['id']}-{copy}"} for copy in range(1, 1 + SPIRIT_CARDS)
+        ]
+    return _deck(listed)
 
 
 # ---- pieces and boards ---------------------------------------------------------------------------

@@ -248,10 +248,8 @@ def stack_art(kind: str, shapes: list[list[str]]) -> str:
         wide, high = max(map(len, shape)) * 40, len(shape) * 40
         x, y = (0, 0) if number == 0 else (128 - wide, 112 - high)
         for row, column in cells_of(shape):
-            out += (
-                f'<rect x="{x + column * 40 + 0.5}" y="{y + row * 40 + 0.5}" width="39" height="39" '
-                f'fill="{fill}" fill-opacity=".2"/>'
-            )
+            at = f'x="{x + column * 40 + 0.5}" y="{y + row * 40 + 0.5}"'
+            out += f'<rect {at} width="39" height="39" fill="{fill}" fill-opacity=".2"/>'
     return out
 
 

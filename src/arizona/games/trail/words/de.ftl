@@ -1150,7 +1150,7 @@ trail-print-refresh = Nach den Wochen 1–7: Eine Karte in Reihe 1 kommt unter i
 trail-print-left-half = Markt · linke Hälfte des Spielplans · dritte Felder nur zu dritt oder viert
 trail-print-join = Hier schließt die rechte Hälfte an
 trail-print-passage-space = Etappe { $number }
-trail-print-state-space = State 48, { $category }
+trail-print-state-space = State-48-Karte, { $category }
 trail-print-gateway-space = Etappenortkarte und Stapel
 trail-print-grit-side = Jede Ausdauer zieht auf dieser Seite { $spaces ->
     [one] 1 Feld
@@ -1160,7 +1160,7 @@ trail-print-need-levels = Stufen erreichen, Ressourcen zahlen
 trail-print-first-only = nur zuerst
 trail-print-new-deck = neuer Stapel
 trail-print-boost-prices = Boostpreise: erster, zweiter
-trail-print-foot = Start
+trail-print-foot = Beginn
 trail-print-blossoms-how = Aufbau: Decke pro Leiste eine Blüte auf, von oben nach unten. Ihre Zahl ist das Feld des Geländemarkers.
 trail-print-trail-marker = Trailmarker
 trail-print-figures = Geisterfiguren, Blüten und Gift
@@ -1367,7 +1367,7 @@ trail-fault-used = ‚{ $found }‘ wird schon verwendet
 trail-fault-card-id = Erwartet: die Kennung einer Karte ({ $kind }); gefunden: ‚{ $found }‘
 trail-fault-sizes = Erwartet: { $wanted } Teile der Größe { $size }; gefunden: { $found }
 trail-fault-shape = Erwartet: höchstens { $high } Spalten aus ‚{ $covered }‘ und ‚.‘
-trail-fault-covered = Erwartet: { $size } Felder ‚{ $covered }‘; gefunden: { $found }
+trail-fault-covered = Erwartet: { $size } Felder; gefunden: { $found }
 trail-fault-empty = Erwartet: keine leeren Zeilen oder Spalten
 trail-word = { $word ->
     [gain] erhalte

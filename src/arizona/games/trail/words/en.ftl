@@ -1705,9 +1705,8 @@ trail-fault-card-id = Expected the id of a { $kind } card, found ‘{ $found }�
 trail-fault-sizes = Expected { $wanted } pieces of size { $size }, found { $found }
 # $high: upper end of the range. $covered: the letter for a covered space.
 trail-fault-shape = Expected at most { $high } columns of ‘{ $covered }’ and ‘.’
-# $size: number of spaces. $covered: the letter for a covered space. $found: what the pack contains
-# instead.
-trail-fault-covered = Expected { $size } spaces ‘{ $covered }’, found { $found }
+# $size: number of spaces. $found: what the pack contains instead.
+trail-fault-covered = Expected { $size } spaces, found { $found }
 trail-fault-empty = Expected no empty rows or columns
 # $word: a word of the effect language (internal).
 trail-word = { $word ->

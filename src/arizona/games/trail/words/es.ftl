@@ -1369,7 +1369,7 @@ trail-fault-card-id = Se espera el nombre de una carta de { $kind ->
 }; hay «{ $found }»
 trail-fault-sizes = Se esperan { $wanted } piezas de tamaño { $size }; hay { $found }
 trail-fault-shape = Se esperan { $high } columnas como mucho, de «{ $covered }» y «.»
-trail-fault-covered = Se esperan { $size } casillas «{ $covered }»; hay { $found }
+trail-fault-covered = Se esperan { $size } casillas; hay { $found }
 trail-fault-empty = No se esperan filas ni columnas vacías
 trail-word = { $word ->
     [gain] ganar

@@ -1254,7 +1254,7 @@ trail-fault-card-id = { $kind ->
 } 카드의 이름이어야 하는데 '{ $found }'입니다
 trail-fault-sizes = 크기 { $size }인 조각이 { $wanted }개여야 하는데 { $found }개입니다
 trail-fault-shape = '{ $covered }', '.'로 { $high }열까지 씁니다
-trail-fault-covered = 칸 '{ $covered }': { $size }개여야 하는데 { $found }개입니다
+trail-fault-covered = { $size }칸이어야 하는데 { $found }칸입니다
 trail-fault-empty = 빈 행이나 열이 없어야 합니다
 trail-word = { $word ->
     [gain] 얻기

@@ -1,0 +1,85 @@
+"""Finds the lines of entries and fields in a TOML file, for error messages.
+
+The scan knows tables, arrays of tables and keys at the start of a line; it skips values that span
+several lines. It never fails: what it does not find has no line.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+HEADER: Final = re.compile(r"^\s*(\[\[?)\s*([\w.\-\"' ]+?)\s*\]\]?\s*(#.*)?$")
+KEY: Final = re.compile(r"^\s*([\w\-]+|\"[^\"]*\"|'[^']*')\s*=")
+QUOTED: Final = re.compile(r"\"(?:[^\"\\]|\\.)*\"|'[^']*'|#.*")
+FENCES: Final = ('"""', "'''")
+
+
+def place(table: str, index: int = -1, field: str = "") -> str:
+    """Return the key of a line: a table, one of its entries, or a field of an entry."""
+    return f"{table}\n{index}\n{field}"
+
+
+def line_numbers(text: str) -> dict[str, int]:
+    """Return the 1-based line of each table, entry and field, by ``place``."""
+    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
+    table, index, prefix = "", -1, ""
+    depth, fence = 0, ""
+    for number, line in enumerate(text.split("\n"), 1):
+        if fence:
+            if fence in line:
+                fence = ""
+            continue
+        if depth == 0:
+            header = HEADER.match(line)
+            if header is not None:
+                table, index, prefix = _entered(header.group(1), header.group(2), counts)
+                found.setdefault(place(table), number)
+                found.setdefault(place(table, index, prefix.removesuffix(".")), number)
+                continue
+            key = KEY.match(line)
+            if key is not None:
+                name = key.group(1).strip("\"'")
+                if table:
+                    found.setdefault(place(table, index, prefix + name), number)
+                else:
+                    found.setdefault(place(name), number)
+        for mark in FENCES:
+            if line.count(mark) % 2 == 1:
+                fence = mark
+        if not fence:
+            bare = QUOTED.sub("", line)
+            depth += bare.count("[") + bare.count("{") - bare.count("]") - bare.count("}")
+            depth = max(depth, 0)
+    return found
+
+
+def _entered(brackets: str, name: str, counts: dict[str, int]) -> tuple[str, int, str]:
+    """Return table, entry and field prefix after a header such as ``[[card.row]]``."""
+    parts = [part.strip(" \"'") for part in name.split(".")]
+    table = parts[0]
+    if len(parts) == 1:
+        if brackets == "[[":
+            counts[table] = counts.get(table, -1) + 1
+            for inner in [key for key in counts if key.startswith(table + "\n")]:
+                del counts[inner]
+        return table, counts.get(table, 0), ""
+    index = counts.get(table, 0)
+    if brackets == "[":
+        return table, index, ".".join(parts[1:]) + "."
+    inner = f"{table}\n{parts[1]}"
+    counts[inner] = counts.get(inner, 0) + 1
+    return table, index, f"{parts[1]} #{counts[inner]}."
+
+
+def line_of(lines: dict[str, int], table: str, index: int, field: str) -> int:
+    """Return the line of a field, or of the nearest thing that contains it; 0 if unknown."""
+    name = field
+    while name:
+        line = lines.get(place(table, index, name))
+        if line is not None:
+            return line
+        cut = max(name.rfind("."), name.rfind(" #"))
+        name = name[:cut] if cut > 0 else ""
+    return lines.get(place(table, index), lines.get(place(table), 0))
