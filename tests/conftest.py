@@ -27,6 +27,7 @@ ONCE = {
     "docs/test_examples.py::test_the_public_methods_have_examples": "plain",
     "docs/test_site.py": "plain",
     "docs/test_dependencies.py": "plain",
+    "docs/test_figures.py": "plain",
     "docs/test_rules_pictures.py": "plain",
     "bots/test_trail.py::test_greedy_beats_random": "compiled",
     "engine/test_layers.py": "plain",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,10 @@ import pytest
 from msgspec.structs import replace as replace_field
 from rich.console import Console
 
+from arizona.engine.content import builtin_folder
 from arizona.engine.errors import ArizonaError
 from arizona.lab.measure.evidence import STRONG
-from arizona.lab.measure.tables import Tables, make_tables
+from arizona.lab.measure.tables import Tables, make_tables, read_tables
 from arizona.lab.report.compare import compare, comparison_lines
 from arizona.lab.run.plan import Plan, make_plan
 from arizona.lab.run.runner import run
@@ -84,3 +86,23 @@ def test_the_command_names_what_was_set_up_differently(arizona: Command, tmp_pat
     data = json.loads(arizona("lab", "compare", *paths, "--json").out)
     decisions = next(one for one in data["changes"] if one["name"] == "Decisions")
     assert decisions["difference"]["high"] < 0
+
+
+def test_bots_that_do_not_react_to_a_change_are_named(tmp_path: Path) -> None:
+    """Bots that play at random make the same moves whatever a card is worth."""
+    pack = tmp_path / "dear"
+    shutil.copytree(builtin_folder("rails") / "default", pack)
+    for path in pack.glob("*.toml"):
+        text = path.read_text("utf-8").replace('name = "default"', 'name = "dear"')
+        path.write_text(text.replace("points = 5\n", "points = 25\n"), "utf-8")
+    tables: list[Tables] = []
+    for content in ("default", str(pack)):
+        plan = make_plan("rails", seats=2, bots=["random"], games=3, seed="x", content=content)
+        run(plan, tmp_path / f"run{len(tables)}", 1, Console(quiet=True))
+        tables.append(read_tables(tmp_path / f"run{len(tables)}"))
+    found = compare(tables[0], tables[1], PHRASES)
+    assert found.unchanged == 3
+    assert PHRASES.text("lab-compare-unchanged", count=3) in comparison_lines(found, PHRASES)
+    again = compare(tables[0], tables[0], PHRASES)
+    lines = comparison_lines(again, PHRASES)
+    assert again.unchanged == 3 and not [line for line in lines if "react" in line]

@@ -158,6 +158,19 @@ def stock_gained(part: Part, said: re.Match[str]) -> bool:
     return True
 
 
+def stock_gained_from(part: Part, said: re.Match[str]) -> bool:
+    """The amounts are everything gained by one of the causes that the text can mean."""
+    for item in said[1].split(", "):
+        amount, name = item.split(" ", 1)
+        sums = [
+            total(part.own("gained", what=name.lower(), cause=cause), "amount")
+            for cause in CAUSES[said[2]]
+        ]
+        if int(amount) not in sums:
+            return False
+    return True
+
+
 def subsets_by_cause(gained: list[Event]) -> list[list[int]]:
     causes = sorted({str(event.args["cause"]) for event in gained})
     return [
@@ -243,6 +256,12 @@ def nothing(part: Part, said: re.Match[str]) -> bool:
         and before.players[mine].stock == after.players[mine].stock
         and before.scores() == after.scores()
     )
+
+
+def ends_week(part: Part, said: re.Match[str]) -> bool:
+    """Nothing is paid or gained before the scoring at the end of the week."""
+    ends = any(event.kind == "recovery" for event in part.events)
+    return ends and not paid(part) and not part.own("gained") and not part.own("gold")
 
 
 def has(kind: str, *names: str) -> Callable[[Part, re.Match[str]], bool]:
@@ -372,10 +391,12 @@ Check = Callable[[Part, re.Match[str]], bool]
 SENTENCES: dict[str, list[tuple[str, Check]]] = {
     "trail": [
         (r"costs nothing and changes nothing yet", nothing),
+        (r"costs nothing and ends the week", ends_week),
         (r"costs (.+)", costs),
         (r"(gains|loses) (\d+) Gold \((.+)\)", points_gained("gold")),
         (r"(gains|loses) (\d+) Grit \((.+)\)", points_gained("grit")),
         (r"loses (\d+) (\w+) \((.+)\)", stock_lost),
+        (r"gains ([^(]+) \((.+)\)", stock_gained_from),
         (r"gains (.+)", stock_gained),
         (r"leaves you with (.+)", stock_left),
         (r"another player (gains|loses) (\d+) (\w+) \((.+)\)", other_gains),
@@ -477,13 +498,18 @@ def mistranslated(hint: Hint) -> list[str]:
     return found
 
 
+PAID = re.compile(r"(?:[Pp]ay|for) \d+ \w+(?:, \d+ \w+)*")
+"""A price in the label of a move."""
+
+
 def restated(game: str, label: str, hint: Hint) -> list[str]:
     """Return the gains of the move itself that its label already states."""
     found = []
+    gives = PAID.sub("", label)
     for one in hint.reasons:
         text = ENGLISH.say(one)
-        gain = re.fullmatch(r"gains (.+?)(?: \(.+\))?", text)
-        if gain and all(item in label for item in gain[1].split(", ")):
+        gain = re.fullmatch(r"gains ([^(]+)", text)  # a cause says where a further gain comes from
+        if gain and all(item in gives for item in gain[1].split(", ")):
             found.append(text)
         named = re.fullmatch(
             r"(?:walks|takes|plays|returns|claims|brings) (.+?)(?: to your side)?", text

@@ -129,6 +129,7 @@ def _games(ordered: list[Result]) -> pl.DataFrame:
                 one.decided,
                 one.branching,
                 len(one.lost),
+                one.moves_hash,
             )
             for one in ordered
         ),
@@ -149,6 +150,7 @@ def _games(ordered: list[Result]) -> pl.DataFrame:
             "decided": pl.Float32,
             "branching": pl.List(pl.Float32),
             "forfeits": pl.Int32,
+            "moves_hash": pl.String,
         },
     )
 

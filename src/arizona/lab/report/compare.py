@@ -62,6 +62,8 @@ class Comparison(Struct, frozen=True):
     """Differences between the settings of the two runs."""
     paired: int
     """Number of games with the same seed in both runs."""
+    unchanged: int
+    """Number of games in which both runs made exactly the same moves."""
     changes: list[Change]
     only_one: list[str]
     only_two: list[str]
@@ -95,10 +97,21 @@ def compare(one: Tables, two: Tables, phrases: Phrases) -> Comparison:
     return Comparison(
         list(_between(first, second, phrases)),
         len(figures.luck & others.luck),
+        _unchanged(one, two),
         _judged(changes),
         missing(mine, its),
         missing(its, mine),
     )
+
+
+def _unchanged(one: Tables, two: Tables) -> int:
+    """Return the number of games with the same number, seed and moves in both runs."""
+    known = all("moves_hash" in run.games.columns for run in (one, two))
+    if not known or one.plan.seed != two.plan.seed:
+        return 0
+    pl = polars()
+    games = one.games.join(two.games, on=["game", "variant", "moves_hash"])
+    return games.filter(pl.col("moves_hash") != "").height
 
 
 def _between(one: Summary, two: Summary, phrases: Phrases) -> Iterator[str]:
@@ -222,6 +235,8 @@ def comparison_lines(comparison: Comparison, phrases: Phrases, most: int = 12) -
     if not comparison.between:
         lines.append(phrases.text("lab-compare-same"))
     lines.append(phrases.text("lab-compare-paired", count=comparison.paired))
+    if comparison.unchanged and comparison.between:
+        lines.append(phrases.text("lab-compare-unchanged", count=comparison.unchanged))
     for group in ("course", "figure", "taken", "wins"):
         mine = [change for change in comparison.changes if change.group == group]
         if group in ("taken", "wins"):

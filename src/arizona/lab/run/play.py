@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -115,6 +116,7 @@ def play_game(plan: Plan, number: int, records: Path | None = None) -> Result:
         figures=notes.watcher.figures(match.state),
         times=thinkers.times,
         lost=thinkers.lost,
+        moves_hash=hashlib.sha256(repr(match.moves).encode()).hexdigest()[:16],
     )
 
 

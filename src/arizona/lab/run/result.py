@@ -76,3 +76,5 @@ class Result(Struct, frozen=True, kw_only=True):
     """Figures the game reports at its end, by seat."""
     times: list[Timing]
     lost: list[Lost]
+    moves_hash: str = ""
+    """Hash of all moves; empty in results of earlier versions."""

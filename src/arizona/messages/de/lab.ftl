@@ -248,6 +248,10 @@ lab-compare-paired = { $count ->
     [one] 1 Partie hatte in beiden Läufen dieselben Würfe und Ziehungen und wurde direkt verglichen.
    *[other] { $count } Partien hatten in beiden Läufen dieselben Würfe und Ziehungen und wurden Partie für Partie verglichen.
 }
+lab-compare-unchanged = { $count ->
+    [one] In 1 Partie machten die Bots in beiden Läufen genau dieselben Züge: Sie haben nicht auf die Änderung reagiert.
+   *[other] In { $count } Partien machten die Bots in beiden Läufen genau dieselben Züge: Sie haben nicht auf die Änderung reagiert.
+}
 lab-compare-taken = Öfter oder seltener genommen, wo eine Änderung belegt ist
 lab-compare-wins = Siegquote, wenn genommen, wo eine Änderung belegt ist
 lab-compare-nothing = kein Unterschied ist belegt

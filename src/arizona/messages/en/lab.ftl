@@ -337,6 +337,11 @@ lab-compare-paired = { $count ->
     [one] 1 game had the same dice and draws in both runs and was compared directly.
    *[other] { $count } games had the same dice and draws in both runs and were compared game by game.
 }
+# $count: number of games.
+lab-compare-unchanged = { $count ->
+    [one] In 1 game the bots made exactly the same moves in both runs: they did not react to the change.
+   *[other] In { $count } games the bots made exactly the same moves in both runs: they did not react to the change.
+}
 lab-compare-taken = Taken more or less often, where a change is shown
 lab-compare-wins = Win rate of takers, where a change is shown
 lab-compare-nothing = no difference is shown

@@ -248,6 +248,10 @@ lab-compare-paired = { $count ->
     [one] Una partida tuvo el mismo azar en ambas series: comparada partida a partida.
    *[other] { $count } partidas tuvieron el mismo azar en ambas series: comparadas partida a partida.
 }
+lab-compare-unchanged = { $count ->
+    [one] En 1 partida los bots hicieron exactamente las mismas jugadas en ambas series: no reaccionaron al cambio.
+   *[other] En { $count } partidas los bots hicieron exactamente las mismas jugadas en ambas series: no reaccionaron al cambio.
+}
 lab-compare-taken = Tomada más o menos, donde se ve
 lab-compare-wins = Victorias de quienes la toman, donde se ve un cambio
 lab-compare-nothing = no se ve diferencia

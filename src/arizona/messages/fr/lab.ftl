@@ -248,6 +248,10 @@ lab-compare-paired = { $count ->
     [one] { $count } partie avait les mêmes dés et pioches dans les deux séries et a été comparée directement.
    *[other] { $count } parties avaient les mêmes dés et pioches dans les deux séries et ont été comparées une à une.
 }
+lab-compare-unchanged = { $count ->
+    [one] Dans { $count } partie, les bots ont joué exactement les mêmes coups dans les deux séries : ils n’ont pas réagi au changement.
+   *[other] Dans { $count } parties, les bots ont joué exactement les mêmes coups dans les deux séries : ils n’ont pas réagi au changement.
+}
 lab-compare-taken = Pris plus ou moins souvent, quand un changement est démontré
 lab-compare-wins = Taux de victoire de qui le prend, quand un changement est démontré
 lab-compare-nothing = aucune différence n’est démontrée

@@ -209,6 +209,7 @@ lab-compare-paired = { $count ->
     [0] 두 실행에 같은 운의 게임이 없습니다. 같은 시드면 더 작은 변화도 보입니다.
    *[other] 두 실행에 같은 운의 게임 { $count }개: 게임끼리 비교했습니다.
 }
+lab-compare-unchanged = 봇들이 두 실행에서 똑같이 행동한 게임은 { $count }판입니다. 봇들은 변경에 반응하지 않았습니다.
 lab-compare-taken = 더 또는 덜 가져감, 보이는 것만
 lab-compare-wins = 가져간 사람의 승리, 변화가 보이는 것만
 lab-compare-nothing = 차이가 보이지 않음

@@ -158,10 +158,10 @@ def reasons(steps: list[Step], seat: int) -> Reasons:
     now = [fact for fact in told if fact.when == NOW]
     later = [fact for fact in told if fact.when == LATER]
     action = steps[0].action
-    said = _statements(_without_label(now, action), seat) + _totals(steps, now, action)
+    said = _statements(_without_label(now, action), seat) + _totals(steps, now, action, seat)
     then = _statements(_without_label(later, action), seat)
-    if not said and not then:
-        said = [Message("trail-why-nothing")] if not now else []
+    if not said and not then and not now:
+        said = [_nothing([event for step in steps for event in step.events])]
     return Reasons(said, then)
 
 
@@ -176,7 +176,15 @@ def why(events: list[Event], seat: int) -> list[Message]:
         elif event.seat >= 0:
             told.extend(_of_others(event, NOW))
     said = _statements(told, seat)
-    return said if said else [Message("trail-why-nothing")]
+    return said if said else [_nothing(events)]
+
+
+def _nothing(events: list[Event]) -> Message:
+    """Describe a move without costs and gains; the scoring at the end of a week is not its own."""
+    for event in events:
+        if event.kind == "recovery":
+            return Message("trail-why-ends-week")
+    return Message("trail-why-nothing")
 
 
 def _family(action: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -207,12 +215,12 @@ def _states(causes: tuple[str, ...], fact: Fact) -> bool:
     return (ANY in causes and fact.when == NOW) or (isinstance(cause, str) and cause in causes)
 
 
-def _totals(steps: list[Step], now: list[Fact], action: int) -> list[Message]:
+def _totals(steps: list[Step], now: list[Fact], action: int, seat: int) -> list[Message]:
     """State what the player then has of the stock whose gain the label states."""
     _, causes = _family(action)
     kinds: list[str] = []
     for fact in now:
-        if fact.kind == "gained" and fact.amount and _states(causes, fact):
+        if fact.seat == seat and fact.kind == "gained" and fact.amount and _states(causes, fact):
             what = str(fact.args["what"])
             if what not in kinds:
                 kinds.append(what)
@@ -220,7 +228,6 @@ def _totals(steps: list[Step], now: list[Fact], action: int) -> list[Message]:
         return []
     after = [step for step in steps if step.when == NOW][-1].after
     assert isinstance(after, TrailState)
-    seat = now[0].seat
     stock = after.players[seat].stock
     amounts = [
         f"{int(byte(stock, kind))} {KINDS[kind]}" for kind in range(STOCKS) if KINDS[kind] in kinds
@@ -242,9 +249,7 @@ def _statements(told: list[Fact], seat: int) -> list[Message]:
     if spaces:
         found.append(Message("trail-why-piece-placed", {"spaces": spaces}))
     found += _highest(told, "advanced", "terrain", "space")
-    gains = _stock_gains(told)
-    if gains:
-        found.append(Message("trail-why-gains", {"gives": gains}))
+    found += _stock_gains(told)
     others = [
         Message(f"trail-why-other-{fact.kind}", {**fact.args, "seat": fact.seat + 1})
         for fact in told
@@ -304,13 +309,23 @@ def _highest(told: list[Fact], kind: str, by: str, number: str) -> list[Message]
     return found
 
 
-def _stock_gains(told: list[Fact]) -> str:
+def _stock_gains(told: list[Fact]) -> list[Message]:
+    """Return the coins and resources gained, with their cause if it is the same for all."""
     sums: dict[str, int] = {}
+    causes: list[str] = []
     for fact in told:
         if fact.role == GAIN and fact.kind == "gained" and fact.amount:
             what = str(fact.args["what"])
             sums[what] = sums.get(what, 0) + fact.amount
-    return ", ".join([f"{sums[kind]} {kind}" for kind in KINDS if kind in sums])
+            cause = str(fact.args["cause"])
+            if cause not in causes:
+                causes.append(cause)
+    if not sums:
+        return []
+    gives = ", ".join([f"{sums[kind]} {kind}" for kind in KINDS if kind in sums])
+    if len(causes) > 1:
+        return [Message("trail-why-gains", {"gives": gives})]
+    return [Message("trail-why-gains-from", {"gives": gives, "cause": causes[0]})]
 
 
 def _number(event: Event, name: str) -> int:

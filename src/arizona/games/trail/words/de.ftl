@@ -966,6 +966,7 @@ trail-why-price = { $kind ->
    *[other] { trail-amount }
 }
 trail-why-gains = bringt { trail-gives }
+trail-why-gains-from = bringt { trail-gives } ({ trail-cause })
 trail-why-stock = danach hast du { trail-gives }
 trail-why-lost = verliert { $amount } { trail-what } ({ trail-cause })
 trail-why-order-chosen = sichert dir Platz { $place } in der Reihenfolge der nächsten Woche
@@ -986,6 +987,7 @@ trail-why-other-gold = Gold einer anderen Person: { SIGNED($amount) } ({ trail-c
 trail-why-other-grit = Ausdauer einer anderen Person: { SIGNED($amount) } ({ trail-cause })
 trail-why-weather = spielt die Wetterkarte { $title }
 trail-why-nothing = kostet nichts und ändert noch nichts
+trail-why-ends-week = kostet nichts und beendet die Woche
 
 ## Labor
 

@@ -1214,6 +1214,8 @@ trail-why-price = { $kind ->
 }
 # $gives: what is gained, as a list of amounts.
 trail-why-gains = gains { trail-gives }
+# $gives: coins and resources gained, as a list of amounts.
+trail-why-gains-from = gains { trail-gives } ({ trail-cause })
 # $gives: coins and resources the player then has, as a list of amounts.
 trail-why-stock = leaves you with { trail-gives }
 # $amount: a number.
@@ -1235,6 +1237,7 @@ trail-why-other-gold = another player’s Gold: { SIGNED($amount) } ({ trail-cau
 # $amount: a number with a sign. The player is not the one who gets the hint.
 trail-why-other-grit = another player’s Grit: { SIGNED($amount) } ({ trail-cause })
 trail-why-nothing = costs nothing and changes nothing yet
+trail-why-ends-week = costs nothing and ends the week
 # $place: place in an order, 1 is first.
 trail-why-order-chosen = gives you place { $place } in next week’s order
 # $title: name of a card, piece, place or Spirit.

@@ -969,6 +969,7 @@ trail-why-price = { $kind ->
    *[other] { trail-amount }
 }
 trail-why-gains = trae { trail-gives }
+trail-why-gains-from = trae { trail-gives } ({ trail-cause })
 trail-why-stock = te deja con { trail-gives }
 trail-why-lost = pierde { $amount } de { trail-what } ({ trail-cause })
 trail-why-gila = cierra para todos esta semana { $group ->
@@ -983,6 +984,7 @@ trail-why-other-lost = otra persona pierde { $amount } de { trail-what } ({ trai
 trail-why-other-gold = oro de otra persona: { SIGNED($amount) } ({ trail-cause })
 trail-why-other-grit = coraje de otra persona: { SIGNED($amount) } ({ trail-cause })
 trail-why-nothing = no cuesta nada y aún no cambia nada
+trail-why-ends-week = no cuesta nada y termina la semana
 trail-why-order-chosen = te da el puesto { $place } en el orden de la próxima semana
 trail-why-walked = recorre { $title }
 trail-why-card-taken = hace tuya { $title }

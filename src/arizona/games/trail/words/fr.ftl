@@ -972,6 +972,7 @@ trail-why-price = { $kind ->
    *[other] { trail-amount }
 }
 trail-why-gains = rapporte { trail-gives }
+trail-why-gains-from = rapporte { trail-gives } ({ trail-cause })
 trail-why-stock = te laisse avec { trail-gives }
 trail-why-lost = perd { $amount } { trail-what } ({ trail-cause })
 trail-why-order-chosen = te donne la place { $place } dans l’ordre de la semaine prochaine
@@ -992,6 +993,7 @@ trail-why-other-gold = Or de quelqu’un d’autre : { SIGNED($amount) } ({ tra
 trail-why-other-grit = Cran de quelqu’un d’autre : { SIGNED($amount) } ({ trail-cause })
 trail-why-weather = joue { $title }
 trail-why-nothing = ne coûte rien et ne change encore rien
+trail-why-ends-week = ne coûte rien et termine la semaine
 
 ## Labo
 

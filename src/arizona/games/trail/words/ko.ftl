@@ -866,6 +866,7 @@ trail-why-price = { $kind ->
    *[other] { trail-amount }
 }
 trail-why-gains = 얻음: { trail-gives }
+trail-why-gains-from = 얻음: { trail-gives } ({ trail-cause })
 trail-why-stock = 이제 가진 것: { trail-gives }
 trail-why-lost = { trail-what } { JOSA($amount, "을/를") } 잃음 ({ trail-cause })
 trail-why-gila = 이번 주에 { $group ->
@@ -880,6 +881,7 @@ trail-why-other-lost = 다른 플레이어가 { trail-what } { JOSA($amount, "�
 trail-why-other-gold = 다른 플레이어의 금: { SIGNED($amount) } ({ trail-cause })
 trail-why-other-grit = 다른 플레이어의 투지: { SIGNED($amount) } ({ trail-cause })
 trail-why-nothing = 비용도 변화도 아직 없음
+trail-why-ends-week = 비용 없이 이번 주가 끝남
 trail-why-order-chosen = 다음 주 { $place }번째 순서가 됨
 trail-why-walked = { JOSA($title, "을/를") } 걸음
 trail-why-card-taken = { JOSA($title, "을/를") } 가짐
