@@ -266,10 +266,9 @@ export class TableClient {
     return seat >= 0 && this.mine(seat) && this.#asksOthers(seat);
   }
 
-  /** The seat at this screen whose turn can be restarted; -1 if there is none. */
-  get restartSeat(): number {
-    const seat = this.live?.restart_seat ?? -1;
-    return this.mine(seat) && !this.#asksOthers(seat) ? seat : -1;
+  /** Whether the turn that could be restarted is over, so that others would have to agree. */
+  get restartAsks(): boolean {
+    return this.#asksOthers(this.live?.restart_seat ?? -1);
   }
 
   get unread(): number {

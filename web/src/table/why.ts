@@ -33,5 +33,7 @@ export function helpOff(session: TableClient): string {
 export function noRestart(session: TableClient): string {
   const why = idle(session);
   if (why || !session.live) return why;
-  return session.restartSeat >= 0 ? "" : t("table-no-undo-turn");
+  if (!session.mine(session.live.restart_seat) || session.restartAsks)
+    return t("table-no-undo-turn");
+  return "";
 }
