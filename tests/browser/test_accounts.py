@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from tests.browser import people
 from tests.browser.conftest import NewPage
@@ -66,4 +66,14 @@ def test_a_guest_creates_an_account_and_uses_it_on_two_devices(
     second.get_by_label("New password").fill("seven owls at midnight")
     second.get_by_role("button", name="Set password and sign in").click()
     expect(second.get_by_text("9 of 10 left")).to_be_visible()
+
+    # Settings are saved with the account, not only in the browser.
+    def saved(response: Response) -> bool:
+        return response.request.method == "PUT" and response.url.endswith("/api/account/settings")
+
+    with second.expect_response(saved):
+        second.locator(".language select").select_option("de")
+    second.evaluate("localStorage.removeItem('arizona.settings')")
+    second.reload()
+    expect(second.locator("html")).to_have_attribute("lang", "de")
     assert not told, "\n".join(told)

@@ -42,6 +42,7 @@ def test_two_people_refuse_and_allow_undo_and_agree_to_hints(
     ask.click()
     expect(people.prompt(ben)).to_contain_text("Ana asks to undo the last move.")
     shoot(ben, "undo-asked")
+    assert violations(ben) == []
     ben.get_by_role("button", name="Decline").click()
     log = ana.locator(".log")
     expect(log).to_contain_text("Ben declined the undo.")

@@ -7,6 +7,7 @@ import type {
   RecoveryCodes,
   Registered,
 } from "../lib/generated/protocol";
+import { loadLanguage, locale } from "../lib/messages.svelte";
 import { settings } from "../lib/settings.svelte";
 
 export const accounts = {
@@ -32,7 +33,8 @@ export const accounts = {
 /** Settings that stay with the browser: it alone knows whether it may notify. */
 const LOCAL = ["notify"];
 
-function followed(): Record<string, unknown> {
+/** The settings that follow a person to other devices. */
+export function followed(): Record<string, unknown> {
   return Object.fromEntries(Object.entries(settings).filter(([key]) => !LOCAL.includes(key)));
 }
 
@@ -50,6 +52,7 @@ export async function loadSettings(): Promise<void> {
       key in settings &&
       typeof value === typeof settings[key as keyof typeof settings],
   );
-  if (known.length) Object.assign(settings, Object.fromEntries(known));
-  else await saveSettings();
+  if (!known.length) return void (await saveSettings());
+  Object.assign(settings, Object.fromEntries(known));
+  if (settings.language && settings.language !== locale()) await loadLanguage(settings.language);
 }
