@@ -102,6 +102,7 @@ def test_moves_are_saved_when_nothing_else_is(tmp_path: Path) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:
             await ben.get("/api/me")
             table = (await ana.create(HERE_AND_LINK))["table"]
+            alone = (await ana.create(TWO_HERE))["table"]
             pack = (await ana.post("/api/workshop/packs", PACK))["state"]["pack"]["id"]
             async with ana.sit_at(table) as host, ben.sit_at(table) as second:
                 assert (await second.ask("sit", seat=1))["type"] == "seated"
@@ -113,7 +114,7 @@ def test_moves_are_saved_when_nothing_else_is(tmp_path: Path) -> None:
                     await ana.http.post("/api/workshop/packs", json=PACK),
                     await ana.http.put("/api/me", json={"name": "Ana"}),
                     await ana.http.post(
-                        f"/api/tables/{table}/play-on", json={"moment": 0, "seats": TWO_HERE}
+                        f"/api/tables/{alone}/play-on", json={"moment": 0, "seats": TWO_HERE}
                     ),
                     await ana.http.post(
                         f"/api/workshop/packs/{pack}/rename", json={"title": "A longer title"}

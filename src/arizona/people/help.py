@@ -14,6 +14,7 @@ def between_people(holders: Iterable[Collection[str]]) -> bool:
     Seats with the same holders are played by one person, or at one screen. A seat without known
     holders belongs to somebody else, since the server cannot tell otherwise.
 
+    >>> from arizona.people.help import between_people
     >>> between_people([["ana"], ["ana"]]), between_people([["ana"], ["ben"]])
     (False, True)
     >>> between_people([["ana"]]), between_people([["ana"], []])
