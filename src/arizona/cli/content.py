@@ -71,12 +71,10 @@ def check(
 
 def _mismatches(game: Game, content: Content) -> list[str]:
     """Describe the texts that do not say what their cards do."""
-    from arizona.server.services.workshop.face import workshop_of  # noqa: PLC0415 (rarely needed)
-
     return [
         f"  {one.table} #{one.entry + 1}, {one.field}: says {quoted(one.said)}; "
         f"the card does this: {quoted(one.means)}"
-        for one in workshop_of(game.name).text_mismatches(content.tables)
+        for one in game.text_mismatches(content.tables)
     ]
 
 

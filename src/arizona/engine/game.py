@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from arizona.engine import content as packs
+from arizona.engine.card_text import TextMismatch
 from arizona.engine.content import Content, HasPacks
 from arizona.engine.errors import (
     AmbiguousMoveError,
@@ -278,6 +279,10 @@ class Game(HasPacks):
     def observer(self, setup: Setup) -> Observer:
         """Return the encoder of positions for machine learning."""
         raise NotImplementedError
+
+    def text_mismatches(self, tables: Mapping[str, Any]) -> list[TextMismatch]:
+        """Return the texts of a valid pack that do not say what their cards do."""
+        return []
 
     def check(self, state: State) -> list[str]:
         """Return the invariants that the position violates, for the fuzzer."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Any, Final, final
 
+from arizona.engine.card_text import TextMismatch
 from arizona.engine.errors import IllegalMoveError
 from arizona.engine.game import Game, Option, Setup, Words
 from arizona.engine.message import Message
 from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
 from arizona.games.trail.content import loader as building
+from arizona.games.trail.content.card_texts import mismatches
 from arizona.games.trail.content.schema import SCHEMA
 from arizona.games.trail.rules.actions import LONGEST_GAME, NUM_ACTIONS
 from arizona.games.trail.rules.invariants import broken
@@ -102,6 +104,9 @@ class TrailGame(Game):
     def observer(self, setup: Setup) -> TrailObserver:
         """Return the observer, which encodes positions as rows of numbers."""
         return TrailObserver(setup.seats)
+
+    def text_mismatches(self, tables: Mapping[str, Any]) -> list[TextMismatch]:
+        return mismatches(tables)
 
     def check(self, state: State) -> list[str]:
         """Return a description of each violated invariant."""

@@ -14,6 +14,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from arizona import get_game
 from arizona.engine.content import locate
 from arizona.engine.errors import ArizonaError
 from arizona.engine.text import parse_integer
@@ -78,6 +79,16 @@ class PackText:
             holder[key] = text[: hit.start(1)] + str(number) + text[hit.end(1) :]
         else:
             holder[key] = number
+
+    def update_texts(self, game: str) -> None:
+        """Replace the texts of cards that do something else now."""
+        tables = {
+            name: table for doc in self._docs.values() for name, table in doc.unwrap().items()
+        }
+        for one in get_game(game).text_mismatches(tables):
+            path = f"{one.table}.{one.entry + 1}.{one.field.replace(' #', '.')}"
+            holder, key = self._find(path)
+            holder[key] = one.means
 
     def rename(self, name: str) -> None:
         for doc in self._docs.values():

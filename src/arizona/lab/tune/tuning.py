@@ -149,6 +149,7 @@ def write_pack(task: Task, values: list[int], target: Path, name: str) -> Path:
     for field, value in zip(task.field, values, strict=True):
         if value != pack.get(field.path, field.word):
             pack.set(field.path, value, field.word)
+    pack.update_texts(task.game)
     pack.rename(re.sub(r"[^\w-]+", "-", name).strip("-")[:40] or "tuned")
     return pack.write(target)
 

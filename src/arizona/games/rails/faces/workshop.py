@@ -6,11 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from arizona.engine.card_text import TextMismatch
 from arizona.engine.errors import OptionError
 from arizona.engine.message import Message
 from arizona.engine.rng import Rng
-from arizona.games.rails.content.card_texts import mismatches
 from arizona.games.rails.content.loader import COUNTS
 from arizona.games.rails.content.sheet_checks import Counts, faults
 from arizona.games.rails.rules.actions import KINDS
@@ -44,9 +42,6 @@ class RailsWorkshop(Workshop):
         }
     )
     fills = ("sheet",)
-
-    def text_mismatches(self, tables: Mapping[str, Any]) -> list[TextMismatch]:
-        return mismatches(tables)
 
     def mends(
         self, tables: Mapping[str, Any], table: str, entry: Entry, message: Message

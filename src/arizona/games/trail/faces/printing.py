@@ -423,7 +423,7 @@ def _tokens(tray: Assets) -> dict[str, Any]:
     """Return flat markers in groups: each player's, and the shared ones (T-1.5, T-1.6)."""
     limits: dict[str, Any] = tray.order.content.tables["limits"]  # type: ignore[assignment]
     own = [
-        _group(tray, "trail-marker", [("trail", "flag")]),
+        _group(tray, "flag-count", [("trail", "flag")]),
         _group(tray, "marker-count", [("adventure", "marker")] * ADVENTURE_MARKERS),
         _group(tray, "score-count", [("gold", "gold"), ("grit", "grit")]),
         _group(tray, "stock-count", [("stock", kind) for kind in STOCK]),
@@ -478,7 +478,7 @@ def _box(tray: Assets) -> dict[str, Any]:
         ("dutchmen", limits["dutchmen"]),
         ("figure-count", len(_rows(tables, "spirit")) + 2),
         ("board", SEATS),
-        ("trail-marker", SEATS),
+        ("flag-count", SEATS),
         ("marker-count", SEATS * ADVENTURE_MARKERS),
         ("tracker-count", SEATS * (len(TRACKED) + limits["claims"])),
         ("score-count", SEATS * 2),

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
 
-from arizona.engine.card_text import TextMismatch
 from arizona.engine.errors import OptionError
 from arizona.engine.message import Message
 from arizona.games.trail.content.amount_kinds import KINDS_AT, TRACK_KINDS
-from arizona.games.trail.content.card_texts import mismatches
 from arizona.games.trail.content.loader import COVERED, NOT_COVERED
 from arizona.games.trail.faces.workshop_words import Language, word_by_word
 from arizona.games.trail.rules.counter_names import COUNTERS
@@ -55,9 +51,6 @@ class TrailWorkshop(Workshop):
         }
     )
     words = frozenset((EFFECT, *WEATHER, TRACK, *KINDS_AT))
-
-    def text_mismatches(self, tables: Mapping[str, Any]) -> list[TextMismatch]:
-        return mismatches(tables)
 
     def worded(self, place: str, entry: Entry, text: str) -> Worded:
         """Analyze a text of the language according to its field."""

@@ -1448,7 +1448,7 @@ trail-print-foot = Start
 # Setup reminder beside the Terrain Tracks, one line.
 trail-print-blossoms-how = Setup: turn over one Blossom per track, top to bottom. Its number is the Terrain Marker’s space.
 # A player’s marker for the week and the turn order.
-trail-print-trail-marker = Trail Marker
+trail-print-flag-count = Trail Marker
 # Figures, Blossoms and Poison tokens that are folded before they are used.
 trail-print-figures = Spirit figures, Blossoms and Poison
 # Heading of the page with things to fold.

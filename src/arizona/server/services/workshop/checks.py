@@ -52,7 +52,7 @@ def check(game: str, tables: Tables, words: Words, files: Mapping[str, str]) -> 
 def _mismatches(game: str, tables: Tables, files: Mapping[str, str]) -> list[Found]:
     """Return the texts that do not say what their cards do; each fix is the generated text."""
     found: list[Found] = []
-    for one in workshop_of(game).text_mismatches(tables)[:MOST_FOUND]:
+    for one in arizona.get_game(game).text_mismatches(tables)[:MOST_FOUND]:
         field, part = split(one.field)
         said = Phrase("content-text-differs", {"said": one.said, "means": one.means})
         entry = copy.deepcopy(tables[one.table][one.entry])

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, cast
 
-from arizona.engine.card_text import TextMismatch
 from arizona.engine.message import Message
 from arizona.engine.places import face
 from arizona.server.protocol.workshop import Worded
@@ -44,10 +43,6 @@ class Workshop:
         self, tables: Mapping[str, Any], table: str, entry: Entry, message: Message
     ) -> list[Fix]:
         """Return game-specific fixes for a problem."""
-        return []
-
-    def text_mismatches(self, tables: Mapping[str, Any]) -> list[TextMismatch]:
-        """Return the texts of a valid pack that do not say what their cards do."""
         return []
 
     def fill(self, table: str, entry: Entry, tables: Mapping[str, Any], seed: str) -> Entry:
