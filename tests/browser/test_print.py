@@ -23,7 +23,7 @@ def test_a_game_is_chosen_seen_and_saved(served: Served, new_page: NewPage) -> N
     more.click()
     page.get_by_role("radio", name="Ink-saving").check()
     page.get_by_role("radio", name="Letter").check()
-    expect(page.get_by_role("status")).to_have_text("5 pages", timeout=SOON)
+    expect(page.get_by_role("status")).to_have_text("7 pages", timeout=SOON)
     picture = page.get_by_role("img", name="First page")
     expect(picture).to_have_js_property("complete", True, timeout=SOON)
     assert picture.evaluate("one => one.naturalWidth") > 400

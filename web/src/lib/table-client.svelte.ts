@@ -680,12 +680,21 @@ export class TableClient {
   /** Shows what others have asked or answered, and who has come back. */
   #announce(next: TableInfo): void {
     const last = this.table?.notes?.at(-1)?.id ?? 0;
-    const note = next.notes?.findLast(({ id, seat }) => id > last && !this.mine(seat));
+    const fresh = next.notes?.filter(({ id, seat }) => id > last && !this.mine(seat)) ?? [];
+    const note = fresh.at(-1);
     const wait = this.table?.wait;
-    if (note) this.notice = noteText(note, this.name(note.seat));
+    // The prompt shows a request to the players who answer it; nothing may cover it.
+    const prompted = this.standing.length > 0 && !this.replaying;
+    const asked = (next.undo && !this.mine(next.undo.seat)) || this.#isOffered(next);
+    if (prompted && asked) this.notice = "";
+    else if (note) this.notice = noteText(note, this.name(note.seat));
     else if (wait && next.seats[wait.seat]?.connected && !this.mine(wait.seat))
       this.notice = t("web-back-again", { name: this.name(wait.seat) });
     if (next.fair_play === "on") this.hint = null;
+  }
+
+  #isOffered(table: TableInfo): boolean {
+    return (table.offer ?? -1) >= 0 && !this.mine(table.offer ?? -1);
   }
 
   #setClocks(list: ClockInfo[]): void {
