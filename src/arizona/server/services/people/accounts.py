@@ -56,7 +56,7 @@ INVITATION_DAYS: Final = 14
 ENDED_DAYS: Final = 7
 """How long ended sessions remain in the store."""
 IDLE_DAYS: Final = 400
-"""A session that was not used for so long has ended."""
+"""Days without use after which a session ends."""
 EXPORTED_TABLES: Final = 5000
 SETTINGS: Final = "settings"
 DAY_MS: Final = int(DAY) * 1000
