@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from tests.server.harness import HERE_AND_BOT, HERE_AND_LINK, TWO_HERE, Guest, Player, with_server
 from tests.server.harness import Running as Live
@@ -37,6 +40,25 @@ async def until_request(people: list[Player]) -> tuple[Player, int]:
         if seat >= 0 and seat != scene["to_move"]:
             return people[seat], seat
         assert (await people[scene["to_move"]].move())["type"] == "done"
+
+
+class Seated(NamedTuple):
+    """Two people at a table for two."""
+
+    table: str
+    host: Guest
+    players: tuple[Player, Player]
+
+
+@asynccontextmanager
+async def two_people(live: Live) -> AsyncIterator[Seated]:
+    """Seat Ana, the host, and Ben at a table."""
+    async with Guest(live.url) as ana, Guest(live.url) as ben:
+        await ben.get("/api/me")
+        table = (await ana.create(HERE_AND_LINK))["table"]
+        async with ana.sit_at(table) as one, ben.sit_at(table) as two:
+            await two.ask("sit", seat=1, name="Ben")
+            yield Seated(table, ana, (one, two))
 
 
 def kinds(player: Player) -> list[str]:
@@ -105,51 +127,45 @@ def test_one_person_at_several_seats_and_bots_get_help(tmp_path: Path) -> None:
 
 def test_a_running_game_between_people_cannot_be_imported_for_analysis(tmp_path: Path) -> None:
     async def scenario(live: Live) -> None:
-        async with Guest(live.url) as ana, Guest(live.url) as ben:
-            await ben.get("/api/me")
-            made = await ana.create(HERE_AND_LINK)
-            async with ana.sit_at(made["table"]) as one, ben.sit_at(made["table"]) as two:
-                await two.ask("sit", seat=1)
-                await end_turn(one, 0)
-                room = await live.server.rooms.get(made["table"])
-                record = room.state.record().dumps()
-                refused = await ana.post("/api/tables/import", {"record": record}, 403)
-                assert refused["reason"] == "fair-play"
-                await two.ask("resign", seat=1)
-                await ana.post("/api/tables/import", {"record": record})
+        async with two_people(live) as seated:
+            one, two = seated.players
+            await end_turn(one, 0)
+            room = await live.server.rooms.get(seated.table)
+            record = room.state.record().dumps()
+            refused = await seated.host.post("/api/tables/import", {"record": record}, 403)
+            assert refused["reason"] == "fair-play"
+            await two.ask("resign", seat=1)
+            await seated.host.post("/api/tables/import", {"record": record})
 
     with_server(tmp_path, scenario)
 
 
 def test_undo_after_the_turn_is_a_request_that_can_be_declined(tmp_path: Path) -> None:
     async def scenario(live: Live) -> None:
-        async with Guest(live.url) as ana, Guest(live.url) as ben:
-            await ben.get("/api/me")
-            made = await ana.create(HERE_AND_LINK)
-            async with ana.sit_at(made["table"]) as one, ben.sit_at(made["table"]) as two:
-                await two.ask("sit", seat=1, name="Ben")
-                await one.until(lambda p: p.table["status"] == "playing")
-                await one.move()
-                assert one.scene["to_move"] == 0, "the turn has more decisions"
-                answer = await one.ask("undo", seq=one.scene["seq"])
-                assert answer["type"] == "done", "one's own unfinished turn needs no consent"
-                asker, seat = await until_request([one, two])
-                other = two if asker is one else one
-                seq, moment = asker.scene["seq"], asker.scene["moment"]
-                for kind in ("undo", "restart"):
-                    assert (await asker.ask(kind, seq=seq))["reason"] == "no-undo", kind
-                assert (await other.ask("ask-undo", seq=seq))["reason"] == "no-undo"
-                assert (await asker.ask("ask-undo", seq=seq))["type"] == "done"
-                await other.until(lambda p: p.table["undo"] is not None)
-                assert other.table["undo"] == {"seat": seat, "seq": seq, "agreed": []}
-                answer = await asker.ask("answer-undo", seat=seat, agree=True)
-                assert answer["reason"] == "not-allowed", "others answer"
-                await other.ask("answer-undo", seat=1 - seat, agree=False)
-                await asker.until(lambda p: p.table["undo"] is None)
-                answer = await asker.ask("ask-undo", seq=seq)
-                assert answer["message"]["id"] == "table-undo-once"
-                assert asker.scene["moment"] == moment
-                assert kinds(asker) == ["undo-asked", "undo-declined"]
+        async with two_people(live) as seated:
+            one, two = seated.players
+            await one.until(lambda p: p.table["status"] == "playing")
+            await one.move()
+            assert one.scene["to_move"] == 0, "the turn has more decisions"
+            answer = await one.ask("undo", seq=one.scene["seq"])
+            assert answer["type"] == "done", "one's own unfinished turn needs no consent"
+            asker, seat = await until_request([one, two])
+            other = two if asker is one else one
+            seq, moment = asker.scene["seq"], asker.scene["moment"]
+            for kind in ("undo", "restart"):
+                assert (await asker.ask(kind, seq=seq))["reason"] == "no-undo", kind
+            assert (await other.ask("ask-undo", seq=seq))["reason"] == "no-undo"
+            assert (await asker.ask("ask-undo", seq=seq))["type"] == "done"
+            await other.until(lambda p: p.table["undo"] is not None)
+            assert other.table["undo"] == {"seat": seat, "seq": seq, "agreed": []}
+            answer = await asker.ask("answer-undo", seat=seat, agree=True)
+            assert answer["reason"] == "not-allowed", "others answer"
+            await other.ask("answer-undo", seat=1 - seat, agree=False)
+            await asker.until(lambda p: p.table["undo"] is None)
+            answer = await asker.ask("ask-undo", seq=seq)
+            assert answer["message"]["id"] == "table-undo-once"
+            assert asker.scene["moment"] == moment
+            assert kinds(asker) == ["undo-asked", "undo-declined"]
 
     with_server(tmp_path, scenario)
 
@@ -198,40 +214,34 @@ def test_all_other_people_must_agree_and_a_move_expires_the_request(tmp_path: Pa
 
 def test_everyone_sees_that_a_bot_plays_for_a_person(tmp_path: Path) -> None:
     async def scenario(live: Live) -> None:
-        async with Guest(live.url) as ana, Guest(live.url) as ben:
-            await ben.get("/api/me")
-            made = await ana.create(HERE_AND_LINK)
-            async with ana.sit_at(made["table"]) as one, ben.sit_at(made["table"]) as two:
-                await two.ask("sit", seat=1)
-                assert (await two.ask("hand-to-bot", seat=1, bot="random"))["type"] == "done"
-                assert (await two.ask("take-back", seat=1))["type"] == "done"
-                await one.until(lambda p: len(p.table["notes"]) == 2)
-                assert kinds(one) == ["bot-plays", "person-plays"]
-                assert [note["seat"] for note in one.table["notes"]] == [1, 1]
+        async with two_people(live) as seated:
+            one, two = seated.players
+            assert (await two.ask("hand-to-bot", seat=1, bot="random"))["type"] == "done"
+            assert (await two.ask("take-back", seat=1))["type"] == "done"
+            await one.until(lambda p: len(p.table["notes"]) == 2)
+            assert kinds(one) == ["bot-plays", "person-plays"]
+            assert [note["seat"] for note in one.table["notes"]] == [1, 1]
 
     with_server(tmp_path, scenario)
 
 
 def test_draw_offers_and_answers_are_noted_for_both(tmp_path: Path) -> None:
     async def scenario(live: Live) -> None:
-        async with Guest(live.url) as ana, Guest(live.url) as ben:
-            await ben.get("/api/me")
-            made = await ana.create(HERE_AND_LINK)
-            async with ana.sit_at(made["table"]) as one, ben.sit_at(made["table"]) as two:
-                await two.ask("sit", seat=1)
-                await one.ask("draw", seat=0)
-                await two.until(lambda p: p.table["offer"] == 0)
-                await two.ask("draw", seat=1, offer=False)
-                await one.until(lambda p: p.table["offer"] == -1)
-                await two.ask("draw", seat=1)
-                await two.ask("draw", seat=1, offer=False)
-                await one.until(lambda p: len(p.table["notes"]) == 4)
-                said = [(note["kind"], note["seat"]) for note in one.table["notes"]]
-                assert said == [
-                    ("draw-offered", 0),
-                    ("draw-declined", 1),
-                    ("draw-offered", 1),
-                    ("draw-withdrawn", 1),
-                ]
+        async with two_people(live) as seated:
+            one, two = seated.players
+            await one.ask("draw", seat=0)
+            await two.until(lambda p: p.table["offer"] == 0)
+            await two.ask("draw", seat=1, offer=False)
+            await one.until(lambda p: p.table["offer"] == -1)
+            await two.ask("draw", seat=1)
+            await two.ask("draw", seat=1, offer=False)
+            await one.until(lambda p: len(p.table["notes"]) == 4)
+            said = [(note["kind"], note["seat"]) for note in one.table["notes"]]
+            assert said == [
+                ("draw-offered", 0),
+                ("draw-declined", 1),
+                ("draw-offered", 1),
+                ("draw-withdrawn", 1),
+            ]
 
     with_server(tmp_path, scenario)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from types import TracebackType
 from typing import Final
 
 import arizona
 from arizona.engine.content import load
 from arizona.engine.errors import ArizonaError
 from arizona.engine.record import Record
-from arizona.server.store.backends import open_store
+from arizona.server.services.administration.store_access import StoreAccess
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import Progress, SeatRow, StoreError, TableRow, effective_moves
 from arizona.server.tables.characters import bot_ids
@@ -25,23 +24,8 @@ from arizona.server.tables.table_rows import new_row, stored_record
 ALL: Final = 1_000_000_000
 
 
-class TableMaintenance:
-    """Give administrative access to a table store for the duration of an ``async with`` block."""
-
-    def __init__(self, where: str | Path, *, alone: bool = False) -> None:
-        self.store = open_store(where, alone=alone)
-
-    async def __aenter__(self) -> TableMaintenance:
-        await self.store.open()
-        return self
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        await self.store.close()
+class TableMaintenance(StoreAccess):
+    """Administrative access to the tables of a store."""
 
     async def rows(self, limit: int) -> list[TableRow]:
         """Return up to ``limit`` tables, most recently changed first."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 from arizona.people.credentials import make_recovery_codes
+from arizona.server.services.administration.store_access import StoreAccess
 from arizona.server.services.people.accounts import (
     DAY_MS,
     INVITATION_DAYS,
@@ -15,7 +14,6 @@ from arizona.server.services.people.accounts import (
     invitation_hash,
 )
 from arizona.server.services.people.sessions import now_ms
-from arizona.server.store.backends import open_store
 from arizona.server.store.people_rows import ROLES, InvitationRow, PersonRow, Role
 from arizona.server.store.store import StoreError
 
@@ -23,23 +21,8 @@ COMMAND_LINE = "command line"
 """The actor of these changes in the audit log."""
 
 
-class PeopleAdministration:
-    """Give administrative access to accounts for the duration of an ``async with`` block."""
-
-    def __init__(self, where: str | Path) -> None:
-        self.store = open_store(where)
-
-    async def __aenter__(self) -> PeopleAdministration:
-        await self.store.open()
-        return self
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        await self.store.close()
+class PeopleAdministration(StoreAccess):
+    """Administrative access to accounts."""
 
     async def all(self) -> list[PersonRow]:
         """Return all people, in order of their names."""
