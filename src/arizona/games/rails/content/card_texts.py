@@ -7,23 +7,13 @@ from typing import Any, Final
 
 from arizona.engine.card_text import NUMBER_WORDS, TextMismatch, agrees
 from arizona.games.rails.rules import conditions as effects
+from arizona.games.rails.rules.sheet import SYMBOLS
 
-ONE: Final = {
-    "cow": "cow",
-    "sheep": "sheep",
-    "apple": "apple",
-    "wheat": "wheat",
-    "wood": "wood",
-    "mineral": "mineral",
-    "town": "town",
-    "mountain": "mountain",
-    "station": "station",
-}
 UNCHANGED: Final = ("sheep", "wheat", "wood")
 ONES: Final = ("cow", "sheep")
 """Goods of which a single one is “a leftover one”, not “a leftover piece”."""
 TERMS: Final = {
-    **{symbol: symbol for symbol in ONE},
+    **{symbol: symbol for symbol in SYMBOLS},
     "nugget": "nuggets?",
     "most": "most",
     "exactly": "exactly",
