@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from msgspec import structs
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -219,6 +220,26 @@ def test_limits_on_tables_and_bodies(tmp_path: Path) -> None:
             assert 429 in codes
 
     with_server(tmp_path, scenario, limits=SMALL)
+
+
+def test_files_of_the_page_have_their_own_limit(tmp_path: Path) -> None:
+    """A school opens the page behind one address without using up the limit for requests."""
+
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+
+            async def codes(method: str, path: str, times: int) -> set[int]:
+                return {(await ana.http.request(method, path)).status_code for _ in range(times)}
+
+            assert await codes("GET", "/assets/none.js", 250) == {404}
+            assert await codes("POST", "/assets/none.js", 1) == {405}
+            assert await codes("GET", "/health", 10) == {200}
+            assert 429 in await codes("GET", "/assets/none.js", 100)
+            assert await codes("GET", "/health", 10) == {200}
+            assert 429 in await codes("GET", "/health", 60)
+
+    limits = structs.replace(SMALL, files_per_second=2, files_at_once=260)
+    with_server(tmp_path, scenario, limits=limits)
 
 
 def test_limits_on_sockets_and_messages(tmp_path: Path) -> None:

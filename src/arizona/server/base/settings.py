@@ -71,6 +71,11 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Workshop packs created or uploaded, per address."""
     requests_per_second: float = 40
     requests_at_once: int = 200
+    files_per_second: float = 200
+    """Requests for the page's files, per address. A first visit loads about 250 of them, and a
+    school or a club may share one address.
+    """
+    files_at_once: int = 3000
     seconds_to_say_hello: float = 10
     chat_lines: int = 200
     """Number of chat lines sent to a new connection."""

@@ -49,6 +49,7 @@ WORD: Final = re.compile(r"[a-z.-]{0,20}")
 MOST_PARTS: Final = 8
 FULL_SECONDS: Final = 5
 """When to try again after the server was full."""
+FILES: Final = "/assets/"
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -63,6 +64,7 @@ class Admission:
         self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
         limits = settings.limits
         self._requests = Buckets(limits.requests_per_second, limits.requests_at_once)
+        self._files = Buckets(limits.files_per_second, limits.files_at_once)
         self._proxies = Proxies(settings.proxies)
         self._headers = [*HEADERS, HTTPS_ONLY] if settings.secure_cookie else HEADERS
         self._sockets: dict[str, int] = {}
@@ -123,7 +125,8 @@ class Admission:
         if socket or scope.get("method") not in SAFE_METHODS:
             self._check_origin(headers, host)
         limits = self.settings.limits
-        if not self._requests.take(address):
+        buckets = self._files if _is_file(scope) else self._requests
+        if not buckets.take(address):
             raise Refusal("too-fast", "too many requests in a short time")
         if socket:
             if self._sockets.get(address, 0) >= limits.sockets_per_address:
@@ -177,6 +180,11 @@ def _route_name(path: str) -> str:
 def _is_socket(scope: Scope) -> bool:
     kind: str = scope["type"]
     return kind == "websocket"
+
+
+def _is_file(scope: Scope) -> bool:
+    """Whether the request is for a file of the page, which the server has in memory."""
+    return scope["path"].startswith(FILES) and scope.get("method") in ("GET", "HEAD")
 
 
 def _name(host: str) -> str:
