@@ -58,24 +58,31 @@ export function readLanguages(root: string = TEXTS): LanguageInfo[] {
 
 const MODULE = "virtual:languages";
 const GROUPS: readonly MessageGroup[] = ["start", "play", "workshop"];
+/** Stands for the file of any game. */
+const GAME = "";
 const START_FILES = new Set(["web", "bots", "table", "people"]);
 const WORKSHOP_FILES = new Set(["workshop", "lab"]);
 /** Files of the terminal and of printed pages. */
 const UNUSED_FILES = new Set(["terminal", "print"]);
 
-function groupOf(root: string, path: string): MessageGroup | undefined {
-  const file = path.split(/[\\/]/).at(-1)!.replace(".ftl", "");
-  if (!path.startsWith(join(root, "messages"))) return "play";
+function groupOf(file: string, id: string): MessageGroup | undefined {
   if (UNUSED_FILES.has(file)) return undefined;
-  if (START_FILES.has(file)) return "start";
+  // What the start page says of a game is in the game's own file.
+  if (START_FILES.has(file) || (file === GAME && id.startsWith("web-"))) return "start";
   return WORKSHOP_FILES.has(file) ? "workshop" : "play";
 }
 
 /** The messages of a language for a group of pages, without the comments for translators. */
 export function readMessages(tag: string, group: MessageGroup, root: string = TEXTS): string {
   return filesOf(root, tag)
-    .filter((path) => groupOf(root, path) === group)
-    .map((path) => readFileSync(path, "utf8").replace(/^#.*\n/gm, ""))
+    .flatMap((path) => {
+      const shared = path.startsWith(join(root, "messages"));
+      const file = shared ? path.split(/[\\/]/).at(-1)!.replace(".ftl", "") : GAME;
+      const text = readFileSync(path, "utf8").replace(/^#.*\n/gm, "");
+      return [...text.matchAll(MESSAGE)]
+        .filter(([, id]) => groupOf(file, id!) === group)
+        .map(([message]) => message.trimEnd());
+    })
     .join("\n");
 }
 

@@ -1,3 +1,4 @@
+import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 import { readMessages } from "../languages";
@@ -5,6 +6,11 @@ import type { MessageGroup } from "../src/lib/language-tags";
 import { has, loadLanguage, needMessages, t } from "../src/lib/messages.svelte";
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const WORDS = import.meta.glob<string>("../../src/arizona/games/*/words/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -51,6 +57,17 @@ describe("groups of messages", () => {
     await loadLanguage("es");
     expect(t("web-puzzle")).toBe("Reto");
     expect(has("web-workshop-as-printed")).toBe(false);
+  });
+
+  it("have a game's poster with the start page, and all its messages once", () => {
+    expect(idsOf("start")).toContain("web-caption-knight");
+    for (const [path, text] of Object.entries(WORDS)) {
+      const tag = /(\w+)\.ftl$/.exec(path)![1]!;
+      const ids = new FluentResource(text).body.map(({ id }) => id);
+      const groups = (["start", "play"] as const).map((group) => readMessages(tag, group));
+      const found = groups.flatMap((one) => new FluentResource(one).body.map(({ id }) => id));
+      expect(ids.filter((id) => found.filter((one) => one === id).length !== 1)).toEqual([]);
+    }
   });
 
   it("leave out the terminal's", () => {
