@@ -27,6 +27,7 @@ table-refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 table-refused-no-such-game = Spiel nicht gefunden.
 table-refused-no-such-report = Bericht nicht gefunden.
 table-refused-no-such-pack = Paket nicht gefunden.
+table-refused-no-such-person = Konto nicht gefunden.
 table-refused-no-printer = Dieser Server kann nicht drucken. Der Host muss arizona[print] installieren.
 table-refused-no-such-bot = Bot nicht gefunden.
 table-no-undo-enough = An diesem Tisch kannst du nichts mehr zurücknehmen, das Limit ist erreicht. Weiterspielen kannst du natürlich.

@@ -50,6 +50,7 @@ web-continue-line = { $game } · { $company } · { $standing }
 web-alone = solo
 web-new-here = Neu hier?
 web-new-here-line = Lerne { $game } in einer geführten Partie
+web-friends = Freunde
 web-my-tables = Meine Tische
 web-my-tables-line = { $running ->
     [0] keine Partie läuft

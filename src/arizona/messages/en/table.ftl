@@ -28,6 +28,7 @@ table-refused-no-such-seat = This table has no such seat.
 table-refused-no-such-game = Game not found.
 table-refused-no-such-report = Report not found.
 table-refused-no-such-pack = Pack not found.
+table-refused-no-such-person = Account not found.
 table-refused-no-printer = This server can’t print. The host needs to install arizona[print].
 table-refused-no-such-bot = Bot not found.
 table-no-undo-enough = You’ve reached the undo limit of this table. You can keep playing.

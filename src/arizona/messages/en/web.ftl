@@ -67,6 +67,7 @@ web-alone = solo
 web-new-here = New here?
 # $game: name of a game, such as “Rails”.
 web-new-here-line = Learn { $game } in a guided game
+web-friends = Friends
 web-my-tables = My tables
 # $running: number of games in progress. $waiting: number of games waiting for you.
 web-my-tables-line = { $running ->

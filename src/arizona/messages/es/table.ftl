@@ -43,6 +43,7 @@ table-refused-no-such-seat = En esta mesa no hay ese asiento.
 table-refused-no-such-game = Ese juego no existe.
 table-refused-no-such-report = Ese informe no existe.
 table-refused-no-such-pack = Ese paquete no existe.
+table-refused-no-such-person = Esa cuenta no existe.
 table-refused-no-printer = Este servidor no puede imprimir: su anfitrión tiene que instalar arizona[print].
 table-refused-no-such-bot = Ese bot no existe.
 table-refused-no-such-moment = La partida no tiene ese momento.

@@ -50,6 +50,7 @@ web-continue-line = { $game } · { $company } · { $standing }
 web-alone = a solas
 web-new-here = ¿Primera vez?
 web-new-here-line = Aprende { $game } jugando
+web-friends = Amigos
 web-my-tables = Mis mesas
 web-my-tables-line = { $running ->
     [0] ninguna

@@ -27,6 +27,7 @@ table-refused-no-such-seat = Cette table n’a pas cette place.
 table-refused-no-such-game = Jeu introuvable.
 table-refused-no-such-report = Rapport introuvable.
 table-refused-no-such-pack = Pack introuvable.
+table-refused-no-such-person = Compte introuvable.
 table-refused-no-printer = Ce serveur ne peut pas imprimer. L’hôte doit installer arizona[print].
 table-refused-no-such-bot = Bot introuvable.
 table-no-undo-enough = Tu as atteint la limite d’annulations de cette table. Tu peux continuer à jouer.

@@ -50,6 +50,7 @@ web-continue-line = { $game } · { $company } · { $standing }
 web-alone = en solo
 web-new-here = Première visite ?
 web-new-here-line = Apprends { $game } avec une partie guidée
+web-friends = Amis
 web-my-tables = Mes tables
 web-my-tables-line = { $running ->
     [0] aucune en cours

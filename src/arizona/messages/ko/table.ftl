@@ -39,6 +39,7 @@ table-refused-no-such-seat = 이 테이블에 그런 자리가 없습니다.
 table-refused-no-such-game = 그런 게임이 없습니다.
 table-refused-no-such-report = 그런 보고서가 없습니다.
 table-refused-no-such-pack = 그런 팩이 없습니다.
+table-refused-no-such-person = 그런 계정이 없습니다.
 table-refused-no-printer = 이 서버는 인쇄할 수 없습니다. 운영자가 arizona[print]를 설치해야 합니다.
 table-refused-no-such-bot = 그런 봇이 없습니다.
 table-refused-no-such-moment = 게임에 그런 순간이 없습니다.

@@ -49,6 +49,7 @@ web-continue-line = { $game } · { $company } · { $standing }
 web-alone = 혼자
 web-new-here = 처음이세요?
 web-new-here-line = 안내 게임으로 { $game } 배우기
+web-friends = 친구
 web-my-tables = 내 테이블
 web-my-tables-line = { $running ->
     [0] 진행 중 없음

@@ -52,6 +52,7 @@ Reason = Literal[
     "no-such-moment",
     "no-such-report",
     "no-such-pack",
+    "no-such-person",
     "seat-taken",
     "wrong-secret",
     "not-host",

@@ -44,6 +44,7 @@ STATUS: dict[Reason, int] = {
     "no-such-moment": 404,
     "no-such-report": 404,
     "no-such-pack": 404,
+    "no-such-person": 404,
     "too-fast": 429,
     "too-many": 429,
     "full": 503,

@@ -257,6 +257,26 @@ STEPS: Final = (
     );
     CREATE INDEX audit_by_person ON audit (person, at);
     """,
+    # Friends: whom people follow, and invitations to tables.
+    """
+    CREATE TABLE follows (
+      person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      other TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      since INTEGER NOT NULL,
+      PRIMARY KEY (person, other)
+    );
+    CREATE INDEX follows_by_other ON follows (other);
+    CREATE TABLE table_invitations (
+      table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      sender TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      at INTEGER NOT NULL,
+      declined INTEGER NOT NULL,
+      PRIMARY KEY (table_id, person)
+    );
+    CREATE INDEX table_invitations_by_person ON table_invitations (person, at);
+    CREATE INDEX table_invitations_by_sender ON table_invitations (sender);
+    """,
 )
 """Never edit a released migration; add a new one."""
 BACK: Final = {
@@ -295,6 +315,10 @@ BACK: Final = {
     DROP TABLE credentials;
     DROP TABLE person_names;
     DROP TABLE people;
+    """,
+    14: """
+    DROP TABLE table_invitations;
+    DROP TABLE follows;
     """,
 }
 """The migrations back to older versions."""

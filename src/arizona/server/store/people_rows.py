@@ -440,7 +440,7 @@ ON CONFLICT (id) DO UPDATE SET label=excluded.label, secret=excluded.secret,
 ADD_CODE: Final = "INSERT INTO recovery_codes (person, hash) VALUES (?,?)"
 ADD_AUDIT: Final = "INSERT INTO audit (id, at, person, actor, action, detail) VALUES (?,?,?,?,?,?)"
 END_ALL: Final = "UPDATE sessions SET ended=? WHERE person=? AND id<>? AND ended IS NULL"
-PERSONAL_NOTES: Final = "('puzzler', 'kept-puzzles', 'settings')"
+PERSONAL_NOTES: Final = "('puzzler', 'kept-puzzles', 'settings', 'presence')"
 """Kinds of notes whose name is a guest or person."""
 TRANSFERRED: Final = {
     "people": PERSON,
@@ -450,6 +450,7 @@ TRANSFERRED: Final = {
     "sessions": f"{SESSION}, ended",
     "invitations": "hash, role, created, until, used_by",
     "audit": "id, at, person, actor, action, detail",
+    "follows": "person, other, since",
 }
 """The tables of people with their columns, in the order in which they can be filled."""
 

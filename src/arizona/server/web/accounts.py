@@ -41,7 +41,8 @@ READ: Final = rules("person", "read", worker="store")
 CHANGE: Final = rules("person", "change", SMALL, "store")
 
 
-def _signed_in(request: AnyRequest) -> SignedIn:
+def signed_in_of(request: AnyRequest) -> SignedIn:
+    """Return the signed-in person of a request, or raise ``Refusal``."""
     found = server_of(request).signed_in(request)
     if found is None:
         raise not_signed_in()
@@ -143,7 +144,7 @@ async def recover(request: AnyRequest, data: JSONBody[Recover]) -> Response[Acco
 @post("/api/account/sign-out", status_code=204, opt=rules("person", "change", worker="store"))
 async def sign_out(request: AnyRequest) -> Response[None]:
     """End the session of this browser."""
-    signed_in = _signed_in(request)
+    signed_in = signed_in_of(request)
     await server_of(request).accounts.sessions.end(signed_in.person, signed_in.session)
     return _signed_out()
 
@@ -160,7 +161,7 @@ def _signed_out() -> Response[None]:
 @delete("/api/account/sessions/{id:str}", opt=rules("person", "change", worker="store"))
 async def end_session(request: AnyRequest, id: FromPath[str]) -> None:
     """Sign out one device."""
-    person = _signed_in(request).person
+    person = signed_in_of(request).person
     await server_of(request).accounts.sessions.end(person, id)
 
 
@@ -171,7 +172,7 @@ async def end_session(request: AnyRequest, id: FromPath[str]) -> None:
 )
 async def end_other_sessions(request: AnyRequest) -> None:
     """Sign out all other devices."""
-    signed_in = _signed_in(request)
+    signed_in = signed_in_of(request)
     sessions = server_of(request).accounts.sessions
     await sessions.end_all(signed_in.person, keep=signed_in.session)
 
@@ -179,14 +180,14 @@ async def end_other_sessions(request: AnyRequest) -> None:
 @put("/api/account/password", status_code=204, opt=CONFIRMED)
 async def change_password(request: AnyRequest, data: JSONBody[ChangePassword]) -> None:
     """Change the password and sign out all other devices."""
-    accounts, signed_in = server_of(request).accounts, _signed_in(request)
+    accounts, signed_in = server_of(request).accounts, signed_in_of(request)
     await accounts.change_password(signed_in, data.old, data.new, address_of(request))
 
 
 @post("/api/account/codes", status_code=200, opt=CONFIRMED)
 async def new_codes(request: AnyRequest, data: JSONBody[ConfirmPassword]) -> RecoveryCodes:
     """Replace the recovery codes. They are shown only once."""
-    accounts, signed_in = server_of(request).accounts, _signed_in(request)
+    accounts, signed_in = server_of(request).accounts, signed_in_of(request)
     codes = await accounts.new_codes(signed_in, data.password, address_of(request))
     return RecoveryCodes(list(codes))
 
@@ -194,7 +195,7 @@ async def new_codes(request: AnyRequest, data: JSONBody[ConfirmPassword]) -> Rec
 @put("/api/account/name", opt=rules("person", "sign-in", SMALL, "thread"))
 async def rename(request: AnyRequest, data: JSONBody[ChangeName]) -> AccountState:
     """Change the account name."""
-    signed_in = _signed_in(request)
+    signed_in = signed_in_of(request)
     await server_of(request).accounts.rename(signed_in, data.name)
     return await _state(request, signed_in)
 
@@ -202,7 +203,7 @@ async def rename(request: AnyRequest, data: JSONBody[ChangeName]) -> AccountStat
 @post("/api/account/delete", status_code=204, opt=CONFIRMED)
 async def delete_account(request: AnyRequest, data: JSONBody[DeleteAccount]) -> Response[None]:
     """Delete the account after 14 days and sign out everywhere. Signing in cancels it."""
-    accounts, signed_in = server_of(request).accounts, _signed_in(request)
+    accounts, signed_in = server_of(request).accounts, signed_in_of(request)
     await accounts.delete(signed_in, data.name, data.password, address_of(request))
     return _signed_out()
 
@@ -211,7 +212,7 @@ async def delete_account(request: AnyRequest, data: JSONBody[DeleteAccount]) -> 
 async def export(request: AnyRequest) -> Response[bytes]:
     """Download everything that is stored about this account as JSON."""
     accounts = server_of(request).accounts
-    person = await accounts.person(_signed_in(request))
+    person = await accounts.person(signed_in_of(request))
     body = msgspec.json.format(msgspec.json.encode(await accounts.export(person)), indent=2)
     name = f'attachment; filename="arizona-{person.name}.json"'
     headers = {"content-disposition": name, "cache-control": "no-store"}
@@ -221,14 +222,14 @@ async def export(request: AnyRequest) -> Response[bytes]:
 @get("/api/account/settings", opt=READ)
 async def settings(request: AnyRequest) -> PageSettings:
     """Get the settings of the page that were saved with the account."""
-    text = await server_of(request).accounts.settings(_signed_in(request))
+    text = await server_of(request).accounts.settings(signed_in_of(request))
     return PageSettings(msgspec.json.decode(text))
 
 
 @put("/api/account/settings", status_code=204, opt=CHANGE)
 async def save_settings(request: AnyRequest, data: JSONBody[PageSettings]) -> None:
     """Save the settings of the page with the account."""
-    await server_of(request).accounts.save_settings(_signed_in(request), data.settings)
+    await server_of(request).accounts.save_settings(signed_in_of(request), data.settings)
 
 
 ROUTES: Final = Router(

@@ -26,6 +26,7 @@ export type Reason =
   | "no-such-moment"
   | "no-such-report"
   | "no-such-pack"
+  | "no-such-person"
   | "seat-taken"
   | "wrong-secret"
   | "not-host"
@@ -1815,6 +1816,52 @@ export interface DeleteAccount {
 /** The settings of the page. ``GET`` and ``PUT /api/account/settings`` */
 export interface PageSettings {
   settings: Record<string, unknown>;
+}
+
+/**
+ * Whom you follow and who invited you. ``GET /api/friends``
+ *
+ * ``shows_online`` is whether people who follow you see when you are online.
+ */
+export interface FriendsPage {
+  friends: Friend[];
+  invitations: TableInvitation[];
+  shows_online: boolean;
+}
+
+/** A person whom you follow. ``online`` is ``null`` for people who do not show it. */
+export interface Friend {
+  name: string;
+  online: boolean | null;
+}
+
+/** An invitation to a table that still has an open seat. */
+export interface TableInvitation {
+  name: string;
+  at: number;
+  table: TableCard;
+}
+
+/** Set whether people who follow you see when you are online. ``PUT /api/friends`` */
+export interface ShowOnline {
+  shows_online: boolean;
+}
+
+/** Invite a person to a table at which you sit. ``POST /api/invitations`` */
+export interface InviteToTable {
+  table: string;
+  name: string;
+}
+
+/** Who was invited to a table. ``GET /api/invitations/{table}`` */
+export interface InvitedPeople {
+  invited: InvitedPerson[];
+}
+
+/** A person who was invited to a table. */
+export interface InvitedPerson {
+  name: string;
+  declined: boolean;
 }
 
 export type ServerMessage =

@@ -40,6 +40,7 @@ from arizona.server.services.people.attempts import SignInLimits
 from arizona.server.services.people.passwords import Passwords
 from arizona.server.services.people.sessions import Sessions, SignedIn, now_ms
 from arizona.server.store.database import Database
+from arizona.server.store.friend_rows import MOST_FOLLOWED
 from arizona.server.store.people_rows import (
     PASSWORD,
     CredentialRow,
@@ -512,6 +513,11 @@ async def export_person(store: Database, person: PersonRow) -> dict[str, Any]:
             {"at": one.at, "action": one.action, "detail": one.detail}
             for one in await store.audit_log(person.id, 10_000)
         ],
+        "following": [
+            {"name": one.name, "since": one.since}
+            for one in await store.followed(person.id, MOST_FOLLOWED)
+        ],
+        "shows_online": await store.shows_presence(person.id),
         "puzzles": notes.get("puzzler", {}),
         "saved_puzzles": notes.get("kept-puzzles", []),
         "settings": notes.get(SETTINGS, {}),
