@@ -12,7 +12,8 @@ import pytest
 from numpy.typing import NDArray
 
 from arizona.bots.bot import Clock
-from arizona.bots.policy_search import considered_visits, dirichlet, gamma
+from arizona.bots.distributions import dirichlet, gamma
+from arizona.bots.policy_search import considered_visits
 from arizona.engine.batch import outcome
 from arizona.engine.errors import ArizonaError, OptionError
 from arizona.engine.rng import Rng
