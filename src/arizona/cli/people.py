@@ -105,6 +105,21 @@ def unban(name: Name, data: Data = None, store: Store = None) -> None:
 
 
 @app.command()
+def recount(data: Data = None, store: Store = None) -> None:
+    """Recompute all ratings from the counted games, and check that the stored ones agree.
+
+    Nothing is changed. Exits with status 1 if a number differs.
+    """
+    found = _administer(data, store, lambda people: people.recount())
+    print(f"{found.games} rated games, {found.changes} rating changes")
+    for problem in found.problems:
+        print(problem)
+    if found.problems:
+        raise typer.Exit(1)
+    print("All ratings agree with a recount.")
+
+
+@app.command()
 def export(
     name: Name,
     out: Annotated[

@@ -257,6 +257,43 @@ STEPS: Final = (
     );
     CREATE INDEX audit_by_person ON audit (person, at);
     """,
+    # Ratings: results that are not counted yet, counted games in their order, and the history of
+    # ratings. Counted games and history are append-only, and outlive the tables.
+    """
+    CREATE TABLE rated_results (
+      table_id TEXT PRIMARY KEY,
+      pool TEXT NOT NULL,
+      players TEXT NOT NULL,
+      places TEXT NOT NULL,
+      finished INTEGER NOT NULL
+    );
+    CREATE TABLE counted_games (
+      number INTEGER PRIMARY KEY,
+      table_id TEXT NOT NULL UNIQUE,
+      pool TEXT NOT NULL,
+      players TEXT NOT NULL,
+      places TEXT NOT NULL,
+      finished INTEGER NOT NULL,
+      at INTEGER NOT NULL
+    );
+    CREATE TABLE rating_changes (
+      number INTEGER NOT NULL,
+      seat INTEGER NOT NULL,
+      person TEXT NOT NULL,
+      pool TEXT NOT NULL,
+      table_id TEXT NOT NULL,
+      cause TEXT NOT NULL,
+      mu_before DOUBLE PRECISION NOT NULL,
+      sigma_before DOUBLE PRECISION NOT NULL,
+      mu_after DOUBLE PRECISION NOT NULL,
+      sigma_after DOUBLE PRECISION NOT NULL,
+      at INTEGER NOT NULL,
+      PRIMARY KEY (number, seat)
+    );
+    CREATE INDEX rating_changes_by_person ON rating_changes (person, pool, number);
+    CREATE INDEX rating_changes_by_pool ON rating_changes (pool, at);
+    CREATE INDEX rating_changes_by_table ON rating_changes (table_id);
+    """,
 )
 """Never edit a released migration; add a new one."""
 BACK: Final = {
@@ -295,6 +332,11 @@ BACK: Final = {
     DROP TABLE credentials;
     DROP TABLE person_names;
     DROP TABLE people;
+    """,
+    14: """
+    DROP TABLE rating_changes;
+    DROP TABLE counted_games;
+    DROP TABLE rated_results;
     """,
 }
 """The migrations back to older versions."""
