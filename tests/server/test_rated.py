@@ -82,7 +82,7 @@ def test_only_fair_tables_are_rated(tmp_path: Path) -> None:
                 ({"seats": [SEATS[0], SEATS[0]]}, "table-rated-seats"),
                 ({"seats": [SEATS[1], SEATS[1]]}, "table-rated-seats"),
                 ({"clock": {"kind": "none"}}, "table-rated-clock"),
-                ({"options": {"deal": "random"}}, "table-rated-options"),
+                ({"options": {"deal": "draft"}}, "table-rated-options"),
                 ({"claim_after": 60}, "table-rated-options"),
             ):
                 answer = await mara.http.post("/api/tables", json={**body, **change})

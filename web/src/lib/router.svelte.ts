@@ -19,6 +19,7 @@ export type Route =
   | { name: "workshop" }
   | { name: "pack"; id: string; kind: string; thing: number }
   | { name: "account" }
+  | { name: "leaderboard"; game: string; pace: string }
   | { name: "reports" }
   | { name: "about" }
   | { name: "missing" };
@@ -85,9 +86,12 @@ const RULES: readonly Rule[] = [
   }),
 ];
 
-/** Accounts and the workshop need a server. */
+/** Accounts, leaderboards and the workshop need a server. */
 const ONLINE: readonly Rule[] = [
   on("account", () => ({ name: "account" })),
+  on("leaderboard", () => ({ name: "leaderboard", game: "", pace: "" })),
+  on("leaderboard/:game", ({ game }) => ({ name: "leaderboard", game, pace: "" })),
+  on("leaderboard/:game/:pace", ({ game, pace }) => ({ name: "leaderboard", game, pace })),
   on("workshop", () => ({ name: "workshop" })),
   on("workshop/:id", ({ id }) => ({ name: "pack", id, kind: "", thing: 1 })),
   on("workshop/:id/:kind", ({ id, kind }) => ({ name: "pack", id, kind, thing: 1 })),
