@@ -11,8 +11,11 @@ from typing import NamedTuple
 import pytest
 
 from arizona.server.protocol.parts import ClockRule, FischerClock, MoveClock
+from arizona.server.services.people.ratings import recount
+from arizona.server.store.sqlite import SqliteStore
 from arizona.server.tables.rated import pace_of
 from tests.server.harness import Guest, Json, Player, Running, with_server
+from tests.server.killing import ServerProcess
 from tests.server.test_accounts import refused, register
 from tests.server.test_fair_play import catch_up
 
@@ -241,3 +244,32 @@ def test_leaderboards_know_their_games_and_paces(tmp_path: Path) -> None:
 )
 def test_pace_follows_the_clock(clock: ClockRule, pace: str) -> None:
     assert pace_of(clock) == pace
+
+
+def test_a_killed_server_counts_every_result_once_when_it_is_back(tmp_path: Path) -> None:
+    """The result is saved with the last move, so nothing has to be counted before a crash."""
+
+    async def scenario() -> None:
+        server = ServerProcess(tmp_path)
+        server.start()
+        try:
+            async with rated_table(server.url) as rated:
+                await play(rated, 2)
+                await rated.players[0].ask("resign", seat=0)
+                server.kill()
+                server.start()
+                found = await asyncio.gather(*(rated.ratings(at % 2) for at in range(4)))
+                assert all(one == found[0] for one in found)
+                assert found[0]["state"] == "counted"
+                server.kill()
+                server.start()
+                assert await rated.ratings() == found[0]
+        finally:
+            server.stop()
+        store = SqliteStore(server.database)
+        await store.open()
+        checked = await recount(store)
+        await store.close()
+        assert (checked.games, checked.changes, checked.problems) == (1, 2, [])
+
+    asyncio.run(scenario())
