@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from arizona.cli.tables import Data, Store, existing_database
+from arizona.engine.errors import ArizonaError
 
 if TYPE_CHECKING:
     from arizona.server.services.administration.people import PeopleAdministration
@@ -102,6 +103,21 @@ def ban(
 def unban(name: Name, data: Data = None, store: Store = None) -> None:
     """Lift a ban."""
     _administer(data, store, lambda people: people.unban(name))
+
+
+@app.command()
+def recount(data: Data = None, store: Store = None) -> None:
+    """Recompute all ratings from the counted games, and check that the stored ones agree.
+
+    Nothing is changed. If a number differs, the command fails and lists the first differences.
+    """
+    found = _administer(data, store, lambda people: people.recount())
+    print(f"{found.games} rated games, {found.changes} rating changes")
+    for problem in found.problems:
+        print(problem)
+    if found.problems:
+        raise ArizonaError("the stored ratings differ from the recount")
+    print("All ratings agree with a recount.")
 
 
 @app.command()

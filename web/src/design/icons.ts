@@ -44,6 +44,8 @@ export const LINES = {
   clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3.5 2"/>',
   down: '<path d="m6 9 6 6 6-6"/>',
   up: '<path d="m6 15 6-6 6 6"/>',
+  shield:
+    '<path d="M12 3 5 6v5c0 5 3 8.500 7 10 4-1.500 7-5 7-10V6Z"/><path d="m9 11.500 2.200 2.200L15.200 9.600"/>',
   lock: '<path d="M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3"/>',
   branch: '<path d="M6 4v16M6 14c0-5 12-2 12-9"/><path d="m14.5 7 3.5-3 3 3.5"/>',
   dice: '<path d="M4.5 4.5h15v15h-15Z"/><path stroke-width="3" d="M9 9h.01M15 15h.01M15 9h.01M9 15h.01"/>',

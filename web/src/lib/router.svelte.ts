@@ -20,6 +20,7 @@ export type Route =
   | { name: "pack"; id: string; kind: string; thing: number }
   | { name: "account" }
   | { name: "friends" }
+  | { name: "leaderboard"; game: string; pace: string }
   | { name: "reports" }
   | { name: "about" }
   | { name: "missing" };
@@ -86,10 +87,13 @@ const RULES: readonly Rule[] = [
   }),
 ];
 
-/** Accounts and the workshop need a server. */
+/** Accounts, leaderboards and the workshop need a server. */
 const ONLINE: readonly Rule[] = [
   on("account", () => ({ name: "account" })),
   on("friends", () => ({ name: "friends" })),
+  on("leaderboard", () => ({ name: "leaderboard", game: "", pace: "" })),
+  on("leaderboard/:game", ({ game }) => ({ name: "leaderboard", game, pace: "" })),
+  on("leaderboard/:game/:pace", ({ game, pace }) => ({ name: "leaderboard", game, pace })),
   on("workshop", () => ({ name: "workshop" })),
   on("workshop/:id", ({ id }) => ({ name: "pack", id, kind: "", thing: 1 })),
   on("workshop/:id/:kind", ({ id, kind }) => ({ name: "pack", id, kind, thing: 1 })),

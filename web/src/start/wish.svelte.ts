@@ -47,6 +47,8 @@ export class TableWish {
   takeBack = $state(false);
   /** Grace period for absent players. */
   patience = $state<number | null>(null);
+  /** Whether the result changes ratings; then seats, options and content are fixed. */
+  rated = $state(false);
 
   constructor(readonly game: GameInfo) {
     const count = Math.max(2, game.min_seats);
@@ -61,7 +63,20 @@ export class TableWish {
   }
 
   addSeat(): void {
-    this.seats.push({ kind: "bot", name: "", bot: defaultBot(this.game) });
+    const kind = this.rated ? "link" : "bot";
+    this.seats.push({ kind, name: "", bot: defaultBot(this.game) });
+  }
+
+  /** Makes the game rated or not: people by link, a clock, and the standard options. */
+  setRated(rated: boolean): void {
+    this.rated = rated;
+    if (!rated) return;
+    this.seats.forEach((seat, index) => (seat.kind = index === 0 ? "here" : "link"));
+    if (this.clock === "none") this.clock = "live";
+    const fresh = new TableWish(this.game);
+    this.options = fresh.options;
+    this.content = fresh.content;
+    this.patience = null;
   }
 
   dropSeat(seat: number): void {
@@ -107,6 +122,7 @@ export class TableWish {
       clock: this.#clockRule(),
       open: this.open,
       take_back: this.takeBack && !this.byLink,
+      rated: this.rated,
       ...(this.byLink && this.patience !== null ? { claim_after: this.patience } : {}),
     };
   }

@@ -11,6 +11,8 @@ import secrets
 import unicodedata
 from typing import Final
 
+PERSON_PREFIX: Final = "~"
+"""The first character of a person's id; ids of guests never have it."""
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LONGEST_NAME: Final = 32
 HIDDEN_CATEGORIES: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -23,6 +25,11 @@ def new_guest() -> str:
 def new_table_id() -> str:
     """Return an unguessable id: anyone with the link may watch and take an open seat."""
     return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def is_person(id: str) -> bool:
+    """Whether the id of a host, holder or owner belongs to an account."""
+    return id.startswith(PERSON_PREFIX)
 
 
 def new_secret() -> str:

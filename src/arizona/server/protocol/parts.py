@@ -273,6 +273,8 @@ class TableInfo(Struct, frozen=True):
     undo: UndoRequest | None = None
     notes: list[TableNote] = []
     """The latest requests and answers, oldest first."""
+    rated: bool = False
+    """Whether the result changes the players' ratings."""
 
 
 class WaitInfo(Struct, frozen=True):

@@ -167,8 +167,9 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     ``take_back`` allows chance events to be undone, if no one joins by link. ``claim_after`` is the
     number of seconds after which an absent player to move may be declared gone; 0 is never,
-    ``null`` the default for the clock. ``seed`` sets the random seed; accepted only by servers
-    started for tests.
+    ``null`` the default for the clock. ``rated``: the result changes ratings. This needs an
+    account, one seat at this screen and all others by link, a clock, and the default content and
+    options. ``seed`` sets the random seed; accepted only by servers started for tests.
     """
 
     game: ShortText
@@ -179,6 +180,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     open: bool = False
     take_back: bool = False
     claim_after: Annotated[int, Meta(ge=0, le=30 * 86400)] | None = None
+    rated: bool = False
     seed: ShortText | None = None
 
 

@@ -22,6 +22,7 @@ from arizona.server.protocol.friends import FRIEND_TYPES
 from arizona.server.protocol.parts import VERSION, Reason
 from arizona.server.protocol.people import PEOPLE_TYPES
 from arizona.server.protocol.puzzles import PUZZLE_TYPES
+from arizona.server.protocol.ratings import RATING_TYPES
 from arizona.server.protocol.rest import REST_TYPES
 from arizona.server.protocol.server import ServerMessage
 from arizona.server.protocol.workshop import WORKSHOP_TYPES
@@ -60,6 +61,7 @@ def generate() -> dict[Path, str]:
             *WORKSHOP_TYPES,
             *PEOPLE_TYPES,
             *FRIEND_TYPES,
+            *RATING_TYPES,
         ],
         ref_template="#/{name}",
     )

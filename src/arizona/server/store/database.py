@@ -10,6 +10,7 @@ from arizona.server.store import sql
 from arizona.server.store.friend_rows import FriendStore
 from arizona.server.store.pack_rows import PackStore
 from arizona.server.store.people_rows import PeopleStore
+from arizona.server.store.rating_rows import RatingStore
 from arizona.server.store.sql import Statement, Values
 from arizona.server.store.storage_ledger import NO_CHARGE, StorageLedger
 from arizona.server.store.store import (
@@ -30,7 +31,7 @@ MOST_PUSHES: Final = 5
 """Maximum number of subscribed browsers per guest."""
 
 
-class Database(FriendStore, PackStore, PeopleStore, StorageLedger):
+class Database(FriendStore, PackStore, PeopleStore, RatingStore, StorageLedger):
     """Stores tables in a database; subclasses provide the connection."""
 
     async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:

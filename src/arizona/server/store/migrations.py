@@ -277,6 +277,43 @@ STEPS: Final = (
     CREATE INDEX table_invitations_by_person ON table_invitations (person, at);
     CREATE INDEX table_invitations_by_sender ON table_invitations (sender);
     """,
+    # Ratings: results that are not counted yet, counted games in their order, and the history of
+    # ratings. Counted games and history are append-only, and outlive the tables.
+    """
+    CREATE TABLE rated_results (
+      table_id TEXT PRIMARY KEY,
+      pool TEXT NOT NULL,
+      players TEXT NOT NULL,
+      places TEXT NOT NULL,
+      finished INTEGER NOT NULL
+    );
+    CREATE TABLE counted_games (
+      number INTEGER PRIMARY KEY,
+      table_id TEXT NOT NULL UNIQUE,
+      pool TEXT NOT NULL,
+      players TEXT NOT NULL,
+      places TEXT NOT NULL,
+      finished INTEGER NOT NULL,
+      at INTEGER NOT NULL
+    );
+    CREATE TABLE rating_changes (
+      number INTEGER NOT NULL,
+      seat INTEGER NOT NULL,
+      person TEXT NOT NULL,
+      pool TEXT NOT NULL,
+      table_id TEXT NOT NULL,
+      cause TEXT NOT NULL,
+      mu_before DOUBLE PRECISION NOT NULL,
+      sigma_before DOUBLE PRECISION NOT NULL,
+      mu_after DOUBLE PRECISION NOT NULL,
+      sigma_after DOUBLE PRECISION NOT NULL,
+      at INTEGER NOT NULL,
+      PRIMARY KEY (number, seat)
+    );
+    CREATE INDEX rating_changes_by_person ON rating_changes (person, pool, number);
+    CREATE INDEX rating_changes_by_pool ON rating_changes (pool, at);
+    CREATE INDEX rating_changes_by_table ON rating_changes (table_id);
+    """,
 )
 """Never edit a released migration; add a new one."""
 BACK: Final = {
@@ -319,6 +356,11 @@ BACK: Final = {
     14: """
     DROP TABLE table_invitations;
     DROP TABLE follows;
+    """,
+    15: """
+    DROP TABLE rating_changes;
+    DROP TABLE counted_games;
+    DROP TABLE rated_results;
     """,
 }
 """The migrations back to older versions."""

@@ -12,6 +12,7 @@ from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
+from arizona.server.store.rating_rows import RATING_CHANGE, RESULT
 from arizona.server.store.sql import (
     ADD_NAME_KEY,
     NAME_GUEST,
@@ -451,6 +452,9 @@ TRANSFERRED: Final = {
     "invitations": "hash, role, created, until, used_by",
     "audit": "id, at, person, actor, action, detail",
     "follows": "person, other, since",
+    "rated_results": RESULT,
+    "counted_games": f"number, {RESULT}, at",
+    "rating_changes": RATING_CHANGE,
 }
 """The tables of people with their columns, in the order in which they can be filled."""
 

@@ -17,6 +17,7 @@ from arizona.server.store.store import (
     Loaded,
     LogLine,
     Progress,
+    RatedResult,
     SeatRow,
     TableRow,
     TableSettings,
@@ -63,8 +64,14 @@ ON CONFLICT (name_key) DO UPDATE SET person=excluded.person, until=excluded.unti
   WHERE person_names.person=excluded.person OR person_names.until<=?"""
 USE_CODE: Final = "DELETE FROM recovery_codes WHERE person=? AND hash=?"
 USE_INVITATION: Final = "UPDATE invitations SET used_by=? WHERE hash=? AND used_by='' AND until>?"
+ADD_RESULT: Final = """
+INSERT INTO rated_results (table_id, pool, players, places, finished) VALUES (?,?,?,?,?)
+ON CONFLICT DO NOTHING"""
+ADD_COUNTED: Final = """
+INSERT INTO counted_games (number, table_id, pool, players, places, finished, at)
+VALUES (?,?,?,?,?,?,?) ON CONFLICT DO NOTHING"""
 DECIDES: Final = frozenset(
-    {PROGRESS, NEXT_VERSION, SAVE_PACK, ADD_NAME_KEY, USE_CODE, USE_INVITATION}
+    {PROGRESS, NEXT_VERSION, SAVE_PACK, ADD_NAME_KEY, USE_CODE, USE_INVITATION, ADD_COUNTED}
 )
 """Every change has one of these. If it affects no row, somebody else was faster."""
 NAME_GUEST: Final = """
@@ -124,7 +131,7 @@ def work_of(change: Change, server: str) -> Work:
     lines: list[Values] = [(id, entry.seq, entry.line, entry.at) for entry in change.lines]
     progress = (at, *_progress(change.progress), change.mark, id, change.after)
     more = change.seats or change.holders or change.chat or change.settings or change.new
-    if not (more or change.notice):
+    if not (more or change.notice or change.result):
         return Lines(lines, progress)
     statements: list[Statement] = []
     if lines or change.seats or change.holders:
@@ -145,6 +152,8 @@ def work_of(change: Change, server: str) -> Work:
         statements.append((SETTINGS, (int(given.open), given.next, text(given.house), id)))
     if change.new is not None:
         statements += new_table(*change.new)
+    if change.result is not None:
+        statements.append((ADD_RESULT, _result(id, change.result)))
     if change.notice:
         statements.append((ADD_NOTICE, (id, change.progress.moment, server)))
     statements += [(ADD_LINE, line) for line in lines]
@@ -194,6 +203,10 @@ def whole_table(table: Loaded) -> list[Statement]:
         for said in table.chat
     ]
     return statements
+
+
+def _result(id: str, result: RatedResult) -> Values:
+    return (id, result.pool, text(result.players), text(result.places), result.finished)
 
 
 def _seat(id: str, seat: SeatRow) -> Values:

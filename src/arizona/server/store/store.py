@@ -120,6 +120,8 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
     """The log line after which the last such request was made and declined or withdrawn."""
     notes: list[TableNote] = []
     """The latest requests and answers, oldest first."""
+    rated: bool = False
+    """Whether the result changes the players' ratings."""
 
 
 class TableRow(Struct, kw_only=True):
@@ -203,6 +205,18 @@ class Speaker(Struct, frozen=True, array_like=True):
     seated: bool
 
 
+class RatedResult(Struct, frozen=True):
+    """The result of a rated game that counts. Items of the lists go by seat."""
+
+    pool: str
+    """The game and pace, such as ``chess/live``."""
+    players: list[str]
+    places: list[int]
+    """0 for the best; tied players share a place."""
+    finished: int
+    """When the game ended, in Unix ms."""
+
+
 class Change(Struct, kw_only=True):
     """A change of a table, saved atomically."""
 
@@ -219,6 +233,8 @@ class Change(Struct, kw_only=True):
     settings: SettingsChange | None = None
     new: NewTable | None = None
     """Another table that is created by the change."""
+    result: RatedResult | None = None
+    """The result of a rated game that the change ends."""
     after: int | None = None
     """The version of the table that the change is based on; it is not saved at any other."""
     mark: str = ""

@@ -342,6 +342,8 @@ class Automation:
             return
         try:
             await self._room.time_up(seq, seat)
+            if state.row.house.rated:
+                return  # the player has lost
             seq = state.seq
             await asyncio.sleep(self.services.settings.bot_pause)
             action = await self._ask_bot(story, self.services.settings.stand_in)

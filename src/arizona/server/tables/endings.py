@@ -10,15 +10,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from arizona.engine.record import AGREES, IS_GONE, NOBODY_LEFT, RESIGNS
-from arizona.engine.state import CHANCE
-from arizona.server.base.logs import log_event
+from arizona.engine.record import AGREES, IS_GONE, RESIGNS
 from arizona.server.protocol.client import ClaimGone, DrawOffer, Resign
 from arizona.server.protocol.parts import ClockRule, FischerClock, MoveClock, NoteKind, Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Done
 from arizona.server.tables.change_queue import PendingChange
-from arizona.server.tables.characters import bot_ids
 from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.room import Room
 from arizona.server.transport.connection import Client
@@ -76,29 +73,8 @@ def claim_gone(room: Room, client: Client, message: ClaimGone) -> PendingChange:
 def _drop_out(
     room: Room, story: GameLog, seat: int, text: str, client: Client, ref: int
 ) -> PendingChange:
-    """Record that a player resigned or left, and let a bot take over if the game continues."""
-    moment = story.moment
-    events = list(story.remark(seat, text))
-    reseated = not story.match.over
-    if reseated and not room.state.seating.persons_besides(story.match.out):
-        events += story.remark(CHANCE, NOBODY_LEFT)
-        reseated = False
-    lines = story.lines(moment)
-    if reseated:
-        bots = bot_ids(room.state.row.game)
-        room.state.seating.give_up(seat, bots[len(bots) // 2])
-        change = room.seats_change([seat], {})
-        change.lines, change.seat = room.change(lines).lines, seat
-    else:
-        change = room.change(lines, seat=seat)
-
-    def publish() -> None:
-        log_event("given up", table=room.id, seat=seat, how=text)
-        room.broadcast.send_remark(seat, lines, events)
-        room.automation.advance()
-        client.send(Done(ref, room.state.seq))
-
-    return PendingChange(change, publish)
+    """Record that a player resigned or left, and answer the request."""
+    return room.drop_out(story, seat, text, done=lambda: client.send(Done(ref, room.state.seq)))
 
 
 def draw(room: Room, client: Client, message: DrawOffer) -> PendingChange:

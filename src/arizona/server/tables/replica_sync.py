@@ -99,7 +99,7 @@ class ReplicaSync:
         old, new = _split(loaded.log, self._state.seq)
         following = self._state.row.next
         self._state.row, self._state.version = row, row.version
-        self._state.seating = Seating(row.game, row.seats, loaded.holders)
+        self._state.seating = Seating(row.game, row.seats, loaded.holders, rated=row.house.rated)
         if dirty:
             moves = effective_lines(old)
             try:

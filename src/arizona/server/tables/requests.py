@@ -48,7 +48,7 @@ from arizona.server.protocol.parts import ChatLine, NoteKind, Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Chatted, Done, Pong, Seated, ServerMessage
 from arizona.server.store.store import ChatRow, Speaker, TableSettings
-from arizona.server.tables import access, endings, fair_play
+from arizona.server.tables import access, endings, fair_play, rated
 from arizona.server.tables import undo as undoing
 from arizona.server.tables.change_queue import Answered, PendingChange
 from arizona.server.tables.characters import checked_bot
@@ -149,6 +149,7 @@ def restart(room: Room, client: Client, message: RestartTurn) -> PendingChange:
 def set_friendly(room: Room, client: Client, message: SetFriendly) -> PendingChange:
     """Agree to a friendly table, or end it."""
     room.state.playable()
+    rated.check_unrated(room.state.row)
     room.state.seating.own(client, message.seat)
     if room.state.status() == "over":
         raise Refusal("over", "the game is over")
@@ -240,9 +241,9 @@ def sit(room: Room, client: Client, message: Sit) -> PendingChange:
         why = house.sent_away.get(client.guest, "")
         told = Phrase(f"table-sent-away-{why}", {}) if why else None
         raise Refusal("sent-away", "the host has sent you away from this table", told)
-    key = room.state.seating.sit(
-        client, message.seat, message.name, host=room.state.is_host(client)
-    )
+    rated.check_sit(room.state.row, room.state.seating, client)
+    name = None if house.rated else message.name
+    key = room.state.seating.sit(client, message.seat, name, host=room.state.is_host(client))
     # The previous player of the seat may have agreed to a friendly table; this one has not.
     friendly = [seat for seat in house.friendly if seat != message.seat]
     room.state.row.house = replace(house, friendly=friendly)
@@ -275,6 +276,9 @@ def new_link(room: Room, client: Client, message: NewLink) -> PendingChange:
 
 
 def leave(room: Room, client: Client, message: Leave) -> PendingChange:
+    rated.check_leave(room.state.row, under_way=room.state.under_way())
+    if message.bot is not None:
+        rated.check_unrated(room.state.row)
     room.state.seating.leave(client, message.seat, message.bot)
     return _seat_changed(
         room, client, message.seat, Done(message.ref, room.state.seq), holders=True
@@ -282,6 +286,7 @@ def leave(room: Room, client: Client, message: Leave) -> PendingChange:
 
 
 def hand_to_bot(room: Room, client: Client, message: HandToBot) -> PendingChange:
+    rated.check_unrated(room.state.row)
     room.state.seating.hand_over(client, message.seat, message.bot, host=room.state.is_host(client))
     return _player_changed(room, client, message.seat, message.ref, "bot-plays")
 
@@ -309,6 +314,7 @@ def _player_changed(
 
 def rename(room: Room, client: Client, message: RenameSeat) -> PendingChange:
     row = room.state.seating.own(client, message.seat)
+    rated.check_unrated(room.state.row)
     row.name = checked_name(message.name, row.name)
     return _seat_changed(
         room, client, message.seat, Done(message.ref, room.state.seq), holders=False
@@ -373,6 +379,9 @@ def unseat(room: Room, client: Client, message: Unseat) -> PendingChange:
     """Remove a player from a seat."""
     if not room.state.is_host(client):
         raise Refusal("not-host", "only the host sends somebody away")
+    rated.check_leave(room.state.row, under_way=room.state.under_way())
+    if message.bot is not None:
+        rated.check_unrated(room.state.row)
     row = room.state.seating.row(message.seat)
     if not row.owned or room.state.seating.plays(client, message.seat):
         raise Refusal("not-allowed", "nobody else has this seat")

@@ -18,8 +18,8 @@ from msgspec.structs import replace
 
 from arizona.bots.hints import Plan
 from arizona.engine.errors import MoveError
-from arizona.engine.record import OUT_OF_TIME
-from arizona.engine.state import OVER
+from arizona.engine.record import IS_GONE, NOBODY_LEFT, OUT_OF_TIME
+from arizona.engine.state import CHANCE, OVER
 from arizona.server.base.logs import log_event
 from arizona.server.base.settings import Limits
 from arizona.server.base.token_buckets import Bucket, Buckets
@@ -27,7 +27,15 @@ from arizona.server.protocol.client import Play, RestartTurn, Undo
 from arizona.server.protocol.parts import NoteKind
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Done
-from arizona.server.store.store import Change, ChatRow, LogLine, NewTable, TableSettings
+from arizona.server.store.store import (
+    Change,
+    ChatRow,
+    LogLine,
+    NewTable,
+    RatedResult,
+    TableSettings,
+)
+from arizona.server.tables import rated
 from arizona.server.tables.automation import Automation
 from arizona.server.tables.broadcast import Broadcast
 from arizona.server.tables.change_queue import (
@@ -38,6 +46,7 @@ from arizona.server.tables.change_queue import (
     PendingChange,
     Work,
 )
+from arizona.server.tables.characters import bot_ids
 from arizona.server.tables.clocks import STRIKES, now_ms
 from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.connections import Connections
@@ -168,9 +177,17 @@ class Room:
             chat=chat,
             settings=self.state.settings() if settings else None,
             new=new,
+            result=self._result(now) if lines else None,
             after=self.state.version,
             seat=seat,
         )
+
+    def _result(self, now: int) -> RatedResult | None:
+        """Return the result of a rated game that is over, for the change that ends it."""
+        story = self.state.story
+        if story is None or story.to_move != OVER or not self.state.row.house.rated:
+            return None
+        return rated.result_of(self.state.row, self.state.seating, story, now)
 
     def seats_change(self, seats: list[int], holders: dict[int, list[str]]) -> Change:
         """Return a change of seats and holders to save."""
@@ -286,16 +303,47 @@ class Room:
             late = self.state.seq == seq and self.state.clocks.running == seat
             if not late or not self.state.clocks.is_late(seat, story.turn_number):
                 return NOTHING
+            log_event("time up", table=self.id, seat=seat)
+            if self.state.row.house.rated:
+                return self.drop_out(story, seat, OUT_OF_TIME, IS_GONE)
             moment = story.moment
             events = story.remark(seat, OUT_OF_TIME)
             lines = story.lines(moment)
-            log_event("time up", table=self.id, seat=seat)
             return PendingChange(
                 self.change(lines, seat=seat),
                 lambda: self.broadcast.send_remark(seat, lines, events),
             )
 
         await self.done(work)
+
+    def drop_out(
+        self, story: GameLog, seat: int, *remarks: str, done: Callable[[], None] | None = None
+    ) -> PendingChange:
+        """Record that a player resigned or left, and let a bot take over if the game continues."""
+        moment = story.moment
+        events = [event for text in remarks for event in story.remark(seat, text)]
+        seating = self.state.seating
+        reseated = not story.match.over
+        if reseated and not seating.persons_besides(story.match.out):
+            events += story.remark(CHANCE, NOBODY_LEFT)
+            reseated = False
+        lines = story.lines(moment)
+        if reseated:
+            bots = bot_ids(self.state.row.game)
+            seating.give_up(seat, bots[len(bots) // 2])
+            change = self.seats_change([seat], {})
+            change.lines, change.seat = self.change(lines).lines, seat
+        else:
+            change = self.change(lines, seat=seat)
+
+        def publish() -> None:
+            log_event("given up", table=self.id, seat=seat, how=remarks[-1])
+            self.broadcast.send_remark(seat, lines, events)
+            self.automation.advance()
+            if done is not None:
+                done()
+
+        return PendingChange(change, publish)
 
     async def stand_in_moves(self, seq: int, seat: int, action: int) -> None:
         """Play a decision for a seat whose time is up; after ``STRIKES`` turns a bot takes over."""

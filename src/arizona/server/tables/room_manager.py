@@ -113,7 +113,7 @@ class RoomManager:
             raise Refusal("no-such-table", "there is no table of that address")
         row, log = loaded.row, loaded.log
         chat = [ChatLine(line.id, line.seat, line.name, line.text, line.at) for line in loaded.chat]
-        seating = Seating(row.game, row.seats, loaded.holders)
+        seating = Seating(row.game, row.seats, loaded.holders, rated=row.house.rated)
         moves = effective_lines(log)
         lines = [entry.line for entry in moves]
         seq = log[-1].seq if log else 0

@@ -63,8 +63,17 @@ def _numbered(name: str, used: dict[str, int]) -> str:
 class Seating:
     """The seats of one table and the guests who hold them."""
 
-    def __init__(self, game: str, rows: list[SeatRow], holders: dict[int, list[str]]) -> None:
+    def __init__(
+        self,
+        game: str,
+        rows: list[SeatRow],
+        holders: dict[int, list[str]],
+        *,
+        rated: bool = False,
+    ) -> None:
         self.game = game
+        self.rated = rated
+        """Whether seats belong to persons: secrets do not let anyone else play them."""
         self.rows = rows
         self.holders = {row.seat: list(holders.get(row.seat, ())) for row in rows}
 
@@ -122,6 +131,8 @@ class Seating:
             return False
         if guest in self.holders[seat]:
             return True
+        if self.rated:
+            return False
         shown = claimed.get(seat)
         return shown is not None and shown == row.secret_hash
 
@@ -176,6 +187,8 @@ class Seating:
         row = self.row(key.seat)
         if not same_secret(key.secret, row.secret_hash) or not row.owned:
             raise Refusal("wrong-secret", f"this is not the secret of seat {key.seat + 1}")
+        if self.rated and client.guest not in self.holders[key.seat]:
+            raise Refusal("not-your-seat", "a seat of a rated game belongs to one person")
         client.claimed[key.seat] = secret_hash(key.secret)
         if not hold or not client.known or client.guest in self.holders[key.seat]:
             return False

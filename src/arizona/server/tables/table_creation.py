@@ -38,6 +38,7 @@ from arizona.server.tables.characters import bot_ids
 from arizona.server.tables.clocks import Clocks, now_ms
 from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.endings import usual_claim
+from arizona.server.tables.rated import can_repeat, check_wish
 from arizona.server.tables.room import Room
 from arizona.server.tables.seating import Seating, seats_by_wish
 from arizona.server.tables.services import Services
@@ -102,16 +103,21 @@ class TableCreation:
             raise Refusal(
                 "bad-options", "chance events can be undone only where nobody else plays", words
             )
+        seats = wish.seats
+        if wish.rated:
+            check_wish(wish, setup, guest)
+            seats = [SeatWish(seat.kind) for seat in seats]  # people play under their own names
         match = Match(setup, seed=wish.seed, take_back=wish.take_back)
         return await self.add(
             GameLog.new(match),
             guest,
             name,
-            wish.seats,
+            seats,
             clock=wish.clock,
             open=wish.open,
             seed=wish.seed,
             claim_after=wish.claim_after,
+            rated=wish.rated,
             address=address,
         )
 
@@ -219,6 +225,7 @@ class TableCreation:
             open=room.state.row.open,
             origin=(room.id, story.moment),
             claim_after=house.claim_after,
+            rated=can_repeat(room.state.row, seats),
         )
         # The new table keeps the host's settings about spectators and unwelcome guests.
         new.row.house = msgspec.structs.replace(
@@ -242,6 +249,7 @@ class TableCreation:
         seed: str | None = None,
         origin: tuple[str, int] | None = None,
         claim_after: int | None = None,
+        rated: bool = False,
         address: str = "",
     ) -> Created:
         """Save a new table. The caller has checked limits and options."""
@@ -260,6 +268,7 @@ class TableCreation:
             seed=seed,
             origin=origin,
             claim_after=claim_after,
+            rated=rated,
         )
         size = TABLE_BYTES + sum(len(line) for line in new.lines)
         await self.services.quota.reserve(address, "table", new.row.id, size, guest)
@@ -279,6 +288,7 @@ class TableCreation:
         seed: str | None = None,
         origin: tuple[str, int] | None = None,
         claim_after: int | None = None,
+        rated: bool = False,
     ) -> NewTable:
         """Return a new table, ready to be saved."""
         story.settle()
@@ -292,6 +302,7 @@ class TableCreation:
             name=table_name(row.id),
             take_back=story.match.take_back and alone,
             claim_after=usual_claim(clock) if claim_after is None else claim_after,
+            rated=rated,
         )
         if origin is not None:
             row.origin_table, row.origin_moment = origin

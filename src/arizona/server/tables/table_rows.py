@@ -88,6 +88,7 @@ def table_info(
         friendly=row.house.friendly,
         undo=row.house.undo,
         notes=row.house.notes,
+        rated=row.house.rated,
     )
 
 

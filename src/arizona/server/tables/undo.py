@@ -16,7 +16,7 @@ from arizona.server.protocol.parts import NoteKind, Phrase, UndoRequest
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Done
 from arizona.server.store.store import BACK, TableSettings
-from arizona.server.tables import fair_play, notes
+from arizona.server.tables import fair_play, notes, rated
 from arizona.server.tables.change_queue import PendingChange
 from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.room import Room
@@ -49,6 +49,7 @@ def _undo(
 ) -> PendingChange:
     """Undo a seat's decision or turn. ``house`` are the settings that the undo also changes."""
     story = room.state.playable()
+    rated.check_undo(room.state.row, story)
     _check_log(room, story)
     moves = tuple(story.match.moves)
     try:
@@ -81,6 +82,7 @@ def ask(room: Room, client: Client, request: AskUndo) -> PendingChange:
     seat = story.undo_seat()
     if seat < 0 or not seating.plays(client, seat):
         raise no_undo(story, seating.played_by(client))
+    rated.check_undo(room.state.row, story)
     if not fair_play.needs_consent(seating, story, seat):
         return _undo(room, client, request.ref, seat)
     if house.undo is not None:

@@ -30,6 +30,7 @@ from arizona.server.services.notifications.web_hooks import Hooks
 from arizona.server.services.notifications.web_push import Pushes
 from arizona.server.services.people.accounts import Accounts, MergeGuest
 from arizona.server.services.people.friends import Friends
+from arizona.server.services.people.ratings import Ratings
 from arizona.server.services.people.sessions import SignedIn
 from arizona.server.services.pictures.table_pictures import Pictures
 from arizona.server.services.printing import Printer
@@ -180,6 +181,7 @@ class Server:
             MergeGuest(self._guest_data, self._merge_guest),
         )
         self.friends = Friends(self.store, self.rooms)
+        self.ratings = Ratings(self.store)
         self._guests: Guests | None = None
         self._measure()
 
@@ -201,6 +203,7 @@ class Server:
         await self.packs.open()
         maintenance = background_task("maintenance", self._maintain())
         sessions = background_task("sessions", self.accounts.sessions.watch())
+        ratings = background_task("ratings", self.ratings.watch())
         log_event(
             "open", database="postgresql" if self.store.shared else str(self.settings.database)
         )
@@ -210,6 +213,7 @@ class Server:
             self.metrics.watchdog.stop()
             maintenance.cancel()
             sessions.cancel()
+            ratings.cancel()
             self.accounts.close()
             # Workers first, so that requests waiting for one fail at once.
             await _close_component("work", self.work.close())

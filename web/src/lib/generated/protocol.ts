@@ -86,6 +86,7 @@ export interface TableInfo {
   friendly?: number[];
   undo?: UndoRequest | null;
   notes?: TableNote[];
+  rated?: boolean;
 }
 
 /** No time limit. */
@@ -939,8 +940,9 @@ export interface PackWords {
  *
  * ``take_back`` allows chance events to be undone, if no one joins by link. ``claim_after`` is the
  * number of seconds after which an absent player to move may be declared gone; 0 is never,
- * ``null`` the default for the clock. ``seed`` sets the random seed; accepted only by servers
- * started for tests.
+ * ``null`` the default for the clock. ``rated``: the result changes ratings. This needs an
+ * account, one seat at this screen and all others by link, a clock, and the default content and
+ * options. ``seed`` sets the random seed; accepted only by servers started for tests.
  */
 export interface CreateTable {
   game: string;
@@ -951,6 +953,7 @@ export interface CreateTable {
   open?: boolean;
   take_back?: boolean;
   claim_after?: number | null;
+  rated?: boolean;
   seed?: string | null;
 }
 
@@ -1862,6 +1865,65 @@ export interface InvitedPeople {
 export interface InvitedPerson {
   name: string;
   declined: boolean;
+}
+
+/**
+ * The ratings at a rated table. ``GET /api/tables/{id}/ratings``
+ *
+ * ``state`` is ``open`` while the game runs, ``counted``, or ``not-counted`` for a game that ended
+ * too early to count. Seats without a player are left out.
+ */
+export interface TableRatings {
+  game: string;
+  pace: "live" | "turn-based";
+  state: "counted" | "not-counted" | "open";
+  seats: SeatRating[];
+}
+
+/** The rating of a seat's player: now, or before and after the game if it was counted. */
+export interface SeatRating {
+  seat: number;
+  before: RatingInfo;
+  after: RatingInfo | null;
+}
+
+/** A rating as people see it; a question mark follows while it is ``provisional``. */
+export interface RatingInfo {
+  points: number;
+  provisional: boolean;
+  deviation: number;
+}
+
+/**
+ * The best players of a game and pace. ``GET /api/leaderboards/{game}/{pace}``
+ *
+ * ``places`` has the best 50, and the lines around the signed-in person. ``you`` is the person's
+ * own rating, even if it is still provisional and has no place. ``provisional`` is the number of
+ * players whose rating is still provisional.
+ */
+export interface Leaderboard {
+  game: string;
+  pace: "live" | "turn-based";
+  period: "all" | "month";
+  places: LeaderboardPlace[];
+  players: number;
+  provisional: number;
+  you: RatingInfo | null;
+}
+
+/**
+ * A line of a leaderboard. ``change`` is the difference to the rating 30 days ago.
+ *
+ * ``graph`` has the latest ratings, oldest first.
+ */
+export interface LeaderboardPlace {
+  place: number;
+  name: string;
+  rating: RatingInfo;
+  games: number;
+  change: number;
+  graph: number[];
+  you?: boolean;
 }
 
 export type ServerMessage =

@@ -13,6 +13,7 @@ from arizona.server.services.people.accounts import (
     export_person,
     invitation_hash,
 )
+from arizona.server.services.people.ratings import Recount, recount
 from arizona.server.services.people.sessions import now_ms
 from arizona.server.store.people_rows import ROLES, InvitationRow, PersonRow, Role
 from arizona.server.store.store import StoreError
@@ -80,6 +81,10 @@ class PeopleAdministration(StoreAccess):
     async def export(self, name: str) -> dict[str, Any]:
         """Return everything that is stored about a person."""
         return await export_person(self.store, await self.person(name))
+
+    async def recount(self) -> Recount:
+        """Recompute all ratings from the counted games and compare them with the stored ones."""
+        return await recount(self.store)
 
 
 def checked_role(role: str) -> Role:

@@ -31,6 +31,7 @@ from arizona.people.names import (
     rename_allowed_at,
 )
 from arizona.server.base.addresses import address_group
+from arizona.server.base.identity import PERSON_PREFIX, is_person
 from arizona.server.base.settings import Limits, Registration
 from arizona.server.base.token_buckets import Buckets, Counting
 from arizona.server.protocol.parts import Phrase
@@ -50,8 +51,6 @@ from arizona.server.store.people_rows import (
 )
 from arizona.server.store.store import StaleError, effective_moves
 
-PREFIX: Final = "~"
-"""The first character of a person's id; ids of guests never have it."""
 DELETION_DAYS: Final = 14
 INVITATION_DAYS: Final = 14
 ENDED_DAYS: Final = 7
@@ -89,12 +88,7 @@ class Entered(NamedTuple):
 
 
 def new_person() -> str:
-    return PREFIX + token_urlsafe(15)
-
-
-def is_person(id: str) -> bool:
-    """Whether the id of a host, holder or owner belongs to an account."""
-    return id.startswith(PREFIX)
+    return PERSON_PREFIX + token_urlsafe(15)
 
 
 @cache
@@ -518,6 +512,17 @@ async def export_person(store: Database, person: PersonRow) -> dict[str, Any]:
             for one in await store.followed(person.id, MOST_FOLLOWED)
         ],
         "shows_online": await store.shows_presence(person.id),
+        "ratings": [
+            {
+                "pool": one.change.pool,
+                "table": one.change.table,
+                "at": one.at,
+                "before": round(one.change.before.points, 1),
+                "after": round(one.change.after.points, 1),
+                "deviation": round(one.change.after.deviation, 1),
+            }
+            for one in await store.rating_history(person.id)
+        ],
         "puzzles": notes.get("puzzler", {}),
         "saved_puzzles": notes.get("kept-puzzles", []),
         "settings": notes.get(SETTINGS, {}),

@@ -1,0 +1,56 @@
+# Gewertete Partien, Ratings und Bestenlisten.
+
+## Am Tisch: was nicht geht
+
+table-rated-account = Für gewertete Spiele brauchst du ein Konto. Melde dich an oder lege eins an.
+table-rated-seats = Gewertet spielen Menschen gegeneinander: Nimm selbst einen Platz und lade die anderen per Link ein.
+table-rated-clock = Ein gewertetes Spiel braucht eine Uhr.
+table-rated-options = Ein gewertetes Spiel hat die normalen Inhalte und Optionen.
+table-rated-one-seat = Du hast in diesem gewerteten Spiel schon einen Platz.
+table-rated-not-here = Das geht in einem gewerteten Spiel nicht.
+table-rated-resign = Das Spiel läuft schon. Gib auf, wenn du gehen willst.
+table-no-undo-rated = Dieses gewertete Spiel ist vorbei, deshalb lässt sich nichts mehr zurücknehmen.
+
+## Neue Tische
+
+ratings-rated = Gewertet
+ratings-rated-help = Das Ergebnis ändert die Ratings.
+ratings-rated-rules = Gewertet: normale Optionen, eine Uhr, keine Bots und keine Tipps. Alle brauchen ein Konto.
+ratings-sign-in = Melde dich an, um gewertet zu spielen
+
+## Am Tisch und nach dem Spiel
+
+ratings-of = Rating { $rating }
+ratings-changed = { $name }: Rating { $before }, jetzt { $after } ({ $change })
+ratings-title = Ratings
+ratings-not-counted = Das Spiel war zu früh zu Ende und zählt nicht. Die Ratings bleiben gleich.
+ratings-provisional = „?“: noch unsicher. Es braucht etwa zehn Spiele.
+
+## Bestenlisten
+
+ratings-leaderboard = Bestenliste
+ratings-game = Spiel
+ratings-pace = Tempo
+ratings-period = Zeitraum
+ratings-all = Insgesamt
+ratings-month = Diesen Monat
+ratings-place = Rang
+ratings-player = Name
+ratings-rating = Rating
+ratings-30-days = 30 Tage
+ratings-trend = Verlauf
+ratings-games = Spiele
+ratings-you = du
+ratings-yours = Dein Rating: { $rating }
+ratings-yours-provisional = Du erscheinst hier, sobald dein Rating sicher genug ist: nach etwa zehn Spielen.
+ratings-empty = Noch steht niemand auf der Liste
+ratings-empty-text = Hier steht, wer ein genügend sicheres Rating hat: nach etwa zehn Spielen.
+ratings-uncertain = { $count ->
+    [one] Eine weitere Person hat ein vorläufiges Rating.
+   *[other] { $count } weitere haben ein vorläufiges Rating.
+}
+ratings-play = Gewertet spielen
+ratings-about = So funktionieren Ratings
+ratings-about-games = Nur gewertete Spiele zwischen Menschen mit Konto zählen. Wähle „Gewertet“, wenn du einen Tisch einrichtest.
+ratings-about-start = Alle beginnen mit 1500. Ein Fragezeichen heißt, dass das Rating noch unsicher ist.
+ratings-about-odds = Mit 400 Punkten mehr gewinnst du etwa zehnmal, bevor du einmal verlierst.

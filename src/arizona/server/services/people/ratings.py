@@ -1,0 +1,279 @@
+"""Ratings on the server: counting results, ratings at tables, leaderboards and the recount.
+
+The result of a rated game is saved together with its last move (``RatedResult``), so a killed
+server loses nothing: every server counts what is not counted yet when it starts, from time to time,
+and whenever somebody looks. ``store/rating_rows.py`` explains why a game is counted exactly once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from datetime import UTC, datetime
+from typing import Final, NamedTuple, get_args
+
+from msgspec.structs import replace
+
+import arizona
+from arizona.people.ratings import (
+    Cause,
+    Change,
+    Rating,
+    game_changes,
+)
+from arizona.people.standing import LeaderboardRow, Rated, leaderboard
+from arizona.server.base.logs import log_event, log_failure
+from arizona.server.protocol.ratings import (
+    Leaderboard,
+    LeaderboardPlace,
+    PaceName,
+    Period,
+    RatingInfo,
+    SeatRating,
+    TableRatings,
+)
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.store.database import Database
+from arizona.server.store.rating_rows import RatedGame, RatedPerson, RatingEntry
+from arizona.server.store.store import StaleError, StoreError
+from arizona.server.tables.rated import pace_of, pool_of
+from arizona.server.tables.room import Room
+
+PACES: Final[tuple[PaceName, ...]] = get_args(PaceName)
+SWEEP_SECONDS: Final = 5.0
+"""Seconds between searches for results that another server could not count."""
+TRIES: Final = 20
+"""Attempts to count while other servers count too."""
+BEST: Final = 50
+AROUND: Final = 2
+"""Places shown before and after one's own, if it is not among the best."""
+FRESH_SECONDS: Final = 5.0
+"""For how long a leaderboard is cached."""
+DAY_MS: Final = 86_400_000
+TREND_DAYS: Final = 30
+GRAPH_POINTS: Final = 24
+SAME_WITHIN: Final = 1e-9
+"""Largest difference of two floating-point results that are considered equal."""
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def month_start(now: int) -> int:
+    """Return the start of the month (UTC) of a time, both in Unix ms."""
+    day = datetime.fromtimestamp(now / 1000, UTC)
+    return int(datetime(day.year, day.month, 1, tzinfo=UTC).timestamp() * 1000)
+
+
+def rating_info(rating: Rating) -> RatingInfo:
+    return RatingInfo(round(rating.points), rating.provisional, round(rating.deviation))
+
+
+class Board(NamedTuple):
+    """A computed leaderboard, without anything personal."""
+
+    made: float
+    rows: list[LeaderboardRow]
+    people: dict[str, RatedPerson]
+    places: dict[int, LeaderboardPlace]
+    """Lines that were already shown, by index."""
+
+
+class Ratings:
+    """The ratings of all people of a store."""
+
+    def __init__(self, store: Database) -> None:
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._boards: dict[tuple[str, Period], Board] = {}
+
+    # --- counting -----------------------------------------------------------------------------
+
+    async def count(self) -> int:
+        """Count all results that are not counted yet; return how many this call counted."""
+        counted = 0
+        async with self._lock:
+            for _ in range(TRIES):
+                pending = await self._store.uncounted()
+                if not pending:
+                    break
+                try:
+                    for one in pending:
+                        await self._count(one)
+                        counted += 1
+                except StaleError:
+                    # Another server was faster: read again. A result that was counted before is
+                    # not counted twice.
+                    await self._store.drop_counted()
+        if counted:
+            self._boards.clear()
+        return counted
+
+    async def _count(self, rated: RatedGame) -> None:
+        game = rated.game
+        # The order matters: ratings are read after the number they are based on.
+        number = await self._store.last_counted() + 1
+        before = {
+            (player, game.pool): await self._store.rating(player, game.pool)
+            for player in game.players
+        }
+        # In a thread, because the first call imports the model.
+        rows = await asyncio.to_thread(game_changes, game, before)
+        await self._store.count_game(number, rated, list(rows), now_ms())
+        log_event("rated game counted", table=game.table, pool=game.pool, number=number)
+
+    async def watch(self) -> None:
+        """Count what is left over until canceled."""
+        while True:
+            try:
+                await self.count()
+            except StoreError as error:
+                log_event("ratings not counted", why=str(error))
+            except Exception as error:
+                log_failure("ratings not counted", error)
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    # --- tables -------------------------------------------------------------------------------
+
+    async def at_table(self, room: Room) -> TableRatings:
+        """Return the ratings of the players of a rated table, or raise ``Refusal``."""
+        row, seating = room.state.row, room.state.seating
+        if not row.house.rated:
+            raise Refusal("not-allowed", "the table is not rated", status=404)
+        pool, pace = pool_of(row), pace_of(row.clock)
+        over = room.state.status() == "over"
+        if over and await self._store.has_uncounted(row.id):
+            await self.count()
+        changes = await self._store.table_changes(row.id) if over else []
+        if changes:
+            seats = [_counted_seat(entry) for entry in changes]
+            return TableRatings(row.game, pace, "counted", seats)
+        held = {seat: guests[0] for seat, guests in seating.holders.items() if guests}
+        seats = [
+            SeatRating(seat, rating_info(await self._store.rating(person, pool)), None)
+            for seat, person in sorted(held.items())
+        ]
+        return TableRatings(row.game, pace, "not-counted" if over else "open", seats)
+
+    # --- leaderboards -------------------------------------------------------------------------
+
+    async def leaderboard(self, game: str, pace: str, period: str, person: str) -> Leaderboard:
+        """Return the leaderboard of a game and pace as a person sees it, or raise ``Refusal``."""
+        if game not in arizona.game_names():
+            raise Refusal("no-such-game", f"there is no game '{game}'")
+        chosen = next((one for one in PACES if one == pace), None)
+        span: Period | None = next((one for one in get_args(Period) if one == period), None)
+        if chosen is None or span is None:
+            raise Refusal("malformed", "a leaderboard is live or turn-based, of all or month")
+        pool = f"{game}/{chosen}"
+        board = await self._board(pool, span)
+        own = next((at for at, row in enumerate(board.rows) if row.player == person), None)
+        shown = list(range(min(BEST, len(board.rows))))
+        if own is not None:
+            around = range(own - AROUND, own + AROUND + 1)
+            shown += [at for at in around if BEST <= at < len(board.rows)]
+        places = [await self._place(pool, board, at) for at in shown]
+        places = [
+            replace(place, you=True) if board.rows[at].player == person else place
+            for at, place in zip(shown, places, strict=True)
+        ]
+        mine = board.people.get(person)
+        return Leaderboard(
+            game,
+            chosen,
+            span,
+            places,
+            len(board.rows),
+            len(board.people) - len(board.rows),
+            None if mine is None else rating_info(mine.rating),
+        )
+
+    async def _board(self, pool: str, period: Period) -> Board:
+        known = self._boards.get((pool, period))
+        if known is not None and time.monotonic() - known.made < FRESH_SECONDS:
+            return known
+        since = month_start(now_ms()) if period == "month" else 0
+        people = {one.person: one for one in await self._store.leaders(pool, since)}
+        rated = [Rated(one.person, one.rating, one.last, one.games) for one in people.values()]
+        rows = leaderboard(rated, limit=len(rated))
+        board = Board(time.monotonic(), rows, people, {})
+        self._boards[(pool, period)] = board
+        return board
+
+    async def _place(self, pool: str, board: Board, at: int) -> LeaderboardPlace:
+        row = board.rows[at]
+        known = board.places.get(at)
+        if known is not None:
+            return known
+        who = board.people[row.player]
+        history = await self._store.pool_history(row.player, pool, GRAPH_POINTS)
+        before = await self._store.rating_at(row.player, pool, now_ms() - TREND_DAYS * DAY_MS)
+        board.places[at] = LeaderboardPlace(
+            row.place,
+            who.name,
+            rating_info(who.rating),
+            who.games,
+            row.points - round(before.points),
+            [round(rating.points) for rating in history],
+        )
+        return board.places[at]
+
+
+def _counted_seat(entry: RatingEntry) -> SeatRating:
+    change = entry.change
+    return SeatRating(entry.seat, rating_info(change.before), rating_info(change.after))
+
+
+class Recount(NamedTuple):
+    """The comparison of the stored history with one recomputed from the counted games."""
+
+    games: int
+    changes: int
+    problems: list[str]
+    """The first differences, in words; empty if all numbers agree."""
+
+
+MOST_PROBLEMS: Final = 20
+
+
+async def recount(store: Database) -> Recount:
+    """Recompute every rating from the counted games and compare it with the stored history.
+
+    Voided games are not part of this version of the store: every counted game has changes.
+    """
+    ratings: dict[tuple[str, str], Rating] = {}
+    expected: dict[tuple[int, int], Change] = {}
+    problems: list[str] = []
+    games = changes = last = 0
+    async for game in store.counted_games():
+        games += 1
+        if game.order != last + 1:
+            problems.append(f"game {last + 1} is missing; the next one is {game.order}")
+        last = game.order
+        for seat, row in enumerate(game_changes(game, ratings)):
+            expected[game.order, seat] = row
+            ratings[row.player, row.pool] = row.after
+    async for entry in store.rating_changes():
+        changes += 1
+        wanted = expected.pop((entry.number, entry.seat), None)
+        if wanted is None:
+            problems.append(f"change {entry.number}.{entry.seat + 1} belongs to no counted game")
+        elif not _same(wanted, entry.change):
+            problems.append(
+                f"change {entry.number}.{entry.seat + 1} of table {wanted.table}: "
+                f"stored {entry.change.after.points:.3f}, recomputed {wanted.after.points:.3f}"
+            )
+    problems += [f"change {number}.{seat + 1} is missing" for number, seat in expected]
+    return Recount(games, changes, problems[:MOST_PROBLEMS])
+
+
+def _same(one: Change, other: Change) -> bool:
+    facts = (one.player, one.pool, one.table, one.cause)
+    if facts != (other.player, other.pool, other.table, other.cause) or one.cause is not Cause.GAME:
+        return False
+    pairs = ((one.before, other.before), (one.after, other.after))
+    return all(
+        abs(left.mu - right.mu) < SAME_WITHIN and abs(left.sigma - right.sigma) < SAME_WITHIN
+        for left, right in pairs
+    )
