@@ -8,7 +8,7 @@ from typing import Final
 
 from arizona.server.store import sql
 from arizona.server.store.pack_rows import PackStore
-from arizona.server.store.people_rows import PeopleStore
+from arizona.server.store.passkey_rows import PasskeyStore
 from arizona.server.store.sql import Statement, Values
 from arizona.server.store.storage_ledger import NO_CHARGE, StorageLedger
 from arizona.server.store.store import (
@@ -29,7 +29,7 @@ MOST_PUSHES: Final = 5
 """Maximum number of subscribed browsers per guest."""
 
 
-class Database(PackStore, PeopleStore, StorageLedger):
+class Database(PackStore, PasskeyStore, StorageLedger):
     """Stores tables in a database; subclasses provide the connection."""
 
     async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:

@@ -257,6 +257,17 @@ STEPS: Final = (
     );
     CREATE INDEX audit_by_person ON audit (person, at);
     """,
+    # Challenges that browsers sign with a passkey; each can be used once.
+    """
+    CREATE TABLE challenges (
+      id TEXT PRIMARY KEY,
+      purpose TEXT NOT NULL,
+      browser TEXT NOT NULL,
+      data TEXT NOT NULL,
+      until INTEGER NOT NULL
+    );
+    CREATE INDEX challenges_by_end ON challenges (until);
+    """,
 )
 """Never edit a released migration; add a new one."""
 BACK: Final = {
@@ -295,6 +306,9 @@ BACK: Final = {
     DROP TABLE credentials;
     DROP TABLE person_names;
     DROP TABLE people;
+    """,
+    14: """
+    DROP TABLE challenges;
     """,
 }
 """The migrations back to older versions."""

@@ -14,6 +14,8 @@ from msgspec import Struct
 
 from arizona.server.store.sql import (
     ADD_NAME_KEY,
+    ADD_PASSKEY,
+    CREDENTIAL,
     NAME_GUEST,
     SAVE_NOTE,
     USE_CODE,
@@ -27,6 +29,7 @@ ROLES: Final[tuple[Role, ...]] = get_args(Role)
 FORMER: Final = "Former player"
 """The name under which games of a deleted account remain."""
 PASSWORD: Final = "password"
+PASSKEY: Final = "passkey"
 PERSON: Final = "id, name, folded, display, role, created, renamed, banned, ban_reason, delete_at"
 SESSION: Final = "id, person, device, method, created, used"
 FOREVER: Final = 2**62
@@ -64,8 +67,11 @@ class CredentialRow(Struct, kw_only=True):
     person: str
     kind: str
     label: str
+    """The name that the owner gave to a passkey."""
     secret: str
+    """The password hash, or the public key of the passkey as JSON."""
     counter: int = 0
+    """How often the passkey was used, as its device counts; 0 if it does not."""
     created: int
     used: int
 
@@ -156,7 +162,10 @@ class PeopleStore:
         work += _own_keys(person.id, keys, now)
         if invitation:
             work.append((USE_INVITATION, (person.id, invitation, now)))
-        work += [(PUT_CREDENTIAL, _credential(one)) for one in credentials]
+        work += [
+            (ADD_PASSKEY if one.kind == PASSKEY else PUT_CREDENTIAL, _credential(one))
+            for one in credentials
+        ]
         work += [(ADD_CODE, (person.id, code)) for code in codes]
         work.append((NAME_GUEST, (person.id, person.display, now)))
         work.append(_audit(now, person.id, person.id, "register", person.name))
@@ -431,7 +440,6 @@ class PeopleStore:
             await self._write([(add, row) for row in rows])
 
 
-CREDENTIAL: Final = "id, person, kind, label, secret, counter, created, used"
 ADD_PERSON: Final = f"INSERT INTO people ({PERSON}) VALUES (?,?,?,?,?,?,?,?,?,?)"
 PUT_CREDENTIAL: Final = f"""
 INSERT INTO credentials ({CREDENTIAL}) VALUES (?,?,?,?,?,?,?,?)

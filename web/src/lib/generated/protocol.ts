@@ -1721,7 +1721,8 @@ export interface AccountState {
 /**
  * The account of a signed-in person.
  *
- * ``rename_at`` is when the name can be changed, ``codes`` the number of unused recovery codes.
+ * ``rename_at`` is when the name can be changed, ``codes`` the number of unused recovery codes,
+ * ``password`` whether there is a password.
  */
 export interface OwnAccount {
   name: string;
@@ -1729,7 +1730,18 @@ export interface OwnAccount {
   created: number;
   rename_at: number;
   codes: number;
+  password: boolean;
+  passkeys: PasskeyInfo[];
   sessions: DeviceSession[];
+}
+
+/** A passkey of an account. It works at the address ``host``; times are Unix times in ms. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+  host: string;
 }
 
 /** A signed-in browser. Times are Unix times in ms; ``here`` is this browser. */
@@ -1785,9 +1797,15 @@ export interface NameChecked {
   problem: Phrase | null;
 }
 
-/** The password again, to replace the recovery codes. ``POST /api/account/codes`` */
-export interface ConfirmPassword {
-  password: string;
+/**
+ * The password again, or a challenge of ``/api/account/passkeys/confirm-options`` signed.
+ *
+ * ``POST /api/account/codes``, ``POST /api/account/passkeys/add-options`` and ``POST
+ * /api/account/passkeys/{id}/remove``
+ */
+export interface Confirm {
+  password?: string;
+  passkey?: Record<string, unknown> | null;
 }
 
 /** New recovery codes, which are shown only once. */
@@ -1795,10 +1813,11 @@ export interface RecoveryCodes {
   codes: string[];
 }
 
-/** Change the password. ``PUT /api/account/password`` */
+/** Change the password, or set one. ``PUT /api/account/password`` */
 export interface ChangePassword {
-  old: string;
   new: string;
+  old?: string;
+  passkey?: Record<string, unknown> | null;
 }
 
 /** Change the account name. ``PUT /api/account/name`` */
@@ -1809,7 +1828,46 @@ export interface ChangeName {
 /** Delete the account after a waiting time. ``POST /api/account/delete`` */
 export interface DeleteAccount {
   name: string;
-  password: string;
+  password?: string;
+  passkey?: Record<string, unknown> | null;
+}
+
+/**
+ * The options for ``navigator.credentials``, as JSON. They contain a challenge.
+ *
+ * ``POST /api/account/passkeys/register-options``, ``…/sign-in-options``, ``…/confirm-options``
+ * and ``…/add-options``
+ */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** Prepare an account with a passkey. ``POST /api/account/passkeys/register-options`` */
+export interface PrepareRegistration {
+  name: string;
+  code?: string;
+}
+
+/** Create an account with a passkey. ``POST /api/account/passkeys/register`` */
+export interface RegisterPasskey {
+  credential: Record<string, unknown>;
+  code?: string;
+}
+
+/** Sign in with a passkey. ``POST /api/account/passkeys/sign-in`` */
+export interface SignInPasskey {
+  credential: Record<string, unknown>;
+}
+
+/** Add a passkey. ``POST /api/account/passkeys`` */
+export interface AddPasskey {
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+/** Change the name of a passkey. ``PUT /api/account/passkeys/{id}`` */
+export interface RenamePasskey {
+  name: string;
 }
 
 /** The settings of the page. ``GET`` and ``PUT /api/account/settings`` */
