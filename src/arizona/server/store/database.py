@@ -135,6 +135,7 @@ class Database(PackStore, PasskeyStore, StorageLedger):
         if ids:
             work: list[Statement] = [("DELETE FROM tables WHERE id=?", (id,)) for id in ids]
             work += [(NO_CHARGE, (kind, id)) for id in ids for kind in ("table", "review")]
+            work += [("DELETE FROM notes WHERE kind='winners' AND name=?", (id,)) for id in ids]
             await self._write(work)
 
     async def forget(self, id: str, guest: str) -> None:

@@ -448,7 +448,7 @@ ON CONFLICT (id) DO UPDATE SET label=excluded.label, secret=excluded.secret,
 ADD_CODE: Final = "INSERT INTO recovery_codes (person, hash) VALUES (?,?)"
 ADD_AUDIT: Final = "INSERT INTO audit (id, at, person, actor, action, detail) VALUES (?,?,?,?,?,?)"
 END_ALL: Final = "UPDATE sessions SET ended=? WHERE person=? AND id<>? AND ended IS NULL"
-PERSONAL_NOTES: Final = "('puzzler', 'kept-puzzles', 'settings')"
+PERSONAL_NOTES: Final = "('puzzler', 'kept-puzzles', 'settings', 'profile')"
 """Kinds of notes whose name is a guest or person."""
 TRANSFERRED: Final = {
     "people": PERSON,

@@ -18,7 +18,7 @@ import arizona
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.store.store import StoreError
 from arizona.server.transport.admission import Admission
-from arizona.server.web import accounts, files, passkeys, route_inventory, site, workshop
+from arizona.server.web import accounts, files, passkeys, profiles, route_inventory, site, workshop
 from arizona.server.web import error_responses as refusals
 from arizona.server.web.endpoints import SHARED
 from arizona.server.web.request_context import CheckedRequest, ClientDisconnectedError
@@ -29,6 +29,7 @@ ROUTERS: Final = (
     SHARED,
     accounts.ROUTES,
     passkeys.ROUTES,
+    profiles.ROUTES,
     workshop.ROUTES,
     files.ROUTES,
     site.ROUTES,

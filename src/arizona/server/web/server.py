@@ -30,6 +30,7 @@ from arizona.server.services.notifications.web_hooks import Hooks
 from arizona.server.services.notifications.web_push import Pushes
 from arizona.server.services.people.accounts import Accounts, MergeGuest
 from arizona.server.services.people.passkey_accounts import PasskeyAccounts
+from arizona.server.services.people.profiles import Profiles
 from arizona.server.services.people.sessions import SignedIn
 from arizona.server.services.pictures.table_pictures import Pictures
 from arizona.server.services.printing import Printer
@@ -180,6 +181,7 @@ class Server:
             MergeGuest(self._guest_data, self._merge_guest),
         )
         self.passkeys = PasskeyAccounts(self.accounts, self.store)
+        self.profiles = Profiles(self.store, self.puzzles)
         self._guests: Guests | None = None
         self._measure()
 

@@ -1875,6 +1875,106 @@ export interface PageSettings {
   settings: Record<string, unknown>;
 }
 
+/**
+ * What others see of a profile. ``PUT /api/account/profile``
+ *
+ * Name and the month of registration are always public.
+ */
+export interface ProfileSettings {
+  results?: boolean;
+  games?: boolean;
+  puzzles?: boolean;
+  packs?: boolean;
+}
+
+/**
+ * A person's profile. ``GET /api/people/{name}``
+ *
+ * ``name`` is the current account name; an old name leads to the same profile. Parts that the
+ * owner does not show are ``null``, except to the owner (``own``). Games at tables that the viewer
+ * may not read are not counted. ``uncounted`` games are still to be evaluated; ask again.
+ */
+export interface Profile {
+  name: string;
+  created: number;
+  own: boolean;
+  settings: ProfileSettings;
+  results: GameResults[] | null;
+  characters: CharacterResults[] | null;
+  opponents: OpponentResults[] | null;
+  puzzles: PuzzleResults | null;
+  packs: ProfilePack[] | null;
+  uncounted?: number;
+}
+
+/** The results in one game. */
+export interface GameResults {
+  game: string;
+  results: Results;
+}
+
+/** Counts of won, drawn and lost games. */
+export interface Results {
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** The results against a bot, in games for two. */
+export interface CharacterResults {
+  game: string;
+  bot: string;
+  results: Results;
+}
+
+/** The results against a person with an account. */
+export interface OpponentResults {
+  name: string;
+  results: Results;
+}
+
+/** Solved puzzles, and consecutive days with the puzzle of the day. */
+export interface PuzzleResults {
+  solved: number;
+  streak: number;
+}
+
+/** A Workshop pack without problems. */
+export interface ProfilePack {
+  id: string;
+  game: string;
+  title: string;
+}
+
+/**
+ * A page of a profile's games, newest first. ``GET /api/people/{name}/games``
+ *
+ * ``total`` counts the games that pass the filters.
+ */
+export interface ProfileGames {
+  games: ProfileGame[];
+  total: number;
+}
+
+/** A finished game of a profile. */
+export interface ProfileGame {
+  table: string;
+  game: string;
+  at: number;
+  outcome: "drawn" | "lost" | "none" | "won";
+  pace: "live" | "turn-based" | "untimed";
+  seats: ProfileSeat[];
+}
+
+/** A seat of a game. ``account`` is the account name of its holder, ``bot`` a bot's id. */
+export interface ProfileSeat {
+  name: string;
+  account: string;
+  bot: string;
+  score: number | null;
+  own: boolean;
+}
+
 export type ServerMessage =
   | Snapshot
   | Update

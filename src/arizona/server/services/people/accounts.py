@@ -512,7 +512,7 @@ async def export_person(store: Database, person: PersonRow) -> dict[str, Any]:
     ]
     notes = {
         kind: msgspec.json.decode(text)
-        for kind in ("puzzler", "kept-puzzles", SETTINGS)
+        for kind in ("puzzler", "kept-puzzles", SETTINGS, "profile")
         if (text := await store.note(kind, person.id)) is not None
     }
     return {
@@ -542,6 +542,7 @@ async def export_person(store: Database, person: PersonRow) -> dict[str, Any]:
         "puzzles": notes.get("puzzler", {}),
         "saved_puzzles": notes.get("kept-puzzles", []),
         "settings": notes.get(SETTINGS, {}),
+        "profile": notes.get("profile", {}),
         "packs": packs,
         "games": games,
     }
