@@ -6,7 +6,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.looking import Shoot, seen_by_axe
+from tests.browser.records import record_of
 from tests.browser.serving import Served
+from tests.browser.tables import bots, here, lay
 from tests.browser.test_accounts import PASSWORD, enter, save_codes
 
 DEVICE = {
@@ -79,4 +81,35 @@ def test_a_second_device_adds_renames_and_removes_a_passkey(
     second.get_by_role("button", name="Remove My phone").click()
     second.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
     expect(second.get_by_text("Sign in with your fingerprint")).to_be_visible()
+    assert not told, "\n".join(told)
+
+
+def test_a_profile_shows_what_its_owner_chooses(
+    own_server: Served, new_page: NewPage, shoot: Shoot
+) -> None:
+    owner = new_page(own_server.url)
+    owner.goto("/account")
+    add_authenticator(owner)
+    owner.get_by_label("Username").fill("mara")
+    owner.get_by_role("button", name="Create with a passkey").click()
+    save_codes(owner)
+    for bot in ("coyote", "jackrabbit"):
+        lay(owner, record_of("knight", 2, "", {}), [*here("mara"), *bots(1, bot)])
+    owner.get_by_role("link", name="Open profile").click()
+    expect(owner.get_by_role("heading", name="mara")).to_be_visible()
+    expect(owner.get_by_role("link", name="Replay")).to_have_count(2)
+    told = seen_by_axe(owner, shoot, "profile", phone=False)
+    guest = new_page(own_server.url, phone=True)
+    guest.goto("/people/mara")
+    expect(guest.get_by_text("Member since")).to_be_visible()
+    expect(guest.get_by_role("link", name="Replay")).to_have_count(0)
+    games = owner.get_by_role("switch", name="Games and opponents")
+    with owner.expect_response("**/api/account/profile"):
+        games.click()
+    guest.reload()
+    expect(guest.get_by_role("link", name="Replay")).to_have_count(2)
+    told += seen_by_axe(guest, shoot, "profile", phone=True)
+    assert guest.evaluate("document.documentElement.scrollWidth") <= 390
+    guest.goto("/people/nobody")
+    expect(guest.get_by_text("There’s no profile with this name.")).to_be_visible()
     assert not told, "\n".join(told)
