@@ -19,12 +19,20 @@ def enter(page: Page, button: str, name: str, password: str) -> None:
     page.get_by_role("button", name=button, exact=True).click()
 
 
+def save_codes(page: Page) -> None:
+    """Confirm that the recovery codes are saved."""
+    page.get_by_label("I’ve saved my codes").check()
+    page.get_by_role("button", name="Done").click()
+    expect(page.get_by_text("Signed in as")).to_be_visible()
+
+
 def test_a_guest_creates_an_account_and_uses_it_on_two_devices(
     own_server: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     first = new_page(own_server.url)
     people.set_up(first, seats=("here", "here"))
     first.goto("/account")
+    first.get_by_role("button", name="Use a password instead").click()
     expect(first.get_by_text("one running table")).to_be_visible()
     first.get_by_label("Username").fill("admin")
     expect(first.get_by_text("This name is reserved")).to_be_visible()
@@ -45,7 +53,7 @@ def test_a_guest_creates_an_account_and_uses_it_on_two_devices(
     second = new_page(own_server.url, phone=True)
     second.goto("/account")
     second.get_by_role("button", name="I already have an account").click()
-    enter(second, "Sign in", "mara", PASSWORD)
+    enter(second, "Sign in with password", "mara", PASSWORD)
     expect(second.get_by_text("Signed in as mara")).to_be_visible()
     told += seen_by_axe(second, shoot, "account-settings", phone=True)
     assert second.evaluate("document.documentElement.scrollWidth") <= 390

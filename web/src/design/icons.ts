@@ -47,6 +47,7 @@ export const LINES = {
   shield:
     '<path d="M12 3 5 6v5c0 5 3 8.500 7 10 4-1.500 7-5 7-10V6Z"/><path d="m9 11.500 2.200 2.200L15.200 9.600"/>',
   lock: '<path d="M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3"/>',
+  key: '<circle cx="8" cy="14.500" r="4"/><path d="m11 11.500 8.500-8M15.500 7.500l3 3"/>',
   branch: '<path d="M6 4v16M6 14c0-5 12-2 12-9"/><path d="m14.5 7 3.5-3 3 3.5"/>',
   dice: '<path d="M4.5 4.5h15v15h-15Z"/><path stroke-width="3" d="M9 9h.01M15 15h.01M15 9h.01M9 15h.01"/>',
   screen: '<path d="M3 5h18v11H3ZM9 20h6M12 16v4"/>',

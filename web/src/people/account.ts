@@ -9,6 +9,7 @@ import type {
 } from "../lib/generated/protocol";
 import { loadLanguage, locale } from "../lib/messages.svelte";
 import { settings } from "../lib/settings.svelte";
+import type { Proof } from "./passkeys";
 
 export const accounts = {
   state: () => ask<AccountState>("/api/account"),
@@ -22,12 +23,12 @@ export const accounts = {
   signOut: () => ask<undefined>("/api/account/sign-out", "POST"),
   endSession: (id: string) => ask<undefined>(`/api/account/sessions/${id}`, "DELETE"),
   endOthers: () => ask<undefined>("/api/account/sessions/end-others", "POST"),
-  changePassword: (old: string, next: string) =>
-    ask<undefined>("/api/account/password", "PUT", { old, new: next }),
-  newCodes: (password: string) => ask<RecoveryCodes>("/api/account/codes", "POST", { password }),
+  changePassword: ({ password = "", passkey }: Proof, next: string) =>
+    ask<undefined>("/api/account/password", "PUT", { old: password, passkey, new: next }),
+  newCodes: (proof: Proof) => ask<RecoveryCodes>("/api/account/codes", "POST", proof),
   rename: (name: string) => ask<AccountState>("/api/account/name", "PUT", { name }),
-  remove: (name: string, password: string) =>
-    ask<undefined>("/api/account/delete", "POST", { name, password }),
+  remove: (name: string, proof: Proof) =>
+    ask<undefined>("/api/account/delete", "POST", { name, ...proof }),
 };
 
 /** Settings that stay with the browser: it alone knows whether it may notify. */

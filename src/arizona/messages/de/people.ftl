@@ -81,7 +81,7 @@ people-recover-set = Passwort setzen und anmelden
 people-code = Wiederherstellungscode
 people-codes = Wiederherstellungscodes
 people-codes-title = Bewahre deine Codes auf
-people-codes-lead = Wenn du dein Passwort vergisst, lässt dich jeder Code einmal hinein. Sie werden nur jetzt gezeigt: Druck sie aus oder schreib sie auf.
+people-codes-lead = Wenn du deinen Passkey verlierst oder dein Passwort vergisst, lässt dich jeder Code einmal hinein. Sie werden nur jetzt gezeigt: Druck sie aus oder schreib sie auf.
 people-codes-download = Codes herunterladen
 people-codes-saved = Ich habe meine Codes aufbewahrt
 people-codes-left = { $count } von 10 übrig
@@ -103,7 +103,6 @@ people-export-help = Eine JSON-Datei mit deinen Partien, Paketen, Rätseln, Eins
 people-delete = Konto löschen
 people-delete-help = Name, Nachrichten, Pakete und Rätsel werden nach 14 Tagen gelöscht. Partien bleiben für die anderen erhalten, unter „Former player“. Melde dich vorher an, um das Konto zu behalten.
 people-delete-done = Dein Konto wird in 14 Tagen gelöscht. Melde dich vorher an, um es zu behalten.
-people-confirm-password = Bestätige mit deinem Passwort.
 
 ## Turniere: was nicht geht
 

@@ -92,7 +92,7 @@ people-recover-set = Set password and sign in
 people-code = Recovery code
 people-codes = Recovery codes
 people-codes-title = Save your recovery codes
-people-codes-lead = If you forget your password, each code lets you in once. They are shown only now, so print them or write them down.
+people-codes-lead = If you lose your passkey or forget your password, each code lets you in once. They are shown only now, so print them or write them down.
 people-codes-download = Download codes
 people-codes-saved = I’ve saved my codes
 # $count: number of unused recovery codes.
@@ -120,7 +120,6 @@ people-export-help = One JSON file with your games, packs, puzzles, settings and
 people-delete = Delete account
 people-delete-help = Your name, chat messages, packs and puzzles are deleted after 14 days. Games stay for your opponents, under “Former player”. Sign in before then to keep the account.
 people-delete-done = Your account will be deleted in 14 days. Sign in before then to keep it.
-people-confirm-password = Confirm with your password.
 
 ## Tournaments: what is not possible
 

@@ -81,7 +81,7 @@ people-recover-set = Cambiar contraseña y entrar
 people-code = Código de recuperación
 people-codes = Códigos de recuperación
 people-codes-title = Guarda tus códigos de recuperación
-people-codes-lead = Si olvidas la contraseña, cada código te deja entrar una vez. Solo se muestran ahora: imprímelos o apúntalos.
+people-codes-lead = Si pierdes tu llave de acceso u olvidas la contraseña, cada código te deja entrar una vez. Solo se muestran ahora: imprímelos o apúntalos.
 people-codes-download = Descargar códigos
 people-codes-saved = He guardado mis códigos
 people-codes-left = Quedan { $count } de 10
@@ -103,7 +103,6 @@ people-export-help = Un archivo JSON con tus partidas, paquetes, retos, ajustes 
 people-delete = Borrar cuenta
 people-delete-help = Tu nombre, mensajes, paquetes y retos se borran a los 14 días. Las partidas quedan para tus rivales como «Former player». Entra antes para conservar la cuenta.
 people-delete-done = Tu cuenta se borrará dentro de 14 días. Entra antes si quieres conservarla.
-people-confirm-password = Confírmalo con tu contraseña.
 
 ## Torneos: lo que no es posible
 

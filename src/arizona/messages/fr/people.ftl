@@ -81,7 +81,7 @@ people-recover-set = Changer le mot de passe et se connecter
 people-code = Code de récupération
 people-codes = Codes de récupération
 people-codes-title = Garde tes codes de récupération
-people-codes-lead = Si tu oublies ton mot de passe, chaque code te laisse entrer une fois. Ils ne s’affichent que maintenant : imprime-les ou note-les.
+people-codes-lead = Si tu perds ta clé d’accès ou oublies ton mot de passe, chaque code te laisse entrer une fois. Ils ne s’affichent que maintenant : imprime-les ou note-les.
 people-codes-download = Télécharger les codes
 people-codes-saved = J’ai gardé mes codes
 people-codes-left = Il en reste { $count } sur 10
@@ -103,7 +103,6 @@ people-export-help = Un fichier JSON avec tes parties, packs, énigmes, réglage
 people-delete = Supprimer le compte
 people-delete-help = Ton nom, tes messages, packs et énigmes sont supprimés après 14 jours. Les parties restent pour tes adversaires, sous « Former player ». Connecte-toi avant pour garder le compte.
 people-delete-done = Ton compte sera supprimé dans 14 jours. Connecte-toi avant pour le garder.
-people-confirm-password = Confirme avec ton mot de passe.
 
 ## Tournois : ce qui n'est pas possible
 

@@ -63,7 +63,7 @@ people-recover-set = 비밀번호 바꾸고 로그인
 people-code = 복구 코드
 people-codes = 복구 코드
 people-codes-title = 복구 코드를 보관하세요
-people-codes-lead = 비밀번호를 잊으면 코드마다 한 번씩 로그인할 수 있습니다. 지금만 보이니 인쇄하거나 적어 두세요.
+people-codes-lead = 패스키를 잃거나 비밀번호를 잊으면 코드마다 한 번씩 로그인할 수 있습니다. 지금만 보이니 인쇄하거나 적어 두세요.
 people-codes-download = 코드 내려받기
 people-codes-saved = 코드를 보관했습니다
 people-codes-left = 10개 중 { $count }개 남음
@@ -85,7 +85,6 @@ people-export-help = 게임, 팩, 퍼즐, 설정, 기기를 담은 JSON 파일 �
 people-delete = 계정 지우기
 people-delete-help = 14일 뒤에 이름, 대화, 팩, 퍼즐이 지워집니다. 게임은 상대를 위해 “Former player” 이름으로 남습니다. 그 전에 로그인하면 계정이 유지됩니다.
 people-delete-done = 계정은 14일 뒤에 지워집니다. 그 전에 로그인하면 유지됩니다.
-people-confirm-password = 비밀번호로 확인하세요.
 
 ## 대회: 할 수 없는 것
 

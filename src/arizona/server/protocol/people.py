@@ -6,11 +6,13 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from arizona.server.protocol.parts import Phrase
+from arizona.server.protocol.parts import Name, Phrase
 
 AccountName = Annotated[str, Meta(max_length=40)]
 Password = Annotated[str, Meta(max_length=1024)]
 Code = Annotated[str, Meta(max_length=64)]
+Credential = dict[str, Any]
+"""What ``PublicKeyCredential.toJSON()`` returns in a browser."""
 
 
 class GuestData(Struct, frozen=True):
@@ -33,10 +35,21 @@ class DeviceSession(Struct, frozen=True):
     here: bool
 
 
+class PasskeyInfo(Struct, frozen=True):
+    """A passkey of an account. It works at the address ``host``; times are Unix times in ms."""
+
+    id: str
+    name: str
+    created: int
+    used: int
+    host: str
+
+
 class OwnAccount(Struct, frozen=True):
     """The account of a signed-in person.
 
-    ``rename_at`` is when the name can be changed, ``codes`` the number of unused recovery codes.
+    ``rename_at`` is when the name can be changed, ``codes`` the number of unused recovery codes,
+    ``password`` whether there is a password.
     """
 
     name: str
@@ -44,6 +57,8 @@ class OwnAccount(Struct, frozen=True):
     created: int
     rename_at: int
     codes: int
+    password: bool
+    passkeys: list[PasskeyInfo]
     sessions: list[DeviceSession]
 
 
@@ -101,10 +116,15 @@ class NameChecked(Struct, frozen=True):
     problem: Phrase | None
 
 
-class ConfirmPassword(Struct, frozen=True, forbid_unknown_fields=True):
-    """The password again, to replace the recovery codes. ``POST /api/account/codes``"""
+class Confirm(Struct, frozen=True, forbid_unknown_fields=True):
+    """The password again, or a challenge of ``/api/account/passkeys/confirm-options`` signed.
 
-    password: Password
+    ``POST /api/account/codes``, ``POST /api/account/passkeys/add-options`` and ``POST
+    /api/account/passkeys/{id}/remove``
+    """
+
+    password: Password = ""
+    passkey: Credential | None = None
 
 
 class RecoveryCodes(Struct, frozen=True):
@@ -114,10 +134,11 @@ class RecoveryCodes(Struct, frozen=True):
 
 
 class ChangePassword(Struct, frozen=True, forbid_unknown_fields=True):
-    """Change the password. ``PUT /api/account/password``"""
+    """Change the password, or set one. ``PUT /api/account/password``"""
 
-    old: Password
     new: Password
+    old: Password = ""
+    passkey: Credential | None = None
 
 
 class ChangeName(Struct, frozen=True, forbid_unknown_fields=True):
@@ -130,7 +151,51 @@ class DeleteAccount(Struct, frozen=True, forbid_unknown_fields=True):
     """Delete the account after a waiting time. ``POST /api/account/delete``"""
 
     name: AccountName
-    password: Password
+    password: Password = ""
+    passkey: Credential | None = None
+
+
+class PasskeyOptions(Struct, frozen=True):
+    """The options for ``navigator.credentials``, as JSON. They contain a challenge.
+
+    ``POST /api/account/passkeys/register-options``, ``…/sign-in-options``, ``…/confirm-options``
+    and ``…/add-options``
+    """
+
+    options: dict[str, Any]
+
+
+class PrepareRegistration(Struct, frozen=True, forbid_unknown_fields=True):
+    """Prepare an account with a passkey. ``POST /api/account/passkeys/register-options``"""
+
+    name: AccountName
+    code: Code = ""
+
+
+class RegisterPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """Create an account with a passkey. ``POST /api/account/passkeys/register``"""
+
+    credential: Credential
+    code: Code = ""
+
+
+class SignInPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sign in with a passkey. ``POST /api/account/passkeys/sign-in``"""
+
+    credential: Credential
+
+
+class AddPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """Add a passkey. ``POST /api/account/passkeys``"""
+
+    credential: Credential
+    name: Name = ""
+
+
+class RenamePasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """Change the name of a passkey. ``PUT /api/account/passkeys/{id}``"""
+
+    name: Name
 
 
 class PageSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -147,10 +212,16 @@ PEOPLE_TYPES: Final = (
     Recover,
     CheckName,
     NameChecked,
-    ConfirmPassword,
+    Confirm,
     RecoveryCodes,
     ChangePassword,
     ChangeName,
     DeleteAccount,
+    PasskeyOptions,
+    PrepareRegistration,
+    RegisterPasskey,
+    SignInPasskey,
+    AddPasskey,
+    RenamePasskey,
     PageSettings,
 )

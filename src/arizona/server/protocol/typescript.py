@@ -21,6 +21,7 @@ from arizona.server.protocol.client import ClientMessage
 from arizona.server.protocol.friends import FRIEND_TYPES
 from arizona.server.protocol.parts import VERSION, Reason
 from arizona.server.protocol.people import PEOPLE_TYPES
+from arizona.server.protocol.profiles import PROFILE_TYPES
 from arizona.server.protocol.puzzles import PUZZLE_TYPES
 from arizona.server.protocol.ratings import RATING_TYPES
 from arizona.server.protocol.rest import REST_TYPES
@@ -62,6 +63,7 @@ def generate() -> dict[Path, str]:
             *PEOPLE_TYPES,
             *FRIEND_TYPES,
             *RATING_TYPES,
+            *PROFILE_TYPES,
         ],
         ref_template="#/{name}",
     )

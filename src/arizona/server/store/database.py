@@ -9,7 +9,7 @@ from typing import Final
 from arizona.server.store import sql
 from arizona.server.store.friend_rows import FriendStore
 from arizona.server.store.pack_rows import PackStore
-from arizona.server.store.people_rows import PeopleStore
+from arizona.server.store.passkey_rows import PasskeyStore
 from arizona.server.store.rating_rows import RatingStore
 from arizona.server.store.sql import Statement, Values
 from arizona.server.store.storage_ledger import NO_CHARGE, StorageLedger
@@ -31,7 +31,7 @@ MOST_PUSHES: Final = 5
 """Maximum number of subscribed browsers per guest."""
 
 
-class Database(FriendStore, PackStore, PeopleStore, RatingStore, StorageLedger):
+class Database(FriendStore, PackStore, PasskeyStore, RatingStore, StorageLedger):
     """Stores tables in a database; subclasses provide the connection."""
 
     async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
@@ -137,6 +137,7 @@ class Database(FriendStore, PackStore, PeopleStore, RatingStore, StorageLedger):
         if ids:
             work: list[Statement] = [("DELETE FROM tables WHERE id=?", (id,)) for id in ids]
             work += [(NO_CHARGE, (kind, id)) for id in ids for kind in ("table", "review")]
+            work += [("DELETE FROM notes WHERE kind='winners' AND name=?", (id,)) for id in ids]
             await self._write(work)
 
     async def forget(self, id: str, guest: str) -> None:

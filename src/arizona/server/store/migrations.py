@@ -314,6 +314,17 @@ STEPS: Final = (
     CREATE INDEX rating_changes_by_pool ON rating_changes (pool, at);
     CREATE INDEX rating_changes_by_table ON rating_changes (table_id);
     """,
+    # Challenges that browsers sign with a passkey; each can be used once.
+    """
+    CREATE TABLE challenges (
+      id TEXT PRIMARY KEY,
+      purpose TEXT NOT NULL,
+      browser TEXT NOT NULL,
+      data TEXT NOT NULL,
+      until INTEGER NOT NULL
+    );
+    CREATE INDEX challenges_by_end ON challenges (until);
+    """,
 )
 """Never edit a released migration; add a new one."""
 BACK: Final = {
@@ -361,6 +372,9 @@ BACK: Final = {
     DROP TABLE rating_changes;
     DROP TABLE counted_games;
     DROP TABLE rated_results;
+    """,
+    16: """
+    DROP TABLE challenges;
     """,
 }
 """The migrations back to older versions."""

@@ -15,6 +15,8 @@ from msgspec import Struct
 from arizona.server.store.rating_rows import RATING_CHANGE, RESULT
 from arizona.server.store.sql import (
     ADD_NAME_KEY,
+    ADD_PASSKEY,
+    CREDENTIAL,
     NAME_GUEST,
     SAVE_NOTE,
     USE_CODE,
@@ -28,6 +30,7 @@ ROLES: Final[tuple[Role, ...]] = get_args(Role)
 FORMER: Final = "Former player"
 """The name under which games of a deleted account remain."""
 PASSWORD: Final = "password"
+PASSKEY: Final = "passkey"
 PERSON: Final = "id, name, folded, display, role, created, renamed, banned, ban_reason, delete_at"
 SESSION: Final = "id, person, device, method, created, used"
 FOREVER: Final = 2**62
@@ -65,8 +68,11 @@ class CredentialRow(Struct, kw_only=True):
     person: str
     kind: str
     label: str
+    """The name that the owner gave to a passkey."""
     secret: str
+    """The password hash, or the public key of the passkey as JSON."""
     counter: int = 0
+    """How often the passkey was used, as its device counts; 0 if it does not."""
     created: int
     used: int
 
@@ -157,7 +163,10 @@ class PeopleStore:
         work += _own_keys(person.id, keys, now)
         if invitation:
             work.append((USE_INVITATION, (person.id, invitation, now)))
-        work += [(PUT_CREDENTIAL, _credential(one)) for one in credentials]
+        work += [
+            (ADD_PASSKEY if one.kind == PASSKEY else PUT_CREDENTIAL, _credential(one))
+            for one in credentials
+        ]
         work += [(ADD_CODE, (person.id, code)) for code in codes]
         work.append((NAME_GUEST, (person.id, person.display, now)))
         work.append(_audit(now, person.id, person.id, "register", person.name))
@@ -432,7 +441,6 @@ class PeopleStore:
             await self._write([(add, row) for row in rows])
 
 
-CREDENTIAL: Final = "id, person, kind, label, secret, counter, created, used"
 ADD_PERSON: Final = f"INSERT INTO people ({PERSON}) VALUES (?,?,?,?,?,?,?,?,?,?)"
 PUT_CREDENTIAL: Final = f"""
 INSERT INTO credentials ({CREDENTIAL}) VALUES (?,?,?,?,?,?,?,?)
@@ -441,7 +449,7 @@ ON CONFLICT (id) DO UPDATE SET label=excluded.label, secret=excluded.secret,
 ADD_CODE: Final = "INSERT INTO recovery_codes (person, hash) VALUES (?,?)"
 ADD_AUDIT: Final = "INSERT INTO audit (id, at, person, actor, action, detail) VALUES (?,?,?,?,?,?)"
 END_ALL: Final = "UPDATE sessions SET ended=? WHERE person=? AND id<>? AND ended IS NULL"
-PERSONAL_NOTES: Final = "('puzzler', 'kept-puzzles', 'settings', 'presence')"
+PERSONAL_NOTES: Final = "('puzzler', 'kept-puzzles', 'settings', 'presence', 'profile')"
 """Kinds of notes whose name is a guest or person."""
 TRANSFERRED: Final = {
     "people": PERSON,

@@ -70,8 +70,28 @@ ON CONFLICT DO NOTHING"""
 ADD_COUNTED: Final = """
 INSERT INTO counted_games (number, table_id, pool, players, places, finished, at)
 VALUES (?,?,?,?,?,?,?) ON CONFLICT DO NOTHING"""
+CREDENTIAL: Final = "id, person, kind, label, secret, counter, created, used"
+ADD_PASSKEY: Final = f"""
+INSERT INTO credentials ({CREDENTIAL}) VALUES (?,?,?,?,?,?,?,?) ON CONFLICT (id) DO NOTHING"""
+USE_PASSKEY: Final = "UPDATE credentials SET counter=?, used=? WHERE id=? AND counter=?"
+REMOVE_CREDENTIAL: Final = """
+DELETE FROM credentials WHERE id=? AND person=?
+  AND EXISTS (SELECT 1 FROM credentials other WHERE other.person=? AND other.id<>?)"""
+TAKE_CHALLENGE: Final = "DELETE FROM challenges WHERE id=? AND until>?"
 DECIDES: Final = frozenset(
-    {PROGRESS, NEXT_VERSION, SAVE_PACK, ADD_NAME_KEY, USE_CODE, USE_INVITATION, ADD_COUNTED}
+    {
+        PROGRESS,
+        NEXT_VERSION,
+        SAVE_PACK,
+        ADD_NAME_KEY,
+        USE_CODE,
+        USE_INVITATION,
+        ADD_COUNTED,
+        ADD_PASSKEY,
+        USE_PASSKEY,
+        REMOVE_CREDENTIAL,
+        TAKE_CHALLENGE,
+    }
 )
 """Every change has one of these. If it affects no row, somebody else was faster."""
 NAME_GUEST: Final = """

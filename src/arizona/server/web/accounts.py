@@ -16,7 +16,8 @@ from arizona.server.protocol.people import (
     ChangeName,
     ChangePassword,
     CheckName,
-    ConfirmPassword,
+    Confirm,
+    Credential,
     DeleteAccount,
     GuestData,
     NameChecked,
@@ -29,7 +30,10 @@ from arizona.server.protocol.people import (
 )
 from arizona.server.services.people.accounts import Browser, Entered, not_signed_in
 from arizona.server.services.people.devices import device_name
+from arizona.server.services.people.passkey_accounts import Proof
+from arizona.server.services.people.passkeys import Signer, site_of
 from arizona.server.services.people.sessions import SignedIn, session_id
+from arizona.server.store.people_rows import PersonRow
 from arizona.server.web.request_context import AnyRequest, address_of, server_of
 from arizona.server.web.route_inventory import rules
 
@@ -49,7 +53,8 @@ def signed_in_of(request: AnyRequest) -> SignedIn:
     return found
 
 
-def _browser(request: AnyRequest) -> Browser:
+def browser_of(request: AnyRequest) -> Browser:
+    """Return where a request comes from."""
     return Browser(
         server_of(request).cookie_guest(request),
         address_of(request),
@@ -58,32 +63,54 @@ def _browser(request: AnyRequest) -> Browser:
     )
 
 
-async def _state(request: AnyRequest, signed_in: SignedIn | None) -> AccountState:
+async def account_state(request: AnyRequest, signed_in: SignedIn | None) -> AccountState:
+    """Return what the account page shows."""
     accounts = server_of(request).accounts
     if signed_in is None:
         guest = await accounts.guest_data(server_of(request).cookie_guest(request))
         return AccountState(accounts.registration, None, guest)
-    account = await accounts.account(signed_in)
+    passkeys, password = await server_of(request).passkeys.listed(signed_in.person)
+    account = await accounts.account(signed_in, passkeys, password=password)
     return AccountState(accounts.registration, account, GuestData())
 
 
-async def _entered(request: AnyRequest, entered: Entered) -> AccountState:
+async def entered_state(request: AnyRequest, entered: Entered) -> AccountState:
+    """Return what the account page shows after a sign-in."""
     person = entered.person
     signed_in = SignedIn(session_id(entered.token), person.id, person.name, person.role)
-    return await _state(request, signed_in)
+    return await account_state(request, signed_in)
 
 
-async def _end_current(request: AnyRequest) -> None:
+async def end_current(request: AnyRequest) -> None:
     """End the session that a new sign-in replaces."""
     old = server_of(request).signed_in(request)
     if old is not None:
         await server_of(request).accounts.sessions.end(old.person, old.session)
 
 
-def _with_cookies(request: AnyRequest, entered: Entered, answer: Response[Any]) -> Any:
+def with_cookies(request: AnyRequest, entered: Entered, answer: Response[Any]) -> Any:
+    """Add the cookies of a new session to a response."""
     for cookie in server_of(request).session_cookies(entered.person.id, entered.token):
         answer.set_cookie(cookie)
     return answer
+
+
+def signer_of(request: AnyRequest, browser: str) -> Signer:
+    """Return the browser and site of a request that creates or uses a passkey."""
+    site = site_of(request.headers.get("origin"), request.headers.get("host", ""))
+    return Signer(browser, site)
+
+
+def proof_of(request: AnyRequest, password: str, passkey: Credential | None) -> Proof:
+    """Return what confirms a change of the account."""
+    signer = None if passkey is None else signer_of(request, signed_in_of(request).session)
+    return Proof(password, passkey, signer, address_of(request))
+
+
+async def confirmed(request: AnyRequest, password: str, passkey: Credential | None) -> PersonRow:
+    """Return the signed-in person, confirmed by password or passkey."""
+    proof = proof_of(request, password, passkey)
+    return await server_of(request).passkeys.confirm(signed_in_of(request), proof)
 
 
 # --- signing in -------------------------------------------------------------------------------
@@ -92,7 +119,7 @@ def _with_cookies(request: AnyRequest, entered: Entered, answer: Response[Any]) 
 @get("/api/account", opt=rules("guest", "read", worker="store"))
 async def account(request: AnyRequest) -> AccountState:
     """Get the account of this browser, or what a guest would bring into one."""
-    return await _state(request, server_of(request).signed_in(request))
+    return await account_state(request, server_of(request).signed_in(request))
 
 
 @post("/api/account/check-name", status_code=200, opt=rules("guest", "sign-in", SMALL, "thread"))
@@ -111,12 +138,12 @@ async def check_name(request: AnyRequest, data: JSONBody[CheckName]) -> NameChec
 async def register(request: AnyRequest, data: JSONBody[Register]) -> Response[Registered]:
     """Create an account and sign in. The recovery codes are shown only once."""
     accounts = server_of(request).accounts
-    entered = await accounts.register(data.name, data.password, data.code, _browser(request))
-    await _end_current(request)
-    state = await _entered(request, entered)
+    entered = await accounts.register(data.name, data.password, data.code, browser_of(request))
+    await end_current(request)
+    state = await entered_state(request, entered)
     assert state.account is not None
     answer = Response(Registered(state.account, list(entered.codes)), status_code=201)
-    signed: Response[Registered] = _with_cookies(request, entered, answer)
+    signed: Response[Registered] = with_cookies(request, entered, answer)
     return signed
 
 
@@ -124,10 +151,10 @@ async def register(request: AnyRequest, data: JSONBody[Register]) -> Response[Re
 async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[AccountState]:
     """Sign in with a password. What the guest had becomes part of the account."""
     accounts = server_of(request).accounts
-    entered = await accounts.sign_in(data.name, data.password, _browser(request))
-    await _end_current(request)
-    state = await _entered(request, entered)
-    signed: Response[AccountState] = _with_cookies(request, entered, Response(state))
+    entered = await accounts.sign_in(data.name, data.password, browser_of(request))
+    await end_current(request)
+    state = await entered_state(request, entered)
+    signed: Response[AccountState] = with_cookies(request, entered, Response(state))
     return signed
 
 
@@ -135,9 +162,9 @@ async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Accou
 async def recover(request: AnyRequest, data: JSONBody[Recover]) -> Response[AccountState]:
     """Sign in with a recovery code and set a new password. All other sessions end."""
     accounts = server_of(request).accounts
-    entered = await accounts.recover(data.name, data.code, data.password, _browser(request))
-    state = await _entered(request, entered)
-    signed: Response[AccountState] = _with_cookies(request, entered, Response(state))
+    entered = await accounts.recover(data.name, data.code, data.password, browser_of(request))
+    state = await entered_state(request, entered)
+    signed: Response[AccountState] = with_cookies(request, entered, Response(state))
     return signed
 
 
@@ -180,16 +207,16 @@ async def end_other_sessions(request: AnyRequest) -> None:
 @put("/api/account/password", status_code=204, opt=CONFIRMED)
 async def change_password(request: AnyRequest, data: JSONBody[ChangePassword]) -> None:
     """Change the password and sign out all other devices."""
-    accounts, signed_in = server_of(request).accounts, signed_in_of(request)
-    await accounts.change_password(signed_in, data.old, data.new, address_of(request))
+    person = await confirmed(request, data.old, data.passkey)
+    signed_in = signed_in_of(request)
+    await server_of(request).accounts.change_password(signed_in, person, data.new)
 
 
 @post("/api/account/codes", status_code=200, opt=CONFIRMED)
-async def new_codes(request: AnyRequest, data: JSONBody[ConfirmPassword]) -> RecoveryCodes:
+async def new_codes(request: AnyRequest, data: JSONBody[Confirm]) -> RecoveryCodes:
     """Replace the recovery codes. They are shown only once."""
-    accounts, signed_in = server_of(request).accounts, signed_in_of(request)
-    codes = await accounts.new_codes(signed_in, data.password, address_of(request))
-    return RecoveryCodes(list(codes))
+    person = await confirmed(request, data.password, data.passkey)
+    return RecoveryCodes(list(await server_of(request).accounts.new_codes(person)))
 
 
 @put("/api/account/name", opt=rules("person", "sign-in", SMALL, "thread"))
@@ -197,14 +224,14 @@ async def rename(request: AnyRequest, data: JSONBody[ChangeName]) -> AccountStat
     """Change the account name."""
     signed_in = signed_in_of(request)
     await server_of(request).accounts.rename(signed_in, data.name)
-    return await _state(request, signed_in)
+    return await account_state(request, signed_in)
 
 
 @post("/api/account/delete", status_code=204, opt=CONFIRMED)
 async def delete_account(request: AnyRequest, data: JSONBody[DeleteAccount]) -> Response[None]:
     """Delete the account after 14 days and sign out everywhere. Signing in cancels it."""
-    accounts, signed_in = server_of(request).accounts, signed_in_of(request)
-    await accounts.delete(signed_in, data.name, data.password, address_of(request))
+    person = await confirmed(request, data.password, data.passkey)
+    await server_of(request).accounts.delete(person, data.name)
     return _signed_out()
 
 

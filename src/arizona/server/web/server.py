@@ -30,6 +30,8 @@ from arizona.server.services.notifications.web_hooks import Hooks
 from arizona.server.services.notifications.web_push import Pushes
 from arizona.server.services.people.accounts import Accounts, MergeGuest
 from arizona.server.services.people.friends import Friends
+from arizona.server.services.people.passkey_accounts import PasskeyAccounts
+from arizona.server.services.people.profiles import Profiles
 from arizona.server.services.people.ratings import Ratings
 from arizona.server.services.people.sessions import SignedIn
 from arizona.server.services.pictures.table_pictures import Pictures
@@ -182,6 +184,8 @@ class Server:
         )
         self.friends = Friends(self.store, self.rooms)
         self.ratings = Ratings(self.store)
+        self.passkeys = PasskeyAccounts(self.accounts, self.store)
+        self.profiles = Profiles(self.store, self.puzzles)
         self._guests: Guests | None = None
         self._measure()
 

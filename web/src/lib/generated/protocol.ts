@@ -1725,7 +1725,8 @@ export interface AccountState {
 /**
  * The account of a signed-in person.
  *
- * ``rename_at`` is when the name can be changed, ``codes`` the number of unused recovery codes.
+ * ``rename_at`` is when the name can be changed, ``codes`` the number of unused recovery codes,
+ * ``password`` whether there is a password.
  */
 export interface OwnAccount {
   name: string;
@@ -1733,7 +1734,18 @@ export interface OwnAccount {
   created: number;
   rename_at: number;
   codes: number;
+  password: boolean;
+  passkeys: PasskeyInfo[];
   sessions: DeviceSession[];
+}
+
+/** A passkey of an account. It works at the address ``host``; times are Unix times in ms. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+  host: string;
 }
 
 /** A signed-in browser. Times are Unix times in ms; ``here`` is this browser. */
@@ -1789,9 +1801,15 @@ export interface NameChecked {
   problem: Phrase | null;
 }
 
-/** The password again, to replace the recovery codes. ``POST /api/account/codes`` */
-export interface ConfirmPassword {
-  password: string;
+/**
+ * The password again, or a challenge of ``/api/account/passkeys/confirm-options`` signed.
+ *
+ * ``POST /api/account/codes``, ``POST /api/account/passkeys/add-options`` and ``POST
+ * /api/account/passkeys/{id}/remove``
+ */
+export interface Confirm {
+  password?: string;
+  passkey?: Record<string, unknown> | null;
 }
 
 /** New recovery codes, which are shown only once. */
@@ -1799,10 +1817,11 @@ export interface RecoveryCodes {
   codes: string[];
 }
 
-/** Change the password. ``PUT /api/account/password`` */
+/** Change the password, or set one. ``PUT /api/account/password`` */
 export interface ChangePassword {
-  old: string;
   new: string;
+  old?: string;
+  passkey?: Record<string, unknown> | null;
 }
 
 /** Change the account name. ``PUT /api/account/name`` */
@@ -1813,7 +1832,46 @@ export interface ChangeName {
 /** Delete the account after a waiting time. ``POST /api/account/delete`` */
 export interface DeleteAccount {
   name: string;
-  password: string;
+  password?: string;
+  passkey?: Record<string, unknown> | null;
+}
+
+/**
+ * The options for ``navigator.credentials``, as JSON. They contain a challenge.
+ *
+ * ``POST /api/account/passkeys/register-options``, ``…/sign-in-options``, ``…/confirm-options``
+ * and ``…/add-options``
+ */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** Prepare an account with a passkey. ``POST /api/account/passkeys/register-options`` */
+export interface PrepareRegistration {
+  name: string;
+  code?: string;
+}
+
+/** Create an account with a passkey. ``POST /api/account/passkeys/register`` */
+export interface RegisterPasskey {
+  credential: Record<string, unknown>;
+  code?: string;
+}
+
+/** Sign in with a passkey. ``POST /api/account/passkeys/sign-in`` */
+export interface SignInPasskey {
+  credential: Record<string, unknown>;
+}
+
+/** Add a passkey. ``POST /api/account/passkeys`` */
+export interface AddPasskey {
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+/** Change the name of a passkey. ``PUT /api/account/passkeys/{id}`` */
+export interface RenamePasskey {
+  name: string;
 }
 
 /** The settings of the page. ``GET`` and ``PUT /api/account/settings`` */
@@ -1924,6 +1982,106 @@ export interface LeaderboardPlace {
   change: number;
   graph: number[];
   you?: boolean;
+}
+
+/**
+ * What others see of a profile. ``PUT /api/account/profile``
+ *
+ * Name and the month of registration are always public.
+ */
+export interface ProfileSettings {
+  results?: boolean;
+  games?: boolean;
+  puzzles?: boolean;
+  packs?: boolean;
+}
+
+/**
+ * A person's profile. ``GET /api/people/{name}``
+ *
+ * ``name`` is the current account name; an old name leads to the same profile. Parts that the
+ * owner does not show are ``null``, except to the owner (``own``). Games at tables that the viewer
+ * may not read are not counted. ``uncounted`` games are still to be evaluated; ask again.
+ */
+export interface Profile {
+  name: string;
+  created: number;
+  own: boolean;
+  settings: ProfileSettings;
+  results: GameResults[] | null;
+  characters: CharacterResults[] | null;
+  opponents: OpponentResults[] | null;
+  puzzles: PuzzleResults | null;
+  packs: ProfilePack[] | null;
+  uncounted?: number;
+}
+
+/** The results in one game. */
+export interface GameResults {
+  game: string;
+  results: Results;
+}
+
+/** Counts of won, drawn and lost games. */
+export interface Results {
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** The results against a bot, in games for two. */
+export interface CharacterResults {
+  game: string;
+  bot: string;
+  results: Results;
+}
+
+/** The results against a person with an account. */
+export interface OpponentResults {
+  name: string;
+  results: Results;
+}
+
+/** Solved puzzles, and consecutive days with the puzzle of the day. */
+export interface PuzzleResults {
+  solved: number;
+  streak: number;
+}
+
+/** A Workshop pack without problems. */
+export interface ProfilePack {
+  id: string;
+  game: string;
+  title: string;
+}
+
+/**
+ * A page of a profile's games, newest first. ``GET /api/people/{name}/games``
+ *
+ * ``total`` counts the games that pass the filters.
+ */
+export interface ProfileGames {
+  games: ProfileGame[];
+  total: number;
+}
+
+/** A finished game of a profile. */
+export interface ProfileGame {
+  table: string;
+  game: string;
+  at: number;
+  outcome: "drawn" | "lost" | "none" | "won";
+  pace: "live" | "turn-based" | "untimed";
+  seats: ProfileSeat[];
+}
+
+/** A seat of a game. ``account`` is the account name of its holder, ``bot`` a bot's id. */
+export interface ProfileSeat {
+  name: string;
+  account: string;
+  bot: string;
+  score: number | null;
+  own: boolean;
 }
 
 export type ServerMessage =

@@ -35,7 +35,7 @@ from arizona.server.base.identity import PERSON_PREFIX, is_person
 from arizona.server.base.settings import Limits, Registration
 from arizona.server.base.token_buckets import Buckets, Counting
 from arizona.server.protocol.parts import Phrase
-from arizona.server.protocol.people import DeviceSession, GuestData, OwnAccount
+from arizona.server.protocol.people import DeviceSession, GuestData, OwnAccount, PasskeyInfo
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.people.attempts import SignInLimits
 from arizona.server.services.people.passwords import Passwords
@@ -43,6 +43,7 @@ from arizona.server.services.people.sessions import Sessions, SignedIn, now_ms
 from arizona.server.store.database import Database
 from arizona.server.store.friend_rows import MOST_FOLLOWED
 from arizona.server.store.people_rows import (
+    PASSKEY,
     PASSWORD,
     CredentialRow,
     InvitationRow,
@@ -157,21 +158,41 @@ class Accounts:
 
     # --- registration -------------------------------------------------------------------------
 
-    async def register(self, name: str, password: str, code: str, browser: Browser) -> Entered:
-        """Create an account that has everything the guest has, and sign in."""
+    async def check_registration(self, name: str, code: str) -> InvitationRow | None:
+        """Raise ``Refusal`` if an account of this name can't be created; return the invitation."""
         invitation = await self._invitation(code)
         problem = await self.name_problem(name)
         if problem is not None:
             raise refused("bad-name", problem)
+        return invitation
+
+    async def register(self, name: str, password: str, code: str, browser: Browser) -> Entered:
+        """Create an account with a password, and sign in."""
+        await self.check_registration(name, code)
         problem = check_password(password, [name])
         if problem is not None:
             raise refused("bad-name", problem)
+        id = new_person()
+        return await self.create(id, name, lambda: self._password_row(id, password), code, browser)
+
+    async def create(
+        self,
+        id: str,
+        name: str,
+        credential: CredentialRow | Callable[[], Awaitable[CredentialRow]],
+        code: str,
+        browser: Browser,
+    ) -> Entered:
+        """Create an account that has everything the guest has, and sign in.
+
+        A function is called for the credential only if the account can be created.
+        """
+        invitation = await self.check_registration(name, code)
         group = address_group(browser.address)
         if not await self._new_accounts.take_of_all(self._bus, "accounts", group):
             words = Phrase("people-too-many-accounts", {})
             raise Refusal("too-fast", "too many new accounts from this address", words)
         now = now_ms()
-        id = new_person()
         person = PersonRow(
             id=id,
             name=name,
@@ -180,13 +201,13 @@ class Accounts:
             role="person" if invitation is None else invitation.role,
             created=now,
         )
-        secret = await self._password_row(id, password)
+        row = credential if isinstance(credential, CredentialRow) else await credential()
         codes = make_recovery_codes()
         try:
             await self._store.add_person(
                 person,
                 name_keys(name),
-                [secret],
+                [row],
                 self._code_hashes(id, codes),
                 "" if invitation is None else invitation.hash,
             )
@@ -194,7 +215,7 @@ class Accounts:
             raise refused("bad-name", Message("people-name-taken")) from None
         if person.role == "host":
             self.first_host_code = ""
-        return await self._enter(person, browser, PASSWORD, codes)
+        return await self.enter(person, browser, row.kind, codes)
 
     async def _invitation(self, code: str) -> InvitationRow | None:
         """Return the invitation of a code; raise ``Refusal`` if one is needed and missing."""
@@ -227,7 +248,7 @@ class Accounts:
             raise refused("wrong-secret", Message("people-sign-in-wrong"))
         if self.passwords.needs_rehash(credential.secret):
             await self._store.save_rehash(credential.id, await self.passwords.hash(password))
-        return await self._enter(person, browser, PASSWORD)
+        return await self.enter(person, browser, PASSWORD)
 
     async def recover(self, name: str, code: str, password: str, browser: Browser) -> Entered:
         """Use up a recovery code: set a new password, end all sessions and sign in."""
@@ -250,7 +271,7 @@ class Accounts:
         if person is None or not right:
             raise refused("wrong-secret", Message("people-recover-wrong"))
         await self.sessions.sweep()
-        return await self._enter(person, browser, "recovery")
+        return await self.enter(person, browser, "recovery")
 
     async def _wait_for_attempt(self, name: str, browser: Browser) -> tuple[str, PersonRow | None]:
         folded = name.strip().casefold()[:64]
@@ -260,7 +281,7 @@ class Accounts:
         await self.attempts.wait(folded, group, known_device=known)
         return folded, person
 
-    async def _enter(
+    async def enter(
         self,
         person: PersonRow,
         browser: Browser,
@@ -300,7 +321,9 @@ class Accounts:
         """Return what a guest would bring into an account."""
         return GuestData() if guest is None else await self._guests.counts(guest)
 
-    async def account(self, signed_in: SignedIn) -> OwnAccount:
+    async def account(
+        self, signed_in: SignedIn, passkeys: list[PasskeyInfo], *, password: bool
+    ) -> OwnAccount:
         """Return what the owner of an account sees."""
         person = await self.person(signed_in)
         rows = await self._store.sessions(person.id)
@@ -312,6 +335,8 @@ class Accounts:
             created=person.created,
             rename_at=int(rename_allowed_at(renamed) * 1000),
             codes=len(await self._store.codes(person.id)),
+            password=password,
+            passkeys=passkeys,
             sessions=[
                 DeviceSession(row.id, row.device, row.created, row.used, row.id == here)
                 for row in rows
@@ -338,9 +363,8 @@ class Accounts:
             raise refused("wrong-secret", Message("people-password-wrong"))
         return person
 
-    async def change_password(self, signed_in: SignedIn, old: str, new: str, address: str) -> None:
-        """Replace the password and end all other sessions."""
-        person = await self.confirm(signed_in, old, address)
+    async def change_password(self, signed_in: SignedIn, person: PersonRow, new: str) -> None:
+        """Set or replace the password of a confirmed person and end all other sessions."""
         problem = check_password(new, [person.name])
         if problem is not None:
             raise refused("bad-name", problem)
@@ -348,9 +372,8 @@ class Accounts:
         await self._store.put_credential(row, "password", now_ms())
         await self.sessions.end_all(person.id, keep=signed_in.session)
 
-    async def new_codes(self, signed_in: SignedIn, password: str, address: str) -> tuple[str, ...]:
-        """Replace the recovery codes and return the new ones."""
-        person = await self.confirm(signed_in, password, address)
+    async def new_codes(self, person: PersonRow) -> tuple[str, ...]:
+        """Replace the recovery codes of a confirmed person and return the new ones."""
         codes = make_recovery_codes()
         hashes = self._code_hashes(person.id, codes)
         await self._store.put_codes(person.id, hashes, person.id, now_ms())
@@ -377,9 +400,8 @@ class Accounts:
             raise refused("bad-name", Message("people-name-taken")) from None
         self.sessions.forget_cached()
 
-    async def delete(self, signed_in: SignedIn, name: str, password: str, address: str) -> None:
-        """Schedule the deletion of an account and sign out everywhere."""
-        person = await self.confirm(signed_in, password, address)
+    async def delete(self, person: PersonRow, name: str) -> None:
+        """Schedule the deletion of a confirmed person's account and sign out everywhere."""
         if name.casefold() != person.folded:
             raise refused("confirm", Message("people-delete-name"))
         now = now_ms()
@@ -485,7 +507,7 @@ async def export_person(store: Database, person: PersonRow) -> dict[str, Any]:
     ]
     notes = {
         kind: msgspec.json.decode(text)
-        for kind in ("puzzler", "kept-puzzles", SETTINGS)
+        for kind in ("puzzler", "kept-puzzles", SETTINGS, "profile")
         if (text := await store.note(kind, person.id)) is not None
     }
     return {
@@ -498,6 +520,11 @@ async def export_person(store: Database, person: PersonRow) -> dict[str, Any]:
             "banned": person.banned,
             "ban_reason": person.ban_reason,
         },
+        "passkeys": [
+            {"name": one.label, "created": one.created, "used": one.used}
+            for one in await store.credentials(person.id)
+            if one.kind == PASSKEY
+        ],
         "sessions": [
             {"device": one.device, "created": one.created, "used": one.used}
             for one in await store.sessions(person.id)
@@ -526,6 +553,7 @@ async def export_person(store: Database, person: PersonRow) -> dict[str, Any]:
         "puzzles": notes.get("puzzler", {}),
         "saved_puzzles": notes.get("kept-puzzles", []),
         "settings": notes.get(SETTINGS, {}),
+        "profile": notes.get("profile", {}),
         "packs": packs,
         "games": games,
     }

@@ -1,0 +1,120 @@
+"""Requests and responses of the HTTP API for profiles."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+
+class ProfileSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What others see of a profile. ``PUT /api/account/profile``
+
+    Name and the month of registration are always public.
+    """
+
+    results: bool = True
+    """Results per game, and against characters."""
+    games: bool = False
+    """The list of games, and favorite opponents."""
+    puzzles: bool = False
+    packs: bool = False
+
+
+class Results(Struct, frozen=True):
+    """Counts of won, drawn and lost games."""
+
+    won: int
+    drawn: int
+    lost: int
+
+
+class GameResults(Struct, frozen=True):
+    """The results in one game."""
+
+    game: str
+    results: Results
+
+
+class OpponentResults(Struct, frozen=True):
+    """The results against a person with an account."""
+
+    name: str
+    results: Results
+
+
+class CharacterResults(Struct, frozen=True):
+    """The results against a bot, in games for two."""
+
+    game: str
+    bot: str
+    results: Results
+
+
+class ProfilePack(Struct, frozen=True):
+    """A Workshop pack without problems."""
+
+    id: str
+    game: str
+    title: str
+
+
+class PuzzleResults(Struct, frozen=True):
+    """Solved puzzles, and consecutive days with the puzzle of the day."""
+
+    solved: int
+    streak: int
+
+
+class Profile(Struct, frozen=True):
+    """A person's profile. ``GET /api/people/{name}``
+
+    ``name`` is the current account name; an old name leads to the same profile. Parts that the
+    owner does not show are ``null``, except to the owner (``own``). Games at tables that the viewer
+    may not read are not counted. ``uncounted`` games are still to be evaluated; ask again.
+    """
+
+    name: str
+    created: int
+    own: bool
+    settings: ProfileSettings
+    results: list[GameResults] | None
+    characters: list[CharacterResults] | None
+    opponents: list[OpponentResults] | None
+    puzzles: PuzzleResults | None
+    packs: list[ProfilePack] | None
+    uncounted: int = 0
+
+
+class ProfileSeat(Struct, frozen=True):
+    """A seat of a game. ``account`` is the account name of its holder, ``bot`` a bot's id."""
+
+    name: str
+    account: str
+    bot: str
+    score: int | None
+    own: bool
+
+
+class ProfileGame(Struct, frozen=True):
+    """A finished game of a profile."""
+
+    table: str
+    game: str
+    at: int
+    outcome: Literal["won", "drawn", "lost", "none"]
+    pace: Literal["live", "turn-based", "untimed"]
+    seats: list[ProfileSeat]
+
+
+class ProfileGames(Struct, frozen=True):
+    """A page of a profile's games, newest first. ``GET /api/people/{name}/games``
+
+    ``total`` counts the games that pass the filters.
+    """
+
+    games: list[ProfileGame]
+    total: int
+
+
+PROFILE_TYPES: Final = (ProfileSettings, Profile, ProfileGames)

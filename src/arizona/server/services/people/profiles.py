@@ -1,0 +1,265 @@
+"""Profiles: what a person shows to others, and the finished games behind it.
+
+A game is counted and listed only for viewers who may read its table (``tables/access.py``), so a
+table that is closed to spectators leaves no trace on a profile. Winners are not stored with a
+table; they are found by replaying its record once, in a thread, and saved as a note.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import Final, NamedTuple
+
+import msgspec
+
+from arizona.engine.errors import ArizonaError
+from arizona.people import profiles as people
+from arizona.people.names import name_keys
+from arizona.people.profiles import Opponent, Played, Tally
+from arizona.server.protocol.parts import ClockRule, MoveClock, NoClock, Phrase
+from arizona.server.protocol.profiles import (
+    CharacterResults,
+    GameResults,
+    OpponentResults,
+    Profile,
+    ProfileGame,
+    ProfileGames,
+    ProfilePack,
+    ProfileSeat,
+    ProfileSettings,
+    PuzzleResults,
+    Results,
+)
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.services.people.sessions import now_ms
+from arizona.server.services.puzzles.puzzle_service import PuzzleService
+from arizona.server.store.database import Database
+from arizona.server.store.people_rows import PersonRow
+from arizona.server.store.store import TableRow, effective_moves
+from arizona.server.tables import access
+from arizona.server.tables.seating import Seating
+from arizona.server.tables.table_rows import stored_game_log
+
+SETTINGS: Final = "profile"
+"""The kind of the note with a person's profile settings."""
+WINNERS: Final = "winners"
+"""The kind of the note with the winners of a table."""
+MOST_GAMES: Final = 500
+"""A profile shows the newest games up to this number."""
+REPLAYS: Final = 40
+"""Maximum number of games that one request evaluates."""
+PAGE: Final = 20
+MOST_PACKS: Final = 24
+
+
+class Winners(NamedTuple):
+    """The winners of a finished table at a version; ``None`` if its record cannot be replayed."""
+
+    version: int
+    winners: list[int] | None
+
+
+class Evaluated(NamedTuple):
+    """A finished table with the facts that a profile needs."""
+
+    row: TableRow
+    played: Played
+    own: list[int]
+    counted: bool
+
+
+class Profiles:
+    """The profiles of one server."""
+
+    def __init__(self, store: Database, puzzles: PuzzleService) -> None:
+        self._store = store
+        self._puzzles = puzzles
+
+    async def settings(self, person: str) -> ProfileSettings:
+        """Return what a person shows to others."""
+        text = await self._store.note(SETTINGS, person)
+        return (
+            ProfileSettings() if text is None else msgspec.json.decode(text, type=ProfileSettings)
+        )
+
+    async def save_settings(self, person: str, settings: ProfileSettings) -> None:
+        await self._store.save_note(SETTINGS, person, msgspec.json.encode(settings).decode())
+
+    async def person(self, name: str) -> PersonRow:
+        """Return the person of a current or former account name, or raise ``Refusal``."""
+        folded = name.casefold()[:64]
+        found = await self._store.person_named(folded)
+        if found is None:
+            keys = await asyncio.to_thread(name_keys, name[:64])
+            owners = set((await self._store.name_owners(keys, now_ms())).values())
+            former = await self._store.person(owners.pop()) if len(owners) == 1 else None
+            had = former is not None and await self._had_name(former, folded)
+            found = former if had else None
+        if found is None or found.banned or found.delete_at is not None:
+            raise Refusal("not-allowed", "", Phrase("profile-missing", {}), status=404)
+        return found
+
+    async def _had_name(self, person: PersonRow, folded: str) -> bool:
+        """Whether a person once had exactly this name; look-alikes of it lead nowhere."""
+        log = await self._store.audit_log(person.id, 1000)
+        return any(
+            one.action in ("register", "rename") and one.detail.casefold() == folded for one in log
+        )
+
+    async def profile(self, name: str, viewer: str) -> Profile:
+        """Return a profile as a viewer may see it; ``viewer`` is a person, a guest or empty."""
+        person = await self.person(name)
+        own = viewer == person.id
+        settings = await self.settings(person.id)
+        results, listed = own or settings.results, own or settings.games
+        games = await self._games(person.id, viewer) if results or listed else []
+        played = [one.played for one in games]
+        packs = await self._store.packs_of(person.id, MOST_PACKS) if own or settings.packs else None
+        return Profile(
+            name=person.name,
+            created=person.created,
+            own=own,
+            settings=settings,
+            results=_by_game(played) if results else None,
+            characters=_characters(played) if results else None,
+            opponents=_opponents(played) if listed else None,
+            puzzles=await self._solved(person.id) if own or settings.puzzles else None,
+            packs=None
+            if packs is None
+            else [ProfilePack(pack.id, pack.game, pack.title) for pack in packs if pack.fine],
+            uncounted=sum(not one.counted for one in games),
+        )
+
+    async def games(
+        self,
+        name: str,
+        viewer: str,
+        *,
+        game: str = "",
+        outcome: str = "",
+        pace: str = "",
+        opponent: str = "",
+        offset: int = 0,
+    ) -> ProfileGames:
+        """Return a page of the finished games that pass the filters."""
+        person = await self.person(name)
+        if viewer != person.id and not (await self.settings(person.id)).games:
+            return ProfileGames([], 0)
+        found = {one.played.table: one for one in await self._games(person.id, viewer)}
+        wanted = people.chosen(
+            [one.played for one in found.values()], game, outcome, pace, opponent[:64]
+        )
+        start = min(max(0, offset), MOST_GAMES)
+        page = [_listed(found[one.table]) for one in wanted[start : start + PAGE]]
+        return ProfileGames(page, len(wanted))
+
+    # --- games --------------------------------------------------------------------------------
+
+    async def _games(self, person: str, viewer: str) -> list[Evaluated]:
+        """Return the newest finished games of a person that a viewer may read."""
+        found: list[Evaluated] = []
+        names: dict[str, str] = {}
+        left = REPLAYS
+        for row in await self._store.tables(guest=person, limit=2 * MOST_GAMES):
+            if row.progress.status != "over" or len(found) == MOST_GAMES:
+                continue
+            seating = Seating(row.game, row.seats, await self._store.holders(row.id))
+            own = [seat for seat, guests in seating.holders.items() if person in guests]
+            if not own or not access.may_read(row, seating, row.progress.status, viewer):
+                continue
+            winners = await self._saved_winners(row)
+            if winners is None and left:
+                left -= 1
+                winners = await self._find_winners(row, seating)
+            opponents = [
+                await self._opponent(seating, seat.seat, names)
+                for seat in row.seats
+                if seat.seat not in own
+            ]
+            played = Played(
+                row.id,
+                row.game,
+                row.changed,
+                people.outcome_of(own, None if winners is None else winners.winners),
+                pace_of(row.clock),
+                tuple(opponents),
+            )
+            found.append(Evaluated(row, played, own, winners is not None))
+        return found
+
+    async def _opponent(self, seating: Seating, number: int, names: dict[str, str]) -> Opponent:
+        seat = seating.rows[number]
+        if seat.kind == "bot" and not seat.owned:
+            return Opponent(seat.name, bot=seat.bot or "")
+        for holder in seating.holders[number]:
+            if holder not in names:
+                person = await self._store.person(holder)
+                names[holder] = "" if person is None or person.banned else person.name
+            if names[holder]:
+                return Opponent(seat.name, account=names[holder])
+        return Opponent(seat.name)
+
+    async def _saved_winners(self, row: TableRow) -> Winners | None:
+        text = await self._store.note(WINNERS, row.id)
+        found = None if text is None else msgspec.json.decode(text, type=Winners)
+        return found if found is not None and found.version == row.version else None
+
+    async def _find_winners(self, row: TableRow, seating: Seating) -> Winners:
+        """Replay a finished game, and save who won."""
+        lines = effective_moves(await self._store.log(row.id))
+        winners: list[int] | None
+        try:
+            story = await asyncio.to_thread(stored_game_log, row, seating, lines)
+            winners = list(story.match.winners())
+        except ArizonaError:
+            winners = None
+        found = Winners(row.version, winners)
+        await self._store.save_note(WINNERS, row.id, msgspec.json.encode(found).decode())
+        return found
+
+    async def _solved(self, person: str) -> PuzzleResults:
+        progress = await self._puzzles.progress(person)
+        return PuzzleResults(len(progress.solved), progress.streak(datetime.now(UTC).date()))
+
+
+def pace_of(clock: ClockRule) -> people.Pace:
+    """Return the pace of a table with a clock."""
+    if isinstance(clock, NoClock):
+        return "untimed"
+    seconds = clock.seconds if isinstance(clock, MoveClock) else clock.seconds + clock.increment
+    return "live" if seconds <= people.LIVE_SECONDS else "turn-based"
+
+
+def _results(tally: Tally) -> Results:
+    return Results(tally.won, tally.drawn, tally.lost)
+
+
+def _by_game(played: list[Played]) -> list[GameResults]:
+    found = people.results(played)
+    return [GameResults(game, _results(tally)) for game, tally in sorted(found.items())]
+
+
+def _characters(played: list[Played]) -> list[CharacterResults]:
+    found = people.against_characters(played)
+    return [
+        CharacterResults(game, bot, _results(tally)) for (game, bot), tally in sorted(found.items())
+    ]
+
+
+def _opponents(played: list[Played]) -> list[OpponentResults]:
+    found = people.favorite_opponents(played)
+    return [OpponentResults(name, _results(tally)) for name, tally in found]
+
+
+def _listed(one: Evaluated) -> ProfileGame:
+    others = iter(one.played.opponents)
+    scores = one.row.progress.scores
+    seats = []
+    for seat in one.row.seats:
+        mine = seat.seat in one.own
+        other = Opponent(seat.name) if mine else next(others)
+        score = scores[seat.seat] if seat.seat < len(scores) else None
+        seats.append(ProfileSeat(other.name, other.account, other.bot, score, mine))
+    played = one.played
+    return ProfileGame(played.table, played.game, played.at, played.outcome, played.pace, seats)
