@@ -12,13 +12,24 @@ from arizona.server.base.settings import Limits
 from arizona.server.protocol.workshop import LARGEST_REQUEST
 
 Access = Literal[
-    "public", "guest", "person", "table", "link", "owner", "puzzle", "connected", "seat", "host"
+    "public",
+    "guest",
+    "person",
+    "moderator",
+    "table",
+    "link",
+    "owner",
+    "puzzle",
+    "connected",
+    "seat",
+    "host",
 ]
 """Who may use a route or message.
 
 - ``public``: anyone; the answer is the same for everyone.
 - ``guest``: anyone; it reads or changes only data of the cookie's guest.
 - ``person``: a signed-in person; it reads or changes only that account.
+- ``moderator``: a signed-in moderator or host of the server; all others get "not found".
 - ``table``: anyone who may read the table (``tables/access.py``).
 - ``link``: anyone who knows the unguessable id.
 - ``owner``: the guest who owns it.

@@ -7,6 +7,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 from arizona.server.store import sql
+from arizona.server.store.moderation_rows import ModerationStore
 from arizona.server.store.pack_rows import PackStore
 from arizona.server.store.people_rows import PeopleStore
 from arizona.server.store.sql import Statement, Values
@@ -29,7 +30,7 @@ MOST_PUSHES: Final = 5
 """Maximum number of subscribed browsers per guest."""
 
 
-class Database(PackStore, PeopleStore, StorageLedger):
+class Database(PackStore, PeopleStore, ModerationStore, StorageLedger):
     """Stores tables in a database; subclasses provide the connection."""
 
     async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
@@ -188,7 +189,8 @@ class Database(PackStore, PeopleStore, StorageLedger):
 
     async def _chat(self, ask: Ask, id: str, limit: int) -> list[ChatRow]:
         rows = await ask(
-            "SELECT id, seat, name, text, at FROM chat WHERE table_id=? ORDER BY id DESC LIMIT ?",
+            "SELECT id, seat, name, text, at, guest FROM chat WHERE table_id=? "
+            "ORDER BY id DESC LIMIT ?",
             (id, limit),
         )
         return [ChatRow(*row) for row in reversed(rows)]

@@ -48,7 +48,8 @@ def _signed_in(request: AnyRequest) -> SignedIn:
     return found
 
 
-def _browser(request: AnyRequest) -> Browser:
+def browser_of(request: AnyRequest) -> Browser:
+    """Return where a request comes from."""
     return Browser(
         server_of(request).cookie_guest(request),
         address_of(request),
@@ -110,7 +111,7 @@ async def check_name(request: AnyRequest, data: JSONBody[CheckName]) -> NameChec
 async def register(request: AnyRequest, data: JSONBody[Register]) -> Response[Registered]:
     """Create an account and sign in. The recovery codes are shown only once."""
     accounts = server_of(request).accounts
-    entered = await accounts.register(data.name, data.password, data.code, _browser(request))
+    entered = await accounts.register(data.name, data.password, data.code, browser_of(request))
     await _end_current(request)
     state = await _entered(request, entered)
     assert state.account is not None
@@ -123,7 +124,7 @@ async def register(request: AnyRequest, data: JSONBody[Register]) -> Response[Re
 async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[AccountState]:
     """Sign in with a password. What the guest had becomes part of the account."""
     accounts = server_of(request).accounts
-    entered = await accounts.sign_in(data.name, data.password, _browser(request))
+    entered = await accounts.sign_in(data.name, data.password, browser_of(request))
     await _end_current(request)
     state = await _entered(request, entered)
     signed: Response[AccountState] = _with_cookies(request, entered, Response(state))
@@ -134,7 +135,7 @@ async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Accou
 async def recover(request: AnyRequest, data: JSONBody[Recover]) -> Response[AccountState]:
     """Sign in with a recovery code and set a new password. All other sessions end."""
     accounts = server_of(request).accounts
-    entered = await accounts.recover(data.name, data.code, data.password, _browser(request))
+    entered = await accounts.recover(data.name, data.code, data.password, browser_of(request))
     state = await _entered(request, entered)
     signed: Response[AccountState] = _with_cookies(request, entered, Response(state))
     return signed

@@ -29,7 +29,9 @@ from arizona.server.services.catalog.lab_reports import Reports, default_reports
 from arizona.server.services.notifications.web_hooks import Hooks
 from arizona.server.services.notifications.web_push import Pushes
 from arizona.server.services.people.accounts import Accounts, MergeGuest
+from arizona.server.services.people.moderation import Moderation
 from arizona.server.services.people.sessions import SignedIn
+from arizona.server.services.people.standings import Standings
 from arizona.server.services.pictures.table_pictures import Pictures
 from arizona.server.services.printing import Printer
 from arizona.server.services.puzzles.puzzle_service import PuzzleService
@@ -140,6 +142,7 @@ class Server:
             self.quota,
             extras=self.work,
             work=self.work,
+            words=settings.words,
         )
         self.rooms = RoomManager(services)
         limits = settings.limits
@@ -178,6 +181,8 @@ class Server:
             settings.registration,
             MergeGuest(self._guest_data, self._merge_guest),
         )
+        self.standings = Standings(self.store)
+        self.moderation = Moderation(self.store, self.accounts.sessions, self.standings)
         self._guests: Guests | None = None
         self._measure()
 
@@ -199,6 +204,7 @@ class Server:
         await self.packs.open()
         maintenance = background_task("maintenance", self._maintain())
         sessions = background_task("sessions", self.accounts.sessions.watch())
+        standings = background_task("standings", self.standings.watch())
         log_event(
             "open", database="postgresql" if self.store.shared else str(self.settings.database)
         )
@@ -208,6 +214,7 @@ class Server:
             self.metrics.watchdog.stop()
             maintenance.cancel()
             sessions.cancel()
+            standings.cancel()
             self.accounts.close()
             # Workers first, so that requests waiting for one fail at once.
             await _close_component("work", self.work.close())
@@ -248,6 +255,7 @@ class Server:
         _, unstarted = await self.quota.expire(now)
         await self.rooms.remove_unstarted(unstarted)
         await self.accounts.maintain(self.rooms.refresh)
+        await self.moderation.maintain()
         await self.packs.open()
 
     def _measure(self) -> None:
@@ -362,7 +370,12 @@ class Server:
 
     async def lobby(self, guest: str) -> list[TableCard]:
         """Return the tables that anyone may join or watch."""
-        return await self.rooms.summaries.cards(guest, lobby=True)
+        blocked = await self.standings.blocked_with(guest) if guest else frozenset[str]()
+        return await self.rooms.summaries.cards(guest, lobby=True, blocked=blocked)
+
+    async def notice_count(self, guest: str) -> int:
+        """Return how many notices of moderators a guest has not dismissed."""
+        return await self.moderation.unseen(guest)
 
     async def report_cards(self) -> list[ReportCard]:
         """Return the lab reports of this server."""

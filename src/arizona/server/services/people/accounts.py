@@ -37,6 +37,7 @@ from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.people import DeviceSession, GuestData, OwnAccount
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.people.attempts import SignInLimits
+from arizona.server.services.people.moderation_export import export_moderation
 from arizona.server.services.people.passwords import Passwords
 from arizona.server.services.people.sessions import Sessions, SignedIn, now_ms
 from arizona.server.store.database import Database
@@ -219,7 +220,11 @@ class Accounts:
     # --- sign-in ------------------------------------------------------------------------------
 
     async def sign_in(self, name: str, password: str, browser: Browser) -> Entered:
-        """Sign in with a password.
+        """Sign in with a password."""
+        return await self._enter(await self.verify(name, password, browser), browser, PASSWORD)
+
+    async def verify(self, name: str, password: str, browser: Browser) -> PersonRow:
+        """Return the person with a name and password, or raise ``Refusal``.
 
         An unknown name gets the same answer, after the same work, as a wrong password.
         """
@@ -232,7 +237,7 @@ class Accounts:
             raise refused("wrong-secret", Message("people-sign-in-wrong"))
         if self.passwords.needs_rehash(credential.secret):
             await self._store.save_rehash(credential.id, await self.passwords.hash(password))
-        return await self._enter(person, browser, PASSWORD)
+        return person
 
     async def recover(self, name: str, code: str, password: str, browser: Browser) -> Entered:
         """Use up a recovery code: set a new password, end all sessions and sign in."""
@@ -512,6 +517,7 @@ async def export_person(store: Database, person: PersonRow) -> dict[str, Any]:
             {"at": one.at, "action": one.action, "detail": one.detail}
             for one in await store.audit_log(person.id, 10_000)
         ],
+        **await export_moderation(store, person.id),
         "puzzles": notes.get("puzzler", {}),
         "saved_puzzles": notes.get("kept-puzzles", []),
         "settings": notes.get(SETTINGS, {}),
