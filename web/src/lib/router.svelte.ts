@@ -19,6 +19,7 @@ export type Route =
   | { name: "workshop" }
   | { name: "pack"; id: string; kind: string; thing: number }
   | { name: "account" }
+  | { name: "moderation" }
   | { name: "reports" }
   | { name: "about" }
   | { name: "missing" };
@@ -88,6 +89,7 @@ const RULES: readonly Rule[] = [
 /** Accounts and the workshop need a server. */
 const ONLINE: readonly Rule[] = [
   on("account", () => ({ name: "account" })),
+  on("moderation", () => ({ name: "moderation" })),
   on("workshop", () => ({ name: "workshop" })),
   on("workshop/:id", ({ id }) => ({ name: "pack", id, kind: "", thing: 1 })),
   on("workshop/:id/:kind", ({ id, kind }) => ({ name: "pack", id, kind, thing: 1 })),

@@ -47,6 +47,7 @@ LEAST_DECISIONS: Final = 5
 SHOWN_DECISIONS: Final = 60
 DISMISSED: Final = "dismissed"
 COMMAND_LINE: Final = "command line"
+"""The actor of changes made there, in the audit log."""
 _lines = msgspec.json.Decoder(list[EvidenceLine])
 
 
