@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from arizona.server.services.people.friends import MOST_INVITATIONS, ONLINE_MS, Friends
+from arizona.server.services.people.friends import MOST_INVITATIONS, ONLINE_MS
 from arizona.server.services.people.sessions import now_ms
 from tests.server.harness import HERE_AND_LINK, Guest, Json, Running, with_server
 from tests.server.test_accounts import register
@@ -101,23 +101,27 @@ def test_an_invitation_lasts_until_it_is_answered_or_the_table_is_full(tmp_path:
     with_server(tmp_path, scenario)
 
 
-def test_invitations_are_bounded_and_blocked_people_get_none(tmp_path: Path) -> None:
+def test_invitations_are_bounded_and_blocked_people_see_none(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:
             await register(ana, "Ana")
             await register(ben, "Ben")
             store = live.server.store
             table = (await ana.create(HERE_AND_LINK))["table"]
-            one, two = [await store.person_named(name) for name in ("ana", "ben")]
-            assert one is not None and two is not None
+            one = await store.person_named("ana")
+            assert one is not None
 
-            async def blocked(first: str, second: str) -> bool:
-                return {first, second} == {one.id, two.id}
-
-            apart = Friends(store, live.server.rooms, blocked)
-            await apart.follow(one.id, "Ben")
-            await apart.invite(one.id, table, "Ben")
-            assert (await apart.page(one.id)).friends == []
+            await change(ben, "PUT", "/api/friends", {"shows_online": True})
+            await change(ana, "PUT", "/api/friends/Ben")
+            assert await online(ana) == {"Ben": True}
+            body = {"table": table, "name": "Ben"}
+            await change(ana, "POST", "/api/invitations", body)
+            await change(ben, "POST", "/api/blocks", {"name": "Ana"})
+            assert (await ben.get("/api/friends"))["invitations"] == []
+            assert await online(ana) == {"Ben": None}
+            other = (await ana.create(HERE_AND_LINK))["table"]
+            silent = await change(ana, "POST", "/api/invitations", {"table": other, "name": "Ben"})
+            assert silent["invited"] == [{"name": "Ben", "declined": False}]
             assert (await ben.get("/api/friends"))["invitations"] == []
 
             for number in range(MOST_INVITATIONS):
@@ -129,7 +133,6 @@ def test_invitations_are_bounded_and_blocked_people_get_none(tmp_path: Path) -> 
                 )
                 await store._write([(add, values)])
                 await store.invite_to_table(table, person, one.id, number)
-            body = {"table": table, "name": "Ben"}
             assert await refusal(ana, "POST", "/api/invitations", body) == "people-invite-too-many"
 
     with_server(tmp_path, scenario)

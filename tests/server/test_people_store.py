@@ -11,6 +11,7 @@ import pytest
 from arizona.cli.main import main
 from arizona.server.services.administration.transfer import transfer
 from arizona.server.services.people.accounts import code_hashes
+from arizona.server.store.moderation_rows import BlockRow, ReportRow, SanctionRow
 from arizona.server.store.people_rows import (
     FORMER,
     CredentialRow,
@@ -59,6 +60,7 @@ def test_people_are_stored_alike_everywhere(store: SqliteStore | PostgresStore) 
             await codes_and_invitations_work_once(store)
             await sessions_end(store)
             await guests_are_merged_and_people_deleted(store)
+            await moderation_is_stored(store)
         finally:
             await store.close()
 
@@ -145,6 +147,57 @@ async def guests_are_merged_and_people_deleted(store: SqliteStore | PostgresStor
     assert await store.audit_log("~late") == []
 
 
+def report(id: str, reporter: str, target: str) -> ReportRow:
+    return ReportRow(
+        id=id,
+        at=1000,
+        reporter=reporter,
+        reporter_name="Ana",
+        target=target,
+        target_name="Ben",
+        table_id="t1",
+        game="knight",
+        seat=1,
+        moment=4,
+        reason="insults",
+        text="rude",
+        evidence="[]",
+    )
+
+
+async def moderation_is_stored(store: SqliteStore | PostgresStore) -> None:
+    """Guests' blocks, reports, sanctions and chat become those of the person who signs in."""
+    before = await store.moderation_revision()
+    await store.add_blocks(
+        [BlockRow("b1", "g1", "g2", "Ben", 1), BlockRow("b2", "g3", "g1", "A", 1)]
+    )
+    await store.add_blocks([BlockRow("b3", "~host", "g2", "Ben", 2)])
+    assert await store.moderation_revision() != before
+    assert await store.add_report(report("r1", "g1", "g2"))
+    assert not await store.add_report(report("r2", "g1", "g2")), "once per table and person"
+    assert await store.add_report(report("r3", "~host", "g2"))
+    muted = SanctionRow(
+        id="s", person="g2", kind="mute", at=5, until=50, actor="~m", actor_name="M", reason="rude"
+    )
+    await store.save_sanction(muted, [], [])
+    assert await store.active_sanctions(["g2"], 49) and not await store.active_sanctions(["g2"], 50)
+    said = [ChatRow(1, -1, "Ben", "hi", 1, "g2"), ChatRow(2, -1, "Ana", "hello", 2, "g1")]
+    await store.put(Loaded(table_row("t2"), [], {}, said))
+    await store.merge_guest("g1", "~host", {})
+    assert await store.block_pairs(["~host"]) == [("g3", "~host"), ("~host", "g2")]
+    assert [one.id for one in await store.reports_by("~host")] == ["r3"], "one of each"
+    assert [line.guest for line in await store.chat("t2", 9)] == ["g2", "~host"]
+    await store.merge_guest("g2", "~mara", {})
+    assert [one.person for one in await store.sanctions_of("~mara")] == ["~mara"]
+    await store.delete_person("~host", 9)
+    [left] = await store.reports_about("~mara")
+    assert (left.reporter_name, left.reporter) == (FORMER, "gone:r3")
+    assert await store.block_pairs(["~mara", "g3"]) == []
+    await store.delete_person("~mara", 9)
+    assert await store.reports(closed=False) == [] and await store.sanctions_of("~mara") == []
+    assert await store.chat("t2", 9) == []
+
+
 def test_hosts_manage_people_from_the_command_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -155,6 +208,7 @@ def test_hosts_manage_people_from_the_command_line(
         await store.open()
         await store.add_person(person(), {"mara"}, [password("~mara")], ["old"])
         await store.add_session(SessionRow("s1", "~mara", "Firefox, Linux", "password", 1, 1))
+        await store.add_report(report("r1", "guest", "~mara"))
         await store.close()
 
     asyncio.run(prepare())
@@ -171,6 +225,12 @@ def test_hosts_manage_people_from_the_command_line(
     run("ban", "mara", "--reason", "spam")
     assert "moderator, banned: spam" in run("list")
     run("unban", "MARA")
+    assert "r1" in run("reports", "list") and "Ben: insults, table t1" in run("reports", "list")
+    run("reports", "close", "r1", "--reason", "nothing to see")
+    assert run("reports", "list") == ""
+    assert "dismissed by command line" in run("reports", "list", "--closed")
+    with pytest.raises(SystemExit):
+        run("reports", "close", "r2", "--reason", "nothing to see")
     codes = run("reset", "mara").split()
     assert len(codes) == 10
     assert json.loads(run("export", "mara"))["account"]["role"] == "moderator"
@@ -190,6 +250,9 @@ def test_hosts_manage_people_from_the_command_line(
             assert (await moved.credentials("~mara"))[0].secret == "hash"
             actors = {entry.actor for entry in await moved.audit_log("~mara")}
             assert "command line" in actors
+            [ban] = await moved.sanctions_of("~mara")
+            assert ban.reason == "spam" and ban.reversed_by == "command line"
+            assert (await moved.reports(closed=True))[0].id == "r1"
         finally:
             await moved.close()
 

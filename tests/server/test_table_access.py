@@ -28,6 +28,8 @@ READS: list[tuple[str, str, Json | None]] = [
     ("POST", "/api/tables/{id}/review/keep", {"decision": 0}),
     ("GET", "/api/tables/{id}/review.svg", None),
     ("GET", "/api/tables/{id}/review.png", None),
+    ("POST", "/api/tables/{id}/blocks", {"seat": 0}),
+    ("POST", "/api/tables/{id}/reports", {"seat": 0, "reason": "other"}),
 ]
 """Every request that reads a table."""
 

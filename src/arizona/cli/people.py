@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 app = typer.Typer(help="Manage the accounts of a server.", no_args_is_help=True)
 
+reports = typer.Typer(help="List and close reports of players.", no_args_is_help=True)
+app.add_typer(reports, name="reports")
+
 Name = Annotated[str, typer.Argument(metavar="NAME", help="username of an account")]
 Result = TypeVar("Result")
 
@@ -136,3 +139,28 @@ def export(
         print(text)
     else:
         out.write_text(text + "\n", "utf-8")
+
+
+@reports.command("list")
+def list_reports(
+    closed: Annotated[bool, typer.Option("--closed", help="list closed reports instead")] = False,
+    data: Data = None,
+    store: Store = None,
+) -> None:
+    """List the reports of players."""
+    for one in _administer(data, store, lambda people: people.reports(closed=closed)):
+        at = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.at / 1000))
+        text = f" {one.text}" if one.text else ""
+        done = f" ({one.resolution} by {one.closed_by})" if one.closed else ""
+        print(f"{one.id}  {at}  {one.target_name}: {one.reason}, table {one.table_id}{done}{text}")
+
+
+@reports.command("close")
+def close_report(
+    report: Annotated[str, typer.Argument(metavar="REPORT", help="id of a report")],
+    reason: Annotated[str, typer.Option(help="written to the audit log")],
+    data: Data = None,
+    store: Store = None,
+) -> None:
+    """Close a report without an action."""
+    _administer(data, store, lambda people: people.close_report(report, reason))

@@ -107,6 +107,10 @@ def serve(
     registration: Annotated[
         str, typer.Option(help="who can create an account: open, invitation or closed")
     ] = "open",
+    words: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="words that are replaced or refused in chat"),
+    ] = None,
     bots_elsewhere: Annotated[
         bool,
         typer.Option(help="leave bots to machines running `arizona think`, if there are any"),
@@ -125,6 +129,7 @@ def serve(
         checked_registration,
         default_database,
         default_workers,
+        word_list,
     )
     from arizona.server.offline import static_site  # noqa: PLC0415
     from arizona.server.web import serve as server  # noqa: PLC0415
@@ -154,6 +159,7 @@ def serve(
         allow_private_hooks=allow_private_hooks,
         allow_seeds=allow_seeds,
         registration=checked_registration(registration),
+        words=word_list(words),
         bot_patience=1.0 if bots_elsewhere else 0.0,
         drain=drain,
     )

@@ -44,6 +44,22 @@ def wilson(hits: int, trials: int, confidence: float = CONFIDENCE) -> Interval:
     return Interval(share, max(0.0, min(share, center - half)), min(1.0, max(share, center + half)))
 
 
+def median_interval(values: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
+    """The median with the interval between two order statistics, whatever the distribution.
+
+    >>> from arizona.people.fairplay import median_interval
+    >>> median_interval([1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0])
+    Interval(estimate=5.0, low=2.0, high=8.0)
+    """
+    if not values:
+        raise ValueError("there are no values")
+    ordered = sorted(values)
+    half = confidence * math.sqrt(len(ordered)) / 2
+    low = max(0, math.floor(len(ordered) / 2 - half))
+    high = min(len(ordered) - 1, math.ceil(len(ordered) / 2 + half) - 1)
+    return Interval(statistics.median(ordered), ordered[low], ordered[high])
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """A decision of a rated game that had a real choice, judged by the strongest bot."""

@@ -3,8 +3,11 @@ import { api } from "./api";
 import type { GameInfo } from "./generated/protocol";
 import { knowsWords, addMessageLoader, addNameLoader } from "./messages.svelte";
 
-/** `account` is the username of a signed-in person, empty for a guest. */
-export const me = $state({ name: "", account: "", known: false, asked: false });
+/**
+ * `account` is the username of a signed-in person, empty for a guest; `notices` counts messages of
+ * the moderators.
+ */
+export const me = $state({ name: "", account: "", notices: 0, known: false, asked: false });
 export const shelf = $state<{ games: GameInfo[]; known: boolean }>({ games: [], known: false });
 
 export async function loadMe(): Promise<void> {
@@ -12,6 +15,7 @@ export async function loadMe(): Promise<void> {
     const found = await api.me();
     me.name = found.name;
     me.account = found.account ?? "";
+    me.notices = found.notices ?? 0;
     me.known = true;
   } catch {
     // The server is unreachable. The request is repeated when the profile is needed.

@@ -22,6 +22,7 @@ export type Route =
   | { name: "friends" }
   | { name: "leaderboard"; game: string; pace: string }
   | { name: "profile"; person: string }
+  | { name: "moderation" }
   | { name: "reports" }
   | { name: "about" }
   | { name: "missing" };
@@ -96,6 +97,7 @@ const ONLINE: readonly Rule[] = [
   on("leaderboard/:game", ({ game }) => ({ name: "leaderboard", game, pace: "" })),
   on("leaderboard/:game/:pace", ({ game, pace }) => ({ name: "leaderboard", game, pace })),
   on("people/:person", ({ person }) => ({ name: "profile", person })),
+  on("moderation", () => ({ name: "moderation" })),
   on("workshop", () => ({ name: "workshop" })),
   on("workshop/:id", ({ id }) => ({ name: "pack", id, kind: "", thing: 1 })),
   on("workshop/:id/:kind", ({ id, kind }) => ({ name: "pack", id, kind, thing: 1 })),

@@ -10,6 +10,8 @@ export interface Settings {
   motion: Motion;
   contrast: boolean;
   sound: boolean;
+  /** Whether chat is shown at tables. */
+  chat: boolean;
   confirm: boolean;
   pace: Pace;
   /** Whether coins are paid automatically if one way is clearly best. */
@@ -25,6 +27,7 @@ const DEFAULTS: Settings = {
   motion: "system",
   contrast: false,
   sound: false,
+  chat: true,
   confirm: false,
   pace: "normal",
   payBest: true,

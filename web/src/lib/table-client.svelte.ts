@@ -26,7 +26,7 @@ import { isDemo, isOffline } from "./environment";
 import { openConnection } from "./connection";
 import { say, t } from "./messages.svelte";
 import { forgetSeen, saveSeen, seenOf, type Version } from "./seen";
-import { pace } from "./settings.svelte";
+import { pace, settings } from "./settings.svelte";
 import { isTableEvent, eventText, noteText } from "./game-log";
 import type { ConnectionEvents, Transport } from "./transport";
 import { outdated } from "./version";
@@ -132,6 +132,8 @@ export class TableClient {
   #helloTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the server is too old for the version fields of `hello`. */
   #plainHello = false;
+  /** Whether the next `hello` asks for a whole snapshot. */
+  #resync = false;
 
   constructor(
     readonly id: string,
@@ -407,6 +409,22 @@ export class TableClient {
     return (await this.#request({ type: "mute", line }))?.type === "done";
   }
 
+  /** Hides the chat lines of a person who was blocked: of a seat, or of the author of a line. */
+  hideChat(seat: number | undefined, line: number | undefined): void {
+    const said = this.chat.find(({ id }) => id === line);
+    const hidden = seat ?? said?.seat ?? -1;
+    this.chat = this.chat.filter((one) =>
+      hidden >= 0 ? one.seat !== hidden : one.seat >= 0 || one.name !== said?.name,
+    );
+  }
+
+  /** Requests a new snapshot, after chat was turned on or off. */
+  reloadChat(): void {
+    this.chat = [];
+    this.#resync = true;
+    this.#transport.reconnect();
+  }
+
   /** Removes a player from a seat and opens it, or hands it to a bot. The dialog has asked for confirmation. */
   unseat(seat: number, why: SentAwayReason, bot: string | null = null): void {
     void this.#request({ type: "unseat", seat, confirm: true, why, bot });
@@ -483,13 +501,15 @@ export class TableClient {
 
   #hello(): void {
     const seats = this.keys;
-    const seen = this.waking ? null : (this.live?.seq ?? null);
+    const seen = this.waking || this.#resync ? null : (this.live?.seq ?? null);
+    this.#resync = false;
     const last = this.#queue.at(-1)?.scene.seq ?? seen;
     this.#transport.send({
       type: "hello",
       seats,
       have: last,
       chat: this.chat.at(-1)?.id ?? 0,
+      ...(this.alone || settings.chat ? {} : { chat_on: false }),
       ...this.#newest(),
     });
   }

@@ -1,4 +1,5 @@
 /** Which panel is open over the table, and which tab beside it. */
+import type { Subject } from "../people/moderation";
 
 export type Panel =
   | "text"
@@ -11,7 +12,8 @@ export type Panel =
   | "more"
   | "keys"
   | "give-up"
-  | "fair-play";
+  | "fair-play"
+  | "report";
 export type Tab = "log" | "chat" | "analyse" | "rules";
 
 /** What a puzzle changes at its table: the texts of the prompt and the actions of its buttons. */
@@ -43,9 +45,17 @@ class Panels {
   /** The seat that a panel is about. */
   seat = $state(0);
 
+  /** The person that a report is about. */
+  subject = $state.raw<Subject>({ name: "" });
+
   show(panel: Panel, seat = 0): void {
     this.seat = seat;
     this.open = panel;
+  }
+
+  report(subject: Subject): void {
+    this.subject = subject;
+    this.open = "report";
   }
 
   close(): void {

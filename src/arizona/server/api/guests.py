@@ -20,9 +20,12 @@ ENDPOINTS: Final = EndpointSet()
 @ENDPOINTS.add("GET", "/api/me", RouteRules("guest", "read", worker="store"))
 async def me(request: ApiRequest) -> Me:
     """Get the current guest; a new browser gets a cookie."""
+    notices = 0
     if request.guest is not None:
         await request.server.quota.guest_seen(request.guest)
-    return Me(await request.server.name(request.identify()), VERSION, request.account)
+        notices = await request.server.notice_count(request.guest)
+    name = await request.server.name(request.identify())
+    return Me(name, VERSION, request.account, notices)
 
 
 @ENDPOINTS.add("PUT", "/api/me", RouteRules("guest", "change", SMALL, "store"))

@@ -69,6 +69,9 @@ class ApiServer(Protocol):
     async def lobby(self, guest: str) -> list[TableCard]:
         """Return the tables that anyone may join or watch."""
 
+    async def notice_count(self, guest: str) -> int:
+        """Return how many notices of moderators a guest has not dismissed."""
+
     async def report_cards(self) -> list[ReportCard]:
         """Return the lab reports of this server."""
 

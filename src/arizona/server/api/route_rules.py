@@ -16,6 +16,7 @@ Access = Literal[
     "guest",
     "person",
     "profile",
+    "moderator",
     "table",
     "link",
     "owner",
@@ -30,6 +31,7 @@ Access = Literal[
 - ``guest``: anyone; it reads or changes only data of the cookie's guest.
 - ``person``: a signed-in person; it reads or changes only that account.
 - ``profile``: anyone; it shows what the owner made public, and only tables the viewer may read.
+- ``moderator``: a signed-in moderator or host of the server; all others get "not found".
 - ``table``: anyone who may read the table (``tables/access.py``).
 - ``link``: anyone who knows the unguessable id.
 - ``owner``: the guest who owns it.

@@ -10,9 +10,11 @@ from msgspec import Struct
 
 from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
+from arizona.people.chat_words import NO_WORDS, WordList
 
 Registration = Literal["open", "invitation", "closed"]
 """Who can create an account: anyone, people with an invitation, or nobody."""
+LARGEST_WORD_LIST = 256 * 1024
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]", "::1")
 
 
@@ -149,6 +151,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     allow_private_hooks: bool = False
     """Allow webhooks to loopback and private addresses."""
     registration: Registration = "open"
+    words: WordList = NO_WORDS
+    """Words that are replaced or refused in chat."""
     allow_seeds: bool = False
     """Allow the creator of a table to set its random seed; for tests only."""
     static: Path = Path(__file__).resolve().parents[1] / "static"
@@ -177,6 +181,18 @@ def checked_registration(wanted: str) -> Registration:
         if wanted == known:
             return cast("Registration", wanted)
     raise ArizonaError(f"--registration {wanted}: expected open, invitation or closed")
+
+
+def word_list(file: Path | None) -> WordList:
+    """Return the word list of ``--words``, or raise ``ArizonaError``."""
+    if file is None:
+        return NO_WORDS
+    try:
+        if file.stat().st_size > LARGEST_WORD_LIST:
+            raise ValueError(f"at most {LARGEST_WORD_LIST // 1024} kB")
+        return WordList.parse(file.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise ArizonaError(f"--words {file}: {error}") from None
 
 
 def default_database() -> Path:

@@ -129,6 +129,10 @@ class OfflineServer:
         """Return no tables: there are no other players."""
         return []
 
+    async def notice_count(self, guest: str) -> int:
+        """Return 0: nobody moderates an offline server."""
+        return 0
+
     async def report_cards(self) -> list[ReportCard]:
         """Return no lab reports: the lab is not available offline."""
         return []

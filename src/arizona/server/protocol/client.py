@@ -29,6 +29,8 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
     ``TableInfo.changes`` the client has seen on any server. The server never answers with an older
     state. If it cannot catch up in time, it refuses with ``behind``; send ``hello`` again after a
     short delay.
+
+    Without ``chat_on``, no chat is sent.
     """
 
     seats: Annotated[list[SeatKey], Meta(max_length=8)] = []
@@ -36,6 +38,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
     chat: Count = 0
     seen: Seq = 0
     changes: Count = 0
+    chat_on: bool = True
 
 
 class Play(Struct, frozen=True, forbid_unknown_fields=True, tag="move"):

@@ -34,12 +34,14 @@ class Problem(Struct, frozen=True):
 class Me(Struct, frozen=True):
     """The guest of this browser. ``GET /api/me``
 
-    ``account`` is the account name of a signed-in person, empty for a guest.
+    ``account`` is the account name of a signed-in person, empty for a guest. ``notices`` counts
+    the moderators' notices that were not dismissed.
     """
 
     name: str
     version: int
     account: str = ""
+    notices: int = 0
 
 
 class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,6 +19,7 @@ from arizona._form import compiled
 from arizona.engine.places import package_of
 from arizona.server.protocol.client import ClientMessage
 from arizona.server.protocol.friends import FRIEND_TYPES
+from arizona.server.protocol.moderation import MODERATION_TYPES
 from arizona.server.protocol.parts import VERSION, Reason
 from arizona.server.protocol.people import PEOPLE_TYPES
 from arizona.server.protocol.profiles import PROFILE_TYPES
@@ -64,6 +65,7 @@ def generate() -> dict[Path, str]:
             *FRIEND_TYPES,
             *RATING_TYPES,
             *PROFILE_TYPES,
+            *MODERATION_TYPES,
         ],
         ref_template="#/{name}",
     )

@@ -8,6 +8,7 @@ from typing import Final
 
 from arizona.server.store import sql
 from arizona.server.store.friend_rows import FriendStore
+from arizona.server.store.moderation_rows import ModerationStore
 from arizona.server.store.pack_rows import PackStore
 from arizona.server.store.passkey_rows import PasskeyStore
 from arizona.server.store.rating_rows import RatingStore
@@ -31,7 +32,7 @@ MOST_PUSHES: Final = 5
 """Maximum number of subscribed browsers per guest."""
 
 
-class Database(FriendStore, PackStore, PasskeyStore, RatingStore, StorageLedger):
+class Database(FriendStore, ModerationStore, PackStore, PasskeyStore, RatingStore, StorageLedger):
     """Stores tables in a database; subclasses provide the connection."""
 
     async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
@@ -191,7 +192,8 @@ class Database(FriendStore, PackStore, PasskeyStore, RatingStore, StorageLedger)
 
     async def _chat(self, ask: Ask, id: str, limit: int) -> list[ChatRow]:
         rows = await ask(
-            "SELECT id, seat, name, text, at FROM chat WHERE table_id=? ORDER BY id DESC LIMIT ?",
+            "SELECT id, seat, name, text, at, guest FROM chat WHERE table_id=? "
+            "ORDER BY id DESC LIMIT ?",
             (id, limit),
         )
         return [ChatRow(*row) for row in reversed(rows)]

@@ -35,7 +35,7 @@ class TableInvitationRow(Struct, frozen=True):
     """An invitation of a person to a table."""
 
     table: str
-    person: str
+    sender: str
     name: str
     """The name of the other side: the sender's for invited people, otherwise the invited one's."""
     at: int
@@ -113,12 +113,12 @@ class FriendStore:
         self, where: str, side: str, value: str, limit: int
     ) -> list[TableInvitationRow]:
         rows = await self._rows(
-            f"SELECT i.table_id, i.person, p.name, i.at, i.declined FROM table_invitations i "
+            f"SELECT i.table_id, i.sender, p.name, i.at, i.declined FROM table_invitations i "
             f"JOIN tables t ON t.id=i.table_id JOIN people p ON p.id={side} "
             f"WHERE {where} ORDER BY i.at DESC, i.table_id LIMIT ?",
             (value, limit),
         )
         return [
-            TableInvitationRow(str(table), str(invited), str(name), int(at), bool(declined))
-            for table, invited, name, at, declined in rows
+            TableInvitationRow(str(table), str(sender), str(name), int(at), bool(declined))
+            for table, sender, name, at, declined in rows
         ]

@@ -325,6 +325,59 @@ STEPS: Final = (
     );
     CREATE INDEX challenges_by_end ON challenges (until);
     """,
+    # Moderation: authors of chat lines, blocks, reports and sanctions.
+    """
+    ALTER TABLE chat ADD COLUMN guest TEXT NOT NULL DEFAULT '';
+    CREATE INDEX chat_by_guest ON chat (guest) WHERE guest <> '';
+    CREATE TABLE blocks (
+      id TEXT PRIMARY KEY,
+      blocker TEXT NOT NULL,
+      blocked TEXT NOT NULL,
+      name TEXT NOT NULL,
+      at INTEGER NOT NULL,
+      UNIQUE (blocker, blocked)
+    );
+    CREATE INDEX blocks_by_blocked ON blocks (blocked);
+    CREATE TABLE reports (
+      id TEXT PRIMARY KEY,
+      at INTEGER NOT NULL,
+      reporter TEXT NOT NULL,
+      reporter_name TEXT NOT NULL,
+      target TEXT NOT NULL,
+      target_name TEXT NOT NULL,
+      table_id TEXT NOT NULL,
+      game TEXT NOT NULL,
+      seat INTEGER NOT NULL,
+      moment INTEGER NOT NULL,
+      reason TEXT NOT NULL,
+      text TEXT NOT NULL,
+      evidence TEXT NOT NULL,
+      closed INTEGER NOT NULL,
+      closed_by TEXT NOT NULL,
+      resolution TEXT NOT NULL,
+      UNIQUE (reporter, table_id, target)
+    );
+    CREATE INDEX reports_by_target ON reports (target);
+    CREATE INDEX reports_by_state ON reports (closed, at);
+    CREATE TABLE sanctions (
+      id TEXT PRIMARY KEY,
+      person TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      at INTEGER NOT NULL,
+      until INTEGER NOT NULL,
+      actor TEXT NOT NULL,
+      actor_name TEXT NOT NULL,
+      reason TEXT NOT NULL,
+      report TEXT NOT NULL,
+      reversed INTEGER NOT NULL,
+      reversed_by TEXT NOT NULL,
+      reversed_reason TEXT NOT NULL,
+      seen INTEGER NOT NULL,
+      answer TEXT NOT NULL,
+      answered INTEGER NOT NULL
+    );
+    CREATE INDEX sanctions_by_person ON sanctions (person, at);
+    """,
 )
 """Never edit a released migration; add a new one."""
 BACK: Final = {
@@ -375,6 +428,13 @@ BACK: Final = {
     """,
     16: """
     DROP TABLE challenges;
+    """,
+    17: """
+    DROP TABLE sanctions;
+    DROP TABLE reports;
+    DROP TABLE blocks;
+    DROP INDEX chat_by_guest;
+    ALTER TABLE chat DROP COLUMN guest;
     """,
 }
 """The migrations back to older versions."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from secrets import token_hex
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import astuple, fields
 
-from arizona.server.store.people_rows import ADD_AUDIT, CredentialRow, PeopleStore
+from arizona.server.store.audit_rows import audit_entry
+from arizona.server.store.people_rows import CredentialRow, PeopleStore
 from arizona.server.store.sql import (
     ADD_PASSKEY,
     CREDENTIAL,
@@ -93,7 +93,7 @@ class PasskeyStore(PeopleStore):
 
 
 def _audit(at: int, person: str, action: str, detail: str) -> Statement:
-    return (ADD_AUDIT, (token_hex(10), at, person, person, action, detail[:200]))
+    return audit_entry(at, person, person, action, detail)
 
 
 def _credential_of(row: Values) -> CredentialRow:

@@ -7,11 +7,16 @@ owner of a pack and so on. Times are Unix times in ms.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from secrets import token_hex
 from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
+from arizona.server.store.audit_rows import audit_entry as _audit
+from arizona.server.store.moderation_rows import (
+    MODERATION_TABLES,
+    forget_person,
+    merge_moderation,
+)
 from arizona.server.store.rating_rows import RATING_CHANGE, RESULT
 from arizona.server.store.sql import (
     ADD_NAME_KEY,
@@ -136,6 +141,16 @@ class PeopleStore:
         )
         return [_person_of(row) for row in rows]
 
+    async def created(self, ids: list[str]) -> dict[str, int]:
+        """Return when the accounts among these ids were created."""
+        found: dict[str, int] = {}
+        for start in range(0, len(ids), 500):
+            some = ids[start : start + 500]
+            places = ",".join("?" * len(some))
+            rows = await self._rows(f"SELECT id, created FROM people WHERE id IN ({places})", some)
+            found |= {str(id): int(at) for id, at in rows}
+        return found
+
     async def has_host(self) -> bool:
         return bool(await self._rows("SELECT 1 FROM people WHERE role='host' LIMIT 1"))
 
@@ -239,6 +254,7 @@ class PeopleStore:
                 ("DELETE FROM storage WHERE guest=?", (id,)),
                 ("DELETE FROM guests WHERE id=?", (id,)),
                 ("DELETE FROM audit WHERE person=?", (id,)),
+                *forget_person(id),
                 ("DELETE FROM people WHERE id=?", (id,)),
                 _audit(now, "", id, "deleted", ""),
             ]
@@ -282,6 +298,7 @@ class PeopleStore:
             ("DELETE FROM guests WHERE id=?", (guest,)),
         ]
         work += [(SAVE_NOTE, (kind, person, text)) for kind, text in notes.items()]
+        work += merge_moderation(guest, person)
         await self._write(work)
 
     # --- credentials --------------------------------------------------------------------------
@@ -447,7 +464,6 @@ INSERT INTO credentials ({CREDENTIAL}) VALUES (?,?,?,?,?,?,?,?)
 ON CONFLICT (id) DO UPDATE SET label=excluded.label, secret=excluded.secret,
   counter=excluded.counter, created=excluded.created, used=excluded.used"""
 ADD_CODE: Final = "INSERT INTO recovery_codes (person, hash) VALUES (?,?)"
-ADD_AUDIT: Final = "INSERT INTO audit (id, at, person, actor, action, detail) VALUES (?,?,?,?,?,?)"
 END_ALL: Final = "UPDATE sessions SET ended=? WHERE person=? AND id<>? AND ended IS NULL"
 PERSONAL_NOTES: Final = "('puzzler', 'kept-puzzles', 'settings', 'presence', 'profile')"
 """Kinds of notes whose name is a guest or person."""
@@ -463,16 +479,13 @@ TRANSFERRED: Final = {
     "rated_results": RESULT,
     "counted_games": f"number, {RESULT}, at",
     "rating_changes": RATING_CHANGE,
+    **MODERATION_TABLES,
 }
 """The tables of people with their columns, in the order in which they can be filled."""
 
 
 def _own_keys(person: str, keys: Iterable[str], now: int) -> list[Statement]:
     return [(ADD_NAME_KEY, (key, person, FOREVER, now)) for key in sorted(keys)]
-
-
-def _audit(at: int, person: str, actor: str, action: str, detail: str) -> Statement:
-    return (ADD_AUDIT, (token_hex(10), at, person, actor, action, detail[:200]))
 
 
 def _values(person: PersonRow) -> Values:

@@ -14,6 +14,7 @@ import msgspec
 from arizona.server.protocol.parts import ClockRule
 from arizona.server.store.store import (
     Change,
+    ChatRow,
     Loaded,
     LogLine,
     Progress,
@@ -43,7 +44,9 @@ INSERT INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?,?,?,?,?,?,?,?)
 ON CONFLICT (table_id, seat) DO UPDATE SET kind=excluded.kind, name=excluded.name, bot=excluded.bot,
   owned=excluded.owned, secret_hash=excluded.secret_hash, hook=excluded.hook"""
 ADD_LINE: Final = "INSERT INTO moves (table_id, seq, line, at) VALUES (?,?,?,?)"
-ADD_CHAT: Final = "INSERT INTO chat (table_id, id, seat, name, text, at) VALUES (?,?,?,?,?,?)"
+ADD_CHAT: Final = (
+    "INSERT INTO chat (table_id, id, seat, name, text, at, guest) VALUES (?,?,?,?,?,?,?)"
+)
 SETTINGS: Final = "UPDATE tables SET open=?, next=?, house=? WHERE id=?"
 OLD_CHAT: Final = "DELETE FROM chat WHERE table_id=? AND id<?"
 NO_HOLDERS: Final = "DELETE FROM holders WHERE table_id=? AND seat=?"
@@ -164,7 +167,7 @@ def work_of(change: Change, server: str) -> Work:
         statements += [(ADD_HOLDER, (id, number, guest)) for guest in guests]
     if change.chat is not None:
         chat = change.chat
-        statements.append((ADD_CHAT, (id, chat.id, chat.seat, chat.name, chat.text, chat.at)))
+        statements.append((ADD_CHAT, _chat(id, chat)))
         if change.chat_kept > 1:
             statements.append((OLD_CHAT, (id, change.chat_kept)))
     if change.settings is not None:
@@ -218,11 +221,12 @@ def whole_table(table: Loaded) -> list[Statement]:
         for guest in guests
     ]
     statements += [(ADD_LINE, (row.id, line.seq, line.line, line.at)) for line in table.log]
-    statements += [
-        (ADD_CHAT, (row.id, said.id, said.seat, said.name, said.text, said.at))
-        for said in table.chat
-    ]
+    statements += [(ADD_CHAT, _chat(row.id, said)) for said in table.chat]
     return statements
+
+
+def _chat(id: str, line: ChatRow) -> Values:
+    return (id, line.id, line.seat, line.name, line.text, line.at, line.guest)
 
 
 def _result(id: str, result: RatedResult) -> Values:

@@ -167,6 +167,8 @@ class ChatRow(Struct, frozen=True):
     name: str
     text: str
     at: int
+    guest: str = ""
+    """The author; empty for lines of older versions."""
 
 
 class PushRow(Struct, frozen=True):

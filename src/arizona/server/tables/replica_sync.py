@@ -37,6 +37,7 @@ from arizona.server.tables.seating import Seating
 from arizona.server.tables.services import Services
 from arizona.server.tables.table_rows import stored_game_log
 from arizona.server.tables.table_state import TableState
+from arizona.server.transport.bus import ChatNotice
 from arizona.server.transport.websocket_frames import Packet
 
 PAUSE: Final = 0.25
@@ -207,7 +208,8 @@ class ReplicaSync:
         for row in said:
             line = ChatLine(row.id, row.seat, row.name, row.text, row.at)
             self._state.chat.append(line)
-            self._broadcast.send(Packet(encoder.encode(Chatted(line))))
+            self._state.authors[row.id] = row.guest
+            self._broadcast.send(ChatNotice(Packet(encoder.encode(Chatted(line))), row.guest))
         del self._state.chat[: -self._services.settings.limits.chat_lines]
 
     def _announce_rematch(self, before: str | None) -> None:

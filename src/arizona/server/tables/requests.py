@@ -48,8 +48,9 @@ from arizona.server.protocol.parts import ChatLine, NoteKind, Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Chatted, Done, Pong, Seated, ServerMessage
 from arizona.server.store.store import ChatRow, Speaker, TableSettings
-from arizona.server.tables import access, endings, fair_play, rated
+from arizona.server.tables import access, chat_rules, endings, fair_play, rated
 from arizona.server.tables import undo as undoing
+from arizona.server.tables.blocks import check_blocks
 from arizona.server.tables.change_queue import Answered, PendingChange
 from arizona.server.tables.characters import checked_bot
 from arizona.server.tables.clocks import now_ms
@@ -61,6 +62,7 @@ from arizona.server.tables.replication import Known
 from arizona.server.tables.room import Room
 from arizona.server.tables.room_manager import RoomManager
 from arizona.server.tables.seating import checked_name
+from arizona.server.transport.bus import ChatNotice
 from arizona.server.transport.connection import Client
 from arizona.server.transport.websocket_frames import Packet
 
@@ -171,6 +173,7 @@ def say(room: Room, client: Client, message: Say) -> PendingChange:
     text = clean_text(message.text)
     if not text:
         raise Refusal("malformed", "a line of chat needs at least one visible character")
+    text = chat_rules.checked_words(room, text)
     if not room.moderation.chat.take(room.state.chat_key(client)):
         raise Refusal("too-fast", "too much chat in a short time")
     seats = room.state.seating.played_by(client)
@@ -179,6 +182,7 @@ def say(room: Room, client: Client, message: Say) -> PendingChange:
     ):
         raise Refusal("muted", "the host has muted you")
     services = room.services
+    chat_rules.check(room, client)
     if services.quota.full:
         raise Refusal("no-space", "the server stores moves only, until there is more space")
     if not services.chat_bytes.take(client.address, len(text.encode())):
@@ -187,17 +191,19 @@ def say(room: Room, client: Client, message: Say) -> PendingChange:
     last = room.state.chat[-1].id if room.state.chat else 0
     seat = seats[0] if seats else -1
     name = room.state.seating.rows[seat].name if seats else client.name
-    row = ChatRow(last + 1, seat, name, text, now_ms())
+    row = ChatRow(last + 1, seat, name, text, now_ms(), client.guest)
     speaker = Speaker(client.guest, client.address, bool(seats))
 
     def publish() -> None:
         line = ChatLine(row.id, row.seat, row.name, row.text, row.at)
         room.state.chat.append(line)
         room.state.speakers[line.id] = speaker
+        room.state.authors[line.id] = row.guest
         del room.state.chat[: -limits.chat_lines]
-        for id in [id for id in room.state.speakers if id < room.state.chat[0].id]:
-            del room.state.speakers[id]
-        room.broadcast.send(Packet(encoder.encode(Chatted(line))))
+        for known in (room.state.speakers, room.state.authors):
+            for id in [id for id in known if id < room.state.chat[0].id]:
+                del known[id]
+        room.broadcast.send(ChatNotice(Packet(encoder.encode(Chatted(line))), row.guest))
         client.send(Done(message.ref, room.state.seq))
 
     change = room.change(chat=row)
@@ -241,6 +247,7 @@ def sit(room: Room, client: Client, message: Sit) -> PendingChange:
         why = house.sent_away.get(client.guest, "")
         told = Phrase(f"table-sent-away-{why}", {}) if why else None
         raise Refusal("sent-away", "the host has sent you away from this table", told)
+    check_blocks(room.state, client)
     rated.check_sit(room.state.row, room.state.seating, client)
     name = None if house.rated else message.name
     key = room.state.seating.sit(client, message.seat, name, host=room.state.is_host(client))

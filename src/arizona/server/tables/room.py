@@ -61,6 +61,8 @@ from arizona.server.transport.connection import Client
 BROKEN: Final = 4500
 CHAT_RATE: Final = 1.0
 CHAT_AT_ONCE: Final = 8
+SLOW_SECONDS: Final = 5
+"""Seconds between two chat lines of a guest or new account at a table in the lobby."""
 
 
 class Moderation:
@@ -69,6 +71,8 @@ class Moderation:
     def __init__(self, limits: Limits) -> None:
         self.undos = Bucket(limits.undos_per_minute / 60, limits.undos_at_once)
         self.chat = Buckets(CHAT_RATE, CHAT_AT_ONCE, most=256)
+        self.slow_chat = Buckets(1 / SLOW_SECONDS, 1, most=256)
+        """The same for guests and new accounts at a table that anyone can join."""
         self.muted_addresses: set[str] = set()
         """Addresses whose spectators are muted."""
         self.removed_addresses: set[str] = set()

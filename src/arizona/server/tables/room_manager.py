@@ -113,6 +113,7 @@ class RoomManager:
             raise Refusal("no-such-table", "there is no table of that address")
         row, log = loaded.row, loaded.log
         chat = [ChatLine(line.id, line.seat, line.name, line.text, line.at) for line in loaded.chat]
+        authors = {line.id: line.guest for line in loaded.chat}
         seating = Seating(row.game, row.seats, loaded.holders, rated=row.house.rated)
         moves = effective_lines(log)
         lines = [entry.line for entry in moves]
@@ -131,7 +132,7 @@ class RoomManager:
             why = row_fault(row, story) or None
             if why is not None:  # played with other rules: leave its result as it is
                 story = None
-        room = Room(self.services, LoadedTable(row, seating, story, lines, seq, chat, why))
+        room = Room(self.services, LoadedTable(row, seating, story, lines, seq, chat, authors, why))
         room.state.requests.load(moves, log)
         room.on_broken = self._on_broken_room
         self.rooms[id] = room

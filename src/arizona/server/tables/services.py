@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arizona.people.chat_words import NO_WORDS, WordList
 from arizona.server.base.metrics import Metrics
 from arizona.server.base.settings import Settings
 from arizona.server.base.token_buckets import Buckets
@@ -30,6 +31,7 @@ class Services:
         quota: Quota | None = None,
         extras: BotPool | None = None,
         work: Work | None = None,
+        words: WordList = NO_WORDS,
     ) -> None:
         self.name = name
         """The unique name of this server."""
@@ -41,6 +43,8 @@ class Services:
         self.extras: BotPool = extras or pool
         """Computes everything else: hints, reviews, puzzles."""
         self.work: Work = work or DirectWork()
+        self.words = words
+        """The host's list of words for the chat."""
         self.hooks = hooks
         self.push: Notifier = push or NullNotifier()
         self.quota: Quota = quota or NoQuota()

@@ -46,6 +46,8 @@ class LoadedTable(NamedTuple):
     lines: list[str]
     seq: int
     chat: list[ChatLine]
+    authors: dict[int, str]
+    """The authors of these lines, by number."""
     read_only: str | None
     """Why the table is read-only."""
 
@@ -67,8 +69,10 @@ class TableState:
         self.version = row.version
         """The number of changes so far."""
         self.chat = loaded.chat
+        self.authors = loaded.authors
+        """The ids of the authors of these lines; empty for lines of older versions."""
         self.speakers: dict[int, Speaker] = {}
-        """Authors of the latest chat lines."""
+        """Authors of the latest chat lines that were written while the table was loaded."""
         self.requests = RequestLog()
         self.remote_presence = RemotePresence()
         self.clocks = Clocks(row.clock, len(seating.rows), list(row.progress.clock_ms))

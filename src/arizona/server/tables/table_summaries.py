@@ -9,6 +9,7 @@ from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import TableCard
 from arizona.server.store.store import TableRow
 from arizona.server.tables import access
+from arizona.server.tables.blocks import meets_blocked
 from arizona.server.tables.room import Room
 from arizona.server.tables.seating import Seating
 from arizona.server.tables.services import Services
@@ -23,13 +24,25 @@ class TableSummaries:
         self.services = services
         self.rooms = rooms
 
-    async def cards(self, guest: str, *, lobby: bool) -> list[TableCard]:
-        """Return the tables in the lobby or of a guest, most recently changed first."""
+    async def cards(
+        self, guest: str, *, lobby: bool, blocked: frozenset[str] = frozenset()
+    ) -> list[TableCard]:
+        """Return the tables in the lobby or of a guest, most recently changed first.
+
+        Tables with ``blocked`` people are left out of the lobby.
+        """
         store = self.services.store
         if not lobby:
             return [await self.card(row, guest) for row in await store.tables(guest=guest)]
-        found = [await self.readable_card(row, guest) for row in await store.tables(open_only=True)]
+        rows = await store.tables(open_only=True)
+        if blocked:
+            rows = [row for row in rows if not await self._meets(row, blocked)]
+        found = [await self.readable_card(row, guest) for row in rows]
         return [card for card in found if card is not None]
+
+    async def _meets(self, row: TableRow, blocked: frozenset[str]) -> bool:
+        seating = Seating(row.game, row.seats, await self.services.store.holders(row.id))
+        return meets_blocked(row, seating, blocked)
 
     async def card_of(self, id: str, guest: str) -> TableCard:
         """Return the summary of a table that a guest may read, or raise ``Refusal``."""

@@ -28,6 +28,14 @@ class SeatsChanged(NamedTuple):
     rights: Rights
 
 
+class ChatNotice(NamedTuple):
+    """A line of chat, which those who do not hear its author leave out."""
+
+    packet: Packet
+    author: str
+    """The id of the author; empty if unknown."""
+
+
 class Disconnect(NamedTuple):
     """The table disconnects everyone."""
 
@@ -56,7 +64,7 @@ class BusMessage(Struct, omit_defaults=True):
     """The table has this version in the store, by a change that is not part of any message."""
 
 
-Notice = Packet | SeatsChanged | Disconnect | BusMessage
+Notice = Packet | SeatsChanged | ChatNotice | Disconnect | BusMessage
 Receiver = Callable[[Notice], None]
 """Handles a notice immediately; must not block or raise."""
 DUE = "due"

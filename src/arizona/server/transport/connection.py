@@ -11,8 +11,9 @@ from arizona.server.base.settings import Limits
 from arizona.server.base.token_buckets import Bucket
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.server import ServerMessage, YouChanged
-from arizona.server.transport.bus import Disconnect, Notice, SeatsChanged
+from arizona.server.transport.bus import ChatNotice, Disconnect, Notice, SeatsChanged
 from arizona.server.transport.rate_limits import Backlog
+from arizona.server.transport.standing import UNKNOWN
 from arizona.server.transport.websocket_frames import Channel, Packet
 
 TOO_SLOW = 4408
@@ -44,6 +45,10 @@ class Client:
         """Seats whose secret this connection has presented, with the hash of the secret."""
         self.announced_seats: tuple[int, ...] = ()
         """The seats it plays, as last sent to it."""
+        self.standing = UNKNOWN
+        """What moderation decides about it; replaced when that changes."""
+        self.without_chat = False
+        """Whether the person has turned chat off."""
         self.ready = False
         self.hinting = False
         self.messages = Bucket(limits.messages_per_second, limits.messages_at_once)
@@ -88,8 +93,15 @@ class Client:
             if seats != self.announced_seats:
                 self.announced_seats = seats
                 self.send(YouChanged(you))
+        elif isinstance(notice, ChatNotice):
+            if self.hears(notice.author):
+                self.hear(notice.packet)
         elif isinstance(notice, Disconnect):
             self.drop(notice.code)
+
+    def hears(self, author: str) -> bool:
+        """Whether chat lines of an author are sent to this client."""
+        return not self.without_chat and author not in self.standing.blocked
 
     def send(self, message: ServerMessage) -> None:
         """Send a message to this client only."""

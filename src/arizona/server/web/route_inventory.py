@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from litestar import Router
 from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.routes import HTTPRoute
 
@@ -30,6 +31,8 @@ RULES: Final = "rules"
 SCHEMA: Final = "/api/schema"
 """The path of the OpenAPI schema, whose routes are made by the framework."""
 SCHEMA_RULES: Final = RouteRules("public")
+MODERATORS: Final = ("moderator", "host")
+"""Roles that may use the routes of moderators."""
 
 
 def rules(
@@ -126,7 +129,7 @@ class Rates:
 async def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Enforce the body size and rate limit of a route, before the body is read.
 
-    Then look up the login session, if the request has one.
+    Then look up the login session, if the request has one, and hide routes for moderators.
     """
     scope = connection.scope
     declared: RouteRules | None = handler.opt.get(RULES)
@@ -143,3 +146,7 @@ async def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
         raise Refusal("too-fast", "too many requests of this kind in a short time")
     if declared.access != "public":
         await connection.app.state.server.identify(connection)
+    if declared.access == "moderator":
+        signed_in = connection.app.state.server.signed_in(connection)
+        if signed_in is None or signed_in.role not in MODERATORS:
+            raise HTTPException(status_code=404, detail="there is no such request")

@@ -30,10 +30,12 @@ from arizona.server.services.notifications.web_hooks import Hooks
 from arizona.server.services.notifications.web_push import Pushes
 from arizona.server.services.people.accounts import Accounts, MergeGuest
 from arizona.server.services.people.friends import Friends
+from arizona.server.services.people.moderation import Moderation
 from arizona.server.services.people.passkey_accounts import PasskeyAccounts
 from arizona.server.services.people.profiles import Profiles
 from arizona.server.services.people.ratings import Ratings
 from arizona.server.services.people.sessions import SignedIn
+from arizona.server.services.people.standings import Standings
 from arizona.server.services.pictures.table_pictures import Pictures
 from arizona.server.services.printing import Printer
 from arizona.server.services.puzzles.puzzle_service import PuzzleService
@@ -144,6 +146,7 @@ class Server:
             self.quota,
             extras=self.work,
             work=self.work,
+            words=settings.words,
         )
         self.rooms = RoomManager(services)
         limits = settings.limits
@@ -182,10 +185,12 @@ class Server:
             settings.registration,
             MergeGuest(self._guest_data, self._merge_guest),
         )
-        self.friends = Friends(self.store, self.rooms)
         self.ratings = Ratings(self.store)
         self.passkeys = PasskeyAccounts(self.accounts, self.store)
         self.profiles = Profiles(self.store, self.puzzles)
+        self.standings = Standings(self.store)
+        self.moderation = Moderation(self.store, self.accounts.sessions, self.standings)
+        self.friends = Friends(self.store, self.rooms, self.standings)
         self._guests: Guests | None = None
         self._measure()
 
@@ -208,6 +213,7 @@ class Server:
         maintenance = background_task("maintenance", self._maintain())
         sessions = background_task("sessions", self.accounts.sessions.watch())
         ratings = background_task("ratings", self.ratings.watch())
+        standings = background_task("standings", self.standings.watch())
         log_event(
             "open", database="postgresql" if self.store.shared else str(self.settings.database)
         )
@@ -218,6 +224,7 @@ class Server:
             maintenance.cancel()
             sessions.cancel()
             ratings.cancel()
+            standings.cancel()
             self.accounts.close()
             # Workers first, so that requests waiting for one fail at once.
             await _close_component("work", self.work.close())
@@ -258,6 +265,7 @@ class Server:
         _, unstarted = await self.quota.expire(now)
         await self.rooms.remove_unstarted(unstarted)
         await self.accounts.maintain(self.rooms.refresh)
+        await self.moderation.maintain()
         await self.packs.open()
 
     def _measure(self) -> None:
@@ -372,7 +380,12 @@ class Server:
 
     async def lobby(self, guest: str) -> list[TableCard]:
         """Return the tables that anyone may join or watch."""
-        return await self.rooms.summaries.cards(guest, lobby=True)
+        blocked = await self.standings.blocked_with(guest) if guest else frozenset[str]()
+        return await self.rooms.summaries.cards(guest, lobby=True, blocked=blocked)
+
+    async def notice_count(self, guest: str) -> int:
+        """Return how many notices of moderators a guest has not dismissed."""
+        return await self.moderation.unseen(guest)
 
     async def report_cards(self) -> list[ReportCard]:
         """Return the lab reports of this server."""

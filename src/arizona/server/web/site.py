@@ -91,12 +91,14 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
         address=address_of(socket),
         backlog=server.backlog,
     )
+    client.standing = await server.standings.of(who)
     signed_in = server.signed_in(socket)
-    if signed_in is None:
-        await serve_table(socket, server.rooms, client, id)
-        return
-    with server.accounts.sessions.connected(signed_in.session, client):
-        await serve_table(socket, server.rooms, client, id)
+    with server.standings.connected(client):
+        if signed_in is None:
+            await serve_table(socket, server.rooms, client, id)
+            return
+        with server.accounts.sessions.connected(signed_in.session, client):
+            await serve_table(socket, server.rooms, client, id)
 
 
 # --- hosting ----------------------------------------------------------------------------------

@@ -445,6 +445,8 @@ export interface Pong {
  * ``TableInfo.changes`` the client has seen on any server. The server never answers with an older
  * state. If it cannot catch up in time, it refuses with ``behind``; send ``hello`` again after a
  * short delay.
+ *
+ * Without ``chat_on``, no chat is sent.
  */
 export interface Hello {
   type: "hello";
@@ -453,6 +455,7 @@ export interface Hello {
   chat?: number;
   seen?: number;
   changes?: number;
+  chat_on?: boolean;
 }
 
 /** Play an action in the scene numbered ``seq``. */
@@ -682,12 +685,14 @@ export interface Problem {
 /**
  * The guest of this browser. ``GET /api/me``
  *
- * ``account`` is the account name of a signed-in person, empty for a guest.
+ * ``account`` is the account name of a signed-in person, empty for a guest. ``notices`` counts
+ * the moderators' notices that were not dismissed.
  */
 export interface Me {
   name: string;
   version: number;
   account?: string;
+  notices?: number;
 }
 
 /** Change the guest's name. ``PUT /api/me`` */
@@ -2082,6 +2087,187 @@ export interface ProfileSeat {
   bot: string;
   score: number | null;
   own: boolean;
+}
+
+/** Whom this browser or account has blocked. ``GET /api/blocks`` */
+export interface Blocks {
+  blocks: BlockedPerson[];
+}
+
+/** Somebody blocked, under the name at that time. */
+export interface BlockedPerson {
+  id: string;
+  name: string;
+  at: number;
+}
+
+/** Block a person by account name. ``POST /api/blocks`` */
+export interface BlockName {
+  name: string;
+}
+
+/** Block the player of a seat or the author of a chat line. ``POST /api/tables/{id}/blocks`` */
+export interface BlockPlayer {
+  seat?: number | null;
+  line?: number | null;
+}
+
+/** Report a player or the author of a chat line. ``POST /api/tables/{id}/reports`` */
+export interface ReportPlayer {
+  reason: "help" | "insults" | "name" | "other" | "stalling";
+  text?: string;
+  seat?: number | null;
+  line?: number | null;
+  block?: boolean;
+}
+
+/** The name of the person who was reported or blocked. */
+export interface Received {
+  name: string;
+}
+
+/** What moderators have decided about this browser or account. ``GET /api/notices`` */
+export interface PersonalNotices {
+  notices: PersonalNotice[];
+}
+
+/** A moderator's action, as the person sees it. ``until`` is 0 if it does not end by itself. */
+export interface PersonalNotice {
+  id: string;
+  kind: "ban" | "exclude" | "mute" | "warn";
+  at: number;
+  until: number;
+  active: boolean;
+  reason: string;
+  reversed: number;
+  reversed_reason: string;
+  answer: string;
+}
+
+/** Answer a notice, once. ``POST /api/notices/{id}/answer`` */
+export interface AnswerNotice {
+  text: string;
+}
+
+/** Answer a ban, once. ``POST /api/account/appeal`` */
+export interface Appeal {
+  name: string;
+  password: string;
+  text: string;
+}
+
+/** The open or closed reports. ``GET /api/moderation/reports`` */
+export interface ReportQueue {
+  reports: ReportSummary[];
+  open: number;
+}
+
+/**
+ * A report in the queue of the moderators.
+ *
+ * ``about`` counts all reports of the person, ``answered`` says whether the person has answered.
+ */
+export interface ReportSummary {
+  id: string;
+  at: number;
+  name: string;
+  reason: "help" | "insults" | "name" | "other" | "stalling";
+  game: string;
+  about: number;
+  answered: boolean;
+  closed: number;
+  closed_by: string;
+  resolution: "" | "ban" | "dismissed" | "exclude" | "mute" | "warn";
+}
+
+/** A report with its evidence. ``GET /api/moderation/reports/{id}`` */
+export interface Case {
+  report: ReportSummary;
+  text: string;
+  reporter: string;
+  table: string;
+  seat: number;
+  moment: number;
+  person: CasePerson;
+  chat: EvidenceLine[];
+  about: ReportSummary[];
+  made: ReportSummary[];
+  sanctions: SanctionInfo[];
+  audit: AuditEntry[];
+  times: DecisionTimes | null;
+}
+
+/** The reported person. ``role`` is empty for a guest; ``actions`` are those allowed. */
+export interface CasePerson {
+  name: string;
+  account: string;
+  role: "" | "host" | "moderator" | "person";
+  created: number;
+  banned: boolean;
+  actions: ("ban" | "exclude" | "mute" | "warn")[];
+}
+
+/** A chat line at the time of the report; ``target`` marks those of the reported person. */
+export interface EvidenceLine {
+  name: string;
+  text: string;
+  at: number;
+  target: boolean;
+}
+
+/** A moderator's action, as moderators see it. */
+export interface SanctionInfo {
+  id: string;
+  kind: "ban" | "exclude" | "mute" | "warn";
+  at: number;
+  until: number;
+  active: boolean;
+  by: string;
+  reason: string;
+  reversed: number;
+  reversed_by: string;
+  reversed_reason: string;
+  answer: string;
+  answered: number;
+}
+
+/** An entry of the audit log of an account. */
+export interface AuditEntry {
+  at: number;
+  action: string;
+  detail: string;
+  by: string;
+}
+
+/** Seconds per decision at the table: of the reported person, and the median of the others. */
+export interface DecisionTimes {
+  seconds: number[];
+  median: number;
+  low: number;
+  high: number;
+  others: number;
+}
+
+/** Dismiss a report, or open it again. ``POST /api/moderation/reports/{id}/close`` */
+export interface CloseReport {
+  reason: string;
+  reopen?: boolean;
+}
+
+/**
+ * Act on a report. ``POST /api/moderation/reports/{id}/actions``
+ *
+ * ``days`` is 0 for an action that does not end by itself.
+ */
+export interface TakeAction {
+  kind: "ban" | "exclude" | "mute" | "warn";
+  reason: string;
+  days?: number;
+}
+
+/** Reverse an action. ``POST /api/moderation/actions/{id}/reverse`` */
+export interface ReverseAction {
+  reason: string;
 }
 
 export type ServerMessage =

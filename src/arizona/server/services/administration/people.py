@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from secrets import token_urlsafe
 from typing import Any
+
+from msgspec.structs import replace
 
 from arizona.people.credentials import make_recovery_codes
 from arizona.server.services.administration.store_access import StoreAccess
@@ -13,13 +16,13 @@ from arizona.server.services.people.accounts import (
     export_person,
     invitation_hash,
 )
+from arizona.server.services.people.moderation import COMMAND_LINE, DISMISSED
 from arizona.server.services.people.ratings import Recount, recount
 from arizona.server.services.people.sessions import now_ms
+from arizona.server.store.audit_rows import audit_entry
+from arizona.server.store.moderation_rows import ReportRow, SanctionRow
 from arizona.server.store.people_rows import ROLES, InvitationRow, PersonRow, Role
 from arizona.server.store.store import StoreError
-
-COMMAND_LINE = "command line"
-"""The actor of these changes in the audit log."""
 
 
 class PeopleAdministration(StoreAccess):
@@ -71,12 +74,42 @@ class PeopleAdministration(StoreAccess):
         person.banned, person.ban_reason = now, reason[:200]
         await self.store.change_person(person, COMMAND_LINE, "ban", now)
         await self.store.end_sessions(person.id, now)
+        # Moderators can reverse it on their page, and the person may answer.
+        sanction = SanctionRow(
+            id=token_urlsafe(9),
+            person=person.id,
+            kind="ban",
+            at=now,
+            actor=COMMAND_LINE,
+            actor_name=COMMAND_LINE,
+            reason=reason[:200],
+        )
+        await self.store.save_sanction(sanction, [], [])
 
     async def unban(self, name: str) -> None:
         """Lift a ban."""
         person = await self.person(name)
         person.banned, person.ban_reason = 0, ""
-        await self.store.change_person(person, COMMAND_LINE, "unban", now_ms())
+        now = now_ms()
+        await self.store.change_person(person, COMMAND_LINE, "unban", now)
+        for row in await self.store.sanctions_of(person.id):
+            if row.kind == "ban" and row.active(now):
+                lifted = replace(row, reversed=now, reversed_by=COMMAND_LINE, seen=0)
+                await self.store.save_sanction(lifted, [], [])
+
+    async def reports(self, *, closed: bool) -> list[ReportRow]:
+        """Return the open or closed reports of players."""
+        return await self.store.reports(closed=closed)
+
+    async def close_report(self, id: str, reason: str) -> None:
+        """Dismiss a report; raise ``StoreError`` if there is no such report."""
+        report = await self.store.report(id)
+        if report is None:
+            raise StoreError(f"there is no report '{id}'")
+        now = now_ms()
+        report.closed, report.closed_by, report.resolution = now, COMMAND_LINE, DISMISSED
+        entry = audit_entry(now, report.target, COMMAND_LINE, "report-dismissed", reason)
+        await self.store.save_report_state(report, entry)
 
     async def export(self, name: str) -> dict[str, Any]:
         """Return everything that is stored about a person."""

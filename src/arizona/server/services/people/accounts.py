@@ -38,6 +38,7 @@ from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.people import DeviceSession, GuestData, OwnAccount, PasskeyInfo
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.people.attempts import SignInLimits
+from arizona.server.services.people.moderation_export import export_moderation
 from arizona.server.services.people.passwords import Passwords
 from arizona.server.services.people.sessions import Sessions, SignedIn, now_ms
 from arizona.server.store.database import Database
@@ -235,7 +236,11 @@ class Accounts:
     # --- sign-in ------------------------------------------------------------------------------
 
     async def sign_in(self, name: str, password: str, browser: Browser) -> Entered:
-        """Sign in with a password.
+        """Sign in with a password."""
+        return await self.enter(await self.verify(name, password, browser), browser, PASSWORD)
+
+    async def verify(self, name: str, password: str, browser: Browser) -> PersonRow:
+        """Return the person with a name and password, or raise ``Refusal``.
 
         An unknown name gets the same answer, after the same work, as a wrong password.
         """
@@ -248,7 +253,7 @@ class Accounts:
             raise refused("wrong-secret", Message("people-sign-in-wrong"))
         if self.passwords.needs_rehash(credential.secret):
             await self._store.save_rehash(credential.id, await self.passwords.hash(password))
-        return await self.enter(person, browser, PASSWORD)
+        return person
 
     async def recover(self, name: str, code: str, password: str, browser: Browser) -> Entered:
         """Use up a recovery code: set a new password, end all sessions and sign in."""
@@ -550,6 +555,7 @@ async def export_person(store: Database, person: PersonRow) -> dict[str, Any]:
             }
             for one in await store.rating_history(person.id)
         ],
+        **await export_moderation(store, person.id),
         "puzzles": notes.get("puzzler", {}),
         "saved_puzzles": notes.get("kept-puzzles", []),
         "settings": notes.get(SETTINGS, {}),

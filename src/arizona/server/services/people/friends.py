@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Protocol
 
 from arizona.server.protocol.friends import (
     Friend,
@@ -24,39 +23,45 @@ MOST_INVITATIONS: Final = 20
 """Invitations shown to a person, and invitations to one table."""
 ONLINE_MS: Final = 10 * 60_000
 """How recently a device must have been used; its last use is stored every five minutes."""
-Blocked = Callable[[str, str], Awaitable[bool]]
-"""Whether one of two people has blocked the other."""
 
 
-async def _nobody(one: str, other: str) -> bool:
-    return False
+class Blocks(Protocol):
+    """Knows who has blocked whom."""
+
+    async def blocked_with(self, person: str) -> frozenset[str]:
+        """Return the people whom a person has blocked or who have blocked them."""
 
 
 class Friends:
     """Friends of signed-in people."""
 
-    def __init__(self, store: Database, rooms: RoomManager, blocked: Blocked = _nobody) -> None:
+    def __init__(self, store: Database, rooms: RoomManager, blocks: Blocks) -> None:
         self._store = store
         self._rooms = rooms
-        self._blocked = blocked
+        self._blocks = blocks
 
     async def page(self, person: str) -> FriendsPage:
         """Return whom a person follows and who invited them."""
         now = now_ms()
+        blocked = await self._blocks.blocked_with(person)
         friends = [
-            Friend(row.name, now - row.used < ONLINE_MS if row.used else None)
+            Friend(
+                row.name,
+                now - row.used < ONLINE_MS if row.used and row.id not in blocked else None,
+            )
             for row in await self._store.followed(person, MOST_FOLLOWED)
-            if not await self._blocked(person, row.id)
         ]
         return FriendsPage(
             friends,
-            await self._invitations(person),
+            await self._invitations(person, blocked),
             await self._store.shows_presence(person),
         )
 
-    async def _invitations(self, person: str) -> list[TableInvitation]:
+    async def _invitations(self, person: str, blocked: frozenset[str]) -> list[TableInvitation]:
         found: list[TableInvitation] = []
         for row in await self._store.table_invitations(person, MOST_INVITATIONS):
+            if row.sender in blocked:
+                continue
             try:
                 card = await self._rooms.summaries.card_of(row.table, person)
             except Refusal:  # the table was closed, or the host removed the person
@@ -85,7 +90,7 @@ class Friends:
     async def invite(self, person: str, table: str, name: str) -> None:
         """Invite somebody to a table with an open seat.
 
-        An invitation to somebody who blocked the sender is accepted and not delivered.
+        The invitation of a sender who is blocked is saved and never shown: blocks are silent.
         """
         await self._check_seated(person, table)
         other = await self._person(name)
@@ -95,8 +100,7 @@ class Friends:
         if len(invited) >= MOST_INVITATIONS:
             words = Phrase("people-invite-too-many", {"most": MOST_INVITATIONS})
             raise Refusal("too-many", "", words)
-        if not await self._blocked(person, other.id):
-            await self._store.invite_to_table(table, other.id, person, now_ms())
+        await self._store.invite_to_table(table, other.id, person, now_ms())
 
     async def invited(self, person: str, table: str) -> InvitedPeople:
         """Return who was invited to a table, for the people who sit there."""

@@ -1,0 +1,137 @@
+# Blockieren, Melden, Regeln für den Chat und die Seite der Moderation.
+
+## Blockieren
+
+moderation-block = { $name } blockieren
+moderation-blocked-now = Du hast { $name } blockiert. Ihr seht keine Nachrichten und offenen Tische mehr voneinander.
+moderation-blocked = Blockierte Personen
+moderation-blocked-help = Ihr seht keine Nachrichten und offenen Tische voneinander und werdet nie gepaart. Niemand erfährt davon.
+moderation-blocked-none = Du hast niemanden blockiert.
+moderation-block-do = Blockieren
+moderation-unblock = Freigeben
+moderation-unblock-name = { $name } freigeben
+moderation-block-unknown = Es gibt kein Konto mit diesem Benutzernamen.
+moderation-block-self = Das bist du selbst.
+moderation-blocks-many = Du kannst höchstens { $most } Personen blockieren.
+moderation-nobody-there = Dort ist niemand bekannt. Vielleicht ist die Person gegangen.
+moderation-no-cookie = Dein Browser nimmt keine Cookies an. Deshalb kannst du niemanden blockieren oder melden.
+moderation-seat-unavailable = Du kannst diesen Platz nicht nehmen. Wähle einen anderen Tisch.
+
+## Melden
+
+moderation-report = { $name } melden …
+moderation-report-line = { $name } melden oder blockieren
+moderation-report-line-short = melden
+moderation-report-title = { $name } melden
+moderation-report-lead = Die Moderation sieht sich dieses Spiel und seinen Chat an. { $name } erfährt nicht, von wem die Meldung kommt.
+moderation-report-why = Grund
+moderation-reason-help = Lässt sich von einem Programm helfen
+moderation-reason-insults = Beleidigungen oder Belästigung
+moderation-reason-insults-note = Der Chat dieses Spiels wird angehängt
+moderation-reason-stalling = Geht oder verzögert mit Absicht
+moderation-reason-name = Anstößiger Name
+moderation-reason-other = Etwas anderes
+moderation-report-text = Was ist passiert? (freiwillig)
+moderation-report-block = { $name } auch blockieren
+moderation-report-send = Meldung senden
+moderation-report-received = Danke. Deine Meldung ist angekommen, die Moderation sieht sie sich an.
+moderation-report-again = Du hast { $name } an diesem Tisch schon gemeldet.
+moderation-reports-many = Du hast heute viele Meldungen gesendet. Versuch es morgen noch einmal.
+
+## Chat
+
+moderation-chat-setting = Chat an Tischen
+moderation-chat-setting-help = Ausgeschaltet werden keine Nachrichten an diesen Browser gesendet.
+moderation-chat-off = Der Chat ist aus. Du kannst ihn in den Einstellungen einschalten.
+moderation-muted = Die Moderation hat dich stummgeschaltet, noch { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} lang.
+moderation-chat-slow = An einem Tisch, der allen offensteht, können Gäste und neue Konten alle { $seconds } Sekunden eine Zeile schreiben.
+moderation-chat-words = Deine Zeile enthält ein Wort, das auf diesem Server nicht erlaubt ist. Sie wurde nicht gesendet.
+
+## Hinweise an die betroffene Person
+
+moderation-notices = Nachrichten der Moderation
+moderation-notice-warn = Die Moderation hat dich verwarnt.
+moderation-notice-mute = Die Moderation hat dich im Chat stummgeschaltet.
+moderation-notice-exclude = Die Moderation hat dich von Paarungen und gewerteten Spielen ausgeschlossen.
+moderation-notice-ban = Die Moderation hat dein Konto gesperrt.
+moderation-until = Bis { $date }
+moderation-notice-reason = Grund: { $reason }
+moderation-notice-reversed = Das wurde zurückgenommen: { $reason }
+moderation-answer = Deine Antwort
+moderation-answer-help = Du kannst einmal antworten. Die Moderation liest es.
+moderation-answer-send = Antwort senden
+moderation-answered = Du hast geantwortet: „{ $text }“
+moderation-answer-once = Du hast schon geantwortet.
+moderation-answer-sent = Deine Antwort wurde gesendet.
+moderation-dismiss = Ausblenden
+moderation-no-ban = Es gibt nichts zu beantworten.
+
+## Seite der Moderation
+
+moderation-title = Moderation
+moderation-queue = Meldungen
+moderation-open = Offen { $count }
+moderation-closed = Erledigt
+moderation-queue-empty = Es gibt keine Meldungen.
+moderation-choose = Wähle eine Meldung.
+moderation-about = { $count ->
+    [one] eine Meldung
+   *[other] { $count } Meldungen
+}
+moderation-has-answered = hat geantwortet
+moderation-guest = Gast ohne Konto
+moderation-joined = Dabei seit { $date }
+moderation-banned = Gesperrt
+moderation-from = { $name }, zu einem Spiel { $game }, { $date }
+moderation-no-text = Keine Beschreibung.
+moderation-open-game = Spiel öffnen
+moderation-game-gone = Den Tisch gibt es nicht mehr.
+moderation-chat = Chat zum Zeitpunkt der Meldung
+moderation-chat-none = Es wurde nichts gesagt.
+moderation-times = Sekunden pro Entscheidung
+moderation-times-line = { $name }: Median { $median } s, 95-%-Intervall { $low } bis { $high } s
+moderation-times-others = Andere am Tisch: Median { $seconds } s
+moderation-times-none = Zu wenige Entscheidungen für eine Aussage.
+moderation-past = Andere Meldungen zu dieser Person
+moderation-made = Meldungen von dieser Person
+moderation-none = Nichts
+moderation-action = Maßnahme
+moderation-do-dismiss = Abweisen
+moderation-do-warn = Verwarnen
+moderation-do-mute = Stummschalten
+moderation-do-exclude = Von Wertung ausschließen
+moderation-do-ban = Konto sperren
+moderation-days = Wie lange?
+moderation-days-count = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+moderation-days-none = Bis zur Rücknahme
+moderation-why = Begründung
+moderation-told = { $name } sieht Maßnahme und Begründung und darf einmal antworten.
+moderation-not-yours = Du kannst gegen diese Person nichts unternehmen.
+moderation-decided = Erledigt von { $name }: { $action }
+moderation-reopen = Wieder öffnen
+moderation-history = Bisherige Maßnahmen
+moderation-by = { $action } durch { $name }, { $date }
+moderation-their-answer = Antwort: „{ $text }“
+moderation-reverse = Zurücknehmen
+moderation-reverse-title = Zurücknehmen: { $action }
+moderation-reversed = Zurückgenommen von { $name }: { $reason }
+moderation-ended = Beendet
+moderation-audit = Protokoll
+moderation-audit-answer = Geantwortet
+moderation-audit-register = Konto erstellt
+moderation-audit-rename = Umbenannt
+moderation-audit-role = Rolle geändert
+moderation-audit-dismissed = Meldung abgewiesen
+moderation-audit-reopened = Meldung wieder geöffnet
+moderation-audit-reversed = Zurückgenommen: { $action }
+moderation-done = Gespeichert
+moderation-no-case = Diese Meldung gibt es nicht.
+moderation-action-not-allowed = Das kannst du mit dieser Person nicht tun.
+moderation-action-reversed = Das wurde schon zurückgenommen.
+moderation-reason-missing = Schreib ein paar Worte.

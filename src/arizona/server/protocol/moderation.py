@@ -1,0 +1,245 @@
+"""Requests and responses of the HTTP API for blocks, reports and moderation.
+
+All times are Unix times in ms.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from arizona.server.protocol.people import AccountName, Password
+
+ReportReason = Literal["help", "insults", "stalling", "name", "other"]
+"""Why a player is reported. The message is ``moderation-reason-<reason>``."""
+Sanction = Literal["warn", "mute", "exclude", "ban"]
+"""What a moderator does: warn, mute the chat, exclude from pairing and rated games, or ban."""
+Resolution = Literal["", "dismissed", "warn", "mute", "exclude", "ban"]
+Place = Annotated[int, Meta(ge=0, le=2**31)]
+ReportText = Annotated[str, Meta(max_length=500)]
+ModeratorReason = Annotated[str, Meta(min_length=1, max_length=500)]
+Days = Annotated[int, Meta(ge=0, le=3650)]
+ItemId = Annotated[str, Meta(max_length=64)]
+
+
+class BlockedPerson(Struct, frozen=True):
+    """Somebody blocked, under the name at that time."""
+
+    id: str
+    name: str
+    at: int
+
+
+class Blocks(Struct, frozen=True):
+    """Whom this browser or account has blocked. ``GET /api/blocks``"""
+
+    blocks: list[BlockedPerson]
+
+
+class BlockName(Struct, frozen=True, forbid_unknown_fields=True):
+    """Block a person by account name. ``POST /api/blocks``"""
+
+    name: AccountName
+
+
+class BlockPlayer(Struct, frozen=True, forbid_unknown_fields=True):
+    """Block the player of a seat or the author of a chat line. ``POST /api/tables/{id}/blocks``"""
+
+    seat: Place | None = None
+    line: Place | None = None
+
+
+class ReportPlayer(Struct, frozen=True, forbid_unknown_fields=True):
+    """Report a player or the author of a chat line. ``POST /api/tables/{id}/reports``"""
+
+    reason: ReportReason
+    text: ReportText = ""
+    seat: Place | None = None
+    line: Place | None = None
+    block: bool = False
+    """Whether to block the person as well."""
+
+
+class Received(Struct, frozen=True):
+    """The name of the person who was reported or blocked."""
+
+    name: str
+
+
+class PersonalNotice(Struct, frozen=True):
+    """A moderator's action, as the person sees it. ``until`` is 0 if it does not end by itself."""
+
+    id: str
+    kind: Sanction
+    at: int
+    until: int
+    active: bool
+    reason: str
+    reversed: int
+    reversed_reason: str
+    answer: str
+
+
+class PersonalNotices(Struct, frozen=True):
+    """What moderators have decided about this browser or account. ``GET /api/notices``"""
+
+    notices: list[PersonalNotice]
+
+
+class AnswerNotice(Struct, frozen=True, forbid_unknown_fields=True):
+    """Answer a notice, once. ``POST /api/notices/{id}/answer``"""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Appeal(Struct, frozen=True, forbid_unknown_fields=True):
+    """Answer a ban, once. ``POST /api/account/appeal``"""
+
+    name: AccountName
+    password: Password
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class ReportSummary(Struct, frozen=True):
+    """A report in the queue of the moderators.
+
+    ``about`` counts all reports of the person, ``answered`` says whether the person has answered.
+    """
+
+    id: str
+    at: int
+    name: str
+    reason: ReportReason
+    game: str
+    about: int
+    answered: bool
+    closed: int
+    closed_by: str
+    resolution: Resolution
+
+
+class ReportQueue(Struct, frozen=True):
+    """The open or closed reports. ``GET /api/moderation/reports``"""
+
+    reports: list[ReportSummary]
+    open: int
+
+
+class EvidenceLine(Struct, frozen=True):
+    """A chat line at the time of the report; ``target`` marks those of the reported person."""
+
+    name: str
+    text: str
+    at: int
+    target: bool
+
+
+class SanctionInfo(Struct, frozen=True):
+    """A moderator's action, as moderators see it."""
+
+    id: str
+    kind: Sanction
+    at: int
+    until: int
+    active: bool
+    by: str
+    reason: str
+    reversed: int
+    reversed_by: str
+    reversed_reason: str
+    answer: str
+    answered: int
+
+
+class AuditEntry(Struct, frozen=True):
+    """An entry of the audit log of an account."""
+
+    at: int
+    action: str
+    detail: str
+    by: str
+
+
+class DecisionTimes(Struct, frozen=True):
+    """Seconds per decision at the table: of the reported person, and the median of the others."""
+
+    seconds: list[float]
+    median: float
+    low: float
+    high: float
+    others: float
+
+
+class CasePerson(Struct, frozen=True):
+    """The reported person. ``role`` is empty for a guest; ``actions`` are those allowed."""
+
+    name: str
+    account: str
+    role: Literal["", "person", "moderator", "host"]
+    created: int
+    banned: bool
+    actions: list[Sanction]
+
+
+class Case(Struct, frozen=True):
+    """A report with its evidence. ``GET /api/moderation/reports/{id}``"""
+
+    report: ReportSummary
+    text: str
+    reporter: str
+    table: str
+    """The id of the table; empty if it no longer exists."""
+    seat: int
+    moment: int
+    person: CasePerson
+    chat: list[EvidenceLine]
+    about: list[ReportSummary]
+    """Other reports of the person."""
+    made: list[ReportSummary]
+    """Reports that the person has made."""
+    sanctions: list[SanctionInfo]
+    audit: list[AuditEntry]
+    times: DecisionTimes | None
+    """``None`` if the table is gone or the person made too few decisions."""
+
+
+class CloseReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """Dismiss a report, or open it again. ``POST /api/moderation/reports/{id}/close``"""
+
+    reason: ModeratorReason
+    reopen: bool = False
+
+
+class TakeAction(Struct, frozen=True, forbid_unknown_fields=True):
+    """Act on a report. ``POST /api/moderation/reports/{id}/actions``
+
+    ``days`` is 0 for an action that does not end by itself.
+    """
+
+    kind: Sanction
+    reason: ModeratorReason
+    days: Days = 0
+
+
+class ReverseAction(Struct, frozen=True, forbid_unknown_fields=True):
+    """Reverse an action. ``POST /api/moderation/actions/{id}/reverse``"""
+
+    reason: ModeratorReason
+
+
+MODERATION_TYPES: Final = (
+    Blocks,
+    BlockName,
+    BlockPlayer,
+    ReportPlayer,
+    Received,
+    PersonalNotices,
+    AnswerNotice,
+    Appeal,
+    ReportQueue,
+    Case,
+    CloseReport,
+    TakeAction,
+    ReverseAction,
+)

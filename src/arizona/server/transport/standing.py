@@ -1,0 +1,20 @@
+"""What moderation decides about one connection."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Standing(NamedTuple):
+    """Whom a person does not meet, and how the person may chat. Times are Unix times in ms."""
+
+    blocked: frozenset[str] = frozenset()
+    """People and guests whom this one has blocked, or who have blocked this one."""
+    muted_until: int = 0
+    """When a moderator's mute ends; 0 if there is none."""
+    trusted_from: int = 0
+    """When slow mode ends for this person."""
+
+
+UNKNOWN: Final = Standing()
+"""The standing of a connection about which nothing is stored."""

@@ -1,0 +1,273 @@
+"""HTTP routes for blocks, reports, notices and the moderators' page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Router, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from arizona.server.api.route_rules import SMALL
+from arizona.server.base.addresses import address_group
+from arizona.server.base.identity import clean_text, is_person
+from arizona.server.protocol.moderation import (
+    AnswerNotice,
+    Appeal,
+    BlockName,
+    BlockPlayer,
+    Blocks,
+    Case,
+    CloseReport,
+    EvidenceLine,
+    PersonalNotices,
+    Received,
+    ReportPlayer,
+    ReportQueue,
+    ReverseAction,
+    TakeAction,
+)
+from arizona.server.protocol.parts import Phrase
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.services.people.accounts import not_signed_in
+from arizona.server.services.people.moderation import Moderation, Reported
+from arizona.server.services.people.sessions import SignedIn
+from arizona.server.services.people.standings import not_oneself
+from arizona.server.tables.table_state import TableState
+from arizona.server.web.accounts import PASSWORD, browser_of
+from arizona.server.web.request_context import AnyRequest, address_of, room_of, server_of
+from arizona.server.web.route_inventory import rules
+
+READ: Final = rules("guest", "read", worker="store")
+CHANGE: Final = rules("guest", "change", SMALL, "store")
+CHANGE_WITHOUT_BODY: Final = rules("guest", "change", worker="store")
+TABLE: Final = rules("table", "change", SMALL, "store")
+MODERATE: Final = rules("moderator", "read", worker="store")
+DECIDE: Final = rules("moderator", "edit", SMALL, "store")
+
+
+def _guest(request: AnyRequest) -> str:
+    guest = server_of(request).guest(request)
+    if guest is None:
+        raise Refusal(
+            "not-allowed", "this browser has no cookie", Phrase("moderation-no-cookie", {})
+        )
+    return guest
+
+
+def _moderator(request: AnyRequest) -> tuple[Moderation, SignedIn]:
+    signed_in = server_of(request).signed_in(request)
+    if signed_in is None:  # the guard has refused everyone else
+        raise not_signed_in()
+    return server_of(request).moderation, signed_in
+
+
+def _text(text: str) -> str:
+    """Return a text without control characters; raise ``Refusal`` if nothing is left."""
+    clean = clean_text(text)
+    if not clean:
+        words = Phrase("moderation-reason-missing", {})
+        raise Refusal("malformed", "a text needs at least one visible character", words)
+    return clean
+
+
+# --- blocks -----------------------------------------------------------------------------------
+
+
+@get("/api/blocks", opt=READ)
+async def blocks(request: AnyRequest) -> Blocks:
+    """List whom this browser or account has blocked."""
+    server = server_of(request)
+    return await server.standings.blocks(server.guest(request))
+
+
+@post("/api/blocks", opt=CHANGE)
+async def block_name(request: AnyRequest, data: JSONBody[BlockName]) -> Blocks:
+    """Block a person by account name."""
+    guest = _guest(request)
+    standings = server_of(request).standings
+    await standings.block_name(guest, data.name)
+    return await standings.blocks(guest)
+
+
+@delete("/api/blocks/{id:str}", opt=CHANGE_WITHOUT_BODY)
+async def unblock(request: AnyRequest, id: FromPath[str]) -> None:
+    """Remove a block."""
+    await server_of(request).standings.unblock(_guest(request), id)
+
+
+@post("/api/tables/{id:str}/blocks", opt=TABLE)
+async def block_player(
+    request: AnyRequest, id: FromPath[str], data: JSONBody[BlockPlayer]
+) -> Received:
+    """Block the player of a seat or the author of a chat line."""
+    room = await room_of(request, id)
+    guest = _guest(request)
+    others, name = _people(room.state, guest, data.seat, data.line)
+    await server_of(request).standings.block(guest, others, name)
+    return Received(name)
+
+
+def _people(
+    state: TableState, guest: str, seat: int | None, line: int | None
+) -> tuple[list[str], str]:
+    """Return the ids and the name of the person meant, or raise ``Refusal``."""
+    if line is not None:
+        said = next((one for one in state.chat if one.id == line), None)
+        ids = [] if said is None else [state.authors.get(line, "")]
+        name = "" if said is None else said.name
+    elif seat is not None:
+        row = state.seating.row(seat)
+        ids, name = (state.seating.holders[seat] if row.owned else []), row.name
+    else:
+        raise Refusal("malformed", "a seat or a line of chat is needed")
+    if guest in ids:
+        raise not_oneself()
+    ids = [one for one in ids if one]
+    if not ids:
+        words = Phrase("moderation-nobody-there", {})
+        raise Refusal("not-allowed", "nobody is known there", words)
+    return ids, name
+
+
+# --- reports ----------------------------------------------------------------------------------
+
+
+@post("/api/tables/{id:str}/reports", opt=TABLE)
+async def report_player(
+    request: AnyRequest, id: FromPath[str], data: JSONBody[ReportPlayer]
+) -> Received:
+    """Report a player or the author of a chat line. The table and its chat are attached."""
+    server = server_of(request)
+    room = await room_of(request, id)
+    guest = _guest(request)
+    state = room.state
+    ids, name = _people(state, guest, data.seat, data.line)
+    target = next((one for one in ids if is_person(one)), ids[0])
+    reported = Reported(
+        table=id,
+        game=state.row.game,
+        moment=state.row.progress.moment if state.story is None else state.story.moment,
+        seat=_seat(state, target, data.seat),
+        target=target,
+        name=name,
+        chat=[
+            EvidenceLine(one.name, one.text, one.at, state.authors.get(one.id, "") in ids)
+            for one in state.chat
+        ],
+    )
+    own = next((row.name for row in state.seating.rows if _holds(state, row.seat, guest)), "")
+    await server.moderation.report(
+        guest,
+        own or await server.name(guest),
+        address_group(address_of(request)),
+        reported,
+        data.reason,
+        clean_text(data.text),
+    )
+    if data.block:
+        await server.standings.block(guest, ids, name)
+    return Received(name)
+
+
+def _holds(state: TableState, seat: int, guest: str) -> bool:
+    return guest in state.seating.holders[seat]
+
+
+def _seat(state: TableState, target: str, seat: int | None) -> int:
+    if seat is not None:
+        return seat
+    own = (row.seat for row in state.seating.rows if _holds(state, row.seat, target))
+    return next(own, -1)
+
+
+# --- notices ----------------------------------------------------------------------------------
+
+
+@get("/api/notices", opt=READ)
+async def notices(request: AnyRequest) -> PersonalNotices:
+    """List what moderators have decided about this browser or account."""
+    server = server_of(request)
+    return await server.moderation.notices(server.guest(request))
+
+
+@post("/api/notices/{id:str}/answer", status_code=204, opt=CHANGE)
+async def answer_notice(
+    request: AnyRequest, id: FromPath[str], data: JSONBody[AnswerNotice]
+) -> None:
+    """Answer a notice, once. Moderators see the answer."""
+    await server_of(request).moderation.answer(_guest(request), id, _text(data.text))
+
+
+@post("/api/notices/{id:str}/dismiss", status_code=204, opt=CHANGE_WITHOUT_BODY)
+async def dismiss_notice(request: AnyRequest, id: FromPath[str]) -> None:
+    """Hide a notice."""
+    await server_of(request).moderation.dismiss(_guest(request), id)
+
+
+@post("/api/account/appeal", status_code=204, opt=PASSWORD)
+async def appeal(request: AnyRequest, data: JSONBody[Appeal]) -> None:
+    """Answer a ban, once, by somebody who can therefore not sign in."""
+    server = server_of(request)
+    person = await server.accounts.verify(data.name, data.password, browser_of(request))
+    await server.moderation.appeal(person, _text(data.text))
+
+
+# --- moderators -------------------------------------------------------------------------------
+
+
+@get("/api/moderation/reports", opt=MODERATE)
+async def queue(request: AnyRequest, closed: FromQuery[bool] = False) -> ReportQueue:
+    """List open or closed reports."""
+    moderation, moderator = _moderator(request)
+    return await moderation.queue(moderator, closed=closed)
+
+
+@get("/api/moderation/reports/{id:str}", opt=MODERATE)
+async def case(request: AnyRequest, id: FromPath[str]) -> Case:
+    """Get a report with its evidence."""
+    moderation, moderator = _moderator(request)
+    return await moderation.case(moderator, id)
+
+
+@post("/api/moderation/reports/{id:str}/close", status_code=200, opt=DECIDE)
+async def close_report(request: AnyRequest, id: FromPath[str], data: JSONBody[CloseReport]) -> Case:
+    """Dismiss a report, or open it again."""
+    moderation, moderator = _moderator(request)
+    await moderation.close(moderator, id, _text(data.reason), reopen=data.reopen)
+    return await moderation.case(moderator, id)
+
+
+@post("/api/moderation/reports/{id:str}/actions", status_code=200, opt=DECIDE)
+async def act(request: AnyRequest, id: FromPath[str], data: JSONBody[TakeAction]) -> Case:
+    """Warn, mute, exclude or ban the reported person."""
+    moderation, moderator = _moderator(request)
+    await moderation.act(moderator, id, data.kind, _text(data.reason), data.days)
+    return await moderation.case(moderator, id)
+
+
+@post("/api/moderation/actions/{id:str}/reverse", status_code=204, opt=DECIDE)
+async def reverse(request: AnyRequest, id: FromPath[str], data: JSONBody[ReverseAction]) -> None:
+    """Reverse an action."""
+    moderation, moderator = _moderator(request)
+    await moderation.reverse(moderator, id, _text(data.reason))
+
+
+ROUTES: Final = Router(
+    "/",
+    route_handlers=[
+        blocks,
+        block_name,
+        unblock,
+        block_player,
+        report_player,
+        notices,
+        answer_notice,
+        dismiss_notice,
+        appeal,
+        queue,
+        case,
+        close_report,
+        act,
+        reverse,
+    ],
+)

@@ -1,0 +1,58 @@
+/** HTTP requests for blocks, reports, notices and the moderators' page. */
+import { ask } from "../lib/api";
+import type {
+  Blocks,
+  Case,
+  PersonalNotices,
+  Received,
+  ReportPlayer,
+  ReportQueue,
+  TakeAction,
+} from "../lib/generated/protocol";
+import { locale } from "../lib/messages.svelte";
+
+/** Somebody at a table: the player of a seat, or the author of a chat line. */
+export interface Subject {
+  name: string;
+  seat?: number;
+  line?: number;
+}
+
+export type ReportReason = ReportPlayer["reason"];
+export type SanctionKind = TakeAction["kind"];
+export const REASONS: readonly ReportReason[] = ["help", "insults", "stalling", "name", "other"];
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const place = ({ seat, line }: Subject): { seat?: number; line?: number } =>
+  line === undefined ? { seat } : { line };
+
+export const moderation = {
+  blocks: () => ask<Blocks>("/api/blocks"),
+  blockName: (name: string) => ask<Blocks>("/api/blocks", "POST", { name }),
+  unblock: (id: string) => ask<undefined>(`/api/blocks/${id}`, "DELETE"),
+  block: (id: string, who: Subject) => ask<Received>(`${table(id)}/blocks`, "POST", place(who)),
+  report: (id: string, who: Subject, reason: ReportReason, text: string, block: boolean) =>
+    ask<Received>(`${table(id)}/reports`, "POST", { ...place(who), reason, text, block }),
+  notices: () => ask<PersonalNotices>("/api/notices"),
+  answer: (id: string, text: string) =>
+    ask<undefined>(`/api/notices/${id}/answer`, "POST", { text }),
+  dismiss: (id: string) => ask<undefined>(`/api/notices/${id}/dismiss`, "POST"),
+  appeal: (name: string, password: string, text: string) =>
+    ask<undefined>("/api/account/appeal", "POST", { name, password, text }),
+  queue: (closed: boolean) => ask<ReportQueue>(`/api/moderation/reports?closed=${closed}`),
+  case: (id: string) => ask<Case>(`/api/moderation/reports/${id}`),
+  close: (id: string, reason: string, reopen = false) =>
+    ask<Case>(`/api/moderation/reports/${id}/close`, "POST", { reason, reopen }),
+  act: (id: string, kind: SanctionKind, reason: string, days: number) =>
+    ask<Case>(`/api/moderation/reports/${id}/actions`, "POST", { kind, reason, days }),
+  reverse: (id: string, reason: string) =>
+    ask<undefined>(`/api/moderation/actions/${id}/reverse`, "POST", { reason }),
+};
+
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "long" }).format(at);
+}
+
+export function moment(at: number): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
