@@ -81,7 +81,7 @@ SentAwayReason = Literal["away", "rude", "mistake", "other"]
 
 Status = Literal["waiting", "playing", "over", "read-only"]
 
-FairPlay = Literal["none", "on", "friendly"]
+FairPlay = Literal["none", "on", "friendly", "daily"]
 """Whether different people play against each other in a game that is not over (``on``). Then hints,
 analysis and copies of the game are refused with ``fair-play``, unless all of them agreed to a
 friendly table (``friendly``).
@@ -272,6 +272,8 @@ class TableInfo(Struct, frozen=True):
     undo: UndoRequest | None = None
     notes: list[TableNote] = []
     """The latest requests and answers, oldest first."""
+    daily: str = ""
+    """The day of the daily challenge that is played here, as in 2026-11-18; otherwise empty."""
 
 
 class WaitInfo(Struct, frozen=True):

@@ -18,6 +18,7 @@ import arizona
 from arizona._form import compiled
 from arizona.engine.places import package_of
 from arizona.server.protocol.client import ClientMessage
+from arizona.server.protocol.daily import DAILY_TYPES
 from arizona.server.protocol.parts import VERSION, Reason
 from arizona.server.protocol.people import PEOPLE_TYPES
 from arizona.server.protocol.puzzles import PUZZLE_TYPES
@@ -52,7 +53,14 @@ def generate() -> dict[Path, str]:
         "ClientMessage": ClientMessage,
     }
     _, components = msgspec.json.schema_components(
-        [*unions.values(), *REST_TYPES, *PUZZLE_TYPES, *WORKSHOP_TYPES, *PEOPLE_TYPES],
+        [
+            *unions.values(),
+            *REST_TYPES,
+            *PUZZLE_TYPES,
+            *WORKSHOP_TYPES,
+            *PEOPLE_TYPES,
+            *DAILY_TYPES,
+        ],
         ref_template="#/{name}",
     )
     out = [f"{HEADER}export const PROTOCOL_VERSION = {VERSION};\n"]

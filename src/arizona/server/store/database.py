@@ -7,6 +7,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 from arizona.server.store import sql
+from arizona.server.store.daily_rows import DailyStore
 from arizona.server.store.pack_rows import PackStore
 from arizona.server.store.people_rows import PeopleStore
 from arizona.server.store.sql import Statement, Values
@@ -29,7 +30,7 @@ MOST_PUSHES: Final = 5
 """Maximum number of subscribed browsers per guest."""
 
 
-class Database(PackStore, PeopleStore, StorageLedger):
+class Database(PackStore, PeopleStore, DailyStore, StorageLedger):
     """Stores tables in a database; subclasses provide the connection."""
 
     async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:

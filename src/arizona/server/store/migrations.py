@@ -257,6 +257,23 @@ STEPS: Final = (
     );
     CREATE INDEX audit_by_person ON audit (person, at);
     """,
+    # The daily challenge: one run per day, game and person, with its result.
+    """
+    CREATE TABLE daily_runs (
+      day TEXT NOT NULL,
+      game TEXT NOT NULL,
+      person TEXT NOT NULL,
+      table_id TEXT NOT NULL UNIQUE,
+      started INTEGER NOT NULL,
+      finished INTEGER,
+      score INTEGER NOT NULL,
+      lead INTEGER NOT NULL,
+      unranked INTEGER NOT NULL,
+      PRIMARY KEY (day, game, person)
+    );
+    CREATE INDEX daily_runs_by_person ON daily_runs (person);
+    CREATE INDEX daily_runs_unfinished ON daily_runs (day) WHERE finished IS NULL;
+    """,
 )
 """Never edit a released migration; add a new one."""
 BACK: Final = {
@@ -295,6 +312,9 @@ BACK: Final = {
     DROP TABLE credentials;
     DROP TABLE person_names;
     DROP TABLE people;
+    """,
+    14: """
+    DROP TABLE daily_runs;
     """,
 }
 """The migrations back to older versions."""

@@ -12,6 +12,7 @@ from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
+from arizona.server.store.daily_rows import anonymous_runs, merged_runs
 from arizona.server.store.sql import (
     ADD_NAME_KEY,
     NAME_GUEST,
@@ -228,6 +229,7 @@ class PeopleStore:
                 ("DELETE FROM notes WHERE name=? AND kind IN " + PERSONAL_NOTES, (id,)),
                 ("DELETE FROM storage WHERE guest=?", (id,)),
                 ("DELETE FROM guests WHERE id=?", (id,)),
+                anonymous_runs(id),
                 ("DELETE FROM audit WHERE person=?", (id,)),
                 ("DELETE FROM people WHERE id=?", (id,)),
                 _audit(now, "", id, "deleted", ""),
@@ -270,6 +272,7 @@ class PeopleStore:
             ("UPDATE storage SET guest=? WHERE guest=?", (person, guest)),
             ("DELETE FROM notes WHERE name=? AND kind IN " + PERSONAL_NOTES, (guest,)),
             ("DELETE FROM guests WHERE id=?", (guest,)),
+            *merged_runs(guest, person),
         ]
         work += [(SAVE_NOTE, (kind, person, text)) for kind, text in notes.items()]
         await self._write(work)

@@ -63,8 +63,11 @@ ON CONFLICT (name_key) DO UPDATE SET person=excluded.person, until=excluded.unti
   WHERE person_names.person=excluded.person OR person_names.until<=?"""
 USE_CODE: Final = "DELETE FROM recovery_codes WHERE person=? AND hash=?"
 USE_INVITATION: Final = "UPDATE invitations SET used_by=? WHERE hash=? AND used_by='' AND until>?"
+ADD_DAILY_RUN: Final = """
+INSERT INTO daily_runs (day, game, person, table_id, started, finished, score, lead, unranked)
+VALUES (?,?,?,?,?,NULL,0,0,0) ON CONFLICT DO NOTHING"""
 DECIDES: Final = frozenset(
-    {PROGRESS, NEXT_VERSION, SAVE_PACK, ADD_NAME_KEY, USE_CODE, USE_INVITATION}
+    {PROGRESS, NEXT_VERSION, SAVE_PACK, ADD_NAME_KEY, USE_CODE, USE_INVITATION, ADD_DAILY_RUN}
 )
 """Every change has one of these. If it affects no row, somebody else was faster."""
 NAME_GUEST: Final = """

@@ -18,14 +18,14 @@ import arizona
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.store.store import StoreError
 from arizona.server.transport.admission import Admission
-from arizona.server.web import accounts, files, route_inventory, site, workshop
+from arizona.server.web import accounts, daily, files, route_inventory, site, workshop
 from arizona.server.web import error_responses as refusals
 from arizona.server.web.endpoints import SHARED
 from arizona.server.web.request_context import CheckedRequest, ClientDisconnectedError
 from arizona.server.web.route_inventory import RULES, SCHEMA, SCHEMA_RULES
 from arizona.server.web.server import Server
 
-ROUTERS: Final = (SHARED, accounts.ROUTES, workshop.ROUTES, files.ROUTES, site.ROUTES)
+ROUTERS: Final = (SHARED, accounts.ROUTES, daily.ROUTES, workshop.ROUTES, files.ROUTES, site.ROUTES)
 ROUTES: Final = tuple(route_inventory.routes_of(ROUTERS))
 """The route inventory."""
 _schema: Final[dict[str, Any]] = {}
