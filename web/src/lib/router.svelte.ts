@@ -19,6 +19,7 @@ export type Route =
   | { name: "workshop" }
   | { name: "pack"; id: string; kind: string; thing: number }
   | { name: "account" }
+  | { name: "daily"; day: string; game: string }
   | { name: "reports" }
   | { name: "about" }
   | { name: "missing" };
@@ -57,6 +58,8 @@ const RULES: readonly Rule[] = [
   on("setup/:setup", ({ setup }) => ({ name: "start", setup })),
   on("tables", () => ({ name: "tables" })),
   on("lobby", () => ({ name: "lobby" })),
+  on("daily", (_, hash) => ({ name: "daily", day: "", game: fragment(hash) })),
+  on("daily/:day=date", ({ day }, hash) => ({ name: "daily", day, game: fragment(hash) })),
   on("reports", () => ({ name: "reports" })),
   on("about", () => ({ name: "about" })),
   on("take", (_, hash) => ({ name: "take", brought: hash })),

@@ -22,7 +22,7 @@ daily-secret = { $count ->
     [one] Eine Person ist fertig.
    *[other] { $count } Personen sind fertig.
 } Würfe und Karten bleiben geheim, bis der Tag vorbei ist, und werden dann veröffentlicht.
-daily-better = Besser als { $percent } %
+daily-better = Besser als { $percent } %
 daily-place = Platz { $place } von { $players }
 daily-summary = { $players ->
     [one] Bisher eine Person.
@@ -44,7 +44,7 @@ daily-gain-first = Dein Ergebnis ist bisher das beste.
 daily-gain-points = Du: { $own }. Bestes Ergebnis: { $best }.
 daily-review = Mein Spiel ansehen
 daily-share = Ergebnis kopieren
-daily-share-percent = Wüste des Tages, { $day }: { $game } { $score }, besser als { $percent } % von { $players } Personen.
+daily-share-percent = Wüste des Tages, { $day }: { $game } { $score }, besser als { $percent } % von { $players } Personen.
 daily-share-place = Wüste des Tages, { $day }: { $game } { $score }, Platz { $place } von { $players }.
 daily-yesterday = Gestern
 daily-public = Würfe und Karten sind jetzt öffentlich
@@ -67,9 +67,9 @@ daily-streak = in Folge
 daily-longest = beste Serie
 daily-all-days = Tage insgesamt
 daily-verify = Prüfen, dass alles fair war
-daily-verify-text = Das Versprechen wird vor dem Tag veröffentlicht, der Startwert danach. Alle können prüfen, dass beide zusammengehören und dass Würfe und Karten eines Spiels aus dem Startwert folgen:
+daily-verify-text = Das Versprechen wird vor dem Tag veröffentlicht, der Seed danach. Alle können prüfen, dass beide zusammengehören und dass Würfe und Karten eines Spiels aus dem Seed folgen:
 daily-commitment = Versprechen
-daily-seed = Startwert
+daily-seed = Seed
 daily-seed-later = wird nach dem Tag veröffentlicht
 daily-offline = Die Wüste des Tages braucht einen Server, damit niemand das Spiel vorher kennt. Öffne Arizona online, um sie zu spielen.
 daily-no-help = In der Wüste des Tages gibt es Tipps und Analyse erst nach dem Ende deines Spiels.
@@ -81,8 +81,8 @@ daily-fair-text = Das ist die Wüste des Tages. Alle spielen dasselbe Spiel alle
 daily-fair-undo = Zurücknehmen kannst du nur im eigenen Zug, und nie über Würfe oder gezogene Karten hinaus.
 web-fair-daily = Wüste des Tages: ohne Tipps
 daily-verify-no-day = { $file } ist kein gespeicherter Tag. Lade ihn von der Seite des Tages herunter.
-daily-verify-running = Der Startwert vom { $day } wird nach dem Ende des Tages veröffentlicht. Lade die Datei dann noch einmal herunter.
-daily-verify-seed = Der Startwert passt zum Versprechen.
-daily-verify-other-seed = Der Startwert passt nicht zum Versprechen.
-daily-verify-game = { $file }: Alle Würfe und Karten folgen aus dem Startwert.
-daily-verify-other = { $file }: Zug { $number } ({ $line }) folgt nicht aus dem Startwert.
+daily-verify-running = Der Seed vom { $day } wird nach dem Ende des Tages veröffentlicht. Lade die Datei dann noch einmal herunter.
+daily-verify-seed = Der Seed passt zum Versprechen.
+daily-verify-other-seed = Der Seed passt nicht zum Versprechen.
+daily-verify-game = { $file }: Alle Würfe und Karten folgen aus dem Seed.
+daily-verify-other = { $file }: Zug { $number } ({ $line }) folgt nicht aus dem Seed.

@@ -22,7 +22,7 @@ daily-secret = { $count ->
     [one] Una persona ha terminado.
    *[other] { $count } personas han terminado.
 } Los dados y robos son secretos hasta que acaba el día; después se publican.
-daily-better = Mejor que el { $percent } %
+daily-better = Mejor que el { $percent } %
 daily-place = Puesto { $place } de { $players }
 daily-summary = { $players ->
     [one] Un jugador hasta ahora.
@@ -44,7 +44,7 @@ daily-gain-first = El tuyo es el mejor resultado hasta ahora.
 daily-gain-points = Tú: { $own }. El mejor: { $best }.
 daily-review = Repasar mi partida
 daily-share = Copiar resultado
-daily-share-percent = Desierto del día, { $day }: { $game } { $score }, mejor que el { $percent } % de { $players } jugadores.
+daily-share-percent = Desierto del día, { $day }: { $game } { $score }, mejor que el { $percent } % de { $players } jugadores.
 daily-share-place = Desierto del día, { $day }: { $game } { $score }, puesto { $place } de { $players }.
 daily-yesterday = Ayer
 daily-public = los dados y robos ya son públicos

@@ -517,4 +517,15 @@ async def export_person(store: Database, person: PersonRow) -> dict[str, Any]:
         "settings": notes.get(SETTINGS, {}),
         "packs": packs,
         "games": games,
+        "daily": [
+            {
+                "day": run.day,
+                "game": run.game,
+                "table": run.table,
+                "started": run.started,
+                "finished": run.finished,
+                "result": run.score,
+            }
+            for run in await store.daily_runs_of(person.id)
+        ],
     }
