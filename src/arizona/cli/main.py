@@ -15,6 +15,7 @@ from rich.console import Console
 import arizona
 from arizona.bots.roster import is_own_bot, make_bot
 from arizona.cli.content import app as content_app
+from arizona.cli.daily import app as daily_app
 from arizona.cli.help_texts import (
     LANG,
     LANG_HELP,
@@ -63,6 +64,7 @@ app.add_typer(puzzles_app, name="puzzles")
 app.add_typer(languages_app, name="languages")
 app.add_typer(tables_app, name="tables")
 app.add_typer(people_app, name="people")
+app.add_typer(daily_app, name="daily")
 app.command("serve")(serve)
 app.command("think")(think)
 app.command("static")(static)

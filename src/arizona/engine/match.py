@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, final
 
+from arizona.engine.deal import Deal
 from arizona.engine.endings import Endings
 from arizona.engine.errors import (
     IllegalMoveError,
@@ -56,6 +57,7 @@ class Match:
         bots: list[str] | None = None,
         date: str = "",
         take_back: bool = False,
+        deal: str = "",
     ) -> None:
         for what, given in (("names", names), ("bots", bots)):
             if given is not None and len(given) != setup.seats:
@@ -63,7 +65,9 @@ class Match:
             for text in given or []:
                 if not is_plain(text):
                     raise OptionError(f"{what}: {quoted(text)} is not plain text")
-        self.rng: Final = Rng(seed)
+        self.rng: Final = Rng(f"deal {deal}" if deal else seed)
+        self.deal: Final = Deal(deal) if deal else None
+        """Derives the chance events if they are to be the same at several tables."""
         self.game: Final[Game] = setup.game
         self.setup: Final[Setup] = setup.game.settle_options(setup, self.rng)
         self.state: State = self.setup.start()
@@ -176,8 +180,20 @@ class Match:
         """
         events: list[Event] = []
         while self.mover == CHANCE:
-            events.extend(self._push(draw(self.state, self.state.legal(), self.rng)))
+            events.extend(self._push(self.draw()))
         return events
+
+    def draw(self) -> int:
+        """Return an outcome of the pending chance event, from the deal or the random generator.
+
+        >>> from arizona.engine.match import Match
+        >>> setup = arizona.get_game("knight").setup()
+        >>> Match(setup, deal="Tuesday").draw() == Match(setup, deal="Tuesday").draw()
+        True
+        """
+        if self.deal is not None:
+            return self.deal.draw(self.state)
+        return int(draw(self.state, self.state.legal(), self.rng))
 
     def push(self, action: int, text: str | None = None, *, listen: bool = True) -> list[Event]:
         """Apply a decision or a chance outcome without resolving the chance events that follow.
@@ -198,6 +214,8 @@ class Match:
             text = self.game.text(state, action)
         if mover == CHANCE:
             self._undo_base = None
+            if self.deal is not None:
+                self.deal.record(state)
         elif self._undo_base is None:
             self._undo_base = state.clone()
             self._undo_base_at = len(self.moves)
@@ -347,6 +365,8 @@ class Match:
             gone = self.moves[last:]
             del self.moves[last:]
             self.state = before.state
+            if self.deal is not None and before.deal is not None:
+                self.deal.take(before.deal)
             self._undo_base = before._undo_base
             self._undo_base_at = before._undo_base_at
         else:
@@ -433,7 +453,7 @@ class Match:
     def __reduce__(self) -> Reduced:
         facts = (self.setup, self.names, self.bots, self.date, self.take_back)
         taken = (self._undo_base, self._undo_base_at, self._own_seat)
-        return _from_parts, (*facts, self.rng, self.state, self.moves, *taken)
+        return _from_parts, (*facts, self.rng, self.deal, self.state, self.moves, *taken)
 
     def snapshot(self) -> Match:
         """Return an independent copy that continues with the same random numbers.
@@ -452,6 +472,7 @@ class Match:
             self.date,
             self.take_back,
             self.rng.clone(),
+            None if self.deal is None else self.deal.clone(),
             self.state.clone(),
             list(self.moves),
             None if self._undo_base is None else self._undo_base.clone(),
@@ -477,6 +498,8 @@ class Match:
         ):
             raise OptionError("this is a snapshot of another game")
         self.rng.take(snapshot.rng)
+        if self.deal is not None and snapshot.deal is not None:
+            self.deal.take(snapshot.deal)
         self.state = snapshot.state.clone()
         self.moves[:] = snapshot.moves
         self._undo_base = None if snapshot._undo_base is None else snapshot._undo_base.clone()
@@ -501,6 +524,7 @@ class Match:
             bots=list(self.bots),
             date=self.date,
             take_back=self.take_back,
+            deal="" if self.deal is None else self.deal.seed,
         )
         for move in self.moves[:count]:
             past.repeat(move, listen=False)
@@ -530,6 +554,7 @@ def _from_parts(
     date: str,
     take_back: bool,
     rng: Rng,
+    deal: Deal | None,
     state: State,
     moves: list[Move],
     settled: State | None,
@@ -537,8 +562,18 @@ def _from_parts(
     own_seat: int,
 ) -> Match:
     """Build a match from its parts, without copying them."""
-    match = Match(setup, seed=0, names=names, bots=bots, date=date, take_back=take_back)
+    match = Match(
+        setup,
+        seed=0,
+        names=names,
+        bots=bots,
+        date=date,
+        take_back=take_back,
+        deal="" if deal is None else deal.seed,
+    )
     match.rng.take(rng)
+    if match.deal is not None and deal is not None:
+        match.deal.take(deal)
     match.state = state
     match.moves.extend(moves)
     match._undo_base = settled

@@ -27,6 +27,7 @@ def replay(
     *,
     content: str | None = None,
     seed: int | str | None = None,
+    deal: str = "",
     upto: int | None = None,
     listener: Listener | None = None,
 ) -> Match:
@@ -51,6 +52,7 @@ def replay(
         bots=list(record.bots),
         date=record.date,
         take_back=record.take_back,
+        deal=deal,
     )
     if match.setup.options != setup.options:
         raise RecordError("the options of the game file are incomplete")

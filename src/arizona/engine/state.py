@@ -58,6 +58,15 @@ class State:
         """
         return [1] * len(self.legal())
 
+    def chance_key(self) -> str:
+        """Return the key of the pending chance event, for matches with a ``Deal``.
+
+        Events with the same key are counted together: the n-th draw with a key has the same outcome
+        at every table with the same deal. A game whose number of chance events depends on decisions
+        should give each deck and die a key of its own. By default all events share one.
+        """
+        return ""
+
     def apply(self, action: i64) -> None:
         """Apply an action from ``legal()``. Any other action leaves the state undefined."""
         raise NotImplementedError

@@ -23,6 +23,7 @@ export type Route =
   | { name: "leaderboard"; game: string; pace: string }
   | { name: "profile"; person: string }
   | { name: "moderation" }
+  | { name: "daily"; day: string; game: string }
   | { name: "reports" }
   | { name: "about" }
   | { name: "missing" };
@@ -61,6 +62,8 @@ const RULES: readonly Rule[] = [
   on("setup/:setup", ({ setup }) => ({ name: "start", setup })),
   on("tables", () => ({ name: "tables" })),
   on("lobby", () => ({ name: "lobby" })),
+  on("daily", (_, hash) => ({ name: "daily", day: "", game: fragment(hash) })),
+  on("daily/:day=date", ({ day }, hash) => ({ name: "daily", day, game: fragment(hash) })),
   on("reports", () => ({ name: "reports" })),
   on("about", () => ({ name: "about" })),
   on("take", (_, hash) => ({ name: "take", brought: hash })),

@@ -58,6 +58,9 @@ const SAVE_DELAY = 400;
 type Request<Message> = Message extends { ref: number } ? Omit<Message, "ref"> : never;
 type TableRequest = Request<ClientMessage>;
 
+const helpIsOff = (table: TableInfo | null): boolean =>
+  table?.fair_play === "on" || table?.fair_play === "daily";
+
 /** Requests that change the position; only one may be pending. */
 const MOVES: readonly TableRequest["type"][] = ["move", "undo", "restart"];
 
@@ -243,9 +246,9 @@ export class TableClient {
     return this.myTurn && !this.replaying && this.connection === "open" && this.#queue.length === 0;
   }
 
-  /** Whether help is off because people play against each other. */
+  /** Whether help is off: people play against each other, or it is the daily challenge. */
   get withoutHelp(): boolean {
-    return this.table?.fair_play === "on";
+    return helpIsOff(this.table);
   }
 
   /** The other people at the table; their consent is needed for some requests. */
@@ -710,7 +713,7 @@ export class TableClient {
     else if (note) this.notice = noteText(note, this.name(note.seat));
     else if (wait && next.seats[wait.seat]?.connected && !this.mine(wait.seat))
       this.notice = t("web-back-again", { name: this.name(wait.seat) });
-    if (next.fair_play === "on") this.hint = null;
+    if (helpIsOff(next)) this.hint = null;
   }
 
   #isOffered(table: TableInfo): boolean {

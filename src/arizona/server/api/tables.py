@@ -83,7 +83,7 @@ async def record(request: ApiRequest, id: str) -> Content:
     """Download the game record. A running game between people has none yet."""
     room = await request.room(id)
     if fair_play.without_help(room.state):
-        raise fair_play.copy_refusal()
+        raise fair_play.copy_refusal(room.state)
     text = (await room.read(room.state.record)).dumps()
     name = f'attachment; filename="{room.state.row.game}-{room.id}.json"'
     return Content(text, {"content-disposition": name})

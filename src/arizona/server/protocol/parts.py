@@ -82,7 +82,7 @@ SentAwayReason = Literal["away", "rude", "mistake", "other"]
 
 Status = Literal["waiting", "playing", "over", "read-only"]
 
-FairPlay = Literal["none", "on", "friendly"]
+FairPlay = Literal["none", "on", "friendly", "daily"]
 """Whether different people play against each other in a game that is not over (``on``). Then hints,
 analysis and copies of the game are refused with ``fair-play``, unless all of them agreed to a
 friendly table (``friendly``).
@@ -275,6 +275,8 @@ class TableInfo(Struct, frozen=True):
     """The latest requests and answers, oldest first."""
     rated: bool = False
     """Whether the result changes the players' ratings."""
+    daily: str = ""
+    """The day of the daily challenge that is played here, as in 2026-11-18; otherwise empty."""
 
 
 class WaitInfo(Struct, frozen=True):

@@ -18,6 +18,7 @@ import arizona
 from arizona._form import compiled
 from arizona.engine.places import package_of
 from arizona.server.protocol.client import ClientMessage
+from arizona.server.protocol.daily import DAILY_TYPES
 from arizona.server.protocol.friends import FRIEND_TYPES
 from arizona.server.protocol.moderation import MODERATION_TYPES
 from arizona.server.protocol.parts import VERSION, Reason
@@ -62,6 +63,7 @@ def generate() -> dict[Path, str]:
             *PUZZLE_TYPES,
             *WORKSHOP_TYPES,
             *PEOPLE_TYPES,
+            *DAILY_TYPES,
             *FRIEND_TYPES,
             *RATING_TYPES,
             *PROFILE_TYPES,

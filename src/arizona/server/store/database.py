@@ -7,6 +7,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 from arizona.server.store import sql
+from arizona.server.store.daily_rows import DailyStore
 from arizona.server.store.friend_rows import FriendStore
 from arizona.server.store.moderation_rows import ModerationStore
 from arizona.server.store.pack_rows import PackStore
@@ -32,7 +33,15 @@ MOST_PUSHES: Final = 5
 """Maximum number of subscribed browsers per guest."""
 
 
-class Database(FriendStore, ModerationStore, PackStore, PasskeyStore, RatingStore, StorageLedger):
+class Database(
+    DailyStore,
+    FriendStore,
+    ModerationStore,
+    PackStore,
+    PasskeyStore,
+    RatingStore,
+    StorageLedger,
+):
     """Stores tables in a database; subclasses provide the connection."""
 
     async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:

@@ -378,6 +378,23 @@ STEPS: Final = (
     );
     CREATE INDEX sanctions_by_person ON sanctions (person, at);
     """,
+    # The daily challenge: one run per day, game and person, with its result.
+    """
+    CREATE TABLE daily_runs (
+      day TEXT NOT NULL,
+      game TEXT NOT NULL,
+      person TEXT NOT NULL,
+      table_id TEXT NOT NULL UNIQUE,
+      started INTEGER NOT NULL,
+      finished INTEGER,
+      score INTEGER NOT NULL,
+      lead INTEGER NOT NULL,
+      unranked INTEGER NOT NULL,
+      PRIMARY KEY (day, game, person)
+    );
+    CREATE INDEX daily_runs_by_person ON daily_runs (person);
+    CREATE INDEX daily_runs_unfinished ON daily_runs (day) WHERE finished IS NULL;
+    """,
 )
 """Never edit a released migration; add a new one."""
 BACK: Final = {
@@ -435,6 +452,9 @@ BACK: Final = {
     DROP TABLE blocks;
     DROP INDEX chat_by_guest;
     ALTER TABLE chat DROP COLUMN guest;
+    """,
+    18: """
+    DROP TABLE daily_runs;
     """,
 }
 """The migrations back to older versions."""

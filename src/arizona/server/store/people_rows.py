@@ -12,6 +12,7 @@ from typing import Final, Literal, get_args
 from msgspec import Struct
 
 from arizona.server.store.audit_rows import audit_entry as _audit
+from arizona.server.store.daily_rows import anonymous_runs, merged_runs
 from arizona.server.store.moderation_rows import (
     MODERATION_TABLES,
     forget_person,
@@ -253,6 +254,7 @@ class PeopleStore:
                 ("DELETE FROM notes WHERE name=? AND kind IN " + PERSONAL_NOTES, (id,)),
                 ("DELETE FROM storage WHERE guest=?", (id,)),
                 ("DELETE FROM guests WHERE id=?", (id,)),
+                anonymous_runs(id),
                 ("DELETE FROM audit WHERE person=?", (id,)),
                 *forget_person(id),
                 ("DELETE FROM people WHERE id=?", (id,)),
@@ -296,6 +298,7 @@ class PeopleStore:
             ("UPDATE storage SET guest=? WHERE guest=?", (person, guest)),
             ("DELETE FROM notes WHERE name=? AND kind IN " + PERSONAL_NOTES, (guest,)),
             ("DELETE FROM guests WHERE id=?", (guest,)),
+            *merged_runs(guest, person),
         ]
         work += [(SAVE_NOTE, (kind, person, text)) for kind, text in notes.items()]
         work += merge_moderation(guest, person)

@@ -67,6 +67,9 @@ ON CONFLICT (name_key) DO UPDATE SET person=excluded.person, until=excluded.unti
   WHERE person_names.person=excluded.person OR person_names.until<=?"""
 USE_CODE: Final = "DELETE FROM recovery_codes WHERE person=? AND hash=?"
 USE_INVITATION: Final = "UPDATE invitations SET used_by=? WHERE hash=? AND used_by='' AND until>?"
+ADD_DAILY_RUN: Final = """
+INSERT INTO daily_runs (day, game, person, table_id, started, finished, score, lead, unranked)
+VALUES (?,?,?,?,?,NULL,0,0,0) ON CONFLICT DO NOTHING"""
 ADD_RESULT: Final = """
 INSERT INTO rated_results (table_id, pool, players, places, finished) VALUES (?,?,?,?,?)
 ON CONFLICT DO NOTHING"""
@@ -90,6 +93,7 @@ DECIDES: Final = frozenset(
         USE_CODE,
         USE_INVITATION,
         ADD_COUNTED,
+        ADD_DAILY_RUN,
         ADD_PASSKEY,
         USE_PASSKEY,
         REMOVE_CREDENTIAL,

@@ -122,6 +122,10 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
     """The latest requests and answers, oldest first."""
     rated: bool = False
     """Whether the result changes the players' ratings."""
+    deal: str = ""
+    """The seed of the deal, if other tables have the same chance events. Never sent to clients."""
+    daily: str = ""
+    """The day whose challenge a player plays here for the leaderboard, as in 2026-11-18."""
 
 
 class TableRow(Struct, kw_only=True):

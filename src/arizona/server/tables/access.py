@@ -7,6 +7,8 @@ picture, print, review or copy.
 There is one exception. While a seat is open, anyone may read the table, because they may be the
 player it is waiting for. The exception ends when the last seat is taken or the game is over. It
 does not apply to guests whom the host has removed, nor to tables for one player.
+
+Tables of the daily challenge are closed until the day is over, and then open to everyone.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from typing import Final, Protocol
 from arizona.server.protocol.parts import Phrase, Status
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.store.store import TableRow
+from arizona.server.tables.daily_rules import is_public
 from arizona.server.tables.seating import Seating
 from arizona.server.transport.connection import Client
 
@@ -51,7 +54,12 @@ def may_read(
     secrets that a connection has presented for them.
     """
     house = row.house
-    if house.watch or is_host(row, guest) or seating.seats_of(guest, dict(claimed or {})):
+    if (
+        house.watch
+        or is_public(row)
+        or is_host(row, guest)
+        or seating.seats_of(guest, dict(claimed or {}))
+    ):
         return True
     return status == "waiting" and not house.take_back and guest not in house.barred
 

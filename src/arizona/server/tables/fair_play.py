@@ -2,7 +2,8 @@
 
 Help is a hint, an analysis, or a copy of the game to analyze. Where different people play against
 each other, there is no help until the game is over, unless the people of all seats agreed to a
-friendly table. Every route and socket message that gives help must check here.
+friendly table. There is also no help while somebody plays the daily challenge. Every route and
+socket message that gives help must check here.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ def fair_play(row: TableRow, seating: Seating, status: Status) -> FairPlay:
     """
     if status not in ("playing", "waiting"):
         return "none"
+    if row.house.daily:
+        return "daily"
     seats = [one for one in seating.rows if one.owned or one.kind == "open"]
     if not between_people(seating.holders[one.seat] if one.owned else () for one in seats):
         return "none"
@@ -38,22 +41,27 @@ def fair_play(row: TableRow, seating: Seating, status: Status) -> FairPlay:
 
 def without_help(table: ReadableTable) -> bool:
     """Whether help is refused at a table that is in memory."""
-    return fair_play(table.row, table.seating, table.status()) == "on"
+    return fair_play(table.row, table.seating, table.status()) in ("on", "daily")
 
 
 def check_help(table: ReadableTable) -> None:
     """Raise ``Refusal`` if there is no help at the table."""
     if without_help(table):
-        raise refusal()
+        raise refusal(table)
 
 
-def refusal() -> Refusal:
+def refusal(table: ReadableTable) -> Refusal:
     """Return the refusal of help."""
+    if table.row.house.daily:
+        words = Phrase("daily-no-help", {})
+        return Refusal("fair-play", "there is no help in the daily challenge until the end", words)
     return Refusal("fair-play", "people play against each other; there is no help until the end")
 
 
-def copy_refusal() -> Refusal:
+def copy_refusal(table: ReadableTable) -> Refusal:
     """Return the refusal of a copy of the game."""
+    if table.row.house.daily:
+        return refusal(table)
     words = Phrase("table-fair-play-copy", {})
     return Refusal("fair-play", "a running game between people is not copied", words)
 

@@ -48,7 +48,7 @@ from arizona.server.protocol.parts import ChatLine, NoteKind, Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.server import Chatted, Done, Pong, Seated, ServerMessage
 from arizona.server.store.store import ChatRow, Speaker, TableSettings
-from arizona.server.tables import access, chat_rules, endings, fair_play, rated
+from arizona.server.tables import access, chat_rules, daily_rules, endings, fair_play, rated
 from arizona.server.tables import undo as undoing
 from arizona.server.tables.blocks import check_blocks
 from arizona.server.tables.change_queue import Answered, PendingChange
@@ -91,6 +91,7 @@ class RequestDispatcher:
 
         def checked() -> PendingChange:
             access.check_client(room.state, client)
+            daily_rules.check_request(room.state.row, message)
             return decide(room, client, message)
 
         room.do(checked, answered, reads=isinstance(message, READS))

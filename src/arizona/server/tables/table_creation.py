@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 import msgspec
@@ -46,6 +47,8 @@ from arizona.server.tables.table_rows import first_progress, new_row
 from arizona.server.transport.connection import Client
 from arizona.server.transport.websocket_frames import Packet
 
+SaveTable = Callable[[NewTable], Awaitable[None]]
+
 
 class RoomLoader(Protocol):
     """Loads the rooms of existing tables."""
@@ -71,7 +74,7 @@ class TableCreation:
         rate = limits.new_tables_per_day_and_address
         self._new_in_a_day = Buckets(rate / 86400, rate)
 
-    async def _allow(self, guest: str, address: str) -> None:
+    async def allow(self, guest: str, address: str) -> None:
         """Raise ``Refusal`` if a guest, or an address with many guests, has created too many
         tables.
         """
@@ -93,7 +96,7 @@ class TableCreation:
 
     async def create(self, wish: CreateTable, guest: str, name: str, address: str = "") -> Created:
         """Create a table."""
-        await self._allow(guest, address)
+        await self.allow(guest, address)
         if wish.seed is not None and not self.services.settings.allow_seeds:
             raise Refusal("not-allowed", "this server does not accept random seeds")
         # A pack that was not used yet has to be read and built.
@@ -125,7 +128,7 @@ class TableCreation:
         self, wish: ImportRecord, guest: str, name: str, address: str = ""
     ) -> Created:
         """Create a table from a record file."""
-        await self._allow(guest, address)
+        await self.allow(guest, address)
         work = self.services.work
         await work.run(Requester(address_group(address), guest), jobs.check_record, wish.record)
         story = await work.in_thread(read_game_log, wish.record)
@@ -151,17 +154,17 @@ class TableCreation:
             table = room.state
             running = [] if table.story is None else table.story.lines()
             if fair_play.without_help(table) and fair_play.is_copy(lines, running):
-                raise fair_play.copy_refusal()
+                raise fair_play.copy_refusal(table)
 
     async def play_on(
         self, id: str, wish: PlayOn, guest: str, name: str, address: str = ""
     ) -> Created:
         """Create a table from a moment of another one."""
-        await self._allow(guest, address)
+        await self.allow(guest, address)
         room = await self.rooms.readable(id, guest)
         story = room.state.playable()
         if fair_play.without_help(room.state):
-            raise fair_play.copy_refusal()
+            raise fair_play.copy_refusal(room.state)
         record = await room.read(room.state.record)
         if wish.moment > len(record.lines):
             raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
@@ -175,7 +178,7 @@ class TableCreation:
         """Create another game with the same players, saved atomically with the link to it."""
         _check_rematch(room, client)
         if room.state.row.next is None:
-            await self._allow(room.state.row.host, client.address)
+            await self.allow(room.state.row.host, client.address)
             await self.services.quota.check(client.address, TABLE_BYTES)
         made: list[NewTable] = []
 
@@ -230,7 +233,7 @@ class TableCreation:
         # The new table keeps the host's settings about spectators and unwelcome guests.
         new.row.house = msgspec.structs.replace(
             new.row.house,
-            watch=house.watch,
+            watch=house.watch or bool(house.daily),
             muted=house.muted,
             barred=house.barred,
             friendly=[seat for seat in range(count) if (seat + shift) % count in house.friendly],
@@ -251,8 +254,12 @@ class TableCreation:
         claim_after: int | None = None,
         rated: bool = False,
         address: str = "",
+        save: SaveTable | None = None,
     ) -> Created:
-        """Save a new table. The caller has checked limits and options."""
+        """Save a new table. The caller has checked limits and options.
+
+        ``save`` may change the table before it stores it; by default it is only stored.
+        """
         match = story.match
         if len(wishes) != match.setup.seats:
             raise Refusal("bad-options", f"the game has {match.setup.seats} seats")
@@ -272,7 +279,10 @@ class TableCreation:
         )
         size = TABLE_BYTES + sum(len(line) for line in new.lines)
         await self.services.quota.reserve(address, "table", new.row.id, size, guest)
-        await self.services.store.add_table(new.row, new.lines, new.holders)
+        if save is None:
+            await self.services.store.add_table(new.row, new.lines, new.holders)
+        else:
+            await save(new)
         await self._table_created(new.row)
         return Created(new.row.id, keys)
 
@@ -303,6 +313,7 @@ class TableCreation:
             take_back=story.match.take_back and alone,
             claim_after=usual_claim(clock) if claim_after is None else claim_after,
             rated=rated,
+            deal="" if story.match.deal is None else story.match.deal.seed,
         )
         if origin is not None:
             row.origin_table, row.origin_moment = origin

@@ -89,6 +89,7 @@ def table_info(
         undo=row.house.undo,
         notes=row.house.notes,
         rated=row.house.rated,
+        daily=row.house.daily,
     )
 
 
@@ -111,7 +112,7 @@ def stored_record(row: TableRow, seating: Seating, lines: list[str]) -> Record:
 def stored_game_log(row: TableRow, seating: Seating, lines: list[str]) -> GameLog:
     """Return the game log of a stored table; every move is checked."""
     seed = None if row.seed is None else f"{row.seed}:{len(lines)}"
-    return GameLog.of(stored_record(row, seating, lines), seed=seed)
+    return GameLog.of(stored_record(row, seating, lines), seed=seed, deal=row.house.deal)
 
 
 def new_row(story: GameLog, host: str, seats: list[SeatRow], now: int) -> TableRow:

@@ -90,7 +90,9 @@ class TableState:
         if self.story is not None:
             self.story.match.names[:] = self.seating.names()
             self.story.match.bots[:] = self.seating.bots()
-            self.story.bot_seats = self.seating.bot_seats()
+            # In the daily challenge, a bot's reply cannot be undone.
+            bots = [] if self.row.house.daily else self.seating.bot_seats()
+            self.story.bot_seats = bots
             self.story.undo_chance = self.row.house.take_back
 
     def settings(self) -> SettingsChange:

@@ -20,6 +20,7 @@ from arizona.server.store.store import StoreError
 from arizona.server.transport.admission import Admission
 from arizona.server.web import (
     accounts,
+    daily,
     files,
     friends,
     moderation,
@@ -39,6 +40,7 @@ from arizona.server.web.server import Server
 ROUTERS: Final = (
     SHARED,
     accounts.ROUTES,
+    daily.ROUTES,
     friends.ROUTES,
     ratings.ROUTES,
     passkeys.ROUTES,

@@ -26,6 +26,7 @@ from arizona.server.protocol.people import GuestData
 from arizona.server.protocol.rest import HouseInfo, ReportCard, TableCard
 from arizona.server.services.bots.pool import WorkerPool
 from arizona.server.services.catalog.lab_reports import Reports, default_reports
+from arizona.server.services.daily.daily_service import DailyService
 from arizona.server.services.notifications.web_hooks import Hooks
 from arizona.server.services.notifications.web_push import Pushes
 from arizona.server.services.people.accounts import Accounts, MergeGuest
@@ -149,6 +150,7 @@ class Server:
             words=settings.words,
         )
         self.rooms = RoomManager(services)
+        self.daily = DailyService(self.store, self.rooms, self.work)
         limits = settings.limits
         self.reviews = Reviews(services, limits.reviews, limits.reviews_per_address)
         self.puzzles = PuzzleService(self.store, work=self.work)
@@ -210,6 +212,8 @@ class Server:
         await self.pool.open()
         await self.rooms.open()
         await self.packs.open()
+        if not self.settings.thinks_only:
+            await self.daily.open()
         maintenance = background_task("maintenance", self._maintain())
         sessions = background_task("sessions", self.accounts.sessions.watch())
         ratings = background_task("ratings", self.ratings.watch())

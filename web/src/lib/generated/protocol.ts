@@ -82,11 +82,12 @@ export interface TableInfo {
   next: string | null;
   seats: SeatInfo[];
   changes?: number;
-  fair_play?: "friendly" | "none" | "on";
+  fair_play?: "daily" | "friendly" | "none" | "on";
   friendly?: number[];
   undo?: UndoRequest | null;
   notes?: TableNote[];
   rated?: boolean;
+  daily?: string;
 }
 
 /** No time limit. */
@@ -1882,6 +1883,113 @@ export interface RenamePasskey {
 /** The settings of the page. ``GET`` and ``PUT /api/account/settings`` */
 export interface PageSettings {
   settings: Record<string, unknown>;
+}
+
+/**
+ * Play a day's challenge. ``POST /api/daily/{game}``
+ *
+ * Without a day it is today's, which counts. Earlier days are played without a place.
+ */
+export interface StartDaily {
+  day?: string;
+}
+
+/** The table of a challenge; ``keys`` are empty if it existed already. */
+export interface DailyTable {
+  table: string;
+  keys: SeatKey[];
+  ranked: boolean;
+}
+
+/**
+ * A day's challenge. ``GET /api/daily`` and ``GET /api/daily/{day}``
+ *
+ * ``commitment`` is published before the day, ``seed`` after it: ``commitment`` is the SHA-256
+ * hash of ``daily 1 <day> <seed>``. Times are Unix times in ms; ``now`` is the server's.
+ */
+export interface DailyDay {
+  day: string;
+  today: string;
+  now: number;
+  ends: number;
+  commitment: string;
+  seed: string;
+  games: DailyGame[];
+  streak: DailyStreak;
+  calendar: Record<string, number>;
+}
+
+/**
+ * One game of a day's challenge. ``board`` is given to those who have finished, and to everyone
+ * when the day is over.
+ */
+export interface DailyGame {
+  game: string;
+  bots: BotInfo[];
+  content: string;
+  options: Record<string, string | number | boolean>;
+  compares: "lead" | "score";
+  state: "finished" | "gone" | "missed" | "open" | "playing" | "unranked";
+  table: string;
+  score: number;
+  lead: number;
+  players: number;
+  board: DailyBoard | null;
+}
+
+/**
+ * The results of a day. ``place`` is 0 without an own result.
+ *
+ * ``percentile`` is the share of the others that the own result beats, ties counted half; it is
+ * given from 10 players on.
+ */
+export interface DailyBoard {
+  players: number;
+  place: number;
+  percentile: number | null;
+  average: number;
+  best: number;
+  bars: DailyBar[];
+  rows: DailyRow[];
+}
+
+/** A bar of the histogram: results from ``low`` to ``high``, both included. */
+export interface DailyBar {
+  low: number;
+  high: number;
+  count: number;
+}
+
+/** A line of the leaderboard. ``table`` can be opened when the day is over. */
+export interface DailyRow {
+  place: number;
+  name: string;
+  account: string;
+  score: number;
+  own: boolean;
+  table: string;
+}
+
+/** Days in a row with at least one finished game, and the number of such days. */
+export interface DailyStreak {
+  current: number;
+  longest: number;
+  days: number;
+}
+
+/** The own game next to the best one. ``GET /api/daily/{day}/{game}/best`` */
+export interface DailyComparison {
+  own: DailyLog;
+  best: DailyLog;
+}
+
+/** The scoring events of a game, for the table of points by category. */
+export interface DailyLog {
+  name: string;
+  seat: number;
+  score: number;
+  scores: number[];
+  events: EventInfo[];
 }
 
 /**

@@ -131,6 +131,10 @@ class KnightState(State):
             return CHANCE
         return self.seat
 
+    def chance_key(self) -> str:
+        """Return the key of a chance event: all are tiles from the same pile."""
+        return "tiles"
+
     def legal(self) -> list[int]:
         return places(self._open(), FIRST_ACTION[self.phase])
 

@@ -195,6 +195,12 @@ class Position(State):
             return EVEN_ROLLS.copy()
         return [1] * len(self.legal())
 
+    def chance_key(self) -> str:
+        """Return the key of a chance event: a die of a round, the cards or the start player."""
+        if self.phase == ROLLING:
+            return f"round {self.round} die {self.rolled}"
+        return "cards" if self.phase == LAYING else "start"
+
     def _open_cards(self) -> i64:
         """Return the cards that can be opened next, as bits."""
         cards: i64 = bit_at(len(self.content.cards)) - 1

@@ -63,6 +63,11 @@ class TrailState(Position):
         """Return the weights of the outcomes: all are equally likely."""
         return [1] * len(self.listing())
 
+    def chance_key(self) -> str:
+        """Return the key of a chance event: its deck or pile; Poison counts for each seat."""
+        word: i64 = self.stack[self.depth - 1]
+        return DRAWS[kind_of(word)].key(self, word)
+
     def legal_into(self, out: vec[i32], at: i64) -> i64:
         """Write the legal actions into a buffer without boxing, and return their number."""
         answers = self.listing()

@@ -60,6 +60,7 @@ async def transfer(
             await _packs(here, there)
             await _charges(here, there)
             await _people(here, there)
+            await there.put_daily_runs(await here.all_daily_runs())
             tables, already, refused = await _tables(here, there, late, say)
         finally:
             await there.close()

@@ -562,4 +562,15 @@ async def export_person(store: Database, person: PersonRow) -> dict[str, Any]:
         "profile": notes.get("profile", {}),
         "packs": packs,
         "games": games,
+        "daily": [
+            {
+                "day": run.day,
+                "game": run.game,
+                "table": run.table,
+                "started": run.started,
+                "finished": run.finished,
+                "result": run.score,
+            }
+            for run in await store.daily_runs_of(person.id)
+        ],
     }

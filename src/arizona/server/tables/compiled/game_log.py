@@ -13,7 +13,7 @@ from arizona.engine.match import Match, Undoable
 from arizona.engine.message import Message
 from arizona.engine.record import Record
 from arizona.engine.replay import Listener, replay
-from arizona.engine.state import CHANCE, OVER, State, draw
+from arizona.engine.state import CHANCE, OVER, State
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.parts import (
     ActionInfo,
@@ -48,10 +48,10 @@ class GameLog(Listener):
         return story
 
     @classmethod
-    def of(cls, record: Record, *, seed: str | None = None) -> GameLog:
+    def of(cls, record: Record, *, seed: str | None = None, deal: str = "") -> GameLog:
         """Return the log of a record; every move is checked."""
         story = cls()
-        replay(record, seed=seed, listener=story)
+        replay(record, seed=seed, deal=deal, listener=story)
         return story
 
     def begins(self, match: Match) -> None:
@@ -93,8 +93,7 @@ class GameLog(Listener):
         match = self.match
         events: list[EventInfo] = []
         while self.to_move == CHANCE:
-            state = match.state
-            events += self._push(int(draw(state, state.legal(), match.rng)))
+            events += self._push(match.draw())
         return events
 
     def _push(self, action: int) -> list[EventInfo]:

@@ -54,6 +54,10 @@ class Draw(Question):
         """Return the action of bit 0."""
         raise NotImplementedError
 
+    def key(self, pos: Position, word: i64) -> str:
+        """Return the deck or pile that is drawn from, for ``TrailState.chance_key``."""
+        raise NotImplementedError
+
     def answers(self, pos: Position, word: i64) -> vec[i64]:
         return add_places(vec[i64](), self.draws(pos, word), self.base(pos, word))
 
@@ -67,6 +71,9 @@ class DrawStart(Draw):
 
     def base(self, pos: Position, word: i64) -> i64:
         return START
+
+    def key(self, pos: Position, word: i64) -> str:
+        return "start"
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         choose_start(pos, action - START)
@@ -82,6 +89,9 @@ class DrawPassage(Draw):
     def base(self, pos: Position, word: i64) -> i64:
         return OPEN_PASSAGE + DECK_SIZE * pos.deck
 
+    def key(self, pos: Position, word: i64) -> str:
+        return f"passages {pos.deck}"
+
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         open_passage(pos, action - OPEN_PASSAGE, a_of(word))
 
@@ -95,6 +105,9 @@ class DrawCard(Draw):
 
     def base(self, pos: Position, word: i64) -> i64:
         return OPEN_CARD + 32 * a_of(word)
+
+    def key(self, pos: Position, word: i64) -> str:
+        return f"cards {a_of(word)}"
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         kind: i64 = a_of(word)
@@ -111,6 +124,9 @@ class DrawPiece(Draw):
     def base(self, pos: Position, word: i64) -> i64:
         return OPEN_PIECE + 32 * a_of(word)
 
+    def key(self, pos: Position, word: i64) -> str:
+        return f"pieces {a_of(word)} {b_of(word) // 2}"
+
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         kind: i64 = a_of(word)
         open_piece(pos, kind, action - OPEN_PIECE - 32 * kind, b_of(word))
@@ -126,6 +142,9 @@ class DrawState48(Draw):
     def base(self, pos: Position, word: i64) -> i64:
         return OPEN_STATE48
 
+    def key(self, pos: Position, word: i64) -> str:
+        return f"state48 {a_of(word)}"
+
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         open_state48(pos, action - OPEN_STATE48, a_of(word))
 
@@ -139,6 +158,9 @@ class DrawGateway(Draw):
 
     def base(self, pos: Position, word: i64) -> i64:
         return OPEN_GATEWAY
+
+    def key(self, pos: Position, word: i64) -> str:
+        return "gateways"
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         open_gateway(pos, action - OPEN_GATEWAY)
@@ -154,6 +176,9 @@ class DrawBlossom(Draw):
     def base(self, pos: Position, word: i64) -> i64:
         return BLOSSOM
 
+    def key(self, pos: Position, word: i64) -> str:
+        return "blossoms"
+
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         turn_blossom(pos, action - BLOSSOM, a_of(word))
 
@@ -167,6 +192,9 @@ class DrawPoison(Draw):
 
     def base(self, pos: Position, word: i64) -> i64:
         return POISON
+
+    def key(self, pos: Position, word: i64) -> str:
+        return f"poison {seat_of(word)}"
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         take_poison(pos, seat_of(word), action - POISON, a_of(word))
@@ -184,6 +212,9 @@ class DrawWeather(Draw):
 
     def base(self, pos: Position, word: i64) -> i64:
         return DRAW
+
+    def key(self, pos: Position, word: i64) -> str:
+        return "weather"
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         draw_weather(pos, seat_of(word), action - DRAW, a_of(word))

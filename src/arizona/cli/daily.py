@@ -1,0 +1,72 @@
+"""`arizona daily verify`: checks that a day's challenge was dealt as promised."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from arizona.engine.match import Match
+from arizona.engine.record import load_record
+from arizona.engine.setups import setup_of
+from arizona.engine.state import CHANCE
+from arizona.messages import spoken_here
+from arizona.people.daily import Commitment, Reveal, game_seed, verify
+
+app = typer.Typer(help="Check the daily challenge of a server.", no_args_is_help=True)
+
+
+@app.callback()
+def commands() -> None:
+    """Check the daily challenge of a server."""
+
+
+@app.command("verify")
+def verify_day(
+    day: Annotated[Path, typer.Argument(help="a day that is over, saved from /api/daily/DAY")],
+    games: Annotated[
+        list[Path] | None, typer.Argument(help="game files of that day's challenge")
+    ] = None,
+) -> None:
+    """Check that a day's seed is the promised one, and that games were dealt from it.
+
+    Example: `arizona daily verify 2026-11-18.json game.json`
+    """
+    phrases = spoken_here()
+    try:
+        published = json.loads(day.read_text("utf-8"))
+        when = date.fromisoformat(published["day"])
+        commitment, seed = str(published["commitment"]), str(published["seed"])
+    except (OSError, ValueError, KeyError, TypeError):
+        print(phrases.text("daily-verify-no-day", file=day.name))
+        raise typer.Exit(2) from None
+    if not seed:
+        print(phrases.text("daily-verify-running", day=when.isoformat()))
+        raise typer.Exit(2)
+    fine = verify(Commitment(when, commitment), Reveal(when, seed))
+    print(phrases.text("daily-verify-seed" if fine else "daily-verify-other-seed"))
+    for file in games or []:
+        wrong = _first_mismatch(file, seed)
+        if wrong is None:
+            print(phrases.text("daily-verify-game", file=file.name))
+        else:
+            number, line = wrong
+            print(phrases.text("daily-verify-other", file=file.name, number=number, line=line))
+            fine = False
+    if not fine:
+        raise typer.Exit(1)
+
+
+def _first_mismatch(file: Path, seed: str) -> tuple[int, str] | None:
+    """Return the first chance event of a game that does not follow from a day's seed."""
+    record = load_record(file)
+    match = Match(setup_of(record), deal=game_seed(seed, record.game))
+    for number, line in enumerate(record.lines, 1):
+        expected = match.draw() if match.mover == CHANCE else None
+        match.follow(line, listen=False)
+        if expected is not None and match.moves[-1].action != expected:
+            return number, line
+    return None

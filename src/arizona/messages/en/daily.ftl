@@ -1,0 +1,122 @@
+# The Daily Desert: one deal per game and day, the same for everyone.
+
+daily-title = Daily Desert
+daily-line = Everyone gets the same deal. One try.
+# On the start page, next to “Daily Desert”; short.
+daily-card = Same deal for everyone
+# $hours: hours until the end of the day, at least 1.
+daily-hours-left = { $hours } h left
+# $minutes: minutes until the end of the day.
+daily-minutes-left = { $minutes } min left
+daily-over = The day is over
+# $names: the names of the opponents, which are characters (bots).
+daily-against = vs. { $names }
+# Label of a game’s tab that was not played yet; a verb.
+daily-play = Play
+# Label of a game’s tab whose game is not finished.
+daily-continue = Continue
+# Label of a game’s tab without a result.
+daily-none = –
+daily-same = Same dice, same draws and same opponent for everyone today.
+# $names: the names of the opponents, which are characters (bots).
+daily-rule-opponent = You against { $names }
+# $time: a time of day, such as 12:00 AM.
+daily-rule-pause = You can pause and come back until { $time }.
+daily-rule-once = One try. No hints, and you can undo only within your turn.
+daily-rule-then = Then: your place, and where the best gained on you.
+daily-start = Play today’s deal
+daily-resume = Continue your game
+# $count: how many people have finished this challenge today.
+daily-secret = { $count ->
+    [0] Nobody has finished yet.
+    [one] One person has finished.
+   *[other] { $count } people have finished.
+} The dice and draws stay secret until the day is over, and are published then.
+# $percent: share of the other players with a lower result.
+daily-better = Better than { $percent }%
+# $place: own place. $players: number of players.
+daily-place = Place { $place } of { $players }
+# $players: number of players. $average, $best: results, such as 47 or +3.
+daily-summary = { $players ->
+    [one] One player so far.
+   *[other] { $players } players. Average { $average }, best { $best }.
+}
+daily-counts-score = Your points count.
+daily-counts-lead = Your lead over the opponent counts.
+daily-you = You
+daily-leaders = Leaderboard
+daily-leaders-none = Nobody has finished yet.
+daily-locked = You see the results after you’ve played.
+daily-histogram = Results of all players
+daily-histogram-result = Result
+daily-histogram-players = Players
+# $low, $high: the lowest and highest result of a bar.
+daily-range = { $low } to { $high }
+daily-gain = Where the best gained on you
+# $name: the player with the best result of the day.
+daily-gain-other = compared with { $name }
+daily-gain-first = Yours is the best result so far.
+# $own, $best: points in one category of the result.
+daily-gain-points = You: { $own }. Best: { $best }.
+daily-review = Review my game
+daily-share = Copy result
+# A sentence to share. $day: date. $game: name of the game. $score: own result. $percent: share of
+# others with a lower result. $players: number of players.
+daily-share-percent = Daily Desert, { $day }: { $game } { $score }, better than { $percent }% of { $players } players.
+# A sentence to share. $day: date. $game: name of the game. $score: own result. $place: own place.
+# $players: number of players.
+daily-share-place = Daily Desert, { $day }: { $game } { $score }, place { $place } of { $players }.
+daily-yesterday = Yesterday
+daily-public = dice and draws are public now
+# $score: own result.
+daily-own = You: { $score }
+# $score: best result. $name: the player.
+daily-best = Best: { $score }, { $name }
+daily-not-played = You didn’t play.
+daily-results = Results
+# $game: name of the game.
+daily-results-of = Results of { $game }
+daily-unranked = You finished after the end of the day, so this result has no place.
+daily-gone = You deleted this game, so it has no result.
+daily-missed = This day is over. You can still play its deal; the result doesn’t count.
+daily-practice = Play this deal unranked
+daily-days = Days you played
+# For screen readers. $day: a date. $games: how many games were finished on it.
+daily-day-games = { $day }: { $games ->
+    [0] not played
+    [one] one game
+   *[other] { $games } games
+}
+# Below a number of days: days in a row with a finished game.
+daily-streak = in a row
+# Below a number of days.
+daily-longest = best streak
+# Below a number of days.
+daily-all-days = days in all
+daily-verify = Check that it was fair
+daily-verify-text = The commitment is published before the day, the seed after it. Everyone can check that they belong together, and that a game’s dice and draws follow from the seed:
+# A hash that is published before the day, by which the server commits to the day’s seed.
+daily-commitment = Commitment
+# The random seed of the day.
+daily-seed = Seed
+daily-seed-later = published when the day is over
+daily-offline = The Daily Desert needs a server, because nobody may know the deal before. Open Arizona online to play it.
+daily-no-help = In the Daily Desert, hints and analysis are off until your game ends.
+daily-not-here = That isn’t possible in the Daily Desert: everyone plays alone and to the end.
+daily-once = You’ve had your try at this challenge. There is a new one tomorrow.
+daily-no-such-day = There is no challenge for this day.
+daily-finish-first = Finish your game first.
+daily-fair-text = This is the Daily Desert. Everyone plays the same deal alone, without help.
+daily-fair-undo = You can undo only within your turn, and never past dice or draws.
+# A short label next to a lock.
+web-fair-daily = Daily Desert: hints off
+# In a terminal. $file: name of a file.
+daily-verify-no-day = { $file } isn’t a saved day. Download it from the page of the day.
+# In a terminal. $day: a date, such as 2026-11-18.
+daily-verify-running = The seed of { $day } is published when the day is over. Download the file again then.
+daily-verify-seed = The seed matches the commitment.
+daily-verify-other-seed = The seed does not match the commitment.
+# In a terminal. $file: name of a game file.
+daily-verify-game = { $file }: all dice and draws follow from the seed.
+# In a terminal. $file: name of a game file. $number: number of the move. $line: the move.
+daily-verify-other = { $file }: move { $number } ({ $line }) does not follow from the seed.

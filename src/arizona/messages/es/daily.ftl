@@ -1,0 +1,88 @@
+# El desierto del día: un reparto por juego y día, igual para todos.
+
+daily-title = Desierto del día
+daily-line = Todos reciben el mismo reparto. Un intento.
+daily-card = El mismo reparto para todos
+daily-hours-left = Quedan { $hours } h
+daily-minutes-left = Quedan { $minutes } min
+daily-over = El día ha terminado
+daily-against = contra { $names }
+daily-play = Jugar
+daily-continue = Seguir
+daily-none = –
+daily-same = Hoy, los mismos dados, los mismos robos y el mismo rival para todos.
+daily-rule-opponent = Tú contra { $names }
+daily-rule-pause = Puedes hacer una pausa y volver hasta las { $time }.
+daily-rule-once = Un intento. Sin pistas, y solo puedes deshacer dentro de tu turno.
+daily-rule-then = Después: tu puesto y dónde te sacó ventaja el mejor.
+daily-start = Jugar el reparto de hoy
+daily-resume = Seguir tu partida
+daily-secret = { $count ->
+    [0] Nadie ha terminado todavía.
+    [one] Una persona ha terminado.
+   *[other] { $count } personas han terminado.
+} Los dados y robos son secretos hasta que acaba el día; después se publican.
+daily-better = Mejor que el { $percent } %
+daily-place = Puesto { $place } de { $players }
+daily-summary = { $players ->
+    [one] Un jugador hasta ahora.
+   *[other] { $players } jugadores. Media { $average }, mejor { $best }.
+}
+daily-counts-score = Cuentan tus puntos.
+daily-counts-lead = Cuenta tu ventaja sobre el rival.
+daily-you = Tú
+daily-leaders = Clasificación
+daily-leaders-none = Nadie ha terminado todavía.
+daily-locked = Verás los resultados después de jugar.
+daily-histogram = Resultados de todos
+daily-histogram-result = Resultado
+daily-histogram-players = Jugadores
+daily-range = de { $low } a { $high }
+daily-gain = Dónde te sacó ventaja el mejor
+daily-gain-other = comparado con { $name }
+daily-gain-first = El tuyo es el mejor resultado hasta ahora.
+daily-gain-points = Tú: { $own }. El mejor: { $best }.
+daily-review = Repasar mi partida
+daily-share = Copiar resultado
+daily-share-percent = Desierto del día, { $day }: { $game } { $score }, mejor que el { $percent } % de { $players } jugadores.
+daily-share-place = Desierto del día, { $day }: { $game } { $score }, puesto { $place } de { $players }.
+daily-yesterday = Ayer
+daily-public = los dados y robos ya son públicos
+daily-own = Tú: { $score }
+daily-best = Mejor: { $score }, { $name }
+daily-not-played = No jugaste.
+daily-results = Resultados
+daily-results-of = Resultados de { $game }
+daily-unranked = Terminaste después del final del día, así que este resultado no tiene puesto.
+daily-gone = Borraste esta partida, así que no tiene resultado.
+daily-missed = Este día ha terminado. Aún puedes jugar su reparto; el resultado no cuenta.
+daily-practice = Jugar este reparto sin clasificación
+daily-days = Días que jugaste
+daily-day-games = { $day }: { $games ->
+    [0] sin jugar
+    [one] una partida
+   *[other] { $games } partidas
+}
+daily-streak = seguidos
+daily-longest = mejor racha
+daily-all-days = días en total
+daily-verify = Comprobar que fue justo
+daily-verify-text = El compromiso se publica antes del día y la semilla después. Cualquiera puede comprobar que coinciden, y que los dados y robos de una partida salen de la semilla:
+daily-commitment = Compromiso
+daily-seed = Semilla
+daily-seed-later = se publica al terminar el día
+daily-offline = El desierto del día necesita un servidor, porque nadie puede conocer el reparto antes. Abre Arizona en línea para jugarlo.
+daily-no-help = En el desierto del día no hay pistas ni análisis hasta que termine tu partida.
+daily-not-here = Eso no es posible en el desierto del día: cada persona juega sola y hasta el final.
+daily-once = Ya usaste tu intento en este reto. Mañana hay uno nuevo.
+daily-no-such-day = No hay reto para este día.
+daily-finish-first = Termina primero tu partida.
+daily-fair-text = Este es el desierto del día. Cada persona juega el mismo reparto sola y sin ayuda.
+daily-fair-undo = Solo puedes deshacer dentro de tu turno, y nunca más allá de dados o robos.
+web-fair-daily = Desierto del día: sin pistas
+daily-verify-no-day = { $file } no es un día guardado. Descárgalo de la página del día.
+daily-verify-running = La semilla de { $day } se publica cuando termina el día. Descarga el archivo después.
+daily-verify-seed = La semilla coincide con el compromiso.
+daily-verify-other-seed = La semilla no coincide con el compromiso.
+daily-verify-game = { $file }: todos los dados y robos salen de la semilla.
+daily-verify-other = { $file }: la jugada { $number } ({ $line }) no sale de la semilla.

@@ -1,0 +1,88 @@
+# Le désert du jour : une donne par jeu et par jour, la même pour tout le monde.
+
+daily-title = Désert du jour
+daily-line = La même donne pour tout le monde. Un seul essai.
+daily-card = La même donne pour tous
+daily-hours-left = Encore { $hours } h
+daily-minutes-left = Encore { $minutes } min
+daily-over = La journée est terminée
+daily-against = contre { $names }
+daily-play = Jouer
+daily-continue = Continuer
+daily-none = –
+daily-same = Aujourd’hui, mêmes dés, mêmes pioches et même adversaire pour tout le monde.
+daily-rule-opponent = Toi contre { $names }
+daily-rule-pause = Tu peux faire une pause et revenir jusqu’à { $time }.
+daily-rule-once = Un seul essai. Sans indices, et tu ne peux annuler que pendant ton tour.
+daily-rule-then = Ensuite : ta place, et où la meilleure partie t’a devancé.
+daily-start = Jouer la donne du jour
+daily-resume = Reprendre ta partie
+daily-secret = { $count ->
+    [0] Personne n’a encore terminé.
+    [one] Une personne a terminé.
+   *[other] { $count } personnes ont terminé.
+} Les dés et les pioches restent secrets jusqu’à la fin de la journée, puis sont publiés.
+daily-better = Mieux que { $percent } %
+daily-place = Place { $place } sur { $players }
+daily-summary = { $players ->
+    [one] Une seule personne pour l’instant.
+   *[other] { $players } personnes. Moyenne { $average }, meilleur { $best }.
+}
+daily-counts-score = Ce sont tes points qui comptent.
+daily-counts-lead = C’est ton avance sur l’adversaire qui compte.
+daily-you = Toi
+daily-leaders = Classement
+daily-leaders-none = Personne n’a encore terminé.
+daily-locked = Tu verras les résultats après avoir joué.
+daily-histogram = Résultats de tout le monde
+daily-histogram-result = Résultat
+daily-histogram-players = Joueurs
+daily-range = de { $low } à { $high }
+daily-gain = Où la meilleure partie t’a devancé
+daily-gain-other = comparé à { $name }
+daily-gain-first = Ton résultat est le meilleur pour l’instant.
+daily-gain-points = Toi : { $own }. Le meilleur : { $best }.
+daily-review = Revoir ma partie
+daily-share = Copier le résultat
+daily-share-percent = Désert du jour, { $day } : { $game } { $score }, mieux que { $percent } % de { $players } personnes.
+daily-share-place = Désert du jour, { $day } : { $game } { $score }, place { $place } sur { $players }.
+daily-yesterday = Hier
+daily-public = les dés et pioches sont publics
+daily-own = Toi : { $score }
+daily-best = Meilleur : { $score }, { $name }
+daily-not-played = Tu n’as pas joué.
+daily-results = Résultats
+daily-results-of = Résultats de { $game }
+daily-unranked = Tu as terminé après la fin de la journée : ce résultat n’a pas de place.
+daily-gone = Tu as supprimé cette partie : elle n’a pas de résultat.
+daily-missed = Cette journée est terminée. Tu peux encore jouer sa donne ; le résultat ne compte pas.
+daily-practice = Jouer cette donne hors classement
+daily-days = Jours joués
+daily-day-games = { $day } : { $games ->
+    [0] pas joué
+    [one] une partie
+   *[other] { $games } parties
+}
+daily-streak = d’affilée
+daily-longest = meilleure série
+daily-all-days = jours en tout
+daily-verify = Vérifier que c’était équitable
+daily-verify-text = L’engagement est publié avant la journée, la graine après. Chacun peut vérifier qu’ils vont ensemble, et que les dés et pioches d’une partie découlent de la graine :
+daily-commitment = Engagement
+daily-seed = Graine
+daily-seed-later = publiée à la fin de la journée
+daily-offline = Le désert du jour a besoin d’un serveur, car personne ne doit connaître la donne à l’avance. Ouvre Arizona en ligne pour y jouer.
+daily-no-help = Dans le désert du jour, indices et analyse sont désactivés jusqu’à la fin de ta partie.
+daily-not-here = Ce n’est pas possible dans le désert du jour : on joue seul et jusqu’au bout.
+daily-once = Tu as déjà eu ton essai. Un nouveau défi arrive demain.
+daily-no-such-day = Il n’y a pas de défi ce jour-là.
+daily-finish-first = Termine d’abord ta partie.
+daily-fair-text = C’est le désert du jour. Chacun joue la même donne seul et sans aide.
+daily-fair-undo = Tu ne peux annuler que pendant ton tour, et jamais au-delà d’un lancer ou d’une pioche.
+web-fair-daily = Désert du jour : sans indices
+daily-verify-no-day = { $file } n’est pas une journée enregistrée. Télécharge-la depuis la page du jour.
+daily-verify-running = La graine du { $day } est publiée à la fin de la journée. Télécharge le fichier à ce moment-là.
+daily-verify-seed = La graine correspond à l’engagement.
+daily-verify-other-seed = La graine ne correspond pas à l’engagement.
+daily-verify-game = { $file } : tous les dés et pioches découlent de la graine.
+daily-verify-other = { $file } : le coup { $number } ({ $line }) ne découle pas de la graine.

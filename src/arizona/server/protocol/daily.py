@@ -1,0 +1,134 @@
+"""Requests and responses of the HTTP API for the daily challenge."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from arizona.engine.game import OptionValue
+from arizona.server.protocol.parts import EventInfo, SeatKey
+from arizona.server.protocol.rest import BotInfo
+
+DailyState = Literal["open", "playing", "finished", "unranked", "gone", "missed"]
+"""A person's run: not started, in progress, finished with a place, finished without a place (after
+the day), deleted before the end, or not started on a day that is over."""
+
+
+class StartDaily(Struct, frozen=True):
+    """Play a day's challenge. ``POST /api/daily/{game}``
+
+    Without a day it is today's, which counts. Earlier days are played without a place.
+    """
+
+    day: str = ""
+
+
+class DailyTable(Struct, frozen=True):
+    """The table of a challenge; ``keys`` are empty if it existed already."""
+
+    table: str
+    keys: list[SeatKey]
+    ranked: bool
+
+
+class DailyBar(Struct, frozen=True):
+    """A bar of the histogram: results from ``low`` to ``high``, both included."""
+
+    low: int
+    high: int
+    count: int
+
+
+class DailyRow(Struct, frozen=True):
+    """A line of the leaderboard. ``table`` can be opened when the day is over."""
+
+    place: int
+    name: str
+    account: str
+    """The account name; empty for a guest."""
+    score: int
+    own: bool
+    table: str
+
+
+class DailyBoard(Struct, frozen=True):
+    """The results of a day. ``place`` is 0 without an own result.
+
+    ``percentile`` is the share of the others that the own result beats, ties counted half; it is
+    given from 10 players on.
+    """
+
+    players: int
+    place: int
+    percentile: int | None
+    average: float
+    best: int
+    bars: list[DailyBar]
+    rows: list[DailyRow]
+
+
+class DailyGame(Struct, frozen=True):
+    """One game of a day's challenge. ``board`` is given to those who have finished, and to everyone
+    when the day is over.
+    """
+
+    game: str
+    bots: list[BotInfo]
+    content: str
+    options: dict[str, OptionValue]
+    compares: Literal["score", "lead"]
+    """What is compared: own points, or the lead over the best opponent."""
+    state: DailyState
+    table: str
+    score: int
+    lead: int
+    players: int
+    board: DailyBoard | None
+
+
+class DailyStreak(Struct, frozen=True):
+    """Days in a row with at least one finished game, and the number of such days."""
+
+    current: int
+    longest: int
+    days: int
+
+
+class DailyDay(Struct, frozen=True):
+    """A day's challenge. ``GET /api/daily`` and ``GET /api/daily/{day}``
+
+    ``commitment`` is published before the day, ``seed`` after it: ``commitment`` is the SHA-256
+    hash of ``daily 1 <day> <seed>``. Times are Unix times in ms; ``now`` is the server's.
+    """
+
+    day: str
+    today: str
+    now: int
+    ends: int
+    commitment: str
+    seed: str
+    games: list[DailyGame]
+    streak: DailyStreak
+    calendar: dict[str, int]
+    """The number of games this person has finished, by day."""
+
+
+class DailyLog(Struct, frozen=True):
+    """The scoring events of a game, for the table of points by category."""
+
+    name: str
+    seat: int
+    score: int
+    scores: list[int]
+    events: list[EventInfo]
+
+
+class DailyComparison(Struct, frozen=True):
+    """The own game next to the best one. ``GET /api/daily/{day}/{game}/best``"""
+
+    own: DailyLog
+    best: DailyLog
+
+
+DAILY_TYPES: Final = (StartDaily, DailyTable, DailyDay, DailyComparison)

@@ -1,0 +1,1 @@
+"""The daily challenge: one deal per game and day, the same for everybody."""

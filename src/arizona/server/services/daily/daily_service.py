@@ -1,0 +1,266 @@
+"""The daily challenge of a server: starts runs, counts results and shows the days.
+
+The seed of a day is derived from a secret in the store, which all servers share. Nobody can know
+it before the day is over; then it is published. A result is counted from the log of the table when
+somebody looks at the day, and when a server starts. So it is not lost if a server is killed, and it
+is saved only once.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import date, timedelta
+from typing import Final
+
+from msgspec.structs import replace
+
+from arizona.engine.match import Match
+from arizona.engine.record import REMARKS
+from arizona.people import daily
+from arizona.people.standing import streak
+from arizona.server.protocol.daily import (
+    DailyComparison,
+    DailyDay,
+    DailyGame,
+    DailyLog,
+    DailyState,
+    DailyStreak,
+    DailyTable,
+)
+from arizona.server.protocol.parts import Phrase
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.rest import SeatWish
+from arizona.server.services.daily.challenge import (
+    SEAT,
+    Challenge,
+    challenge,
+    challenge_games,
+)
+from arizona.server.services.daily.results import DayResults, shown_name
+from arizona.server.store.daily_rows import DailyRun
+from arizona.server.store.database import Database
+from arizona.server.store.store import NewTable, StaleError, effective_lines
+from arizona.server.tables.characters import bot_infos
+from arizona.server.tables.compiled.game_log import GameLog
+from arizona.server.tables.room_manager import RoomManager
+from arizona.server.tables.seating import Seating
+from arizona.server.tables.table_rows import stored_game_log
+from arizona.server.tables.work import Work
+
+FIRST_DAY: Final = date(2026, 1, 1)
+"""Earlier days cannot be played."""
+CALENDAR_DAYS: Final = 62
+COUNTED_DAYS: Final = 2
+"""How many days back finished games are looked for when somebody opens a day."""
+CACHED: Final = 24
+"""Number of games whose results are cached."""
+
+
+class DailyService:
+    """The daily challenge."""
+
+    def __init__(
+        self,
+        store: Database,
+        rooms: RoomManager,
+        work: Work,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.now = now
+        """The current Unix time in seconds."""
+        self._store = store
+        self._rooms = rooms
+        self._work = work
+        self._secret = b""
+        self._results: dict[tuple[str, str], tuple[int, DayResults]] = {}
+
+    async def open(self) -> None:
+        """Read the secret, and count the games that ended while no server was running."""
+        self._secret = await self._store.key("daily")
+        await self.count_ended("")
+
+    def today(self) -> date:
+        return daily.day_at(self.now())
+
+    def is_over(self, day: date) -> bool:
+        """Whether a day is over, so that its seed is public."""
+        return self.now() >= daily.revealed_at(day)
+
+    def parsed(self, text: str) -> date:
+        """Return a day that was asked for, today by default, or raise ``Refusal``."""
+        if not text:
+            return self.today()
+        try:
+            day = date.fromisoformat(text)
+        except ValueError:
+            day = date.max
+        if day.isoformat() != text or not FIRST_DAY <= day <= self.today():
+            words = Phrase("daily-no-such-day", {})
+            raise Refusal("malformed", "there is no challenge of this day", words, status=404)
+        return day
+
+    # --- playing ------------------------------------------------------------------------------
+
+    async def start(
+        self, game: str, wanted: str, guest: str, name: str, address: str = ""
+    ) -> DailyTable:
+        """Return the table of a person's run, creating it on the first request.
+
+        For a day that is over, create a table with the same deal that does not count.
+        """
+        which, day = challenge(game), self.parsed(wanted)
+        ranked = not self.is_over(day)
+        if ranked:
+            known = await self._store.daily_run(day.isoformat(), game, guest)
+            if known is not None:
+                return await self._started(known)
+        await self._rooms.creation.allow(guest, address)
+        match = Match(which.setup, deal=which.deal(daily.day_seed(self._secret, day)))
+        wishes = [SeatWish("bot", bot=bot) for bot in which.bots]
+        wishes.insert(SEAT, SeatWish("here"))
+
+        async def save(new: NewTable) -> None:
+            row = new.row
+            row.house = replace(row.house, daily=day.isoformat(), watch=False)
+            run = DailyRun(
+                day=day.isoformat(), game=game, person=guest, table=row.id, started=row.created
+            )
+            await self._store.add_daily_run(run, new)
+
+        try:
+            made = await self._rooms.creation.add(
+                GameLog.new(match),
+                guest,
+                name,
+                wishes,
+                address=address,
+                save=save if ranked else None,
+            )
+        except StaleError:  # the same person started at the same time elsewhere
+            known = await self._store.daily_run(day.isoformat(), game, guest)
+            if known is None:
+                raise
+            return await self._started(known)
+        return DailyTable(made.table, made.keys, ranked)
+
+    async def _started(self, run: DailyRun) -> DailyTable:
+        """Return the table of a run that was started before, or raise ``Refusal``."""
+        if await self._store.table(run.table) is None:
+            raise Refusal("not-allowed", "one try per day", Phrase("daily-once", {}))
+        return DailyTable(run.table, [], ranked=True)
+
+    # --- results ------------------------------------------------------------------------------
+
+    async def count_ended(self, since: str) -> None:
+        """Save the results of the games that ended since a day and are not counted yet."""
+        for run in await self._store.ended_daily_runs(since):
+            table = await self._store.load(run.table, 0)
+            if table is None or table.row.progress.status != "over":
+                continue
+            lines = effective_lines(table.log)
+            ended = lines[-1].at if lines else table.row.changed
+            remarks = any(line.line.partition(" ")[2] in REMARKS for line in lines)
+            in_time = ended < 1000 * daily.revealed_at(date.fromisoformat(run.day))
+            score, lead = challenge(run.game).result(table.row.progress.scores)
+            unranked = remarks or not in_time
+            await self._store.save_daily_result(run.table, ended, score, lead, unranked=unranked)
+
+    async def _day_results(self, day: str, game: str, players: int) -> DayResults:
+        """Return the results of a game, cached until somebody else finishes."""
+        known = self._results.get((day, game))
+        if known is not None and known[0] == players:
+            return known[1]
+        results = await self._store.daily_results(day, game)
+        found = await self._work.in_thread(DayResults, results)
+        while len(self._results) >= CACHED:
+            del self._results[next(iter(self._results))]
+        self._results[day, game] = (players, found)
+        return found
+
+    async def day(self, wanted: str, guest: str) -> DailyDay:
+        """Return a day as a person sees it. Results are shown to those who have finished."""
+        day = self.parsed(wanted)
+        await self.count_ended((self.today() - timedelta(days=COUNTED_DAYS)).isoformat())
+        runs = await self._store.daily_runs_of(guest) if guest else []
+        counts = await self._store.count_daily_results(day.isoformat())
+        own = {run.game: run for run in runs if run.day == day.isoformat()}
+        finished = [run for run in runs if run.finished is not None and not run.unranked]
+        days = [date.fromisoformat(run.day) for run in finished]
+        found = streak(days, self.today())
+        calendar: dict[str, int] = {}
+        first = self.today() - timedelta(days=CALENDAR_DAYS)
+        for one in days:
+            if one >= first:
+                calendar[one.isoformat()] = calendar.get(one.isoformat(), 0) + 1
+        commitment = daily.commit(self._secret, day)
+        over = self.is_over(day)
+        return DailyDay(
+            day=day.isoformat(),
+            today=self.today().isoformat(),
+            now=int(1000 * self.now()),
+            ends=int(1000 * daily.revealed_at(day)),
+            commitment=commitment.digest,
+            seed=daily.reveal(self._secret, day, self.now()).seed if over else "",
+            games=[
+                await self._game(challenge(game), day, guest, own.get(game), counts.get(game, 0))
+                for game in challenge_games()
+            ],
+            streak=DailyStreak(found.current, found.longest, len(set(days))),
+            calendar=calendar,
+        )
+
+    async def _game(
+        self, which: Challenge, day: date, guest: str, run: DailyRun | None, players: int
+    ) -> DailyGame:
+        over = self.is_over(day)
+        done = run is not None and run.finished is not None
+        board = None
+        if done or over:
+            results = await self._day_results(day.isoformat(), which.game, players)
+            board = results.board(guest, public=over)
+        return DailyGame(
+            game=which.game,
+            bots=[info for info in bot_infos(which.game) if info.id in which.bots],
+            content=which.setup.content.name,
+            options=which.setup.options,
+            compares=which.compares,
+            state=await self._state(run, over=over),
+            table="" if run is None else run.table,
+            score=0 if run is None else run.score,
+            lead=0 if run is None else run.lead,
+            players=players,
+            board=board,
+        )
+
+    async def _state(self, run: DailyRun | None, *, over: bool) -> DailyState:
+        if run is None:
+            return "missed" if over else "open"
+        if run.finished is not None:
+            return "unranked" if run.unranked else "finished"
+        return "gone" if await self._store.table(run.table) is None else "playing"
+
+    async def best(self, wanted: str, game: str, guest: str) -> DailyComparison:
+        """Return a person's finished game next to the best one, or raise ``Refusal``."""
+        day = self.parsed(wanted)
+        challenge(game)
+        run = await self._store.daily_run(day.isoformat(), game, guest)
+        counts = await self._store.count_daily_results(day.isoformat())
+        results = await self._day_results(day.isoformat(), game, counts.get(game, 0))
+        if run is None or run.finished is None or results.best is None:
+            raise Refusal("not-allowed", "finish first", Phrase("daily-finish-first", {}))
+        best = results.best
+        return DailyComparison(
+            own=await self._log(run.table, "", run.score),
+            best=await self._log(best.table, shown_name(best), best.score),
+        )
+
+    async def _log(self, table: str, name: str, score: int) -> DailyLog:
+        loaded = await self._store.load(table, 0)
+        if loaded is None:
+            raise Refusal("no-such-table", "the table of this game was deleted")
+        lines = [line.line for line in effective_lines(loaded.log)]
+        seating = Seating(loaded.row.game, loaded.row.seats, {})
+        story = await self._work.in_thread(stored_game_log, loaded.row, seating, lines)
+        events = [one for one in story.events if one.points or one.kind.endswith("over")]
+        return DailyLog(name, SEAT, score, story.scores[-1], events)

@@ -1,0 +1,52 @@
+"""The Daily Desert: before playing, at the table, and with the result."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from contextlib import closing
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.looking import Shoot, seen_by_axe
+from tests.browser.serving import Served
+
+
+def finish(server: Served, others: int) -> None:
+    """Give the only run a result that is the best, and add the results of others."""
+    with closing(sqlite3.connect(server.data, timeout=30)) as file, file:
+        (day,) = file.execute("SELECT day FROM daily_runs").fetchone()
+        file.execute("UPDATE daily_runs SET finished=1, score=7, lead=7")
+        file.executemany(
+            "INSERT INTO daily_runs VALUES (?, 'knight', ?, ?, 1, 1, ?, 0, 0)",
+            [(day, f"other {n}", f"table {n}", n - others) for n in range(others)],
+        )
+
+
+def test_a_day_is_played_once_and_compared(
+    own_server: Served, new_page: NewPage, shoot: Shoot
+) -> None:
+    page = new_page(own_server.url)
+    page.goto("/")
+    page.get_by_role("link", name=re.compile("Daily Desert")).click()
+    page.get_by_role("navigation", name="Games").get_by_role("button", name="Knight").click()
+    expect(page.get_by_text("You see the results after you’ve played.")).to_be_visible()
+    told = seen_by_axe(page, shoot, "daily-before", phone=False)
+    page.get_by_role("button", name="Play today’s deal").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.get_by_role("button", name="Daily Desert: hints off").first).to_be_visible()
+    page.locator("header").get_by_role("link", name="Daily Desert").click()
+    expect(page.get_by_role("button", name="Continue your game")).to_be_visible()
+    finish(own_server, 11)
+    page.reload()
+    expect(page.get_by_role("heading", name="Better than 100%")).to_be_visible()
+    expect(page.get_by_text("Yours is the best result so far.")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="+7")).to_have_count(1)
+    told += seen_by_axe(page, shoot, "daily-result", phone=False)
+    phone = new_page(own_server.url, phone=True, dark=True)
+    phone.goto("/daily")
+    expect(phone.get_by_role("button", name="Play today’s deal")).to_be_visible()
+    told += seen_by_axe(phone, shoot, "daily-before", phone=True)
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+    assert told == []
