@@ -179,6 +179,11 @@ def test_a_resigned_game_changes_ratings_once_and_a_rematch_counts_too(tmp_path:
             board = await rated.people[0].get("/api/leaderboards/knight/live")
             assert (board["places"], board["provisional"]) == ([], 2)
             assert board["you"]["points"] == points(found, "after")[seats[0]]
+            name = (await rated.people[0].get("/api/me"))["account"]
+            [shown] = (await rated.people[1].get(f"/api/people/{name}"))["ratings"]
+            assert (shown["game"], shown["pace"], shown["games"]) == ("knight", "live", 2)
+            assert shown["rating"] == board["you"] == shown["history"][-1]
+            assert shown["history"][0]["points"] == won
 
     with_server(tmp_path, scenario)
 

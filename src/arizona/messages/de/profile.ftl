@@ -64,3 +64,7 @@ profile-pace-turn-based = Tageweise
 profile-pace-untimed = Ohne Uhr
 profile-more = Mehr zeigen
 profile-games-none = Keine passende Partie.
+profile-rating = { $game }, { $pace }: Rating { $rating } nach { $count ->
+    [one] einer Partie
+   *[other] { $count } Partien
+}

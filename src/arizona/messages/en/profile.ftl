@@ -72,3 +72,9 @@ profile-pace-turn-based = Turn-based
 profile-pace-untimed = No clock
 profile-more = Show more
 profile-games-none = No games match.
+# A card with a rating, for screen readers. $game: name of a game. $pace: “Live” or “Turn-based”. $rating:
+# a number, with a question mark while it is uncertain. $count: number of rated games.
+profile-rating = { $game }, { $pace }: rating { $rating } after { $count ->
+    [one] one game
+   *[other] { $count } games
+}

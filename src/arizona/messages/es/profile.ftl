@@ -64,3 +64,7 @@ profile-pace-turn-based = Por días
 profile-pace-untimed = Sin reloj
 profile-more = Mostrar más
 profile-games-none = Ninguna partida coincide.
+profile-rating = { $game }, { $pace }: puntuación { $rating } tras { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}

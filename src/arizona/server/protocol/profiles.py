@@ -6,6 +6,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from arizona.server.protocol.ratings import PaceName, RatingInfo
+
 
 class ProfileSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """What others see of a profile. ``PUT /api/account/profile``
@@ -14,7 +16,7 @@ class ProfileSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     results: bool = True
-    """Results per game, and against characters."""
+    """Ratings, and results per game and against characters."""
     games: bool = False
     """The list of games, and favorite opponents."""
     puzzles: bool = False
@@ -34,6 +36,16 @@ class GameResults(Struct, frozen=True):
 
     game: str
     results: Results
+
+
+class ProfileRating(Struct, frozen=True):
+    """A rating in one game and pace. ``history`` has the ratings after the latest games."""
+
+    game: str
+    pace: PaceName
+    rating: RatingInfo
+    games: int
+    history: list[RatingInfo]
 
 
 class OpponentResults(Struct, frozen=True):
@@ -78,6 +90,7 @@ class Profile(Struct, frozen=True):
     created: int
     own: bool
     settings: ProfileSettings
+    ratings: list[ProfileRating] | None
     results: list[GameResults] | None
     characters: list[CharacterResults] | None
     opponents: list[OpponentResults] | None

@@ -2121,12 +2121,22 @@ export interface Profile {
   created: number;
   own: boolean;
   settings: ProfileSettings;
+  ratings: ProfileRating[] | null;
   results: GameResults[] | null;
   characters: CharacterResults[] | null;
   opponents: OpponentResults[] | null;
   puzzles: PuzzleResults | null;
   packs: ProfilePack[] | null;
   uncounted?: number;
+}
+
+/** A rating in one game and pace. ``history`` has the ratings after the latest games. */
+export interface ProfileRating {
+  game: string;
+  pace: "live" | "turn-based";
+  rating: RatingInfo;
+  games: number;
+  history: RatingInfo[];
 }
 
 /** The results in one game. */

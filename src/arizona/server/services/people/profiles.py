@@ -26,12 +26,15 @@ from arizona.server.protocol.profiles import (
     ProfileGame,
     ProfileGames,
     ProfilePack,
+    ProfileRating,
     ProfileSeat,
     ProfileSettings,
     PuzzleResults,
     Results,
 )
+from arizona.server.protocol.ratings import RatingInfo
 from arizona.server.protocol.refusal import Refusal
+from arizona.server.services.people.ratings import PACES, rating_info
 from arizona.server.services.people.sessions import now_ms
 from arizona.server.services.puzzles.puzzle_service import PuzzleService
 from arizona.server.store.database import Database
@@ -51,6 +54,8 @@ REPLAYS: Final = 40
 """Maximum number of games that one request evaluates."""
 PAGE: Final = 20
 MOST_PACKS: Final = 24
+GRAPH_GAMES: Final = 60
+"""Number of games in the graph of a rating."""
 
 
 class Winners(NamedTuple):
@@ -121,6 +126,7 @@ class Profiles:
             created=person.created,
             own=own,
             settings=settings,
+            ratings=await self._ratings(person.id) if results else None,
             results=_by_game(played) if results else None,
             characters=_characters(played) if results else None,
             opponents=_opponents(played) if listed else None,
@@ -130,6 +136,18 @@ class Profiles:
             else [ProfilePack(pack.id, pack.game, pack.title) for pack in packs if pack.fine],
             uncounted=sum(not one.counted for one in games),
         )
+
+    async def _ratings(self, person: str) -> list[ProfileRating]:
+        histories: dict[str, list[RatingInfo]] = {}
+        for entry in await self._store.rating_history(person):
+            histories.setdefault(entry.change.pool, []).append(rating_info(entry.change.after))
+        found: list[ProfileRating] = []
+        for pool, history in sorted(histories.items()):
+            game, _, name = pool.partition("/")
+            pace = next(one for one in PACES if one == name)
+            latest = history[-GRAPH_GAMES:]
+            found.append(ProfileRating(game, pace, history[-1], len(history), latest))
+        return found
 
     async def games(
         self,
