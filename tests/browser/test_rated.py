@@ -76,9 +76,8 @@ def test_two_people_play_a_rated_game(own_server: Served, new_page: NewPage, sho
         expect(ratings).to_contain_text(re.compile(r"yuna: rating 1500\?, now 1[56]\d\d\? \(\+\d+"))
         told += seen_by_axe(page, shoot, "rated-result", phone=phone)
     yuna.goto("/leaderboard/knight")
-    expect(
-        yuna.get_by_role("heading", name=re.compile(r"Your rating: 1[56]\d\d\?"))
-    ).to_be_visible()
+    own = yuna.get_by_role("heading", name=re.compile(r"Your rating: 1[56]\d\d\?"))
+    expect(own).to_be_visible()
     expect(yuna.get_by_text("2 more players have provisional ratings.")).to_be_visible()
     told += seen_by_axe(yuna, shoot, "leaderboard-empty", phone=True)
     assert not told, "\n".join(told)

@@ -186,7 +186,7 @@ def test_leaderboards_list_certain_ratings_of_this_month_or_all_time(
             month = await service.leaderboard("knight", "live", "month", "")
             assert [place.name for place in month.places] == [place.name for place in board.places]
             # Last month's players are not on this month's board, and banned people on none.
-            before = month_start(now_ms()) - 1
+            before = month_start(now_ms()) - 31 * 86_400_000
             await store._write([("UPDATE rating_changes SET at=? WHERE person=?", (before, ben))])
             banned = await store.person(ana)
             assert banned is not None
