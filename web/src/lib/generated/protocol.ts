@@ -1975,6 +1975,15 @@ export interface ProfileSeat {
   own: boolean;
 }
 
+/**
+ * Account names by seat, empty for a seat without one. ``GET /api/tables/{id}/accounts``
+ *
+ * A person who plays under another name is not revealed.
+ */
+export interface TableAccounts {
+  accounts: string[];
+}
+
 export type ServerMessage =
   | Snapshot
   | Update
