@@ -48,6 +48,8 @@ def test_others_see_what_the_owner_shows(tmp_path: Path) -> None:
             await register(mara)
             await register(ben, "Benno")
             won = await resigned(mara, ben, loser=1)
+            at_table = await guest.get(f"/api/tables/{won}/accounts")
+            assert at_table["accounts"] == ["", "Benno"], "seat 1 is played under another name"
             lost = await lost_to_a_bot(mara)
             own = await mara.get("/api/people/MARA")
             assert (own["name"], own["own"], own["uncounted"]) == ("Mara", True, 0)

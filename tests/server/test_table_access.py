@@ -17,6 +17,7 @@ READS: list[tuple[str, str, Json | None]] = [
     ("GET", "/api/tables/{id}", None),
     ("GET", "/api/tables/{id}/moments/{number}", None),
     ("GET", "/api/tables/{id}/story", None),
+    ("GET", "/api/tables/{id}/accounts", None),
     ("GET", "/api/tables/{id}/record", None),
     ("GET", "/api/tables/{id}/ratings", None),
     ("GET", "/api/tables/{id}/keepsake.pdf", None),

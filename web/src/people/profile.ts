@@ -1,6 +1,11 @@
 /** HTTP requests of the profile page. */
 import { ask } from "../lib/api";
-import type { Profile, ProfileGames, ProfileSettings } from "../lib/generated/protocol";
+import type {
+  Profile,
+  ProfileGames,
+  ProfileSettings,
+  TableAccounts,
+} from "../lib/generated/protocol";
 
 export interface Filters {
   game: string;
@@ -15,6 +20,7 @@ export const profiles = {
     const query = new URLSearchParams({ ...filters, offset: String(offset) });
     return ask<ProfileGames>(`/api/people/${encodeURIComponent(name)}/games?${query}`);
   },
+  accounts: (table: string) => ask<TableAccounts>(`/api/tables/${table}/accounts`),
   save: (settings: ProfileSettings) =>
     ask<ProfileSettings>("/api/account/profile", "PUT", settings),
 };

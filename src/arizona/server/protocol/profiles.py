@@ -130,4 +130,13 @@ class ProfileGames(Struct, frozen=True):
     total: int
 
 
-PROFILE_TYPES: Final = (ProfileSettings, Profile, ProfileGames)
+class TableAccounts(Struct, frozen=True):
+    """Account names by seat, empty for a seat without one. ``GET /api/tables/{id}/accounts``
+
+    A person who plays under another name is not revealed.
+    """
+
+    accounts: list[str]
+
+
+PROFILE_TYPES: Final = (ProfileSettings, Profile, ProfileGames, TableAccounts)

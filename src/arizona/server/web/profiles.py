@@ -8,9 +8,9 @@ from litestar import Router, get, put
 from litestar.params import FromPath, JSONBody
 
 from arizona.server.api.route_rules import SMALL
-from arizona.server.protocol.profiles import Profile, ProfileGames, ProfileSettings
+from arizona.server.protocol.profiles import Profile, ProfileGames, ProfileSettings, TableAccounts
 from arizona.server.web.accounts import signed_in_of
-from arizona.server.web.request_context import AnyRequest, server_of
+from arizona.server.web.request_context import AnyRequest, room_of, server_of
 from arizona.server.web.route_inventory import rules
 
 READ: Final = rules("profile", "read", worker="store")
@@ -50,4 +50,11 @@ async def save_settings(request: AnyRequest, data: JSONBody[ProfileSettings]) ->
     return data
 
 
-ROUTES: Final = Router("/", route_handlers=[profile, games, save_settings])
+@get("/api/tables/{id:str}/accounts", opt=rules("table", "read", worker="store"))
+async def table_accounts(request: AnyRequest, id: FromPath[str]) -> TableAccounts:
+    """Get the accounts of a table's players, for links to their profiles."""
+    room = await room_of(request, id)
+    return TableAccounts(await server_of(request).profiles.accounts(room.state.seating))
+
+
+ROUTES: Final = Router("/", route_handlers=[profile, games, save_settings, table_accounts])

@@ -2207,6 +2207,15 @@ export interface ProfileSeat {
   own: boolean;
 }
 
+/**
+ * Account names by seat, empty for a seat without one. ``GET /api/tables/{id}/accounts``
+ *
+ * A person who plays under another name is not revealed.
+ */
+export interface TableAccounts {
+  accounts: string[];
+}
+
 /** Whom this browser or account has blocked. ``GET /api/blocks`` */
 export interface Blocks {
   blocks: BlockedPerson[];

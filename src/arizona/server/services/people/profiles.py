@@ -172,6 +172,14 @@ class Profiles:
         page = [_listed(found[one.table]) for one in wanted[start : start + PAGE]]
         return ProfileGames(page, len(wanted))
 
+    async def accounts(self, seating: Seating) -> list[str]:
+        """Return the account name of each seat that is played under it; empty for others."""
+        names: dict[str, str] = {}
+        found = [await self._opponent(seating, row.seat, names) for row in seating.rows]
+        return [
+            one.account if one.account.casefold() == one.name.casefold() else "" for one in found
+        ]
+
     # --- games --------------------------------------------------------------------------------
 
     async def _games(self, person: str, viewer: str) -> list[Evaluated]:
