@@ -512,7 +512,7 @@ export class TableClient {
       seats,
       have: last,
       chat: this.chat.at(-1)?.id ?? 0,
-      ...(this.alone || settings.chat ? {} : { chat_on: false }),
+      ...(this.alone || settings.chat || this.#plainHello ? {} : { chat_on: false }),
       ...this.#newest(),
     });
   }

@@ -40,8 +40,6 @@ moderation-reports-many = Du hast heute viele Meldungen gesendet. Versuch es mor
 
 ## Chat
 
-moderation-chat-setting = Chat an Tischen
-moderation-chat-setting-help = Ausgeschaltet werden keine Nachrichten an diesen Browser gesendet.
 moderation-chat-off = Der Chat ist aus. Du kannst ihn in den Einstellungen einschalten.
 moderation-muted = Die Moderation hat dich stummgeschaltet, noch { $days ->
     [one] einen Tag
@@ -109,7 +107,7 @@ moderation-days-count = { $days ->
     [one] ein Tag
    *[other] { $days } Tage
 }
-moderation-days-none = Bis zur Rücknahme
+moderation-days-none = Bis auf Widerruf
 moderation-why = Begründung
 moderation-told = { $name } sieht Maßnahme und Begründung und darf einmal antworten.
 moderation-not-yours = Du kannst gegen diese Person nichts unternehmen.
@@ -122,7 +120,7 @@ moderation-reverse = Zurücknehmen
 moderation-reverse-title = Zurücknehmen: { $action }
 moderation-reversed = Zurückgenommen von { $name }: { $reason }
 moderation-ended = Beendet
-moderation-audit = Protokoll
+moderation-audit = Verlauf
 moderation-audit-answer = Geantwortet
 moderation-audit-register = Konto erstellt
 moderation-audit-rename = Umbenannt

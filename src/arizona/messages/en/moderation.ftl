@@ -54,9 +54,6 @@ moderation-reports-many = You have sent many reports today. Try again tomorrow.
 
 ## Chat
 
-# Switch in the settings.
-moderation-chat-setting = Chat at tables
-moderation-chat-setting-help = If off, no chat is sent to this browser.
 moderation-chat-off = Chat is off. You can turn it on in the settings.
 # $days: number of days.
 moderation-muted = A moderator has muted you for { $days ->

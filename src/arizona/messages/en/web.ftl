@@ -142,6 +142,9 @@ web-setting-confirm-help = A second click confirms each move.
 web-setting-pay = Pay automatically
 web-setting-pay-help = When one way to pay is clearly best.
 web-setting-sound = Sound effects
+# Switch in the settings.
+web-setting-chat = Chat at tables
+web-setting-chat-help = If off, no chat is sent to this browser.
 web-setting-notify = Notify me when it’s my turn
 web-setting-notify-help = Only while this page is open in another tab.
 web-setting-notify-closed = Even when this page is closed.

@@ -5,7 +5,7 @@
 moderation-block = Bloquear a { $name }
 moderation-blocked-now = Has bloqueado a { $name }. No verás su chat ni sus mesas abiertas, ni al revés.
 moderation-blocked = Personas bloqueadas
-moderation-blocked-help = No veis el chat ni las mesas abiertas del otro, y nunca jugáis emparejados. Nadie recibe un aviso.
+moderation-blocked-help = Nadie ve el chat ni las mesas abiertas de la otra persona, y nunca hay emparejamiento. Nadie recibe un aviso.
 moderation-blocked-none = No has bloqueado a nadie.
 moderation-block-do = Bloquear
 moderation-unblock = Desbloquear
@@ -40,8 +40,6 @@ moderation-reports-many = Hoy has enviado muchas denuncias. Inténtalo mañana.
 
 ## Chat
 
-moderation-chat-setting = Chat en las mesas
-moderation-chat-setting-help = Si lo desactivas, este navegador no recibe ningún mensaje.
 moderation-chat-off = El chat está desactivado. Puedes activarlo en los ajustes.
 moderation-muted = Alguien de moderación te ha silenciado { $days ->
     [one] un día más
@@ -122,7 +120,7 @@ moderation-reverse = Anular
 moderation-reverse-title = Anular: { $action }
 moderation-reversed = Anulada por { $name }: { $reason }
 moderation-ended = Terminada
-moderation-audit = Registro
+moderation-audit = Historial
 moderation-audit-answer = Respuesta
 moderation-audit-register = Cuenta creada
 moderation-audit-rename = Cambio de nombre

@@ -40,8 +40,6 @@ moderation-reports-many = Tu as envoyé beaucoup de signalements aujourd’hui. 
 
 ## Messages
 
-moderation-chat-setting = Messages aux tables
-moderation-chat-setting-help = Si c’est désactivé, ce navigateur ne reçoit aucun message.
 moderation-chat-off = Les messages sont désactivés. Tu peux les activer dans les réglages.
 moderation-muted = Un modérateur t’a retiré la parole pour encore { $days ->
     [one] un jour

@@ -40,11 +40,9 @@ moderation-reports-many = 오늘 신고를 많이 보냈습니다. 내일 다시
 
 ## 채팅
 
-moderation-chat-setting = 테이블 채팅
-moderation-chat-setting-help = 끄면 이 브라우저로 채팅이 전송되지 않습니다.
 moderation-chat-off = 채팅이 꺼져 있습니다. 설정에서 켤 수 있습니다.
 moderation-muted = 관리자가 채팅을 금지했습니다. { $days }일 남았습니다.
-moderation-chat-slow = 누구나 참가할 수 있는 테이블에서 손님과 새 계정은 { $seconds }초에 한 줄씩 쓸 수 있습니다.
+moderation-chat-slow = 누구나 참가할 수 있는 테이블에서 게스트과 새 계정은 { $seconds }초에 한 줄씩 쓸 수 있습니다.
 moderation-chat-words = 이 서버에서 허용되지 않는 단어가 있어 보내지 않았습니다.
 
 ## 당사자에게 보이는 알림
@@ -76,7 +74,7 @@ moderation-queue-empty = 신고가 없습니다.
 moderation-choose = 신고를 고르세요.
 moderation-about = 신고 { $count }건
 moderation-has-answered = 답변함
-moderation-guest = 계정 없는 손님
+moderation-guest = 계정 없는 게스트
 moderation-joined = { $date } 가입
 moderation-banned = 정지됨
 moderation-from = { $name }, { $game } 게임, { $date }
@@ -113,7 +111,7 @@ moderation-reverse = 취소
 moderation-reverse-title = 취소: { $action }
 moderation-reversed = { $name } 취소: { $reason }
 moderation-ended = 종료됨
-moderation-audit = 기록
+moderation-audit = 로그
 moderation-audit-answer = 답변함
 moderation-audit-register = 계정 생성
 moderation-audit-rename = 이름 변경

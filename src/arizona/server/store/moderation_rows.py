@@ -238,9 +238,12 @@ class ModerationStore:
         return str(rows[0][0]) if rows else ""
 
     async def drop_old_reports(self, before: int) -> None:
-        """Delete reports closed before a time, and sanctions that ended before it."""
+        """Delete reports closed before a time, sanctions that ended before it, and older blocks
+        of guests.
+        """
         await self._write(
             [
+                ("DELETE FROM blocks WHERE at<? AND blocker NOT LIKE '~%'", (before,)),
                 ("DELETE FROM reports WHERE closed>0 AND closed<?", (before,)),
                 (
                     "DELETE FROM sanctions WHERE at<? AND (reversed>0 OR kind='warn' "

@@ -142,6 +142,8 @@ async def report_player(
     guest = _guest(request)
     state = room.state
     ids, name = _people(state, guest, data.seat, data.line)
+    if server.quota.full:
+        raise Refusal("no-space", "the server stores moves only, until there is more space")
     target = next((one for one in ids if is_person(one)), ids[0])
     reported = Reported(
         table=id,
