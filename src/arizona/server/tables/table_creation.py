@@ -137,15 +137,29 @@ class TableCreation:
     async def _check_copy(self, copy: GameLog, guest: str) -> None:
         """Raise ``Refusal`` if a record is that of a game that a guest plays against others."""
         match, lines = copy.match, copy.lines()
+        for running in await self._without_help(guest, match.game.name, match.setup.seats):
+            if fair_play.is_copy(lines, running.lines()):
+                raise fair_play.copy_refusal()
+
+    async def check_position(self, guest: str, game: str, seats: int, actions: list[int]) -> None:
+        """Raise ``Refusal`` if actions lead to a position of a game that a guest plays against
+        others.
+        """
+        for running in await self._without_help(guest, game, seats):
+            if fair_play.is_position_of(actions, running.match.moves):
+                raise fair_play.copy_refusal()
+
+    async def _without_help(self, guest: str, game: str, seats: int) -> list[GameLog]:
+        """Return the running games that a guest plays against others without help."""
+        found: list[GameLog] = []
         for row in await self.services.store.tables(guest=guest):
-            same = (row.game, len(row.seats)) == (match.game.name, match.setup.seats)
+            same = (row.game, len(row.seats)) == (game, seats)
             if not same or row.progress.status not in ("playing", "waiting"):
                 continue
-            room = await self.rooms.get(row.id)
-            table = room.state
-            running = [] if table.story is None else table.story.lines()
-            if fair_play.without_help(table) and fair_play.is_copy(lines, running):
-                raise fair_play.copy_refusal()
+            table = (await self.rooms.get(row.id)).state
+            if table.story is not None and fair_play.without_help(table):
+                found.append(table.story)
+        return found
 
     async def play_on(
         self, id: str, wish: PlayOn, guest: str, name: str, address: str = ""
