@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.serving import Served
@@ -78,3 +78,45 @@ def test_the_better_line_is_stepped_through_on_the_board(served: Served, new_pag
     page.keyboard.press("Escape")
     expect(step).to_have_count(0)
     expect(page.locator(".badge-value").first).to_be_visible()
+
+
+SHOWN = """selector => {
+  const one = document.querySelector(selector);
+  const box = one.getBoundingClientRect();
+  const there = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  return there !== null && (one.contains(there) || there.contains(one));
+}"""
+
+
+def lengthen(route: Route) -> None:
+    """Answer with a review whose first turning point has many effects."""
+    answer = route.fetch()
+    found = answer.json()
+    if found.get("review") and found["review"]["moments"]:
+        first = found["review"]["moments"][0]
+        effect = {"id": "review-moments-none", "args": {}, "seat": None}
+        known = [*first["brings"], *first["brought"]]
+        first["brings"] = first["brought"] = (known or [effect]) * 16
+    route.fulfill(response=answer, json=found)
+
+
+def test_long_lines_leave_room_for_the_chart_and_the_buttons(
+    served: Served, new_page: NewPage
+) -> None:
+    page = new_page(served.url)
+    table = lay(page, record())
+    page.route(re.compile(rf"/api/tables/{table}/review$"), lengthen)
+    page.goto(f"/table/{table}/review")
+    expect(page.locator(".moments .current")).to_be_visible()
+    for width, height in ((1440, 900), (844, 390), (720, 450)):
+        page.set_viewport_size({"width": width, "height": height})
+        cascades, curve = page.locator(".cascades"), page.locator(".curve")
+        expect(curve).to_be_in_viewport()
+        if width > 1240:
+            expect(cascades).to_be_visible()
+            box, chart = cascades.bounding_box(), curve.bounding_box()
+            assert box and chart and box["y"] + box["height"] <= chart["y"]
+            assert cascades.evaluate("one => one.scrollHeight > one.clientHeight")
+        for button in (".step .btn:first-child", ".step .btn:last-child", ".more .link"):
+            expect(page.locator(button).first).to_be_in_viewport(ratio=1)
+            assert page.evaluate(SHOWN, button), (width, height, button)

@@ -15,6 +15,8 @@ from arizona.puzzles.from_review import of_moment
 from arizona.puzzles.puzzle import Puzzle, PuzzleSet, header_of, own_sets, place_of, puzzle_set
 from arizona.puzzles.solving import Attempt, setup_of
 from arizona.server.offline.offline_server import OfflineServer
+from arizona.server.protocol.puzzles import BringPuzzles
+from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.puzzles.collection import SavedPuzzle, named, read
 from tests.puzzles.test_desk import ask, with_house
 from tests.puzzles.test_sets import quickest, shipped
@@ -120,6 +122,25 @@ def test_a_collection_is_kept_solved_brought_along_and_dropped() -> None:
         assert len((await ask(house, "GET", "/api/puzzles/kept"))["cards"]) == 1
 
     with_house(elsewhere)
+
+
+def test_a_refused_position_is_not_saved() -> None:
+    kept = kept_knight()
+    asked: list[tuple[str, str, int]] = []
+
+    async def check(guest: str, game: str, seats: int, actions: list[int]) -> None:
+        assert actions == kept.puzzle.moves
+        asked.append((guest, game, seats))
+        raise Refusal("fair-play", "no")
+
+    async def scenario(house: OfflineServer) -> None:
+        brought = BringPuzzles(solved=[], days=[], kept=[kept.data()])
+        with pytest.raises(Refusal):
+            await house.puzzles.bring("here", brought, check=check)
+        assert asked == [("here", "knight", 2)]
+        assert await house.puzzles.collection.all("here") == []
+
+    with_house(scenario)
 
 
 def test_what_does_not_hold_together_is_not_taken_over() -> None:

@@ -5,8 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import arizona
+from arizona.engine.card_text import CardText
 from arizona.engine.content import load
-from arizona.games.rails.content.card_texts import mismatches, text_of
+from arizona.games.rails.content import card_texts
+from arizona.messages import say_in
+
+ENGLISH = say_in("en")
+
+
+def text_of(card: dict[str, Any]) -> str:
+    return card_texts.text_of(card, ENGLISH)
+
+
+def mismatches(tables: dict[str, Any]) -> list[CardText]:
+    return arizona.get_game("rails").text_mismatches(tables, ENGLISH)
 
 
 def cards() -> list[dict[str, Any]]:

@@ -7,6 +7,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
+from arizona.server.protocol.refusal import Refusal
 from tests.server.harness import HERE_AND_BOT, HERE_AND_LINK, TWO_HERE, Guest, Player, with_server
 from tests.server.harness import Running as Live
 
@@ -136,6 +139,26 @@ def test_a_running_game_between_people_cannot_be_imported_for_analysis(tmp_path:
             assert refused["reason"] == "fair-play"
             await two.ask("resign", seat=1)
             await seated.host.post("/api/tables/import", {"record": record})
+
+    with_server(tmp_path, scenario)
+
+
+def test_positions_of_a_running_game_between_people_are_refused(tmp_path: Path) -> None:
+    async def scenario(live: Live) -> None:
+        async with two_people(live) as seated:
+            one, two = seated.players
+            await end_turn(one, 0)
+            state = (await live.server.rooms.get(seated.table)).state
+            (ana,) = state.seating.holders[0]
+            actions = [move.action for move in state.playable().match.moves if move.action >= 0]
+            check = live.server.rooms.creation.check_position
+            with pytest.raises(Refusal) as refused:
+                await check(ana, "knight", 2, [*actions, 0])
+            assert refused.value.reason == "fair-play"
+            await check(ana, "knight", 2, [actions[0] + 1, *actions[1:]])
+            await check(ana, "rails", 2, actions)
+            await two.ask("resign", seat=1)
+            await check(ana, "knight", 2, actions)
 
     with_server(tmp_path, scenario)
 

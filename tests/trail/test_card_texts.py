@@ -8,17 +8,32 @@ from typing import Any
 import pytest
 
 import arizona
+from arizona.engine.card_text import CardText
 from arizona.engine.content import load
-from arizona.games.trail.content.card_texts import (
-    fauna_text,
-    mismatches,
-    objective_text,
-    weather_text,
-)
+from arizona.games.trail.content import card_texts
 from arizona.games.trail.rules.counter_names import COUNTERS
 from arizona.games.trail.rules.effect_language import KINDS
+from arizona.messages import complete_locales, say_in
 
 STOCK = KINDS[:8]
+ENGLISH = say_in("en")
+OTHERS = [locale for locale in complete_locales() if locale != "en"]
+
+
+def mismatches(tables: dict[str, Any]) -> list[CardText]:
+    return arizona.get_game("trail").text_mismatches(tables, ENGLISH)
+
+
+def fauna_text(moment: str, effect: str) -> str:
+    return card_texts.fauna_text(moment, effect, ENGLISH)
+
+
+def weather_text(effect: str) -> str:
+    return card_texts.weather_text(effect, ENGLISH)
+
+
+def objective_text(counter: str, want: str) -> str:
+    return card_texts.objective_text(counter, want, ENGLISH)
 
 
 @pytest.fixture
@@ -112,3 +127,25 @@ def test_every_objective_has_a_text() -> None:
     row = {"text": "Desert 7", "count": "desert-level", "want": ">= 8"}
     found = mismatches({"card": [{"row": [row]}]})
     assert [(one.field, one.means) for one in found] == [("row #1.text", "Desert 8")]
+
+
+def test_exchanges_and_antidotes_of_weather_are_named() -> None:
+    assert weather_text("each: exchange 1 resource for 2 gold") == (
+        "Everyone exchanges any 1 resource for 2 Gold."
+    )
+    assert weather_text("drawer: gain 2 antidote") == "Whoever draws this returns 2 Poison tokens."
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_effect_has_its_own_text_in_every_language(language: str) -> None:
+    say = say_in(language)
+    wants = (">= 3", "<= 3", "most", "fewest")
+    goals = {card_texts.objective_text(one, want, say) for one in COUNTERS for want in wants}
+    assert len(goals) == len(COUNTERS) * len(wants), "two objectives would read the same"
+    whose = [
+        f"{one} {want}" if want[1] == "=" else f"{want} {one}" for one in COUNTERS for want in wants
+    ]
+    texts = {card_texts.weather_text(f"{who}: gain 1 gold", say) for who in whose}
+    assert len(texts) == len(whose)
+    prices = ["discount 2 on row", "discount 2 on flora", "discount 2 on fauna", "enter row"]
+    assert len({card_texts.fauna_text("row", price, say) for price in prices}) == len(prices)

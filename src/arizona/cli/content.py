@@ -10,6 +10,7 @@ import typer
 
 import arizona
 from arizona.cli.options import GAME_HELP
+from arizona.engine.card_text import CardText
 from arizona.engine.content import (
     DEFAULT,
     Content,
@@ -24,6 +25,8 @@ from arizona.engine.errors import ArizonaError, ContentError, Problem
 from arizona.engine.game import Game
 from arizona.engine.schema import PACK, PackData, Table, meant
 from arizona.engine.text import quoted
+from arizona.messages import DEFAULT_LOCALE, chain, say_in
+from arizona.messages.card_translations import wrong_translations
 
 PACK_HELP = "a pack: a .toml file, a folder, GAME/NAME, or GAME for its default pack"
 app = typer.Typer(
@@ -74,19 +77,38 @@ def _mismatches(game: Game, content: Content) -> list[str]:
     return [
         f"  {one.table} #{one.entry + 1}, {one.field}: says {quoted(one.said)}; "
         f"the card does this: {quoted(one.means)}"
-        for one in game.text_mismatches(content.tables)
+        for one in game.text_mismatches(content.tables, say_in(DEFAULT_LOCALE))
     ]
 
 
 def _report_untranslated(language: str, content: Content) -> None:
-    """What a language of the pack has no words for yet; it is told as it stands."""
+    """Print the texts without a translation and the translations that are wrong or not used.
+
+    Card texts are generated from the effects where a translation is missing or wrong.
+    """
+    own = content.words[language]
     missing = content.untold(language)
-    if missing:
-        print(f"[{language}]: {len(missing)} of {len(content.told)} texts are missing")
-        for text in missing:
+    wrong = {one.said: one.means for one in _wrong_translations(language, content)}
+    absent = [text for text in missing if text not in wrong]
+    if absent:
+        print(f"[{language}]: {len(absent)} of {len(content.told)} texts are missing")
+        for text in absent:
             print(f"  {quoted(text)}")
+    for text, means in wrong.items():
+        if text in own:
+            print(f"[{language}]: {quoted(own[text])} is replaced by {quoted(means)}")
+    generated = len([text for text in missing if text in wrong])
+    if generated:
+        print(f"[{language}]: {generated} card texts are generated from the effects")
     for text in content.left_over(language):
         print(f"[{language}]: the pack has no text {quoted(text)}")
+
+
+def _wrong_translations(language: str, content: Content) -> list[CardText]:
+    """Return the card texts without a correct translation, if there are messages to generate it."""
+    if chain(language)[0] == DEFAULT_LOCALE:
+        return []
+    return wrong_translations(content, content.words[language], say_in(chain(language)[0]))
 
 
 @app.command()

@@ -42,6 +42,10 @@ class Content:
         """Translations by language. Not part of the hash."""
         self.told: list[str] = []
         """All texts that are shown to players."""
+        self.generated: dict[str, dict[str, str]] = {}
+        """Cached card texts by language that were generated because the pack's own are missing or
+        wrong.
+        """
 
     def __copy__(self) -> Content:
         return self
@@ -50,9 +54,13 @@ class Content:
         return self
 
     def __reduce__(self) -> Reduced:
+        tables = {} if self.is_included() else self.tables
+        return _unpickle, (self.game, self.name, self.digest, tables)
+
+    def is_included(self) -> bool:
+        """Check whether the pack is one that is included with its game."""
         shipped = _included_pack(self.game, self.name)
-        known = shipped is not None and shipped.digest == self.digest
-        return _unpickle, (self.game, self.name, self.digest, {} if known else self.tables)
+        return shipped is not None and shipped.digest == self.digest
 
     def untold(self, language: str) -> list[str]:
         """Return the texts that have no translation into a language."""

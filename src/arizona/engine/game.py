@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from arizona.engine import content as packs
-from arizona.engine.card_text import TextMismatch
+from arizona.engine.card_text import CardText, Say, agrees
 from arizona.engine.content import Content, HasPacks
 from arizona.engine.errors import (
     AmbiguousMoveError,
@@ -280,9 +280,28 @@ class Game(HasPacks):
         """Return the encoder of positions for machine learning."""
         raise NotImplementedError
 
-    def text_mismatches(self, tables: Mapping[str, Any]) -> list[TextMismatch]:
-        """Return the texts of a valid pack that do not say what their cards do."""
+    def card_texts(self, tables: Mapping[str, Any], say: Say) -> list[CardText]:
+        """Return the texts of a valid pack's cards, with those generated from the effects.
+
+        ``say`` formats the messages of a language, and determines that of the generated texts.
+        """
         return []
+
+    def card_terms(self) -> Mapping[str, str]:
+        """Return the English terms of card texts, with a pattern of the words for each."""
+        return {}
+
+    def card_names(self, say: Say) -> Mapping[str, list[str]]:
+        """Return the names of kinds and amounts that a translated card text must have in common
+        with the generated one.
+        """
+        return {}
+
+    def text_mismatches(self, tables: Mapping[str, Any], english: Say) -> list[CardText]:
+        """Return the texts of a valid pack that do not say what their cards do."""
+        terms = self.card_terms()
+        texts = self.card_texts(tables, english)
+        return [one for one in texts if not agrees(one.said, one.means, terms)]
 
     def check(self, state: State) -> list[str]:
         """Return the invariants that the position violates, for the fuzzer."""

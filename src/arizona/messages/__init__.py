@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from arizona.engine.card_text import Say
 from arizona.engine.content import Content
 from arizona.engine.errors import ArizonaError
 from arizona.engine.language_tags import fallbacks, is_tag
 from arizona.engine.message import Message
 from arizona.engine.places import folder_of, game_names
+from arizona.messages.card_translations import generated_texts
 from arizona.messages.korean_particles import with_particle
 from arizona.messages.language_choice import lookup, of_request, of_terminal
 from arizona.messages.metadata import Language, read_language
@@ -158,11 +160,22 @@ def words_of(game: str, locale: str) -> str:
 
 
 def content_words(content: Content, locale: str) -> Mapping[str, str]:
-    """The translations of a content pack for a language; what ``pt-BR`` lacks comes from ``pt``."""
+    """The translations of a content pack for a language; what ``pt-BR`` lacks comes from ``pt``.
+
+    Missing and wrong translations of card texts are generated from the effects of the cards.
+    """
     tables = [content.words[name] for name in fallbacks(locale) if name in content.words]
-    if len(tables) == 1:
-        return tables[0]
-    return {text: said for table in reversed(tables) for text, said in table.items()}
+    own = {text: said for table in reversed(tables) for text, said in table.items()}
+    language = chain(locale)[0]
+    if language != DEFAULT_LOCALE:
+        own.update(generated_texts(content, language, own, say_in(language)))
+    return own
+
+
+@cache
+def say_in(locale: str) -> Say:
+    """Return a function that formats messages of a language by id and arguments, with a cache."""
+    return lru_cache(maxsize=8192)(Phrases(locale).text)
 
 
 def babel_name(locale: str) -> str:

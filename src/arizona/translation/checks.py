@@ -1,4 +1,4 @@
-"""Checks of a translation: form, completeness, length, register, glossary and leftovers."""
+"""Checks of a translation: form, completeness, length, register, glossary, signs and leftovers."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from arizona.translation.fluent_text import Entry, parse_file
 from arizona.translation.glossary import WITHOUT_WORD_ENDS, glossary_file, read_glossary
 from arizona.translation.rule_blocks import blocks
 from arizona.translation.sources import ENGLISH, Sources
+from arizona.translation.typography import wrong_signs
 from arizona.translation.units import (
     COMMANDS,
     PACKS,
@@ -68,6 +69,7 @@ def check_language(tag: str, commands: Iterable[str], sources: Sources) -> list[
     found += _length(units)
     found += _register(units, about)
     found += _glossary(tag, units, sources)
+    found += _typography(tag, units)
     return found
 
 
@@ -182,6 +184,12 @@ def _register(units: list[Unit], about: Language) -> Iterator[Finding]:
             found = form.search(unit.said or "")
             if found:
                 yield _about(unit, f"register: “{found[0]}” is not used in this language here")
+
+
+def _typography(tag: str, units: list[Unit]) -> Iterator[Finding]:
+    for unit in units:
+        for text in wrong_signs(tag, unit.said or ""):
+            yield _about(unit, text)
 
 
 def _glossary(tag: str, units: list[Unit], sources: Sources) -> Iterator[Finding]:

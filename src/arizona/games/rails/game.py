@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from arizona.engine.card_text import TextMismatch
+from arizona.engine.card_text import CardText, Say
 from arizona.engine.game import Game, Option, Setup, Words
 from arizona.engine.message import Message
 from arizona.engine.rng import Rng
 from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
+from arizona.games.rails.content import card_texts
 from arizona.games.rails.content import loader as content
-from arizona.games.rails.content.card_texts import mismatches
 from arizona.games.rails.content.loader import FIRST_SHEET, RailsContent
 from arizona.games.rails.content.sheet_generator import RANDOM, fresh_seed
 from arizona.games.rails.rules.actions import AMPLE_EACH, LONGEST_GAME, NUM_ACTIONS
@@ -100,8 +100,14 @@ class RailsGame(Game):
     def observer(self, setup: Setup) -> RailsObserver:
         return RailsObserver(setup.seats, _tables(setup).counts.size)
 
-    def text_mismatches(self, tables: Mapping[str, Any]) -> list[TextMismatch]:
-        return mismatches(tables)
+    def card_texts(self, tables: Mapping[str, Any], say: Say) -> list[CardText]:
+        return card_texts.card_texts(tables, say)
+
+    def card_terms(self) -> Mapping[str, str]:
+        return card_texts.TERMS
+
+    def card_names(self, say: Say) -> Mapping[str, list[str]]:
+        return card_texts.card_names(say)
 
     def check(self, state: State) -> list[str]:
         return broken(_rails(state))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from arizona.engine.card_text import TextMismatch
+from arizona.engine.card_text import CardText, Say
 from arizona.engine.errors import IllegalMoveError
 from arizona.engine.game import Game, Option, Setup, Words
 from arizona.engine.message import Message
 from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
+from arizona.games.trail.content import card_texts
 from arizona.games.trail.content import loader as building
-from arizona.games.trail.content.card_texts import mismatches
 from arizona.games.trail.content.schema import SCHEMA
 from arizona.games.trail.rules.actions import LONGEST_GAME, NUM_ACTIONS
 from arizona.games.trail.rules.invariants import broken
@@ -105,8 +105,14 @@ class TrailGame(Game):
         """Return the observer, which encodes positions as rows of numbers."""
         return TrailObserver(setup.seats)
 
-    def text_mismatches(self, tables: Mapping[str, Any]) -> list[TextMismatch]:
-        return mismatches(tables)
+    def card_texts(self, tables: Mapping[str, Any], say: Say) -> list[CardText]:
+        return card_texts.card_texts(tables, say)
+
+    def card_terms(self) -> Mapping[str, str]:
+        return card_texts.TERMS
+
+    def card_names(self, say: Say) -> Mapping[str, list[str]]:
+        return card_texts.card_names(say)
 
     def check(self, state: State) -> list[str]:
         """Return a description of each violated invariant."""

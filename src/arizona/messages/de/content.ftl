@@ -105,3 +105,19 @@ sim-wins = Wer { $title } nimmt, gewinnt in { $share } % der Fälle; fair wäre
 sim-longer = Partien dauern { $length } Entscheidungen, { $by } mehr als vorher.
 sim-shorter = Partien dauern { $length } Entscheidungen, { $by } weniger als vorher.
 sim-unsure = { $games } Partien zeigen keinen Unterschied zum Originalpaket; alles unter ± { $margin } % würde man nicht sehen.
+
+content-number = { $count ->
+    [1] einen
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+   *[other] { $count }
+}

@@ -160,3 +160,20 @@ sim-longer = Games take { $length } decisions, { $by } more than before.
 sim-shorter = Games take { $length } decisions, { $by } fewer than before.
 # $games: number of games. $margin: margin of error, without sign.
 sim-unsure = { $games } games show no difference from the original pack; anything smaller than ± { $margin }% would not show.
+
+# A number on a card, in words before a noun (“six or more stops”). $count: a number.
+content-number = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $count }
+}

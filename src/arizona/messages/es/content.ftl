@@ -105,3 +105,19 @@ sim-wins = Quien toma { $title } gana el { $share } % de las veces; lo justo es 
 sim-longer = Una partida lleva { $length } decisiones, { $by } más que antes.
 sim-shorter = Una partida lleva { $length } decisiones, { $by } menos que antes.
 sim-unsure = { $games } partidas no muestran diferencia con el paquete de partida; una menor de ± { $margin } % no se vería.
+
+content-number = { $count ->
+    [1] una
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+    [8] ocho
+    [9] nueve
+    [10] diez
+    [11] once
+    [12] doce
+   *[other] { $count }
+}

@@ -105,3 +105,19 @@ sim-wins = { $title } : qui le prend gagne { $share } % du temps ; une just
 sim-longer = Les parties durent { $length } décisions, { $by } de plus qu’avant.
 sim-shorter = Les parties durent { $length } décisions, { $by } de moins qu’avant.
 sim-unsure = { $games } parties ne montrent aucune différence avec le pack d’origine ; un écart inférieur à ± { $margin } % ne se verrait pas.
+
+content-number = { $count ->
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+    [11] onze
+    [12] douze
+   *[other] { $count }
+}

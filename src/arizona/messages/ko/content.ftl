@@ -105,3 +105,19 @@ sim-wins = { JOSA($title, "을/를") } 가져간 쪽은 { $share }%를 이깁니
 sim-longer = 한 판은 결정 { $length }번으로, 전보다 { $by }번 깁니다.
 sim-shorter = 한 판은 결정 { $length }번으로, 전보다 { $by }번 짧습니다.
 sim-unsure = { $games }판으로는 처음 팩과 다른 점이 보이지 않습니다. ±{ $margin }%보다 작은 차이는 드러나지 않습니다.
+
+content-number = { $count ->
+    [1] 한
+    [2] 두
+    [3] 세
+    [4] 네
+    [5] 다섯
+    [6] 여섯
+    [7] 일곱
+    [8] 여덟
+    [9] 아홉
+    [10] 열
+    [11] 열한
+    [12] 열두
+   *[other] { $count }
+}

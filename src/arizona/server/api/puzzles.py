@@ -97,7 +97,8 @@ async def bring(request: ApiRequest, body: BringPuzzles) -> PuzzleMe:
     guest = request.identify()
     size = sum(len(one.encode()) for one in (*body.kept, *body.solved, *body.days))
     await request.server.quota.reserve(request.address, "puzzles", guest, size, guest)
-    return await request.server.puzzles.bring(guest, body, request.requester(guest))
+    check = request.server.rooms.creation.check_position
+    return await request.server.puzzles.bring(guest, body, request.requester(guest), check)
 
 
 @ENDPOINTS.add("GET", "/api/puzzles/{game}/{id}", RouteRules("puzzle", "read", worker="store"))

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from arizona.engine.record import Move
+from arizona.engine.state import CHANCE
 from arizona.people.help import between_people
 from arizona.server.protocol.parts import FairPlay, Phrase, Status
 from arizona.server.protocol.refusal import Refusal
@@ -20,7 +22,7 @@ from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.seating import Seating
 
 SAME_LINES: Final = 8
-"""Number of equal lines at the start by which a record is recognized as a running game."""
+"""Number of equal lines or actions at the start by which a copy of a running game is recognized."""
 
 
 def fair_play(row: TableRow, seating: Seating, status: Status) -> FairPlay:
@@ -71,6 +73,14 @@ def is_copy(lines: Sequence[str], running: Sequence[str]) -> bool:
     same = min(len(running), SAME_LINES)
     decided = any(line.partition(" ")[0].isdecimal() for line in running)
     return decided and list(lines[:same]) == list(running[:same])
+
+
+def is_position_of(actions: Sequence[int], running: Sequence[Move]) -> bool:
+    """Whether actions begin like a running game in which somebody has made a decision."""
+    played = [move for move in running if move.action >= 0]
+    decided = any(move.seat != CHANCE for move in played)
+    known = [move.action for move in played[:SAME_LINES]]
+    return decided and list(actions[: len(known)]) == known
 
 
 def consenting(seating: Seating, seat: int) -> list[int]:

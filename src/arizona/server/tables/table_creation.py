@@ -44,6 +44,7 @@ from arizona.server.tables.room import Room
 from arizona.server.tables.seating import Seating, seats_by_wish
 from arizona.server.tables.services import Services
 from arizona.server.tables.table_rows import first_progress, new_row
+from arizona.server.tables.table_state import TableState
 from arizona.server.transport.connection import Client
 from arizona.server.transport.websocket_frames import Packet
 
@@ -146,15 +147,31 @@ class TableCreation:
     async def _check_copy(self, copy: GameLog, guest: str) -> None:
         """Raise ``Refusal`` if a record is that of a game that a guest plays against others."""
         match, lines = copy.match, copy.lines()
+        for table, running in await self._without_help(guest, match.game.name, match.setup.seats):
+            if fair_play.is_copy(lines, running.lines()):
+                raise fair_play.copy_refusal(table)
+
+    async def check_position(self, guest: str, game: str, seats: int, actions: list[int]) -> None:
+        """Raise ``Refusal`` if actions lead to a position of a game that a guest plays against
+        others.
+        """
+        for table, running in await self._without_help(guest, game, seats):
+            if fair_play.is_position_of(actions, running.match.moves):
+                raise fair_play.copy_refusal(table)
+
+    async def _without_help(
+        self, guest: str, game: str, seats: int
+    ) -> list[tuple[TableState, GameLog]]:
+        """Return the tables at which a guest plays without help, with their games."""
+        found: list[tuple[TableState, GameLog]] = []
         for row in await self.services.store.tables(guest=guest):
-            same = (row.game, len(row.seats)) == (match.game.name, match.setup.seats)
+            same = (row.game, len(row.seats)) == (game, seats)
             if not same or row.progress.status not in ("playing", "waiting"):
                 continue
-            room = await self.rooms.get(row.id)
-            table = room.state
-            running = [] if table.story is None else table.story.lines()
-            if fair_play.without_help(table) and fair_play.is_copy(lines, running):
-                raise fair_play.copy_refusal(table)
+            table = (await self.rooms.get(row.id)).state
+            if table.story is not None and fair_play.without_help(table):
+                found.append((table, table.story))
+        return found
 
     async def play_on(
         self, id: str, wish: PlayOn, guest: str, name: str, address: str = ""

@@ -1,17 +1,25 @@
-"""Generates the English texts of condition cards and finds hand-written ones that differ."""
+"""Generates the texts of condition cards from their effects, in any language."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from arizona.engine.card_text import NUMBER_WORDS, TextMismatch, agrees
+from arizona.engine.card_text import CardText, Say, capitalized, join
 from arizona.games.rails.rules import conditions as effects
 from arizona.games.rails.rules.sheet import SYMBOLS
 
-UNCHANGED: Final = ("sheep", "wheat", "wood")
-ONES: Final = ("cow", "sheep")
-"""Goods of which a single one is “a leftover one”, not “a leftover piece”."""
+ANIMALS: Final = ("cow", "sheep")
+FORMS: Final = {
+    effects.NUGGET: "stop",
+    effects.SECOND: "one",
+    effects.PAIRS: "pairs",
+    effects.STOPS: "stops",
+    effects.MOST_STOPS: "stops",
+    effects.MOST_DELIVERED: "goods",
+}
+"""How each effect names its symbols; the others name them as ``pass``."""
+JOINS: Final = {effects.NO_STOP: "rails-card-and", effects.PAIRS: "rails-card-pair"}
 TERMS: Final = {
     **{symbol: symbol for symbol in SYMBOLS},
     "nugget": "nuggets?",
@@ -26,58 +34,45 @@ TERMS: Final = {
     "deliver": "deliver",
     "not": "can’t|cannot|can't|not|nothing",
 }
+"""The English terms of card texts."""
 
 
-def many(symbol: str) -> str:
-    return symbol if symbol in UNCHANGED else f"{symbol}s"
-
-
-def text_of(card: Mapping[str, Any]) -> str:
+def text_of(card: Mapping[str, Any], say: Say) -> str:
     """Return the text of a valid card."""
+    effect = str(card["effect"])
     symbols = [str(symbol) for symbol in card.get("symbols", ())]
-    count, points = int(card.get("count", 0)), int(card.get("points", 0))
-    plural = " and ".join(map(many, symbols))
-    ending = f"{_points(points)} at the end of the game for"
-    texts = {
-        effects.CLOSED: f"You can’t pass or stop at {' or '.join(map(many, symbols))}.",
-        effects.NO_STOP: f"You can pass {plural} but not stop at them.",
-        effects.NUGGET: f"Each stop at a {' or '.join(symbols)} gives you a nugget.",
-        effects.SECOND: (
-            f"A {' or '.join(symbols)} also works as a station, before or after you deliver."
-        ),
-        effects.EXACTLY: (
-            f"The first player to deliver exactly {count} {_counted(symbols, count)} "
-            f"gets {_points(points)}."
-        ),
-        effects.PAIRS: (
-            f"{plural[:1].upper()}{plural[1:]} score in pairs; a leftover "
-            f"{'one' if all(symbol in ONES for symbol in symbols) else 'piece'} scores nothing."
-        ),
-        effects.STOPS: f"{ending} {_in_words(count)} or more stops at {plural}.",
-        effects.MOST_STOPS: f"{ending} the most stops at {plural}.",
-        effects.MOST_DELIVERED: f"{ending} delivering the most {plural}.",
-        effects.MOST_NUGGETS: f"{ending} the most nuggets earned, used or not.",
+    count = int(card.get("count", 0))
+    form = FORMS.get(effect, "pass")
+    named = [say("rails-card-symbol", form=form, symbol=symbol) for symbol in symbols]
+    text = say(
+        "rails-card-text",
+        effect=effect,
+        symbols=join(named, say, JOINS.get(effect, "rails-card-or")) if named else "",
+        count=count,
+        number=say("content-number", count=count),
+        kind=symbols[0] if symbols else "",
+        points=int(card.get("points", 0)),
+        alone=symbols[0] if len(symbols) == 1 else "",
+        left="animals" if all(symbol in ANIMALS for symbol in symbols) else "goods",
+    )
+    return capitalized(text)
+
+
+def card_texts(tables: Mapping[str, Any], say: Say) -> list[CardText]:
+    """Return the texts of a valid pack's cards and what they should say."""
+    return [
+        CardText("card", index, "text", card["text"], text_of(card, say))
+        for index, card in enumerate(tables.get("card", ()))
+    ]
+
+
+def card_names(say: Say) -> dict[str, list[str]]:
+    """Return the forms of each symbol's name."""
+    forms = ("pass", "stop", "stops", "one", "goods", "pairs")
+    return {
+        symbol: [
+            say("rails-symbol", symbol=symbol),
+            *[say("rails-card-symbol", form=form, symbol=symbol) for form in forms],
+        ]
+        for symbol in SYMBOLS
     }
-    return texts[card["effect"]]
-
-
-def mismatches(tables: Mapping[str, Any]) -> list[TextMismatch]:
-    """Return the cards of a valid pack whose text does not say what they do."""
-    found: list[TextMismatch] = []
-    for index, card in enumerate(tables.get("card", ())):
-        means = text_of(card)
-        if not agrees(card["text"], means, TERMS):
-            found.append(TextMismatch("card", index, "text", card["text"], means))
-    return found
-
-
-def _points(points: int) -> str:
-    return "1 point" if points == 1 else f"{points} points"
-
-
-def _counted(symbols: list[str], count: int) -> str:
-    return " and ".join(symbols if count == 1 else map(many, symbols))
-
-
-def _in_words(count: int) -> str:
-    return NUMBER_WORDS[count - 1] if 1 <= count <= len(NUMBER_WORDS) else str(count)

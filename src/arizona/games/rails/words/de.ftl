@@ -502,3 +502,82 @@ rails-pack-word-stops = Mindestens so viele Halte, am Spielende
 rails-pack-word-most-stops = Die meisten Halte, am Spielende
 rails-pack-word-most-delivered = Am meisten geliefert, am Spielende
 rails-pack-word-most-nuggets = Die meisten Nuggets, am Spielende
+
+## Texte der Bedingungskarten, aus den Wirkungen im Paket erzeugt
+
+rails-card-symbol = { $form ->
+    [stop] { $symbol ->
+        [cow] bei einer Kuh
+        [sheep] bei einem Schaf
+        [wheat] bei Weizen
+        [apple] bei einem Apfel
+        [mineral] bei Erz
+        [wood] bei Holz
+        [mountain] auf einem Berg
+        [town] in einer Stadt
+       *[station] an einem Bahnhof
+    }
+    [stops] { $symbol ->
+        [cow] bei Kühen
+        [sheep] bei Schafen
+        [wheat] bei Weizen
+        [apple] bei Äpfeln
+        [mineral] bei Erz
+        [wood] bei Holz
+        [mountain] auf Bergen
+        [town] in Städten
+       *[station] an Bahnhöfen
+    }
+    [one] { $symbol ->
+        [cow] eine Kuh
+        [sheep] ein Schaf
+        [wheat] Weizen
+        [apple] ein Apfel
+        [mineral] Erz
+        [wood] Holz
+        [mountain] ein Berg
+        [town] eine Stadt
+       *[station] ein Bahnhof
+    }
+    [goods] { $symbol ->
+        [cow] die meisten gelieferten Kühe
+        [sheep] die meisten gelieferten Schafe
+        [wheat] den meisten gelieferten Weizen
+        [apple] die meisten gelieferten Äpfel
+        [mineral] das meiste gelieferte Erz
+       *[wood] das meiste gelieferte Holz
+    }
+   *[other] { $symbol ->
+        [cow] Kühe
+        [sheep] Schafe
+        [wheat] Weizen
+        [apple] Äpfel
+        [mineral] Erz
+        [wood] Holz
+        [mountain] Berge
+        [town] Städte
+       *[station] Bahnhöfe
+    }
+}
+rails-card-or = { $first } oder { $second }
+rails-card-and = { $first } und { $second }
+rails-card-pair = { $first } und { $second }
+rails-card-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+rails-card-text = { $effect ->
+    [closed] Du darfst nicht durch { $symbols } fahren und nicht dort halten.
+    [no-stop] Du darfst durch { $symbols } fahren, aber nicht dort halten.
+    [nugget] Jeder Halt { $symbols } bringt dir ein Nugget.
+    [second] { $symbols } wirkt auch als Bahnhof, vor oder nach der Lieferung.
+    [exactly] Wer zuerst genau { rails-pieces } liefert, erhält { rails-card-points }.
+    [pairs] Für { $symbols } zählen nur Paare; ein einzelnes { $left ->
+        [animals] Tier
+       *[goods] Stück
+    } zählt nicht.
+    [stops] { rails-card-points } am Spielende für { $number } oder mehr Halte { $symbols }.
+    [most-stops] { rails-card-points } am Spielende für die meisten Halte { $symbols }.
+    [most-delivered] { rails-card-points } am Spielende für { $symbols }.
+   *[most-nuggets] { rails-card-points } am Spielende für die meisten erhaltenen Nuggets, eingesetzt oder nicht.
+}

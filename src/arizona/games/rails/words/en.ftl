@@ -656,3 +656,78 @@ rails-pack-word-stops = At least this many stops, at game end
 rails-pack-word-most-stops = Most stops, at game end
 rails-pack-word-most-delivered = Most delivered, at game end
 rails-pack-word-most-nuggets = Most nuggets, at game end
+
+## Texts of condition cards, generated from their effects in the pack
+
+# $form: selects where the symbol is named: “pass” (you can pass mountains), “stop” (a stop at a
+# mountain), “stops” (stops at mountains), “one” (a mountain works as a station), “pairs” (cows score
+# in pairs). $symbol: selects the symbol; not shown.
+rails-card-symbol = { $form ->
+    [stop] { $symbol ->
+        [cow] at a cow
+        [sheep] at a sheep
+        [wheat] at wheat
+        [apple] at an apple
+        [mineral] at a mineral
+        [wood] at wood
+        [mountain] at a mountain
+        [town] at a town
+       *[station] at a station
+    }
+    [one] { $symbol ->
+        [cow] a cow
+        [sheep] a sheep
+        [wheat] wheat
+        [apple] an apple
+        [mineral] a mineral
+        [wood] wood
+        [mountain] a mountain
+        [town] a town
+       *[station] a station
+    }
+   *[other] { $symbol ->
+        [cow] cows
+        [sheep] sheep
+        [wheat] wheat
+        [apple] apples
+        [mineral] minerals
+        [wood] wood
+        [mountain] mountains
+        [town] towns
+       *[station] stations
+    }
+}
+# $first, $second: two symbols.
+rails-card-or = { $first } or { $second }
+# $first, $second: two symbols.
+rails-card-and = { $first } and { $second }
+# $first, $second: two goods that score in pairs.
+rails-card-pair = { $first } and { $second }
+# $points: a number.
+rails-card-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+# $effect: selects the effect; not shown. $symbols: the symbols it applies to. $count: a number.
+# $number: the same number in words. $kind: selects the goods; not shown. $points: points. $left:
+# “animals” if all goods are animals, otherwise “goods”. $alone: selects the symbol if there is only one;
+# not shown.
+rails-card-text = { $effect ->
+    [closed] You can’t pass or stop at { $symbols }.
+    [no-stop] You can pass { $symbols } but not stop at them.
+    [nugget] Each stop { $symbols } gives you a nugget.
+    [second] { $symbols } also works as a station, before or after you deliver.
+    [exactly] The first player to deliver exactly { rails-pieces } gets { rails-card-points }.
+    [pairs] { $symbols } { $alone ->
+        [wheat] scores
+        [wood] scores
+       *[other] score
+    } in pairs; a leftover { $left ->
+        [animals] one
+       *[goods] piece
+    } scores nothing.
+    [stops] { rails-card-points } at the end of the game for { $number } or more stops at { $symbols }.
+    [most-stops] { rails-card-points } at the end of the game for the most stops at { $symbols }.
+    [most-delivered] { rails-card-points } at the end of the game for delivering the most { $symbols }.
+   *[most-nuggets] { rails-card-points } at the end of the game for the most nuggets earned, used or not.
+}

@@ -521,3 +521,87 @@ rails-pack-word-stops = Tantas paradas o más, al final
 rails-pack-word-most-stops = Más paradas, al final
 rails-pack-word-most-delivered = Más entregas, al final
 rails-pack-word-most-nuggets = Más pepitas, al final
+
+# --- textos de las cartas de condición, generados a partir de sus efectos en el paquete
+
+rails-card-symbol = { $form ->
+    [stop] { $symbol ->
+        [cow] en una vaca
+        [sheep] en una oveja
+        [wheat] en trigo
+        [apple] en una manzana
+        [mineral] en un mineral
+        [wood] en madera
+        [mountain] en una montaña
+        [town] en un pueblo
+       *[station] en una estación
+    }
+    [stops] { $symbol ->
+        [cow] en vacas
+        [sheep] en ovejas
+        [wheat] en trigo
+        [apple] en manzanas
+        [mineral] en minerales
+        [wood] en madera
+        [mountain] en montañas
+        [town] en pueblos
+       *[station] en estaciones
+    }
+    [one] { $symbol ->
+        [cow] una vaca
+        [sheep] una oveja
+        [wheat] el trigo
+        [apple] una manzana
+        [mineral] un mineral
+        [wood] la madera
+        [mountain] una montaña
+        [town] un pueblo
+       *[station] una estación
+    }
+    [pairs] { $symbol ->
+        [cow] una vaca
+        [sheep] una oveja
+        [wheat] un trigo
+        [apple] una manzana
+        [mineral] un mineral
+       *[wood] una madera
+    }
+    [goods] { $symbol ->
+        [cow] vacas
+        [sheep] ovejas
+        [wheat] trigo
+        [apple] manzanas
+        [mineral] mineral
+       *[wood] madera
+    }
+   *[other] { $symbol ->
+        [cow] las vacas
+        [sheep] las ovejas
+        [wheat] el trigo
+        [apple] las manzanas
+        [mineral] los minerales
+        [wood] la madera
+        [mountain] las montañas
+        [town] los pueblos
+       *[station] las estaciones
+    }
+}
+rails-card-or = { $first } o { $second }
+rails-card-and = { $first } y { $second }
+rails-card-pair = { $first } o { $second }
+rails-card-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+rails-card-text = { $effect ->
+    [closed] No se puede pasar por { $symbols } ni parar allí.
+    [no-stop] Se puede pasar por { $symbols }, pero no parar allí.
+    [nugget] Cada parada { $symbols } da una pepita.
+    [second] { $symbols } sirve también de estación, antes o después de entregar.
+    [exactly] El primero en entregar justo { rails-pieces } recibe { rails-card-points }.
+    [pairs] { $symbols } sin pareja no puntúa.
+    [stops] { rails-card-points } al final por { $number } o más paradas { $symbols }.
+    [most-stops] { rails-card-points } al final por hacer más paradas { $symbols } que nadie.
+    [most-delivered] { rails-card-points } al final por entregar más { $symbols } que nadie.
+   *[most-nuggets] { rails-card-points } al final por conseguir más pepitas que nadie, usadas o no.
+}

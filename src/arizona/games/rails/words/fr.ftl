@@ -521,3 +521,82 @@ rails-pack-word-stops = Au moins ce nombre d’arrêts, en fin de partie
 rails-pack-word-most-stops = Le plus d’arrêts, en fin de partie
 rails-pack-word-most-delivered = Le plus d’unités livrées, en fin de partie
 rails-pack-word-most-nuggets = Le plus de pépites, en fin de partie
+
+## Textes des cartes de condition, générés à partir de leurs effets dans le pack
+
+rails-card-symbol = { $form ->
+    [stop] { $symbol ->
+        [cow] à une vache
+        [sheep] à un mouton
+        [wheat] à du blé
+        [apple] à une pomme
+        [mineral] à un minerai
+        [wood] à du bois
+        [mountain] à une montagne
+        [town] à une ville
+       *[station] à une gare
+    }
+    [stops] { $symbol ->
+        [cow] à des vaches
+        [sheep] à des moutons
+        [wheat] à du blé
+        [apple] à des pommes
+        [mineral] à du minerai
+        [wood] à du bois
+        [mountain] à des montagnes
+        [town] à des villes
+       *[station] à des gares
+    }
+    [one] { $symbol ->
+        [cow] une vache
+        [sheep] un mouton
+        [wheat] le blé
+        [apple] une pomme
+        [mineral] un minerai
+        [wood] le bois
+        [mountain] une montagne
+        [town] une ville
+       *[station] une gare
+    }
+    [goods] { $symbol ->
+        [cow] de vaches livrées
+        [sheep] de moutons livrés
+        [wheat] de blé livré
+        [apple] de pommes livrées
+        [mineral] de minerais livrés
+       *[wood] de bois livré
+    }
+   *[other] { $symbol ->
+        [cow] les vaches
+        [sheep] les moutons
+        [wheat] le blé
+        [apple] les pommes
+        [mineral] le minerai
+        [wood] le bois
+        [mountain] les montagnes
+        [town] les villes
+       *[station] les gares
+    }
+}
+rails-card-or = { $first } ou { $second }
+rails-card-and = { $first } et { $second }
+rails-card-pair = { $first } et { $second }
+rails-card-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+rails-card-text = { $effect ->
+    [closed] Tu ne peux ni traverser { $symbols } ni t’y arrêter.
+    [no-stop] Tu peux traverser { $symbols }, mais pas t’y arrêter.
+    [nugget] Chaque arrêt { $symbols } te donne une pépite.
+    [second] { $symbols } sert aussi de gare, avant ou après ta livraison.
+    [exactly] La première livraison d’exactement { rails-pieces } rapporte { rails-card-points }.
+    [pairs] Pour { $symbols }, seules les paires comptent ; une unité isolée ne rapporte rien.
+    [stops] { rails-card-points } en fin de partie pour { $number } { $count ->
+        [one] arrêt
+       *[other] arrêts
+    } ou plus { $symbols }.
+    [most-stops] { rails-card-points } en fin de partie pour le plus d’arrêts { $symbols }.
+    [most-delivered] { rails-card-points } en fin de partie pour le plus { $symbols }.
+   *[most-nuggets] { rails-card-points } en fin de partie pour le plus de pépites gagnées, utilisées ou non.
+}

@@ -460,3 +460,27 @@ rails-pack-word-stops = 끝에 그만큼 이상 멈춤
 rails-pack-word-most-stops = 끝에 가장 많이 멈춤
 rails-pack-word-most-delivered = 끝에 가장 많이 배달
 rails-pack-word-most-nuggets = 끝에 금덩이 최다
+
+# --- 조건 카드의 글: 팩에 적힌 효과에서 만들어집니다
+
+rails-card-symbol = { rails-symbol }
+rails-card-or = { JOSA($first, "이나/나") } { $second }
+rails-card-and = { JOSA($first, "과/와") } { $second }
+rails-card-pair = { JOSA($first, "이나/나") } { $second }
+rails-card-points = { $points }점
+rails-card-text = { $effect ->
+    [closed] { JOSA($symbols, "을/를") } 지날 수도, { $symbols }에 정차할 수도 없습니다.
+    [no-stop] { JOSA($symbols, "을/를") } 지날 수는 있지만 정차할 수 없습니다.
+    [nugget] { $symbols }에 정차할 때마다 금덩이를 얻습니다.
+    [second] { JOSA($symbols, "은/는") } 배달 앞이나 뒤에 역 노릇도 합니다.
+    [exactly] { JOSA($symbols, "을/를") } 딱 { $kind ->
+        [cow] { $count }마리
+        [sheep] { $count }마리
+       *[other] { $count }개
+    } 먼저 배달하면 { rails-card-points }.
+    [pairs] 짝이 없는 { JOSA($symbols, "은/는") } 점수가 없습니다.
+    [stops] { $symbols }에 { $number } 번 이상 정차하면 게임 종료 시 { rails-card-points }.
+    [most-stops] { $symbols }에 가장 많이 정차하면 게임 종료 시 { rails-card-points }.
+    [most-delivered] { JOSA($symbols, "을/를") } 가장 많이 배달하면 게임 종료 시 { rails-card-points }.
+   *[most-nuggets] 썼든 안 썼든 금덩이를 가장 많이 얻으면 게임 종료 시 { rails-card-points }.
+}

@@ -1490,3 +1490,303 @@ trail-pack-word-after-fauna = nach dem Nehmen einer Faunakarte
 trail-pack-word-after-arrows = nach den Gekreuzten Pfeilen
 trail-pack-word-after-gateway = nach dem Etappenort
 trail-pack-word-after-order = nach der Reihenfolge
+
+## Kartentexte, aus den Wirkungen im Paket erzeugt
+
+trail-card-amount = { $kind ->
+    [mountain] { trail-card-advance }
+    [plateau] { trail-card-advance }
+    [desert] { trail-card-advance }
+    [canyon] { trail-card-advance }
+    [terrain] { trail-card-advance }
+    [resource] { trail-card-resource }
+    [antidote] { trail-card-antidote }
+   *[other] { trail-amount }
+}
+trail-card-advance = { trail-amount }
+trail-card-track = { $kind ->
+    [terrain] beliebiger Leiste
+   *[other] { trail-terrain }
+}
+trail-card-resource = { $amount ->
+    [1] 1 beliebige Ressource
+   *[other] { $amount } beliebige Ressourcen
+}
+trail-card-antidote = { $form ->
+    [noun] das Zurücklegen { $amount ->
+        [1] eines Giftplättchens
+       *[other] von { $amount } Giftplättchen
+    }
+   *[other] lege { $amount ->
+        [1] ein Giftplättchen
+       *[other] { $amount } Giftplättchen
+    } zurück
+}
+trail-card-each-resource = 1 von jeder Ressource
+trail-card-per = { $what } je { $unit ->
+    [each] { trail-counter-one }
+   *[every] { $step } { trail-card-counted-of }
+}{ $limit ->
+    [0] { "" }
+   *[other] { " " }(höchstens { $limit })
+}
+trail-card-counted = { $per ->
+    [passage-terrains] verschiedene Gelände unter den Etappen
+    [card-terrains] verschiedene Gelände unter den Karten
+    [lowest-level] Felder auf der niedrigsten Leiste
+    [highest-level] Felder auf der höchsten Leiste
+    [lowest-stock] im niedrigsten Bestand
+    [cubes] Klötzchen auf Karten
+   *[other] { trail-counter }
+}
+trail-card-counted-of = { $number ->
+    [1] { $on ->
+        [count] { trail-counter-one }
+       *[other] { trail-card-counted-many }
+    }
+   *[other] { trail-card-counted-many }
+}
+trail-card-counted-many = { trail-card-counted }
+trail-card-of = { trail-card-goal-name }
+trail-card-list = { $first }, { $second }
+trail-card-and = { $first } und { $second }
+trail-card-and-per = { $first } und { $second }
+trail-card-or = { $first } oder { $second }
+trail-card-then = { $first }; { $second }
+trail-card-either = { $first }, oder { $second }
+trail-card-price = { $verb ->
+    [enter] nutze eine volle oder schon genutzte Reihe
+    [lower] eine Etappe verlangt auf jeder Leiste { $amount ->
+        [1] 1 Stufe
+       *[other] { $amount } Stufen
+    } weniger
+    [free] { $place ->
+        [boost] ein Boost ist gratis
+        [gila] zahle keine Gesundheit für das Gila
+        [passage] eine Etappe kostet nichts
+       *[order] die Reihenfolge kostet nichts
+    }
+   *[discount] { $place ->
+        [row] eine Reihe kostet { $amount } weniger
+        [flora] eine Florareihe kostet { $amount } weniger
+        [fauna] eine Faunareihe kostet { $amount } weniger
+        [boost] ein Boost kostet { $amount } weniger
+        [passage] eine Etappe kostet { trail-amount } weniger
+       *[order] die Reihenfolge kostet { trail-amount } weniger
+    }
+}
+trail-card-exchange = tausche { $give } gegen { $get }
+trail-card-pay = zahle { $what }
+trail-card-lose = verliere { $what }
+trail-card-get = erhalte { $what }
+trail-card-copy = { $place ->
+    [gateway] erhalte die Belohnung des offenen Etappenorts
+   *[arrow] erhalte noch einmal die Belohnung deines Pfeilfelds
+}
+trail-card-after = { $moment ->
+    [after-passage] Nach dem Wandern einer Etappe: { $what }
+    [after-piece] Nach dem Legen eines Teils: { $what }
+    [after-flora] Nach dem Nehmen einer Florakarte: { $what }
+    [after-fauna] Nach dem Nehmen einer Faunakarte: { $what }
+    [after-arrows] Nach dem Nutzen der Gekreuzten Pfeile: { $what }
+    [after-gateway] Nach dem Nutzen eines Etappenorts: { $what }
+   *[after-order] Nach dem Wählen der Reihenfolge: { $what }
+}
+trail-card-direction = { $who ->
+    [each] Alle { $what }.
+    [others] Alle anderen { $what }.
+   *[other] { trail-card-who }, { $what }.
+}
+trail-card-who = { $who ->
+    [each] Alle
+    [drawer] Wer dies zieht
+    [others] Alle anderen
+    [most] { $on ->
+        [place] Wer in der Reihenfolge hinten ist
+        [stock] Wer den besten niedrigsten Bestand hat
+        [track] Wer auf { trail-card-level } am weitesten ist
+        [ladder] Wer auf der Leiter am höchsten steht
+        [coins] Wer den höchsten Münzwert hat
+       *[other] Wer { $per ->
+            [turquoise] den meisten
+            [supplies] den meisten
+            [copper] das meiste
+            [silver] das meiste
+            [water] das meiste
+            [gold] das meiste
+            [health] die meiste
+            [grit] die meiste
+            [passage-terrains] am meisten
+            [card-terrains] am meisten
+            [open-spaces] am meisten
+            [covered-spaces] am meisten
+            [full-rows] am meisten
+            [full-columns] am meisten
+           *[other] die meisten
+        } { trail-card-counted } hat
+    }
+    [fewest] { $on ->
+        [place] Wer in der Reihenfolge vorn ist
+        [stock] Wer den schlechtesten niedrigsten Bestand hat
+        [track] Wer auf { trail-card-level } am wenigsten weit ist
+        [ladder] Wer auf der Leiter am tiefsten steht
+        [coins] Wer den geringsten Münzwert hat
+       *[other] Wer { $per ->
+            [turquoise] den wenigsten
+            [supplies] den wenigsten
+            [copper] das wenigste
+            [silver] das wenigste
+            [water] das wenigste
+            [gold] das wenigste
+            [health] die wenigste
+            [grit] die wenigste
+            [passage-terrains] am wenigsten
+            [card-terrains] am wenigsten
+            [open-spaces] am wenigsten
+            [covered-spaces] am wenigsten
+            [full-rows] am wenigsten
+            [full-columns] am wenigsten
+           *[other] die wenigsten
+        } { trail-card-counted } hat
+    }
+    [least] { $on ->
+        [place] Wer in der Reihenfolge auf Platz { $number } oder später ist
+        [stock] Wer von allem im Bestand { $number } oder mehr hat
+        [track] Wer auf { trail-card-level } { $number } oder weiter ist
+        [ladder] Wer auf Stufe { $number } der Leiter oder höher steht
+        [coins] Wer Münzen im Wert von { $number } Türkis oder mehr hat
+       *[other] Wer { $number } { trail-card-counted-of } oder mehr hat
+    }
+   *[at-most] { $on ->
+        [place] Wer in der Reihenfolge auf Platz { $number } oder früher ist
+        [stock] Wer im niedrigsten Bestand { $number } oder weniger hat
+        [track] Wer auf { trail-card-level } { $number } oder weniger weit ist
+        [ladder] Wer auf Stufe { $number } der Leiter oder tiefer steht
+        [coins] Wer Münzen im Wert von { $number } Türkis oder weniger hat
+       *[other] Wer { $number } { trail-card-counted-of } oder weniger hat
+    }
+}
+trail-card-level = { $per ->
+    [lowest-level] der niedrigsten Leiste
+    [highest-level] der höchsten Leiste
+   *[other] { trail-terrain }
+}
+trail-card-event = { $verb ->
+    [pay] { $who ->
+        [each] zahlen
+        [others] zahlen
+       *[other] zahlt
+    } { $what }
+    [lose] { $who ->
+        [each] verlieren
+        [others] verlieren
+       *[other] verliert
+    } { $what }
+    [gain] { $who ->
+        [each] erhalten
+        [others] erhalten
+       *[other] erhält
+    } { $what }
+    [exchange] { $who ->
+        [each] tauschen
+        [others] tauschen
+       *[other] tauscht
+    } { $what } gegen { $get }
+    [step] { $who ->
+        [each] machen
+        [others] machen
+       *[other] macht
+    } { trail-steps } auf { trail-card-track }
+   *[antidote] { $who ->
+        [each] legen
+        [others] legen
+       *[other] legt
+    } { $amount ->
+        [1] ein Giftplättchen
+       *[other] { $amount } Giftplättchen
+    } zurück
+}
+trail-card-events-and = { $first } und { $second }
+trail-card-events-or = { $first } oder { $second }
+trail-card-events-either = { $first } oder { $second }
+trail-card-goal = { $want ->
+    [least] { trail-card-goal-count }
+    [at-most] { $per ->
+        [mountain-level] { trail-terrain } { $number } oder weniger
+        [plateau-level] { trail-terrain } { $number } oder weniger
+        [desert-level] { trail-terrain } { $number } oder weniger
+        [canyon-level] { trail-terrain } { $number } oder weniger
+        [lowest-level] Eine Leiste auf { $number } oder weniger
+        [highest-level] Alle Leisten auf { $number } oder weniger
+        [ladder] Leiter { $number } oder weniger
+        [lowest-stock] Niedrigster Bestand { $number } oder weniger
+        [turn-place] Platz { $number } der Reihenfolge oder früher
+       *[other] { trail-card-goal-count } oder weniger
+    }
+    [most] { $on ->
+        [place] Letzter Platz der Reihenfolge
+        [stock] Bester niedrigster Bestand
+        [track] { $per ->
+            [lowest-level] Beste niedrigste Leiste
+            [highest-level] Am weitesten auf einer Leiste
+           *[other] Am weitesten auf { trail-terrain }
+        }
+        [ladder] Am höchsten auf der Leiter
+        [coins] Meiste Münzen nach Wert
+       *[other] { $per ->
+            [turquoise] Meister
+            [supplies] Meister
+            [copper] Meistes
+            [silver] Meistes
+            [water] Meistes
+            [gold] Meistes
+            [lowest-stock] Am meisten
+           *[other] Meiste
+        } { trail-card-of }
+    }
+   *[fewest] { $on ->
+        [place] Erster Platz der Reihenfolge
+        [stock] Schlechtester niedrigster Bestand
+        [track] { $per ->
+            [lowest-level] Schlechteste niedrigste Leiste
+            [highest-level] Am wenigsten weit auf einer Leiste
+           *[other] Am wenigsten weit auf { trail-terrain }
+        }
+        [ladder] Am tiefsten auf der Leiter
+        [coins] Wenigste Münzen nach Wert
+       *[other] { $per ->
+            [turquoise] Wenigster
+            [supplies] Wenigster
+            [copper] Wenigstes
+            [silver] Wenigstes
+            [water] Wenigstes
+            [gold] Wenigstes
+            [lowest-stock] Am wenigsten
+           *[other] Wenigste
+        } { trail-card-of }
+    }
+}
+trail-card-goal-count = { $per ->
+    [lowest-stock] Ganzer Bestand auf { $number }
+    [turn-place] Platz { $number } der Reihenfolge oder später
+    [mountain-level] { trail-terrain } { $number }
+    [plateau-level] { trail-terrain } { $number }
+    [desert-level] { trail-terrain } { $number }
+    [canyon-level] { trail-terrain } { $number }
+    [lowest-level] Alle Leisten auf { $number }
+    [highest-level] Eine Leiste auf { $number }
+    [ladder] Leiter { $number }
+    [pieces] { $number ->
+        [1] 1 gelegtes Teil
+       *[other] { $number } gelegte Teile
+    }
+    [cards] { $number ->
+        [1] 1 Flora- oder Faunakarte
+       *[other] { $number } { trail-card-goal-name }
+    }
+   *[other] { $number } { trail-card-counted-of }
+}
+trail-card-goal-name = { $per ->
+    [cards] Flora- und Faunakarten
+   *[other] { trail-card-counted }
+}

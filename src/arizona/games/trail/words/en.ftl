@@ -1841,3 +1841,298 @@ trail-pack-word-after-fauna = after taking a Fauna card
 trail-pack-word-after-arrows = after the Crossed Arrows
 trail-pack-word-after-gateway = after the Gateway
 trail-pack-word-after-order = after Turn Order
+
+## Texts of cards, generated from their effects in the pack
+
+# $kind: selects what it is; not shown. $amount: a number. $form: “noun” after a verb such as
+# “exchange”, “weather” in a sentence about all players, otherwise “plain”. $terrain: selects the
+# terrain; not shown.
+trail-card-amount = { $kind ->
+    [mountain] { trail-card-advance }
+    [plateau] { trail-card-advance }
+    [desert] { trail-card-advance }
+    [canyon] { trail-card-advance }
+    [terrain] { trail-card-advance }
+    [resource] { trail-card-resource }
+    [antidote] { trail-card-antidote }
+   *[other] { trail-amount }
+}
+# $form, $kind, $amount and $terrain: see trail-card-amount.
+trail-card-advance = { $form ->
+    [noun] { trail-amount }
+   *[other] { $amount ->
+        [1] advance on { trail-card-track }
+       *[other] advance { $amount } on { trail-card-track }
+    }
+}
+# $kind and $terrain: select the terrain; not shown.
+trail-card-track = { $kind ->
+    [terrain] any track
+   *[other] { trail-terrain }
+}
+# $form: see trail-card-amount. $amount: a number.
+trail-card-resource = { $form ->
+    [noun] any { $amount ->
+        [1] 1 resource
+       *[other] { $amount } resources
+    }
+    [weather] { $amount ->
+        [1] 1 resource
+       *[other] { $amount } resources
+    } of their choice
+   *[plain] { $amount ->
+        [1] 1 resource
+       *[other] { $amount } resources
+    }
+}
+# $form: see trail-card-amount. $amount: a number.
+trail-card-antidote = { $form ->
+    [noun] returning { $amount ->
+        [1] a Poison token
+       *[other] { $amount } Poison tokens
+    }
+   *[other] return { $amount ->
+        [1] a Poison token
+       *[other] { $amount } Poison tokens
+    }
+}
+trail-card-each-resource = 1 of each resource
+# $what: an amount. $step: a number. $per: selects what is counted; not shown. $unit: “each” if
+# $step is 1 and it can be counted, otherwise “every”. $on and $number: see trail-card-who. $limit: the most that can be gained, or 0.
+trail-card-per = { $what } for { $unit ->
+    [each] each { trail-counter-one }
+   *[every] { $step ->
+        [1] each { trail-card-counted-of }
+       *[other] every { $step } { trail-card-counted-of }
+    }
+}{ $limit ->
+    [0] { "" }
+   *[other] , up to { $limit }
+}
+# What is counted, after a number or “the most”. $per: selects it; not shown.
+trail-card-counted = { $per ->
+    [passage-terrains] different Passage terrains
+    [card-terrains] different card terrains
+    [lowest-level] spaces on the lowest track
+    [highest-level] spaces on the highest track
+    [currency] in coins
+    [lowest-stock] of the lowest stock
+    [cubes] cubes
+   *[other] { trail-counter }
+}
+# What is counted, after a number. $number: the number; not shown. $per and $on: select it; not shown.
+trail-card-counted-of = { $number ->
+    [1] { $on ->
+        [count] { trail-counter-one }
+       *[other] { trail-card-counted-many }
+    }
+   *[other] { trail-card-counted-many }
+}
+# What is counted, after a number other than 1. $per: selects it; not shown.
+trail-card-counted-many = { $per ->
+    [currency] Turquoise in coins
+   *[other] { trail-card-counted }
+}
+# What is counted, after “most” or “fewest”. $per: selects it; not shown.
+trail-card-of = { trail-card-goal-name }
+# Parts of a text. $first and $second: the texts so far and the next one.
+trail-card-list = { $first }, { $second }
+# $first, $second: two amounts.
+trail-card-and = { $first } and { $second }
+# $first, $second: two amounts, of which one is “1 Gold for each …”.
+trail-card-and-per = { $first }, and { $second }
+# $first, $second: two amounts.
+trail-card-or = { $first } or { $second }
+# $first, $second: two things that happen one after the other.
+trail-card-then = { $first }; { $second }
+# $first, $second: two things to choose from.
+trail-card-either = { $first }, or { $second }
+# $verb: selects what happens to the price; not shown. $place: selects what is bought; not shown.
+# $amount: a number. $kind: selects the resource; not shown.
+trail-card-price = { $verb ->
+    [enter] use a full row, or one you already used
+    [lower] a Passage needs { $amount ->
+        [1] 1 level
+       *[other] { $amount } levels
+    } less on every track
+    [free] { $place ->
+        [boost] one boost is free
+        [gila] pay no Health for the Gila
+        [passage] a Passage costs nothing
+       *[order] Turn Order costs nothing
+    }
+   *[discount] { $place ->
+        [row] a row costs { $amount } less
+        [flora] a Flora row costs { $amount } less
+        [fauna] a Fauna row costs { $amount } less
+        [boost] a boost costs { $amount } less
+        [passage] a Passage costs { trail-amount } less
+       *[order] Turn Order costs { trail-amount } less
+    }
+}
+# $give: what is given. $get: what you get for it.
+trail-card-exchange = exchange { $give } for { $get }
+# $what: amounts.
+trail-card-pay = pay { $what }
+# $what: amounts.
+trail-card-lose = lose { $what }
+# $what: amounts.
+trail-card-get = get { $what }
+# $place: selects whose reward it is; not shown.
+trail-card-copy = { $place ->
+    [gateway] gain the reward of the face-up Gateway
+   *[arrow] gain the reward of your arrow space again
+}
+# $moment: selects when; not shown. $what: what happens then.
+trail-card-after = { $moment ->
+    [after-passage] After walking a Passage: { $what }
+    [after-piece] After placing a piece: { $what }
+    [after-flora] After taking a Flora card: { $what }
+    [after-fauna] After taking a Fauna card: { $what }
+    [after-arrows] After using the Crossed Arrows: { $what }
+    [after-gateway] After using a Gateway: { $what }
+   *[after-order] After choosing Turn Order: { $what }
+}
+# $who, $on: select the players; not shown. $what: what happens to them.
+trail-card-direction = { trail-card-who } { $what }.
+# $who: selects who; not shown. $on: selects “track”, “ladder”, “coins”, “stock”, “place” in turn order, or
+# “mass” for what has no plural; not shown.
+# $number: a number. $per: selects what is counted; not shown.
+trail-card-who = { $who ->
+    [each] Everyone
+    [drawer] Whoever draws this
+    [others] Everyone else
+    [most] { $on ->
+        [place] Whoever is last in turn order
+        [stock] Whoever has the best lowest stock
+        [track] Whoever is farthest on { trail-card-level }
+        [ladder] Whoever is highest on the Ladder
+       *[other] Whoever has the most { trail-card-counted }
+    }
+    [fewest] { $on ->
+        [place] Whoever is first in turn order
+        [stock] Whoever has the worst lowest stock
+        [track] Whoever is least far on { trail-card-level }
+        [ladder] Whoever is lowest on the Ladder
+        [coins] Whoever has the least { trail-card-counted }
+        [mass] Whoever has the least { trail-card-counted }
+       *[other] Whoever has the fewest { trail-card-counted }
+    }
+    [least] { $on ->
+        [place] Whoever is in place { $number } of the turn order or later
+        [stock] Whoever has { $number } or more of everything in stock
+        [track] Whoever is at { trail-card-level } { $number } or farther
+        [ladder] Whoever is at level { $number } of the Ladder or higher
+       *[other] Whoever has { $number } { trail-card-counted-of } or more
+    }
+   *[at-most] { $on ->
+        [place] Whoever is in place { $number } of the turn order or earlier
+        [stock] Whoever has { $number } or less in their lowest stock
+        [track] Whoever is at { trail-card-level } { $number } or less far
+        [ladder] Whoever is at level { $number } of the Ladder or lower
+       *[other] Whoever has { $number } { trail-card-counted-of } or fewer
+    }
+}
+# $per and $terrain: select the track; not shown.
+trail-card-level = { $per ->
+    [lowest-level] the lowest track
+    [highest-level] the highest track
+   *[other] { trail-terrain }
+}
+# $verb: selects what happens; not shown. $what, $get: amounts. $who: selects the players, see
+# trail-card-who. $place: “and” or “or” if something follows that is joined in this way, otherwise
+# “last”; both select the form of the verb, which is the same in English. $amount: a number. $kind
+# and $terrain: select the track; not shown.
+trail-card-event = { $who ->
+   *[other] { $place ->
+       *[other] { $verb ->
+            [pay] pays { $what }
+            [lose] loses { $what }
+            [gain] gains { $what }
+            [exchange] exchanges { $what } for { $get }
+            [step] { $amount ->
+                [1] takes a step on { trail-card-track }
+               *[other] takes { $amount } steps on { trail-card-track }
+            }
+           *[antidote] { $amount ->
+                [1] returns a Poison token
+               *[other] returns { $amount } Poison tokens
+            }
+        }
+    }
+}
+# $first, $second: two things that happen to the same players.
+trail-card-events-and = { $first } and { $second }
+# $first, $second: two things to choose from.
+trail-card-events-or = { $first } or { $second }
+# $first, $second: two things to choose from, of which one has several parts.
+trail-card-events-either = { $first }, or { $second }
+# An objective of a State 48 card. $want: selects the condition; not shown. $on, $per, $number: see
+# trail-card-who.
+trail-card-goal = { $want ->
+    [least] { trail-card-goal-count }
+    [at-most] { $per ->
+        [mountain-level] { trail-terrain } { $number } or lower
+        [plateau-level] { trail-terrain } { $number } or lower
+        [desert-level] { trail-terrain } { $number } or lower
+        [canyon-level] { trail-terrain } { $number } or lower
+        [lowest-level] One track at { $number } or lower
+        [highest-level] All tracks at { $number } or lower
+        [ladder] Ladder { $number } or lower
+        [lowest-stock] Lowest stock { $number } or less
+        [turn-place] Place { $number } in turn order or earlier
+       *[other] { trail-card-goal-count } or fewer
+    }
+    [most] { $on ->
+        [place] Last in turn order
+        [stock] Best lowest stock
+        [track] { $per ->
+            [lowest-level] Best lowest track
+            [highest-level] Farthest on one track
+           *[other] Farthest on { trail-terrain }
+        }
+        [ladder] Highest on the Ladder
+        [coins] Most coins by value
+       *[other] Most { trail-card-of }
+    }
+   *[fewest] { $on ->
+        [place] First in turn order
+        [stock] Worst lowest stock
+        [track] { $per ->
+            [lowest-level] Worst lowest track
+            [highest-level] Least far on one track
+           *[other] Least far on { trail-terrain }
+        }
+        [ladder] Lowest on the Ladder
+        [coins] Least coins by value
+        [mass] Least { trail-card-of }
+       *[other] Fewest { trail-card-of }
+    }
+}
+# $per: selects what is counted; not shown. $number: a number. $terrain: selects the terrain; not shown.
+trail-card-goal-count = { $per ->
+    [lowest-stock] All stock at { $number }
+    [turn-place] Place { $number } in turn order or later
+    [mountain-level] { trail-terrain } { $number }
+    [plateau-level] { trail-terrain } { $number }
+    [desert-level] { trail-terrain } { $number }
+    [canyon-level] { trail-terrain } { $number }
+    [lowest-level] All tracks at { $number }
+    [highest-level] One track at { $number }
+    [ladder] Ladder { $number }
+    [pieces] { $number ->
+        [1] 1 piece placed
+       *[other] { $number } pieces placed
+    }
+    [covered-spaces] { $number } mural spaces covered
+    [cards] { $number ->
+        [1] 1 Flora or Fauna card
+       *[other] { $number } { trail-card-goal-name }
+    }
+   *[other] { $number } { trail-card-counted-of }
+}
+# $per: selects what is counted; not shown.
+trail-card-goal-name = { $per ->
+    [cards] Flora and Fauna cards
+   *[other] { trail-card-counted }
+}

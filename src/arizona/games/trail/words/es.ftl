@@ -1494,3 +1494,278 @@ trail-pack-word-after-fauna = después de tomar Fauna
 trail-pack-word-after-arrows = después de las flechas
 trail-pack-word-after-gateway = después de la Puerta
 trail-pack-word-after-order = después del Orden de turno
+
+# --- textos de las cartas, generados a partir de sus efectos en el paquete
+
+trail-card-amount = { $kind ->
+    [mountain] { trail-card-advance }
+    [plateau] { trail-card-advance }
+    [desert] { trail-card-advance }
+    [canyon] { trail-card-advance }
+    [terrain] { trail-card-advance }
+    [resource] { trail-card-resource }
+    [antidote] { trail-card-antidote }
+   *[other] { trail-amount }
+}
+trail-card-advance = { $form ->
+    [noun] { trail-amount }
+   *[other] { $amount ->
+        [1] avanza en { trail-card-track }
+       *[other] avanza { $amount } en { trail-card-track }
+    }
+}
+trail-card-track = { $kind ->
+    [terrain] cualquier pista
+   *[other] { trail-terrain }
+}
+trail-card-resource = { $form ->
+    [weather] { $amount ->
+        [1] 1 recurso
+       *[other] { $amount } recursos
+    } a elegir
+   *[other] { $amount ->
+        [1] 1 recurso cualquiera
+       *[other] { $amount } recursos cualesquiera
+    }
+}
+trail-card-antidote = { $form ->
+    [noun] devolver { $amount ->
+        [1] una ficha de Veneno
+       *[other] { $amount } fichas de Veneno
+    }
+   *[other] devuelve { $amount ->
+        [1] una ficha de Veneno
+       *[other] { $amount } fichas de Veneno
+    }
+}
+trail-card-each-resource = 1 de cada recurso
+trail-card-per = { $what } por cada { $unit ->
+    [each] { trail-counter-one }
+   *[every] { $step } { trail-card-counted-of }
+}{ $limit ->
+    [0] { "" }
+   *[other] , { $limit } como mucho
+}
+trail-card-counted = { $per ->
+    [passage-terrains] terrenos distintos entre las Etapas
+    [card-terrains] terrenos distintos entre las cartas
+    [lowest-level] espacios en la pista más baja
+    [highest-level] espacios en la pista más alta
+    [open-spaces] casillas libres
+    [covered-spaces] casillas cubiertas
+    [full-rows] filas completas
+    [full-columns] columnas completas
+    [turquoise] turquesa
+    [copper] cobre
+    [silver] plata
+    [health] salud
+    [water] agua
+    [currency] turquesa en monedas
+    [lowest-stock] en la reserva más baja
+    [gold] oro
+    [grit] coraje
+    [cubes] cubos en cartas
+   *[other] { trail-counter }
+}
+trail-card-counted-of = { $number ->
+    [1] { $on ->
+        [count] { trail-counter-one }
+       *[other] { trail-card-counted-many }
+    }
+   *[other] { trail-card-counted-many }
+}
+trail-card-counted-many = { $per ->
+    [turquoise] { trail-counter }
+    [copper] { trail-counter }
+    [silver] { trail-counter }
+    [health] { trail-counter }
+    [water] { trail-counter }
+    [gold] { trail-counter }
+    [grit] { trail-counter }
+    [currency] de turquesa en monedas
+   *[other] { trail-card-counted }
+}
+trail-card-of = { trail-card-goal-name }
+trail-card-list = { $first }, { $second }
+trail-card-and = { $first } y { $second }
+trail-card-and-per = { $first }, y { $second }
+trail-card-or = { $first } o { $second }
+trail-card-then = { $first }; { $second }
+trail-card-either = { $first }, o { $second }
+trail-card-price = { $verb ->
+    [enter] usa una fila llena o una ya usada
+    [lower] una Etapa pide { $amount ->
+        [1] 1 nivel
+       *[other] { $amount } niveles
+    } menos en cada pista
+    [free] { $place ->
+        [boost] un impulso es gratis
+        [gila] no pagues salud al Gila
+        [passage] una Etapa no cuesta nada
+       *[order] el Orden de turno no cuesta nada
+    }
+   *[discount] { $place ->
+        [row] una fila cuesta { $amount } menos
+        [flora] una fila de Flora cuesta { $amount } menos
+        [fauna] una fila de Fauna cuesta { $amount } menos
+        [boost] un impulso cuesta { $amount } menos
+        [passage] una Etapa cuesta { trail-amount } menos
+       *[order] el Orden de turno cuesta { trail-amount } menos
+    }
+}
+trail-card-exchange = cambia { $give } por { $get }
+trail-card-pay = paga { $what }
+trail-card-lose = pierde { $what }
+trail-card-get = recibe { $what }
+trail-card-copy = { $place ->
+    [gateway] recibe la recompensa de la Puerta abierta
+   *[arrow] toma otra vez la recompensa de tu espacio de flechas
+}
+trail-card-after = { $moment ->
+    [after-passage] Tras recorrer una Etapa: { $what }
+    [after-piece] Tras colocar una pieza: { $what }
+    [after-flora] Tras tomar una carta de Flora: { $what }
+    [after-fauna] Tras tomar una carta de Fauna: { $what }
+    [after-arrows] Tras usar las Flechas cruzadas: { $what }
+    [after-gateway] Tras usar una Puerta: { $what }
+   *[after-order] Tras elegir el Orden de turno: { $what }
+}
+trail-card-direction = { trail-card-who } { $what }.
+trail-card-who = { $who ->
+    [each] Cada uno
+    [drawer] Quien roba esta carta
+    [others] Todos los demás
+    [most] { $on ->
+        [place] Quien va al final en el orden de turno
+        [stock] Quien tiene la mejor reserva más baja
+        [track] Quien está más lejos en { trail-card-level }
+        [ladder] Quien está más alto en la Escalera
+        [coins] Quien tiene más en monedas
+       *[other] Quien tiene más { trail-card-counted }
+    }
+    [fewest] { $on ->
+        [place] Quien va al principio en el orden de turno
+        [stock] Quien tiene la peor reserva más baja
+        [track] Quien está menos lejos en { trail-card-level }
+        [ladder] Quien está más bajo en la Escalera
+        [coins] Quien tiene menos en monedas
+       *[other] Quien tiene menos { trail-card-counted }
+    }
+    [least] { $on ->
+        [place] Quien tiene el puesto { $number } o posterior en el orden de turno
+        [stock] Quien tiene { $number } o más de todo en la reserva
+        [track] Quien está en el { $number } o más allá en { trail-card-level }
+        [ladder] Quien está en el nivel { $number } de la Escalera o más arriba
+       *[other] Quien tiene { $number } { trail-card-counted-of } o más
+    }
+   *[at-most] { $on ->
+        [place] Quien tiene el puesto { $number } o anterior en el orden de turno
+        [stock] Quien tiene { $number } o menos en su reserva más baja
+        [track] Quien está en el { $number } o menos lejos en { trail-card-level }
+        [ladder] Quien está en el nivel { $number } de la Escalera o más abajo
+       *[other] Quien tiene { $number } { trail-card-counted-of } o menos
+    }
+}
+trail-card-level = { $per ->
+    [lowest-level] la pista más baja
+    [highest-level] la pista más alta
+   *[other] { trail-terrain }
+}
+trail-card-event = { $verb ->
+    [pay] { $who ->
+        [others] pagan
+       *[other] paga
+    } { $what }
+    [lose] { $who ->
+        [others] pierden
+       *[other] pierde
+    } { $what }
+    [gain] { $who ->
+        [others] reciben
+       *[other] recibe
+    } { $what }
+    [exchange] { $who ->
+        [others] cambian
+       *[other] cambia
+    } { $what } por { $get }
+    [step] { $who ->
+        [others] dan
+       *[other] da
+    } { $amount ->
+        [1] un paso
+       *[other] { $amount } pasos
+    } en { trail-card-track }
+   *[antidote] { $who ->
+        [others] devuelven
+       *[other] devuelve
+    } { $amount ->
+        [1] una ficha de Veneno
+       *[other] { $amount } fichas de Veneno
+    }
+}
+trail-card-events-and = { $first } y { $second }
+trail-card-events-or = { $first } o { $second }
+trail-card-events-either = { $first }, o { $second }
+trail-card-goal = { $want ->
+    [least] { trail-card-goal-count }
+    [at-most] { $per ->
+        [mountain-level] { trail-terrain } { $number } o menos
+        [plateau-level] { trail-terrain } { $number } o menos
+        [desert-level] { trail-terrain } { $number } o menos
+        [canyon-level] { trail-terrain } { $number } o menos
+        [lowest-level] Una pista en { $number } o menos
+        [highest-level] Todas las pistas en { $number } o menos
+        [ladder] Escalera { $number } o menos
+        [lowest-stock] Reserva más baja en { $number } o menos
+        [turn-place] Puesto { $number } o anterior en el orden de turno
+       *[other] { trail-card-goal-count } o menos
+    }
+    [most] { $on ->
+        [place] Último puesto en el orden de turno
+        [stock] Mejor reserva más baja
+        [track] { $per ->
+            [lowest-level] Mejor pista más baja
+            [highest-level] Más avance en una pista
+           *[other] Más avance en { trail-terrain }
+        }
+        [ladder] Más alto en la Escalera
+        [coins] Más valor en monedas
+       *[other] Más { trail-card-of }
+    }
+   *[fewest] { $on ->
+        [place] Primer puesto en el orden de turno
+        [stock] Peor reserva más baja
+        [track] { $per ->
+            [lowest-level] Peor pista más baja
+            [highest-level] Menos avance en una pista
+           *[other] Menos avance en { trail-terrain }
+        }
+        [ladder] Más bajo en la Escalera
+        [coins] Menos valor en monedas
+       *[other] Menos { trail-card-of }
+    }
+}
+trail-card-goal-count = { $per ->
+    [lowest-stock] Toda la reserva en { $number }
+    [turn-place] Puesto { $number } o posterior en el orden de turno
+    [mountain-level] { trail-terrain } { $number }
+    [plateau-level] { trail-terrain } { $number }
+    [desert-level] { trail-terrain } { $number }
+    [canyon-level] { trail-terrain } { $number }
+    [lowest-level] Todas las pistas en { $number }
+    [highest-level] Una pista en { $number }
+    [ladder] Escalera { $number }
+    [pieces] { $number ->
+        [1] 1 pieza puesta
+       *[other] { $number } piezas puestas
+    }
+    [cards] { $number ->
+        [1] 1 carta de Flora o Fauna
+       *[other] { $number } { trail-card-goal-name }
+    }
+   *[other] { $number } { trail-card-counted-of }
+}
+trail-card-goal-name = { $per ->
+    [cards] cartas de Flora y Fauna
+   *[other] { trail-card-counted }
+}

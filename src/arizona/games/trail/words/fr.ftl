@@ -1498,3 +1498,266 @@ trail-pack-word-after-fauna = après avoir pris une carte Faune
 trail-pack-word-after-arrows = après les Flèches croisées
 trail-pack-word-after-gateway = après le Relais
 trail-pack-word-after-order = après l’Ordre du tour
+
+## Textes des cartes, générés à partir de leurs effets dans le pack
+
+trail-card-amount = { $kind ->
+    [mountain] { trail-card-advance }
+    [plateau] { trail-card-advance }
+    [desert] { trail-card-advance }
+    [canyon] { trail-card-advance }
+    [terrain] { trail-card-advance }
+    [resource] { trail-card-resource }
+    [antidote] { trail-card-antidote }
+   *[other] { trail-amount }
+}
+trail-card-advance = { $form ->
+    [noun] { trail-steps } sur { trail-card-track }
+   *[other] { $amount ->
+        [1] avance sur { trail-card-track }
+       *[other] avance de { $amount } sur { trail-card-track }
+    }
+}
+trail-card-track = { $kind ->
+    [terrain] une piste au choix
+   *[other] { trail-terrain }
+}
+trail-card-resource = { $amount ->
+    [1] 1 ressource au choix
+   *[other] { $amount } ressources au choix
+}
+trail-card-antidote = { $form ->
+    [noun] le retour de { $amount ->
+        [1] 1 jeton Poison
+       *[other] { $amount } jetons Poison
+    }
+   *[other] rends { $amount ->
+        [1] un jeton Poison
+       *[other] { $amount } jetons Poison
+    }
+}
+trail-card-each-resource = 1 de chaque ressource
+trail-card-per = { $what } { $unit ->
+    [each] par { trail-counter-one }
+   *[every] { $step ->
+        [1] par { trail-card-counted-of }
+       *[other] par tranche de { $step } { trail-card-counted-of }
+    }
+}{ $limit ->
+    [0] { "" }
+   *[other] , { $limit } au plus
+}
+trail-card-counted = { $per ->
+    [passage-terrains] terrains différents parmi les Étapes
+    [card-terrains] terrains différents parmi les cartes
+    [lowest-level] cases sur la piste la plus basse
+    [highest-level] cases sur la piste la plus haute
+    [currency] Turquoise en monnaie
+    [lowest-stock] unités du stock le plus bas
+    [cubes] cubes sur des cartes
+   *[other] { trail-counter }
+}
+trail-card-counted-of = { $number ->
+    [1] { $on ->
+        [count] { trail-counter-one }
+       *[other] { trail-card-counted-many }
+    }
+   *[other] { trail-card-counted-many }
+}
+trail-card-counted-many = { trail-card-counted }
+trail-card-list = { $first }, { $second }
+trail-card-and = { $first } et { $second }
+trail-card-and-per = { $first }, et { $second }
+trail-card-or = { $first } ou { $second }
+trail-card-then = { $first } ; { $second }
+trail-card-either = { $first }, ou { $second }
+trail-card-price = { $verb ->
+    [enter] utilise une rangée complète ou déjà utilisée
+    [lower] une Étape demande { $amount ->
+        [1] 1 niveau
+       *[other] { $amount } niveaux
+    } de moins sur chaque piste
+    [free] { $place ->
+        [boost] un boost est gratuit
+        [gila] ne paie pas de Santé pour le Gila
+        [passage] une Étape ne coûte rien
+       *[order] l’Ordre du tour ne coûte rien
+    }
+   *[discount] { $place ->
+        [row] une rangée coûte { $amount } de moins
+        [flora] une rangée de Flore coûte { $amount } de moins
+        [fauna] une rangée de Faune coûte { $amount } de moins
+        [boost] un boost coûte { $amount } de moins
+        [passage] une Étape coûte { trail-amount } de moins
+       *[order] l’Ordre du tour coûte { trail-amount } de moins
+    }
+}
+trail-card-exchange = échange { $give } contre { $get }
+trail-card-pay = paie { $what }
+trail-card-lose = perds { $what }
+trail-card-get = reçois { $what }
+trail-card-copy = { $place ->
+    [gateway] gagne la récompense du Relais visible
+   *[arrow] gagne encore la récompense de ta case de flèches
+}
+trail-card-after = { $moment ->
+    [after-passage] Après avoir parcouru une Étape : { $what }
+    [after-piece] Après avoir posé une pièce : { $what }
+    [after-flora] Après avoir pris une carte Flore : { $what }
+    [after-fauna] Après avoir pris une carte Faune : { $what }
+    [after-arrows] Après avoir utilisé les Flèches croisées : { $what }
+    [after-gateway] Après avoir utilisé un Relais : { $what }
+   *[after-order] Après avoir choisi l’Ordre du tour : { $what }
+}
+trail-card-direction = { trail-card-who } { $what }.
+trail-card-who = { $who ->
+    [each] Tout le monde
+    [drawer] Qui pioche cette carte
+    [others] Tous les autres
+    [most] { $on ->
+        [place] Qui joue en dernier
+        [stock] Qui a le meilleur stock le plus bas
+        [track] Qui est le plus loin sur { trail-card-level }
+        [ladder] Qui est le plus haut sur l’Échelle
+        [coins] Qui a le plus en monnaie
+       *[other] Qui a le plus { trail-card-of }
+    }
+    [fewest] { $on ->
+        [place] Qui joue en premier
+        [stock] Qui a le pire stock le plus bas
+        [track] Qui est le moins loin sur { trail-card-level }
+        [ladder] Qui est le plus bas sur l’Échelle
+        [coins] Qui a le moins en monnaie
+       *[other] Qui a le moins { trail-card-of }
+    }
+    [least] { $on ->
+        [place] Qui a la place { $number } dans l’ordre du tour ou une place suivante
+        [stock] Qui a { $number } ou plus de tout en stock
+        [track] Qui est à { $number } ou plus loin sur { trail-card-level }
+        [ladder] Qui est au niveau { $number } de l’Échelle ou plus haut
+       *[other] Qui a { $number } { trail-card-counted-of } ou plus
+    }
+   *[at-most] { $on ->
+        [place] Qui a la place { $number } dans l’ordre du tour ou une place précédente
+        [stock] Qui a { $number } ou moins dans son stock le plus bas
+        [track] Qui est à { $number } ou moins loin sur { trail-card-level }
+        [ladder] Qui est au niveau { $number } de l’Échelle ou plus bas
+       *[other] Qui a { $number } { trail-card-counted-of } ou moins
+    }
+}
+trail-card-of = { $per ->
+    [passages] d’{ trail-card-goal-name }
+    [mountain-passages] d’{ trail-card-goal-name }
+    [plateau-passages] d’{ trail-card-goal-name }
+    [desert-passages] d’{ trail-card-goal-name }
+    [canyon-passages] d’{ trail-card-goal-name }
+    [stars] d’{ trail-card-goal-name }
+    [silver] d’{ trail-card-goal-name }
+    [water] d’{ trail-card-goal-name }
+    [gold] d’{ trail-card-goal-name }
+    [lowest-stock] d’{ trail-card-goal-name }
+   *[other] de { trail-card-goal-name }
+}
+trail-card-level = { $per ->
+    [lowest-level] la piste la plus basse
+    [highest-level] la piste la plus haute
+   *[other] { trail-terrain }
+}
+trail-card-event = { $verb ->
+    [pay] { $who ->
+        [others] paient
+       *[other] paie
+    } { $what }
+    [lose] { $who ->
+        [others] perdent
+       *[other] perd
+    } { $what }
+    [gain] { $who ->
+        [others] gagnent
+       *[other] gagne
+    } { $what }
+    [exchange] { $who ->
+        [others] échangent
+       *[other] échange
+    } { $what } contre { $get }
+    [step] { $who ->
+        [others] avancent
+       *[other] avance
+    } { $amount ->
+        [1] sur { trail-card-track }
+       *[other] de { $amount } sur { trail-card-track }
+    }
+   *[antidote] { $who ->
+        [others] rendent
+       *[other] rend
+    } { $amount ->
+        [1] un jeton Poison
+       *[other] { $amount } jetons Poison
+    }
+}
+trail-card-events-and = { $first } et { $second }
+trail-card-events-or = { $first } ou { $second }
+trail-card-events-either = { $first }, ou { $second }
+trail-card-goal = { $want ->
+    [least] { trail-card-goal-count }
+    [at-most] { $per ->
+        [mountain-level] { trail-terrain } { $number } ou moins
+        [plateau-level] { trail-terrain } { $number } ou moins
+        [desert-level] { trail-terrain } { $number } ou moins
+        [canyon-level] { trail-terrain } { $number } ou moins
+        [lowest-level] Une piste à { $number } ou moins
+        [highest-level] Toutes les pistes à { $number } ou moins
+        [ladder] Échelle { $number } ou moins
+        [lowest-stock] Stock le plus bas à { $number } ou moins
+        [turn-place] Place { $number } dans l’ordre du tour ou avant
+       *[other] { trail-card-goal-count } ou moins
+    }
+    [most] { $on ->
+        [place] Dernière place dans l’ordre du tour
+        [stock] Meilleur stock le plus bas
+        [track] { $per ->
+            [lowest-level] La meilleure piste basse
+            [highest-level] Le plus loin sur une piste
+           *[other] Le plus loin sur { trail-terrain }
+        }
+        [ladder] Le plus haut sur l’Échelle
+        [coins] La monnaie de plus grande valeur
+       *[other] Le plus { trail-card-of }
+    }
+   *[fewest] { $on ->
+        [place] Première place dans l’ordre du tour
+        [stock] Pire stock le plus bas
+        [track] { $per ->
+            [lowest-level] La moins bonne piste basse
+            [highest-level] Le moins loin sur une piste
+           *[other] Le moins loin sur { trail-terrain }
+        }
+        [ladder] Le plus bas sur l’Échelle
+        [coins] La monnaie de plus petite valeur
+       *[other] Le moins { trail-card-of }
+    }
+}
+trail-card-goal-count = { $per ->
+    [lowest-stock] Tout le stock à { $number }
+    [turn-place] Place { $number } dans l’ordre du tour ou après
+    [mountain-level] { trail-terrain } { $number }
+    [plateau-level] { trail-terrain } { $number }
+    [desert-level] { trail-terrain } { $number }
+    [canyon-level] { trail-terrain } { $number }
+    [lowest-level] Toutes les pistes à { $number }
+    [highest-level] Une piste à { $number }
+    [ladder] Échelle { $number }
+    [pieces] { $number ->
+        [1] 1 pièce posée
+       *[other] { $number } pièces posées
+    }
+    [cards] { $number ->
+        [1] 1 carte Flore ou Faune
+       *[other] { $number } { trail-card-goal-name }
+    }
+   *[other] { $number } { trail-card-counted-of }
+}
+trail-card-goal-name = { $per ->
+    [cards] cartes Flore et Faune
+   *[other] { trail-card-counted }
+}

@@ -1379,3 +1379,245 @@ trail-pack-word-after-fauna = 동물을 가져간 뒤에
 trail-pack-word-after-arrows = 화살 뒤에
 trail-pack-word-after-gateway = 관문 뒤에
 trail-pack-word-after-order = 순서 뒤에
+
+# --- 카드의 글: 팩에 적힌 효과에서 만들어집니다
+
+trail-card-amount = { $kind ->
+    [mountain] { trail-card-advance }
+    [plateau] { trail-card-advance }
+    [desert] { trail-card-advance }
+    [canyon] { trail-card-advance }
+    [terrain] { trail-card-advance }
+    [resource] { trail-card-resource }
+    [antidote] { trail-card-antidote }
+   *[other] { trail-amount }
+}
+trail-card-advance = { $amount ->
+    [1] { trail-card-track } 전진
+   *[other] { trail-card-track } { $amount }칸 전진
+}
+trail-card-track = { $kind ->
+    [terrain] 아무 트랙
+   *[other] { trail-terrain }
+}
+trail-card-resource = { $form ->
+    [weather] 원하는 자원 { $amount }개
+   *[other] 아무 자원 { $amount }개
+}
+trail-card-antidote = 독 토큰 { $amount }개 돌려주기
+trail-card-each-resource = 자원 하나씩
+trail-card-per = { $unit ->
+    [each] { trail-counter-one }마다
+   *[every] { $on ->
+        [mass] { trail-card-counted-of } { $step }마다
+        [coins] { trail-card-counted-of } { $step }마다
+        [stock] { trail-card-counted-of } { $step }마다
+       *[other] { trail-card-counted-of } { $step }개마다
+    }
+} { $what }{ $limit ->
+    [0] { "" }
+   *[other] (최대 { $limit })
+}
+trail-card-counted = { $per ->
+    [passage-terrains] 서로 다른 코스 지형
+    [card-terrains] 서로 다른 카드 지형
+    [currency] 동전 값
+    [blossoms] 꽃
+    [cubes] 카드의 큐브
+    [turn-place] 순서 자리
+   *[other] { trail-counter }
+}
+trail-card-counted-of = { trail-card-counted-many }
+trail-card-counted-many = { trail-card-counted }
+trail-card-of = { trail-card-goal-name }
+trail-card-list = { $first }, { $second }
+trail-card-and = { JOSA($first, "과/와") } { $second }
+trail-card-and-per = { $first }, { $second }
+trail-card-or = { JOSA($first, "이나/나") } { $second }
+trail-card-then = { $first }; { $second }
+trail-card-either = { $first }, 또는 { $second }
+trail-card-price = { $verb ->
+    [enter] 꽉 찬 행이나 이미 쓴 행 쓰기
+    [lower] 코스의 모든 단계가 { $amount } 낮아짐
+    [free] { $place ->
+        [boost] 부스트 하나가 무료
+        [gila] 길라에 체력을 내지 않기
+        [passage] 코스가 무료
+       *[order] 순서가 무료
+    }
+   *[discount] { $place ->
+        [row] 행이 { $amount } 싸짐
+        [flora] 식물 행이 { $amount } 싸짐
+        [fauna] 동물 행이 { $amount } 싸짐
+        [boost] 부스트가 { $amount } 싸짐
+        [passage] 코스의 { trail-amount } 덜 내기
+       *[order] 순서의 { trail-amount } 덜 내기
+    }
+}
+trail-card-exchange = { JOSA($give, "을/를") } { JOSA($get, "으로/로") } 바꾸기
+trail-card-pay = { $what } 내기
+trail-card-lose = { $what } 잃기
+trail-card-get = { $what } 받기
+trail-card-copy = { $place ->
+    [gateway] 열린 관문의 보상 받기
+   *[arrow] 내 화살 칸의 보상을 다시 받기
+}
+trail-card-after = { $moment ->
+    [after-passage] 코스를 걸은 뒤: { $what }
+    [after-piece] 조각을 놓은 뒤: { $what }
+    [after-flora] 식물 카드를 가져간 뒤: { $what }
+    [after-fauna] 동물 카드를 가져간 뒤: { $what }
+    [after-arrows] 교차 화살을 쓴 뒤: { $what }
+    [after-gateway] 관문을 쓴 뒤: { $what }
+   *[after-order] 순서를 고른 뒤: { $what }
+}
+trail-card-direction = { trail-card-who } { $what }.
+trail-card-who = { $who ->
+    [each] 모두
+    [drawer] 이 카드를 뽑은 사람은
+    [others] 다른 사람은 모두
+    [most] { $on ->
+        [place] 순서가 마지막인 사람은
+        [stock] 가장 적은 비축이 가장 많은 사람은
+        [track] { trail-card-level }에서 가장 앞선 사람은
+        [ladder] 사다리에서 가장 높은 사람은
+        [coins] 동전 값이 가장 큰 사람은
+       *[other] { JOSA(trail-card-of, "이/가") } 가장 많은 사람은
+    }
+    [fewest] { $on ->
+        [place] 순서가 처음인 사람은
+        [stock] 가장 적은 비축이 가장 적은 사람은
+        [track] { trail-card-level }에서 가장 뒤처진 사람은
+        [ladder] 사다리에서 가장 낮은 사람은
+        [coins] 동전 값이 가장 작은 사람은
+       *[other] { JOSA(trail-card-of, "이/가") } 가장 적은 사람은
+    }
+    [least] { $on ->
+        [place] 순서가 { $number }번 이후인 사람은
+        [stock] 모든 비축이 { $number } 이상인 사람은
+        [track] { trail-card-level } { $number } 이상인 사람은
+        [ladder] 사다리 { $number }단계 이상인 사람은
+       *[other] { trail-card-goal-count } 이상인 사람은
+    }
+   *[at-most] { $on ->
+        [place] 순서가 { $number }번 이전인 사람은
+        [stock] 가장 적은 비축이 { $number } 이하인 사람은
+        [track] { trail-card-level } { $number } 이하인 사람은
+        [ladder] 사다리 { $number }단계 이하인 사람은
+       *[other] { trail-card-goal-count } 이하인 사람은
+    }
+}
+trail-card-level = { $per ->
+    [lowest-level] 가장 낮은 트랙
+    [highest-level] 가장 높은 트랙
+   *[other] { trail-terrain }
+}
+trail-card-event = { $verb ->
+    [pay] { JOSA($what, "을/를") } { $place ->
+        [and] 내고
+        [or] 내거나
+       *[last] 냅니다
+    }
+    [lose] { JOSA($what, "을/를") } { $place ->
+        [and] 잃고
+        [or] 잃거나
+       *[last] 잃습니다
+    }
+    [gain] { JOSA($what, "을/를") } { $place ->
+        [and] 얻고
+        [or] 얻거나
+       *[last] 얻습니다
+    }
+    [exchange] { JOSA($what, "을/를") } { JOSA($get, "으로/로") } { $place ->
+        [and] 바꾸고
+        [or] 바꾸거나
+       *[last] 바꿉니다
+    }
+    [step] { trail-card-track }에서 { $amount ->
+        [1] 한 칸
+       *[other] { $amount }칸
+    } { $place ->
+        [and] 가고
+        [or] 가거나
+       *[last] 갑니다
+    }
+   *[antidote] 독 토큰 { $amount }개를 { $place ->
+        [and] 돌려주고
+        [or] 돌려주거나
+       *[last] 돌려줍니다
+    }
+}
+trail-card-events-and = { $first } { $second }
+trail-card-events-or = { $first } { $second }
+trail-card-events-either = { $first } { $second }
+trail-card-goal = { $want ->
+    [least] { trail-card-goal-count }
+    [at-most] { $per ->
+        [mountain-level] { trail-terrain } { $number } 이하
+        [plateau-level] { trail-terrain } { $number } 이하
+        [desert-level] { trail-terrain } { $number } 이하
+        [canyon-level] { trail-terrain } { $number } 이하
+        [lowest-level] 한 트랙 { $number } 이하
+        [highest-level] 모든 트랙 { $number } 이하
+        [ladder] 사다리 { $number } 이하
+        [lowest-stock] 최저 비축 { $number } 이하
+        [turn-place] 순서 { $number }번 이전
+       *[other] { trail-card-goal-count } 이하
+    }
+    [most] { $on ->
+        [place] 순서 마지막
+        [stock] 최저 비축이 가장 많음
+        [track] { $per ->
+            [lowest-level] 최저 트랙이 가장 높음
+            [highest-level] 한 트랙 최고
+           *[other] { trail-terrain } 트랙 1위
+        }
+        [ladder] 사다리 가장 높이
+        [coins] 동전 값이 가장 큼
+       *[other] { trail-card-of } 최다
+    }
+   *[fewest] { $on ->
+        [place] 순서 처음
+        [stock] 최저 비축이 가장 적음
+        [track] { $per ->
+            [lowest-level] 최저 트랙이 가장 낮음
+            [highest-level] 최고 트랙이 가장 낮음
+           *[other] { trail-terrain } 트랙 꼴찌
+        }
+        [ladder] 사다리 가장 낮음
+        [coins] 동전 값이 가장 작음
+       *[other] { trail-card-of } 최소
+    }
+}
+trail-card-goal-count = { $per ->
+    [lowest-stock] 모든 비축 { $number }
+    [turn-place] 순서 { $number }번 이후
+    [mountain-level] { trail-terrain } { $number }
+    [plateau-level] { trail-terrain } { $number }
+    [desert-level] { trail-terrain } { $number }
+    [canyon-level] { trail-terrain } { $number }
+    [lowest-level] 모든 트랙 { $number }
+    [highest-level] 한 트랙 { $number }
+    [ladder] 사다리 { $number }
+    [cards] { trail-card-goal-name } { $number }장
+    [flora-cards] { trail-counter } { $number }장
+    [fauna-cards] { trail-counter } { $number }장
+    [mountain-cards] { trail-counter } { $number }장
+    [plateau-cards] { trail-counter } { $number }장
+    [desert-cards] { trail-counter } { $number }장
+    [canyon-cards] { trail-counter } { $number }장
+    [turquoise] { trail-counter } { $number }
+    [copper] { trail-counter } { $number }
+    [silver] { trail-counter } { $number }
+    [supplies] { trail-counter } { $number }
+    [health] { trail-counter } { $number }
+    [water] { trail-counter } { $number }
+    [currency] 동전 값 { $number }
+    [gold] { trail-counter } { $number }
+    [grit] { trail-counter } { $number }
+   *[other] { trail-card-counted-of } { $number }개
+}
+trail-card-goal-name = { $per ->
+    [cards] 식물·동물 카드
+   *[other] { trail-card-counted }
+}

@@ -7,6 +7,7 @@ puzzle, so it can be imported on another server.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
@@ -28,6 +29,8 @@ from arizona.server.tables.work import Work
 __all__ = ["Collection", "SavedPuzzle", "as_set", "named", "read"]
 
 SAVED_PUZZLES: Final = "kept-puzzles"
+CheckPosition = Callable[[str, str, int, list[int]], Awaitable[None]]
+"""Raises ``Refusal`` if a position must not be analyzed, given guest, game, seats and actions."""
 
 
 class Collection:
@@ -73,11 +76,19 @@ class Collection:
             others = [one for one in await self.all(guest) if one.key != (game, id)]
             await self._save(guest, others)
 
-    async def bring(self, guest: str, brought: list[str], requester: Requester) -> None:
-        """Import a browser's puzzles if the guest has none here."""
+    async def bring(
+        self, guest: str, brought: list[str], requester: Requester, check: CheckPosition | None
+    ) -> None:
+        """Import a browser's puzzles if the guest has none here.
+
+        ``check`` raises ``Refusal`` if a position must not be analyzed.
+        """
         if not brought or await self.all(guest):
             return
         found = await self.work.run(requester, jobs.read_puzzles, brought)
+        if check is not None:
+            for one in found:
+                await check(guest, one.header.game, one.puzzle.seats, one.puzzle.moves)
         async with self.lock:
             if not await self.all(guest):
                 await self._save(guest, found)

@@ -60,6 +60,7 @@ from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.puzzles import puzzle_jobs as jobs
 from arizona.server.services.puzzles.collection import (
     SAVED_PUZZLES,
+    CheckPosition,
     Collection,
     SavedPuzzle,
     as_set,
@@ -239,13 +240,18 @@ class PuzzleService:
         return self._me(progress)
 
     async def bring(
-        self, guest: str, brought: BringPuzzles, requester: Requester = NOBODY
+        self,
+        guest: str,
+        brought: BringPuzzles,
+        requester: Requester = NOBODY,
+        check: CheckPosition | None = None,
     ) -> PuzzleMe:
         """Import a browser's progress if nothing is known about its guest.
 
-        Solved puzzles, days and saved puzzles are imported; ratings are not.
+        Solved puzzles, days and saved puzzles are imported; ratings are not. ``check`` raises
+        ``Refusal`` if a position must not be analyzed.
         """
-        await self.collection.bring(guest, brought.kept, requester)
+        await self.collection.bring(guest, brought.kept, requester, check)
         async with self._lock:
             progress = await self.progress(guest)
             if progress == Progress():
