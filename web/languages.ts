@@ -60,7 +60,7 @@ const MODULE = "virtual:languages";
 const GROUPS: readonly MessageGroup[] = ["start", "play", "workshop"];
 /** Stands for the file of any game. */
 const GAME = "";
-const START_FILES = new Set(["web", "bots", "table", "people"]);
+const START_FILES = new Set(["web", "bots", "table", "people", "ratings"]);
 const WORKSHOP_FILES = new Set(["workshop", "lab"]);
 /** Files of the terminal and of printed pages. */
 const UNUSED_FILES = new Set(["terminal", "print"]);
