@@ -22,13 +22,20 @@ STAMP = OUT / ".stamp"
 PARTS = ("src", "public")
 FILES = (
     "index.html",
+    "languages.ts",
     "letters.mjs",
     "package.json",
     "package-lock.json",
     "svelte.config.js",
     "vite.config.ts",
 )
-TEXTS = ("words/*.ftl", "words/rules.*.md", "content/**/*.toml")
+TEXTS = (
+    "messages/*/*.ftl",
+    "messages/*/language.toml",
+    "words/*.ftl",
+    "words/rules.*.md",
+    "content/**/*.toml",
+)
 """Files with texts of the page, which also determine the letters in its fonts."""
 OLDEST_NODE = (20, 19)
 

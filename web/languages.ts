@@ -1,6 +1,7 @@
 /**
  * The languages of the page, from `src/arizona/messages/<tag>/language.toml`, as the module
- * `virtual:languages`. For a draft it includes how much of the messages is translated.
+ * `virtual:languages`. For a draft it includes how much of the messages is translated. The messages
+ * of a language are one module for each group of pages that needs them.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +9,7 @@ import { fileURLToPath } from "node:url";
 
 import type { Plugin } from "vite";
 
-import type { LanguageInfo } from "./src/lib/language-tags";
+import type { LanguageInfo, MessageGroup } from "./src/lib/language-tags";
 
 const TEXTS = fileURLToPath(new URL("../src/arizona", import.meta.url));
 const MESSAGE = /^([a-zA-Z][\w-]*) *=((?:.*)(?:\n(?:[ \t]+.*|\}.*|[ \t]*))*)/gm;
@@ -55,9 +56,59 @@ export function readLanguages(root: string = TEXTS): LanguageInfo[] {
   });
 }
 
+const MODULE = "virtual:languages";
+const GROUPS: readonly MessageGroup[] = ["start", "play", "workshop"];
+/** Stands for the file of any game. */
+const GAME = "";
+const START_FILES = new Set(["web", "bots", "table", "people"]);
+const WORKSHOP_FILES = new Set(["workshop", "lab"]);
+/** Files of the terminal and of printed pages. */
+const UNUSED_FILES = new Set(["terminal", "print"]);
+
+function groupOf(file: string, id: string): MessageGroup | undefined {
+  if (UNUSED_FILES.has(file)) return undefined;
+  // What the start page says of a game is in the game's own file.
+  if (START_FILES.has(file) || (file === GAME && id.startsWith("web-"))) return "start";
+  return WORKSHOP_FILES.has(file) ? "workshop" : "play";
+}
+
+/** The messages of a language for a group of pages, without the comments for translators. */
+export function readMessages(tag: string, group: MessageGroup, root: string = TEXTS): string {
+  return filesOf(root, tag)
+    .flatMap((path) => {
+      const shared = path.startsWith(join(root, "messages"));
+      const file = shared ? path.split(/[\\/]/).at(-1)!.replace(".ftl", "") : GAME;
+      const text = readFileSync(path, "utf8").replace(/^#.*\n/gm, "");
+      return [...text.matchAll(MESSAGE)]
+        .filter(([, id]) => groupOf(file, id!) === group)
+        .map(([message]) => message.trimEnd());
+    })
+    .join("\n");
+}
+
+function moduleOf(root: string): string {
+  const list = readLanguages(root);
+  const games = existsSync(join(root, "games")) ? readdirSync(join(root, "games")) : [];
+  const known = games.filter((game) => existsSync(join(root, "games", game, "words", "en.ftl")));
+  const loaders = list.map(({ tag }) => {
+    const of = (group: MessageGroup) => `${group}: () => import("${MODULE}/${tag}/${group}")`;
+    return `${JSON.stringify(tag)}: { ${GROUPS.map(of).join(", ")} }`;
+  });
+  return [
+    `export default ${JSON.stringify(list)};`,
+    `export const games = ${JSON.stringify(known)};`,
+    `export const messages = { ${loaders.join(", ")} };`,
+  ].join("\n");
+}
+
 export const languages: Plugin = {
   name: "languages",
-  resolveId: (id) => (id === "virtual:languages" ? "\0virtual:languages" : null),
-  load: (id) =>
-    id === "\0virtual:languages" ? `export default ${JSON.stringify(readLanguages())}` : null,
+  resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : null),
+  load(id) {
+    if (!id.startsWith(`\0${MODULE}`)) return null;
+    const [, tag, group] = id.split("/");
+    if (tag === undefined) return moduleOf(TEXTS);
+    for (const path of filesOf(TEXTS, tag)) this.addWatchFile(path);
+    return `export default ${JSON.stringify(readMessages(tag, group as MessageGroup))}`;
+  },
 };

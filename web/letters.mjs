@@ -1,8 +1,8 @@
 /**
- * Korean type with the letters of our own texts: `node letters.mjs` writes `letters/ko.css` and its
- * fonts, cut from the npm packages; `letters/names.css` has the letters of the language's name. The letters come in groups, so that the start page fetches only
- * those of the page itself. What people write themselves (names, chat) has all other letters, in
- * parts of which a page fetches those it shows.
+ * Korean fonts with the letters of our own texts: `node letters.mjs` writes `letters/ko.css` and its
+ * fonts, subsets of the npm packages; `letters/names.css` has the letters of the language's name.
+ * The letters come in groups, so that the start page loads only those of the page itself. Other
+ * letters, which people use in names and chat, come in parts, of which a page loads what it shows.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -19,7 +19,6 @@ const HANGUL = /[\u3130-\u318f\uac00-\ud7a3]/g;
 const NAMES = /^messages\/[\w-]+\/language\.toml$/;
 const NAME = /^name *=.*/m;
 const POSTERS = /^web-(?:game|caption|poster|line|facts)-.*/gm;
-const PLATES = /^web-(?:puzzles|puzzles-line|puzzles-today|workshop) =.*/gm;
 const [FIRST, LAST, PART] = [0xac00, 0xd7a3, 0x200];
 
 /** Where each group's letters stand; a letter belongs to the first group that has it. What the start
@@ -29,7 +28,6 @@ const GROUPS = {
   games: /^games\/\w+\/(words\/ko\.ftl|content\/.*\.toml)$/,
   books: /^games\/\w+\/words\/rules\.ko\.md$|^messages\/ko\/\w+\.ftl$/,
 };
-const ROOMS = /^messages\/ko\/(puzzles|workshop)\.ftl$/;
 const FILES = readdirSync(TEXTS, { recursive: true }).map((file) => file.replaceAll("\\", "/"));
 const FACES = [
   { family: "Arizona Sans KR", weight: 400, font: "noto-sans-kr/files/noto-sans-kr-korean-400" },
@@ -45,13 +43,11 @@ function lettersOf(pattern) {
   return new Set(texts.join("").match(HANGUL) ?? []);
 }
 
-/** What the start page says of the games, and of the rooms it leads to. */
-function lettersOfStart() {
-  const said = (files, lines) =>
-    FILES.filter((file) => files.test(file)).flatMap(
-      (file) => readFileSync(join(TEXTS, file), "utf8").match(lines) ?? [],
-    );
-  const texts = [...said(GROUPS.games, POSTERS), ...said(ROOMS, PLATES)];
+/** What the start page says of the games. */
+function lettersOfPosters() {
+  const texts = FILES.filter((file) => GROUPS.games.test(file)).flatMap(
+    (file) => readFileSync(join(TEXTS, file), "utf8").match(POSTERS) ?? [],
+  );
   return texts.join("").match(HANGUL) ?? [];
 }
 
@@ -59,7 +55,7 @@ function lettersOfStart() {
 function groups() {
   const seen = new Set();
   return Object.entries(GROUPS).map(([name, pattern]) => {
-    const all = new Set([...lettersOf(pattern), ...(name === "page" ? lettersOfStart() : [])]);
+    const all = new Set([...lettersOf(pattern), ...(name === "page" ? lettersOfPosters() : [])]);
     const letters = [...all].filter((one) => !seen.has(one)).sort();
     letters.forEach((one) => seen.add(one));
     return { name, letters: letters.join("") };

@@ -16,18 +16,6 @@ const breakpoints: Plugin = {
     /\.(svelte|css)$/.test(id) ? { code: withQueries(code), map: null } : null,
 };
 
-/** Message files without their comments, which are for translators. */
-const RAW = /^export default ("(?:[^"\\]|\\.)*");?\s*$/;
-const withoutComments: Plugin = {
-  name: "messages-without-comments",
-  transform: (code, id) => {
-    const text = id.endsWith(".ftl?raw") ? RAW.exec(code)?.[1] : undefined;
-    if (text === undefined) return null;
-    const messages = (JSON.parse(text) as string).replace(/^#.*\n/gm, "");
-    return { code: `export default ${JSON.stringify(messages)}`, map: null };
-  },
-};
-
 /** A server answers every address with the first file, so that one names its parts from the root. */
 const fromTheRoot: Plugin = {
   name: "from-the-root",
@@ -35,8 +23,11 @@ const fromTheRoot: Plugin = {
   transformIndexHtml: (html) => html.replaceAll('="./', '="/'),
 };
 
+/** The name of a file without the list of pages that share it, and without its extension. */
+const short = (name: string): string => name.replace(/~.*|\.\w+$/, "");
+
 export default defineConfig({
-  plugins: [languages, withoutComments, breakpoints, svelte(), fromTheRoot],
+  plugins: [languages, breakpoints, svelte(), fromTheRoot],
   base: "./", // parts of the page find each other wherever it lies
   worker: { format: "es" },
   build: {
@@ -46,6 +37,25 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `assets/${short(name)}-[hash].js`,
+        assetFileNames: ({ names }) => `assets/${short(names[0] ?? "")}-[hash][extname]`,
+        // Few files: a request costs more than a few kilobytes that a page does not need.
+        codeSplitting: {
+          groups: [
+            { name: "base", tags: ["$initial"], priority: 2 },
+            {
+              name: "shared",
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 20_000,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".", "../src/arizona"] },

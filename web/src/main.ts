@@ -6,7 +6,7 @@ import "./design/tokens.css";
 import "./design/kit.css";
 import { isOffline } from "./lib/environment";
 import { install } from "./lib/install";
-import { preferred, loadLanguage } from "./lib/messages.svelte";
+import { loadLanguage, needMessages, preferred } from "./lib/messages.svelte";
 import { registerOfflineServer } from "./lib/offline-server";
 import { followLinks } from "./lib/router.svelte";
 import { settings, watchSettings } from "./lib/settings.svelte";
@@ -19,5 +19,7 @@ await loadLanguage(settings.language || preferred(navigator.languages ?? []));
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
-// Let the visible page load first; offline, the engine goes first and installs the worker itself.
+// Let the visible page load first, then what tables need. Offline, the engine goes first and installs
+// the worker itself.
+setTimeout(() => void needMessages("play"), 300);
 setTimeout(install, isOffline ? 60_000 : 2500);

@@ -5,11 +5,12 @@ import { columnName, rowName, spoken } from "../src/games/knight/geometry";
 import { namePlaces } from "../src/games/knight/place-names";
 import type { EventInfo } from "../src/lib/generated/protocol";
 import { eventText } from "../src/lib/game-log";
-import { say, loadLanguage } from "../src/lib/messages.svelte";
+import { loadLanguage, needMessages, say } from "../src/lib/messages.svelte";
 import { nearest } from "../src/table/focus";
 
 beforeAll(async () => {
   await loadLanguage("en");
+  await needMessages("play");
   namePlaces();
 });
 

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { bitsOf } from "../src/games/trail/words";
-import { loadLanguage } from "../src/lib/messages.svelte";
+import { loadLanguage, needMessages } from "../src/lib/messages.svelte";
 import { eventParts } from "../src/lib/game-log";
 import { event } from "./samples";
+
+beforeAll(() => needMessages("play"));
 
 /** `2 gold` for a symbol, words as they stand. */
 const told = (text: string): string[] =>

@@ -7,6 +7,9 @@ export interface LanguageInfo {
   percent?: number;
 }
 
+/** Messages that are loaded together: those of the start page, of most others, of the Workshop. */
+export type MessageGroup = "start" | "play" | "workshop";
+
 const RIGHT_TO_LEFT = new Set(["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Syrc", "Thaa"]);
 
 function parsed(tag: string): Intl.Locale | null {

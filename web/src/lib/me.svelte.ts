@@ -47,7 +47,12 @@ async function fetchGames(): Promise<GameInfo[]> {
   const missing = games.map(({ name }) => name).filter((name) => !knowsWords(name));
   await Promise.all(
     missing.map((game) =>
-      addMessageLoader(async (locale) => (await api.words(game, locale)).fluent),
+      addMessageLoader((locale) =>
+        api.words(game, locale).then(
+          ({ fluent }) => fluent,
+          () => "",
+        ),
+      ),
     ),
   );
   shelf.games = games;

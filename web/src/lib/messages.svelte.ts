@@ -7,10 +7,10 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 
-import list from "virtual:languages";
+import list, { games, messages } from "virtual:languages";
 
 import { isOffline } from "./environment";
-import { direction, fallbacks, lookup } from "./language-tags";
+import { direction, fallbacks, lookup, type MessageGroup } from "./language-tags";
 import { withParticle } from "./particles";
 
 export type Args = Record<string, string | number>;
@@ -21,16 +21,6 @@ export interface Sentence {
   args?: Record<string, unknown>;
 }
 
-const FILES = import.meta.glob<string>(
-  [
-    "../../../src/arizona/messages/*/*.ftl",
-    "../../../src/arizona/games/*/words/*.ftl",
-    "!**/terminal.ftl",
-    "!**/lab.ftl",
-    "!**/print.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
 const ENGLISH = "en";
 /** Fonts that only some languages need. */
 const FONTS: Record<string, () => Promise<unknown>> = {
@@ -42,17 +32,8 @@ const loaded = $state<{ locale: string; bundles: FluentBundle[] }>({
   bundles: [],
 });
 
-/**
- * The language of a message file: the folder of a shared file, or the name of a game's
- * `words/<language>.ftl`.
- */
-function language(path: string): string {
-  const [folder, file] = path.split("/").slice(-2) as [string, string];
-  return folder === "words" ? file.split(".")[0]! : folder;
-}
-
 export function languages(): string[] {
-  return [...new Set(Object.keys(FILES).map(language))].sort();
+  return Object.keys(messages).sort();
 }
 
 /** The native name of a language; for a draft, with the translated percentage. */
@@ -68,24 +49,53 @@ function chain(locale: string): string[] {
   return [...new Set([...fallbacks(locale), ENGLISH])].filter((one) => known.includes(one));
 }
 
-/** Loads the messages of a language that are not part of this build. */
 type MessageLoader = (locale: string) => Promise<string>;
-const messageLoaders: MessageLoader[] = [];
+const messageLoaders: MessageLoader[] = [groupLoader("start")];
 
 /** Whether this build contains the messages of a game. */
 export function knowsWords(game: string): boolean {
-  return Object.keys(FILES).some((path) => path.includes(`/games/${game}/words/`));
+  return games.includes(game);
 }
 
 /** Adds a message loader, which is called now and after every change of language. */
 export async function addMessageLoader(loader: MessageLoader): Promise<void> {
   messageLoaders.push(loader);
-  await Promise.all(loaded.bundles.map((one) => addLoadedMessages(one, [loader])));
+  try {
+    await Promise.all(loaded.bundles.map((one) => addLoadedMessages(one, [loader])));
+  } catch (error) {
+    messageLoaders.splice(messageLoaders.indexOf(loader), 1);
+    throw error;
+  }
   loaded.bundles = [...loaded.bundles];
 }
 
+function groupLoader(group: MessageGroup): MessageLoader {
+  return async (locale) => (await messages[locale]![group]()).default;
+}
+
+const groups = new Map<MessageGroup, Promise<void>>();
+
+/** Loads the messages of a group of pages, once. */
+export function needMessages(group: MessageGroup): Promise<void> {
+  const known = groups.get(group);
+  if (known) return known;
+  const loading = addMessageLoader(groupLoader(group));
+  groups.set(group, loading);
+  loading.catch(() => groups.delete(group)); // the next attempt loads them again
+  return loading;
+}
+
+/** A page, as soon as its messages are loaded as well. */
+export async function withMessages<Page>(
+  page: Promise<Page>,
+  ...needed: MessageGroup[]
+): Promise<Page> {
+  await Promise.all(needed.map(needMessages));
+  return page;
+}
+
 async function addLoadedMessages(made: FluentBundle, loaders: MessageLoader[]): Promise<void> {
-  const texts = await Promise.all(loaders.map((one) => one(made.locales[0]!).catch(() => "")));
+  const texts = await Promise.all(loaders.map((one) => one(made.locales[0]!)));
   for (const text of texts) made.addResource(new FluentResource(text));
 }
 
@@ -125,9 +135,6 @@ async function bundle(locale: string): Promise<FluentBundle> {
     useIsolating: false,
     functions: { AMOUNTS: amounts(() => made), JOSA: particle, SIGNED: signed },
   });
-  const paths = Object.keys(FILES).filter((path) => language(path) === locale);
-  const texts = await Promise.all(paths.map((path) => FILES[path]!()));
-  for (const text of texts) made.addResource(new FluentResource(text));
   await addLoadedMessages(made, messageLoaders);
   return made;
 }

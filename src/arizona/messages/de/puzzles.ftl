@@ -6,9 +6,6 @@ puzzle-loses-points = { $loss ->
    *[other] Das kostet { $loss } Punkte; { $left } sind noch möglich.
 }
 web-puzzle = Rätsel
-web-puzzles = Rätsel
-web-puzzles-today = Rätsel von heute
-web-puzzles-line = Drei am Tag
 web-puzzles-day-help = Für alle dieselben drei. Löse eines, damit deine Serie hält. Bis Sonntag werden die Rätsel immer schwerer.
 web-puzzles-archive = Alle Rätsel
 web-puzzles-none = Hier gibt es noch keine Rätsel.

@@ -14,6 +14,10 @@ web-games = Spiele
 ## Startseite
 
 web-play-now = Jetzt spielen
+web-puzzles = Rätsel
+web-puzzles-today = Rätsel von heute
+web-puzzles-line = Drei am Tag
+web-workshop = Werkstatt
 web-players =
     { $least ->
         [1] 1 bis { $most } Personen

@@ -1,6 +1,5 @@
 # Werkstatt: der Editor für Pakete.
 
-web-workshop = Werkstatt
 web-workshop-lead = Mach deine eigenen Plättchen, Blätter und Karten. Jede Änderung wird sofort geprüft. Spiel damit, lass Bots sie testen, druck sie aus und lade die Dateien herunter.
 web-workshop-begin = Beginnen
 web-workshop-new-of = Neues Paket für { $game }

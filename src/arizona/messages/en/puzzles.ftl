@@ -7,9 +7,6 @@ puzzle-loses-points = { $loss ->
    *[other] That loses { $loss } points; { $left } are still possible.
 }
 web-puzzle = Puzzle
-web-puzzles = Puzzles
-web-puzzles-today = Today’s puzzles
-web-puzzles-line = Three a day
 web-puzzles-day-help = The same three for everyone. Solve one to keep your streak. Puzzles get harder toward Sunday.
 web-puzzles-archive = All puzzles
 web-puzzles-none = No puzzles here yet.

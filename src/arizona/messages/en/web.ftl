@@ -18,6 +18,10 @@ web-games = Games
 ## Start page
 
 web-play-now = Play now
+web-puzzles = Puzzles
+web-puzzles-today = Today’s puzzles
+web-puzzles-line = Three a day
+web-workshop = Workshop
 # $least: the lowest number allowed. $most: the highest number allowed.
 web-players =
     { $least ->

@@ -1,6 +1,5 @@
 # Workshop: the pack editor.
 
-web-workshop = Workshop
 web-workshop-lead = Make your own tiles, sheets and cards. Every change is checked as you go. Play with them, let bots try them out, print them, and download the files.
 web-workshop-begin = Start
 # $game: name of a game, such as “Rails”.

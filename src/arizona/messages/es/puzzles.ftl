@@ -6,9 +6,6 @@ puzzle-loses-points = { $loss ->
    *[other] Así se pierden { $loss } puntos: quedan { $left }.
 }
 web-puzzle = Reto
-web-puzzles = Retos
-web-puzzles-today = Retos de hoy
-web-puzzles-line = Tres al día
 web-puzzles-day-help = Los mismos para todos. Basta resolver uno para no perder la racha; la semana se va complicando hasta el domingo.
 web-puzzles-archive = Todos los retos
 web-puzzles-none = Aquí aún no hay retos.

@@ -14,6 +14,10 @@ web-games = Juegos
 ## Página de inicio
 
 web-play-now = Jugar ahora
+web-puzzles = Retos
+web-puzzles-today = Retos de hoy
+web-puzzles-line = Tres al día
+web-workshop = Taller
 web-players =
     { $least ->
         [1] De uno a { $most } jugadores

@@ -1,6 +1,5 @@
 # El taller: paquetes propios, hechos en la página.
 
-web-workshop = Taller
 web-workshop-lead = Haz tus propias losetas, hojas y cartas. El revisor mira cada trazo; juega con ellas, deja que los bots las prueben, imprímelas y llévate los archivos.
 web-workshop-begin = Empezar
 web-workshop-new-of = Un paquete nuevo para { $game }

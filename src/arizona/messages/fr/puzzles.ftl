@@ -6,9 +6,6 @@ puzzle-loses-points = { $loss ->
    *[other] Cela perd { $loss } points ; { $left } restent possibles.
 }
 web-puzzle = Énigme
-web-puzzles = Énigmes
-web-puzzles-today = Énigmes du jour
-web-puzzles-line = Trois par jour
 web-puzzles-day-help = Les trois mêmes pour tout le monde. Résous-en une pour garder ta série. Elles se corsent jusqu’au dimanche.
 web-puzzles-archive = Toutes les énigmes
 web-puzzles-none = Pas encore d’énigme ici.

@@ -14,6 +14,10 @@ web-games = Jeux
 ## Page d'accueil
 
 web-play-now = Jouer
+web-puzzles = Énigmes
+web-puzzles-today = Énigmes du jour
+web-puzzles-line = Trois par jour
+web-workshop = Atelier
 web-players =
     { $least ->
         [1] De une à { $most } personnes

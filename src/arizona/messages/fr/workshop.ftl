@@ -1,6 +1,5 @@
 # Atelier : l'éditeur de packs.
 
-web-workshop = Atelier
 web-workshop-lead = Crée tes propres tuiles, feuilles et cartes. Chaque modification est vérifiée au fur et à mesure. Joue avec, fais-les essayer par des bots, imprime-les et télécharge les fichiers.
 web-workshop-begin = Commencer
 web-workshop-new-of = Un nouveau pack pour { $game }

@@ -3,9 +3,6 @@
 puzzle-too-hard = 이 국면은 가능한 진행이 너무 많아 계산할 수 없습니다. 한 수 물러서거나 다른 퍼즐을 풀어 보세요.
 puzzle-loses-points = 그러면 { $loss }점을 잃고 { $left }점이 남습니다.
 web-puzzle = 퍼즐
-web-puzzles = 퍼즐
-web-puzzles-today = 오늘의 퍼즐
-web-puzzles-line = 하루 3문제
 web-puzzles-day-help = 모두에게 같은 퍼즐입니다. 하나만 풀어도 연속 기록이 이어지고, 일요일로 갈수록 어려워집니다.
 web-puzzles-archive = 모든 퍼즐
 web-puzzles-none = 아직 퍼즐이 없습니다.

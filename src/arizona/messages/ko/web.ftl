@@ -14,6 +14,10 @@ web-games = 게임
 ## 시작 페이지
 
 web-play-now = 바로 시작
+web-puzzles = 퍼즐
+web-puzzles-today = 오늘의 퍼즐
+web-puzzles-line = 하루 3문제
+web-workshop = 작업실
 web-players =
     { $least ->
         [2] { $most ->

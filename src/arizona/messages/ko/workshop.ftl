@@ -1,6 +1,5 @@
 # 작업실: 페이지에서 만드는 나만의 팩.
 
-web-workshop = 작업실
 web-workshop-lead = 나만의 타일, 시트, 카드를 만들어 보세요. 한 획 그을 때마다 검사기가 살펴봅니다. 만든 것으로 놀고, 봇에게 시험해 보게 하고, 인쇄하고, 파일로 가져가세요.
 web-workshop-begin = 시작하기
 web-workshop-new-of = { $game } 새 팩

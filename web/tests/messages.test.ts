@@ -1,0 +1,77 @@
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+
+import { readMessages } from "../languages";
+import type { MessageGroup } from "../src/lib/language-tags";
+import { has, loadLanguage, needMessages, t } from "../src/lib/messages.svelte";
+
+const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const WORDS = import.meta.glob<string>("../../src/arizona/games/*/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const STATIC_IMPORT = /^\s*(?:import|export)\b(?! type)[^;]*?from "(\.[^"]+)"/gm;
+const QUOTED = /"([a-z]+(?:-[a-z0-9]+)+)"/g;
+
+/** The source files loaded together with one of them. */
+function graph(entry: string, found = new Set<string>()): Set<string> {
+  if (found.has(entry)) return found;
+  found.add(entry);
+  for (const [, address] of SOURCES[entry]!.matchAll(STATIC_IMPORT)) {
+    const target = new URL(address!, `file:///web/tests/${entry}`).pathname.replace("/web/", "../");
+    const ends = ["", ".ts", ".svelte.ts", "/index.ts"];
+    const next = ends.map((end) => target + end).find((path) => path in SOURCES);
+    if (next) graph(next, found);
+  }
+  return found;
+}
+
+function idsOf(group: MessageGroup): Set<string> {
+  return new Set([...readMessages("en", group).matchAll(/^([\w-]+) *=/gm)].map(([, id]) => id!));
+}
+
+describe("groups of messages", () => {
+  it("contain what the start page shows before the others are loaded", () => {
+    const later = new Set([...idsOf("play"), ...idsOf("workshop")]);
+    const early = graph("../src/main.ts");
+    expect(early).toContain("../src/start/Dock.svelte");
+    const missing = [...early].flatMap((path) =>
+      [...SOURCES[path]!.matchAll(QUOTED)]
+        .filter(([, id]) => later.has(id!))
+        .map(([, id]) => `${path}: ${id}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("are loaded once a page needs them, also after a change of language", async () => {
+    await loadLanguage("en");
+    expect(has("web-play-now")).toBe(true);
+    expect(has("web-puzzle")).toBe(false);
+    await needMessages("play");
+    expect(t("web-puzzle")).toBe("Puzzle");
+    await loadLanguage("es");
+    expect(t("web-puzzle")).toBe("Reto");
+    expect(has("web-workshop-as-printed")).toBe(false);
+  });
+
+  it("have a game's poster with the start page, and all its messages once", () => {
+    expect(idsOf("start")).toContain("web-caption-knight");
+    for (const [path, text] of Object.entries(WORDS)) {
+      const tag = /(\w+)\.ftl$/.exec(path)![1]!;
+      const ids = new FluentResource(text).body.map(({ id }) => id);
+      const groups = (["start", "play"] as const).map((group) => readMessages(tag, group));
+      const found = groups.flatMap((one) => new FluentResource(one).body.map(({ id }) => id));
+      expect(ids.filter((id) => found.filter((one) => one === id).length !== 1)).toEqual([]);
+    }
+  });
+
+  it("leave out the terminal's", () => {
+    const all = [...idsOf("start"), ...idsOf("play"), ...idsOf("workshop")];
+    expect(all.filter((id) => id.startsWith("terminal-"))).toEqual([]);
+  });
+});
