@@ -23,11 +23,11 @@ people-sign-in-password = Mit Passwort anmelden
 
 ## Die Kontoseite
 
-people-passkeys = Passkeys
+people-passkeys = Deine Passkeys
 people-passkey-empty = Melde dich mit Fingerabdruck, Gesicht oder Geräte-PIN an statt mit einem Passwort.
 people-passkey-add = Passkey hinzufügen
 people-passkey-added = Passkey hinzugefügt.
-people-passkey-unnamed = Passkey
+people-passkey-unnamed = Passkey ohne Namen
 people-passkey-dates = Hinzugefügt: { $created }, zuletzt benutzt: { $used }
 people-passkey-elsewhere = Gilt für { $host }
 people-passkey-name = Name

@@ -16,9 +16,9 @@ profile-uncounted = { $count ->
 profile-shown = Was andere sehen
 profile-shown-help = Dein Benutzername und der Monat deiner Anmeldung sind immer öffentlich.
 profile-show-results = Ergebnisse
-profile-show-results-help = Gewonnene, unentschiedene und verlorene Partien
+profile-show-results-help = Siege, Remis und Niederlagen
 profile-show-games = Partien und Gegner
-profile-show-games-help = Alle können sie nachspielen, außer wenn der Tisch keine Zuschauer zulässt.
+profile-show-games-help = Alle können sie nachspielen, außer wenn an dem Tisch niemand zuschauen darf.
 profile-show-puzzles = Rätsel
 profile-show-packs = Pakete
 profile-show-packs-help = Pakete ohne Fehler; alle können sie öffnen.
@@ -27,8 +27,8 @@ profile-show-packs-help = Pakete ohne Fehler; alle können sie öffnen.
 
 profile-results = Ergebnisse
 profile-results-none = Noch keine beendeten Partien.
-profile-legend = gewonnen – unentschieden – verloren
-profile-tally = { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
+profile-legend = Siege – Remis – Niederlagen
+profile-tally = Siege: { $won }, Remis: { $drawn }, Niederlagen: { $lost }
 profile-played = { $count ->
     [one] eine Partie
    *[other] { $count } Partien
@@ -56,10 +56,10 @@ profile-filter-pace = Tempo
 profile-filter-opponent = Gegner
 profile-filter-all = Egal
 profile-outcome-won = Gewonnen
-profile-outcome-drawn = Unentschieden
+profile-outcome-drawn = Remis
 profile-outcome-lost = Verloren
 profile-outcome-none = Nicht gezählt
-profile-pace-live = Live
+profile-pace-live = Echtzeit
 profile-pace-turn-based = Tageweise
 profile-pace-untimed = Ohne Uhr
 profile-more = Mehr zeigen

@@ -48,8 +48,8 @@ profile-solved = { $count ->
 }
 # $days is a number of consecutive days with a solved puzzle.
 profile-streak = { $days ->
-    [one] one day in a row
-   *[other] { $days } days in a row
+    [one] streak of one day
+   *[other] streak of { $days } days
 }
 profile-packs = Packs
 profile-packs-none = No packs yet.

@@ -21,7 +21,7 @@ profile-show-games = Partidas y rivales
 profile-show-games-help = Cualquiera puede ver su repetición, salvo si la mesa no admite espectadores.
 profile-show-puzzles = Retos
 profile-show-packs = Paquetes
-profile-show-packs-help = Paquetes sin problemas; cualquiera puede abrirlos.
+profile-show-packs-help = Paquetes sin fallos; cualquiera puede abrirlos.
 
 ## Resultados
 

@@ -11,7 +11,7 @@ people-confirm = Confirme que c’est bien toi.
 
 ## Créer un compte et se connecter
 
-people-passkey-lead = Sans e-mail ni mot de passe : avec ton empreinte, ton visage ou le code de ton appareil.
+people-passkey-lead = Sans e-mail ni mot de passe : avec ton empreinte, ton visage ou le code de ton appareil.
 people-passkey-create = Créer avec une clé d’accès
 people-passkey-sign-in-lead = Ton appareil demande ton empreinte, ton visage ou ton code.
 people-passkey-sign-in = Se connecter avec une clé d’accès
@@ -28,7 +28,7 @@ people-passkey-empty = Connecte-toi avec ton empreinte, ton visage ou le code de
 people-passkey-add = Ajouter une clé
 people-passkey-added = Clé d’accès ajoutée.
 people-passkey-unnamed = Clé d’accès
-people-passkey-dates = Ajoutée : { $created } ; dernière utilisation : { $used }
+people-passkey-dates = Ajoutée : { $created } ; dernière utilisation : { $used }
 people-passkey-elsewhere = Valable sur { $host }
 people-passkey-name = Nom
 people-passkey-rename = Renommer

@@ -21,7 +21,7 @@ profile-show-games = Parties et adversaires
 profile-show-games-help = Tout le monde peut les relire, sauf si la table est fermée aux spectateurs.
 profile-show-puzzles = Énigmes
 profile-show-packs = Packs
-profile-show-packs-help = Les packs sans problème ; tout le monde peut les ouvrir.
+profile-show-packs-help = Les packs sans problème ; tout le monde peut les ouvrir.
 
 ## Résultats
 
