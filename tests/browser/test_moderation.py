@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
+from contextlib import closing
 
 from playwright.sync_api import Page, expect
 
@@ -46,13 +47,15 @@ def test_a_report_is_judged_answered_and_reversed(
 
     judge = new_page(own_server.url)
     register(judge, "ines")
-    with sqlite3.connect(own_server.data) as store:
+    with closing(sqlite3.connect(own_server.data, isolation_level=None)) as store:
         store.execute("UPDATE people SET role='moderator' WHERE folded='ines'")
     judge.goto("/account")
     judge.get_by_role("link", name="Moderation").click()
     expect(judge.get_by_role("heading", name="benno")).to_be_visible()
     expect(judge.get_by_text("He calls me names.")).to_be_visible()
-    expect(judge.get_by_label("Chat at the time of the report")).to_contain_text("slow <b>goat</b>")
+    expect(judge.get_by_role("region", name="Chat at the time of the report")).to_contain_text(
+        "slow <b>goat</b>"
+    )
     judge.get_by_label("Mute chat").check()
     judge.get_by_label("Reason").fill("Insults")
     told += seen_by_axe(judge, shoot, "moderation", phone=False)

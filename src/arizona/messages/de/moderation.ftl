@@ -7,6 +7,7 @@ moderation-blocked-now = Du hast { $name } blockiert. Ihr seht keine Nachrichten
 moderation-blocked = Blockierte Personen
 moderation-blocked-help = Ihr seht keine Nachrichten und offenen Tische voneinander und werdet nie gepaart. Niemand erfährt davon.
 moderation-blocked-none = Du hast niemanden blockiert.
+moderation-block-name = Name des Kontos
 moderation-block-do = Blockieren
 moderation-unblock = Freigeben
 moderation-unblock-name = { $name } freigeben

@@ -9,6 +9,8 @@ moderation-blocked-now = You blocked { $name }. You won’t see each other’s c
 moderation-blocked = Blocked people
 moderation-blocked-help = You don’t see each other’s chat or open tables, and you are never paired. Nobody is told.
 moderation-blocked-none = You haven’t blocked anyone.
+# Label of the field in which somebody to block is named.
+moderation-block-name = Account name of the person
 # Button next to a field for a username.
 moderation-block-do = Block
 moderation-unblock = Unblock

@@ -7,6 +7,7 @@ moderation-blocked-now = Has bloqueado a { $name }. No verás su chat ni sus mes
 moderation-blocked = Personas bloqueadas
 moderation-blocked-help = Nadie ve el chat ni las mesas abiertas de la otra persona, y nunca hay emparejamiento. Nadie recibe un aviso.
 moderation-blocked-none = No has bloqueado a nadie.
+moderation-block-name = Nombre de la cuenta que quieres bloquear
 moderation-block-do = Bloquear
 moderation-unblock = Desbloquear
 moderation-unblock-name = Desbloquear a { $name }

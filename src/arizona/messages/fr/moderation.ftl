@@ -7,6 +7,7 @@ moderation-blocked-now = Tu as bloqué { $name }. Vous ne voyez plus vos message
 moderation-blocked = Personnes bloquées
 moderation-blocked-help = Vous ne voyez ni les messages ni les tables ouvertes l’un de l’autre, et vous n’êtes jamais appariés. Personne n’est prévenu.
 moderation-blocked-none = Tu n’as bloqué personne.
+moderation-block-name = Nom du compte à bloquer
 moderation-block-do = Bloquer
 moderation-unblock = Débloquer
 moderation-unblock-name = Débloquer { $name }

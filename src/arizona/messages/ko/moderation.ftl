@@ -7,6 +7,7 @@ moderation-blocked-now = { $name } 님을 차단했습니다. 이제 서로의 �
 moderation-blocked = 차단한 사람
 moderation-blocked-help = 서로의 채팅과 열린 테이블이 보이지 않고, 서로 매칭되지 않습니다. 상대에게는 알리지 않습니다.
 moderation-blocked-none = 차단한 사람이 없습니다.
+moderation-block-name = 차단할 계정의 이름
 moderation-block-do = 차단
 moderation-unblock = 차단 해제
 moderation-unblock-name = { $name } 차단 해제
