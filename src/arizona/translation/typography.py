@@ -18,7 +18,7 @@ QUOTES: Final = {
 """Opening and closing quotation marks. Languages that are not listed are not checked."""
 MARKS: Final = "„“”«»"
 DECIMAL_COMMA: Final = frozenset({"de", "es", "fr"})
-NOT_TEXT: Final = re.compile(r"`[^`]*`|https?://\S+|\]\([^)]*\)|(?:BY|Apache|OFL) \d\.\d")
+NOT_TEXT: Final = re.compile(r"`[^`]*`|https?://\S+|\]\([^)]*\)|(?:BY|Apache|OFL|License) \d\.\d")
 """Code, addresses and names of licenses, which are the same in every language."""
 POINT: Final = re.compile(r"(?<![\w.-])\d+\.\d+(?![\w.])")
 COMMA: Final = re.compile(r"(?<![\w,])\d+,(?!\d{3})\d+(?!\w)")
