@@ -28,7 +28,7 @@ ratings-provisional = « ? » : encore incertain. Il faut une dizaine de parties
 
 ## Tableaux
 
-ratings-leaderboard = Meilleurs joueurs
+ratings-leaderboard = Palmarès
 ratings-game = Jeu
 ratings-pace = Rythme
 ratings-period = Période
