@@ -114,8 +114,8 @@ def test_nobody_learns_the_deal_before_playing(tmp_path: Path) -> None:
             shown = [await ana.http.get(page) for page in (*pages, "/api/daily", "/api/my-tables")]
             async with ana.sit_at(table) as player:
                 assert player.table["daily"] == today and player.table["fair_play"] == "daily"
-                for answer in (*(one.text for one in shown), str(player.greeting)):
-                    assert seed not in answer and deal not in answer
+                for text in (*(one.text for one in shown), str(player.greeting)):
+                    assert seed not in text and deal not in text
                 # No help, no copy and nothing that would open the table or end the game early.
                 hint = await player.ask("ask-hint", seq=player.scene["seq"], bot="random")
                 assert (hint["reason"], hint["message"]["id"]) == ("fair-play", "daily-no-help")
@@ -133,9 +133,9 @@ def test_nobody_learns_the_deal_before_playing(tmp_path: Path) -> None:
                     {"type": "resign", "seat": 0},
                 ):
                     kind = message.pop("type")
-                    answer = await player.ask(str(kind), **message)
-                    assert answer["type"] == "refused", (kind, answer)
-                    assert answer["message"]["id"] == "daily-not-here", (kind, answer)
+                    refused = await player.ask(str(kind), **message)
+                    assert refused["type"] == "refused", (kind, refused)
+                    assert refused["message"]["id"] == "daily-not-here", (kind, refused)
                 # Decisions of the own turn can be undone, the bot's reply cannot.
                 seat = 0
                 await player.until(lambda one: one.scene["to_move"] == seat)

@@ -17,7 +17,8 @@ export function resultText(game: DailyGame, score: number): string {
   return game.compares === "lead" ? signed(score) : whole(Math.round(score * 10) / 10);
 }
 
-export const opponents = (game: DailyGame): string => listed(game.bots.map(({ name }) => say(name)));
+export const opponents = (game: DailyGame): string =>
+  listed(game.bots.map(({ name }) => say(name)));
 
 /** The place or percentile of the own result. */
 export function standing(game: DailyGame): string {
