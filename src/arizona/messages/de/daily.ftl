@@ -1,8 +1,6 @@
 # Die Wüste des Tages: jeden Tag in jedem Spiel dieselbe Partie für alle.
 
-daily-title = Wüste des Tages
 daily-line = Alle bekommen dasselbe Spiel. Ein Versuch.
-daily-card = Für alle dasselbe Spiel
 daily-hours-left = Noch { $hours } Std.
 daily-minutes-left = Noch { $minutes } Min.
 daily-over = Der Tag ist vorbei

@@ -18,6 +18,8 @@ web-puzzles = Rätsel
 web-puzzles-today = Rätsel von heute
 web-puzzles-line = Drei am Tag
 web-workshop = Werkstatt
+daily-title = Wüste des Tages
+daily-card = Für alle dasselbe Spiel
 web-players =
     { $least ->
         [1] 1 bis { $most } Personen

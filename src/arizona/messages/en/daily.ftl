@@ -1,9 +1,6 @@
 # The Daily Desert: one deal per game and day, the same for everyone.
 
-daily-title = Daily Desert
 daily-line = Everyone gets the same deal. One try.
-# On the start page, next to “Daily Desert”; short.
-daily-card = Same deal for everyone
 # $hours: hours until the end of the day, at least 1.
 daily-hours-left = { $hours } h left
 # $minutes: minutes until the end of the day.

@@ -22,6 +22,9 @@ web-puzzles = Puzzles
 web-puzzles-today = Today’s puzzles
 web-puzzles-line = Three a day
 web-workshop = Workshop
+daily-title = Daily Desert
+# On the start page, next to “Daily Desert”; short.
+daily-card = Same deal for everyone
 # $least: the lowest number allowed. $most: the highest number allowed.
 web-players =
     { $least ->

@@ -1,8 +1,6 @@
 # El desierto del día: un reparto por juego y día, igual para todos.
 
-daily-title = Desierto del día
 daily-line = Todos reciben el mismo reparto. Un intento.
-daily-card = El mismo reparto para todos
 daily-hours-left = Quedan { $hours } h
 daily-minutes-left = Quedan { $minutes } min
 daily-over = El día ha terminado

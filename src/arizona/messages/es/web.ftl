@@ -18,6 +18,8 @@ web-puzzles = Retos
 web-puzzles-today = Retos de hoy
 web-puzzles-line = Tres al día
 web-workshop = Taller
+daily-title = Desierto del día
+daily-card = El mismo reparto para todos
 web-players =
     { $least ->
         [1] De uno a { $most } jugadores

@@ -1,8 +1,6 @@
 # Le désert du jour : une donne par jeu et par jour, la même pour tout le monde.
 
-daily-title = Désert du jour
 daily-line = La même donne pour tout le monde. Un seul essai.
-daily-card = La même donne pour tous
 daily-hours-left = Encore { $hours } h
 daily-minutes-left = Encore { $minutes } min
 daily-over = La journée est terminée

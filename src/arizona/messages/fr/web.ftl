@@ -18,6 +18,8 @@ web-puzzles = Énigmes
 web-puzzles-today = Énigmes du jour
 web-puzzles-line = Trois par jour
 web-workshop = Atelier
+daily-title = Désert du jour
+daily-card = La même donne pour tous
 web-players =
     { $least ->
         [1] De une à { $most } personnes

@@ -1,8 +1,6 @@
 # 오늘의 사막: 게임마다 하루에 하나씩, 모두에게 똑같은 판.
 
-daily-title = 오늘의 사막
 daily-line = 모두 같은 판을 받습니다. 기회는 한 번뿐입니다.
-daily-card = 모두 같은 판
 daily-hours-left = { $hours }시간 남음
 daily-minutes-left = { $minutes }분 남음
 daily-over = 마감됨

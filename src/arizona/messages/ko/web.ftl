@@ -18,6 +18,8 @@ web-puzzles = 퍼즐
 web-puzzles-today = 오늘의 퍼즐
 web-puzzles-line = 하루 3문제
 web-workshop = 작업실
+daily-title = 오늘의 사막
+daily-card = 모두 같은 판
 web-players =
     { $least ->
         [2] { $most ->
