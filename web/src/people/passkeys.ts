@@ -33,7 +33,7 @@ async function answered(dialog: Promise<globalThis.Credential | null>): Promise<
   if (!(made instanceof PublicKeyCredential)) {
     throw new RefusedError("canceled", { id: "people-passkey-canceled", args: {} }, "");
   }
-  return made.toJSON() as unknown as Credential;
+  return made.toJSON() as Credential;
 }
 
 function create(given: unknown): Promise<Credential> {
