@@ -306,6 +306,15 @@ def test_moderators_judge_neither_themselves_nor_each_other(tmp_path: Path) -> N
                 answer = await judge.http.post(reverse, json={"reason": "No"})
                 assert answer.status_code in (403, 404)
             assert await live.server.moderation.excluded(person.id)
+            # Ines can neither create a rated table nor sit down at one.
+            clock = {"kind": "fischer", "seconds": 300, "increment": 5}
+            wish = {"game": "knight", "seats": HERE_AND_LINK, "clock": clock, "rated": True}
+            answer = await ines.http.post("/api/tables", json=wish)
+            await refused(answer, 403, "table-rated-excluded")
+            rated = (await ana.create(HERE_AND_LINK, clock=clock, rated=True))["table"]
+            async with ines.sit_at(rated) as player:
+                refusal = await player.ask("sit", seat=1, name="Ines")
+                assert refusal["message"]["id"] == "table-rated-excluded"
 
     with_server(tmp_path, scenario)
 

@@ -5,7 +5,7 @@
 moderation-block = { $name } blockieren
 moderation-blocked-now = Du hast { $name } blockiert. Ihr seht keine Nachrichten und offenen Tische mehr voneinander.
 moderation-blocked = Blockierte Personen
-moderation-blocked-help = Ihr seht keine Nachrichten und offenen Tische voneinander und werdet nie gepaart. Niemand erfährt davon.
+moderation-blocked-help = Ihr seht keine Nachrichten und offenen Tische voneinander. Die andere Person erfährt nichts davon.
 moderation-blocked-none = Du hast niemanden blockiert.
 moderation-block-name = Name des Kontos
 moderation-block-do = Blockieren
@@ -54,7 +54,7 @@ moderation-chat-words = Deine Zeile enthält ein Wort, das auf diesem Server nic
 moderation-notices = Nachrichten der Moderation
 moderation-notice-warn = Die Moderation hat dich verwarnt.
 moderation-notice-mute = Die Moderation hat dich im Chat stummgeschaltet.
-moderation-notice-exclude = Die Moderation hat dich von Paarungen und gewerteten Spielen ausgeschlossen.
+moderation-notice-exclude = Die Moderation hat dich von gewerteten Spielen ausgeschlossen.
 moderation-notice-ban = Die Moderation hat dein Konto gesperrt.
 moderation-until = Bis { $date }
 moderation-notice-reason = Grund: { $reason }

@@ -7,7 +7,7 @@ moderation-block = Block { $name }
 # $name: the name of a player.
 moderation-blocked-now = You blocked { $name }. You won’t see each other’s chat or open tables.
 moderation-blocked = Blocked people
-moderation-blocked-help = You don’t see each other’s chat or open tables, and you are never paired. Nobody is told.
+moderation-blocked-help = You don’t see each other’s chat or open tables. The other person gets no message about it.
 moderation-blocked-none = You haven’t blocked anyone.
 # Label of the field in which somebody to block is named.
 moderation-block-name = Account name of the person
@@ -36,7 +36,7 @@ moderation-report-line-short = report
 # $name: the name of a player.
 moderation-report-title = Report { $name }
 # $name: the name of a player.
-moderation-report-lead = A moderator will look at this game and its chat. { $name } isn’t told who reported it.
+moderation-report-lead = A moderator will look at this game and its chat. { $name } doesn’t learn who reported it.
 moderation-report-why = Reason
 # Reason of a report: the player lets a program choose the moves.
 moderation-reason-help = Uses help from an engine
@@ -71,7 +71,7 @@ moderation-chat-words = Your line contains a word that isn’t allowed on this s
 moderation-notices = Messages from the moderators
 moderation-notice-warn = A moderator has warned you.
 moderation-notice-mute = A moderator has muted your chat.
-moderation-notice-exclude = A moderator has excluded you from pairing and rated games.
+moderation-notice-exclude = A moderator has excluded you from rated games.
 moderation-notice-ban = A moderator has banned your account.
 # $date: a date and time.
 moderation-until = Until { $date }

@@ -5,7 +5,7 @@
 moderation-block = Bloquear a { $name }
 moderation-blocked-now = Has bloqueado a { $name }. No verás su chat ni sus mesas abiertas, ni al revés.
 moderation-blocked = Personas bloqueadas
-moderation-blocked-help = Nadie ve el chat ni las mesas abiertas de la otra persona, y nunca hay emparejamiento. Nadie recibe un aviso.
+moderation-blocked-help = Ninguna de las dos personas ve el chat ni las mesas abiertas de la otra. La otra persona no recibe ningún aviso.
 moderation-blocked-none = No has bloqueado a nadie.
 moderation-block-name = Nombre de la cuenta que quieres bloquear
 moderation-block-do = Bloquear
@@ -54,7 +54,7 @@ moderation-chat-words = Tu línea contiene una palabra que no se permite en este
 moderation-notices = Mensajes de moderación
 moderation-notice-warn = Moderación te ha dado un aviso.
 moderation-notice-mute = Moderación te ha silenciado en el chat.
-moderation-notice-exclude = Moderación te ha excluido del emparejamiento y de las partidas puntuadas.
+moderation-notice-exclude = Moderación te ha excluido de las partidas puntuadas.
 moderation-notice-ban = Moderación ha bloqueado tu cuenta.
 moderation-until = Hasta el { $date }
 moderation-notice-reason = Motivo: { $reason }

@@ -5,7 +5,7 @@
 moderation-block = Bloquer { $name }
 moderation-blocked-now = Tu as bloqué { $name }. Vous ne voyez plus vos messages ni vos tables ouvertes.
 moderation-blocked = Personnes bloquées
-moderation-blocked-help = Vous ne voyez ni les messages ni les tables ouvertes l’un de l’autre, et vous n’êtes jamais appariés. Personne n’est prévenu.
+moderation-blocked-help = Vous ne voyez ni les messages ni les tables ouvertes l’un de l’autre. L’autre personne n’est pas prévenue.
 moderation-blocked-none = Tu n’as bloqué personne.
 moderation-block-name = Nom du compte à bloquer
 moderation-block-do = Bloquer
@@ -54,7 +54,7 @@ moderation-chat-words = Ta ligne contient un mot interdit sur ce serveur. Elle n
 moderation-notices = Messages de la modération
 moderation-notice-warn = Un modérateur t’a averti.
 moderation-notice-mute = Un modérateur t’a retiré la parole.
-moderation-notice-exclude = Un modérateur t’a exclu de l’appariement et des parties classées.
+moderation-notice-exclude = Un modérateur t’a exclu des parties classées.
 moderation-notice-ban = Un modérateur a banni ton compte.
 moderation-until = Jusqu’au { $date }
 moderation-notice-reason = Motif : { $reason }

@@ -5,7 +5,7 @@
 moderation-block = { $name } 차단
 moderation-blocked-now = { $name } 님을 차단했습니다. 이제 서로의 채팅과 열린 테이블이 보이지 않습니다.
 moderation-blocked = 차단한 사람
-moderation-blocked-help = 서로의 채팅과 열린 테이블이 보이지 않고, 서로 매칭되지 않습니다. 상대에게는 알리지 않습니다.
+moderation-blocked-help = 서로의 채팅과 열린 테이블이 보이지 않습니다. 상대에게는 알리지 않습니다.
 moderation-blocked-none = 차단한 사람이 없습니다.
 moderation-block-name = 차단할 계정의 이름
 moderation-block-do = 차단
@@ -51,7 +51,7 @@ moderation-chat-words = 이 서버에서 허용되지 않는 단어가 있어 �
 moderation-notices = 관리자의 알림
 moderation-notice-warn = 관리자가 경고했습니다.
 moderation-notice-mute = 관리자가 채팅을 금지했습니다.
-moderation-notice-exclude = 관리자가 매칭과 레이팅 게임 참가를 금지했습니다.
+moderation-notice-exclude = 관리자가 레이팅 게임 참가를 금지했습니다.
 moderation-notice-ban = 관리자가 계정을 정지했습니다.
 moderation-until = { $date }까지
 moderation-notice-reason = 사유: { $reason }

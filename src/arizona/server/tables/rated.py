@@ -72,11 +72,19 @@ def check_person(guest: str) -> None:
         raise Refusal("not-allowed", "a rated game needs an account", words)
 
 
+def excluded() -> Refusal:
+    """Return the refusal for a person whom a moderator has excluded from rated games."""
+    words = Phrase("table-rated-excluded", {})
+    return Refusal("not-allowed", "a moderator has excluded you from rated games", words)
+
+
 def check_sit(row: TableRow, seating: Seating, client: Client) -> None:
     """Raise ``Refusal`` if somebody cannot take a seat at a rated table."""
     if not row.house.rated:
         return
     check_person(client.guest)
+    if client.standing.excluded:
+        raise excluded()
     if any(client.guest in holders for holders in seating.holders.values()):
         words = Phrase("table-rated-one-seat", {})
         raise Refusal("not-allowed", "nobody plays a rated game against themselves", words)

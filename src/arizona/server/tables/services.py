@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from arizona.people.chat_words import NO_WORDS, WordList
 from arizona.server.base.metrics import Metrics
 from arizona.server.base.settings import Settings
@@ -13,6 +15,10 @@ from arizona.server.tables.notifications import Notifier, NullNotifier, WebHookN
 from arizona.server.tables.work import DirectWork, Work
 from arizona.server.transport.bus import Bus
 from arizona.server.transport.rate_limits import ConcurrencyLimit
+
+
+async def _nobody(person: str) -> bool:
+    return False
 
 
 class Services:
@@ -52,6 +58,8 @@ class Services:
         self.chat_bytes = Buckets(daily / 86400, daily)
         """Limit of chat bytes per address."""
         self.metrics = metrics
+        self.excluded: Callable[[str], Awaitable[bool]] = _nobody
+        """Whether a moderator has excluded a person from rated games."""
         self.hints = ConcurrencyLimit(settings.limits.hints, settings.limits.hints_per_address)
         """Limit of concurrent hints."""
 

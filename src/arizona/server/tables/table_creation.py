@@ -39,7 +39,7 @@ from arizona.server.tables.characters import bot_ids
 from arizona.server.tables.clocks import Clocks, now_ms
 from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.endings import usual_claim
-from arizona.server.tables.rated import can_repeat, check_wish
+from arizona.server.tables.rated import can_repeat, check_wish, excluded
 from arizona.server.tables.room import Room
 from arizona.server.tables.seating import Seating, seats_by_wish
 from arizona.server.tables.services import Services
@@ -110,6 +110,8 @@ class TableCreation:
         seats = wish.seats
         if wish.rated:
             check_wish(wish, setup, guest)
+            if await self.services.excluded(guest):
+                raise excluded()
             seats = [SeatWish(seat.kind) for seat in seats]  # people play under their own names
         match = Match(setup, seed=wish.seed, take_back=wish.take_back)
         return await self.add(
@@ -195,6 +197,7 @@ class TableCreation:
         """Create another game with the same players, saved atomically with the link to it."""
         _check_rematch(room, client)
         if room.state.row.next is None:
+            await self._check_rated_rematch(room)
             await self.allow(room.state.row.host, client.address)
             await self.services.quota.check(client.address, TABLE_BYTES)
         made: list[NewTable] = []
@@ -224,6 +227,16 @@ class TableCreation:
                 client.address, "table", new.row.id, TABLE_BYTES, new.row.host
             )
             await self._table_created(new.row)
+
+    async def _check_rated_rematch(self, room: Room) -> None:
+        """Raise ``Refusal`` if one of the players may no longer play rated games."""
+        if not room.state.row.house.rated:
+            return
+        for holders in room.state.seating.holders.values():
+            for person in holders:
+                if await self.services.excluded(person):
+                    words = Phrase("table-rated-rematch", {})
+                    raise Refusal("not-allowed", "a player may not play rated games", words)
 
     def _rematch_table(self, room: Room, *, turn_seats: bool) -> NewTable:
         story = room.state.playable()

@@ -14,6 +14,8 @@ class Standing(NamedTuple):
     """When a moderator's mute ends; 0 if there is none."""
     trusted_from: int = 0
     """When slow mode ends for this person."""
+    excluded: bool = False
+    """Whether a moderator has excluded this person from rated games."""
 
 
 UNKNOWN: Final = Standing()

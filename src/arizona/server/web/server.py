@@ -192,6 +192,7 @@ class Server:
         self.profiles = Profiles(self.store, self.puzzles)
         self.standings = Standings(self.store)
         self.moderation = Moderation(self.store, self.accounts.sessions, self.standings)
+        services.excluded = self.moderation.excluded
         self.friends = Friends(self.store, self.rooms, self.standings)
         self._guests: Guests | None = None
         self._measure()

@@ -298,7 +298,7 @@ class Moderation:
         await self._sessions.sweep()
 
     async def excluded(self, person: str) -> bool:
-        """Whether a person may not enter pools, be paired or play rated games."""
+        """Whether a person may not play rated games."""
         active = await self._store.active_sanctions([person], now_ms())
         return any(one.kind == "exclude" for one in active)
 

@@ -44,7 +44,7 @@ class Standings:
     # --- blocks -------------------------------------------------------------------------------
 
     async def blocked_between(self, a: str, b: str) -> bool:
-        """Whether one of two people has blocked the other: they are never paired."""
+        """Whether one of two people has blocked the other."""
         return blocked_between(await self._store.block_pairs([a]), a, b)
 
     async def blocked_with(self, person: str) -> frozenset[str]:
@@ -135,17 +135,16 @@ class Standings:
 
     async def _load(self, people: list[str]) -> list[Standing]:
         pairs = await self._store.block_pairs(people)
-        mutes = [
-            one
-            for one in await self._store.active_sanctions(people, now_ms())
-            if one.kind == "mute"
-        ]
+        sanctions = await self._store.active_sanctions(people, now_ms())
+        mutes = [one for one in sanctions if one.kind == "mute"]
+        excluded = {one.person for one in sanctions if one.kind == "exclude"}
         created = await self._store.created(people)
         return [
             Standing(
                 blocked_with(pairs, one),
                 _muted_until(mutes, one),
                 created[one] + NEW_DAYS * DAY_MS if one in created else FOREVER,
+                one in excluded,
             )
             for one in people
         ]
