@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.looking import Shoot, seen_by_axe
 from tests.browser.serving import Served
-from tests.browser.test_accounts import PASSWORD, enter
+from tests.browser.test_accounts import PASSWORD, enter, save_codes
 
 MOVE = """async (table) => {
   const socket = new WebSocket(`ws://${location.host}/ws/tables/${table}`);
@@ -33,9 +33,9 @@ MOVE = """async (table) => {
 
 def register(page: Page, name: str) -> None:
     """Create an account on the account page and save the codes."""
+    page.get_by_role("button", name="Use a password instead").click()
     enter(page, "Create account", name, PASSWORD)
-    page.get_by_label("I’ve saved my codes").check()
-    page.get_by_role("button", name="Done").click()
+    save_codes(page)
 
 
 def test_two_people_play_a_rated_game(own_server: Served, new_page: NewPage, shoot: Shoot) -> None:

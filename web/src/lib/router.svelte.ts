@@ -20,6 +20,7 @@ export type Route =
   | { name: "pack"; id: string; kind: string; thing: number }
   | { name: "account" }
   | { name: "friends" }
+  | { name: "find"; game: string }
   | { name: "leaderboard"; game: string; pace: string }
   | { name: "profile"; person: string }
   | { name: "moderation" }
@@ -96,6 +97,7 @@ const RULES: readonly Rule[] = [
 const ONLINE: readonly Rule[] = [
   on("account", () => ({ name: "account" })),
   on("friends", () => ({ name: "friends" })),
+  on("find/:game", ({ game }) => ({ name: "find", game })),
   on("leaderboard", () => ({ name: "leaderboard", game: "", pace: "" })),
   on("leaderboard/:game", ({ game }) => ({ name: "leaderboard", game, pace: "" })),
   on("leaderboard/:game/:pace", ({ game, pace }) => ({ name: "leaderboard", game, pace })),

@@ -8,7 +8,7 @@ daily-against = gegen { $names }
 daily-play = Spielen
 daily-continue = Weiter
 daily-none = –
-daily-same = Heute für alle dieselben Würfe, dieselben Karten und derselbe Gegner.
+daily-same = Heute für alle dieselbe Ausgangslage, dasselbe Würfel- und Kartenglück und derselbe Gegner.
 daily-rule-opponent = Du gegen { $names }
 daily-rule-pause = Du kannst unterbrechen und bis { $time } weiterspielen.
 daily-rule-once = Ein Versuch. Ohne Tipps, und zurücknehmen kannst du nur im eigenen Zug.
@@ -19,7 +19,7 @@ daily-secret = { $count ->
     [0] Noch niemand ist fertig.
     [one] Eine Person ist fertig.
    *[other] { $count } Personen sind fertig.
-} Würfe und Karten bleiben geheim, bis der Tag vorbei ist, und werden dann veröffentlicht.
+} Was gewürfelt und gezogen wird, bleibt geheim, bis der Tag vorbei ist, und wird dann veröffentlicht.
 daily-better = Besser als { $percent } %
 daily-place = Platz { $place } von { $players }
 daily-summary = { $players ->
@@ -31,6 +31,7 @@ daily-counts-lead = Dein Vorsprung vor dem Gegner zählt.
 daily-you = Du
 daily-leaders = Bestenliste
 daily-leaders-none = Noch niemand ist fertig.
+daily-nobody = Niemand wurde fertig.
 daily-locked = Die Ergebnisse siehst du, wenn du gespielt hast.
 daily-histogram = Alle Ergebnisse
 daily-histogram-result = Ergebnis
@@ -45,7 +46,7 @@ daily-share = Ergebnis kopieren
 daily-share-percent = Wüste des Tages, { $day }: { $game } { $score }, besser als { $percent } % von { $players } Personen.
 daily-share-place = Wüste des Tages, { $day }: { $game } { $score }, Platz { $place } von { $players }.
 daily-yesterday = Gestern
-daily-public = Würfe und Karten sind jetzt öffentlich
+daily-public = die Aufgabe ist jetzt öffentlich
 daily-own = Du: { $score }
 daily-best = Bestes Ergebnis: { $score }, { $name }
 daily-not-played = Nicht gespielt.
@@ -65,7 +66,7 @@ daily-streak = in Folge
 daily-longest = beste Serie
 daily-all-days = Tage insgesamt
 daily-verify = Prüfen, dass alles fair war
-daily-verify-text = Das Versprechen wird vor dem Tag veröffentlicht, der Seed danach. Alle können prüfen, dass beide zusammengehören und dass Würfe und Karten eines Spiels aus dem Seed folgen:
+daily-verify-text = Das Versprechen wird zu Beginn des Tages veröffentlicht, der Seed am Ende. Alle können prüfen, dass beide zusammengehören und dass Würfe und Karten eines Spiels aus dem Seed folgen:
 daily-commitment = Versprechen
 daily-seed = Seed
 daily-seed-later = wird nach dem Tag veröffentlicht

@@ -14,7 +14,7 @@ daily-play = Play
 daily-continue = Continue
 # Label of a game’s tab without a result.
 daily-none = –
-daily-same = Same dice, same draws and same opponent for everyone today.
+daily-same = The same deal and the same opponent for everyone today.
 # $names: the names of the opponents, which are characters (bots).
 daily-rule-opponent = You against { $names }
 # $time: a time of day, such as 12:00 AM.
@@ -28,7 +28,7 @@ daily-secret = { $count ->
     [0] Nobody has finished yet.
     [one] One person has finished.
    *[other] { $count } people have finished.
-} The dice and draws stay secret until the day is over, and are published then.
+} The deal stays secret until the day is over, and is published then.
 # $percent: share of the other players with a lower result.
 daily-better = Better than { $percent }%
 # $place: own place. $players: number of players.
@@ -43,6 +43,7 @@ daily-counts-lead = Your lead over the opponent counts.
 daily-you = You
 daily-leaders = Leaderboard
 daily-leaders-none = Nobody has finished yet.
+daily-nobody = Nobody finished it.
 daily-locked = You see the results after you’ve played.
 daily-histogram = Results of all players
 daily-histogram-result = Result
@@ -64,7 +65,7 @@ daily-share-percent = Daily Desert, { $day }: { $game } { $score }, better than 
 # $players: number of players.
 daily-share-place = Daily Desert, { $day }: { $game } { $score }, place { $place } of { $players }.
 daily-yesterday = Yesterday
-daily-public = dice and draws are public now
+daily-public = the deal is public now
 # $score: own result.
 daily-own = You: { $score }
 # $score: best result. $name: the player.
@@ -91,7 +92,7 @@ daily-longest = best streak
 # Below a number of days.
 daily-all-days = days in all
 daily-verify = Check that it was fair
-daily-verify-text = The commitment is published before the day, the seed after it. Everyone can check that they belong together, and that a game’s dice and draws follow from the seed:
+daily-verify-text = The commitment is published when the day begins, the seed when it is over. Everyone can check that they belong together, and that a game’s dice and draws follow from the seed:
 # A hash that is published before the day, by which the server commits to the day’s seed.
 daily-commitment = Commitment
 # The random seed of the day.

@@ -8,7 +8,7 @@ daily-against = contra { $names }
 daily-play = Jugar
 daily-continue = Seguir
 daily-none = –
-daily-same = Hoy, los mismos dados, los mismos robos y el mismo rival para todos.
+daily-same = Hoy, el mismo reparto y el mismo rival para todos.
 daily-rule-opponent = Tú contra { $names }
 daily-rule-pause = Puedes hacer una pausa y volver hasta las { $time }.
 daily-rule-once = Un intento. Sin pistas, y solo puedes deshacer dentro de tu turno.
@@ -19,7 +19,7 @@ daily-secret = { $count ->
     [0] Nadie ha terminado todavía.
     [one] Una persona ha terminado.
    *[other] { $count } personas han terminado.
-} Los dados y robos son secretos hasta que acaba el día; después se publican.
+} El reparto es secreto hasta que acaba el día; después se publica.
 daily-better = Mejor que el { $percent } %
 daily-place = Puesto { $place } de { $players }
 daily-summary = { $players ->
@@ -31,6 +31,7 @@ daily-counts-lead = Cuenta tu ventaja sobre el rival.
 daily-you = Tú
 daily-leaders = Clasificación
 daily-leaders-none = Nadie ha terminado todavía.
+daily-nobody = Nadie lo terminó.
 daily-locked = Verás los resultados después de jugar.
 daily-histogram = Resultados de todos
 daily-histogram-result = Resultado
@@ -45,7 +46,7 @@ daily-share = Copiar resultado
 daily-share-percent = Desierto del día, { $day }: { $game } { $score }, mejor que el { $percent } % de { $players } jugadores.
 daily-share-place = Desierto del día, { $day }: { $game } { $score }, puesto { $place } de { $players }.
 daily-yesterday = Ayer
-daily-public = los dados y robos ya son públicos
+daily-public = el reparto ya es público
 daily-own = Tú: { $score }
 daily-best = Mejor: { $score }, { $name }
 daily-not-played = No jugaste.
@@ -65,7 +66,7 @@ daily-streak = seguidos
 daily-longest = mejor racha
 daily-all-days = días en total
 daily-verify = Comprobar que fue justo
-daily-verify-text = El compromiso se publica antes del día y la semilla después. Cualquiera puede comprobar que coinciden, y que los dados y robos de una partida salen de la semilla:
+daily-verify-text = El compromiso se publica cuando empieza el día y la semilla cuando acaba. Cualquiera puede comprobar que coinciden, y que los dados y robos de una partida salen de la semilla:
 daily-commitment = Compromiso
 daily-seed = Semilla
 daily-seed-later = se publica al terminar el día

@@ -8,7 +8,7 @@ daily-against = contre { $names }
 daily-play = Jouer
 daily-continue = Continuer
 daily-none = –
-daily-same = Aujourd’hui, mêmes dés, mêmes pioches et même adversaire pour tout le monde.
+daily-same = Aujourd’hui, la même donne et le même adversaire pour tout le monde.
 daily-rule-opponent = Toi contre { $names }
 daily-rule-pause = Tu peux faire une pause et revenir jusqu’à { $time }.
 daily-rule-once = Un seul essai. Sans indices, et tu ne peux annuler que pendant ton tour.
@@ -19,7 +19,7 @@ daily-secret = { $count ->
     [0] Personne n’a encore terminé.
     [one] Une personne a terminé.
    *[other] { $count } personnes ont terminé.
-} Les dés et les pioches restent secrets jusqu’à la fin de la journée, puis sont publiés.
+} La donne reste secrète jusqu’à la fin de la journée, puis est publiée.
 daily-better = Mieux que { $percent } %
 daily-place = Place { $place } sur { $players }
 daily-summary = { $players ->
@@ -31,6 +31,7 @@ daily-counts-lead = C’est ton avance sur l’adversaire qui compte.
 daily-you = Toi
 daily-leaders = Classement
 daily-leaders-none = Personne n’a encore terminé.
+daily-nobody = Personne n’a terminé.
 daily-locked = Tu verras les résultats après avoir joué.
 daily-histogram = Résultats de tout le monde
 daily-histogram-result = Résultat
@@ -45,7 +46,7 @@ daily-share = Copier le résultat
 daily-share-percent = Désert du jour, { $day } : { $game } { $score }, mieux que { $percent } % de { $players } personnes.
 daily-share-place = Désert du jour, { $day } : { $game } { $score }, place { $place } sur { $players }.
 daily-yesterday = Hier
-daily-public = les dés et pioches sont publics
+daily-public = la donne est publique
 daily-own = Toi : { $score }
 daily-best = Meilleur : { $score }, { $name }
 daily-not-played = Tu n’as pas joué.
@@ -65,7 +66,7 @@ daily-streak = d’affilée
 daily-longest = meilleure série
 daily-all-days = jours en tout
 daily-verify = Vérifier que c’était équitable
-daily-verify-text = L’engagement est publié avant la journée, la graine après. Chacun peut vérifier qu’ils vont ensemble, et que les dés et pioches d’une partie découlent de la graine :
+daily-verify-text = L’engagement est publié au début de la journée, la graine à la fin. Chacun peut vérifier qu’ils vont ensemble, et que les dés et pioches d’une partie découlent de la graine :
 daily-commitment = Engagement
 daily-seed = Graine
 daily-seed-later = publiée à la fin de la journée

@@ -8,7 +8,7 @@ daily-against = 상대: { $names }
 daily-play = 플레이
 daily-continue = 이어 하기
 daily-none = –
-daily-same = 오늘은 모두 같은 주사위, 같은 뽑기, 같은 상대를 만납니다.
+daily-same = 오늘은 모두 같은 배분으로 같은 상대를 만납니다.
 daily-rule-opponent = 나 대 { $names }
 daily-rule-pause = { $time }까지 멈췄다가 다시 이어 할 수 있습니다.
 daily-rule-once = 기회는 한 번입니다. 힌트는 없고, 자기 차례 안에서만 되돌릴 수 있습니다.
@@ -18,7 +18,7 @@ daily-resume = 내 게임 이어 하기
 daily-secret = { $count ->
     [0] 아직 아무도 끝내지 않았습니다.
    *[other] { $count }명이 끝냈습니다.
-} 주사위와 뽑기는 하루가 끝날 때까지 비밀이며, 그 뒤에 공개됩니다.
+} 배분은 하루가 끝날 때까지 비밀이며, 그 뒤에 공개됩니다.
 daily-better = { $percent }%보다 좋은 결과
 daily-place = { $players }명 중 { $place }위
 daily-summary = { $players ->
@@ -30,6 +30,7 @@ daily-counts-lead = 상대보다 앞선 점수로 겨룹니다.
 daily-you = 나
 daily-leaders = 순위표
 daily-leaders-none = 아직 아무도 끝내지 않았습니다.
+daily-nobody = 아무도 끝내지 않았습니다.
 daily-locked = 플레이한 뒤에 결과를 볼 수 있습니다.
 daily-histogram = 모든 결과
 daily-histogram-result = 결과
@@ -44,7 +45,7 @@ daily-share = 결과 복사
 daily-share-percent = 오늘의 사막, { $day }: { $game } { $score }, { $players }명 중 { $percent }%보다 좋은 결과.
 daily-share-place = 오늘의 사막, { $day }: { $game } { $score }, { $players }명 중 { $place }위.
 daily-yesterday = 어제
-daily-public = 주사위와 뽑기가 공개되었습니다
+daily-public = 배분이 공개되었습니다
 daily-own = 나: { $score }
 daily-best = 1위: { $score }, { $name }
 daily-not-played = 플레이하지 않았습니다.
@@ -63,7 +64,7 @@ daily-streak = 연속
 daily-longest = 최장 연속
 daily-all-days = 총 일수
 daily-verify = 공정성 확인
-daily-verify-text = 약속값은 하루가 시작되기 전에, 시드는 끝난 뒤에 공개됩니다. 두 값이 맞는지, 게임의 주사위와 뽑기가 시드에서 나왔는지 누구나 확인할 수 있습니다.
+daily-verify-text = 약속값은 하루가 시작될 때, 시드는 끝난 뒤에 공개됩니다. 두 값이 맞는지, 게임의 주사위와 뽑기가 시드에서 나왔는지 누구나 확인할 수 있습니다.
 daily-commitment = 약속값
 daily-seed = 시드
 daily-seed-later = 하루가 끝나면 공개

@@ -27,6 +27,7 @@ from arizona.server.protocol.profiles import PROFILE_TYPES
 from arizona.server.protocol.puzzles import PUZZLE_TYPES
 from arizona.server.protocol.ratings import RATING_TYPES
 from arizona.server.protocol.rest import REST_TYPES
+from arizona.server.protocol.seeks import SEEK_TYPES
 from arizona.server.protocol.server import ServerMessage
 from arizona.server.protocol.workshop import WORKSHOP_TYPES
 
@@ -65,6 +66,7 @@ def generate() -> dict[Path, str]:
             *PEOPLE_TYPES,
             *DAILY_TYPES,
             *FRIEND_TYPES,
+            *SEEK_TYPES,
             *RATING_TYPES,
             *PROFILE_TYPES,
             *MODERATION_TYPES,

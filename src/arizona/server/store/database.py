@@ -13,6 +13,7 @@ from arizona.server.store.moderation_rows import ModerationStore
 from arizona.server.store.pack_rows import PackStore
 from arizona.server.store.passkey_rows import PasskeyStore
 from arizona.server.store.rating_rows import RatingStore
+from arizona.server.store.seek_rows import SeekStore
 from arizona.server.store.sql import Statement, Values
 from arizona.server.store.storage_ledger import NO_CHARGE, StorageLedger
 from arizona.server.store.store import (
@@ -40,6 +41,7 @@ class Database(
     PackStore,
     PasskeyStore,
     RatingStore,
+    SeekStore,
     StorageLedger,
 ):
     """Stores tables in a database; subclasses provide the connection."""

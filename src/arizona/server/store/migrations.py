@@ -395,6 +395,19 @@ STEPS: Final = (
     CREATE INDEX daily_runs_by_person ON daily_runs (person);
     CREATE INDEX daily_runs_unfinished ON daily_runs (day) WHERE finished IS NULL;
     """,
+    # People who look for opponents.
+    """
+    CREATE TABLE seeks (
+      person TEXT PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+      game TEXT NOT NULL,
+      pace TEXT NOT NULL,
+      seats INTEGER NOT NULL,
+      since INTEGER NOT NULL,
+      until INTEGER NOT NULL,
+      table_id TEXT NOT NULL
+    );
+    CREATE INDEX seeks_waiting ON seeks (since) WHERE table_id = '';
+    """,
 )
 """Never edit a released migration; add a new one."""
 BACK: Final = {
@@ -455,6 +468,9 @@ BACK: Final = {
     """,
     18: """
     DROP TABLE daily_runs;
+    """,
+    19: """
+    DROP TABLE seeks;
     """,
 }
 """The migrations back to older versions."""

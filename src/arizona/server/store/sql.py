@@ -84,6 +84,7 @@ REMOVE_CREDENTIAL: Final = """
 DELETE FROM credentials WHERE id=? AND person=?
   AND EXISTS (SELECT 1 FROM credentials other WHERE other.person=? AND other.id<>?)"""
 TAKE_CHALLENGE: Final = "DELETE FROM challenges WHERE id=? AND until>?"
+TAKE_SEEK: Final = "UPDATE seeks SET table_id=? WHERE person=? AND table_id='' AND until>?"
 DECIDES: Final = frozenset(
     {
         PROGRESS,
@@ -98,6 +99,7 @@ DECIDES: Final = frozenset(
         USE_PASSKEY,
         REMOVE_CREDENTIAL,
         TAKE_CHALLENGE,
+        TAKE_SEEK,
     }
 )
 """Every change has one of these. If it affects no row, somebody else was faster."""

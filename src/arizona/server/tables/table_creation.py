@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -315,6 +315,21 @@ class TableCreation:
             await save(new)
         await self._table_created(new.row)
         return Created(new.row.id, keys)
+
+    async def add_rated(
+        self,
+        story: GameLog,
+        players: Sequence[str],
+        seats: list[SeatRow],
+        clock: ClockRule,
+        save: SaveTable,
+    ) -> str:
+        """Save the table of people who were paired for a rated game, and return its id."""
+        holders = {seat: [player] for seat, player in enumerate(players)}
+        new = self._new_table(story, players[0], seats, holders, clock=clock, rated=True)
+        await save(new)
+        await self._table_created(new.row)
+        return new.row.id
 
     def _new_table(
         self,

@@ -28,6 +28,7 @@ from arizona.server.web import (
     profiles,
     ratings,
     route_inventory,
+    seeks,
     site,
     workshop,
 )
@@ -45,6 +46,7 @@ ROUTERS: Final = (
     ratings.ROUTES,
     passkeys.ROUTES,
     profiles.ROUTES,
+    seeks.ROUTES,
     moderation.ROUTES,
     workshop.ROUTES,
     files.ROUTES,

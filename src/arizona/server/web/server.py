@@ -31,6 +31,7 @@ from arizona.server.services.notifications.web_hooks import Hooks
 from arizona.server.services.notifications.web_push import Pushes
 from arizona.server.services.people.accounts import Accounts, MergeGuest
 from arizona.server.services.people.friends import Friends
+from arizona.server.services.people.matchmaking import Matchmaking
 from arizona.server.services.people.moderation import Moderation
 from arizona.server.services.people.passkey_accounts import PasskeyAccounts
 from arizona.server.services.people.profiles import Profiles
@@ -194,6 +195,7 @@ class Server:
         self.moderation = Moderation(self.store, self.accounts.sessions, self.standings)
         services.excluded = self.moderation.excluded
         self.friends = Friends(self.store, self.rooms, self.standings)
+        self.matchmaking = Matchmaking(self.store, self.rooms)
         self._guests: Guests | None = None
         self._measure()
 
@@ -218,6 +220,7 @@ class Server:
         maintenance = background_task("maintenance", self._maintain())
         sessions = background_task("sessions", self.accounts.sessions.watch())
         ratings = background_task("ratings", self.ratings.watch())
+        pairing = background_task("pairing", self.matchmaking.watch())
         standings = background_task("standings", self.standings.watch())
         log_event(
             "open", database="postgresql" if self.store.shared else str(self.settings.database)
@@ -229,6 +232,7 @@ class Server:
             maintenance.cancel()
             sessions.cancel()
             ratings.cancel()
+            pairing.cancel()
             standings.cancel()
             self.accounts.close()
             # Workers first, so that requests waiting for one fail at once.

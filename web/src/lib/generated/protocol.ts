@@ -2039,6 +2039,37 @@ export interface InvitedPerson {
 }
 
 /**
+ * Look for players. ``POST /api/seek``
+ *
+ * The paces are 5 minutes with 5 seconds per turn, 10 with 10, 30 with 20, and 2 days per turn.
+ */
+export interface FindPlayers {
+  game: string;
+  pace: "days" | "normal" | "quick" | "slow";
+  seats?: number;
+}
+
+/** Your seek, or ``null`` if you are not looking for players. */
+export interface Seeking {
+  seek: SeekState | null;
+}
+
+/**
+ * Your seek. ``GET /api/seek``, which also keeps it alive
+ *
+ * ``table`` is the table that was found, empty while you wait. ``waiting`` counts everyone who
+ * looks for the same, including you.
+ */
+export interface SeekState {
+  game: string;
+  pace: "days" | "normal" | "quick" | "slow";
+  seats: number;
+  since: number;
+  table: string;
+  waiting: number;
+}
+
+/**
  * The ratings at a rated table. ``GET /api/tables/{id}/ratings``
  *
  * ``state`` is ``open`` while the game runs, ``counted``, or ``not-counted`` for a game that ended

@@ -1,0 +1,22 @@
+# Leute für ein gewertetes Spiel finden.
+
+find-players = Leute finden
+find-players-of = Leute finden: { $game }
+find-lead = Du spielst mit Leuten, deren Rating deinem ähnelt. Je länger du wartest, desto weiter wird gesucht. Das Spiel ist gewertet.
+find-sign-in = Um Leute zu finden, brauchst du ein Konto, denn die Spiele sind gewertet.
+find-pace = Tempo
+find-pace-live = { $minutes } min + { $seconds } s
+find-pace-days = { $days } Tage pro Zug
+find-seats = Personen
+find-looking = Suche läuft …
+find-waiting = { $count ->
+    [one] Im Moment sucht sonst niemand dieses Spiel.
+    [2] Noch eine Person sucht dieses Spiel.
+   *[other] { $count } Leute suchen dieses Spiel, dich eingeschlossen.
+}
+find-waited = Du wartest seit { $time }
+find-keep-open = Lass diese Seite offen.
+find-days = Du kannst diese Seite schließen. Die Suche bleibt eine Woche offen, und das Spiel erscheint unter deinen Tischen.
+find-stop = Suche beenden
+find-bot = Gegen einen Bot spielen
+find-found = Gefunden. Der Tisch wird geöffnet …

@@ -1,0 +1,27 @@
+# Finding players for a rated game.
+
+find-players = Find players
+# $game: name of a game, such as “Rails”.
+find-players-of = Find players: { $game }
+find-lead = You are paired with people of similar rating. The longer you wait, the wider the search. The game is rated.
+find-sign-in = Finding players needs an account, because the games are rated.
+find-pace = Pace
+# $minutes: minutes per player. $seconds: seconds added per turn.
+find-pace-live = { $minutes } min + { $seconds } s
+# $days: days per turn.
+find-pace-days = { $days } days per turn
+find-seats = Players
+find-looking = Looking for players…
+# $count: people who look for the same game, including you.
+find-waiting = { $count ->
+    [one] Nobody else is looking for this game at the moment.
+    [2] One other person is looking for this game.
+   *[other] { $count } people are looking for this game, including you.
+}
+# $time: minutes and seconds, such as 1:05.
+find-waited = Waiting for { $time }
+find-keep-open = Keep this page open.
+find-days = You can close this page. The search stays open for a week, and the game appears in your tables.
+find-stop = Stop looking
+find-bot = Play a bot instead
+find-found = Players found. Opening the table…

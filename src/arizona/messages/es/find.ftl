@@ -1,0 +1,22 @@
+# Buscar jugadores para una partida puntuada.
+
+find-players = Buscar jugadores
+find-players-of = Buscar jugadores: { $game }
+find-lead = Te emparejamos con personas de puntuación parecida. Cuanto más esperas, más amplia es la búsqueda. La partida es puntuada.
+find-sign-in = Para buscar jugadores necesitas una cuenta, porque las partidas son puntuadas.
+find-pace = Ritmo
+find-pace-live = { $minutes } min + { $seconds } s
+find-pace-days = { $days } días por turno
+find-seats = Jugadores
+find-looking = Buscando jugadores…
+find-waiting = { $count ->
+    [one] Ahora mismo nadie más busca esta partida.
+    [2] Otra persona busca esta partida.
+   *[other] { $count } personas buscan esta partida, contándote a ti.
+}
+find-waited = Esperando desde hace { $time }
+find-keep-open = Deja esta página abierta.
+find-days = Puedes cerrar esta página. La búsqueda sigue abierta una semana, y la partida aparecerá en tus mesas.
+find-stop = Dejar de buscar
+find-bot = Jugar contra un bot
+find-found = Jugadores encontrados. Abriendo la mesa…

@@ -1,0 +1,22 @@
+# Trouver des joueurs pour une partie classée.
+
+find-players = Trouver des joueurs
+find-players-of = Trouver des joueurs : { $game }
+find-lead = Tu joues avec des personnes de classement proche. Plus tu attends, plus la recherche s’élargit. La partie est classée.
+find-sign-in = Pour trouver des joueurs, il faut un compte, car les parties sont classées.
+find-pace = Cadence
+find-pace-live = { $minutes } min + { $seconds } s
+find-pace-days = { $days } jours par tour
+find-seats = Joueurs
+find-looking = Recherche de joueurs…
+find-waiting = { $count ->
+    [one] Personne d’autre ne cherche cette partie en ce moment.
+    [2] Une autre personne cherche cette partie.
+   *[other] { $count } personnes cherchent cette partie, toi compris.
+}
+find-waited = En attente depuis { $time }
+find-keep-open = Garde cette page ouverte.
+find-days = Tu peux fermer cette page. La recherche reste ouverte une semaine, et la partie apparaîtra dans tes tables.
+find-stop = Arrêter la recherche
+find-bot = Jouer contre un bot
+find-found = Joueurs trouvés. Ouverture de la table…

@@ -1,0 +1,172 @@
+"""Finds players for rated games: people wait in pools by game, pace and seats.
+
+Every server pairs all seeks of the store once a second (``people/pairing.py``). Seeks and the new
+table are saved in one transaction, so it does not matter if two servers find the same players or
+one is killed. A live seek ends when its page is closed; a seek by days waits for a week.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, get_args
+
+import arizona
+from arizona.engine.match import Match
+from arizona.people.blocks import blocked_with
+from arizona.people.pairing import LIVE, TURN_BASED, FoundTable, Pool, Seeker, pair_round
+from arizona.server.base.identity import new_secret, secret_hash
+from arizona.server.base.logs import log_event, log_failure
+from arizona.server.protocol.parts import ClockRule, FischerClock, MoveClock
+from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.seeks import FindPlayers, Seeking, SeekPace, SeekState
+from arizona.server.services.people.sessions import now_ms
+from arizona.server.store.database import Database
+from arizona.server.store.seek_rows import SeekRow
+from arizona.server.store.store import NewTable, SeatRow, StaleError, StoreError
+from arizona.server.tables.compiled.game_log import GameLog
+from arizona.server.tables.rated import excluded, pace_of
+from arizona.server.tables.room_manager import RoomManager
+
+CLOCKS: Final[dict[SeekPace, ClockRule]] = {
+    "quick": FischerClock(300, 5),
+    "normal": FischerClock(600, 10),
+    "slow": FischerClock(1800, 20),
+    "days": MoveClock(2 * 86400),
+}
+DAYS: Final[SeekPace] = "days"
+ALIVE_MS: Final = 20_000
+"""How long a live seek lasts without a request from its page."""
+WEEK_MS: Final = 7 * 86_400_000
+PAIR_SECONDS: Final = 1.0
+MOST_SEEKS: Final = 2000
+"""Seeks that one round considers, oldest first."""
+
+
+class Matchmaking:
+    """The seeks of a store."""
+
+    def __init__(self, store: Database, rooms: RoomManager) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._lock = asyncio.Lock()
+
+    async def find(self, person: str, wish: FindPlayers, address: str) -> Seeking:
+        """Start to look for players; a former seek of the person ends."""
+        if wish.game not in arizona.game_names():
+            raise Refusal("no-such-game", f"there is no game '{wish.game}'")
+        game = arizona.get_game(wish.game)
+        if not game.min_seats <= wish.seats <= game.max_seats:
+            raise Refusal("bad-options", f"{wish.game} has {game.min_seats} to {game.max_seats}")
+        if await self._rooms.services.excluded(person):
+            raise excluded()
+        await self._rooms.creation.allow(person, address)
+        now = now_ms()
+        until = now + (WEEK_MS if wish.pace == DAYS else ALIVE_MS)
+        await self._store.save_seek(SeekRow(person, wish.game, wish.pace, wish.seats, now, until))
+        await self.pair()
+        return await self.state(person)
+
+    async def state(self, person: str) -> Seeking:
+        """Return the seek of a person, and keep a live one alive."""
+        row, now = await self._store.seek(person), now_ms()
+        if row is None or (row.until <= now and not row.table):
+            return Seeking(None)
+        if not row.table and row.pace != DAYS:
+            await self._store.extend_seek(person, now + ALIVE_MS)
+        pace = next(one for one in get_args(SeekPace) if one == row.pace)
+        same = (row.game, row.pace, row.seats)
+        waiting = [
+            one
+            for one in await self._store.seeks(now, MOST_SEEKS)
+            if (one.game, one.pace, one.seats) == same
+        ]
+        return Seeking(SeekState(row.game, pace, row.seats, row.since, row.table, len(waiting)))
+
+    async def cancel(self, person: str) -> None:
+        """Stop looking, or forget a table that was found."""
+        await self._store.end_seek(person)
+
+    # --- pairing ------------------------------------------------------------------------------
+
+    async def pair(self) -> int:
+        """Seat everyone who suits each other now, and return the number of new tables."""
+        async with self._lock:
+            now = now_ms()
+            rows = await self._store.seeks(now, MOST_SEEKS)
+            if len(rows) < 2:
+                return 0
+            seekers = await self._seekers(rows)
+            found: list[FoundTable] = []
+            for window, pace in ((LIVE, False), (TURN_BASED, True)):
+                some = [one for one in seekers if (one.pool.pace == DAYS) == pace]
+                seed = f"{now}"
+                found += await asyncio.to_thread(pair_round, some, now / 1000, seed, window)
+            made = 0
+            for table in found:
+                made += await self._seat(table, now)
+            return made
+
+    async def _seekers(self, rows: list[SeekRow]) -> list[Seeker]:
+        pairs = await self._store.block_pairs([row.person for row in rows])
+        seekers: list[Seeker] = []
+        for row in rows:
+            clock = CLOCKS[next(one for one in CLOCKS if one == row.pace)]
+            rating = await self._store.rating(row.person, f"{row.game}/{pace_of(clock)}")
+            seekers.append(
+                Seeker(
+                    row.person,
+                    Pool(row.game, row.pace, row.seats),
+                    rating.points,
+                    row.since / 1000,
+                    blocked_with(pairs, row.person),
+                )
+            )
+        return seekers
+
+    async def _seat(self, found: FoundTable, now: int) -> bool:
+        people = [await self._store.person(player) for player in found.players]
+        names = [one.name for one in people if one is not None and not one.banned]
+        if len(names) < len(found.players):
+            for player, one in zip(found.players, people, strict=True):
+                if one is None or one.banned:
+                    await self._store.end_seek(player)
+            return False
+        setup = arizona.get_game(found.pool.game).setup(found.pool.seats)
+        seats = [
+            SeatRow(
+                seat=seat,
+                kind="person",
+                name=name,
+                owned=True,
+                secret_hash=secret_hash(new_secret()),
+            )
+            for seat, name in enumerate(names)
+        ]
+        clock = CLOCKS[next(one for one in CLOCKS if one == found.pool.pace)]
+
+        async def save(new: NewTable) -> None:
+            await self._store.seat_seekers(found.players, new, now)
+
+        try:
+            id = await self._rooms.creation.add_rated(
+                GameLog.new(Match(setup)), found.players, seats, clock, save
+            )
+        except StaleError:
+            return False  # one of them stopped looking, or another server was faster
+        log_event("players found", table=id, game=found.pool.game, pace=found.pool.pace)
+        return True
+
+    async def watch(self) -> None:
+        """Pair until canceled."""
+        rounds = 0
+        while True:
+            await asyncio.sleep(PAIR_SECONDS)
+            try:
+                await self.pair()
+                rounds += 1
+                if rounds % 600 == 0:
+                    await self._store.drop_seeks(now_ms() - WEEK_MS)
+            except StoreError as error:
+                log_event("players not paired", why=str(error))
+            except Exception as error:
+                log_failure("players not paired", error)

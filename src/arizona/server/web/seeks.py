@@ -1,0 +1,36 @@
+"""HTTP routes for finding players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Router, delete, get, post
+from litestar.params import JSONBody
+
+from arizona.server.api.route_rules import SMALL
+from arizona.server.protocol.seeks import FindPlayers, Seeking
+from arizona.server.web.accounts import signed_in_of
+from arizona.server.web.request_context import AnyRequest, address_of, server_of
+from arizona.server.web.route_inventory import rules
+
+
+@post("/api/seek", status_code=200, opt=rules("person", "change", SMALL, "store"))
+async def find_players(request: AnyRequest, data: JSONBody[FindPlayers]) -> Seeking:
+    """Look for players of a rated game."""
+    person = signed_in_of(request).person
+    return await server_of(request).matchmaking.find(person, data, address_of(request))
+
+
+@get("/api/seek", opt=rules("person", "read", worker="store"))
+async def seek(request: AnyRequest) -> Seeking:
+    """Get your seek; a live one ends 20 seconds after the last request."""
+    return await server_of(request).matchmaking.state(signed_in_of(request).person)
+
+
+@delete("/api/seek", opt=rules("person", "change", worker="store"))
+async def stop_seeking(request: AnyRequest) -> None:
+    """Stop looking for players."""
+    await server_of(request).matchmaking.cancel(signed_in_of(request).person)
+
+
+ROUTES: Final = Router("/", route_handlers=[find_players, seek, stop_seeking])
