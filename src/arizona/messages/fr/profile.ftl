@@ -64,7 +64,7 @@ profile-pace-turn-based = Par jours
 profile-pace-untimed = Sans pendule
 profile-more = Afficher plus
 profile-games-none = Aucune partie ne correspond.
-profile-rating = { $game }, { $pace } : classement { $rating } après { $count ->
+profile-rating = { $game }, { $pace } : classement { $rating } après { $count ->
     [one] une partie
    *[other] { $count } parties
 }

@@ -13,7 +13,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 NOBODY: Final = Requester("")
-JOB_SECONDS: Final = 10.0
+JOB_SECONDS: Final = 20.0
 """Default time limit of a job."""
 
 
