@@ -42,11 +42,13 @@ def prompt(page: Page) -> Locator:
 
 def over(page: Page) -> bool:
     """Check whether the game is over. Between the games of a match, start the next one."""
+    ended = page.locator("dialog").count() > 0
+    # Looked for second: the dialog may open between the two questions.
     go_on = page.get_by_role("button", name="Continue", exact=True)
     if go_on.count():
         go_on.click()
         return False
-    return page.locator("dialog").count() > 0 or page.get_by_text("The game is over.").count() > 0
+    return ended or page.get_by_text("The game is over.").count() > 0
 
 
 def spot(page: Page, which: Locator) -> tuple[float, float]:
