@@ -6,13 +6,13 @@ are Unix times in ms.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from secrets import token_hex
 from typing import Final
 
 from msgspec import Struct
 
 from arizona.server.store import sql
+from arizona.server.store.row_store import RowStore
 from arizona.server.store.sql import ADD_DAILY_RUN, Statement, Values
 from arizona.server.store.store import NewTable
 
@@ -51,14 +51,8 @@ class DailyResult(Struct, frozen=True):
     table: str
 
 
-class DailyStore:
+class DailyStore(RowStore):
     """Daily challenges in a database; subclasses provide the connection."""
-
-    async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
-        raise NotImplementedError
-
-    async def _write(self, work: list[Statement]) -> None:
-        raise NotImplementedError
 
     async def add_daily_run(self, run: DailyRun, table: NewTable) -> None:
         """Add a run with its table; raise ``StaleError`` if the person has one already."""

@@ -46,12 +46,6 @@ class Database(
 ):
     """Stores tables in a database; subclasses provide the connection."""
 
-    async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
-        raise NotImplementedError
-
-    async def _write(self, work: list[Statement]) -> None:
-        raise NotImplementedError
-
     def _moment(self) -> AbstractAsyncContextManager[Ask]:
         """Return a context in which all queries see the same snapshot of the database."""
         raise NotImplementedError

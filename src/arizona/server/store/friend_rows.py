@@ -5,12 +5,11 @@ Times are Unix times in ms.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from msgspec import Struct
 
-from arizona.server.store.sql import Statement, Values
+from arizona.server.store.row_store import RowStore
 
 MOST_FOLLOWED: Final = 200
 PRESENCE: Final = "presence"
@@ -42,14 +41,8 @@ class TableInvitationRow(Struct, frozen=True):
     declined: bool
 
 
-class FriendStore:
+class FriendStore(RowStore):
     """Friends in a database; subclasses provide the connection."""
-
-    async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
-        raise NotImplementedError
-
-    async def _write(self, work: list[Statement]) -> None:
-        raise NotImplementedError
 
     async def follow(self, person: str, other: str, now: int) -> None:
         await self._write([(FOLLOW, (person, other, now))])

@@ -5,12 +5,12 @@ Blockers, reporters and targets are ids of people or guests. Times are Unix time
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from secrets import token_hex
 from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
+from arizona.server.store.row_store import RowStore
 from arizona.server.store.sql import SAVE_NOTE, Statement, Values
 
 SanctionKind = Literal["warn", "mute", "exclude", "ban"]
@@ -99,14 +99,8 @@ class SanctionRow(Struct, kw_only=True):
         return self.reversed == 0 and (self.until == 0 or self.until > now)
 
 
-class ModerationStore:
+class ModerationStore(RowStore):
     """Moderation in a database; subclasses provide the connection."""
-
-    async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
-        raise NotImplementedError
-
-    async def _write(self, work: list[Statement]) -> None:
-        raise NotImplementedError
 
     # --- blocks -------------------------------------------------------------------------------
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 
+from arizona.server.store.row_store import RowStore
 from arizona.server.store.sql import SAVE_PACK, Statement, Values, text
 from arizona.server.store.storage_ledger import NO_CHARGE
 
@@ -60,14 +60,8 @@ class StepRow(Struct, frozen=True):
     body: str
 
 
-class PackStore:
+class PackStore(RowStore):
     """Stores packs in a database; subclasses provide the connection."""
-
-    async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
-        raise NotImplementedError
-
-    async def _write(self, work: list[Statement]) -> None:
-        raise NotImplementedError
 
     async def add_pack(self, row: PackRow) -> None:
         await self._write([(ADD, _values(row))])

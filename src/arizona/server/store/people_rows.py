@@ -19,6 +19,7 @@ from arizona.server.store.moderation_rows import (
     merge_moderation,
 )
 from arizona.server.store.rating_rows import RATING_CHANGE, RESULT
+from arizona.server.store.row_store import RowStore
 from arizona.server.store.sql import (
     ADD_NAME_KEY,
     ADD_PASSKEY,
@@ -113,14 +114,8 @@ class InvitationRow(Struct, frozen=True):
     until: int
 
 
-class PeopleStore:
+class PeopleStore(RowStore):
     """People in a database; subclasses provide the connection."""
-
-    async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
-        raise NotImplementedError
-
-    async def _write(self, work: list[Statement]) -> None:
-        raise NotImplementedError
 
     # --- people -------------------------------------------------------------------------------
 

@@ -9,13 +9,14 @@ always on top of all games with smaller numbers.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from arizona.people.ratings import Cause, Change, CountedGame, Rating
+from arizona.server.store.row_store import RowStore
 from arizona.server.store.sql import ADD_COUNTED, Statement, Values, text
 
 RESULT: Final = "table_id, pool, players, places, finished"
@@ -68,14 +69,8 @@ class RatingEntry(Struct, frozen=True):
     change: Change
 
 
-class RatingStore:
+class RatingStore(RowStore):
     """Ratings in a database; subclasses provide the connection."""
-
-    async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
-        raise NotImplementedError
-
-    async def _write(self, work: list[Statement]) -> None:
-        raise NotImplementedError
 
     # --- counting -----------------------------------------------------------------------------
 

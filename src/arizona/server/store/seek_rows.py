@@ -10,7 +10,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from arizona.server.store.sql import TAKE_SEEK, Statement, Values, new_table
+from arizona.server.store.row_store import RowStore
+from arizona.server.store.sql import TAKE_SEEK, Statement, new_table
 from arizona.server.store.store import NewTable
 
 
@@ -27,14 +28,8 @@ class SeekRow(Struct, frozen=True):
     table: str = ""
 
 
-class SeekStore:
+class SeekStore(RowStore):
     """Seeks in a database; subclasses provide the connection."""
-
-    async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
-        raise NotImplementedError
-
-    async def _write(self, work: list[Statement]) -> None:
-        raise NotImplementedError
 
     async def seek(self, person: str) -> SeekRow | None:
         """Return the seek of a person, even if it has ended."""

@@ -6,10 +6,10 @@ item, identified by kind and name.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple
 
-from arizona.server.store.sql import Statement, Values
+from arizona.server.store.row_store import RowStore
+from arizona.server.store.sql import Statement
 
 Kind = Literal["table", "review", "pack", "content", "puzzles", "progress", "push", "name"]
 """The kind of a stored item. The name of ``puzzles``, ``progress`` and ``name`` is the guest, of a
@@ -64,14 +64,8 @@ class Charge(NamedTuple):
     seen: int
 
 
-class StorageLedger:
+class StorageLedger(RowStore):
     """The ledger in a database; subclasses provide the connection."""
-
-    async def _rows(self, sentence: str, values: Iterable[object] = ()) -> list[Values]:
-        raise NotImplementedError
-
-    async def _write(self, work: list[Statement]) -> None:
-        raise NotImplementedError
 
     async def stored_bytes(self) -> int:
         """Return the size of the whole database in bytes."""

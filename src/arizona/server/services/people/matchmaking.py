@@ -8,6 +8,7 @@ one is killed. A live seek ends when its page is closed; a seek by days waits fo
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Final, get_args
 
 import arizona
@@ -74,12 +75,8 @@ class Matchmaking:
         if not row.table and row.pace != DAYS:
             await self._store.extend_seek(person, now + ALIVE_MS)
         pace = next(one for one in get_args(SeekPace) if one == row.pace)
-        same = (row.game, row.pace, row.seats)
-        waiting = [
-            one
-            for one in await self._store.seeks(now, MOST_SEEKS)
-            if (one.game, one.pace, one.seats) == same
-        ]
+        seeks = await self._store.seeks(now, MOST_SEEKS)
+        waiting = [one for one in seeks if _pool_of(one) == _pool_of(row)]
         return Seeking(SeekState(row.game, pace, row.seats, row.since, row.table, len(waiting)))
 
     async def cancel(self, person: str) -> None:
@@ -92,34 +89,29 @@ class Matchmaking:
         """Seat everyone who suits each other now, and return the number of new tables."""
         async with self._lock:
             now = now_ms()
-            rows = await self._store.seeks(now, MOST_SEEKS)
-            if len(rows) < 2:
-                return 0
-            seekers = await self._seekers(rows)
+            seekers = await self._seekers(await self._store.seeks(now, MOST_SEEKS))
             found: list[FoundTable] = []
-            for window, pace in ((LIVE, False), (TURN_BASED, True)):
-                some = [one for one in seekers if (one.pool.pace == DAYS) == pace]
-                seed = f"{now}"
-                found += await asyncio.to_thread(pair_round, some, now / 1000, seed, window)
+            for window, by_days in ((LIVE, False), (TURN_BASED, True)):
+                some = [one for one in seekers if (one.pool.pace == DAYS) == by_days]
+                if some:
+                    found += await asyncio.to_thread(pair_round, some, now / 1000, str(now), window)
             made = 0
             for table in found:
                 made += await self._seat(table, now)
             return made
 
     async def _seekers(self, rows: list[SeekRow]) -> list[Seeker]:
+        """Return the people in pools that can fill a table."""
+        pools = Counter(_pool_of(row) for row in rows)
+        rows = [row for row in rows if pools[_pool_of(row)] >= row.seats]
         pairs = await self._store.block_pairs([row.person for row in rows])
         seekers: list[Seeker] = []
         for row in rows:
-            clock = CLOCKS[next(one for one in CLOCKS if one == row.pace)]
-            rating = await self._store.rating(row.person, f"{row.game}/{pace_of(clock)}")
+            rated = f"{row.game}/{pace_of(_clock_of(row.pace))}"
+            rating = await self._store.rating(row.person, rated)
+            blocked = blocked_with(pairs, row.person)
             seekers.append(
-                Seeker(
-                    row.person,
-                    Pool(row.game, row.pace, row.seats),
-                    rating.points,
-                    row.since / 1000,
-                    blocked_with(pairs, row.person),
-                )
+                Seeker(row.person, _pool_of(row), rating.points, row.since / 1000, blocked)
             )
         return seekers
 
@@ -142,7 +134,7 @@ class Matchmaking:
             )
             for seat, name in enumerate(names)
         ]
-        clock = CLOCKS[next(one for one in CLOCKS if one == found.pool.pace)]
+        clock = _clock_of(found.pool.pace)
 
         async def save(new: NewTable) -> None:
             await self._store.seat_seekers(found.players, new, now)
@@ -170,3 +162,11 @@ class Matchmaking:
                 log_event("players not paired", why=str(error))
             except Exception as error:
                 log_failure("players not paired", error)
+
+
+def _pool_of(row: SeekRow) -> Pool:
+    return Pool(row.game, row.pace, row.seats)
+
+
+def _clock_of(pace: str) -> ClockRule:
+    return next(clock for name, clock in CLOCKS.items() if name == pace)
