@@ -205,6 +205,8 @@ def test_actions_are_logged_announced_answered_once_and_reversed(tmp_path: Path)
                 own = f"/api/notices/{notice['id']}/answer"
                 assert (await ana.http.post(own, json=said)).status_code == 404
                 assert (await ben.http.post(own, json=said)).status_code == 204
+                # The notice stays on the start page until it is hidden.
+                assert (await ben.get("/api/me"))["notices"] == 1
                 await refused(await ben.http.post(own, json=said), 403, "moderation-answer-once")
                 case = await judge.get(path)
                 assert case["sanctions"][0]["answer"] == "It was a joke."

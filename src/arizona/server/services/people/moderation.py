@@ -135,7 +135,7 @@ class Moderation:
             raise Refusal("not-allowed", "answered before", Phrase("moderation-answer-once", {}))
         report = await self._store.report(row.report)
         now = now_ms()
-        row = replace(row, answer=text, answered=now, seen=row.seen or now)
+        row = replace(row, answer=text, answered=now)
         opened = [] if report is None else [replace(report, closed=0, closed_by="")]
         await self._store.save_sanction(
             row, opened, [audit_entry(now, person, person, "answer", text)]
