@@ -30,5 +30,5 @@ def test_a_plural_after_one_is_found() -> None:
 
 @pytest.mark.parametrize(("count", "said"), [(1, "un punto"), (2, "2 puntos")])
 def test_a_single_point_is_singular(count: int, said: str) -> None:
-    args = {"name": "Ada", "kind": "wood", "count": 1, "points": count}
-    assert f"por {said}." in Phrases("es").text("rails-event-delivered", **args)
+    text = Phrases("es").text("rails-event-delivered", name="A", kind="wood", count=1, points=count)
+    assert f"por {said}." in text
