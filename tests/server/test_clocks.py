@@ -13,7 +13,7 @@ from arizona.server.tables.clocks import Clocks
 from tests.server.harness import TWO_HERE, Guest, Json, Player, Running, with_server
 
 
-def test_no_clock_tells_nothing() -> None:
+def test_without_a_clock_there_is_no_deadline() -> None:
     clocks = Clocks(NoClock(), 2)
     clocks.start(0, 1000, 0)
     clocks.decided(0, 5000, 0, in_time=True)
@@ -85,7 +85,7 @@ def later_than(seq: int) -> Callable[[Player], bool]:
     return lambda player: bool(player.scene["seq"] > seq)
 
 
-def test_the_stand_in_decides_and_after_three_keeps_the_seat(tmp_path: Path) -> None:
+def test_a_bot_decides_after_a_timeout_and_takes_the_seat_after_three(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             clock: Json = {"kind": "move", "seconds": 30}

@@ -148,5 +148,5 @@ def test_an_unknown_or_unfilled_message_is_an_error() -> None:
         ("", "nothing"),
     ],
 )
-def test_a_list_of_amounts_is_told_amount_by_amount(given: str, said: str) -> None:
+def test_a_list_of_amounts_is_written_amount_by_amount(given: str, said: str) -> None:
     assert Phrases().text("trail-gives", gives=given) == said
