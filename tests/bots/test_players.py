@@ -71,7 +71,7 @@ def test_a_bot_takes_its_cores_or_leaves_them() -> None:
     assert Bot().use_cores(4) is None  # type: ignore[func-returns-value]
 
 
-def test_search_options_contain_only_differences() -> None:
+def test_search_options_override_the_defaults() -> None:
     usual, told = SearchOptions(), read_search("explore=1.5,priors,nodes=40")
     assert (told.explore, told.priors, told.nodes) == (1.5, True, 40)
     for name in ("iterations", "share", "cut", "sharp", "reuse", "early", "mast", "win"):
