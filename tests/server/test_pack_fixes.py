@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Mapping
 from typing import Any
 
 import arizona
@@ -21,7 +22,7 @@ def flora_field(name: str) -> Field:
     return next(field for field in table.fields if field.name == name)
 
 
-def problems(*changes: dict[str, object]) -> list[Found]:
+def problems(*changes: Mapping[str, object]) -> list[Found]:
     """Return the problems of the first Flora cards of the default pack after changing them."""
     tables = copy.deepcopy(TABLES)
     for index, change in enumerate(changes):
