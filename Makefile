@@ -107,11 +107,18 @@ truth: $(STAMPS)/native ## check every statement of hints and previews in 1,000 
 
 # Not part of `make test`, because measuring branches makes the tests 50% slower.
 .PHONY: coverage
-coverage: $(STAMPS)/plain ## measure line and branch coverage of the tests on plain Python
+coverage: $(STAMPS)/plain ## measure line and branch coverage of the tests on plain Python; fails below the floors
 	@rm -f .coverage .coverage.*
 	$(RUN)/coverage run -m pytest -q -n auto --dist worksteal $(NOT_HERE)
 	@$(RUN)/coverage combine --quiet
 	$(RUN)/coverage report
+	$(RUN)/python -m tools.coverage_floor
+
+# mutmut is not part of the default setup. PARTS selects parts, such as "ratings clocks undo".
+.PHONY: mutants
+mutants: $(STAMPS)/plain ## change the code in small ways and list the changes that no test notices (PARTS=...)
+	@ARIZONA_PURE=1 $(UV) sync --quiet --locked --group mutation --inexact
+	$(RUN)/python -m tools.mutants $(PARTS)
 
 .PHONY: test-compiled
 test-compiled: $(STAMPS)/native ## run the tests on the compiled wheel, except those that do not depend on the form

@@ -92,7 +92,7 @@ def positions(game: str, seats: int, seed: str, most: int = 400) -> list[State]:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_an_updated_sum_is_the_one_worked_out_anew(game: str, seats: int) -> None:
+def test_an_updated_sum_equals_a_new_computation(game: str, seats: int) -> None:
     features = learner_of(game).features()
     network, numbers = some_network(features)
     accumulator = Accumulator(network)
@@ -129,7 +129,7 @@ def test_both_forms_say_the_same(game: str, said: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_what_is_remembered_is_what_would_be_found_anew(game: str, seats: int) -> None:
+def test_cached_values_equal_new_computations(game: str, seats: int) -> None:
     """With weights that distinguish all features, an incomplete cache key would show."""
     features = learner_of(game).features()
     network, _ = some_network(features)
@@ -226,7 +226,9 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
         (lambda data: data[:40], "the network’s metadata"),
     ],
 )
-def test_a_hurt_file_is_told_in_a_sentence(tmp_path: Path, harm: object, complaint: str) -> None:
+def test_a_damaged_file_is_reported_in_a_sentence(
+    tmp_path: Path, harm: object, complaint: str
+) -> None:
     assert callable(harm)
     data = saved(tmp_path).read_bytes()
     with pytest.raises(ArizonaError, match=complaint):

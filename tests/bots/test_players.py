@@ -61,7 +61,7 @@ def test_hints_have_reasons_in_general_words(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_every_game_of_ours_brings_its_own(game: str) -> None:
+def test_every_built_in_game_has_its_own_players(game: str) -> None:
     assert type(players_of(game)) is not Players
     assert players_of(game).game == game
     assert [level.game for level in players_of(game).levels()] == [game] * 6
@@ -71,7 +71,7 @@ def test_a_bot_takes_its_cores_or_leaves_them() -> None:
     assert Bot().use_cores(4) is None  # type: ignore[func-returns-value]
 
 
-def test_a_search_is_told_only_what_differs() -> None:
+def test_search_options_override_the_defaults() -> None:
     usual, told = SearchOptions(), read_search("explore=1.5,priors,nodes=40")
     assert (told.explore, told.priors, told.nodes) == (1.5, True, 40)
     for name in ("iterations", "share", "cut", "sharp", "reuse", "early", "mast", "win"):

@@ -203,7 +203,7 @@ def test_a_folder_is_a_pack_and_its_files_are_named(tmp_path: Path) -> None:
     assert "stands already in" in problems(folder)[0]
 
 
-def test_an_empty_folder_and_missing_files_are_told(tmp_path: Path) -> None:
+def test_an_empty_folder_and_missing_files_are_reported(tmp_path: Path) -> None:
     assert problems(tmp_path) == [f"{tmp_path}: a folder without a .toml file"]
     with pytest.raises(ContentError, match=r"none\.toml: no such file or folder"):
         locate("knight", str(tmp_path / "none.toml"))
@@ -267,7 +267,7 @@ def test_new_wants_a_plain_name(name: str) -> None:
     assert not user_folder("knight").exists()
 
 
-def test_new_tells_where_it_cannot_write(own_home: Path) -> None:
+def test_new_reports_an_unwritable_path(own_home: Path) -> None:
     own_home.write_text("a file where the folder should be")
     with pytest.raises(ArizonaError, match="cannot write"):
         new_pack(KNIGHT, "mine")

@@ -44,7 +44,7 @@ def test_positions_pickle_and_play_on_alike(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_match_goes_on_with_its_luck_and_its_undo(name: str) -> None:
+def test_a_copied_match_continues_with_the_same_chance_and_undo(name: str) -> None:
     match = arizona.new(name, seed="luck", names=["Ann", "Ben"])
     for _ in range(12):
         match.play(match.state.legal()[-1])

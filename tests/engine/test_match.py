@@ -167,7 +167,7 @@ def test_restart_goes_back_into_the_turn_just_ended() -> None:
     assert fingerprint(match.state) == before
 
 
-def test_a_replayed_match_can_be_taken_back_as_well() -> None:
+def test_a_replayed_match_can_be_undone() -> None:
     match = drafted()
     match.play("tile Spire")
     again = replay(match.record())
@@ -197,7 +197,7 @@ def test_at_can_be_played_on_from() -> None:
 
 
 @pytest.mark.parametrize("count", [-1, 10**6])
-def test_at_tells_which_moments_there_are(count: int) -> None:
+def test_at_names_the_valid_moments(count: int) -> None:
     with pytest.raises(OptionError, match=f"the game has moments 0 to .*, not {count}"):
         finished().at(count)
 
@@ -304,7 +304,7 @@ def test_a_copy_of_a_match_undoes_as_far() -> None:
     assert len(other.undo_to_own(0, [1])) == 1
 
 
-def test_a_remark_stands_in_the_record_and_replays() -> None:
+def test_a_remark_is_in_the_record_and_replays() -> None:
     match = drafting("Mesa", "Rim")
     assert [event.kind for event in match.remark(0, "is out of time")] == ["table-out-of-time"]
     assert not match.over and match.mover == 0
@@ -336,7 +336,7 @@ def test_a_remark_stands_in_the_record_and_replays() -> None:
     ("seat", "text"),
     [(0, "nobody plays on"), (-1, "resigns"), (2, "resigns"), (0, "yawns"), (-2, "resigns")],
 )
-def test_a_remark_that_nobody_can_make_is_refused(seat: int, text: str) -> None:
+def test_an_impossible_remark_is_refused(seat: int, text: str) -> None:
     with pytest.raises(IllegalMoveError):
         drafting().remark(seat, text)
 
@@ -344,7 +344,7 @@ def test_a_remark_that_nobody_can_make_is_refused(seat: int, text: str) -> None:
 @pytest.mark.parametrize(
     "line", ["3 resigns", "0 resigns", "x resigns", "* resigns", "999 is gone", "0 nobody plays on"]
 )
-def test_a_record_with_a_wrong_remark_is_told(line: str) -> None:
+def test_a_record_with_an_invalid_remark_is_rejected(line: str) -> None:
     match = drafting("Mesa")
     with pytest.raises(RecordError, match="move 2"):
         match.follow(line)

@@ -32,7 +32,7 @@ def test_flags_and_words_are_read_in_any_case() -> None:
 
 
 @pytest.mark.parametrize("given", [0, 3, -1, True, "", "two", "1.0", "9" * 5000])
-def test_a_value_out_of_range_is_told_with_the_range(given: OptionValue) -> None:
+def test_a_value_out_of_range_is_reported_with_the_range(given: OptionValue) -> None:
     with pytest.raises(OptionError, match=r"option games: .* is not one of 2, 1"):
         KNIGHT.setup(options={"games": given})
 

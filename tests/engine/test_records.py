@@ -82,14 +82,14 @@ def test_a_record_is_readable_one_move_a_line() -> None:
         (b'{"rules": ' + b"9" * 5000 + b"}", "not a game file"),
     ],
 )
-def test_what_is_no_record_is_told(raw: bytes, said: str, tmp_path: Path) -> None:
+def test_an_invalid_record_is_rejected(raw: bytes, said: str, tmp_path: Path) -> None:
     path = write(tmp_path, raw, "game.json")
     with pytest.raises(RecordError, match=re.escape(said)) as caught:
         load_record(path)
     assert str(path) in str(caught.value)
 
 
-def test_a_missing_file_and_a_folder_are_told(tmp_path: Path) -> None:
+def test_a_missing_file_and_a_folder_are_reported(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="No such file"):
         load_record(tmp_path / "none.json")
     with pytest.raises(RecordError, match="Is a directory"):
@@ -186,25 +186,25 @@ def test_moves_that_cannot_be_are_named(text: str, said: str) -> None:
         replay(parse_record(text))
 
 
-def test_a_record_of_an_unknown_game_is_told() -> None:
+def test_a_record_of_an_unknown_game_is_rejected() -> None:
     with pytest.raises(ArizonaError, match="there is no game called 'chess'; choose one of: "):
         replay(parse_record(changed(game="chess")))
 
 
-def test_an_old_rules_version_is_told_not_guessed() -> None:
+def test_an_unknown_rules_version_is_reported() -> None:
     with pytest.raises(
         RulesMismatchError, match="under knight rules 0; this program knows rules 1"
     ):
         replay(parse_record(changed(rules=0)))
 
 
-def test_another_content_hash_is_told_not_guessed() -> None:
+def test_a_different_content_hash_is_reported() -> None:
     text = changed(content={"name": "default", "hash": "0123456789abcdef"})
     with pytest.raises(ContentMismatchError, match=r"'default' \(0123456789abcdef\).*but the pack"):
         replay(parse_record(text))
 
 
-def test_a_missing_pack_is_told_and_can_be_given(tmp_path: Path) -> None:
+def test_a_missing_pack_is_reported_and_can_be_supplied(tmp_path: Path) -> None:
     own = write(tmp_path, tiles())
     match = arizona.new("knight", seed=3, content=str(own))
     match.play(match.state.legal()[0])
@@ -282,7 +282,7 @@ def test_an_interrupted_write_leaves_the_old_file_and_no_scratch(
     assert [file.name for file in tmp_path.iterdir() if file.is_file()] == ["game.json"]
 
 
-def test_places_that_cannot_be_written_are_told(tmp_path: Path) -> None:
+def test_unwritable_paths_are_reported(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="cannot write"):
         MATCH.record().save(tmp_path / "none" / "game.json")
     (tmp_path / "folder.json").mkdir()
@@ -291,7 +291,7 @@ def test_places_that_cannot_be_written_are_told(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir() if file.is_file()] == []
 
 
-def test_a_read_only_folder_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_read_only_folder_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "fixed"
     folder.mkdir()
     if os.geteuid() == 0:  # root can write everywhere, so simulate the error

@@ -252,7 +252,7 @@ def test_legal_places_are_exactly_those_a_naive_look_finds(seed: int, pack: str)
 
 
 @pytest.mark.rule("K-2.5")
-def test_the_first_tile_lies_at_the_origin_and_places_name_the_top_left_cell() -> None:
+def test_the_first_tile_is_at_the_origin_and_places_name_the_top_left_cell() -> None:
     match = new(deal="draft")
     for tile in ("Mitten", "Butte", "Mesa", "Rim", "Spire", "Needle"):
         match.play(f"pick {tile}")

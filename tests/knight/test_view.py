@@ -13,7 +13,7 @@ def shown(match: Match) -> KnightView:
     return cast(KnightView, match.game.view(match.state))
 
 
-def test_who_builds_and_what_is_laid_by_hand_is_told_by_the_engine() -> None:
+def test_the_view_names_the_builder_and_the_tiles_to_place() -> None:
     match = arizona.new("knight", seed=4)
     laid: list[int] = []
     filled: list[tuple[int, int]] = []

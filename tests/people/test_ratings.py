@@ -78,7 +78,7 @@ def test_seats_make_no_difference(order: list[int]) -> None:
         assert rating.sigma == pytest.approx(straight[seat].sigma)
 
 
-def test_a_table_of_one_is_no_game() -> None:
+def test_a_game_needs_two_players() -> None:
     with pytest.raises(ValueError, match="do not make a game"):
         rate([Rating()], [0])
     with pytest.raises(ValueError, match="do not make a game"):

@@ -54,7 +54,7 @@ async def table_ids(guest: Guest) -> set[str]:
     return {one["table"]["id"] for one in (await guest.get("/api/my-tables"))["tables"]}
 
 
-def test_a_guest_registers_and_keeps_everything_on_every_device(tmp_path: Path) -> None:
+def test_a_guest_registers_and_has_everything_on_every_device(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as first, Guest(live.url) as second, Guest(live.url) as thief:
             table = await first.create(TWO_HERE)

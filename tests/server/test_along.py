@@ -103,7 +103,7 @@ def test_the_pages_worker_knows_the_parts_of_its_version(tmp_path: Path, pieces:
     with_server(tmp_path, scenario, static=pieces)
 
 
-def test_a_folder_keeps_large_things_by_what_they_hold(tmp_path: Path, pieces: Path) -> None:
+def test_large_files_of_a_folder_are_named_by_content(tmp_path: Path, pieces: Path) -> None:
     folder.write(tmp_path / "one", "https://games.example")
     text = (tmp_path / "one" / "index.html").read_text()
     assert '<meta name="arizona-server" content="https://games.example" />' in text

@@ -132,7 +132,7 @@ def test_a_job_that_was_given_up_does_not_answer_the_next() -> None:
     asyncio.run(scenario())
 
 
-def test_an_error_of_a_bot_is_told_not_retried() -> None:
+def test_a_bots_error_is_reported_and_not_retried() -> None:
     async def scenario() -> None:
         pool = WorkerPool(1)
         await pool.open()
@@ -146,7 +146,7 @@ def test_an_error_of_a_bot_is_told_not_retried() -> None:
     asyncio.run(scenario())
 
 
-def test_the_game_goes_on_while_bot_processes_are_killed(tmp_path: Path) -> None:
+def test_the_game_continues_while_bot_processes_are_killed(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         pool = live.server.pool
         stop = asyncio.Event()

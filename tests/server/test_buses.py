@@ -110,7 +110,7 @@ def test_what_is_for_people_stays_in_the_house(buses: Callable[[Scenario], None]
     buses(scenario)
 
 
-def test_a_table_that_comes_of_a_change_is_not_sent_along(valkey: Valkey) -> None:
+def test_a_table_created_by_a_change_is_not_sent_with_it(valkey: Valkey) -> None:
     async def scenario() -> None:
         one, two = RedisBus(valkey.address, "one"), RedisBus(valkey.address, "two")
         heard: list[Notice] = []
@@ -128,7 +128,7 @@ def test_a_table_that_comes_of_a_change_is_not_sent_along(valkey: Valkey) -> Non
     asyncio.run(scenario())
 
 
-def test_a_redis_that_was_away_is_heard_again_and_that_is_told() -> None:
+def test_a_lost_redis_connection_is_reported_and_restored() -> None:
     service = Valkey()
 
     async def scenario() -> None:

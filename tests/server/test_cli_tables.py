@@ -109,7 +109,7 @@ def age(path: Path, sql: str) -> None:
     db.close()
 
 
-def test_patch_brings_old_tables_to_the_present(tables: Commands, tmp_path: Path) -> None:
+def test_patch_updates_old_tables(tables: Commands, tmp_path: Path) -> None:
     file = tmp_path / "in.json"
     played_record(file)
     id = tables("import", str(file)).strip()

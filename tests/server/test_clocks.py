@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from arizona.server.protocol.parts import FischerClock, MoveClock, NoClock
 from arizona.server.tables.change_queue import PendingChange
-from arizona.server.tables.clocks import Clocks
+from arizona.server.tables.clocks import Clocks, now_ms
 from tests.server.harness import TWO_HERE, Guest, Json, Player, Running, with_server
 
 
-def test_no_clock_tells_nothing() -> None:
+def test_without_a_clock_there_is_no_deadline() -> None:
     clocks = Clocks(NoClock(), 2)
     clocks.start(0, 1000, 0)
     clocks.decided(0, 5000, 0, in_time=True)
@@ -71,6 +74,74 @@ def test_a_clock_runs_on_over_a_restart() -> None:
     assert clocks.info(45_000)[0].left_ms == 5_000
 
 
+def test_a_turn_of_another_seat_stops_the_running_clock() -> None:
+    clocks = Clocks(FischerClock(60, 0), 2)
+    clocks.start(0, 1_000, 1)
+    clocks.start(1, 11_000, 2)
+    assert clocks.running == 1
+    assert clocks.left == [50_000, 60_000]
+    assert clocks.deadline() == 71_000
+
+
+def test_a_second_turn_in_a_row_starts_with_the_full_time() -> None:
+    clocks = Clocks(MoveClock(30), 2)
+    clocks.start(0, 1_000, 1)
+    clocks.start(0, 6_000, 2)
+    assert clocks.deadline() == 36_000
+
+
+def test_unix_time_is_in_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "time_ns", lambda: 1_700_000_000_123_999_999)
+    assert now_ms() == 1_700_000_000_123
+
+
+def test_time_left_is_never_negative() -> None:
+    clocks = Clocks(FischerClock(60, 0), 2)
+    clocks.start(0, 0, 1)
+    clocks.stop(61_000)
+    assert clocks.left == [0, 60_000]
+    assert clocks.running is None
+
+
+def test_a_timeout_is_announced_once_per_turn() -> None:
+    clocks = Clocks(MoveClock(30), 2)
+    assert clocks.in_time(1, 0)
+    assert clocks.is_late(1, 0)
+    assert not clocks.in_time(1, 0)
+    assert not clocks.is_late(1, 0)
+    assert clocks.in_time(1, 3)
+    assert clocks.is_late(1, 3)
+    assert clocks.in_time(0, 3)
+
+
+def test_the_clocks_of_another_server_are_adopted() -> None:
+    clocks = Clocks(FischerClock(60, 5), 2)
+    clocks.start(1, 0, 1)
+    left = [20_000, 40_000]
+    clocks.adopt(left, 0, 50_000, 3)
+    assert clocks.running == 0
+    assert clocks.deadline() == 50_000
+    clocks.decided(0, 45_000, 3, in_time=True)
+    assert clocks.left == [5_000, 40_000], "the increment of this turn was granted before"
+    assert left == [20_000, 40_000]
+    clocks.adopt(left, 0, None, 3)
+    assert clocks.running is None
+    assert clocks.deadline() is None
+
+
+def test_without_a_clock_nothing_is_adopted_or_resumed() -> None:
+    clocks = Clocks(NoClock(), 2)
+    clocks.resume(0, 50_000, 3)
+    clocks.adopt([1, 2], 0, 50_000, 3)
+    assert clocks.running is None
+    assert clocks.left == [0, 0]
+
+
+def test_stored_times_of_another_number_of_seats_are_ignored() -> None:
+    assert Clocks(FischerClock(60, 0), 2, [1, 2, 3]).left == [60_000, 60_000]
+    assert Clocks(FischerClock(60, 0), 2, [1, 2]).left == [1, 2]
+
+
 def shorten(live: Running, table: str, seconds: float) -> None:
     """Make the running clock expire soon, so that tests do not wait for a real one."""
     room = live.server.rooms.rooms[table]
@@ -85,7 +156,7 @@ def later_than(seq: int) -> Callable[[Player], bool]:
     return lambda player: bool(player.scene["seq"] > seq)
 
 
-def test_the_stand_in_decides_and_after_three_keeps_the_seat(tmp_path: Path) -> None:
+def test_a_bot_decides_after_a_timeout_and_takes_the_seat_after_three(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             clock: Json = {"kind": "move", "seconds": 30}

@@ -256,7 +256,7 @@ def test_a_move_is_answered_whatever_the_driver_raises(
     asyncio.run(go())
 
 
-def test_a_request_that_meets_a_lost_database_is_told_to_retry(tmp_path: Path) -> None:
+def test_a_request_during_a_database_outage_asks_for_a_retry(tmp_path: Path) -> None:
     """A rematch reads the store before it writes. It must fail as ``no-store``, not as an internal
     error."""
     service = Postgres()

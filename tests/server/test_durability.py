@@ -24,7 +24,7 @@ def test_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
         assert asyncio.run(rounds(folder, kills=kills, tables=tables, seed=1 + part)) > 50
 
 
-def test_a_bot_goes_on_after_a_kill(tmp_path: Path) -> None:
+def test_a_bot_continues_after_a_kill(tmp_path: Path) -> None:
     async def scenario() -> None:
         server = ServerProcess(tmp_path)
         server.start()

@@ -137,7 +137,7 @@ def test_a_draw_is_offered_declined_and_agreed_on(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_an_offer_of_a_draw_stands_when_the_server_starts_anew(tmp_path: Path) -> None:
+def test_a_draw_offer_survives_a_restart(tmp_path: Path) -> None:
     cookies: dict[str, dict[str, str]] = {}
     table = ""
 
@@ -245,7 +245,7 @@ def test_how_long_one_waits_for_who_left_goes_by_the_clock(tmp_path: Path) -> No
     with_server(tmp_path, scenario)
 
 
-def test_that_time_is_up_is_told_and_recorded_before_the_bot_decides(tmp_path: Path) -> None:
+def test_a_timeout_is_announced_and_recorded_before_the_bot_decides(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             clock: Json = {"kind": "move", "seconds": 30}

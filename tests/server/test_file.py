@@ -205,7 +205,7 @@ def test_the_doctor_names_the_sqlite_that_runs() -> None:
 # --- time ---------------------------------------------------------------------------------------
 
 
-def test_hours_go_by_their_own_clock_and_stand_when_told() -> None:
+def test_the_server_clock_runs_and_can_be_stopped() -> None:
     shown = [1000]
     hours = ServerClock(5_000, lambda: shown[0])
     shown[0] += 50

@@ -61,7 +61,7 @@ def test_undo_against_a_bot_goes_back_to_ones_own_decision(tmp_path: Path) -> No
     with_server(tmp_path, look)
 
 
-def test_what_can_be_taken_back_depends_on_the_game_and_not_on_how_it_came_there(
+def test_undo_depends_on_the_position_and_not_on_how_it_was_reached(
     tmp_path: Path,
 ) -> None:
     made: Json = {}
@@ -136,7 +136,7 @@ def test_luck_that_was_revealed_stays(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_luck_can_be_taken_back_where_that_was_agreed_and_the_record_says_so(
+def test_chance_events_can_be_undone_if_the_table_allows_it(
     tmp_path: Path,
 ) -> None:
     async def scenario(live: Running) -> None:
@@ -176,7 +176,7 @@ def test_luck_can_be_taken_back_where_that_was_agreed_and_the_record_says_so(
     with_server(tmp_path, scenario)
 
 
-def test_a_table_of_people_does_not_take_luck_back(tmp_path: Path) -> None:
+def test_chance_events_are_not_undone_between_people(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(TWO_HERE)

@@ -126,7 +126,7 @@ def test_changes_laid_over_a_view_make_the_next(game: str) -> None:
     assert [msgspec.json.decode(one)["before"] for one in missed] == [seq - 6, seq - 3]
 
 
-def test_of_a_view_is_told_what_has_changed() -> None:
+def test_only_the_changed_parts_of_a_view_are_sent() -> None:
     rows: list[object] = [{"a": 1, "b": [1]}, {"a": 2, "b": [1]}]
     same = ViewChanges()
     assert changes({"x": rows, "y": None}, {"x": list(rows), "y": None}) == same
@@ -139,7 +139,7 @@ def test_of_a_view_is_told_what_has_changed() -> None:
     assert changes({"n": [1, 2]}, {"n": [1, 2, 3]}) == ViewChanges(more={"n": [3]})
 
 
-def test_what_comes_or_goes_or_grows_shorter_is_told_whole() -> None:
+def test_added_removed_and_shortened_parts_are_sent_whole() -> None:
     rows = [{"a": 1}, {"a": 2}]
     assert changes({"x": 1}, {"x": 1, "y": 2}) is None
     assert changes({"x": rows}, {"x": rows[:1]}) == ViewChanges({"x": rows[:1]})

@@ -59,7 +59,7 @@ async def to_the_second_move(player: Player) -> None:
         assert (await player.move())["type"] == "done"
 
 
-def test_an_undo_that_waits_for_a_lock_takes_back_no_kept_move(tmp_path: Path) -> None:
+def test_an_undo_that_waits_for_a_lock_undoes_no_saved_move(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(TWO_HERE, game="trail", seed="lost")
@@ -86,7 +86,7 @@ def test_an_undo_that_waits_for_a_lock_takes_back_no_kept_move(tmp_path: Path) -
     with_server(tmp_path, scenario)
 
 
-def test_what_is_taken_back_is_named_by_its_number() -> None:
+def test_an_undo_names_moves_by_log_number() -> None:
     lines = ["1 a", "1 b", "2 c", "back 2", "1 d", "back 5", "back 5"]
     log = [LogLine(number, line, 0) for number, line in enumerate(lines, 1)]
     assert effective_moves(log[:4]) == ["1 a"]
@@ -185,7 +185,7 @@ def test_a_bot_and_a_clock_go_on_when_the_trouble_is_over(
     with_server(tmp_path, scenario, bot_pause=0.4)
 
 
-def test_a_table_where_a_bot_is_to_move_goes_on_though_nobody_watches(
+def test_a_bot_moves_at_a_table_without_connections(
     tmp_path: Path,
 ) -> None:
     async def scenario(live: Running) -> None:
@@ -200,7 +200,7 @@ def test_a_table_where_a_bot_is_to_move_goes_on_though_nobody_watches(
     with_server(tmp_path, scenario, bot_pause=5.0)
 
 
-def test_a_write_that_fails_in_any_way_stops_nobody_else(
+def test_a_failed_write_does_not_affect_other_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def go() -> None:

@@ -236,7 +236,7 @@ def test_the_commands_say_what_they_did(tmp_path: Path, postgres: Postgres, valk
     assert unfit.exit_code == 1 and "not fit" in unfit.output
 
 
-def test_a_store_is_taken_back_by_a_command(tmp_path: Path, postgres: Postgres) -> None:
+def test_a_command_downgrades_a_store(tmp_path: Path, postgres: Postgres) -> None:
     file = filled(tmp_path)
     address = fresh_schema(postgres)
     asyncio.run(transfer(file, address, print))

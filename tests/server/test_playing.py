@@ -116,7 +116,7 @@ def test_undo_and_restart(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_another_seats_decision_cannot_be_taken_back(tmp_path: Path) -> None:
+def test_another_seats_decision_cannot_be_undone(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:
             made = await ana.create(HERE_AND_LINK)
@@ -154,7 +154,7 @@ def test_two_tabs_of_a_seat_agree(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_chat_is_told_once(tmp_path: Path) -> None:
+def test_a_chat_line_is_sent_once(tmp_path: Path) -> None:
     """A client that reconnects receives only the lines it missed."""
 
     async def scenario(live: Running) -> None:
@@ -180,7 +180,7 @@ def test_chat_is_told_once(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_a_room_with_somebody_in_it_is_not_swept(tmp_path: Path) -> None:
+def test_a_room_with_a_connection_is_not_unloaded(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         rooms = live.server.rooms
         async with Guest(live.url) as ana:
@@ -267,7 +267,7 @@ def test_moves_wait_for_a_program_that_holds_the_file(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_a_move_that_could_not_be_kept_was_never_made(
+def test_a_move_that_cannot_be_saved_is_not_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scenario(live: Running) -> None:

@@ -171,7 +171,7 @@ def test_a_whole_game_around_one_screen_with_undo_and_rematch() -> None:
     run(scenario)
 
 
-def test_what_the_browser_cannot_keep_is_refused_and_told(
+def test_a_change_that_cannot_be_stored_is_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(pocket_store, "TRY_AGAIN", 0.05)

@@ -29,7 +29,7 @@ async def ask(player: Player) -> Json:
 
 
 @pytest.mark.parametrize("game", ["knight", "rails", "trail"])
-def test_what_the_table_tells_beforehand_is_in_the_update(tmp_path: Path, game: str) -> None:
+def test_previews_are_part_of_the_update(tmp_path: Path, game: str) -> None:
     async def scenario(live: Running) -> None:
         rng = random.Random(4)
         async with Guest(live.url) as ana:
@@ -68,7 +68,7 @@ def test_the_view_of_a_preview_is_the_one_that_comes(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_previews_are_for_the_position_that_stands_and_the_seat_to_move(tmp_path: Path) -> None:
+def test_previews_are_for_the_current_position_and_the_seat_to_move(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:
             made = await ana.create(HERE_AND_LINK, options={"deal": "draft"})

@@ -108,7 +108,7 @@ async def ben_is_away(ana: Guest, ben: Guest, made: Json) -> None:
         await two.ask("sit", seat=1, name="Ben")
 
 
-def test_who_is_away_is_told_and_a_server_started_again_still_knows(tmp_path: Path) -> None:
+def test_an_absent_player_is_notified_even_after_a_restart(tmp_path: Path) -> None:
     keys: list[str] = []
     cookies: list[str] = []
 
@@ -153,7 +153,7 @@ def test_who_is_away_is_told_and_a_server_started_again_still_knows(tmp_path: Pa
     with_server(tmp_path, second, push=CONTACT, allow_private_hooks=True)
 
 
-def test_who_is_at_the_table_is_not_told_and_a_browser_that_left_is_forgotten(
+def test_a_connected_player_is_not_notified_and_expired_subscriptions_are_removed(
     tmp_path: Path,
 ) -> None:
     async def scenario(live: Running) -> None:

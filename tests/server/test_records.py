@@ -78,7 +78,7 @@ def test_a_record_that_does_not_fit_is_refused(tmp_path: Path, change: Json) -> 
     with_server(tmp_path, scenario)
 
 
-def test_rematch_takes_everyone_along(tmp_path: Path) -> None:
+def test_a_rematch_has_the_same_players(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:
             made = await ana.create(
@@ -165,7 +165,7 @@ def test_a_table_of_other_rules_can_be_read(tmp_path: Path) -> None:
     with_server(tmp_path, look)
 
 
-def test_what_was_taken_back_stays_so_after_a_restart(tmp_path: Path) -> None:
+def test_undone_moves_stay_undone_after_a_restart(tmp_path: Path) -> None:
     made: Json = {}
     seen: Json = {}
 

@@ -79,7 +79,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "PART", 2)
 
 
-def test_a_review_is_made_kept_and_told(tmp_path: Path) -> None:
+def test_a_review_is_computed_stored_and_sent(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         here = Here()
         live.server.rooms.services.extras = here
@@ -112,7 +112,7 @@ def test_a_review_is_made_kept_and_told(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_a_turning_point_is_stepped_through_and_kept_as_a_puzzle(tmp_path: Path) -> None:
+def test_a_turning_point_is_stepped_through_and_saved_as_a_puzzle(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         live.server.rooms.services.extras = Here()
         async with Guest(live.url) as guest:
@@ -162,7 +162,7 @@ def test_a_turning_point_is_stepped_through_and_kept_as_a_puzzle(tmp_path: Path)
     with_server(tmp_path, scenario)
 
 
-def test_a_review_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_an_interrupted_review_is_resumed(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         live.server.rooms.services.extras = Here(failing=3)
         async with Guest(live.url) as guest:

@@ -67,7 +67,7 @@ def test_a_seat_link_works_from_another_browser_until_it_is_renewed(tmp_path: Pa
     with_server(tmp_path, scenario)
 
 
-def test_only_hashes_of_secrets_are_kept(tmp_path: Path) -> None:
+def test_only_hashes_of_secrets_are_stored(tmp_path: Path) -> None:
     secrets: list[str] = []
 
     async def scenario(live: Running) -> None:
@@ -189,7 +189,7 @@ def test_names_and_the_lobby(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_my_tables_tell_whose_turn_it_is(tmp_path: Path) -> None:
+def test_my_tables_show_whose_turn_it_is(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(HERE_AND_BOT)

@@ -81,7 +81,7 @@ def test_a_bot_takes_the_seat_of_a_removed_player_if_the_host_chooses_so(tmp_pat
     with_server(tmp_path, scenario)
 
 
-def test_who_was_sent_away_from_a_closed_table_reads_it_no_more(tmp_path: Path) -> None:
+def test_a_removed_player_cannot_read_a_closed_table(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben, Guest(live.url) as eve:
             await ben.get("/api/me")

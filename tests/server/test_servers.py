@@ -355,7 +355,7 @@ def test_who_is_there_is_known_in_both_servers(
     with_servers(tmp_path, postgres, scenario, valkey.address)
 
 
-def test_a_bot_is_asked_by_one_server_only(
+def test_only_one_server_requests_a_bots_move(
     tmp_path: Path, postgres: Postgres, valkey: Valkey
 ) -> None:
     async def scenario(one: Running, two: Running) -> None:
@@ -378,7 +378,7 @@ def test_a_bot_is_asked_by_one_server_only(
     with_servers(tmp_path, postgres, scenario, valkey.address)
 
 
-def test_a_bot_is_not_asked_about_what_another_server_has_decided(
+def test_no_bot_move_is_requested_for_an_outdated_position(
     tmp_path: Path, postgres: Postgres, valkey: Valkey, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """News of a bot's move arrives late: the lease is free again, but the known position is
@@ -468,7 +468,7 @@ async def _metrics(live: Running) -> str:
         return (await guest.http.get("/metrics")).text
 
 
-def test_a_lost_database_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+def test_a_lost_database_is_reported_and_no_data_is_lost(tmp_path: Path) -> None:
     """Requests in flight when the database is lost are neither dropped nor applied twice."""
     service = Postgres()
 

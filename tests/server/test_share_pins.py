@@ -43,7 +43,7 @@ def review_with_four_moments() -> tuple[Review, ShareCard]:
     return build_review(reviewer, found), plate
 
 
-def test_the_mark_of_the_house_is_in_the_picture() -> None:
+def test_the_picture_contains_the_logo() -> None:
     review, plate = review_with_four_moments()
     for square, height in ((False, 630), (True, 1080)):
         picture = draw(review, plate, ShareRequest(square=square), Phrases("en"))

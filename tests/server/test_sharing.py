@@ -120,7 +120,7 @@ def test_a_link_to_a_table_shows_who_plays_and_the_moment(tmp_path: Path) -> Non
         ("ko", "로드러너", "게스트 "),
     ],
 )
-def test_a_link_is_told_in_the_language_of_who_asks(
+def test_a_link_preview_is_in_the_readers_language(
     tmp_path: Path, language: str, bot: str, guest: str
 ) -> None:
     (tmp_path / "static").mkdir()

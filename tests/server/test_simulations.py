@@ -95,7 +95,7 @@ def games(count: int, points: int, taken: int) -> list[SimGame]:
     ]
 
 
-def test_only_what_luck_does_not_explain_is_told() -> None:
+def test_only_significant_differences_are_reported() -> None:
     content = arizona.get_game("knight").setup().content
     change = PackChange("changed", "tile", "Mesa", "Mesa", 0, [])
     before = SimulatedPack(content, games(200, 20, 5))

@@ -66,7 +66,7 @@ class Table:
         self.steps.do(work, answered, reads=reads)
 
 
-def test_nothing_is_told_before_it_is_kept_and_the_next_waits() -> None:
+def test_a_change_is_published_after_it_is_saved_and_the_next_waits() -> None:
     table = Table()
     table.ask("a")
     table.ask("b", keep=False)
@@ -82,7 +82,7 @@ def test_nothing_is_told_before_it_is_kept_and_the_next_waits() -> None:
     assert table.seen[-2:] == ["c told", "c answered"] and not table.steps.busy
 
 
-def test_what_could_not_be_kept_is_not_told_and_all_that_waits_is_refused() -> None:
+def test_an_unsaved_change_is_not_published_and_queued_ones_are_refused() -> None:
     table = Table()
     table.ask("a")
     table.ask("b")
@@ -103,7 +103,7 @@ def test_a_store_that_takes_nothing_is_the_same() -> None:
     assert table.seen == ["a decided", "given up", "a refused"] and not table.steps.busy
 
 
-def test_while_nothing_can_be_kept_nothing_is_decided_but_all_can_be_looked_at() -> None:
+def test_without_storage_tables_can_only_be_read() -> None:
     table = Table()
     table.store.trouble = "full"
     table.ask("a")
@@ -155,7 +155,7 @@ def test_a_refusal_changes_nothing_and_thousands_are_no_matter() -> None:
     asyncio.run(go())
 
 
-def test_who_was_slower_looks_and_decides_once_more() -> None:
+def test_the_slower_of_two_servers_reloads_and_retries() -> None:
     async def scenario() -> None:
         table = Table()
         table.ask("a")
@@ -174,7 +174,7 @@ def test_who_was_slower_looks_and_decides_once_more() -> None:
 
 
 @pytest.mark.parametrize("lines", [True, False])
-def test_what_was_kept_when_the_store_was_lost_is_not_done_twice(lines: bool) -> None:
+def test_a_change_saved_before_an_outage_is_not_repeated(lines: bool) -> None:
     """A retried move finds itself in the log. Other changes are not retried."""
 
     async def scenario() -> None:
@@ -200,7 +200,7 @@ def test_what_was_kept_when_the_store_was_lost_is_not_done_twice(lines: bool) ->
     asyncio.run(scenario())
 
 
-def test_a_store_that_does_not_come_back_leaves_it_open_what_was_kept() -> None:
+def test_a_lost_store_leaves_the_outcome_unknown() -> None:
     async def scenario() -> None:
         table = Table()
         table.ask("a")

@@ -29,7 +29,7 @@ async def at(live: Running, address: str) -> AsyncIterator[httpx.AsyncClient]:
         yield client
 
 
-def test_an_address_stores_so_much_whoever_its_guests_are(tmp_path: Path) -> None:
+def test_the_storage_quota_applies_to_an_address(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with at(live, "127.0.0.2") as crowd, at(live, "127.0.0.3") as other:
             answers = []
@@ -215,7 +215,7 @@ def test_a_pack_that_others_open_stays(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_tables_that_nobody_started_expire(tmp_path: Path) -> None:
+def test_tables_without_a_move_expire(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         store, limits = live.server.store, live.server.settings.limits
         async with Guest(live.url) as ana:

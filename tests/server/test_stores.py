@@ -298,7 +298,7 @@ def test_a_move_that_comes_just_as_others_are_written_is_not_forgotten() -> None
     assert [asyncio.run(scenario(rounds)) for rounds in range(6)] == [3] * 6
 
 
-def test_reviews_are_kept_by_part_then_as_a_whole(another: Open) -> None:
+def test_reviews_are_stored_in_parts_then_as_a_whole(another: Open) -> None:
     async def scenario(store: AnyStore) -> None:
         await store.add_table(row("a"), [], {})
         assert await store.review("a", "1") == {}
@@ -339,7 +339,7 @@ def test_what_is_due_is_found(another: Open) -> None:
     with_stores(another, scenario)
 
 
-def test_browsers_that_want_notices_are_kept(database: Open) -> None:
+def test_push_subscriptions_are_stored(database: Open) -> None:
     """They survive a restart. A browser has one guest, and a guest a limited number of browsers."""
 
     def browser(guest: str, number: int) -> PushRow:
@@ -368,7 +368,7 @@ def test_browsers_that_want_notices_are_kept(database: Open) -> None:
     asyncio.run(go())
 
 
-def test_whoever_was_to_be_told_is_told_by_another_server(database: Open) -> None:
+def test_another_server_sends_the_pending_notices(database: Open) -> None:
     async def scenario() -> None:
         first = database()
         await first.open()
@@ -457,7 +457,7 @@ def test_a_table_that_is_claimed_again_at_once_stays_claimed(postgres: Postgres)
     with_stores(lambda: PostgresStore(address, kind="server"), scenario, how_many=2)
 
 
-def test_who_wants_the_store_alone_is_told_of_the_servers(postgres: Postgres) -> None:
+def test_exclusive_access_names_the_servers_that_use_the_store(postgres: Postgres) -> None:
     address = fresh_schema(postgres)
 
     async def scenario(_: PostgresStore) -> None:
@@ -479,7 +479,9 @@ def test_a_database_that_is_not_there_is_named_without_its_password() -> None:
     assert "secret" not in str(told.value)
 
 
-def test_packs_are_kept_with_their_steps_and_nobody_overwrites_a_newer_one(database: Open) -> None:
+def test_packs_are_stored_with_their_steps_and_a_newer_one_is_not_overwritten(
+    database: Open,
+) -> None:
     async def story() -> None:
         store = database()
         await store.open()

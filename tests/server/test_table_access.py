@@ -240,7 +240,7 @@ MESSAGES: dict[str, Json] = {
 }
 
 
-def test_a_refusal_before_hello_tells_nothing_of_the_table(tmp_path: Path) -> None:
+def test_a_refusal_before_hello_reveals_nothing_about_the_table(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as eve:
             table = await closed_table(ana)

@@ -83,7 +83,7 @@ def test_the_queue_is_bounded_and_the_crowd_makes_room() -> None:
         queue.put(Ticket(Requester("home", "a")))
 
 
-def test_the_queue_tells_how_many_are_ahead() -> None:
+def test_the_queue_reports_the_position() -> None:
     queue = FairQueue(99)
     tickets = [Ticket(Requester("crowd", guest)) for guest in "aaab"]
     tickets += [Ticket(Requester("home")), Ticket(Requester("later"), BACKGROUND)]
@@ -122,7 +122,7 @@ def test_a_pool_runs_jobs_and_passes_refusals_on() -> None:
     asyncio.run(go())
 
 
-def test_a_job_is_killed_at_its_limit_and_when_nobody_waits(
+def test_a_job_is_killed_at_its_limit_and_when_it_is_abandoned(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def go() -> None:

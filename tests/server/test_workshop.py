@@ -101,7 +101,7 @@ def test_a_text_that_contradicts_its_card_is_named_and_fixed(tmp_path: Path) -> 
     at_desk(tmp_path, story)
 
 
-def test_a_tile_is_edited_checked_undone_and_told_apart_from_the_default(tmp_path: Path) -> None:
+def test_a_tile_is_edited_checked_undone_and_compared_with_the_default(tmp_path: Path) -> None:
     async def story(desk: PackService) -> None:
         page = await desk.new(ADA, "knight", "My box", "default")
         state, tiles = page.state, page.tables["tile"]
@@ -179,7 +179,7 @@ def test_a_sheet_says_where_two_towns_touch_and_how_to_part_them(tmp_path: Path)
     at_desk(tmp_path, story)
 
 
-def test_obvious_mistakes_come_with_their_mend(tmp_path: Path) -> None:
+def test_obvious_mistakes_have_a_suggested_fix(tmp_path: Path) -> None:
     async def story(desk: PackService) -> None:
         page = await desk.new(ADA, "trail", "Grand", "default")
         flora = page.tables["flora"][0]
@@ -220,7 +220,7 @@ def test_trails_words_only_offer_what_the_parser_takes() -> None:
     assert [one.text for one in kinds if one.fits] == ["supplies", "health", "gold"]
 
 
-def test_every_effect_of_our_pack_is_taken_word_by_word_and_told() -> None:
+def test_every_effect_of_the_default_pack_is_parsed_and_described() -> None:
     own = workshop_of("trail")
     tables: dict[str, Any] = arizona.get_game("trail").setup().content.tables
     for card in tables["fauna"]:
@@ -273,7 +273,7 @@ def test_entries_come_and_go_and_comments_stay(tmp_path: Path) -> None:
     at_desk(tmp_path, story)
 
 
-def test_a_guest_has_only_so_many_packs(tmp_path: Path) -> None:
+def test_the_number_of_packs_per_guest_is_limited(tmp_path: Path) -> None:
     async def story(desk: PackService) -> None:
         for number in range(MOST_PACKS):
             await desk.new(ADA, "knight", f"Box {number}", "default")
@@ -314,7 +314,7 @@ def test_what_is_no_pack_is_refused_with_a_sentence(data: bytes, reason: str) ->
     assert caught.value.reason == reason and caught.value.detail
 
 
-def test_a_table_is_played_with_a_pack_and_keeps_it_whatever_becomes_of_it(
+def test_a_table_keeps_its_pack_when_the_pack_changes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reviews, "PLAIN_EFFORT", 0.01)

@@ -68,7 +68,7 @@ def twisted(draw: st.DrawFn) -> tuple[str, str, int, dict[str, Any]]:
 
 @QUICK
 @given(st.binary(max_size=300))
-def test_no_upload_gets_through_that_is_no_pack(data: bytes) -> None:
+def test_an_upload_that_is_not_a_pack_is_rejected(data: bytes) -> None:
     for name in ("x.toml", "x.zip", "../../etc/x.toml", "\udc80"):
         try:
             files = unpacked(name, data)

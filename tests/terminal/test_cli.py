@@ -209,7 +209,7 @@ def test_a_poor_character_set_is_no_reason_to_fail(played: tuple[Match, str]) ->
 # --- command output -----------------------------------------------------------------------
 
 
-def test_doctor_tells_versions_form_and_places(arizona: Command, own_home: Path) -> None:
+def test_doctor_shows_versions_form_and_folders(arizona: Command, own_home: Path) -> None:
     code, out, _ = arizona("doctor")
     facts = {line[:15].strip(): line[15:] for line in out.splitlines()}
     assert code == 0
@@ -220,7 +220,7 @@ def test_doctor_tells_versions_form_and_places(arizona: Command, own_home: Path)
     assert facts["rich"]
 
 
-def test_doctor_knows_when_the_plain_form_was_asked_for() -> None:
+def test_doctor_reports_a_forced_plain_form() -> None:
     assert "plain Python" in run("doctor", env={"ARIZONA_PURE": "1"}).out
 
 
@@ -257,7 +257,7 @@ def test_show_shows_any_moment(arizona: Command, played: tuple[Match, str]) -> N
         assert f"the game has moments 0 to {last}, not {at}" in err
 
 
-def test_fuzz_plays_and_tells(arizona: Command, tmp_path: Path) -> None:
+def test_fuzz_plays_and_reports(arizona: Command, tmp_path: Path) -> None:
     code, out, _ = arizona("fuzz", "knight", "--games", "2", "--out", str(tmp_path / "out"))
     assert (code, out) == (0, "knight: 2 games played, every move checked\n")
     assert not (tmp_path / "out").exists()
@@ -357,7 +357,7 @@ def test_content_schema_describes_every_field(arizona: Command) -> None:
     assert "(may be left out)" in out
 
 
-def test_a_record_runs_a_bot_file_only_when_told_to(tmp_path: Path, arizona: Command) -> None:
+def test_a_record_runs_a_bot_file_only_on_request(tmp_path: Path, arizona: Command) -> None:
     own = tmp_path / "mine.py"
     own.write_text(
         "from arizona.bots.bot import Bot\n"

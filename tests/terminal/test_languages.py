@@ -23,7 +23,7 @@ from tests.terminal.command import Command
         ("ko", ("사용법:", "이 터미널에서", "옵션", "[기본값: 1]", "예:")),
     ],
 )
-def test_the_help_is_told_in_the_language_of_the_terminal(
+def test_the_help_is_in_the_language_of_the_terminal(
     arizona: Command, monkeypatch: pytest.MonkeyPatch, locale: str, said: tuple[str, ...]
 ) -> None:
     monkeypatch.setenv("ARIZONA_LANGUAGE", locale)
@@ -77,7 +77,7 @@ def test_the_help_is_told_in_the_language_of_the_terminal(
         ),
     ],
 )
-def test_a_command_typed_wrongly_is_told_so(
+def test_an_unknown_command_is_reported(
     arizona: Command, monkeypatch: pytest.MonkeyPatch, words: str, said: dict[str, str]
 ) -> None:
     for locale, text in said.items():
@@ -119,7 +119,7 @@ def test_games_and_bots_are_listed_in_words(
         ),
     ],
 )
-def test_a_move_typed_wrongly_is_told_so(entered: str, said: dict[str, str]) -> None:
+def test_an_unknown_move_is_reported(entered: str, said: dict[str, str]) -> None:
     match = Match(games.get_game("knight").setup(2, {}), seed="7")
     match.settle()
     with pytest.raises(ArizonaError) as caught:
@@ -129,7 +129,7 @@ def test_a_move_typed_wrongly_is_told_so(entered: str, said: dict[str, str]) -> 
     assert complaint(caught.value, entered, Phrases("en")) == str(caught.value)
 
 
-def test_what_cannot_be_taken_back_is_told_so() -> None:
+def test_a_refused_undo_is_explained() -> None:
     luck = UndoError("something was rolled or drawn since then", "luck")
     assert "azar" in complaint(luck, "undo", Phrases("es"))
     assert "piochée" in complaint(luck, "undo", Phrases("fr"))

@@ -250,7 +250,7 @@ def test_resigning_is_asked_once_and_recorded(path: Path) -> None:
     assert match.moves[-1].line() == "1 resigns"
 
 
-def test_luck_is_taken_back_where_that_was_wanted(path: Path) -> None:
+def test_chance_events_are_undone_if_the_game_allows_it(path: Path) -> None:
     wanted = ("play", "rails", "--seed", "3", "--bot", "random", "--record", str(path))
     for more, heard in (((), "something was rolled or drawn"), (("--take-back",), "Undone:")):
         table = Terminal(*wanted, *more)

@@ -33,7 +33,9 @@ def saved(folder: Path, decisions: int, *, over: bool = True) -> Path:
     return path
 
 
-def test_a_review_tells_accounts_curve_and_moments(arizona: Command, tmp_path: Path) -> None:
+def test_a_review_shows_summaries_curve_and_turning_points(
+    arizona: Command, tmp_path: Path
+) -> None:
     path = str(saved(tmp_path, 30))
     told = arizona("review", path, "--effort", "0.05", "--cores", "1", "--all").out
     assert told.startswith("Ana wins!")
@@ -43,7 +45,7 @@ def test_a_review_tells_accounts_curve_and_moments(arizona: Command, tmp_path: P
     assert again == told, "the same game has the same review, whoever thinks about it"
 
 
-def test_a_review_is_told_in_any_language(
+def test_a_review_is_shown_in_every_language(
     arizona: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = str(saved(tmp_path, 8))

@@ -13,7 +13,7 @@ from arizona.engine.match import Match
 from tests.terminal.command import Command
 
 
-def test_the_version_is_told(arizona: Command) -> None:
+def test_the_version_is_shown(arizona: Command) -> None:
     assert arizona("--version").out == f"arizona {__version__}\n"
     done = subprocess.run(
         [sys.executable, "-m", "arizona", "--version"], capture_output=True, text=True, check=True

@@ -170,7 +170,7 @@ def test_no_message_waits_for_a_plural_that_its_language_lacks(locale: str) -> N
     assert [id for id, keys in never.items() if any(lacking & some for some in keys)] == []
 
 
-def test_a_particle_never_stands_behind_what_is_put_in() -> None:
+def test_no_particle_follows_a_variable() -> None:
     text = FluentSerializer()
     told = {id: text.serialize_entry(message) for id, message in messages("ko").items()}
     assert [id for id, said in told.items() if PARTICLE.search(said)] == []
@@ -185,7 +185,7 @@ def test_no_message_is_missing_and_none_is_left_over(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", OTHERS)
-def test_every_file_stands_where_the_english_one_does(locale: str) -> None:
+def test_every_file_has_the_same_path_as_the_english_one(locale: str) -> None:
     names = {path.name for path in (FOLDER / DEFAULT_LOCALE).glob("*.ftl")}
     assert {path.name for path in (FOLDER / locale).glob("*.ftl")} == names
     for game in arizona.game_names():
@@ -212,14 +212,16 @@ def test_a_rules_page_has_the_same_rules_and_pictures(game: str, locale: str) ->
     ("game", "pack"),
     [(game, pack) for game in games_with_rules() for pack in sorted(available(game))],
 )
-def test_our_packs_are_told_in_every_language(game: str, pack: str, locale: str) -> None:
+def test_built_in_packs_are_translated_into_every_language(
+    game: str, pack: str, locale: str
+) -> None:
     content = load(arizona.get_game(game), pack)
     assert content.untold(locale) == []
     assert content.left_over(locale) == []
 
 
 @pytest.mark.parametrize("locale", OTHERS)
-def test_the_commands_tell_about_themselves_in_every_language(locale: str) -> None:
+def test_the_help_of_commands_is_translated_into_every_language(locale: str) -> None:
     wanted = {*all_texts(typer.main.get_command(app))}
     told = words_of(locale)
     where = f"src/arizona/messages/{locale}/commands.toml"

@@ -152,7 +152,7 @@ def test_a_particle_fits_the_last_sound(word: str, pair: str, said: str) -> None
     assert with_particle(word, pair) == said
 
 
-def test_a_list_is_told_as_the_language_does_it() -> None:
+def test_a_list_is_joined_as_the_language_requires() -> None:
     names = ["Ada", "Ben", "Cleo"]
     assert Phrases("en").listed(names) == "Ada, Ben, and Cleo"
     assert Phrases("es").listed(names) == "Ada, Ben y Cleo"

@@ -17,20 +17,17 @@ from typing import Final, final
 
 from librt.strings import read_f32_le
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64, mypyc_attr, u8
+from mypy_extensions import i64
 
 from arizona.bots.bot import Clock
 from arizona.bots.distributions import dirichlet, gumbel, softmax, uniform
+from arizona.bots.leaf_batch import LeafBatch, LeafEvaluator
+from arizona.bots.policy_options import PolicySearchOptions
 from arizona.engine.batch import outcome
-from arizona.engine.errors import ArizonaError, OptionError
-from arizona.engine.game import Setup
-from arizona.engine.observer import numbers16, numbers64
+from arizona.engine.errors import ArizonaError
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
 
-PUCT: Final = "puct"
-GUMBEL: Final = "gumbel"
-SELECTIONS: Final = (PUCT, GUMBEL)
 NONE: Final = -1
 ROOT: Final = 0
 FLOAT_BYTES: Final = 4
@@ -51,118 +48,6 @@ ENDED: Final = 3
 COLLISION: Final = 0
 RESOLVED: Final = 1
 WAITING: Final = 2
-
-
-@final
-class PolicySearchOptions:
-    """Options of a search with a policy and value function."""
-
-    def __init__(
-        self,
-        *,
-        simulations: int = 64,
-        selection: str = PUCT,
-        explore: float = 1.5,
-        first_play: float = 0.2,
-        noise: float = 0.0,
-        alpha: float = 10.0,
-        leaves: int = 4,
-        virtual_loss: int = 1,
-        considered: int = 16,
-        visit_scale: float = 50.0,
-        value_scale: float = 0.1,
-    ) -> None:
-        if selection not in SELECTIONS:
-            known = ", ".join(SELECTIONS)
-            raise OptionError(f"selection: '{selection}' is not one of {known}")
-        if simulations < 1 or leaves < 1 or considered < 1 or virtual_loss < 0:
-            raise OptionError("simulations, leaves and considered must be at least 1")
-        self.simulations: Final[i64] = simulations
-        """Number of simulations per decision, including the evaluation of the root."""
-        self.gumbel: Final = selection == GUMBEL
-        """Whether to select by Gumbel and sequential halving instead of PUCT."""
-        self.explore: Final = explore
-        """Exploration constant of PUCT."""
-        self.first_play: Final = first_play
-        """How much less than its parent an unvisited move is worth, times √(visited prior mass)."""
-        self.noise: Final = noise
-        """Fraction of Dirichlet noise in the root's priors; 0.25 is usual in self-play."""
-        self.alpha: Final = alpha
-        """Total concentration of the noise; each of n legal moves gets alpha / n."""
-        self.leaves: Final[i64] = leaves
-        """Maximum number of leaves per tree in one evaluation."""
-        self.virtual_loss: Final = virtual_loss
-        """Number of lost visits that a pending evaluation counts as."""
-        self.considered: Final[i64] = considered
-        """Number of root moves that Gumbel search considers."""
-        self.visit_scale: Final = visit_scale
-        self.value_scale: Final = value_scale
-        """Constants c_visit and c_scale of Gumbel search."""
-
-
-@final
-class LeafBatch:
-    """Positions to evaluate, one row per leaf in flat buffers."""
-
-    def __init__(self, setup: Setup, capacity: int) -> None:
-        self.setup: Final = setup
-        self.capacity: Final[i64] = capacity
-        self.num_actions: Final[i64] = setup.game.num_actions
-        self.players: Final[i64] = setup.seats
-        self.observer: Final = setup.game.observer(setup)
-        self.row: Final[i64] = self.observer.size
-        self.observations: Final = numbers16(self.capacity * self.row)
-        self.memory: Final = numbers64(self.capacity * self.observer.words)
-        self.masks: Final = vec[u8]([0] * (capacity * self.num_actions))
-        self.seats: Final = vec[i32]([0] * capacity)
-        """Seat to move in each position."""
-        self.states: list[State] = []
-
-    def size(self) -> int:
-        """Return the number of positions."""
-        return len(self.states)
-
-    def clear(self) -> None:
-        """Remove all positions."""
-        masks = self.masks
-        end: i64 = len(self.states) * self.num_actions
-        place: i64 = 0
-        while place < end:
-            masks[place] = 0
-            place += 1
-        self.states = []
-
-    def add(self, state: State, legal: list[int]) -> i64:
-        """Add a position and return its row."""
-        number: i64 = len(self.states)
-        if number >= self.capacity:
-            raise OptionError(f"the batch is full: {self.capacity} positions")
-        self.states.append(state)
-        seat = state.to_move()
-        self.seats[number] = i32(seat)
-        observer = self.observer
-        at: i64 = number * self.row
-        place: i64 = number * observer.words
-        observer.forget(self.observations, at, self.memory, place)
-        observer.write(state, seat, self.observations, at, self.memory, place)
-        first: i64 = number * self.num_actions
-        for action in legal:
-            self.masks[first + action] = 1
-        return number
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class LeafEvaluator:
-    """Evaluates positions in batches."""
-
-    def evaluate(self, leaves: LeafBatch) -> tuple[bytes, bytes]:
-        """Return priors and values as little-endian 32-bit floats.
-
-        Priors: one number per action and position, not negative; those of illegal actions are
-        ignored and the rest is normalized. Values: one number from −1 to 1 per seat and position,
-        beginning with the seat to move, then in turn order.
-        """
-        raise NotImplementedError
 
 
 @final

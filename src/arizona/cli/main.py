@@ -311,7 +311,7 @@ def games() -> None:
 
 
 def _message_if_any(phrases: Phrases, id: str) -> str:
-    """A sentence that a game of somebody's own may have left out."""
+    """A sentence that a third-party game may not have."""
     return phrases.text(id) if phrases.has(id) else ""
 
 

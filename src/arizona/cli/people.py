@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from arizona.cli.tables import Data, Store, existing_database
+from arizona.cli.tables import Data, Out, Store, existing_database
 from arizona.engine.errors import ArizonaError
 
 if TYPE_CHECKING:
@@ -126,9 +126,7 @@ def recount(data: Data = None, store: Store = None) -> None:
 @app.command()
 def export(
     name: Name,
-    out: Annotated[
-        Path | None, typer.Option(help="file to write; default: standard output")
-    ] = None,
+    out: Out = None,
     data: Data = None,
     store: Store = None,
 ) -> None:

@@ -20,6 +20,7 @@ Store = Annotated[
     str | None,
     typer.Option("--store", metavar="ADDRESS", help="PostgreSQL URL, instead of a file"),
 ]
+Out = Annotated[Path | None, typer.Option(help="file to write; default: standard output")]
 Bus = Annotated[
     str | None,
     typer.Option(
@@ -262,9 +263,7 @@ def show(table: TableId, data: Data = None, store: Store = None) -> None:
 @app.command()
 def export(
     table: TableId,
-    out: Annotated[
-        Path | None, typer.Option(help="file to write; default: standard output")
-    ] = None,
+    out: Out = None,
     data: Data = None,
     store: Store = None,
 ) -> None:

@@ -2,260 +2,71 @@
 
 A pack is a TOML file or a folder of TOML files. Each array of tables (``[[tile]]``) is a ``Table``
 of ``Field``s; a single table (``[pack]``) is a ``Table`` with ``single``.
+
+This module has the data of a pack and its validation, and exports the names that a game needs to
+declare its tables (``schema_fields``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Final, final
 
 from arizona.engine.errors import Problem
 from arizona.engine.language_tags import PLAIN, is_tag
-from arizona.engine.message import Arg, ValidationMessage
+from arizona.engine.message import ValidationMessage
+from arizona.engine.schema_fields import (
+    ENTRIES,
+    FLAG,
+    GRID,
+    ID_SIGNS,
+    LONGEST_NAME,
+    NUMBER,
+    PACK,
+    TABLE,
+    TEXT,
+    TEXTS,
+    WHOLE_NUMBER,
+    WHOLES,
+    WORDS,
+    Field,
+    Table,
+    is_id,
+)
+from arizona.engine.schema_messages import (
+    entry_title,
+    invalid_id,
+    invalid_value,
+    meant,
+    missing,
+    unknown,
+    wrong_count,
+)
 from arizona.engine.text import is_plain, quoted
 from arizona.engine.toml_lines import line_numbers, line_of
 
-TEXT: Final = "text"
-WHOLE_NUMBER: Final = "whole number"
-FLAG: Final = "true or false"
-TEXTS: Final = "list of texts"
-WHOLES: Final = "list of whole numbers"
-TABLE: Final = "table of whole numbers"
-NUMBER: Final = "number"
-WORDS: Final = "table of texts"
-GRID: Final = "list of lists"
-ENTRIES: Final = "list of tables"
-SIZED: Final = (TEXT, TEXTS, WHOLES, GRID, ENTRIES)
-"""Kinds whose bounds are a number of characters or items."""
-ID_SIGNS: Final = "-_.'’"
-LARGEST: Final = 1_000_000_000
-"""Maximum absolute value of numbers in a pack."""
-
-
-@final
-class Field:
-    """A field of an entry: its type, range and description."""
-
-    def __init__(
-        self,
-        name: str,
-        kind: str,
-        about: str,
-        *,
-        low: int | None = None,
-        high: int | None = None,
-        choices: tuple[str, ...] = (),
-        required: bool = True,
-        fields: tuple[Field, ...] = (),
-        told: bool = False,
-        id: bool = False,
-    ) -> None:
-        self.name: Final = name
-        self.kind: Final = kind
-        self.about: Final = about
-        self.low: Final = low
-        """Minimum value, or minimum length of a text or list."""
-        self.high: Final = high
-        self.choices: Final = choices
-        """Allowed texts, or allowed keys of a table."""
-        self.required: Final = required
-        self.fields: Final = fields
-        """Fields of each entry in a list of tables."""
-        self.told: Final = told
-        """Whether the text is shown to players and can be translated."""
-        self.id: Final = id
-        """Whether records and links refer to the value, so that ``is_id`` must hold."""
-
-    def expectation(self) -> str:
-        """Describe the valid values in English."""
-        words = f"a {self.kind}" if self.kind != FLAG else self.kind
-        low, high = self.low, self.high
-        unit = {
-            TEXT: " characters",
-            TEXTS: " texts",
-            WHOLES: " numbers",
-            GRID: " lists",
-            ENTRIES: " tables",
-        }.get(self.kind, "")
-        joint = " of" if unit else ""
-        if low is not None and high is not None:
-            span = f"{low}" if low == high else f"{low} to {high}"
-            words += f"{joint} {span}{unit}" if joint else f" from {low} to {high}"
-        elif low is not None:
-            words += f"{joint} at least {low}{unit}"
-        elif high is not None:
-            words += f"{joint} at most {high}{unit}"
-        if self.choices:
-            words += f", {'keys ' if self.kind == TABLE else ''}one of {', '.join(self.choices)}"
-        return words
-
-    def facts(self) -> dict[str, Arg]:
-        """Return the description as message arguments, for translation."""
-        low, high = self.low, self.high
-        span = "none"
-        if low is not None and high is not None:
-            span = "exactly" if low == high else "both"
-        elif low is not None or high is not None:
-            span = "least" if high is None else "most"
-        return {
-            "kind": self.kind.replace(" ", "-"),
-            "span": span,
-            "low": 0 if low is None else low,
-            "high": 0 if high is None else high,
-            "choices": ", ".join(self.choices) or "none",
-        }
-
-    def accepts(self, value: object) -> bool:
-        """Check whether a value has the right type and range and is an allowed choice."""
-        return CHECKS[self.kind](self, value)
-
-    def in_range(self, size: int) -> bool:
-        return (self.low is None or size >= self.low) and (self.high is None or size <= self.high)
-
-    def allows(self, text: object) -> bool:
-        """Check whether a value is a plain text and an allowed choice."""
-        plain = isinstance(text, str) and is_plain(text)
-        return plain and (not self.choices or text in self.choices)
-
-
-def is_id(text: str) -> bool:
-    """Check whether a text is a valid id: letters and digits of any script, and ``-_.'’``.
-
-    The first character must be a letter or digit. Ids appear in records, URLs, file names and
-    drawings, so they must not contain markup.
-    """
-    return text[:1].isalnum() and all(char.isalnum() or char in ID_SIGNS for char in text)
-
-
-def _is_integer(value: object) -> bool:
-    """Check whether a value is an integer within the supported range."""
-    return isinstance(value, int) and not isinstance(value, bool) and -LARGEST <= value <= LARGEST
-
-
-def _is_flag(field: Field, value: object) -> bool:
-    return isinstance(value, bool)
-
-
-def _is_whole_number(field: Field, value: object) -> bool:
-    # First as an object: compiled code turns True into 1 where the type is int.
-    if not _is_integer(value):
-        return False
-    assert isinstance(value, int)
-    return field.in_range(value)
-
-
-def _is_number(field: Field, value: object) -> bool:
-    if isinstance(value, bool) or not isinstance(value, (int, float)):
-        return False
-    return -LARGEST <= value <= LARGEST  # rejects infinity and NaN
-
-
-def _is_text(field: Field, value: object) -> bool:
-    if not isinstance(value, str) or not field.allows(value):
-        return False
-    return field.in_range(len(value)) and (not field.low or bool(value.strip()))
-
-
-def _is_table(field: Field, value: object) -> bool:
-    if not isinstance(value, dict):
-        return False
-    allowed = not field.choices or all(key in field.choices for key in value)
-    return allowed and all(_is_whole_number(field, number) for number in value.values())
-
-
-def _is_words(field: Field, value: object) -> bool:
-    if not isinstance(value, dict):
-        return False
-    return all(isinstance(text, str) and is_plain(text) for text in value.values())
-
-
-def _is_text_list(field: Field, value: object) -> bool:
-    return _has_items(field, value) and all(field.allows(item) for item in _items(value))
-
-
-def _is_number_list(field: Field, value: object) -> bool:
-    return _has_items(field, value) and all(_is_integer(item) for item in _items(value))
-
-
-def _is_grid(field: Field, value: object) -> bool:
-    return _has_items(field, value) and all(isinstance(item, list) for item in _items(value))
-
-
-def _is_entry_list(field: Field, value: object) -> bool:
-    return _has_items(field, value) and all(isinstance(item, dict) for item in _items(value))
-
-
-def _has_items(field: Field, value: object) -> bool:
-    return isinstance(value, list) and field.in_range(len(value))
-
-
-def _items(value: object) -> list[object]:
-    assert isinstance(value, list)
-    return value
-
-
-CHECKS: Final[dict[str, Callable[[Field, object], bool]]] = {
-    TEXT: _is_text,
-    WHOLE_NUMBER: _is_whole_number,
-    FLAG: _is_flag,
-    TEXTS: _is_text_list,
-    WHOLES: _is_number_list,
-    TABLE: _is_table,
-    NUMBER: _is_number,
-    WORDS: _is_words,
-    GRID: _is_grid,
-    ENTRIES: _is_entry_list,
-}
-"""How the values of each kind of field are checked."""
-
-
-@final
-class Table:
-    """A type of entry in a pack: its fields and how many entries are required."""
-
-    def __init__(
-        self,
-        name: str,
-        about: str,
-        fields: tuple[Field, ...],
-        *,
-        low: int = 1,
-        high: int | None = 1,
-        single: bool = False,
-        unique: tuple[str, ...] = (),
-    ) -> None:
-        self.name: Final = name
-        self.about: Final = about
-        self.fields: Final = fields
-        self.low: Final = low
-        self.high: Final = high
-        self.single: Final = single
-        self.unique: Final = unique
-        """Fields whose values must be unique."""
-
-
-LONGEST_NAME: Final = 40
-
-PACK: Final = Table(
-    "pack",
-    "Who this pack is.",
-    (
-        Field(
-            "name",
-            TEXT,
-            "short name, used in records and on the command line",
-            low=1,
-            high=LONGEST_NAME,
-        ),
-        Field("game", TEXT, "the game it is for", low=1, high=20),
-        Field("title", TEXT, "full title", low=1, high=80, required=False, told=True),
-        Field("authors", TEXTS, "who made it", required=False),
-        Field("licence", TEXT, "under which terms it may be shared", required=False),
-    ),
-    single=True,
-)
+__all__ = [
+    "ENTRIES",
+    "FLAG",
+    "GRID",
+    "ID_SIGNS",
+    "LONGEST_NAME",
+    "NUMBER",
+    "PACK",
+    "TABLE",
+    "TEXT",
+    "TEXTS",
+    "WHOLES",
+    "WHOLE_NUMBER",
+    "WORDS",
+    "Entry",
+    "Field",
+    "PackData",
+    "Table",
+    "is_id",
+    "is_language",
+    "meant",
+]
 
 
 @final
@@ -462,7 +273,7 @@ class PackData:
                 return
             count = len(value)
             if count < table.low or (table.high is not None and count > table.high):
-                self.complain(table.name, "", _too_few_or_many(table, count))
+                self.complain(table.name, "", wrong_count(table, count))
         rows = self._rows(table)
         for index, row in enumerate(rows):
             self._check_row(table, index, row)
@@ -482,13 +293,13 @@ class PackData:
         for field in fields:
             if field.name not in row:
                 if field.required:
-                    entry.complain(place + field.name, _missing(field))
+                    entry.complain(place + field.name, missing(field))
                 continue
             value = row[field.name]
             if not field.accepts(value):
-                entry.complain(place + field.name, _invalid_value(field, value))
+                entry.complain(place + field.name, invalid_value(field, value))
             elif field.id and isinstance(value, str) and not is_id(value):
-                entry.complain(place + field.name, _invalid_id(value))
+                entry.complain(place + field.name, invalid_id(value))
             elif field.kind == ENTRIES and isinstance(value, list):
                 for number, inner in enumerate(value):
                     where = f"{place}{field.name} #{number + 1}."
@@ -545,111 +356,3 @@ def is_language(name: str) -> bool:
     A code of three letters needs a script or region, so that no table is taken for a language.
     """
     return (len(name) == PLAIN or "-" in name) and is_tag(name)
-
-
-def entry_title(table: Table, index: int, raw: dict[str, object]) -> str:
-    """Return the name of an entry for error messages."""
-    if table.single:
-        return f"[{table.name}]"
-    for key in ("name", "id"):
-        name = raw.get(key)
-        if isinstance(name, str) and name:
-            return f"{table.name} #{index + 1} {_titled(name)}"
-    return f"{table.name} #{index + 1}"
-
-
-def meant(found: str, known: list[str]) -> str:
-    """Return a suggestion for an unknown name, with a list of the known names."""
-    near = get_close_matches(found.lower(), known, 1)
-    all_known = f"expected one of {', '.join(known)}"
-    return f"did you mean '{near[0]}'? ({all_known})" if near else all_known
-
-
-def unknown(what: str, found: str, known: list[str]) -> ValidationMessage:
-    """Return the message for an unknown table or field, with a suggestion."""
-    near = get_close_matches(found.lower(), known, 1)
-    args: dict[str, Arg] = {"what": what, "known": ", ".join(known)}
-    if near:
-        args["near"] = near[0]
-        english = "unknown {what}; did you mean '{near}'? (expected one of {known})"
-        return ValidationMessage("content-unknown-near", english, args)
-    return ValidationMessage("content-unknown", "unknown {what}; expected one of {known}", args)
-
-
-def _missing(field: Field) -> ValidationMessage:
-    return ValidationMessage(
-        "content-missing", f"missing; expected {field.expectation()}", field.facts()
-    )
-
-
-def _invalid_value(field: Field, value: object) -> ValidationMessage:
-    hidden = isinstance(value, str) and not is_plain(value)
-    wanted = field.expectation() + (" without control characters" if hidden else "")
-    found = quoted(value) + _size_note(field, value)
-    near = _near_choice(field, value)
-    english = f"expected {wanted}, found {found}"
-    if near:
-        english += f"; did you mean '{near}'?"
-    facts = {
-        **field.facts(),
-        "hidden": "yes" if hidden else "no",
-        "found": found,
-        "near": near or "none",
-    }
-    return ValidationMessage("content-unfit", english, facts)
-
-
-def _size_note(field: Field, value: object) -> str:
-    """Return the number of characters or items in parentheses, if that is what is wrong."""
-    if isinstance(value, (str, list)) and field.kind in SIZED and not field.in_range(len(value)):
-        return f" ({len(value)})"
-    return ""
-
-
-def _near_choice(field: Field, value: object) -> str:
-    """Return the allowed choice that is closest to the first value that is not allowed."""
-    if not field.choices:
-        return ""
-    values: list[object] = []
-    if isinstance(value, str):
-        values.append(value)
-    elif isinstance(value, list):
-        values.extend(value)
-    elif isinstance(value, dict):
-        values.extend(value.keys())
-    for one in values:
-        if isinstance(one, str) and one not in field.choices:
-            near = get_close_matches(one.lower(), list(field.choices), 1)
-            if near:
-                return near[0]
-    return ""
-
-
-def _invalid_id(value: str) -> ValidationMessage:
-    if len(value.split()) != 1:
-        joined = "-".join(value.split())
-        english = "expected one word without spaces, found {found}; try '{near}'"
-        args: dict[str, Arg] = {"found": quoted(value), "near": joined}
-        return ValidationMessage("content-blanks", english, args)
-    english = "expected only letters, digits, '-', '_', '.' and apostrophes, found {found}"
-    return ValidationMessage("content-id", english, {"found": quoted(value)})
-
-
-def _too_few_or_many(table: Table, count: int) -> ValidationMessage:
-    args: dict[str, Arg] = {"low": table.low, "found": count, "table": table.name}
-    if table.low == table.high:
-        return ValidationMessage(
-            "content-count", "expected exactly {low} entries, found {found}", args
-        )
-    if table.high is None:
-        return ValidationMessage(
-            "content-count-least", "expected at least {low} entries, found {found}", args
-        )
-    args["high"] = table.high
-    return ValidationMessage(
-        "content-count-span", "expected {low} to {high} entries, found {found}", args
-    )
-
-
-def _titled(name: str) -> str:
-    return f'"{name}"' if is_plain(name) and len(name) <= LONGEST_NAME else quoted(name)

@@ -63,7 +63,7 @@ class State:
 
         Events with the same key are counted together: the n-th draw with a key has the same outcome
         at every table with the same deal. A game whose number of chance events depends on decisions
-        should give each deck and die a key of its own. By default all events share one.
+        should give each deck and die a separate key. By default all events share one.
         """
         return ""
 

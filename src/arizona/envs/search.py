@@ -14,14 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arizona.bots.bot import Bot, Clock
+from arizona.bots.leaf_batch import LeafBatch, LeafEvaluator
 from arizona.bots.players import players_of
-from arizona.bots.policy_search import (
-    LeafBatch,
-    LeafEvaluator,
-    PolicySearchOptions,
-    PolicyTree,
-    search_all,
-)
+from arizona.bots.policy_options import PolicySearchOptions
+from arizona.bots.policy_search import PolicyTree, search_all
 from arizona.bots.rewards import Judge
 from arizona.engine.errors import OptionError
 from arizona.engine.game import Setup

@@ -1,15 +1,15 @@
-"""Blocking: two people who do not want to meet, whichever of them decided it."""
+"""Blocks between two people. A block applies in both directions."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 Block = tuple[str, str]
-"""Who has blocked whom."""
+"""The person who blocks and the person who is blocked."""
 
 
 def blocked_between(blocks: Iterable[Block], a: str, b: str) -> bool:
-    """Whether one of two people has blocked the other. Blocks work both ways.
+    """Check whether one of two people has blocked the other.
 
     >>> from arizona.people.blocks import blocked_between
     >>> blocked_between([("ana", "ben")], "ben", "ana")
@@ -19,7 +19,7 @@ def blocked_between(blocks: Iterable[Block], a: str, b: str) -> bool:
 
 
 def blocked_with(blocks: Iterable[Block], person: str) -> frozenset[str]:
-    """The people whom a person does not meet.
+    """Return everyone that a person has blocked or is blocked by.
 
     >>> from arizona.people.blocks import blocked_with
     >>> sorted(blocked_with([("ana", "ben"), ("cleo", "ana"), ("cleo", "ben")], "ana"))

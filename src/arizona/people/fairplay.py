@@ -18,7 +18,7 @@ SIMILAR: Final = 150.0
 """Points of rating within which others are similar."""
 LEAST_OTHERS: Final = 5
 LEAST_DECISIONS: Final = 30
-"""Decisions from which a player is compared at all."""
+"""Minimum number of decisions for a comparison."""
 
 
 @dataclass(frozen=True, slots=True)

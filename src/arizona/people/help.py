@@ -1,6 +1,7 @@
-"""When players must do without help from bots.
+"""Decides whether players may get help from bots.
 
-Kept apart from :mod:`arizona.people.fairplay`, because every table asks for it, also in a browser.
+Separate from :mod:`arizona.people.fairplay`, because all tables need it, including those in a
+browser.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from collections.abc import Collection, Iterable
 def between_people(holders: Iterable[Collection[str]]) -> bool:
     """Whether different people hold the seats of a game, given the holders of each seat.
 
-    Seats with the same holders are played by one person, or at one screen. A seat without known
-    holders belongs to somebody else, since the server cannot tell otherwise.
+    Seats with the same holders are played by one person or on one screen. A seat without known
+    holders counts as another person's.
 
     >>> from arizona.people.help import between_people
     >>> between_people([["ana"], ["ana"]]), between_people([["ana"], ["ben"]])

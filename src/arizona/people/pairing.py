@@ -1,8 +1,8 @@
-"""Pairs people who look for opponents, by rating, within a window that widens while they wait.
+"""Pairs players by rating, within a window that widens while they wait.
 
-A pool holds the seekers of one game, pace and number of seats. A round takes the longest-waiting
-seeker first and gives them the nearest compatible others, so nobody starves: whoever waits long
-enough is first in line with an unlimited window. Bots are never paired here.
+A pool contains the seekers of one game, pace and number of seats. Each round starts with the seeker
+who has waited longest and picks the nearest compatible opponents. Nobody starves: after a while the
+window is unlimited. Bots are never paired.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ REACH: Final = 64
 
 @dataclass(frozen=True, slots=True, order=True)
 class Pool:
-    """What somebody is looking for."""
+    """The kind of game that a seeker wants."""
 
     game: str
     pace: str
@@ -29,20 +29,20 @@ class Pool:
 
 @dataclass(frozen=True, slots=True)
 class Seeker:
-    """Somebody who looks for opponents."""
+    """A player looking for opponents."""
 
     player: str
     pool: Pool
     rating: float
     since: float
     blocked: frozenset[str] = frozenset()
-    """People whom the player blocked; blocking works in both directions."""
+    """Players that this player has blocked. A block applies in both directions."""
     bot: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """Largest difference in rating: ``start`` points, ``growth`` more per second of waiting."""
+    """Maximum rating difference: ``start`` points, plus ``growth`` per second of waiting."""
 
     start: float
     growth: float
@@ -50,7 +50,7 @@ class Window:
     """Seconds after which the rating no longer matters."""
 
     def width(self, waited: float) -> float:
-        """The largest difference after a time of waiting."""
+        """Return the maximum difference after a wait, in seconds."""
         if waited >= self.unlimited_after:
             return math.inf
         return self.start + self.growth * max(0.0, waited)
@@ -62,14 +62,14 @@ TURN_BASED: Final = Window(start=150.0, growth=0.1, unlimited_after=6 * 3600.0)
 
 @dataclass(frozen=True, slots=True)
 class FoundTable:
-    """People who play together, in the order of their seats."""
+    """Players who were paired, in seat order."""
 
     pool: Pool
     players: tuple[str, ...]
 
 
 def compatible(one: Seeker, other: Seeker) -> bool:
-    """Whether two may meet at all."""
+    """Check whether neither of two players has blocked the other."""
     return (
         one.player != other.player
         and other.player not in one.blocked
@@ -80,10 +80,10 @@ def compatible(one: Seeker, other: Seeker) -> bool:
 def pair_round(
     seekers: Iterable[Seeker], now: float, seed: str, window: Window = LIVE
 ) -> list[FoundTable]:
-    """The tables of one round, over all pools; seekers who are not in one keep waiting.
+    """Return the tables of one round, for all pools. The remaining seekers keep waiting.
 
-    The same seekers, time and seed give the same tables. A player is seated once, even if they
-    seek in several pools.
+    The result is determined by seekers, time and seed. A player gets only one seat, even when
+    seeking in several pools.
     """
     pools: dict[Pool, list[Seeker]] = {}
     for one in seekers:
@@ -147,10 +147,10 @@ def _group(
     seats: int,
     seated: set[str],
 ) -> list[int]:
-    """The first seeker and the nearest others of whom all suit one another.
+    """Return the first seeker with the nearest opponents that are pairwise compatible.
 
-    A pair suits if their difference is within the mean of both windows: one who has waited long
-    meets one who has just come.
+    The rating difference of a pair must be within the mean of both windows, so a long wait also
+    makes new seekers available.
     """
     group = [first]
     up, down = above[first], below[first]

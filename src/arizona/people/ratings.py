@@ -44,7 +44,7 @@ MOST_SEATS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is known of a player's strength in one game at one pace."""
+    """The estimated strength of a player in one game at one pace."""
 
     mu: float = MU
     sigma: float = SIGMA
@@ -69,7 +69,7 @@ class Rating:
         return f"{round(self.points)}{'?' if self.provisional else ''}"
 
     def band(self, deviations: float = 1.96) -> tuple[float, float]:
-        """The interval of the graph's band, 95% unless told otherwise."""
+        """The interval of the graph's band, 95% by default."""
         return self.points - deviations * self.deviation, self.points + deviations * self.deviation
 
 
@@ -148,20 +148,20 @@ def _rate_ordered(before: Sequence[Rating], order: Sequence[int]) -> list[Rating
 
 
 class Ending(StrEnum):
-    """How a table came to its end."""
+    """How the game at a table ended."""
 
     FINISHED = "finished"
     RESIGNED = "resigned"
     TIMEOUT = "timeout"
     LEFT = "left"
-    """Somebody left a table of three or four and the others played on."""
+    """A player left a table of three or four, and the others continued."""
     STOPPED = "stopped"
     """Ended by the host or a moderator."""
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedTable:
-    """A table that has ended, with what decides whether and how it counts. Items go by seat."""
+    """A finished table, with everything that rating it requires. Sequences are in seat order."""
 
     table: str
     players: tuple[str, ...]
@@ -191,9 +191,8 @@ def counts(table: FinishedTable) -> bool:
 def places(table: FinishedTable) -> tuple[int, ...]:
     """The place of each seat, 0 for the best; tied seats share a place.
 
-    Winners come first, then the others by score, whatever the game calls a win. Who resigned, ran
-    out of time or left comes last, the earliest at the very end; the others are ranked among
-    themselves.
+    Winners come first, then the others by score. Seats that resigned, ran out of time or left come
+    last, the earliest of them at the very end.
     """
     lost = {seat: len(table.losers) - number for number, seat in enumerate(table.losers)}
 

@@ -31,7 +31,7 @@ class Recipe:
     """Size of the first layer; 0 for a linear network with direct weights only."""
     second: int = 16
     points: float = 10.0
-    """Points that an output of 1 stands for; also the spread of the game's evaluation."""
+    """Points that an output of 1 represents; also the spread of the game's evaluation."""
     epochs: int = 12
     batch: int = 512
     """Positions per training step."""

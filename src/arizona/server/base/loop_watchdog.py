@@ -32,7 +32,7 @@ def _cpu_clock() -> Callable[[], float]:
     """Return the clock of the thread's CPU time.
 
     WebAssembly has none. The server in the browser has one client, so it needs no watchdog, and its
-    wall time would report a busy machine: there, a clock that stands still finds no slow steps.
+    wall time would report a busy machine. A clock that does not advance finds no slow steps.
     """
     try:
         time.thread_time()

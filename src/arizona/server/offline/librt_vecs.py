@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 
-class vec(list[Any]):  # noqa: N801  (it stands in for one of that name)
+class vec(list[Any]):  # noqa: N801  (replaces the class of that name)
     """A list whose slices are of the same type."""
 
     def __class_getitem__(cls, kind: object) -> Any:

@@ -24,8 +24,16 @@ AWAY: Final = 2
 
 RANKS: Final = 3
 
-SetupKey = tuple[str, int, str, str, int, tuple[tuple[str, OptionValue], ...]]
-"""Game, rules, content and its hash, seats and options."""
+
+class SetupKey(NamedTuple):
+    """A game's setup as a key of caches; results for one setup are not valid for another."""
+
+    game: str
+    rules: int
+    content: str
+    content_hash: str
+    seats: int
+    options: tuple[tuple[str, OptionValue], ...]
 
 
 class BotRequester(NamedTuple):
@@ -96,9 +104,8 @@ class Job(Struct, frozen=True):
         )
 
     def setup_key(self) -> SetupKey:
-        """Return a key of the game's setup; results for one setup are not valid for another."""
         options = tuple(sorted(self.options.items()))
-        return (self.game, self.rules, self.content, self.content_hash, self.seats, options)
+        return SetupKey(self.game, self.rules, self.content, self.content_hash, self.seats, options)
 
 
 class Advice(Struct, frozen=True):

@@ -69,14 +69,14 @@ def copy_refusal(table: ReadableTable) -> Refusal:
 
 
 def is_copy(lines: Sequence[str], running: Sequence[str]) -> bool:
-    """Whether a record begins like a running game in which somebody has made a decision."""
+    """Whether a record begins like a running game in which a decision has been made."""
     same = min(len(running), SAME_LINES)
     decided = any(line.partition(" ")[0].isdecimal() for line in running)
     return decided and list(lines[:same]) == list(running[:same])
 
 
 def is_position_of(actions: Sequence[int], running: Sequence[Move]) -> bool:
-    """Whether actions begin like a running game in which somebody has made a decision."""
+    """Whether actions begin like a running game in which a decision has been made."""
     played = [move for move in running if move.action >= 0]
     decided = any(move.seat != CHANCE for move in played)
     known = [move.action for move in played[:SAME_LINES]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from arizona.bots.hints import Plan
 from arizona.engine.state import OVER, State
@@ -17,6 +17,14 @@ from arizona.server.tables.room import Room
 from arizona.server.transport.connection import Client
 
 HINT_SECONDS: Final = 2.0
+
+
+class HintPosition(NamedTuple):
+    """The position that a hint is for: its moment, and the log lines that lead to it."""
+
+    moment: int
+    state: State
+    lines: list[str]
 
 
 async def send_hint(room: Room, client: Client, asked: AskHint) -> None:
@@ -54,8 +62,8 @@ def _rest_of_plan(room: Room, seat: int, lines: list[str]) -> list[int]:
     return plan.rest(lines, [move.action for move in moves])
 
 
-def _position(room: Room, client: Client, asked: AskHint) -> tuple[int, State, list[str]]:
-    """Return the moment of a requested hint with its position and lines, or raise ``Refusal``."""
+def _position(room: Room, client: Client, asked: AskHint) -> HintPosition:
+    """Return the position of a requested hint, or raise ``Refusal``."""
     story = room.state.playable()
     fair_play.check_help(room.state)
     moment = asked.moment
@@ -70,7 +78,7 @@ def _position(room: Room, client: Client, asked: AskHint) -> tuple[int, State, l
         raise Refusal("over", f"nobody decides at moment {moment}")
     if story.to_move != OVER and mover not in room.state.seating.played_by(client):
         raise Refusal("not-your-turn", "hints are for the seat that is to move")
-    return moment, state, story.lines()[:moment]
+    return HintPosition(moment, state, story.lines()[:moment])
 
 
 def _move(story: GameLog, state: State, advice: Advice) -> HintMove:

@@ -25,8 +25,8 @@ class RequestLog:
     def __init__(self) -> None:
         self.numbers: list[int] = []
         """The log number of each move of the match."""
-        self._undone: dict[int, tuple[int, int]] = {}
-        """Seat and action of undone moves, by log number."""
+        self._undone: dict[int, Move] = {}
+        """Undone moves by log number."""
         self._undo_seats: dict[int, int] = {}
         """The seat of each undo by log number; -1 if it is no longer known."""
 
@@ -49,7 +49,7 @@ class RequestLog:
         """Record that the last moves were undone by line ``seq``."""
         first = len(self.numbers) - len(moves)
         for number, move in zip(self.numbers[first:], moves, strict=True):
-            _remember(self._undone, number, (move.seat, move.action))
+            _remember(self._undone, number, move)
         _remember(self._undo_seats, seq, seat)
         del self.numbers[first:]
 
@@ -59,10 +59,12 @@ class RequestLog:
         """
         place = bisect_left(self.numbers, seq + 1)
         if place < len(self.numbers) and self.numbers[place] == seq + 1:
-            seat, played = moves[place].seat, moves[place].action
+            found: Move | None = moves[place]
         else:
-            seat, played = self._undone.get(seq + 1, (-1, -1))
-        return seat if played == action and seat >= 0 else None
+            found = self._undone.get(seq + 1)
+        if found is None or found.action != action or found.seat < 0:
+            return None
+        return found.seat
 
     def undo_seat(self, seq: int) -> int | None:
         """Return the seat that undid in the scene numbered ``seq``, -1 if unknown; ``None`` if none

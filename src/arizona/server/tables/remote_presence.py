@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Final, NamedTuple
 
 from arizona.server.transport.bus import Presence
 
@@ -13,26 +13,33 @@ PRESENCE_TIMEOUT: Final = 15.0
 NOBODY: Final = Presence([], 0)
 
 
+class Announcement(NamedTuple):
+    """The presence that a server announced, and when (monotonic seconds)."""
+
+    here: Presence
+    received: float
+
+
 class RemotePresence:
     """Presence by server."""
 
     def __init__(self) -> None:
-        self._here: dict[str, tuple[Presence, float]] = {}
+        self._here: dict[str, Announcement] = {}
 
     def update(self, server: str, here: Presence) -> bool:
         """Record the presence on a server, and return whether it changed."""
-        old, _ = self._here.get(server, (NOBODY, 0.0))
+        old = self._here.get(server)
         if here == NOBODY:
             self._here.pop(server, None)
         else:
-            self._here[server] = (here, time.monotonic())
-        return old != here
+            self._here[server] = Announcement(here, time.monotonic())
+        return here != (NOBODY if old is None else old.here)
 
     def _now(self) -> list[Presence]:
         if not self._here:
             return []
         since = time.monotonic() - PRESENCE_TIMEOUT
-        return [here for here, heard in self._here.values() if heard > since]
+        return [one.here for one in self._here.values() if one.received > since]
 
     def seats(self) -> set[int]:
         """Return the seats whose players are connected to other servers."""

@@ -26,7 +26,7 @@ from arizona.server.base.table_names import table_name
 from arizona.server.base.token_buckets import Buckets
 from arizona.server.protocol.client import Rematch
 from arizona.server.protocol.codec import encoder
-from arizona.server.protocol.parts import ClockRule, NoClock, Phrase
+from arizona.server.protocol.parts import ClockRule, NoClock, Origin, Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import Created, CreateTable, ImportRecord, PlayOn, SeatWish
 from arizona.server.protocol.server import Done, NextTable
@@ -188,7 +188,7 @@ class TableCreation:
         if wish.moment > len(record.lines):
             raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
         past = await self.services.work.in_thread(GameLog.of, record.cut(wish.moment))
-        origin = (id, wish.moment)
+        origin = Origin(id, wish.moment)
         return await self.add(
             past, guest, name, wish.seats, clock=wish.clock, origin=origin, address=address
         )
@@ -256,7 +256,7 @@ class TableCreation:
             holders,
             clock=room.state.row.clock,
             open=room.state.row.open,
-            origin=(room.id, story.moment),
+            origin=Origin(room.id, story.moment),
             claim_after=house.claim_after,
             rated=can_repeat(room.state.row, seats),
         )
@@ -280,7 +280,7 @@ class TableCreation:
         clock: ClockRule = NoClock(),  # noqa: B008  (frozen)
         open: bool = False,
         seed: str | None = None,
-        origin: tuple[str, int] | None = None,
+        origin: Origin | None = None,
         claim_after: int | None = None,
         rated: bool = False,
         address: str = "",
@@ -341,7 +341,7 @@ class TableCreation:
         clock: ClockRule = NoClock(),  # noqa: B008  (frozen)
         open: bool = False,
         seed: str | None = None,
-        origin: tuple[str, int] | None = None,
+        origin: Origin | None = None,
         claim_after: int | None = None,
         rated: bool = False,
     ) -> NewTable:
@@ -361,7 +361,7 @@ class TableCreation:
             deal="" if story.match.deal is None else story.match.deal.seed,
         )
         if origin is not None:
-            row.origin_table, row.origin_moment = origin
+            row.origin_table, row.origin_moment = origin.table, origin.moment
         seating = Seating(row.game, seats, holders)
         row.progress = first_progress(
             story, seating, Clocks(clock, len(seats)), self.services.store.server_clock.now()

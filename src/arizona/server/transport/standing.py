@@ -9,7 +9,7 @@ class Standing(NamedTuple):
     """Whom a person does not meet, and how the person may chat. Times are Unix times in ms."""
 
     blocked: frozenset[str] = frozenset()
-    """People and guests whom this one has blocked, or who have blocked this one."""
+    """People and guests that this one has blocked or is blocked by."""
     muted_until: int = 0
     """When a moderator's mute ends; 0 if there is none."""
     trusted_from: int = 0

@@ -240,7 +240,7 @@ STACK_BOX: Final = "0 0 128 112"
 
 
 def stack_art(kind: str, shapes: list[list[str]]) -> str:
-    """Draw faint outlines of two pieces, to show what lies on a space of the game board."""
+    """Draw faint outlines of two pieces, to show what belongs on a space of the game board."""
     small = [shape for shape in shapes if max(len(shape), *map(len, shape)) <= 3]
     fill = {"flora": "#7d8f5c", "fauna": "#c4583a"}[kind]
     out = ""

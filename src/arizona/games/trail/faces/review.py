@@ -17,7 +17,7 @@ from arizona.review.model import Assessment, Band
 from arizona.review.valuation import Reviewer
 
 THINGS: Final = ("dutchman", "marker", "star")
-"""Events that are compared by whether they occur at all."""
+"""Events that are compared only by whether they occur."""
 LAST_WEEKS: Final = 6
 """From this week on, moves are played out to the end, where potential gains are actually scored."""
 UNSURE: Final = 0.1

@@ -29,6 +29,14 @@ class TransferResult(NamedTuple):
     """Inconsistent tables of either store, each with the reason."""
 
 
+class CopiedTables(NamedTuple):
+    """How many tables were copied now and earlier, and why others were not."""
+
+    copied: int
+    already: int
+    refused: list[str]
+
+
 async def step_back(where: str | Path, to: int) -> None:
     """Downgrade a store's schema to an older version, keeping its tables."""
     store = open_store(where, alone=True)
@@ -61,12 +69,12 @@ async def transfer(
             await _charges(here, there)
             await _people(here, there)
             await there.put_daily_runs(await here.all_daily_runs())
-            tables, already, refused = await _tables(here, there, late, say)
+            tables = await _tables(here, there, late, say)
         finally:
             await there.close()
     finally:
         await here.close()
-    return TransferResult(tables, already, guests, refused)
+    return TransferResult(tables.copied, tables.already, guests, tables.refused)
 
 
 async def _guests(here: Database, there: Database) -> int:
@@ -115,7 +123,7 @@ async def _people(here: Database, there: Database) -> None:
 
 async def _tables(
     here: Database, there: Database, late: int, say: Callable[[str], None]
-) -> tuple[int, int, list[str]]:
+) -> CopiedTables:
     moved = already = 0
     refused: list[str] = []
     last = ""
@@ -139,7 +147,7 @@ async def _tables(
                 moved += 1
         say(f"{moved + already + len(refused)} tables")
     refused += await _others(here, there)
-    return moved, already, refused
+    return CopiedTables(moved, already, refused)
 
 
 async def _others(here: Database, there: Database) -> list[str]:

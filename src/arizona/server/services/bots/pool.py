@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -74,6 +74,14 @@ class Worker:
         await asyncio.sleep(0)
 
 
+class JobAttempt(NamedTuple):
+    """The result of running a job once: a process and its answer, or an error."""
+
+    worker: Worker | None
+    answer: Answer | None
+    error: Exception | None
+
+
 class WorkerPool:
     """Bot processes that serve queued jobs fairly.
 
@@ -140,27 +148,27 @@ class WorkerPool:
 
     async def _serve(self, wish: QueuedJob, worker: Worker | None) -> None:
         """Run one job, retrying it on a new process if one fails."""
-        trouble: Exception = BotError("no bot process answered")
+        error: Exception | None = BotError("the pool was closed")
         try:
             for _ in range(ATTEMPTS):
-                worker, answer, trouble = await self._try(wish.job, worker)
-                if answer is not None:
+                attempt = await self._try(wish.job, worker)
+                worker = attempt.worker
+                if attempt.answer is not None:
                     self.answered += 1
                     if not wish.answer.done():
-                        wish.answer.set_result(answer)
+                        wish.answer.set_result(attempt.answer)
                     return
+                error = attempt.error
         finally:
             if not wish.answer.done():
-                wish.answer.set_exception(BotError(f"no bot process answered: {trouble}"))
+                wish.answer.set_exception(BotError(f"no bot process answered: {error}"))
                 wish.answer.exception()  # marks it as retrieved: the requester may be gone
             self._idle.append(worker)
             self.turns.over(wish)
             self._assign_jobs()
 
-    async def _try(
-        self, job: Job, worker: Worker | None
-    ) -> tuple[Worker | None, Answer | None, Exception]:
-        """Run a job once; return no process and no answer if it fails."""
+    async def _try(self, job: Job, worker: Worker | None) -> JobAttempt:
+        """Run a job once."""
         try:
             if worker is not None and worker.process.returncode is not None:
                 self._discard(worker, "found dead")
@@ -173,8 +181,8 @@ class WorkerPool:
                 answer = await worker.ask(job)
         except (BotError, OSError, TimeoutError, ValueError, msgspec.DecodeError) as error:
             self._discard(worker, str(error) or type(error).__name__)
-            return None, None, error
-        return worker, answer, BotError("")
+            return JobAttempt(None, None, error)
+        return JobAttempt(worker, answer, None)
 
     async def _start(self) -> Worker:
         worker = await Worker.start()

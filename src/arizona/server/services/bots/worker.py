@@ -10,7 +10,7 @@ import os
 import sys
 import time
 from collections import OrderedDict
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -35,6 +35,20 @@ HINTED_MOVES: Final = 8
 """Maximum number of moves in a hint."""
 
 
+class CachedMatch(NamedTuple):
+    """A match and the log lines that were replayed into it."""
+
+    lines: list[str]
+    match: Match
+
+
+class CachedReviewer(NamedTuple):
+    """A reviewer and the log lines of its game."""
+
+    lines: list[str]
+    reviewer: Reviewer
+
+
 class JobRunner:
     """Answers jobs; caches matches so that only new moves are replayed.
 
@@ -42,11 +56,9 @@ class JobRunner:
     """
 
     def __init__(self) -> None:
-        self._games: OrderedDict[tuple[str, SetupKey], tuple[list[str], Match]] = OrderedDict()
+        self._games: OrderedDict[tuple[str, SetupKey], CachedMatch] = OrderedDict()
         self._bots: OrderedDict[tuple[str, str, SetupKey], Bot] = OrderedDict()
-        self._reviewers: OrderedDict[tuple[str, float, SetupKey], tuple[list[str], Reviewer]] = (
-            OrderedDict()
-        )
+        self._reviewers: OrderedDict[tuple[str, float, SetupKey], CachedReviewer] = OrderedDict()
 
     def answer(self, job: Job) -> Answer:
         """Answer a job; exceptions become answers with an error."""
@@ -76,13 +88,13 @@ class JobRunner:
     def _match(self, job: Job) -> Match:
         key = (job.table, job.setup_key())
         known = self._games.pop(key, None)
-        if known is not None and job.lines[: len(known[0])] == known[0]:
-            match = known[1]
-            for line in job.lines[len(known[0]) :]:
+        if known is not None and job.lines[: len(known.lines)] == known.lines:
+            match = known.match
+            for line in job.lines[len(known.lines) :]:
                 match.follow(line, listen=False)
         else:
             match = replay(job.record())
-        self._games[key] = (job.lines, match)
+        self._games[key] = CachedMatch(job.lines, match)
         while len(self._games) > CACHED_GAMES:
             self._games.popitem(last=False)
         return match
@@ -107,12 +119,13 @@ class JobRunner:
     def _reviewer(self, job: Job) -> Reviewer:
         key = (job.table, job.effort, job.setup_key())
         known = self._reviewers.pop(key, None)
-        if known is None or known[0] != job.lines:
-            known = (job.lines, reviewer_of(played_of(job.record()), job.effort))
+        if known is None or known.lines != job.lines:
+            reviewer = reviewer_of(played_of(job.record()), job.effort)
+            known = CachedReviewer(job.lines, reviewer)
         self._reviewers[key] = known
         while len(self._reviewers) > CACHED_REVIEWS:
             self._reviewers.popitem(last=False)
-        return known[1]
+        return known.reviewer
 
     def _hint(self, match: Match, job: Job) -> Answer:
         """Answer a hint job with the best moves, by search or solver."""

@@ -52,7 +52,7 @@ FIRST_DAY: Final = date(2026, 1, 1)
 """Earlier days cannot be played."""
 CALENDAR_DAYS: Final = 62
 COUNTED_DAYS: Final = 2
-"""How many days back finished games are looked for when somebody opens a day."""
+"""Number of past days searched for finished games when a day is opened."""
 CACHED: Final = 24
 """Number of games whose results are cached."""
 
@@ -167,7 +167,7 @@ class DailyService:
             await self._store.save_daily_result(run.table, ended, score, lead, unranked=unranked)
 
     async def _day_results(self, day: str, game: str, players: int) -> DayResults:
-        """Return the results of a game, cached until somebody else finishes."""
+        """Return the results of a game, cached until another player finishes."""
         known = self._results.get((day, game))
         if known is not None and known[0] == players:
             return known[1]

@@ -1,0 +1,249 @@
+"""Fields and tables of content packs: their types, ranges and descriptions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from arizona.engine.message import Arg
+from arizona.engine.text import is_plain
+
+TEXT: Final = "text"
+WHOLE_NUMBER: Final = "whole number"
+FLAG: Final = "true or false"
+TEXTS: Final = "list of texts"
+WHOLES: Final = "list of whole numbers"
+TABLE: Final = "table of whole numbers"
+NUMBER: Final = "number"
+WORDS: Final = "table of texts"
+GRID: Final = "list of lists"
+ENTRIES: Final = "list of tables"
+SIZED: Final = (TEXT, TEXTS, WHOLES, GRID, ENTRIES)
+"""Kinds whose bounds are a number of characters or items."""
+ID_SIGNS: Final = "-_.'’"
+LARGEST: Final = 1_000_000_000
+"""Maximum absolute value of numbers in a pack."""
+
+
+@final
+class Field:
+    """A field of an entry: its type, range and description."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        about: str,
+        *,
+        low: int | None = None,
+        high: int | None = None,
+        choices: tuple[str, ...] = (),
+        required: bool = True,
+        fields: tuple[Field, ...] = (),
+        told: bool = False,
+        id: bool = False,
+    ) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.about: Final = about
+        self.low: Final = low
+        """Minimum value, or minimum length of a text or list."""
+        self.high: Final = high
+        self.choices: Final = choices
+        """Allowed texts, or allowed keys of a table."""
+        self.required: Final = required
+        self.fields: Final = fields
+        """Fields of each entry in a list of tables."""
+        self.told: Final = told
+        """Whether the text is shown to players and can be translated."""
+        self.id: Final = id
+        """Whether records and links refer to the value, so that ``is_id`` must hold."""
+
+    def expectation(self) -> str:
+        """Describe the valid values in English."""
+        words = f"a {self.kind}" if self.kind != FLAG else self.kind
+        low, high = self.low, self.high
+        unit = {
+            TEXT: " characters",
+            TEXTS: " texts",
+            WHOLES: " numbers",
+            GRID: " lists",
+            ENTRIES: " tables",
+        }.get(self.kind, "")
+        joint = " of" if unit else ""
+        if low is not None and high is not None:
+            span = f"{low}" if low == high else f"{low} to {high}"
+            words += f"{joint} {span}{unit}" if joint else f" from {low} to {high}"
+        elif low is not None:
+            words += f"{joint} at least {low}{unit}"
+        elif high is not None:
+            words += f"{joint} at most {high}{unit}"
+        if self.choices:
+            words += f", {'keys ' if self.kind == TABLE else ''}one of {', '.join(self.choices)}"
+        return words
+
+    def facts(self) -> dict[str, Arg]:
+        """Return the description as message arguments, for translation."""
+        low, high = self.low, self.high
+        span = "none"
+        if low is not None and high is not None:
+            span = "exactly" if low == high else "both"
+        elif low is not None or high is not None:
+            span = "least" if high is None else "most"
+        return {
+            "kind": self.kind.replace(" ", "-"),
+            "span": span,
+            "low": 0 if low is None else low,
+            "high": 0 if high is None else high,
+            "choices": ", ".join(self.choices) or "none",
+        }
+
+    def accepts(self, value: object) -> bool:
+        """Check whether a value has the right type and range and is an allowed choice."""
+        return CHECKS[self.kind](self, value)
+
+    def in_range(self, size: int) -> bool:
+        return (self.low is None or size >= self.low) and (self.high is None or size <= self.high)
+
+    def allows(self, text: object) -> bool:
+        """Check whether a value is a plain text and an allowed choice."""
+        plain = isinstance(text, str) and is_plain(text)
+        return plain and (not self.choices or text in self.choices)
+
+
+def is_id(text: str) -> bool:
+    """Check whether a text is a valid id: letters and digits of any script, and ``-_.'’``.
+
+    The first character must be a letter or digit. Ids appear in records, URLs, file names and
+    drawings, so they must not contain markup.
+    """
+    return text[:1].isalnum() and all(char.isalnum() or char in ID_SIGNS for char in text)
+
+
+def _is_integer(value: object) -> bool:
+    """Check whether a value is an integer within the supported range."""
+    return isinstance(value, int) and not isinstance(value, bool) and -LARGEST <= value <= LARGEST
+
+
+def _is_flag(field: Field, value: object) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_whole_number(field: Field, value: object) -> bool:
+    # First as an object: compiled code turns True into 1 where the type is int.
+    if not _is_integer(value):
+        return False
+    assert isinstance(value, int)
+    return field.in_range(value)
+
+
+def _is_number(field: Field, value: object) -> bool:
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        return False
+    return -LARGEST <= value <= LARGEST  # rejects infinity and NaN
+
+
+def _is_text(field: Field, value: object) -> bool:
+    if not isinstance(value, str) or not field.allows(value):
+        return False
+    return field.in_range(len(value)) and (not field.low or bool(value.strip()))
+
+
+def _is_table(field: Field, value: object) -> bool:
+    if not isinstance(value, dict):
+        return False
+    allowed = not field.choices or all(key in field.choices for key in value)
+    return allowed and all(_is_whole_number(field, number) for number in value.values())
+
+
+def _is_words(field: Field, value: object) -> bool:
+    if not isinstance(value, dict):
+        return False
+    return all(isinstance(text, str) and is_plain(text) for text in value.values())
+
+
+def _is_text_list(field: Field, value: object) -> bool:
+    return _has_items(field, value) and all(field.allows(item) for item in _items(value))
+
+
+def _is_number_list(field: Field, value: object) -> bool:
+    return _has_items(field, value) and all(_is_integer(item) for item in _items(value))
+
+
+def _is_grid(field: Field, value: object) -> bool:
+    return _has_items(field, value) and all(isinstance(item, list) for item in _items(value))
+
+
+def _is_entry_list(field: Field, value: object) -> bool:
+    return _has_items(field, value) and all(isinstance(item, dict) for item in _items(value))
+
+
+def _has_items(field: Field, value: object) -> bool:
+    return isinstance(value, list) and field.in_range(len(value))
+
+
+def _items(value: object) -> list[object]:
+    assert isinstance(value, list)
+    return value
+
+
+CHECKS: Final[dict[str, Callable[[Field, object], bool]]] = {
+    TEXT: _is_text,
+    WHOLE_NUMBER: _is_whole_number,
+    FLAG: _is_flag,
+    TEXTS: _is_text_list,
+    WHOLES: _is_number_list,
+    TABLE: _is_table,
+    NUMBER: _is_number,
+    WORDS: _is_words,
+    GRID: _is_grid,
+    ENTRIES: _is_entry_list,
+}
+"""How the values of each kind of field are checked."""
+
+
+@final
+class Table:
+    """A type of entry in a pack: its fields and how many entries are required."""
+
+    def __init__(
+        self,
+        name: str,
+        about: str,
+        fields: tuple[Field, ...],
+        *,
+        low: int = 1,
+        high: int | None = 1,
+        single: bool = False,
+        unique: tuple[str, ...] = (),
+    ) -> None:
+        self.name: Final = name
+        self.about: Final = about
+        self.fields: Final = fields
+        self.low: Final = low
+        self.high: Final = high
+        self.single: Final = single
+        self.unique: Final = unique
+        """Fields whose values must be unique."""
+
+
+LONGEST_NAME: Final = 40
+
+PACK: Final = Table(
+    "pack",
+    "Who this pack is.",
+    (
+        Field(
+            "name",
+            TEXT,
+            "short name, used in records and on the command line",
+            low=1,
+            high=LONGEST_NAME,
+        ),
+        Field("game", TEXT, "the game it is for", low=1, high=20),
+        Field("title", TEXT, "full title", low=1, high=80, required=False, told=True),
+        Field("authors", TEXTS, "who made it", required=False),
+        Field("licence", TEXT, "under which terms it may be shared", required=False),
+    ),
+    single=True,
+)

@@ -1,0 +1,117 @@
+"""Mutation testing: changes the code in small ways and counts the changes that no test notices.
+
+``python -m tools.mutants ratings clocks`` tests these parts; without arguments, all of them. Each
+part is tested in a copy under ``build/mutants/``. A second run continues where the first stopped.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+WORK: Final = ROOT / "build" / "mutants"
+COPIED: Final = ("src", "tests", "tools", "pyproject.toml", "README.md")
+GENERATED: Final = ("__pycache__", "static", "site", "artefacts", "*.so")
+
+
+class Part(NamedTuple):
+    """Modules to change, and the tests that should notice."""
+
+    sources: tuple[str, ...]
+    tests: tuple[str, ...]
+
+
+PARTS: Final = {
+    "ratings": Part(("people/ratings.py",), ("tests/people/test_ratings.py",)),
+    "clocks": Part(("server/tables/clocks.py",), ("tests/server/test_clocks.py",)),
+    "undo": Part(
+        ("engine/match.py", "server/tables/undo.py"),
+        ("tests/engine/test_match.py", "tests/server/test_forgiving.py"),
+    ),
+    "store": Part(
+        ("server/store/sqlite.py", "server/store/sql.py", "server/store/writer.py"),
+        ("tests/server/test_stores.py", "tests/server/test_store.py"),
+    ),
+    "knight": Part(("games/knight/rules/*",), ("tests/knight",)),
+    "rails": Part(("games/rails/rules/*",), ("tests/rails",)),
+    "trail": Part(("games/trail/rules/*",), ("tests/trail",)),
+}
+
+
+class Score(NamedTuple):
+    """How many mutants the tests noticed."""
+
+    noticed: int
+    survived: int
+    untested: int
+    """Mutants of functions that no selected test calls."""
+
+    def __str__(self) -> str:
+        total = self.noticed + self.survived + self.untested
+        share = 100 * self.noticed / max(1, total)
+        return (
+            f"{self.noticed} of {total} noticed ({share:.0f}%), "
+            f"{self.survived} survived, {self.untested} not reached"
+        )
+
+
+def prepare(name: str, part: Part) -> Path:
+    """Copy the sources and tests, and write mutmut's options."""
+    folder = WORK / name
+    folder.mkdir(parents=True, exist_ok=True)
+    for copied in COPIED:
+        source, target = ROOT / copied, folder / copied
+        if source.is_dir():
+            ignored = shutil.ignore_patterns(*GENERATED)
+            shutil.copytree(source, target, ignore=ignored, dirs_exist_ok=True)
+        else:
+            shutil.copy2(source, target)
+    options = {
+        "source_paths": ["src"],
+        "only_mutate": [f"src/arizona/{source}" for source in part.sources],
+        "also_copy": ["tools", "README.md"],
+        "pytest_add_cli_args": ["-p", "no:cacheprovider", "-W", "default"],
+        "pytest_add_cli_args_test_selection": list(part.tests),
+    }
+    lines = [f"{key} = {json.dumps(value)}" for key, value in options.items()]
+    with (folder / "pyproject.toml").open("a", encoding="utf-8") as file:
+        file.write("\n".join(["", "[tool.mutmut]", *lines, ""]))
+    return folder
+
+
+def run(name: str, workers: int) -> Score:
+    """Test a part, print the mutants that survived, and return the score."""
+    folder = prepare(name, PARTS[name])
+    environment = {**os.environ, "ARIZONA_FORM": "plain"}
+
+    def mutmut(*arguments: str) -> None:
+        command = [sys.executable, "-m", "mutmut", *arguments]
+        subprocess.run(command, cwd=folder, env=environment, check=True)
+
+    mutmut("run", "--max-children", str(workers))
+    mutmut("results")
+    mutmut("export-cicd-stats")
+    found = json.loads((folder / "mutants" / "mutmut-cicd-stats.json").read_text("utf-8"))
+    noticed = found["killed"] + found["timeout"] + found["segfault"]
+    return Score(noticed, found["survived"] + found["suspicious"], found["no_tests"])
+
+
+def main(names: list[str]) -> None:
+    """Test the named parts."""
+    unknown = [name for name in names if name not in PARTS]
+    if unknown:
+        sys.exit(f"no part {', '.join(unknown)}; there are {', '.join(PARTS)}")
+    workers = os.cpu_count() or 1
+    scores = {name: run(name, workers) for name in names or PARTS}
+    for name, score in scores.items():
+        print(f"{name}: {score}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
