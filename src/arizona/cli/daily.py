@@ -1,4 +1,4 @@
-"""`arizona daily verify`: checks that a day's challenge was dealt as promised."""
+"""`arizona daily verify`: checks a day's challenge against its commitment."""
 
 from __future__ import annotations
 

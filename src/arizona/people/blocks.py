@@ -1,4 +1,4 @@
-"""Blocking: two people who do not want to meet, whichever of them decided it."""
+"""Blocking: who must not meet. A block works both ways."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def blocked_between(blocks: Iterable[Block], a: str, b: str) -> bool:
 
 
 def blocked_with(blocks: Iterable[Block], person: str) -> frozenset[str]:
-    """The people whom a person does not meet.
+    """The people whom a person has blocked or who have blocked the person.
 
     >>> from arizona.people.blocks import blocked_with
     >>> sorted(blocked_with([("ana", "ben"), ("cleo", "ana"), ("cleo", "ben")], "ana"))

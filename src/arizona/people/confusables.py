@@ -17,7 +17,7 @@ MARKS: Final = "\u200e\u200f"
 
 @cache
 def prototypes() -> dict[str, str]:
-    """For each character with look-alikes, the text that stands for all of them."""
+    """For each character with look-alikes, the text that replaces all of them."""
     from confusable_homoglyphs.confusables import (  # noqa: PLC0415 (reads 900 kB on import)
         confusables_data,
     )

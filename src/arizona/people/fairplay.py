@@ -18,7 +18,7 @@ SIMILAR: Final = 150.0
 """Points of rating within which others are similar."""
 LEAST_OTHERS: Final = 5
 LEAST_DECISIONS: Final = 30
-"""Decisions from which a player is compared at all."""
+"""Minimum number of decisions before a player is compared with others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Interval:
 
 
 def wilson(hits: int, trials: int, confidence: float = CONFIDENCE) -> Interval:
-    """A share with Wilson's interval, which is honest for few trials and shares near 0 or 1."""
+    """A share with Wilson's interval, which is accurate for few trials and shares near 0 or 1."""
     if not 0 <= hits <= trials:
         raise ValueError(f"{hits} of {trials} is not a share")
     if trials == 0:

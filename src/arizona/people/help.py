@@ -1,6 +1,6 @@
 """When players must do without help from bots.
 
-Kept apart from :mod:`arizona.people.fairplay`, because every table asks for it, also in a browser.
+Separate from :mod:`arizona.people.fairplay`, because every table imports it, even offline.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Pairs people who look for opponents, by rating, within a window that widens while they wait.
 
 A pool holds the seekers of one game, pace and number of seats. A round takes the longest-waiting
-seeker first and gives them the nearest compatible others, so nobody starves: whoever waits long
-enough is first in line with an unlimited window. Bots are never paired here.
+seeker first and gives them the nearest compatible others, so nobody starves: a seeker who waits
+long enough is first in line with an unlimited window. Bots are never paired here.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ def _group(
 ) -> list[int]:
     """The first seeker and the nearest others of whom all suit one another.
 
-    A pair suits if their difference is within the mean of both windows: one who has waited long
+    Two seekers match if their difference is within the mean of both windows: one who has waited long
     meets one who has just come.
     """
     group = [first]

@@ -30,7 +30,7 @@ TAU: Final = 25.0 / 300.0
 """Uncertainty that every game adds: players change."""
 START: Final = 1500.0
 SETTLED: Final = 1.08
-"""How much wider than the model's own spread settled ratings lie. Fitted by simulation."""
+"""How much wider settled ratings spread than the model assumes. Fitted by simulation."""
 SPREAD: Final = SETTLED * math.sqrt(2.0) * BETA
 """Difference of ``mu`` that means odds of e : 1 between settled players."""
 SCALE: Final = 400.0 / (math.log(10.0) * SPREAD)
@@ -69,7 +69,7 @@ class Rating:
         return f"{round(self.points)}{'?' if self.provisional else ''}"
 
     def band(self, deviations: float = 1.96) -> tuple[float, float]:
-        """The interval of the graph's band, 95% unless told otherwise."""
+        """The interval of the graph's band, 95% by default."""
         return self.points - deviations * self.deviation, self.points + deviations * self.deviation
 
 
@@ -148,7 +148,7 @@ def _rate_ordered(before: Sequence[Rating], order: Sequence[int]) -> list[Rating
 
 
 class Ending(StrEnum):
-    """How a table came to its end."""
+    """How a table ended."""
 
     FINISHED = "finished"
     RESIGNED = "resigned"

@@ -93,7 +93,7 @@ daily-longest = best streak
 daily-all-days = days in total
 daily-verify = Check that it was fair
 daily-verify-text = The commitment is published when the day begins, the seed when it is over. Everyone can check that they match, and that a game’s dice and draws follow from the seed:
-# A hash that is published before the day, by which the server commits to the day’s seed.
+# A hash that is published when the day begins, by which the server commits to the day’s seed.
 daily-commitment = Commitment
 # The random seed of the day.
 daily-seed = Seed

@@ -98,7 +98,7 @@ class DailyStreak(Struct, frozen=True):
 class DailyDay(Struct, frozen=True):
     """A day's challenge. ``GET /api/daily`` and ``GET /api/daily/{day}``
 
-    ``commitment`` is published before the day, ``seed`` after it: ``commitment`` is the SHA-256
+    ``commitment`` is published when the day begins, ``seed`` after it: ``commitment`` is the SHA-256
     hash of ``daily 1 <day> <seed>``. Times are Unix times in ms; ``now`` is the server's.
     """
 

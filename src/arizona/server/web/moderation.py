@@ -75,7 +75,7 @@ def _text(text: str) -> str:
 
 @get("/api/blocks", opt=READ)
 async def blocks(request: AnyRequest) -> Blocks:
-    """List whom this browser or account has blocked."""
+    """List the people whom this browser or account has blocked."""
     server = server_of(request)
     return await server.standings.blocks(server.guest(request))
 
@@ -208,7 +208,7 @@ async def dismiss_notice(request: AnyRequest, id: FromPath[str]) -> None:
 
 @post("/api/account/appeal", status_code=204, opt=PASSWORD)
 async def appeal(request: AnyRequest, data: JSONBody[Appeal]) -> None:
-    """Answer a ban, once, by somebody who can therefore not sign in."""
+    """Answer a ban, once. For banned people, who cannot sign in."""
     server = server_of(request)
     person = await server.accounts.verify(data.name, data.password, browser_of(request))
     await server.moderation.appeal(person, _text(data.text))

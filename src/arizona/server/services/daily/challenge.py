@@ -11,7 +11,7 @@ from arizona.server.protocol.refusal import Refusal
 from arizona.server.tables.characters import bot_ids
 
 SEAT: Final = 0
-"""The person's seat. Who begins is part of the deal, if it is drawn."""
+"""The person's seat. If the start player is drawn, the deal determines it."""
 
 
 class Challenge(NamedTuple):

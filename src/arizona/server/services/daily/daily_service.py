@@ -52,7 +52,7 @@ FIRST_DAY: Final = date(2026, 1, 1)
 """Earlier days cannot be played."""
 CALENDAR_DAYS: Final = 62
 COUNTED_DAYS: Final = 2
-"""How many days back finished games are looked for when somebody opens a day."""
+"""How many days back to look for finished games when somebody opens a day."""
 CACHED: Final = 24
 """Number of games whose results are cached."""
 
