@@ -1,4 +1,4 @@
-"""`arizona serve` and `arizona tables …`: the server, and the tables it keeps."""
+"""`arizona serve` and `arizona tables …`: the server and its stored tables."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Games:
 
     game: Game
     bots: dict[str, str]
-    """The bot that each entrant is."""
+    """The bot of each entrant."""
     options: dict[str, OptionValue]
     content: str
     seconds: float | None
@@ -175,7 +175,7 @@ def _begin(
 
 
 def _play_round(current: Tournament, games: Games) -> Iterator[Result]:
-    """The results of all open tables, as they come."""
+    """Yield the results of all open tables as they arrive."""
     from arizona.lab.run.ladder import Job, play_job  # noqa: PLC0415
     from arizona.lab.run.workers import as_done  # noqa: PLC0415
 

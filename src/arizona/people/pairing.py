@@ -147,10 +147,10 @@ def _group(
     seats: int,
     seated: set[str],
 ) -> list[int]:
-    """The first seeker and the nearest others of whom all suit one another.
+    """The first seeker and the nearest others who all match one another.
 
-    Two seekers match if their difference is within the mean of both windows: one who has waited long
-    meets one who has just come.
+    Two seekers match if their difference is within the mean of both windows, so somebody who has
+    waited long can meet somebody who has just come.
     """
     group = [first]
     up, down = above[first], below[first]

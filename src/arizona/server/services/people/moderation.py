@@ -326,8 +326,8 @@ AUDITED: Final = frozenset(
 def allowed_actions(moderator: SignedIn, target: str, person: PersonRow | None) -> list[Sanction]:
     """Return what a moderator may do to somebody.
 
-    Nobody can act against themselves or a host, and only hosts can act against moderators. A guest cannot be banned,
-    because a guest returns with a new cookie.
+    Nobody can act against themselves or a host, and only hosts can act against moderators. A guest
+    cannot be banned, because a guest returns with a new cookie.
     """
     if target == moderator.person:
         return []
