@@ -1,4 +1,4 @@
-"""What is played in the daily challenge: setup, opponent, and what is compared."""
+"""The daily challenge of each game: setup, opponent, and the result that is compared."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class Signer(NamedTuple):
 
 
 class PasskeySecret(Struct, frozen=True):
-    """What is stored of a passkey; nothing in it is secret."""
+    """The stored data of a passkey; none of it is secret."""
 
     id: str
     """The credential id (base64url)."""
