@@ -1,1 +1,1 @@
-"""The command line, a file a family of commands."""
+"""The command line, with one module per group of commands."""

@@ -1,4 +1,4 @@
-"""`arizona content …`: packs of whatever a game is played with."""
+"""`arizona content …`: lists, checks and compares content packs."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def check(
 
 
 def _mismatches(game: Game, content: Content) -> list[str]:
-    """Describe the texts that do not say what their cards do."""
+    """Describe the card texts that contradict their effects."""
     return [
         f"  {one.table} #{one.entry + 1}, {one.field}: says {quoted(one.said)}; "
         f"the card does this: {quoted(one.means)}"
@@ -195,7 +195,7 @@ def _opened(file: str) -> tuple[Game, Content]:
 
 
 def _made_for(pack: PackData, wanted: str) -> str:
-    """Another game that has all tables of a pack, where the wanted one has none of them."""
+    """Return another game that has all tables of a pack, if the expected game has none of them."""
     tables = set(pack.tables) - {"pack"}
     known = {
         name: {table.name for table in arizona.get_game(name).schema()}
@@ -207,7 +207,7 @@ def _made_for(pack: PackData, wanted: str) -> str:
 
 
 def _no_game(pack: PackData) -> list[Problem]:
-    """Why nobody can say which game a pack is for."""
+    """Return the error for a pack whose game cannot be determined."""
     games = ", ".join(arizona.game_names())
     expected = f'expected a table [pack] with name = "…" and game = "…", one of {games}'
     if "pack" in pack.tables:

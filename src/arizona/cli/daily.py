@@ -1,4 +1,4 @@
-"""`arizona daily verify`: checks that a day's challenge was dealt as promised."""
+"""`arizona daily verify`: checks a day's challenge against its commitment."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def verify_day(
         list[Path] | None, typer.Argument(help="game files of that day's challenge")
     ] = None,
 ) -> None:
-    """Check that a day's seed is the promised one, and that games were dealt from it.
+    """Check that a day's seed matches its commitment, and that games were dealt from it.
 
     Example: `arizona daily verify 2026-11-18.json game.json`
     """

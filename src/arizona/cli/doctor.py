@@ -1,4 +1,4 @@
-"""What `arizona doctor` tells."""
+"""The output of `arizona doctor`."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ PARTS = ("fluent.runtime", "librt", "mypy-extensions", "rich", "typer")
 
 
 FIXED_IN = (3, 51, 3)
-"""The first SQLite that cannot damage a log by writing and folding at once; two older lines too."""
+"""The first SQLite in which a write during a checkpoint cannot damage the log."""
 FIXED_BRANCHES = {(3, 44): 6, (3, 50): 7}
 
 
 def sqlite(version: tuple[int, int, int] = sqlite3.sqlite_version_info) -> str:
-    """Which SQLite keeps the tables, and what that means."""
+    """Describe the SQLite version, and whether it has the checkpoint bug."""
     name = ".".join(map(str, version))
     if version >= FIXED_IN or version[2] >= FIXED_BRANCHES.get(version[:2], 1000):
         return name
@@ -29,7 +29,7 @@ def sqlite(version: tuple[int, int, int] = sqlite3.sqlite_version_info) -> str:
 
 
 def report() -> list[tuple[str, str]]:
-    """Label and value, one a line."""
+    """Return label and value of each line."""
     form = "compiled (native modules)" if compiled() else "plain Python (slower)"
     lines = [
         ("arizona", arizona.__version__),
@@ -53,7 +53,7 @@ def report() -> list[tuple[str, str]]:
 
 
 def reported(store: str | None, bus: str | None) -> tuple[bool, list[tuple[str, str]]]:
-    """Whether a database and a bus are fit for several servers, and what is to be said of them."""
+    """Check a database and a bus for several servers; return whether they work, and the report."""
     lines = []
     fit = True
     for label, address, look in (("store", store, _store), ("bus", bus, _bus)):

@@ -1,7 +1,7 @@
-"""What the commands say about themselves, in other languages than English.
+"""Translations of the command help.
 
-English stands in the commands. Another language has it in ``commands.toml``: on the left a
-paragraph as it stands here, on the right the translation.
+English help is in the docstrings of the commands. The ``commands.toml`` of another language maps
+each English paragraph to its translation.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ PANELS: Final = (
     "DEFAULT_STRING",
     "REQUIRED_LONG_STRING",
 )
-"""The words of the frame, by their names in Typer."""
+"""The headings and labels of the help, by their names in Typer."""
 _ORIGINAL: Final[dict[str, str]] = {}
-"""The words of the frame in English, while they are replaced by another language's."""
+"""The English headings and labels, while they are replaced by a translation."""
 NO_COMMAND: Final = re.compile(r"No such command '([^']*)'")
 
 
 def words_of(locale: str) -> dict[str, str]:
-    """The texts of the commands in a language; what ``pt-BR`` lacks comes from ``pt``."""
+    """Return the texts of the commands in a language; ``pt-BR`` falls back to ``pt``."""
     words: dict[str, str] = {}
     for name in reversed(fallbacks(locale)):
         path = FOLDER / name / "commands.toml"
@@ -48,19 +48,19 @@ def words_of(locale: str) -> dict[str, str]:
 
 
 def paragraphs(text: str) -> list[str]:
-    """A text of a command, paragraph by paragraph, each in one line."""
+    """Return the paragraphs of a command's text, each in one line."""
     return [" ".join(part.split()) for part in text.split("\n\n")]
 
 
 def commands(command: Command) -> Iterator[Command]:
-    """A command and all below it."""
+    """Yield a command and all its subcommands."""
     yield command
     for one in getattr(command, "commands", {}).values():
         yield from commands(one)
 
 
 def texts(command: Command) -> Iterator[str]:
-    """Every paragraph that the help of a command and of those below it shows."""
+    """Return every paragraph in the help of a command and its subcommands."""
     for one in commands(command):
         for text in (one.help, *[getattr(param, "help", None) for param in one.params]):
             for part in paragraphs(text or ""):
@@ -98,7 +98,7 @@ def take_language(args: list[str]) -> tuple[list[str], str]:
 
 
 def with_language_option(command: Command) -> Command:
-    """Offer ``--lang`` of the whole command on every command below it; see ``take_language``."""
+    """Add ``--lang`` to every subcommand; see ``take_language``."""
     model = next(param for param in command.params if LANG in param.opts)
     for one in commands(command):
         if one is not command:
@@ -110,7 +110,7 @@ def with_language_option(command: Command) -> Command:
 
 @contextmanager
 def translated_help(command: Command, locale: str) -> Iterator[None]:
-    """The command with its help in a language, for a while."""
+    """Translate the help of a command for the duration of the block."""
     words = words_of(locale)
     if not words:
         yield
@@ -157,7 +157,7 @@ def _translated(text: str | None, words: dict[str, str]) -> str | None:
 
 
 def complaint(error: Exception, english: str, locale: str) -> str:
-    """What is wrong with a command as it was typed; English says more."""
+    """Describe an error in the command that was typed; the English message has more detail."""
     if locale == DEFAULT_LOCALE:
         return english
     phrases = Phrases(locale)

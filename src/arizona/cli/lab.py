@@ -1,4 +1,4 @@
-"""`arizona lab …`: bots play many games, and the numbers say what the game is like."""
+"""`arizona lab …`: simulations with many games, reports, comparisons and tuning."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def run(
     from arizona.lab.measure.tables import polars  # noqa: PLC0415
     from arizona.lab.run.plan import make_plan  # noqa: PLC0415
 
-    polars()  # said before the first game, not after the last
+    polars()  # fail before the first game, not after the last
     varied: dict[str, list[OptionValue]] = {
         name: [*value.split("|")] for name, value in read_pairs(vary, "--vary").items()
     }
@@ -107,7 +107,7 @@ def run(
 
 
 def _play(plan: Plan, folder: Path, workers: int | None, ray: str | None) -> None:
-    """Play what a plan asks for, write its tables and say where they lie."""
+    """Play the games of a plan, write its tables and print their folder."""
     from arizona.lab.measure.tables import write_tables  # noqa: PLC0415
     from arizona.lab.run.runner import run as play_run  # noqa: PLC0415
     from arizona.lab.run.workers import cores  # noqa: PLC0415
@@ -127,7 +127,7 @@ def _play(plan: Plan, folder: Path, workers: int | None, ray: str | None) -> Non
 
 
 def split_bots(given: list[str]) -> list[str]:
-    """The bots of `a,b,c`; the commas of `search:iterations=5,cut=0` belong to the search."""
+    """Split a list of bots at commas, except those within `search:iterations=5,cut=0`."""
     found: list[str] = []
     for text in given:
         for part in text.split(","):

@@ -48,7 +48,7 @@ def show(context: typer.Context) -> None:
 def check(context: typer.Context, tag: Tag) -> None:
     """Check a language and list every problem with file and line.
 
-    Checked are form, missing and leftover texts, texts identical to English, length limits,
+    Checks form, missing and leftover texts, texts identical to English, length limits,
     register and glossary. A draft may lack texts.
 
     Example: `arizona languages check es`

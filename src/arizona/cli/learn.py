@@ -1,4 +1,4 @@
-"""`arizona learn`: a game's bots learn to judge positions by playing against themselves."""
+"""`arizona learn`: trains evaluation networks by self-play."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def learn(
 
 
 def _varied(given: list[str] | None) -> tuple[tuple[tuple[str, str], ...], ...]:
-    """Every set of options that `name=value|value` asks for; values of several go together."""
+    """Return all combinations of options for arguments such as `name=value|value`."""
     sets: list[tuple[tuple[str, str], ...]] = [()]
     for name, values in read_pairs(given, "--vary").items():
         sets = [(*one, (name, value)) for one in sets for value in values.split("|")]

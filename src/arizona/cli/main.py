@@ -164,7 +164,7 @@ def play(
 
 
 def _check_own_bots(match: Match, allowed: list[str]) -> None:
-    """A record may come from anybody: it runs a file of ours only if we say so."""
+    """Refuse bots from files that a record names, unless the user has allowed them."""
     for name, kind in zip(match.names, match.bots, strict=True):
         if is_own_bot(kind) and kind not in allowed:
             raise ArizonaError(f"{name} is a bot from the file {kind}; to run it, add --bot {kind}")
@@ -199,7 +199,7 @@ def _new_match(
 
 
 def _seat_name(game: str, seat: int, kinds: list[str], given: list[str]) -> str:
-    """The given name of a player, otherwise what the terminal's language calls people and bots."""
+    """Return a player's name, or a default name in the language of the terminal."""
     if seat < len(given):
         return given[seat]
     kind = kinds[seat]
@@ -212,7 +212,7 @@ def _seat_name(game: str, seat: int, kinds: list[str], given: list[str]) -> str:
 
 
 def default_record(game: Game) -> Path:
-    """A fresh place for a record in the user's folder."""
+    """Return an unused path for a record in the user's folder."""
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
     return home() / "records" / f"{game.name}-{stamp}-{os.getpid()}.json"
 
@@ -385,7 +385,7 @@ def doctor(store: Store = None, bus: Bus = None) -> None:
 
 
 def main() -> None:
-    """Run the command line: errors of the user are sentences, never tracebacks."""
+    """Run the command line. User errors are shown as messages, not as tracebacks."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -401,7 +401,7 @@ def main() -> None:
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
     except BrokenPipeError:
-        # Whoever read our output has gone: nothing more to say.
+        # The reader of our output has closed the pipe.
         _stop_writing()
         sys.exit(141)
     except OSError as error:
@@ -416,7 +416,7 @@ def command_texts() -> list[str]:
 
 
 def _run(args: list[str]) -> None:
-    """Run a command in the language of the terminal; so are complaints about how it was typed."""
+    """Run a command; help and usage errors are in the language of the terminal."""
     command = with_language_option(typer.main.get_command(app))
     try:
         with translated_help(command, terminal_locale()):
@@ -431,11 +431,11 @@ def _run(args: list[str]) -> None:
 
 
 def _stop_writing() -> None:
-    """Send what is still in the buffer nowhere, so that leaving makes no noise."""
+    """Discard buffered output, so that the interpreter exits without an error message."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(text: str) -> NoReturn:
-    if text:  # without a command the help says it all
+    if text:  # without a command, only the help is shown
         print(f"arizona: {screenful(text)}", file=sys.stderr)
     sys.exit(2)

@@ -1,4 +1,4 @@
-"""Options of the games, and whatever else comes as `name=value`."""
+"""Parses options of games and other arguments of the form `name=value`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GAME_HELP: Final = "name of a game; see `arizona games`"
 
 
 def read_pairs(given: list[str] | None, flag: str) -> dict[str, str]:
-    """Texts like `name=value` as a table."""
+    """Parse arguments such as `name=value` into a dictionary."""
     found: dict[str, str] = {}
     for text in given or []:
         name, sign, value = text.partition("=")
@@ -22,5 +22,5 @@ def read_pairs(given: list[str] | None, flag: str) -> dict[str, str]:
 
 
 def read_options(given: list[str] | None) -> dict[str, OptionValue]:
-    """The options of a game; which there are and what they may be, the game says."""
+    """Parse the options of a game; the game defines their names and values."""
     return {**read_pairs(given, "--option")}

@@ -1,4 +1,4 @@
-"""`arizona puzzles …` and `arizona puzzle`: sets are made and checked, puzzles are solved."""
+"""`arizona puzzles …` makes and checks sets of puzzles; `arizona puzzle` plays one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`arizona review`: what a game's decisions were worth."""
+"""`arizona review`: analyzes the decisions of a finished game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`arizona serve` and `arizona tables …`: the server, and the tables it keeps."""
+"""`arizona serve` and `arizona tables …`: the server and its stored tables."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def static(
         typer.Option(metavar="ADDRESS", help="server to suggest to players who want to go online"),
     ] = "",
 ) -> None:
-    """Write the games as a folder of static files that works on any web server, or without one.
+    """Write the games as a folder of static files for any web server.
 
     Example: `arizona static arizona-folder --server https://games.example`
     """
@@ -328,7 +328,9 @@ def check(data: Data = None, store: Store = None) -> None:
 @app.command("set-rules")
 def set_rules(
     table: TableId,
-    rules: Annotated[int, typer.Argument(metavar="RULES", help="the rules version it was played")],
+    rules: Annotated[
+        int, typer.Argument(metavar="RULES", help="the rules version it was played with")
+    ],
     content_hash: Annotated[
         str | None, typer.Option(help="the hash of the content it was played with, if known")
     ] = None,

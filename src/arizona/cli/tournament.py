@@ -33,7 +33,7 @@ class Games:
 
     game: Game
     bots: dict[str, str]
-    """The bot that each entrant is."""
+    """The bot of each entrant."""
     options: dict[str, OptionValue]
     content: str
     seconds: float | None
@@ -48,7 +48,7 @@ def tournament(
     bots: Annotated[
         list[str] | None,
         typer.Option(
-            "--bot", "--bots", help="a bot (repeatable, also the same one); else all levels"
+            "--bot", "--bots", help="a bot (repeatable, even the same one); default: all levels"
         ),
     ] = None,
     rounds: Annotated[int, typer.Option(min=0, help="rounds; 0 lets the format decide")] = 0,
@@ -67,7 +67,7 @@ def tournament(
     ] = None,
     workers: Annotated[int | None, typer.Option(help="processes; default: one per core")] = None,
     seed: Annotated[
-        str, typer.Option(help="the same seed, the same pairings and deals")
+        str, typer.Option(help="random seed; the same seed gives the same pairings and deals")
     ] = "tournament",
     export: Annotated[Path | None, typer.Option("--json", help="save it as JSON")] = None,
     trf: Annotated[Path | None, typer.Option("--trf", help="save it as TRF-like text")] = None,
@@ -175,7 +175,7 @@ def _begin(
 
 
 def _play_round(current: Tournament, games: Games) -> Iterator[Result]:
-    """The results of all open tables, as they come."""
+    """Yield the results of all open tables as they arrive."""
     from arizona.lab.run.ladder import Job, play_job  # noqa: PLC0415
     from arizona.lab.run.workers import as_done  # noqa: PLC0415
 

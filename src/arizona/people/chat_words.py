@@ -1,8 +1,8 @@
 """A host's list of words that are replaced or refused in chat.
 
 Text is compared in a normalized form: without case, accents and invisible characters, and with
-full-width and similar letters as plain ones. Only whole words match, so that a harmless word is
-never hit because it contains another. Matching is linear in the length of the text.
+full-width and similar letters as plain ones. Only whole words match, so that a harmless word
+that contains a listed one is not affected. Matching is linear in the length of the text.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ REPLACEMENT: Final = "•"
 REFUSES: Final = "!"
 """The first character of an entry that refuses the whole line."""
 PREFIX: Final = "*"
-"""The last character of an entry that matches all words with this beginning."""
+"""The last character of an entry that matches all words with this prefix."""
 
 
 class Entry(NamedTuple):
@@ -25,7 +25,7 @@ class Entry(NamedTuple):
 
     words: tuple[str, ...]
     prefix: bool
-    """Whether the last word is only the beginning of one."""
+    """Whether the last word is a prefix."""
     refuses: bool
 
 
@@ -73,7 +73,7 @@ class WordList:
     def __init__(self, entries: Iterable[Entry] = ()) -> None:
         self._exact: dict[str, list[Entry]] = {}
         self._prefixes: dict[str, Entry] = {}
-        """Entries of one word that is a beginning."""
+        """Entries that consist of one prefix."""
         for entry in entries:
             if entry.prefix and len(entry.words) == 1:
                 self._prefixes[entry.words[0]] = entry

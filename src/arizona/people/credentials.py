@@ -20,11 +20,11 @@ from arizona.people.words import read_words
 
 PASSWORD_LENGTH: Final = 10
 PASSWORD_BYTES: Final = 1024
-"""More would let a stranger keep the password hash busy."""
+"""Longer passwords would make hashing expensive enough for denial of service."""
 DISTINCT: Final = 5
-"""Different characters that a password must have."""
+"""Minimum number of different characters in a password."""
 NAME_PART: Final = 4
-"""Shorter names are parts of too many words to be forbidden in a password."""
+"""Names shorter than this may be part of a password, because too many words contain them."""
 TAIL: Final = 4
 """Digits and signs around a common word that do not make it less common."""
 RUNS: Final = (
@@ -40,7 +40,7 @@ LEET: Final = str.maketrans("013457@$!", "oleastasi")
 
 CODES: Final = 10
 CODE_ALPHABET: Final = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
-"""Letters and digits that nobody mistakes for another: no 0, 1, I, L, O or U."""
+"""Letters and digits that cannot be confused: no 0, 1, I, L, O or U."""
 CODE_GROUPS: Final = 4
 CODE_GROUP: Final = 4
 
@@ -52,7 +52,7 @@ def normalize_password(password: str) -> str:
 
 @cache
 def common_passwords() -> frozenset[str]:
-    """Passwords and words that everybody tries first, in lower case."""
+    """Common passwords and words, in lower case."""
     return read_words("common_passwords.txt")
 
 
@@ -73,7 +73,7 @@ def check_password(password: str, names: Iterable[str] = ()) -> Message | None:
 
 
 def _is_run(text: str) -> bool:
-    """Whether a text goes along the alphabet, the digits or a keyboard, either way, or repeats."""
+    """Whether a text is repetitive or a run of the alphabet, digits or keyboard, either way."""
     repeated = any(
         text == (text[:size] * len(text))[: len(text)] for size in range(1, len(text) // 3 + 1)
     )
@@ -162,7 +162,7 @@ def after_failure(state: Attempts, policy: DelayPolicy, now: float) -> Attempts:
 
 
 def after_success(state: Attempts, policy: DelayPolicy, now: float) -> Attempts:
-    """The state after a right attempt: half is forgiven, so a thief gains nothing by his own."""
+    """The state after a correct attempt. Only half is forgiven, in case an attacker owns it."""
     return Attempts(faded(state, policy, now) / 2.0, max(now, state.last))
 
 

@@ -1,6 +1,6 @@
 """The seed of a day's challenge: unknown before, published and verifiable afterward.
 
-The server derives each day's seed from a secret and the date. Long before the day it publishes a
+The server derives each day's seed from a secret and the date. When the day begins, it publishes a
 commitment, the hash of the seed; after the day it publishes the seed itself. Anybody can check
 that the published seed matches the commitment and that every table of the day was dealt from it.
 """
@@ -19,7 +19,7 @@ VERSION: Final = "1"
 
 @dataclass(frozen=True, slots=True)
 class Commitment:
-    """What is published before the day."""
+    """What is published when the day begins."""
 
     day: date
     digest: str
@@ -34,7 +34,7 @@ class Reveal:
 
 
 def day_seed(secret: bytes, day: date) -> str:
-    """The seed of a day as hexadecimal text; no number of seeds gives the secret away."""
+    """The seed of a day as hexadecimal text. Published seeds do not reveal the secret."""
     if len(secret) < SECRET_BYTES:
         raise ValueError(f"the secret must have at least {SECRET_BYTES} bytes")
     text = f"daily {VERSION} {day.isoformat()}"
@@ -42,7 +42,7 @@ def day_seed(secret: bytes, day: date) -> str:
 
 
 def game_seed(seed: str, game: str) -> str:
-    """The seed of one game's deal on a day; it does not tell those of the other games."""
+    """The seed of one game's deal on a day; it does not reveal those of the other games."""
     return hashlib.sha256(f"daily {VERSION} game {game} {seed}".encode()).hexdigest()
 
 

@@ -31,7 +31,7 @@ class Interval:
 
 
 def wilson(hits: int, trials: int, confidence: float = CONFIDENCE) -> Interval:
-    """A share with Wilson's interval, which is honest for few trials and shares near 0 or 1."""
+    """A share with Wilson's interval, which is accurate for few trials and shares near 0 or 1."""
     if not 0 <= hits <= trials:
         raise ValueError(f"{hits} of {trials} is not a share")
     if trials == 0:

@@ -1,7 +1,7 @@
 """Account names and display names: form, look-alikes, reserved words, renaming and redirects.
 
 An account name identifies a person in links and sign-in; a display name is what others read.
-Both are unique by their :func:`name_keys`: a store keeps every key with its owner and rejects a
+Both are unique by their :func:`name_keys`: a store saves every key with its owner and rejects a
 name if one of its keys belongs to somebody else.
 """
 
@@ -56,7 +56,7 @@ def _reserved_keys() -> frozenset[str]:
 
 
 def check_account_name(name: str) -> Message | None:
-    """The reason why a text has not the form of an account name, or None."""
+    """The reason why a text is not a valid account name, or None."""
     if not 3 <= len(name) <= 20:
         return Message("people-name-length", {"least": 3, "most": 20})
     if not ACCOUNT_NAME.fullmatch(name):
@@ -67,7 +67,7 @@ def check_account_name(name: str) -> Message | None:
 
 
 def check_display_name(name: str) -> Message | None:
-    """The reason why a text has not the form of a display name, or None."""
+    """The reason why a text is not a valid display name, or None."""
     composed = unicodedata.normalize("NFC", name)
     if not composed.strip() or len(composed) > DISPLAY_LENGTH:
         return Message("people-name-length", {"least": 1, "most": DISPLAY_LENGTH})
@@ -92,7 +92,7 @@ def check_available(
     owner: str = "",
     characters: Iterable[str] = (),
 ) -> Message | None:
-    """The reason why a name cannot be had, or None.
+    """The reason why a name is not available, or None.
 
     ``taken`` has the owner of every key in use, those of redirects included; ``characters`` are
     the names of the bots that people play against, in all languages.

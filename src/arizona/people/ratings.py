@@ -30,7 +30,7 @@ TAU: Final = 25.0 / 300.0
 """Uncertainty that every game adds: players change."""
 START: Final = 1500.0
 SETTLED: Final = 1.08
-"""How much wider than the model's own spread settled ratings lie. Fitted by simulation."""
+"""How much wider settled ratings spread than the model assumes. Fitted by simulation."""
 SPREAD: Final = SETTLED * math.sqrt(2.0) * BETA
 """Difference of ``mu`` that means odds of e : 1 between settled players."""
 SCALE: Final = 400.0 / (math.log(10.0) * SPREAD)

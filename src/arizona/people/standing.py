@@ -11,7 +11,7 @@ from typing import Final
 from arizona.people.ratings import Rating
 
 LEAST_FOR_PERCENTILE: Final = 10
-"""Results from which a percentile is shown; below that, the place says more."""
+"""Minimum number of results for a percentile; with fewer, the place is shown instead."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ export function resultText(game: DailyGame, score: number): string {
 export const opponents = (game: DailyGame): string =>
   listed(game.bots.map(({ name }) => say(name)));
 
-/** The place or percentile of the own result. */
+/** The rank or percentile of the player's result. */
 export function standing(game: DailyGame): string {
   const board = game.board;
   if (!board?.place) return "";

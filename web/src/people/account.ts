@@ -31,7 +31,7 @@ export const accounts = {
     ask<undefined>("/api/account/delete", "POST", { name, ...proof }),
 };
 
-/** Settings that stay with the browser: it alone knows whether it may notify. */
+/** Settings that are not synchronized: permissions belong to the browser. */
 const LOCAL = ["notify"];
 
 /** The settings that follow a person to other devices. */

@@ -172,7 +172,7 @@ web-take-luck-back-help = Auch Würfe und Ziehungen lassen sich zurücknehmen; d
 web-patience = Wenn jemand verschwindet
 web-patience-help = Wie lange jemand, der am Zug ist, abwesend sein darf. Danach kannst du den Sieg beanspruchen oder einen Bot übernehmen lassen.
 web-patience-usual-none = Anspruch nach 3 Tagen
-web-patience-usual-live = Anspruch nach 5 Minuten
+web-patience-usual-live = Anspruch nach 2 Minuten
 web-patience-usual-slow = wenn die Zeit abläuft
 web-patience-minutes = { $minutes ->
     [one] Anspruch nach 1 Minute

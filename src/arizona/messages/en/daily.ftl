@@ -20,7 +20,7 @@ daily-rule-opponent = You against { $names }
 # $time: a time of day, such as 12:00 AM.
 daily-rule-pause = You can pause and come back until { $time }.
 daily-rule-once = One try. No hints, and you can undo only within your turn.
-daily-rule-then = Then: your place, and where the best gained on you.
+daily-rule-then = Afterward, see your rank and where the best player scored more.
 daily-start = Play today’s deal
 daily-resume = Continue your game
 # $count: how many people have finished this challenge today.
@@ -28,11 +28,11 @@ daily-secret = { $count ->
     [0] Nobody has finished yet.
     [one] One person has finished.
    *[other] { $count } people have finished.
-} The deal stays secret until the day is over, and is published then.
+} The deal is secret until the day is over; then it is published.
 # $percent: share of the other players with a lower result.
 daily-better = Better than { $percent }%
 # $place: own place. $players: number of players.
-daily-place = Place { $place } of { $players }
+daily-place = Rank { $place } of { $players }
 # $players: number of players. $average, $best: results, such as 47 or +3.
 daily-summary = { $players ->
     [one] One player so far.
@@ -50,7 +50,7 @@ daily-histogram-result = Result
 daily-histogram-players = Players
 # $low, $high: the lowest and highest result of a bar.
 daily-range = { $low } to { $high }
-daily-gain = Where the best gained on you
+daily-gain = Where the best player scored more
 # $name: the player with the best result of the day.
 daily-gain-other = compared with { $name }
 daily-gain-first = Yours is the best result so far.
@@ -63,7 +63,7 @@ daily-share = Copy result
 daily-share-percent = Daily Desert, { $day }: { $game } { $score }, better than { $percent }% of { $players } players.
 # A sentence to share. $day: date. $game: name of the game. $score: own result. $place: own place.
 # $players: number of players.
-daily-share-place = Daily Desert, { $day }: { $game } { $score }, place { $place } of { $players }.
+daily-share-place = Daily Desert, { $day }: { $game } { $score }, rank { $place } of { $players }.
 daily-yesterday = Yesterday
 daily-public = the deal is public now
 # $score: own result.
@@ -74,7 +74,7 @@ daily-not-played = You didn’t play.
 daily-results = Results
 # $game: name of the game.
 daily-results-of = Results of { $game }
-daily-unranked = You finished after the end of the day, so this result has no place.
+daily-unranked = You finished after the end of the day, so this result isn’t ranked.
 daily-gone = You deleted this game, so it has no result.
 daily-missed = This day is over. You can still play its deal; the result doesn’t count.
 daily-practice = Play this deal unranked
@@ -90,18 +90,18 @@ daily-streak = in a row
 # Below a number of days.
 daily-longest = best streak
 # Below a number of days.
-daily-all-days = days in all
+daily-all-days = days in total
 daily-verify = Check that it was fair
-daily-verify-text = The commitment is published when the day begins, the seed when it is over. Everyone can check that they belong together, and that a game’s dice and draws follow from the seed:
-# A hash that is published before the day, by which the server commits to the day’s seed.
+daily-verify-text = The commitment is published when the day begins, the seed when it is over. Everyone can check that they match, and that a game’s dice and draws follow from the seed:
+# A hash that is published when the day begins, by which the server commits to the day’s seed.
 daily-commitment = Commitment
 # The random seed of the day.
 daily-seed = Seed
 daily-seed-later = published when the day is over
-daily-offline = The Daily Desert needs a server, because nobody may know the deal before. Open Arizona online to play it.
+daily-offline = The Daily Desert needs a server, because nobody may know the deal in advance. Open Arizona online to play it.
 daily-no-help = In the Daily Desert, hints and analysis are off until your game ends.
 daily-not-here = That isn’t possible in the Daily Desert: everyone plays alone and to the end.
-daily-once = You’ve had your try at this challenge. There is a new one tomorrow.
+daily-once = You’ve already played this challenge. There’s a new one tomorrow.
 daily-no-such-day = There is no challenge for this day.
 daily-finish-first = Finish your game first.
 daily-fair-text = This is the Daily Desert. Everyone plays the same deal alone, without help.

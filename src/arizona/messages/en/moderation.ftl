@@ -7,7 +7,7 @@ moderation-block = Block { $name }
 # $name: the name of a player.
 moderation-blocked-now = You blocked { $name }. You won’t see each other’s chat or open tables.
 moderation-blocked = Blocked people
-moderation-blocked-help = You don’t see each other’s chat or open tables. The other person gets no message about it.
+moderation-blocked-help = You don’t see each other’s chat or open tables. The other person isn’t notified.
 moderation-blocked-none = You haven’t blocked anyone.
 # Label of the field in which somebody to block is named.
 moderation-block-name = Account name of the person
@@ -20,7 +20,7 @@ moderation-block-unknown = There is no account with this username.
 moderation-block-self = That’s you.
 # $most: the largest number allowed.
 moderation-blocks-many = You can block at most { $most } people.
-moderation-nobody-there = Nobody is known there. They may have left.
+moderation-nobody-there = This player can’t be found. They may have left.
 moderation-no-cookie = Your browser doesn’t accept cookies, so nobody can be blocked or reported.
 # A player can’t sit down because of a block; the text must not say so.
 moderation-seat-unavailable = You can’t take this seat. Choose another table.
@@ -36,7 +36,7 @@ moderation-report-line-short = report
 # $name: the name of a player.
 moderation-report-title = Report { $name }
 # $name: the name of a player.
-moderation-report-lead = A moderator will look at this game and its chat. { $name } doesn’t learn who reported it.
+moderation-report-lead = A moderator will look at this game and its chat. { $name } won’t find out who reported them.
 moderation-report-why = Reason
 # Reason of a report: the player lets a program choose the moves.
 moderation-reason-help = Uses help from an engine
@@ -146,8 +146,8 @@ moderation-days-count = { $days ->
 moderation-days-none = Until reversed
 moderation-why = Reason
 # $name: the name of a player.
-moderation-told = { $name } sees the action and the reason, and may answer once.
-moderation-not-yours = You can’t act on this person.
+moderation-told = { $name } will see the action and the reason, and can answer once.
+moderation-not-yours = You can’t take action against this person.
 # $name: a moderator. $action: the action, such as “Mute chat”.
 moderation-decided = Closed by { $name }: { $action }
 moderation-reopen = Open again

@@ -6,7 +6,7 @@
 people-name-length = Use { $least } to { $most } characters.
 people-name-characters = Use only letters from A to Z, digits, _ and -.
 people-name-no-letter = Use at least one letter.
-people-name-spaces = Remove spaces at the ends and double spaces.
+people-name-spaces = Remove double spaces and spaces at the beginning or end.
 people-display-name-characters = Use letters, digits, spaces and simple punctuation.
 people-name-reserved = This name is reserved. Choose another.
 # A character is one of the named bots that people play against.
@@ -50,7 +50,7 @@ people-name-on-account-page = Change your name on your account page.
 
 people-account = Account
 people-create = Create account
-people-create-lead = It takes ten seconds and no email. Your tables, packs and puzzles come with you to every device.
+people-create-lead = It takes ten seconds, and you don’t need an email address. Your tables, packs and puzzles come with you to every device.
 people-sign-in = Sign in
 people-sign-out = Sign out
 people-have-account = I already have an account

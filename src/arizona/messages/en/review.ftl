@@ -82,5 +82,5 @@ review-why-theirs = In the line of { review-other }, the opponent scores { $poin
    *[other] { $points } points
 } with move { $step }; in the better line that doesn’t happen.
 # $more: the larger number. $less: the number for the other move.
-review-why-later = In the lines shown, the lead has changed by { $more } so far, after { review-other } by { $less }; the estimate expects the difference after these lines.
+review-why-later = In the lines shown, the lead has changed by { $more } so far, after { review-other } by { $less }; the difference is expected to come after these lines.
 review-why-alike = In the lines shown both are worth the same so far; the difference comes later.

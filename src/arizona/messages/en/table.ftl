@@ -35,11 +35,11 @@ table-no-undo-enough = You’ve reached the undo limit of this table. You can ke
 table-undo-too-fast = Too many undos in a row. Wait a few seconds and try again.
 table-sent-away-away = The host removed you from your seat because you were away.
 table-sent-away-rude = The host removed you from your seat because of your behavior.
-table-sent-away-mistake = The host removed you from your seat: you sat down by mistake.
+table-sent-away-mistake = The host removed you from your seat because you sat down by mistake.
 table-sent-away-other = The host removed you from your seat.
 # $seconds: an estimate of the wait; $ahead: how many jobs are in the queue.
 table-work-full = The server is busy: { $ahead ->
-    [0] it takes no more work right now
+    [0] it can’t take more work right now
     [one] 1 job is waiting
    *[other] { $ahead } jobs are waiting
 }. Try again in about { $seconds ->
@@ -177,6 +177,6 @@ table-note-friendly-begun = Everyone agreed: this is a friendly table now. Hints
 # $name: a player’s name.
 table-note-friendly-ended = { $name } doesn’t want a friendly table. Hints and analysis are off.
 # $name: a player’s name.
-table-note-bot-plays = { $name } lets a bot play.
+table-note-bot-plays = { $name } let a bot take over.
 # $name: a player’s name.
-table-note-person-plays = { $name } plays again.
+table-note-person-plays = { $name } took over from the bot.

@@ -214,7 +214,7 @@ web-take-luck-back-help = Dice and draws can be undone too, and are then rolled 
 web-patience = If someone leaves
 web-patience-help = How long the player to move may be away. After that you can claim the win or let a bot take over.
 web-patience-usual-none = claim after 3 days
-web-patience-usual-live = claim after 5 minutes
+web-patience-usual-live = claim after 2 minutes
 web-patience-usual-slow = when the clock runs out
 # $minutes: a number of minutes.
 web-patience-minutes = claim after { $minutes } minutes
@@ -572,7 +572,7 @@ web-lesson-missing = No guided game
 
 ## About
 
-web-about-lead = Arizona is three board games set in one desert: Knight, Rails and Trail. Play solo against bots, around one screen, or with friends by link. No sign-up, and nothing is loaded from other sites.
+web-about-lead = Arizona is three board games set in one desert: Knight, Rails and Trail. Play solo against bots, around one screen, or with friends by link. You don’t need an account, and nothing is loaded from other sites.
 web-about-fonts = Fonts
 web-about-fonts-text = Bebas Neue (Ryoichi Tsunekawa), Source Sans 3 (Adobe), Patrick Hand (Patrick Wagesreiter) and, for Korean, Noto Sans KR (Google), Do Hyeon (Woowa Brothers) and Gaegu (JIKJI), all under the SIL Open Font License 1.1, from the Fontsource packages.
 web-about-drawings = Artwork
@@ -594,7 +594,7 @@ web-pocket-failed = Couldn’t load the rules. Are you online?
 web-pocket-again = Try again
 web-pocket-elsewhere = Your tables are open in another tab.
 web-pocket-here = Open them here
-web-pocket-fleeting = This browser can’t save anything: your tables are gone when you close this page.
+web-pocket-fleeting = This browser can’t save anything: your tables will be gone when you close this page.
 # $names: names of bots.
 web-pocket-slow = This device is too slow for { $names }.
 web-pocket-unread = Some of your saved tables couldn’t be read. They haven’t been changed.

@@ -1,4 +1,4 @@
-"""Tournaments: who meets whom, who stands where, and why.
+"""Tournaments: pairings, standings and tie-breaks.
 
 ``model`` has the data that all formats share. Each format is a module with ``pair(tournament)``,
 the next round; ``formats`` lists them. A pairing depends on nothing but the tournament's data and

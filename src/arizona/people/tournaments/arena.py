@@ -1,4 +1,4 @@
-"""Arena: for a fixed time, whoever is free is paired at once with somebody of similar score.
+"""Arena: for a fixed time, free players are paired at once with others of similar score.
 
 A win counts two points and a shared first place one. After two wins in a row the player is on a
 streak: points count double until a game is not won.
@@ -56,13 +56,13 @@ def score(games: Sequence[Game]) -> ArenaScore:
 
 
 def free(tournament: Tournament) -> list[str]:
-    """Active entrants who sit at no open table."""
+    """Active entrants without an open table."""
     busy = {player for pairing in tournament.open_pairings() for player in pairing.seats}
     return [one.id for one in tournament.active() if one.id not in busy]
 
 
 def pair(tournament: Tournament, waiting: Iterable[str] | None = None) -> Round:
-    """Tables for those who wait; all free entrants unless told otherwise.
+    """Tables for waiting entrants, by default all that are free.
 
     Nobody meets somebody of their last table again if others are free. Who is left over waits for
     the next time; there are no byes. Raises if there is no table to fill.
@@ -72,7 +72,7 @@ def pair(tournament: Tournament, waiting: Iterable[str] | None = None) -> Round:
     wanted = idle if waiting is None else idle & set(waiting)
     done = records(tournament)
     ordered = [one.id for one in seeded(tournament, tournament.entrants) if one.id in wanted]
-    # Who has waited longest, by games played, comes before others of the same score.
+    # Among equal scores, entrants with fewer games come first.
     ordered.sort(key=lambda player: (-score(done[player].games).points, len(done[player].games)))
     seats = tournament.settings.seats
     tables = _tables(ordered, done, seats)
@@ -97,7 +97,7 @@ def _tables(ordered: Sequence[str], done: dict[str, PlayerRecord], seats: int) -
     left = list(ordered)
     rest = len(left) % seats
     if rest and len(left) > seats:
-        # Those who played most wait, so that nobody waits twice in a row.
+        # Entrants with the most games wait, so that nobody waits twice in a row.
         order = sorted(left, key=lambda player: (len(done[player].games), left.index(player)))
         waits = set(order[len(order) - rest :])
         left = [player for player in left if player not in waits]

@@ -1,4 +1,4 @@
-"""Knockout at tables of two: who loses is out.
+"""Knockout at tables of two: the loser is out.
 
 The bracket is seeded by rating, so that the best meet late; missing entrants are byes for the
 best. A tied game is played again with seats swapped, twice at most; then the seed draws lots.

@@ -66,7 +66,7 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody who takes part."""
+    """A participant."""
 
     id: str
     rating: float = 1500.0
@@ -100,7 +100,7 @@ class Bye:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Who meets whom at the same time."""
+    """The tables that are played at the same time, and the byes."""
 
     number: int
     pairings: tuple[Pairing, ...]
@@ -111,7 +111,8 @@ class Round:
 class Result:
     """How a table ended, by seat: places from 0, tied seats share one; scores if the game has any.
 
-    ``absent`` are entrants who did not show up. They get nothing; who showed up alone wins.
+    ``absent`` are entrants who did not show up. They get nothing; an entrant who showed up alone
+    wins.
     """
 
     round: int
@@ -143,7 +144,7 @@ class Tournament:
         raise TournamentError("tournament-no-entrant", player=player)
 
     def active(self, number: int | None = None) -> list[Entrant]:
-        """Who can be paired in a round; the next one unless told otherwise."""
+        """The entrants who can be paired in a round, by default the next one."""
         wanted = self.next_number if number is None else number
         return [one for one in self.entrants if one.active(wanted)]
 

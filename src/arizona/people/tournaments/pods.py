@@ -79,7 +79,7 @@ def pair(tournament: Tournament) -> Round:
 def choose_byes(
     order: Sequence[str], done: Mapping[str, PlayerRecord], count: int
 ) -> frozenset[str]:
-    """Who rests: the fewest byes so far, then the fewest points, then the end of the order."""
+    """The entrants with a bye: fewest byes so far, then fewest points, then last in the order."""
     ranked = sorted(
         range(len(order)),
         key=lambda place: (done[order[place]].byes, done[order[place]].points, -place),
@@ -107,7 +107,7 @@ def cut(
 
 
 def table_cost(table: Sequence[str], done: Mapping[str, PlayerRecord], by_points: bool) -> int:
-    """What speaks against a table: meeting again, the same seat due to both, points apart."""
+    """The cost of a table: repeated meetings, conflicting seats, differences in points."""
     total = 0
     for one, two in itertools.combinations(table, 2):
         total += REPEAT_COST * done[one].met.get(two, 0) ** 2

@@ -1,4 +1,4 @@
-"""Everybody meets everybody, at tables of two; up to 16 entrants."""
+"""Round robin at tables of two, for up to 16 entrants."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def pair(tournament: Tournament) -> Round:
 
 
 def _meetings(count: int, circle: int, step: int) -> list[tuple[int, int | None]]:
-    """Who meets whom at one step of the circle, in the order of seats; None is a bye.
+    """The pairs at one step of the circle, in the order of seats; None is a bye.
 
     With places i < j on the circle, i has the first seat if j - i is odd: everybody then has both
     seats equally often. The one outside the circle of an even number has each in turn.

@@ -1,4 +1,4 @@
-"""Swiss rounds at tables of two: similar points meet, nobody meets twice before it is necessary.
+"""Swiss rounds at tables of two: entrants with similar points meet, and rarely meet again.
 
 A round is a maximum-weight matching (rustworkx). The cost of a table, most important first:
 
@@ -166,7 +166,7 @@ def _edges(field: Sequence[Candidate], reach: int) -> list[tuple[int, int]]:
 
 
 def cost(field: Sequence[Candidate], one: int, two: int) -> int:
-    """What speaks against a table; see the module's list."""
+    """The cost of a table; see the list above."""
     first, second = field[one], field[two]
     apart = abs(first.record.points - second.record.points)
     total = REPEAT_COST * first.record.met.get(second.record.entrant.id, 0)
@@ -194,7 +194,7 @@ def cost(field: Sequence[Candidate], one: int, two: int) -> int:
 
 
 def bye_cost(candidate: Candidate) -> int:
-    """What speaks against a bye: an earlier one, then points, then a high place in the order."""
+    """The cost of a bye: an earlier one, then points, then a high place in the order."""
     record = candidate.record
     points = record.points // (POINT // 2)
     return SECOND_BYE_COST * record.byes + (points << 36) + (max(0, candidate.recent) << 20)

@@ -1,4 +1,4 @@
-"""Standings, and what decides between equal points, explainable in words.
+"""Standings and tie-breaks, with messages that explain them.
 
 A tie-break has an id such as ``buchholz``; :func:`describe` gives the message that explains it and
 :func:`why_ahead` the one that says why one entrant stands before another. Who is still equal after
@@ -172,7 +172,7 @@ def describe(kind: str) -> Message:
 
 
 def why_ahead(one: Standing, other: Standing) -> Message:
-    """Why the first stands before the second, or that they share a place."""
+    """The message that explains why the first is ahead of the second, or that they are tied."""
     named: dict[str, str | int] = {"player": one.player, "other": other.player}
     if one.points != other.points:
         return Message(

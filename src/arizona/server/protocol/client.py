@@ -208,7 +208,7 @@ class Mute(Struct, frozen=True, forbid_unknown_fields=True, tag="mute"):
 class Unseat(Struct, frozen=True, forbid_unknown_fields=True, tag="unseat"):
     """Remove a player from a seat, which becomes open, or a bot's if ``bot`` is given (host only).
 
-    The player is told the reason and cannot take a seat at this table again. ``confirm`` is
+    The player sees the reason and cannot take a seat at this table again. ``confirm`` is
     required once a move has been played.
     """
 

@@ -98,8 +98,8 @@ class DailyStreak(Struct, frozen=True):
 class DailyDay(Struct, frozen=True):
     """A day's challenge. ``GET /api/daily`` and ``GET /api/daily/{day}``
 
-    ``commitment`` is published before the day, ``seed`` after it: ``commitment`` is the SHA-256
-    hash of ``daily 1 <day> <seed>``. Times are Unix times in ms; ``now`` is the server's.
+    ``commitment`` is published when the day begins, ``seed`` when it is over. ``commitment`` is the
+    SHA-256 hash of ``daily 1 <day> <seed>``. Times are Unix times in ms; ``now`` is the server's.
     """
 
     day: str

@@ -28,7 +28,7 @@ class TableInvitation(Struct, frozen=True):
 
 
 class FriendsPage(Struct, frozen=True):
-    """Whom you follow and who invited you. ``GET /api/friends``
+    """The people you follow, and invitations to tables. ``GET /api/friends``
 
     ``shows_online`` is whether people who follow you see when you are online.
     """

@@ -16,7 +16,7 @@ Credential = dict[str, Any]
 
 
 class GuestData(Struct, frozen=True):
-    """What a guest brings into an account, as numbers."""
+    """Counts of what moves from a guest to a new account."""
 
     finished: int = 0
     running: int = 0
@@ -65,7 +65,7 @@ class OwnAccount(Struct, frozen=True):
 class AccountState(Struct, frozen=True):
     """Whether this browser is signed in. ``GET /api/account``
 
-    Without an account, ``guest`` counts what would be brought into one.
+    Without an account, ``guest`` counts what would move to a new one.
     """
 
     registration: Literal["open", "invitation", "closed"]

@@ -1,4 +1,4 @@
-"""Storage of friends: whom a person follows, and invitations to tables.
+"""Storage of friends: the people somebody follows, and invitations to tables.
 
 Times are Unix times in ms.
 """

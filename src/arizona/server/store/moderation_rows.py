@@ -79,7 +79,7 @@ class SanctionRow(Struct, kw_only=True):
     kind: SanctionKind
     at: int
     until: int = 0
-    """When it ends; 0 if it does not end by itself."""
+    """When it ends; 0 if it has no end date."""
     actor: str
     actor_name: str
     reason: str
@@ -254,7 +254,7 @@ def next_revision() -> Statement:
 
 
 def merge_moderation(guest: str, person: str) -> list[Statement]:
-    """Return the statements that give what concerns a guest to the account of the same person."""
+    """Return the statements that move blocks, reports and sanctions of a guest to an account."""
     work: list[Statement] = [("UPDATE chat SET guest=? WHERE guest=?", (person, guest))]
     for column, other in (("blocker", "blocked"), ("blocked", "blocker")):
         work += [

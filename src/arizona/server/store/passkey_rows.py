@@ -21,7 +21,7 @@ from arizona.server.store.sql import (
 from arizona.server.store.store import StaleError
 
 LOCK_PERSON: Final = "UPDATE people SET role=role WHERE id=?"
-"""Makes concurrent changes of one person's credentials wait for each other."""
+"""Serializes concurrent changes of one person's credentials."""
 
 
 class ChallengeRow(Struct, frozen=True):

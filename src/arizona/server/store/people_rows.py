@@ -79,7 +79,7 @@ class CredentialRow(Struct, kw_only=True):
     secret: str
     """The password hash, or the public key of the passkey as JSON."""
     counter: int = 0
-    """How often the passkey was used, as its device counts; 0 if it does not."""
+    """The signature counter of the passkey's device; 0 if it has none."""
     created: int
     used: int
 

@@ -120,7 +120,7 @@ class RatingStore(RowStore):
     # --- reading ------------------------------------------------------------------------------
 
     async def rating(self, person: str, pool: str) -> Rating:
-        """Return the current rating of a person, or the one everybody starts with."""
+        """Return the current rating of a person, or the initial rating."""
         rows = await self._rows(
             "SELECT mu_after, sigma_after FROM rating_changes WHERE person=? AND pool=? "
             "ORDER BY number DESC LIMIT 1",
@@ -129,7 +129,7 @@ class RatingStore(RowStore):
         return Rating(float(rows[0][0]), float(rows[0][1])) if rows else Rating()
 
     async def rating_at(self, person: str, pool: str, at: int) -> Rating:
-        """Return the rating that a person had at a time, or the one everybody starts with."""
+        """Return the rating that a person had at a time, or the initial rating."""
         rows = await self._rows(
             "SELECT mu_after, sigma_after FROM rating_changes WHERE person=? AND pool=? "
             "AND at<=? ORDER BY number DESC LIMIT 1",

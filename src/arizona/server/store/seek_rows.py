@@ -24,7 +24,7 @@ class SeekRow(Struct, frozen=True):
     seats: int
     since: int
     until: int
-    """When the seek ends by itself."""
+    """When the seek expires."""
     table: str = ""
 
 
@@ -40,7 +40,7 @@ class SeekStore(RowStore):
         return SeekRow(*rows[0]) if rows else None
 
     async def save_seek(self, seek: SeekRow) -> None:
-        """Save a new seek; it replaces the person's former one."""
+        """Save a new seek; it replaces the person's previous one."""
         values = (seek.person, seek.game, seek.pace, seek.seats, seek.since, seek.until)
         add = (
             "INSERT INTO seeks (person, game, pace, seats, since, until, table_id) "

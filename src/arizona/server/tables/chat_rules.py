@@ -1,4 +1,4 @@
-"""Who may write how much in the chat of a table, and the host's word list."""
+"""Chat permissions and rate limits at a table, and the host's word list."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ class TableState:
         if story is None or story.to_move < 0 or self.present(story.to_move):
             return None
         if self.seating.waiting() or not self.services.receives_messages():
-            return None  # the player may be connected to a server that cannot be heard
+            return None  # the player may be connected to a server that is unreachable
         seat = story.to_move
         rows = self.seating.rows
         others = len(self.seating.bot_seats()) < len(rows) - 1

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 
 class Standing(NamedTuple):
-    """Whom a person does not meet, and how the person may chat. Times are Unix times in ms."""
+    """A person's blocks and chat restrictions. Times are Unix times in ms."""
 
     blocked: frozenset[str] = frozenset()
     """People and guests that this one has blocked or is blocked by."""

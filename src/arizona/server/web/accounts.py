@@ -118,7 +118,7 @@ async def confirmed(request: AnyRequest, password: str, passkey: Credential | No
 
 @get("/api/account", opt=rules("guest", "read", worker="store"))
 async def account(request: AnyRequest) -> AccountState:
-    """Get the account of this browser, or what a guest would bring into one."""
+    """Get the account of this browser, or what would move from the guest to a new one."""
     return await account_state(request, server_of(request).signed_in(request))
 
 

@@ -36,13 +36,13 @@ async def daily_day(request: ApiRequest, day: str) -> DailyDay:
 
 @ENDPOINTS.add("GET", "/api/daily/{day}/{game}/best", RouteRules("guest", "read", worker="thread"))
 async def daily_best(request: ApiRequest, day: str, game: str) -> DailyComparison:
-    """Get the scoring events of the own game and of the day's best game."""
+    """Get the scoring events of your game and of the day's best game."""
     return await _daily(request).best(day, game, request.guest or "")
 
 
 @ENDPOINTS.add("POST", "/api/daily/{game}", RouteRules("guest", "create", SMALL, "store"))
 async def start_daily(request: ApiRequest, game: str, body: StartDaily) -> DailyTable:
-    """Play today's challenge, once per person, or that of an earlier day without a place."""
+    """Play today's challenge, once per person, or that of an earlier day, unranked."""
     guest = request.identify()
     name = await cast("Server", request.server).name(guest)
     return await _daily(request).start(game, body.day, guest, name, request.address)

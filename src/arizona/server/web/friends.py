@@ -19,7 +19,7 @@ CHANGE: Final = rules("person", "change", SMALL, "store")
 
 @get("/api/friends", opt=READ)
 async def friends(request: AnyRequest) -> FriendsPage:
-    """Get whom you follow and who invited you to a table."""
+    """Get the people you follow and your invitations to tables."""
     return await server_of(request).friends.page(signed_in_of(request).person)
 
 

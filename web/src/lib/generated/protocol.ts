@@ -630,7 +630,7 @@ export interface Mute {
 /**
  * Remove a player from a seat, which becomes open, or a bot's if ``bot`` is given (host only).
  *
- * The player is told the reason and cannot take a seat at this table again. ``confirm`` is
+ * The player sees the reason and cannot take a seat at this table again. ``confirm`` is
  * required once a move has been played.
  */
 export interface Unseat {
@@ -1720,7 +1720,7 @@ export interface SimFinding {
 /**
  * Whether this browser is signed in. ``GET /api/account``
  *
- * Without an account, ``guest`` counts what would be brought into one.
+ * Without an account, ``guest`` counts what would move to a new one.
  */
 export interface AccountState {
   registration: "closed" | "invitation" | "open";
@@ -1763,7 +1763,7 @@ export interface DeviceSession {
   here: boolean;
 }
 
-/** What a guest brings into an account, as numbers. */
+/** Counts of what moves from a guest to a new account. */
 export interface GuestData {
   finished?: number;
   running?: number;
@@ -1904,8 +1904,8 @@ export interface DailyTable {
 /**
  * A day's challenge. ``GET /api/daily`` and ``GET /api/daily/{day}``
  *
- * ``commitment`` is published before the day, ``seed`` after it: ``commitment`` is the SHA-256
- * hash of ``daily 1 <day> <seed>``. Times are Unix times in ms; ``now`` is the server's.
+ * ``commitment`` is published when the day begins, ``seed`` when it is over. ``commitment`` is the
+ * SHA-256 hash of ``daily 1 <day> <seed>``. Times are Unix times in ms; ``now`` is the server's.
  */
 export interface DailyDay {
   day: string;
@@ -1993,7 +1993,7 @@ export interface DailyLog {
 }
 
 /**
- * Whom you follow and who invited you. ``GET /api/friends``
+ * The people you follow, and invitations to tables. ``GET /api/friends``
  *
  * ``shows_online`` is whether people who follow you see when you are online.
  */

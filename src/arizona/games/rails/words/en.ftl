@@ -1,7 +1,7 @@
 # Rails: texts of the browser, the terminal and the log.
 
 rails-title = Arizona Rails
-rails-about = Draft a die, draw a railway. Load goods where your sections end and deliver them in towns.
+rails-about = Draft a die, draw a railroad. Load goods where your sections end and deliver them in towns.
 
 rails-option-sheet = The sheet everyone draws on: first (the first in the pack), a sheet’s name, random for a new one, or random:seed to get the same new one again.
 rails-option-cards = The three condition cards: random, or three card names separated by commas.
@@ -202,7 +202,7 @@ rails-event-round-over = Round { $round } is over; the { $left } was not used. T
 # $round: number of the round.
 rails-event-all-stuck = All routes are stuck: the game ends after round { $round }.
 # $round: number of the round.
-rails-event-nobody-draws = Nobody is drawing any more: the game ends after round { $round }.
+rails-event-nobody-draws = Nobody is drawing anymore: the game ends after round { $round }.
 # $name: a player’s name. $points: a number of points.
 rails-event-missing = { $name } never delivered { rails-goods }: { $points }.
 # $name: a player’s name. $points: a number of points. $count: a number.
@@ -447,7 +447,7 @@ web-choice-rails-clashes-redraw = Redraw
 ## Guided game. $other is the bot’s name.
 
 lesson-rails-welcome-title = Dice and a pencil
-lesson-rails-welcome = Everyone draws a railway on the same map. Where a section ends, you load what is there; in towns you turn it into points. This is your route after five rounds, with two sheaves of wheat aboard.
+lesson-rails-welcome = Everyone draws a railroad on the same map. Where a section ends, you load what is there; in towns you turn it into points. This is your route after five rounds, with two sheaves of wheat aboard.
 lesson-rails-take-title = Take a die
 # $other: name of the other player or bot.
 lesson-rails-take = Each round, one more die is rolled than there are players, and everyone takes one. The picture on a die shows the shape of its track. { $other } has taken the 3. You need the 1: a single step.
@@ -501,7 +501,7 @@ rails-review-delivers = It delivers { rails-pieces } and scores { $more } this r
 # $at: space on the sheet, such as “C4”.
 rails-review-draws = No need to discard a die: it draws on to { $at }.
 # $count: a number. $less: the number for the other move.
-rails-review-loads = Afterwards { rails-pieces } { $count ->
+rails-review-loads = Afterward, { rails-pieces } { $count ->
     [one] is
    *[other] are
 } aboard; { $less ->

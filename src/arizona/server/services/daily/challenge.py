@@ -1,4 +1,4 @@
-"""What is played in the daily challenge: setup, opponent, and what is compared."""
+"""The daily challenge of each game: setup, opponent, and the result that is compared."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from arizona.server.protocol.refusal import Refusal
 from arizona.server.tables.characters import bot_ids
 
 SEAT: Final = 0
-"""The person's seat. Who begins is part of the deal, if it is drawn."""
+"""The person's seat. If the start player is drawn, the deal determines it."""
 
 
 class Challenge(NamedTuple):

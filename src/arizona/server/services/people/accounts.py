@@ -138,7 +138,7 @@ class Accounts:
     # --- names and invitations ----------------------------------------------------------------
 
     async def name_problem(self, name: str, owner: str = "") -> Message | None:
-        """Return the reason why a name cannot be had, or ``None``."""
+        """Return the reason why a name is not available, or ``None``."""
         problem = check_account_name(name)
         if problem is not None:
             return problem
@@ -323,7 +323,7 @@ class Accounts:
     # --- the account page ---------------------------------------------------------------------
 
     async def guest_data(self, guest: str | None) -> GuestData:
-        """Return what a guest would bring into an account."""
+        """Return what would move from a guest to a new account."""
         return GuestData() if guest is None else await self._guests.counts(guest)
 
     async def account(

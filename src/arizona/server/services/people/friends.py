@@ -1,4 +1,4 @@
-"""Friends: whom people follow, who is online, and invitations to tables by name."""
+"""Friends: following people, their online status, and invitations to tables by name."""
 
 from __future__ import annotations
 

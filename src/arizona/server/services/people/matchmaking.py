@@ -52,7 +52,7 @@ class Matchmaking:
         self._lock = asyncio.Lock()
 
     async def find(self, person: str, wish: FindPlayers, address: str) -> Seeking:
-        """Start to look for players; a former seek of the person ends."""
+        """Start to look for players; this ends an earlier seek of the person."""
         if wish.game not in arizona.game_names():
             raise Refusal("no-such-game", f"there is no game '{wish.game}'")
         game = arizona.get_game(wish.game)
@@ -68,7 +68,7 @@ class Matchmaking:
         return await self.state(person)
 
     async def state(self, person: str) -> Seeking:
-        """Return the seek of a person, and keep a live one alive."""
+        """Return the seek of a person; a live seek is extended."""
         row, now = await self._store.seek(person), now_ms()
         if row is None or (row.until <= now and not row.table):
             return Seeking(None)
@@ -86,7 +86,7 @@ class Matchmaking:
     # --- pairing ------------------------------------------------------------------------------
 
     async def pair(self) -> int:
-        """Seat everyone who suits each other now, and return the number of new tables."""
+        """Seat all seekers who match now, and return the number of new tables."""
         async with self._lock:
             now = now_ms()
             seekers = await self._seekers(await self._store.seeks(now, MOST_SEEKS))

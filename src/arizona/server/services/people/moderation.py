@@ -1,4 +1,4 @@
-"""Moderation: reports of players, moderators' actions, and the notices of those concerned."""
+"""Moderation: reports of players, moderators' actions, and notices to the people affected."""
 
 from __future__ import annotations
 
@@ -326,8 +326,8 @@ AUDITED: Final = frozenset(
 def allowed_actions(moderator: SignedIn, target: str, person: PersonRow | None) -> list[Sanction]:
     """Return what a moderator may do to somebody.
 
-    Nobody judges oneself or a host, and only hosts judge moderators. A guest cannot be banned,
-    because a guest returns with a new cookie.
+    Nobody can act against themselves or a host, and only hosts can act against moderators. A guest
+    cannot be banned, because a guest returns with a new cookie.
     """
     if target == moderator.person:
         return []
@@ -356,7 +356,7 @@ def summary(row: ReportRow, about: int, *, answered: bool = False) -> ReportSumm
 
 
 def decision_times(log: list[LogLine], seat: int) -> DecisionTimes | None:
-    """Return the seconds per decision of a seat, from the times in the log of its table."""
+    """Return the seconds per decision of a seat, from the times in the table's log."""
     own: list[float] = []
     others: list[float] = []
     before: int | None = None

@@ -27,7 +27,7 @@ FRESH_MS: Final = 600_000
 
 
 class Proof(NamedTuple):
-    """What confirms that the owner is there: the password, or a challenge signed by a passkey."""
+    """Confirmation by the owner: the password, or a challenge signed by a passkey."""
 
     password: str
     passkey: dict[str, Any] | None

@@ -60,7 +60,7 @@ class Signer(NamedTuple):
 
 
 class PasskeySecret(Struct, frozen=True):
-    """What is stored of a passkey; nothing in it is secret."""
+    """The stored data of a passkey; none of it is secret."""
 
     id: str
     """The credential id (base64url)."""
@@ -95,7 +95,7 @@ def _is_address(name: str) -> bool:
 
 
 def row_id(credential_id: bytes) -> str:
-    """Return the id under which a passkey is stored: short, whatever the device chose."""
+    """Return the id under which a passkey is stored: a short hash of the credential id."""
     return f"{PASSKEY}-{hashlib.sha256(credential_id).hexdigest()[:40]}"
 
 
@@ -273,7 +273,7 @@ def _as_json(options: str) -> dict[str, Any]:
 
 
 def _transports(credential: dict[str, Any]) -> list[str]:
-    """Return how a browser can reach a passkey, as far as the standard knows the words."""
+    """Return the transports of a passkey that are defined by the standard."""
     given = credential.get("response", {}).get("transports")
     known = {one.value for one in AuthenticatorTransport}
     return sorted({one for one in given if one in known}) if isinstance(given, list) else []

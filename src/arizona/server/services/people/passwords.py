@@ -41,7 +41,7 @@ class Passwords:
         return await self._run(lambda: self._hasher.hash(normalize_password(password)))
 
     async def verify(self, stored: str | None, password: str) -> bool:
-        """Whether a password matches. Without a stored hash, the same work is done for nothing."""
+        """Whether a password matches. Without a stored hash, it takes the same time and fails."""
         if stored is None:
             self._decoy = self._decoy or await self.hash(token_urlsafe(16))
         plain = normalize_password(password)

@@ -106,7 +106,7 @@ class Profiles:
         return found
 
     async def _had_name(self, person: PersonRow, folded: str) -> bool:
-        """Whether a person once had exactly this name; look-alikes of it lead nowhere."""
+        """Whether a person once had exactly this name; look-alikes of it do not redirect."""
         log = await self._store.audit_log(person.id, 1000)
         return any(
             one.action in ("register", "rename") and one.detail.casefold() == folded for one in log

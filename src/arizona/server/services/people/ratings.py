@@ -124,7 +124,7 @@ class Ratings:
         log_event("rated game counted", table=game.table, pool=game.pool, number=number)
 
     async def watch(self) -> None:
-        """Count what is left over until canceled."""
+        """Count results that other servers have left uncounted, until canceled."""
         while True:
             try:
                 await self.count()

@@ -48,7 +48,7 @@ class Standings:
         return blocked_between(await self._store.block_pairs([a]), a, b)
 
     async def blocked_with(self, person: str) -> frozenset[str]:
-        """Return the people and guests whom a person does not meet."""
+        """Return the people and guests with a block between them and a person."""
         if person in self._clients:
             return next(iter(self._clients[person])).standing.blocked
         return blocked_with(await self._store.block_pairs([person]), person)
