@@ -131,7 +131,7 @@ def test_a_move_typed_wrongly_is_told_so(entered: str, said: dict[str, str]) -> 
 
 def test_what_cannot_be_taken_back_is_told_so() -> None:
     luck = UndoError("something was rolled or drawn since then", "luck")
-    assert "azar" in complaint(luck, "undo", Phrases("es"))
+    assert "tirado o robado" in complaint(luck, "undo", Phrases("es"))
     assert "piochée" in complaint(luck, "undo", Phrases("fr"))
     assert "gezogen" in complaint(luck, "undo", Phrases("de"))
     person = UndoError("민수 has moved since then", "person", "민수")

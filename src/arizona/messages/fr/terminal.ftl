@@ -8,7 +8,7 @@ terminal-help =
     coups · lister tous les coups          plateau · redessiner ; plateau 2 : la place 2
     voir · montrer toute la table          voir NOM · montrer une de ses parties
     journal · ce qui s’est passé           règles · montrer les règles
-    enregistrer FICHIER · y garder tout    indice · ce que ferait un bot, et pourquoi
+    enregistrer FICHIER · la partie         indice · ce que ferait un bot, et pourquoi
     abandonner · à confirmer               nulle · en convenir, si le jeu en a
     quitter · pour reprendre plus tard     Les commandes anglaises marchent aussi.
 terminal-sure-resign = Abandonner pour { $name } ? Tape abandonner encore une fois pour confirmer ; tout le reste continue la partie.
