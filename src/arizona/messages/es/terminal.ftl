@@ -5,11 +5,11 @@ terminal-more = … y { $count } más; escribe ? para ver la ayuda
 terminal-help =
     Escribe el número de una jugada o su texto, como { $example }; puedes abreviarlo.
     deshacer · tu último paso              reiniciar · empezar este turno de nuevo
-    jugadas · todas las posibles           tablero · volver a dibujar; tablero 2: asiento 2
+    jugadas · todas las posibles           tablero · redibujar; tablero 2: asiento 2
     mirar · toda la mesa                   mirar NOMBRE · una de sus partes
     historial · lo ocurrido hasta ahora    reglas · la página de reglas
-    guardar ARCHIVO · guardar la partida  pista · qué haría un bot y por qué
-    abandonar · pide confirmación         acordar · empate, si el juego lo tiene
+    guardar ARCHIVO · guardar la partida   pista · qué haría un bot y por qué
+    abandonar · pide confirmación          acordar · empate, si el juego lo tiene
     salir · la partida se puede retomar    También valen las órdenes en inglés.
 terminal-sure-resign = ¿Abandonar como { $name }? Escribe abandonar otra vez para confirmar; con cualquier otra cosa, la partida sigue.
 terminal-sure-agree = ¿Empate de mutuo acuerdo? Escribe acordar otra vez para confirmar; con cualquier otra cosa, la partida sigue.
