@@ -1,19 +1,19 @@
 # Bots: personajes, pistas y razones.
 
-bots-hint-exact = termina con { $lead } si ambos juegan perfecto (exacto)
-bots-hint-between = termina entre { $low } y { $high }
+bots-hint-exact = ventaja final { $lead } si ambos juegan a la perfección (exacto)
+bots-hint-between = ventaja final entre { $low } y { $high }
 bots-hint-lead = { $side ->
     [ahead] unos { $points } de ventaja al final, con un margen de { $margin }
     [behind] unos { $points } de desventaja al final, con un margen de { $margin }
    *[level] más o menos igualado al final, con un margen de { $margin }
 }
-bots-hint-expected = estimación aproximada: { $chance } % de probabilidad de ganar
+bots-hint-expected = estimación aproximada: { $chance } % de probabilidad de ganar
 bots-why-points = { $who ->
     [you] tus puntos: { SIGNED($points) }
    *[other] puntos de otra persona: { SIGNED($points) }
 }
 bots-hint-then = después: { $reasons }
-bots-hint-only = la única jugada que hay
+bots-hint-only = la única jugada posible
 bots-hint-unknown = sin tiempo para calcular más
 
 ## Para un juego que no trae los suyos.
@@ -21,7 +21,7 @@ bots-hint-unknown = sin tiempo para calcular más
 bots-plain-newcomer-name = Novato
 bots-plain-newcomer-temper = Prueba cosas, a menudo al azar.
 bots-plain-beginner-name = Principiante
-bots-plain-beginner-temper = Sabe las reglas y se despista de vez en cuando.
+bots-plain-beginner-temper = Conoce las reglas, pero comete errores.
 bots-plain-regular-name = Aficionado
 bots-plain-regular-temper = Echa un vistazo a cada jugada.
 bots-plain-skilled-name = Hábil

@@ -2,7 +2,7 @@
 
 content-wanted = { $kind ->
     [whole-number] un número entero
-    [true-or-false] verdadero o falso
+    [true-or-false] true o false
     [list-of-texts] una lista de textos
     [list-of-whole-numbers] una lista de números enteros
     [table-of-whole-numbers] una tabla de números enteros
@@ -24,15 +24,15 @@ content-wanted = { $kind ->
 content-said = { $text }
 content-other-game = Se esperaba «{ $game }» y hay «{ $other }»: es un paquete para { $other }
 content-our-name = «{ $name }» viene con el juego; elige otro nombre para el tuyo
-content-name-letters = «{ $name }»: el nombre corto de un paquete lleva letras de la a a la z, cifras, - y _
+content-name-letters = «{ $name }»: el nombre corto de un paquete solo puede tener letras de la a a la z, cifras, - y _
 content-unknown-near = { $what ->
     [table] Tabla desconocida
    *[field] Campo desconocido
-}; ¿querías decir «{ $near }»? (hay { $known })
+}; ¿querías decir «{ $near }»? (se espera uno de: { $known })
 content-unknown = { $what ->
     [table] Tabla desconocida
    *[field] Campo desconocido
-}; hay { $known }
+}; se espera uno de: { $known }
 content-missing = Falta; se espera { content-wanted }
 content-unfit = Se espera { content-wanted }{ $hidden ->
     [yes] { "" } sin caracteres de control
@@ -54,17 +54,17 @@ content-blanks = Se espera una sola palabra, sin espacios; hay { $found }. Prueb
 content-uneven = Se esperan filas de igual longitud (rellena con «.»)
 content-apart = Se esperan casillas unidas por sus lados
 content-refused = Este paquete no se puede usar: { $why }
-content-too-large = Un paquete tiene { $most } kB como mucho.
-content-too-many = Ya tienes { $most } paquetes: borra uno antes.
+content-too-large = Un paquete puede tener { $most } kB como mucho.
+content-too-many = Ya tienes { $most } paquetes. Borra uno antes.
 content-not-yours = Este paquete es de otra persona. Haz una copia para cambiarlo.
-content-stale = El paquete ha cambiado en otra ventana. Se carga de nuevo.
+content-stale = El paquete ha cambiado en otra ventana. Se ha vuelto a cargar.
 content-problems = Este paquete aún tiene fallos.
 content-no-step = Ese paso ya no existe.
-content-mend-set = Poner «{ $value }»
+content-mend-set = Cambiar a «{ $value }»
 content-text-differs = El texto dice «{ $said }», pero la carta hace esto: «{ $means }»
-content-mend-text = Poner el texto «{ $means }»
-content-mend-rename = Llamarlo { $name }
-content-mend-drop = Quitarlo
+content-mend-text = Usar el texto «{ $means }»
+content-mend-rename = Cambiar el nombre a { $name }
+content-mend-drop = Quitar
 content-mend-fill = Completar las filas
 content-step-set = { $title }: cambiado
 content-step-add = { $title }: añadido
@@ -80,31 +80,31 @@ content-field-game = juego
 content-field-authors = autores
 content-field-licence = licencia
 content-field-rows = filas
-content-field-about = en una frase
-content-field-text = lo que dice
-content-field-count = cuántos
+content-field-about = descripción en una frase
+content-field-text = texto de la carta
+content-field-count = cantidad
 content-field-points = puntos
 content-field-size = tamaño
 content-field-kind = tipo
 content-field-number = número
-content-field-effect = lo que hace
-sim-fair = Los asientos son justos: cada uno gana a menos de { $bound } puntos de su parte.
+content-field-effect = efecto
+sim-fair = Los asientos son justos: cada uno gana a menos de { $bound } puntos de lo que le corresponde.
 sim-seats-open = { $needed ->
-    [0] { $games } partidas no muestran si cada asiento gana a menos de { $bound } puntos de su parte.
-   *[other] Muy pocas partidas para saber si los asientos son justos dentro de { $bound } puntos; bastarían unas { $needed }.
+    [0] { $games } partidas no muestran si cada asiento gana a menos de { $bound } puntos de lo que le corresponde.
+   *[other] Muy pocas partidas para saber si los asientos son justos con un margen de { $bound } puntos; bastarían unas { $needed }.
 }
 sim-one-seat = Un solo asiento: no hay nada que comparar.
 sim-no-reaction = Los bots no reaccionan al cambio: { $same } de { $games } partidas transcurren igual con ambos paquetes.
-sim-unfair = El asiento { $seat } gana el { $share } % de las partidas; le correspondería el { $fair } %.
-sim-points-same = Quien gana hace { $points } puntos, lo mismo que con el paquete de partida, hasta donde llegan { $games } partidas.
-sim-points-more = Quien gana hace { $points } puntos, { $by } más que con el paquete de partida.
-sim-points-less = Quien gana hace { $points } puntos, { $by } menos que con el paquete de partida.
-sim-taken-more = { $title } se toma en el { $share } % de las partidas en que aparece; antes, en el { $before } %.
-sim-taken-less = { $title } solo se toma en el { $share } % de las partidas en que aparece; antes, en el { $before } %.
-sim-wins = Quien toma { $title } gana el { $share } % de las veces; lo justo es el { $fair } %.
+sim-unfair = El asiento { $seat } gana el { $share } % de las partidas; le correspondería el { $fair } %.
+sim-points-same = Quien gana hace { $points } puntos, lo mismo que con el paquete original, hasta donde permiten saberlo { $games } partidas.
+sim-points-more = Quien gana hace { $points } puntos, { $by } más que con el paquete original.
+sim-points-less = Quien gana hace { $points } puntos, { $by } menos que con el paquete original.
+sim-taken-more = { $title } se toma en el { $share } % de las partidas en que aparece; antes, en el { $before } %.
+sim-taken-less = { $title } solo se toma en el { $share } % de las partidas en que aparece; antes, en el { $before } %.
+sim-wins = Quien toma { $title } gana el { $share } % de las veces; lo justo es el { $fair } %.
 sim-longer = Una partida lleva { $length } decisiones, { $by } más que antes.
 sim-shorter = Una partida lleva { $length } decisiones, { $by } menos que antes.
-sim-unsure = { $games } partidas no muestran diferencia con el paquete de partida; una menor de ± { $margin } % no se vería.
+sim-unsure = { $games } partidas no muestran diferencia con el paquete original; una menor de ± { $margin } % no se vería.
 
 content-number = { $count ->
     [1] una

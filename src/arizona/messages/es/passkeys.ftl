@@ -5,7 +5,7 @@
 people-passkey-failed = Tu llave de acceso no se ha aceptado. Prueba otra vez.
 people-passkey-site = Las llaves de acceso solo funcionan en direcciones HTTPS y en localhost. Usa aquí una contraseña.
 people-passkey-many = Puedes tener { $most } llaves de acceso. Quita una primero.
-people-passkey-last = Es tu única forma de entrar. Añade primero una contraseña u otra llave de acceso.
+people-passkey-last = Es tu única forma de iniciar sesión. Añade primero una contraseña u otra llave de acceso.
 people-passkey-canceled = No se ha usado ninguna llave de acceso. Prueba otra vez o usa una contraseña.
 people-confirm = Confirma que eres tú.
 
@@ -14,17 +14,17 @@ people-confirm = Confirma que eres tú.
 people-passkey-lead = Sin correo ni contraseña: con tu huella, tu cara o el PIN de tu dispositivo.
 people-passkey-create = Crear con llave de acceso
 people-passkey-sign-in-lead = Tu dispositivo te pide la huella, la cara o el PIN.
-people-passkey-sign-in = Entrar con llave de acceso
+people-passkey-sign-in = Iniciar sesión con llave de acceso
 people-passkey-none = Este navegador no puede usar llaves de acceso en esta dirección. Usa una contraseña.
 people-use-password = Usar una contraseña
 people-use-passkey = Usar una llave de acceso
 people-or = o
-people-sign-in-password = Entrar con contraseña
+people-sign-in-password = Iniciar sesión con contraseña
 
 ## La página de la cuenta
 
 people-passkeys = Llaves de acceso
-people-passkey-empty = Entra con tu huella, tu cara o el PIN de tu dispositivo en vez de una contraseña.
+people-passkey-empty = Inicia sesión con tu huella, tu cara o el PIN de tu dispositivo en vez de una contraseña.
 people-passkey-add = Añadir llave
 people-passkey-added = Llave de acceso añadida.
 people-passkey-unnamed = Llave de acceso

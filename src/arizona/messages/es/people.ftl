@@ -24,13 +24,13 @@ people-password-common = Esta contraseña es fácil de adivinar. Prueba con tres
 
 ## Entrar: lo que no es posible
 
-people-sign-in-wrong = El nombre de usuario o la contraseña no es correcto.
+people-sign-in-wrong = El nombre de usuario o la contraseña no son correctos.
 people-sign-in-wait = Demasiados intentos fallidos. Prueba otra vez dentro de { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }.
-people-sign-in-first = Entra primero en tu cuenta.
-people-recover-wrong = El nombre de usuario o el código no es correcto, o el código ya se usó.
+people-sign-in-first = Primero inicia sesión.
+people-recover-wrong = El nombre de usuario o el código de recuperación no son correctos, o el código ya se usó.
 people-password-wrong = La contraseña no es correcta.
 people-banned = Esta cuenta está bloqueada. { $reason }
 people-too-many-accounts = Demasiadas cuentas nuevas desde tu red. Prueba otra vez mañana.
@@ -44,9 +44,9 @@ people-name-on-account-page = Cambia tu nombre en la página de tu cuenta.
 
 people-account = Cuenta
 people-create = Crear cuenta
-people-create-lead = Son diez segundos y sin correo. Tus mesas, paquetes y retos te acompañan en todos tus dispositivos.
-people-sign-in = Entrar
-people-sign-out = Salir
+people-create-lead = Son diez segundos, sin correo electrónico. Tus mesas, paquetes y retos te acompañan en todos tus dispositivos.
+people-sign-in = Iniciar sesión
+people-sign-out = Cerrar sesión
 people-have-account = Ya tengo una cuenta
 people-username = Nombre de usuario
 people-username-help = De 3 a 20 letras, cifras, _ o -. Los demás ven este nombre.
@@ -55,7 +55,7 @@ people-password = Contraseña
 people-password-help = Al menos 10 caracteres. Tres o cuatro palabras al azar van bien.
 people-password-current = Contraseña actual
 people-password-new = Contraseña nueva
-people-password-changed = Contraseña cambiada. Tus otros dispositivos han salido.
+people-password-changed = Contraseña cambiada. Se ha cerrado la sesión en tus otros dispositivos.
 people-invitation = Código de invitación
 people-invitation-have = Tengo un código de invitación
 people-guest-title = Todo lo que hiciste como invitado viene contigo
@@ -76,8 +76,8 @@ people-guest-puzzles = { $count ->
    *[other] { $count } retos resueltos
 }
 people-recover = Usar un código de recuperación
-people-recover-lead = Escribe uno de tus códigos y elige otra contraseña. Saldrás de todos los demás dispositivos.
-people-recover-set = Cambiar contraseña y entrar
+people-recover-lead = Escribe uno de tus códigos de recuperación y elige una contraseña nueva. Se cerrará la sesión en todos los demás dispositivos.
+people-recover-set = Cambiar contraseña e iniciar sesión
 people-code = Código de recuperación
 people-codes = Códigos de recuperación
 people-codes-title = Guarda tus códigos de recuperación
@@ -87,13 +87,13 @@ people-codes-saved = He guardado mis códigos
 people-codes-left = Quedan { $count } de 10
 people-codes-new = Códigos nuevos
 people-done = Listo
-people-signed-in-as = Has entrado como { $name }. Cuenta creada el { $date }.
+people-signed-in-as = Sesión iniciada como { $name }. Cuenta creada el { $date }.
 people-devices = Dispositivos
 people-device-here = este dispositivo
 people-device-unknown = Navegador desconocido
 people-device-used = Último uso: { $date }
-people-device-end = Salir en { $device }
-people-devices-end = Salir en todos los demás
+people-device-end = Cerrar sesión en { $device }
+people-devices-end = Cerrar sesión en los demás
 people-change = Cambiar
 people-rename-at = Podrás volver a cambiarlo el { $date }.
 people-rename-now = Puedes cambiarlo cada 90 días.
@@ -101,8 +101,8 @@ people-data = Tus datos
 people-export = Exportar todo
 people-export-help = Un archivo JSON con tus partidas, paquetes, retos, ajustes y dispositivos.
 people-delete = Borrar cuenta
-people-delete-help = Tu nombre, mensajes, paquetes y retos se borran a los 14 días. Las partidas quedan para tus rivales como «Former player». Entra antes para conservar la cuenta.
-people-delete-done = Tu cuenta se borrará dentro de 14 días. Entra antes si quieres conservarla.
+people-delete-help = Tu nombre, mensajes, paquetes y retos se borran a los 14 días. Las partidas quedan para tus rivales como «Former player». Inicia sesión antes si quieres conservar la cuenta.
+people-delete-done = Tu cuenta se borrará dentro de 14 días. Inicia sesión antes si quieres conservarla.
 
 ## Torneos: lo que no es posible
 
@@ -137,7 +137,7 @@ tournament-column-player = Jugador
 tournament-column-points = Puntos
 tournament-column-percent = Porcentaje
 tournament-column-difference = Diferencia
-tournament-column-matches = Cruces
+tournament-column-matches = Encuentros
 tournament-column-buchholz-cut = Buchholz sin el peor
 tournament-column-buchholz = Buchholz
 tournament-column-direct = Directo
@@ -152,7 +152,7 @@ tournament-saved = Guardado: { $file }.
 tiebreak-buchholz-cut = Buchholz sin el peor: la suma de los puntos de tus rivales, sin el más bajo. Los rivales más fuertes cuentan más.
 tiebreak-buchholz = Buchholz: la suma de los puntos de tus rivales. Los rivales más fuertes cuentan más.
 tiebreak-direct = Enfrentamiento directo: los puntos de las partidas entre los empatados, si todos se han enfrentado.
-tiebreak-sonneborn-berger = Sonneborn–Berger: los puntos de los rivales vencidos más la mitad de los puntos de los empatados.
+tiebreak-sonneborn-berger = Sonneborn–Berger: los puntos de los rivales a los que ganaste más la mitad de los puntos de aquellos con los que empataste.
 tiebreak-wins = Victorias: el número de partidas que has ganado.
 tiebreak-progressive = Progresivo: la suma de tus puntos después de cada ronda. Los primeros puntos cuentan más.
 tiebreak-streak = Mejor racha: el mayor número de partidas ganadas seguidas.
@@ -164,7 +164,7 @@ tiebreak-why-buchholz-cut = { $player } va por delante de { $other } porque tuvo
 tiebreak-why-buchholz = { $player } va por delante de { $other } porque tuvo rivales más fuertes: { $value } puntos a { $least } (Buchholz).
 tiebreak-why-direct = { $player } va por delante de { $other } por sus propias partidas: { $value } puntos a { $least }.
 tiebreak-why-sonneborn-berger = { $player } va por delante de { $other } porque venció a rivales más fuertes: { $value } puntos a { $least } (Sonneborn–Berger).
-tiebreak-why-wins = { $player } va por delante de { $other } por más victorias: { $value } a { $least }.
+tiebreak-why-wins = { $player } va por delante de { $other } por tener más victorias: { $value } a { $least }.
 tiebreak-why-progressive = { $player } va por delante de { $other } porque sumó antes sus puntos: { $value } a { $least } (progresivo).
-tiebreak-why-streak = { $player } va por delante de { $other } por una racha más larga: { $value } a { $least }.
+tiebreak-why-streak = { $player } va por delante de { $other } por una racha de victorias más larga: { $value } a { $least }.
 tiebreak-why-shared = { $player } y { $other } comparten el puesto.

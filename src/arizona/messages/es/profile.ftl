@@ -41,8 +41,8 @@ profile-solved = { $count ->
    *[other] { $count } retos resueltos
 }
 profile-streak = { $days ->
-    [one] un día seguido
-   *[other] { $days } días seguidos
+    [one] racha de un día
+   *[other] racha de { $days } días
 }
 profile-packs = Paquetes
 profile-packs-none = Aún no hay paquetes.
@@ -60,7 +60,7 @@ profile-outcome-drawn = Empatada
 profile-outcome-lost = Perdida
 profile-outcome-none = Sin contar
 profile-pace-live = En vivo
-profile-pace-turn-based = Por días
+profile-pace-turn-based = Por turnos
 profile-pace-untimed = Sin reloj
 profile-more = Mostrar más
 profile-games-none = Ninguna partida coincide.

@@ -5,7 +5,7 @@
 table-rated-account = Para las partidas puntuadas necesitas una cuenta. Inicia sesión o crea una.
 table-rated-seats = Una partida puntuada es entre personas: ocupa un asiento e invita a los demás con un enlace.
 table-rated-clock = Una partida puntuada necesita un reloj.
-table-rated-options = Una partida puntuada usa el contenido y las opciones normales.
+table-rated-options = Una partida puntuada usa el contenido y las opciones estándar.
 table-rated-one-seat = Ya tienes un asiento en esta partida puntuada.
 table-rated-excluded = Moderación te ha excluido de las partidas puntuadas.
 table-rated-rematch = Alguien de esta mesa no puede jugar partidas puntuadas por ahora. Crea otra mesa.
@@ -17,7 +17,7 @@ table-no-undo-rated = Esta partida puntuada ha terminado: ya no se puede deshace
 
 ratings-rated = Puntuada
 ratings-rated-help = El resultado cambia la puntuación de quienes juegan.
-ratings-rated-rules = Puntuada: opciones normales, con reloj, sin bots ni pistas. Todos necesitan una cuenta.
+ratings-rated-rules = Puntuada: opciones estándar, con reloj, sin bots ni pistas. Todos necesitan una cuenta.
 ratings-sign-in = Inicia sesión para jugar partidas puntuadas
 
 ## En la mesa y después de la partida
@@ -37,7 +37,7 @@ ratings-period = Periodo
 ratings-all = Histórico
 ratings-month = Este mes
 ratings-place = Puesto
-ratings-player = Nombre
+ratings-player = Jugador
 ratings-rating = Puntuación
 ratings-30-days = 30 días
 ratings-trend = Evolución
@@ -45,7 +45,7 @@ ratings-games = Partidas
 ratings-you = tú
 ratings-yours = Tu puntuación: { $rating }
 ratings-yours-provisional = Aparecerás aquí cuando tu puntuación sea bastante segura, tras unas diez partidas.
-ratings-empty = Todavía no hay nadie
+ratings-empty = Aún no hay nadie en la lista
 ratings-empty-text = Aquí aparece quien tiene una puntuación bastante segura, tras unas diez partidas.
 ratings-uncertain = { $count ->
     [one] Otra persona tiene una puntuación provisional.

@@ -12,38 +12,38 @@ review-curve-lead-from = con las mejores jugadas desde aquí
 review-curve-chance = Probabilidad de ganar
 review-curve-chance-from = antes de cada decisión
 review-exact = exacto
-review-estimated = estimado, ± { $error } %
+review-estimated = estimado, ± { $error } %
 review-kept = conservó { $kept } de { $risk } puntos en juego
 review-lost = precisión en { $count ->
     [one] una decisión
    *[other] { $count } decisiones
 }: { $lost ->
-    [0] no regaló nada
-    [one] regaló cerca de un punto
-   *[other] regaló cerca de { $lost } puntos
+    [0] nada perdido
+    [one] cerca de un punto perdido
+   *[other] cerca de { $lost } puntos perdidos
 }
 review-no-risk = no había nada en juego
 review-luck = la suerte dio { $given } y quitó { $taken }
 review-moments = { $count ->
     [0] Ningún momento decisivo
-    [one] Un momento
-   *[other] { $count } momentos
+    [one] 1 momento decisivo
+   *[other] { $count } momentos decisivos
 }
-review-moments-lead = Donde se decidió el final de esta partida.
+review-moments-lead = Donde se decidió esta partida.
 review-moments-chance = Lo que más cambió esta partida.
 review-moments-none = Nadie cometió un error digno de mención.
 review-played = Jugado
 review-better = Mejor
-review-next-best = Siguiente
+review-next-best = Segunda opción
 review-margin = ± { $margin }
 review-decisions = Todas las decisiones
-review-all = { $file }: con --all, cada decisión
+review-all = { $file }: añade --all para ver todas las decisiones
 review-progress = Repasando: { $done } de { $all } decisiones
-review-note-luck = Lo que trae el azar es suerte: una decisión se juzga por lo que podía esperar, no por lo que vino.
-review-head-only = La única jugada que salva
+review-note-luck = La suerte no cuenta: una decisión se juzga por lo que cabía esperar, no por lo que pasó.
+review-head-only = La única jugada que funciona
 review-head-find = Bien visto
 review-head-win-draw = De victoria a empate
-review-head-win-loss = Una victoria se vuelve derrota
+review-head-win-loss = De victoria a derrota
 review-head-draw-loss = De empate a derrota
 review-other = { $instead ->
     [find] la siguiente mejor jugada
@@ -63,4 +63,4 @@ review-why-theirs = En la línea de { review-other }, el rival suma { $points ->
    *[other] { $points } puntos
 } con la jugada { $step }; en la línea mejor eso no ocurre.
 review-why-later = En las líneas mostradas van { $more } frente a { $less } por ahora; la estimación espera la diferencia después de estas líneas.
-review-why-alike = Hasta donde llegan las líneas mostradas ambas dan lo mismo; la diferencia viene después.
+review-why-alike = En las líneas mostradas, ambas valen lo mismo por ahora; la diferencia viene después.

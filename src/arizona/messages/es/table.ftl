@@ -9,18 +9,18 @@ table-refused-read-only = Esta mesa solo se puede mirar.
 table-refused-no-undo = No hay nada que puedas deshacer.
 table-no-undo-nothing = Aún no has hecho ninguna jugada.
 table-no-undo-turn = Aún no has hecho ninguna jugada en este turno.
-table-no-undo-luck = Desde entonces ha intervenido el azar: ya no se puede deshacer.
-table-no-undo-person = { $name } ya ha jugado después: ya no se puede deshacer.
-table-no-undo-seat = Otro asiento ya ha jugado después: ya no se puede deshacer.
+table-no-undo-luck = Desde entonces se ha tirado o robado algo: ya no se puede deshacer.
+table-no-undo-person = { $name } ha jugado después: ya no se puede deshacer.
+table-no-undo-seat = Otra persona ha jugado después: ya no se puede deshacer.
 table-no-undo-settled = Después se acabó el tiempo o alguien abandonó: ya no se puede deshacer.
 table-no-undo-watching = Solo estás mirando.
-table-no-undo-enough = En esta mesa ya no se puede deshacer más: se ha deshecho demasiado. Puedes seguir jugando.
-table-undo-too-fast = Deshaces demasiado rápido. Espera unos segundos y vuelve a intentarlo.
+table-no-undo-enough = Has llegado al límite de deshacer de esta mesa. Puedes seguir jugando.
+table-undo-too-fast = Has deshecho demasiadas veces seguidas. Espera unos segundos e inténtalo de nuevo.
 table-sent-away-away = El anfitrión te ha quitado el asiento porque no estabas.
 table-sent-away-rude = El anfitrión te ha quitado el asiento por tu comportamiento.
 table-sent-away-mistake = El anfitrión te ha quitado el asiento: te sentaste aquí por error.
 table-sent-away-other = El anfitrión te ha quitado el asiento.
-table-refused-malformed = Eso no ha funcionado.
+table-refused-malformed = Vaya, eso no ha funcionado.
 table-refused-too-large = Es demasiado largo.
 table-refused-too-fast = Demasiadas peticiones. Espera un momento e inténtalo de nuevo.
 table-refused-too-many = Has llegado al límite de este servidor.
@@ -39,38 +39,38 @@ table-refused-muted = El anfitrión de esta mesa te ha silenciado.
 table-refused-sent-away = El anfitrión de esta mesa te ha quitado el asiento.
 table-refused-say-hello = Aún no hay conexión. Recarga la página.
 table-refused-no-such-table = Esa mesa no existe.
-table-refused-no-such-seat = En esta mesa no hay ese asiento.
+table-refused-no-such-seat = Esta mesa no tiene ese asiento.
 table-refused-no-such-game = Ese juego no existe.
 table-refused-no-such-report = Ese informe no existe.
 table-refused-no-such-pack = Ese paquete no existe.
 table-refused-no-such-person = Esa cuenta no existe.
-table-refused-no-printer = Este servidor no puede imprimir: su anfitrión tiene que instalar arizona[print].
+table-refused-no-printer = Este servidor no puede imprimir. El anfitrión tiene que instalar arizona[print].
 table-refused-no-such-bot = Ese bot no existe.
 table-refused-no-such-moment = La partida no tiene ese momento.
 table-refused-seat-taken = Otra persona tiene ese asiento.
-table-refused-wrong-secret = Este enlace de asiento no vale, o ya no vale.
+table-refused-wrong-secret = Este enlace de asiento ya no vale o nunca ha valido.
 table-refused-not-host = Eso solo puede hacerlo quien abrió la mesa.
 table-refused-not-allowed = Este servidor no permite eso.
-table-refused-bad-options = Estas opciones no van juntas.
-table-refused-bad-content = Este contenido no se puede usar.
+table-refused-bad-options = Estas opciones no se pueden combinar.
+table-refused-bad-content = Este paquete de contenido no se puede usar.
 table-refused-bad-record = Este archivo de partida no se puede abrir.
 table-refused-bad-hook = Esta dirección no sirve para avisos.
 table-refused-bad-name = Este nombre no se puede usar.
 table-refused-no-answer = El bot no tiene respuesta ahora.
 table-refused-foreign-origin = La petición vino de otro sitio.
 table-refused-no-store = El servidor no puede guardar jugadas ahora; no ha cambiado nada.
-table-refused-no-space = El servidor se ha quedado sin espacio. Las partidas en curso siguen, pero ahora no se puede guardar nada nuevo. Inténtalo más tarde o avisa al anfitrión.
+table-refused-no-space = El servidor se está quedando sin espacio. Las partidas en curso siguen, pero no se puede guardar nada nuevo. Inténtalo más tarde o avisa al anfitrión.
 # $most: the limit in megabytes.
 table-refused-quota = Esta dirección de red ya ha guardado todo lo que permite este servidor ({ $most } MB). Borra mesas o paquetes que no necesites, o vuelve más tarde.
-table-refused-confirm = La partida está en curso. Confirma que quieres echar a este jugador.
-table-refused-behind = Este servidor aún no tiene las últimas jugadas. Se intenta de nuevo…
+table-refused-confirm = La partida está en curso. Confirma que quieres echar a esta persona.
+table-refused-behind = Este servidor aún no tiene tus últimas jugadas. Reintentando…
 table-refused-server-error = Algo ha fallado en el servidor; no ha cambiado nada.
 
-table-trouble-locked = El servidor no puede guardar jugadas ahora: otro programa tiene su archivo. Los relojes están parados y seguirá solo.
-table-trouble-full = El servidor no puede guardar jugadas ahora: su disco está lleno. Los relojes están parados y seguirá solo cuando haya sitio.
-table-trouble-damaged = El archivo del servidor está dañado. El anfitrión tiene que restaurar una copia; hasta entonces nadie puede jugar.
-table-trouble-failing = El servidor no puede leer ni escribir su archivo ahora. Los relojes están parados y lo volverá a intentar solo.
-table-trouble-away = El servidor no puede llegar a sus mesas ahora. Los relojes están parados y seguirá solo.
+table-trouble-locked = El servidor no puede guardar jugadas ahora: otro programa está usando su archivo. Los relojes están parados; la partida seguirá automáticamente.
+table-trouble-full = El servidor no puede guardar jugadas ahora: su disco está lleno. Los relojes están parados; la partida seguirá automáticamente cuando haya espacio.
+table-trouble-damaged = El archivo del servidor está dañado. El anfitrión tiene que restaurar una copia de seguridad; hasta entonces nadie puede jugar.
+table-trouble-failing = El servidor no puede leer ni escribir su archivo ahora. Los relojes están parados; el servidor sigue intentándolo.
+table-trouble-away = El servidor no puede acceder a sus mesas ahora. Los relojes están parados; la partida seguirá automáticamente.
 
 table-bot-random = Rodadora
 table-bot-greedy = Urraca
@@ -84,51 +84,51 @@ table-event-resigned = { $name } abandona.
 table-event-gone = { $name } ha dejado la mesa.
 table-event-out-of-time = A { $name } se le acabó el tiempo: decide un bot.
 table-event-draw-agreed = { $name } acepta el empate.
-table-event-nobody-left = Ya no queda nadie que juegue.
+table-event-nobody-left = Ya no queda nadie para jugar.
 table-over-resigned = { $name } abandonó.
 table-over-gone = { $name } se ha ido.
 table-over-draw-agreed = Empate de mutuo acuerdo.
 table-over-nobody-left = { $name } abandonó y solo quedan bots.
 table-not-begun = La partida empieza cuando todos los asientos están ocupados.
-table-not-gone = Quien tiene el turno está presente.
+table-not-gone = Quien tiene el turno no se ha ido.
 table-not-gone-yet = { $minutes ->
     [one] Podrás reclamar dentro de un minuto.
    *[other] Podrás reclamar dentro de { $minutes } minutos.
 }
 table-seat-given-up = Dejaste este asiento y no puedes volver a ocuparlo.
-table-for-one = Aquí se puede deshacer el azar: esta mesa es solo para quien la abrió.
-table-too-many = Tienes { $tables } partidas en curso. Acaba antes alguna.
-table-take-back-alone = El azar solo se puede deshacer donde no juega nadie más.
-table-rematch-seated = La revancha es para quienes juegan en la mesa.
+table-for-one = Aquí se pueden deshacer dados y robos: solo puede jugar quien abrió la mesa.
+table-too-many = Tienes { $tables } partidas en curso. Termina antes alguna.
+table-take-back-alone = Los dados y robos solo se pueden deshacer si no juega nadie más.
+table-rematch-seated = Solo quienes juegan en esta mesa pueden empezar una revancha.
 table-not-over = La partida no ha terminado todavía.
 table-no-spectators = Esta mesa no admite espectadores.
-table-delete-others = En esta mesa juegan otros. Abandona antes o espera al final.
+table-delete-others = En esta mesa juegan otras personas. Abandona antes o espera a que termine la partida.
 table-card-title = { $game }: { $names }
 table-card-open = un asiento libre
 table-card-waiting = La mesa { $table } espera jugadores.
 table-card-playing = Mira la mesa { $table }: { $score }.
-table-card-over = La mesa { $table } terminó { $score }. Mira cada jugada.
+table-card-over = La mesa { $table } terminó { $score }. Repasa cada jugada.
 table-push-title = { $name }, te toca
 table-push-body = { $game }, mesa { $table }
 table-no-draw = En este juego no hay empates.
 table-no-draw-bot = Los bots no aceptan empates.
 table-draw-once = Ya has ofrecido empate en este turno.
 
-table-rules-none = { $game } no trae página de reglas. La mesa muestra cada jugada que puedes hacer.
+table-rules-none = No hay página de reglas de { $game }. La mesa muestra todas las jugadas posibles.
 
 # The picture of a review.
 table-share-seat = Jugador { $number }
 table-share-accuracy = precisión
 table-share-line = { $count ->
     [0] Ni un error digno de mención.
-    [one] Lo decidió un momento.
-   *[other] Lo decidieron { $count } momentos.
+    [one] Lo decidió un momento decisivo.
+   *[other] Lo decidieron { $count } momentos decisivos.
 }
 
 ## Fair play
 
 table-refused-fair-play = Juegas contra otras personas: sin pistas ni análisis hasta el final de la partida.
-table-fair-play-copy = Esta partida entre personas sigue en curso. Podrás guardarla o continuarla cuando termine.
+table-fair-play-copy = Esta partida entre personas aún no ha terminado. Podrás guardarla o continuarla cuando acabe.
 table-no-undo-ask = Tu turno ha terminado. Pide permiso a los demás para deshacer.
 table-undo-once = Ya lo has pedido. Podrás volver a pedirlo después de la próxima jugada.
 table-undo-expired = Esta petición ya no está abierta.

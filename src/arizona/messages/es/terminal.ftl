@@ -3,24 +3,24 @@
 terminal-your-turn = { $name }: { $prompt }
 terminal-more = … y { $count } más; escribe ? para ver la ayuda
 terminal-help =
-    Un número elige una jugada de la lista; también un texto como { $example }, aunque sea abreviado.
+    Escribe el número de una jugada o su texto, como { $example }; puedes abreviarlo.
     deshacer · tu último paso              reiniciar · empezar este turno de nuevo
-    jugadas · todas las posibles           tablero · dibujar otra vez; tablero 2: asiento 2
-    mirar · toda la mesa                   mirar NAME · una parte, si es larga
+    jugadas · todas las posibles           tablero · redibujar; tablero 2: asiento 2
+    mirar · toda la mesa                   mirar NOMBRE · una de sus partes
     historial · lo ocurrido hasta ahora    reglas · la página de reglas
-    guardar FILE · guardar ahí la partida  pista · qué haría un bot y por qué
-    abandonar · pregunta una vez           acordar · empate, si el juego lo tiene
+    guardar ARCHIVO · guardar la partida   pista · qué haría un bot y por qué
+    abandonar · pide confirmación          acordar · empate, si el juego lo tiene
     salir · la partida se puede retomar    También valen las órdenes en inglés.
-terminal-sure-resign = ¿Abandona { $name }? Escribe abandonar otra vez; con cualquier otra cosa se sigue.
-terminal-sure-agree = ¿Empate de mutuo acuerdo? Escribe acordar otra vez; con cualquier otra cosa se sigue.
-terminal-no-draw = El empate lo acuerdan dos personas, en un juego que lo tenga.
+terminal-sure-resign = ¿Abandonar como { $name }? Escribe abandonar otra vez para confirmar; con cualquier otra cosa, la partida sigue.
+terminal-sure-agree = ¿Empate de mutuo acuerdo? Escribe acordar otra vez para confirmar; con cualquier otra cosa, la partida sigue.
+terminal-no-draw = Solo dos personas pueden acordar un empate, y solo en juegos que lo tienen.
 terminal-undone = Deshecho: { $move }.
 terminal-restarted = { $count ->
     [one] El turno empieza de nuevo (un paso atrás).
    *[other] El turno empieza de nuevo ({ $count } pasos atrás).
 }
 terminal-saved = Guardado en { $path }.
-terminal-resume = La partida está guardada. Sigue con:  arizona play --resume { $path }
+terminal-resume = Tu partida está guardada. Para continuar:  arizona play --resume { $path }
 terminal-lost = Esta partida no se ha guardado.
 terminal-playing-on = Se sigue jugando sin guardar: { $reason }
 terminal-winner = { $count ->
@@ -29,25 +29,25 @@ terminal-winner = { $count ->
 }
 terminal-record = Partida guardada: { $path }
 terminal-moment = Paso { $at } de { $all }
-terminal-replay-keys = Intro → siguiente · b ← atrás · un número va ahí · Inicio, Fin · q salir
+terminal-replay-keys = Intro → siguiente · b ← atrás · un número para ir ahí · Inicio, Fin · q salir
 terminal-start = Todo listo para jugar.
 terminal-no-log = Aún no ha pasado nada.
-terminal-cropped = (columnas { $left } a { $right }; una terminal más ancha lo muestra todo)
-terminal-look = mirar { $parts } muestra más
+terminal-cropped = (columnas { $left } a { $right }; ensancha la terminal para verlo todo)
+terminal-look = escribe mirar { $parts } para ver más
 terminal-parts = no hay ninguna parte «{ $part }»; mirar muestra: { $parts }
 
-terminal-command-none = No hay ninguna orden { $command }; arizona --help las nombra todas.
+terminal-command-none = No hay ninguna orden { $command }; arizona --help las muestra todas.
 terminal-command-option = No hay ninguna opción { $option }.
 terminal-command-missing = Falta { $what }.
 terminal-command-value = Ese valor de { $what } no sirve.
 terminal-no-number = no hay jugada { $number }; elige de 1 a { $most }
 terminal-no-seat = no hay asiento { $seat }; elige de 1 a { $most }
-terminal-no-move = «{ $move }» no es una jugada de este juego; jugadas las enumera todas.
+terminal-no-move = «{ $move }» no es una jugada de este juego; escribe jugadas para verlas todas.
 terminal-not-legal = «{ $move }» no se puede jugar aquí{ $rules ->
     [none] .
    *[other] { "" } ({ $rules }).
 }
-terminal-unclear = «{ $move }» puede ser una de varias: { $moves }
+terminal-unclear = «{ $move }» es ambiguo: { $moves }
 terminal-player = Jugador
 terminal-game-facts = { $seats } jugadores, { $actions } acciones, versión { $version } de las reglas
 terminal-game-option = ({ $choices }; por defecto { $default }): { $about }
@@ -75,12 +75,12 @@ terminal-word-give-up = me rindo, solución
 ## Retos
 
 terminal-puzzle-help =
-    Un número o un texto hace una jugada; se juzga al momento, y si falla se deshace.
-    pista · una jugada buena; cuesta lo que dice  deshacer · un paso atrás, cuantas veces quieras
+    Escribe un número o un texto para jugar. Se comprueba al momento; si falla, se deshace.
+    pista · jugada correcta, al precio indicado   deshacer · un paso atrás, cuantas veces quieras
     jugadas · todas las posibles                  mirar · toda la mesa
     me rindo · ver la solución                    salir · dejar el reto
-terminal-puzzle-right = Bien.
-terminal-puzzle-at-start = Aquí empieza el reto.
+terminal-puzzle-right = Correcto.
+terminal-puzzle-at-start = Es el principio del reto.
 terminal-puzzle-hint = { $cost ->
     [0] Prueba { $move }.
    *[other] Prueba { $move }. Cuesta { $cost } puntos de puntuación.
@@ -89,7 +89,7 @@ terminal-puzzle-rating = Puntuación de retos { $rating } ({ $change }).
 terminal-puzzle-clean = Resuelto sin fallos.
 terminal-puzzle-solved = Resuelto.
 terminal-puzzle-first = Todas las primeras jugadas:
-terminal-puzzle-line = La solución: { $line }
+terminal-puzzle-line = Solución: { $line }
 terminal-puzzle-streak = { $days ->
     [one] Un día de racha.
    *[other] { $days } días seguidos.

@@ -40,8 +40,8 @@ web-content-lead = { $title }. Todo lo que hay en el paquete, dibujado como en l
 web-content-look = Ver el paquete
 web-reports = Informes
 web-reports-of = Informes de laboratorio
-web-reports-lead = Lo que muchas partidas entre bots dicen de un juego: quién gana, con cuánta diferencia, qué cartas se toman. Cada uno se abre en su propia página.
-web-reports-none = Aquí no hay informes todavía. El anfitrión crea uno con: arizona lab report RUN --publish
+web-reports-lead = Lo que dicen de cada juego muchas partidas entre bots: quién gana, con cuánta diferencia y qué cartas se toman. Cada informe se abre en su propia página.
+web-reports-none = Aún no hay informes. El anfitrión puede publicar uno con: arizona lab report RUN --publish
 web-report-size = { $kilobytes } kB
 web-home = Ver los juegos
 web-back = Volver a mis mesas
@@ -55,7 +55,7 @@ web-new-here-line = Aprende { $game } jugando
 web-friends = Amigos
 web-my-tables = Mis mesas
 web-my-tables-line = { $running ->
-    [0] ninguna
+    [0] ninguna en juego
     [one] una en juego
    *[other] { $running } en juego
   }{ $waiting ->
@@ -74,10 +74,10 @@ web-foot-record = Ver una partida guardada
 web-guest = invitado
 web-guest-name = Invitado { $number }
 web-player-name = Jugador { $number }
-web-you = Tú: { $name }, invitado. Cambiar tu nombre
+web-you = Tú: { $name } (invitado). Cambiar de nombre
 web-name-title = Tu nombre
 web-name-label = Nombre
-web-name-help = Lo ven los demás en la mesa. Este navegador te recuerda; una cuenta vale en todos tus dispositivos.
+web-name-help = Los demás ven este nombre. Este navegador te recuerda; una cuenta funciona en todos tus dispositivos.
 web-name-save = Guardar
 web-close = Cerrar
 web-cancel = Cancelar
@@ -108,7 +108,7 @@ web-pace-normal = Normal
 web-pace-quick = Rápida
 web-pace-none = Al instante
 web-setting-language = Idioma
-web-language-draft = { $name } (borrador, { $percent } %)
+web-language-draft = { $name } (borrador, { $percent } %)
 web-setting-contrast = Más contraste
 web-setting-confirm = Confirmar cada jugada
 web-setting-confirm-help = La jugada solo cuenta tras un segundo clic.
@@ -151,7 +151,7 @@ web-options = Opciones
 web-content = Contenido
 web-content-default = Estándar, como en las reglas
 web-content-crooked = Cañones torcidos
-web-table-open = Aparece en la sala
+web-table-open = Mostrar en la sala
 web-table-watch = Quien tenga el enlace puede mirar
 web-clock = Reloj
 web-clock-none = Ninguno
@@ -167,13 +167,13 @@ web-clock-pace = Ritmo
 web-clock-own = Personalizado
 web-clock-own-minutes = Minutos por jugador
 web-clock-own-seconds = Segundos por turno
-web-take-luck-back = Deshacer también el azar
-web-take-luck-back-help = También se puede deshacer el azar, y se vuelve a sortear. La partida guardada lo indica.
+web-take-luck-back = Permitir deshacer dados y robos
+web-take-luck-back-help = Los dados y los robos también se pueden deshacer; después se tira o se roba de nuevo. La partida guardada lo indica.
 web-patience = Si alguien se va
 web-patience-help = Cuánto puede ausentarse quien tiene el turno. Después puedes reclamar la victoria o dejar que siga un bot.
 web-patience-usual-none = reclamar tras 3 días
-web-patience-usual-live = reclamar tras 2 minutos
-web-patience-usual-slow = decide el reloj
+web-patience-usual-live = reclamar tras 5 minutos
+web-patience-usual-slow = cuando se agote el reloj
 web-patience-minutes = reclamar tras { $minutes } minutos
 web-patience-days = { $days ->
     [one] reclamar tras un día
@@ -190,7 +190,7 @@ web-status-read-only = solo lectura
 web-status-your-turn = te toca
 web-status-playing = juega { $name }
 web-your-move = te toca
-web-no-tables = Aún no hay mesas. Juega ahora y aparecerá aquí.
+web-no-tables = Aún no hay mesas. Empieza una partida y aparecerá aquí.
 web-lobby-empty = Ahora no hay mesas abiertas. Prepara una y publícala aquí.
 web-filter = Mostrar mesas
 web-filter-all = Todas
@@ -203,12 +203,12 @@ web-delete-of = Borrar { $name }
 web-delete-sure = ¿Borrar { $name }?
 web-keep = Conservar
 web-shows = Juegan los bots
-web-shows-line = Donde nadie juega, juegan los bots mientras alguien mire.
+web-shows-line = Cuando no juega nadie, juegan los bots mientras alguien mire.
 web-show-of = Ver { $game }
-web-show-new = Al llegar tú empieza una partida nueva.
+web-show-new = Cuando entres empezará una partida nueva.
 web-copy-picture = Copiar una imagen del tablero
-web-picture-copied = La imagen está en el portapapeles.
-web-picture-saved = La imagen se ha guardado como archivo.
+web-picture-copied = Imagen copiada al portapapeles.
+web-picture-saved = Imagen guardada como archivo.
 web-picture-failed = No se ha podido crear la imagen.
 web-import = Subir una partida guardada
 web-import-help = Un archivo descargado de una mesa o guardado desde la terminal.
@@ -221,8 +221,8 @@ web-no-table-text = El enlace es incorrecto o la mesa se ha eliminado.
 
 web-table-line = { $name } · { $seats } asientos
 web-spectators = { $count ->
-    [one] mira una persona
-   *[other] miran { $count }
+    [one] 1 mirando
+   *[other] { $count } mirando
   }
 web-line-lost = Sin conexión, reintentando…
 web-text-view = Vista de texto
@@ -280,8 +280,8 @@ web-prompt-sure = ¿Seguro?
 web-prompt-sure-help = Intro confirma, Esc cancela.
 web-give-up = Abandonar
 web-give-up-draw = Abandonar o empate
-web-give-up-two = Si abandonas, la partida termina y gana la otra persona.
-web-give-up-more = Si abandonas, un bot sigue en tu asiento y quedas en último lugar haga lo que haga.
+web-give-up-two = Si abandonas, la partida termina y gana tu rival.
+web-give-up-more = Si abandonas, un bot ocupa tu asiento y quedas en último lugar haga lo que haga.
 web-give-up-alone = Si abandonas, la partida termina: solo quedarían bots.
 web-keep-playing = Seguir jugando
 web-resign = Abandonar
@@ -302,9 +302,9 @@ web-result = Resultado
 
 web-undo = Deshacer
 web-skip-moves = Omitir
-web-skip-moves-title = Mostrar de una vez lo que han hecho los demás (.)
-web-undo-title = Deshacer tu último paso, con lo que respondieron los bots (Z)
-web-undo-luck-title = Deshacer tu último paso, también el azar: se sortea de nuevo (Z)
+web-skip-moves-title = Omitir las animaciones de las jugadas de los demás (.)
+web-undo-title = Deshacer tu último paso y las respuestas de los bots (Z)
+web-undo-luck-title = Deshacer tu último paso; se tira o se roba de nuevo (Z)
 web-restart = Reiniciar turno
 web-restart-title = Deshacer todo este turno (X)
 web-hint = Pista
@@ -312,10 +312,10 @@ web-hint-asking = Pensando…
 web-hint-do = Jugarla
 web-hint-title = ¿Qué haría un bot? (I)
 web-analyse = Analizar
-web-analyse-title = Mostrar cuánto vale cada jugada en cada posición tuya
+web-analyse-title = Mostrar cuánto vale cada jugada cuando te toca
 web-exact = exacto
 web-so-far = estimación por ahora
-web-percent = { $number } %
+web-percent = { $number } %
 web-about-number = ≈ { $number }
 web-why-replaying = Estás viendo un momento anterior: vuelve antes al presente
 web-why-watching = Solo estás mirando
@@ -339,7 +339,7 @@ web-turn-view = Girar la vista
 
 web-seat-open = asiento libre
 web-seat-empty = Asiento { $number }, libre
-web-seat-menu = Qué hacer con el asiento de { $name }
+web-seat-menu = Opciones del asiento de { $name }
 web-seat-title = Asiento { $number }: { $name }
 web-seat-nothing = Solo quien juega en este asiento puede cambiarlo.
 web-who-you = tú
@@ -362,7 +362,7 @@ web-unseat-title = ¿Echar a { $name }?
 web-unseat-help = { $name } pierde el asiento, sabrá por qué y no podrá volver a sentarse en esta mesa.
 web-unseat-why = ¿Por qué?
 web-unseat-away = Demasiado tiempo ausente
-web-unseat-rude = Grosero o tramposo
+web-unseat-rude = Grosería o trampas
 web-unseat-mistake = Se sentó por error
 web-unseat-other = Otro motivo
 web-unseat-do = Echar
@@ -393,20 +393,20 @@ web-text-moves = { $count ->
     [one] Una jugada posible
    *[other] { $count } jugadas posibles
   }
-web-text-no-moves = Nada que elegir.
+web-text-no-moves = Ahora no hay nada que elegir.
 web-text-recent = Lo último que pasó
 
 web-keys = Atajos de teclado
 web-key-tab = Tab, Intro
-web-key-tab-does = recorrer lo que se puede elegir, elegirlo
+web-key-tab-does = recorrer las opciones, elegir una
 web-key-arrows-does = una jugada atrás o adelante
 web-key-letters-does = el salto con esta letra
 web-key-r-does = girar la loseta
 web-key-z-does = deshacer
-web-key-x-does = repetir el turno
+web-key-x-does = reiniciar el turno
 web-key-i-does = pista
 web-key-t-does = vista de texto
-web-key-dot-does = mostrar de una vez lo que hicieron los demás
+web-key-dot-does = omitir las animaciones de los demás
 web-key-brackets-does = una jugada atrás o adelante, siempre
 web-key-ends = Inicio, Fin
 web-key-ends-does = al principio, al presente
@@ -421,12 +421,12 @@ web-result-winner = { $count ->
    *[other] { $names } comparten la victoria
   }
 web-result-draw = Empate
-web-result-take-back = En esta mesa se podía deshacer el azar; la partida guardada lo indica.
+web-result-take-back = En esta mesa se podían deshacer dados y robos; la partida guardada lo indica.
 web-result-breakdown = De dónde salieron los puntos
 web-result-source = Origen
 web-result-total = Total
 web-result-chart = Puntos a lo largo de la partida
-web-chart = Puntos a lo largo de la partida; al final { $ends }
+web-chart = Puntos a lo largo de la partida; resultado final: { $ends }
 web-rematch = Revancha
 web-to-rematch = Ir a la revancha
 web-replay-it = Repetición
@@ -455,37 +455,37 @@ web-lesson-missing = No hay partida guiada
 
 ## Acerca de
 
-web-about-lead = Arizona son tres juegos de mesa de un mismo desierto: Knight, Rails y Trail. Juega a solas contra bots, en torno a una pantalla o con amigos por enlace. Nadie tiene que registrarse y no se carga nada de otro sitio.
+web-about-lead = Arizona son tres juegos de mesa en un mismo desierto: Knight, Rails y Trail. Juega a solas contra bots, en torno a una pantalla o con amigos por enlace. No hace falta registrarse y no se carga nada de otros sitios.
 web-about-fonts = Tipografía
 web-about-fonts-text = Bebas Neue (Ryoichi Tsunekawa), Source Sans 3 (Adobe), Patrick Hand (Patrick Wagesreiter) y, para el coreano, Noto Sans KR (Google), Do Hyeon (Woowa Brothers) y Gaegu (JIKJI), todas con la licencia SIL Open Font License 1.1, de los paquetes Fontsource.
 web-about-drawings = Dibujos
 web-about-drawings-text = Carteles, tableros, piezas, retratos e iconos son nuestros, con licencia CC BY 4.0.
 web-about-icons = Software
-web-about-icons-text = Hecho con Svelte (MIT) y Project Fluent (Apache 2.0); los avisos vienen con el programa.
+web-about-icons-text = Hecho con Svelte (MIT) y Project Fluent (Apache 2.0). Los avisos de licencia vienen con el programa.
 web-about-engine = Reglas
-web-about-engine-text = Un solo motor decide cada regla, aquí, en la terminal y para los bots. Está escrito en Python y compilado.
+web-about-engine-text = Un solo motor aplica todas las reglas: aquí, en la terminal y para los bots. Está escrito en Python y compilado.
 web-about-privacy = Privacidad
-web-about-privacy-text = Una cookie firmada guarda tu nombre de invitado; las llaves de tus asientos se quedan en este navegador. Sin rastreo, sin terceros. Una cuenta solo guarda lo que escribes y haces aquí, sin correo.
+web-about-privacy-text = Una cookie firmada guarda tu nombre de invitado; las claves de tus asientos se quedan en este navegador. Sin rastreo ni terceros. Una cuenta solo guarda lo que escribes y haces aquí, sin correo electrónico.
 web-about-licence = Licencia
 web-about-licence-text = Programa: Apache 2.0. Dibujos, textos de las reglas y contenido: CC BY 4.0.
 
 ## Sin servidor
 
-web-pocket-loading = Descargando las reglas
+web-pocket-loading = Cargando las reglas
 web-pocket-starting = Preparando la mesa
 web-pocket-failed = No se han podido cargar las reglas. ¿Hay conexión?
 web-pocket-again = Intentarlo otra vez
 web-pocket-elsewhere = Tus mesas están abiertas en otra pestaña.
-web-pocket-here = Usarlas aquí
-web-pocket-fleeting = Este navegador no guarda nada: tus mesas duran lo que dure esta página.
+web-pocket-here = Abrirlas aquí
+web-pocket-fleeting = Este navegador no puede guardar nada: tus mesas se perderán al cerrar esta página.
 web-pocket-slow = Este dispositivo es demasiado lento para { $names }.
-web-pocket-unread = Algunas de tus mesas guardadas no se han podido leer. Se dejan como están.
+web-pocket-unread = Algunas de tus mesas guardadas no se han podido leer. No se han modificado.
 web-pocket-damaged = Algunos datos guardados en este navegador estaban dañados. Se han apartado y todo lo demás funciona como antes.
 web-pocket-full = En este dispositivo no queda sitio para guardar tus jugadas. Libera espacio y la partida seguirá sola.
 web-pocket-unkept = Este navegador no puede guardar jugadas ahora; no ha cambiado nada.
 web-opening-you = Tú
-web-online = Pasar a un servidor
-web-online-text = Lleva esta mesa a un servidor. Allí otros pueden unirse con un enlace.
+web-online = Jugar en línea
+web-online-text = Lleva esta mesa a un servidor para que otros puedan unirse con un enlace.
 web-online-server = Dirección del servidor
 web-online-bad = No es una dirección válida. Debe ser como games.example.
 web-online-failed = No se ha podido preparar la mesa. Inténtalo otra vez.
@@ -499,9 +499,9 @@ web-take-lead = { $game }, { $moves ->
 web-take-go = Seguir aquí
 web-take-none = Este enlace no contiene ninguna mesa.
 web-packs-own = Tus paquetes de contenido
-web-packs-own-text = Un paquete es un archivo .toml. Se comprueba, se guarda en este navegador y se juega con él aquí.
+web-packs-own-text = Un paquete es un archivo .toml. Se comprueba y se guarda en este navegador, y puedes jugar con él aquí.
 web-pack-add = Añadir un paquete
-web-pack-added = { $name } ya está aquí. Puedes jugar con él a { $game }.
+web-pack-added = Paquete { $name } añadido. Ya puedes usarlo en { $game }.
 web-pack-name-default = paquete estándar
 web-pack-look = Ver { $name }
 web-pack-drop = Quitar { $name }
@@ -509,9 +509,9 @@ web-pack-drop = Quitar { $name }
 ## La página de un servidor cuando se corta la conexión
 
 web-along = Jugar sin conexión
-web-along-help = Los guarda en este dispositivo (8 MB). Si se corta la conexión, puedes seguir contra bots.
-web-along-fetching = Descargando, { $percent } %
-web-along-failed = No ha funcionado. ¿Hay conexión y sitio en este dispositivo?
+web-along-help = Guarda los juegos en este dispositivo (8 MB). Si se corta la conexión, puedes seguir jugando contra bots.
+web-along-fetching = Descargando, { $percent } %
+web-along-failed = No ha funcionado. Comprueba la conexión y el espacio libre del dispositivo.
 web-along-cut = El servidor no responde. Tus juegos sin conexión están aquí.
 web-along-open = Jugar aquí
 web-cut-offer = Se ha cortado la conexión. Puedes seguir aquí, contra bots.
@@ -520,8 +520,8 @@ web-cut-go-on = Seguir sin conexión
 ## Mirar atrás
 
 web-review-waiting = Repasando la partida…
-web-review-leave = Puedes salir: lo hecho se guarda.
-web-review-failed = No se pudo hacer el repaso. Lo hecho se guarda.
+web-review-leave = Puedes salir: el progreso se guarda.
+web-review-failed = No se pudo completar el repaso. El progreso está guardado.
 web-review-again = Intentarlo de nuevo
 web-review-to-table = Volver a la mesa
 web-review-of = Repaso de la mesa { $name }
@@ -549,7 +549,7 @@ web-review-square = Cuadrada
 web-review-names = Mostrar nombres
 web-review-pins = Marcar momentos decisivos
 web-review-slips = Mostrar quién se equivocó
-web-review-anyone = Quien tenga el enlace puede recorrer el repaso. Nadie tiene que registrarse.
+web-review-anyone = Quien tenga el enlace puede recorrer el repaso. No hace falta iniciar sesión.
 web-review-link = Enlace a este momento
 web-review-copy-link = Copiar enlace
 web-review-save = Guardar PNG
@@ -566,11 +566,11 @@ web-review-line-keys = ← → paso · ↑ ↓ otra línea · Esc
 web-print = Imprimir
 web-print-of = Imprimir { $game }
 web-print-pack = Del paquete { $pack }.
-web-print-lead = Imprime al 100 %, sin «ajustar a la página»; la regla al pie de la página 1 debe medir 50 mm.
+web-print-lead = Imprime al 100 %, sin «ajustar a la página». La regla al pie de la página 1 debe medir 50 mm.
 web-print-paper = Papel
 web-print-letter = Carta
 web-print-ink = Tinta
-web-print-ink-help = solo líneas, para lápiz y fotocopiadora
+web-print-ink-help = el ahorro de tinta imprime solo líneas, para lápices y fotocopiadoras
 web-print-colour = A todo color
 web-print-saving = Ahorro de tinta
 web-print-backs = Dorsos
@@ -580,7 +580,7 @@ web-print-copies = Copias de { $part }
 web-print-fewer = menos
 web-print-more = más
 web-print-seed = Una hoja nueva a partir de una semilla
-web-print-seed-help = vacío: ninguna
+web-print-seed-help = déjalo vacío si no quieres ninguna
 web-print-making = Preparando las páginas…
 web-print-waiting = { $ahead ->
     [0] Tu impresión es la siguiente en la cola.
@@ -592,9 +592,9 @@ web-print-pages = { $count ->
    *[other] { $count } páginas
 }
 web-print-save = Guardar PDF
-web-print-first-page = La primera página
-web-print-nothing = Elige algo que imprimir.
-web-print-no-server = Para imprimir hace falta un servidor, y esta página funciona desde archivos, sin servidor.
+web-print-first-page = Primera página
+web-print-nothing = Elige qué quieres imprimir.
+web-print-no-server = Para imprimir hace falta un servidor, y esta página funciona desde archivos.
 web-print-at = Imprimir en { $server }
 web-print-count = { $count } en total
 

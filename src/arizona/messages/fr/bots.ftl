@@ -2,7 +2,7 @@
 
 bots-hint-exact = avance finale { $lead } si les deux camps jouent au mieux (exact)
 bots-hint-between = avance finale entre { $low } et { $high }
-bots-hint-expected = estimation grossière : { $chance } % de chances de victoire
+bots-hint-expected = estimation approximative : { $chance } % de chances de victoire
 bots-why-points = { $who ->
     [you] tes points : { SIGNED($points) }
    *[other] points de quelqu’un d’autre : { SIGNED($points) }

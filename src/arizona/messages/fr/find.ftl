@@ -12,7 +12,7 @@ find-looking = Recherche de joueurs…
 find-waiting = { $count ->
     [one] Personne d’autre ne cherche cette partie en ce moment.
     [2] Une autre personne cherche cette partie.
-   *[other] { $count } personnes cherchent cette partie, toi compris.
+   *[other] { $count } personnes cherchent cette partie, dont toi.
 }
 find-waited = En attente depuis { $time }
 find-keep-open = Garde cette page ouverte.

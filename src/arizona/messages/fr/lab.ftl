@@ -78,7 +78,7 @@ lab-find-no-must-open = { $open ->
     [one] Aucun élément n’est incontournable, d’après ces parties ; { $open } des { $count } éléments a été pris trop peu souvent pour le savoir.
    *[other] Aucun élément n’est incontournable, d’après ces parties ; { $open } des { $count } éléments ont été pris trop peu souvent pour le savoir.
 }
-lab-find-decided = Les parties restent ouvertes : la moitié ne se décide qu’après { $decided } % des tours, la tête change { $changes } fois et, dans { $comebacks } % des parties, le futur vainqueur est encore derrière dans le dernier dixième. La moitié se termine avec une avance de { $margin } ou moins.
+lab-find-decided = Les parties restent ouvertes : la moitié ne se décide qu’après { $decided } % des tours, la tête change { $changes } fois et, dans { $comebacks } % des parties, le futur gagnant est encore mené dans le dernier dixième. La moitié se termine avec une avance de { $margin } ou moins.
 lab-find-decided-early = Les parties se décident tôt : dans la moitié, la tête est prise pour de bon après { $decided } % des tours ; elle change { $changes } fois.
 lab-find-forced = { $share } % des décisions ne laissent aucun choix.
 lab-find-bot = { $bot } gagne { $share } % de ses parties ({ $low } à { $high }) ; à forces égales, ce serait { $fair } %.
@@ -121,7 +121,7 @@ lab-report-fact-score = score moyen par place
 lab-report-fact-decisions = décisions par partie
 lab-report-fact-choices = choix par décision
 lab-report-fact-changes = changements de tête
-lab-report-fact-comebacks = gagnées en venant de l’arrière dans le dernier dixième
+lab-report-fact-comebacks = remontées dans le dernier dixième
 lab-report-findings = Ce que disent les parties
 lab-report-findings-hint = Les chiffres entre parenthèses sont des intervalles à 95 % : sur 100 séries comme celle-ci, environ 95 ont un intervalle qui contient la vraie valeur. Bonne indication : en moyenne, au plus 5 constats sur 100 ainsi marqués sont dus à la chance ; indication forte : 1 sur 100. Une indication faible montre seulement dans quel sens va le chiffre. Les cartes et les choix sont jugés ensemble, et tout le reste aussi, car parmi beaucoup de choses, certaines ressortent par pure chance.
 lab-report-change = Modifications possibles
@@ -160,7 +160,7 @@ lab-report-course = Déroulement des parties
 lab-report-changes = Changements de tête
 lab-report-changes-hint = { $mean } par partie en moyenne ; une égalité en tête ne compte pas.
 lab-report-decided = Quand les parties se décident
-lab-report-decided-hint = La part des tours après laquelle le vainqueur n’est plus jamais derrière : { $median } % en médiane ; { $comebacks } % sont gagnées en venant de l’arrière dans le dernier dixième.
+lab-report-decided-hint = La part des tours après laquelle le vainqueur n’est plus jamais derrière : { $median } % en médiane ; { $comebacks } % sont des remontées dans le dernier dixième.
 lab-report-tension = Suspense
 lab-report-tension-hint = Le drame est le retard moyen du vainqueur, en pourcentage du plus grand écart de la partie.
 lab-report-changes-short = Changements de tête
@@ -268,7 +268,7 @@ lab-compare-lead-changes = Changements de tête
 lab-compare-drama = Drame
 lab-compare-decided = Décidée après cette part des tours
 lab-compare-margin = Écart de victoire
-lab-compare-comebacks = Gagnées en venant de l’arrière dans le dernier dixième
+lab-compare-comebacks = Remontées dans le dernier dixième
 lab-compare-start = Victoires en commençant
 
 ## Ajustement

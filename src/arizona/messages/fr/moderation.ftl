@@ -52,7 +52,7 @@ moderation-chat-words = Ta ligne contient un mot interdit sur ce serveur. Elle n
 ## Avis à la personne concernée
 
 moderation-notices = Messages de la modération
-moderation-notice-warn = Un modérateur t’a averti.
+moderation-notice-warn = La modération t’a donné un avertissement.
 moderation-notice-mute = Un modérateur t’a retiré la parole.
 moderation-notice-exclude = Un modérateur t’a exclu des parties classées.
 moderation-notice-ban = Un modérateur a banni ton compte.
@@ -82,7 +82,7 @@ moderation-about = { $count ->
 }
 moderation-has-answered = a répondu
 moderation-guest = Invité sans compte
-moderation-joined = Inscrit le { $date }
+moderation-joined = Compte créé le { $date }
 moderation-banned = Banni
 moderation-from = { $name }, sur une partie de { $game }, { $date }
 moderation-no-text = Pas de description.
@@ -91,7 +91,7 @@ moderation-game-gone = La table n’existe plus.
 moderation-chat = Messages au moment du signalement
 moderation-chat-none = Personne n’a rien écrit.
 moderation-times = Secondes par décision
-moderation-times-line = { $name } : médiane { $median } s, intervalle à 95 % de { $low } à { $high } s
+moderation-times-line = { $name } : médiane { $median } s, intervalle à 95 % de { $low } à { $high } s
 moderation-times-others = Les autres à la table : médiane { $seconds } s
 moderation-times-none = Trop peu de décisions pour conclure.
 moderation-past = Autres signalements de cette personne

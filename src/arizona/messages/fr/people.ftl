@@ -10,7 +10,7 @@ people-display-name-characters = Utilise des lettres, des chiffres, des espaces 
 people-name-reserved = Ce nom est réservé. Choisis-en un autre.
 people-name-character = C’est le nom d’un personnage. Choisis-en un autre.
 people-name-taken = Ce nom, ou un nom qui lui ressemble, est déjà pris.
-people-rename-wait = Tu pourras changer de nom dans { $days ->
+people-rename-wait = Tu pourras de nouveau changer de nom dans { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }.
@@ -87,7 +87,7 @@ people-codes-saved = J’ai gardé mes codes
 people-codes-left = Il en reste { $count } sur 10
 people-codes-new = Nouveaux codes
 people-done = Terminé
-people-signed-in-as = Connecté comme { $name }. Compte créé le { $date }.
+people-signed-in-as = Session ouverte : { $name }. Compte créé le { $date }.
 people-devices = Appareils
 people-device-here = cet appareil
 people-device-unknown = Navigateur inconnu
@@ -167,4 +167,4 @@ tiebreak-why-sonneborn-berger = { $player } devance { $other } pour avoir battu 
 tiebreak-why-wins = { $player } devance { $other } avec plus de victoires : { $value } contre { $least }.
 tiebreak-why-progressive = { $player } devance { $other } grâce à des points gagnés plus tôt : { $value } contre { $least } (score cumulatif).
 tiebreak-why-streak = { $player } devance { $other } avec une plus longue série de victoires : { $value } contre { $least }.
-tiebreak-why-shared = { $player } et { $other } partagent un rang.
+tiebreak-why-shared = { $player } et { $other } partagent le même rang.

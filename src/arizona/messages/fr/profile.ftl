@@ -4,7 +4,7 @@ profile-missing = Il n’y a pas de profil à ce nom.
 profile = Profil
 profile-open = Ouvrir le profil
 profile-since = Membre depuis { $date }
-profile-private = Toi seul le vois
+profile-private = Visible par toi seulement
 profile-nothing = { $name } n’en montre pas plus ici.
 profile-uncounted = { $count ->
     [one] { $count } partie reste à compter. Recharge la page dans un instant.
@@ -21,7 +21,7 @@ profile-show-games = Parties et adversaires
 profile-show-games-help = Tout le monde peut les relire, sauf si la table est fermée aux spectateurs.
 profile-show-puzzles = Énigmes
 profile-show-packs = Packs
-profile-show-packs-help = Les packs sans problème ; tout le monde peut les ouvrir.
+profile-show-packs-help = Les packs sans problème ; tout le monde peut les ouvrir.
 
 ## Résultats
 
@@ -34,7 +34,7 @@ profile-played = { $count ->
    *[other] { $count } parties
 }
 profile-characters = Contre les personnages
-profile-opponents = Adversaires favoris
+profile-opponents = Adversaires fréquents
 profile-puzzles = Énigmes
 profile-solved = { $count ->
     [one] { $count } énigme résolue
@@ -52,15 +52,15 @@ profile-packs-none = Pas encore de pack.
 profile-games = Parties
 profile-filter-game = Jeu
 profile-filter-result = Résultat
-profile-filter-pace = Rythme
+profile-filter-pace = Cadence
 profile-filter-opponent = Adversaire
 profile-filter-all = Indifférent
 profile-outcome-won = Gagnée
 profile-outcome-drawn = Nulle
 profile-outcome-lost = Perdue
 profile-outcome-none = Non comptée
-profile-pace-live = En direct
-profile-pace-turn-based = Par jours
+profile-pace-live = Temps réel
+profile-pace-turn-based = Tour par tour
 profile-pace-untimed = Sans pendule
 profile-more = Afficher plus
 profile-games-none = Aucune partie ne correspond.

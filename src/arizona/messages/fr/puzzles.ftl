@@ -13,7 +13,7 @@ web-puzzles-easier = Plus facile
 web-puzzles-harder = Plus difficile
 web-puzzle-table = Énigme
 web-puzzle-of-day = Énigme du jour · { $day }
-web-puzzle-rated = Classement { $rating }
+web-puzzle-rated = Difficulté { $rating }
 web-puzzle-more = En savoir plus sur cette énigme
 web-puzzle-missing = Énigme introuvable
 web-puzzle-how = Joue ton coup sur le plateau. S’il est faux, tu verras la réponse. Seul ton premier essai compte : il change ton classement de 75 points au plus.
@@ -52,7 +52,7 @@ web-puzzle-day-state = { $state ->
     [open] { $day } : manquée, tu peux encore la rattraper
    *[none] { $day }
 }
-web-puzzle-make-up = Rattraper { $day } d’ici dimanche
+web-puzzle-make-up = Rattraper { $day } avant dimanche soir
 web-puzzle-first = Valeur exacte de chaque premier coup
 web-puzzle-others = { $count ->
     [one] et { $count } autre, moins bon

@@ -3,7 +3,7 @@
 ## À la table : ce qui n’est pas possible
 
 table-rated-account = Il faut un compte pour jouer une partie classée. Connecte-toi ou crée un compte.
-table-rated-seats = Une partie classée se joue entre humains : prends une place et invite les autres par lien.
+table-rated-seats = Une partie classée se joue entre personnes : prends une place et invite les autres par lien.
 table-rated-clock = Une partie classée se joue avec une pendule.
 table-rated-options = Une partie classée se joue avec le contenu et les options habituels.
 table-rated-one-seat = Tu as déjà une place dans cette partie classée.
@@ -26,13 +26,13 @@ ratings-of = classement { $rating }
 ratings-changed = { $name } : classement { $before }, maintenant { $after } ({ $change })
 ratings-title = Classements
 ratings-not-counted = La partie s’est terminée trop tôt pour compter. Les classements ne changent pas.
-ratings-provisional = « ? » : encore incertain. Il faut une dizaine de parties.
+ratings-provisional = « ? » : encore incertain. Il faut une dizaine de parties.
 
 ## Tableaux
 
 ratings-leaderboard = Palmarès
 ratings-game = Jeu
-ratings-pace = Rythme
+ratings-pace = Cadence
 ratings-period = Période
 ratings-all = Depuis toujours
 ratings-month = Ce mois-ci

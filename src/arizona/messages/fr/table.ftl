@@ -45,7 +45,7 @@ table-work-full = Le serveur est occupé : { $ahead ->
    *[other] { $seconds } secondes
 }.
 table-work-too-long = C’était trop long et a été arrêté. Essaie quelque chose de plus petit.
-table-refused-no-such-moment = La partie n’a pas ce moment.
+table-refused-no-such-moment = Ce moment n’existe pas dans la partie.
 table-refused-seat-taken = Quelqu’un d’autre a cette place.
 table-refused-wrong-secret = Ce lien de place n’est plus valable, ou ne l’a jamais été.
 table-refused-not-host = Seul l’hôte de la table peut faire cela.
@@ -59,7 +59,7 @@ table-refused-no-answer = Le bot n’a pas de réponse pour le moment.
 table-refused-foreign-origin = La demande venait d’un autre site.
 table-refused-no-store = Le serveur ne peut pas enregistrer les coups pour le moment. Rien n’a changé.
 table-refused-server-error = Une erreur s’est produite sur le serveur. Rien n’a changé.
-table-refused-no-space = Le serveur n’a presque plus de place. Les parties en cours continuent, mais rien de nouveau ne peut être enregistré. Réessaie plus tard ou préviens l’hôte.
+table-refused-no-space = Le serveur n’a presque plus d’espace. Les parties en cours continuent, mais rien de nouveau ne peut être enregistré. Réessaie plus tard ou préviens l’hôte.
 table-refused-quota = Cette adresse réseau a enregistré tout ce que ce serveur permet ({ $most } Mo). Supprime les tables ou les packs dont tu n’as plus besoin, ou reviens plus tard.
 table-refused-confirm = La partie est en cours. Confirme que tu veux retirer cette personne.
 table-refused-behind = Ce serveur n’a pas encore tes derniers coups. Nouvel essai…
@@ -85,7 +85,7 @@ table-event-draw-agreed = { $name } accepte la nulle.
 table-event-nobody-left = Il ne reste personne pour jouer.
 table-over-resigned = { $name } a abandonné.
 table-over-gone = { $name } a quitté la table.
-table-over-draw-agreed = Vous avez convenu d’une nulle.
+table-over-draw-agreed = Nulle d’un commun accord.
 table-over-nobody-left = { $name } a abandonné, et il ne reste que des bots.
 table-not-begun = La partie commence quand toutes les places sont prises.
 table-not-gone = La personne dont c’est le tour n’est pas partie.
@@ -103,7 +103,7 @@ table-no-spectators = Cette table n’admet pas de spectateurs.
 table-delete-others = D’autres personnes jouent à cette table. Abandonne d’abord, ou attends la fin de la partie.
 table-card-title = { $game } : { $names }
 table-card-open = une place libre
-table-card-waiting = La table { $table } attend du monde.
+table-card-waiting = La table { $table } attend des joueurs.
 table-card-playing = Regarde la table { $table } : { $score }.
 table-card-over = La table { $table } s’est terminée sur { $score }. Revois chaque coup.
 table-push-title = { $name }, à toi de jouer
@@ -157,4 +157,4 @@ table-note-friendly-ended = { $name } ne veut pas de table amicale. Ni indices n
 # $name: a player’s name.
 table-note-bot-plays = { $name } laisse jouer un bot.
 # $name: a player’s name.
-table-note-person-plays = { $name } reprend le jeu.
+table-note-person-plays = { $name } reprend la main.

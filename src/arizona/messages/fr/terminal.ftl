@@ -5,10 +5,10 @@ terminal-more = … et { $count } de plus ; tape ? pour l’aide
 terminal-help =
     Tape le numéro d’un coup, ou son texte comme { $example } ; tu peux abréger.
     annuler · ta dernière action           recommencer · reprendre ce tour au début
-    coups · lister tous les coups          plateau · redessiner ; plateau 2 : la place 2
+    coups · lister tous les coups          plateau · afficher ; plateau 2 : place 2
     voir · montrer toute la table          voir NOM · montrer une de ses parties
     journal · ce qui s’est passé           règles · montrer les règles
-    enregistrer FICHIER · y garder tout    indice · ce que ferait un bot, et pourquoi
+    enregistrer FICHIER · la partie        indice · ce que ferait un bot et pourquoi
     abandonner · à confirmer               nulle · en convenir, si le jeu en a
     quitter · pour reprendre plus tard     Les commandes anglaises marchent aussi.
 terminal-sure-resign = Abandonner pour { $name } ? Tape abandonner encore une fois pour confirmer ; tout le reste continue la partie.

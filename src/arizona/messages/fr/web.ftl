@@ -22,7 +22,7 @@ daily-title = Désert du jour
 daily-card = La même donne pour tous
 web-players =
     { $least ->
-        [1] De une à { $most } personnes
+        [1] D’une à { $most } personnes
         [2] { $most ->
             [2] Deux personnes
            *[other] De deux à { $most } personnes
@@ -77,14 +77,14 @@ web-player-name = Joueur { $number }
 web-you = Toi : { $name } (invité). Changer de nom
 web-name-title = Ton nom
 web-name-label = Nom
-web-name-help = Les autres voient ce nom. Ce navigateur se souvient de toi ; un compte marche sur tous tes appareils.
+web-name-help = Les autres voient ce nom. Ce navigateur se souvient de toi ; un compte marche sur tous tes appareils.
 web-name-save = Enregistrer
 web-close = Fermer
 web-cancel = Annuler
 web-loading = Chargement…
 web-no-answer = Le serveur ne répond pas. Réessaie.
 web-table-older = Ce serveur a une version de cette partie plus ancienne que celle que tu as vue. Recharge la page pour la voir quand même.
-web-missing-title = Rien ici que du sable
+web-missing-title = Ici, il n’y a que du sable
 web-missing-text = Ce lien ne mène nulle part. Il en manque peut-être un morceau.
 web-skip = Aller au contenu
 web-skip-to-board = Aller au plateau
@@ -115,7 +115,7 @@ web-setting-confirm-help = Un deuxième clic confirme chaque coup.
 web-setting-pay = Paiement automatique
 web-setting-pay-help = Quand une façon de payer est clairement la meilleure.
 web-setting-sound = Effets sonores
-web-setting-chat = Messages aux tables
+web-setting-chat = Chat aux tables
 web-setting-chat-help = Si c’est désactivé, ce navigateur ne reçoit aucun message.
 web-setting-notify = Me prévenir quand c’est mon tour
 web-setting-notify-help = Seulement si cette page est ouverte dans un autre onglet.
@@ -152,7 +152,7 @@ web-content = Contenu
 web-content-default = Standard, comme dans les règles
 web-content-crooked = Canyons tortueux
 web-table-open = Afficher dans le salon
-web-table-watch = Regarder est permis avec le lien
+web-table-watch = Spectateurs admis par lien
 web-clock = Pendule
 web-clock-none = Aucune
 web-clock-none-line = sans limite de temps
@@ -163,7 +163,7 @@ web-clock-slow-pace = { $days ->
     [one] { $days } jour par tour
    *[other] { $days } jours par tour
 }
-web-clock-pace = Rythme
+web-clock-pace = Cadence
 web-clock-own = Autre
 web-clock-own-minutes = Minutes par personne
 web-clock-own-seconds = Secondes par tour
@@ -215,7 +215,7 @@ web-import-help = Un fichier téléchargé depuis une table ou enregistré dans 
 web-closed-table-title = Cette table est privée
 web-closed-table-text = L’hôte n’admet pas de spectateurs.
 web-no-table-title = Table introuvable
-web-no-table-text = Le lien est faux, ou la table a été supprimée.
+web-no-table-text = Le lien est incorrect, ou la table a été supprimée.
 
 ## À la table
 
@@ -266,7 +266,7 @@ web-prompt-turn-of = À { $name } de jouer.
 web-prompt-bot = { $name } réfléchit…
 web-prompt-other = On attend { $name }…
 web-prompt-over = La partie est terminée.
-web-prompt-waiting = On attend du monde.
+web-prompt-waiting = En attente de joueurs.
 web-prompt-waiting-for = { $count ->
     [one] La place { $seats } est libre. Partage le lien pour l’occuper.
    *[other] Les places { $seats } sont libres. Partage le lien pour les occuper.
@@ -276,7 +276,7 @@ web-prompt-moment = Position { $moment }.
 web-prompt-moment-help = Tu regardes un moment passé. Les touches fléchées avancent et reculent.
 web-prompt-leaving = Pas encore définitif : tu peux encore changer d’avis.
 web-leave-now = Confirmer
-web-prompt-sure = C’est bien sûr ?
+web-prompt-sure = Tu confirmes ?
 web-prompt-sure-help = Entrée confirme, Échap annule.
 web-give-up = Abandonner
 web-give-up-draw = Abandon ou nulle
@@ -347,7 +347,7 @@ web-who-here = devant cet écran
 web-who-connected = par lien
 web-who-out = abandon, un bot continue
 web-who-out-over = abandon
-web-who-away = hors de la table
+web-who-away = n’est pas là
 web-who-bot = bot
 web-who-bot-level = bot · niveau { $level } sur { $levels }
 web-who-bot-named = bot · { $bot }
@@ -427,7 +427,7 @@ web-result-winner = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
   }
-web-result-draw = Match nul
+web-result-draw = Partie nulle
 web-result-take-back = À cette table, dés et pioches pouvaient être annulés ; le fichier de partie l’indique.
 web-result-breakdown = D’où viennent les points
 web-result-source = Origine
@@ -506,9 +506,9 @@ web-take-lead = { $game }, { $moves ->
 web-take-go = Continuer ici
 web-take-none = Ce lien ne contient pas de table.
 web-packs-own = Tes packs de contenu
-web-packs-own-text = Un pack est un fichier .toml. Il est vérifié et enregistré dans ce navigateur, et tu peux jouer avec ici.
+web-packs-own-text = Un pack est un fichier .toml. Il est vérifié et enregistré dans ce navigateur, et tu peux t’en servir ici pour jouer.
 web-pack-add = Ajouter un pack
-web-pack-added = { $name } est ajouté. Tu peux maintenant jouer à { $game } avec.
+web-pack-added = Pack { $name } ajouté. Tu peux maintenant l’utiliser dans { $game }.
 web-pack-name-default = pack standard
 web-pack-look = Voir { $name }
 web-pack-drop = Retirer { $name }
@@ -587,8 +587,8 @@ web-print-marks = Traits de coupe
 web-print-copies = Exemplaires : { $part }
 web-print-fewer = moins
 web-print-more = plus
-web-print-seed = Une nouvelle à partir d’une graine
-web-print-seed-help = laisse vide pour aucune
+web-print-seed = Une nouvelle feuille à partir d’une graine
+web-print-seed-help = laisse vide si tu n’en veux pas
 web-print-making = Préparation des pages…
 web-print-waiting = { $ahead ->
     [0] Ton impression est la prochaine dans la file.
@@ -616,7 +616,7 @@ web-fair-friendly = Table amicale
 web-fair-text = À cette table, des personnes jouent les unes contre les autres : tout le monde joue sans aide.
 web-fair-help = Indices, analyse et copies de la partie sont désactivés jusqu’à la fin.
 web-fair-undo = Après ton tour, tu ne peux annuler que si les autres acceptent, et jamais au-delà d’un lancer ou d’une pioche.
-web-fair-review = L’analyse complète s’ouvre dès la fin de la partie.
+web-fair-review = Le bilan complet s’ouvre dès la fin de la partie.
 web-fair-friendly-text = Tout le monde a choisi une table amicale : chacun peut utiliser indices et analyse.
 web-fair-offer = Si tout le monde est d’accord, la table devient amicale, avec indices et analyse. Tout le monde le voit, le public aussi.
 web-fair-agree = Accepter une table amicale

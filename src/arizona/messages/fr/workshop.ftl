@@ -110,7 +110,7 @@ web-workshop-against = par rapport à { $base } · dernière modification { $whe
 web-workshop-no-changes = Rien n’a encore changé. Choisis un élément du pack et modifie-le ; chaque modification apparaît ici, avant et après, et un clic l’annule.
 web-workshop-is-new = Nouveau · { $kind }
 web-workshop-is-left-out = Retiré · { $kind }
-web-workshop-painted = Repeint : { $spots }
+web-workshop-painted = Modifié : { $spots }
 web-workshop-spots = { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -150,7 +150,7 @@ web-workshop-default = original
 web-workshop-yours = le tien
 web-workshop-between = { $mean } ({ $low } à { $high })
 web-workshop-points-told = Le score gagnant est de { $mine } points ; avec le pack d’origine, { $usual }.
-web-workshop-taken = { $title } : pris combien de fois
+web-workshop-taken = { $title } : fréquence de prise
 web-workshop-wins-with = { $title } : taux de victoire
 web-workshop-tells = Constats
 web-workshop-margin = Avec { $games } parties, la marge d’erreur est de ± { $margin } %.

@@ -155,7 +155,7 @@ web-knight-first-help = R fait pivoter ; clique ou appuie sur Entrée pour pos
 web-knight-random = Au hasard
 web-knight-random-title = Poser les jetons restants au hasard
 web-knight-fill-help = Clique sur une case ; les 1 se placent tout seuls
-web-knight-jump-help = Clique sur un jeton lumineux, ou tape sa lettre
+web-knight-jump-help = Clique sur un jeton lumineux, ou appuie sur sa lettre
 web-knight-lay = Poser { $tile } ici
 web-knight-place = Poser
 web-knight-turn = Pivoter
@@ -193,7 +193,7 @@ web-knight-result-line = { $games ->
    *[other] en { $games } parties.
 }
 web-knight-result-boards = Plateaux finaux
-web-knight-result-turning = Le tournant
+web-knight-result-turning = Le moment clé
 web-knight-result-see = Voir
 web-knight-half = Mi-temps
 web-knight-half-won = { $name } gagne la partie { $game }
@@ -206,14 +206,14 @@ web-rule-K-2-1 = Chaque camp a trois tuiles, distribuées au hasard ou choisies 
 web-rule-K-2-2 = Chaque tuile reçoit un 3, deux 2 et cinq 1, un par case, disposés comme tu veux. Les murs restent vides.
 web-rule-K-2-3 = Tu peux pivoter les tuiles par quarts de tour, mais pas les retourner.
 web-rule-K-2-4 = Au moins un carré doit partager un bord avec une tuile déjà sur le plateau. Les tuiles peuvent être décalées ; se toucher par un coin ne suffit pas.
-web-rule-K-3-1 = Qui commence pose le cavalier sur un jeton 1. Ce jeton sort du jeu ; personne ne le marque.
+web-rule-K-3-1 = La personne qui commence pose le cavalier sur un jeton 1. Ce jeton sort du jeu ; personne ne le marque.
 web-rule-K-3-2 = Saute comme un cavalier d’échecs sur un jeton, et prends-le. Rien sur le chemin ne t’arrête.
 web-rule-K-4-2 = Additionne les deux parties. Le plus grand total gagne ; à égalité, le match est nul.
 
 ## Partie guidée. $other est le nom du bot.
 
-lesson-knight-welcome-title = À deux, un cavalier
-lesson-knight-welcome = Ensemble, vous construisez un plateau et le couvrez de jetons. Puis vous déplacez tous les deux le même cavalier, saut après saut, et gardez chaque jeton où vous atterrissez. Le plus de points gagne. Deux des six tuiles sont déjà posées.
+lesson-knight-welcome-title = À deux, un seul cavalier
+lesson-knight-welcome = Ensemble, vous construisez un plateau et le couvrez de jetons. Puis vous déplacez tous les deux le même cavalier, saut après saut, et gardez chaque jeton où vous atterrissez. Qui a le plus de points gagne. Deux des six tuiles sont déjà posées.
 lesson-knight-tile-title = Choisis une tuile
 lesson-knight-tile = Chaque camp pose trois tuiles. Les rochers sont des murs : ils ne portent pas de jeton, mais tu peux sauter par-dessus. Prends la tuile avec le mur au centre.
 lesson-knight-place-title = Pose-la
@@ -230,7 +230,7 @@ lesson-knight-jump = Un saut va deux carrés tout droit et un de côté, comme a
 lesson-knight-think-title = Regarde un saut plus loin
 lesson-knight-think = Un autre 3 est à portée, mais de là { $other } prendrait aussi un 3. Prends plutôt le 2 : il ne laisse qu’un 1.
 lesson-knight-help-title = Si tu hésites
-lesson-knight-help = Indice montre ce que ferait un bot fort. Analyser montre la valeur de chaque saut, et si elle est exacte. Annuler défait ton dernier coup.
+lesson-knight-help = Indice montre ce que ferait un bot fort. Analyser montre la valeur de chaque saut, et si elle est exacte. Annuler retire ton dernier coup.
 lesson-knight-end-title = Tu sais tout
 lesson-knight-end = La partie se termine quand aucun jeton n’est à portée du cavalier. Un match se joue en deux parties en échangeant les rôles ; le plus grand total gagne. Continue d’ici, ou lance ta propre partie.
 
@@ -267,7 +267,7 @@ knight-pack-field-licence = licence
 
 ## Énigmes
 
-knight-puzzle-goal = Force la victoire en { $jumps }
+knight-puzzle-goal = Force la victoire en { $jumps } sauts
 knight-puzzle-about = { $side ->
     [behind] Tu perds { $mine }–{ $theirs }.
     [ahead] Tu mènes { $mine }–{ $theirs }.

@@ -79,7 +79,7 @@ rails-pieces = { $count ->
 }
 
 rails-round = Ronda { $round }
-rails-other-sheets = (board 2 y siguientes muestran las otras hojas)
+rails-other-sheets = (escribe tablero 2, etc., para ver las otras hojas)
 rails-legend = c vaca s oveja w trigo a manzana m mineral o madera ^ montaña T pueblo # estación
 rails-table-cow = Vacas
 rails-table-sheep = Ovejas
@@ -102,7 +102,7 @@ rails-prompt-choose = { $left ->
        *[no] Tu { $value } no encaja: ¿qué valor dibujas con una pepita?
     }
 }
-rails-prompt-station = ¿De qué estación sale tu ruta con un { $value }?
+rails-prompt-station = ¿De qué estación sale tu vía con un { $value }?
 rails-prompt-draw = Dibuja el { $value } desde { $at }: { $count ->
     [one] 1 opción
    *[other] { $count } opciones
@@ -136,8 +136,8 @@ rails-label-deliver = Entregar { rails-pieces } por { $points ->
    *[other] { $points } puntos
 }
 rails-label-no-second = Sin segundo símbolo
-rails-label-no-delivery = No entregar nada
-rails-label-nothing = Ni entregar ni seguir
+rails-label-no-delivery = No entregar
+rails-label-nothing = No entregar, sin segundo símbolo
 
 rails-event-card-laid = Carta de condición «{ $card }»: { $does }
 rails-event-start-player = Empieza { $name }.
@@ -159,8 +159,8 @@ rails-event-delivered = { $name } entrega { rails-pieces } por { $points ->
 rails-event-first = { $name } entrega { rails-goods } antes que nadie: { $points } puntos más.
 rails-event-card-scored = { $name } suma { $points } puntos con «{ $card }».
 rails-event-sixth-delivery = { $name } ha entregado los seis tipos: esta ronda es la última.
-rails-event-round-over = Acaba la ronda { $round }; el { $left } no se usó. La carta de inicio pasa a la izquierda.
-rails-event-all-stuck = Todas las rutas están bloqueadas: la partida acaba tras la ronda { $round }.
+rails-event-round-over = Acaba la ronda { $round }; el { $left } no se usó. La carta de jugador inicial pasa a la izquierda.
+rails-event-all-stuck = Todas las vías están bloqueadas: la partida acaba tras la ronda { $round }.
 rails-event-nobody-draws = Ya nadie dibuja: la partida acaba tras la ronda { $round }.
 rails-event-missing = { $name } no ha entregado { rails-goods }: { $points } puntos.
 rails-event-nuggets-left = { $name } suma { $points ->
@@ -170,7 +170,10 @@ rails-event-nuggets-left = { $name } suma { $points ->
     [one] una pepita
    *[other] { $count } pepitas
 } sin usar.
-rails-event-won = { $name } gana con { $score } puntos.
+rails-event-won = { $name } gana con { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}.
 
 ## Personajes y razones de una pista
 
@@ -213,11 +216,11 @@ lab-figure-rails-deliveries = Tipos entregados
 lab-figure-rails-pieces = Piezas entregadas
 lab-figure-rails-nuggets = Pepitas conseguidas
 lab-figure-rails-nuggets-used = Pepitas usadas
-lab-ending-rails-sixth-delivery = Una sexta entrega
+lab-ending-rails-sixth-delivery = Sexta entrega
 lab-ending-rails-all-stuck = Todos bloqueados
 lab-ending-rails-nobody-draws = Nadie dibujó en diez rondas
 lab-kind-rails-card = Carta de condición
-lab-kind-rails-award = Carta que paga
+lab-kind-rails-award = Carta de puntos
 lab-kind-rails-good = Mercancía
 lab-good-rails-Cow = Vaca
 lab-good-rails-Sheep = Oveja
@@ -226,7 +229,7 @@ lab-good-rails-Apple = Manzana
 lab-good-rails-Mineral = Mineral
 lab-good-rails-Wood = Madera
 lab-source-rails-delivered = Entregas
-lab-source-rails-first = Primero en entregar
+lab-source-rails-first = Primera entrega de un tipo
 lab-source-rails-card-scored = Cartas de condición
 lab-source-rails-missing = Tipos sin entregar
 lab-source-rails-nuggets-left = Pepitas sin usar
@@ -236,8 +239,8 @@ lab-source-rails-nuggets-left = Pepitas sin usar
 web-game-rails = Rails
 web-caption-rails = De dos a cuatro · Dados y lápiz
 web-poster-rails = Rails: un tren de vapor ante mesetas al atardecer
-web-line-rails = Dibuja tu vía y lleva mercancías a los pueblos.
-web-facts-rails = De dos a cuatro jugadores, una media hora
+web-line-rails = Toma un dado, dibuja tu vía y lleva mercancías a los pueblos.
+web-facts-rails = De dos a cuatro jugadores, unos 30 minutos
 web-rails-table = Hojas y cartas
 web-rails-sheet-of = Hoja de { $name }
 web-rails-own-sheet = Volver a tu hoja
@@ -249,17 +252,17 @@ web-rails-left-over = Sobrante
 web-rails-use = Dibujar con el { $value }
 web-rails-discard = Descartar el { $value }
 web-rails-nuggets-none = ninguna aún
-web-rails-stuck = bloqueado
+web-rails-stuck = sin salida
 web-rails-starter = Jugador inicial
 web-rails-swap = o usa una pepita
 web-rails-draw-to = Dibujar hasta { $at }
-web-rails-ends-help = Haz clic en una casilla que brilla; B cambia a otro camino
-web-rails-tap = Toca una casilla que brilla para ver la vía y tócala otra vez para dibujarla.
+web-rails-ends-help = Haz clic en una casilla iluminada; pulsa B para probar otro camino
+web-rails-tap = Toca una casilla iluminada para ver el tramo y tócala otra vez para dibujarlo.
 # $at: una casilla, como E5.
-web-rails-tap-again = Toca { $at } otra vez para dibujar esta vía, o toca otra casilla.
+web-rails-tap-again = Toca { $at } otra vez para dibujar este tramo, o toca otra casilla.
 web-rails-aboard = { $count ->
     [0] nada a bordo aún
-    [one] una a bordo
+    [one] 1 a bordo
    *[other] { $count } a bordo
   }
 web-rails-passes = pasa
@@ -283,7 +286,7 @@ web-rails-points = Puntos
 web-rails-bill-aboard = A bordo
 web-rails-was-first = se adelantó { $name }
 web-rails-deliver = Entregar { rails-goods } +{ $points }
-web-rails-first = En primer lugar
+web-rails-first = Primera
 web-rails-by-cards = Cartas
 web-rails-worth = Vale ahora
 web-rails-odd = { $pieces } cuentan como { $scoring }
@@ -302,14 +305,14 @@ web-rails-bill-points = { $points ->
    *[other] puntos
 }
 web-rails-not-now = Ahora no:
-web-rails-text-dice = Dados que nadie ha tomado: { $dice }.
+web-rails-text-dice = Dados disponibles: { $dice }.
 web-rails-text-die = Dado: { $die }.
 web-rails-text-head = La vía acaba en { $at }.
 web-rails-text-line = Vía: { $line }.
 web-rails-text-aboard = A bordo: { $goods }.
 web-rails-text-boxes = Anotado: { $boxes }.
 web-rails-text-sheet = La hoja impresa: { $title }
-web-rails-tabs = Qué mirar
+web-rails-tabs = Vistas
 web-rails-tab-sheet = Hoja
 web-rails-tab-players = Jugadores
 web-rails-tab-cards = Cartas
@@ -320,13 +323,16 @@ web-rails-result-chart = Puntos por ronda
 web-rails-result-final = final
 web-rails-result-winner = gana
 web-rails-result-place = { $place }.º
-web-rails-result-missing = falta
+web-rails-result-missing = sin entregar
 web-rails-result-left = { $count ->
     [one] queda 1
    *[other] quedan { $count }
 }
 web-rails-result-track = { $count } casillas de vía
-web-rails-result-line = puntos tras { $rounds } rondas, { $kinds ->
+web-rails-result-line = puntos tras { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+}, { $kinds ->
     [one] un tipo entregado
     [6] los seis tipos entregados
    *[other] { $kinds } tipos entregados
@@ -343,15 +349,15 @@ web-rails-part-goods = Mercancías
 web-rails-part-first = Primera entrega
 web-rails-part-cards = Cartas
 web-rails-part-nuggets = Pepitas
-web-rails-part-missing = Tipos que faltan
+web-rails-part-missing = Tipos sin entregar
 web-option-rails-sheet = Hoja
 web-rails-sheet-fresh = Nueva
-web-rails-sheet-fresh-title = Una hoja que nadie ha visto, con los mismos números de símbolos
+web-rails-sheet-fresh-title = Una hoja nueva, con el mismo número de cada símbolo
 web-rails-cards-drawn = Tres al azar
 web-rails-cards-pick = Elegir
 web-rails-cards-lacking = { $count ->
-    [one] Elige una más; hasta entonces las tres salen al azar.
-   *[other] Elige { $count } más; hasta entonces las tres salen al azar.
+    [one] Elige una más o las tres saldrán al azar.
+   *[other] Elige { $count } más o las tres saldrán al azar.
 }
 web-option-rails-cards = Cartas de condición
 web-option-rails-clashes = Cartas incompatibles
@@ -365,23 +371,23 @@ lesson-rails-welcome = Todos dibujan un ferrocarril en el mismo mapa. Donde acab
 lesson-rails-take-title = Toma un dado
 lesson-rails-take = En cada ronda se lanza un dado más que jugadores, y cada uno toma uno. El dibujo muestra su forma de vía. { $other } ha tomado el 3. Tú necesitas el 1: un solo paso.
 lesson-rails-draw-title = Dibuja tu tramo
-lesson-rails-draw = Elige dibujar. Brillan las casillas donde el tramo puede acabar, y al señalar una se ve el camino. Para en el trigo de justo encima: es tuyo. Lo que toca una vía queda gastado, y las vías nunca se cruzan.
-lesson-rails-draw-touch = Elige dibujar. Brillan las casillas donde el tramo puede acabar: toca una para ver el camino y tócala otra vez para dibujarlo. Para en el trigo de justo encima: es tuyo. Lo que toca una vía queda gastado, y las vías nunca se cruzan.
+lesson-rails-draw = Elige dibujar. Brillan las casillas donde el tramo puede acabar, y al señalar una se ve el camino. Detente en el trigo justo encima para cargarlo. Cada casilla que toca tu vía queda gastada, y una vía nunca se cruza consigo misma.
+lesson-rails-draw-touch = Elige dibujar. Brillan las casillas donde el tramo puede acabar: toca una para ver el camino y tócala otra vez para dibujarlo. Detente en el trigo justo encima para cargarlo. Cada casilla que toca tu vía queda gastada, y una vía nunca se cruza consigo misma.
 lesson-rails-station-title = Para en una estación
 lesson-rails-station = Ronda nueva, y eliges primero. El 6 son dos pasos rectos, justo hasta la estación. El trigo del camino se pierde: ese es el precio. Toma el dado y dibuja.
 lesson-rails-second-title = Un segundo símbolo
-lesson-rails-second = Una parada en una estación te deja seguir a un símbolo justo al lado. Ahí está tu cuarta gavilla.
+lesson-rails-second = Al parar en una estación puedes seguir hasta un símbolo contiguo. Ahí está tu cuarta gavilla.
 lesson-rails-town-title = Al pueblo
 lesson-rails-town = El 3 es una escalera de tres pasos, y acaba en el pueblo. Toma el dado y dibuja.
 lesson-rails-deliver-title = Entrega
-lesson-rails-deliver = Un tipo, todas sus piezas a la vez, solo una vez en la partida: 1, 3, 6, 10… Cuatro gavillas son 10 puntos, y 5 más por llegar antes que nadie. Entrégalas.
+lesson-rails-deliver = Entregas un solo tipo, todas sus piezas a la vez y solo una vez en la partida. Las piezas dan 1, 3, 6, 10… Cuatro gavillas valen 10 puntos, y 5 más por ser la primera entrega. Entrégalas.
 lesson-rails-nugget-title = Un dado que no quieres
-lesson-rails-nugget = No tienes que dibujar. Toma el 2 y renuncia a él: a cambio rodeas una pepita de oro. Más tarde una pepita te deja dibujar cualquier otra forma, y las que sobran valen puntos.
+lesson-rails-nugget = No tienes que dibujar. Toma el 2 y descártalo: a cambio rodeas una pepita de oro. Más tarde podrás usar una pepita para dibujar cualquier otra forma, y las que sobran valen puntos.
 lesson-rails-cards-title = Tres condiciones
-lesson-rails-cards = Tres de diecisiete cartas cambian las reglas de cada partida. Señala una para leerla. Aquí pagan extra justo cuatro ovejas, muchos pueblos y muchas pepitas.
-lesson-rails-cards-touch = Tres de diecisiete cartas cambian las reglas de cada partida. Las puedes leer en Cartas. Aquí pagan extra justo cuatro ovejas, muchos pueblos y muchas pepitas.
+lesson-rails-cards = Tres de diecisiete cartas cambian las reglas de cada partida. Señala una para leerla. Aquí dan puntos extra exactamente cuatro ovejas, muchos pueblos y muchas pepitas.
+lesson-rails-cards-touch = Tres de diecisiete cartas cambian las reglas de cada partida. Las puedes leer en Cartas. Aquí dan puntos extra exactamente cuatro ovejas, muchos pueblos y muchas pepitas.
 lesson-rails-end-title = Cómo acaba
-lesson-rails-end = Tras la sexta entrega de alguien, todos pueden entregar un tipo más; cada tipo nunca entregado cuesta 5. La hoja lleva la cuenta. Sigue desde aquí o empieza tu partida.
+lesson-rails-end = Tras la sexta entrega de alguien, todos pueden entregar un tipo más; cada tipo que nunca entregaste cuesta 5 puntos. La hoja lleva la cuenta por ti. Sigue desde aquí o empieza tu propia partida.
 
 # En papel.
 
@@ -410,7 +416,7 @@ rails-review-delivers = Entrega { rails-pieces } y da { $more } en esta ronda; {
 rails-review-draws = No hace falta descartar ningún dado: dibuja hasta { $at }.
 rails-review-loads = Entonces hay { rails-pieces } a bordo; { $less ->
     [0] { review-other } no carga nada.
-   *[other] { review-other } no lleva ningun tipo por encima de { $less }.
+   *[other] { review-other } no lleva ningún tipo por encima de { $less }.
 }
 rails-review-nuggets = { $count ->
     [one] Deja una pepita más
@@ -426,7 +432,7 @@ rails-pack-table-pack = El paquete
 rails-pack-table-sheet = Hojas
 rails-pack-table-card = Cartas de condición
 rails-pack-table-counts = En cada hoja
-rails-pack-field-authors = de
+rails-pack-field-authors = autores
 rails-pack-field-licence = licencia
 rails-pack-field-size = filas y columnas
 rails-pack-field-goods = de cada mercancía
@@ -436,48 +442,48 @@ rails-pack-field-stations = estaciones
 
 # Retos.
 
-rails-puzzle-goal = El máximo con { $dice } dados
-rails-puzzle-about = Los { $dice } dados son tuyos, en el orden que quieras. Hay { $points } puntos, y solo de una manera.
+rails-puzzle-goal = El máximo de puntos con { $dice } dados
+rails-puzzle-about = Los { $dice } dados son tuyos, en el orden que quieras. Puedes conseguir { $points } puntos, y solo de una manera.
 rails-puzzle-why-all = Los puntos: { $reasons }.
 rails-puzzle-why-delivered = { rails-pieces } en { $at } por { $points }
 rails-puzzle-why-first = { $points } más por entregar { rails-goods } antes que nadie
 rails-puzzle-why-card-scored = { $points } con «{ $card }»
 rails-puzzle-theme-one-delivery = Una entrega
 rails-puzzle-theme-deliveries = Varias entregas
-rails-puzzle-theme-first = Primero en entregar
+rails-puzzle-theme-first = Primera entrega
 rails-puzzle-theme-card = Carta de condición
 rails-puzzle-theme-second-symbol = Segundo símbolo
-rails-puzzle-theme-nugget = Con pepita
-rails-puzzle-theme-discard = Un dado descartado
+rails-puzzle-theme-nugget = Usar una pepita
+rails-puzzle-theme-discard = Descartar un dado
 rails-puzzle-theme-dice-3 = Tres dados
 rails-puzzle-theme-dice-4 = Cuatro dados
 rails-puzzle-theme-dice-5 = Cinco dados
 
 # --- workshop
 
-rails-fault-fit = { $needed } símbolos no encajan en { $size } × { $size } casillas
+rails-fault-fit = { $needed } símbolos no caben en { $size } × { $size } casillas
 rails-fault-clash = No hay ninguna carta «{ $other }» en este paquete
 rails-fault-sheet-name = Se espera una palabra sin espacios ni «:», que no sea «{ $first }» ni «{ $random }»
 rails-fault-card-name = Se espera una palabra sin espacios ni «,», que no sea «{ $random }»
-rails-fault-no-symbols = Falta; el efecto «{ $effect }» mira símbolos
+rails-fault-no-symbols = Falta; el efecto «{ $effect }» necesita símbolos
 rails-fault-one-symbol = El efecto «{ $effect }» lleva un solo símbolo
 rails-fault-goods-only = El efecto «{ $effect }» solo admite mercancías
 rails-fault-needed = Falta; el efecto «{ $effect }» lo necesita
 rails-fault-rows = Se esperan { $size } filas; hay { $found }
 rails-fault-row = Fila { $row }: se esperan { $size } símbolos; hay { $found }
-rails-fault-symbol = Fila { $row }, columna { $column }: símbolo desconocido «{ $found }»; hay { $legend }
-rails-fault-goods = Se esperan exactamente { $wanted } de { rails-symbol }; hay { $found }
-rails-fault-few = Se esperan al menos { $least } de { rails-symbol }; hay { $found }
-rails-fault-touching = Dos veces { rails-symbol } lado a lado, en { $one } y { $two }
+rails-fault-symbol = Fila { $row }, columna { $column }: símbolo desconocido «{ $found }»; se espera: { $legend }
+rails-fault-goods = Se espera «{ rails-symbol }» exactamente { $wanted } veces; aparece { $found }
+rails-fault-few = Se espera «{ rails-symbol }» al menos { $least } veces; aparece { $found }
+rails-fault-touching = Dos «{ rails-symbol }» están lado a lado, en { $one } y { $two }
 rails-fault-rim = Se esperan al menos { $least } estaciones cerca del borde; hay { $found }
 rails-fault-inside = Se esperan al menos { $least } estaciones en el interior; hay { $found }
 rails-fault-reach = Se esperan al menos { $least } pueblos al alcance de una estación; hay { $found }
 rails-fault-reach-closed = Se esperan al menos { $least } pueblos al alcance de una estación sin entrar en montañas; hay { $found }
-rails-mend-swap = Cambiar { $one } por { $two }
+rails-mend-swap = Intercambiar { $one } y { $two }
 rails-mend-paint = Pintar { $at }: { rails-symbol }
 rails-edit-field-name = nombre corto
 rails-edit-field-rule = regla
-rails-edit-field-symbols = símbolos que mira
+rails-edit-field-symbols = símbolos a los que se aplica
 rails-edit-field-clashes = cartas que la anulan
 ## Taller
 
@@ -487,17 +493,17 @@ web-rails-workshop-of = { $have } de { $want }{ $least ->
     [0] { "" }
    *[other] { " +" }
   }
-web-rails-workshop-sheet = La hoja que se pinta
+web-rails-workshop-sheet = Hoja que estás pintando
 web-rails-workshop-place = { $place }: { $symbol }
-web-rails-workshop-open = abierta
+web-rails-workshop-open = vacía
 web-rails-workshop-brush = Pintar
-web-rails-workshop-swap = Cambiar dos
+web-rails-workshop-swap = Intercambiar dos
 web-rails-workshop-fill = Llenar al azar
 web-rails-workshop-seed = Semilla
 web-rails-workshop-keep = conservar lo pintado
 web-rails-workshop-fill-now = Llenar
 web-rails-workshop-points = { $points } pt
-web-rails-workshop-spread = Cómo se reparte
+web-rails-workshop-spread = Distribución
 web-rails-workshop-groups = { $count ->
     [one] todo junto
    *[other] { $count } grupos, hasta { $largest }
@@ -515,9 +521,9 @@ rails-pack-word-closed = Cerrado: ni pasar ni parar
 rails-pack-word-no-stop = Sin parada: solo se pasa
 rails-pack-word-nugget = Una pepita en cada parada
 rails-pack-word-second = Sirve también de estación
-rails-pack-word-exactly = Quien antes entregue justo tantos
-rails-pack-word-pairs = El que queda sin pareja no puntúa
-rails-pack-word-stops = Tantas paradas o más, al final
+rails-pack-word-exactly = Primera entrega de exactamente esta cantidad
+rails-pack-word-pairs = Una pieza sin pareja no puntúa
+rails-pack-word-stops = Al menos este número de paradas, al final
 rails-pack-word-most-stops = Más paradas, al final
 rails-pack-word-most-delivered = Más entregas, al final
 rails-pack-word-most-nuggets = Más pepitas, al final
@@ -598,7 +604,7 @@ rails-card-text = { $effect ->
     [no-stop] Se puede pasar por { $symbols }, pero no parar allí.
     [nugget] Cada parada { $symbols } da una pepita.
     [second] { $symbols } sirve también de estación, antes o después de entregar.
-    [exactly] El primero en entregar justo { rails-pieces } recibe { rails-card-points }.
+    [exactly] El primero en entregar exactamente { rails-pieces } recibe { rails-card-points }.
     [pairs] { $symbols } sin pareja no puntúa.
     [stops] { rails-card-points } al final por { $number } o más paradas { $symbols }.
     [most-stops] { rails-card-points } al final por hacer más paradas { $symbols } que nadie.

@@ -155,7 +155,7 @@ rails-event-went-on = { $name } continue jusqu’à { $at }.
 rails-event-circled = { $name } s’arrête en { $at } : { rails-symbol }.
 rails-event-loaded = { $name } a maintenant { rails-pieces } à bord.
 rails-event-delivered = { $name } livre { rails-pieces } pour { $points }.
-rails-event-first = { $name } livre en premier ce type ({ rails-goods }) : { $points } de plus.
+rails-event-first = { $name } fait la première livraison ({ rails-goods }) : { $points } de plus.
 rails-event-card-scored = { $name } marque { $points } avec { $card }.
 rails-event-sixth-delivery = { $name } a livré les six types : c’est la dernière manche.
 rails-event-round-over = Fin de la manche { $round } ; le { $left } n’a pas servi. La carte Premier joueur passe à gauche.
@@ -189,7 +189,7 @@ rails-why-nugget-used = coûte { $count ->
     [one] { $count } pépite
    *[other] { $count } pépites
 }
-rails-why-section-drawn = trace jusqu’en { $at }
+rails-why-section-drawn = trace jusqu’à { $at }
 rails-why-loaded = te laisse avec { rails-pieces } à bord
 rails-why-nugget-got = te laisse avec { $count ->
     [one] { $count } pépite inutilisée
@@ -265,7 +265,7 @@ web-rails-score-table = Feuille de score
 web-rails-so-far = jusqu’ici
 web-rails-nuggets = Pépites : { $got } gagnées, { $used } utilisées
 web-rails-nuggets-left = { $left ->
-    [0] aucune de reste
+    [0] plus aucune
     [one] { $left } restante
    *[other] { $left } restantes
   }
@@ -281,11 +281,11 @@ web-rails-points = Points
 web-rails-bill-aboard = À bord
 web-rails-was-first = { $name } l’a fait avant
 web-rails-deliver = Livrer : { rails-goods } +{ $points }
-web-rails-first = Premier
+web-rails-first = Première
 web-rails-by-cards = Cartes
 web-rails-worth = Vaut
 web-rails-odd = { $pieces } comptent pour { $scoring }
-web-rails-first-stamp = Premier +{ $points }
+web-rails-first-stamp = Première +{ $points }
 web-rails-reason-delivered = déjà livré
 web-rails-reason-none = rien à bord
 web-rails-bill-sum = { $points } pour { $pieces ->
@@ -321,7 +321,7 @@ web-rails-result-place = { $place ->
    *[other] { $place }e place
 }
 web-rails-result-missing = non livré
-web-rails-result-left = { $count } de reste
+web-rails-result-left = reste { $count }
 web-rails-result-track = { $count } cases de voie
 web-rails-result-line = points après { $rounds ->
     [one] { $rounds } manche
@@ -375,7 +375,7 @@ lesson-rails-cards-title = Trois conditions
 lesson-rails-cards = Trois cartes sur dix-sept changent les règles de chaque partie. Pointes-en une pour la lire. Ici, exactement quatre moutons, beaucoup de villes et beaucoup de pépites rapportent en plus.
 lesson-rails-cards-touch = Trois cartes sur dix-sept changent les règles de chaque partie. Tu peux les lire sous Cartes. Ici, exactement quatre moutons, beaucoup de villes et beaucoup de pépites rapportent en plus.
 lesson-rails-end-title = Comment ça finit
-lesson-rails-end = Après une sixième livraison, tout le monde peut livrer encore un type ; chaque type que tu n’as jamais livré coûte 5 points. La feuille compte les points pour toi. Continue d’ici, ou lance ta propre partie.
+lesson-rails-end = Après la sixième livraison de quelqu’un, tout le monde peut livrer encore un type ; chaque type que tu n’as jamais livré coûte 5 points. La feuille compte les points pour toi. Continue d’ici, ou lance ta propre partie.
 
 ## Imprimer
 
@@ -390,7 +390,7 @@ rails-print-need-pencils = Crayons
 rails-print-need-sheets = Feuilles, une par personne et par partie
 rails-print-starter = Carte premier joueur
 rails-print-player = Joueur
-rails-print-first = Premier de son type +5
+rails-print-first = Première livraison d’un type +5
 rails-print-missing = Type manquant −5
 rails-print-sheet = Feuille
 rails-print-per-page = Feuilles par page

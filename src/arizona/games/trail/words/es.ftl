@@ -10,29 +10,29 @@ trail-option-jackalope_moves_tracker = Si en las Flechas cruzadas el Jackalope m
 # --- lo que se pregunta
 
 trail-prompt-start = Se sortea quién empieza.
-trail-prompt-open = Se prepara la mesa.
+trail-prompt-open = Se prepara la partida.
 trail-prompt-blossom-number = Se descubren las Flores.
 trail-prompt-poison = { $count ->
     [1] Se roba una ficha de Veneno.
    *[other] Se roban { $count } fichas de Veneno.
 }
-trail-prompt-weather-draw = Se roba una carta de Clima.
-trail-prompt-arrow = Muévete en las Flechas cruzadas.
-trail-prompt-claim = Puedes reclamar algo: ahora o más tarde.
-trail-prompt-gila = Pon el Monstruo de Gila sobre algo descubierto.
+trail-prompt-weather-draw = Se roban cartas de Clima.
+trail-prompt-arrow = Mueve tu indicador en las Flechas cruzadas.
+trail-prompt-claim = Puedes reclamar un logro, ahora o más tarde.
+trail-prompt-gila = Pon el Monstruo de Gila sobre una carta o pieza a la vista.
 trail-prompt-turn = Semana { $week }: usa un marcador ({ $markers ->
     [0] no te queda ninguno
     [one] te queda uno
    *[other] te quedan { $markers }
 }{ $owed ->
     [0] { "" }
-   *[other] { "" }, uno se debe al Orden de turno
+   *[other] { "" }, uno reservado para el Orden de turno
 }){ $dutchmen ->
     [0] { "" }
    *[other] { " " }o un Holandés ({ $dutchmen })
 }.
 trail-prompt-means = ¿Marcador de aventura u Holandés perdido?
-trail-prompt-jackalope = El Jackalope hace una acción extra: ¿cuál?
+trail-prompt-jackalope = Elige la acción extra del Jackalope.
 trail-prompt-after = ¿Algo más en este turno?
 trail-prompt-boost = ¿Subir un nivel más por { $price } de turquesa?
 trail-prompt-price = ¿Usar una habilidad antes de pagar?
@@ -41,29 +41,29 @@ trail-prompt-pay = Paga monedas por valor de { $price } de turquesa{ $thing ->
    *[other] { " " }por { $title }
 }.
 trail-prompt-place = Coloca { $title } en tu mural.
-trail-prompt-blossom = Coloca una Flor de saguaro o déjala.
+trail-prompt-blossom = Coloca una Flor de saguaro o renuncia a ella.
 trail-prompt-antidote = ¿Devolver una ficha de Veneno?
 trail-prompt-advance = { $cause ->
-    [weather] El Clima: avanza
+    [weather] Clima: avanza
    *[other] Avanza
 } en cualquier pista{ $count ->
     [1] { "" }
    *[other] { " " }({ $count } veces)
 }.
 trail-prompt-resource = { $cause ->
-    [weather] El Clima: ¿qué
+    [weather] Clima: ¿qué
    *[other] ¿Qué
 } recurso { $way ->
-    [get] tomas
+    [get] ganas
    *[give] das
 }?
 trail-prompt-option = { $cause ->
-    [weather] El Clima pregunta: ¿cuál de estas?
-   *[other] ¿Cuál de estas?
+    [weather] Clima: elige una opción.
+   *[other] Elige una opción.
 }
-trail-prompt-spirit = Un Espíritu viene a ti: ¿cuál, si quieres alguno?
-trail-prompt-weather = ¿Qué Clima será?
-trail-prompt-over = El viaje ha terminado.
+trail-prompt-spirit = Un Espíritu se une a ti. Elige uno o ninguno.
+trail-prompt-weather = Elige la carta de Clima que se juega.
+trail-prompt-over = La partida ha terminado.
 
 # --- lo que se puede responder
 
@@ -78,7 +78,7 @@ trail-label-decline = No, gracias
 trail-label-retire = Retirarse esta semana
 trail-label-boost = Subir por { $price } de turquesa
 trail-label-gateway = Puerta { $title }: { trail-gives }
-trail-label-jackalope = Llamar al Jackalope
+trail-label-jackalope = Usar el Jackalope
 trail-label-with = { $what ->
     [dutchman] Con un Holandés perdido
    *[marker] Con un Marcador de aventura
@@ -126,7 +126,7 @@ trail-label-option = { $kind ->
         } { AMOUNTS($gain, one: "trail-amount", none: "trail-nothing") }
     }{ $copied ->
         [arrow] Tomar la recompensa de tu espacio de flechas
-        [gateway] Tomar lo que da la Puerta abierta
+        [gateway] Tomar la recompensa de la Puerta a la vista
        *[none] { "" }
     }
    *[other] { $gains ->
@@ -202,21 +202,21 @@ trail-label-draw = { $title }
 
 # --- por qué algo a la vista no se puede hacer
 
-trail-not-gila = El Monstruo de Gila está encima: nadie lo toma esta semana.
+trail-not-gila = El Monstruo de Gila está encima: nadie puede tomarlo esta semana.
 trail-not-last-marker = Tu último marcador tiene que ir al Orden de turno.
 trail-not-new-marker = Podrás usar el marcador que recibiste en este turno desde tu próximo turno.
 trail-not-new-dutchman = Podrás usar el Holandés que encontraste en este turno desde tu próximo turno.
-trail-not-order-extra = El Jackalope no elige el Orden de turno.
-trail-not-order-due = No sigue ninguna semana: no se elige el Orden de turno.
-trail-not-order-twice = Ya tienes tu puesto para la próxima semana.
-trail-not-order-taken = Alguien ha elegido este puesto.
+trail-not-order-extra = El Jackalope no puede elegir el Orden de turno.
+trail-not-order-due = Es la última semana: no se elige el Orden de turno.
+trail-not-order-twice = Ya has elegido tu puesto para la próxima semana.
+trail-not-order-taken = Alguien ya ha elegido este puesto.
 trail-not-order-marker = El Orden de turno pide un Marcador de aventura y no tienes ninguno que usar.
-trail-not-gateway = Aquí hay un marcador. Esta semana solo puede venir un Holandés perdido.
-trail-not-arrow-taken = En este grupo de flechas ya hay un marcador. Esta semana solo puede venir un Holandés perdido.
+trail-not-gateway = Aquí ya hay un marcador. Esta semana solo se puede añadir un Holandés perdido.
+trail-not-arrow-taken = En este conjunto de Flechas ya hay un marcador. Esta semana solo se puede añadir un Holandés perdido.
 trail-not-arrow-here = Ya estás aquí.
-trail-not-arrow-far = Desde { $set }, { trail-side }, llegas a un espacio vecino o al mismo lado de otro grupo de flechas.
+trail-not-arrow-far = Desde { $set }, { trail-side }, solo llegas a un espacio vecino o al mismo lado de otro conjunto de Flechas.
 trail-not-row-full = Todos los espacios de este grupo están ocupados esta semana.
-trail-not-again = Tienes un marcador en este grupo. Solo un Holandés perdido puede volver.
+trail-not-again = Ya tienes un marcador en este grupo. Solo un Holandés perdido puede volver aquí.
 trail-not-coins = Cuesta { $price } de turquesa. Tus monedas valen { $worth }.
 trail-not-fitting = No cabe en ningún sitio de tu mural.
 trail-not-passages-full = Todos los espacios de las Etapas están ocupados esta semana.
@@ -238,9 +238,9 @@ trail-claim = { $claim ->
     [size-4] cuatro piezas de tamaño 4
     [size-3] cinco piezas de tamaño 3
     [size-2] seis piezas de tamaño 2
-    [all-sizes] una pieza de cada tamaño de ambas clases
+    [all-sizes] una pieza de cada tamaño de ambos tipos
     [mural] el mural completo
-    [four-alike] cuatro Etapas de un terreno
+    [four-alike] cuatro Etapas de un mismo terreno
     [four-different] Etapas de cuatro terrenos
     [stock-3] toda la reserva a 3
     [stock-5] toda la reserva a 5
@@ -423,7 +423,7 @@ trail-cause = { $cause ->
 
 trail-event-start-player = Empieza { $name }.
 trail-event-passage-opened = «{ $title }» queda a la vista.
-trail-event-card-opened = «{ $title }» está en la fila { $row }.
+trail-event-card-opened = «{ $title }» aparece en la fila { $row }.
 trail-event-piece-opened = La pieza «{ $title }» queda a la vista.
 trail-event-state48-opened = Estado 48: { $title }.
 trail-event-gateway-opened = La próxima Puerta es { $title }.
@@ -439,7 +439,7 @@ trail-event-gila = { $name } pone el Monstruo de Gila sobre { $group ->
     [flora-piece] las piezas de Flora junto a la fila { $number }
    *[fauna-piece] las piezas de Fauna junto a la fila { $number }
 }.
-trail-event-saguaro = { $name } tiene el Saguaro.
+trail-event-saguaro = { $name } recibe el Saguaro.
 trail-event-retired = { $name } se retira esta semana.
 trail-event-marker-used = { $name } usa { $means ->
     [marker] un marcador
@@ -455,7 +455,7 @@ trail-event-marker-used = { $name } usa { $means ->
 trail-event-order-chosen = { $name } elige el puesto { $place } para la próxima semana.
 trail-event-walked = { $name } recorre «{ $title }».
 trail-event-card-taken = { $name } toma «{ $title }».
-trail-event-star = { $name } tiene una Estrella AZ.
+trail-event-star = { $name } recibe una Estrella AZ.
 trail-event-cubes-loaded = { $title } recibe { $cubes ->
     [1] un cubo
    *[other] { $cubes } cubos
@@ -501,26 +501,26 @@ trail-event-antidote = { $name } devuelve «{ $title }».
 trail-event-piece-placed = { $name } coloca «{ $title }» en { $at }.
 trail-event-blossom-placed = { $name } coloca una Flor de saguaro en { $at }.
 trail-event-climbed = { $name } sube al nivel { $level }.
-trail-event-boosted = { $name } paga un impulso de { $price } de turquesa.
+trail-event-boosted = { $name } compra un impulso por { $price } de turquesa.
 trail-event-weather-mixed = Se vuelven a mezclar las cartas de Clima.
 trail-event-weather-drawn = { $name } roba «{ $title }».
 trail-event-weather = Clima: «{ $title }».
 trail-event-spirit-taken = «{ $title }» se une a { $name }.
-trail-event-spirit-used = { $name } llama a «{ $title }».
+trail-event-spirit-used = { $name } usa «{ $title }».
 trail-event-spirit-freed = «{ $title }» vuelve a estar libre.
 trail-event-jackalope-unused = { $name } no ha usado el Jackalope: pierde un cubo.
 trail-event-claimed = { $name } reclama { trail-claim }.
 trail-event-placed = { $name } queda en el puesto { $place } por «{ $objective }».
 trail-event-recovery = Acaba la semana { $week }.
-trail-event-turn-order = El orden de la próxima semana: { $order }.
+trail-event-turn-order = Orden de turno de la próxima semana: { $order }.
 trail-event-card-under = { $title } va al fondo de su mazo.
 trail-event-new-deck = Entra en juego el mazo de Etapas { $deck }.
-trail-event-final-open-spaces = { $name }: { SIGNED($amount) } por casillas libres del mural.
-trail-event-final-poison = { $name }: { SIGNED($amount) } por Veneno.
-trail-event-final-cubes = { $name }: { SIGNED($amount) } por cubos.
-trail-event-final-stars = { $name }: { SIGNED($amount) } por Estrellas AZ.
-trail-event-final-sets = { $name }: { SIGNED($amount) } por conjuntos de cartas.
-trail-event-game-over = El viaje ha terminado.
+trail-event-final-open-spaces = { $name }: { SIGNED($amount) } de oro por casillas libres del mural.
+trail-event-final-poison = { $name }: { SIGNED($amount) } de oro por Veneno.
+trail-event-final-cubes = { $name }: { SIGNED($amount) } de oro por cubos.
+trail-event-final-stars = { $name }: { SIGNED($amount) } de oro por Estrellas AZ.
+trail-event-final-sets = { $name }: { SIGNED($amount) } de oro por conjuntos de cartas.
+trail-event-game-over = La partida ha terminado.
 
 # --- lo que dibuja la terminal
 
@@ -615,7 +615,7 @@ trail-web-cubes = { $count ->
 trail-web-places = Flechas, Puerta, Orden de turno
 trail-web-arrows = Flechas cruzadas
 trail-web-gateway = Puerta
-trail-web-gateway-next = Abierta; a todos en la semana { $week }
+trail-web-gateway-next = A la vista; la reciben todos en la semana { $week }
 trail-web-gateway-received = Semana { $week }, recibida
 trail-web-order = Orden de turno
 trail-web-order-about = Puesto { $place } en el orden de la próxima semana
@@ -626,31 +626,31 @@ trail-web-free = gratis
 # --- las pistas
 trail-web-ladder = Escalera
 trail-web-boost = impulso
-trail-web-then = y
+trail-web-then = luego
 trail-web-boost-prices = Tras subir: primer impulso { $first }, segundo { $second } de turquesa
 trail-web-boost-to = Nivel { $level }
 trail-web-tracks = Pistas de terreno
 trail-web-gives-dutchman = da un Holandés perdido
 trail-web-space-about = { trail-terrain } { $space }: { trail-gives }{ $marker ->
     [0] {""}
-   *[other] ; un Holandés perdido para cada uno que llegue
+   *[other] ; un Holandés perdido para quien llegue
 }
 trail-web-level-about = Nivel { $level }: { trail-gives }
-trail-web-score = Oro contra coraje
+trail-web-score = Oro − marcador de coraje
 trail-web-a-grit = por coraje
 trail-web-per-grit = Cuántos espacios mueve aquí su marcador cada punto de coraje
 trail-web-up = sube,
 trail-web-down = baja
-trail-web-score-of = { $name }: oro { $gold }, coraje { $grit } hasta { $position }, puntos { $score }
+trail-web-score-of = { $name }: oro { $gold }, coraje { $grit } (posición { $position }), puntuación { $score }
 trail-web-state48 = Estado 48
 trail-web-category = { $week ->
     [1] quien llegue antes
-    [4] semana 4
+    [4] tras la semana 4
    *[other] al final
 }
 trail-web-objective = { $text }: { $gold } de oro{ $grit ->
     [0] {""}
-   *[other] , el primero también { $grit } de coraje
+   *[other] ; el primer puesto, también { $grit } de coraje
 }
 trail-web-pool = Banco
 trail-web-free-spirit = Espíritu libre: { $name }, { trail-web-spirit-does }
@@ -672,17 +672,20 @@ trail-web-grit = Coraje
 trail-web-blossom = Flor de saguaro
 trail-web-mural = Iconos del mural
 trail-web-space-gives = { $at }: { trail-amount }
-trail-web-mural-of = Mural: { $pieces }; { $open } casillas libres
+trail-web-mural-of = Mural: { $pieces }; { $open ->
+    [one] 1 casilla libre
+   *[other] { $open } casillas libres
+}
 trail-web-open-left = { $count ->
     [one] una casilla libre
    *[other] { $count } casillas libres
 }
 trail-web-worth = vale { $worth }
-trail-web-stock-claims = Las seis a uno de { $levels }: un logro por coraje
+trail-web-stock-claims = Las seis a { $levels } o más: logro de coraje
 trail-web-stock-of = { trail-what }: { $have } de { $end }
 trail-web-your-stock = Tu reserva
 trail-web-cards = Cartas
-trail-web-no-cards = Aquí estarán tus cartas, Etapas y un Espíritu.
+trail-web-no-cards = Aquí aparecerán tus cartas, Etapas y Espíritu.
 trail-web-at-the-end = al final: conjuntos { $sets }, estrellas { $stars }
 trail-web-claims = Logros
 trail-web-claims-help = { $count ->
@@ -695,7 +698,7 @@ trail-web-claim = { $claim ->
     [size-4] Tamaño 4
     [size-3] Tamaño 3
     [size-2] Tamaño 2
-    [all-sizes] Las 8 clases
+    [all-sizes] Los 8 tipos
     [mural] Mural
     [four-alike] 4 iguales
     [four-different] 4 distintas
@@ -708,9 +711,9 @@ trail-web-claim-about = { $claim ->
     [size-4] Cuatro piezas de tamaño 4
     [size-3] Cinco piezas de tamaño 3
     [size-2] Seis piezas de tamaño 2
-    [all-sizes] Una pieza de cada tamaño de ambas clases
+    [all-sizes] Una pieza de cada tamaño de ambos tipos
     [mural] Todo el mural cubierto
-    [four-alike] Cuatro Etapas de un terreno
+    [four-alike] Cuatro Etapas de un mismo terreno
     [four-different] Etapas de cuatro terrenos
     [stock-3] Tus seis marcadores de reserva a 3 o más
     [stock-5] Tus seis marcadores de reserva a 5 o más
@@ -724,12 +727,12 @@ trail-web-trackers = { $count ->
 }
 trail-web-stars = Estrellas AZ: { $count }
 trail-web-poisons = Fichas de Veneno: { $count }
-trail-web-others = Los demás
+trail-web-others = Rivales
 trail-web-open-board = Abrir el tablero de { $name }
 trail-web-board-of = El tablero de { $name }
 trail-web-retired = se retiró
-trail-web-now = Oro contra coraje ahora
-trail-web-if-now = Si el viaje acabara ahora
+trail-web-now = Puntuación actual
+trail-web-if-now = Si la partida acabara ahora
 trail-web-final = { $line ->
     [open-spaces] Casillas libres del mural
     [poison] Veneno
@@ -739,53 +742,56 @@ trail-web-final = { $line ->
 }
 trail-web-result-mural = El mural de { $name }
 trail-web-result-final = Puntuación final
-trail-web-result-before = Oro en la senda
-trail-web-result-marker = Marcador de coraje en (coraje)
+trail-web-result-before = Oro durante la partida
+trail-web-result-marker = Posición del marcador de coraje (coraje)
 trail-web-result-marker-short = Marcador de coraje
-trail-web-result-weeks = Oro contra coraje por semana
+trail-web-result-weeks = Oro y marcador de coraje por semana
 trail-web-result-chart-of = { $name }, al empezar, tras cada semana y al final. { $weeks }
 trail-web-result-week = { $index }: oro { $gold }, marcador de coraje { $position }.
 trail-web-start-points = Al empezar
 trail-web-other-points = Otros
 
 # --- las semanas
-trail-web-weeks = Las semanas
+trail-web-weeks = Semanas
 trail-web-week = Semana { $week }
 trail-web-week-of = Semana { $week }: { $terrain }
-trail-web-order-now = El orden de esta semana
+trail-web-order-now = Orden de turno esta semana
 trail-web-planning = Planificación
 trail-web-journey = Travesía
 trail-web-new-deck = Después entra en juego el siguiente mazo de Etapas
 trail-web-state48-scored = Después se puntúa una carta de Estado 48
 
-trail-web-plan-here = Desde { $set }, { trail-side }: a un espacio vecino o al mismo lado de otro grupo de flechas
+trail-web-plan-here = Desde { $set }, { trail-side }: a un espacio vecino o al mismo lado de otro conjunto de Flechas
 trail-web-plan-anywhere = En la semana 1, cualquiera de los doce espacios
-trail-web-plan-meet = Quien esté donde llegas recibe
+trail-web-plan-meet = Quienes ya están en tu nuevo espacio reciben
 trail-web-plan-gila = Monstruo de Gila
 trail-web-plan-gila-help = lo pone quien tiene menos oro
-trail-web-plan-gila-now = Su lugar está bloqueado; los demás de ese grupo cuestan 1 de salud más
+trail-web-plan-gila-now = Lo que ocupa queda bloqueado; el resto de ese grupo cuesta 1 de salud más
 trail-web-plan-saguaro = Saguaro
 trail-web-plan-saguaro-help = para quien está más abajo en la Escalera
 trail-web-plan-from-2 = desde la semana 2
 
 trail-web-effect-free = gratis
-trail-web-effect-enter = aun lleno
+trail-web-effect-enter = aunque esté lleno
 trail-web-effect-copy = otra vez
 trail-web-effect-or = o
 trail-web-effect-lower = cada nivel −{ $count }
 
 # --- elegir
-trail-web-spirit-short = Una acción extra por semana, dos semanas
+trail-web-spirit-short = Una acción extra por semana durante dos semanas
 trail-web-price-is = Precio { $price }: paga con
 trail-web-lost = { $lost } de más, sin cambio
 trail-web-leaves = queda
 trail-web-all-moves = { $count } jugadas posibles
 trail-web-moves = Todas las jugadas
 trail-web-away = { $steps ->
-    [one] falta un paso
-   *[other] faltan pasos
-}: { $what }
-trail-web-away-one = { $steps } { trail-terrain }
+    [one] falta
+   *[other] faltan
+} { $what }
+trail-web-away-one = { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+} en { trail-terrain }
 # $at: casilla, como D3.
 trail-web-spot-outside = En { $at }, parte de la pieza se saldría del mural.
 # $at: casilla, como D3.
@@ -795,7 +801,7 @@ trail-web-spot-apart = En { $at }, la pieza no tocaría ninguna otra por un lado
 # $at: casilla, como D3.
 trail-web-spot-flag = En { $at }, la pieza no cubriría la bandera. La primera pieza debe cubrirla.
 trail-web-not-yet = Ahora no
-trail-web-means = Actuar con
+trail-web-means = Usar
 trail-web-means-of = { $what ->
     [dutchman] Holandés
    *[marker] Marcador
@@ -804,21 +810,21 @@ trail-web-paid = Pagado con
 trail-web-paid-help = se puede cambiar hasta que la pieza esté puesta
 trail-web-exact = exacto
 trail-web-weather-by = { $own ->
-    [1] Lo jugaste tú.
-   *[other] Lo jugó { $name }.
+    [1] La jugaste tú.
+   *[other] La jugó { $name }.
 } Ahora se te aplica.
 trail-web-since = Desde tu último turno
-trail-web-since-help = una línea muestra su momento
-trail-web-since-close = Mostrar los tableros de los demás
-trail-web-hint-do = Hacerlo
+trail-web-since-help = haz clic en una línea para ver ese momento
+trail-web-since-close = Mostrar los tableros de los rivales
+trail-web-hint-do = Jugarla
 trail-web-place-here = Colocar aquí
 trail-web-choice = Tus opciones
-trail-web-gives = Qué da esto
+trail-web-gives = Qué ganas
 trail-web-happened = Qué ha desencadenado
 trail-web-in-order = en este orden
 trail-web-look-at-a-spot = { $count ->
-    [one] Brilla un sitio: acércate para ver qué da.
-   *[other] Brillan { $count } sitios: acércate para ver qué dan.
+    [one] Brilla un lugar: señálalo para ver qué da.
+   *[other] Brillan { $count } lugares: señala uno para ver qué da.
 }
 
 # --- teléfono
@@ -838,8 +844,8 @@ trail-web-segment = { $segment ->
 }
 
 # --- la vista de texto
-trail-web-text-order = Orden: { $order }
-trail-web-text-weeks = Las semanas: { $weeks }
+trail-web-text-order = Orden de turno: { $order }
+trail-web-text-weeks = Semanas: { $weeks }
 trail-web-text-gila = El Monstruo de Gila está en: { $at }
 trail-web-text-saguaro = Tiene el Saguaro: { $name }
 trail-web-text-passage = { $name }: pide { $need }; paga: { trail-pays }; recibe: { trail-gives }; luego un paso en { trail-terrain }
@@ -852,72 +858,72 @@ trail-web-text-arrow = { $set }, { trail-side }: { trail-gives }; aquí: { $who 
 trail-web-text-gateway = Puerta { $name }: { trail-gives }
 trail-web-text-turn-order = Orden de turno { $place }: paga: { trail-pays }; elegido por { $name }
 trail-web-text-track = { trail-terrain }: { $spaces }. Marcador de terreno en { $marker }. { $places }
-trail-web-text-score = Oro { $gold }, coraje { $grit } (hasta { $position }), puntos { $score }
+trail-web-text-score = Oro { $gold }, coraje { $grit } (posición { $position }), puntuación { $score }
 trail-web-text-keep = { $markers } marcadores, { $dutchmen } Holandeses, { $trackers } contadores, { $stars } Estrellas AZ; Veneno: { $poison }
 trail-web-text-cards = Cartas: { $cards }
 trail-web-text-walked = Etapas: { $passages }; Espíritu: { $spirit }
-trail-web-text-mural = Mural: { $pieces }; { $open } casillas libres
-trail-web-text-gateway-before = Puerta recibida antes: { $name }, { trail-gives }
-trail-web-text-top = En la cima: { $gives } para el primero, el segundo y el tercero; han llegado: { $arrived }
-trail-web-text-boost = Un impulso del nivel { $from } al { $to }: { $first } de turquesa, un segundo { $second }
+trail-web-text-mural = Mural: { $pieces }; casillas libres: { $open }
+trail-web-text-gateway-before = Última Puerta recibida: { $name }, { trail-gives }
+trail-web-text-top = En la cima: { $gives } para los tres primeros en llegar; han llegado: { $arrived }
+trail-web-text-boost = Impulso del nivel { $from } al { $to }: { $first } de turquesa como primer impulso, { $second } como segundo
 trail-web-text-spirit = { $name }: cubos restantes { $cubes }; por cada uno, izquierda o derecha: { $rewards }
 
 # Qué significa cada símbolo de Trail.
 
-trail-legend = Los símbolos
+trail-legend = Símbolos
 trail-legend-group = { $group ->
     [stock] Monedas y recursos
     [points] Puntos
     [terrain] Terrenos y pistas
     [cards] Cartas y sus esquinas
-    [pieces] Lo que colocas y mueves
+    [pieces] Piezas y marcadores
    *[places] Lugares del tablero
 }
-trail-legend-turquoise = Turquesa: una moneda que vale 1, la unidad de todos los precios.
+trail-legend-turquoise = Turquesa: una moneda que vale 1. Todos los precios van en turquesa.
 trail-legend-copper = Cobre: una moneda que vale 2.
 trail-legend-silver = Plata: una moneda que vale 3. No se da cambio.
-trail-legend-supplies = Provisiones: un recurso que piden las Etapas y el Orden de turno. Cada una que falta trae Veneno.
-trail-legend-health = Salud: un recurso. El Monstruo de Gila pide uno más en el grupo donde está.
-trail-legend-water = Agua: un recurso que piden las Etapas y el Orden de turno. Cada una que falta trae Veneno.
+trail-legend-supplies = Provisiones: un recurso que pagas por las Etapas y el Orden de turno. Por cada una que te falta tomas Veneno.
+trail-legend-health = Salud: un recurso. El Monstruo de Gila cuesta 1 más en su grupo.
+trail-legend-water = Agua: un recurso que pagas por las Etapas y el Orden de turno. Por cada una que te falta tomas Veneno.
 trail-legend-resource = Cualquier recurso: provisiones, salud o agua, como quieras.
 trail-legend-gold = Oro: sube tu marcador de oro.
-trail-legend-grit = Coraje: baja tu marcador de coraje 2, 3, 4 o 1 espacios. Tu puntuación es el oro menos el lugar de ese marcador.
-trail-legend-star = Estrella AZ: 1, 3, 6, 10, 15 de oro al final por una a cinco; quien tiene el Saguaro recibe 1 de oro al momento.
+trail-legend-grit = Coraje: baja tu marcador de coraje 2, 3, 4 o 1 espacios. Tu puntuación es tu oro menos la posición de ese marcador.
+trail-legend-star = Estrella AZ: 1, 3, 6, 10 o 15 de oro al final de la partida por tener de una a cinco. Quien tiene el Saguaro gana 1 de oro al momento.
 trail-legend-poison = Veneno: cuesta de 1 a 3 de oro al momento, y más al final.
 trail-legend-antidote = Quitar Veneno: devuelve una ficha, ahora o nunca.
-trail-legend-mountain = Montaña: un paso en su pista, donde hay monedas.
-trail-legend-plateau = Meseta: un paso en su pista, donde hay recursos.
-trail-legend-desert = Desierto: un paso en su pista, donde hay coraje.
-trail-legend-canyon = Cañón: un paso en su pista, donde hay oro.
+trail-legend-mountain = Montaña: un paso en su pista, que da monedas.
+trail-legend-plateau = Meseta: un paso en su pista, que da recursos.
+trail-legend-desert = Desierto: un paso en su pista, que da coraje.
+trail-legend-canyon = Cañón: un paso en su pista, que da oro.
 trail-legend-any = Cualquier terreno: un paso en la pista que elijas.
 trail-legend-ladder = Escalera de elevación: cada pieza te sube un nivel.
 trail-legend-boost = Impulso: tras subir, compra hasta dos niveles más.
 trail-legend-passage = Etapa: recórrela si tus niveles bastan; paga, recibe y avanza en su terreno.
-trail-legend-flora = Flora: plantas. Las cartas dan recursos, oro y un paso; las piezas tienen un pie verde liso.
-trail-legend-fauna = Fauna: animales. Las cartas llevan cubos, uno por uso; las piezas tienen un pie rojo punteado.
-trail-legend-cube = Cubo: un uso de una carta de Fauna o de un Espíritu; 1 de oro al final si sobra.
-trail-legend-blossom = Flor de saguaro: una pieza de una casilla, sin tamaño ni clase. Solo sube si la mesa lo ha elegido.
-trail-legend-weather = Clima: roba dos, elige uno; se aplica a todos los que nombra.
-trail-legend-spirit = Espíritu: un compañero con cubos. Una vez por turno toma la recompensa izquierda o derecha de uno; el Jackalope hace en cambio una acción extra por semana.
-trail-legend-state48 = Estado 48: objetivos para todos. El 1.º se reclama; el 4.º y el 8.º se puntúan tras esas semanas.
+trail-legend-flora = Flora: plantas. Las cartas dan recursos, oro y un paso; las piezas tienen una base verde lisa.
+trail-legend-fauna = Fauna: animales. Las cartas llevan cubos, uno por uso; las piezas tienen una base roja punteada.
+trail-legend-cube = Cubo: un uso de una carta de Fauna o de un Espíritu; si sobra, 1 de oro al final de la partida.
+trail-legend-blossom = Flor de saguaro: una pieza de una casilla, sin tamaño ni tipo. Solo te sube por la Escalera si la mesa eligió esa opción.
+trail-legend-weather = Clima: roba dos cartas y elige una; se aplica a todos los que nombra.
+trail-legend-spirit = Espíritu: un compañero con cubos. Una vez por turno, quita un cubo y gana la recompensa a su izquierda o a su derecha. El Jackalope hace, en cambio, una acción extra por semana.
+trail-legend-state48 = Estado 48: objetivos para todos. La carta «1.º» se reclama; «4.º» y «8.º» puntúan tras esas semanas.
 trail-legend-marker = Marcador de aventura: una acción cada uno. Uno por semana tiene que ir al Orden de turno.
-trail-legend-dutchman = Holandés perdido: un marcador extra para esta semana, hallado junto a un marcador de terreno.
+trail-legend-dutchman = Holandés perdido: un marcador extra para esta semana, que se encuentra en un marcador de terreno.
 trail-legend-tracker = Contador de logros: cada logro usa uno de tus cuatro.
-trail-legend-mural = Mural: la primera pieza cubre la bandera, las demás se tocan; lo que cubren es tuyo.
+trail-legend-mural = Mural: tu primera pieza cubre la bandera y las demás se tocan lado con lado; ganas los iconos que cubres.
 trail-legend-flag = Bandera del estado: tu primera pieza tiene que cubrirla.
-trail-legend-gila = Monstruo de Gila: aquello sobre lo que está queda bloqueado esta semana; el resto de su grupo cuesta 1 de salud más.
+trail-legend-gila = Monstruo de Gila: lo que ocupa queda bloqueado esta semana; el resto de su grupo cuesta 1 de salud más.
 trail-legend-saguaro = Saguaro: lo tiene quien está más abajo en la Escalera; 1 de oro por cada Estrella AZ que alguien tome.
-trail-legend-arrows = Flechas cruzadas: muévete a un espacio vecino o al mismo lado de otro grupo de flechas.
-trail-legend-gateway = Puerta: da a todos al empezar la semana, y antes a un marcador.
-trail-legend-order = Orden de turno: decide el orden de la próxima semana. Cuanto antes, más caro.
+trail-legend-arrows = Flechas cruzadas: muévete a un espacio vecino o al mismo lado de otro conjunto de Flechas.
+trail-legend-gateway = Puerta: da su recompensa a todos al empezar la próxima semana, y antes a un marcador.
+trail-legend-order = Orden de turno: decide el orden de la próxima semana. Los primeros puestos cuestan más.
 trail-legend-climb = Subir: un nivel arriba.
 
 ## Personajes y razones de una pista
 
 bots-trail-jackrabbit-name = Liebre
-bots-trail-jackrabbit-temper = Sale en todas direcciones, con el mapa olvidado en casa.
+bots-trail-jackrabbit-temper = Sale corriendo en todas direcciones y se deja el mapa en casa.
 bots-trail-ringtail-name = Cacomixtle
-bots-trail-ringtail-temper = Ágil, curioso y a veces distraído.
+bots-trail-ringtail-temper = Ágil, curioso y fácil de distraer.
 bots-trail-bobcat-name = Lince
 bots-trail-bobcat-temper = Se lanza a lo mejor que tiene a la vista.
 bots-trail-owl-name = Búho
@@ -927,14 +933,14 @@ bots-trail-elk-temper = Constante en las largas distancias.
 bots-trail-puma-name = Puma
 bots-trail-puma-temper = Te sigue durante semanas y te adelanta en la última.
 trail-web-because = { $all } y { $last }
-trail-why-gold = trae { $amount } de oro ({ trail-cause })
-trail-why-grit = trae { $amount } de coraje ({ trail-cause })
+trail-why-gold = da { $amount } de oro ({ trail-cause })
+trail-why-grit = da { $amount } de coraje ({ trail-cause })
 trail-why-gold-lost = pierde { $amount } de oro ({ trail-cause })
 trail-why-grit-lost = pierde { $amount } de coraje ({ trail-cause })
 trail-why-claimed = reclama { trail-claim }
-trail-why-spirit-taken = te da la compañía de { $title }
+trail-why-spirit-taken = te trae a { $title }
 trail-why-dutchman = encuentra un Holandés perdido
-trail-why-marker = trae el cuarto Marcador de aventura
+trail-why-marker = da el cuarto Marcador de aventura
 trail-why-star = gana una Estrella AZ
 trail-why-cubes-loaded = carga { $title }, para usarla { $cubes ->
     [1] una vez
@@ -968,11 +974,11 @@ trail-why-price = { $kind ->
     }
    *[other] { trail-amount }
 }
-trail-why-gains = trae { trail-gives }
-trail-why-gains-from = trae { trail-gives } ({ trail-cause })
+trail-why-gains = da { trail-gives }
+trail-why-gains-from = da { trail-gives } ({ trail-cause })
 trail-why-stock = te deja con { trail-gives }
 trail-why-lost = pierde { $amount } de { trail-what } ({ trail-cause })
-trail-why-gila = cierra para todos esta semana { $group ->
+trail-why-gila = bloquea para todos esta semana { $group ->
     [passage] la Etapa { $number }; las demás Etapas cuestan 1 de salud más
     [flora-card] la carta de Flora de la fila { $number }; las demás cartas de Flora cuestan 1 de salud más
     [fauna-card] la carta de Fauna de la fila { $number }; las demás cartas de Fauna cuestan 1 de salud más
@@ -987,10 +993,10 @@ trail-why-nothing = no cuesta nada y aún no cambia nada
 trail-why-ends-week = no cuesta nada y termina la semana
 trail-why-order-chosen = te da el puesto { $place } en el orden de la próxima semana
 trail-why-walked = recorre { $title }
-trail-why-card-taken = hace tuya { $title }
+trail-why-card-taken = toma { $title }
 trail-why-blossom-placed = cubre { $at } con una Flor de saguaro
 trail-why-antidote = devuelve { $title }
-trail-why-weather = trae el Clima «{ $title }»
+trail-why-weather = juega el Clima «{ $title }»
 
 ## El laboratorio
 
@@ -1028,10 +1034,10 @@ lab-claim-trail-size-5 = Tres piezas de 5
 lab-claim-trail-size-4 = Cuatro piezas de 4
 lab-claim-trail-size-3 = Cinco piezas de 3
 lab-claim-trail-size-2 = Seis piezas de 2
-lab-claim-trail-all-sizes = Una de cada tamaño de ambas clases
+lab-claim-trail-all-sizes = Una de cada tamaño de ambos tipos
 lab-claim-trail-mural = Mural completo
-lab-claim-trail-four-alike = Cuatro Etapas iguales
-lab-claim-trail-four-different = Cuatro Etapas distintas
+lab-claim-trail-four-alike = Cuatro Etapas de un mismo terreno
+lab-claim-trail-four-different = Etapas de cuatro terrenos
 lab-claim-trail-stock-3 = Toda la reserva a 3
 lab-claim-trail-stock-5 = Toda la reserva a 5
 lab-claim-trail-stock-7 = Toda la reserva a 7
@@ -1044,7 +1050,7 @@ lab-source-trail-passage = Etapas
 lab-source-trail-state48 = Cartas de Estado 48, semanas 4 y 8
 lab-source-trail-first-card = Primera carta de Estado 48
 lab-source-trail-final-sets = Conjuntos de terrenos
-lab-source-trail-final-stars = Estrellas
+lab-source-trail-final-stars = Estrellas AZ
 lab-source-trail-final-cubes = Cubos en cartas
 lab-source-trail-final-poison = Veneno al final
 lab-source-trail-final-open-spaces = Casillas libres del mural
@@ -1059,65 +1065,65 @@ lab-source-trail-spirit = Espíritus
 lab-source-trail-ability = Habilidades de Fauna
 lab-source-trail-claim = Logros
 lab-source-trail-gateway = Puertas
-lab-source-trail-gateway-week = La Puerta de la semana
+lab-source-trail-gateway-week = Puerta de la semana
 lab-source-trail-arrow = Flechas
 lab-source-trail-poison = Veneno robado
-lab-source-trail-saguaro = El Saguaro
+lab-source-trail-saguaro = Saguaro
 
 ## La página
 
 web-key-trail-spots-does = al colocar: mover la pieza de sitio en sitio; Intro la pone
-web-key-trail-things-does = sobre algo de la mesa: a lo siguiente; lo que no se puede dice por qué
+web-key-trail-things-does = en la mesa: siguiente elemento; los atenuados dicen por qué
 web-key-trail-moves-does = todas las jugadas y lo que da cada una
 web-key-trail-log-does = en el historial: de línea en línea; Intro muestra ese momento
 web-option-trail-last_turn_order = Orden de turno en la semana 8
 web-choice-trail-last_turn_order-true = se elige
 web-choice-trail-last_turn_order-false = se omite
-web-option-trail-blossom_climbs = Una Flor sube la Escalera
+web-option-trail-blossom_climbs = Las Flores suben por la Escalera
 web-choice-trail-blossom_climbs-true = sí
 web-choice-trail-blossom_climbs-false = no
 web-option-trail-jackalope_moves_tracker = El Jackalope en las Flechas cruzadas
 web-choice-trail-jackalope_moves_tracker-true = mueve tu indicador
-web-choice-trail-jackalope_moves_tracker-false = toma una recompensa
+web-choice-trail-jackalope_moves_tracker-false = toma una recompensa a elegir
 
 web-game-trail = Trail
 web-caption-trail = 800 millas · Ocho semanas · 2–4 jugadores
-web-poster-trail = Trail: una caminante al borde del Gran Cañón
+web-poster-trail = Trail: una senderista al borde del Gran Cañón
 web-line-trail = Ocho semanas a pie, ochocientas millas de Arizona.
-web-facts-trail = De dos a cuatro jugadores, una hora y media
+web-facts-trail = De dos a cuatro jugadores, unos 90 minutos
 
 # La primera semana guiada. `{ $other }` es el nombre del bot.
 
 lesson-trail-welcome-title = Ocho semanas en la senda
-lesson-trail-welcome = El oro sube tu marcador desde 0; el coraje baja otro desde 100. Al final cuenta cuánto sobrepasa tu oro a tu coraje, así que necesitas de los dos. Todos empiezan en −100.
+lesson-trail-welcome = El oro sube un marcador desde 0; el coraje baja otro desde 100. Al final, tu puntuación es cuánto sobrepasa tu oro a tu marcador de coraje, así que necesitas algo de los dos. Todos empiezan en −100.
 lesson-trail-week-title = Una semana tiene tres partes
-lesson-trail-week = La Planificación trae provisiones y condiciones nuevas. En la Travesía usas tus marcadores, uno por turno. La Recuperación vuelve a llenar el tablero. Los símbolos de la tira dicen cuándo cambian las Etapas y cuándo puntúan las cartas de Estado 48.
-lesson-trail-stock-title = Lo que tienes
-lesson-trail-stock = Tres monedas: la turquesa vale 1, el cobre 2, la plata 3. Tres recursos: provisiones, salud y agua. Guardas como mucho diez de cada uno. La Puerta acaba de dar a todos los recursos de esta semana.
+lesson-trail-week = La Planificación trae recompensas y condiciones nuevas. En la Travesía usas tus marcadores, uno por turno. La Recuperación vuelve a llenar el tablero. Los símbolos de la tira muestran cuándo cambian las Etapas y cuándo puntúan las cartas de Estado 48.
+lesson-trail-stock-title = Tu reserva
+lesson-trail-stock = Tres monedas: la turquesa vale 1, el cobre 2, la plata 3. Tres recursos: provisiones, salud y agua. Puedes tener diez de cada como mucho. La Puerta acaba de dar a todos los recursos de esta semana.
 lesson-trail-arrow-title = Las Flechas cruzadas
-lesson-trail-arrow = La Planificación empieza con un movimiento en las flechas, y el espacio al que llegas te da lo que muestra. Toma el del paso gratis en cualquier pista y avanza en Cañón: sus espacios dan oro.
+lesson-trail-arrow = La Planificación empieza con un movimiento en las flechas, y ganas lo que muestra tu nuevo espacio. Elige el que da un paso gratis en cualquier pista y avanza en Cañón: sus espacios dan oro.
 lesson-trail-gila-title = El Monstruo de Gila
-lesson-trail-gila = { $other } es quien menos oro tiene y ha puesto el Monstruo de Gila. Nadie toma esa carta esta semana, y las demás de su clase cuestan 1 de salud más.
+lesson-trail-gila = { $other } es quien menos oro tiene y ha puesto el Monstruo de Gila. Nadie puede tomar esa carta esta semana, y las demás del mismo tipo cuestan 1 de salud más.
 lesson-trail-market-title = El mercado
-lesson-trail-market = Ahora la Travesía. Las Etapas piden niveles en las pistas de terreno y recursos; un nivel que te falta se ve en rojo.
+lesson-trail-market = Ahora, la Travesía. Las Etapas piden niveles en las pistas de terreno y cuestan recursos; el nivel que te falta se ve en rojo.
 lesson-trail-cubes-title = Las plantas dan, los animales trabajan
-lesson-trail-cubes = En las filas, una carta o una pieza de tu mural cuesta de 1 a 4 de turquesa. Una carta de Flora da lo suyo al momento. Una de Fauna trae cubos: cada cubo es un uso de lo que sabe hacer, en el momento que indica. Un cubo que sobra es 1 de oro. Toda carta trae además un paso gratis en la pista de su terreno.
+lesson-trail-cubes = En las filas, una carta o una pieza para tu mural cuesta de 1 a 4 de turquesa. Una carta de Flora da sus recompensas al momento. Una de Fauna trae cubos: cada cubo es un uso de su habilidad, en el momento que indica. Cada cubo que quede al final de la partida vale 1 de oro. Toda carta da además un paso gratis en la pista de su terreno.
 lesson-trail-walk-title = Recorre una Etapa
-lesson-trail-walk = Lo que puedes hacer ahora tiene un borde turquesa. Tu paso en Cañón ha abierto Temporal Gulch. Paga 1 de salud; recibe 1 de cobre, 2 de oro y otro paso en Cañón. Pasos así son gratis, y recibes lo que muestra su espacio.
+lesson-trail-walk = Todo lo que puedes hacer ahora tiene un fino borde turquesa. Tu paso en Cañón te ha abierto Temporal Gulch. Paga 1 de salud; recibe 1 de cobre, 2 de oro y otro paso en Cañón. Los pasos así son gratis, y ganas lo que muestra el nuevo espacio.
 lesson-trail-piece-title = Toma una pieza
-lesson-trail-piece = { $other } ha jugado, y un Día azul perfecto ha dado a todos. Tu próximo marcador toma el abeto de Douglas de la fila 4. Primero se propone la forma más barata de pagar.
+lesson-trail-piece = { $other } ha jugado, y un Día azul perfecto ha dado algo a todos. Tu próximo marcador toma el abeto de Douglas de la fila 4. Primero se propone la forma más barata de pagar.
 lesson-trail-place-title = Ponla en tu mural
-lesson-trail-place = Tu primera pieza tiene que cubrir la bandera, y las piezas no se giran. Pasa por los sitios que brillan para ver qué da cada uno: aquí el árbol cubre tres símbolos de terreno, y cada uno es un paso gratis en su pista.
-lesson-trail-place-touch = Tu primera pieza tiene que cubrir la bandera, y las piezas no se giran. Toca los sitios que brillan para ver qué da cada uno: aquí el árbol cubre tres símbolos de terreno, y cada uno es un paso gratis en su pista. Después pulsa Colocar aquí.
+lesson-trail-place = Tu primera pieza tiene que cubrir la bandera, y las piezas nunca se giran. Señala los lugares que brillan para ver qué da cada uno: aquí el árbol cubre tres símbolos de terreno, y cada uno es un paso gratis en su pista.
+lesson-trail-place-touch = Tu primera pieza tiene que cubrir la bandera, y las piezas nunca se giran. Toca los lugares que brillan para ver qué da cada uno: aquí el árbol cubre tres símbolos de terreno, y cada uno es un paso gratis en su pista. Después pulsa Colocar aquí.
 lesson-trail-ladder-title = Escalera arriba
 lesson-trail-ladder = Cada pieza te sube un nivel. Después puedes comprar hasta dos impulsos de un nivel más. Los niveles dan pasos, Clima, Espíritus y coraje. Ahorra esta vez y para aquí.
 lesson-trail-order-title = Orden de turno
-lesson-trail-order = Cada semana se debe un marcador al Orden de turno, y este es tu último: no sirve para otra cosa. Decide el orden de la próxima semana. El primer puesto es el más caro. Tómalo: en la semana 2 empiezas tú.
-lesson-trail-claims-title = Logros y final
-lesson-trail-claims = Tienes cuatro contadores para logros, en tus turnos. Al final las casillas libres del mural y el Veneno cuestan oro; las Estrellas AZ, los cubos que sobran y los conjuntos de terrenos distintos lo dan.
+lesson-trail-order = Cada semana un marcador tiene que ir al Orden de turno, y este es el último que te queda: no sirve para otra cosa. Decide el orden de la próxima semana. El primer puesto es el más caro. Tómalo: en la semana 2 empiezas tú.
+lesson-trail-claims-title = Logros y final de la partida
+lesson-trail-claims = En tus turnos puedes reclamar hasta cuatro logros, con un contador cada uno. Al final de la partida, las casillas libres del mural y el Veneno cuestan oro; las Estrellas AZ, los cubos que quedan en tus cartas y los conjuntos de terrenos distintos dan oro.
 lesson-trail-end-title = La semana 2 es tuya
-lesson-trail-end = Todo en la mesa dice su regla cuando lo señalas. Pista muestra qué haría un bot fuerte; Deshacer retira tus pasos mientras no haya intervenido el azar. Sigue desde aquí o empieza tu propio viaje.
-lesson-trail-end-touch = Todo en la mesa dice su regla cuando lo tocas. Pista muestra qué haría un bot fuerte; Deshacer retira tus pasos mientras no haya intervenido el azar. Sigue desde aquí o empieza tu propio viaje.
+lesson-trail-end = Señala cualquier cosa de la mesa para ver su regla. Pista muestra qué haría un bot fuerte. Deshacer retira tus pasos mientras no haya intervenido el azar. Sigue desde aquí o empieza tu propia partida.
+lesson-trail-end-touch = Toca cualquier cosa de la mesa para ver su regla. Pista muestra qué haría un bot fuerte. Deshacer retira tus pasos mientras no haya intervenido el azar. Sigue desde aquí o empieza tu propia partida.
 
 # En papel.
 
@@ -1139,7 +1145,7 @@ trail-print-deck = Mazo { $deck }
 trail-print-miles = { $miles } millas
 trail-print-display = Aquí, o debajo del tablero, quedan tu Flora, tu Fauna, tus Etapas y tu Espíritu.
 trail-print-claim-trackers = Contadores de logros
-trail-print-score-how = El oro sube desde 0, el coraje baja desde 100. Casillas por cada coraje:
+trail-print-score-how = El oro sube desde 0, el coraje baja desde 100. Espacios por cada coraje:
 trail-print-flora-row = Carta de Flora, fila { $row }
 trail-print-fauna-row = Carta de Fauna, fila { $row }
 trail-print-flora-pieces = Piezas de Flora, tamaño { $size }
@@ -1152,20 +1158,20 @@ trail-print-passage-space = Etapa { $number }
 trail-print-state-space = Estado 48, { $category }
 trail-print-gateway-space = Carta y mazo de Puertas
 trail-print-grit-side = Cada coraje mueve { $spaces ->
-    [one] 1 casilla
-   *[other] { $spaces } casillas
+    [one] 1 espacio
+   *[other] { $spaces } espacios
 } en este lado
 trail-print-need-levels = alcanza los niveles, paga los recursos
 trail-print-first-only = solo el 1.º
 trail-print-new-deck = mazo nuevo
 trail-print-boost-prices = precio de los impulsos: primero, segundo
 trail-print-foot = Inicio
-trail-print-blossoms-how = Preparación: gira una Flor por pista, de arriba abajo. Su número es el espacio del marcador de terreno.
+trail-print-blossoms-how = Preparación: da la vuelta a una Flor por pista, de arriba abajo. Su número es el espacio del marcador de terreno.
 trail-print-flag-count = Marcador de senda
 trail-print-figures = Figuras, Flores y Veneno
 trail-print-figures-title = Doblar y pegar
 trail-print-make-board = Coloca las dos mitades del tablero una al lado de la otra. Las cartas van fuera, junto a los bordes discontinuos.
-trail-print-figure-count = Figuras de espíritu
+trail-print-figure-count = Figuras de Espíritu
 trail-print-blossom-count = Flores de saguaro
 trail-print-tracker-count = Contadores
 trail-print-marker-count = Marcadores de aventura
@@ -1190,7 +1196,7 @@ trail-review-points = { trail-it } da { $more ->
 trail-review-claims = { trail-it } consigue { trail-claim }; { review-other } no.
 trail-review-finds = { trail-it } { $thing ->
     [dutchman] encuentra un Holandés perdido
-    [marker] trae el cuarto Marcador de aventura
+    [marker] da el cuarto Marcador de aventura
    *[star] gana una Estrella AZ
 }; { review-other } no.
 trail-review-climbs = { trail-it } sube al nivel { $level }; { $less ->
@@ -1205,7 +1211,7 @@ trail-review-steps = { trail-it } avanza { $more ->
     [one] un paso
    *[other] { $more } pasos
 } en las pistas de terreno; { review-other } avanza { $less }.
-trail-review-gains = { trail-it } trae { $more } de { trail-what }; { review-other } trae { $less }.
+trail-review-gains = { trail-it } da { $more } de { trail-what }; { review-other } da { $less }.
 trail-review-costs = { trail-it } cuesta monedas por valor de { $less } de turquesa; { review-other } cuesta { $more }.
 
 ## En los dibujos de las reglas
@@ -1222,8 +1228,8 @@ trail-picture-new = nueva
 ## Un paquete de contenido, visto en el navegador
 
 trail-pack-table-pack = El paquete
-trail-pack-table-limits = Lo que hay
-trail-pack-table-start = Al empezar
+trail-pack-table-limits = Componentes
+trail-pack-table-start = Preparación
 trail-pack-table-weeks = Semanas
 trail-pack-table-track = Pistas de terreno
 trail-pack-table-ladder = Escalera de elevación
@@ -1242,12 +1248,12 @@ trail-pack-table-poison = Veneno
 trail-pack-table-spirit = Espíritus
 trail-pack-table-card = Estado 48
 trail-pack-table-weather = Clima
-trail-pack-field-authors = de
+trail-pack-field-authors = autores
 trail-pack-field-licence = licencia
 trail-pack-field-stock = reserva
 trail-pack-field-cubes = cubos
 trail-pack-field-dutchmen = Holandeses perdidos
-trail-pack-field-claims = logros de cada uno
+trail-pack-field-claims = logros por jugador
 trail-pack-field-terrain = terreno
 trail-pack-field-spaces = espacios
 trail-pack-field-levels = niveles
@@ -1259,12 +1265,12 @@ trail-pack-field-left = izquierda
 trail-pack-field-right = derecha
 trail-pack-field-bottom = abajo
 trail-pack-field-prices = precios
-trail-pack-field-passage = Etapa, según jugadores
-trail-pack-field-row = fila, según jugadores
+trail-pack-field-passage = Etapas, según el número de jugadores
+trail-pack-field-row = filas, según el número de jugadores
 trail-pack-field-arrows = flechas
 trail-pack-field-gateway = Puerta
 trail-pack-field-rows = filas
-trail-pack-field-icons = signos
+trail-pack-field-icons = iconos
 trail-pack-field-start = empieza en
 trail-pack-field-sides = espacios y puntos de cada lado
 trail-pack-field-beyond = más allá
@@ -1272,8 +1278,8 @@ trail-pack-field-numbers = en los números
 trail-pack-field-gain = da
 trail-pack-field-loss = quita
 trail-pack-field-rewards = recompensas
-trail-pack-field-says = para dos, tres, cuatro
-trail-pack-field-flavour = relato
+trail-pack-field-says = para dos, tres y cuatro jugadores
+trail-pack-field-flavour = texto de ambientación
 trail-pack-word-mountain = Montaña
 trail-pack-word-plateau = Meseta
 trail-pack-word-desert = Desierto
@@ -1281,8 +1287,8 @@ trail-pack-word-canyon = Cañón
 
 # Retos.
 
-trail-puzzle-goal = El máximo en este turno
-trail-puzzle-about = Semana { $week }, te toca. Hay { $points } puntos de oro y coraje, antes de que acabe el turno o se robe algo.
+trail-puzzle-goal = El máximo de puntos en este turno
+trail-puzzle-about = Semana { $week }, te toca. Puedes conseguir { $points } puntos de oro y coraje antes de que acabe el turno o se robe algo.
 trail-puzzle-why-all = El turno { $reasons }.
 trail-puzzle-theme-mural = Mural
 trail-puzzle-theme-passage = Etapa
@@ -1303,17 +1309,17 @@ trail-edit-field-card = sus tres cartas
 trail-edit-field-miles = millas
 trail-edit-field-deck = mazo
 trail-edit-field-need = niveles exigidos
-trail-edit-field-pay = a pagar
+trail-edit-field-pay = coste
 trail-edit-field-icon = icono de esquina
 trail-edit-field-moment = cuándo se usa
-trail-edit-field-tone = qué tono tiene
+trail-edit-field-tone = tono
 trail-edit-field-two = para dos
 trail-edit-field-three = para tres
 trail-edit-field-four = para cuatro
 trail-edit-field-category = cuándo puntúa
-trail-edit-field-want = lo que se pide
+trail-edit-field-want = requisito
 trail-edit-field-gold = oro por puesto
-trail-edit-field-grit = coraje para el primero
+trail-edit-field-grit = coraje para el primer puesto
 trail-edit-field-shape = forma
 trail-edit-field-art = dibujo
 trail-fault-numbers = Se esperan números de 1 a { $most }
@@ -1328,14 +1334,14 @@ trail-fault-one-amount = Se espera una cantidad como «2 gold»
 trail-fault-flag = Se espera una bandera «{ $flag }»; hay { $found }
 trail-fault-sides = Se esperan pares [unidades, casillas]
 trail-fault-word = «{ $word }» no es { $what ->
-    [kind] ninguna clase
+    [kind] ningún tipo
    *[counter] ninguna cuenta
-}; hay { $known }
-trail-fault-amount = «{ $text }»: se espera un número y una clase, como «2 water»
+}; se espera uno de: { $known }
+trail-fault-amount = «{ $text }»: se espera un número y un tipo, como «2 water»
 trail-fault-number = «{ $text }»: se espera un número de 1 a 12
 trail-fault-twice = «{ $word }» aparece dos veces en «{ $text }»
 trail-fault-gained-only = «{ $word }» solo se puede ganar
-trail-fault-kind-here = «{ $word }» no va aquí; hay { $known }
+trail-fault-kind-here = «{ $word }» no va aquí; se espera uno de: { $known }
 trail-fault-exchange = «{ $text }»: se espera «exchange <cantidades> for <cantidades>»
 trail-fault-verb = «{ $text }»: se espera gain, lose, pay, exchange, discount, free, lower, enter o copy con lo que le sigue
 trail-fault-no-amount = «{ $text }»: falta una cantidad
@@ -1390,8 +1396,8 @@ trail-word = { $word ->
     [each] cada uno
     [drawer] quien roba
     [others] los demás
-    [most] el que más
-    [fewest] el que menos
+    [most] quien más
+    [fewest] quien menos
     [row] fila
     [flora] Flora
     [fauna] Fauna
@@ -1424,17 +1430,17 @@ trail-word = { $word ->
 trail-reads-moment = { $moment ->
     [turn] En tu turno:
     [row] Al tomar de una fila:
-    [boost] Al dar un impulso:
+    [boost] Al comprar un impulso:
     [passage] Al recorrer una Etapa:
-    [order] En el Orden de turno:
-    [gila] Ante el Monstruo de Gila:
-    [after-passage] Después de una Etapa:
+    [order] Al elegir el Orden de turno:
+    [gila] Cuando el Monstruo de Gila cuesta salud:
+    [after-passage] Después de recorrer una Etapa:
     [after-piece] Después de colocar una pieza:
     [after-flora] Después de tomar una carta de Flora:
     [after-fauna] Después de tomar una carta de Fauna:
-    [after-arrows] Después de las Flechas cruzadas:
-    [after-gateway] Después de una Puerta:
-   *[after-order] Después del Orden de turno:
+    [after-arrows] Después de usar las Flechas cruzadas:
+    [after-gateway] Después de usar una Puerta:
+   *[after-order] Después de elegir el Orden de turno:
 }
 trail-reads-or = o
 trail-price-place = { $place ->
@@ -1450,7 +1456,7 @@ trail-reads-price = { $verb ->
     [discount] { trail-amount } menos por { trail-price-place }.
     [free] No pagas nada por { trail-price-place }.
     [lower] La Etapa pide niveles más bajos: { $amount } menos.
-   *[enter] Entras en una fila llena.
+   *[enter] Usa una fila llena.
 }
 trail-reads-who = { $who ->
     [each] Todos:
@@ -1481,17 +1487,17 @@ trail-pack-word-star = Estrella AZ
 trail-pack-word-good = bueno
 trail-pack-word-bad = malo
 trail-pack-word-mixed = variado
-trail-pack-word-turn = en el propio turno
-trail-pack-word-row = en una fila
-trail-pack-word-boost = en un impulso
-trail-pack-word-passage = en una Etapa
-trail-pack-word-order = en el Orden de turno
-trail-pack-word-gila = en el Monstruo de Gila
+trail-pack-word-turn = en tu turno
+trail-pack-word-row = al tomar de una fila
+trail-pack-word-boost = al comprar un impulso
+trail-pack-word-passage = al recorrer una Etapa
+trail-pack-word-order = al elegir el Orden de turno
+trail-pack-word-gila = cuando el Gila cuesta salud
 trail-pack-word-after-passage = después de una Etapa
 trail-pack-word-after-piece = después de colocar una pieza
-trail-pack-word-after-flora = después de tomar Flora
-trail-pack-word-after-fauna = después de tomar Fauna
-trail-pack-word-after-arrows = después de las flechas
+trail-pack-word-after-flora = después de tomar una carta de Flora
+trail-pack-word-after-fauna = después de tomar una carta de Fauna
+trail-pack-word-after-arrows = después de las Flechas cruzadas
 trail-pack-word-after-gateway = después de la Puerta
 trail-pack-word-after-order = después del Orden de turno
 
@@ -1618,7 +1624,7 @@ trail-card-pay = paga { $what }
 trail-card-lose = pierde { $what }
 trail-card-get = recibe { $what }
 trail-card-copy = { $place ->
-    [gateway] recibe la recompensa de la Puerta abierta
+    [gateway] recibe la recompensa de la Puerta a la vista
    *[arrow] toma otra vez la recompensa de tu espacio de flechas
 }
 trail-card-after = { $moment ->

@@ -623,7 +623,7 @@ trail-web-nth = { $place ->
    *[other] { $place }e
 }
 trail-web-rank = { trail-web-nth }
-trail-web-free = libre
+trail-web-free = gratuit
 
 ## Pistes
 
@@ -647,7 +647,7 @@ trail-web-down = descend
 trail-web-score-of = { $name } : Or { $gold }, Cran { $grit } (position { $position }), score { $score }
 trail-web-state48 = État 48
 trail-web-category = { $week ->
-    [1] à atteindre d’abord
+    [1] premier arrivé
     [4] après la semaine 4
    *[other] en fin de partie
 }
@@ -764,7 +764,7 @@ trail-web-order-now = Ordre du tour cette semaine
 trail-web-planning = Préparation
 trail-web-journey = Voyage
 trail-web-new-deck = Ensuite, la pioche d’Étapes suivante entre en jeu
-trail-web-state48-scored = Ensuite, on marque une carte État 48
+trail-web-state48-scored = Ensuite, on décompte une carte État 48
 
 trail-web-plan-here = Depuis { $set }, { trail-side } : vers une case voisine, ou le même côté d’un autre ensemble
 trail-web-plan-anywhere = En semaine 1 : une des douze cases au choix
@@ -903,7 +903,7 @@ trail-legend-cube = Cube : une utilisation d’une carte Faune ou d’un Esprit
 trail-legend-blossom = Fleur de saguaro : une pièce d’une case, sans taille ni type. Elle ne te fait monter sur l’Échelle que si la table a choisi cette option.
 trail-legend-weather = Météo : pioches-en deux, choisis-en une ; elle touche toutes les personnes qu’elle désigne.
 trail-legend-spirit = Esprit : un compagnon avec des cubes. Une fois par tour, retire un cube et gagne la récompense à sa gauche ou à sa droite. Le Jackalope fait à la place une action de plus chaque semaine.
-trail-legend-state48 = État 48 : des objectifs pour tout le monde. La 1re carte se revendique ; la 4e et la 8e se marquent après ces semaines.
+trail-legend-state48 = État 48 : des objectifs pour tout le monde. La 1re carte se revendique ; la 4e et la 8e sont décomptées après ces semaines.
 trail-legend-marker = Marqueur Aventure : une action chacun. Un par semaine doit aller à l’Ordre du tour.
 trail-legend-dutchman = Hollandais perdu : un marqueur de plus pour cette semaine, trouvé à une balise de terrain.
 trail-legend-tracker = Pion d’exploit : chaque exploit utilise un de tes quatre pions.
@@ -1098,7 +1098,7 @@ web-facts-trail = De deux à quatre, environ 90 minutes
 lesson-trail-welcome-title = Huit semaines sur le sentier
 lesson-trail-welcome = L’Or fait monter un marqueur à partir de 0 ; le Cran en fait descendre un autre à partir de 100. À la fin, ton score est l’écart entre ton Or et ton marqueur Cran : il te faut donc un peu des deux. Tout le monde commence à −100.
 lesson-trail-week-title = Une semaine en trois temps
-lesson-trail-week = La Préparation apporte des récompenses et de nouvelles conditions. Pendant le Voyage, tu utilises tes marqueurs, un par tour. La Récupération regarnit le plateau. Les symboles de la frise montrent quand les Étapes changent et quand les cartes État 48 se marquent.
+lesson-trail-week = La Préparation apporte des récompenses et de nouvelles conditions. Pendant le Voyage, tu utilises tes marqueurs, un par tour. La Récupération regarnit le plateau. Les symboles de la frise montrent quand les Étapes changent et quand les cartes État 48 sont décomptées.
 lesson-trail-stock-title = Ton stock
 lesson-trail-stock = Trois monnaies : la Turquoise vaut 1, le Cuivre 2, l’Argent 3. Trois ressources : Nourriture, Santé et Eau. Tu peux avoir au plus dix de chaque. Le Relais vient de donner à tout le monde les ressources de la semaine.
 lesson-trail-arrow-title = Les Flèches croisées
@@ -1116,15 +1116,15 @@ lesson-trail-piece = { $other } a joué un tour, et une Journée toute bleue a d
 lesson-trail-place-title = Pose-la sur ta fresque
 lesson-trail-place = Ta première pièce doit couvrir le drapeau, et tu ne peux jamais pivoter les pièces. Pointe les endroits lumineux pour voir ce que chacun donne : ici, l’arbre couvre trois symboles de terrain, et chacun est un pas gratuit sur sa piste.
 lesson-trail-place-touch = Ta première pièce doit couvrir le drapeau, et tu ne peux jamais pivoter les pièces. Touche les endroits lumineux pour voir ce que chacun donne : ici, l’arbre couvre trois symboles de terrain, et chacun est un pas gratuit sur sa piste. Appuie ensuite sur Poser ici.
-lesson-trail-ladder-title = En haut de l’Échelle
+lesson-trail-ladder-title = Monte à l’Échelle
 lesson-trail-ladder = Chaque pièce te fait monter d’un niveau. Tu peux ensuite acheter jusqu’à deux boosts d’un niveau chacun. Les niveaux donnent des pas, de la Météo, des Esprits et du Cran. Cette fois, garde ta monnaie et arrête-toi là.
 lesson-trail-order-title = L’Ordre du tour
 lesson-trail-order = Un marqueur par semaine doit aller à l’Ordre du tour, et c’est ton dernier : il ne peut rien faire d’autre. Il décide l’ordre du tour de la semaine prochaine. La première place coûte le plus cher. Prends-la : tu commenceras la semaine 2.
 lesson-trail-claims-title = Les exploits et la fin
 lesson-trail-claims = Pendant tes tours, tu peux revendiquer jusqu’à quatre exploits, un pion chacun. En fin de partie, les cases libres de la fresque et le Poison coûtent de l’Or ; les Étoiles AZ, les cubes restés sur tes cartes et les collections de terrains différents en donnent.
 lesson-trail-end-title = La semaine 2 est à toi
-lesson-trail-end = Pointe n’importe quoi sur la table pour voir sa règle. Indice montre ce que ferait un bot fort. Annuler défait tes actions tant qu’il ne s’est rien passé de hasardeux depuis. Continue d’ici, ou lance ta propre partie.
-lesson-trail-end-touch = Touche n’importe quoi sur la table pour voir sa règle. Indice montre ce que ferait un bot fort. Annuler défait tes actions tant qu’il ne s’est rien passé de hasardeux depuis. Continue d’ici, ou lance ta propre partie.
+lesson-trail-end = Pointe n’importe quoi sur la table pour voir sa règle. Indice montre ce que ferait un bot fort. Annuler retire tes actions tant que rien d’aléatoire ne s’est produit depuis. Continue d’ici, ou lance ta propre partie.
+lesson-trail-end-touch = Touche n’importe quoi sur la table pour voir sa règle. Indice montre ce que ferait un bot fort. Annuler retire tes actions tant que rien d’aléatoire ne s’est produit depuis. Continue d’ici, ou lance ta propre partie.
 
 ## Imprimer
 
@@ -1153,12 +1153,12 @@ trail-print-flora-pieces = Pièces Flore, taille { $size }
 trail-print-fauna-pieces = Pièces Faune, taille { $size }
 trail-print-two-up = deux visibles
 trail-print-refresh = Après les semaines 1 à 7 : la carte restée dans la rangée 1 va sous sa pioche, les autres se décalent d’une rangée à gauche, puis on complète.
-trail-print-left-half = Marché · moitié gauche du plateau · troisièmes espaces seulement à trois ou quatre
+trail-print-left-half = Marché · moitié gauche du plateau · troisièmes cases seulement à trois ou quatre
 trail-print-join = La moitié droite se joint ici
 trail-print-passage-space = Étape { $number }
 trail-print-state-space = État 48, { $category }
 trail-print-gateway-space = Carte et pioche Relais
-trail-print-grit-side = Chaque Cran avance de { $spaces ->
+trail-print-grit-side = Chaque Cran vaut { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
 } sur ce côté
@@ -1176,7 +1176,7 @@ trail-print-figure-count = Figurines d’Esprit
 trail-print-blossom-count = Fleurs de saguaro
 trail-print-tracker-count = Pions
 trail-print-marker-count = Marqueurs Aventure
-trail-print-stock-count = Marqueurs de réserve
+trail-print-stock-count = Marqueurs de stock
 trail-print-score-count = Marqueurs Or et Cran
 trail-print-figures-fold = Figurines : découpe, plie selon les pointillés et colle un pied sur l’autre.
 trail-print-folded = Fleurs et Poison : plie au milieu et colle ; le nombre se trouve au dos.
@@ -1258,7 +1258,7 @@ trail-pack-field-claims = exploits par joueur
 trail-pack-field-terrain = terrain
 trail-pack-field-spaces = cases
 trail-pack-field-levels = niveaux
-trail-pack-field-top = sommet
+trail-pack-field-top = haut
 trail-pack-field-card-row = exploits
 trail-pack-field-first = premier boost
 trail-pack-field-second = second boost
@@ -1317,7 +1317,7 @@ trail-edit-field-tone = ton
 trail-edit-field-two = à deux
 trail-edit-field-three = à trois
 trail-edit-field-four = à quatre
-trail-edit-field-category = quand elle se marque
+trail-edit-field-category = quand elle est décomptée
 trail-edit-field-want = condition
 trail-edit-field-gold = Or selon la place
 trail-edit-field-grit = Cran pour la première place
