@@ -23,7 +23,7 @@ lab-find-seat-fair = 자리는 공평합니다. 어느 자리도 { $fair }%보�
 lab-find-seat-open = 유리한 자리가 확인되지 않습니다. 가장 좋은 { $which }번 자리가 { $share }%입니다({ $low }~{ $high }; 공평한 몫 { $fair }%). 공평하다면 약 { $needed }판으로 3%p 안에서 확인할 수 있습니다.
 lab-find-seat-open-long = 유리한 자리가 확인되지 않습니다. 가장 좋은 { $which }번 자리가 { $share }%입니다({ $low }~{ $high }; 공평한 몫 { $fair }%).
 lab-find-place-ahead = { $which ->
-    [1] 시작 플레이어가
+    [1] 선 플레이어가
    *[other] 첫 라운드 { $which }번째 사람이
 } 게임의 { $share }%를 이깁니다({ $low }~{ $high }). 공평하면 { $fair }%입니다.
 lab-find-place-fair = 먼저 시작해도 유리하지 않습니다. 첫 라운드의 어느 순서도 { $fair }%보다 3%p 넘게 이기지 않고, { $which }번째가 { $share }%입니다({ $low }~{ $high }).
@@ -94,7 +94,7 @@ lab-report-seats = 자리별 승리
 lab-report-seats-hint = 95% 구간. 파선은 공평한 몫입니다.
 lab-report-seat-name = { $number }번 자리
 lab-report-places = 순서별 승리
-lab-report-places-hint = 1번째는 시작 플레이어입니다.
+lab-report-places-hint = 1번째는 선 플레이어입니다.
 lab-report-place-name = { $number }번째
 lab-report-bots = 봇별 승리
 lab-report-bots-hint = 봇마다 모든 자리에 똑같이 앉습니다.
@@ -173,7 +173,7 @@ lab-report-head-longest = 최장, 초
 lab-report-head-options = 옵션
 lab-report-head-games = 게임
 lab-report-head-winner = 승자의 점수
-lab-report-head-start = 시작 플레이어의 승률
+lab-report-head-start = 선 플레이어의 승률
 lab-report-head-decisions = 결정
 lab-report-head-changes = 선두 교체
 lab-report-head-ending = 가장 흔한 종료 방식
@@ -227,7 +227,7 @@ lab-compare-drama = 드라마
 lab-compare-decided = 승부가 갈린 때, 차례의 비율
 lab-compare-margin = 승자의 점수 차
 lab-compare-comebacks = 마지막 10%에서 역전
-lab-compare-start = 시작 플레이어의 승률
+lab-compare-start = 선 플레이어의 승률
 
 ## 조정
 
