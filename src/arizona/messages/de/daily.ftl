@@ -1,6 +1,6 @@
 # Die Wüste des Tages: jeden Tag in jedem Spiel dieselbe Partie für alle.
 
-daily-line = Alle bekommen dasselbe Spiel. Ein Versuch.
+daily-line = Alle haben dieselbe Ausgangslage. Ein Versuch.
 daily-hours-left = Noch { $hours } Std.
 daily-minutes-left = Noch { $minutes } Min.
 daily-over = Der Tag ist vorbei
@@ -8,13 +8,13 @@ daily-against = gegen { $names }
 daily-play = Spielen
 daily-continue = Weiter
 daily-none = –
-daily-same = Heute für alle dieselbe Ausgangslage, dasselbe Würfel- und Kartenglück und derselbe Gegner.
+daily-same = Heute haben alle dieselbe Ausgangslage, dieselben Würfe und Ziehungen und denselben Gegner.
 daily-rule-opponent = Du gegen { $names }
 daily-rule-pause = Du kannst unterbrechen und bis { $time } weiterspielen.
 daily-rule-once = Ein Versuch. Ohne Tipps, und zurücknehmen kannst du nur im eigenen Zug.
-daily-rule-then = Danach: dein Platz, und wo die Besten mehr geholt haben.
-daily-start = Heutiges Spiel starten
-daily-resume = Dein Spiel fortsetzen
+daily-rule-then = Danach siehst du deinen Rang und wo die Besten mehr geholt haben.
+daily-start = Heutige Partie spielen
+daily-resume = Partie fortsetzen
 daily-secret = { $count ->
     [0] Noch niemand ist fertig.
     [one] Eine Person ist fertig.
@@ -41,47 +41,47 @@ daily-gain = Wo die Besten mehr geholt haben
 daily-gain-other = im Vergleich mit { $name }
 daily-gain-first = Dein Ergebnis ist bisher das beste.
 daily-gain-points = Du: { $own }. Bestes Ergebnis: { $best }.
-daily-review = Mein Spiel ansehen
+daily-review = Rückblick auf meine Partie
 daily-share = Ergebnis kopieren
 daily-share-percent = Wüste des Tages, { $day }: { $game } { $score }, besser als { $percent } % von { $players } Personen.
 daily-share-place = Wüste des Tages, { $day }: { $game } { $score }, Platz { $place } von { $players }.
 daily-yesterday = Gestern
-daily-public = die Aufgabe ist jetzt öffentlich
+daily-public = die Ausgangslage ist jetzt öffentlich
 daily-own = Du: { $score }
 daily-best = Bestes Ergebnis: { $score }, { $name }
 daily-not-played = Nicht gespielt.
 daily-results = Ergebnisse
 daily-results-of = Ergebnisse von { $game }
-daily-unranked = Du warst erst nach dem Ende des Tages fertig, deshalb hat dieses Ergebnis keinen Platz.
-daily-gone = Du hast dieses Spiel gelöscht, deshalb hat es kein Ergebnis.
-daily-missed = Dieser Tag ist vorbei. Du kannst das Spiel noch spielen, aber das Ergebnis zählt nicht.
-daily-practice = Dieses Spiel ohne Wertung spielen
+daily-unranked = Du warst erst nach dem Ende des Tages fertig, deshalb steht dieses Ergebnis nicht in der Bestenliste.
+daily-gone = Du hast diese Partie gelöscht, deshalb hat sie kein Ergebnis.
+daily-missed = Dieser Tag ist vorbei. Du kannst die Partie noch spielen, aber das Ergebnis zählt nicht.
+daily-practice = Diese Partie ohne Wertung spielen
 daily-days = Gespielte Tage
 daily-day-games = { $day }: { $games ->
     [0] nicht gespielt
-    [one] ein Spiel
-   *[other] { $games } Spiele
+    [one] eine Partie
+   *[other] { $games } Partien
 }
 daily-streak = in Folge
 daily-longest = beste Serie
 daily-all-days = Tage insgesamt
 daily-verify = Prüfen, dass alles fair war
-daily-verify-text = Das Versprechen wird zu Beginn des Tages veröffentlicht, der Seed am Ende. Alle können prüfen, dass beide zusammengehören und dass Würfe und Karten eines Spiels aus dem Seed folgen:
-daily-commitment = Versprechen
+daily-verify-text = Der Prüfwert wird zu Beginn des Tages veröffentlicht, der Seed am Ende. Alle können prüfen, dass beide zusammengehören und dass die Würfe und Ziehungen einer Partie aus dem Seed folgen:
+daily-commitment = Prüfwert
 daily-seed = Seed
-daily-seed-later = wird nach dem Tag veröffentlicht
-daily-offline = Die Wüste des Tages braucht einen Server, damit niemand das Spiel vorher kennt. Öffne Arizona online, um sie zu spielen.
-daily-no-help = In der Wüste des Tages gibt es Tipps und Analyse erst nach dem Ende deines Spiels.
+daily-seed-later = wird am Ende des Tages veröffentlicht
+daily-offline = Die Wüste des Tages braucht einen Server, damit niemand die Ausgangslage vorher kennt. Öffne Arizona online, um sie zu spielen.
+daily-no-help = In der Wüste des Tages gibt es Tipps und Analyse erst nach dem Ende deiner Partie.
 daily-not-here = Das geht in der Wüste des Tages nicht: Alle spielen allein und bis zum Ende.
 daily-once = Du hattest deinen Versuch schon. Morgen gibt es eine neue Aufgabe.
 daily-no-such-day = Für diesen Tag gibt es keine Aufgabe.
-daily-finish-first = Spiel zuerst dein Spiel zu Ende.
-daily-fair-text = Das ist die Wüste des Tages. Alle spielen dasselbe Spiel allein und ohne Hilfe.
-daily-fair-undo = Zurücknehmen kannst du nur im eigenen Zug, und nie über Würfe oder gezogene Karten hinaus.
+daily-finish-first = Spiel zuerst deine Partie zu Ende.
+daily-fair-text = Das ist die Wüste des Tages. Alle spielen dieselbe Partie, jeweils allein und ohne Hilfe.
+daily-fair-undo = Zurücknehmen kannst du nur im eigenen Zug, und nie über Würfe oder Ziehungen hinaus.
 web-fair-daily = Wüste des Tages: ohne Tipps
 daily-verify-no-day = { $file } ist kein gespeicherter Tag. Lade ihn von der Seite des Tages herunter.
 daily-verify-running = Der Seed vom { $day } wird nach dem Ende des Tages veröffentlicht. Lade die Datei dann noch einmal herunter.
-daily-verify-seed = Der Seed passt zum Versprechen.
-daily-verify-other-seed = Der Seed passt nicht zum Versprechen.
-daily-verify-game = { $file }: Alle Würfe und Karten folgen aus dem Seed.
+daily-verify-seed = Der Seed passt zum Prüfwert.
+daily-verify-other-seed = Der Seed passt nicht zum Prüfwert.
+daily-verify-game = { $file }: Alle Würfe und Ziehungen folgen aus dem Seed.
 daily-verify-other = { $file }: Zug { $number } ({ $line }) folgt nicht aus dem Seed.

@@ -1,9 +1,9 @@
 # Leute für ein gewertetes Spiel finden.
 
-find-players = Leute finden
-find-players-of = Leute finden: { $game }
-find-lead = Du spielst mit Leuten, deren Rating deinem ähnelt. Je länger du wartest, desto weiter wird gesucht. Das Spiel ist gewertet.
-find-sign-in = Um Leute zu finden, brauchst du ein Konto, denn die Spiele sind gewertet.
+find-players = Partie finden
+find-players-of = Partie finden: { $game }
+find-lead = Du spielst mit Leuten, deren Rating deinem ähnelt. Je länger du wartest, desto weiter wird gesucht. Die Partie wird gewertet.
+find-sign-in = Für die Suche brauchst du ein Konto, denn die Partien werden gewertet.
 find-pace = Tempo
 find-pace-live = { $minutes } min + { $seconds } s
 find-pace-days = { $days } Tage pro Zug
@@ -16,7 +16,7 @@ find-waiting = { $count ->
 }
 find-waited = Du wartest seit { $time }
 find-keep-open = Lass diese Seite offen.
-find-days = Du kannst diese Seite schließen. Die Suche bleibt eine Woche offen, und das Spiel erscheint unter deinen Tischen.
+find-days = Du kannst diese Seite schließen. Die Suche bleibt eine Woche offen, und die Partie erscheint unter deinen Tischen.
 find-stop = Suche beenden
 find-bot = Gegen einen Bot spielen
 find-found = Gefunden. Der Tisch wird geöffnet …

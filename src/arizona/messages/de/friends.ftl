@@ -3,7 +3,7 @@
 people-friends-sign-in = Mit einem Konto kannst du anderen folgen und sie mit ihrem Namen an einen Tisch einladen.
 people-friends-add = Jemandem folgen
 people-friends-follow = Folgen
-people-friends-help = Niemand wird benachrichtigt, wenn du ihm folgst.
+people-friends-help = Niemand erfährt davon, dass du folgst.
 people-friends-followed = Du folgst
 people-friends-none = Du folgst noch niemandem.
 people-unfollow = Nicht mehr folgen
@@ -23,7 +23,7 @@ people-table-invitation = { $name } lädt dich zu einer Partie { $game } ein
 people-table-invitation-open = Zum Tisch
 people-table-invitation-decline = Einladung von { $name } ablehnen
 people-decline = Ablehnen
-people-invite-by-name = Mit Benutzernamen einladen
+people-invite-by-name = Per Benutzernamen einladen
 people-invite-by-name-help = Die Einladung erscheint auf der Startseite der eingeladenen Person.
 people-invite-friend = { $name } einladen
 people-invited = { $name } ist eingeladen

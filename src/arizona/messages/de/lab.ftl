@@ -2,7 +2,7 @@
 
 lab-games = Partien
 lab-rate = { $rate } Partien/s
-lab-forfeit = { $bot } hat Zug { $move } von Partie { $game } verwirkt: { $reason }
+lab-forfeit = { $bot } hat Zug { $move } von Partie { $game } verfallen lassen: { $reason }
 lab-stopped = Angehalten. Mit demselben Befehl geht es weiter in { $folder }.
 lab-done = { $games ->
     [one] 1 Partie in { $folder } gespeichert
@@ -25,10 +25,10 @@ lab-ladder-rated = Elo { $elo } (95-%-Intervall { $low } bis { $high })  { $game
     [one] 1 Partie
    *[other] { $games } Partien
 }, längste Entscheidung { $seconds } s
-lab-ladder-forfeit = { $bot } hat Zug { $move } verwirkt: { $reason }
+lab-ladder-forfeit = { $bot } hat Zug { $move } verfallen lassen: { $reason }
 lab-ladder-forfeits = { $count ->
-    [one] 1 Zug wurde verwirkt
-   *[other] { $count } Züge wurden verwirkt
+    [one] 1 Zug ist verfallen
+   *[other] { $count } Züge sind verfallen
 }
 
 ## Ergebnisse
@@ -87,8 +87,8 @@ lab-find-variant-alike = „{ $one }“: Bei den Punkten beim Sieg ist kein Unte
 lab-find-lying = { $title } verändert die Punkte beim Sieg um { $value } ({ $low } bis { $high }).
 lab-find-points = Die meisten Punkte bringt: { $most } ({ $mean } pro Platz). Wer gewinnt, hebt sich am stärksten ab durch: { $telling }, { $value } Punkte gegenüber den anderen am Tisch ({ $low } bis { $high }).
 lab-find-forfeits = { $count ->
-    [one] 1 Zug wurde verwirkt, weil ein Bot
-   *[other] { $count } Züge wurden verwirkt, weil ein Bot
+    [one] 1 Zug ist verfallen, weil ein Bot
+   *[other] { $count } Züge sind verfallen, weil ein Bot
 } versagt oder zu lange gebraucht hat; diese Partien sagen wenig aus.
 
 ## Stärke der Belege

@@ -83,7 +83,7 @@ people-codes = Wiederherstellungscodes
 people-codes-title = Bewahre deine Codes auf
 people-codes-lead = Wenn du deinen Passkey verlierst oder dein Passwort vergisst, lässt dich jeder Code einmal hinein. Sie werden nur jetzt gezeigt: Druck sie aus oder schreib sie auf.
 people-codes-download = Codes herunterladen
-people-codes-saved = Ich habe meine Codes aufbewahrt
+people-codes-saved = Ich habe meine Codes gesichert
 people-codes-left = { $count } von 10 übrig
 people-codes-new = Neue Codes
 people-done = Fertig
@@ -124,7 +124,7 @@ tournament-file-malformed = Das ist keine Turnierdatei: { $reason }
 ## Turniere: was das Terminal zeigt
 
 tournament-title = { $game }: { $format }, { $players } am Start
-tournament-format-round-robin = Jeder gegen jeden
+tournament-format-round-robin = Alle gegen alle
 tournament-format-swiss = Schweizer System
 tournament-format-pods = Gruppen
 tournament-format-arena = Arena

@@ -1,6 +1,6 @@
 # Was der Server sagt: Ablehnungen, Ereignisse, Benachrichtigungen.
 
-table-refused-stale = Die Partie ist schon weiter, dein Zug wurde deshalb nicht ausgeführt.
+table-refused-stale = Die Partie ist inzwischen weitergegangen, dein Zug wurde deshalb nicht ausgeführt.
 table-refused-illegal = Dieser Zug ist hier nicht erlaubt.
 table-refused-not-your-turn = Du bist nicht am Zug.
 table-refused-not-your-seat = Das ist nicht dein Platz.
@@ -17,7 +17,7 @@ table-no-undo-watching = Du schaust nur zu.
 table-refused-malformed = Das hat leider nicht geklappt.
 table-refused-too-large = Das ist zu lang.
 table-refused-too-fast = Zu viele Anfragen. Warte einen Moment und versuch es dann noch einmal.
-table-refused-too-many = Mehr lässt dieser Server für dich nicht zu.
+table-refused-too-many = Du hast das Limit dieses Servers erreicht.
 table-refused-full = Der Server ist voll. Versuch es gleich noch einmal.
 table-refused-muted = Der Host dieses Tisches hat dich stummgeschaltet.
 table-refused-sent-away = Der Host hat dich von den Plätzen dieses Tisches entfernt.
@@ -88,10 +88,10 @@ table-over-gone = { $name } ist gegangen.
 table-over-draw-agreed = Ihr habt euch auf Remis geeinigt.
 table-over-nobody-left = { $name } hat aufgegeben, und nur noch Bots sind übrig.
 table-not-begun = Die Partie beginnt, wenn alle Plätze besetzt sind.
-table-not-gone = Wer am Zug ist, ist nicht weg.
+table-not-gone = Die Person am Zug ist noch da.
 table-not-gone-yet = { $minutes ->
-    [one] Du kannst in 1 Minute Anspruch erheben.
-   *[other] Du kannst in { $minutes } Minuten Anspruch erheben.
+    [one] Die Frist endet in 1 Minute.
+   *[other] Die Frist endet in { $minutes } Minuten.
 }
 table-seat-given-up = Du hast diesen Platz aufgegeben und kannst ihn nicht wieder einnehmen.
 table-for-one = Hier lassen sich Würfe und Ziehungen zurücknehmen, deshalb darf nur der Host spielen.
@@ -105,7 +105,7 @@ table-card-title = { $game }: { $names }
 table-card-open = ein freier Platz
 table-card-waiting = An Tisch { $table } fehlen noch Leute.
 table-card-playing = Schau an Tisch { $table } zu: { $score }.
-table-card-over = Tisch { $table } endete { $score }. Geh jeden Zug durch.
+table-card-over = Ergebnis an Tisch { $table }: { $score }. Sieh dir jeden Zug an.
 table-push-title = { $name }, du bist am Zug
 table-push-body = { $game }, Tisch { $table }
 table-no-draw = In diesem Spiel gibt es kein Remis.
@@ -126,8 +126,8 @@ table-share-line = { $count ->
 
 ## Fair play
 
-table-refused-fair-play = Du spielst gegen andere Menschen: Tipps und Analyse gibt es erst nach dem Spiel.
-table-fair-play-copy = Dieses Spiel zwischen Menschen läuft noch. Speichern oder fortsetzen kannst du es nach dem Ende.
+table-refused-fair-play = Du spielst gegen andere Menschen: Tipps und Analyse gibt es erst nach der Partie.
+table-fair-play-copy = Diese Partie zwischen Menschen läuft noch. Speichern oder fortsetzen kannst du sie nach dem Ende.
 table-no-undo-ask = Dein Zug ist vorbei. Bitte die anderen, dass du ihn zurücknehmen darfst.
 table-undo-once = Du hast schon gefragt. Nach dem nächsten Zug kannst du wieder fragen.
 table-undo-expired = Diese Anfrage ist nicht mehr offen.
@@ -150,10 +150,10 @@ table-note-draw-declined = { $name } hat das Remis abgelehnt.
 # $name: a player’s name.
 table-note-draw-withdrawn = { $name } hat das Remisangebot zurückgezogen.
 # $name: a player’s name.
-table-note-friendly-agreed = { $name } ist mit einem freundschaftlichen Tisch einverstanden.
-table-note-friendly-begun = Alle sind einverstanden: Der Tisch ist jetzt freundschaftlich. Tipps und Analyse sind an.
+table-note-friendly-agreed = { $name } ist mit einer Freundschaftspartie einverstanden.
+table-note-friendly-begun = Alle sind einverstanden: Das ist jetzt eine Freundschaftspartie. Tipps und Analyse sind an.
 # $name: a player’s name.
-table-note-friendly-ended = { $name } möchte keinen freundschaftlichen Tisch. Tipps und Analyse sind aus.
+table-note-friendly-ended = { $name } möchte keine Freundschaftspartie. Tipps und Analyse sind aus.
 # $name: a player’s name.
 table-note-bot-plays = { $name } lässt einen Bot spielen.
 # $name: a player’s name.

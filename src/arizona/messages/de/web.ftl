@@ -19,7 +19,7 @@ web-puzzles-today = Rätsel von heute
 web-puzzles-line = Drei am Tag
 web-workshop = Werkstatt
 daily-title = Wüste des Tages
-daily-card = Für alle dasselbe Spiel
+daily-card = Gleiche Ausgangslage für alle
 web-players =
     { $least ->
         [1] 1 bis { $most } Personen
@@ -114,10 +114,10 @@ web-setting-confirm = Jeden Zug bestätigen
 web-setting-confirm-help = Erst ein zweiter Klick führt den Zug aus.
 web-setting-pay = Automatisch bezahlen
 web-setting-pay-help = Wenn eine Zahlungsweise klar die beste ist.
-web-setting-sound = Geräusche
+web-setting-sound = Soundeffekte
 web-setting-chat = Chat an Tischen
 web-setting-chat-help = Ausgeschaltet werden keine Nachrichten an diesen Browser gesendet.
-web-setting-notify = Melden, wenn ich am Zug bin
+web-setting-notify = Benachrichtigen, wenn ich am Zug bin
 web-setting-notify-help = Nur solange diese Seite in einem anderen Tab offen ist.
 web-setting-notify-closed = Auch wenn diese Seite geschlossen ist.
 
@@ -152,7 +152,7 @@ web-content = Inhalt
 web-content-default = Standard, wie in den Regeln
 web-content-crooked = Krumme Canyons
 web-table-open = In der Lobby anzeigen
-web-table-watch = Mit dem Link darf man zuschauen
+web-table-watch = Wer den Link hat, darf zuschauen
 web-clock = Uhr
 web-clock-none = Keine
 web-clock-none-line = ohne Zeitlimit
@@ -171,16 +171,16 @@ web-take-luck-back = Würfe und Ziehungen zurücknehmen
 web-take-luck-back-help = Auch Würfe und Ziehungen lassen sich zurücknehmen; danach wird neu gewürfelt oder gezogen. Die Partiedatei vermerkt das.
 web-patience = Wenn jemand verschwindet
 web-patience-help = Wie lange jemand, der am Zug ist, abwesend sein darf. Danach kannst du den Sieg beanspruchen oder einen Bot übernehmen lassen.
-web-patience-usual-none = Anspruch nach 3 Tagen
-web-patience-usual-live = Anspruch nach 2 Minuten
+web-patience-usual-none = Frist: 3 Tage
+web-patience-usual-live = Frist: 5 Minuten
 web-patience-usual-slow = wenn die Zeit abläuft
 web-patience-minutes = { $minutes ->
-    [one] Anspruch nach 1 Minute
-   *[other] Anspruch nach { $minutes } Minuten
+    [one] Frist: 1 Minute
+   *[other] Frist: { $minutes } Minuten
 }
 web-patience-days = { $days ->
-    [one] Anspruch nach 1 Tag
-   *[other] Anspruch nach { $days } Tagen
+    [one] Frist: 1 Tag
+   *[other] Frist: { $days } Tage
 }
 web-patience-never = unbegrenzt warten
 web-clock-days = { $days } T { $hours } h
@@ -259,7 +259,7 @@ web-done = fertig
 web-of = von { $last }
 web-times = × { $count }
 web-to-move = am Zug
-web-score-dash = –
+web-score-dash = :
 web-position = Stellung
 web-moves = Züge
 
@@ -295,8 +295,8 @@ web-draw-decline = Ablehnen
 web-draw-withdraw = Angebot zurückziehen
 web-draw-waits = Du hast Remis angeboten.
 web-draw-offered = { $name } bietet Remis an.
-web-away-in = Abwesend. Anspruch möglich in { $time }.
-web-away-now = Zu lange abwesend. Du kannst jetzt Anspruch erheben.
+web-away-in = Abwesend. Die Frist endet in { $time }.
+web-away-now = Zu lange abwesend. Die Frist ist abgelaufen.
 web-claim-win = Sieg beanspruchen
 web-claim-bot = Bot übernehmen lassen
 web-confirm = Bestätigen
@@ -581,7 +581,7 @@ web-print-lead = Druck mit 100 %, nicht „an Seite anpassen“. Das Lineal unt
 web-print-paper = Papier
 web-print-letter = Letter
 web-print-ink = Farbe
-web-print-ink-help = sparsam druckt nur Linien, für Stifte und Kopierer
+web-print-ink-help = „Tinte sparen“ druckt nur Linien, für Stifte und Kopierer
 web-print-colour = Vollfarbe
 web-print-saving = Tinte sparen
 web-print-backs = Kartenrückseiten
@@ -615,14 +615,14 @@ web-fair-play = Fair Play
 # On a small button.
 web-fair-on = Ohne Tipps
 # On a small button: a game in which all players agreed to allow hints.
-web-fair-friendly = Freundschaftlich
+web-fair-friendly = Freundschaftspartie
 web-fair-text = An diesem Tisch spielen Menschen gegeneinander, deshalb spielen alle ohne Hilfe.
-web-fair-help = Tipps, Analyse und Kopien des Spiels gibt es erst nach dem Ende.
-web-fair-undo = Nach deinem Zug kannst du nur zurücknehmen, wenn die anderen zustimmen, und nie über Würfe oder gezogene Karten hinaus.
-web-fair-review = Die vollständige Rückschau gibt es gleich nach dem Spiel.
-web-fair-friendly-text = Alle haben einem freundschaftlichen Tisch zugestimmt: Alle dürfen Tipps und Analyse nutzen.
-web-fair-offer = Wenn alle zustimmen, wird der Tisch freundschaftlich, mit Tipps und Analyse. Das sehen alle, auch wer nur zuschaut.
-web-fair-agree = Freundschaftlichem Tisch zustimmen
+web-fair-help = Tipps, Analyse und Kopien der Partie gibt es erst nach dem Ende.
+web-fair-undo = Nach deinem Zug kannst du nur zurücknehmen, wenn die anderen zustimmen, und nie über Würfe oder Ziehungen hinaus.
+web-fair-review = Den vollständigen Rückblick gibt es gleich nach der Partie.
+web-fair-friendly-text = Alle haben einer Freundschaftspartie zugestimmt: Alle dürfen Tipps und Analyse nutzen.
+web-fair-offer = Wenn alle zustimmen, wird das eine Freundschaftspartie mit Tipps und Analyse. Das sehen alle, auch wer nur zuschaut.
+web-fair-agree = Freundschaftspartie erlauben
 web-fair-end = Zustimmung zurückziehen
 # $names: players’ names, already joined.
 web-fair-agreed = Bisher einverstanden: { $names }
@@ -638,7 +638,7 @@ web-undo-allow = Erlauben
 web-undo-decline = Ablehnen
 web-undo-withdraw = Bitte zurückziehen
 web-watching = Du schaust zu.
-web-watching-help = Du siehst das Spiel live, spielst aber nicht mit.
+web-watching-help = Du siehst die Partie live, spielst aber nicht mit.
 web-unseat-then = Was passiert mit dem Platz?
 web-unseat-then-open = Er wird frei
 web-unseat-then-bot = Ein Bot übernimmt
@@ -646,7 +646,7 @@ web-unseat-then-bot = Ein Bot übernimmt
 web-sit-name = Wie heißt du?
 web-join = Mitspielen
 web-watch-table = Zuschauen
-web-open-a-table = Tisch öffnen
+web-open-a-table = Tisch eröffnen
 # $taken: how many seats are taken. $seats: number of seats.
 web-seats-taken = { $taken } von { $seats } Plätzen besetzt
 # $time: a clock, such as “4:41” or “1 d 3 h”.

@@ -53,7 +53,7 @@ content-blanks = 띄어쓰기 없는 한 단어여야 합니다. 지금은 { $fo
 content-id = 글자, 숫자, '-', '_', '.', 아포스트로피만 쓰는데 { $found }입니다
 content-uneven = 행의 길이가 같아야 합니다 ('.'로 채우세요)
 content-apart = 칸들이 변으로 서로 붙어 있어야 합니다
-content-refused = 받을 수 없는 팩입니다: { $why }
+content-refused = 사용할 수 없는 팩입니다: { $why }
 content-too-large = 팩은 { $most } kB까지입니다.
 content-too-many = 팩이 벌써 { $most }개입니다. 먼저 하나를 지우세요.
 content-not-yours = 다른 사람의 팩입니다. 바꾸려면 사본을 만드세요.
@@ -75,36 +75,36 @@ content-step-several = 한 번에 { $count }가지 변경
 content-field-name = 이름
 content-field-pack-name = 짧은 이름
 content-field-title = 제목
-content-field-id = 게임 파일에 쓰는 이름
+content-field-id = 게임 파일용 짧은 이름
 content-field-game = 게임
 content-field-authors = 만든 이
 content-field-licence = 라이선스
 content-field-rows = 행
 content-field-about = 한 문장 소개
-content-field-text = 적힌 글
+content-field-text = 카드 문구
 content-field-count = 개수
 content-field-points = 점수
 content-field-size = 크기
 content-field-kind = 종류
 content-field-number = 번호
-content-field-effect = 하는 일
-sim-fair = 자리는 공평합니다. 모든 자리의 승률이 제 몫에서 { $bound }%p 안에 있습니다.
+content-field-effect = 효과
+sim-fair = 자리는 공평합니다. 모든 자리의 승률이 공평한 몫에서 { $bound }%p 안에 있습니다.
 sim-seats-open = { $needed ->
-    [0] { $games }판으로는 모든 자리가 제 몫에서 { $bound }%p 안에 있는지 알 수 없습니다.
+    [0] { $games }판으로는 모든 자리의 승률이 공평한 몫에서 { $bound }%p 안에 있는지 알 수 없습니다.
    *[other] 자리가 { $bound }%p 안에서 공평한지 알기에는 판이 너무 적습니다. 약 { $needed }판이면 충분합니다.
 }
 sim-one-seat = 자리가 하나라 비교할 것이 없습니다.
-sim-no-reaction = 봇이 변경에 반응하지 않습니다. { $games }판 중 { $same }판이 두 꾸러미에서 똑같이 진행됩니다.
-sim-unfair = { $seat }번 자리는 { $share }%를 이깁니다. 제 몫은 { $fair }%입니다.
-sim-points-same = 이긴 쪽은 { $points }점입니다. { $games }판으로 보아 처음 팩과 같습니다.
-sim-points-more = 이긴 쪽은 { $points }점으로, 처음 팩보다 { $by }점 많습니다.
-sim-points-less = 이긴 쪽은 { $points }점으로, 처음 팩보다 { $by }점 적습니다.
+sim-no-reaction = 봇이 변경에 반응하지 않습니다. { $games }판 중 { $same }판이 두 팩에서 똑같이 진행됩니다.
+sim-unfair = { $seat }번 자리의 승률은 { $share }%입니다. 공평한 몫은 { $fair }%입니다.
+sim-points-same = 승자의 점수는 { $points }점입니다. { $games }판으로 보아 원본 팩과 같습니다.
+sim-points-more = 승자의 점수는 { $points }점으로, 원본 팩보다 { $by }점 많습니다.
+sim-points-less = 승자의 점수는 { $points }점으로, 원본 팩보다 { $by }점 적습니다.
 sim-taken-more = { $title }: 나온 판의 { $share }%에서 가져갑니다. 전에는 { $before }%였습니다.
 sim-taken-less = { $title }: 나온 판의 { $share }%에서만 가져갑니다. 전에는 { $before }%였습니다.
-sim-wins = { JOSA($title, "을/를") } 가져간 쪽은 { $share }%를 이깁니다. 공평한 몫은 { $fair }%입니다.
-sim-longer = 한 판은 결정 { $length }번으로, 전보다 { $by }번 깁니다.
-sim-shorter = 한 판은 결정 { $length }번으로, 전보다 { $by }번 짧습니다.
-sim-unsure = { $games }판으로는 처음 팩과 다른 점이 보이지 않습니다. ±{ $margin }%보다 작은 차이는 드러나지 않습니다.
+sim-wins = { JOSA($title, "을/를") } 가져간 플레이어의 승률은 { $share }%입니다. 공평한 몫은 { $fair }%입니다.
+sim-longer = 한 판에 결정을 { $length }번 하며, 전보다 { $by }번 많습니다.
+sim-shorter = 한 판에 결정을 { $length }번 하며, 전보다 { $by }번 적습니다.
+sim-unsure = { $games }판으로는 원본 팩과 다른 점이 보이지 않습니다. ±{ $margin }%보다 작은 차이는 드러나지 않습니다.
 
 content-number = { $count ->
     [1] 한

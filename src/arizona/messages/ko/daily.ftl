@@ -1,6 +1,6 @@
 # 오늘의 사막: 게임마다 하루에 하나씩, 모두에게 똑같은 판.
 
-daily-line = 모두 같은 판을 받습니다. 기회는 한 번뿐입니다.
+daily-line = 모두 같은 조건으로 시작합니다. 기회는 한 번뿐입니다.
 daily-hours-left = { $hours }시간 남음
 daily-minutes-left = { $minutes }분 남음
 daily-over = 마감됨
@@ -8,12 +8,12 @@ daily-against = 상대: { $names }
 daily-play = 플레이
 daily-continue = 이어 하기
 daily-none = –
-daily-same = 오늘은 모두 같은 배분으로 같은 상대를 만납니다.
+daily-same = 오늘은 모두 같은 조건에서 같은 상대와 겨룹니다.
 daily-rule-opponent = 나 대 { $names }
 daily-rule-pause = { $time }까지 멈췄다가 다시 이어 할 수 있습니다.
 daily-rule-once = 기회는 한 번입니다. 힌트는 없고, 자기 차례 안에서만 되돌릴 수 있습니다.
 daily-rule-then = 끝나면 내 순위와 1위에게 뒤진 곳을 볼 수 있습니다.
-daily-start = 오늘의 판 플레이
+daily-start = 오늘의 도전 시작
 daily-resume = 내 게임 이어 하기
 daily-secret = { $count ->
     [0] 아직 아무도 끝내지 않았습니다.
@@ -32,7 +32,7 @@ daily-leaders = 순위표
 daily-leaders-none = 아직 아무도 끝내지 않았습니다.
 daily-nobody = 아무도 끝내지 않았습니다.
 daily-locked = 플레이한 뒤에 결과를 볼 수 있습니다.
-daily-histogram = 모든 결과
+daily-histogram = 전체 결과
 daily-histogram-result = 결과
 daily-histogram-players = 인원
 daily-range = { $low }~{ $high }
@@ -45,7 +45,7 @@ daily-share = 결과 복사
 daily-share-percent = 오늘의 사막, { $day }: { $game } { $score }, { $players }명 중 { $percent }%보다 좋은 결과.
 daily-share-place = 오늘의 사막, { $day }: { $game } { $score }, { $players }명 중 { $place }위.
 daily-yesterday = 어제
-daily-public = 배분이 공개되었습니다
+daily-public = 시작 조건이 공개되었습니다
 daily-own = 나: { $score }
 daily-best = 1위: { $score }, { $name }
 daily-not-played = 플레이하지 않았습니다.
@@ -53,33 +53,33 @@ daily-results = 결과
 daily-results-of = { $game } 결과
 daily-unranked = 하루가 끝난 뒤에 마쳐서 순위가 없습니다.
 daily-gone = 이 게임을 삭제해서 결과가 없습니다.
-daily-missed = 이 날은 끝났습니다. 같은 판을 플레이할 수는 있지만 결과는 집계되지 않습니다.
-daily-practice = 순위 없이 이 판 플레이
+daily-missed = 이 도전은 끝났습니다. 지금도 할 수 있지만 결과는 집계되지 않습니다.
+daily-practice = 순위 없이 해 보기
 daily-days = 플레이한 날
 daily-day-games = { $day }: { $games ->
     [0] 플레이 안 함
-   *[other] 게임 { $games }개
+   *[other] 게임 { $games }판
 }
 daily-streak = 연속
 daily-longest = 최장 연속
 daily-all-days = 총 일수
 daily-verify = 공정성 확인
-daily-verify-text = 약속값은 하루가 시작될 때, 시드는 끝난 뒤에 공개됩니다. 두 값이 맞는지, 게임의 주사위와 뽑기가 시드에서 나왔는지 누구나 확인할 수 있습니다.
-daily-commitment = 약속값
+daily-verify-text = 검증값은 하루가 시작될 때, 시드는 끝난 뒤에 공개됩니다. 두 값이 맞는지, 게임의 주사위와 뽑기가 시드에서 나왔는지 누구나 확인할 수 있습니다.
+daily-commitment = 검증값
 daily-seed = 시드
 daily-seed-later = 하루가 끝나면 공개
-daily-offline = 오늘의 사막은 미리 판을 알 수 없도록 서버가 필요합니다. 온라인에서 Arizona를 열어 플레이하세요.
+daily-offline = 오늘의 사막은 아무도 내용을 미리 알 수 없도록 서버가 필요합니다. 온라인에서 Arizona를 열어 플레이하세요.
 daily-no-help = 오늘의 사막에서는 게임이 끝날 때까지 힌트와 분석을 쓸 수 없습니다.
 daily-not-here = 오늘의 사막에서는 할 수 없습니다. 모두 혼자서 끝까지 플레이합니다.
 daily-once = 이 도전은 이미 했습니다. 내일 새 도전이 나옵니다.
 daily-no-such-day = 이 날에는 도전이 없습니다.
 daily-finish-first = 먼저 게임을 끝내세요.
-daily-fair-text = 오늘의 사막입니다. 모두 같은 판을 혼자, 도움 없이 플레이합니다.
+daily-fair-text = 오늘의 사막입니다. 모두 같은 조건으로 혼자, 도움 없이 플레이합니다.
 daily-fair-undo = 자기 차례 안에서만 되돌릴 수 있고, 주사위나 뽑기 이전으로는 돌아갈 수 없습니다.
 web-fair-daily = 오늘의 사막: 힌트 꺼짐
-daily-verify-no-day = { $file } 파일은 저장된 날이 아닙니다. 그날 페이지에서 내려받으세요.
+daily-verify-no-day = { $file }: 오늘의 사막 파일이 아닙니다. 그날의 페이지에서 내려받으세요.
 daily-verify-running = { $day }의 시드는 하루가 끝나면 공개됩니다. 그때 파일을 다시 내려받으세요.
-daily-verify-seed = 시드가 약속값과 일치합니다.
-daily-verify-other-seed = 시드가 약속값과 일치하지 않습니다.
+daily-verify-seed = 시드가 검증값과 일치합니다.
+daily-verify-other-seed = 시드가 검증값과 일치하지 않습니다.
 daily-verify-game = { $file }: 모든 주사위와 뽑기가 시드에서 나왔습니다.
-daily-verify-other = { $file }: { $number }번째 수({ $line })가 시드에서 나오지 않았습니다.
+daily-verify-other = { $file }: { $number }번째 행동({ $line })이 시드에서 나오지 않았습니다.

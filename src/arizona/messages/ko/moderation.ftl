@@ -43,7 +43,7 @@ moderation-reports-many = 오늘 신고를 많이 보냈습니다. 내일 다시
 
 moderation-chat-off = 채팅이 꺼져 있습니다. 설정에서 켤 수 있습니다.
 moderation-muted = 관리자가 채팅을 금지했습니다. { $days }일 남았습니다.
-moderation-chat-slow = 누구나 참가할 수 있는 테이블에서 게스트과 새 계정은 { $seconds }초에 한 줄씩 쓸 수 있습니다.
+moderation-chat-slow = 누구나 참가할 수 있는 테이블에서 게스트와 새 계정은 { $seconds }초에 한 줄씩 쓸 수 있습니다.
 moderation-chat-words = 이 서버에서 허용되지 않는 단어가 있어 보내지 않았습니다.
 
 ## 당사자에게 보이는 알림
@@ -83,7 +83,7 @@ moderation-no-text = 설명 없음.
 moderation-open-game = 게임 열기
 moderation-game-gone = 테이블이 더 이상 없습니다.
 moderation-chat = 신고 당시의 채팅
-moderation-chat-none = 대화가 없었습니다.
+moderation-chat-none = 채팅이 없었습니다.
 moderation-times = 결정당 시간(초)
 moderation-times-line = { $name }: 중앙값 { $median }초, 95% 구간 { $low }~{ $high }초
 moderation-times-others = 같은 테이블의 다른 사람: 중앙값 { $seconds }초
@@ -112,7 +112,7 @@ moderation-reverse = 취소
 moderation-reverse-title = 취소: { $action }
 moderation-reversed = { $name } 취소: { $reason }
 moderation-ended = 종료됨
-moderation-audit = 로그
+moderation-audit = 감사 로그
 moderation-audit-answer = 답변함
 moderation-audit-register = 계정 생성
 moderation-audit-rename = 이름 변경

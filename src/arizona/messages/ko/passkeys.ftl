@@ -5,7 +5,7 @@
 people-passkey-failed = 패스키를 확인하지 못했습니다. 다시 해 보세요.
 people-passkey-site = 패스키는 HTTPS 주소와 localhost에서만 쓸 수 있습니다. 여기서는 비밀번호를 쓰세요.
 people-passkey-many = 패스키는 { $most }개까지 쓸 수 있습니다. 먼저 하나를 지우세요.
-people-passkey-last = 로그인할 방법이 이것뿐입니다. 먼저 비밀번호나 다른 패스키를 더하세요.
+people-passkey-last = 로그인할 방법이 이것뿐입니다. 먼저 비밀번호나 다른 패스키를 추가하세요.
 people-passkey-canceled = 패스키를 쓰지 않았습니다. 다시 하거나 비밀번호를 쓰세요.
 people-confirm = 본인인지 확인하세요.
 
@@ -25,10 +25,10 @@ people-sign-in-password = 비밀번호로 로그인
 
 people-passkeys = 패스키
 people-passkey-empty = 비밀번호 대신 지문, 얼굴, 기기 PIN으로 로그인하세요.
-people-passkey-add = 패스키 더하기
-people-passkey-added = 패스키를 더했습니다.
+people-passkey-add = 패스키 추가
+people-passkey-added = 패스키를 추가했습니다.
 people-passkey-unnamed = 패스키
-people-passkey-dates = 더한 날: { $created }, 마지막 사용: { $used }
+people-passkey-dates = 추가한 날: { $created }, 마지막 사용: { $used }
 people-passkey-elsewhere = 쓸 수 있는 주소: { $host }
 people-passkey-name = 이름
 people-passkey-rename = 이름 바꾸기

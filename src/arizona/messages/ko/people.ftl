@@ -17,7 +17,7 @@ people-rename-wait = { $days }일 뒤에 이름을 다시 바꿀 수 있습니�
 people-password-short = { $least }자 이상 쓰세요.
 people-password-long = 비밀번호가 너무 깁니다.
 people-password-name = 비밀번호에 이름을 쓰지 마세요.
-people-password-common = 추측하기 쉬운 비밀번호입니다. 임의의 낱말 서너 개를 써 보세요.
+people-password-common = 추측하기 쉬운 비밀번호입니다. 임의의 단어 서너 개를 써 보세요.
 
 ## 로그인: 할 수 없는 것
 
@@ -31,7 +31,7 @@ people-too-many-accounts = 이 네트워크에서 새 계정이 너무 많이 �
 people-invitation-needed = 이곳에서 계정을 만들려면 초대 코드가 필요합니다.
 people-invitation-invalid = 초대 코드가 틀리거나, 이미 쓰였거나, 만료되었습니다.
 people-registration-closed = 이곳에서는 새 계정을 만들 수 없습니다.
-people-delete-name = 계정을 지우려면 사용자 이름을 정확히 쓰세요.
+people-delete-name = 계정을 삭제하려면 사용자 이름을 정확히 쓰세요.
 people-name-on-account-page = 이름은 계정 페이지에서 바꾸세요.
 
 ## 계정 페이지
@@ -46,13 +46,13 @@ people-username = 사용자 이름
 people-username-help = 영문자, 숫자, _, - 로 3자에서 20자. 다른 사람에게 보입니다.
 people-username-free = 쓸 수 있는 이름입니다: { $name }
 people-password = 비밀번호
-people-password-help = 10자 이상. 임의의 낱말 서너 개가 좋습니다.
-people-password-current = 지금 비밀번호
+people-password-help = 10자 이상. 임의의 단어 서너 개가 좋습니다.
+people-password-current = 현재 비밀번호
 people-password-new = 새 비밀번호
 people-password-changed = 비밀번호를 바꿨습니다. 다른 기기는 로그아웃되었습니다.
 people-invitation = 초대 코드
 people-invitation-have = 초대 코드가 있습니다
-people-guest-title = 게스트로 한 모든 것을 가져갑니다
+people-guest-title = 게스트로 한 모든 것이 계정으로 옮겨집니다
 people-guest-finished = 끝난 게임 { $count }판
 people-guest-running = 진행 중인 테이블 { $count }개
 people-guest-packs = 직접 만든 팩 { $count }개
@@ -82,9 +82,9 @@ people-rename-now = 90일마다 바꿀 수 있습니다.
 people-data = 내 데이터
 people-export = 모두 내보내기
 people-export-help = 게임, 팩, 퍼즐, 설정, 기기를 담은 JSON 파일 하나.
-people-delete = 계정 지우기
-people-delete-help = 14일 뒤에 이름, 대화, 팩, 퍼즐이 지워집니다. 게임은 상대를 위해 “Former player” 이름으로 남습니다. 그 전에 로그인하면 계정이 유지됩니다.
-people-delete-done = 계정은 14일 뒤에 지워집니다. 그 전에 로그인하면 유지됩니다.
+people-delete = 계정 삭제
+people-delete-help = 14일 뒤에 이름, 채팅, 팩, 퍼즐이 삭제됩니다. 게임은 상대를 위해 “Former player” 이름으로 남습니다. 그 전에 로그인하면 계정이 유지됩니다.
+people-delete-done = 계정은 14일 뒤에 삭제됩니다. 그 전에 로그인하면 유지됩니다.
 
 ## 대회: 할 수 없는 것
 
@@ -107,11 +107,11 @@ tournament-file-malformed = 대회 파일이 아닙니다: { $reason }
 
 tournament-title = { $game }: { $format }, { $players }명
 tournament-format-round-robin = 리그전
-tournament-format-swiss = 스위스
+tournament-format-swiss = 스위스 방식
 tournament-format-pods = 조별 스위스
 tournament-format-arena = 아레나
 tournament-format-knockout = 토너먼트
-tournament-format-duplicate = 듀플리킷
+tournament-format-duplicate = 듀플리케이트
 tournament-round = { $round }라운드
 tournament-bye = { $player }: 부전승
 tournament-column-place = 순위
@@ -144,7 +144,7 @@ tiebreak-streak = 최다 연승: 연달아 이긴 판의 가장 많은 수입니
 tiebreak-why-points = { $player } > { $other }: 승점 { $value } 대 { $least }.
 tiebreak-why-buchholz-cut = { $player } > { $other }: 상대가 더 강했습니다. 가장 낮은 것을 뺀 상대 승점 { $value } 대 { $least } (부흐홀츠 컷 1).
 tiebreak-why-buchholz = { $player } > { $other }: 상대가 더 강했습니다. 상대 승점 { $value } 대 { $least } (부흐홀츠).
-tiebreak-why-direct = { $player } > { $other }: 서로 한 판의 승점 { $value } 대 { $least }.
+tiebreak-why-direct = { $player } > { $other }: 맞대결 승점 { $value } 대 { $least }.
 tiebreak-why-sonneborn-berger = { $player } > { $other }: 이긴 상대가 더 강했습니다. { $value } 대 { $least } (존네보른–베르거).
 tiebreak-why-wins = { $player } > { $other }: 이긴 판 { $value } 대 { $least }.
 tiebreak-why-progressive = { $player } > { $other }: 승점을 더 일찍 얻었습니다. { $value } 대 { $least } (누적).

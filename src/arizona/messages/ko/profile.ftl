@@ -5,8 +5,8 @@ profile = 프로필
 profile-open = 프로필 열기
 profile-since = 가입: { $date }
 profile-private = 나만 볼 수 있음
-profile-nothing = 여기에 더 보이는 것이 없습니다: { $name }
-profile-uncounted = 아직 { $count }판을 세고 있습니다. 잠시 뒤 페이지를 새로 고치세요.
+profile-nothing = { $name } 님이 공개한 것이 더 없습니다.
+profile-uncounted = 아직 { $count }판을 집계하고 있습니다. 잠시 뒤 페이지를 새로 고치세요.
 
 ## 다른 사람이 보는 것
 
@@ -46,10 +46,10 @@ profile-filter-all = 전체
 profile-outcome-won = 승
 profile-outcome-drawn = 무승부
 profile-outcome-lost = 패
-profile-outcome-none = 세지 않음
+profile-outcome-none = 집계 제외
 profile-pace-live = 실시간
 profile-pace-turn-based = 턴제
-profile-pace-untimed = 시계 없음
+profile-pace-untimed = 시간 제한 없음
 profile-more = 더 보기
 profile-games-none = 조건에 맞는 게임이 없습니다.
 profile-rating = { $game }, { $pace }: { $count }판 뒤 레이팅 { $rating }

@@ -1,7 +1,7 @@
 # 퍼즐: 페이지와 터미널.
 
-puzzle-too-hard = 이 국면은 가능한 진행이 너무 많아 계산할 수 없습니다. 한 수 물러서거나 다른 퍼즐을 풀어 보세요.
-puzzle-loses-points = 그러면 { $loss }점을 잃고 { $left }점이 남습니다.
+puzzle-too-hard = 이 국면은 가능한 진행이 너무 많아 계산할 수 없습니다. 한 단계 뒤로 가거나 다른 퍼즐을 풀어 보세요.
+puzzle-loses-points = 그러면 { $loss }점을 잃습니다. 아직 { $left }점을 얻을 수 있습니다.
 web-puzzle = 퍼즐
 web-puzzles-day-help = 모두에게 같은 퍼즐입니다. 하나만 풀어도 연속 기록이 이어지고, 일요일로 갈수록 어려워집니다.
 web-puzzles-archive = 모든 퍼즐
@@ -24,14 +24,14 @@ web-puzzle-solved = { $clean ->
 web-puzzle-given-up = 답은 이것이었습니다.
 web-puzzle-is-solved = 풀었음
 web-puzzle-over = 이 퍼즐은 끝났습니다.
-web-puzzle-undo-title = 한 걸음 뒤로, 몇 번이든 (Z)
+web-puzzle-undo-title = 한 단계 뒤로, 몇 번이든 (Z)
 web-puzzle-hint = { $cost ->
     [0] 힌트
    *[other] 힌트 −{ $cost }
 }
 web-puzzle-hint-title = { $cost ->
-    [0] 맞는 행동. 더 드는 점수는 없습니다 (I)
-   *[other] 맞는 행동. 레이팅 { $cost }점이 듭니다 (I)
+    [0] 맞는 행동 보기. 추가 비용 없음 (I)
+   *[other] 맞는 행동 보기. 레이팅 { $cost }점이 듭니다 (I)
 }
 web-puzzle-hinted = { $cost ->
     [0] 이렇게 해 보세요: { $move }.
@@ -45,11 +45,11 @@ web-puzzle-streak = 연속 일수
 web-puzzle-week = 이번 주
 web-puzzle-day-state = { $state ->
     [kept] { $day }: 풀었음
-    [open] { $day }: 놓침, 아직 메울 수 있음
+    [open] { $day }: 놓침, 아직 채울 수 있음
    *[none] { $day }
 }
 web-puzzle-make-up = { $day } 몫 채우기(일요일까지)
-web-puzzle-first = 첫 행동의 정확한 값
+web-puzzle-first = 각 첫 행동의 정확한 값
 web-puzzle-others = 그리고 그보다 못한 행동 { $count }개
 web-puzzle-answer = 답
 web-puzzle-found = { $tries }명 중 { $percent }%가 첫 시도에 찾았습니다.
@@ -78,21 +78,21 @@ puzzle-kept-exact = { $ways ->
 }
 puzzle-kept-estimated = { $compared ->
     [0] 직접 한 게임에서. 증명이 아니라 탐색으로 추정했습니다. 가장 좋은 행동을 하나 찾았습니다.
-   *[other] 직접 한 게임에서. 증명이 아니라 탐색으로 추정했습니다. 실제 행동보다 약 { $gain }점 더 얻는 수가 있습니다(± { $margin }).
+   *[other] 직접 한 게임에서. 증명이 아니라 탐색으로 추정했습니다. 실제 행동보다 약 { $gain }점 더 얻는 행동이 있습니다(± { $margin }).
 }
-puzzle-kept-other = 탐색은 다른 수가 더 낫다고 봅니다.
-puzzle-kept-loses = 가장 좋은 행동보다 { $loss }점을 잃습니다.
-puzzle-kept-about = 가장 좋은 행동보다 약 { $loss }점 못합니다.
+puzzle-kept-other = 탐색 결과 다른 행동이 더 낫습니다.
+puzzle-kept-loses = 가장 좋은 행동보다 { $loss }점 손해입니다.
+puzzle-kept-about = 가장 좋은 행동보다 약 { $loss }점 손해입니다.
 web-puzzle-kept-from = 직접 한 게임에서
-web-puzzles-kept = 내 게임에서 모은 퍼즐
+web-puzzles-kept = 내 게임에서 저장한 퍼즐
 web-puzzle-kind = { $kind ->
     [proved] 증명됨, 답 하나
     [exact] 정확함
    *[estimated] 탐색으로 추정
 }
-web-puzzle-drop = 모음에서 빼기
+web-puzzle-drop = 내 퍼즐에서 빼기
 web-puzzle-to-review = 복기로
-web-puzzle-first-about = 탐색이 본 수
+web-puzzle-first-about = 각 행동의 예상 값
 web-puzzle-analysing = 아무 행동이나 해 보세요. 각 행동의 결과가 옆에 있습니다.
 web-puzzle-nothing-left = 여기서는 더 정할 것이 없습니다.
 web-puzzle-sets = 퍼즐 모음

@@ -4,8 +4,8 @@
 
 table-rated-account = 레이팅 게임에는 계정이 필요합니다. 로그인하거나 계정을 만드세요.
 table-rated-seats = 레이팅 게임은 사람끼리 합니다. 한 자리에 앉고 나머지는 링크로 초대하세요.
-table-rated-clock = 레이팅 게임에는 시계가 필요합니다.
-table-rated-options = 레이팅 게임은 기본 구성과 기본 옵션으로 합니다.
+table-rated-clock = 레이팅 게임에는 제한 시간이 필요합니다.
+table-rated-options = 레이팅 게임은 기본 콘텐츠와 기본 옵션으로 합니다.
 table-rated-one-seat = 이 레이팅 게임에 이미 자리가 있습니다.
 table-rated-excluded = 관리자가 레이팅 게임 참가를 금지했습니다.
 table-rated-rematch = 이 테이블에 지금 레이팅 게임을 할 수 없는 사람이 있습니다. 다른 테이블을 만드세요.
@@ -17,7 +17,7 @@ table-no-undo-rated = 레이팅 게임이 끝나서 되돌릴 수 없습니다.
 
 ratings-rated = 레이팅
 ratings-rated-help = 결과가 참가자의 레이팅에 반영됩니다.
-ratings-rated-rules = 레이팅 게임: 기본 옵션, 시계 사용, 봇과 힌트 없음. 모두 계정이 있어야 합니다.
+ratings-rated-rules = 레이팅 게임: 기본 옵션, 제한 시간 있음, 봇과 힌트 없음. 모두 계정이 있어야 합니다.
 ratings-sign-in = 로그인하고 레이팅 게임 하기
 
 ## 테이블과 게임 뒤
@@ -47,7 +47,7 @@ ratings-yours = 내 레이팅: { $rating }
 ratings-yours-provisional = 레이팅이 충분히 확실해지면 여기에 나옵니다. 열 판쯤 걸립니다.
 ratings-empty = 아직 아무도 없습니다
 ratings-empty-text = 레이팅이 충분히 확실해진 사람이 나옵니다. 열 판쯤 걸립니다.
-ratings-uncertain = 임시 레이팅이 { $count }명 더 있습니다.
+ratings-uncertain = 임시 레이팅인 사람이 { $count }명 더 있습니다.
 ratings-play = 레이팅 게임 하기
 ratings-about = 레이팅이란
 ratings-about-games = 계정이 있는 사람끼리 한 레이팅 게임만 반영됩니다. 테이블을 만들 때 “레이팅”을 고르세요.

@@ -6,10 +6,10 @@ review-grade-best = 최선
 review-grade-good = 좋음
 review-grade-slip = 실수
 review-grade-blunder = 큰 실수
-review-grade-forced = 강제 수
-review-curve-lead = 마지막 점수 차
+review-grade-forced = 강제
+review-curve-lead = 최종 점수 차
 review-curve-lead-from = 여기서부터 서로 최선을 다하면
-review-curve-chance = 이길 확률
+review-curve-chance = 승률
 review-curve-chance-from = 결정을 내리기 전
 review-exact = 정확
 review-estimated = 추정, ± { $error }%
@@ -19,13 +19,13 @@ review-lost = 결정 { $count }번의 정확도: { $lost ->
    *[other] 약 { $lost }점을 내줌
 }
 review-no-risk = 걸린 점수가 없었음
-review-luck = 운이 준 점수 { $given }, 앗아 간 점수 { $taken }
+review-luck = 운으로 얻은 점수 { $given }, 잃은 점수 { $taken }
 review-moments = { $count ->
     [0] 승부처 없음
    *[other] 승부처 { $count }곳
 }
-review-moments-lead = 이 판의 결말이 정해진 곳입니다.
-review-moments-chance = 이 판을 가장 크게 움직인 곳입니다.
+review-moments-lead = 이 게임의 승부가 갈린 곳입니다.
+review-moments-chance = 이 게임의 흐름을 가장 크게 바꾼 곳입니다.
 review-moments-none = 이야기할 만한 실수가 없었습니다.
 review-played = 실제 행동
 review-better = 더 나은 행동
@@ -34,12 +34,12 @@ review-margin = ± { $margin }
 review-decisions = 모든 결정
 review-all = { $file }: --all을 붙이면 모든 결정을 보여 줍니다
 review-progress = 복기 중: 결정 { $all }개 중 { $done }개
-review-note-luck = 우연히 나오는 것은 운입니다. 결정은 나온 결과가 아니라 기대할 수 있던 것으로 평가합니다.
-review-head-only = 버티는 단 하나의 수
-review-head-find = 잘 찾은 수
-review-head-win-draw = 이긴 판이 무승부로
-review-head-win-loss = 이긴 판이 진 판으로
-review-head-draw-loss = 무승부가 진 판으로
+review-note-luck = 운은 평가하지 않습니다. 결정은 실제로 나온 결과가 아니라 기대할 수 있었던 값으로 평가합니다.
+review-head-only = 통하는 단 하나의 행동
+review-head-find = 훌륭한 발견
+review-head-win-draw = 승리에서 무승부로
+review-head-win-loss = 승리에서 패배로
+review-head-draw-loss = 무승부에서 패배로
 review-other = { $instead ->
     [find] 다음으로 좋은 행동
    *[slip] 실제 행동

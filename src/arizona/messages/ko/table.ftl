@@ -1,6 +1,6 @@
 # 테이블: 서버가 거절한 까닭과 서버의 다른 문장.
 
-table-refused-stale = 게임이 그사이 진행되었습니다. 방금 수는 반영되지 않았습니다.
+table-refused-stale = 그사이 게임이 진행되어 방금 한 행동은 반영되지 않았습니다.
 table-refused-illegal = 여기서는 할 수 없는 행동입니다.
 table-refused-not-your-turn = 내 차례가 아닙니다.
 table-refused-not-your-seat = 내 자리가 아닙니다.
@@ -10,14 +10,14 @@ table-refused-no-undo = 되돌릴 것이 없습니다.
 table-no-undo-nothing = 아직 한 행동이 없습니다.
 table-no-undo-turn = 이번 차례에 아직 한 행동이 없습니다.
 table-no-undo-luck = 그 뒤로 무작위 결과가 나와서 되돌릴 수 없습니다.
-table-no-undo-person = 그 뒤로 { JOSA($name, "이/가") } 수를 정했습니다.
-table-no-undo-seat = 그 뒤로 다른 자리가 수를 정했습니다.
-table-no-undo-settled = 그 뒤로 시간이 다 되었거나 누군가 기권했습니다. 그 앞은 그대로입니다.
+table-no-undo-person = 그 뒤로 { JOSA($name, "이/가") } 행동해서 되돌릴 수 없습니다.
+table-no-undo-seat = 그 뒤로 다른 플레이어가 행동해서 되돌릴 수 없습니다.
+table-no-undo-settled = 그 뒤로 시간이 다 되었거나 누군가 기권해서 되돌릴 수 없습니다.
 table-no-undo-watching = 여기서는 관전만 합니다.
 table-no-undo-enough = 이 테이블에서는 되돌리기를 너무 많이 해서 더 되돌릴 수 없습니다. 게임은 계속할 수 있습니다.
 table-undo-too-fast = 되돌리기가 너무 빠릅니다. 몇 초 뒤에 다시 해 보세요.
 table-sent-away-away = 자리를 비워서 호스트가 자리에서 내보냈습니다.
-table-sent-away-rude = 행동 때문에 호스트가 자리에서 내보냈습니다.
+table-sent-away-rude = 부적절한 언행 때문에 호스트가 자리에서 내보냈습니다.
 table-sent-away-mistake = 잘못 앉은 자리라서 호스트가 내보냈습니다.
 table-sent-away-other = 호스트가 자리에서 내보냈습니다.
 table-refused-malformed = 처리하지 못했습니다.
@@ -31,7 +31,7 @@ table-work-full = 서버가 바쁩니다. { $ahead ->
    *[other] 작업 { $ahead }개가 기다리고 있습니다
 }. 약 { $seconds }초 뒤에 다시 해 보세요.
 table-work-too-long = 너무 오래 걸려서 멈췄습니다. 더 작은 것으로 해 보세요.
-table-refused-muted = 이 테이블의 호스트가 대화를 막았습니다.
+table-refused-muted = 이 테이블의 호스트가 내 채팅을 막았습니다.
 table-refused-sent-away = 이 테이블의 호스트가 자리에서 내보냈습니다.
 table-refused-say-hello = 아직 연결되지 않았습니다. 페이지를 새로 고치세요.
 table-refused-no-such-table = 그런 테이블이 없습니다.
@@ -42,13 +42,13 @@ table-refused-no-such-pack = 그런 팩이 없습니다.
 table-refused-no-such-person = 그런 계정이 없습니다.
 table-refused-no-printer = 이 서버는 인쇄할 수 없습니다. 운영자가 arizona[print]를 설치해야 합니다.
 table-refused-no-such-bot = 그런 봇이 없습니다.
-table-refused-no-such-moment = 게임에 그런 순간이 없습니다.
+table-refused-no-such-moment = 게임에 그런 단계가 없습니다.
 table-refused-seat-taken = 다른 사람의 자리입니다.
-table-refused-wrong-secret = 이 자리 링크는 쓸 수 없거나 더는 쓸 수 없습니다.
+table-refused-wrong-secret = 이 자리 링크는 잘못되었거나 만료되었습니다.
 table-refused-not-host = 테이블의 호스트만 할 수 있습니다.
 table-refused-not-allowed = 이 서버에서는 허용되지 않습니다.
 table-refused-bad-options = 함께 쓸 수 없는 옵션입니다.
-table-refused-bad-content = 이 콘텐츠는 쓸 수 없습니다.
+table-refused-bad-content = 이 콘텐츠 팩은 쓸 수 없습니다.
 table-refused-bad-record = 열 수 있는 게임 파일이 아닙니다.
 table-refused-bad-hook = 이 주소는 알림에 쓸 수 없습니다.
 table-refused-bad-name = 이 이름은 쓸 수 없습니다.
@@ -59,14 +59,14 @@ table-refused-no-space = 서버의 저장 공간이 부족합니다. 진행 중�
 # $most: the limit in megabytes.
 table-refused-quota = 이 네트워크 주소에서 저장할 수 있는 만큼({ $most }MB) 모두 저장했습니다. 필요 없는 테이블이나 팩을 지우거나 나중에 다시 오세요.
 table-refused-confirm = 게임이 진행 중입니다. 이 플레이어를 정말 내보낼지 확인해 주세요.
-table-refused-behind = 이 서버에는 아직 최신 수가 없습니다. 다시 시도하는 중…
+table-refused-behind = 이 서버에는 아직 최근 행동이 반영되지 않았습니다. 다시 시도하는 중…
 table-refused-server-error = 서버에 문제가 생겼습니다. 바뀐 것은 없습니다.
 
-table-trouble-locked = 서버가 지금은 진행을 저장할 수 없습니다. 다른 프로그램이 파일을 사용 중입니다. 제한 시간은 멈췄고 저절로 이어집니다.
-table-trouble-full = 서버가 지금은 진행을 저장할 수 없습니다. 디스크가 가득 찼습니다. 제한 시간은 멈췄고 공간이 생기면 저절로 이어집니다.
+table-trouble-locked = 서버가 지금은 진행을 저장할 수 없습니다. 다른 프로그램이 파일을 사용 중입니다. 제한 시간은 멈췄고 자동으로 이어집니다.
+table-trouble-full = 서버가 지금은 진행을 저장할 수 없습니다. 디스크가 가득 찼습니다. 제한 시간은 멈췄고 공간이 생기면 자동으로 이어집니다.
 table-trouble-damaged = 서버 파일이 손상되었습니다. 운영자가 백업을 복원해야 하며, 그때까지 아무도 플레이할 수 없습니다.
-table-trouble-failing = 서버가 지금은 파일을 읽거나 쓸 수 없습니다. 제한 시간은 멈췄고 저절로 다시 시도합니다.
-table-trouble-away = 서버가 지금은 테이블 데이터에 연결할 수 없습니다. 제한 시간은 멈췄고 저절로 이어집니다.
+table-trouble-failing = 서버가 지금은 파일을 읽거나 쓸 수 없습니다. 제한 시간은 멈췄고 자동으로 다시 시도합니다.
+table-trouble-away = 서버가 지금은 테이블 데이터에 연결할 수 없습니다. 제한 시간은 멈췄고 자동으로 이어집니다.
 
 table-bot-random = 회전초
 table-bot-greedy = 까치
@@ -78,7 +78,7 @@ table-bot-search = 측량사
 
 table-event-resigned = { JOSA($name, "이/가") } 기권했습니다.
 table-event-gone = { JOSA($name, "이/가") } 테이블을 떠났습니다.
-table-event-out-of-time = { $name }의 시간이 다 되어 봇이 정합니다.
+table-event-out-of-time = { $name }의 시간이 다 되어 봇이 대신 결정합니다.
 table-event-draw-agreed = { JOSA($name, "이/가") } 무승부에 동의했습니다.
 table-event-nobody-left = 이어서 할 사람이 없습니다.
 table-over-resigned = { $name } 기권.
@@ -86,10 +86,10 @@ table-over-gone = { JOSA($name, "이/가") } 떠났습니다.
 table-over-draw-agreed = 무승부에 동의했습니다.
 table-over-nobody-left = { JOSA($name, "이/가") } 기권하여 봇만 남았습니다.
 table-not-begun = 자리가 다 차면 게임이 시작됩니다.
-table-not-gone = 자리를 비운 사람의 차례가 아닙니다.
+table-not-gone = 차례인 플레이어가 자리를 비우지 않았습니다.
 table-not-gone-yet = { $minutes }분 뒤에 선언할 수 있습니다.
 table-seat-given-up = 내놓은 자리로는 돌아올 수 없습니다.
-table-for-one = 주사위·뽑기 결과를 되돌릴 수 있는 테이블이라 연 사람만 앉을 수 있습니다.
+table-for-one = 주사위·뽑기 결과를 되돌릴 수 있는 테이블이라 호스트만 앉을 수 있습니다.
 table-too-many = 진행 중인 게임이 { $tables }판입니다. 먼저 몇 판을 끝내세요.
 table-take-back-alone = 주사위·뽑기 결과는 다른 사람이 없는 테이블에서만 되돌릴 수 있습니다.
 table-rematch-seated = 재대결은 테이블에 앉은 사람만 할 수 있습니다.
@@ -104,7 +104,7 @@ table-card-over = 테이블 “{ $table }”의 게임이 { JOSA($score, "으로
 table-push-title = { $name } 님의 차례입니다
 table-push-body = { $game }, 테이블 “{ $table }”
 table-no-draw = 이 게임에는 무승부가 없습니다.
-table-no-draw-bot = 봇은 모든 게임을 끝까지 합니다.
+table-no-draw-bot = 봇은 무승부에 동의하지 않습니다.
 table-draw-once = 이번 차례에 이미 무승부를 제안했습니다.
 
 table-rules-none = { $game }에는 규칙 페이지가 없습니다. 할 수 있는 행동은 모두 테이블에 보입니다.
@@ -121,21 +121,21 @@ table-share-line = { $count ->
 
 table-refused-fair-play = 다른 사람과 겨루는 게임이므로 끝날 때까지 힌트와 분석을 쓸 수 없습니다.
 table-fair-play-copy = 사람끼리 겨루는 게임이 아직 진행 중입니다. 끝난 뒤에 저장하거나 이어 할 수 있습니다.
-table-no-undo-ask = 차례가 끝났습니다. 다른 사람에게 되돌리기를 부탁하세요.
-table-undo-once = 이미 부탁했습니다. 다음 수가 나온 뒤에 다시 부탁할 수 있습니다.
-table-undo-expired = 이 부탁은 더 이상 유효하지 않습니다.
+table-no-undo-ask = 차례가 끝났습니다. 다른 플레이어에게 되돌리기를 요청하세요.
+table-undo-once = 이미 요청했습니다. 다음 행동이 나온 뒤에 다시 요청할 수 있습니다.
+table-undo-expired = 이 요청은 더 이상 유효하지 않습니다.
 
 ## Requests between players and their answers
 
 # $name: a player’s name.
-table-note-undo-asked = { JOSA($name, "이/가") } 마지막 수를 되돌려 달라고 했습니다.
+table-note-undo-asked = { JOSA($name, "이/가") } 마지막 행동을 되돌리자고 요청했습니다.
 # $name: a player’s name.
 table-note-undo-agreed = { JOSA($name, "이/가") } 되돌리기를 허락했습니다.
 # $name: a player’s name.
 table-note-undo-declined = { JOSA($name, "이/가") } 되돌리기를 거절했습니다.
 # $name: a player’s name.
-table-note-undo-withdrawn = { JOSA($name, "이/가") } 되돌리기 부탁을 거두었습니다.
-table-note-undo-expired = 되돌리기 부탁이 만료되었습니다.
+table-note-undo-withdrawn = { JOSA($name, "이/가") } 되돌리기 요청을 철회했습니다.
+table-note-undo-expired = 되돌리기 요청이 만료되었습니다.
 # $name: a player’s name.
 table-note-draw-offered = { JOSA($name, "이/가") } 무승부를 제안했습니다.
 # $name: a player’s name.

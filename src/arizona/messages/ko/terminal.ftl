@@ -6,14 +6,14 @@ terminal-help =
     숫자로 목록의 행동을 고릅니다. { $example } 같은 글로도, 줄여 써도 됩니다.
     되돌리기 · 내 마지막 단계          다시 · 이번 차례 처음부터
     목록 · 할 수 있는 모든 행동        보드 · 다시 그리기; 보드 2: 2번 자리
-    보기 · 테이블 전체                 보기 NAME · 길 때 한 부분만
+    보기 · 테이블 전체                 보기 NAME · 그중 한 부분만
     로그 · 지금까지 있었던 일          규칙 · 규칙 페이지
     저장 FILE · 게임을 그곳에 저장     힌트 · 봇이라면 어떻게, 왜
     기권 · 한 번 더 묻습니다           무승부 · 무승부가 있는 게임에서 동의
     나가기 · 나중에 이어 할 수 있음    영어 명령도 쓸 수 있습니다.
 terminal-sure-resign = { JOSA($name, "이/가") } 기권할까요? 기권을 한 번 더 입력하세요. 다른 것을 입력하면 계속합니다.
 terminal-sure-agree = 두 사람 모두 무승부에 동의하나요? 무승부를 한 번 더 입력하세요. 다른 것을 입력하면 계속합니다.
-terminal-no-draw = 무승부는 무승부가 있는 게임에서 두 사람이 동의하는 것입니다.
+terminal-no-draw = 무승부는 무승부가 있는 게임에서 두 사람이 모두 동의해야 합니다.
 terminal-undone = 되돌림: { $move }.
 terminal-restarted = 이번 차례를 다시 시작합니다 ({ $count }단계 뒤로).
 terminal-saved = { $path }에 저장했습니다.
@@ -33,7 +33,7 @@ terminal-cropped = ({ $left }~{ $right }열. 터미널을 넓히면 다 보입�
 terminal-look = 더 보려면: 보기 { $parts }
 terminal-parts = “{ $part }” 부분은 없습니다. 보기로 볼 수 있는 것: { $parts }
 
-terminal-command-none = { JOSA($command, "이라는/라는") } 명령은 없습니다. arizona --help가 모두 알려 줍니다.
+terminal-command-none = { JOSA($command, "이라는/라는") } 명령은 없습니다. 모든 명령은 arizona --help로 볼 수 있습니다.
 terminal-command-option = { JOSA($option, "이라는/라는") } 옵션은 없습니다.
 terminal-command-missing = { $what } 값이 빠졌습니다.
 terminal-command-value = { $what }에 쓸 수 없는 값입니다.
@@ -44,7 +44,7 @@ terminal-not-legal = “{ $move }”: 지금 할 수 없는 행동입니다{ $ru
     [none] .
    *[other] { "" } ({ $rules }).
 }
-terminal-unclear = “{ $move }”: 여러 수일 수 있습니다. { $moves }
+terminal-unclear = “{ $move }”: 여러 행동에 해당합니다. { $moves }
 terminal-player = 플레이어
 terminal-game-facts = { $seats }명, 행동 { $actions }가지, 규칙 버전 { $version }
 terminal-game-option = ({ $choices }; 기본값 { $default }): { $about }

@@ -19,7 +19,7 @@ web-puzzles-today = 오늘의 퍼즐
 web-puzzles-line = 하루 3문제
 web-workshop = 작업실
 daily-title = 오늘의 사막
-daily-card = 모두 같은 판
+daily-card = 모두 같은 조건
 web-players =
     { $least ->
         [2] { $most ->
@@ -39,7 +39,7 @@ web-content-lead = { $title }. 팩에 든 모든 것을 테이블에서처럼 �
 web-content-look = 팩 보기
 web-reports = 보고서
 web-reports-of = 연구실 보고서
-web-reports-lead = 봇끼리 한 많은 게임이 말해 주는 것: 누가 이기는지, 얼마나 팽팽한지, 어떤 카드를 가져가는지. 보고서마다 따로 열립니다.
+web-reports-lead = 봇끼리 한 많은 게임에서 알 수 있는 것: 누가 이기는지, 얼마나 팽팽한지, 어떤 카드를 가져가는지. 보고서마다 따로 열립니다.
 web-reports-none = 아직 보고서가 없습니다. 호스트가 이렇게 만듭니다: arizona lab report RUN --publish
 web-report-size = { $kilobytes } kB
 web-home = 게임으로
@@ -129,7 +129,7 @@ web-drop-seat = { $number }번 자리 빼기
 web-seat-kind = { $number }번 자리에 앉을 사람
 web-seat-you = 나
 web-seat-friend = 친구
-web-seat-here = 여기 있는 사람
+web-seat-here = 이 화면의 사람
 web-seat-name = 이름
 web-seat-link-later = 공유할 링크는 테이블과 함께 생깁니다.
 web-seat-colour-1 = 동그라미, 청록색
@@ -242,7 +242,7 @@ web-times = × { $count }
 web-to-move = 차례
 web-score-dash = :
 web-position = 국면
-web-moves = 수
+web-moves = 행동
 
 web-prompt = 다음에 할 일
 web-prompt-your-turn = 내 차례.
@@ -254,7 +254,7 @@ web-prompt-waiting = 플레이어를 기다리는 중입니다.
 web-prompt-waiting-for = { $seats }번 자리가 비어 있습니다. 링크를 공유하세요.
 web-prompt-read-only = 읽기 전용.
 web-prompt-moment = { $moment }단계.
-web-prompt-moment-help = 지난 순간을 보고 있습니다. 화살표 키로 앞뒤로 움직입니다.
+web-prompt-moment-help = 지난 단계를 보고 있습니다. 화살표 키로 앞뒤로 이동합니다.
 web-prompt-leaving = 아직 취소할 수 있습니다.
 web-leave-now = 지금 확정
 web-prompt-sure = 정말 할까요?
@@ -263,7 +263,7 @@ web-give-up = 기권
 web-give-up-draw = 기권 또는 무승부
 web-give-up-two = 기권하면 게임이 끝나고 상대가 이깁니다.
 web-give-up-more = 기권하면 봇이 내 자리를 이어서 하고, 결과와 상관없이 꼴찌가 됩니다.
-web-give-up-alone = 기권하면 게임이 끝납니다. 봇만 남으니까요.
+web-give-up-alone = 기권하면 봇만 남으므로 게임이 끝납니다.
 web-keep-playing = 계속하기
 web-resign = 기권
 web-resign-as = { JOSA($name, "으로/로") } 기권
@@ -273,7 +273,7 @@ web-draw-decline = 거절하기
 web-draw-withdraw = 제안 철회
 web-draw-waits = 무승부를 제안했습니다.
 web-draw-offered = { JOSA($name, "이/가") } 무승부를 제안합니다.
-web-away-in = 자리 비움. { $time } 뒤에 떠났다고 선언할 수 있습니다.
+web-away-in = 자리 비움. { $time } 뒤에 선언할 수 있습니다.
 web-away-now = 너무 오래 자리를 비웠습니다. 이제 선언할 수 있습니다.
 web-claim-win = 승리 선언
 web-claim-bot = 봇에게 맡기기
@@ -283,7 +283,7 @@ web-result = 결과
 
 web-undo = 되돌리기
 web-skip-moves = 건너뛰기
-web-skip-moves-title = 다른 사람들이 한 것을 한 번에 보기 (.)
+web-skip-moves-title = 다른 플레이어의 애니메이션 건너뛰기 (.)
 web-undo-title = 내 마지막 단계를 봇의 응수와 함께 되돌리기 (Z)
 web-undo-luck-title = 내 마지막 단계를 되돌리기. 주사위와 뽑기도 다시 합니다 (Z)
 web-restart = 차례 다시 하기
@@ -298,7 +298,7 @@ web-exact = 정확함
 web-so-far = 현재까지의 추정
 web-percent = { $number }%
 web-about-number = ≈ { $number }
-web-why-replaying = 지난 순간을 보고 있습니다. 먼저 지금으로 돌아오세요
+web-why-replaying = 지난 단계를 보고 있습니다. 먼저 현재로 돌아오세요
 web-why-watching = 관전 중입니다
 web-why-not-your-turn = 내 차례가 아닙니다
 
@@ -340,7 +340,7 @@ web-unseat = { JOSA($name, "을/를") } 이 자리에서 내보내기
 # $name: the player who is sent away.
 web-unseat-title = { JOSA($name, "을/를") } 내보낼까요?
 # $name: the player who is sent away.
-web-unseat-help = { JOSA($name, "은/는") } 자리를 잃고 이유를 듣게 되며, 이 테이블에 다시 앉을 수 없습니다.
+web-unseat-help = { JOSA($name, "은/는") } 자리를 잃고 이유를 보게 되며, 이 테이블에 다시 앉을 수 없습니다.
 web-unseat-why = 이유
 web-unseat-away = 너무 오래 자리를 비움
 web-unseat-rude = 무례하거나 부정한 행동
@@ -350,7 +350,7 @@ web-unseat-do = 내보내기
 web-new-link = 새 자리 링크를 만들어 복사 (전 링크는 다른 기기에서도 쓸 수 없게 됩니다)
 web-hook = 차례 알림 웹훅
 web-hook-example = https://example.org/my-turn
-web-hook-help = 이 자리의 차례가 되면 서버가 이 주소를 부릅니다.
+web-hook-help = 이 자리의 차례가 되면 서버가 이 주소를 호출합니다.
 web-hook-on = 웹훅이 설정되어 있습니다. 빈 주소를 저장하면 지워집니다.
 web-hook-end = 지우기
 web-invite-play = 빈자리 { $count }개: 이 링크를 여는 사람이 앉을 수 있습니다.
@@ -362,7 +362,7 @@ web-copy = 복사
 web-copy-seat = 자리 링크 복사
 web-copied = 복사했습니다.
 web-seat-links = 내 자리 링크
-web-seat-links-help = 다른 브라우저에서 이어 하거나 친구에게 자리를 넘기세요. 링크를 가진 사람이 그 자리를 둡니다.
+web-seat-links-help = 다른 브라우저에서 이어 하거나 친구에게 자리를 넘기세요. 링크를 가진 사람은 누구나 그 자리에서 플레이할 수 있습니다.
 
 web-text-scores = 점수
 web-text-score = { $name }: { $score }
@@ -380,15 +380,15 @@ web-key-arrows-does = 한 단계 뒤로 또는 앞으로
 web-key-letters-does = 그 글자의 점프
 web-key-r-does = 타일 돌리기
 web-key-z-does = 되돌리기
-web-key-x-does = 차례 다시
+web-key-x-does = 차례 다시 하기
 web-key-i-does = 힌트
-web-key-t-does = 글로 보기
-web-key-dot-does = 다른 사람들이 한 것을 한 번에 보기
+web-key-t-does = 텍스트로 보기
+web-key-dot-does = 다른 플레이어의 애니메이션 건너뛰기
 web-key-brackets-does = 언제나 한 단계 뒤로 또는 앞으로
 web-key-ends = Home, End
-web-key-ends-does = 처음으로, 지금으로
+web-key-ends-does = 처음으로, 현재로
 web-key-escape = Esc
-web-key-escape-does = 선택 취소, 지금으로
+web-key-escape-does = 선택 취소, 현재로
 
 ## 결과
 
@@ -403,7 +403,7 @@ web-result-breakdown = 점수가 나온 곳
 web-result-source = 항목
 web-result-total = 합계
 web-result-chart = 점수 변화
-web-chart = 시간에 따른 점수. 끝날 때 { $ends }
+web-chart = 점수 변화. 최종 점수: { $ends }
 web-rematch = 재대결
 web-to-rematch = 재대결로
 web-replay-it = 다시 보기
@@ -442,14 +442,14 @@ web-about-icons-text = Svelte (MIT)와 Project Fluent (Apache 2.0)로 만들었�
 web-about-engine = 규칙
 web-about-engine-text = 여기서도, 터미널에서도, 봇에게도 하나의 엔진이 모든 규칙을 판정합니다. Python으로 쓰고 컴파일했습니다.
 web-about-privacy = 개인정보 보호
-web-about-privacy-text = 서명된 쿠키에 게스트 이름을 담고, 자리 열쇠는 이 브라우저에만 있습니다. 추적도 제삼자도 없습니다. 계정에는 이곳에서 쓰고 한 것만 저장되며, 이메일은 필요 없습니다.
+web-about-privacy-text = 서명된 쿠키에 게스트 이름을 담고, 자리 열쇠는 이 브라우저에만 있습니다. 추적도 제삼자도 없습니다. 계정에는 이곳에서 입력하고 플레이한 것만 저장되며, 이메일은 필요 없습니다.
 web-about-licence = 라이선스
 web-about-licence-text = 프로그램: Apache 2.0. 그림, 규칙 글, 콘텐츠: CC BY 4.0.
 
 ## 서버 없이
 
 web-pocket-loading = 규칙을 받는 중
-web-pocket-starting = 테이블을 차리는 중
+web-pocket-starting = 테이블을 준비하는 중
 web-pocket-failed = 규칙을 불러오지 못했습니다. 인터넷에 연결되어 있나요?
 web-pocket-again = 다시 시도
 web-pocket-elsewhere = 테이블이 다른 탭에 열려 있습니다.
@@ -458,13 +458,13 @@ web-pocket-fleeting = 이 브라우저는 아무것도 저장하지 않습니다
 web-pocket-slow = 이 기기는 { JOSA($names, "과/와") } 게임하기에는 너무 느립니다.
 web-pocket-unread = 저장된 테이블 가운데 읽지 못한 것이 있습니다. 그대로 두었습니다.
 web-pocket-damaged = 이 브라우저에 저장된 데이터 일부가 손상되어 따로 옮겨 두었습니다. 나머지는 그대로 쓸 수 있습니다.
-web-pocket-full = 이 기기에 진행을 저장할 공간이 없습니다. 공간을 비우면 게임이 저절로 이어집니다.
+web-pocket-full = 이 기기에 진행을 저장할 공간이 없습니다. 공간을 비우면 게임이 자동으로 이어집니다.
 web-pocket-unkept = 이 브라우저가 지금은 진행을 저장할 수 없습니다. 바뀐 것은 없습니다.
 web-opening-you = 나
 web-online = 서버로 옮기기
-web-online-text = 이 테이블을 서버로 가져갑니다. 거기서는 다른 사람이 링크로 들어올 수 있습니다.
+web-online-text = 이 테이블을 서버로 옮깁니다. 그러면 다른 사람이 링크로 참가할 수 있습니다.
 web-online-server = 서버 주소
-web-online-bad = 주소가 아닙니다. games.example 같은 모양이어야 합니다.
+web-online-bad = 올바른 주소가 아닙니다. games.example 같은 형식이어야 합니다.
 web-online-failed = 테이블을 준비하지 못했습니다. 다시 시도해 주세요.
 web-online-copy = 여기 있는 테이블은 그대로 남습니다.
 web-online-go = 서버로 이동
@@ -478,7 +478,7 @@ web-pack-add = 팩 추가
 web-pack-added = 팩 추가됨: { $name }. 이제 { $game }에서 쓸 수 있습니다.
 web-pack-name-default = 기본 팩
 web-pack-look = { $name } 보기
-web-pack-drop = { $name } 지우기
+web-pack-drop = { $name } 삭제
 
 ## 연결이 끊겼을 때 서버의 페이지
 
@@ -486,7 +486,7 @@ web-along = 오프라인으로 즐기기
 web-along-help = 이 기기에 저장합니다(8 MB). 연결이 끊기면 봇과 이어서 할 수 있습니다.
 web-along-fetching = 받는 중, { $percent }%
 web-along-failed = 저장하지 못했습니다. 인터넷에 연결되어 있고 이 기기에 공간이 있나요?
-web-along-cut = 서버가 응답하지 않습니다. 가져온 게임은 여기 있습니다.
+web-along-cut = 서버가 응답하지 않습니다. 오프라인 게임은 여기 있습니다.
 web-along-open = 여기서 하기
 web-cut-offer = 연결이 끊겼습니다. 여기서 봇과 이어서 할 수 있습니다.
 web-cut-go-on = 오프라인으로 이어 하기
@@ -494,8 +494,8 @@ web-cut-go-on = 오프라인으로 이어 하기
 ## 복기
 
 web-review-waiting = 복기하는 중입니다…
-web-review-leave = 나가도 됩니다. 한 데까지 저장됩니다.
-web-review-failed = 복기를 만들지 못했습니다. 한 데까지는 저장되었습니다.
+web-review-leave = 나가도 됩니다. 진행 상황은 저장됩니다.
+web-review-failed = 복기를 끝내지 못했습니다. 진행 상황은 저장되었습니다.
 web-review-again = 다시 시도
 web-review-to-table = 테이블로
 web-review-of = { $name } 테이블 복기
@@ -507,7 +507,7 @@ web-review-won = { $count ->
 web-review-you = { $where }, 나
 web-review-only = 유일한 행동
 web-review-moment = 승부처 { $number }
-web-review-margin = 추정: { $loss }점을 잃음, ± { $margin }.
+web-review-margin = 예상 손실: { $loss }점 (± { $margin }).
 web-review-line = 수순 보기
 web-review-hide-line = 수순 숨기기
 web-review-try = 직접 해 보기
@@ -523,7 +523,7 @@ web-review-square = 정사각형
 web-review-names = 이름 보이기
 web-review-pins = 승부처 표시
 web-review-slips = 실수한 사람 표시
-web-review-anyone = 링크가 있으면 누구나 복기를 따라가 볼 수 있습니다. 가입할 필요가 없습니다.
+web-review-anyone = 링크가 있으면 누구나 복기를 볼 수 있습니다. 로그인할 필요가 없습니다.
 web-review-link = 이 장면의 링크
 web-review-copy-link = 링크 복사
 web-review-save = PNG 저장
@@ -533,7 +533,7 @@ web-review-step = { $all }단계 중 { $at }
 web-review-step-back = 한 단계 뒤로
 web-review-step-on = 한 단계 앞으로
 web-review-play = 수순 재생
-web-review-pause = 멈춤
+web-review-pause = 일시 정지
 web-review-line-keys = ← → 한 단계 · ↑ ↓ 다른 수순 · Esc
 
 # 인쇄.
@@ -543,12 +543,12 @@ web-print-pack = { $pack } 팩으로 인쇄합니다.
 web-print-lead = “페이지에 맞춤”이 아니라 100%로 인쇄하세요. 1페이지 아래의 자는 50 mm여야 합니다.
 web-print-paper = 용지
 web-print-letter = 레터
-web-print-ink = 잉크
-web-print-ink-help = 선만, 연필과 복사기용
+web-print-ink = 색상
+web-print-ink-help = 잉크 절약은 선만 인쇄합니다. 연필과 복사기용
 web-print-colour = 컬러
 web-print-saving = 잉크 절약
 web-print-backs = 카드 뒷면
-web-print-backs-help = 다음 페이지에; 긴 쪽을 기준으로 양면 인쇄
+web-print-backs-help = 다음 페이지에 있음. 양면 인쇄, 긴 변 기준으로 뒤집기
 web-print-marks = 재단선
 web-print-copies = { $part } 부수
 web-print-fewer = 줄이기
@@ -560,7 +560,7 @@ web-print-waiting = { $ahead ->
     [0] 다음 차례입니다.
    *[other] 앞에 작업 { $ahead }개가 있습니다. 약 { $seconds }초…
 }
-web-print-pages = { $count }쪽
+web-print-pages = { $count }페이지
 web-print-save = PDF 저장
 web-print-first-page = 첫 페이지
 web-print-nothing = 인쇄할 것을 고르세요.
@@ -587,15 +587,15 @@ web-fair-end = 동의 철회
 web-fair-agreed = 지금까지 동의: { $names }
 # Why a button is off.
 web-why-fair = 사람끼리 겨루는 동안에는 쓸 수 없습니다
-web-undo-ask = 되돌리기 부탁
-web-undo-ask-title = 마지막 수를 되돌리게 해 달라고 부탁합니다 (Z)
+web-undo-ask = 되돌리기 요청
+web-undo-ask-title = 다른 플레이어에게 마지막 행동을 되돌리자고 요청하기 (Z)
 # $name: a player’s name.
-web-undo-asks = { JOSA($name, "이/가") } 마지막 수를 되돌리고 싶어 합니다.
+web-undo-asks = { JOSA($name, "이/가") } 마지막 행동을 되돌리고 싶어 합니다.
 web-undo-asks-help = 그 뒤로 굴리거나 뽑은 것이 없습니다. 다음 행동을 하면 거절됩니다.
-web-undo-waits = 되돌리기를 부탁했습니다. 답을 기다리는 중…
+web-undo-waits = 되돌리기를 요청했습니다. 답을 기다리는 중…
 web-undo-allow = 허락하기
 web-undo-decline = 거절하기
-web-undo-withdraw = 부탁 거두기
+web-undo-withdraw = 요청 철회
 web-watching = 관전 중입니다.
 web-watching-help = 게임을 실시간으로 보지만 플레이하지는 않습니다.
 web-unseat-then = 자리는 어떻게 할까요?
@@ -607,7 +607,7 @@ web-join = 참가하기
 web-watch-table = 관전하기
 web-open-a-table = 테이블 열기
 # $taken: how many seats are taken. $seats: number of seats.
-web-seats-taken = { $seats }자리 중 { $taken }자리 참
+web-seats-taken = 자리 { $seats }개 중 { $taken }개 참
 # $time: a clock, such as “4:41” or “1 d 3 h”.
 web-time-left = { $time } 남음
 # $when: a date and time.

@@ -22,7 +22,7 @@ knight-prompt-jump = { $count ->
     [1] Spring: Nur ein Chip ist in Reichweite.
    *[other] Spring auf einen der { $count } Chips in Reichweite.
 }
-knight-prompt-over = Das Match ist zu Ende, { $one }–{ $two }.
+knight-prompt-over = Das Match ist zu Ende, { $one }:{ $two }.
 
 knight-label-deal = { $tile } austeilen
 knight-label-pick = { $tile } nehmen
@@ -47,12 +47,12 @@ knight-event-chip-laid = { $name } legt eine { $value } auf { $at }.
 knight-event-ones-laid = 1er füllen die übrigen { $count } Felder.
 knight-event-knight-set = { $name } setzt den Springer auf { $at }.
 knight-event-chip-taken = { $name } nimmt die { $value } auf { $at }.
-knight-event-game-over = Partie { $game } endet { $one }–{ $two }; { $left ->
+knight-event-game-over = Partie { $game } endet { $one }:{ $two }; { $left ->
     [0] kein Chip bleibt übrig
     [1] 1 Chip bleibt übrig
    *[other] { $left } Chips bleiben übrig
 }.
-knight-event-match-over = Das Match endet { $one }–{ $two }.
+knight-event-match-over = Das Match endet { $one }:{ $two }.
 
 knight-game-of = Partie { $game } von { $games }
 knight-to-pick = Zur Auswahl
@@ -91,19 +91,19 @@ knight-where-tile = { $games ->
     [1] Plättchen { $number }
    *[other] Partie { $game }, Plättchen { $number }
 }
-knight-note-exact = Jeder Sprung wird vom Löser exakt beurteilt. Das Legen der Plättchen wird nur geschätzt und zählt nicht.
+knight-note-exact = Jeder Sprung ist exakt berechnet. Das Legen der Plättchen wird nur geschätzt und zählt nicht.
 knight-note-guessed = { $count ->
     [one] 1 frühe Entscheidung ist wie das Legen der Plättchen nur geschätzt und zählt nicht; alle anderen sind exakt.
    *[other] { $count } frühe Entscheidungen sind wie das Legen der Plättchen nur geschätzt und zählen nicht; alle anderen sind exakt.
 }
-knight-review-ends = { $to } beendet die Partie sofort: { $other } hat keinen Sprung mehr, und es steht { $mine }–{ $theirs }.
+knight-review-ends = { $to } beendet die Partie sofort: { $other } hat keinen Sprung mehr, und es steht { $mine }:{ $theirs }.
 knight-review-ended = { $from } beendet die Partie sofort. Nach { $to } nimmt { $name } noch { $more } und { $other } { $less }.
 knight-review-leaves = { $from } überlässt { $other } die { $value } auf { $at }; nach { $to } ist nichts über einer { $less } in Reichweite.
 knight-review-takes = { $to } nimmt eine { $value } statt einer { $less }, und die Antwort kostet nicht mehr.
 knight-review-goes-on = Nach { $to } kann { $name } zur { $value } auf { $at } weiterspringen; nach { $from } gibt es nichts mehr zu nehmen.
 knight-review-next = Nach { $to } kann { $name } zur { $value } auf { $at } weiterspringen; nach { $from } nur zu einer { $less }.
-knight-review-last = Nach { $to } hat { $name } den letzten Sprung, und die Partie endet { $mine }–{ $theirs }. Nach { $from } hat ihn { $other }: { $other-mine }–{ $other-theirs }.
-knight-review-totals = Bei bestem Spiel endet die Partie nach { $to } { $mine }–{ $theirs } und nach { $from } { $other-mine }–{ $other-theirs }.
+knight-review-last = Nach { $to } hat { $name } den letzten Sprung, und die Partie endet { $mine }:{ $theirs }. Nach { $from } hat ihn { $other }: { $other-mine }:{ $other-theirs }.
+knight-review-totals = Bei bestem Spiel endet die Partie nach { $to } { $mine }:{ $theirs } und nach { $from } { $other-mine }:{ $other-theirs }.
 
 ## Labor
 
@@ -150,7 +150,7 @@ web-knight-flag-fill = füllt
 web-knight-tile-help = Klick auf eines deiner Plättchen
 web-knight-place-ask = Lege das Plättchen { $tile } an den Plan an.
 web-knight-place-help = Klick auf einen Punkt oder nimm Pfeiltasten und Enter; R dreht
-web-knight-first-ask = Das Plättchen { $tile } liegt als Erstes. Dreh es, wie du willst.
+web-knight-first-ask = Das Plättchen { $tile } kommt als erstes auf den Plan. Dreh es, wie du willst.
 web-knight-first-help = R dreht; Klick oder Enter legt
 web-knight-random = Zufall
 web-knight-random-title = Die übrigen Chips zufällig verteilen
@@ -203,7 +203,7 @@ web-knight-half-go = Weiter
 web-knight-result-game = Partie { $game }
 web-knight-result-chips = { $value }er-Chips
 web-rule-K-2-1 = Beide haben drei Plättchen, zufällig verteilt oder einzeln gedraftet.
-web-rule-K-2-2 = Auf jedes Plättchen kommen eine 3, zwei 2er und fünf 1er, je einer pro Feld, angeordnet, wie du willst. Felsen bleiben leer.
+web-rule-K-2-2 = Auf jedes Plättchen kommen eine 3, zwei 2er und fünf 1er, je einer pro Feld, in beliebiger Anordnung. Felsen bleiben leer.
 web-rule-K-2-3 = Du darfst Plättchen in Vierteldrehungen drehen, aber nicht wenden.
 web-rule-K-2-4 = Mindestens ein Kästchen muss eine Kante mit einem Plättchen auf dem Plan teilen. Plättchen dürfen versetzt liegen; nur eine Ecke zu berühren genügt nicht.
 web-rule-K-3-1 = Wer beginnt, setzt den Springer auf einen beliebigen 1er-Chip. Dieser Chip ist aus dem Spiel; niemand wertet ihn.
@@ -267,11 +267,11 @@ knight-pack-field-licence = Lizenz
 
 ## Rätsel
 
-knight-puzzle-goal = Gewinne sicher in { $jumps }
+knight-puzzle-goal = Erzwinge den Sieg in { $jumps }
 knight-puzzle-about = { $side ->
-    [behind] Du liegst { $mine }–{ $theirs } zurück.
-    [ahead] Du führst { $mine }–{ $theirs }.
-   *[level] Es steht { $mine }–{ $theirs }.
+    [behind] Du liegst { $mine }:{ $theirs } zurück.
+    [ahead] Du führst { $mine }:{ $theirs }.
+   *[level] Es steht { $mine }:{ $theirs }.
 } Gewinne in höchstens { $jumps } eigenen Sprüngen, egal wie geantwortet wird.
 knight-puzzle-draws = Das reicht nur zum Remis.
 knight-puzzle-loses = { $points ->

@@ -3,7 +3,7 @@
 knight-title = Arizona Knight
 knight-about = 두 사람, 나이트 하나. 타일을 깔고 칩을 놓은 다음 점프하세요.
 
-knight-option-deal = 타일을 나누는 방법: 무작위로 나누거나 하나씩 골라 갑니다.
+knight-option-deal = 타일을 나누는 방법: 무작위로 나누거나 하나씩 드래프트합니다.
 knight-option-games = 매치가 몇 판인지. 두 판이면 역할을 바꿉니다.
 
 knight-prompt-deal = 타일을 나누는 중입니다.
@@ -14,7 +14,7 @@ knight-prompt-column = { $tile }의 왼쪽 위 칸이 올 열을 고르세요.
 knight-prompt-row = { $column }열. 이제 { $tile }의 행을 고르세요.
 knight-prompt-three = 새 타일의 칸에 3 칩을 놓으세요.
 knight-prompt-two = { $left ->
-    [1] 2 칩 하나 더. 1은 저절로 채워집니다.
+    [1] 두 번째 2 칩을 놓으세요. 1은 자동으로 채워집니다.
    *[other] 빈칸에 첫 2 칩을 놓으세요.
 }
 knight-prompt-knight = 아무 1 칩 위에 나이트를 놓으세요. 그 칩은 빠집니다.
@@ -22,16 +22,16 @@ knight-prompt-jump = { $count ->
     [1] 점프: 닿는 칩은 하나뿐입니다.
    *[other] 닿는 칩 { $count }개 중 하나로 점프하세요.
 }
-knight-prompt-over = 매치가 끝났습니다, { $one }:{ $two }.
+knight-prompt-over = 매치가 끝났습니다. { $one }:{ $two }.
 
 knight-label-deal = { $tile } 나누기
 knight-label-pick = { $tile } 고르기
 knight-label-tile = { $tile } 깔기
 knight-label-turn = { $number ->
     [0] 그대로 두기
-    [1] 오른쪽으로 한 번 돌리기
-    [2] 거꾸로 돌리기
-   *[3] 왼쪽으로 한 번 돌리기
+    [1] 오른쪽으로 90도 돌리기
+    [2] 반 바퀴 돌리기
+   *[3] 왼쪽으로 90도 돌리기
 }
 knight-label-column = { $number }열
 knight-label-row = { $number }행
@@ -132,8 +132,8 @@ web-knight-board = { $tiles ->
 web-knight-game = { $game }번째 판
 web-knight-of = / { $games }
 web-knight-game-of = { $games }판 중 { $game }번째
-web-knight-match = 두 번째 판에서 역할을 바꿉니다. 합계로 정합니다.
-web-knight-single = 한 판으로 정합니다.
+web-knight-match = 두 번째 판에서 역할을 바꿉니다. 두 판의 합계로 승부를 가립니다.
+web-knight-single = 한 판으로 승부를 가립니다.
 web-knight-before = 이 판 전까지 { $score }.
 web-knight-first = 선
 web-knight-carries = { $points }점 가지고 시작
@@ -147,7 +147,7 @@ web-knight-first-ask = { JOSA($tile, "이/가") } 게임판의 첫 타일입니�
 web-knight-first-help = R로 돌리고, 누르거나 Enter로 놓습니다
 web-knight-random = 무작위
 web-knight-random-title = 남은 칩을 무작위로 놓기
-web-knight-fill-help = 칸을 누르세요. 1은 저절로 채워집니다
+web-knight-fill-help = 칸을 누르세요. 1은 자동으로 채워집니다
 web-knight-jump-help = 빛나는 칩을 누르거나 그 글자 키를 누르세요
 web-knight-lay = { JOSA($tile, "을/를") } 여기에 놓기
 web-knight-place = 놓기
@@ -160,7 +160,7 @@ web-knight-why-far = { $at }에는 닿지 않습니다. 나이트는 곧게 두 
 # $at: 판의 칸, 예를 들어 M13.
 web-knight-why-empty = { $at }에는 칩이 없습니다. 나이트는 칩이 있는 칸으로만 뜁니다.
 # $at: 판의 칸, 예를 들어 M13.
-web-knight-why-wall = { $at }: 벽입니다.
+web-knight-why-wall = { $at }: 바위입니다.
 web-knight-ends-match = 이 점프로 매치가 끝납니다
 web-knight-ends-game = 이 점프로 이번 판이 끝납니다
 web-knight-ends-short = 끝
@@ -169,7 +169,7 @@ web-knight-step-done = { $at }에 { $who }
 web-knight-step-place = { $who } 놓는 중
 web-knight-step-fill = { $who } 채우는 중
 web-knight-steps = 놓을 칩
-web-knight-by-itself = 저절로
+web-knight-by-itself = 자동
 web-knight-text-match = 매치
 web-knight-text-game = { $games }판 중 { $game }번째 판.
 web-knight-text-knight = 나이트는 { $at }에 있습니다.
@@ -194,7 +194,7 @@ web-knight-result-see = 보기
 web-knight-half = 첫 판 종료
 web-knight-half-won = { $game }번째 판은 { $name }의 승리
 web-knight-half-drawn = { $game }번째 판은 무승부
-web-knight-half-next = 역할을 바꿉니다. 다음 판은 { JOSA($name, "이/가") } 먼저 시작합니다. 두 판의 합계로 정합니다.
+web-knight-half-next = 역할을 바꿉니다. 다음 판은 { JOSA($name, "이/가") } 먼저 시작합니다. 두 판의 합계로 승부를 가립니다.
 web-knight-half-go = 계속
 web-knight-result-game = { $game }번째 판
 web-knight-result-chips = { $value } 칩
@@ -211,22 +211,22 @@ web-rule-K-4-2 = 두 판을 더합니다. 합이 큰 쪽이 이기고 같으면 
 lesson-knight-welcome-title = 두 사람, 나이트 하나
 lesson-knight-welcome = 둘이 함께 게임판을 만들고 칩을 놓습니다. 그다음 같은 나이트를 번갈아 뛰게 하며, 내려선 칩을 갖습니다. 점수가 많은 쪽이 이깁니다. 타일 여섯 개 중 두 개는 이미 깔려 있습니다.
 lesson-knight-tile-title = 타일 고르기
-lesson-knight-tile = 각자 타일 세 개를 깝니다. 바위는 벽이라 칩이 없지만, 점프는 그 위를 지날 수 있습니다. 가운데에 바위가 있는 타일을 고르세요.
+lesson-knight-tile = 각자 타일 세 개를 깝니다. 바위에는 칩을 놓지 않지만, 점프로 넘을 수 있습니다. 가운데에 바위가 있는 타일을 고르세요.
 lesson-knight-place-title = 내려놓기
-lesson-knight-place = 타일은 판과 변을 맞대기만 하면 어디든 놓을 수 있습니다. 이 타일은 어느 쪽에서 봐도 같고, 다른 타일은 R로 돌립니다. 지금 떠 있는 곳을 누르세요.
-lesson-knight-place-touch = 타일은 판과 변을 맞대기만 하면 어디든 놓을 수 있습니다. 이 타일은 어느 쪽에서 봐도 같고, 다른 타일은 돌리기로 돌립니다. 놓기를 눌러 지금 떠 있는 곳에 놓으세요.
+lesson-knight-place = 타일은 게임판과 변을 맞대기만 하면 어디든 놓을 수 있습니다. 이 타일은 어느 쪽에서 봐도 같고, 다른 타일은 R로 돌립니다. 지금 떠 있는 곳을 누르세요.
+lesson-knight-place-touch = 타일은 게임판과 변을 맞대기만 하면 어디든 놓을 수 있습니다. 이 타일은 어느 쪽에서 봐도 같고, 다른 타일은 돌리기로 돌립니다. 놓기를 눌러 지금 떠 있는 곳에 놓으세요.
 lesson-knight-three-title = 내 3 칩
 lesson-knight-three = 타일마다 3 하나, 2 둘, 1 다섯을 놓습니다. 자리는 마음대로입니다. 3은 { $other }의 것에서 먼 여기에 놓아 봅시다.
 lesson-knight-two-title = 2 칩 두 개
-lesson-knight-two = 이제 2를 하나씩. 나머지는 1로 저절로 채워집니다.
+lesson-knight-two = 이제 2를 하나씩 놓으세요. 나머지는 1로 자동으로 채워집니다.
 lesson-knight-knight-title = 나이트 놓기
 lesson-knight-knight = 타일 여섯 개가 다 깔렸습니다. 1 칩 위에 나이트를 놓으면 그 칩은 빠집니다. 첫 점프는 { $other } 차례이니, 닿는 것이 적은 곳에서 시작하세요.
 lesson-knight-jump-title = 점프
-lesson-knight-jump = 점프는 체스처럼 앞으로 두 칸, 옆으로 한 칸. 벽과 틈은 상관없습니다. { JOSA($other, "은/는") } 2를 가져갔습니다. 빛나는 칩이 닿는 칩입니다. 3을 가져가세요.
-lesson-knight-think-title = 한 점프 앞을 보기
+lesson-knight-jump = 점프는 체스처럼 곧게 두 칸, 옆으로 한 칸 갑니다. 바위와 틈은 상관없습니다. { JOSA($other, "은/는") } 2를 가져갔습니다. 빛나는 칩이 닿는 칩입니다. 3을 가져가세요.
+lesson-knight-think-title = 한 점프 앞을 내다보기
 lesson-knight-think = 3이 하나 더 닿지만, 거기서는 { $other }도 3을 가져갑니다. 대신 2를 가져가세요. 그러면 1 하나만 남습니다.
 lesson-knight-help-title = 막힐 때는
-lesson-knight-help = 힌트는 강한 봇의 수를 알려 줍니다. 분석은 점프마다 가치를 보여 주고, 정확하면 그렇다고 말합니다. 되돌리기는 수를 무릅니다.
+lesson-knight-help = 힌트는 강한 봇이라면 어떻게 할지 보여 줍니다. 분석은 점프마다 가치를 보여 주고, 정확한 값인지도 알려 줍니다. 되돌리기는 마지막 행동을 취소합니다.
 lesson-knight-end-title = 이제 다 알았습니다
 lesson-knight-end = 나이트가 닿는 칩이 없으면 한 판이 끝납니다. 매치는 역할을 바꾼 두 판이고 합이 큰 쪽이 이깁니다. 여기서 이어 하거나 내 게임을 시작하세요.
 
@@ -304,13 +304,13 @@ web-knight-workshop-place = { $place }: { $cell ->
    *[nothing] 없음
   }
 web-knight-workshop-turn = 90도 돌리기
-web-knight-workshop-jumps = 안에서 점프
+web-knight-workshop-jumps = 타일 안의 점프
 web-knight-workshop-jumps-told = { $jumps ->
-    [0] 이 타일 안에서 끝나는 뛰기는 없습니다.
-   *[other] 뛰기 { $jumps }개, { $chains ->
+    [0] 이 타일 안에서 끝나는 점프는 없습니다.
+   *[other] 점프 { $jumps }개, { $chains ->
         [1] { $longest }칸이 한 줄로 이어집니다.
        *[other] { $chains }줄로 나뉘고 가장 긴 줄은 { $longest }칸입니다.
     }
   }
-web-knight-workshop-alone = { $count }칸(주황)에는 뛰기가 없습니다. 다른 타일에서만 갈 수 있습니다.
-web-knight-workshop-lies = 놓이는 모양
+web-knight-workshop-alone = { $count }칸(주황)에는 점프가 없습니다. 다른 타일에서만 갈 수 있습니다.
+web-knight-workshop-lies = 가능한 방향

@@ -5,7 +5,7 @@ rails-about = 주사위를 골라 철길을 그리세요. 구간이 끝나는 �
 
 rails-option-sheet = 모두가 그리는 시트: first(팩의 첫 시트), 시트 이름, 새 시트는 random, 같은 새 시트는 random:시드.
 rails-option-cards = 조건 카드 세 장: random, 또는 카드 이름 셋을 쉼표로.
-rails-option-clashes = 서로 쓸모없게 만드는 카드: 그대로 두거나 나중 것을 다시 뽑습니다.
+rails-option-clashes = 서로 효과를 없애는 카드: 유지하거나 나중 카드를 다시 뽑습니다.
 
 rails-symbol = { $symbol ->
     [cow] 소
@@ -66,7 +66,7 @@ rails-pieces = { $kind ->
 }
 
 rails-round = { $round }라운드
-rails-other-sheets = (board 2 등으로 다른 시트를 봅니다)
+rails-other-sheets = (보드 2 등을 입력하면 다른 시트가 보입니다)
 rails-legend = c 소 s 양 w 밀 a 사과 m 광물 o 나무 ^ 산 T 마을 # 역
 rails-table-cow = 소
 rails-table-sheep = 양
@@ -86,18 +86,18 @@ rails-prompt-choose = { $left ->
     [0] { JOSA($value, "으로/로") } 그릴까요, 버리고 금덩이를 얻을까요?
    *[other] { $fits ->
         [yes] { JOSA($value, "으로/로") } 그릴까요, 금덩이로 다른 눈을 쓸까요?
-       *[no] { JOSA($value, "은/는") } 놓을 수 없습니다. 금덩이로 어떤 눈을 그릴까요?
+       *[no] { JOSA($value, "은/는") } 그릴 수 없습니다. 금덩이로 어떤 눈을 그릴까요?
     }
 }
 rails-prompt-station = { JOSA($value, "으로/로") } 어느 역에서 출발할까요?
 rails-prompt-draw = { $at }에서 { JOSA($value, "을/를") } 그리세요: { $count }가지.
-rails-prompt-second = { $at }에 정차합니다. 옆의 두 번째 기호를 고르거나 그만두세요.
+rails-prompt-second = { $at }에 정차합니다. 옆의 두 번째 기호를 고르거나 건너뛰세요.
 rails-prompt-visit = 큰 마을 { $at }에 정차합니다. 배달하거나, 먼저 두 번째 기호를 가져가세요.
 rails-prompt-deliver = 마을 { $at }에서 한 종류를 배달할 수 있습니다.
 rails-prompt-last = 게임이 끝나 갑니다. 한 종류를 더 배달할 수 있습니다.
 rails-prompt-over = { $count ->
     [1] 게임이 끝났습니다. 승자는 { $score }점입니다.
-   *[other] 게임이 끝났습니다. { $count }명이 { $score }점으로 함께 이겼습니다.
+   *[other] 게임이 끝났습니다. { $count }명이 { $score }점으로 공동 승리했습니다.
 }
 
 rails-label-card = { $card }: { $does }
@@ -164,7 +164,7 @@ rails-why-loaded = 실은 { rails-pieces }
 rails-why-nugget-got = 쓰지 않은 금덩이가 { $count }개가 됨
 rails-why-delivered = { rails-pieces } 배달: { SIGNED($points) }
 rails-why-first = { rails-goods } 첫 배달: { SIGNED($points) }
-rails-why-end = 게임이 끝남, 내 최종 정산: { SIGNED($points) }
+rails-why-end = 게임이 끝남, 내 최종 점수: { SIGNED($points) }
 rails-why-open = 다음에 그릴 수 있는 주사위 눈: { $count }가지
 
 ## 연구실
@@ -179,7 +179,7 @@ lab-ending-rails-sixth-delivery = 여섯 번째 배달
 lab-ending-rails-all-stuck = 모두 막힘
 lab-ending-rails-nobody-draws = 열 라운드 동안 아무도 그리지 않음
 lab-kind-rails-card = 조건 카드
-lab-kind-rails-award = 점수 주는 카드
+lab-kind-rails-award = 득점 카드
 lab-kind-rails-good = 화물
 lab-good-rails-Cow = 소
 lab-good-rails-Sheep = 양
@@ -243,11 +243,11 @@ web-rails-points = 점수
 web-rails-bill-aboard = 실은 화물
 web-rails-was-first = { JOSA($name, "이/가") } 먼저
 web-rails-deliver = { rails-goods } 배달 +{ $points }
-web-rails-first = 처음
+web-rails-first = 첫 배달
 web-rails-by-cards = 카드
 web-rails-worth = 지금 가치
 web-rails-odd = { $pieces }개가 { $scoring }개로
-web-rails-first-stamp = 처음 +{ $points }
+web-rails-first-stamp = 첫 배달 +{ $points }
 web-rails-reason-delivered = 이미 배달함
 web-rails-reason-none = 실은 것 없음
 # 휴대폰 운송장의 한 줄. $points: 화물만의 점수. $pieces: 실은 개수.
@@ -307,23 +307,23 @@ lesson-rails-welcome = 모두 같은 지도에 철길을 그립니다. 구간이
 lesson-rails-take-title = 주사위 고르기
 lesson-rails-take = 라운드마다 사람 수보다 하나 많은 주사위를 굴리고 각자 하나를 고릅니다. 그림은 철길의 모양입니다. { JOSA($other, "은/는") } 3을 골랐습니다. 필요한 건 1, 한 칸입니다.
 lesson-rails-draw-title = 구간 그리기
-lesson-rails-draw = 그리기를 고르세요. 구간이 끝날 수 있는 칸이 빛나고, 가리키면 길이 보입니다. 바로 위 밀에 서면 내 것이 됩니다. 철길이 닿은 것은 없어지고, 철길끼리는 만날 수 없습니다.
-lesson-rails-draw-touch = 그리기를 고르세요. 구간이 끝날 수 있는 칸이 빛납니다. 누르면 길이 보이고, 한 번 더 누르면 그려집니다. 바로 위 밀에 서면 내 것이 됩니다. 철길이 닿은 것은 없어지고, 철길끼리는 만날 수 없습니다.
-lesson-rails-station-title = 역에 서기
-lesson-rails-station = 새 라운드, 이번엔 먼저 고릅니다. 6은 곧게 두 칸, 딱 역까지입니다. 가는 길의 밀은 잃습니다. 그게 값입니다. 주사위를 골라 그리세요.
+lesson-rails-draw = 그리기를 고르세요. 구간이 끝날 수 있는 칸이 빛나고, 가리키면 길이 보입니다. 바로 위 밀에 정차하면 밀을 싣습니다. 철길이 닿은 칸은 다시 쓸 수 없고, 철길은 스스로 교차할 수 없습니다.
+lesson-rails-draw-touch = 그리기를 고르세요. 구간이 끝날 수 있는 칸이 빛납니다. 누르면 길이 보이고, 한 번 더 누르면 그려집니다. 바로 위 밀에 정차하면 밀을 싣습니다. 철길이 닿은 칸은 다시 쓸 수 없고, 철길은 스스로 교차할 수 없습니다.
+lesson-rails-station-title = 역에 정차하기
+lesson-rails-station = 새 라운드, 이번엔 먼저 고릅니다. 6은 곧게 두 칸, 딱 역까지입니다. 가는 길의 밀은 잃습니다. 그 대가입니다. 주사위를 골라 그리세요.
 lesson-rails-second-title = 두 번째 기호
 lesson-rails-second = 역에 정차하면 바로 옆 기호 하나로 더 갈 수 있습니다. 네 번째 밀이 거기 있습니다.
 lesson-rails-town-title = 마을로
 lesson-rails-town = 3은 세 칸짜리 계단이고 그 끝이 마을입니다. 주사위를 골라 그리세요.
 lesson-rails-deliver-title = 배달
-lesson-rails-deliver = 한 종류를 통째로, 한 게임에 한 번만: 1, 3, 6, 10… 그래서 밀 네 개는 10점, 처음이라 5점 더. 배달하세요.
+lesson-rails-deliver = 한 종류를 통째로, 게임 중 한 번만 배달합니다. 개수에 따라 1, 3, 6, 10…점이므로 밀 네 개는 10점, 첫 배달이라 5점을 더 얻습니다. 배달하세요.
 lesson-rails-nugget-title = 원치 않는 주사위
-lesson-rails-nugget = 꼭 그릴 필요는 없습니다. 2를 골라 포기하면 대신 금덩이에 동그라미를 칩니다. 나중에 금덩이로 다른 모양을 그릴 수 있고, 남은 것은 점수가 됩니다.
+lesson-rails-nugget = 꼭 그릴 필요는 없습니다. 2를 골라 버리면 대신 금덩이에 동그라미를 칩니다. 나중에 금덩이로 다른 모양을 그릴 수 있고, 남은 것은 점수가 됩니다.
 lesson-rails-cards-title = 세 가지 조건
 lesson-rails-cards = 열일곱 장 중 세 장이 게임마다 규칙을 바꿉니다. 가리키면 읽을 수 있습니다. 이번엔 딱 양 네 마리, 많은 마을, 많은 금덩이에 점수가 더 붙습니다.
 lesson-rails-cards-touch = 열일곱 장 중 세 장이 게임마다 규칙을 바꿉니다. 카드에서 읽을 수 있습니다. 이번엔 딱 양 네 마리, 많은 마을, 많은 금덩이에 점수가 더 붙습니다.
 lesson-rails-end-title = 게임의 끝
-lesson-rails-end = 누군가 여섯 번째 배달을 하면 모두 한 종류를 더 배달할 수 있고, 끝내 배달하지 못한 종류마다 5점을 잃습니다. 셈은 시트가 해 줍니다. 여기서 이어 하거나 내 게임을 시작하세요.
+lesson-rails-end = 누군가 여섯 번째 배달을 하면 모두 한 종류를 더 배달할 수 있고, 끝내 배달하지 못한 종류마다 5점을 잃습니다. 점수는 시트가 계산해 줍니다. 여기서 이어 하거나 내 게임을 시작하세요.
 
 # 종이 위에.
 
@@ -341,7 +341,7 @@ rails-print-player = 플레이어
 rails-print-first = 종류별 첫 배달 +5
 rails-print-missing = 빠진 종류 −5
 rails-print-sheet = 시트
-rails-print-per-page = 한 쪽의 시트 수
+rails-print-per-page = 페이지당 시트 수
 rails-print-sheet-first = 첫 시트
 rails-print-sheet-all = 모든 시트
 
@@ -396,8 +396,8 @@ rails-puzzle-theme-dice-5 = 주사위 다섯
 
 rails-fault-fit = 기호 { $needed }개는 { $size } × { $size }칸에 들어가지 않습니다
 rails-fault-clash = 이 팩에는 '{ $other }' 카드가 없습니다
-rails-fault-sheet-name = 띄어쓰기와 ':' 없는 한 낱말이어야 하고, '{ $first }'나 '{ $random }'은 안 됩니다
-rails-fault-card-name = 띄어쓰기와 ',' 없는 한 낱말이어야 하고, '{ $random }'은 안 됩니다
+rails-fault-sheet-name = 띄어쓰기와 ':' 없는 한 단어여야 하고, '{ $first }'나 '{ $random }'은 안 됩니다
+rails-fault-card-name = 띄어쓰기와 ',' 없는 한 단어여야 하고, '{ $random }'은 안 됩니다
 rails-fault-no-symbols = 빠졌습니다. '{ $effect }' 효과에는 기호가 필요합니다
 rails-fault-one-symbol = '{ $effect }' 효과에는 기호 하나만 씁니다
 rails-fault-goods-only = '{ $effect }' 효과에는 화물만 씁니다
@@ -416,7 +416,7 @@ rails-mend-swap = { $one }, { $two } 맞바꾸기
 rails-mend-paint = { $at }에 { rails-symbol } 그리기
 rails-edit-field-name = 짧은 이름
 rails-edit-field-rule = 규칙
-rails-edit-field-symbols = 보는 기호
+rails-edit-field-symbols = 적용되는 기호
 rails-edit-field-clashes = 서로 무효가 되는 카드
 ## 작업실
 
@@ -436,7 +436,7 @@ web-rails-workshop-seed = 시드
 web-rails-workshop-keep = 칠한 것은 그대로
 web-rails-workshop-fill-now = 채우기
 web-rails-workshop-points = { $points }점
-web-rails-workshop-spread = 퍼진 모양
+web-rails-workshop-spread = 분포
 web-rails-workshop-groups = { $count ->
     [1] 모두 한데
    *[other] { $count }무리, 최대 { $largest }
@@ -450,16 +450,16 @@ rails-pack-word-wood = 나무
 rails-pack-word-mountain = 산
 rails-pack-word-town = 마을
 rails-pack-word-station = 역
-rails-pack-word-closed = 닫힘: 지날 수도 멈출 수도 없음
-rails-pack-word-no-stop = 멈춤 금지: 지나갈 수만 있음
-rails-pack-word-nugget = 멈출 때마다 금덩이
-rails-pack-word-second = 역 구실도 함
+rails-pack-word-closed = 닫힘: 지날 수도 정차할 수도 없음
+rails-pack-word-no-stop = 정차 금지: 지나갈 수만 있음
+rails-pack-word-nugget = 정차할 때마다 금덩이
+rails-pack-word-second = 역 역할도 함
 rails-pack-word-exactly = 정확히 그만큼 처음 배달
 rails-pack-word-pairs = 짝 없는 하나는 점수 없음
-rails-pack-word-stops = 끝에 그만큼 이상 멈춤
-rails-pack-word-most-stops = 끝에 가장 많이 멈춤
-rails-pack-word-most-delivered = 끝에 가장 많이 배달
-rails-pack-word-most-nuggets = 끝에 금덩이 최다
+rails-pack-word-stops = 게임 종료 시 그만큼 이상 정차
+rails-pack-word-most-stops = 게임 종료 시 최다 정차
+rails-pack-word-most-delivered = 게임 종료 시 최다 배달
+rails-pack-word-most-nuggets = 게임 종료 시 금덩이 최다
 
 # --- 조건 카드의 글: 팩에 적힌 효과에서 만들어집니다
 

@@ -10,7 +10,7 @@ trail-option-jackalope_moves_tracker = 교차 화살에서 재칼로프가 아�
 # --- 묻는 것
 
 trail-prompt-start = 누가 시작할지 뽑는 중입니다.
-trail-prompt-open = 테이블을 차리는 중입니다.
+trail-prompt-open = 게임을 준비하는 중입니다.
 trail-prompt-blossom-number = 사와로 꽃을 뒤집는 중입니다.
 trail-prompt-poison = 독 토큰 { $count }개를 뽑는 중입니다.
 trail-prompt-weather-draw = 날씨를 뽑는 중입니다.
@@ -28,7 +28,7 @@ trail-prompt-means = 모험 마커로 할까요, 로스트 더치맨으로 할�
 trail-prompt-jackalope = 재칼로프의 추가 행동: 무엇을 할까요?
 trail-prompt-after = 이번 차례에 더 할 것이 있나요?
 trail-prompt-boost = 터키석 { JOSA($price, "으로/로") } 한 단계 더 오를까요?
-trail-prompt-price = 내기 전에 능력을 쓸까요?
+trail-prompt-price = 지불하기 전에 능력을 쓸까요?
 trail-prompt-pay = { $thing ->
     [0] { "" }
    *[other] { $title } 값으로{ " " }
@@ -51,7 +51,7 @@ trail-prompt-resource = { $cause ->
    *[give] 낼까요
 }?
 trail-prompt-option = { $cause ->
-    [weather] 날씨가 묻습니다. 어느 쪽으로 할까요?
+    [weather] 날씨: 어느 쪽으로 할까요?
    *[other] 어느 쪽으로 할까요?
 }
 trail-prompt-spirit = 정령이 찾아왔습니다. 누구와 함께할까요?
@@ -110,7 +110,7 @@ trail-label-option = { $per ->
 }{ $kind ->
     [several] { $pays ->
         [0] { "" }
-       *[other] { AMOUNTS($pay, one: "trail-amount", none: "trail-nothing") } 내기
+       *[other] { AMOUNTS($pay, one: "trail-amount", none: "trail-nothing") } 지불
     }{ $loses ->
         [0] { "" }
        *[other] { $pays ->
@@ -138,7 +138,7 @@ trail-label-option = { $per ->
            *[other] { trail-amount } 받기
         }
        *[other] { $pays ->
-            [1] { trail-amount } 내기
+            [1] { trail-amount } 지불
            *[other] { $gives ->
                 [1] { trail-amount } 주기
                *[other] { trail-amount } 잃기
@@ -365,7 +365,7 @@ trail-event-card-opened = { JOSA($title, "이/가") } { $row }행에 놓입니�
 trail-event-piece-opened = { $title } 조각이 펼쳐집니다.
 trail-event-state48-opened = 스테이트 48: { $title }.
 trail-event-gateway-opened = 다음 관문은 { $title }입니다.
-trail-event-terrain-marker = 지형 마커가 { trail-terrain } { $space }에 섭니다.
+trail-event-terrain-marker = 지형 마커가 { trail-terrain } { $space }에 놓입니다.
 trail-event-week = { $week }주차가 시작됩니다.
 trail-event-turn = { $name } 차례입니다.
 trail-event-arrow-moved = { JOSA($name, "이/가") } { $set }의 { trail-side } 칸으로 갑니다.
@@ -578,7 +578,7 @@ trail-web-objective = { $text }: 금 { $gold }{ $grit ->
     [0] {""}
    *[other] , 1위는 투지 { $grit }도
 }
-trail-web-pool = 공급
+trail-web-pool = 공급처
 trail-web-free-spirit = 자유로운 정령: { $name }, { trail-web-spirit-does }
 trail-web-spirit-does = { $spirit ->
     [jackalope] 두 주 동안 주마다 추가 행동 하나 (T-9.8)
@@ -596,7 +596,7 @@ trail-web-left = 남은 { $what ->
 trail-web-gold = 금
 trail-web-grit = 투지
 trail-web-blossom = 사와로 꽃
-trail-web-mural = 벽화의 그림
+trail-web-mural = 벽화의 기호
 trail-web-space-gives = { $at }: { trail-amount }
 trail-web-mural-of = 벽화: { $pieces }; 빈칸 { $open }개
 trail-web-open-left = 빈칸 { $count }개
@@ -611,7 +611,7 @@ trail-web-claims = 업적
 trail-web-claims-help = { $count ->
     [0] 업적 말이 없습니다
     [1] 마지막 업적 말을 씁니다
-   *[other] 하나마다 업적 말 { $count }개 중 하나
+   *[other] 업적마다 업적 말 1개 사용 ({ $count }개 남음)
 }
 trail-web-claim = { $claim ->
     [size-5] 크기 5
@@ -699,7 +699,7 @@ trail-web-effect-lower = 모든 단계 −{ $count }
 # --- 고르기
 trail-web-spirit-short = 두 주 동안 주마다 추가 행동 하나
 trail-web-price-is = 값 { $price }: 낼 것
-trail-web-lost = { $lost } 더 내고 잃음
+trail-web-lost = { $lost } 초과, 거스름 없음
 trail-web-leaves = 남음
 trail-web-all-moves = 가능한 행동 { $count }개
 trail-web-moves = 모든 행동
@@ -727,7 +727,7 @@ trail-web-weather-by = { $own ->
    *[other] { JOSA($name, "이/가") } 부른 날씨입니다.
 } 이제 나에게 적용됩니다.
 trail-web-since = 내 지난 차례 뒤로
-trail-web-since-help = 줄을 누르면 그 순간을 봅니다
+trail-web-since-help = 줄을 누르면 그 장면을 봅니다
 trail-web-since-close = 다른 사람들의 개인판 보기
 trail-web-hint-do = 이렇게 하기
 trail-web-place-here = 여기에 놓기
@@ -741,7 +741,7 @@ trail-web-look-at-a-spot = 빛나는 자리 { $count }곳: 가리키면 무엇�
 trail-web-tabs = 테이블의 부분
 trail-web-tab = { $tab ->
     [market] 시장
-    [board] 내 판
+    [board] 내 개인판
     [tracks] 트랙
     [others] 다른 사람
    *[log] 로그
@@ -758,7 +758,7 @@ trail-web-text-order = 순서: { $order }
 trail-web-text-weeks = 주: { $weeks }
 trail-web-text-gila = 길라 몬스터가 앉은 곳: { $at }
 trail-web-text-saguaro = 사와로를 가진 사람: { $name }
-trail-web-text-passage = { $name }: 필요 { $need }; 내기 { trail-pays }; 받기 { trail-gives }, 그다음 { trail-terrain } 한 칸
+trail-web-text-passage = { $name }: 필요 { $need }; 지불 { trail-pays }; 받기 { trail-gives }, 그다음 { trail-terrain } 한 칸
 trail-web-text-spaces = 빈자리 { $free }개; 차지한 사람 { $who }
 trail-web-text-row = { $row }행: { $card }
 trail-web-text-taken = { $row }행: { JOSA($name, "이/가") } 카드를 가져감
@@ -766,7 +766,7 @@ trail-web-text-pieces = 조각: { $pieces }; 마커 { $who }
 trail-web-text-gila-asks = 길라 몬스터 때문에 여기서 체력 1이 더 듭니다
 trail-web-text-arrow = { $set }, { trail-side }: { trail-gives }; 여기: { $who }
 trail-web-text-gateway = { $name } 관문: { trail-gives }
-trail-web-text-turn-order = 순서 { $place }: 내기 { trail-pays }; 고른 사람 { $name }
+trail-web-text-turn-order = 순서 { $place }: 지불 { trail-pays }; 고른 사람 { $name }
 trail-web-text-track = { trail-terrain }: { $spaces }. 지형 마커 { $marker }. { $places }
 trail-web-text-score = 금 { $gold }, 투지 { $grit } (마커 { $position }), 점수 { $score }
 trail-web-text-keep = 마커 { $markers }, 더치맨 { $dutchmen }, 업적 말 { $trackers }, AZ 별 { $stars }; 독: { $poison }
@@ -774,7 +774,7 @@ trail-web-text-cards = 카드: { $cards }
 trail-web-text-walked = 코스: { $passages }; 정령: { $spirit }
 trail-web-text-mural = 벽화: { $pieces }; 빈칸 { $open }개
 trail-web-text-gateway-before = 전에 받은 관문: { $name }, { trail-gives }
-trail-web-text-top = 꼭대기: 첫째, 둘째, 셋째에게 { $gives }; 도착: { $arrived }
+trail-web-text-top = 꼭대기: 1위, 2위, 3위에게 { $gives }; 도착: { $arrived }
 trail-web-text-boost = { $from }단계에서 { $to }단계로 부스트: 터키석 { $first }, 둘째는 { $second }
 trail-web-text-spirit = { $name }: 남은 큐브 { $cubes }; 큐브마다 왼쪽이나 오른쪽: { $rewards }
 
@@ -786,7 +786,7 @@ trail-legend-group = { $group ->
     [points] 점수
     [terrain] 지형과 트랙
     [cards] 카드와 모서리
-    [pieces] 놓고 움직이는 것
+    [pieces] 조각과 마커
    *[places] 게임판의 장소
 }
 trail-legend-turquoise = 터키석: 1짜리 동전이자 모든 값의 단위.
@@ -808,7 +808,7 @@ trail-legend-canyon = 협곡: 금이 있는 협곡 트랙 한 칸.
 trail-legend-any = 아무 지형: 고른 트랙에서 한 칸.
 trail-legend-ladder = 고도 사다리: 조각마다 한 단계 오릅니다.
 trail-legend-boost = 부스트: 오른 뒤 두 단계까지 더 살 수 있습니다.
-trail-legend-passage = 코스: 단계가 되면 걷습니다. 내고, 받고, 그 지형에서 전진합니다.
+trail-legend-passage = 코스: 지형 트랙이 충분하면 걷습니다. 지불하고, 받고, 그 지형에서 한 칸 전진합니다.
 trail-legend-flora = 식물: 카드는 자원과 금과 한 칸을 줍니다. 조각은 밑이 매끈한 초록색입니다.
 trail-legend-fauna = 동물: 카드에는 큐브가 있어 하나에 한 번 씁니다. 조각은 밑이 점무늬 빨간색입니다.
 trail-legend-cube = 큐브: 동물 카드나 정령을 한 번 씁니다. 남으면 끝날 때 금 1.
@@ -819,12 +819,12 @@ trail-legend-state48 = 스테이트 48: 모두의 목표. 1번은 먼저 이룬 
 trail-legend-marker = 모험 마커: 하나에 행동 하나. 주마다 하나는 순서에 써야 합니다.
 trail-legend-dutchman = 로스트 더치맨: 지형 마커에서 찾는 이번 주의 추가 마커.
 trail-legend-tracker = 업적 말: 업적마다 넷 중 하나를 씁니다.
-trail-legend-mural = 벽화: 첫 조각은 깃발을 덮고 나머지는 서로 닿게. 덮은 것은 내 것이 됩니다.
+trail-legend-mural = 벽화: 첫 조각은 깃발을 덮고 나머지는 변을 맞대어 놓습니다. 덮은 기호를 받습니다.
 trail-legend-flag = 주 깃발: 첫 조각이 덮어야 합니다.
 trail-legend-gila = 길라 몬스터: 앉은 것은 이번 주 금지, 그 묶음의 나머지는 체력 1 더.
 trail-legend-saguaro = 사와로: 사다리에서 가장 낮은 사람이 갖고, 누가 AZ 별을 얻을 때마다 금 1.
 trail-legend-arrows = 교차 화살: 이웃 칸이나 다른 묶음의 같은 쪽으로 갑니다.
-trail-legend-gateway = 관문: 주가 시작할 때 모두에게, 그전에는 마커 하나에게 줍니다.
+trail-legend-gateway = 관문: 다음 주가 시작할 때 모두에게 보상을 줍니다. 그전에는 마커 하나로 받을 수 있습니다.
 trail-legend-order = 순서: 다음 주 순서를 정합니다. 앞일수록 비쌉니다.
 trail-legend-climb = 오르기: 한 단계 위로.
 
@@ -870,11 +870,11 @@ trail-why-gains-from = 얻음: { trail-gives } ({ trail-cause })
 trail-why-stock = 이제 가진 것: { trail-gives }
 trail-why-lost = { trail-what } { JOSA($amount, "을/를") } 잃음 ({ trail-cause })
 trail-why-gila = 이번 주에 { $group ->
-    [passage] { $number }번 코스는 아무도 못 걷고, 다른 코스는 건강 1이 더 듦
-    [flora-card] { $number }행 식물 카드는 아무도 못 가지고, 다른 식물 카드는 건강 1이 더 듦
-    [fauna-card] { $number }행 동물 카드는 아무도 못 가지고, 다른 동물 카드는 건강 1이 더 듦
-    [flora-piece] { $number }행 옆 식물 조각은 아무도 못 가지고, 다른 식물 조각은 건강 1이 더 듦
-   *[fauna-piece] { $number }행 옆 동물 조각은 아무도 못 가지고, 다른 동물 조각은 건강 1이 더 듦
+    [passage] { $number }번 코스는 아무도 못 걷고, 다른 코스는 체력 1이 더 듦
+    [flora-card] { $number }행 식물 카드는 아무도 못 가지고, 다른 식물 카드는 체력 1이 더 듦
+    [fauna-card] { $number }행 동물 카드는 아무도 못 가지고, 다른 동물 카드는 체력 1이 더 듦
+    [flora-piece] { $number }행 옆 식물 조각은 아무도 못 가지고, 다른 식물 조각은 체력 1이 더 듦
+   *[fauna-piece] { $number }행 옆 동물 조각은 아무도 못 가지고, 다른 동물 조각은 체력 1이 더 듦
 }
 trail-why-other-gained = 다른 플레이어가 { trail-what } { JOSA($amount, "을/를") } 얻음 ({ trail-cause })
 trail-why-other-lost = 다른 플레이어가 { trail-what } { JOSA($amount, "을/를") } 잃음 ({ trail-cause })
@@ -966,7 +966,7 @@ lab-source-trail-saguaro = 사와로
 web-key-trail-spots-does = 놓을 때: 조각을 자리마다 옮기고 Enter로 놓기
 web-key-trail-things-does = 테이블 위의 것에서: 다음 것으로. 할 수 없는 것은 이유를 알려 줌
 web-key-trail-moves-does = 모든 행동과 각각 주는 것
-web-key-trail-log-does = 로그에서: 줄마다 이동, Enter로 그 순간 보기
+web-key-trail-log-does = 로그에서: 줄마다 이동, Enter로 그 장면 보기
 web-option-trail-last_turn_order = 8주차 순서
 web-choice-trail-last_turn_order-true = 고름
 web-choice-trail-last_turn_order-false = 고르지 않음
@@ -986,9 +986,9 @@ web-facts-trail = 2~4인용, 한 시간 반쯤
 # 안내 게임. `{ $other }`는 봇의 이름.
 
 lesson-trail-welcome-title = 트레일에서 여덟 주
-lesson-trail-welcome = 금은 내 마커를 0에서 올리고, 투지는 다른 마커를 100에서 내립니다. 끝에는 금이 투지를 얼마나 앞섰는지가 점수라 둘 다 필요합니다. 모두 −100에서 시작합니다.
+lesson-trail-welcome = 금은 내 마커를 0에서 올리고, 투지는 다른 마커를 100에서 내립니다. 게임이 끝나면 금이 투지 마커를 얼마나 앞섰는지가 점수이므로 둘 다 필요합니다. 모두 −100에서 시작합니다.
 lesson-trail-week-title = 한 주는 세 부분
-lesson-trail-week = 계획에서는 보급을 받고 새 조건이 정해집니다. 여정에서는 차례마다 마커를 하나씩 씁니다. 정비에서는 게임판을 다시 채웁니다. 띠의 기호는 코스가 바뀌는 때와 스테이트 48 카드가 점수를 내는 때를 알려 줍니다.
+lesson-trail-week = 계획에서는 보상을 받고 새 조건이 정해집니다. 여정에서는 차례마다 마커를 하나씩 씁니다. 정비에서는 게임판을 다시 채웁니다. 띠의 기호는 코스가 바뀌는 때와 스테이트 48 카드가 점수를 내는 때를 알려 줍니다.
 lesson-trail-stock-title = 내가 가진 것
 lesson-trail-stock = 동전 셋: 터키석은 1, 구리는 2, 은은 3. 자원 셋: 보급품, 체력, 물. 저마다 열 개까지 가집니다. 방금 관문이 이번 주 자원을 모두에게 주었습니다.
 lesson-trail-arrow-title = 교차 화살
@@ -998,23 +998,23 @@ lesson-trail-gila = 금이 가장 적은 { JOSA($other, "이/가") } 길라 몬�
 lesson-trail-market-title = 시장
 lesson-trail-market = 이제 여정입니다. 코스에는 지형 트랙의 단계와 자원이 필요하며, 모자란 단계는 빨갛게 보입니다.
 lesson-trail-cubes-title = 식물은 주고, 동물은 일합니다
-lesson-trail-cubes = 행에서는 터키석 1~4로 카드나 벽화 조각을 삽니다. 식물 카드는 바로 보상을 줍니다. 동물 카드에는 큐브가 있어, 적힌 때에 하나씩 능력을 씁니다. 끝에 남은 큐브는 금 1입니다. 모든 카드는 그 지형 트랙의 한 칸도 무료로 줍니다.
+lesson-trail-cubes = 행에서는 터키석 1~4로 카드나 벽화 조각을 삽니다. 식물 카드는 바로 보상을 줍니다. 동물 카드에는 큐브가 있어, 적힌 때에 하나씩 능력을 씁니다. 게임 종료 시 남은 큐브는 금 1입니다. 모든 카드는 그 지형 트랙의 한 칸도 무료로 줍니다.
 lesson-trail-walk-title = 코스 걷기
-lesson-trail-walk = 지금 할 수 있는 것에는 가는 청록색 테두리가 있습니다. 협곡 한 칸이 템포럴 걸치를 열었습니다. 체력 1을 내고 구리 1, 금 2, 협곡 한 칸을 더 받으세요. 이런 걸음은 무료로이고, 그 칸이 보여 주는 것을 받습니다.
+lesson-trail-walk = 지금 할 수 있는 것에는 가는 청록색 테두리가 있습니다. 협곡 한 칸이 템포럴 걸치를 열었습니다. 체력 1을 내고 구리 1, 금 2, 협곡 한 칸을 더 받으세요. 이런 전진은 무료이고, 그 칸이 보여 주는 것을 받습니다.
 lesson-trail-piece-title = 조각 가져가기
-lesson-trail-piece = { JOSA($other, "이/가") } 한 차례를 마쳤고, 더없이 푸른 날이 모두에게 선물을 주었습니다. 다음 마커로 4행의 미송를 가져가세요. 가장 싸게 내는 방법이 먼저 나옵니다.
+lesson-trail-piece = { JOSA($other, "이/가") } 한 차례를 마쳤고, 더없이 푸른 날이 모두에게 선물을 주었습니다. 다음 마커로 4행의 미송을 가져가세요. 가장 싸게 내는 방법이 먼저 나옵니다.
 lesson-trail-place-title = 벽화에 놓기
-lesson-trail-place = 첫 조각은 깃발을 덮어야 하고, 조각은 돌리지 않습니다. 빛나는 자리를 가리키면 무엇을 주는지 보입니다. 여기서는 나무가 지형 기호 셋을 덮고, 하나마다 그 트랙 한 칸이 무료로입니다.
+lesson-trail-place = 첫 조각은 깃발을 덮어야 하고, 조각은 돌리지 않습니다. 빛나는 자리를 가리키면 무엇을 주는지 보입니다. 여기서는 나무가 지형 기호 셋을 덮고, 하나마다 그 트랙 한 칸이 무료입니다.
 lesson-trail-place-touch = 첫 조각은 깃발을 덮어야 하고, 조각은 돌리지 않습니다. 빛나는 자리를 누르면 무엇을 주는지 보입니다. 여기서는 나무가 지형 기호 셋을 덮고, 하나마다 그 트랙 한 칸이 무료입니다. 그런 다음 여기에 놓기를 누르세요.
 lesson-trail-ladder-title = 사다리 오르기
-lesson-trail-ladder = 조각마다 한 단계 오릅니다. 그 뒤 한 단계짜리 부스트를 두 번까지 살 수 있습니다. 단계는 걸음, 날씨, 정령, 투지를 줍니다. 이번엔 동전을 아끼고 여기서 멈추세요.
+lesson-trail-ladder = 조각마다 한 단계 오릅니다. 그 뒤 한 단계짜리 부스트를 두 번까지 살 수 있습니다. 단계는 트랙 전진, 날씨, 정령, 투지를 줍니다. 이번엔 동전을 아끼고 여기서 멈추세요.
 lesson-trail-order-title = 순서
 lesson-trail-order = 주마다 마커 하나는 순서에 써야 하는데, 이것이 마지막 마커라 다른 데 쓸 수 없습니다. 다음 주 순서를 정합니다. 첫 자리가 가장 비쌉니다. 그 자리를 고르세요. 2주차에는 먼저 시작합니다.
 lesson-trail-claims-title = 업적과 끝
 lesson-trail-claims = 내 차례에 업적 말 네 개로 업적을 이룹니다. 끝날 때 벽화의 빈칸과 독은 금을 깎고, AZ 별과 남은 큐브, 서로 다른 지형의 묶음은 금을 줍니다.
 lesson-trail-end-title = 2주차는 마음껏
-lesson-trail-end = 테이블의 모든 것은 가리키면 규칙을 알려 줍니다. 힌트는 강한 봇의 수를 알려 주고, 되돌리기는 새로 뽑은 것이 없는 동안 수를 무릅니다. 여기서 이어 하거나 나만의 여정을 시작하세요.
-lesson-trail-end-touch = 테이블의 모든 것은 누르면 규칙을 알려 줍니다. 힌트는 강한 봇의 수를 알려 주고, 되돌리기는 새로 뽑은 것이 없는 동안 수를 무릅니다. 여기서 이어 하거나 나만의 여정을 시작하세요.
+lesson-trail-end = 테이블의 모든 것은 가리키면 규칙을 알려 줍니다. 힌트는 강한 봇이라면 어떻게 할지 보여 주고, 되돌리기는 그 뒤로 새로 뽑은 것이 없을 때 쓸 수 있습니다. 여기서 이어 하거나 나만의 여정을 시작하세요.
+lesson-trail-end-touch = 테이블의 모든 것은 누르면 규칙을 알려 줍니다. 힌트는 강한 봇이라면 어떻게 할지 보여 주고, 되돌리기는 그 뒤로 새로 뽑은 것이 없을 때 쓸 수 있습니다. 여기서 이어 하거나 나만의 여정을 시작하세요.
 
 # 종이 위에.
 
@@ -1037,12 +1037,12 @@ trail-print-miles = { $miles }마일
 trail-print-display = 식물, 동물, 코스와 정령은 여기나 개인판 아래에 놓습니다.
 trail-print-claim-trackers = 업적 말
 trail-print-score-how = 금은 0에서 올라가고 투지는 100에서 내려갑니다. 투지 하나마다 움직이는 칸:
-trail-print-flora-row = 식물 카드, { $row }줄
-trail-print-fauna-row = 동물 카드, { $row }줄
+trail-print-flora-row = 식물 카드, { $row }행
+trail-print-fauna-row = 동물 카드, { $row }행
 trail-print-flora-pieces = 식물 조각, { $size }칸
 trail-print-fauna-pieces = 동물 조각, { $size }칸
 trail-print-two-up = 2개 공개
-trail-print-refresh = 1~7주차가 끝나면: 1줄에 남은 카드는 더미 아래로, 나머지는 왼쪽 줄로 옮기고 빈 곳을 채웁니다.
+trail-print-refresh = 1~7주차가 끝나면: 1행에 남은 카드는 더미 아래로, 나머지는 한 행씩 왼쪽으로 옮기고 빈 곳을 채웁니다.
 trail-print-left-half = 시장 · 게임판 왼쪽 절반 · 셋째 칸은 3~4인 게임에서만
 trail-print-join = 여기에 오른쪽 절반을 붙입니다
 trail-print-passage-space = 코스 { $number }
@@ -1063,7 +1063,7 @@ trail-print-figure-count = 정령 모형
 trail-print-blossom-count = 사와로 꽃
 trail-print-tracker-count = 말
 trail-print-marker-count = 모험 마커
-trail-print-stock-count = 보유 마커
+trail-print-stock-count = 비축 마커
 trail-print-score-count = 금·투지 마커
 trail-print-figures-fold = 모형: 오려서 점선을 접고 양쪽 받침을 겹쳐 붙입니다.
 trail-print-folded = 꽃과 독: 가운데를 접어 붙이면 숫자가 뒷면이 됩니다.
@@ -1108,7 +1108,7 @@ trail-picture-new = 새 카드
 
 trail-pack-table-pack = 팩
 trail-pack-table-limits = 전체 수량
-trail-pack-table-start = 시작할 때
+trail-pack-table-start = 게임 준비
 trail-pack-table-weeks = 주
 trail-pack-table-track = 지형 트랙
 trail-pack-table-ladder = 고도 사다리
@@ -1167,7 +1167,7 @@ trail-pack-word-canyon = 협곡
 # 퍼즐.
 
 trail-puzzle-goal = 이번 차례의 최고점
-trail-puzzle-about = { $week }주차, 내 차례입니다. 차례가 끝나거나 무언가 뽑히기 전까지 금과 투지로 { $points }점이 있습니다.
+trail-puzzle-about = { $week }주차, 내 차례입니다. 차례가 끝나거나 무언가 뽑히기 전까지 금과 투지로 { $points }점을 얻을 수 있습니다.
 trail-puzzle-why-all = 이 차례: { $reasons }.
 trail-puzzle-theme-mural = 벽화
 trail-puzzle-theme-passage = 코스
@@ -1204,7 +1204,7 @@ trail-edit-field-art = 그림
 trail-fault-numbers = 1에서 { $most }까지의 수여야 합니다
 trail-fault-blossoms = 4에서 9까지의 서로 다른 수 네 개여야 합니다
 trail-fault-first-space = 모두가 시작하는 1번 칸에는 보너스가 없어야 합니다
-trail-fault-levels = '{ $word }' 낱말이 있는 단계는 { $count }개여야 하는데 { $found }개입니다
+trail-fault-levels = '{ $word }' 단어가 있는 단계는 { $count }개여야 하는데 { $found }개입니다
 trail-fault-top = 21단계는 비워 둡니다. 그 보상은 'top'입니다
 trail-fault-price = 값은 0에서 { $high }까지인데 { $found }입니다
 trail-fault-mural-row = { $row }행: 칸이 { $size }개여야 하는데 { $found }개입니다
@@ -1218,7 +1218,7 @@ trail-fault-word = '{ $word }': 그런 { $what ->
 } 없습니다. 있는 것: { $known }
 trail-fault-amount = '{ $text }': '2 water'처럼 수와 종류를 씁니다
 trail-fault-number = '{ $text }': 1에서 12까지의 수여야 합니다
-trail-fault-twice = '{ $text }': '{ $word }' 낱말이 두 번 있습니다
+trail-fault-twice = '{ $text }': '{ $word }' 단어가 두 번 있습니다
 trail-fault-gained-only = '{ $word }': 얻기만 할 수 있습니다
 trail-fault-kind-here = '{ $word }': 여기에 맞지 않습니다. 쓸 수 있는 것: { $known }
 trail-fault-exchange = '{ $text }': 'exchange <양> for <양>'으로 씁니다
@@ -1233,7 +1233,7 @@ trail-fault-moment = '{ $text }': '{ $moment }' 때에 맞지 않습니다
 trail-fault-no-price = '{ $text }': '{ $moment }' 때에는 바꿀 값이 없습니다
 trail-fault-nothing = '{ $text }': '{ $moment }' 때에 아무것도 바꾸지 않습니다
 trail-fault-clause = '{ $text }': '<누구>: <효과>'로 씁니다
-trail-fault-weather = '{ $text }': 날씨는 얻기, 잃기, 내기, 바꾸기만 합니다
+trail-fault-weather = '{ $text }': 날씨는 얻기, 잃기, 지불, 바꾸기만 합니다
 trail-fault-who = '{ $text }': each, drawer, others, 'most C', 'fewest C', 'C >= n', 'C <= n' 가운데 하나로 씁니다
 trail-fault-id = a-z, 0-9, '-'만 쓰는데 '{ $found }'입니다
 trail-fault-no-terrain = 지형이 하나 이상이어야 합니다
@@ -1259,7 +1259,7 @@ trail-fault-empty = 빈 행이나 열이 없어야 합니다
 trail-word = { $word ->
     [gain] 얻기
     [lose] 잃기
-    [pay] 내기
+    [pay] 지불
     [exchange] 바꾸기
     [discount] 할인
     [free] 무료
