@@ -223,12 +223,12 @@ web-knight-tile-help-touch = Tap one of your tiles
 web-knight-place-ask = Place { $tile } next to the board.
 web-knight-place-help = Click a dot, or use the arrow keys and Enter; R rotates
 # The same for touchscreens.
-web-knight-place-help-touch = Drag the tile, or tap a dot; Rotate turns it
+web-knight-place-help-touch = Drag the tile, or tap a dot; rotate it with Rotate
 # $tile: name of a tile.
 web-knight-first-ask = { $tile } starts the board. Rotate it as you like.
 web-knight-first-help = R rotates; click or press Enter to place
 # The same for touchscreens.
-web-knight-first-help-touch = Rotate turns it; Place puts it down
+web-knight-first-help-touch = Rotate it with Rotate, then press Place
 # Button: place the chips at random.
 web-knight-random = Random
 web-knight-random-title = Place the remaining chips at random
