@@ -122,7 +122,7 @@ def position(page: Page) -> str:
     shown: str = page.evaluate(
         "() => [document.querySelector('.table')?.dataset.seq, "
         "document.querySelector('.say')?.innerText, "
-        "document.querySelectorAll('.log li').length, "
+        "document.querySelector('.log')?.dataset.lines, "
         "[...document.querySelectorAll('[data-target]')].map((e) => e.dataset.target).join(), "
         "document.querySelector('.rim') !== null].join('|')"
     )

@@ -95,6 +95,50 @@ WRONG = r"""() => {
   return wrong;
 }"""
 
+CLIPPED = r"""() => {
+  const clipped = new Set();
+  for (const one of document.querySelectorAll(".sign, .token, .slot, .card-name")) {
+    const box = one.getBoundingClientRect();
+    if (!box.width || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue;
+    for (let up = one.parentElement; up && up.localName !== "main"; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+      if (style.overflow === "visible") continue;
+      const { left, top, right, bottom } = up.getBoundingClientRect();
+      if (box.left < left - 2 || box.top < top - 2 || box.right > right + 2
+        || box.bottom > bottom + 2)
+        clipped.add(`${one.dataset.sign ?? one.textContent.trim()} is cut by ${up.className}`);
+    }
+  }
+  return [...clipped];
+}"""
+"""Icons, tokens, spaces and names of cards that an element around them cuts off."""
+
+DOUBLED = r"""() => {
+  const words = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  /** The text of an element for screen readers, without the texts of elements inside controls. */
+  const heard = (one) => [...one.childNodes].map((node) => {
+    if (node.nodeType === Node.TEXT_NODE) return node.data;
+    if (node.nodeType !== Node.ELEMENT_NODE || node.ariaHidden === "true") return "";
+    if (!node.checkVisibility({ visibilityProperty: true })) return "";
+    return node.getAttribute("aria-label") ?? heard(node);
+  }).join(" ");
+  const doubled = new Set();
+  for (const one of document.querySelectorAll("[aria-label], button, a, summary, h1, h2, h3")) {
+    if (one.closest("[aria-hidden=true]") || !one.checkVisibility()) continue;
+    const [label, text] = [words(one.getAttribute("aria-label") ?? ""), words(heard(one))];
+    const control = one.matches("button, a, [role=button], [role=img]");
+    if (label && label === text && !control) doubled.add(`label and text: ${label}`);
+    const all = (label || text).split(" ");
+    const half = all.length / 2;
+    if (half >= 1 && `${all.slice(0, half)}` === `${all.slice(half)}`)
+      doubled.add(`twice in a row: ${all.join(" ")}`);
+  }
+  return [...doubled];
+}"""
+"""Texts that a screen reader reads twice."""
+
 
 def chosen() -> list[Moment]:
     """Return the moments to test in this run."""
@@ -125,4 +169,6 @@ def test_what_is_offered_at_a_moment_can_be_seen_and_hit(
             name = f"{moment.game}-{moment.question}-{moment.seats}-{size[0]}x{size[1]}"
             shoot(page, f"moment-{name}")
             found += [f"{name}: {one}" for one in page.evaluate(WRONG)]
+            found += [f"{name}: {one}" for one in page.evaluate(CLIPPED)]
+        found += [f"{moment.question}: {one}" for one in page.evaluate(DOUBLED)]
     assert not found, "\n".join(found)

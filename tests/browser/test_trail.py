@@ -287,21 +287,21 @@ def test_who_retires_can_take_it_back_before_anybody_is_told(
     page.add_init_script(LONG_GRACE)
     sit_down(page, "turn", 2, 8)
     retire = page.get_by_role("button", name="Retire for the week")
-    lines = page.locator(".log li")
+    log = page.locator(".log")
     retire.wait_for()
     rest(page)
-    before = lines.count()
+    before = log.get_attribute("data-lines") or ""
     for _ in range(2):
         retire.click()
         page.get_by_role("button", name="Confirm").click()
         expect(page.locator(".say")).to_contain_text("Not final yet")
         page.keyboard.press("z")
         expect(retire).to_be_visible()
-        expect(lines).to_have_count(before)
+        expect(log).to_have_attribute("data-lines", before)
     retire.click()
     page.get_by_role("button", name="Confirm").click()
     page.get_by_role("button", name="Confirm now", exact=True).click()
-    expect(lines.filter(has_text="retires").first).to_be_attached()
+    expect(log.locator("li").filter(has_text="retires").first).to_be_attached()
 
 
 def test_another_board_opens(served: Served, new_page: NewPage) -> None:
@@ -345,3 +345,38 @@ def test_the_guided_week(served: Served, new_page: NewPage, shoot: Shoot) -> Non
     page.get_by_role("button", name="Continue from here").click()
     page.wait_for_url(re.compile("/table/"))
     expect(page.locator(".say")).to_contain_text("Crossed Arrows")
+
+
+AT_LINE = """([least, most]) => {
+  const line = Number(document.activeElement?.closest("[data-line]")?.dataset.line);
+  return line >= least && line <= most;
+}"""
+LINE_IN_VIEW = """([least, most]) => {
+  const { left, top, height } = document.querySelector(".log").getBoundingClientRect();
+  const middle = document.elementFromPoint(left + 20, top + height / 2);
+  const line = Number(middle?.closest("[data-line]")?.dataset.line);
+  return line >= least && line <= most;
+}"""
+
+
+def test_a_long_log_is_rendered_in_part_and_reached_by_keyboard_and_scrolling(
+    served: Served, new_page: NewPage
+) -> None:
+    page = new_page(served.url)
+    sit_down(page, "turn", 2, 8)
+    log = page.locator(".log")
+    rest(page)
+    total = int(log.get_attribute("data-lines") or 0)
+    assert total > 200
+    assert log.locator("button").count() < 100
+    log.focus()
+    page.keyboard.press("Home")
+    page.wait_for_function(AT_LINE, arg=[0, 3])
+    page.keyboard.press("ArrowDown")
+    page.wait_for_function(AT_LINE, arg=[1, 5])
+    page.keyboard.press("End")
+    page.wait_for_function(AT_LINE, arg=[total - 4, total - 1])
+    log.evaluate("(one) => one.scrollTo(0, one.scrollHeight / 2)")
+    page.wait_for_function(LINE_IN_VIEW, arg=[total // 4, total * 3 // 4])
+    page.get_by_role("button", name=re.compile("^Earlier entries")).dispatch_event("click")
+    page.wait_for_function(AT_LINE, arg=[0, total * 3 // 4])

@@ -16,7 +16,7 @@ TARGETS = """() => [...document.querySelectorAll('[data-target]')]
 POSITION = """() => [
   document.querySelector('.table')?.dataset.seq,
   document.querySelector('.say')?.textContent,
-  document.querySelectorAll('.log li').length,
+  document.querySelector('.log')?.dataset.lines,
   [...document.querySelectorAll('[data-target]')].map((one) => one.dataset.target).join(),
 ].join('|')"""
 ASK_TO_PAY = """() => {

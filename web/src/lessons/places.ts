@@ -104,20 +104,37 @@ const HEAD = 66;
 
 /**
  * Cost of covering things with a card: the target and its button are never covered, other moves
- * hardly, the board a little.
+ * hardly, and rather the rest of the board than the part that a step is about.
  */
-const WEIGHTS = { target: 60, move: 8, board: 1, distance: 40 };
+const WEIGHTS = { target: 60, move: 8, part: 4, board: 1, distance: 40 };
+/** Positions to consider, per axis, besides those next to the target. */
+const STEPS = 8;
 
 function all(selector: string): Box[] {
   return [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
 }
 
-/** The best position of a card: near its targets, covering as little as possible. */
-export function beside(targets: readonly Box[], card: Box, home: Box): { x: number; y: number } {
+/** The panels that contain the targets of a lesson; without targets, all tiles on the board. */
+export function partsOf(names: readonly string[]): Box[] {
+  const around = names.flatMap(named).map((one) => one.closest("section"));
+  const parts = new Set(around.filter((one) => one !== null && one.checkVisibility()));
+  const boxes = [...parts].map((one) => one!.getBoundingClientRect());
+  return [...boxes, ...all("[data-lesson-part]")].filter((box) => box.width > 0 && box.height > 0);
+}
+
+/**
+ * The best position of a card: near its targets, or near `home` if there are none, covering as
+ * little as possible of them and of the parts of the board they belong to.
+ */
+export function beside(
+  targets: readonly Box[],
+  parts: readonly Box[],
+  card: Box,
+  home: Box,
+): { x: number; y: number } {
   const right = innerWidth - card.width - RIM;
   const bottom = innerHeight - card.height - RIM;
-  const main = targets.at(-1);
-  if (!main) return { x: home.left, y: home.top };
+  const main = targets.at(-1) ?? home;
   const within = (value: number, least: number, most: number): number =>
     Math.max(least, Math.min(most, value));
   const middle = { x: main.left + main.width / 2, y: main.top + main.height / 2 };
@@ -135,6 +152,9 @@ export function beside(targets: readonly Box[], card: Box, home: Box): { x: numb
     [right, bottom],
     [home.left, home.top],
   ];
+  for (let column = 0; column <= STEPS; column++)
+    for (let row = 0; row <= STEPS; row++)
+      spots.push([RIM + ((right - RIM) * column) / STEPS, HEAD + ((bottom - HEAD) * row) / STEPS]);
   const rings = targets.map(ringOf);
   const buttons = all(".act.go, .sure .btn");
   const moves = all("[data-target]");
@@ -149,6 +169,7 @@ export function beside(targets: readonly Box[], card: Box, home: Box): { x: numb
     const cost =
       WEIGHTS.target * (hidden(rings) + hidden(buttons)) +
       WEIGHTS.move * hidden(moves) +
+      WEIGHTS.part * hidden(parts) +
       WEIGHTS.board * hidden(board) +
       WEIGHTS.distance *
         Math.hypot(at.x + card.width / 2 - middle.x, at.y + card.height / 2 - middle.y);

@@ -2,6 +2,7 @@
 import { api, explain } from "../lib/api";
 import type { PuzzleMove, PuzzlePage, PuzzlePlayed, PuzzleTold } from "../lib/generated/protocol";
 import { say, t } from "../lib/messages.svelte";
+import { pointer } from "../lib/pointer.svelte";
 import { TableClient } from "../lib/table-client.svelte";
 import type { Solving } from "../table/panels.svelte";
 import { PuzzleTransport } from "./puzzle-transport";
@@ -78,7 +79,11 @@ export class Solve implements Solving {
     }
     if (this.stage === "given-up") return { lead: t("web-puzzle-given-up"), ask: "", help: "" };
     if (this.stage === "wrong") {
-      return { lead: this.loss, ask: t("web-puzzle-back"), help: "" };
+      return {
+        lead: this.loss,
+        ask: t(pointer.touch ? "web-puzzle-back-touch" : "web-puzzle-back"),
+        help: "",
+      };
     }
     if (this.hinted) return { lead: this.hinted, ask: "", help: "" };
     return null;

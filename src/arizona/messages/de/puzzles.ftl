@@ -19,6 +19,7 @@ web-puzzle-missing = Rätsel nicht gefunden
 web-puzzle-how = Mach deinen Zug auf dem Spielplan. Ist er falsch, siehst du die Antwort darauf. Nur dein erster Versuch zählt: Er ändert dein Rating um höchstens 75 Punkte.
 web-puzzle-right = Richtig. Weiter so.
 web-puzzle-back = Mit Z gehst du zurück und versuchst es noch einmal.
+web-puzzle-back-touch = Geh zurück und versuch es noch einmal.
 web-puzzle-step-back = Zurück
 web-puzzle-solved = { $clean ->
     [1] Fehlerfrei gelöst.

@@ -242,6 +242,8 @@ web-log-fold = Aufbau: { $count ->
    *[other] { $count } Zeilen
   }
 web-log-empty = Noch ist nichts passiert.
+web-log-earlier = Frühere Einträge ({ $count })
+web-log-later = Spätere Einträge ({ $count })
 web-chat-empty = Noch keine Nachrichten.
 web-chat-say = Nachricht schreiben
 web-chat-mute = { $name } stummschalten

@@ -22,6 +22,8 @@ web-puzzle-missing = Puzzle not found
 web-puzzle-how = Make your move on the board. If it’s wrong, you’ll see the reply. Only your first try counts: it changes your rating by at most 75 points.
 web-puzzle-right = Correct. Keep going.
 web-puzzle-back = Press Z to go back and try again.
+# The same for touchscreens.
+web-puzzle-back-touch = Go back and try again.
 web-puzzle-step-back = Back
 # $clean: 1 if there was no mistake.
 web-puzzle-solved = { $clean ->

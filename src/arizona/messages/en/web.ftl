@@ -297,6 +297,10 @@ web-log-fold = Setup: { $count ->
    *[other] { $count } lines
   }
 web-log-empty = Nothing has happened yet.
+# Button of a long log, for screen readers. $count: number of entries.
+web-log-earlier = Earlier entries ({ $count })
+# Button of a long log, for screen readers. $count: number of entries.
+web-log-later = Later entries ({ $count })
 web-chat-empty = No messages yet.
 web-chat-say = Write a message
 # $name: a player’s name.

@@ -19,6 +19,7 @@ web-puzzle-missing = No existe ese reto
 web-puzzle-how = Haz tu jugada en el tablero. Si fallas, verás la respuesta. Solo cuenta el primer intento: cambia tu puntuación en 75 puntos como mucho.
 web-puzzle-right = Correcto. Sigue.
 web-puzzle-back = Pulsa Z para volver e intentarlo otra vez.
+web-puzzle-back-touch = Vuelve atrás e inténtalo otra vez.
 web-puzzle-step-back = Atrás
 web-puzzle-solved = { $clean ->
     [1] Resuelto sin fallos.

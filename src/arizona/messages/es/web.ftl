@@ -239,6 +239,8 @@ web-log-fold = Preparación: { $count ->
    *[other] { $count } líneas
   }
 web-log-empty = Aún no ha pasado nada.
+web-log-earlier = Entradas anteriores ({ $count })
+web-log-later = Entradas posteriores ({ $count })
 web-chat-empty = Aún no hay mensajes.
 web-chat-say = Escribe un mensaje
 web-chat-mute = Silenciar a { $name }

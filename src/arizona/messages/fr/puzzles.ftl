@@ -19,6 +19,7 @@ web-puzzle-missing = Énigme introuvable
 web-puzzle-how = Joue ton coup sur le plateau. S’il est faux, tu verras la réponse. Seul ton premier essai compte : il change ton classement de 75 points au plus.
 web-puzzle-right = Correct. Continue.
 web-puzzle-back = Appuie sur Z pour revenir et réessayer.
+web-puzzle-back-touch = Reviens en arrière et réessaie.
 web-puzzle-step-back = Revenir
 web-puzzle-solved = { $clean ->
     [1] Résolue sans erreur.

@@ -239,6 +239,8 @@ web-log-fold = Mise en place : { $count ->
    *[other] { $count } lignes
   }
 web-log-empty = Il ne s’est encore rien passé.
+web-log-earlier = Entrées précédentes ({ $count })
+web-log-later = Entrées suivantes ({ $count })
 web-chat-empty = Pas encore de message.
 web-chat-say = Écris un message
 web-chat-mute = Masquer { $name }

@@ -16,6 +16,7 @@ web-puzzle-missing = 그런 퍼즐이 없습니다
 web-puzzle-how = 게임판에서 행동하세요. 틀리면 상대의 응수를 보여 줍니다. 첫 시도만 반영되며, 레이팅은 최대 75점 바뀝니다.
 web-puzzle-right = 맞습니다. 계속하세요.
 web-puzzle-back = Z로 돌아가 다시 해 보세요.
+web-puzzle-back-touch = 되돌아가서 다시 해 보세요.
 web-puzzle-step-back = 뒤로
 web-puzzle-solved = { $clean ->
     [1] 한 번도 틀리지 않고 풀었습니다.

@@ -28,14 +28,26 @@ export function planOf(view: TrailView, own: number, sure: PreviewInfo): Plan {
   return { events, player: after.players[own] ?? view.players[own]! };
 }
 
-/** A number on the player's board before and after. */
+/** Certain changes of a move to the other players' boards, in seat order; unchanged ones are left out. */
+export function changesOfOthers(
+  view: TrailView,
+  own: number,
+  sure: PreviewInfo,
+): { seat: number; changes: Change[] }[] {
+  const after = sure.changes ? viewWith(view, sure.changes) : view;
+  return view.players
+    .map((player, seat) => ({ seat, changes: changesOf(player, after.players[seat] ?? player) }))
+    .filter(({ seat, changes }) => seat !== own && changes.length > 0);
+}
+
+/** A number on a player's board before and after. */
 export interface Change {
   what: string;
   from: number;
   to: number;
 }
 
-/** The certain changes of a move to the player's own board, as *old → new*. */
+/** The differences between two states of a board, as *old → new*. */
 export function changesOf(before: PlayerView, after: PlayerView): Change[] {
   const of = (one: PlayerView): Record<string, number> => ({
     ...one.stock,

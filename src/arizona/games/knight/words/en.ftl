@@ -217,17 +217,27 @@ web-knight-flag-place = to place
 # Mark on a player: has chips to place. Very short.
 web-knight-flag-fill = to fill
 web-knight-tile-help = Click one of your tiles
+# The same for touchscreens.
+web-knight-tile-help-touch = Tap one of your tiles
 # $tile: name of a tile.
 web-knight-place-ask = Place { $tile } next to the board.
 web-knight-place-help = Click a dot, or use the arrow keys and Enter; R rotates
+# The same for touchscreens.
+web-knight-place-help-touch = Drag the tile, or tap a dot; rotate it with Rotate
 # $tile: name of a tile.
 web-knight-first-ask = { $tile } starts the board. Rotate it as you like.
 web-knight-first-help = R rotates; click or press Enter to place
+# The same for touchscreens.
+web-knight-first-help-touch = Rotate it with Rotate, then press Place
 # Button: place the chips at random.
 web-knight-random = Random
 web-knight-random-title = Place the remaining chips at random
 web-knight-fill-help = Click a space; the 1s are filled in automatically
+# The same for touchscreens.
+web-knight-fill-help-touch = Tap a space; the 1s are filled in automatically
 web-knight-jump-help = Click a glowing chip, or press its letter
+# The same for touchscreens.
+web-knight-jump-help-touch = Tap a glowing chip, or drag the knight
 # $tile: name of a tile.
 web-knight-lay = Place { $tile } here
 # Button: put the tile down here.

@@ -570,6 +570,7 @@ trail-web-takes = nimm
 trail-web-lack = { $asked } { trail-what }, du hast { $have }
 trail-web-due = { $lacks }: Du nimmst { $poison } Gift.
 trail-web-old-new = { trail-web-old-new-of }: { $from } → { $to }
+trail-web-changes-of = { $name }: { $changes }.
 trail-web-old-new-of = { $kind ->
     [mountain] Berg
     [plateau] Plateau
@@ -804,7 +805,7 @@ trail-web-weather-by = { $own ->
    *[other] { $name } hat es gespielt.
 } Jetzt gilt es für dich.
 trail-web-since = Seit deinem letzten Zug
-trail-web-since-help = Klick auf eine Zeile, um den Moment zu sehen
+trail-web-since-help = Wähle eine Zeile, um den Moment zu sehen
 trail-web-since-close = Die anderen Tableaus zeigen
 trail-web-hint-do = So spielen
 trail-web-place-here = Hierhin legen

@@ -697,6 +697,8 @@ trail-web-lack = { $asked } { trail-what }, you have { $have }
 trail-web-due = { $lacks }: you take { $poison } Poison.
 # $from: old value. $to: new value.
 trail-web-old-new = { trail-web-old-new-of }: { $from } → { $to }
+# $name: player's name. $changes: what changes on their board, such as “Water: 2 → 3, Gold: 4 → 6”.
+trail-web-changes-of = { $name }: { $changes }.
 # $kind: selects a variant; not shown.
 trail-web-old-new-of = { $kind ->
     [mountain] Mountain
@@ -1009,7 +1011,7 @@ trail-web-weather-by = { $own ->
    *[other] { $name } played it.
 } Now it applies to you.
 trail-web-since = Since your last turn
-trail-web-since-help = click a line to see that moment
+trail-web-since-help = choose a line to see that moment
 trail-web-since-close = Show the opponents’ boards
 trail-web-hint-do = Play it
 trail-web-place-here = Place here

@@ -574,6 +574,7 @@ trail-web-takes = toma
 trail-web-lack = { $asked } de { trail-what }, tienes { $have }
 trail-web-due = { $lacks }: tomas { $poison } de Veneno.
 trail-web-old-new = { trail-web-old-new-of }: { $from } → { $to }
+trail-web-changes-of = { $name }: { $changes }.
 trail-web-old-new-of = { $kind ->
     [mountain] Montaña
     [plateau] Meseta

@@ -571,6 +571,7 @@ trail-web-takes = prends
 trail-web-lack = { $asked } { trail-what }, tu as { $have }
 trail-web-due = { $lacks } : tu prends { $poison } Poison.
 trail-web-old-new = { trail-web-old-new-of } : { $from } → { $to }
+trail-web-changes-of = { $name } : { $changes }.
 trail-web-old-new-of = { $kind ->
     [mountain] Montagne
     [plateau] Plateau
@@ -810,7 +811,7 @@ trail-web-weather-by = { $own ->
    *[other] { $name } l’a jouée.
 } Elle s’applique maintenant à toi.
 trail-web-since = Depuis ton dernier tour
-trail-web-since-help = clique sur une ligne pour voir ce moment
+trail-web-since-help = choisis une ligne pour voir ce moment
 trail-web-since-close = Montrer les plateaux adverses
 trail-web-hint-do = Jouer ce coup
 trail-web-place-here = Poser ici

@@ -506,6 +506,7 @@ trail-web-takes = 받음
 trail-web-lack = { trail-what } { $asked }, 보유 { $have }
 trail-web-due = { $lacks }: 독 { $poison }개를 받습니다.
 trail-web-old-new = { trail-web-old-new-of }: { $from } → { $to }
+trail-web-changes-of = { $name }: { $changes }.
 trail-web-old-new-of = { $kind ->
     [mountain] 산
     [plateau] 고원

@@ -98,6 +98,18 @@ function backdrop(sky: Subject["sky"], w: number, h: number, seed: number): stri
   );
 }
 
+/**
+ * A drawing as the address of an image. An image is one element; the shapes of a drawing would be
+ * dozens, and every hover would have to look at all of them.
+ */
+function imageOf(w: number, h: number, drawing: Svg): string {
+  return `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${drawing.toString()}</svg>`,
+  )}`;
+}
+/** Whether a drawing needs symbols or colors of the page, which an image does not have. */
+const needsPage = (drawing: Svg): boolean => /<use|var\(|currentColor/.test(drawing.toString());
+
 const DRAWN_KEPT = 500;
 const drawn = new Map<string, Svg>();
 
@@ -130,7 +142,11 @@ function drawPiece(name: string, kind: string, shape: readonly string[], id: str
     return p(`M${x * 40} ${y * 40 + 34.5}h40v6h-40z`, dark) + dots;
   });
   const inside = fixed(backdrop(subject.sky, box.w, box.h, seedOf(name)) + subject.draw() + foot);
-  return svg`<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${inside}</g><path class="edge" d="${path}" fill="none"/>`;
+  const clipped = svg`<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${inside}</g>`;
+  const edge = svg`<path class="edge" d="${path}" fill="none"/>`;
+  if (needsPage(inside)) return svg`${clipped}${edge}`;
+  const [w, h] = [box.w * 40, box.h * 40];
+  return svg`<image width="${w}" height="${h}" href="${imageOf(w, h, clipped)}"/>${edge}`;
 }
 
 /** A piece in the market. */
@@ -164,14 +180,17 @@ export function cardArt(name: string, kind: string, W = 42, H = 78): Svg {
   const base = water ? H * 0.62 : H - (wide ? 0 : 3);
   const hills = `M0 ${n(H * 0.74)}Q${n(W * 0.2)} ${n(H * 0.6)} ${n(W * 0.45)} ${n(H * 0.72)}T${W} ${n(H * 0.64)}V${H}H0z`;
   const floor = `M0 ${n(H * 0.92)}Q${n(W * 0.5)} ${n(H * 0.84)} ${W} ${n(H * 0.93)}V${H}H0z`;
-  return fixed(
-    `<svg class="art card-art" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">` +
-      p(`M0 0H${W}V${H}H0z`, air) +
+  const drawing = fixed(
+    p(`M0 0H${W}V${H}H0z`, air) +
       c(n(W * (wide ? 0.8 : 0.66)), n(wide ? H * 0.42 : 18), n(wide ? H * 0.3 : 11), sun) +
       p(hills, far) +
       (water ? "" : p(floor, ground)) +
-      `<g transform="translate(${n(cx - w / 2)} ${n(base - h + 1)}) scale(${k.toFixed(3)})">${subject.draw()}</g></svg>`,
+      `<g transform="translate(${n(cx - w / 2)} ${n(base - h + 1)}) scale(${k.toFixed(3)})">${subject.draw()}</g>`,
   );
+  const inside = needsPage(drawing)
+    ? drawing
+    : svg`<image width="${W}" height="${H}" href="${imageOf(W, H, drawing)}"/>`;
+  return svg`<svg class="art card-art" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${inside}</svg>`;
 }
 
 /** The Gila Monster or a Spirit. */
