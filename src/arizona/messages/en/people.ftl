@@ -12,6 +12,7 @@ people-name-reserved = This name is reserved. Choose another.
 # A character is one of the named bots that people play against.
 people-name-character = This is the name of a character. Choose another.
 people-name-taken = This name, or one that looks like it, is taken.
+people-name-was-reset = A moderator has reset this name. Choose another.
 # $days: number of days.
 people-rename-wait = You can change your name again in { $days ->
     [one] one day

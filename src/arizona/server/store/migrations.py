@@ -408,6 +408,11 @@ STEPS: Final = (
     );
     CREATE INDEX seeks_waiting ON seeks (since) WHERE table_id = '';
     """,
+    # What a moderator's action is about, if not the person: a pack or a username.
+    """
+    ALTER TABLE sanctions ADD COLUMN subject TEXT NOT NULL DEFAULT '';
+    ALTER TABLE sanctions ADD COLUMN subject_title TEXT NOT NULL DEFAULT '';
+    """,
 )
 """Never edit a released migration; add a new one."""
 BACK: Final = {
@@ -471,6 +476,10 @@ BACK: Final = {
     """,
     19: """
     DROP TABLE seeks;
+    """,
+    20: """
+    ALTER TABLE sanctions DROP COLUMN subject_title;
+    ALTER TABLE sanctions DROP COLUMN subject;
     """,
 }
 """The migrations back to older versions."""
