@@ -18,6 +18,7 @@ from arizona.server.store.moderation_rows import (
     forget_person,
     merge_moderation,
 )
+from arizona.server.store.offline_rows import OFFLINE_GAME
 from arizona.server.store.rating_rows import RATING_CHANGE, RESULT
 from arizona.server.store.row_store import RowStore
 from arizona.server.store.sql import (
@@ -463,6 +464,7 @@ TRANSFERRED: Final = {
     "rated_results": RESULT,
     "counted_games": f"number, {RESULT}, at",
     "rating_changes": RATING_CHANGE,
+    "offline_games": OFFLINE_GAME,
     **MODERATION_TABLES,
 }
 """The tables of people with their columns, in the order in which they can be filled."""

@@ -33,6 +33,7 @@ from arizona.server.services.people.accounts import Accounts, MergeGuest
 from arizona.server.services.people.friends import Friends
 from arizona.server.services.people.matchmaking import Matchmaking
 from arizona.server.services.people.moderation import Moderation
+from arizona.server.services.people.offline_results import OfflineResults
 from arizona.server.services.people.passkey_accounts import PasskeyAccounts
 from arizona.server.services.people.play_evidence import PlayEvidence
 from arizona.server.services.people.profiles import Profiles
@@ -202,6 +203,7 @@ class Server:
         )
         services.excluded = self.moderation.excluded
         self.play_evidence = PlayEvidence(self.store, self.reviews)
+        self.offline_results = OfflineResults(self.store, self.rooms, self.puzzles)
         self.friends = Friends(self.store, self.rooms, self.standings)
         self.matchmaking = Matchmaking(self.store, self.rooms)
         self._guests: Guests | None = None

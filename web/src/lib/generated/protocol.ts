@@ -1886,6 +1886,46 @@ export interface PageSettings {
 }
 
 /**
+ * What a browser stores of an account for offline use. ``GET /api/account/offline``
+ *
+ * ``owner`` identifies the person in ``OfflineGame``; ``solved`` and ``days`` are the puzzle
+ * progress.
+ */
+export interface OfflineAccount {
+  owner: string;
+  name: string;
+  solved: string[];
+  days: string[];
+}
+
+/**
+ * Submit a finished game that was played offline. ``POST /api/account/offline/games``
+ *
+ * The browser made ``id``; submitting a game again returns the same table.
+ */
+export interface OfflineGame {
+  id: string;
+  owner: string;
+  record: string;
+}
+
+/** The table of a game that was played offline. */
+export interface OfflineSaved {
+  table: string;
+}
+
+/**
+ * Submit puzzles that were solved offline. ``POST /api/account/offline/puzzles``
+ *
+ * ``solved`` has keys like ``knight/abc``, ``days`` those whose daily puzzle was solved.
+ */
+export interface OfflinePuzzles {
+  owner: string;
+  solved: string[];
+  days?: string[];
+}
+
+/**
  * Play a day's challenge. ``POST /api/daily/{game}``
  *
  * Without a day it is today's, which counts. Earlier days are played without a place.
@@ -2219,7 +2259,7 @@ export interface ProfileGames {
   total: number;
 }
 
-/** A finished game of a profile. */
+/** A finished game of a profile; ``offline`` if it was played offline and submitted later. */
 export interface ProfileGame {
   table: string;
   game: string;
@@ -2227,6 +2267,7 @@ export interface ProfileGame {
   outcome: "drawn" | "lost" | "none" | "won";
   pace: "live" | "turn-based" | "untimed";
   seats: ProfileSeat[];
+  offline: boolean;
 }
 
 /** A seat of a game. ``account`` is the account name of its holder, ``bot`` a bot's id. */

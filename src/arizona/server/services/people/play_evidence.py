@@ -53,7 +53,7 @@ class PlayEvidence:
 def seat_play(review: Review, log: list[LogLine], seat: int, name: str, *, bot: bool) -> SeatPlay:
     """Return the figures of a seat: percent of agreement and seconds per decision."""
     lines = effective_lines(log)
-    chosen = [one for one in review.decisions if one.seat == seat and _counts(review, one)]
+    chosen = [one for one in review.decisions if one.seat == seat and counts(review, one)]
     decisions = [
         Decision(one.grade == "best", False, _seconds(lines, one), one.loss <= one.margin)
         for one in chosen
@@ -75,7 +75,7 @@ def seat_play(review: Review, log: list[LogLine], seat: int, name: str, *, bot: 
     )
 
 
-def _counts(review: Review, one: ReviewDecision) -> bool:
+def counts(review: Review, one: ReviewDecision) -> bool:
     """Whether a decision had actions of measurably different value.
 
     Where a review is exact, estimated decisions are those of the setup and do not count.

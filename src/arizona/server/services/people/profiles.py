@@ -301,4 +301,12 @@ def _listed(one: Evaluated) -> ProfileGame:
         score = scores[seat.seat] if seat.seat < len(scores) else None
         seats.append(ProfileSeat(other.name, other.account, other.bot, score, mine))
     played = one.played
-    return ProfileGame(played.table, played.game, played.at, played.outcome, played.pace, seats)
+    return ProfileGame(
+        played.table,
+        played.game,
+        played.at,
+        played.outcome,
+        played.pace,
+        seats,
+        one.row.house.offline,
+    )
