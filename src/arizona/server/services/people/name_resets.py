@@ -35,7 +35,8 @@ async def restore_name(store: Database, person: PersonRow, name: str, now: int) 
     There are none if the person has chosen another name, or somebody else has it by now.
     """
     owners = await store.name_owners(await _keys(name), now)
-    if not person.name.startswith(NEUTRAL) or set(owners.values()) - {person.id}:
+    chosen = person.renamed is not None or not person.name.startswith(NEUTRAL)
+    if chosen or set(owners.values()) - {person.id}:
         return []
     return await _rename(person, name, now)
 
