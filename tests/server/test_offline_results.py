@@ -129,7 +129,7 @@ def test_puzzles_are_added_to_the_progress_without_a_rating(tmp_path: Path) -> N
             daily = f"knight/{of_day(found, today).id}"
             other = next(f"knight/{one.id}" for one in found.puzzles if f"knight/{one.id}" != daily)
             before = (await mara.get("/api/puzzles"))["me"]
-            bodies = [
+            bodies: list[Json] = [
                 {"solved": [other, "knight/none", "poker/1"], "days": [today.isoformat()]},
                 {"solved": [other], "days": ["2999-01-01"]},
             ]

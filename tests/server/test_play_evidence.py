@@ -99,9 +99,10 @@ def test_a_finished_game_is_compared_on_request(
             async with case.ana.sit_at(case.table) as one, case.ben.sit_at(case.table) as two:
                 for _ in range(4):
                     mover = (one, two)[one.scene["to_move"]]
-                    done = await mover.move()
-                    await one.until(lambda player, seq=done["seq"]: player.scene["seq"] >= seq)
-                    await two.until(lambda player, seq=done["seq"]: player.scene["seq"] >= seq)
+                    seq = (await mover.move())["seq"]
+                    for player in (one, two):
+                        while player.scene["seq"] < seq:
+                            await player.receive()
                 assert (await one.ask("resign", seat=0))["type"] == "done"
             assert (await case.ines.get(play))["status"] == "none"
             assert here.parts == 0, "nothing is computed before a moderator asks"

@@ -126,5 +126,7 @@ export async function submitResults(owner: string, send: Send = sendToServer): P
     await submitPuzzles(owner, send);
   };
   if (!("locks" in navigator)) return await submit();
-  await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? submit() : undefined));
+  await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) =>
+    lock ? submit() : undefined,
+  );
 }
