@@ -24,9 +24,9 @@ interface SolvedPuzzle {
   day: string;
 }
 
-function read<Value>(name: string): Value | null {
+function read(name: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? "null") as Value | null;
+    return JSON.parse(localStorage.getItem(name) ?? "null");
   } catch {
     return null;
   }
@@ -75,7 +75,7 @@ export function playedTables(): string[] {
 
 /** Stores the record of a finished game until it is submitted. */
 export function noteFinished(table: string, record: string): void {
-  const played = read<PlayedTable>(TABLE + table);
+  const played = read(TABLE + table) as PlayedTable | null;
   if (!played) return;
   const game: OfflineGame = { ...played, record };
   if (write(GAME + played.id, game)) localStorage.removeItem(TABLE + table);
@@ -98,7 +98,7 @@ async function isHopeless(answer: Response): Promise<boolean> {
 
 async function submitGames(owner: string, send: Send): Promise<void> {
   for (const name of names(GAME)) {
-    const game = read<OfflineGame>(name);
+    const game = read(name) as OfflineGame | null;
     if (game && game.owner !== owner) continue; // Waits until that person signs in.
     const answer = game && (await send("/api/account/offline/games", game));
     if (!answer || answer.ok || (await isHopeless(answer))) localStorage.removeItem(name);
@@ -108,7 +108,9 @@ async function submitGames(owner: string, send: Send): Promise<void> {
 
 async function submitPuzzles(owner: string, send: Send): Promise<void> {
   const entries = names(`${PUZZLE}${owner}.`);
-  const solved = entries.map((name) => read<SolvedPuzzle>(name)).filter((one) => one !== null);
+  const solved = entries
+    .map((name) => read(name) as SolvedPuzzle | null)
+    .filter((one) => one !== null);
   if (!solved.length) return;
   const body: OfflinePuzzles = {
     owner,

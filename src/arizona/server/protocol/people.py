@@ -48,7 +48,7 @@ class OfflineSaved(Struct, frozen=True):
 class OfflinePuzzles(Struct, frozen=True, forbid_unknown_fields=True):
     """Submit puzzles that were solved offline. ``POST /api/account/offline/puzzles``
 
-    ``solved`` has keys like ``knight/abc``, ``days`` those whose daily puzzle was solved.
+    ``solved`` has keys of the form ``game/id``, ``days`` those whose daily puzzle was solved.
     """
 
     owner: Annotated[str, Meta(max_length=64)]

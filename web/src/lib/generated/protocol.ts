@@ -1917,7 +1917,7 @@ export interface OfflineSaved {
 /**
  * Submit puzzles that were solved offline. ``POST /api/account/offline/puzzles``
  *
- * ``solved`` has keys like ``knight/abc``, ``days`` those whose daily puzzle was solved.
+ * ``solved`` has keys of the form ``game/id``, ``days`` those whose daily puzzle was solved.
  */
 export interface OfflinePuzzles {
   owner: string;
