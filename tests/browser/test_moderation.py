@@ -56,6 +56,8 @@ def test_a_report_is_judged_answered_and_reversed(
     expect(judge.get_by_role("region", name="Chat at the time of the report")).to_contain_text(
         "slow <b>goat</b>"
     )
+    play = judge.get_by_role("region", name="Agreement with strongest play")
+    expect(play).to_contain_text("The game is not over yet.")
     judge.get_by_label("Mute chat").check()
     judge.get_by_label("Reason").fill("Insults")
     told += seen_by_axe(judge, shoot, "moderation", phone=False)

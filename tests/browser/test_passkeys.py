@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
@@ -56,6 +59,37 @@ def test_create_with_a_passkey_sign_out_and_sign_in(
     told += seen_by_axe(page, shoot, "account-sign-in", phone=False)
     page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.get_by_text("Signed in as mara")).to_be_visible()
+    assert not told, "\n".join(told)
+
+
+def test_a_banned_person_answers_with_a_passkey(
+    own_server: Served, new_page: NewPage, shoot: Shoot
+) -> None:
+    page = new_page(own_server.url, phone=True)
+    page.goto("/account")
+    add_authenticator(page)
+    page.get_by_label("Username").fill("mara")
+    page.get_by_role("button", name="Create with a passkey").click()
+    save_codes(page)
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    with closing(sqlite3.connect(own_server.data, isolation_level=None)) as store:
+        store.execute("UPDATE people SET banned=1, ban_reason='Threats' WHERE folded='mara'")
+        store.execute(
+            "INSERT INTO sanctions (id, person, kind, at, until, actor, actor_name, reason, report,"
+            " reversed, reversed_by, reversed_reason, seen, answer, answered)"
+            " SELECT 'ban-1', id, 'ban', 1, 0, '', 'ines', 'Threats', '', 0, '', '', 0, '', 0"
+            " FROM people WHERE folded='mara'"
+        )
+    page.get_by_role("button", name="I already have an account").click()
+    page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(page.get_by_role("alert")).to_contain_text("Threats")
+    page.get_by_label("Your answer").fill("That was my brother.")
+    told = seen_by_axe(page, shoot, "ban-answer", phone=True)
+    page.get_by_role("button", name="Send answer").click()
+    expect(page.get_by_text("Your answer was sent.")).to_be_visible()
+    with closing(sqlite3.connect(own_server.data)) as store:
+        found = store.execute("SELECT answer FROM sanctions").fetchone()
+    assert found == ("That was my brother.",)
     assert not told, "\n".join(told)
 
 

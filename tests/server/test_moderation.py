@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import NamedTuple
 
+import httpx
 import pytest
 
 from arizona.people.chat_words import WordList
@@ -14,8 +18,11 @@ from arizona.server.services.people.sessions import SIGNED_OUT
 from arizona.server.store.people_rows import Role
 from arizona.server.store.store import LogLine
 from arizona.server.web.app import ROUTES
+from tests.server.authenticator import Authenticator
 from tests.server.harness import HERE_AND_LINK, Guest, Json, Player, Running, with_server
 from tests.server.test_accounts import PASSWORD, closed, refused, register, sign_in
+from tests.server.test_passkeys import options, sign_in_with
+from tests.server.test_passkeys import register as register_passkey
 
 RUDE = {"seat": 1, "reason": "insults", "text": "He called me names."}
 
@@ -42,6 +49,45 @@ async def hears(player: Player, text: str) -> None:
     """Read until a chat line with this text arrives."""
     while text not in [one["text"] for one in player.chat]:
         await player.receive(20)
+
+
+class Reported(NamedTuple):
+    """A report: Ana has reported Ben, who has an account, and Ines moderates."""
+
+    ana: Guest
+    ben: Guest
+    ines: Guest
+    table: str
+    path: str
+
+    async def act(self, kind: str, **more: object) -> Json:
+        """Take an action and return the case."""
+        body = {"kind": kind, "reason": "Because", **more}
+        return await self.ines.post(f"{self.path}/actions", body, 200)
+
+    async def reverse(self, case: Json) -> None:
+        """Reverse the newest action of a case."""
+        path = f"/api/moderation/actions/{case['sanctions'][0]['id']}/reverse"
+        assert (await self.ines.http.post(path, json={"reason": "Mistaken"})).status_code == 204
+
+
+async def report(live: Running, ana: Guest, ben: Guest, ines: Guest) -> Reported:
+    """Let Ana report Ben at a new table."""
+    await ana.get("/api/me")
+    await register(ines, "Ines")
+    await promote(live, "Ines", "moderator")
+    table = await two_at_table(ana, ben)
+    await ana.post(f"/api/tables/{table}/reports", RUDE)
+    [found] = (await ines.get("/api/moderation/reports"))["reports"]
+    return Reported(ana, ben, ines, table, f"/api/moderation/reports/{found['id']}")
+
+
+@asynccontextmanager
+async def reported(live: Running) -> AsyncIterator[Reported]:
+    """Provide a report of somebody with a password."""
+    async with Guest(live.url) as ana, Guest(live.url) as ben, Guest(live.url) as ines:
+        await register(ben, "Ben")
+        yield await report(live, ana, ben, ines)
 
 
 def test_blocking_works_both_ways_and_silently(tmp_path: Path) -> None:
@@ -177,15 +223,7 @@ def test_a_report_has_its_evidence_and_is_made_once(tmp_path: Path) -> None:
 
 def test_actions_are_logged_announced_answered_once_and_reversed(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
-        async with Guest(live.url) as ana, Guest(live.url) as ben, Guest(live.url) as judge:
-            await ana.get("/api/me")
-            await register(ben, "Ben")
-            await register(judge, "Ines")
-            await promote(live, "Ines", "moderator")
-            table = await two_at_table(ana, ben)
-            await ana.post(f"/api/tables/{table}/reports", RUDE)
-            [report] = (await judge.get("/api/moderation/reports"))["reports"]
-            path = f"/api/moderation/reports/{report['id']}"
+        async with reported(live) as (ana, ben, judge, table, path):
             empty = await judge.http.post(f"{path}/actions", json={"kind": "mute", "reason": " "})
             await refused(empty, 400, "moderation-reason-missing")
             async with ben.sit_at(table) as player:
@@ -241,15 +279,7 @@ def test_actions_are_logged_announced_answered_once_and_reversed(tmp_path: Path)
 
 def test_a_ban_ends_sessions_and_can_be_appealed(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
-        async with Guest(live.url) as ana, Guest(live.url) as ben, Guest(live.url) as judge:
-            await ana.get("/api/me")
-            await register(ben, "Ben")
-            await register(judge, "Ines")
-            await promote(live, "Ines", "moderator")
-            table = await two_at_table(ana, ben)
-            await ana.post(f"/api/tables/{table}/reports", RUDE)
-            [report] = (await judge.get("/api/moderation/reports"))["reports"]
-            path = f"/api/moderation/reports/{report['id']}"
+        async with reported(live) as (_, ben, judge, table, path):
             async with ben.sit_at(table) as player:
                 await judge.post(f"{path}/actions", {"kind": "ban", "reason": "Threats"}, 200)
                 assert await closed(player) == SIGNED_OUT
@@ -274,6 +304,108 @@ def test_a_ban_ends_sessions_and_can_be_appealed(tmp_path: Path) -> None:
             )
             assert (await sign_in(ben, "Ben")).status_code == 200
             assert (await ben.get("/api/me"))["notices"] == 1
+
+    with_server(tmp_path, scenario)
+
+
+def test_a_ban_can_be_answered_with_a_passkey(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        url = f"http://localhost:{live.port}"
+        device, other = Authenticator(url), Authenticator(url)
+        async with Guest(url) as ana, Guest(url) as ben, Guest(url) as ines:
+            await register_passkey(ben, device, "Ben")
+            case = await report(live, ana, ben, ines)
+            await register_passkey(ana, other, "Ana")
+            await case.act("ban")
+            await refused(await sign_in_with(ben, device), 403, "people-banned")
+
+            async def appeal(device: Authenticator) -> httpx.Response:
+                signed = device.sign(await options(ben, "sign-in-options"))
+                body = {"passkey": signed, "text": "That was my brother."}
+                return await ben.http.post("/api/account/appeal", json=body)
+
+            await refused(await appeal(other), 403, "moderation-no-ban")
+            assert (await appeal(device)).status_code == 204
+            await refused(await appeal(device), 403, "moderation-answer-once")
+            assert (await ben.get("/api/account"))["account"] is None, "an answer is no sign-in"
+            [ban] = (await ines.get(case.path))["sanctions"]
+            assert ban["answer"] == "That was my brother."
+
+    with_server(tmp_path, scenario)
+
+
+def test_a_pack_is_removed_from_the_profile_and_returns(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with reported(live) as case:
+            page = await case.ben.post("/api/workshop/packs", {"game": "knight", "title": "Rude"})
+            pack = page["state"]["pack"]
+
+            async def shown(viewer: Guest) -> list[str]:
+                profile = await viewer.get("/api/people/Ben")
+                return [one["title"] for one in profile["packs"] or []]
+
+            async def unlist(id: str) -> httpx.Response:
+                body = {"kind": "unlist", "reason": "Insults", "pack": id}
+                return await case.ines.http.post(f"{case.path}/actions", json=body)
+
+            assert (await case.ines.get(case.path))["person"]["packs"] == []
+            await refused(await unlist(pack["id"]), 403, "moderation-action-not-allowed")
+            shows = {"results": True, "packs": True}
+            await case.ben.http.put("/api/account/profile", json=shows)
+            assert await shown(case.ana) == ["Rude"]
+            await refused(await unlist("other"), 403, "moderation-action-not-allowed")
+            done = await unlist(pack["id"])
+            assert done.json()["sanctions"][0]["subject"] == "Rude"
+            assert done.json()["person"]["packs"] == []
+            assert (await shown(case.ana), await shown(case.ben)) == ([], ["Rude"])
+            # Nothing else happens to the pack: links to it work, and its owner can edit it.
+            await case.ana.get(f"/api/workshop/packs/{pack['id']}")
+            [notice] = (await case.ben.get("/api/notices"))["notices"]
+            assert (notice["kind"], notice["subject"]) == ("unlist", "Rude")
+            answer = f"/api/notices/{notice['id']}/answer"
+            done = await case.ben.http.post(answer, json={"text": "Sorry."})
+            assert done.status_code == 204
+            await case.reverse(await case.ines.get(case.path))
+            assert await shown(case.ana) == ["Rude"]
+
+    with_server(tmp_path, scenario)
+
+
+def test_a_username_is_reset_and_restored(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with reported(live) as case, Guest(live.url) as otto:
+
+            async def name() -> str:
+                return str((await case.ben.get("/api/me"))["account"])
+
+            async def names_at_table() -> list[str]:
+                found = await case.ana.get(f"/api/tables/{case.table}")
+                return [seat["name"] for seat in found["table"]["seats"]]
+
+            async def choose(wanted: str) -> httpx.Response:
+                return await case.ben.http.put("/api/account/name", json={"name": wanted})
+
+            first = await case.act("reset-name")
+            assert first["sanctions"][0]["subject"] == "Ben"
+            neutral = await name()
+            assert neutral.startswith("Player-") and "Ben" not in await names_at_table()
+            assert neutral in await names_at_table()
+            assert (await otto.http.get("/api/people/Ben")).status_code == 404
+            assert (await sign_in(otto, neutral)).status_code == 200, "the new name signs in"
+            # Neither the owner nor somebody else can have the name, or one that looks like it.
+            await refused(await choose("ben"), 400, "people-name-was-reset")
+            await refused(await choose("BEN"), 400, "people-name-was-reset")
+            wish = {"name": "Ben", "password": PASSWORD}
+            taken = await case.ana.http.post("/api/account/register", json=wish)
+            await refused(taken, 400, "people-name-taken")
+            await case.reverse(first)
+            assert await name() == "Ben" and "Ben" in await names_at_table()
+            # A name that was chosen since then is not replaced.
+            await case.ines.post(f"{case.path}/close", {"reason": "Again", "reopen": True}, 200)
+            second = await case.act("reset-name")
+            assert (await choose("Benedikt")).status_code == 200
+            await case.reverse(second)
+            assert await name() == "Benedikt"
 
     with_server(tmp_path, scenario)
 
@@ -329,16 +461,9 @@ def test_only_moderators_reach_the_routes_of_moderation(tmp_path: Path) -> None:
     }
 
     async def scenario(live: Running) -> None:
-        async with Guest(live.url) as ana, Guest(live.url) as stranger, Guest(live.url) as judge:
-            await ana.get("/api/me")
-            await register(stranger, "Otto")
-            await register(judge, "Ines")
-            await promote(live, "Ines", "moderator")
-            table = await two_at_table(ana, stranger)
-            await ana.post(f"/api/tables/{table}/reports", RUDE)
-            [report] = (await judge.get("/api/moderation/reports"))["reports"]
+        async with reported(live) as (ana, stranger, judge, _, report):
             for one in routes:
-                path = one.path.replace("{id}", report["id"])
+                path = one.path.replace("{id}", report.rpartition("/")[2])
                 for guest in (ana, stranger):
                     answer = await guest.http.request(one.method, path, json={"reason": "x"})
                     missing = await guest.http.request(one.method, "/api/nothing", json={})

@@ -69,6 +69,16 @@ class Decision:
     only_move: bool
     """Whether a single action was best by more than the margin."""
     seconds: float
+    undecided: bool = False
+    """Whether the judge's margin leaves open if an action that was not agreed with is as good."""
+
+
+def agreement(decisions: Sequence[Decision]) -> Interval:
+    """Return the share of agreed decisions; undecided ones widen the interval upward."""
+    agreed = sum(one.agreed for one in decisions)
+    possible = agreed + sum(one.undecided and not one.agreed for one in decisions)
+    found = wilson(agreed, len(decisions))
+    return Interval(found.estimate, found.low, wilson(possible, len(decisions)).high)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +105,7 @@ def profile(player: str, rating: float, decisions: Sequence[Decision]) -> Profil
         player,
         rating,
         len(decisions),
-        wilson(sum(one.agreed for one in decisions), len(decisions)),
+        agreement(decisions),
         wilson(sum(one.agreed for one in only), len(only)),
         statistics.median(seconds) if seconds else 0.0,
         statistics.stdev(logs) if len(logs) > 1 else 0.0,

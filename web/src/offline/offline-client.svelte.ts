@@ -1,7 +1,9 @@
 /** The page's client for the in-browser server, which runs in a worker. */
-import type { ClientMessage, ServerMessage } from "../lib/generated/protocol";
-import { isDemo } from "../lib/environment";
+import type { ClientMessage, ServerMessage, TableCards } from "../lib/generated/protocol";
+import { home, isDemo } from "../lib/environment";
 import { saveCustomPacks } from "../lib/custom-packs";
+import { knownPerson } from "../lib/known-person";
+import { noteFinished, notePlayed, playedTables, submitResults } from "../lib/offline-results";
 import type { OfflineResponse, OfflineServer } from "../lib/offline-server";
 import type { ConnectionEvents, Transport } from "../lib/transport";
 import type { FromWorker, ToWorker } from "./worker-protocol";
@@ -73,7 +75,10 @@ function receive(message: FromWorker): void {
       engine.kept = message.kept;
       engine.unread = message.unread;
       engine.damaged = message.damaged;
-      if (!isDemo) saveCustomPacks(message.packs);
+      if (!isDemo) {
+        saveCustomPacks(message.packs);
+        void collectResults();
+      }
       break;
     case "packs":
       saveCustomPacks(message.packs);
@@ -119,6 +124,29 @@ function requestOffline(method: string, path: string, body = ""): Promise<Offlin
   });
 }
 
+/** Number of the player to move when a game is over. */
+const OVER = -2;
+
+/** Stores the records of finished games for the account, and submits them if it can be reached. */
+async function collectResults(): Promise<void> {
+  const played = playedTables();
+  if (played.length) {
+    const answer = await requestOffline("GET", "/api/my-tables");
+    if (answer.status !== 200) return;
+    const { tables } = JSON.parse(answer.text) as TableCards;
+    const over = tables.filter((card) => card.to_move === OVER && played.includes(card.table.id));
+    for (const { table } of over) {
+      const record = await requestOffline("GET", `/api/tables/${table.id}/record`);
+      if (record.status === 200) noteFinished(table.id, record.text);
+    }
+  }
+  const person = knownPerson();
+  if (person && home === location.origin && navigator.onLine) {
+    await submitResults(person.owner).catch(() => undefined); // Tried again later.
+  }
+}
+addEventListener("online", () => void collectResults());
+
 class OfflineConnection implements Transport {
   #id = 0;
   #isClosed = false;
@@ -141,6 +169,7 @@ class OfflineConnection implements Transport {
 
   send(message: ClientMessage): boolean {
     if (!connections.has(this.#id)) return false;
+    if (message.type === "move" && !isDemo) notePlayed(this.table);
     post({ kind: "send", connection: this.#id, text: JSON.stringify(message) });
     return true;
   }
@@ -163,6 +192,7 @@ class OfflineConnection implements Transport {
 
   close(): void {
     this.#isClosed = true;
+    if (!isDemo) void collectResults();
     if (connections.delete(this.#id)) post({ kind: "close", connection: this.#id });
     this.events.cut(true);
   }

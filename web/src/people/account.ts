@@ -3,6 +3,7 @@ import { ask } from "../lib/api";
 import type {
   AccountState,
   NameChecked,
+  OfflineAccount,
   PageSettings,
   RecoveryCodes,
   Registered,
@@ -21,6 +22,7 @@ export const accounts = {
   recover: (name: string, code: string, password: string) =>
     ask<AccountState>("/api/account/recover", "POST", { name, code, password }),
   signOut: () => ask<undefined>("/api/account/sign-out", "POST"),
+  offline: () => ask<OfflineAccount>("/api/account/offline"),
   endSession: (id: string) => ask<undefined>(`/api/account/sessions/${id}`, "DELETE"),
   endOthers: () => ask<undefined>("/api/account/sessions/end-others", "POST"),
   changePassword: ({ password = "", passkey }: Proof, next: string) =>

@@ -4,12 +4,14 @@ import type {
   Blocks,
   Case,
   PersonalNotices,
+  PlayComparison,
   Received,
   ReportPlayer,
   ReportQueue,
   TakeAction,
 } from "../lib/generated/protocol";
 import { locale } from "../lib/messages.svelte";
+import type { Proof } from "./passkeys";
 
 /** Somebody at a table: the player of a seat, or the author of a chat line. */
 export interface Subject {
@@ -37,14 +39,16 @@ export const moderation = {
   answer: (id: string, text: string) =>
     ask<undefined>(`/api/notices/${id}/answer`, "POST", { text }),
   dismiss: (id: string) => ask<undefined>(`/api/notices/${id}/dismiss`, "POST"),
-  appeal: (name: string, password: string, text: string) =>
-    ask<undefined>("/api/account/appeal", "POST", { name, password, text }),
+  appeal: (proof: { name: string; password: string } | Proof, text: string) =>
+    ask<undefined>("/api/account/appeal", "POST", { ...proof, text }),
   queue: (closed: boolean) => ask<ReportQueue>(`/api/moderation/reports?closed=${closed}`),
   case: (id: string) => ask<Case>(`/api/moderation/reports/${id}`),
   close: (id: string, reason: string, reopen = false) =>
     ask<Case>(`/api/moderation/reports/${id}/close`, "POST", { reason, reopen }),
-  act: (id: string, kind: SanctionKind, reason: string, days: number) =>
-    ask<Case>(`/api/moderation/reports/${id}/actions`, "POST", { kind, reason, days }),
+  play: (id: string) => ask<PlayComparison>(`/api/moderation/reports/${id}/play`),
+  comparePlay: (id: string) => ask<PlayComparison>(`/api/moderation/reports/${id}/play`, "POST"),
+  act: (id: string, action: TakeAction) =>
+    ask<Case>(`/api/moderation/reports/${id}/actions`, "POST", action),
   reverse: (id: string, reason: string) =>
     ask<undefined>(`/api/moderation/actions/${id}/reverse`, "POST", { reason }),
 };

@@ -56,8 +56,12 @@ export const passkeys = {
     return ask<Registered>(`${ROOT}/register`, "POST", { credential, code });
   },
   async signIn(): Promise<AccountState> {
-    const credential = await sign(await options("sign-in-options"));
+    const { passkey: credential } = await passkeys.identify();
     return ask<AccountState>(`${ROOT}/sign-in`, "POST", { credential });
+  },
+  /** Signs as for a sign-in, to prove who asks without starting a session. */
+  async identify(): Promise<Proof> {
+    return { passkey: await sign(await options("sign-in-options")) };
   },
   async confirm(): Promise<Proof> {
     return { passkey: await sign(await options("confirm-options")) };

@@ -1,7 +1,26 @@
 /** Puzzle progress, on the server and in this browser. */
 import { api } from "../lib/api";
 import type { PuzzleCard, PuzzleMe, Puzzles } from "../lib/generated/protocol";
-import { removeSavedPuzzle, loadSavedPuzzles, storeSavedPuzzles } from "../lib/saved-puzzles";
+import { isDemo, isOffline } from "../lib/environment";
+import { knownPerson } from "../lib/known-person";
+import { noteSolved } from "../lib/offline-results";
+import {
+  removeSavedPuzzle,
+  loadSavedPuzzles,
+  storeSavedPuzzles,
+  type SavedPuzzles,
+} from "../lib/saved-puzzles";
+
+/** Offline, adds the progress of the account that is signed in to this browser. */
+function withAccount(mine: SavedPuzzles): SavedPuzzles {
+  const person = isOffline && !isDemo ? knownPerson() : null;
+  if (!person) return mine;
+  return {
+    ...mine,
+    solved: [...new Set([...person.solved, ...mine.solved])],
+    days: [...new Set([...person.days, ...mine.days])],
+  };
+}
 
 class PuzzleRoom {
   today = $state.raw<Puzzles | null>(null);
@@ -14,7 +33,7 @@ class PuzzleRoom {
   /** Loads a day's puzzles; uploads progress that only this browser has. */
   async load(day = ""): Promise<Puzzles> {
     let puzzles = await api.puzzles(day);
-    const mine = loadSavedPuzzles();
+    const mine = withAccount(loadSavedPuzzles());
     let { cards } = await api.keptPuzzles();
     const forgotten = !puzzles.me.solved && mine.solved.length > 0;
     if (!this.#uploaded && (forgotten || (!cards.length && mine.kept.length))) {
@@ -46,6 +65,7 @@ class PuzzleRoom {
     if (!mine.solved.includes(key)) mine.solved.push(key);
     if (day && !mine.days.includes(day)) mine.days.push(day);
     storeSavedPuzzles(mine);
+    if (isOffline && !isDemo) noteSolved(key, day);
     const cards = this.today?.cards.map((card) =>
       card.game === game && card.id === id ? { ...card, solved: true } : card,
     );

@@ -10,6 +10,8 @@ people-display-name-characters = Nimm Buchstaben, Ziffern, Leerzeichen und einfa
 people-name-reserved = Dieser Name ist reserviert. Wähle einen anderen.
 people-name-character = So heißt schon ein Bot. Wähle einen anderen Namen.
 people-name-taken = Dieser Name oder ein sehr ähnlicher ist vergeben.
+people-name-was-reset = Die Moderation hat diesen Namen zurückgesetzt. Wähle einen anderen.
+people-offline-other = Das hat jemand anders gespielt. Melde dich mit dessen Konto an, um es zu speichern.
 people-rename-wait = Du kannst deinen Namen in { $days ->
     [one] einem Tag
    *[other] { $days } Tagen

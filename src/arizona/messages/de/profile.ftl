@@ -62,6 +62,7 @@ profile-outcome-none = Nicht gezählt
 profile-pace-live = Echtzeit
 profile-pace-turn-based = Rundenbasiert
 profile-pace-untimed = Ohne Uhr
+profile-offline = Offline gespielt
 profile-more = Mehr zeigen
 profile-games-none = Keine passende Partie.
 profile-rating = { $game }, { $pace }: Rating { $rating } nach { $count ->

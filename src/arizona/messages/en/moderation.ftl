@@ -72,6 +72,10 @@ moderation-notices = Messages from the moderators
 moderation-notice-warn = A moderator has warned you.
 moderation-notice-mute = A moderator has muted your chat.
 moderation-notice-exclude = A moderator has excluded you from rated games.
+# $subject: the title of the pack.
+moderation-notice-unlist = A moderator has removed your pack “{ $subject }” from your profile.
+# $subject: the old username.
+moderation-notice-reset-name = A moderator has reset your username “{ $subject }”. You can choose another one on your account page.
 moderation-notice-ban = A moderator has banned your account.
 # $date: a date and time.
 moderation-until = Until { $date }
@@ -81,6 +85,7 @@ moderation-notice-reason = Reason: { $reason }
 moderation-notice-reversed = This was reversed: { $reason }
 moderation-answer = Your answer
 moderation-answer-help = You can answer once. The moderators will read it.
+moderation-answer-passkey = Your device will ask for your passkey again.
 moderation-answer-send = Send answer
 # $text: what the person wrote.
 moderation-answered = You answered: “{ $text }”
@@ -126,6 +131,20 @@ moderation-times-line = { $name }: median { $median } s, 95% interval { $low } t
 # $seconds: number of seconds.
 moderation-times-others = Others at the table: median { $seconds } s
 moderation-times-none = Too few decisions to tell.
+moderation-play = Agreement with strongest play
+moderation-play-help = The computer analyzes this game and counts how often each player chose one of the strongest moves. This can take a few minutes.
+moderation-play-compare = Compare with strongest play
+moderation-play-working = Analyzing the game…
+moderation-play-failed = The game could not be analyzed. Try again.
+moderation-play-running = The game is not over yet. It can be compared when it is.
+# $share, $low, $high: percent. $count: number of decisions.
+moderation-play-line = { $share }% of { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}, 95% interval { $low } to { $high }%
+# $median, $low, $high: seconds.
+moderation-play-seconds = Median { $median } s per decision, 95% interval { $low } to { $high } s
+moderation-play-caution = This alone proves nothing. Strong players often choose the strongest move, and one game is a small sample. Only decisions count in which the moves differ by more than the margin of the analysis.
 moderation-past = Other reports of this person
 moderation-made = Reports by this person
 # There is nothing in this list.
@@ -135,6 +154,12 @@ moderation-do-dismiss = Dismiss
 moderation-do-warn = Warn
 moderation-do-mute = Mute chat
 moderation-do-exclude = Exclude from rated play
+moderation-do-unlist = Unlist a pack
+moderation-do-reset-name = Reset username
+# Label of the list of packs from which one is removed.
+moderation-pack = Pack
+# $name: the username that is reset.
+moderation-reset-name-help = { $name } gets a neutral name and can choose another one, but not this one.
 moderation-do-ban = Ban
 moderation-days = For how long?
 # $days: number of days.

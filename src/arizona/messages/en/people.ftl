@@ -12,6 +12,9 @@ people-name-reserved = This name is reserved. Choose another.
 # A character is one of the named bots that people play against.
 people-name-character = This is the name of a character. Choose another.
 people-name-taken = This name, or one that looks like it, is taken.
+people-name-was-reset = A moderator has reset this name. Choose another.
+# A game or puzzle was played offline while somebody else was signed in.
+people-offline-other = This was played by another person. Sign in as that person to save it.
 # $days: number of days.
 people-rename-wait = You can change your name again in { $days ->
     [one] one day

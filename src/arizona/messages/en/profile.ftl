@@ -70,6 +70,8 @@ profile-outcome-none = Not counted
 profile-pace-live = Live
 profile-pace-turn-based = Turn-based
 profile-pace-untimed = No clock
+# Mark of a game in the list of games.
+profile-offline = Played offline
 profile-more = Show more
 profile-games-none = No games match.
 # A card with a rating, for screen readers. $game: name of a game. $pace: “Live” or “Turn-based”. $rating:

@@ -10,6 +10,8 @@ people-display-name-characters = Usa letras, cifras, espacios y puntuación senc
 people-name-reserved = Este nombre está reservado. Elige otro.
 people-name-character = Es el nombre de un personaje. Elige otro.
 people-name-taken = Este nombre, u otro que se le parece, ya está ocupado.
+people-name-was-reset = Moderación ha restablecido este nombre. Elige otro.
+people-offline-other = Esto lo jugó otra persona. Inicia sesión con su cuenta para guardarlo.
 people-rename-wait = Podrás volver a cambiar de nombre dentro de { $days ->
     [one] un día
    *[other] { $days } días

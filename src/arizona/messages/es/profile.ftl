@@ -62,6 +62,7 @@ profile-outcome-none = Sin contar
 profile-pace-live = En vivo
 profile-pace-turn-based = Por turnos
 profile-pace-untimed = Sin reloj
+profile-offline = Jugada sin conexión
 profile-more = Mostrar más
 profile-games-none = Ninguna partida coincide.
 profile-rating = { $game }, { $pace }: puntuación { $rating } tras { $count ->

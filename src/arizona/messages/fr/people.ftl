@@ -10,6 +10,8 @@ people-display-name-characters = Utilise des lettres, des chiffres, des espaces 
 people-name-reserved = Ce nom est réservé. Choisis-en un autre.
 people-name-character = C’est le nom d’un personnage. Choisis-en un autre.
 people-name-taken = Ce nom, ou un nom qui lui ressemble, est déjà pris.
+people-name-was-reset = Un modérateur a réinitialisé ce nom. Choisis-en un autre.
+people-offline-other = Une autre personne a joué cela. Connecte-toi à son compte pour l’enregistrer.
 people-rename-wait = Tu pourras de nouveau changer de nom dans { $days ->
     [one] { $days } jour
    *[other] { $days } jours

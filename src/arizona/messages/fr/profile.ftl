@@ -62,6 +62,7 @@ profile-outcome-none = Non comptée
 profile-pace-live = Temps réel
 profile-pace-turn-based = Tour par tour
 profile-pace-untimed = Sans pendule
+profile-offline = Jouée hors ligne
 profile-more = Afficher plus
 profile-games-none = Aucune partie ne correspond.
 profile-rating = { $game }, { $pace } : classement { $rating } après { $count ->

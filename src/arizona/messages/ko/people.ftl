@@ -10,6 +10,8 @@ people-display-name-characters = 글자, 숫자, 공백, 간단한 문장 부호
 people-name-reserved = 쓸 수 없는 이름입니다. 다른 이름을 고르세요.
 people-name-character = 캐릭터의 이름입니다. 다른 이름을 고르세요.
 people-name-taken = 이 이름이나 비슷해 보이는 이름이 이미 있습니다.
+people-name-was-reset = 관리자가 초기화한 이름입니다. 다른 이름을 고르세요.
+people-offline-other = 다른 사람이 한 게임입니다. 저장하려면 그 계정으로 로그인하세요.
 people-rename-wait = { $days }일 뒤에 이름을 다시 바꿀 수 있습니다.
 
 ## 비밀번호

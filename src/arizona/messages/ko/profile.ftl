@@ -50,6 +50,7 @@ profile-outcome-none = 집계 제외
 profile-pace-live = 실시간
 profile-pace-turn-based = 턴제
 profile-pace-untimed = 시간 제한 없음
+profile-offline = 오프라인 게임
 profile-more = 더 보기
 profile-games-none = 조건에 맞는 게임이 없습니다.
 profile-rating = { $game }, { $pace }: { $count }판 뒤 레이팅 { $rating }

@@ -9,13 +9,15 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from arizona.server.protocol.people import AccountName, Password
+from arizona.server.protocol.people import AccountName, Credential, Password
+from arizona.server.protocol.profiles import ProfilePack
 
 ReportReason = Literal["help", "insults", "stalling", "name", "other"]
 """Why a player is reported. The message is ``moderation-reason-<reason>``."""
-Sanction = Literal["warn", "mute", "exclude", "ban"]
-"""What a moderator does: warn, mute the chat, exclude from pairing and rated games, or ban."""
-Resolution = Literal["", "dismissed", "warn", "mute", "exclude", "ban"]
+Sanction = Literal["warn", "mute", "exclude", "unlist", "reset-name", "ban"]
+"""What a moderator does: warn, mute the chat, exclude from pairing and rated games, remove a pack
+from the profile, replace the username, or ban."""
+Resolution = Literal["", "dismissed", "warn", "mute", "exclude", "unlist", "reset-name", "ban"]
 Place = Annotated[int, Meta(ge=0, le=2**31)]
 ReportText = Annotated[str, Meta(max_length=500)]
 ModeratorReason = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -68,7 +70,10 @@ class Received(Struct, frozen=True):
 
 
 class PersonalNotice(Struct, frozen=True):
-    """A moderator's action, as the person sees it. ``until`` is 0 if it does not end by itself."""
+    """A moderator's action, as the person sees it. ``until`` is 0 if it does not end by itself.
+
+    ``subject`` is the title of the pack that was unlisted or the username that was reset.
+    """
 
     id: str
     kind: Sanction
@@ -79,6 +84,7 @@ class PersonalNotice(Struct, frozen=True):
     reversed: int
     reversed_reason: str
     answer: str
+    subject: str
 
 
 class PersonalNotices(Struct, frozen=True):
@@ -94,11 +100,15 @@ class AnswerNotice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Appeal(Struct, frozen=True, forbid_unknown_fields=True):
-    """Answer a ban, once. ``POST /api/account/appeal``"""
+    """Answer a ban, once. ``POST /api/account/appeal``
 
-    name: AccountName
-    password: Password
+    Proves who answers by name and password, or by a passkey with the options for signing in.
+    """
+
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    name: AccountName = ""
+    password: Password = ""
+    passkey: Credential | None = None
 
 
 class ReportSummary(Struct, frozen=True):
@@ -136,7 +146,7 @@ class EvidenceLine(Struct, frozen=True):
 
 
 class SanctionInfo(Struct, frozen=True):
-    """A moderator's action, as moderators see it."""
+    """A moderator's action, as moderators see it; ``subject`` as in ``PersonalNotice``."""
 
     id: str
     kind: Sanction
@@ -150,6 +160,7 @@ class SanctionInfo(Struct, frozen=True):
     reversed_reason: str
     answer: str
     answered: int
+    subject: str
 
 
 class AuditEntry(Struct, frozen=True):
@@ -171,8 +182,44 @@ class DecisionTimes(Struct, frozen=True):
     others: float
 
 
+class SeatPlay(Struct, frozen=True, kw_only=True):
+    """How often a seat chose a strongest action, and how long it took.
+
+    Only decisions count whose actions differ by more than the margin of the comparison. ``agreed``
+    is in percent with a 95% interval from ``low`` to ``high``; ``median`` is in seconds per
+    decision, with a 95% interval from ``fastest`` to ``slowest``.
+    """
+
+    seat: int
+    name: str
+    bot: bool
+    decisions: int
+    agreed: int
+    low: int
+    high: int
+    median: float
+    fastest: float
+    slowest: float
+
+
+class PlayComparison(Struct, frozen=True):
+    """The play at a reported table next to the strongest play.
+
+    ``GET`` and ``POST /api/moderation/reports/{id}/play``. The status is ``running`` while the game
+    is not over.
+    """
+
+    status: Literal["none", "working", "ready", "failed", "running"]
+    done: int = 0
+    all: int = 0
+    seats: list[SeatPlay] = []
+
+
 class CasePerson(Struct, frozen=True):
-    """The reported person. ``role`` is empty for a guest; ``actions`` are those allowed."""
+    """The reported person. ``role`` is empty for a guest; ``actions`` are those allowed.
+
+    ``packs`` are those that others see on the person's profile.
+    """
 
     name: str
     account: str
@@ -180,6 +227,7 @@ class CasePerson(Struct, frozen=True):
     created: int
     banned: bool
     actions: list[Sanction]
+    packs: list[ProfilePack]
 
 
 class Case(Struct, frozen=True):
@@ -214,12 +262,13 @@ class CloseReport(Struct, frozen=True, forbid_unknown_fields=True):
 class TakeAction(Struct, frozen=True, forbid_unknown_fields=True):
     """Act on a report. ``POST /api/moderation/reports/{id}/actions``
 
-    ``days`` is 0 for an action that does not end by itself.
+    ``days`` is 0 for an action that does not end by itself; ``pack`` is the id of one to unlist.
     """
 
     kind: Sanction
     reason: ModeratorReason
     days: Days = 0
+    pack: ItemId = ""
 
 
 class ReverseAction(Struct, frozen=True, forbid_unknown_fields=True):
@@ -239,6 +288,7 @@ MODERATION_TYPES: Final = (
     Appeal,
     ReportQueue,
     Case,
+    PlayComparison,
     CloseReport,
     TakeAction,
     ReverseAction,

@@ -15,6 +15,47 @@ Credential = dict[str, Any]
 """What ``PublicKeyCredential.toJSON()`` returns in a browser."""
 
 
+class OfflineAccount(Struct, frozen=True):
+    """What a browser stores of an account for offline use. ``GET /api/account/offline``
+
+    ``owner`` identifies the person in ``OfflineGame``; ``solved`` and ``days`` are the puzzle
+    progress.
+    """
+
+    owner: str
+    name: str
+    solved: list[str]
+    days: list[str]
+
+
+class OfflineGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """Submit a finished game that was played offline. ``POST /api/account/offline/games``
+
+    The browser made ``id``; submitting a game again returns the same table.
+    """
+
+    id: Annotated[str, Meta(min_length=8, max_length=64)]
+    owner: Annotated[str, Meta(max_length=64)]
+    record: str
+
+
+class OfflineSaved(Struct, frozen=True):
+    """The table of a game that was played offline."""
+
+    table: str
+
+
+class OfflinePuzzles(Struct, frozen=True, forbid_unknown_fields=True):
+    """Submit puzzles that were solved offline. ``POST /api/account/offline/puzzles``
+
+    ``solved`` has keys of the form ``game/id``, ``days`` those whose daily puzzle was solved.
+    """
+
+    owner: Annotated[str, Meta(max_length=64)]
+    solved: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=4000)]
+    days: Annotated[list[Annotated[str, Meta(max_length=10)]], Meta(max_length=4000)] = []
+
+
 class GuestData(Struct, frozen=True):
     """Counts of what moves from a guest to a new account."""
 
@@ -224,4 +265,8 @@ PEOPLE_TYPES: Final = (
     AddPasskey,
     RenamePasskey,
     PageSettings,
+    OfflineAccount,
+    OfflineGame,
+    OfflineSaved,
+    OfflinePuzzles,
 )

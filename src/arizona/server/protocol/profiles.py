@@ -110,7 +110,7 @@ class ProfileSeat(Struct, frozen=True):
 
 
 class ProfileGame(Struct, frozen=True):
-    """A finished game of a profile."""
+    """A finished game of a profile; ``offline`` if it was played offline and submitted later."""
 
     table: str
     game: str
@@ -118,6 +118,7 @@ class ProfileGame(Struct, frozen=True):
     outcome: Literal["won", "drawn", "lost", "none"]
     pace: Literal["live", "turn-based", "untimed"]
     seats: list[ProfileSeat]
+    offline: bool
 
 
 class ProfileGames(Struct, frozen=True):

@@ -10,6 +10,7 @@ from arizona.server.store import sql
 from arizona.server.store.daily_rows import DailyStore
 from arizona.server.store.friend_rows import FriendStore
 from arizona.server.store.moderation_rows import ModerationStore
+from arizona.server.store.offline_rows import OfflineGameStore
 from arizona.server.store.pack_rows import PackStore
 from arizona.server.store.passkey_rows import PasskeyStore
 from arizona.server.store.rating_rows import RatingStore
@@ -38,6 +39,7 @@ class Database(
     DailyStore,
     FriendStore,
     ModerationStore,
+    OfflineGameStore,
     PackStore,
     PasskeyStore,
     RatingStore,

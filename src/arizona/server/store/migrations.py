@@ -408,6 +408,18 @@ STEPS: Final = (
     );
     CREATE INDEX seeks_waiting ON seeks (since) WHERE table_id = '';
     """,
+    # What a moderator's action is about, if not the person: a pack or a username. Games played
+    # offline, by the id that the browser gave them.
+    """
+    ALTER TABLE sanctions ADD COLUMN subject TEXT NOT NULL DEFAULT '';
+    ALTER TABLE sanctions ADD COLUMN subject_title TEXT NOT NULL DEFAULT '';
+    CREATE TABLE offline_games (
+      person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      id TEXT NOT NULL,
+      table_id TEXT NOT NULL,
+      PRIMARY KEY (person, id)
+    );
+    """,
 )
 """Never edit a released migration; add a new one."""
 BACK: Final = {
@@ -471,6 +483,11 @@ BACK: Final = {
     """,
     19: """
     DROP TABLE seeks;
+    """,
+    20: """
+    DROP TABLE offline_games;
+    ALTER TABLE sanctions DROP COLUMN subject_title;
+    ALTER TABLE sanctions DROP COLUMN subject;
     """,
 }
 """The migrations back to older versions."""

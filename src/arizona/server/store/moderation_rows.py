@@ -13,7 +13,7 @@ from msgspec import Struct
 from arizona.server.store.row_store import RowStore
 from arizona.server.store.sql import SAVE_NOTE, Statement, Values
 
-SanctionKind = Literal["warn", "mute", "exclude", "ban"]
+SanctionKind = Literal["warn", "mute", "exclude", "unlist", "reset-name", "ban"]
 SANCTIONS: Final[tuple[SanctionKind, ...]] = get_args(SanctionKind)
 REVISION: Final = "moderation"
 """The kind of the note that changes whenever a block or sanction does."""
@@ -24,7 +24,7 @@ REPORT: Final = (
 )
 SANCTION: Final = (
     "id, person, kind, at, until, actor, actor_name, reason, report, reversed, reversed_by, "
-    "reversed_reason, seen, answer, answered"
+    "reversed_reason, seen, answer, answered, subject, subject_title"
 )
 ACTIVE: Final = "reversed=0 AND (until=0 OR until>?)"
 AT_ONCE: Final = 200
@@ -93,6 +93,10 @@ class SanctionRow(Struct, kw_only=True):
     """When the person has dismissed the notice; 0 if not."""
     answer: str = ""
     answered: int = 0
+    subject: str = ""
+    """The id of the pack that was unlisted, or the username that was reset."""
+    subject_title: str = ""
+    """The subject as people know it: the title of the pack, or the username."""
 
     def active(self, now: int) -> bool:
         """Whether it is in force."""
@@ -210,7 +214,7 @@ class ModerationStore(RowStore):
     ) -> None:
         """Add or change a sanction, together with the state of reports and other changes."""
         change = (
-            f"INSERT INTO sanctions ({SANCTION}) VALUES ({','.join('?' * 15)}) "
+            f"INSERT INTO sanctions ({SANCTION}) VALUES ({','.join('?' * 17)}) "
             "ON CONFLICT (id) DO UPDATE SET reversed=excluded.reversed, "
             "reversed_by=excluded.reversed_by, reversed_reason=excluded.reversed_reason, "
             "seen=excluded.seen, answer=excluded.answer, answered=excluded.answered"

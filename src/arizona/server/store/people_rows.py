@@ -18,6 +18,7 @@ from arizona.server.store.moderation_rows import (
     forget_person,
     merge_moderation,
 )
+from arizona.server.store.offline_rows import OFFLINE_GAME
 from arizona.server.store.rating_rows import RATING_CHANGE, RESULT
 from arizona.server.store.row_store import RowStore
 from arizona.server.store.sql import (
@@ -187,22 +188,8 @@ class PeopleStore(RowStore):
         self, person: PersonRow, keys: Iterable[str], redirect_until: int, now: int
     ) -> None:
         """Save a person's names. Previous keys stay reserved until ``redirect_until``."""
-        work: list[Statement] = [
-            (
-                "UPDATE person_names SET until=? WHERE person=? AND until>?",
-                (redirect_until, person.id, redirect_until),
-            )
-        ]
-        work += _own_keys(person.id, keys, now)
-        work += [
-            (
-                "UPDATE people SET name=?, folded=?, display=?, renamed=? WHERE id=?",
-                (person.name, person.folded, person.display, person.renamed, person.id),
-            ),
-            (NAME_GUEST, (person.id, person.display, now)),
-            _audit(now, person.id, person.id, "rename", person.name),
-        ]
-        await self._write(work)
+        work = name_statements(person, keys, redirect_until, now)
+        await self._write([*work, _audit(now, person.id, person.id, "rename", person.name)])
 
     async def change_person(self, person: PersonRow, actor: str, action: str, now: int) -> None:
         """Save role, ban and deletion date of a person, with an entry in the audit log."""
@@ -477,9 +464,40 @@ TRANSFERRED: Final = {
     "rated_results": RESULT,
     "counted_games": f"number, {RESULT}, at",
     "rating_changes": RATING_CHANGE,
+    "offline_games": OFFLINE_GAME,
     **MODERATION_TABLES,
 }
 """The tables of people with their columns, in the order in which they can be filled."""
+
+
+def name_statements(
+    person: PersonRow, keys: Iterable[str], redirect_until: int, now: int
+) -> list[Statement]:
+    """Return the statements that save a person's names and reserve the previous ones."""
+    return [
+        (
+            "UPDATE person_names SET until=? WHERE person=? AND until>?",
+            (redirect_until, person.id, redirect_until),
+        ),
+        *_own_keys(person.id, keys, now),
+        (
+            "UPDATE people SET name=?, folded=?, display=?, renamed=? WHERE id=?",
+            (person.name, person.folded, person.display, person.renamed, person.id),
+        ),
+        (NAME_GUEST, (person.id, person.display, now)),
+    ]
+
+
+def seat_name_statements(person: str, old: str, new: str) -> list[Statement]:
+    """Return the statements that replace a person's username at the tables where it is shown."""
+    held = (
+        "SELECT 1 FROM holders h "
+        "WHERE h.guest=? AND h.table_id=seats.table_id AND h.seat=seats.seat"
+    )
+    return [
+        (NEXT_VERSIONS, (person, person)),
+        (f"UPDATE seats SET name=? WHERE name=? AND EXISTS ({held})", (new, old, person)),
+    ]
 
 
 def _own_keys(person: str, keys: Iterable[str], now: int) -> list[Statement]:

@@ -70,6 +70,8 @@ USE_INVITATION: Final = "UPDATE invitations SET used_by=? WHERE hash=? AND used_
 ADD_DAILY_RUN: Final = """
 INSERT INTO daily_runs (day, game, person, table_id, started, finished, score, lead, unranked)
 VALUES (?,?,?,?,?,NULL,0,0,0) ON CONFLICT DO NOTHING"""
+ADD_OFFLINE_GAME: Final = """
+INSERT INTO offline_games (person, id, table_id) VALUES (?,?,?) ON CONFLICT DO NOTHING"""
 ADD_RESULT: Final = """
 INSERT INTO rated_results (table_id, pool, players, places, finished) VALUES (?,?,?,?,?)
 ON CONFLICT DO NOTHING"""
@@ -95,6 +97,7 @@ DECIDES: Final = frozenset(
         USE_INVITATION,
         ADD_COUNTED,
         ADD_DAILY_RUN,
+        ADD_OFFLINE_GAME,
         ADD_PASSKEY,
         USE_PASSKEY,
         REMOVE_CREDENTIAL,

@@ -126,6 +126,8 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
     """The seed of the deal, if other tables have the same chance events. Never sent to clients."""
     daily: str = ""
     """The day whose challenge a player plays here for the leaderboard, as in 2026-11-18."""
+    offline: bool = False
+    """Whether the game was played offline and submitted when it was over."""
 
 
 class TableRow(Struct, kw_only=True):

@@ -131,20 +131,26 @@ class TableCreation:
         self, wish: ImportRecord, guest: str, name: str, address: str = ""
     ) -> Created:
         """Create a table from a record file."""
+        story = await self._imported(wish.record, guest, address)
+        await self._check_copy(story, guest)
+        seats = wish.seats or _recorded_seats(story.match)
+        return await self.add(story, guest, name, seats, address=address)
+
+    async def import_finished(
+        self, wish: ImportRecord, guest: str, name: str, address: str, save: SaveTable
+    ) -> Created:
+        """Create a table from the record of a finished game; raise ``Refusal`` for any other."""
+        story = await self._imported(wish.record, guest, address)
+        if not story.match.over:
+            raise Refusal("bad-record", "the game is not over")
+        seats = _recorded_seats(story.match)
+        return await self.add(story, guest, name, seats, address=address, save=save)
+
+    async def _imported(self, record: str, guest: str, address: str) -> GameLog:
         await self.allow(guest, address)
         work = self.services.work
-        await work.run(Requester(address_group(address), guest), jobs.check_record, wish.record)
-        story = await work.in_thread(read_game_log, wish.record)
-        match = story.match
-        await self._check_copy(story, guest)
-        bots = bot_ids(match.game.name)
-        seats = wish.seats or [
-            SeatWish("bot", seat_name, bot if bot in bots else bots[-1])
-            if bot
-            else SeatWish("here", seat_name)
-            for seat_name, bot in zip(_shortened(match.names), match.bots, strict=True)
-        ]
-        return await self.add(story, guest, name, seats, address=address)
+        await work.run(Requester(address_group(address), guest), jobs.check_record, record)
+        return await work.in_thread(read_game_log, record)
 
     async def _check_copy(self, copy: GameLog, guest: str) -> None:
         """Raise ``Refusal`` if a record is that of a game that a guest plays against others."""
@@ -412,6 +418,15 @@ def read_game_log(text: str) -> GameLog:
         return GameLog.of(record)
     except ArizonaError as error:
         raise Refusal("bad-record", str(error)) from None
+
+
+def _recorded_seats(match: Match) -> list[SeatWish]:
+    """Return the seats of a record: its bots, and people at this screen."""
+    bots = bot_ids(match.game.name)
+    return [
+        SeatWish("bot", name, bot if bot in bots else bots[-1]) if bot else SeatWish("here", name)
+        for name, bot in zip(_shortened(match.names), match.bots, strict=True)
+    ]
 
 
 def _shortened(names: list[str]) -> list[str]:

@@ -32,6 +32,7 @@ from arizona.server.services.people.accounts import Browser, Entered, not_signed
 from arizona.server.services.people.devices import device_name
 from arizona.server.services.people.passkey_accounts import Proof
 from arizona.server.services.people.passkeys import Signer, site_of
+from arizona.server.services.people.passkeys import refused as passkey_refused
 from arizona.server.services.people.sessions import SignedIn, session_id
 from arizona.server.store.people_rows import PersonRow
 from arizona.server.web.request_context import AnyRequest, address_of, server_of
@@ -99,6 +100,14 @@ def signer_of(request: AnyRequest, browser: str) -> Signer:
     """Return the browser and site of a request that creates or uses a passkey."""
     site = site_of(request.headers.get("origin"), request.headers.get("host", ""))
     return Signer(browser, site)
+
+
+def guest_signer(request: AnyRequest) -> Signer:
+    """Return the signer of a guest who has asked for options before."""
+    guest = server_of(request).cookie_guest(request)
+    if guest is None:
+        raise passkey_refused()
+    return signer_of(request, guest)
 
 
 def proof_of(request: AnyRequest, password: str, passkey: Credential | None) -> Proof:

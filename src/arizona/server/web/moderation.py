@@ -20,6 +20,7 @@ from arizona.server.protocol.moderation import (
     CloseReport,
     EvidenceLine,
     PersonalNotices,
+    PlayComparison,
     Received,
     ReportPlayer,
     ReportQueue,
@@ -32,8 +33,9 @@ from arizona.server.services.people.accounts import not_signed_in
 from arizona.server.services.people.moderation import Moderation, Reported
 from arizona.server.services.people.sessions import SignedIn
 from arizona.server.services.people.standings import not_oneself
+from arizona.server.tables.room import Room
 from arizona.server.tables.table_state import TableState
-from arizona.server.web.accounts import PASSWORD, browser_of
+from arizona.server.web.accounts import PASSWORD, browser_of, guest_signer
 from arizona.server.web.request_context import AnyRequest, address_of, room_of, server_of
 from arizona.server.web.route_inventory import rules
 
@@ -43,6 +45,7 @@ CHANGE_WITHOUT_BODY: Final = rules("guest", "change", worker="store")
 TABLE: Final = rules("table", "change", SMALL, "store")
 MODERATE: Final = rules("moderator", "read", worker="store")
 DECIDE: Final = rules("moderator", "edit", SMALL, "store")
+COMPUTE: Final = rules("moderator", "review", worker="pool")
 
 
 def _guest(request: AnyRequest) -> str:
@@ -210,7 +213,10 @@ async def dismiss_notice(request: AnyRequest, id: FromPath[str]) -> None:
 async def appeal(request: AnyRequest, data: JSONBody[Appeal]) -> None:
     """Accept one reply to a ban from the banned person, who cannot sign in."""
     server = server_of(request)
-    person = await server.accounts.verify(data.name, data.password, browser_of(request))
+    if data.passkey is None:
+        person = await server.accounts.verify(data.name, data.password, browser_of(request))
+    else:
+        person = await server.passkeys.verify(data.passkey, guest_signer(request))
     await server.moderation.appeal(person, _text(data.text))
 
 
@@ -231,6 +237,28 @@ async def case(request: AnyRequest, id: FromPath[str]) -> Case:
     return await moderation.case(moderator, id)
 
 
+@get("/api/moderation/reports/{id:str}/play", opt=MODERATE)
+async def play_evidence(request: AnyRequest, id: FromPath[str]) -> PlayComparison:
+    """Get the comparison of a reported game with the strongest play, or its progress."""
+    return await server_of(request).play_evidence.look(await _reported_room(request, id))
+
+
+@post("/api/moderation/reports/{id:str}/play", status_code=200, opt=COMPUTE)
+async def compare_play(request: AnyRequest, id: FromPath[str]) -> PlayComparison:
+    """Compare a reported game with the strongest play, in the bot processes."""
+    server = server_of(request)
+    room = await _reported_room(request, id)
+    _, moderator = _moderator(request)
+    address = address_group(address_of(request))
+    return await server.play_evidence.begin(room, address, moderator.person)
+
+
+async def _reported_room(request: AnyRequest, id: str) -> Room:
+    """Return the table of a report, which moderators may read in any case."""
+    moderation, moderator = _moderator(request)
+    return await server_of(request).rooms.get(await moderation.table(moderator, id))
+
+
 @post("/api/moderation/reports/{id:str}/close", status_code=200, opt=DECIDE)
 async def close_report(request: AnyRequest, id: FromPath[str], data: JSONBody[CloseReport]) -> Case:
     """Dismiss a report, or open it again."""
@@ -241,9 +269,9 @@ async def close_report(request: AnyRequest, id: FromPath[str], data: JSONBody[Cl
 
 @post("/api/moderation/reports/{id:str}/actions", status_code=200, opt=DECIDE)
 async def act(request: AnyRequest, id: FromPath[str], data: JSONBody[TakeAction]) -> Case:
-    """Warn, mute, exclude or ban the reported person."""
+    """Act on the reported person, their username or one of their packs."""
     moderation, moderator = _moderator(request)
-    await moderation.act(moderator, id, data.kind, _text(data.reason), data.days)
+    await moderation.act(moderator, id, data.kind, _text(data.reason), data.days, data.pack)
     return await moderation.case(moderator, id)
 
 
@@ -268,6 +296,8 @@ ROUTES: Final = Router(
         appeal,
         queue,
         case,
+        play_evidence,
+        compare_play,
         close_report,
         act,
         reverse,

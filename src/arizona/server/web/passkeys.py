@@ -23,7 +23,7 @@ from arizona.server.protocol.people import (
     RenamePasskey,
     SignInPasskey,
 )
-from arizona.server.services.people.passkeys import Signer, refused
+from arizona.server.services.people.passkeys import Signer
 from arizona.server.web.accounts import (
     CONFIRMED,
     PASSWORD,
@@ -31,6 +31,7 @@ from arizona.server.web.accounts import (
     browser_of,
     end_current,
     entered_state,
+    guest_signer,
     proof_of,
     signed_in_of,
     signer_of,
@@ -47,14 +48,6 @@ def _new_signer(request: AnyRequest) -> tuple[Signer, str | None]:
     guest = server_of(request).cookie_guest(request)
     fresh = None if guest is not None else identity.new_guest()
     return signer_of(request, guest or fresh or ""), fresh
-
-
-def _known_signer(request: AnyRequest) -> Signer:
-    """Return the signer of a guest who has asked for options before."""
-    guest = server_of(request).cookie_guest(request)
-    if guest is None:
-        raise refused()
-    return signer_of(request, guest)
 
 
 def _own_signer(request: AnyRequest) -> Signer:
@@ -83,7 +76,7 @@ async def register_options(
 @post("/api/account/passkeys/register", opt=PASSWORD)
 async def register(request: AnyRequest, data: JSONBody[RegisterPasskey]) -> Response[Registered]:
     """Create an account with a passkey and sign in. The recovery codes are shown only once."""
-    signer, browser = _known_signer(request), browser_of(request)
+    signer, browser = guest_signer(request), browser_of(request)
     passkeys = server_of(request).passkeys
     entered = await passkeys.register(data.credential, data.code, browser, signer)
     await end_current(request)
@@ -105,7 +98,7 @@ async def sign_in_options(request: AnyRequest) -> Response[PasskeyOptions]:
 @post("/api/account/passkeys/sign-in", status_code=200, opt=PASSWORD)
 async def sign_in(request: AnyRequest, data: JSONBody[SignInPasskey]) -> Response[AccountState]:
     """Sign in with a passkey. What the guest had becomes part of the account."""
-    signer, browser = _known_signer(request), browser_of(request)
+    signer, browser = guest_signer(request), browser_of(request)
     entered = await server_of(request).passkeys.sign_in(data.credential, browser, signer)
     await end_current(request)
     state = await entered_state(request, entered)

@@ -33,7 +33,9 @@ from arizona.server.services.people.accounts import Accounts, MergeGuest
 from arizona.server.services.people.friends import Friends
 from arizona.server.services.people.matchmaking import Matchmaking
 from arizona.server.services.people.moderation import Moderation
+from arizona.server.services.people.offline_results import OfflineResults
 from arizona.server.services.people.passkey_accounts import PasskeyAccounts
+from arizona.server.services.people.play_evidence import PlayEvidence
 from arizona.server.services.people.profiles import Profiles
 from arizona.server.services.people.ratings import Ratings
 from arizona.server.services.people.sessions import SignedIn
@@ -193,8 +195,16 @@ class Server:
         self.passkeys = PasskeyAccounts(self.accounts, self.store)
         self.profiles = Profiles(self.store, self.puzzles)
         self.standings = Standings(self.store)
-        self.moderation = Moderation(self.store, self.accounts.sessions, self.standings)
+        self.moderation = Moderation(
+            self.store,
+            self.accounts.sessions,
+            self.standings,
+            self.profiles,
+            self.rooms.refresh,
+        )
         services.excluded = self.moderation.excluded
+        self.play_evidence = PlayEvidence(self.store, self.reviews)
+        self.offline_results = OfflineResults(self.store, self.rooms, self.puzzles)
         self.friends = Friends(self.store, self.rooms, self.standings)
         self.matchmaking = Matchmaking(self.store, self.rooms)
         self._guests: Guests | None = None

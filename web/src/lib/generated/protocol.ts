@@ -1886,6 +1886,46 @@ export interface PageSettings {
 }
 
 /**
+ * What a browser stores of an account for offline use. ``GET /api/account/offline``
+ *
+ * ``owner`` identifies the person in ``OfflineGame``; ``solved`` and ``days`` are the puzzle
+ * progress.
+ */
+export interface OfflineAccount {
+  owner: string;
+  name: string;
+  solved: string[];
+  days: string[];
+}
+
+/**
+ * Submit a finished game that was played offline. ``POST /api/account/offline/games``
+ *
+ * The browser made ``id``; submitting a game again returns the same table.
+ */
+export interface OfflineGame {
+  id: string;
+  owner: string;
+  record: string;
+}
+
+/** The table of a game that was played offline. */
+export interface OfflineSaved {
+  table: string;
+}
+
+/**
+ * Submit puzzles that were solved offline. ``POST /api/account/offline/puzzles``
+ *
+ * ``solved`` has keys of the form ``game/id``, ``days`` those whose daily puzzle was solved.
+ */
+export interface OfflinePuzzles {
+  owner: string;
+  solved: string[];
+  days?: string[];
+}
+
+/**
  * Play a day's challenge. ``POST /api/daily/{game}``
  *
  * Without a day it is today's, which counts. Earlier days are played without a place.
@@ -2219,7 +2259,7 @@ export interface ProfileGames {
   total: number;
 }
 
-/** A finished game of a profile. */
+/** A finished game of a profile; ``offline`` if it was played offline and submitted later. */
 export interface ProfileGame {
   table: string;
   game: string;
@@ -2227,6 +2267,7 @@ export interface ProfileGame {
   outcome: "drawn" | "lost" | "none" | "won";
   pace: "live" | "turn-based" | "untimed";
   seats: ProfileSeat[];
+  offline: boolean;
 }
 
 /** A seat of a game. ``account`` is the account name of its holder, ``bot`` a bot's id. */
@@ -2289,10 +2330,14 @@ export interface PersonalNotices {
   notices: PersonalNotice[];
 }
 
-/** A moderator's action, as the person sees it. ``until`` is 0 if it does not end by itself. */
+/**
+ * A moderator's action, as the person sees it. ``until`` is 0 if it does not end by itself.
+ *
+ * ``subject`` is the title of the pack that was unlisted or the username that was reset.
+ */
 export interface PersonalNotice {
   id: string;
-  kind: "ban" | "exclude" | "mute" | "warn";
+  kind: "ban" | "exclude" | "mute" | "reset-name" | "unlist" | "warn";
   at: number;
   until: number;
   active: boolean;
@@ -2300,6 +2345,7 @@ export interface PersonalNotice {
   reversed: number;
   reversed_reason: string;
   answer: string;
+  subject: string;
 }
 
 /** Answer a notice, once. ``POST /api/notices/{id}/answer`` */
@@ -2307,11 +2353,16 @@ export interface AnswerNotice {
   text: string;
 }
 
-/** Answer a ban, once. ``POST /api/account/appeal`` */
+/**
+ * Answer a ban, once. ``POST /api/account/appeal``
+ *
+ * Proves who answers by name and password, or by a passkey with the options for signing in.
+ */
 export interface Appeal {
-  name: string;
-  password: string;
   text: string;
+  name?: string;
+  password?: string;
+  passkey?: Record<string, unknown> | null;
 }
 
 /** The open or closed reports. ``GET /api/moderation/reports`` */
@@ -2335,7 +2386,7 @@ export interface ReportSummary {
   answered: boolean;
   closed: number;
   closed_by: string;
-  resolution: "" | "ban" | "dismissed" | "exclude" | "mute" | "warn";
+  resolution: "" | "ban" | "dismissed" | "exclude" | "mute" | "reset-name" | "unlist" | "warn";
 }
 
 /** A report with its evidence. ``GET /api/moderation/reports/{id}`` */
@@ -2355,14 +2406,19 @@ export interface Case {
   times: DecisionTimes | null;
 }
 
-/** The reported person. ``role`` is empty for a guest; ``actions`` are those allowed. */
+/**
+ * The reported person. ``role`` is empty for a guest; ``actions`` are those allowed.
+ *
+ * ``packs`` are those that others see on the person's profile.
+ */
 export interface CasePerson {
   name: string;
   account: string;
   role: "" | "host" | "moderator" | "person";
   created: number;
   banned: boolean;
-  actions: ("ban" | "exclude" | "mute" | "warn")[];
+  actions: ("ban" | "exclude" | "mute" | "reset-name" | "unlist" | "warn")[];
+  packs: ProfilePack[];
 }
 
 /** A chat line at the time of the report; ``target`` marks those of the reported person. */
@@ -2373,10 +2429,10 @@ export interface EvidenceLine {
   target: boolean;
 }
 
-/** A moderator's action, as moderators see it. */
+/** A moderator's action, as moderators see it; ``subject`` as in ``PersonalNotice``. */
 export interface SanctionInfo {
   id: string;
-  kind: "ban" | "exclude" | "mute" | "warn";
+  kind: "ban" | "exclude" | "mute" | "reset-name" | "unlist" | "warn";
   at: number;
   until: number;
   active: boolean;
@@ -2387,6 +2443,7 @@ export interface SanctionInfo {
   reversed_reason: string;
   answer: string;
   answered: number;
+  subject: string;
 }
 
 /** An entry of the audit log of an account. */
@@ -2406,6 +2463,39 @@ export interface DecisionTimes {
   others: number;
 }
 
+/**
+ * The play at a reported table next to the strongest play.
+ *
+ * ``GET`` and ``POST /api/moderation/reports/{id}/play``. The status is ``running`` while the game
+ * is not over.
+ */
+export interface PlayComparison {
+  status: "failed" | "none" | "ready" | "running" | "working";
+  done?: number;
+  all?: number;
+  seats?: SeatPlay[];
+}
+
+/**
+ * How often a seat chose a strongest action, and how long it took.
+ *
+ * Only decisions count whose actions differ by more than the margin of the comparison. ``agreed``
+ * is in percent with a 95% interval from ``low`` to ``high``; ``median`` is in seconds per
+ * decision, with a 95% interval from ``fastest`` to ``slowest``.
+ */
+export interface SeatPlay {
+  seat: number;
+  name: string;
+  bot: boolean;
+  decisions: number;
+  agreed: number;
+  low: number;
+  high: number;
+  median: number;
+  fastest: number;
+  slowest: number;
+}
+
 /** Dismiss a report, or open it again. ``POST /api/moderation/reports/{id}/close`` */
 export interface CloseReport {
   reason: string;
@@ -2415,12 +2505,13 @@ export interface CloseReport {
 /**
  * Act on a report. ``POST /api/moderation/reports/{id}/actions``
  *
- * ``days`` is 0 for an action that does not end by itself.
+ * ``days`` is 0 for an action that does not end by itself; ``pack`` is the id of one to unlist.
  */
 export interface TakeAction {
-  kind: "ban" | "exclude" | "mute" | "warn";
+  kind: "ban" | "exclude" | "mute" | "reset-name" | "unlist" | "warn";
   reason: string;
   days?: number;
+  pack?: string;
 }
 
 /** Reverse an action. ``POST /api/moderation/actions/{id}/reverse`` */

@@ -39,6 +39,7 @@ from arizona.server.protocol.people import DeviceSession, GuestData, OwnAccount,
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.people.attempts import SignInLimits
 from arizona.server.services.people.moderation_export import export_moderation
+from arizona.server.services.people.name_resets import names_reset
 from arizona.server.services.people.passwords import Passwords
 from arizona.server.services.people.sessions import Sessions, SignedIn, now_ms
 from arizona.server.store.database import Database
@@ -144,6 +145,9 @@ class Accounts:
             return problem
         # The first call reads the table of look-alikes and the names of all bots.
         keys = await asyncio.to_thread(name_keys, name)
+        for former in await names_reset(self._store, owner) if owner else []:
+            if keys & await asyncio.to_thread(name_keys, former):
+                return Message("people-name-was-reset")
         taken = await self._store.name_owners(keys, now_ms())
         return await asyncio.to_thread(
             lambda: check_available(name, taken, owner, character_names())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import statistics
+from collections.abc import Awaitable, Callable
 from secrets import token_urlsafe
 from typing import Final, NamedTuple
 
@@ -27,7 +28,10 @@ from arizona.server.protocol.moderation import (
     SanctionInfo,
 )
 from arizona.server.protocol.parts import Phrase
+from arizona.server.protocol.profiles import ProfilePack
 from arizona.server.protocol.refusal import Refusal
+from arizona.server.services.people.name_resets import RESET_NAME, reset_name, restore_name
+from arizona.server.services.people.profiles import Profiles
 from arizona.server.services.people.sessions import Sessions, SignedIn, now_ms
 from arizona.server.services.people.standings import DAY_MS, Standings, not_oneself
 from arizona.server.store.audit_rows import audit_entry
@@ -66,10 +70,20 @@ class Reported(NamedTuple):
 class Moderation:
     """Reports, cases and actions of one server."""
 
-    def __init__(self, store: Database, sessions: Sessions, standings: Standings) -> None:
+    def __init__(
+        self,
+        store: Database,
+        sessions: Sessions,
+        standings: Standings,
+        profiles: Profiles,
+        refresh: Callable[[list[str]], Awaitable[None]],
+    ) -> None:
         self._store = store
         self._sessions = sessions
         self._standings = standings
+        self._profiles = profiles
+        self._refresh = refresh
+        """Reads the seats of tables again, here and on other servers."""
         self._by_person = Buckets(REPORTS_PER_DAY / 86400, REPORTS_PER_DAY)
         self._by_address = Buckets(REPORTS_PER_DAY_AND_ADDRESS / 86400, REPORTS_PER_DAY_AND_ADDRESS)
 
@@ -196,6 +210,7 @@ class Moderation:
                 0 if person is None else person.created,
                 person is not None and person.banned > 0,
                 allowed_actions(moderator, row.target, person),
+                await self._public_packs(row.target),
             ),
             chat=_lines.decode(row.evidence),
             about=[summary(one, len(about)) for one in about if one.id != row.id],
@@ -208,6 +223,10 @@ class Moderation:
             ],
             times=decision_times(moves, row.seat),
         )
+
+    async def table(self, moderator: SignedIn, id: str) -> str:
+        """Return the id of the table of a report."""
+        return (await self._report(moderator, id)).table_id
 
     async def _names(self, actors: set[str]) -> dict[str, str]:
         names = {COMMAND_LINE: COMMAND_LINE}
@@ -240,16 +259,31 @@ class Moderation:
         await self._store.save_report_state(changed, entry)
 
     async def act(
-        self, moderator: SignedIn, id: str, kind: Sanction, reason: str, days: int
+        self,
+        moderator: SignedIn,
+        id: str,
+        kind: Sanction,
+        reason: str,
+        days: int = 0,
+        pack: str = "",
     ) -> None:
-        """Warn, mute, exclude or ban the reported person, and close the report."""
+        """Act on the reported person, their username or one of their packs; close the report."""
         row = await self._report(moderator, id)
         person = await self._store.person(row.target)
         if kind not in allowed_actions(moderator, row.target, person):
-            raise Refusal(
-                "not-allowed", "not this person", Phrase("moderation-action-not-allowed", {})
-            )
+            raise not_allowed()
         now = now_ms()
+        subject = title = ""
+        more: list[Statement] = []
+        tables: list[str] = []
+        if kind == "ban":
+            more += _ban(row.target, now, reason)
+        elif kind == "unlist":
+            subject, title = pack, await self._listed_title(row.target, pack)
+        elif kind == RESET_NAME and person is not None:
+            subject = title = person.name
+            more += await reset_name(self._store, person, now)
+            tables = await self._store.tables_of(person.id)
         lasts = days > 0 and kind in ("mute", "exclude")
         sanction = SanctionRow(
             id=token_urlsafe(9),
@@ -261,13 +295,24 @@ class Moderation:
             actor_name=moderator.name,
             reason=reason,
             report=row.id,
+            subject=subject,
+            subject_title=title,
         )
         closed = replace(row, closed=now, closed_by=moderator.name, resolution=kind)
-        more = [audit_entry(now, row.target, moderator.person, kind, reason)]
-        if kind == "ban":
-            more += _ban(row.target, now, reason)
+        more.append(audit_entry(now, row.target, moderator.person, kind, reason))
         await self._store.save_sanction(sanction, [closed], more)
-        await self._applied()
+        await self._applied(tables)
+
+    async def _listed_title(self, person: str, pack: str) -> str:
+        """Return the title of a pack on a person's profile, or raise ``Refusal``."""
+        found = next((one for one in await self._public_packs(person) if one.id == pack), None)
+        if found is None:
+            raise not_allowed()
+        return found.title
+
+    async def _public_packs(self, person: str) -> list[ProfilePack]:
+        shown = is_person(person) and (await self._profiles.settings(person)).packs
+        return await self._profiles.packs(person) if shown else []
 
     async def reverse(self, moderator: SignedIn, id: str, reason: str) -> None:
         """Reverse an action. The person is notified again."""
@@ -278,9 +323,7 @@ class Moderation:
         if row.reversed:
             raise Refusal("stale", "reversed before", Phrase("moderation-action-reversed", {}))
         if row.kind not in allowed_actions(moderator, row.person, person):
-            raise Refusal(
-                "not-allowed", "not this person", Phrase("moderation-action-not-allowed", {})
-            )
+            raise not_allowed()
         now = now_ms()
         changed = replace(
             row, reversed=now, reversed_by=moderator.name, reversed_reason=reason, seen=0
@@ -290,12 +333,20 @@ class Moderation:
         others = [one for one in await self._store.sanctions_of(row.person) if one.id != row.id]
         if row.kind == "ban" and not any(one.kind == "ban" and one.active(now) for one in others):
             more.append(_unban(row.person))
+        tables: list[str] = []
+        if row.kind == RESET_NAME and person is not None:
+            more += await restore_name(self._store, person, row.subject, now)
+            tables = await self._store.tables_of(person.id)
         await self._store.save_sanction(changed, [], more)
-        await self._applied()
+        await self._applied(tables)
 
-    async def _applied(self) -> None:
+    async def _applied(self, tables: list[str]) -> None:
+        """Make an action take effect here; ``tables`` are those where a name has changed."""
         await self._standings.sweep()
         await self._sessions.sweep()
+        if tables:
+            self._sessions.forget_cached()
+            await self._refresh(tables)
 
     async def excluded(self, person: str) -> bool:
         """Whether a person may not play rated games."""
@@ -326,13 +377,13 @@ AUDITED: Final = frozenset(
 def allowed_actions(moderator: SignedIn, target: str, person: PersonRow | None) -> list[Sanction]:
     """Return what a moderator may do to somebody.
 
-    Nobody can act against themselves or a host, and only hosts can act against moderators. A guest
-    cannot be banned, because a guest returns with a new cookie.
+    Nobody judges oneself or a host, and only hosts judge moderators. A guest has no account that
+    could be banned or renamed, and no profile with packs.
     """
     if target == moderator.person:
         return []
     if person is None:
-        return [kind for kind in SANCTIONS if kind != "ban"] if not is_person(target) else []
+        return [] if is_person(target) else ["warn", "mute", "exclude"]
     if person.role == "host" or (person.role == "moderator" and moderator.role != "host"):
         return []
     return list(SANCTIONS)
@@ -399,6 +450,7 @@ def _notice(row: SanctionRow, now: int) -> PersonalNotice:
         row.reversed,
         row.reversed_reason,
         row.answer,
+        row.subject_title,
     )
 
 
@@ -416,7 +468,13 @@ def _sanction(row: SanctionRow, now: int) -> SanctionInfo:
         row.reversed_reason,
         row.answer,
         row.answered,
+        row.subject_title,
     )
+
+
+def not_allowed() -> Refusal:
+    """Return the refusal of an action that a moderator may not take."""
+    return Refusal("not-allowed", "not this person", Phrase("moderation-action-not-allowed", {}))
 
 
 def no_case() -> Refusal:

@@ -33,6 +33,7 @@ async def export_moderation(store: ModerationStore, person: str) -> dict[str, An
                 "reversed": one.reversed,
                 "reversed_reason": one.reversed_reason,
                 "answer": one.answer,
+                "subject": one.subject_title,
             }
             for one in await store.sanctions_of(person)
         ],

@@ -65,11 +65,15 @@ class PasskeyAccounts:
         self, credential: dict[str, Any], browser: Browser, signer: Signer
     ) -> Entered:
         """Sign in with a passkey."""
+        return await self._accounts.enter(await self.verify(credential, signer), browser, PASSKEY)
+
+    async def verify(self, credential: dict[str, Any], signer: Signer) -> PersonRow:
+        """Return the person whose passkey signed a challenge for signing in."""
         row = await self._passkeys.signed("sign-in", signer, credential)
         person = await self._store.person(row.person)
         if person is None:
             raise passkey_refused()
-        return await self._accounts.enter(person, browser, PASSKEY)
+        return person
 
     # --- confirmation -------------------------------------------------------------------------
 

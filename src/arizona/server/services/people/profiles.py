@@ -34,6 +34,7 @@ from arizona.server.protocol.profiles import (
 )
 from arizona.server.protocol.ratings import RatingInfo
 from arizona.server.protocol.refusal import Refusal
+from arizona.server.services.people.name_resets import names_reset
 from arizona.server.services.people.ratings import PACES, rating_info
 from arizona.server.services.people.sessions import now_ms
 from arizona.server.services.puzzles.puzzle_service import PuzzleService
@@ -106,7 +107,9 @@ class Profiles:
         return found
 
     async def _had_name(self, person: PersonRow, folded: str) -> bool:
-        """Whether a person once had exactly this name; look-alikes of it do not redirect."""
+        """Whether a person once had exactly this name; look-alikes of it lead nowhere."""
+        if folded in (name.casefold() for name in await names_reset(self._store, person.id)):
+            return False
         log = await self._store.audit_log(person.id, 1000)
         return any(
             one.action in ("register", "rename") and one.detail.casefold() == folded for one in log
@@ -120,7 +123,7 @@ class Profiles:
         results, listed = own or settings.results, own or settings.games
         games = await self._games(person.id, viewer) if results or listed else []
         played = [one.played for one in games]
-        packs = await self._store.packs_of(person.id, MOST_PACKS) if own or settings.packs else None
+        packs = await self.packs(person.id, own=own) if own or settings.packs else None
         return Profile(
             name=person.name,
             created=person.created,
@@ -131,11 +134,21 @@ class Profiles:
             characters=_characters(played) if results else None,
             opponents=_opponents(played) if listed else None,
             puzzles=await self._solved(person.id) if own or settings.puzzles else None,
-            packs=None
-            if packs is None
-            else [ProfilePack(pack.id, pack.game, pack.title) for pack in packs if pack.fine],
+            packs=packs,
             uncounted=sum(not one.counted for one in games),
         )
+
+    async def packs(self, person: str, *, own: bool = False) -> list[ProfilePack]:
+        """Return the packs of a profile; those that moderators unlisted only to their owner."""
+        unlisted: set[str] = set()
+        if not own:
+            active = await self._store.active_sanctions([person], now_ms())
+            unlisted = {row.subject for row in active if row.kind == "unlist"}
+        return [
+            ProfilePack(pack.id, pack.game, pack.title)
+            for pack in await self._store.packs_of(person, MOST_PACKS)
+            if pack.fine and pack.id not in unlisted
+        ]
 
     async def _ratings(self, person: str) -> list[ProfileRating]:
         histories: dict[str, list[RatingInfo]] = {}
@@ -288,4 +301,12 @@ def _listed(one: Evaluated) -> ProfileGame:
         score = scores[seat.seat] if seat.seat < len(scores) else None
         seats.append(ProfileSeat(other.name, other.account, other.bot, score, mine))
     played = one.played
-    return ProfileGame(played.table, played.game, played.at, played.outcome, played.pace, seats)
+    return ProfileGame(
+        played.table,
+        played.game,
+        played.at,
+        played.outcome,
+        played.pace,
+        seats,
+        one.row.house.offline,
+    )

@@ -263,6 +263,27 @@ class PuzzleService:
                 await self._keep(PROGRESS, guest, progress)
         return self._me(progress)
 
+    async def add_solved(self, guest: str, solved: list[str], told: list[str]) -> None:
+        """Add puzzles that were solved offline, without a change of ratings.
+
+        A day counts if one of its daily puzzles is solved. Adding them again changes nothing.
+        """
+        today = self.today()
+        async with self._lock:
+            progress = await self.progress(guest)
+            before = progress.copy()
+            for key in filter(_known, solved):
+                solve(progress, key, None, today)
+                progress.tried.setdefault(key, "found")
+            for day in sorted({day for one in told if (day := _day(one)) and day <= today}):
+                keys = (key_of(game, days.of_day(_set(game), day).id) for game in puzzle_games())
+                if day.isoformat() not in progress.days and any(
+                    key in progress.solved for key in keys
+                ):
+                    progress.days = sorted([*progress.days, day.isoformat()])
+            if progress != before:
+                await self._keep(PROGRESS, guest, progress)
+
     async def merge(
         self, guest: str, person: str, save: Callable[[dict[str, str]], Awaitable[None]]
     ) -> None:

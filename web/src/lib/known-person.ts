@@ -1,0 +1,32 @@
+/**
+ * The person who is signed in to this browser, for the offline version, which has the same local
+ * storage but no account.
+ */
+import type { OfflineAccount } from "./generated/protocol";
+
+const KEY = "arizona.person";
+
+export function knownPerson(): OfflineAccount | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<OfflineAccount> | null;
+    if (!found?.owner || !found.name) return null;
+    return {
+      owner: found.owner,
+      name: found.name,
+      solved: found.solved ?? [],
+      days: found.days ?? [],
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers who is signed in, or that nobody is. */
+export function rememberPerson(person: OfflineAccount | null): void {
+  try {
+    if (person) localStorage.setItem(KEY, JSON.stringify(person));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage, offline games belong to nobody.
+  }
+}

@@ -1,0 +1,133 @@
+/** What is played offline reaches the account of the person who played it, once. */
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { rememberPerson } from "../src/lib/known-person";
+import {
+  noteFinished,
+  notePlayed,
+  noteSolved,
+  playedTables,
+  submitResults,
+} from "../src/lib/offline-results";
+
+/** Local storage whose entries are its own properties, as in browsers. */
+class Storage {
+  [name: string]: unknown;
+  getItem(name: string): string | null {
+    return (this[name] as string | undefined) ?? null;
+  }
+  setItem(name: string, text: string): void {
+    this[name] = text;
+  }
+  removeItem(name: string): void {
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
+    delete this[name];
+  }
+}
+
+const MARA = { owner: "mara-key", name: "Mara", solved: [], days: [] };
+const BEN = { owner: "ben-key", name: "Ben", solved: [], days: [] };
+interface Sent {
+  path: string;
+  body: { id?: string; owner: string; record?: string; solved?: string[]; days?: string[] };
+}
+let sent: Sent[] = [];
+
+function server(status = 200, reason = ""): (path: string, body: object) => Promise<Response> {
+  return (path, body) => {
+    sent.push({ path, body: body as Sent["body"] });
+    return Promise.resolve(Response.json({ reason }, { status }));
+  };
+}
+
+function finish(table: string): void {
+  notePlayed(table);
+  noteFinished(table, `record of ${table}`);
+}
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", new Storage());
+  vi.stubGlobal("navigator", {});
+  sent = [];
+});
+
+describe("offline results", () => {
+  it("are submitted once, with an id of their own", async () => {
+    rememberPerson(MARA);
+    finish("one");
+    finish("two");
+    expect(playedTables()).toEqual([]);
+    await submitResults(MARA.owner, server());
+    await submitResults(MARA.owner, server());
+    expect(sent.map(({ body }) => body.record)).toEqual(["record of one", "record of two"]);
+    expect(new Set(sent.map(({ body }) => body.id)).size).toBe(2);
+  });
+
+  it("belong to the person who made the first move", async () => {
+    rememberPerson(MARA);
+    notePlayed("one");
+    rememberPerson(BEN);
+    notePlayed("one");
+    finish("two");
+    noteFinished("one", "record of one");
+    await submitResults(BEN.owner, server());
+    expect(sent.map(({ body }) => [body.owner, body.record])).toEqual([
+      [BEN.owner, "record of two"],
+    ]);
+    await submitResults(MARA.owner, server());
+    expect(sent.at(-1)!.body).toMatchObject({ owner: MARA.owner, record: "record of one" });
+  });
+
+  it("of guests belong to nobody", async () => {
+    finish("one");
+    noteSolved("knight/1", "");
+    rememberPerson(MARA);
+    await submitResults(MARA.owner, server());
+    expect(sent).toEqual([]);
+  });
+
+  it("keep the same id after a failure, and are dropped if they are refused for good", async () => {
+    rememberPerson(MARA);
+    finish("one");
+    await submitResults(MARA.owner, server(429, "too-fast"));
+    await submitResults(MARA.owner, server(401, "not-allowed"));
+    await submitResults(MARA.owner, server(400, "bad-record"));
+    await submitResults(MARA.owner, server());
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1);
+  });
+
+  it("include puzzles and their days", async () => {
+    rememberPerson(MARA);
+    noteSolved("knight/1", "2026-11-18");
+    noteSolved("knight/1", "2026-11-18");
+    noteSolved("rails/2", "");
+    await submitResults(MARA.owner, server());
+    await submitResults(MARA.owner, server());
+    expect(sent).toEqual([
+      {
+        path: "/api/account/offline/puzzles",
+        body: { owner: MARA.owner, solved: ["knight/1", "rails/2"], days: ["2026-11-18"] },
+      },
+    ]);
+  });
+
+  it("are submitted by one tab at a time", async () => {
+    rememberPerson(MARA);
+    finish("one");
+    let held = false;
+    const request = async (
+      _name: string,
+      _options: object,
+      work: (lock: object | null) => Promise<void> | undefined,
+    ): Promise<void> => {
+      const lock = held ? null : {};
+      held = true;
+      await work(lock);
+      if (lock) held = false;
+    };
+    vi.stubGlobal("navigator", { locks: { request } });
+    await Promise.all([submitResults(MARA.owner, server()), submitResults(MARA.owner, server())]);
+    expect(sent).toHaveLength(1);
+  });
+});
