@@ -32,7 +32,7 @@ export const accounts = {
 };
 
 /** Settings that stay with the browser: it alone knows whether it may notify. */
-const LOCAL = ["notify"];
+const LOCAL = ["notify", "quiet"];
 
 /** The settings that follow a person to other devices. */
 export function followed(): Record<string, unknown> {

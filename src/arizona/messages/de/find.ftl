@@ -1,6 +1,5 @@
 # Leute für ein gewertetes Spiel finden.
 
-find-players = Leute finden
 find-players-of = Leute finden: { $game }
 find-lead = Du spielst mit Leuten, deren Rating deinem ähnelt. Je länger du wartest, desto weiter wird gesucht. Das Spiel ist gewertet.
 find-sign-in = Um Leute zu finden, brauchst du ein Konto, denn die Spiele sind gewertet.
@@ -15,8 +14,13 @@ find-waiting = { $count ->
    *[other] { $count } Leute suchen dieses Spiel, dich eingeschlossen.
 }
 find-waited = Du wartest seit { $time }
-find-keep-open = Lass diese Seite offen.
+find-keep-open = Lass Arizona in diesem Tab offen. Der Tisch öffnet sich von selbst.
 find-days = Du kannst diese Seite schließen. Die Suche bleibt eine Woche offen, und das Spiel erscheint unter deinen Tischen.
 find-stop = Suche beenden
-find-bot = Gegen einen Bot spielen
+find-bot = Solange gegen einen Bot spielen
 find-found = Gefunden. Der Tisch wird geöffnet …
+find-found-days = Gefunden
+find-open-table = Zum Tisch
+find-again = Noch einmal suchen
+find-push-title = Leute gefunden
+find-push-body = { $game }: Dein Tisch ist bereit.

@@ -117,8 +117,8 @@ web-setting-pay-help = Wenn eine Zahlungsweise klar die beste ist.
 web-setting-sound = Geräusche
 web-setting-chat = Chat an Tischen
 web-setting-chat-help = Ausgeschaltet werden keine Nachrichten an diesen Browser gesendet.
-web-setting-notify = Melden, wenn ich am Zug bin
-web-setting-notify-help = Nur solange diese Seite in einem anderen Tab offen ist.
+web-setting-notify = Benachrichtigungen
+web-setting-notify-help = Wenn du am Zug bist, nur solange diese Seite in einem anderen Tab offen ist. Dieser Browser oder Server kann nichts melden, wenn sie geschlossen ist.
 web-setting-notify-closed = Auch wenn diese Seite geschlossen ist.
 
 ## Tisch einrichten

@@ -16,6 +16,8 @@ ReportReason = Literal["help", "insults", "stalling", "name", "other"]
 Sanction = Literal["warn", "mute", "exclude", "ban"]
 """What a moderator does: warn, mute the chat, exclude from pairing and rated games, or ban."""
 Resolution = Literal["", "dismissed", "warn", "mute", "exclude", "ban"]
+ResultState = Literal["", "counted", "voided"]
+"""The result of a rated game; empty for other tables and games that did not count."""
 Place = Annotated[int, Meta(ge=0, le=2**31)]
 ReportText = Annotated[str, Meta(max_length=500)]
 ModeratorReason = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -202,6 +204,7 @@ class Case(Struct, frozen=True):
     audit: list[AuditEntry]
     times: DecisionTimes | None
     """``None`` if the table is gone or the person made too few decisions."""
+    result: ResultState
 
 
 class CloseReport(Struct, frozen=True, forbid_unknown_fields=True):
@@ -228,6 +231,13 @@ class ReverseAction(Struct, frozen=True, forbid_unknown_fields=True):
     reason: ModeratorReason
 
 
+class VoidResult(Struct, frozen=True, forbid_unknown_fields=True):
+    """Void the result of a rated game, or restore it. ``POST /api/moderation/tables/{id}/void``"""
+
+    reason: ModeratorReason
+    restore: bool = False
+
+
 MODERATION_TYPES: Final = (
     Blocks,
     BlockName,
@@ -242,4 +252,5 @@ MODERATION_TYPES: Final = (
     CloseReport,
     TakeAction,
     ReverseAction,
+    VoidResult,
 )

@@ -408,6 +408,26 @@ STEPS: Final = (
     );
     CREATE INDEX seeks_waiting ON seeks (since) WHERE table_id = '';
     """,
+    # Reserved.
+    "",
+    # Reserved.
+    "",
+    # Voided results of rated games, which share the order of counted games; what a browser is
+    # notified of; and whether people were notified of the players that were found.
+    """
+    CREATE TABLE rating_voids (
+      number INTEGER PRIMARY KEY,
+      table_id TEXT NOT NULL,
+      voided INTEGER NOT NULL,
+      actor TEXT NOT NULL,
+      actor_name TEXT NOT NULL,
+      reason TEXT NOT NULL,
+      at INTEGER NOT NULL
+    );
+    CREATE INDEX rating_voids_by_table ON rating_voids (table_id, number);
+    ALTER TABLE pushes ADD COLUMN kinds TEXT NOT NULL DEFAULT 'turn invitation found';
+    ALTER TABLE seeks ADD COLUMN called INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 """Never edit a released migration; add a new one."""
 BACK: Final = {
@@ -471,6 +491,13 @@ BACK: Final = {
     """,
     19: """
     DROP TABLE seeks;
+    """,
+    20: "",
+    21: "",
+    22: """
+    ALTER TABLE seeks DROP COLUMN called;
+    ALTER TABLE pushes DROP COLUMN kinds;
+    DROP TABLE rating_voids;
     """,
 }
 """The migrations back to older versions."""

@@ -18,13 +18,15 @@ from arizona.server.store.moderation_rows import (
     forget_person,
     merge_moderation,
 )
-from arizona.server.store.rating_rows import RATING_CHANGE, RESULT
+from arizona.server.store.rating_rows import RESULT
 from arizona.server.store.row_store import RowStore
 from arizona.server.store.sql import (
     ADD_NAME_KEY,
     ADD_PASSKEY,
     CREDENTIAL,
     NAME_GUEST,
+    RATING_CHANGE,
+    RATING_VOID,
     SAVE_NOTE,
     USE_CODE,
     USE_INVITATION,
@@ -477,6 +479,7 @@ TRANSFERRED: Final = {
     "rated_results": RESULT,
     "counted_games": f"number, {RESULT}, at",
     "rating_changes": RATING_CHANGE,
+    "rating_voids": RATING_VOID,
     **MODERATION_TABLES,
 }
 """The tables of people with their columns, in the order in which they can be filled."""

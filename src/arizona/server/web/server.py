@@ -194,8 +194,9 @@ class Server:
         self.standings = Standings(self.store)
         self.moderation = Moderation(self.store, self.accounts.sessions, self.standings)
         services.excluded = self.moderation.excluded
-        self.friends = Friends(self.store, self.rooms, self.standings)
-        self.matchmaking = Matchmaking(self.store, self.rooms)
+        services.any_blocked = self.standings.any_blocked
+        self.friends = Friends(self.store, self.rooms, self.standings, self.push)
+        self.matchmaking = Matchmaking(self.store, self.rooms, self.push)
         self._guests: Guests | None = None
         self._measure()
 
@@ -241,6 +242,7 @@ class Server:
             await _close_component("reviews", self.reviews.close())
             await _close_component("rooms", self.rooms.close())
             await _close_component("hooks", self.hooks.close())
+            await _close_component("matchmaking", self.matchmaking.close())
             await _close_component("push", self.push.close())
             self.offline_bundle.close()
             await _close_component("pool", self.pool.close())
