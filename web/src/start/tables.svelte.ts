@@ -44,6 +44,17 @@ export function nextTable(): TableCard | undefined {
   return yours.sort((one, other) => left(one) - left(other) || 0)[0] ?? running()[0];
 }
 
+/** A game between other people that is worth watching: rated ones first, then the latest. */
+export function liveGame(): TableCard | undefined {
+  const playing = tables.lobby.filter(
+    ({ table, yours }) =>
+      table.status === "playing" &&
+      !yours.length &&
+      table.seats.filter(({ kind }) => kind === "person").length > 1,
+  );
+  return playing.find(({ table }) => table.rated) ?? playing[0];
+}
+
 /** Number of tables where it is this guest's turn. */
 export function waitingForYou(): number {
   return running().filter((card) => card.your_turn).length;
