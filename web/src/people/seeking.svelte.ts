@@ -48,21 +48,30 @@ function watch(): void {
   }
   timer = window.setTimeout(() => {
     // A failed request is repeated: the next one may succeed.
-    ask<Seeking>("/api/seek").then((answer) => take(answer, false)).catch(watch);
+    ask<Seeking>("/api/seek")
+      .then((answer) => take(answer, false))
+      .catch(watch);
   }, POLL);
 }
 
 /** Shows the search of the person, if there is one. Call the returned function at the end. */
 export function openSearch(signedIn: boolean): () => void {
   shown = true;
-  if (signedIn) ask<Seeking>("/api/seek").then((answer) => take(answer, true)).catch(watch);
+  if (signedIn)
+    ask<Seeking>("/api/seek")
+      .then((answer) => take(answer, true))
+      .catch(watch);
   return () => {
     shown = false;
     seeking.found = null;
   };
 }
 
-export async function startSearch(game: string, pace: SeekState["pace"], seats: number): Promise<void> {
+export async function startSearch(
+  game: string,
+  pace: SeekState["pace"],
+  seats: number,
+): Promise<void> {
   seeking.found = null;
   await take(await ask<Seeking>("/api/seek", "POST", { game, pace, seats }), false);
 }

@@ -18,7 +18,6 @@ find-keep-open = Lass Arizona in diesem Tab offen. Der Tisch öffnet sich von se
 find-days = Du kannst diese Seite schließen. Die Suche bleibt eine Woche offen, und das Spiel erscheint unter deinen Tischen.
 find-stop = Suche beenden
 find-bot = Solange gegen einen Bot spielen
-find-found = Gefunden. Der Tisch wird geöffnet …
 find-found-days = Gefunden
 find-open-table = Zum Tisch
 find-again = Noch einmal suchen

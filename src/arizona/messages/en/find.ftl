@@ -23,7 +23,6 @@ find-keep-open = Keep Arizona open in this tab. The table opens by itself.
 find-days = You can close this page. The search stays open for a week, and the game appears in your tables.
 find-stop = Stop looking
 find-bot = Play a bot while you wait
-find-found = Players found. Opening the table…
 # A search by days has found players; below is a link to the table.
 find-found-days = Players found
 find-open-table = Open the table

@@ -18,7 +18,6 @@ find-keep-open = Deja Arizona abierto en esta pestaña. La mesa se abrirá sola.
 find-days = Puedes cerrar esta página. La búsqueda sigue abierta una semana, y la partida aparecerá en tus mesas.
 find-stop = Dejar de buscar
 find-bot = Jugar contra un bot mientras esperas
-find-found = Jugadores encontrados. Abriendo la mesa…
 find-found-days = Jugadores encontrados
 find-open-table = Abrir la mesa
 find-again = Buscar de nuevo

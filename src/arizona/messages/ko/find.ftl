@@ -18,7 +18,6 @@ find-keep-open = 이 탭에 Arizona를 열어 두세요. 테이블은 저절로 
 find-days = 이 페이지를 닫아도 됩니다. 일주일 동안 찾으며, 게임은 내 테이블에 나타납니다.
 find-stop = 그만 찾기
 find-bot = 기다리는 동안 봇과 게임하기
-find-found = 상대를 찾았습니다. 테이블을 엽니다…
 find-found-days = 상대를 찾았습니다
 find-open-table = 테이블 열기
 find-again = 다시 찾기

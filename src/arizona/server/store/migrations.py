@@ -409,9 +409,9 @@ STEPS: Final = (
     CREATE INDEX seeks_waiting ON seeks (since) WHERE table_id = '';
     """,
     # Reserved.
-    "",
+    "SELECT 1;",
     # Reserved.
-    "",
+    "SELECT 1;",
     # Voided results of rated games, which share the order of counted games; what a browser is
     # notified of; and whether people were notified of the players that were found.
     """
@@ -492,8 +492,8 @@ BACK: Final = {
     19: """
     DROP TABLE seeks;
     """,
-    20: "",
-    21: "",
+    20: "SELECT 1;",
+    21: "SELECT 1;",
     22: """
     ALTER TABLE seeks DROP COLUMN called;
     ALTER TABLE pushes DROP COLUMN kinds;
