@@ -321,8 +321,10 @@ def test_an_invitation_notifies_unless_blocked_or_switched_off(tmp_path: Path) -
                 await ana.post("/api/invitations", {"table": table, "name": name})
             await taken(service, 1)
             [said] = messages(service, browsers["Ben"])
-            assert said["title"] == "Ana invites you to a game of Knight"
+            assert said["title"] == "Ana invites you to a game of Arizona Knight"
             assert said["link"] == f"/t/{table}"
+            while live.server.push._tasks:
+                await asyncio.sleep(0.01)
             assert len(service.got) == live.server.push.sent == 1, "nobody else, and Ben once"
 
     with_server(tmp_path, scenario, push=CONTACT, allow_private_hooks=True)

@@ -149,14 +149,14 @@ def test_people_who_blocked_each_other_have_no_rematch(tmp_path: Path) -> None:
 def test_moderators_void_results(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with rated_table(live.url) as rated, Guest(live.url) as mod:
-            await register(mod, "Mod")
+            await register(mod, "Ines")
             await play(rated, 2)
             await resign(rated, 1)
             counted = await rated.ratings()
             address = f"/api/moderation/tables/{rated.table}/void"
             reason = {"reason": "An engine played."}
             assert (await mod.http.post(address, json=reason)).status_code == 404
-            await promote(live, "Mod", "moderator")
+            await promote(live, "Ines", "moderator")
             assert (await mod.http.post(address, json=reason)).status_code == 204
             assert (await mod.http.post(address, json=reason)).status_code == 409
             assert (await rated.ratings())["state"] == "voided"
