@@ -28,7 +28,7 @@ async function take(answer: Seeking, opened: boolean): Promise<void> {
   seeking.now = Date.now();
   const seek = answer.seek;
   if (!seek?.table) {
-    seeking.seek = seek ?? null;
+    seeking.seek = seek;
     watch();
     return;
   }
