@@ -284,7 +284,8 @@ class Pushes:
         for pause in (*self.retries, None):
             try:
                 async with self._slots:
-                    await asyncio.wait_for(self._post(row, message), SECONDS)
+                    async with asyncio.timeout(SECONDS):
+                        await self._post(row, message)
                 self.sent += 1
                 return
             except StatusError as error:
