@@ -23,6 +23,7 @@ from arizona.people.ratings import (
     places,
     rate,
     recount,
+    restore,
     void,
 )
 
@@ -129,7 +130,13 @@ def test_voiding_equals_a_recount_without_the_table(
     expected = recount(found, frozenset(gone)).current()
     for key, rating in history.current().items():
         assert rating == expected.get(key, Rating())
-    assert history.tables(Cause.VOIDED) == gone
+    assert history.voided() == history.tables(Cause.VOIDED) == gone
+    # Restored, everything is as if nothing had been voided.
+    for table in sorted(gone):
+        history = restore(history, found, table)
+        assert restore(history, found, table) == history
+    assert history.voided() == frozenset()
+    assert history.current() == recount(found).current()
 
 
 def finished(**given: object) -> FinishedTable:

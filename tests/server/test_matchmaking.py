@@ -90,7 +90,7 @@ def test_servers_that_pair_at_once_make_each_table_once(tmp_path: Path) -> None:
             "VALUES (?,?,?,?,'person',0,0,'')"
         )
         await store._write([(add, (one, one, one, one)) for one in people])
-        servers = [Matchmaking(store, rooms) for _ in range(3)]
+        servers = [Matchmaking(store, rooms, live.server.push) for _ in range(3)]
         wish = FindPlayers("rails", "normal", 3)
         await asyncio.gather(
             *(servers[at % 3].find(one, wish, "") for at, one in enumerate(people))

@@ -29,6 +29,7 @@ from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import PushRow
 from arizona.server.tables.notifications import HookError
 from tests.server.harness import HERE_AND_LINK, Guest, Json, Player, Running, with_server
+from tests.server.test_accounts import register
 from tests.server.test_hooks import Receiver
 
 CONTACT = "mailto:host@example.org"
@@ -287,3 +288,128 @@ def test_texts_that_are_no_bytes() -> None:
     with pytest.raises(ValueError, match=r".+"):
         decoded("a b c")
     assert base64.urlsafe_b64encode(b"\xff\xfe").decode().startswith(coded(b"\xff\xfe"))
+
+
+def messages(service: Receiver, browser: Browser) -> list[Json]:
+    """The notices that a push service has for one browser."""
+    path = browser.wish["endpoint"].partition("127.0.0.1")[2].partition("/")[2]
+    head = f"POST /{path} ".encode()
+    return [
+        browser.open(one.partition(b"\r\n\r\n")[2]) for one in service.got if one.startswith(head)
+    ]
+
+
+def test_an_invitation_notifies_unless_blocked_or_switched_off(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with (
+            Receiver(CREATED).open() as service,
+            Guest(live.url) as ana,
+            Guest(live.url) as ben,
+            Guest(live.url) as eve,
+            Guest(live.url) as fay,
+        ):
+            browsers: dict[str, Browser] = {}
+            for guest, name in ((ana, "Ana"), (ben, "Ben"), (eve, "Eve"), (fay, "Fay")):
+                await register(guest, name)
+                browsers[name] = Browser(f"http://127.0.0.1:{service.port}/{name}", "en")
+                kinds = ["turn", "found"] if name == "Fay" else ["invitation"]
+                wish = {**browsers[name].wish, "kinds": kinds}
+                assert (await guest.http.put("/api/push", json=wish)).status_code == 204
+            await eve.post("/api/blocks", {"name": "Ana"})
+            table = (await ana.create(HERE_AND_LINK))["table"]
+            for name in ("Eve", "Fay", "Ben", "Ben"):
+                await ana.post("/api/invitations", {"table": table, "name": name})
+            await taken(service, 1)
+            [said] = messages(service, browsers["Ben"])
+            assert said["title"] == "Ana invites you to a game of Arizona Knight"
+            assert said["link"] == f"/t/{table}"
+            while live.server.push._tasks:
+                await asyncio.sleep(0.01)
+            assert len(service.got) == live.server.push.sent == 1, "nobody else, and Ben once"
+
+    with_server(tmp_path, scenario, push=CONTACT, allow_private_hooks=True)
+
+
+DAY_MS = 86_400_000
+
+
+def test_a_slow_game_over_a_week_with_the_page_closed(tmp_path: Path) -> None:
+    """A search by days finds players, every turn notifies, and a forgotten turn loses the game."""
+
+    async def scenario(live: Running) -> None:
+        live.server.matchmaking.call_seconds = 0.0
+        clock = live.server.store.server_clock
+        began = clock.now()
+        async with (
+            Receiver(CREATED).open() as service,
+            Guest(live.url) as ana,
+            Guest(live.url) as ben,
+        ):
+            guests, browsers = {"Ana": ana, "Ben": ben}, dict[str, Browser]()
+            for name, guest in guests.items():
+                await register(guest, name)
+                browsers[name] = Browser(f"http://127.0.0.1:{service.port}/{name}", "en")
+                wish = browsers[name].wish
+                assert (await guest.http.put("/api/push", json=wish)).status_code == 204
+            for guest in guests.values():
+                wish = {"game": "knight", "pace": "days"}
+                assert (await guest.http.post("/api/seek", json=wish)).status_code == 200
+            await taken(service, 2)
+            found = [messages(service, browser)[0] for browser in browsers.values()]
+            assert [one["title"] for one in found] == ["Players found"] * 2
+            link = found[0]["link"]
+            assert found[1]["link"] == link
+            table = link.removeprefix("/t/")
+            seats = (await ana.get(f"/api/tables/{table}"))["table"]["seats"]
+            room = live.server.rooms.rooms[table]
+            for day in range(5):
+                clock.adopt(clock.now() + DAY_MS)
+                mover = seats[room.state.playable().to_move]["name"]
+                other = next(name for name in guests if name != mover)
+                before = len(messages(service, browsers[other]))
+                # The player opens the page for one turn, and closes it again.
+                async with guests[mover].sit_at(table) as player:
+                    own = player.scene["to_move"]
+                    while player.scene["to_move"] == own:
+                        await player.move()
+                while len(messages(service, browsers[other])) == before:
+                    await asyncio.sleep(0.01)
+                last = messages(service, browsers[other])[-1]
+                assert (last["title"], last["link"]) == (f"{other}, it’s your turn", link), day
+            card = await guests[other].get(f"/api/tables/{table}")
+            assert card["your_turn"] and DAY_MS < card["left_ms"] <= 2 * DAY_MS
+            # Two days later nobody has moved: the time is up, and the rated game is lost.
+            clock.adopt(clock.now() + 2 * DAY_MS)
+            assert clock.now() - began >= 7 * DAY_MS
+            room.automation.advance()
+            while (card := await ana.get(f"/api/tables/{table}"))["table"]["status"] != "over":
+                await asyncio.sleep(0.01)
+            ratings = await ana.get(f"/api/tables/{table}/ratings")
+            assert ratings["state"] == "counted"
+            after = {seats[one["seat"]]["name"]: one["after"]["points"] for one in ratings["seats"]}
+            assert after[mover] > 1500 > after[other]
+
+    with_server(tmp_path, scenario, push=CONTACT, allow_private_hooks=True)
+
+
+def test_people_whom_a_killed_server_did_not_notify_are_notified_later(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        live.server.matchmaking.call_seconds = 1e6  # as if the server had died before
+        async with (
+            Receiver(CREATED).open() as service,
+            Guest(live.url) as ana,
+            Guest(live.url) as ben,
+        ):
+            browser = Browser(f"http://127.0.0.1:{service.port}/ana", "de")
+            wish = {"game": "rails", "pace": "days"}
+            for guest, name in ((ana, "Ana"), (ben, "Ben")):
+                await register(guest, name)
+                assert (await guest.http.post("/api/seek", json=wish)).status_code == 200
+            assert (await ana.http.put("/api/push", json=browser.wish)).status_code == 204
+            await live.server.matchmaking.call_again()
+            [said] = messages(service, browser)
+            assert said["title"] == "Leute gefunden"
+            await live.server.matchmaking.call_again()
+            assert len(service.got) == 1, "once"
+
+    with_server(tmp_path, scenario, push=CONTACT, allow_private_hooks=True)

@@ -18,6 +18,7 @@ from tests.server.harness import Guest, Json, Player, Running, with_server
 from tests.server.killing import ServerProcess
 from tests.server.test_accounts import refused, register
 from tests.server.test_fair_play import catch_up
+from tests.server.test_moderation import promote
 
 SEATS = [{"kind": "here"}, {"kind": "link"}]
 CLOCK = {"kind": "fischer", "seconds": 600, "increment": 5}
@@ -123,6 +124,47 @@ def test_seats_of_a_rated_table_belong_to_people_and_bots_never_play(tmp_path: P
             for request in (("leave", {"seat": 0}), ("unseat", {"seat": 1, "confirm": True})):
                 answer = await one.ask(request[0], **request[1])
                 assert answer["message"]["id"] == "table-rated-resign", (request, answer)
+
+    with_server(tmp_path, scenario)
+
+
+def test_people_who_blocked_each_other_have_no_rematch(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with rated_table(live.url) as rated:
+            await play(rated, 2)
+            await resign(rated, 1)
+            names = [seat["name"] for seat in rated.players[0].table["seats"]]
+            blocks = await rated.people[1].post("/api/blocks", {"name": names[0]})
+            for player in rated.players:
+                refused = await player.ask("rematch")
+                assert refused["message"]["id"] == "moderation-rematch-unavailable"
+                assert "block" not in str(refused)
+            id = blocks["blocks"][0]["id"]
+            assert (await rated.people[1].http.delete(f"/api/blocks/{id}")).status_code == 204
+            assert (await rated.players[0].ask("rematch"))["type"] == "done"
+
+    with_server(tmp_path, scenario)
+
+
+def test_moderators_void_results(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with rated_table(live.url) as rated, Guest(live.url) as mod:
+            await register(mod, "Ines")
+            await play(rated, 2)
+            await resign(rated, 1)
+            counted = await rated.ratings()
+            address = f"/api/moderation/tables/{rated.table}/void"
+            reason = {"reason": "An engine played."}
+            assert (await mod.http.post(address, json=reason)).status_code == 404
+            await promote(live, "Ines", "moderator")
+            assert (await mod.http.post(address, json=reason)).status_code == 204
+            assert (await mod.http.post(address, json=reason)).status_code == 409
+            assert (await rated.ratings())["state"] == "voided"
+            board = await mod.get("/api/leaderboards/knight/live")
+            assert (board["provisional"], board["you"]) == (0, None)
+            again = {"reason": "It was a person.", "restore": True}
+            assert (await mod.http.post(address, json=again)).status_code == 204
+            assert await rated.ratings() == counted
 
     with_server(tmp_path, scenario)
 

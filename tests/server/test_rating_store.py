@@ -12,6 +12,7 @@ import pytest
 from arizona.cli.main import main
 from arizona.people.ratings import CountedGame, Rating, game_changes
 from arizona.people.ratings import recount as pure_recount
+from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.administration.transfer import transfer
 from arizona.server.services.people.ratings import (
     GRAPH_POINTS,
@@ -20,6 +21,7 @@ from arizona.server.services.people.ratings import (
     now_ms,
     recount,
 )
+from arizona.server.services.people.voiding import Decider, void_result
 from arizona.server.store.database import Database
 from arizona.server.store.postgres import PostgresStore
 from arizona.server.store.rating_rows import RatedGame
@@ -153,6 +155,64 @@ def test_a_recount_finds_every_difference(
     assert ended.value.code
     assert "change 2.2 of table t1" in told
     assert "change 3.1 is missing" in told and "agree" not in told
+
+
+def test_a_voided_result_counts_no_longer_and_can_be_restored(
+    stores: list[SqliteStore | PostgresStore],
+) -> None:
+    """Voids and counted games share one order, also when servers decide at the same time."""
+
+    async def scenario() -> None:
+        for store in stores:
+            await store.open()
+        try:
+            first, last = stores[0], stores[-1]
+            people = [f"~p{number}" for number in range(3)]
+            for one in people:
+                await first.add_person(person(one, one[1:]), [one[1:]], [password(one)], [])
+            moderator = Decider("~mod", "Mod")
+            rng = random.Random(11)
+            for number in range(6):
+                await finish(first, f"t{number}", rng.sample(people, 2), [0, 1])
+            await Ratings(first).count()
+            before = await first.pool_ratings(POOL)
+            player = (await all_games(first))[2].players[0]
+            with pytest.raises(Refusal, match="their own"):
+                await void_result(first, "t2", Decider(player, "x"), "mine")
+            with pytest.raises(Refusal, match="no counted result"):
+                await void_result(first, "t99", moderator, "there is no such game")
+            # While one server voids, another one counts.
+            await finish(first, "t6", people[:2], [1, 0])
+            await asyncio.gather(
+                void_result(first, "t2", moderator, "helped by an engine"), Ratings(last).count()
+            )
+            with pytest.raises(Refusal, match="decided before"):
+                await void_result(last, "t2", moderator, "again")
+            games = await all_games(first)
+            expected = pure_recount(games, frozenset({"t2"})).current()
+            assert await first.pool_ratings(POOL) == expected != before
+            assert await last.is_voided("t2") and not await last.is_voided("t1")
+            found = await recount(last)
+            assert (found.games, found.problems) == (7, [])
+            # Seven games with two players; each player of t2 has one game less.
+            assert sum(one.games for one in await first.leaders(POOL)) == 12
+            log = await first.audit_log(player, 5)
+            assert (log[0].action, log[0].actor) == ("result-voided", "~mod")
+            assert log[0].detail == "t2: helped by an engine"
+            await void_result(last, "t2", moderator, "a mistake", restore=True)
+            await finish(first, "t7", people[1:], [0, 1])
+            await Ratings(last).count()
+            assert await first.pool_ratings(POOL) == pure_recount(await all_games(first)).current()
+            assert (await recount(first)).problems == []
+            assert [void.voided for void in await first.rating_voids()] == [True, False]
+            # A decision that is not in the log does not go unnoticed.
+            await first._write([("DELETE FROM rating_voids WHERE voided=0", ())])
+            assert (await recount(first)).problems
+        finally:
+            for store in stores:
+                await store.close()
+
+    asyncio.run(scenario())
 
 
 def test_leaderboards_list_certain_ratings_of_this_month_or_all_time(

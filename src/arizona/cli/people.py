@@ -109,6 +109,21 @@ def unban(name: Name, data: Data = None, store: Store = None) -> None:
 
 
 @app.command()
+def void(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="id of a table")],
+    reason: Annotated[str, typer.Option(help="written to the audit log")],
+    restore: Annotated[bool, typer.Option("--restore", help="let the game count again")] = False,
+    data: Data = None,
+    store: Store = None,
+) -> None:
+    """Void the result of a rated game: everyone's rating becomes what it is without the game.
+
+    Nothing is deleted, and `--restore` reverses it.
+    """
+    _administer(data, store, lambda people: people.void(table, reason, restore=restore))
+
+
+@app.command()
 def recount(data: Data = None, store: Store = None) -> None:
     """Recompute all ratings from the counted games, and check that the stored ones agree.
 

@@ -228,6 +228,8 @@ class Cause(StrEnum):
 
     GAME = "game"
     VOIDED = "voided"
+    RESTORED = "restored"
+    """A voided game counts again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,8 +255,13 @@ class History:
         return {(one.player, one.pool): one.after for one in self.changes}
 
     def tables(self, cause: Cause = Cause.GAME) -> frozenset[str]:
-        """Tables that were counted, or those that were voided."""
+        """Tables that were ever counted, voided or restored."""
         return frozenset(one.table for one in self.changes if one.cause is cause)
+
+    def voided(self) -> frozenset[str]:
+        """Tables that were voided and not restored."""
+        latest = {one.table: one.cause for one in self.changes}
+        return frozenset(table for table, cause in latest.items() if cause is Cause.VOIDED)
 
 
 def game_changes(
@@ -297,23 +304,47 @@ def recount(
     return History(tuple(changes))
 
 
-def void(history: History, games: Iterable[CountedGame], table: str) -> History:
-    """The history after a table was voided: a row for each person whose rating that changes.
+def corrections(
+    game: CountedGame,
+    games: Iterable[CountedGame],
+    voided: frozenset[str],
+    ratings: Mapping[tuple[str, str], Rating],
+    cause: Cause,
+) -> tuple[Change, ...]:
+    """The rows that voiding or restoring a game adds, by player.
 
-    ``games`` are all counted games. Nothing is edited: the rows of the table stay, and the new
-    ones lead from the current rating to the one without the table.
+    ``games`` are the counted games of its pool, ``voided`` the tables that no longer count after
+    this decision, and ``ratings`` the current ratings. Nothing is edited: every row leads from the
+    current rating to the one of a recount. Players of the game always get a row.
     """
-    if table not in history.tables() or table in history.tables(Cause.VOIDED):
-        return history
-    pool = next(one.pool for one in history.changes if one.table == table)
-    gone = history.tables(Cause.VOIDED) | {table}
-    same_pool = [game for game in games if game.pool == pool]
-    corrected = recount(same_pool, gone).current()
-    seated = {one.player for one in history.changes if one.table == table}
+    corrected = recount(games, voided).current()
     rows = [
-        Change(player, pool, table, Cause.VOIDED, old, corrected.get((player, pool), Rating()))
-        for (player, of_pool), old in sorted(history.current().items(), key=lambda item: item[0])
-        if of_pool == pool
+        Change(player, pool, game.table, cause, old, corrected.get((player, pool), Rating()))
+        for (player, pool), old in sorted(ratings.items(), key=lambda item: item[0])
+        if pool == game.pool
     ]
-    kept = [row for row in rows if row.before != row.after or row.player in seated]
-    return History((*history.changes, *kept))
+    return tuple(row for row in rows if row.before != row.after or row.player in game.players)
+
+
+def void(history: History, games: Iterable[CountedGame], table: str) -> History:
+    """The history after a table was voided; ``games`` are all counted games."""
+    if table not in history.tables() or table in history.voided():
+        return history
+    return _decided(history, games, table, history.voided() | {table}, Cause.VOIDED)
+
+
+def restore(history: History, games: Iterable[CountedGame], table: str) -> History:
+    """The history after a voided table was restored; ``games`` are all counted games."""
+    if table not in history.voided():
+        return history
+    return _decided(history, games, table, history.voided() - {table}, Cause.RESTORED)
+
+
+def _decided(
+    history: History, games: Iterable[CountedGame], table: str, gone: frozenset[str], cause: Cause
+) -> History:
+    found = list(games)
+    game = next(one for one in found if one.table == table)
+    same_pool = [one for one in found if one.pool == game.pool]
+    rows = corrections(game, same_pool, gone, history.current(), cause)
+    return History((*history.changes, *rows))

@@ -1,6 +1,11 @@
-/** Push notifications for the player's turn, if server and browser support them. */
+/** Push notifications with the page closed, if server and browser support them. */
 import { api } from "./api";
 import { isOffline } from "./environment";
+import type { Subscribe } from "./generated/protocol";
+import { settings } from "./settings.svelte";
+
+export type PushKind = NonNullable<Subscribe["kinds"]>[number];
+export const PUSH_KINDS: readonly PushKind[] = ["turn", "invitation", "found"];
 
 function bytes(text: string): Uint8Array<ArrayBuffer> {
   const raw = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
@@ -25,7 +30,8 @@ export async function startPush(language: string): Promise<boolean> {
     });
     const { endpoint, keys } = subscription.toJSON();
     const { p256dh = "", auth = "" } = keys ?? {};
-    await api.subscribe({ endpoint: endpoint ?? "", p256dh, auth, language });
+    const kinds = PUSH_KINDS.filter((kind) => !settings.quiet.includes(kind));
+    await api.subscribe({ endpoint: endpoint ?? "", p256dh, auth, language, kinds });
     return true;
   } catch {
     return false;

@@ -17,6 +17,8 @@ export interface Settings {
   /** Whether coins are paid automatically if one way is clearly best. */
   payBest: boolean;
   notify: boolean;
+  /** Kinds of notifications that are switched off. */
+  quiet: string[];
   language: string;
   guided: Record<string, boolean>;
 }
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   pace: "normal",
   payBest: true,
   notify: false,
+  quiet: [],
   language: "",
   guided: {},
 };

@@ -34,7 +34,7 @@ export const accounts = {
 };
 
 /** Settings that are not synchronized: permissions belong to the browser. */
-const LOCAL = ["notify"];
+const LOCAL = ["notify", "quiet"];
 
 /** The settings that follow a person to other devices. */
 export function followed(): Record<string, unknown> {

@@ -51,6 +51,11 @@ export const moderation = {
     ask<Case>(`/api/moderation/reports/${id}/actions`, "POST", action),
   reverse: (id: string, reason: string) =>
     ask<undefined>(`/api/moderation/actions/${id}/reverse`, "POST", { reason }),
+  void: (id: string, reason: string, restore: boolean) =>
+    ask<undefined>(`/api/moderation/tables/${encodeURIComponent(id)}/void`, "POST", {
+      reason,
+      restore,
+    }),
 };
 
 export function day(at: number): string {

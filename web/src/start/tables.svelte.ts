@@ -1,7 +1,7 @@
 /** The guest's tables and the public ones, for the start page, lobby and dock. */
 import { seatName } from "../lib/bots";
 import { api } from "../lib/api";
-import type { TableCard, TableInfo } from "../lib/generated/protocol";
+import type { Friend, TableCard, TableInfo } from "../lib/generated/protocol";
 import { me } from "../lib/me.svelte";
 import { t } from "../lib/messages.svelte";
 import { clockFace, dateAndTime, scoreline } from "../lib/numbers";
@@ -9,11 +9,15 @@ import { clockFace, dateAndTime, scoreline } from "../lib/numbers";
 /** Below this many milliseconds the date of a deadline is not shown. */
 const SOON = 3_600_000;
 
-export const tables = $state<{ mine: TableCard[]; lobby: TableCard[]; known: boolean }>({
-  mine: [],
-  lobby: [],
-  known: false,
-});
+interface Known {
+  mine: TableCard[];
+  lobby: TableCard[];
+  /** Whom a signed-in person follows. */
+  friends: Friend[];
+  known: boolean;
+}
+
+export const tables = $state<Known>({ mine: [], lobby: [], friends: [], known: false });
 
 export async function loadTables(): Promise<void> {
   try {
@@ -31,6 +35,24 @@ export function running(): TableCard[] {
   return tables.mine.filter(
     (card) => card.table.status === "playing" || card.table.status === "waiting",
   );
+}
+
+/** The table to continue: where it is your turn, the nearest deadline first. */
+export function nextTable(): TableCard | undefined {
+  const left = ({ left_ms }: TableCard): number => left_ms ?? Infinity;
+  const yours = running().filter((card) => card.your_turn);
+  return yours.sort((one, other) => left(one) - left(other) || 0)[0] ?? running()[0];
+}
+
+/** A game between other people that is worth watching: rated ones first, then the latest. */
+export function liveGame(): TableCard | undefined {
+  const playing = tables.lobby.filter(
+    ({ table, yours }) =>
+      table.status === "playing" &&
+      !yours.length &&
+      table.seats.filter(({ kind }) => kind === "person").length > 1,
+  );
+  return playing.find(({ table }) => table.rated) ?? playing[0];
 }
 
 /** Number of tables where it is this guest's turn. */

@@ -1,6 +1,3 @@
-# Leute für ein gewertetes Spiel finden.
-
-find-players = Partie finden
 find-players-of = Partie finden: { $game }
 find-lead = Du spielst mit Leuten, deren Rating deinem ähnelt. Je länger du wartest, desto weiter wird gesucht. Die Partie wird gewertet.
 find-sign-in = Für die Suche brauchst du ein Konto, denn die Partien werden gewertet.
@@ -15,8 +12,12 @@ find-waiting = { $count ->
    *[other] { $count } Leute suchen dieses Spiel, dich eingeschlossen.
 }
 find-waited = Du wartest seit { $time }
-find-keep-open = Lass diese Seite offen.
+find-keep-open = Lass Arizona in diesem Tab offen. Der Tisch öffnet sich von selbst.
 find-days = Du kannst diese Seite schließen. Die Suche bleibt eine Woche offen, und die Partie erscheint unter deinen Tischen.
 find-stop = Suche beenden
-find-bot = Gegen einen Bot spielen
-find-found = Gefunden. Der Tisch wird geöffnet …
+find-bot = Solange gegen einen Bot spielen
+find-found-days = Gefunden
+find-open-table = Zum Tisch
+find-again = Noch einmal suchen
+find-push-title = Leute gefunden
+find-push-body = { $game }: Dein Tisch ist bereit.

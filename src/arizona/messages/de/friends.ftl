@@ -21,6 +21,7 @@ people-friends-unknown = Es gibt kein Konto mit dem Namen { $name }.
 people-table-invitations = Einladungen
 people-table-invitation = { $name } lädt dich zu einer Partie { $game } ein
 people-table-invitation-open = Zum Tisch
+people-push-invitation = Öffne den Tisch und setz dich.
 people-table-invitation-decline = Einladung von { $name } ablehnen
 people-decline = Ablehnen
 people-invite-by-name = Per Benutzernamen einladen

@@ -17,6 +17,7 @@ moderation-blocks-many = Du kannst höchstens { $most } Personen blockieren.
 moderation-nobody-there = Hier ist niemand zu finden. Vielleicht ist die Person schon gegangen.
 moderation-no-cookie = Dein Browser nimmt keine Cookies an. Deshalb kannst du niemanden blockieren oder melden.
 moderation-seat-unavailable = Du kannst diesen Platz nicht nehmen. Wähle einen anderen Tisch.
+moderation-rematch-unavailable = An diesem Tisch ist keine Revanche möglich. Richte einen neuen ein.
 
 ## Melden
 
@@ -147,9 +148,21 @@ moderation-audit-rename = Umbenannt
 moderation-audit-role = Rolle geändert
 moderation-audit-dismissed = Meldung abgewiesen
 moderation-audit-reopened = Meldung wieder geöffnet
+moderation-audit-result-voided = Ergebnis für ungültig erklärt
+moderation-audit-result-restored = Ergebnis wieder gewertet
 moderation-audit-reversed = Zurückgenommen: { $action }
 moderation-done = Gespeichert
 moderation-no-case = Diese Meldung gibt es nicht.
 moderation-action-not-allowed = Diese Maßnahme ist bei dieser Person nicht möglich.
 moderation-action-reversed = Das wurde schon zurückgenommen.
+moderation-result = Gewertetes Ergebnis
+moderation-result-counted = Das Ergebnis zählt.
+moderation-result-voided = Die Moderation hat dieses Ergebnis für ungültig erklärt. Es ändert kein Rating.
+moderation-void = Für ungültig erklären
+moderation-restore = Wieder werten
+moderation-void-help = Alle Ratings werden so, als hätte es dieses Spiel nicht gegeben. Du kannst das Ergebnis später wieder werten.
+moderation-restore-help = Alle Ratings werden so, wie sie mit diesem Spiel wären.
+moderation-void-none = Dieses Spiel hat kein gewertetes Ergebnis.
+moderation-void-own = Du hast selbst mitgespielt. Frag jemand anderen aus der Moderation.
+moderation-void-again = Das ist schon geschehen.
 moderation-reason-missing = Schreib ein paar Worte.

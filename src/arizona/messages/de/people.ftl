@@ -170,3 +170,10 @@ tiebreak-why-wins = { $player } liegt mit mehr Siegen vor { $other }: { $value }
 tiebreak-why-progressive = { $player } liegt vor { $other }, weil die Punkte früher kamen: { $value } zu { $least } (Fortschrittswertung).
 tiebreak-why-streak = { $player } liegt mit der längeren Siegesserie vor { $other }: { $value } zu { $least }.
 tiebreak-why-shared = { $player } und { $other } teilen sich einen Rang.
+
+## Startseite
+
+find-players = Leute finden
+people-live = Live
+people-watch = Zuschauen
+people-online-now = { $count } online

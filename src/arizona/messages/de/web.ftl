@@ -118,7 +118,7 @@ web-setting-sound = Soundeffekte
 web-setting-chat = Chat an Tischen
 web-setting-chat-help = Ausgeschaltet werden keine Nachrichten an diesen Browser gesendet.
 web-setting-notify = Benachrichtigen, wenn ich am Zug bin
-web-setting-notify-help = Nur solange diese Seite in einem anderen Tab offen ist.
+web-setting-notify-help = Wenn du am Zug bist, nur solange diese Seite in einem anderen Tab offen ist. Dieser Browser oder Server kann nichts melden, wenn sie geschlossen ist.
 web-setting-notify-closed = Auch wenn diese Seite geschlossen ist.
 
 ## Tisch einrichten

@@ -1,6 +1,5 @@
 # Finding players for a rated game.
 
-find-players = Find players
 # $game: name of a game, such as “Rails”.
 find-players-of = Find players: { $game }
 find-lead = You are paired with people of similar rating. The longer you wait, the wider the search. The game is rated.
@@ -20,8 +19,15 @@ find-waiting = { $count ->
 }
 # $time: minutes and seconds, such as 1:05.
 find-waited = Waiting for { $time }
-find-keep-open = Keep this page open.
+find-keep-open = Keep Arizona open in this tab. The table opens by itself.
 find-days = You can close this page. The search stays open for a week, and the game appears in your tables.
 find-stop = Stop looking
-find-bot = Play a bot instead
-find-found = Players found. Opening the table…
+find-bot = Play a bot while you wait
+# A search by days has found players; below is a link to the table.
+find-found-days = Players found
+find-open-table = Open the table
+find-again = Search again
+# Title of a notification.
+find-push-title = Players found
+# Text of a notification. $game: name of a game, such as “Rails”.
+find-push-body = { $game }: your table is ready.

@@ -25,6 +25,8 @@ people-table-invitations = Invitations
 # $name: a username. $game: name of a game, such as “Rails”.
 people-table-invitation = { $name } invites you to a game of { $game }
 people-table-invitation-open = Open the table
+# Text of a notification, below “Mara invites you to a game of Rails”.
+people-push-invitation = Open the table to take a seat.
 # $name: a username.
 people-table-invitation-decline = Decline the invitation from { $name }
 people-decline = Decline

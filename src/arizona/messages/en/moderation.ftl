@@ -24,6 +24,8 @@ moderation-nobody-there = This player can’t be found. They may have left.
 moderation-no-cookie = Your browser doesn’t accept cookies, so nobody can be blocked or reported.
 # A player can’t sit down because of a block; the text must not say so.
 moderation-seat-unavailable = You can’t take this seat. Choose another table.
+# A rematch is refused because of a block; the text must not say so.
+moderation-rematch-unavailable = A rematch isn’t available at this table. Set up a new one.
 
 ## Reporting
 
@@ -195,10 +197,25 @@ moderation-audit-rename = Renamed
 moderation-audit-role = Role changed
 moderation-audit-dismissed = Report dismissed
 moderation-audit-reopened = Report opened again
+moderation-audit-result-voided = Result voided
+moderation-audit-result-restored = Result restored
 # $action: the action, such as “Mute chat”.
 moderation-audit-reversed = Reversed: { $action }
 moderation-done = Saved
 moderation-no-case = There is no such report.
 moderation-action-not-allowed = You can’t do this to this person.
 moderation-action-reversed = This was already reversed.
+moderation-result = Rated result
+moderation-result-counted = The result counts.
+# Shown to moderators, and to everybody at the table.
+moderation-result-voided = A moderator has voided this result. It doesn’t change any rating.
+# Button.
+moderation-void = Void result
+# Button: a voided result counts again.
+moderation-restore = Restore result
+moderation-void-help = Everyone’s rating becomes what it would be without this game. You can restore the result later.
+moderation-restore-help = Everyone’s rating becomes what it would be with this game.
+moderation-void-none = This game has no rated result.
+moderation-void-own = You played in this game. Ask another moderator.
+moderation-void-again = Somebody has already done this.
 moderation-reason-missing = Write a few words.

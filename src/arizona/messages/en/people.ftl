@@ -225,3 +225,13 @@ tiebreak-why-progressive = { $player } is ahead of { $other } because the points
 tiebreak-why-streak = { $player } is ahead of { $other } with a longer winning streak: { $value } to { $least }.
 # $player: a player’s name. $other: another player’s name.
 tiebreak-why-shared = { $player } and { $other } share a place.
+
+## Start page
+
+find-players = Find players
+# Heading: a game that is being played now. Short.
+people-live = Live now
+# Link to a game to watch. Short.
+people-watch = Watch
+# $count: number of friends.
+people-online-now = { $count } online

@@ -148,8 +148,8 @@ web-setting-sound = Sound effects
 # Switch in the settings.
 web-setting-chat = Chat at tables
 web-setting-chat-help = If off, no chat is sent to this browser.
-web-setting-notify = Notify me when it’s my turn
-web-setting-notify-help = Only while this page is open in another tab.
+web-setting-notify = Notifications
+web-setting-notify-help = Your turn, only while this page is open in another tab. This browser or server can’t notify you when it’s closed.
 web-setting-notify-closed = Even when this page is closed.
 
 ## Set-up

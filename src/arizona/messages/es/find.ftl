@@ -1,6 +1,5 @@
 # Buscar jugadores para una partida puntuada.
 
-find-players = Buscar jugadores
 find-players-of = Buscar jugadores: { $game }
 find-lead = Te emparejamos con personas de puntuación parecida. Cuanto más esperas, más amplia es la búsqueda. La partida es puntuada.
 find-sign-in = Para buscar jugadores necesitas una cuenta, porque las partidas son puntuadas.
@@ -15,8 +14,12 @@ find-waiting = { $count ->
    *[other] { $count } personas buscan esta partida, contándote a ti.
 }
 find-waited = Esperando desde hace { $time }
-find-keep-open = Deja esta página abierta.
+find-keep-open = Deja Arizona abierto en esta pestaña. La mesa se abrirá sola.
 find-days = Puedes cerrar esta página. La búsqueda sigue abierta una semana, y la partida aparecerá en tus mesas.
 find-stop = Dejar de buscar
-find-bot = Jugar contra un bot
-find-found = Jugadores encontrados. Abriendo la mesa…
+find-bot = Jugar contra un bot mientras esperas
+find-found-days = Jugadores encontrados
+find-open-table = Abrir la mesa
+find-again = Buscar de nuevo
+find-push-title = Jugadores encontrados
+find-push-body = { $game }: tu mesa está lista.

@@ -21,6 +21,7 @@ people-friends-unknown = No hay ninguna cuenta llamada { $name }.
 people-table-invitations = Invitaciones
 people-table-invitation = { $name } te invita a una partida de { $game }
 people-table-invitation-open = Abrir la mesa
+people-push-invitation = Abre la mesa para sentarte.
 people-table-invitation-decline = Rechazar la invitación de { $name }
 people-decline = Rechazar
 people-invite-by-name = Invitar por nombre de usuario

@@ -17,6 +17,7 @@ moderation-blocks-many = Puedes bloquear como mucho a { $most } personas.
 moderation-nobody-there = No sabemos quién estaba ahí. Quizá ya se haya ido.
 moderation-no-cookie = Tu navegador no acepta cookies, así que no puedes bloquear ni denunciar a nadie.
 moderation-seat-unavailable = No puedes ocupar este asiento. Elige otra mesa.
+moderation-rematch-unavailable = En esta mesa no se puede jugar la revancha. Prepara una nueva.
 
 ## Denunciar
 
@@ -147,9 +148,21 @@ moderation-audit-rename = Cambio de nombre
 moderation-audit-role = Cambio de rol
 moderation-audit-dismissed = Denuncia desestimada
 moderation-audit-reopened = Denuncia reabierta
+moderation-audit-result-voided = Resultado anulado
+moderation-audit-result-restored = Resultado restablecido
 moderation-audit-reversed = Anulado: { $action }
 moderation-done = Guardado
 moderation-no-case = No existe esa denuncia.
 moderation-action-not-allowed = No puedes hacer esto con esta persona.
 moderation-action-reversed = Ya se había anulado.
+moderation-result = Resultado puntuado
+moderation-result-counted = El resultado cuenta.
+moderation-result-voided = La moderación ha anulado este resultado. No cambia ninguna puntuación.
+moderation-void = Anular resultado
+moderation-restore = Restablecer resultado
+moderation-void-help = La puntuación de todos pasa a ser la que tendrían sin esta partida. Puedes restablecer el resultado más adelante.
+moderation-restore-help = La puntuación de todos pasa a ser la que tendrían con esta partida.
+moderation-void-none = Esta partida no tiene resultado puntuado.
+moderation-void-own = Has jugado esta partida. Pídeselo a otra persona de la moderación.
+moderation-void-again = Alguien ya lo ha hecho.
 moderation-reason-missing = Escribe unas palabras.

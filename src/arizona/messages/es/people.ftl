@@ -170,3 +170,10 @@ tiebreak-why-wins = { $player } va por delante de { $other } por tener más vict
 tiebreak-why-progressive = { $player } va por delante de { $other } porque sumó antes sus puntos: { $value } a { $least } (progresivo).
 tiebreak-why-streak = { $player } va por delante de { $other } por una racha de victorias más larga: { $value } a { $least }.
 tiebreak-why-shared = { $player } y { $other } comparten el puesto.
+
+## Página de inicio
+
+find-players = Buscar jugadores
+people-live = En directo
+people-watch = Ver
+people-online-now = { $count } en línea

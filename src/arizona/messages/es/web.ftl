@@ -117,8 +117,8 @@ web-setting-pay-help = Cuando una forma de pagar es claramente la mejor.
 web-setting-sound = Sonidos
 web-setting-chat = Chat en las mesas
 web-setting-chat-help = Si lo desactivas, este navegador no recibe ningún mensaje.
-web-setting-notify = Avisarme cuando me toque
-web-setting-notify-help = Solo mientras esta página esté abierta en otra pestaña.
+web-setting-notify = Notificaciones
+web-setting-notify-help = Tu turno, solo con esta página abierta en otra pestaña. Este navegador o servidor no puede avisarte si está cerrada.
 web-setting-notify-closed = También con esta página cerrada.
 
 ## Preparación

@@ -1,6 +1,5 @@
 # Trouver des joueurs pour une partie classée.
 
-find-players = Trouver des joueurs
 find-players-of = Trouver des joueurs : { $game }
 find-lead = Tu joues avec des personnes de classement proche. Plus tu attends, plus la recherche s’élargit. La partie est classée.
 find-sign-in = Pour trouver des joueurs, il faut un compte, car les parties sont classées.
@@ -15,8 +14,12 @@ find-waiting = { $count ->
    *[other] { $count } personnes cherchent cette partie, dont toi.
 }
 find-waited = En attente depuis { $time }
-find-keep-open = Garde cette page ouverte.
+find-keep-open = Garde Arizona ouvert dans cet onglet. La table s’ouvrira toute seule.
 find-days = Tu peux fermer cette page. La recherche reste ouverte une semaine, et la partie apparaîtra dans tes tables.
 find-stop = Arrêter la recherche
-find-bot = Jouer contre un bot
-find-found = Joueurs trouvés. Ouverture de la table…
+find-bot = Jouer contre un bot en attendant
+find-found-days = Joueurs trouvés
+find-open-table = Ouvrir la table
+find-again = Chercher à nouveau
+find-push-title = Joueurs trouvés
+find-push-body = { $game } : ta table est prête.

@@ -21,6 +21,7 @@ people-friends-unknown = Il n’y a pas de compte nommé { $name }.
 people-table-invitations = Invitations reçues
 people-table-invitation = { $name } t’invite à une partie de { $game }
 people-table-invitation-open = Ouvrir la table
+people-push-invitation = Ouvre la table pour prendre place.
 people-table-invitation-decline = Refuser l’invitation de { $name }
 people-decline = Refuser
 people-invite-by-name = Inviter par nom d’utilisateur

@@ -17,6 +17,7 @@ moderation-blocks-many = Tu peux bloquer { $most } personnes au plus.
 moderation-nobody-there = On ne sait pas qui est là. Cette personne est peut-être partie.
 moderation-no-cookie = Ton navigateur refuse les cookies : impossible de bloquer ou de signaler quelqu’un.
 moderation-seat-unavailable = Tu ne peux pas prendre cette place. Choisis une autre table.
+moderation-rematch-unavailable = La revanche n’est pas possible à cette table. Prépares-en une nouvelle.
 
 ## Signaler
 
@@ -147,9 +148,21 @@ moderation-audit-rename = Changement de nom
 moderation-audit-role = Changement de rôle
 moderation-audit-dismissed = Signalement classé
 moderation-audit-reopened = Signalement rouvert
+moderation-audit-result-voided = Résultat annulé
+moderation-audit-result-restored = Résultat rétabli
 moderation-audit-reversed = Annulé : { $action }
 moderation-done = Enregistré
 moderation-no-case = Ce signalement n’existe pas.
 moderation-action-not-allowed = Tu ne peux pas faire cela à cette personne.
 moderation-action-reversed = C’est déjà annulé.
+moderation-result = Résultat classé
+moderation-result-counted = Le résultat compte.
+moderation-result-voided = La modération a annulé ce résultat. Il ne change aucun classement.
+moderation-void = Annuler le résultat
+moderation-restore = Rétablir le résultat
+moderation-void-help = Le classement de chacun devient ce qu’il serait sans cette partie. Tu peux rétablir le résultat plus tard.
+moderation-restore-help = Le classement de chacun devient ce qu’il serait avec cette partie.
+moderation-void-none = Cette partie n’a pas de résultat classé.
+moderation-void-own = Tu as joué cette partie. Demande à quelqu’un d’autre de la modération.
+moderation-void-again = C’est déjà fait.
 moderation-reason-missing = Écris quelques mots.

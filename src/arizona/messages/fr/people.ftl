@@ -170,3 +170,10 @@ tiebreak-why-wins = { $player } devance { $other } avec plus de victoires : { $
 tiebreak-why-progressive = { $player } devance { $other } grâce à des points gagnés plus tôt : { $value } contre { $least } (score cumulatif).
 tiebreak-why-streak = { $player } devance { $other } avec une plus longue série de victoires : { $value } contre { $least }.
 tiebreak-why-shared = { $player } et { $other } partagent le même rang.
+
+## Page d’accueil
+
+find-players = Trouver des joueurs
+people-live = En direct
+people-watch = Regarder
+people-online-now = { $count } en ligne

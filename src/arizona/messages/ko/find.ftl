@@ -1,6 +1,5 @@
 # 레이팅 게임을 함께할 사람 찾기.
 
-find-players = 상대 찾기
 find-players-of = 상대 찾기: { $game }
 find-lead = 레이팅이 비슷한 사람과 만납니다. 오래 기다릴수록 찾는 범위가 넓어집니다. 레이팅이 걸린 게임입니다.
 find-sign-in = 레이팅이 걸린 게임이라서 상대를 찾으려면 계정이 필요합니다.
@@ -15,8 +14,12 @@ find-waiting = { $count ->
    *[other] 나를 포함해 { $count }명이 이 게임을 찾고 있습니다.
 }
 find-waited = { $time } 동안 기다렸습니다
-find-keep-open = 이 페이지를 열어 두세요.
+find-keep-open = 이 탭에 Arizona를 열어 두세요. 테이블은 저절로 열립니다.
 find-days = 이 페이지를 닫아도 됩니다. 일주일 동안 찾으며, 게임은 내 테이블에 나타납니다.
 find-stop = 그만 찾기
-find-bot = 봇과 게임하기
-find-found = 상대를 찾았습니다. 테이블을 엽니다…
+find-bot = 기다리는 동안 봇과 게임하기
+find-found-days = 상대를 찾았습니다
+find-open-table = 테이블 열기
+find-again = 다시 찾기
+find-push-title = 상대를 찾았습니다
+find-push-body = { $game }: 테이블이 준비되었습니다.

@@ -21,6 +21,7 @@ people-friends-unknown = { $name } 계정이 없습니다.
 people-table-invitations = 초대
 people-table-invitation = { JOSA($name, "이/가") } { $game } 게임에 초대했습니다
 people-table-invitation-open = 테이블 열기
+people-push-invitation = 테이블을 열어 자리에 앉으세요.
 people-table-invitation-decline = { $name }의 초대 거절
 people-decline = 거절
 people-invite-by-name = 사용자 이름으로 초대

@@ -17,6 +17,7 @@ moderation-blocks-many = 최대 { $most }명까지 차단할 수 있습니다.
 moderation-nobody-there = 그 자리에 있던 사람을 알 수 없습니다. 이미 떠났을 수 있습니다.
 moderation-no-cookie = 브라우저에서 쿠키를 허용하지 않아 차단하거나 신고할 수 없습니다.
 moderation-seat-unavailable = 이 자리에 앉을 수 없습니다. 다른 테이블을 고르세요.
+moderation-rematch-unavailable = 이 테이블에서는 재대결을 할 수 없습니다. 새 테이블을 만드세요.
 
 ## 신고
 
@@ -135,9 +136,21 @@ moderation-audit-rename = 이름 변경
 moderation-audit-role = 역할 변경
 moderation-audit-dismissed = 신고 기각
 moderation-audit-reopened = 신고 다시 열림
+moderation-audit-result-voided = 결과 무효화
+moderation-audit-result-restored = 결과 되돌림
 moderation-audit-reversed = 취소됨: { $action }
 moderation-done = 저장했습니다
 moderation-no-case = 그런 신고가 없습니다.
 moderation-action-not-allowed = 이 사람에게는 할 수 없는 조치입니다.
 moderation-action-reversed = 이미 취소되었습니다.
+moderation-result = 레이팅 결과
+moderation-result-counted = 결과가 반영되어 있습니다.
+moderation-result-voided = 운영자가 이 결과를 무효로 처리했습니다. 레이팅은 바뀌지 않습니다.
+moderation-void = 결과 무효화
+moderation-restore = 결과 되돌리기
+moderation-void-help = 모든 사람의 레이팅이 이 게임이 없었을 때의 값이 됩니다. 나중에 결과를 되돌릴 수 있습니다.
+moderation-restore-help = 모든 사람의 레이팅이 이 게임을 반영한 값이 됩니다.
+moderation-void-none = 이 게임에는 레이팅 결과가 없습니다.
+moderation-void-own = 직접 참여한 게임입니다. 다른 운영자에게 부탁하세요.
+moderation-void-again = 이미 처리되었습니다.
 moderation-reason-missing = 내용을 적어 주세요.

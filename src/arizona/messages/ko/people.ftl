@@ -152,3 +152,10 @@ tiebreak-why-wins = { $player } > { $other }: 이긴 판 { $value } 대 { $least
 tiebreak-why-progressive = { $player } > { $other }: 승점을 더 일찍 얻었습니다. { $value } 대 { $least } (누적).
 tiebreak-why-streak = { $player } > { $other }: 더 긴 연승 { $value } 대 { $least }.
 tiebreak-why-shared = 같은 순위: { $player }, { $other }
+
+## 시작 페이지
+
+find-players = 상대 찾기
+people-live = 지금 진행 중
+people-watch = 관전
+people-online-now = { $count }명 온라인

@@ -113,8 +113,8 @@ web-setting-pay-help = 가장 좋은 방법이 분명할 때만.
 web-setting-sound = 효과음
 web-setting-chat = 테이블 채팅
 web-setting-chat-help = 끄면 이 브라우저로 채팅이 전송되지 않습니다.
-web-setting-notify = 내 차례가 되면 알림
-web-setting-notify-help = 이 페이지가 다른 탭에 열려 있는 동안만.
+web-setting-notify = 알림
+web-setting-notify-help = 다른 탭에 이 페이지가 열려 있는 동안 내 차례를 알립니다. 이 브라우저나 서버는 페이지가 닫혀 있으면 알릴 수 없습니다.
 web-setting-notify-closed = 이 페이지가 닫혀 있을 때도.
 
 ## 준비

@@ -18,6 +18,8 @@ Sanction = Literal["warn", "mute", "exclude", "unlist", "reset-name", "ban"]
 """What a moderator does: warn, mute the chat, exclude from pairing and rated games, remove a pack
 from the profile, replace the username, or ban."""
 Resolution = Literal["", "dismissed", "warn", "mute", "exclude", "unlist", "reset-name", "ban"]
+ResultState = Literal["", "counted", "voided"]
+"""The result of a rated game; empty for other tables and games that did not count."""
 Place = Annotated[int, Meta(ge=0, le=2**31)]
 ReportText = Annotated[str, Meta(max_length=500)]
 ModeratorReason = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -250,6 +252,7 @@ class Case(Struct, frozen=True):
     audit: list[AuditEntry]
     times: DecisionTimes | None
     """``None`` if the table is gone or the person made too few decisions."""
+    result: ResultState
 
 
 class CloseReport(Struct, frozen=True, forbid_unknown_fields=True):
@@ -277,6 +280,13 @@ class ReverseAction(Struct, frozen=True, forbid_unknown_fields=True):
     reason: ModeratorReason
 
 
+class VoidResult(Struct, frozen=True, forbid_unknown_fields=True):
+    """Void the result of a rated game, or restore it. ``POST /api/moderation/tables/{id}/void``"""
+
+    reason: ModeratorReason
+    restore: bool = False
+
+
 MODERATION_TYPES: Final = (
     Blocks,
     BlockName,
@@ -292,4 +302,5 @@ MODERATION_TYPES: Final = (
     CloseReport,
     TakeAction,
     ReverseAction,
+    VoidResult,
 )

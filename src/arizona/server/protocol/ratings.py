@@ -29,13 +29,14 @@ class SeatRating(Struct, frozen=True):
 class TableRatings(Struct, frozen=True):
     """The ratings at a rated table. ``GET /api/tables/{id}/ratings``
 
-    ``state`` is ``open`` while the game runs, ``counted``, or ``not-counted`` for a game that ended
-    too early to count. Seats without a player are left out.
+    ``state`` is ``open`` while the game runs, ``counted``, ``not-counted`` for a game that ended
+    too early to count, or ``voided`` if a moderator has voided the result. Seats without a player
+    are left out.
     """
 
     game: str
     pace: PaceName
-    state: Literal["open", "counted", "not-counted"]
+    state: Literal["open", "counted", "not-counted", "voided"]
     seats: list[SeatRating]
 
 

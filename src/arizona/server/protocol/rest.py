@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from arizona.review.model import Review
 from arizona.server.protocol.parts import (
@@ -54,21 +54,28 @@ class HouseInfo(Struct, frozen=True):
     """The optional features of this server. ``GET /api/house``
 
     ``pocket``: the offline bundle is available at ``/pocket/``. ``push``: the key with which
-    browsers subscribe to turn notifications while the page is closed; empty if push is not
-    available.
+    browsers subscribe to notifications while the page is closed; empty if push is not available.
     """
 
     pocket: bool
     push: str
 
 
+PushKind = Literal["turn", "invitation", "found"]
+"""What a browser is notified of: your turn, an invitation, or players found by a seek by days."""
+PUSH_KINDS: Final[tuple[PushKind, ...]] = get_args(PushKind)
+
+
 class Subscribe(Struct, frozen=True, forbid_unknown_fields=True):
-    """Subscribe a browser to turn notifications. ``PUT /api/push``"""
+    """Subscribe a browser to notifications. ``PUT /api/push``"""
 
     endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
     p256dh: Annotated[str, Meta(max_length=100)]
     auth: Annotated[str, Meta(max_length=40)]
     language: Annotated[str, Meta(max_length=40)] = ""
+    kinds: Annotated[list[PushKind], Meta(max_length=len(PUSH_KINDS))] = field(
+        default_factory=lambda: list(PUSH_KINDS)
+    )
 
 
 class Unsubscribe(Struct, frozen=True, forbid_unknown_fields=True):

@@ -229,7 +229,7 @@ class Database(
     async def pushes(self, guest: str) -> list[PushRow]:
         """Return the subscribed browsers of a guest, newest first."""
         rows = await self._rows(
-            "SELECT guest, endpoint, p256dh, auth, language FROM pushes WHERE guest=? "
+            "SELECT guest, endpoint, p256dh, auth, language, kinds FROM pushes WHERE guest=? "
             "ORDER BY added DESC, endpoint",
             (guest,),
         )
@@ -237,7 +237,7 @@ class Database(
 
     async def add_push(self, row: PushRow, now: int) -> None:
         """Add a subscribed browser; only the newest few of a guest are stored."""
-        values = (row.endpoint, row.guest, row.p256dh, row.auth, row.language, now)
+        values = (row.endpoint, row.guest, row.p256dh, row.auth, row.language, row.kinds, now)
         await self._write([(sql.PUT_PUSH, values)])
         for old in (await self.pushes(row.guest))[MOST_PUSHES:]:
             await self.drop_push(old.endpoint)
@@ -249,9 +249,10 @@ class Database(
     async def all_pushes(self) -> list[tuple[PushRow, int]]:
         """Return all subscribed browsers with the time they were added."""
         rows = await self._rows(
-            "SELECT guest, endpoint, p256dh, auth, language, added FROM pushes ORDER BY endpoint"
+            "SELECT guest, endpoint, p256dh, auth, language, kinds, added FROM pushes "
+            "ORDER BY endpoint"
         )
-        return [(PushRow(*row[:5]), int(row[5])) for row in rows]
+        return [(PushRow(*row[:6]), int(row[6])) for row in rows]
 
     async def note(self, kind: str, name: str) -> str | None:
         """Return the note with a kind and name."""

@@ -420,6 +420,22 @@ STEPS: Final = (
       PRIMARY KEY (person, id)
     );
     """,
+    # Voided results of rated games, which share the order of counted games; what a browser is
+    # notified of; and whether people were notified of the players that were found.
+    """
+    CREATE TABLE rating_voids (
+      number INTEGER PRIMARY KEY,
+      table_id TEXT NOT NULL,
+      voided INTEGER NOT NULL,
+      actor TEXT NOT NULL,
+      actor_name TEXT NOT NULL,
+      reason TEXT NOT NULL,
+      at INTEGER NOT NULL
+    );
+    CREATE INDEX rating_voids_by_table ON rating_voids (table_id, number);
+    ALTER TABLE pushes ADD COLUMN kinds TEXT NOT NULL DEFAULT 'turn invitation found';
+    ALTER TABLE seeks ADD COLUMN called INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 """Never edit a released migration; add a new one."""
 BACK: Final = {
@@ -488,6 +504,11 @@ BACK: Final = {
     DROP TABLE offline_games;
     ALTER TABLE sanctions DROP COLUMN subject_title;
     ALTER TABLE sanctions DROP COLUMN subject;
+    """,
+    21: """
+    ALTER TABLE seeks DROP COLUMN called;
+    ALTER TABLE pushes DROP COLUMN kinds;
+    DROP TABLE rating_voids;
     """,
 }
 """The migrations back to older versions."""

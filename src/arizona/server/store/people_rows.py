@@ -19,13 +19,15 @@ from arizona.server.store.moderation_rows import (
     merge_moderation,
 )
 from arizona.server.store.offline_rows import OFFLINE_GAME
-from arizona.server.store.rating_rows import RATING_CHANGE, RESULT
+from arizona.server.store.rating_rows import RESULT
 from arizona.server.store.row_store import RowStore
 from arizona.server.store.sql import (
     ADD_NAME_KEY,
     ADD_PASSKEY,
     CREDENTIAL,
     NAME_GUEST,
+    RATING_CHANGE,
+    RATING_VOID,
     SAVE_NOTE,
     USE_CODE,
     USE_INVITATION,
@@ -465,6 +467,7 @@ TRANSFERRED: Final = {
     "counted_games": f"number, {RESULT}, at",
     "rating_changes": RATING_CHANGE,
     "offline_games": OFFLINE_GAME,
+    "rating_voids": RATING_VOID,
     **MODERATION_TABLES,
 }
 """The tables of people with their columns, in the order in which they can be filled."""

@@ -4,12 +4,13 @@ A result is saved together with the last move of its game, and waits to be count
 it to the counted games, gives it the next number of a total order, and adds the rating changes of
 its players, all in one transaction. Two servers that count at the same time want the same number:
 one of them gets ``StaleError`` and reads again. A game is therefore counted exactly once, and
-always on top of all games with smaller numbers.
+always on top of all games with smaller numbers. Decisions to void a result have numbers of the
+same order, so everything can be recomputed step by step.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Final
 
 import msgspec
@@ -17,26 +18,35 @@ from msgspec import Struct
 
 from arizona.people.ratings import Cause, Change, CountedGame, Rating
 from arizona.server.store.row_store import RowStore
-from arizona.server.store.sql import ADD_COUNTED, Statement, Values, text
+from arizona.server.store.sql import (
+    ADD_CHANGE,
+    ADD_COUNTED,
+    ADD_FIRST_CHANGE,
+    ADD_VOID,
+    RATING_CHANGE,
+    RATING_VOID,
+    Statement,
+    Values,
+    text,
+)
 
 RESULT: Final = "table_id, pool, players, places, finished"
-RATING_CHANGE: Final = (
-    "number, seat, person, pool, table_id, cause, "
-    "mu_before, sigma_before, mu_after, sigma_after, at"
-)
-ADD_CHANGE: Final = f"""
-INSERT INTO rating_changes ({RATING_CHANGE}) VALUES (?,?,?,?,?,?,?,?,?,?,?)"""
 COUNTED: Final = "DELETE FROM rated_results WHERE table_id=?"
 DROP_COUNTED: Final = """
 DELETE FROM rated_results WHERE table_id IN (SELECT table_id FROM counted_games)"""
 NEWEST: Final = """
 SELECT max(number) FROM rating_changes n WHERE n.person=c.person AND n.pool=c.pool"""
+VOIDED: Final = """
+SELECT v.table_id FROM rating_voids v WHERE v.voided=1
+AND v.number=(SELECT max(w.number) FROM rating_voids w WHERE w.table_id=v.table_id)"""
+"""The tables whose result does not count at the moment."""
 LEADERS: Final = f"""
-SELECT p.name, c.person, c.mu_after, c.sigma_after, c.at,
-  (SELECT count(*) FROM rating_changes g
-   WHERE g.person=c.person AND g.pool=c.pool AND g.cause='game')
+SELECT p.name, c.person, c.mu_after, c.sigma_after, g.last, g.games
 FROM rating_changes c JOIN people p ON p.id=c.person
-WHERE c.pool=? AND c.at>=? AND c.number=({NEWEST}) AND p.banned=0 AND p.delete_at IS NULL"""
+JOIN (SELECT person, max(at) AS last, count(*) AS games FROM rating_changes
+  WHERE pool=? AND cause='game' AND table_id NOT IN ({VOIDED}) GROUP BY person) g
+ON g.person=c.person
+WHERE c.pool=? AND g.last>=? AND c.number=({NEWEST}) AND p.banned=0 AND p.delete_at IS NULL"""
 AT_ONCE: Final = 1000
 _strings = msgspec.json.Decoder(list[str])
 _numbers = msgspec.json.Decoder(list[int])
@@ -60,6 +70,19 @@ class RatedPerson(Struct, frozen=True):
     games: int
 
 
+class RatingVoid(Struct, frozen=True):
+    """A decision that a counted game counts no longer, or again."""
+
+    number: int
+    table: str
+    voided: bool
+    actor: str
+    """The id of the moderator."""
+    actor_name: str
+    reason: str
+    at: int
+
+
 class RatingEntry(Struct, frozen=True):
     """A row of the history."""
 
@@ -75,8 +98,11 @@ class RatingStore(RowStore):
     # --- counting -----------------------------------------------------------------------------
 
     async def last_counted(self) -> int:
-        """Return the number of the last counted game, 0 if there is none."""
-        [[number]] = await self._rows("SELECT coalesce(max(number), 0) FROM counted_games")
+        """Return the number of the last counted game or void, 0 if there is none."""
+        [[number]] = await self._rows(
+            "SELECT coalesce(max(number), 0) FROM (SELECT max(number) AS number FROM counted_games "
+            "UNION ALL SELECT max(number) FROM rating_voids) AS numbers"
+        )
         return int(number)
 
     async def uncounted(self, limit: int = 100) -> list[RatedGame]:
@@ -99,23 +125,74 @@ class RatingStore(RowStore):
             at,
         )
         work: list[Statement] = [(ADD_COUNTED, facts), (COUNTED, (game.table,))]
-        work += [(ADD_CHANGE, _values(number, seat, row, at)) for seat, row in enumerate(rows)]
-        await self._write(work)
+        await self._write(work + _added(number, rows, at))
+
+    async def add_void(
+        self, void: RatingVoid, rows: Sequence[Change], audit: Sequence[Statement]
+    ) -> None:
+        """Void or restore a result; raise ``StaleError`` if the number is taken."""
+        values = (
+            void.number,
+            void.table,
+            int(void.voided),
+            void.actor,
+            void.actor_name,
+            void.reason,
+            void.at,
+        )
+        work: list[Statement] = [(ADD_VOID, values)]
+        await self._write([*work, *_added(void.number, rows, void.at), *audit])
 
     async def drop_counted(self) -> None:
         """Remove results of tables that were counted before."""
         await self._write([(DROP_COUNTED, ())])
 
-    async def counted_games(self) -> AsyncIterator[CountedGame]:
-        """Yield all counted games in their order."""
+    async def counted_games(self, pool: str = "") -> AsyncIterator[CountedGame]:
+        """Yield all counted games, or those of one pool, in their order."""
         last = 0
+        where = "AND pool=? " if pool else ""
         while rows := await self._rows(
-            f"SELECT number, {RESULT} FROM counted_games WHERE number>? ORDER BY number LIMIT ?",
-            (last, AT_ONCE),
+            f"SELECT number, {RESULT} FROM counted_games WHERE number>? {where}"
+            "ORDER BY number LIMIT ?",
+            (last, *((pool,) if pool else ()), AT_ONCE),
         ):
             for row in rows:
                 yield _game_of(int(row[0]), row[1:])
             last = int(rows[-1][0])
+
+    async def counted_game(self, table: str) -> CountedGame | None:
+        """Return the counted game of a table."""
+        rows = await self._rows(
+            f"SELECT number, {RESULT} FROM counted_games WHERE table_id=?", (table,)
+        )
+        return _game_of(int(rows[0][0]), rows[0][1:]) if rows else None
+
+    async def rating_voids(self) -> list[RatingVoid]:
+        """Return all decisions to void or restore a result, in their order."""
+        rows = await self._rows(f"SELECT {RATING_VOID} FROM rating_voids ORDER BY number")
+        return [
+            RatingVoid(
+                int(number), str(table), bool(voided), str(actor), str(name), str(reason), int(at)
+            )
+            for number, table, voided, actor, name, reason, at in rows
+        ]
+
+    async def voided(self) -> frozenset[str]:
+        """Return the tables whose result is voided."""
+        return frozenset(str(table) for [table] in await self._rows(VOIDED))
+
+    async def is_voided(self, table: str) -> bool:
+        """Whether the result of a table is voided."""
+        return bool(await self._rows(f"{VOIDED} AND v.table_id=?", (table,)))
+
+    async def pool_ratings(self, pool: str) -> dict[tuple[str, str], Rating]:
+        """Return the current ratings of everybody in a pool, by person and pool."""
+        rows = await self._rows(
+            f"SELECT c.person, c.mu_after, c.sigma_after FROM rating_changes c "
+            f"WHERE c.pool=? AND c.number=({NEWEST})",
+            (pool,),
+        )
+        return {(str(person), pool): Rating(mu, sigma) for person, mu, sigma in rows}
 
     # --- reading ------------------------------------------------------------------------------
 
@@ -127,6 +204,20 @@ class RatingStore(RowStore):
             (person, pool),
         )
         return Rating(float(rows[0][0]), float(rows[0][1])) if rows else Rating()
+
+    async def ratings_of(self, people: Sequence[str], pool: str) -> dict[str, Rating]:
+        """Return the current ratings of people, also of those who have not played yet."""
+        found = dict.fromkeys(people, Rating())
+        for start in range(0, len(people), AT_ONCE):
+            some = people[start : start + AT_ONCE]
+            rows = await self._rows(
+                f"SELECT c.person, c.mu_after, c.sigma_after FROM rating_changes c "
+                f"WHERE c.pool=? AND c.person IN ({','.join('?' * len(some))}) "
+                f"AND c.number=({NEWEST})",
+                (pool, *some),
+            )
+            found.update((str(person), Rating(mu, sigma)) for person, mu, sigma in rows)
+        return found
 
     async def rating_at(self, person: str, pool: str, at: int) -> Rating:
         """Return the rating that a person had at a time, or the initial rating."""
@@ -164,7 +255,7 @@ class RatingStore(RowStore):
         """Yield the whole history, oldest first."""
         last = 0
         while True:
-            # Changes of one number are never split: a game has at most four of them.
+            # Changes of one number are never split.
             some = await self._entries(
                 "WHERE number>? AND number<=? ORDER BY number, seat", (last, last + AT_ONCE)
             )
@@ -183,11 +274,19 @@ class RatingStore(RowStore):
 
         Banned people and accounts about to be deleted are left out.
         """
-        rows = await self._rows(LEADERS, (pool, since))
+        rows = await self._rows(LEADERS, (pool, pool, since))
         return [
             RatedPerson(str(name), str(person), Rating(mu, sigma), int(last), int(games))
             for name, person, mu, sigma, last, games in rows
         ]
+
+
+def _added(number: int, rows: Sequence[Change], at: int) -> list[Statement]:
+    """Return the statements that add changes; the first one decides who gets the number."""
+    return [
+        (ADD_CHANGE if seat else ADD_FIRST_CHANGE, _values(number, seat, row, at))
+        for seat, row in enumerate(rows)
+    ]
 
 
 def _values(number: int, seat: int, row: Change, at: int) -> Values:

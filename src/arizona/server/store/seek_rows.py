@@ -70,6 +70,20 @@ class SeekStore(RowStore):
         )
         return [SeekRow(*row) for row in rows]
 
+    async def uncalled_seeks(self, limit: int) -> list[SeekRow]:
+        """Return the seeks by days that found players, of people who were not notified yet."""
+        rows = await self._rows(
+            "SELECT person, game, pace, seats, since, until, table_id FROM seeks "
+            "WHERE table_id<>'' AND called=0 AND pace='days' ORDER BY since, person LIMIT ?",
+            (limit,),
+        )
+        return [SeekRow(*row) for row in rows]
+
+    async def seek_called(self, person: str, table: str, now: int) -> None:
+        """Save that a person was notified of a table that was found."""
+        change = "UPDATE seeks SET called=? WHERE person=? AND table_id=?"
+        await self._write([(change, (now, person, table))])
+
     async def seat_seekers(self, people: Iterable[str], new: NewTable, now: int) -> None:
         """Save the table of people who found each other, or raise ``StaleError``."""
         taken: list[Statement] = [(TAKE_SEEK, (new.row.id, person, now)) for person in people]

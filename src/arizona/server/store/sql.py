@@ -78,6 +78,17 @@ ON CONFLICT DO NOTHING"""
 ADD_COUNTED: Final = """
 INSERT INTO counted_games (number, table_id, pool, players, places, finished, at)
 VALUES (?,?,?,?,?,?,?) ON CONFLICT DO NOTHING"""
+RATING_CHANGE: Final = (
+    "number, seat, person, pool, table_id, cause, "
+    "mu_before, sigma_before, mu_after, sigma_after, at"
+)
+ADD_CHANGE: Final = f"""
+INSERT INTO rating_changes ({RATING_CHANGE}) VALUES (?,?,?,?,?,?,?,?,?,?,?)"""
+ADD_FIRST_CHANGE: Final = f"{ADD_CHANGE} ON CONFLICT DO NOTHING"
+"""Decides who gets a number: counted games and voids share one order."""
+RATING_VOID: Final = "number, table_id, voided, actor, actor_name, reason, at"
+ADD_VOID: Final = f"""
+INSERT INTO rating_voids ({RATING_VOID}) VALUES (?,?,?,?,?,?,?) ON CONFLICT DO NOTHING"""
 CREDENTIAL: Final = "id, person, kind, label, secret, counter, created, used"
 ADD_PASSKEY: Final = f"""
 INSERT INTO credentials ({CREDENTIAL}) VALUES (?,?,?,?,?,?,?,?) ON CONFLICT (id) DO NOTHING"""
@@ -96,6 +107,8 @@ DECIDES: Final = frozenset(
         USE_CODE,
         USE_INVITATION,
         ADD_COUNTED,
+        ADD_FIRST_CHANGE,
+        ADD_VOID,
         ADD_DAILY_RUN,
         ADD_OFFLINE_GAME,
         ADD_PASSKEY,
@@ -113,9 +126,9 @@ PUT_REVIEW: Final = """
 INSERT INTO reviews (table_id, stamp, part, body) VALUES (?,?,?,?)
 ON CONFLICT (table_id, stamp, part) DO UPDATE SET body=excluded.body"""
 PUT_PUSH: Final = """
-INSERT INTO pushes (endpoint, guest, p256dh, auth, language, added) VALUES (?,?,?,?,?,?)
+INSERT INTO pushes (endpoint, guest, p256dh, auth, language, kinds, added) VALUES (?,?,?,?,?,?,?)
 ON CONFLICT (endpoint) DO UPDATE SET guest=excluded.guest, p256dh=excluded.p256dh,
-  auth=excluded.auth, language=excluded.language, added=excluded.added"""
+  auth=excluded.auth, language=excluded.language, kinds=excluded.kinds, added=excluded.added"""
 ADD_NOTICE: Final = """
 INSERT INTO notices (table_id, moment, server) VALUES (?,?,?)
 ON CONFLICT (table_id) DO UPDATE SET moment=excluded.moment, server=excluded.server"""

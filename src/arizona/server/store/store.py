@@ -178,13 +178,15 @@ class ChatRow(Struct, frozen=True):
 
 
 class PushRow(Struct, frozen=True):
-    """A browser subscribed to turn notifications: its endpoint and keys."""
+    """A browser subscribed to notifications: its endpoint and keys."""
 
     guest: str
     endpoint: str
     p256dh: str
     auth: str
     language: str
+    kinds: str = "turn invitation found"
+    """What the browser is notified of, separated by spaces."""
 
 
 class NewTable(NamedTuple):

@@ -21,6 +21,10 @@ async def _nobody(person: str) -> bool:
     return False
 
 
+async def _no_blocks(people: list[str]) -> bool:
+    return False
+
+
 class Services:
     """The shared services."""
 
@@ -60,6 +64,8 @@ class Services:
         self.metrics = metrics
         self.excluded: Callable[[str], Awaitable[bool]] = _nobody
         """Whether a moderator has excluded a person from rated games."""
+        self.any_blocked: Callable[[list[str]], Awaitable[bool]] = _no_blocks
+        """Whether one of these people has blocked another one of them."""
         self.hints = ConcurrencyLimit(settings.limits.hints, settings.limits.hints_per_address)
         """Limit of concurrent hints."""
 

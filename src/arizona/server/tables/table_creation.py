@@ -204,6 +204,7 @@ class TableCreation:
         _check_rematch(room, client)
         if room.state.row.next is None:
             await self._check_rated_rematch(room)
+            await self._check_rematch_blocks(room)
             await self.allow(room.state.row.host, client.address)
             await self.services.quota.check(client.address, TABLE_BYTES)
         made: list[NewTable] = []
@@ -243,6 +244,13 @@ class TableCreation:
                 if await self.services.excluded(person):
                     words = Phrase("table-rated-rematch", {})
                     raise Refusal("not-allowed", "a player may not play rated games", words)
+
+    async def _check_rematch_blocks(self, room: Room) -> None:
+        """Raise ``Refusal`` if players have blocked each other; the text does not say so."""
+        people = [one for held in room.state.seating.holders.values() for one in held]
+        if await self.services.any_blocked(people):
+            words = Phrase("moderation-rematch-unavailable", {})
+            raise Refusal("not-allowed", "a rematch is not available here", words)
 
     def _rematch_table(self, room: Room, *, turn_seats: bool) -> NewTable:
         story = room.state.playable()
@@ -330,9 +338,12 @@ class TableCreation:
         clock: ClockRule,
         save: SaveTable,
     ) -> str:
-        """Save the table of people who were paired for a rated game, and return its id."""
+        """Save the table of people who were paired for a rated game, and return its id.
+
+        It is listed in the lobby, so that others can watch.
+        """
         holders = {seat: [player] for seat, player in enumerate(players)}
-        new = self._new_table(story, players[0], seats, holders, clock=clock, rated=True)
+        new = self._new_table(story, players[0], seats, holders, clock=clock, open=True, rated=True)
         await save(new)
         await self._table_created(new.row)
         return new.row.id

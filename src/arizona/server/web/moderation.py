@@ -26,6 +26,7 @@ from arizona.server.protocol.moderation import (
     ReportQueue,
     ReverseAction,
     TakeAction,
+    VoidResult,
 )
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
@@ -34,6 +35,7 @@ from arizona.server.services.people.moderation import Moderation, Reported
 from arizona.server.services.people.sessions import SignedIn
 from arizona.server.services.people.standings import not_oneself
 from arizona.server.tables.room import Room
+from arizona.server.services.people.voiding import Decider
 from arizona.server.tables.table_state import TableState
 from arizona.server.web.accounts import PASSWORD, browser_of, guest_signer
 from arizona.server.web.request_context import AnyRequest, address_of, room_of, server_of
@@ -282,6 +284,15 @@ async def reverse(request: AnyRequest, id: FromPath[str], data: JSONBody[Reverse
     await moderation.reverse(moderator, id, _text(data.reason))
 
 
+@post("/api/moderation/tables/{id:str}/void", status_code=204, opt=DECIDE)
+async def void_result(request: AnyRequest, id: FromPath[str], data: JSONBody[VoidResult]) -> None:
+    """Void the result of a rated game, or restore it."""
+    _, moderator = _moderator(request)
+    decider = Decider(moderator.person, moderator.name)
+    ratings = server_of(request).ratings
+    await ratings.void(id, decider, _text(data.reason), restore=data.restore)
+
+
 ROUTES: Final = Router(
     "/",
     route_handlers=[
@@ -301,5 +312,6 @@ ROUTES: Final = Router(
         close_report,
         act,
         reverse,
+        void_result,
     ],
 )

@@ -203,10 +203,11 @@ class Server:
             self.rooms.refresh,
         )
         services.excluded = self.moderation.excluded
+        services.any_blocked = self.standings.any_blocked
         self.play_evidence = PlayEvidence(self.store, self.reviews)
         self.offline_results = OfflineResults(self.store, self.rooms, self.puzzles)
-        self.friends = Friends(self.store, self.rooms, self.standings)
-        self.matchmaking = Matchmaking(self.store, self.rooms)
+        self.friends = Friends(self.store, self.rooms, self.standings, self.push)
+        self.matchmaking = Matchmaking(self.store, self.rooms, self.push)
         self._guests: Guests | None = None
         self._measure()
 
@@ -252,6 +253,7 @@ class Server:
             await _close_component("reviews", self.reviews.close())
             await _close_component("rooms", self.rooms.close())
             await _close_component("hooks", self.hooks.close())
+            await _close_component("matchmaking", self.matchmaking.close())
             await _close_component("push", self.push.close())
             self.offline_bundle.close()
             await _close_component("pool", self.pool.close())

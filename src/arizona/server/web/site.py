@@ -25,6 +25,7 @@ from arizona.server.api.route_rules import SMALL
 from arizona.server.base import identity
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import (
+    PUSH_KINDS,
     Problem,
     Subscribe,
     Unsubscribe,
@@ -51,12 +52,13 @@ from arizona.server.web.route_inventory import rules
 
 @put("/api/push", status_code=204, opt=rules("guest", "change", SMALL, "store"))
 async def subscribe(request: AnyRequest, data: JSONBody[Subscribe]) -> None:
-    """Subscribe this browser to turn notifications."""
+    """Subscribe this browser to notifications."""
     server = server_of(request)
     guest = server.guest(request)
     if guest is None or not server.push.public:
         raise Refusal("not-allowed", "nobody is told of turns here")
-    row = PushRow(guest, data.endpoint, data.p256dh, data.auth, data.language)
+    kinds = " ".join(kind for kind in PUSH_KINDS if kind in data.kinds)
+    row = PushRow(guest, data.endpoint, data.p256dh, data.auth, data.language, kinds)
     try:
         check_browser(row, server.hooks)
     except HookError as error:

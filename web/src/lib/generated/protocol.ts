@@ -705,20 +705,20 @@ export interface ChangeMe {
  * The optional features of this server. ``GET /api/house``
  *
  * ``pocket``: the offline bundle is available at ``/pocket/``. ``push``: the key with which
- * browsers subscribe to turn notifications while the page is closed; empty if push is not
- * available.
+ * browsers subscribe to notifications while the page is closed; empty if push is not available.
  */
 export interface HouseInfo {
   pocket: boolean;
   push: string;
 }
 
-/** Subscribe a browser to turn notifications. ``PUT /api/push`` */
+/** Subscribe a browser to notifications. ``PUT /api/push`` */
 export interface Subscribe {
   endpoint: string;
   p256dh: string;
   auth: string;
   language?: string;
+  kinds?: ("found" | "invitation" | "turn")[];
 }
 
 /** Cancel a browser's subscription. ``POST /api/push/end`` */
@@ -2112,13 +2112,14 @@ export interface SeekState {
 /**
  * The ratings at a rated table. ``GET /api/tables/{id}/ratings``
  *
- * ``state`` is ``open`` while the game runs, ``counted``, or ``not-counted`` for a game that ended
- * too early to count. Seats without a player are left out.
+ * ``state`` is ``open`` while the game runs, ``counted``, ``not-counted`` for a game that ended
+ * too early to count, or ``voided`` if a moderator has voided the result. Seats without a player
+ * are left out.
  */
 export interface TableRatings {
   game: string;
   pace: "live" | "turn-based";
-  state: "counted" | "not-counted" | "open";
+  state: "counted" | "not-counted" | "open" | "voided";
   seats: SeatRating[];
 }
 
@@ -2404,6 +2405,7 @@ export interface Case {
   sanctions: SanctionInfo[];
   audit: AuditEntry[];
   times: DecisionTimes | null;
+  result: "" | "counted" | "voided";
 }
 
 /**
@@ -2517,6 +2519,12 @@ export interface TakeAction {
 /** Reverse an action. ``POST /api/moderation/actions/{id}/reverse`` */
 export interface ReverseAction {
   reason: string;
+}
+
+/** Void the result of a rated game, or restore it. ``POST /api/moderation/tables/{id}/void`` */
+export interface VoidResult {
+  reason: string;
+  restore?: boolean;
 }
 
 export type ServerMessage =

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from arizona.people.credentials import make_recovery_codes
+from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.administration.store_access import StoreAccess
 from arizona.server.services.people.accounts import (
     DAY_MS,
@@ -17,8 +18,9 @@ from arizona.server.services.people.accounts import (
     invitation_hash,
 )
 from arizona.server.services.people.moderation import COMMAND_LINE, DISMISSED
-from arizona.server.services.people.ratings import Recount, recount
+from arizona.server.services.people.ratings import Ratings, Recount, recount
 from arizona.server.services.people.sessions import now_ms
+from arizona.server.services.people.voiding import Decider, void_result
 from arizona.server.store.audit_rows import audit_entry
 from arizona.server.store.moderation_rows import ReportRow, SanctionRow
 from arizona.server.store.people_rows import ROLES, InvitationRow, PersonRow, Role
@@ -114,6 +116,15 @@ class PeopleAdministration(StoreAccess):
     async def export(self, name: str) -> dict[str, Any]:
         """Return everything that is stored about a person."""
         return await export_person(self.store, await self.person(name))
+
+    async def void(self, table: str, reason: str, *, restore: bool) -> None:
+        """Void the result of a rated game, or restore it."""
+        await Ratings(self.store).count()
+        decider = Decider(COMMAND_LINE, COMMAND_LINE)
+        try:
+            await void_result(self.store, table, decider, reason[:500], restore=restore)
+        except Refusal as refusal:
+            raise StoreError(refusal.detail) from None
 
     async def recount(self) -> Recount:
         """Recompute all ratings from the counted games and compare them with the stored ones."""

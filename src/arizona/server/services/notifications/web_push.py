@@ -1,4 +1,4 @@
-"""Web push: turn notifications for browsers whose page is closed.
+"""Web push: notifications for browsers whose page is closed.
 
 A browser subscribes with the URL of its push service and two keys. Messages are encrypted for that
 browser (RFC 8291) and signed by this server (VAPID, RFC 8292), so the push service cannot read
@@ -19,14 +19,18 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Protocol
 from urllib.parse import urlsplit
 
+from msgspec import Struct
+
 import arizona
 from arizona.engine.errors import ArizonaError
 from arizona.messages import Phrases, asked_for
 from arizona.server.base.logs import log_event, log_failure
 from arizona.server.base.loop_watchdog import background_task
+from arizona.server.protocol.parts import Phrase
+from arizona.server.protocol.rest import PushKind
 from arizona.server.services.notifications.web_hooks import SECONDS, Hooks, StatusError
 from arizona.server.store.store import PushRow, StoreError
-from arizona.server.tables.notifications import Done, HookError, TurnNotice
+from arizona.server.tables.notifications import Done, HookError, TurnNotice, nobody_asks
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
@@ -49,6 +53,40 @@ RECORD: Final = 4096
 
 class KeyRejectedError(HookError):
     """Raised for a subscription with unusable keys; a retry would not help."""
+
+
+class PushMessage(Struct, frozen=True):
+    """A notification. Both texts get the name of the game as ``$game``.
+
+    A browser shows the newest message with the same ``tag`` only.
+    """
+
+    kind: PushKind
+    game: str
+    tag: str
+    link: str
+    title: Phrase
+    body: Phrase
+
+
+def turn_message(notice: TurnNotice, table: str) -> PushMessage:
+    """Return the message that it is somebody's turn; ``table`` is the name of the table."""
+    title = Phrase("table-push-title", {"name": notice.name})
+    body = Phrase("table-push-body", {"table": table})
+    return PushMessage("turn", notice.game, notice.table, notice.link, title, body)
+
+
+def invitation_message(game: str, table: str, sender: str) -> PushMessage:
+    """Return the message that somebody was invited to a table."""
+    title = Phrase("people-table-invitation", {"name": sender})
+    body = Phrase("people-push-invitation", {})
+    return PushMessage("invitation", game, f"invitation {table}", f"/t/{table}", title, body)
+
+
+def found_message(game: str, table: str) -> PushMessage:
+    """Return the message that a seek by days has found players."""
+    title, body = Phrase("find-push-title", {}), Phrase("find-push-body", {})
+    return PushMessage("found", game, table, f"/t/{table}", title, body)
 
 
 class PushStore(Protocol):
@@ -209,32 +247,45 @@ class Pushes:
 
     def turn(self, guests: list[str], notice: TurnNotice, table: str, done: Done) -> None:
         """Schedule a turn notice for guests."""
+        self.post(guests, turn_message(notice, table), done)
+
+    def post(self, guests: list[str], message: PushMessage, done: Done = nobody_asks) -> None:
+        """Schedule a message for guests."""
         if self._key is None or not guests or len(self._tasks) >= WAITING:
             done()
             return
-        task = background_task("push", self._notify(guests, notice, table, done))
+        task = background_task("push", self._notify(guests, message, done))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _notify(self, guests: list[str], notice: TurnNotice, table: str, done: Done) -> None:
-        """Send to all browsers of all guests concurrently; failures are independent."""
-        rows: list[PushRow] = []
+    async def _notify(self, guests: list[str], message: PushMessage, done: Done) -> None:
         try:
-            for guest in guests:
-                rows += await self.store.pushes(guest)
+            await self.send(guests, message)
         except StoreError as error:
-            log_event("no notice", table=notice.table, why=str(error))
+            log_event("no notice", tag=message.tag, why=str(error))
             return
-        await asyncio.gather(*(self._deliver(row, notice, table) for row in rows))
         done()
 
-    async def _deliver(self, row: PushRow, notice: TurnNotice, table: str) -> None:
+    async def send(self, guests: list[str], message: PushMessage) -> None:
+        """Send to all browsers of all guests concurrently; failures are independent.
+
+        Return when every browser was notified or has finally failed.
+        """
+        if self._key is None:
+            return
+        rows: list[PushRow] = []
+        for guest in guests:
+            rows += await self.store.pushes(guest)
+        wanted = [row for row in rows if message.kind in row.kinds.split()]
+        await asyncio.gather(*(self._deliver(row, message) for row in wanted))
+
+    async def _deliver(self, row: PushRow, message: PushMessage) -> None:
         why = ""
         for pause in (*self.retries, None):
             try:
                 async with self._slots:
                     async with asyncio.timeout(SECONDS):
-                        await self._post(row, notice, table)
+                        await self._post(row, message)
                 self.sent += 1
                 return
             except StatusError as error:
@@ -249,14 +300,14 @@ class Pushes:
             except (HookError, OSError, TimeoutError, ssl.SSLError) as error:
                 why = str(error) or type(error).__name__
             except Exception as error:
-                log_failure("push not possible", error, table=notice.table, seat=notice.seat)
+                log_failure("push not possible", error, tag=message.tag, kind=message.kind)
                 why = str(error) or type(error).__name__
                 break
             if pause is None:
                 break
             await asyncio.sleep(pause)
         self.failed += 1
-        log_event("push failed", table=notice.table, seat=notice.seat, why=why)
+        log_event("push failed", tag=message.tag, kind=message.kind, why=why)
 
     async def _forget(self, row: PushRow) -> None:
         """Delete an unusable subscription."""
@@ -265,13 +316,13 @@ class Pushes:
         except StoreError as error:
             log_event("push subscription not deleted", why=str(error))
 
-    async def _post(self, row: PushRow, notice: TurnNotice, table: str) -> None:
+    async def _post(self, row: PushRow, message: PushMessage) -> None:
         from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
 
         assert self._key is not None
-        body = json.dumps(_words(row, notice, table), ensure_ascii=False).encode()
+        body = json.dumps(_words(row, message), ensure_ascii=False).encode()
         own = ec.generate_private_key(ec.SECP256R1())
-        topic = coded(hashlib.sha256(notice.table.encode()).digest()[:18])
+        topic = coded(hashlib.sha256(message.tag.encode()).digest()[:18])
         headers: Mapping[str, str] = {
             "Authorization": signed(row.endpoint, self._contact, self._key, time.time()),
             "Content-Encoding": "aes128gcm",
@@ -281,19 +332,19 @@ class Pushes:
             "Urgency": "normal",
         }
         try:
-            message = sealed(body, row, own, os.urandom(SALT))
+            sealed_body = sealed(body, row, own, os.urandom(SALT))
         except ValueError as error:
             raise KeyRejectedError(str(error)) from None
-        await self.hooks.post(row.endpoint, message, headers)
+        await self.hooks.post(row.endpoint, sealed_body, headers)
 
 
-def _words(row: PushRow, notice: TurnNotice, table: str) -> dict[str, str]:
+def _words(row: PushRow, message: PushMessage) -> dict[str, str]:
     """Return the notification's content in the browser's language."""
     phrases = Phrases(asked_for(row.language))
-    game = phrases.title(notice.game, arizona.get_game(notice.game).title)
+    game = phrases.title(message.game, arizona.get_game(message.game).title)
     return {
-        "title": phrases.text("table-push-title", name=notice.name),
-        "body": phrases.text("table-push-body", game=game, table=table),
-        "link": notice.link,
-        "tag": notice.table,
+        "title": phrases.text(message.title.id, **message.title.args, game=game),
+        "body": phrases.text(message.body.id, **message.body.args, game=game),
+        "link": message.link,
+        "tag": message.tag,
     }

@@ -552,6 +552,7 @@ async def export_person(store: Database, person: PersonRow) -> dict[str, Any]:
             {
                 "pool": one.change.pool,
                 "table": one.change.table,
+                "cause": str(one.change.cause),
                 "at": one.at,
                 "before": round(one.change.before.points, 1),
                 "after": round(one.change.after.points, 1),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from arizona.server.base.token_buckets import Buckets
 from arizona.server.protocol.friends import (
     Friend,
     FriendsPage,
@@ -13,6 +14,7 @@ from arizona.server.protocol.friends import (
 )
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
+from arizona.server.services.notifications.web_push import Pushes, invitation_message
 from arizona.server.services.people.sessions import now_ms
 from arizona.server.store.database import Database
 from arizona.server.store.friend_rows import MOST_FOLLOWED
@@ -21,6 +23,8 @@ from arizona.server.tables.room_manager import RoomManager
 
 MOST_INVITATIONS: Final = 20
 """Invitations shown to a person, and invitations to one table."""
+NOTIFIED_PER_HOUR: Final = 20
+"""Invitations per sender that notify the invited person; further ones only appear on the page."""
 ONLINE_MS: Final = 10 * 60_000
 """How recently a device must have been used; its last use is stored every five minutes."""
 
@@ -35,10 +39,12 @@ class Blocks(Protocol):
 class Friends:
     """Friends of signed-in people."""
 
-    def __init__(self, store: Database, rooms: RoomManager, blocks: Blocks) -> None:
+    def __init__(self, store: Database, rooms: RoomManager, blocks: Blocks, push: Pushes) -> None:
         self._store = store
         self._rooms = rooms
         self._blocks = blocks
+        self._push = push
+        self._calls = Buckets(NOTIFIED_PER_HOUR / 3600, NOTIFIED_PER_HOUR)
 
     async def page(self, person: str) -> FriendsPage:
         """Return whom a person follows and who invited them."""
@@ -92,7 +98,7 @@ class Friends:
 
         The invitation of a sender who is blocked is saved and never shown: blocks are silent.
         """
-        await self._check_seated(person, table)
+        game = await self._check_seated(person, table)
         other = await self._person(name)
         if other.id == person:
             raise Refusal("not-allowed", "", Phrase("people-friends-yourself", {}))
@@ -101,6 +107,11 @@ class Friends:
             words = Phrase("people-invite-too-many", {"most": MOST_INVITATIONS})
             raise Refusal("too-many", "", words)
         await self._store.invite_to_table(table, other.id, person, now_ms())
+        if any(row.name == other.name for row in invited) or not self._calls.take(person):
+            return
+        sender = await self._store.person(person)
+        if sender is not None and person not in await self._blocks.blocked_with(other.id):
+            self._push.post([other.id], invitation_message(game, table, sender.name))
 
     async def invited(self, person: str, table: str) -> InvitedPeople:
         """Return who was invited to a table, for the people who sit there."""
@@ -112,7 +123,8 @@ class Friends:
         """Decline an invitation."""
         await self._store.decline_table(table, person)
 
-    async def _check_seated(self, person: str, table: str) -> None:
+    async def _check_seated(self, person: str, table: str) -> str:
+        """Return the game of a table where a person may invite others, or raise ``Refusal``."""
         card = await self._rooms.summaries.card_of(table, person)
         if not card.yours:
             words = Phrase("people-invite-seated", {})
@@ -120,6 +132,7 @@ class Friends:
         if card.table.status != "waiting":
             words = Phrase("people-invite-full", {})
             raise Refusal("not-allowed", "the table has no open seat", words)
+        return card.table.game
 
     async def _person(self, name: str) -> PersonRow:
         found = await self._store.person_named(name.strip().casefold())

@@ -17,9 +17,11 @@ from arizona.people.blocks import blocked_with
 from arizona.people.pairing import LIVE, TURN_BASED, FoundTable, Pool, Seeker, pair_round
 from arizona.server.base.identity import new_secret, secret_hash
 from arizona.server.base.logs import log_event, log_failure
+from arizona.server.base.loop_watchdog import background_task
 from arizona.server.protocol.parts import ClockRule, FischerClock, MoveClock
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.seeks import FindPlayers, Seeking, SeekPace, SeekState
+from arizona.server.services.notifications.web_push import Pushes, found_message
 from arizona.server.services.people.sessions import now_ms
 from arizona.server.store.database import Database
 from arizona.server.store.seek_rows import SeekRow
@@ -39,6 +41,12 @@ ALIVE_MS: Final = 20_000
 """How long a live seek lasts without a request from its page."""
 WEEK_MS: Final = 7 * 86_400_000
 PAIR_SECONDS: Final = 1.0
+CALL_SECONDS: Final = 5.0
+"""How long an open page has to show a table that a seek by days found, before its person is
+notified.
+"""
+CALL_AGAIN_ROUNDS: Final = 120
+"""Rounds of pairing after which people are notified whom a killed server did not notify."""
 MOST_SEEKS: Final = 2000
 """Seeks that one round considers, oldest first."""
 
@@ -46,10 +54,19 @@ MOST_SEEKS: Final = 2000
 class Matchmaking:
     """The seeks of a store."""
 
-    def __init__(self, store: Database, rooms: RoomManager) -> None:
+    def __init__(self, store: Database, rooms: RoomManager, push: Pushes) -> None:
         self._store = store
         self._rooms = rooms
+        self._push = push
         self._lock = asyncio.Lock()
+        self._calls: set[asyncio.Task[None]] = set()
+        self.call_seconds = CALL_SECONDS
+
+    async def close(self) -> None:
+        """Cancel pending notifications; another server, or the next start, sends them."""
+        for task in tuple(self._calls):
+            task.cancel()
+        await asyncio.gather(*self._calls, return_exceptions=True)
 
     async def find(self, person: str, wish: FindPlayers, address: str) -> Seeking:
         """Start to look for players; this ends an earlier seek of the person."""
@@ -106,13 +123,19 @@ class Matchmaking:
         rows = [row for row in rows if pools[_pool_of(row)] >= row.seats]
         pairs = await self._store.block_pairs([row.person for row in rows])
         seekers: list[Seeker] = []
-        for row in rows:
-            rated = f"{row.game}/{pace_of(_clock_of(row.pace))}"
-            rating = await self._store.rating(row.person, rated)
-            blocked = blocked_with(pairs, row.person)
-            seekers.append(
-                Seeker(row.person, _pool_of(row), rating.points, row.since / 1000, blocked)
-            )
+        for rated in sorted({_rating_pool(row) for row in rows}):
+            some = [row for row in rows if _rating_pool(row) == rated]
+            ratings = await self._store.ratings_of([row.person for row in some], rated)
+            seekers += [
+                Seeker(
+                    row.person,
+                    _pool_of(row),
+                    ratings[row.person].points,
+                    row.since / 1000,
+                    blocked_with(pairs, row.person),
+                )
+                for row in some
+            ]
         return seekers
 
     async def _seat(self, found: FoundTable, now: int) -> bool:
@@ -146,7 +169,30 @@ class Matchmaking:
         except StaleError:
             return False  # one of them stopped looking, or another server was faster
         log_event("players found", table=id, game=found.pool.game, pace=found.pool.pace)
+        if found.pool.pace == DAYS and self._push.on:
+            for player in found.players:
+                task = background_task("seek", self._call(player, found.pool.game, id))
+                self._calls.add(task)
+                task.add_done_callback(self._calls.discard)
         return True
+
+    async def _call(self, person: str, game: str, table: str) -> None:
+        """Notify a person of a table, unless their page has opened it."""
+        await asyncio.sleep(self.call_seconds)
+        try:
+            row = await self._store.seek(person)
+            if row is not None and row.table == table:
+                await self._push.send([person], found_message(game, table))
+                await self._store.seek_called(person, table, now_ms())
+        except StoreError as error:
+            log_event("no notice", table=table, why=str(error))
+
+    async def call_again(self) -> None:
+        """Notify those whom a server that was killed did not notify. It may happen twice."""
+        if self._push.on:
+            for row in await self._store.uncalled_seeks(MOST_SEEKS):
+                await self._push.send([row.person], found_message(row.game, row.table))
+                await self._store.seek_called(row.person, row.table, now_ms())
 
     async def watch(self) -> None:
         """Pair until canceled."""
@@ -156,6 +202,8 @@ class Matchmaking:
             try:
                 await self.pair()
                 rounds += 1
+                if rounds % CALL_AGAIN_ROUNDS == 0:
+                    await self.call_again()
                 if rounds % 600 == 0:
                     await self._store.drop_seeks(now_ms() - WEEK_MS)
             except StoreError as error:
@@ -166,6 +214,11 @@ class Matchmaking:
 
 def _pool_of(row: SeekRow) -> Pool:
     return Pool(row.game, row.pace, row.seats)
+
+
+def _rating_pool(row: SeekRow) -> str:
+    """Return the pool of ratings that a seek counts for."""
+    return f"{row.game}/{pace_of(_clock_of(row.pace))}"
 
 
 def _clock_of(pace: str) -> ClockRule:

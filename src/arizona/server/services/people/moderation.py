@@ -24,6 +24,7 @@ from arizona.server.protocol.moderation import (
     ReportQueue,
     ReportReason,
     ReportSummary,
+    ResultState,
     Sanction,
     SanctionInfo,
 )
@@ -34,6 +35,7 @@ from arizona.server.services.people.name_resets import RESET_NAME, reset_name, r
 from arizona.server.services.people.profiles import Profiles
 from arizona.server.services.people.sessions import Sessions, SignedIn, now_ms
 from arizona.server.services.people.standings import DAY_MS, Standings, not_oneself
+from arizona.server.services.people.voiding import RESTORED, VOIDED
 from arizona.server.store.audit_rows import audit_entry
 from arizona.server.store.database import Database
 from arizona.server.store.moderation_rows import SANCTIONS, ReportRow, SanctionRow
@@ -222,11 +224,17 @@ class Moderation:
                 if one.action in AUDITED
             ],
             times=decision_times(moves, row.seat),
+            result=await self._result(row.table_id),
         )
 
     async def table(self, moderator: SignedIn, id: str) -> str:
         """Return the id of the table of a report."""
         return (await self._report(moderator, id)).table_id
+
+    async def _result(self, table: str) -> ResultState:
+        if await self._store.is_voided(table):
+            return "voided"
+        return "" if await self._store.counted_game(table) is None else "counted"
 
     async def _names(self, actors: set[str]) -> dict[str, str]:
         names = {COMMAND_LINE: COMMAND_LINE}
@@ -364,6 +372,8 @@ AUDITED: Final = frozenset(
         *(f"{kind}-reversed" for kind in SANCTIONS),
         "report-dismissed",
         "report-reopened",
+        VOIDED,
+        RESTORED,
         "register",
         "rename",
         "role",

@@ -17,6 +17,7 @@ from arizona.engine.errors import ArizonaError
 from arizona.people import profiles as people
 from arizona.people.names import name_keys
 from arizona.people.profiles import Opponent, Played, Tally
+from arizona.people.ratings import Cause
 from arizona.server.protocol.parts import ClockRule, MoveClock, NoClock, Phrase
 from arizona.server.protocol.profiles import (
     CharacterResults,
@@ -152,14 +153,20 @@ class Profiles:
 
     async def _ratings(self, person: str) -> list[ProfileRating]:
         histories: dict[str, list[RatingInfo]] = {}
+        games: dict[str, dict[str, bool]] = {}
         for entry in await self._store.rating_history(person):
-            histories.setdefault(entry.change.pool, []).append(rating_info(entry.change.after))
+            change = entry.change
+            histories.setdefault(change.pool, []).append(rating_info(change.after))
+            tables = games.setdefault(change.pool, {})
+            if change.cause is Cause.GAME or change.table in tables:
+                tables[change.table] = change.cause is not Cause.VOIDED
         found: list[ProfileRating] = []
         for pool, history in sorted(histories.items()):
             game, _, name = pool.partition("/")
             pace = next(one for one in PACES if one == name)
             latest = history[-GRAPH_GAMES:]
-            found.append(ProfileRating(game, pace, history[-1], len(history), latest))
+            counted = sum(games[pool].values())
+            found.append(ProfileRating(game, pace, history[-1], counted, latest))
         return found
 
     async def games(

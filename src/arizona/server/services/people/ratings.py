@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Final, NamedTuple, get_args
 
@@ -18,7 +19,9 @@ import arizona
 from arizona.people.ratings import (
     Cause,
     Change,
+    CountedGame,
     Rating,
+    corrections,
     game_changes,
 )
 from arizona.people.standing import LeaderboardRow, Rated, leaderboard
@@ -33,8 +36,14 @@ from arizona.server.protocol.ratings import (
     TableRatings,
 )
 from arizona.server.protocol.refusal import Refusal
+from arizona.server.services.people.voiding import Decider, void_result
 from arizona.server.store.database import Database
-from arizona.server.store.rating_rows import RatedGame, RatedPerson, RatingEntry
+from arizona.server.store.rating_rows import (
+    RatedGame,
+    RatedPerson,
+    RatingEntry,
+    RatingVoid,
+)
 from arizona.server.store.store import StaleError, StoreError
 from arizona.server.tables.rated import pace_of, pool_of
 from arizona.server.tables.room import Room
@@ -114,14 +123,18 @@ class Ratings:
         game = rated.game
         # The order matters: ratings are read after the number they are based on.
         number = await self._store.last_counted() + 1
-        before = {
-            (player, game.pool): await self._store.rating(player, game.pool)
-            for player in game.players
-        }
+        ratings = await self._store.ratings_of(game.players, game.pool)
+        before = {(player, game.pool): rating for player, rating in ratings.items()}
         # In a thread, because the first call imports the model.
         rows = await asyncio.to_thread(game_changes, game, before)
         await self._store.count_game(number, rated, list(rows), now_ms())
         log_event("rated game counted", table=game.table, pool=game.pool, number=number)
+
+    async def void(self, table: str, decider: Decider, reason: str, *, restore: bool) -> None:
+        """Void the result of a table, or restore it."""
+        await self.count()
+        await void_result(self._store, table, decider, reason, restore=restore)
+        self._boards.clear()
 
     async def watch(self) -> None:
         """Count results that other servers have left uncounted, until canceled."""
@@ -148,10 +161,12 @@ class Ratings:
         changes = await self._store.table_changes(row.id) if over else []
         if changes:
             seats = [_counted_seat(entry) for entry in changes]
-            return TableRatings(row.game, pace, "counted", seats)
+            voided = await self._store.is_voided(row.id)
+            return TableRatings(row.game, pace, "voided" if voided else "counted", seats)
         held = {seat: guests[0] for seat, guests in seating.holders.items() if guests}
+        ratings = await self._store.ratings_of(list(held.values()), pool)
         seats = [
-            SeatRating(seat, rating_info(await self._store.rating(person, pool)), None)
+            SeatRating(seat, rating_info(ratings[person]), None)
             for seat, person in sorted(held.items())
         ]
         return TableRatings(row.game, pace, "not-counted" if over else "open", seats)
@@ -238,22 +253,29 @@ MOST_PROBLEMS: Final = 20
 
 
 async def recount(store: Database) -> Recount:
-    """Recompute every rating from the counted games and compare it with the stored history.
-
-    Voided games are not part of this version of the store: every counted game has changes.
-    """
-    ratings: dict[tuple[str, str], Rating] = {}
-    expected: dict[tuple[int, int], Change] = {}
+    """Recompute every rating from the counted games and voids; compare with the stored history."""
     problems: list[str] = []
-    games = changes = last = 0
+    expected: dict[tuple[int, int], Change] = {}
+    games, changes, last = 0, 0, 0
+    steps = _Steps()
+    voids = {void.number: void for void in await store.rating_voids()}
+
+    def decide(upto: int) -> None:
+        for number in sorted(number for number in voids if number <= upto):
+            add(number, steps.decide(voids.pop(number)))
+
+    def add(number: int, rows: Iterable[Change]) -> None:
+        nonlocal last
+        if number != last + 1:
+            problems.append(f"game {last + 1} is missing; the next one is {number}")
+        last = number
+        expected.update({(number, seat): row for seat, row in enumerate(rows)})
+
     async for game in store.counted_games():
+        decide(game.order)
         games += 1
-        if game.order != last + 1:
-            problems.append(f"game {last + 1} is missing; the next one is {game.order}")
-        last = game.order
-        for seat, row in enumerate(game_changes(game, ratings)):
-            expected[game.order, seat] = row
-            ratings[row.player, row.pool] = row.after
+        add(game.order, steps.count(game))
+    decide(max(voids, default=0))
     async for entry in store.rating_changes():
         changes += 1
         wanted = expected.pop((entry.number, entry.seat), None)
@@ -268,9 +290,35 @@ async def recount(store: Database) -> Recount:
     return Recount(games, changes, problems[:MOST_PROBLEMS])
 
 
+class _Steps:
+    """Repeats what the server did, one counted game or void after the other."""
+
+    def __init__(self) -> None:
+        self._ratings: dict[tuple[str, str], Rating] = {}
+        self._games: dict[str, CountedGame] = {}
+        self._voided: frozenset[str] = frozenset()
+
+    def count(self, game: CountedGame) -> tuple[Change, ...]:
+        self._games[game.table] = game
+        return self._save(game_changes(game, self._ratings))
+
+    def decide(self, void: RatingVoid) -> tuple[Change, ...]:
+        game = self._games.get(void.table)
+        if game is None:
+            return ()
+        self._voided = self._voided | {void.table} if void.voided else self._voided - {void.table}
+        cause = Cause.VOIDED if void.voided else Cause.RESTORED
+        pool = [one for one in self._games.values() if one.pool == game.pool]
+        return self._save(corrections(game, pool, self._voided, self._ratings, cause))
+
+    def _save(self, rows: tuple[Change, ...]) -> tuple[Change, ...]:
+        self._ratings.update({(row.player, row.pool): row.after for row in rows})
+        return rows
+
+
 def _same(one: Change, other: Change) -> bool:
     facts = (one.player, one.pool, one.table, one.cause)
-    if facts != (other.player, other.pool, other.table, other.cause) or one.cause is not Cause.GAME:
+    if facts != (other.player, other.pool, other.table, other.cause):
         return False
     pairs = ((one.before, other.before), (one.after, other.after))
     return all(

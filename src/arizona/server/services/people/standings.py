@@ -47,6 +47,14 @@ class Standings:
         """Whether one of two people has blocked the other."""
         return blocked_between(await self._store.block_pairs([a]), a, b)
 
+    async def any_blocked(self, people: list[str]) -> bool:
+        """Whether one of these people has blocked another one of them."""
+        known = set(people)
+        if len(known) < 2:
+            return False
+        pairs = await self._store.block_pairs(sorted(known))
+        return any(one in known and other in known for one, other in pairs)
+
     async def blocked_with(self, person: str) -> frozenset[str]:
         """Return the people and guests with a block between them and a person."""
         if person in self._clients:

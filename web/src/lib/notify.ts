@@ -1,0 +1,29 @@
+/** Turns notifications on and off, and says whether they work with the page closed. */
+import { api } from "./api";
+import { locale } from "./messages.svelte";
+import { endPush, startPush } from "./push";
+import { settings } from "./settings.svelte";
+
+/** What this browser can do for somebody whose page is closed. */
+export type NotifyState = "on" | "off" | "denied" | "no-browser" | "no-server";
+
+export async function notifyState(): Promise<NotifyState> {
+  const able = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  if (!able) return "no-browser";
+  const house = await api.house().catch(() => null);
+  if (!house?.push) return "no-server";
+  if (Notification.permission === "denied") return "denied";
+  if (!settings.notify) return "off";
+  const registration = await navigator.serviceWorker.getRegistration("/");
+  return (await registration?.pushManager.getSubscription()) ? "on" : "off";
+}
+
+/** Asks for permission and subscribes, or unsubscribes. */
+export async function setNotify(wanted: boolean): Promise<void> {
+  if (wanted && "Notification" in window && Notification.permission === "default") {
+    await Notification.requestPermission();
+  }
+  settings.notify = wanted && "Notification" in window && Notification.permission === "granted";
+  if (settings.notify) await startPush(locale());
+  else await endPush();
+}

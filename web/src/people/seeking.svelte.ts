@@ -1,0 +1,83 @@
+/** The search for players of this tab. A live search continues while you use other pages. */
+import { mount } from "svelte";
+
+import { ask } from "../lib/api";
+import type { Seeking, SeekState } from "../lib/generated/protocol";
+import { clockFace } from "../lib/numbers";
+import { go } from "../lib/router.svelte";
+import SeekBanner from "./SeekBanner.svelte";
+
+const POLL = 2000;
+
+/** `found` is a table that a search by days found while the page was closed. */
+export const seeking = $state<{ seek: SeekState | null; found: SeekState | null; now: number }>({
+  seek: null,
+  found: null,
+  now: Date.now(),
+});
+/** Whether the page of the search is open. */
+let shown = false;
+let timer = 0;
+let banner = false;
+
+export function waited(): string {
+  return clockFace(Math.max(0, seeking.now - (seeking.seek?.since ?? seeking.now))).text;
+}
+
+async function take(answer: Seeking, opened: boolean): Promise<void> {
+  seeking.now = Date.now();
+  const seek = answer.seek;
+  if (!seek?.table) {
+    seeking.seek = seek;
+    watch();
+    return;
+  }
+  seeking.seek = null;
+  await ask<undefined>("/api/seek", "DELETE");
+  if (opened && seek.pace === "days") seeking.found = seek;
+  else go(`/table/${seek.table}`);
+}
+
+function watch(): void {
+  clearTimeout(timer);
+  const { seek } = seeking;
+  if (!seek || (seek.pace === "days" && !shown)) return;
+  if (!banner && seek.pace !== "days") {
+    banner = true;
+    mount(SeekBanner, { target: document.body });
+  }
+  timer = window.setTimeout(() => {
+    // A failed request is repeated: the next one may succeed.
+    ask<Seeking>("/api/seek")
+      .then((answer) => take(answer, false))
+      .catch(watch);
+  }, POLL);
+}
+
+/** Shows the search of the person, if there is one. Call the returned function at the end. */
+export function openSearch(signedIn: boolean): () => void {
+  shown = true;
+  if (signedIn)
+    ask<Seeking>("/api/seek")
+      .then((answer) => take(answer, true))
+      .catch(watch);
+  return () => {
+    shown = false;
+    seeking.found = null;
+  };
+}
+
+export async function startSearch(
+  game: string,
+  pace: SeekState["pace"],
+  seats: number,
+): Promise<void> {
+  seeking.found = null;
+  await take(await ask<Seeking>("/api/seek", "POST", { game, pace, seats }), false);
+}
+
+export async function stopSearch(): Promise<void> {
+  clearTimeout(timer);
+  await ask<undefined>("/api/seek", "DELETE");
+  seeking.seek = null;
+}
