@@ -31,6 +31,7 @@ from arizona.server.store.sql import (
     Statement,
     Values,
 )
+from arizona.server.store.tournament_rows import TOURNAMENT_TABLES, forget_entrant
 
 Role = Literal["person", "moderator", "host"]
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
@@ -252,6 +253,7 @@ class PeopleStore(RowStore):
                 anonymous_runs(id),
                 ("DELETE FROM audit WHERE person=?", (id,)),
                 *forget_person(id),
+                *forget_entrant(id),
                 ("DELETE FROM people WHERE id=?", (id,)),
                 _audit(now, "", id, "deleted", ""),
             ]
@@ -478,6 +480,7 @@ TRANSFERRED: Final = {
     "counted_games": f"number, {RESULT}, at",
     "rating_changes": RATING_CHANGE,
     **MODERATION_TABLES,
+    **TOURNAMENT_TABLES,
 }
 """The tables of people with their columns, in the order in which they can be filled."""
 

@@ -126,6 +126,13 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
     """The seed of the deal, if other tables have the same chance events. Never sent to clients."""
     daily: str = ""
     """The day whose challenge a player plays here for the leaderboard, as in 2026-11-18."""
+    tournament: str = ""
+    """The tournament that the result counts for."""
+
+    @property
+    def competitive(self) -> bool:
+        """Whether the result counts, so that the strict rules of ``tables/rated.py`` apply."""
+        return self.rated or bool(self.tournament)
 
 
 class TableRow(Struct, kw_only=True):

@@ -30,6 +30,7 @@ from arizona.server.web import (
     route_inventory,
     seeks,
     site,
+    tournaments,
     workshop,
 )
 from arizona.server.web import error_responses as refusals
@@ -47,6 +48,7 @@ ROUTERS: Final = (
     passkeys.ROUTES,
     profiles.ROUTES,
     seeks.ROUTES,
+    tournaments.ROUTES,
     moderation.ROUTES,
     workshop.ROUTES,
     files.ROUTES,
