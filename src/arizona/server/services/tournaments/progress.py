@@ -68,6 +68,8 @@ class TournamentProgress:
 
     def __init__(self, store: Database, rooms: RoomManager) -> None:
         self.live_break_ms = LIVE_BREAK_MS
+        self.now = now_ms
+        """The current Unix time in ms."""
         self._store = store
         self._rooms = rooms
         self._lock = asyncio.Lock()
@@ -85,7 +87,7 @@ class TournamentProgress:
 
     async def advance_all(self) -> None:
         """Advance all tournaments that are due."""
-        for id in await self._store.due_tournaments(now_ms()):
+        for id in await self._store.due_tournaments(self.now()):
             try:
                 await self.advance(id)
             except StoreError:
@@ -99,7 +101,7 @@ class TournamentProgress:
             for _ in range(STEPS):
                 stored = await self._store.tournament(id)
                 try:
-                    if stored is None or not await self._step(stored, now_ms()):
+                    if stored is None or not await self._step(stored, self.now()):
                         break
                 except StaleError:
                     continue  # another server or the director was faster: read again
