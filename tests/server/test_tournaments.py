@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,8 @@ from arizona.server.services.tournaments.progress import TournamentProgress
 from arizona.server.services.tournaments.tournament_service import Tournaments
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.tables.room_manager import RoomManager
-from tests.server.harness import Guest, Json, Running, with_server
+from arizona.server.web.server import Server
+from tests.server.harness import Guest, Json, Running, settings, with_server
 from tests.server.killing import ServerProcess
 from tests.server.test_accounts import refused, register
 
@@ -35,11 +37,11 @@ SWISS: Json = {"name": "Copper State Open", "kind": "swiss", "game": "knight"}
 
 
 class Club:
-    """People of a running server who play a tournament without pages."""
+    """People of a server who play a tournament without pages."""
 
-    def __init__(self, live: Running, people: int) -> None:
-        self.store, self.rooms = live.server.store, live.server.rooms
-        self.service = live.server.tournaments
+    def __init__(self, server: Server, people: int) -> None:
+        self.store, self.rooms = server.store, server.rooms
+        self.service = server.tournaments
         self.service.progress.live_break_ms = 0
         self.people = [person(f"~{number:02}") for number in range(people)]
         self.id = ""
@@ -75,6 +77,24 @@ class Club:
         return await self.page()
 
 
+def without_web(folder: Path, scenario: Callable[[Server], Awaitable[None]]) -> None:
+    """Run a scenario with a server's store and tables, but without HTTP and background tasks."""
+
+    async def go() -> None:
+        server = Server(settings(folder))
+        await server.store.open()
+        await server.bus.open()
+        await server.rooms.open()
+        try:
+            await scenario(server)
+        finally:
+            await server.rooms.close()
+            await server.bus.close()
+            await server.store.close()
+
+    asyncio.run(go())
+
+
 def person(id: str) -> SignedIn:
     return SignedIn(session="", person=id, name=f"P{id[1:]}", role="person")
 
@@ -102,8 +122,8 @@ async def finish(rooms: RoomManager, table: str, *losers: int) -> None:
 def test_every_format_is_played_to_its_end(
     tmp_path: Path, kind: str, game: str, seats: int, people: int, rounds: int
 ) -> None:
-    async def scenario(live: Running) -> None:
-        club = Club(live, people)
+    async def scenario(server: Server) -> None:
+        club = Club(server, people)
         wanted = 0 if kind in ("round-robin", "knockout") else rounds
         await club.open(kind=kind, game=game, seats=seats, rounds=wanted, rated=False)
         page = await club.start()
@@ -135,7 +155,7 @@ def test_every_format_is_played_to_its_end(
             assert len({row.house.deal for row in rows if row}) == 1
             assert all(row is not None and row.house.deal and not row.house.watch for row in rows)
 
-    with_server(tmp_path, scenario)
+    without_web(tmp_path, scenario)
 
 
 def assert_reproducible(whole: Tournament) -> None:
@@ -148,8 +168,8 @@ def assert_reproducible(whole: Tournament) -> None:
 
 
 def test_an_arena_pairs_free_players_until_its_time_is_over(tmp_path: Path) -> None:
-    async def scenario(live: Running) -> None:
-        club = Club(live, 5)
+    async def scenario(server: Server) -> None:
+        club = Club(server, 5)
         await club.open(kind="arena", game="knight", minutes=10)
         page = await club.start()
         assert page.round is not None and len(page.round.boards) == 2 and not page.round.byes
@@ -182,12 +202,12 @@ def test_an_arena_pairs_free_players_until_its_time_is_over(tmp_path: Path) -> N
         assert page.card.state == "ended" and page.card.round == 2
         assert page.standings[0].points == "2"
 
-    with_server(tmp_path, scenario)
+    without_web(tmp_path, scenario)
 
 
 def test_servers_that_advance_at_once_pair_and_count_everything_once(tmp_path: Path) -> None:
-    async def scenario(live: Running) -> None:
-        club = Club(live, 6)
+    async def scenario(server: Server) -> None:
+        club = Club(server, 6)
         await club.open(kind="swiss", game="knight", rounds=2, bots=False)
         servers = [TournamentProgress(club.store, club.rooms) for _ in range(3)]
         for one in servers:
@@ -208,7 +228,7 @@ def test_servers_that_advance_at_once_pair_and_count_everything_once(tmp_path: P
         rated = {(await club.store.table(one)).house.rated for one in tables}  # type: ignore[union-attr]
         assert rated == {True}
 
-    with_server(tmp_path, scenario)
+    without_web(tmp_path, scenario)
 
 
 def test_a_server_killed_after_pairing_does_not_pair_again(tmp_path: Path) -> None:
@@ -217,8 +237,8 @@ def test_a_server_killed_after_pairing_does_not_pair_again(tmp_path: Path) -> No
     class KilledError(Exception):
         pass
 
-    async def scenario(live: Running) -> None:
-        club = Club(live, 4)
+    async def scenario(server: Server) -> None:
+        club = Club(server, 4)
         await club.open(kind="swiss", game="knight", rounds=1)
         creation = club.rooms.creation
 
@@ -239,12 +259,12 @@ def test_a_server_killed_after_pairing_does_not_pair_again(tmp_path: Path) -> No
         page = await restarted.page(club.id, None)
         assert page.card.state == "ended" and page.card.round == 1
 
-    with_server(tmp_path, scenario)
+    without_web(tmp_path, scenario)
 
 
 def test_the_director_pauses_corrects_and_ends(tmp_path: Path) -> None:
-    async def scenario(live: Running) -> None:
-        club = Club(live, 4)
+    async def scenario(server: Server) -> None:
+        club = Club(server, 4)
         await club.open(kind="swiss", game="knight", rounds=3, bots=False)
         director, other = club.people[0], club.people[1]
         page = await club.start()
@@ -283,7 +303,7 @@ def test_the_director_pauses_corrects_and_ends(tmp_path: Path) -> None:
         page = await club.page(director)
         assert page.card.state == "ended" and not page.may and not page.table
 
-    with_server(tmp_path, scenario)
+    without_web(tmp_path, scenario)
 
 
 def test_requests_are_checked(tmp_path: Path) -> None:
@@ -367,8 +387,8 @@ def test_requests_are_checked(tmp_path: Path) -> None:
 
 
 def test_it_starts_at_its_time_or_is_called_off(tmp_path: Path) -> None:
-    async def scenario(live: Running) -> None:
-        club = Club(live, 2)
+    async def scenario(server: Server) -> None:
+        club = Club(server, 2)
         starts = now_ms() + 3_600_000
         await club.open(kind="round-robin", game="knight", starts=starts)
         alone = await club.service.create(
@@ -391,7 +411,7 @@ def test_it_starts_at_its_time_or_is_called_off(tmp_path: Path) -> None:
         names = [one.name for one in (await club.page()).entrants]
         assert names == ["P00", "Former player"]
 
-    with_server(tmp_path, scenario)
+    without_web(tmp_path, scenario)
 
 
 def test_a_killed_server_continues_the_round(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 # Turniere auf dem Server.
 
-tournaments = Turniere
 tournaments-lead = Spiel mehrere Runden gegen verschiedene Leute. Mit einem Konto kannst du teilnehmen oder selbst eines anlegen.
 tournaments-current = Offen und laufend
 tournaments-ended = Beendet

@@ -1,6 +1,5 @@
 # Tournaments on the server: the list, a tournament’s page, and what is refused.
 
-tournaments = Tournaments
 tournaments-lead = Play several rounds against different people. Anyone with an account can enter or create one.
 tournaments-current = Open and running
 tournaments-ended = Finished

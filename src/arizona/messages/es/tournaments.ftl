@@ -1,6 +1,5 @@
 # Torneos en el servidor.
 
-tournaments = Torneos
 tournaments-lead = Juega varias rondas contra distintas personas. Con una cuenta puedes inscribirte o crear uno.
 tournaments-current = Abiertos y en juego
 tournaments-ended = Terminados

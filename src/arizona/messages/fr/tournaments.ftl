@@ -1,6 +1,5 @@
 # Tournois sur le serveur.
 
-tournaments = Tournois
 tournaments-lead = Joue plusieurs rondes contre différentes personnes. Avec un compte, tu peux t’inscrire ou en créer un.
 tournaments-current = Ouverts et en cours
 tournaments-ended = Terminés

@@ -1,6 +1,5 @@
 # 서버의 대회.
 
-tournaments = 대회
 tournaments-lead = 여러 사람과 여러 라운드를 겨룹니다. 계정이 있으면 참가하거나 직접 만들 수 있습니다.
 tournaments-current = 접수 중·진행 중
 tournaments-ended = 끝난 대회
