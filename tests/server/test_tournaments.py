@@ -23,6 +23,7 @@ from arizona.server.services.people.sessions import SignedIn, now_ms
 from arizona.server.services.tournaments.progress import TournamentProgress
 from arizona.server.services.tournaments.tournament_service import Tournaments
 from arizona.server.store.sqlite import SqliteStore
+from arizona.server.tables.change_queue import NOTHING, PendingChange
 from arizona.server.tables.room_manager import RoomManager
 from arizona.server.web.server import Server
 from tests.server.harness import Guest, Json, Running, settings, with_server
@@ -65,12 +66,14 @@ class Club:
     async def finish(self, table: str, *losers: int) -> None:
         await finish(self.rooms, table, *losers)
 
-    async def finish_round(self) -> TournamentPage:
-        """End all open tables: the last seat loses, and all others after it."""
+    async def finish_round(self, *, by_playing: bool = False) -> TournamentPage:
+        """End all open tables: play to the end, or let the people resign, the last seat first."""
         round = (await self.page()).round
         assert round is not None
         for board in round.boards:
-            if not board.places:
+            if not board.places and by_playing:
+                await play_out(self.rooms, board.table)
+            elif not board.places:
                 people = [seat for seat, one in enumerate(board.seats) if one.startswith("p")]
                 await self.finish(board.table, *reversed(people))
         await self.service.progress.advance(self.id)
@@ -109,6 +112,20 @@ async def finish(rooms: RoomManager, table: str, *losers: int) -> None:
     assert room.state.status() == "over"
 
 
+async def play_out(rooms: RoomManager, table: str) -> None:
+    """Play the first legal action of every position until the game is over."""
+    room = await rooms.get(table)
+
+    def step() -> PendingChange:
+        story = room.state.playable()
+        if story.to_move < 0:
+            return NOTHING
+        return room._decide(story, story.to_move, story.match.state.legal()[0])
+
+    while room.state.status() != "over":
+        await room.done(step)
+
+
 @pytest.mark.parametrize(
     ("kind", "game", "seats", "people", "rounds"),
     [
@@ -137,7 +154,7 @@ def test_every_format_is_played_to_its_end(
                 mine = await club.page(one)
                 playing = mine.own in {id for b in page.round.boards for id in b.seats}
                 assert bool(mine.table) == playing
-            page = await club.finish_round()
+            page = await club.finish_round(by_playing=kind == "duplicate")
         assert page.card.state == "ended" and page.seed
         assert page.card.round == rounds
         placed = [line.place for line in page.standings if line.place]
@@ -150,7 +167,8 @@ def test_every_format_is_played_to_its_end(
         text = await club.service.export_trf(club.id)
         assert f"XXS {page.seed}" in text and "P00" in text
         if kind == "duplicate":
-            assert len(page.deals) == rounds
+            assert [len(deal.boards) for deal in page.deals] == [6, 6]
+            assert {float(board.value) for board in page.deals[0].boards} <= {0, 25, 50, 75, 100}
             rows = [await club.store.table(board.table) for board in page.deals[0].boards]
             assert len({row.house.deal for row in rows if row}) == 1
             assert all(row is not None and row.house.deal and not row.house.watch for row in rows)
@@ -301,7 +319,8 @@ def test_the_director_pauses_corrects_and_ends(tmp_path: Path) -> None:
         await club.service.direct(club.id, director, "end")
         await club.service.direct(club.id, director, "end")
         page = await club.page(director)
-        assert page.card.state == "ended" and not page.may and not page.table
+        assert page.card.state == "ended" and not page.table
+        assert page.may == ["correct"], "a wrong last result can still be changed"
 
     without_web(tmp_path, scenario)
 

@@ -230,6 +230,8 @@ def _permissions(
             found += ["start", "end"]
         elif started:
             found += ["pause" if row.state == "running" else "resume", "end", "correct"]
+        elif row.state == "ended":
+            found.append("correct")
     return found
 
 

@@ -199,7 +199,7 @@ class Tournaments:
         async def decide(stored: StoredTournament) -> TournamentChange:
             row, now = stored.row, now_ms()
             _check_director(row, signed_in)
-            if row.state not in ("running", "paused"):
+            if row.state not in ("running", "paused", "ended"):
                 raise _over()
             board = next(
                 (
