@@ -204,7 +204,8 @@ def test_an_arena_pairs_free_players_until_its_time_is_over(tmp_path: Path) -> N
         assert page.round is not None and page.round.number == 2, "the winner and the fifth play"
         assert {*page.round.boards[0].seats} & {*first.seats} == {first.seats[1 - mover]}
         assert (await club.page(wanted=1)).round.boards[0].places[mover] == 0  # type: ignore[union-attr]
-        late = next(one for one in club.people if (await club.page(one)).own == away)
+        owners = {(await club.page(one)).own: one for one in club.people}
+        late = owners[away]
         await club.service.join(club.id, late)
         assert (await club.page(late)).card.joined
         # The time is over: no new tables, and the last results end it.

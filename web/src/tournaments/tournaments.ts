@@ -36,7 +36,9 @@ export const PACES = {
 
 export function paceName(pace: TournamentSettings["pace"]): string {
   const found = PACES[pace ?? "normal"];
-  return "days" in found ? t("find-pace-days", found) : t("find-pace-live", found);
+  return "days" in found
+    ? t("find-pace-days", { ...found })
+    : t("find-pace-live", { ...found });
 }
 
 /** A duration: days and hours, or a clock. */
@@ -47,8 +49,9 @@ export function duration(ms: number): string {
 
 /** Format, pace and size of the tables. */
 export function facts({ settings }: TournamentCard): string {
+  const { seats = 2 } = settings;
   const parts = [t(`tournament-format-${settings.kind}`), paceName(settings.pace)];
-  if ((settings.seats ?? 2) > 2) parts.push(t("tournament-tables-of", { seats: settings.seats! }));
+  if (seats > 2) parts.push(t("tournament-tables-of", { seats }));
   if (settings.rated) parts.push(t("ratings-rated"));
   return parts.join(" · ");
 }
