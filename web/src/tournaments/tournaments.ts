@@ -36,9 +36,7 @@ export const PACES = {
 
 export function paceName(pace: TournamentSettings["pace"]): string {
   const found = PACES[pace ?? "normal"];
-  return "days" in found
-    ? t("find-pace-days", { ...found })
-    : t("find-pace-live", { ...found });
+  return "days" in found ? t("find-pace-days", { ...found }) : t("find-pace-live", { ...found });
 }
 
 /** A duration: days and hours, or a clock. */
