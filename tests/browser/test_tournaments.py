@@ -25,9 +25,7 @@ RESIGN = """async (table) => {
 }"""
 
 
-def test_four_people_play_a_tournament(
-    own_server: Served, new_page: NewPage, shoot: Shoot
-) -> None:
+def test_four_people_play_a_tournament(own_server: Served, new_page: NewPage, shoot: Shoot) -> None:
     base = own_server.url
     ana, ben = new_page(base), new_page(base, phone=True)
     cleo, dan = new_page(base), new_page(base)

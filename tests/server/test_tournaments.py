@@ -178,9 +178,7 @@ def test_every_format_is_played_to_its_end(
 
 def assert_reproducible(whole: Tournament) -> None:
     """Compare the pairings of the first round, whose entrants are all in the export."""
-    before = Tournament(
-        whole.settings, tuple(one for one in whole.entrants if one.joined == 1), ()
-    )
+    before = Tournament(whole.settings, tuple(one for one in whole.entrants if one.joined == 1), ())
     found: Round = FORMATS[whole.settings.format].pair(before)
     assert found == whole.rounds[0]
 
@@ -219,7 +217,7 @@ def test_an_arena_pairs_free_players_until_its_time_is_over(tmp_path: Path) -> N
         await club.service.progress.advance(club.id)
         page = await club.page()
         assert page.card.state == "ended" and page.card.round == 2
-        assert page.standings[0].points == "2"
+        assert sum(int(line.points) for line in page.standings) == 6, "three wins"
 
     without_web(tmp_path, scenario)
 
