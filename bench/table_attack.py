@@ -38,7 +38,8 @@ async def socket_at(
             port,
             local_addr=(address, 0),
         )
-        await asyncio.wait_for(line.opened, 5)
+        async with asyncio.timeout(5):
+            await line.opened
     except (OSError, TimeoutError):
         return None
     if not reads and line.transport is not None:
@@ -93,7 +94,8 @@ async def headers(port: int, table: str, end: float) -> None:
             writer.write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
             while time.monotonic() < end:
                 writer.write(b"X-Long: " + b"x" * 10_000 + b"\r\n")
-                await asyncio.wait_for(writer.drain(), 1)
+                async with asyncio.timeout(1):
+                    await writer.drain()
                 await asyncio.sleep(PAUSE)
         number += 1
         await asyncio.sleep(PAUSE)
@@ -107,7 +109,8 @@ async def post(port: int, address: str, body: object) -> dict[str, object]:
         b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
         b"Connection: close\r\nContent-Length: " + str(len(data)).encode() + b"\r\n\r\n" + data
     )
-    answer = await asyncio.wait_for(reader.read(), 10)
+    async with asyncio.timeout(10):
+        answer = await reader.read()
     writer.close()
     with contextlib.suppress(ValueError):
         made = json.loads(answer.partition(b"\r\n\r\n")[2])
@@ -201,7 +204,8 @@ async def main() -> None:
     name, port, table, seconds = sys.argv[1:]
     end = time.monotonic() + float(seconds)
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(ATTACKS[name](int(port), table, end), float(seconds) + 5)
+        async with asyncio.timeout(float(seconds) + 5):
+            await ATTACKS[name](int(port), table, end)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 import arizona
 from arizona.engine.game import OptionValue
 from arizona.engine.match import Match
+from arizona.engine.state import OVER, State
 from tests.browser.tables import bots, here, lay
 
 
@@ -71,6 +72,35 @@ def almost_over(page: Page) -> str:
         if record:
             return lay(page, record, here("Mara", "Ben"))
     raise AssertionError("no such game")
+
+
+def finished_with_small_tree(page: Page) -> str:
+    """Import a finished Knight game whose last decision any machine solves at once."""
+    for seed in range(100):
+        rng = random.Random(seed)
+        match = Match(arizona.get_game("knight").setup(2, {"games": 1}), seed=seed)
+        match.settle()
+        last = match.state
+        while not match.over:
+            last = match.state.clone()
+            match.play(rng.choice(last.legal()))
+        if len(last.legal()) > 1 and _lines(last, 100) < 100:
+            return lay(page, match.record().dumps())
+    raise AssertionError("no such game")
+
+
+def _lines(state: State, most: int) -> int:
+    """Return in how many ways a position can be played to the end, up to about ``most``."""
+    if state.to_move() == OVER:
+        return 1
+    count = 0
+    for move in state.legal():
+        after = state.clone()
+        after.apply(move)
+        count += _lines(after, most - count)
+        if count >= most:
+            break
+    return count
 
 
 def _one_jump_left(seed: int) -> str:

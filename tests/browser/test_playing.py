@@ -9,7 +9,13 @@ from playwright.sync_api import expect
 from tests.browser import people
 from tests.browser.conftest import NewPage
 from tests.browser.looking import Shoot, seen_by_axe, violations
-from tests.browser.records import almost_over, finished, position, record_of
+from tests.browser.records import (
+    almost_over,
+    finished,
+    finished_with_small_tree,
+    position,
+    record_of,
+)
 from tests.browser.serving import Served
 from tests.browser.tables import bots, here, lay
 
@@ -129,7 +135,7 @@ def test_a_hint_shows_values_on_the_board(served: Served, new_page: NewPage, sho
 
 def test_a_finished_game_can_be_analysed(served: Served, new_page: NewPage, shoot: Shoot) -> None:
     page = new_page(served.url)
-    table = finished(page, "knight", 2, "jump", games=1)
+    table = finished_with_small_tree(page)
     page.goto(f"/table/{table}")
     page.get_by_role("dialog").get_by_role("button", name="Analyze").click()
     page.wait_for_url(re.compile("/replay/"))

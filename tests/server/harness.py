@@ -101,7 +101,8 @@ def with_server(
 
     async def go() -> None:
         async with running(settings(folder, **changes), ws) as live:
-            await asyncio.wait_for(scenario(live), 120)
+            async with asyncio.timeout(120):
+                await scenario(live)
 
     asyncio.run(go())
 
@@ -234,7 +235,8 @@ class Player:
         await self.socket.send(message if isinstance(message, str) else json.dumps(message))
 
     async def receive(self, patience: float = PATIENCE) -> Json:
-        text = await asyncio.wait_for(self.socket.recv(), patience)
+        async with asyncio.timeout(patience):
+            text = await self.socket.recv()
         message: Json = json.loads(text)
         self._take(message)
         return message

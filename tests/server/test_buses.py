@@ -43,7 +43,8 @@ def buses(request: pytest.FixtureRequest) -> Callable[[Scenario], None]:
             await one.open()
             await two.open()
             try:
-                await asyncio.wait_for(scenario(one, two), 30)
+                async with asyncio.timeout(30):
+                    await scenario(one, two)
             finally:
                 await one.close()
                 await two.close()

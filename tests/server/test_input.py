@@ -380,7 +380,8 @@ def test_no_store_ever_sees_a_nul(
 
     async def go() -> None:
         async with running(settings(tmp_path, **changes)) as live:
-            await asyncio.wait_for(scenario(live), 100)
+            async with asyncio.timeout(100):
+                await scenario(live)
 
     asyncio.run(go())
 

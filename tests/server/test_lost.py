@@ -222,7 +222,8 @@ def test_a_write_that_fails_in_any_way_stops_nobody_else(
             return_exceptions=True,
         )
         assert isinstance(results[0], StoreError) and results[1] is None
-        await asyncio.wait_for(store.name_guest("b", "Ben", 1), 5)
+        async with asyncio.timeout(5):
+            await store.name_guest("b", "Ben", 1)
         assert await store.guest_name("a") == "Ana" and store.trouble is None
         await store.close()
 

@@ -67,7 +67,8 @@ class PocketPlayer(Player):
         self.house.hear(id(self), message if isinstance(message, str) else json.dumps(message))
 
     async def receive(self, patience: float = 60) -> Json:
-        message: Json = json.loads(await asyncio.wait_for(self._heard.get(), patience))
+        async with asyncio.timeout(patience):
+            message: Json = json.loads(await self._heard.get())
         self._take(message)
         return message
 
@@ -91,7 +92,8 @@ def run(scenario: Callable[[OfflineServer, Memory], Awaitable[None]]) -> None:
     async def go() -> None:
         drawer = Memory()
         async with housed(drawer) as house:
-            await asyncio.wait_for(scenario(house, drawer), 120)
+            async with asyncio.timeout(120):
+                await scenario(house, drawer)
 
     asyncio.run(go())
 
@@ -142,7 +144,12 @@ def test_a_game_goes_on_in_another_life_of_the_page(
             assert card["table"]["id"] == made["table"]
 
     monkeypatch.setattr("arizona.server.tables.automation.random.uniform", lambda *_: 0.0)
-    asyncio.run(asyncio.wait_for(go(), 120))
+
+    async def limited() -> None:
+        async with asyncio.timeout(120):
+            await go()
+
+    asyncio.run(limited())
 
 
 def test_a_whole_game_around_one_screen_with_undo_and_rematch() -> None:

@@ -111,7 +111,8 @@ def test_bodies_are_refused_before_they_are_read(tmp_path: Path) -> None:
                 f"content-type: application/json\r\ncontent-length: {limit + 1}\r\n\r\n".encode()
             )
             # The response arrives even though no part of the body was sent.
-            line = await asyncio.wait_for(reader.readline(), 20)
+            async with asyncio.timeout(20):
+                line = await reader.readline()
             assert b" 413 " in line, (one, line)
             writer.close()
 

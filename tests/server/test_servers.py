@@ -47,7 +47,8 @@ def with_servers(
             wanted = settings(folder, store=address, bus=bus, **changes)
             one = await house.enter_async_context(running(wanted))
             two = await house.enter_async_context(running(wanted))
-            await asyncio.wait_for(scenario(one, two), 100)
+            async with asyncio.timeout(100):
+                await scenario(one, two)
 
     asyncio.run(go())
 

@@ -120,7 +120,8 @@ def with_stores(another: Open, scenario: Callable[..., Awaitable[None]], how_man
         for store in stores:
             await store.open()
         try:
-            await asyncio.wait_for(scenario(*stores), 60)
+            async with asyncio.timeout(60):
+                await scenario(*stores)
         finally:
             for store in stores:
                 await store.close()

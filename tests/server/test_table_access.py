@@ -140,7 +140,8 @@ def test_an_open_seat_lets_strangers_in_until_it_is_taken(tmp_path: Path) -> Non
                 assert table in (await eve.http.get("/api/lobby")).text
                 async with eve.sit_at(table) as watcher, ben.sit_at(table) as second:
                     assert (await second.ask("sit", seat=1))["type"] == "seated"
-                    await asyncio.wait_for(watcher.socket.wait_closed(), 20)
+                    async with asyncio.timeout(20):
+                        await watcher.socket.wait_closed()
                     assert watcher.socket.close_code == 4403
                     # Nothing was sent that only players may see.
                     while True:

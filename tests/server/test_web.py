@@ -264,7 +264,8 @@ def test_limits_on_sockets_and_messages(tmp_path: Path) -> None:
             url = f"ws://127.0.0.1:{live.port}/ws/tables/"
             async with connect(url + made["table"]) as silent:
                 with pytest.raises(ConnectionClosed):
-                    await asyncio.wait_for(silent.recv(), 5)
+                    async with asyncio.timeout(5):
+                        await silent.recv()
                 assert silent.close_code == 4401
             async with connect(url + "nonexistent") as lost:
                 with pytest.raises(ConnectionClosed):
@@ -313,7 +314,8 @@ def test_who_does_not_read_is_dropped_and_holds_up_nobody(
                     await player.until(lambda _: len(room.state.clients) == 1)
                 with pytest.raises(ConnectionClosed):
                     while True:
-                        await asyncio.wait_for(stalled.recv(), 10)
+                        async with asyncio.timeout(10):
+                            await stalled.recv()
                 assert stalled.close_code == 1006, "cut: it would not read a farewell either"
 
     chosen = FramedSockets if ws == "frames" else ws

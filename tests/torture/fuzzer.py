@@ -200,7 +200,8 @@ class Wire:
     async def ask(self, method: str, path: str, body: bytes) -> Received:
         """Send a request; status 0 if the connection was cut, 599 if there was no answer."""
         try:
-            return await asyncio.wait_for(self._ask(method, path, body), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                return await self._ask(method, path, body)
         except TimeoutError:
             self.close()
             return Received(599, b"no answer")
@@ -400,7 +401,8 @@ async def fuzz_messages(
                     await socket.send(text)
                     sent += 1
                     try:
-                        answer = await asyncio.wait_for(socket.recv(), 0.05)
+                        async with asyncio.timeout(0.05):
+                            answer = await socket.recv()
                     except TimeoutError:
                         answer = ""
                     lag.now -= Counter([name])

@@ -53,7 +53,8 @@ class Raw:
                 f"Sec-WebSocket-Key: {key}\r\n{headers}\r\n"
             ).encode()
         )
-        head = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            head = await self.reader.readuntil(b"\r\n\r\n")
         return head if whole else head.partition(b"\r\n")[0]
 
     def say(self, message: Json) -> None:
@@ -68,7 +69,8 @@ class Raw:
                 pass
 
         try:
-            await asyncio.wait_for(to_the_end(), patience)
+            async with asyncio.timeout(patience):
+                await to_the_end()
         except ConnectionError:
             return True
         except TimeoutError:

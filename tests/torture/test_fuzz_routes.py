@@ -128,7 +128,8 @@ def test_the_fuzzer_finds_nothing(tmp_path: Path) -> None:
             (tmp_path / name).write_text("<html><head></head></html>", "utf-8")
         wanted = settings(tmp_path, limits=OPEN, site=tmp_path / "site")
         async with running(wanted) as live:
-            await asyncio.wait_for(scenario(live), 1500)
+            async with asyncio.timeout(1500):
+                await scenario(live)
 
     asyncio.run(go())
 

@@ -278,7 +278,8 @@ def test_headers_have_a_time_and_a_size(tmp_path: Path) -> None:
             for _ in range(400):
                 large.send(b"X-Long: " + b"x" * 10_000 + b"\r\n")
                 sent += 10_000
-                await asyncio.wait_for(large.writer.drain(), 5)
+                async with asyncio.timeout(5):
+                    await large.writer.drain()
                 await asyncio.sleep(0)
                 if large.writer.transport.is_closing() or large.reader.at_eof():
                     break
@@ -357,7 +358,8 @@ def test_a_host_mutes_and_sends_away_and_closes_the_table(tmp_path: Path) -> Non
                 hand = await host.ask("hand-to-bot", seat=1, bot="random")
                 assert hand["type"] == "done"
                 assert (await host.ask("set-watch", watch=False))["type"] == "done"
-                await asyncio.wait_for(stranger.socket.wait_closed(), 20)
+                async with asyncio.timeout(20):
+                    await stranger.socket.wait_closed()
                 assert stranger.socket.close_code == 4403
                 again = await Raw.open(live)
                 await again.shake_hands(live, table)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from arizona.engine.card_text import Say
 from arizona.engine.content import Content
@@ -16,17 +16,14 @@ from arizona.engine.language_tags import fallbacks, is_tag
 from arizona.engine.message import Message
 from arizona.engine.places import folder_of, game_names
 from arizona.messages.card_translations import generated_texts
-from arizona.messages.korean_particles import with_particle
 from arizona.messages.language_choice import lookup, of_request, of_terminal
 from arizona.messages.metadata import Language, read_language
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from arizona.messages.bundle import MessageBundle
 
 FOLDER = Path(__file__).resolve().parent
 DEFAULT_LOCALE = "en"
-AMOUNT: Final = re.compile(r"([0-9]+) ([a-z]+)")
-NOTHING: Final = ("", "–")
 COMMENT: Final = re.compile(r"^#.*\n", re.MULTILINE)
 """A comment for translators; not sent to browsers."""
 _chosen: Final[list[str]] = []
@@ -44,18 +41,13 @@ class Phrases:
         self._names: Mapping[str, str] = {} if content is None else content_words(content, locale)
 
     def has(self, id: str) -> bool:
-        return any(bundle.has_message(id) for bundle in self._bundles)
+        return any(id in bundle for bundle in self._bundles)
 
     def say(self, message: Message) -> str:
         """Format a message."""
         for bundle in self._bundles:
-            if bundle.has_message(message.id):
-                pattern = bundle.get_message(message.id).value
-                if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, self._in_words(message))
-                    if errors:
-                        raise ValueError(f"message {message.id}: {errors[0]}")
-                    return str(text)
+            if message.id in bundle:
+                return bundle.format(message.id, self._in_words(message))
         raise KeyError(f"there is no message {message.id}")
 
     def text(self, id: str, **args: str | int) -> str:
@@ -95,47 +87,11 @@ class Phrases:
 
 
 @cache
-def _bundle(locale: str) -> FluentBundle:
+def _bundle(locale: str) -> MessageBundle:
     # Slow to import, and half of the commands print no messages.
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+    from arizona.messages.bundle import MessageBundle  # noqa: PLC0415
 
-    def amounts(given: object, one: str, none: str) -> str:
-        return _amounts(bundle, str(given), one, none)
-
-    def particle(given: object, pair: str) -> str:
-        return with_particle(str(given), str(pair))
-
-    # The type stubs expect functions of one argument.
-    functions: dict[str, Any] = {"AMOUNTS": amounts, "JOSA": particle, "SIGNED": _signed}
-    bundle = FluentBundle([locale], use_isolating=False, functions=functions)
-    for file in files(locale):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
-
-
-def _amounts(bundle: FluentBundle, text: str, one: str, none: str) -> str:
-    """The Fluent function ``AMOUNTS``.
-
-    ``AMOUNTS($gives, one: "game-amount", none: "game-nothing")`` formats each part of ``1 copper, 2
-    gold`` with the message ``one``, which gets ``$amount`` and ``$kind``; text of any other form is
-    returned unchanged.
-    """
-
-    def said(id: str, **args: str | int) -> str:
-        pattern = bundle.get_message(id).value
-        return str(bundle.format_pattern(pattern, args)[0]) if pattern else id
-
-    if text in NOTHING:
-        return said(none)
-    parts = [AMOUNT.fullmatch(part) for part in text.split(", ")]
-    told = [said(one, amount=int(part[1]), kind=part[2]) for part in parts if part]
-    return ", ".join(told) if len(told) == len(parts) else text
-
-
-def _signed(given: object) -> str:
-    """Format an integer with its sign, ``+3`` or ``−2`` (the Fluent function ``SIGNED``)."""
-    number = int(str(given))
-    return f"−{-number}" if number < 0 else f"+{number}"
+    return MessageBundle(locale, [file.read_text("utf-8") for file in files(locale)])
 
 
 def files(locale: str) -> list[Path]:

@@ -182,7 +182,8 @@ class PostgresStore(Database):
             with contextlib.suppress(Exception):
                 if self._kind and self.trouble is None:
                     await pool.execute(duties.GONE, self.name)
-                await asyncio.wait_for(pool.close(), 2.0)
+                async with asyncio.timeout(2.0):
+                    await pool.close()
             pool.terminate()
 
     async def step_back(self, to: int) -> None:

@@ -259,7 +259,8 @@ class Writer:
         """Repeat a small test write until it succeeds."""
         while self.trouble not in (None, "damaged") and not self._closing.is_set():
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._closing.wait(), TRY_EVERY)
+                async with asyncio.timeout(TRY_EVERY):
+                    await self._closing.wait()
             await self._idle.wait()
             self._idle.clear()
             now = await self._probe()

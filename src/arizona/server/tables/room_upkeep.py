@@ -80,9 +80,8 @@ class RoomUpkeep:
             except Exception:
                 log_failure("sweep failed")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(
-                    self.sweep_soon.wait(), WORK_SECONDS if thinks else SWEEP_SECONDS
-                )
+                async with asyncio.timeout(WORK_SECONDS if thinks else SWEEP_SECONDS):
+                    await self.sweep_soon.wait()
             self.sweep_soon.clear()
 
     async def _save_clock_loop(self) -> None:
@@ -101,7 +100,8 @@ class RoomUpkeep:
         while True:
             seconds = LOOK_SECONDS if self.services.receives_messages() else LOOK_ALONE_SECONDS
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.sync_soon.wait(), seconds)
+                async with asyncio.timeout(seconds):
+                    await self.sync_soon.wait()
             self.sync_soon.clear()
             try:
                 await self.look()

@@ -114,7 +114,8 @@ class Connection:
             elif not self._gone:
                 self._channel.resume()  # the client's reply to our close frame must still be read
                 try:
-                    await asyncio.wait_for(self.close(client.dropped or 1011, ""), FAREWELL)
+                    async with asyncio.timeout(FAREWELL):
+                        await self.close(client.dropped or 1011, "")
                 except Exception:
                     self._channel.abort()
                 # Let a request in progress finish, so that its answer is not lost.

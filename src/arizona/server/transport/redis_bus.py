@@ -97,13 +97,15 @@ class RedisBus(LocalBus):
             asyncio.create_task(self._send(), name="bus out"),
         ]
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(ready.wait(), CONNECT_SECONDS)
+            async with asyncio.timeout(CONNECT_SECONDS):
+                await ready.wait()
 
     async def close(self) -> None:
         """Try briefly to send waiting messages, then close."""
         if self._connected and self._waiting:
             with contextlib.suppress(TimeoutError, *LOST):
-                await asyncio.wait_for(self._flush(), 0.5)
+                async with asyncio.timeout(0.5):
+                    await self._flush()
         self._closing = True
         for task in self._tasks:
             task.cancel()
@@ -111,7 +113,8 @@ class RedisBus(LocalBus):
             await asyncio.wait(self._tasks, timeout=SILENCE + 1)
         if self._redis is not None:
             with contextlib.suppress(*LOST):
-                await asyncio.wait_for(self._redis.aclose(), CLOSE_SECONDS)
+                async with asyncio.timeout(CLOSE_SECONDS):
+                    await self._redis.aclose()
             self._redis = None
 
     async def check(self) -> str:
@@ -127,7 +130,8 @@ class RedisBus(LocalBus):
         key = f"{self._prefix}limit:{what}"
         try:
             asked = self.redis.eval(BUCKET, 1, key, str(rate), str(burst))
-            return bool(await asyncio.wait_for(cast("Awaitable[int]", asked), ALLOW_SECONDS))
+            async with asyncio.timeout(ALLOW_SECONDS):
+                return bool(await cast("Awaitable[int]", asked))
         except LOST:
             return None
 
@@ -185,7 +189,8 @@ class RedisBus(LocalBus):
         heard = self._confirmed.get(table)
         if heard is not None and self._connected:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(heard.wait(), HEARD_SECONDS)
+                async with asyncio.timeout(HEARD_SECONDS):
+                    await heard.wait()
 
     def _queue_subscription(self, what: str, table: str) -> None:
         if self._connected:
@@ -214,7 +219,8 @@ class RedisBus(LocalBus):
                 if sender is not None:
                     sender.cancel()
                 with contextlib.suppress(Exception):
-                    await asyncio.wait_for(pubsub.aclose(), CLOSE_SECONDS)
+                    async with asyncio.timeout(CLOSE_SECONDS):
+                        await pubsub.aclose()
             await asyncio.sleep(TRY_EVERY)
 
     async def _send_subscriptions(self, pubsub: Any) -> None:

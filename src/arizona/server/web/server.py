@@ -110,7 +110,8 @@ async def _close_component(
 ) -> None:
     """Close one component; a timeout or error is logged and does not stop the others."""
     try:
-        await asyncio.wait_for(closing, seconds)
+        async with asyncio.timeout(seconds):
+            await closing
     except Exception as error:
         log_failure("not closed in time", error, part=what)
 

@@ -11,7 +11,7 @@ from arizona.server.services.catalog import games as shelf
 
 @functools.cache
 def warm_up() -> None:
-    """Load the games, their packs and puzzles, and the messages of all languages."""
+    """Load the games, their packs and puzzles, and find the messages of all languages."""
     shelf.games()
     list(puzzle_games())
     for locale in locales():

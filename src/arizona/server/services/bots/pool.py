@@ -167,8 +167,10 @@ class WorkerPool:
                 worker = None
             if worker is None:
                 worker = await self._start()
-            await asyncio.wait_for(worker.get_ready(), STARTING)
-            answer = await asyncio.wait_for(worker.ask(job), job.seconds + GRACE)
+            async with asyncio.timeout(STARTING):
+                await worker.get_ready()
+            async with asyncio.timeout(job.seconds + GRACE):
+                answer = await worker.ask(job)
         except (BotError, OSError, TimeoutError, ValueError, msgspec.DecodeError) as error:
             self._discard(worker, str(error) or type(error).__name__)
             return None, None, error

@@ -160,7 +160,8 @@ class Hooks:
         for pause in (*self.retries, None):
             try:
                 async with self._slots:
-                    await asyncio.wait_for(self.post(url, body), SECONDS)
+                    async with asyncio.timeout(SECONDS):
+                        await self.post(url, body)
                 self.sent += 1
                 self._failures.pop(url, None)
                 done()

@@ -233,7 +233,8 @@ class Pushes:
         for pause in (*self.retries, None):
             try:
                 async with self._slots:
-                    await asyncio.wait_for(self._post(row, notice, table), SECONDS)
+                    async with asyncio.timeout(SECONDS):
+                        await self._post(row, notice, table)
                 self.sent += 1
                 return
             except StatusError as error:

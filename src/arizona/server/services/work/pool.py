@@ -88,7 +88,8 @@ class Worker:
 
     async def get_ready(self) -> None:
         if not self.ready:
-            await asyncio.wait_for(self._frame(), STARTING_SECONDS)
+            async with asyncio.timeout(STARTING_SECONDS):
+                await self._frame()
             self.ready = True
 
     async def exchange(self, call: Call) -> bytes:
