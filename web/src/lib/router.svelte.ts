@@ -21,6 +21,8 @@ export type Route =
   | { name: "account" }
   | { name: "friends" }
   | { name: "find"; game: string }
+  | { name: "tournaments" }
+  | { name: "tournament"; id: string }
   | { name: "leaderboard"; game: string; pace: string }
   | { name: "profile"; person: string }
   | { name: "moderation" }
@@ -98,6 +100,8 @@ const ONLINE: readonly Rule[] = [
   on("account", () => ({ name: "account" })),
   on("friends", () => ({ name: "friends" })),
   on("find/:game", ({ game }) => ({ name: "find", game })),
+  on("tournaments", () => ({ name: "tournaments" })),
+  on("tournaments/:id", ({ id }) => ({ name: "tournament", id })),
   on("leaderboard", () => ({ name: "leaderboard", game: "", pace: "" })),
   on("leaderboard/:game", ({ game }) => ({ name: "leaderboard", game, pace: "" })),
   on("leaderboard/:game/:pace", ({ game, pace }) => ({ name: "leaderboard", game, pace })),

@@ -15,6 +15,7 @@ export function noUndo(session: TableClient): string {
   const scene = session.live;
   if (why || !scene) return why;
   if (session.trouble) return session.trouble;
+  if (session.table?.tournament && scene.to_move < 0) return t("table-no-undo-tournament");
   if (session.table?.rated && scene.to_move < 0) return t("table-no-undo-rated");
   if (scene.undo_seat >= 0) {
     if (session.mine(scene.undo_seat)) return session.table?.undo ? t("web-undo-waits") : "";

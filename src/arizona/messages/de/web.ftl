@@ -64,6 +64,7 @@ web-my-tables-line = { $running ->
    *[other] , { $waiting } warten auf dich
   }
 web-lobby = Lobby
+web-tournaments = Turniere
 web-lobby-line = { $count ->
     [0] keine offenen Tische
     [one] 1 offener Tisch

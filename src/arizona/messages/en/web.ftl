@@ -83,6 +83,7 @@ web-my-tables-line = { $running ->
    *[other] , { $waiting } waiting for you
   }
 web-lobby = Lobby
+web-tournaments = Tournaments
 # $count: a number.
 web-lobby-line = { $count ->
     [0] no open tables

@@ -64,6 +64,7 @@ web-my-tables-line = { $running ->
    *[other] , { $waiting } te esperan
   }
 web-lobby = Sala
+web-tournaments = Torneos
 web-lobby-line = { $count ->
     [0] ninguna mesa abierta
     [one] una mesa abierta

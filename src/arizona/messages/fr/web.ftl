@@ -64,6 +64,7 @@ web-my-tables-line = { $running ->
    *[other] , { $waiting } t’attendent
   }
 web-lobby = Salon
+web-tournaments = Tournois
 web-lobby-line = { $count ->
     [0] aucune table ouverte
     [one] 1 table ouverte

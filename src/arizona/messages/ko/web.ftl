@@ -61,6 +61,7 @@ web-my-tables-line = { $running ->
    *[other] , 내 차례 { $waiting }개
   }
 web-lobby = 로비
+web-tournaments = 대회
 web-lobby-line = { $count ->
     [0] 열린 테이블 없음
    *[other] 열린 테이블 { $count }개

@@ -143,8 +143,14 @@ def from_json(data: Mapping[str, Any]) -> Tournament:
     return Tournament(settings, entrants, rounds, results)
 
 
-def to_trf(tournament: Tournament, name: str, date: str = "") -> str:
-    """The tournament as text; players are numbered by seeding."""
+def to_trf(
+    tournament: Tournament, name: str, date: str = "", names: Mapping[str, str] | None = None
+) -> str:
+    """The tournament as text; players are numbered by seeding.
+
+    ``names`` are the names of the entrants, by default their ids.
+    """
+    shown = names or {}
     done = records(tournament)
     numbers = {
         one.id: place + 1 for place, one in enumerate(seeded(tournament, tournament.entrants))
@@ -163,8 +169,9 @@ def to_trf(tournament: Tournament, name: str, date: str = "") -> str:
         own = standing.get(player)
         points = number(own.points) if own else "0"
         place = str(own.place) if own else ""
+        label = shown.get(player, player)[:33]
         line = (
-            f"001 {start:>4}      {player[:33]:<33} {round(done[player].entrant.rating):>4}"
+            f"001 {start:>4}      {label:<33} {round(done[player].entrant.rating):>4}"
             f"{'':27}{points:>5} {place:>4}"
         )
         games = {game.round: game for game in done[player].games}

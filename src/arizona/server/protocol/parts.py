@@ -277,6 +277,8 @@ class TableInfo(Struct, frozen=True):
     """Whether the result changes the players' ratings."""
     daily: str = ""
     """The day of the daily challenge that is played here, as in 2026-11-18; otherwise empty."""
+    tournament: str = ""
+    """The tournament that the result counts for; otherwise empty."""
 
 
 class WaitInfo(Struct, frozen=True):

@@ -29,6 +29,7 @@ from arizona.server.protocol.ratings import RATING_TYPES
 from arizona.server.protocol.rest import REST_TYPES
 from arizona.server.protocol.seeks import SEEK_TYPES
 from arizona.server.protocol.server import ServerMessage
+from arizona.server.protocol.tournaments import TOURNAMENT_TYPES
 from arizona.server.protocol.workshop import WORKSHOP_TYPES
 
 SOURCES: Final = Path("web/src")
@@ -67,6 +68,7 @@ def generate() -> dict[Path, str]:
             *DAILY_TYPES,
             *FRIEND_TYPES,
             *SEEK_TYPES,
+            *TOURNAMENT_TYPES,
             *RATING_TYPES,
             *PROFILE_TYPES,
             *MODERATION_TYPES,

@@ -26,6 +26,7 @@ from arizona.server.store.store import (
     StoreError,
     TableRow,
 )
+from arizona.server.store.tournament_rows import TournamentStore
 
 Ask = Callable[[str, Iterable[object]], Awaitable[list[Values]]]
 AT_ONCE: Final = 500
@@ -45,6 +46,7 @@ class Database(
     RatingStore,
     SeekStore,
     StorageLedger,
+    TournamentStore,
 ):
     """Stores tables in a database; subclasses provide the connection."""
 

@@ -436,6 +436,66 @@ STEPS: Final = (
     ALTER TABLE pushes ADD COLUMN kinds TEXT NOT NULL DEFAULT 'turn invitation found';
     ALTER TABLE seeks ADD COLUMN called INTEGER NOT NULL DEFAULT 0;
     """,
+    # Tournaments: every change of one raises its version and depends on the version before.
+    """
+    CREATE TABLE tournaments (
+      id TEXT PRIMARY KEY,
+      version INTEGER NOT NULL,
+      state TEXT NOT NULL,
+      director TEXT NOT NULL,
+      settings TEXT NOT NULL,
+      seed TEXT NOT NULL,
+      listed INTEGER NOT NULL,
+      arena INTEGER NOT NULL,
+      created INTEGER NOT NULL,
+      starts INTEGER NOT NULL,
+      started INTEGER NOT NULL,
+      ended INTEGER NOT NULL,
+      next_at INTEGER NOT NULL
+    );
+    CREATE INDEX tournaments_by_state ON tournaments (state, created);
+    CREATE INDEX tournaments_by_director ON tournaments (director);
+    CREATE TABLE tournament_entrants (
+      tournament TEXT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+      id TEXT NOT NULL,
+      person TEXT NOT NULL,
+      bot TEXT NOT NULL,
+      rating INTEGER NOT NULL,
+      joined INTEGER NOT NULL,
+      left_after INTEGER,
+      PRIMARY KEY (tournament, id)
+    );
+    CREATE UNIQUE INDEX tournament_entrants_by_person
+      ON tournament_entrants (person, tournament) WHERE person <> '';
+    CREATE TABLE tournament_rounds (
+      tournament TEXT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      byes TEXT NOT NULL,
+      at INTEGER NOT NULL,
+      PRIMARY KEY (tournament, number)
+    );
+    CREATE TABLE tournament_tables (
+      tournament TEXT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+      round INTEGER NOT NULL,
+      board INTEGER NOT NULL,
+      table_id TEXT NOT NULL UNIQUE,
+      seats TEXT NOT NULL,
+      result TEXT NOT NULL,
+      finished INTEGER,
+      PRIMARY KEY (tournament, round, board)
+    );
+    CREATE INDEX tournament_tables_open ON tournament_tables (tournament) WHERE finished IS NULL;
+    CREATE TABLE tournament_log (
+      tournament TEXT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+      version INTEGER NOT NULL,
+      at INTEGER NOT NULL,
+      actor TEXT NOT NULL,
+      action TEXT NOT NULL,
+      round INTEGER NOT NULL,
+      board INTEGER NOT NULL,
+      PRIMARY KEY (tournament, version)
+    );
+    """,
 )
 """Never edit a released migration; add a new one."""
 BACK: Final = {
@@ -509,6 +569,13 @@ BACK: Final = {
     ALTER TABLE seeks DROP COLUMN called;
     ALTER TABLE pushes DROP COLUMN kinds;
     DROP TABLE rating_voids;
+    """,
+    22: """
+    DROP TABLE tournament_log;
+    DROP TABLE tournament_tables;
+    DROP TABLE tournament_rounds;
+    DROP TABLE tournament_entrants;
+    DROP TABLE tournaments;
     """,
 }
 """The migrations back to older versions."""

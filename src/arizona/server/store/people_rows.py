@@ -34,6 +34,7 @@ from arizona.server.store.sql import (
     Statement,
     Values,
 )
+from arizona.server.store.tournament_rows import TOURNAMENT_TABLES, forget_entrant
 
 Role = Literal["person", "moderator", "host"]
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
@@ -241,6 +242,7 @@ class PeopleStore(RowStore):
                 anonymous_runs(id),
                 ("DELETE FROM audit WHERE person=?", (id,)),
                 *forget_person(id),
+                *forget_entrant(id),
                 ("DELETE FROM people WHERE id=?", (id,)),
                 _audit(now, "", id, "deleted", ""),
             ]
@@ -469,6 +471,7 @@ TRANSFERRED: Final = {
     "offline_games": OFFLINE_GAME,
     "rating_voids": RATING_VOID,
     **MODERATION_TABLES,
+    **TOURNAMENT_TABLES,
 }
 """The tables of people with their columns, in the order in which they can be filled."""
 

@@ -98,6 +98,9 @@ DELETE FROM credentials WHERE id=? AND person=?
   AND EXISTS (SELECT 1 FROM credentials other WHERE other.person=? AND other.id<>?)"""
 TAKE_CHALLENGE: Final = "DELETE FROM challenges WHERE id=? AND until>?"
 TAKE_SEEK: Final = "UPDATE seeks SET table_id=? WHERE person=? AND table_id='' AND until>?"
+CHANGE_TOURNAMENT: Final = """
+UPDATE tournaments SET version=version+1, state=?, started=?, ended=?, next_at=?
+WHERE id=? AND version=?"""
 DECIDES: Final = frozenset(
     {
         PROGRESS,
@@ -116,6 +119,7 @@ DECIDES: Final = frozenset(
         REMOVE_CREDENTIAL,
         TAKE_CHALLENGE,
         TAKE_SEEK,
+        CHANGE_TOURNAMENT,
     }
 )
 """Every change has one of these. If it affects no row, somebody else was faster."""

@@ -128,6 +128,13 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
     """The day whose challenge a player plays here for the leaderboard, as in 2026-11-18."""
     offline: bool = False
     """Whether the game was played offline and submitted when it was over."""
+    tournament: str = ""
+    """The tournament that the result counts for."""
+
+    @property
+    def competitive(self) -> bool:
+        """Whether the result counts, so that the strict rules of ``tables/rated.py`` apply."""
+        return self.rated or bool(self.tournament)
 
 
 class TableRow(Struct, kw_only=True):

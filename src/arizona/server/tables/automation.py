@@ -342,7 +342,7 @@ class Automation:
             return
         try:
             await self._room.time_up(seq, seat)
-            if state.row.house.rated:
+            if state.row.house.competitive:
                 return  # the player has lost
             seq = state.seq
             await asyncio.sleep(self.services.settings.bot_pause)

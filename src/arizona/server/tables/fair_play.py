@@ -2,8 +2,8 @@
 
 Help is a hint, an analysis, or a copy of the game to analyze. Where different people play against
 each other, there is no help until the game is over, unless the people of all seats agreed to a
-friendly table. There is also no help while somebody plays the daily challenge. Every route and
-socket message that gives help must check here.
+friendly table. There is also no help in tournaments, and while somebody plays the daily challenge.
+Every route and socket message that gives help must check here.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ def fair_play(row: TableRow, seating: Seating, status: Status) -> FairPlay:
         return "none"
     if row.house.daily:
         return "daily"
+    if row.house.tournament:
+        return "on"
     seats = [one for one in seating.rows if one.owned or one.kind == "open"]
     if not between_people(seating.holders[one.seat] if one.owned else () for one in seats):
         return "none"

@@ -1,5 +1,7 @@
 """Rules of rated tables: who may play there, what is refused, and what the result counts.
 
+Tables of tournaments have the same rules (``TableSettings.competitive``), rated or not.
+
 A rated game is played by people with accounts, with the default content and options and a clock.
 Everything that would make the result unfair is refused: bots, friendly tables, undo after the end,
 and playing for somebody else. Running out of time loses the game.
@@ -80,7 +82,7 @@ def excluded() -> Refusal:
 
 def check_sit(row: TableRow, seating: Seating, client: Client) -> None:
     """Raise ``Refusal`` if somebody cannot take a seat at a rated table."""
-    if not row.house.rated:
+    if not row.house.competitive:
         return
     check_person(client.guest)
     if client.standing.excluded:
@@ -92,20 +94,23 @@ def check_sit(row: TableRow, seating: Seating, client: Client) -> None:
 
 def check_unrated(row: TableRow) -> None:
     """Raise ``Refusal`` at a rated table, for what only other tables allow."""
-    if row.house.rated:
+    if row.house.competitive:
         raise Refusal("not-allowed", "not in a rated game", Phrase("table-rated-not-here", {}))
 
 
 def check_leave(row: TableRow, *, under_way: bool) -> None:
-    """Raise ``Refusal`` if a seat of a rated table would be emptied during the game."""
-    if row.house.rated and under_way:
+    """Raise ``Refusal`` if a seat of a rated table would be emptied during the game.
+
+    The seats of a tournament belong to their players from the start.
+    """
+    if row.house.tournament or (row.house.rated and under_way):
         words = Phrase("table-rated-resign", {})
         raise Refusal("not-allowed", "resign to leave a rated game", words)
 
 
 def check_undo(row: TableRow, story: GameLog) -> None:
     """Raise ``Refusal`` after the end of a rated game: its result has been saved."""
-    if row.house.rated and story.to_move == OVER:
+    if row.house.competitive and story.to_move == OVER:
         raise Refusal("no-undo", "the game is over", Phrase("table-no-undo-rated", {}))
 
 
@@ -122,22 +127,27 @@ def result_of(row: TableRow, seating: Seating, story: GameLog, now: int) -> Rate
     holders = [seating.holders[seat.seat] for seat in seating.rows]
     if not row.house.rated or any(len(held) != 1 for held in holders):
         return None
+    finished = finished_table(row.id, [held[0] for held in holders], story)
+    if not counts(finished):
+        return None
+    return RatedResult(pool_of(row), list(finished.players), list(places(finished)), now)
+
+
+def finished_table(table: str, players: Sequence[str], story: GameLog) -> FinishedTable:
+    """Return how a finished game ended; ``players`` goes by seat."""
     match = story.match
-    finished = FinishedTable(
-        table=row.id,
-        players=tuple(held[0] for held in holders),
+    return FinishedTable(
+        table=table,
+        players=tuple(players),
         scores=tuple(story.scores[-1]),
         winners=frozenset(match.winners()),
         ending=_ending(story),
         decisions=tuple(
-            sum(move.seat == seat.seat and move.action >= 0 for move in match.moves)
-            for seat in seating.rows
+            sum(move.seat == seat and move.action >= 0 for move in match.moves)
+            for seat in range(len(players))
         ),
         losers=tuple(match.out),
     )
-    if not counts(finished):
-        return None
-    return RatedResult(pool_of(row), list(finished.players), list(places(finished)), now)
 
 
 def _ending(story: GameLog) -> Ending:

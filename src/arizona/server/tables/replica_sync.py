@@ -100,7 +100,9 @@ class ReplicaSync:
         old, new = _split(loaded.log, self._state.seq)
         following = self._state.row.next
         self._state.row, self._state.version = row, row.version
-        self._state.seating = Seating(row.game, row.seats, loaded.holders, rated=row.house.rated)
+        self._state.seating = Seating(
+            row.game, row.seats, loaded.holders, rated=row.house.competitive
+        )
         if dirty:
             moves = effective_lines(old)
             try:

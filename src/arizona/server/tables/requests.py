@@ -250,7 +250,7 @@ def sit(room: Room, client: Client, message: Sit) -> PendingChange:
         raise Refusal("sent-away", "the host has sent you away from this table", told)
     check_blocks(room.state, client)
     rated.check_sit(room.state.row, room.state.seating, client)
-    name = None if house.rated else message.name
+    name = None if house.competitive else message.name
     key = room.state.seating.sit(client, message.seat, name, host=room.state.is_host(client))
     # The previous player of the seat may have agreed to a friendly table; this one has not.
     friendly = [seat for seat in house.friendly if seat != message.seat]

@@ -308,7 +308,7 @@ class Room:
             if not late or not self.state.clocks.is_late(seat, story.turn_number):
                 return NOTHING
             log_event("time up", table=self.id, seat=seat)
-            if self.state.row.house.rated:
+            if self.state.row.house.competitive:
                 return self.drop_out(story, seat, OUT_OF_TIME, IS_GONE)
             moment = story.moment
             events = story.remark(seat, OUT_OF_TIME)

@@ -114,7 +114,7 @@ class RoomManager:
         row, log = loaded.row, loaded.log
         chat = [ChatLine(line.id, line.seat, line.name, line.text, line.at) for line in loaded.chat]
         authors = {line.id: line.guest for line in loaded.chat}
-        seating = Seating(row.game, row.seats, loaded.holders, rated=row.house.rated)
+        seating = Seating(row.game, row.seats, loaded.holders, rated=row.house.competitive)
         moves = effective_lines(log)
         lines = [entry.line for entry in moves]
         seq = log[-1].seq if log else 0
@@ -180,8 +180,11 @@ class RoomManager:
             raise Refusal(
                 "not-allowed", "others play at this table", Phrase("table-delete-others", {})
             )
+        if row.house.tournament and row.progress.status != "over":
+            words = Phrase("tournament-table-delete", {})
+            raise Refusal("not-allowed", "the table belongs to a tournament", words)
         self.close_room(id)
-        if held - {guest}:
+        if held - {guest} or row.house.tournament:
             await store.forget(id, guest)
         else:
             await store.remove([id])

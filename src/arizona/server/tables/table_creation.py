@@ -348,6 +348,30 @@ class TableCreation:
         await self._table_created(new.row)
         return new.row.id
 
+    def tournament_table(
+        self,
+        story: GameLog,
+        seats: list[SeatRow],
+        holders: dict[int, list[str]],
+        clock: ClockRule,
+        tournament: str,
+        *,
+        rated: bool,
+    ) -> NewTable:
+        """Return a new table of a tournament; the caller saves it, then calls ``begin``.
+
+        It has no host, because nobody decides about its seats and spectators. If other tables have
+        the same deal, only its players may see it.
+        """
+        new = self._new_table(story, "", seats, holders, clock=clock, rated=rated)
+        watch = story.match.deal is None
+        new.row.house = msgspec.structs.replace(new.row.house, tournament=tournament, watch=watch)
+        return new
+
+    async def begin(self, row: TableRow) -> None:
+        """Start the clocks and bots of a table that was saved."""
+        await self._table_created(row)
+
     def _new_table(
         self,
         story: GameLog,

@@ -90,6 +90,7 @@ def table_info(
         notes=row.house.notes,
         rated=row.house.rated,
         daily=row.house.daily,
+        tournament=row.house.tournament,
     )
 
 

@@ -35,7 +35,15 @@ def take_back(room: Room, client: Client, request: Undo | RestartTurn) -> Pendin
     if fair_play.needs_consent(room.state.seating, story, seat):
         words = Phrase("table-no-undo-ask", {})
         raise Refusal("no-undo", "the others have to agree: use ask-undo", words)
+    _check_tournament(room, story, seat)
     return _undo(room, client, request.ref, seat, turn=turn)
+
+
+def _check_tournament(room: Room, story: GameLog, seat: int) -> None:
+    """Raise ``Refusal`` if nobody could agree to an undo in a tournament, because bots play."""
+    if room.state.row.house.tournament and not fair_play.in_own_turn(story, seat):
+        words = Phrase("table-no-undo-tournament", {})
+        raise Refusal("no-undo", "a finished turn is not undone in a tournament", words)
 
 
 def _undo(
@@ -84,6 +92,7 @@ def ask(room: Room, client: Client, request: AskUndo) -> PendingChange:
         raise no_undo(story, seating.played_by(client))
     rated.check_undo(room.state.row, story)
     if not fair_play.needs_consent(seating, story, seat):
+        _check_tournament(room, story, seat)
         return _undo(room, client, request.ref, seat)
     if house.undo is not None:
         return PendingChange(None, lambda: client.send(Done(request.ref, room.state.seq)))

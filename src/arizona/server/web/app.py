@@ -31,6 +31,7 @@ from arizona.server.web import (
     route_inventory,
     seeks,
     site,
+    tournaments,
     workshop,
 )
 from arizona.server.web import error_responses as refusals
@@ -48,6 +49,7 @@ ROUTERS: Final = (
     passkeys.ROUTES,
     profiles.ROUTES,
     seeks.ROUTES,
+    tournaments.ROUTES,
     moderation.ROUTES,
     offline_results.ROUTES,
     workshop.ROUTES,

@@ -34,8 +34,8 @@ from arizona.server.services.people.accounts import not_signed_in
 from arizona.server.services.people.moderation import Moderation, Reported
 from arizona.server.services.people.sessions import SignedIn
 from arizona.server.services.people.standings import not_oneself
-from arizona.server.tables.room import Room
 from arizona.server.services.people.voiding import Decider
+from arizona.server.tables.room import Room
 from arizona.server.tables.table_state import TableState
 from arizona.server.web.accounts import PASSWORD, browser_of, guest_signer
 from arizona.server.web.request_context import AnyRequest, address_of, room_of, server_of

@@ -44,6 +44,7 @@ from arizona.server.services.pictures.table_pictures import Pictures
 from arizona.server.services.printing import Printer
 from arizona.server.services.puzzles.puzzle_service import PuzzleService
 from arizona.server.services.reviews.reviews import Reviews
+from arizona.server.services.tournaments.tournament_service import Tournaments
 from arizona.server.services.work.pool import WorkPool
 from arizona.server.services.workshop.pack_service import PackService
 from arizona.server.services.workshop.simulations import Simulations
@@ -208,6 +209,7 @@ class Server:
         self.offline_results = OfflineResults(self.store, self.rooms, self.puzzles)
         self.friends = Friends(self.store, self.rooms, self.standings, self.push)
         self.matchmaking = Matchmaking(self.store, self.rooms, self.push)
+        self.tournaments = Tournaments(self.store, self.rooms)
         self._guests: Guests | None = None
         self._measure()
 
@@ -233,6 +235,7 @@ class Server:
         sessions = background_task("sessions", self.accounts.sessions.watch())
         ratings = background_task("ratings", self.ratings.watch())
         pairing = background_task("pairing", self.matchmaking.watch())
+        tournaments = background_task("tournaments", self.tournaments.progress.watch())
         standings = background_task("standings", self.standings.watch())
         log_event(
             "open", database="postgresql" if self.store.shared else str(self.settings.database)
@@ -245,6 +248,7 @@ class Server:
             sessions.cancel()
             ratings.cancel()
             pairing.cancel()
+            tournaments.cancel()
             standings.cancel()
             self.accounts.close()
             # Workers first, so that requests waiting for one fail at once.

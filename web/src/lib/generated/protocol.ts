@@ -88,6 +88,7 @@ export interface TableInfo {
   notes?: TableNote[];
   rated?: boolean;
   daily?: string;
+  tournament?: string;
 }
 
 /** No time limit. */
@@ -2107,6 +2108,182 @@ export interface SeekState {
   since: number;
   table: string;
   waiting: number;
+}
+
+/**
+ * Create a tournament. ``POST /api/tournaments``
+ *
+ * ``rounds`` 0 lets the format decide. ``minutes`` is the length of an arena. ``starts`` is a Unix
+ * time in ms; with 0 the director starts it. ``bots``: bots fill the last table. ``late``: people
+ * may enter after the start, where the format allows it. A tournament that is not ``listed`` is
+ * found by its link only.
+ */
+export interface TournamentSettings {
+  name: string;
+  kind: "arena" | "duplicate" | "knockout" | "pods" | "round-robin" | "swiss";
+  game: string;
+  pace?: "days" | "normal" | "quick" | "slow";
+  seats?: number;
+  rounds?: number;
+  minutes?: number;
+  starts?: number;
+  rated?: boolean;
+  bots?: boolean;
+  late?: boolean;
+  listed?: boolean;
+}
+
+/** Start, pause, resume or end a tournament. ``POST /api/tournaments/{id}/actions`` */
+export interface DirectTournament {
+  action: "end" | "pause" | "resume" | "start";
+}
+
+/**
+ * Decide the result of a table. ``PUT /api/tournaments/{id}/results``
+ *
+ * ``places`` goes by seat: 1 is the best, tied players share a place, and 0 means that somebody
+ * did not play.
+ */
+export interface CorrectResult {
+  round: number;
+  board: number;
+  places: number[];
+}
+
+/**
+ * The tournaments of this server. ``GET /api/tournaments``
+ *
+ * ``now`` is the server's time, to show how long it is to the start.
+ */
+export interface TournamentList {
+  now: number;
+  current: TournamentCard[];
+  ended: TournamentCard[];
+}
+
+/**
+ * A tournament in a list.
+ *
+ * ``round`` is the last round that was paired, ``rounds`` how many there are, 0 if that is open.
+ */
+export interface TournamentCard {
+  id: string;
+  state: "canceled" | "ended" | "open" | "paused" | "running";
+  settings: TournamentSettings;
+  director: string;
+  entrants: number;
+  joined: boolean;
+  round: number;
+  rounds: number;
+  created: number;
+  started: number;
+  ended: number;
+  ends: number;
+}
+
+/**
+ * A tournament. ``GET /api/tournaments/{id}?round=``
+ *
+ * ``round`` is the one that was asked for, by default the last. ``own`` is your entrant, ``table``
+ * the table where you play now; empty if there is none. ``may`` lists what you may do.
+ * ``tiebreaks`` are the tie-breaks in their order; the messages are ``tiebreak-<name>``.
+ * ``seed`` is published at the end.
+ */
+export interface TournamentPage {
+  card: TournamentCard;
+  now: number;
+  next_at: number;
+  own: string;
+  table: string;
+  may: ("correct" | "end" | "join" | "pause" | "resume" | "start" | "withdraw")[];
+  least: number;
+  entrants: TournamentEntrant[];
+  round: TournamentRound | null;
+  tiebreaks: string[];
+  standings: TournamentStanding[];
+  deals: DuplicateDeal[];
+  log: TournamentLogEntry[];
+  seed: string;
+}
+
+/** Somebody who takes part. ``bot`` is the character that fills in, else empty. */
+export interface TournamentEntrant {
+  id: string;
+  name: string;
+  bot: string;
+  rating: number;
+  left: boolean;
+  you: boolean;
+}
+
+/** A round with its tables. */
+export interface TournamentRound {
+  number: number;
+  boards: TournamentBoard[];
+  byes: TournamentBye[];
+}
+
+/**
+ * A table of a round; lists go by seat. ``places`` is empty while the table is open.
+ *
+ * ``places`` has 1 for the best, and 0 for somebody who did not play. ``points`` are what the
+ * format counts, such as ``1`` or ``0.5``.
+ */
+export interface TournamentBoard {
+  board: number;
+  table: string;
+  seats: string[];
+  places: number[];
+  scores: number[];
+  points: string[];
+  corrected: boolean;
+}
+
+/** An entrant without a table, and the points for it. */
+export interface TournamentBye {
+  entrant: string;
+  points: string;
+}
+
+/**
+ * A line of the standings. Bots have place 0.
+ *
+ * ``why`` says what decides between this entrant and the next one, if their points are equal.
+ */
+export interface TournamentStanding {
+  place: number;
+  entrant: string;
+  points: string;
+  tiebreaks: string[];
+  why: Phrase | null;
+}
+
+/** The comparison of all tables of a round that has ended. */
+export interface DuplicateDeal {
+  round: number;
+  boards: DuplicateBoard[];
+}
+
+/**
+ * One entrant's result on the deal of a round, next to the others in the same seat.
+ *
+ * ``value`` is the percentage of matchpoints.
+ */
+export interface DuplicateBoard {
+  entrant: string;
+  seat: number;
+  score: number;
+  value: string;
+  table: string;
+}
+
+/** A decision of the director; ``actor`` is empty if the server decided by the rules. */
+export interface TournamentLogEntry {
+  at: number;
+  actor: string;
+  action: "canceled" | "corrected" | "ended" | "paused" | "resumed" | "started";
+  round: number;
+  board: number;
 }
 
 /**

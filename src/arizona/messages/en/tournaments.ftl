@@ -1,0 +1,156 @@
+# Tournaments on the server: the list, a tournament’s page, and what is refused.
+
+tournaments-lead = Play several rounds against different people. Anyone with an account can enter or create one.
+tournaments-current = Open and running
+tournaments-ended = Finished
+tournaments-none = There is no tournament at the moment. Create one and share the link.
+tournaments-new = New tournament
+tournaments-create = Create
+tournaments-sign-in = Creating or entering a tournament needs an account.
+tournaments-name = Name
+tournaments-game = Game
+tournaments-kind = Format
+tournament-kind-swiss = A few rounds. You meet people with a similar score.
+tournament-kind-round-robin = Everybody meets everybody. Best with up to 16 friends.
+tournament-kind-knockout = Win to stay in. Ties are replayed.
+tournament-kind-pods = Rounds at tables of three or four.
+tournament-kind-arena = A fixed time. You are paired again as soon as you are free.
+tournament-kind-duplicate = The same dice and cards at every table. Scores are compared.
+tournaments-seats = Players per table
+tournaments-rounds = Rounds
+tournaments-rounds-auto = Automatic
+tournaments-minutes = Length
+# $minutes: a number of minutes.
+tournaments-minutes-value = { $minutes } min
+tournaments-start = Start
+tournaments-start-director = When I start it
+tournaments-start-time = At a set time
+tournaments-starts = Date and time
+tournaments-rated = Rated
+tournaments-rated-help = Games between people change their ratings.
+tournaments-bots = Bots fill empty seats
+tournaments-bots-help = Otherwise somebody has a bye. Bots have no place in the standings.
+tournaments-late = Late entry
+tournaments-late-help = People can enter after the first round.
+tournaments-listed = Listed
+tournaments-listed-help = Turn this off for a club: only people with the link find it.
+# $name: the person who runs the tournament.
+tournament-by = Run by { $name }
+# $count: number of people who have entered.
+tournament-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+tournament-state-open = Entries open
+tournament-state-running = Running
+tournament-state-paused = Paused
+tournament-state-ended = Finished
+tournament-state-canceled = Called off
+# $seats: number of players at each table.
+tournament-tables-of = Tables of { $seats }
+# $round: current round. $rounds: number of rounds.
+tournament-round-of = Round { $round } of { $rounds }
+# $time: a date and time of day.
+tournament-starts-at = Starts { $time }
+tournament-starts-director = Starts when the director starts it
+# $time: a duration such as 12:40 or 2 days.
+tournament-starts-in = Starts in { $time }
+# $time: a duration such as 12:40.
+tournament-time-left = { $time } left
+# $time: a duration such as 0:12.
+tournament-next-in = The next round starts in { $time }.
+tournament-join = Enter
+tournament-rejoin = Enter again
+tournament-withdraw = Withdraw
+tournament-withdraw-text = You are not paired again. A game that has begun continues.
+tournament-entered-note = You have entered. Come back for the start: your first game appears here.
+tournament-wait-note = Your game of this round is over. The next one appears here.
+tournament-bye-note = You have a bye in this round.
+tournament-left-note = You have withdrawn.
+tournament-watch-note = You are not playing in this tournament.
+tournament-to-table = Go to your table
+# $round: number of a round.
+tournament-your-game = Your game in round { $round }
+tournament-next-game = Your next game
+tournament-director = Director
+tournament-action-start = Start now
+tournament-action-pause = Pause
+tournament-action-resume = Resume
+tournament-action-end = End tournament
+tournament-action-cancel = Call off
+tournament-end-text = The standings become final. Open games no longer count.
+tournament-cancel-text = The tournament does not take place.
+# $count: number of players needed.
+tournament-needs = At least { $count } players are needed.
+tournament-correct = Change result
+# $board: number of a table. $round: number of a round.
+tournament-correct-title = Table { $board } in round { $round }
+tournament-correct-text = Choose everybody’s place. Equal places are a tie. The change is listed in the director’s log.
+tournament-correct-save = Save result
+tournament-did-not-play = Did not play
+# $place: a place such as 1.
+tournament-place-of = Place { $place }
+tournament-corrected = Decided by the director
+tournament-pairings = Pairings
+tournament-standings = Standings
+tournament-rules = Rules and log
+tournament-deals = Boards
+tournament-entrants = Players
+tournament-playing = Playing
+# $done: finished tables. $all: all tables of the round.
+tournament-tables-done = { $done } of { $all } tables finished
+# $points: points for a round without an opponent.
+tournament-bye-points = Bye: { $points }
+tournament-fills-in = Fills in
+tournament-withdrawn = Withdrawn
+tournament-ties = How ties are broken
+tournament-ties-last = Players who are still equal share a place.
+tournament-no-rounds = Nothing has been played yet.
+tournament-winner = Winner
+tournament-winners = Winners
+tournament-share = Copy link
+tournament-export-json = Download as JSON
+tournament-export-text = Download as TRF text
+tournament-log = Director’s log
+tournament-log-server = The server
+tournament-log-started = started the tournament
+tournament-log-paused = paused the tournament
+tournament-log-resumed = resumed the tournament
+tournament-log-ended = ended the tournament
+tournament-log-canceled = called the tournament off
+# $board: number of a table. $round: number of a round.
+tournament-log-corrected = changed the result of table { $board } in round { $round }
+tournament-seed = Random seed
+tournament-rule-points = A win is 1 point, a shared first place half of it. At larger tables you get a share for every player you beat.
+tournament-rule-arena = A win is 2 points, a shared first place 1. After two wins in a row, points count double until you don’t win. If you don’t show up for a game, you are not paired again until you enter again.
+tournament-rule-knockout = The winner goes on. A tied game is replayed with seats swapped, twice at most; then lots are drawn.
+tournament-rule-duplicate = Every table of a round gets the same dice and cards. You are compared with everybody in the same seat: 2 points for each table you beat, 1 for a tie, as a percentage. Other tables can’t be watched.
+tournament-rule-bye = If the number of players doesn’t fit, somebody has a bye, which counts as a win.
+tournament-rule-bye-duplicate = A bye counts 60% or your own average, whichever is higher.
+tournament-rule-late = If you enter late, you get half a point for the rounds you missed.
+tournament-rule-clock = Your clock starts with the game. If you run out of time, you lose.
+tournament-rule-seed = Pairings follow from the random seed, which is published at the end.
+# $seat: number of a seat.
+tournament-deal-seat = Seat { $seat }
+tournament-deal-score = Score
+tournament-deal-none = The boards appear when the first round is complete.
+tournament-back = Back to the tournament
+tournament-table-delete = This table belongs to a tournament. Finish the game or resign.
+# $count: number of tournaments.
+tournament-too-many = You already run { $count } tournaments. End one first.
+# $count: number of tournaments.
+tournament-entered-too-many = You have entered { $count } tournaments. Withdraw from one first.
+tournament-entry-closed = Entries to this tournament are closed.
+# $count: maximum number of players.
+tournament-full = This tournament is full: { $count } players.
+# $count: number of players needed.
+tournament-too-few = At least { $count } players must enter before the start.
+tournament-not-director = Only the director of the tournament can do that.
+tournament-correct-last = Later rounds depend on this result, so it can’t be changed.
+tournament-bad-seats = This game can’t be played at tables of this size.
+tournament-arena-live = An arena is played live. Choose a pace in minutes.
+tournament-bad-start = Choose a start within the next 60 days.
+tournament-bad-name = Choose a name with at least three characters.
+tournament-missing = There is no such tournament.
+tournament-is-over = The tournament is over, or it hasn’t started yet.
+table-no-undo-tournament = A finished turn can’t be undone in a tournament.

@@ -1,0 +1,209 @@
+"""Requests and responses of the HTTP API for tournaments."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from arizona.server.protocol.parts import Phrase, ShortText
+from arizona.server.protocol.seeks import SeekPace
+
+TournamentKind = Literal["round-robin", "swiss", "pods", "knockout", "arena", "duplicate"]
+TournamentState = Literal["open", "running", "paused", "ended", "canceled"]
+"""Before the start, during the rounds, held by the director, over, or called off."""
+TournamentAction = Literal["start", "pause", "resume", "end"]
+
+
+class TournamentSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Create a tournament. ``POST /api/tournaments``
+
+    ``rounds`` 0 lets the format decide. ``minutes`` is the length of an arena. ``starts`` is a Unix
+    time in ms; with 0 the director starts it. ``bots``: bots fill the last table. ``late``: people
+    may enter after the start, where the format allows it. A tournament that is not ``listed`` is
+    found by its link only.
+    """
+
+    name: Annotated[str, Meta(min_length=3, max_length=60)]
+    kind: TournamentKind
+    game: ShortText
+    pace: SeekPace = "normal"
+    seats: Annotated[int, Meta(ge=2, le=4)] = 2
+    rounds: Annotated[int, Meta(ge=0, le=20)] = 0
+    minutes: Annotated[int, Meta(ge=10, le=360)] = 60
+    starts: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
+    rated: bool = True
+    bots: bool = True
+    late: bool = True
+    listed: bool = True
+
+
+class DirectTournament(Struct, frozen=True, forbid_unknown_fields=True):
+    """Start, pause, resume or end a tournament. ``POST /api/tournaments/{id}/actions``"""
+
+    action: TournamentAction
+
+
+class CorrectResult(Struct, frozen=True, forbid_unknown_fields=True):
+    """Decide the result of a table. ``PUT /api/tournaments/{id}/results``
+
+    ``places`` goes by seat: 1 is the best, tied players share a place, and 0 means that somebody
+    did not play.
+    """
+
+    round: Annotated[int, Meta(ge=1, le=10_000)]
+    board: Annotated[int, Meta(ge=1, le=10_000)]
+    places: Annotated[list[Annotated[int, Meta(ge=0, le=4)]], Meta(min_length=2, max_length=4)]
+
+
+class TournamentCard(Struct, frozen=True):
+    """A tournament in a list.
+
+    ``round`` is the last round that was paired, ``rounds`` how many there are, 0 if that is open.
+    """
+
+    id: str
+    state: TournamentState
+    settings: TournamentSettings
+    director: str
+    entrants: int
+    joined: bool
+    round: int
+    rounds: int
+    created: int
+    started: int
+    ended: int
+    ends: int
+    """When an arena stops pairing; otherwise 0."""
+
+
+class TournamentList(Struct, frozen=True):
+    """The tournaments of this server. ``GET /api/tournaments``
+
+    ``now`` is the server's time, to show how long it is to the start.
+    """
+
+    now: int
+    current: list[TournamentCard]
+    ended: list[TournamentCard]
+
+
+class TournamentEntrant(Struct, frozen=True):
+    """Somebody who takes part. ``bot`` is the character that fills in, else empty."""
+
+    id: str
+    name: str
+    bot: str
+    rating: int
+    left: bool
+    you: bool
+
+
+class TournamentBoard(Struct, frozen=True):
+    """A table of a round; lists go by seat. ``places`` is empty while the table is open.
+
+    ``places`` has 1 for the best, and 0 for somebody who did not play. ``points`` are what the
+    format counts, such as ``1`` or ``0.5``.
+    """
+
+    board: int
+    table: str
+    seats: list[str]
+    places: list[int]
+    scores: list[int]
+    points: list[str]
+    corrected: bool
+
+
+class TournamentBye(Struct, frozen=True):
+    """An entrant without a table, and the points for it."""
+
+    entrant: str
+    points: str
+
+
+class TournamentRound(Struct, frozen=True):
+    """A round with its tables."""
+
+    number: int
+    boards: list[TournamentBoard]
+    byes: list[TournamentBye]
+
+
+class TournamentStanding(Struct, frozen=True):
+    """A line of the standings. Bots have place 0.
+
+    ``why`` says what decides between this entrant and the next one, if their points are equal.
+    """
+
+    place: int
+    entrant: str
+    points: str
+    tiebreaks: list[str]
+    why: Phrase | None
+
+
+class DuplicateBoard(Struct, frozen=True):
+    """One entrant's result on the deal of a round, next to the others in the same seat.
+
+    ``value`` is the percentage of matchpoints.
+    """
+
+    entrant: str
+    seat: int
+    score: int
+    value: str
+    table: str
+
+
+class DuplicateDeal(Struct, frozen=True):
+    """The comparison of all tables of a round that has ended."""
+
+    round: int
+    boards: list[DuplicateBoard]
+
+
+class TournamentLogEntry(Struct, frozen=True):
+    """A decision of the director; ``actor`` is empty if the server decided by the rules."""
+
+    at: int
+    actor: str
+    action: Literal["started", "paused", "resumed", "ended", "canceled", "corrected"]
+    round: int
+    board: int
+
+
+class TournamentPage(Struct, frozen=True):
+    """A tournament. ``GET /api/tournaments/{id}?round=``
+
+    ``round`` is the one that was asked for, by default the last. ``own`` is your entrant, ``table``
+    the table where you play now; empty if there is none. ``may`` lists what you may do.
+    ``tiebreaks`` are the tie-breaks in their order; the messages are ``tiebreak-<name>``.
+    ``seed`` is published at the end.
+    """
+
+    card: TournamentCard
+    now: int
+    next_at: int
+    """When the next round is paired at the earliest; 0 if that depends on open tables."""
+    own: str
+    table: str
+    may: list[Literal["join", "withdraw", "start", "pause", "resume", "end", "correct"]]
+    least: int
+    """Entrants needed for the start."""
+    entrants: list[TournamentEntrant]
+    round: TournamentRound | None
+    tiebreaks: list[str]
+    standings: list[TournamentStanding]
+    deals: list[DuplicateDeal]
+    log: list[TournamentLogEntry]
+    seed: str
+
+
+TOURNAMENT_TYPES: Final = (
+    TournamentSettings,
+    DirectTournament,
+    CorrectResult,
+    TournamentList,
+    TournamentPage,
+)

@@ -1,0 +1,196 @@
+"""Connects stored tournaments with the formats of ``arizona.people.tournaments``.
+
+Everything here is a pure function of stored data.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+import arizona
+from arizona.people.tournaments import duplicate, knockout, pods, round_robin, swiss
+from arizona.people.tournaments.formats import FORMATS
+from arizona.people.tournaments.model import (
+    Bye,
+    ByeKind,
+    Entrant,
+    Format,
+    Pairing,
+    Result,
+    Round,
+    Settings,
+    Tournament,
+)
+from arizona.server.protocol.tournaments import TournamentSettings
+from arizona.server.store.tournament_rows import (
+    BoardResult,
+    BoardRow,
+    ByeRow,
+    EntrantRow,
+    RoundRow,
+    StoredTournament,
+    TournamentRow,
+)
+from arizona.server.tables.characters import bot_ids
+
+LARGE: Final = frozenset({"pods", "arena", "duplicate"})
+"""Kinds that may have tables of three or four."""
+FILLED: Final = frozenset({"round-robin", "swiss", "pods", "duplicate"})
+"""Kinds in which bots can fill the last table."""
+FIXED: Final = frozenset({"round-robin", "knockout"})
+"""Kinds whose entrants are fixed at the start."""
+MOST: Final = {
+    "round-robin": round_robin.MOST_ENTRANTS,
+    "swiss": 256,
+    "pods": 256,
+    "knockout": 256,
+    "arena": 256,
+    "duplicate": 256,
+}
+"""Maximum number of people, by kind. It bounds the tables that one round creates."""
+
+
+def ends_at(row: TournamentRow) -> int:
+    """Return when an arena stops pairing, in Unix ms; 0 for other kinds and before the start."""
+    if row.settings.kind != "arena" or not row.started:
+        return 0
+    return row.started + row.settings.minutes * 60_000
+
+
+def least_entrants(settings: TournamentSettings) -> int:
+    """Return how many people are needed for the start."""
+    if settings.kind == "duplicate":  # two full tables, or all but the last seats
+        full = 2 * settings.seats
+        return full - (settings.seats - 1) if settings.bots else full
+    if settings.kind == "arena":
+        return settings.seats
+    if settings.kind == "pods":
+        smallest = max(3, arizona.get_game(settings.game).min_seats)
+        return 2 if settings.bots else smallest
+    return 2
+
+
+def as_tournament(stored: StoredTournament) -> Tournament:
+    """Return a stored tournament as a value that the formats understand."""
+    given = stored.row.settings
+    game = arizona.get_game(given.game)
+    settings = Settings(
+        Format(given.kind),
+        stored.row.seed,
+        rounds=given.rounds,
+        seats=given.seats,
+        least_seats=max(3, game.min_seats) if given.kind == "pods" else game.min_seats,
+    )
+    boards: dict[int, list[BoardRow]] = {}
+    for board in stored.boards:
+        boards.setdefault(board.round, []).append(board)
+    return Tournament(
+        settings,
+        tuple(_entrant(one) for one in stored.entrants),
+        tuple(
+            Round(
+                one.number,
+                tuple(
+                    Pairing(board.round, board.board, tuple(board.seats))
+                    for board in boards.get(one.number, ())
+                ),
+                tuple(Bye(one.number, bye.entrant, ByeKind(bye.kind)) for bye in one.byes),
+            )
+            for one in stored.rounds
+        ),
+        tuple(_result(board, board.result) for board in stored.boards if board.result is not None),
+    )
+
+
+def _entrant(one: EntrantRow) -> Entrant:
+    return Entrant(one.id, float(one.rating), one.joined, one.left_after)
+
+
+def _result(board: BoardRow, result: BoardResult) -> Result:
+    return Result(
+        board.round,
+        board.board,
+        tuple(result.places),
+        tuple(result.scores),
+        frozenset(result.absent),
+    )
+
+
+def round_row(paired: Round, at: int) -> RoundRow:
+    return RoundRow(paired.number, [ByeRow(bye.player, bye.kind.value) for bye in paired.byes], at)
+
+
+def total_rounds(tournament: Tournament) -> int:
+    """Return the number of rounds; 0 if it is open, as in an arena.
+
+    A knockout may have more, because tied games are replayed.
+    """
+    kind = tournament.settings.format
+    if kind is Format.ARENA or len(tournament.entrants) < 2:
+        return tournament.settings.rounds
+    if kind is Format.KNOCKOUT:
+        return max(len(knockout.bracket(tournament)), len(tournament.rounds))
+    totals = {
+        Format.ROUND_ROBIN: round_robin.total_rounds,
+        Format.SWISS: swiss.total_rounds,
+        Format.PODS: pods.total_rounds,
+        Format.DUPLICATE: duplicate.total_rounds,
+    }
+    return totals[kind](tournament)
+
+
+def is_finished(row: TournamentRow, tournament: Tournament, now: int) -> bool:
+    """Whether no further round will be paired; tables of the last one may still be open."""
+    if row.settings.kind == "arena":
+        return now >= ends_at(row)
+    return FORMATS[tournament.settings.format].finished(tournament)
+
+
+def without_missing(stored: StoredTournament) -> StoredTournament:
+    """Withdraw entrants whose accounts were deleted or banned."""
+    number = len(stored.rounds)
+    entrants = [
+        replace(one, left_after=number)
+        if not one.bot and one.left_after is None and (one.name is None or one.banned)
+        else one
+        for one in stored.entrants
+    ]
+    return replace(stored, entrants=entrants)
+
+
+def fill_with_bots(stored: StoredTournament) -> StoredTournament:
+    """Add or withdraw bots, so that the next round has full tables.
+
+    There are always fewer bots than seats at a table: no table has only bots.
+    """
+    settings, number = stored.row.settings, len(stored.rounds) + 1
+    if settings.kind not in FILLED or not settings.bots:
+        return stored
+    if settings.kind in FIXED and number > 1:
+        return stored
+    people = sum(not one.bot and one.left_after is None for one in stored.entrants)
+    bots = [one for one in stored.entrants if one.bot]
+    wanted = -people % settings.seats
+    changed = {
+        one.id: replace(one, left_after=None)
+        if place < wanted
+        else one
+        if one.left_after is not None
+        else replace(one, left_after=number - 1)
+        for place, one in enumerate(bots)
+    }
+    entrants = [changed.get(one.id, one) for one in stored.entrants]
+    names = _middle_first(bot_ids(settings.game))
+    for place in range(len(bots), wanted):
+        bot = names[place % len(names)]
+        entrants.append(EntrantRow(id=f"b{place + 1}", bot=bot, joined=number))
+    return replace(stored, entrants=entrants)
+
+
+def _middle_first(bots: list[str]) -> list[str]:
+    """Order bots by their distance from average strength."""
+    middle = len(bots) // 2
+    order = sorted(range(len(bots)), key=lambda place: (abs(place - middle), place))
+    return [bots[place] for place in order]

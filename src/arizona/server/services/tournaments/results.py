@@ -1,0 +1,36 @@
+"""Reads the result of a tournament's table from its finished game."""
+
+from __future__ import annotations
+
+from arizona.engine.record import RESIGNS
+from arizona.people.ratings import places
+from arizona.server.store.store import Loaded, effective_moves
+from arizona.server.store.tournament_rows import BoardResult, BoardRow
+from arizona.server.tables.compiled.game_log import GameLog
+from arizona.server.tables.rated import finished_table
+from arizona.server.tables.seating import Seating
+from arizona.server.tables.table_rows import stored_game_log
+
+
+def result_of(board: BoardRow, table: Loaded, *, duplicate: bool) -> BoardResult:
+    """Return the result of a table whose game is over.
+
+    A player who never made a decision and did not resign was absent. In a duplicate tournament, a
+    score is comparable only if the game was played to the end: players who gave up or ran out of
+    time count as absent.
+    """
+    seating = Seating(table.row.game, table.row.seats, {})
+    story = stored_game_log(table.row, seating, effective_moves(table.log))
+    finished = finished_table(table.row.id, board.seats, story)
+    absent = [
+        board.seats[seat] for seat in finished.losers if duplicate or _never_played(story, seat)
+    ]
+    return BoardResult(list(places(finished)), list(finished.scores), absent)
+
+
+def _never_played(story: GameLog, seat: int) -> bool:
+    """Whether a player dropped out without a decision; afterwards a bot may have played."""
+    for move in story.match.moves:
+        if move.seat == seat:
+            return move.action < 0 and move.text != RESIGNS
+    return False
