@@ -78,6 +78,7 @@ def prepare(name: str, part: Part) -> Path:
         "also_copy": ["tools", "README.md"],
         "pytest_add_cli_args": ["-p", "no:cacheprovider", "-W", "default"],
         "pytest_add_cli_args_test_selection": list(part.tests),
+        "timeout_constant": 60.0,  # seconds; on a busy machine a short limit looks like a failure
     }
     lines = [f"{key} = {json.dumps(value)}" for key, value in options.items()]
     with (folder / "pyproject.toml").open("a", encoding="utf-8") as file:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from arizona.server.protocol.parts import FischerClock, MoveClock, NoClock
+from arizona.server.protocol.parts import ClockInfo, FischerClock, MoveClock, NoClock
 from arizona.server.tables.change_queue import PendingChange
 from arizona.server.tables.clocks import Clocks, now_ms
 from tests.server.harness import TWO_HERE, Guest, Json, Player, Running, with_server
@@ -81,6 +81,7 @@ def test_a_turn_of_another_seat_stops_the_running_clock() -> None:
     assert clocks.running == 1
     assert clocks.left == [50_000, 60_000]
     assert clocks.deadline() == 71_000
+    assert clocks.info(21_000) == [ClockInfo(0, 50_000, False), ClockInfo(1, 50_000, True)]
 
 
 def test_a_second_turn_in_a_row_starts_with_the_full_time() -> None:
@@ -124,9 +125,14 @@ def test_the_clocks_of_another_server_are_adopted() -> None:
     clocks.decided(0, 45_000, 3, in_time=True)
     assert clocks.left == [5_000, 40_000], "the increment of this turn was granted before"
     assert left == [20_000, 40_000]
-    clocks.adopt(left, 0, None, 3)
+
+
+def test_adopted_clocks_without_a_deadline_do_not_run() -> None:
+    clocks = Clocks(FischerClock(60, 5), 2)
+    clocks.start(1, 0, 1)
+    clocks.adopt([20_000, 40_000], 0, None, 3)
     assert clocks.running is None
-    assert clocks.deadline() is None
+    assert clocks.left == [20_000, 40_000]
 
 
 def test_without_a_clock_nothing_is_adopted_or_resumed() -> None:
