@@ -28,7 +28,7 @@ export function planOf(view: TrailView, own: number, sure: PreviewInfo): Plan {
   return { events, player: after.players[own] ?? view.players[own]! };
 }
 
-/** Certain changes of a move to the other players' boards, in seat order; unchanged ones are left out. */
+/** Certain changes of a move to the other players' boards, without unchanged boards. */
 export function changesOfOthers(
   view: TrailView,
   own: number,

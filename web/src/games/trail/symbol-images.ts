@@ -22,7 +22,8 @@ export function symbolImages(root: Element): [property: string, value: string][]
   return Object.entries(SYMBOLS).map(([name, { box, drawing }]) => {
     const colored = drawing.replace(
       VARIABLE,
-      (_, color: string, fallback = "none") => style.getPropertyValue(color).trim() || fallback,
+      (_, color: string, fallback?: string) =>
+        style.getPropertyValue(color).trim() || (fallback ?? "none"),
     );
     const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${colored}</svg>`;
     return [`--symbol-${name}`, `url("data:image/svg+xml,${encodeURIComponent(image)}")`];
