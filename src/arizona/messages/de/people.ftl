@@ -176,4 +176,4 @@ tiebreak-why-shared = { $player } und { $other } teilen sich einen Rang.
 find-players = Leute finden
 people-live = Live
 people-watch = Zuschauen
-people-online-now = { $count } online
+people-online-now = { $count } gerade online

@@ -118,7 +118,7 @@ web-setting-pay-help = Quand une façon de payer est clairement la meilleure.
 web-setting-sound = Effets sonores
 web-setting-chat = Chat aux tables
 web-setting-chat-help = Si c’est désactivé, ce navigateur ne reçoit aucun message.
-web-setting-notify = Notifications
+web-setting-notify = Recevoir des notifications
 web-setting-notify-help = Ton tour, seulement si cette page est ouverte dans un autre onglet. Ce navigateur ou ce serveur ne peut pas te prévenir quand elle est fermée.
 web-setting-notify-closed = Même quand cette page est fermée.
 
