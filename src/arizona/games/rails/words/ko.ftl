@@ -472,7 +472,7 @@ rails-card-text = { $effect ->
     [closed] { JOSA($symbols, "을/를") } 지날 수도, { $symbols }에 정차할 수도 없습니다.
     [no-stop] { JOSA($symbols, "을/를") } 지날 수는 있지만 정차할 수 없습니다.
     [nugget] { $symbols }에 정차할 때마다 금덩이를 얻습니다.
-    [second] { JOSA($symbols, "은/는") } 배달 앞이나 뒤에 역 노릇도 합니다.
+    [second] { JOSA($symbols, "은/는") } 배달 전이나 후에 역 역할도 합니다.
     [exactly] { JOSA($symbols, "을/를") } 딱 { $kind ->
         [cow] { $count }마리
         [sheep] { $count }마리
