@@ -192,13 +192,6 @@ def measure(name: str, seconds: float) -> dict[str, float | str]:
     }
 
 
-async def attack_for(name: str, port: int, table: str, seconds: float) -> None:
-    end = time.monotonic() + seconds
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(seconds + 60):
-            await ATTACKS[name](port, table, end)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=SECONDS)
@@ -208,7 +201,9 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.attack:
         name, port, table, seconds = asked.attack
-        asyncio.run(attack_for(name, int(port), table, float(seconds)))
+        end = time.monotonic() + float(seconds)
+        with contextlib.suppress(TimeoutError):
+            asyncio.run(asyncio.wait_for(ATTACKS[name](int(port), table, end), float(seconds) + 60))  # noqa: TID251
         return
     names = asked.only.split(",") if asked.only else ["", *ATTACKS]
     rows = []

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 
 import type { Plugin } from "vite";
 
-import type { LanguageInfo, MessageGroup } from "./src/lib/language-tags";
+import type { LanguageInfo, MessageGroup } from "./src/lib/language-tags.ts";
 
 const TEXTS = fileURLToPath(new URL("../src/arizona", import.meta.url));
 const MESSAGE = /^([a-zA-Z][\w-]*) *=((?:.*)(?:\n(?:[ \t]+.*|\}.*|[ \t]*))*)/gm;

@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-import { languages } from "./languages";
-import { withQueries } from "./src/design/breakpoints";
+import { languages } from "./languages.ts";
+import { withQueries } from "./src/design/breakpoints.ts";
 
 // The page is served by the table server from `arizona/server/static`. Its content policy allows
 // neither inline scripts nor data: addresses, so nothing is inlined here.

@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { languages } from "./languages";
+import { languages } from "./languages.ts";
 
 // The logic of the page without a browser: what it needs of one is stood in for by tests/browser.ts.
 export default defineConfig({

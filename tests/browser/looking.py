@@ -112,6 +112,8 @@ def seen_by_axe(page: Page, shoot: Shoot, name: str, phone: bool) -> list[str]:
     """Take screenshots and run axe in each theme. Only the last one is checked for all rules."""
     told: list[str] = []
     name = f"{name}-{390 if phone else 1440}"
+    # Before the script of a page has arrived, no request says that something is missing.
+    expect(page.locator("main").first).to_be_attached()
     for theme in in_themes(page, phone):
         shoot(page, f"{name}-{theme}")
         found = violations(page, others=theme == themes(phone)[-1])

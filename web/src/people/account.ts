@@ -44,16 +44,26 @@ export function saveSettings(): Promise<undefined> {
   return ask<undefined>("/api/account/settings", "PUT", { settings: followed() });
 }
 
-/** Applies the settings that were saved with the account; a new account gets this browser's. */
-export async function loadSettings(): Promise<void> {
+/**
+ * Applies the settings that were saved with the account, except those that were changed here while
+ * they were loading; a new account gets this browser's. Returns the settings that are saved.
+ */
+export async function loadSettings(): Promise<Record<string, unknown>> {
+  const before = followed();
   const saved = (await ask<PageSettings>("/api/account/settings")).settings;
   const known = Object.entries(saved).filter(
-    ([key, value]) =>
-      !LOCAL.includes(key) &&
-      key in settings &&
-      typeof value === typeof settings[key as keyof typeof settings],
+    ([key, value]) => key in before && typeof value === typeof before[key],
   );
-  if (!known.length) return void (await saveSettings());
-  Object.assign(settings, Object.fromEntries(known));
+  if (!known.length) {
+    const own = followed();
+    await saveSettings();
+    return own;
+  }
+  const now = followed();
+  const unchanged = known.filter(
+    ([key]) => JSON.stringify(now[key]) === JSON.stringify(before[key]),
+  );
+  Object.assign(settings, Object.fromEntries(unchanged));
   if (settings.language && settings.language !== locale()) await loadLanguage(settings.language);
+  return { ...before, ...Object.fromEntries(known) };
 }
