@@ -36,7 +36,9 @@ def test_play_now_leads_to_a_whole_match_against_a_bot(
     ).click()
     page.wait_for_url(re.compile("/table/"))
     done = people.play(page)
-    assert {"tile", "place", "three", "two", "jump"} <= set(done)
+    assert {"tile", "place", "three", "two"} <= set(done)
+    # The bot may jump to a dead end before the person has jumped.
+    assert {"knight", "jump"} & set(done)
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("table")).to_be_visible()
     expect(dialog.get_by_role("img", name=re.compile("Score over time"))).to_be_visible()

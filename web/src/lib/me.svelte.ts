@@ -4,6 +4,7 @@ import { isDemo, isOffline } from "./environment";
 import type { GameInfo } from "./generated/protocol";
 import { knownPerson, rememberPerson } from "./known-person";
 import { knowsWords, addMessageLoader, addNameLoader } from "./messages.svelte";
+import { settings, type Settings } from "./settings.svelte";
 
 /**
  * `account` is the username of a signed-in person, empty for a guest; `notices` counts messages of
@@ -12,10 +13,18 @@ import { knowsWords, addMessageLoader, addNameLoader } from "./messages.svelte";
 export const me = $state({ name: "", account: "", notices: 0, known: false, asked: false });
 export const shelf = $state<{ games: GameInfo[]; known: boolean }>({ games: [], known: false });
 
+let atSignIn: Settings = $state.snapshot(settings);
+
+/** The settings when the account became known. Later changes are newer than the account's. */
+export function settingsAtSignIn(): Settings {
+  return atSignIn;
+}
+
 export async function loadMe(): Promise<void> {
   try {
     const found = await api.me();
     me.name = isOffline ? await offlineName(found.name) : found.name;
+    if (found.account && found.account !== me.account) atSignIn = $state.snapshot(settings);
     me.account = found.account ?? "";
     if (!isOffline && !me.account) rememberPerson(null);
     me.notices = found.notices ?? 0;

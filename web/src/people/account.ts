@@ -9,7 +9,7 @@ import type {
   Registered,
 } from "../lib/generated/protocol";
 import { loadLanguage, locale } from "../lib/messages.svelte";
-import { settings } from "../lib/settings.svelte";
+import { settings, type Settings } from "../lib/settings.svelte";
 import type { Proof } from "./passkeys";
 
 export const accounts = {
@@ -37,8 +37,8 @@ export const accounts = {
 const LOCAL = ["notify", "quiet"];
 
 /** The settings that follow a person to other devices. */
-export function followed(): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(settings).filter(([key]) => !LOCAL.includes(key)));
+export function followed(given: Settings = settings): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(given).filter(([key]) => !LOCAL.includes(key)));
 }
 
 /** Saves the settings of this browser with the account. */
@@ -47,11 +47,11 @@ export function saveSettings(): Promise<undefined> {
 }
 
 /**
- * Applies the settings that were saved with the account, except those that were changed here while
- * they were loading; a new account gets this browser's. Returns the settings that are saved.
+ * Applies the settings that were saved with the account, except those that were changed here since
+ * the person signed in; a new account gets this browser's. Returns the settings that are saved.
  */
-export async function loadSettings(): Promise<Record<string, unknown>> {
-  const before = followed();
+export async function loadSettings(atSignIn: Settings): Promise<Record<string, unknown>> {
+  const before = followed(atSignIn);
   const saved = (await ask<PageSettings>("/api/account/settings")).settings;
   const known = Object.entries(saved).filter(
     ([key, value]) => key in before && typeof value === typeof before[key],

@@ -1,11 +1,8 @@
 /** The search for players of this tab. A live search continues while you use other pages. */
-import { mount } from "svelte";
-
 import { ask } from "../lib/api";
 import type { Seeking, SeekState } from "../lib/generated/protocol";
 import { clockFace } from "../lib/numbers";
 import { go } from "../lib/router.svelte";
-import SeekBanner from "./SeekBanner.svelte";
 
 const POLL = 2000;
 
@@ -18,7 +15,6 @@ export const seeking = $state<{ seek: SeekState | null; found: SeekState | null;
 /** Whether the page of the search is open. */
 let shown = false;
 let timer = 0;
-let banner = false;
 
 export function waited(): string {
   return clockFace(Math.max(0, seeking.now - (seeking.seek?.since ?? seeking.now))).text;
@@ -42,10 +38,6 @@ function watch(): void {
   clearTimeout(timer);
   const { seek } = seeking;
   if (!seek || (seek.pace === "days" && !shown)) return;
-  if (!banner && seek.pace !== "days") {
-    banner = true;
-    mount(SeekBanner, { target: document.body });
-  }
   timer = window.setTimeout(() => {
     // A failed request is repeated: the next one may succeed.
     ask<Seeking>("/api/seek")
