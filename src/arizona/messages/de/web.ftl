@@ -173,7 +173,7 @@ web-take-luck-back-help = Auch Würfe und Ziehungen lassen sich zurücknehmen; d
 web-patience = Wenn jemand verschwindet
 web-patience-help = Wie lange jemand, der am Zug ist, abwesend sein darf. Danach kannst du den Sieg beanspruchen oder einen Bot übernehmen lassen.
 web-patience-usual-none = Frist: 3 Tage
-web-patience-usual-live = Frist: 5 Minuten
+web-patience-usual-live = Frist: 2 Minuten
 web-patience-usual-slow = wenn die Zeit abläuft
 web-patience-minutes = { $minutes ->
     [one] Frist: 1 Minute
