@@ -37,7 +37,7 @@ def test_four_people_play_a_tournament(own_server: Served, new_page: NewPage, sh
     ana.get_by_role("button", name="New tournament").click()
     dialog = ana.get_by_role("dialog", name="New tournament")
     dialog.get_by_label("Name").fill("Copper State Open")
-    dialog.get_by_label("Rounds").select_option("1")
+    dialog.get_by_label("Rounds", exact=True).select_option("1")
     told = seen_by_axe(ana, shoot, "tournament-create", phone=False)
     dialog.get_by_role("button", name="Create").click()
     ana.wait_for_url(re.compile("/tournaments/"))
