@@ -82,7 +82,7 @@ def test_a_banned_person_answers_with_a_passkey(
         )
     page.get_by_role("button", name="I already have an account").click()
     page.get_by_role("button", name="Sign in with a passkey").click()
-    expect(page.get_by_role("alert")).to_contain_text("Threats")
+    expect(page.get_by_role("alert").filter(has_text="banned")).to_contain_text("Threats")
     page.get_by_label("Your answer").fill("That was my brother.")
     told = seen_by_axe(page, shoot, "ban-answer", phone=True)
     page.get_by_role("button", name="Send answer").click()

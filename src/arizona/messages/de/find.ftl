@@ -1,4 +1,3 @@
-find-players-of = Partie finden: { $game }
 find-lead = Du spielst mit Leuten, deren Rating deinem ähnelt. Je länger du wartest, desto weiter wird gesucht. Die Partie wird gewertet.
 find-sign-in = Für die Suche brauchst du ein Konto, denn die Partien werden gewertet.
 find-pace = Tempo

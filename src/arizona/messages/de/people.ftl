@@ -173,7 +173,8 @@ tiebreak-why-shared = { $player } und { $other } teilen sich einen Rang.
 
 ## Startseite
 
-find-players = Leute finden
+find-players = Partie finden
+find-players-of = Partie finden: { $game }
 people-live = Live
 people-watch = Zuschauen
 people-online-now = { $count } gerade online

@@ -1,7 +1,5 @@
 # Finding players for a rated game.
 
-# $game: name of a game, such as “Rails”.
-find-players-of = Find players: { $game }
 find-lead = You are paired with people of similar rating. The longer you wait, the wider the search. The game is rated.
 find-sign-in = Finding players needs an account, because the games are rated.
 find-pace = Pace

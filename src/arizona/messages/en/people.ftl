@@ -229,6 +229,8 @@ tiebreak-why-shared = { $player } and { $other } share a place.
 ## Start page
 
 find-players = Find players
+# $game: name of a game, such as “Rails”.
+find-players-of = Find players: { $game }
 # Heading: a game that is being played now. Short.
 people-live = Live now
 # Link to a game to watch. Short.

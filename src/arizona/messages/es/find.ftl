@@ -1,6 +1,5 @@
 # Buscar jugadores para una partida puntuada.
 
-find-players-of = Buscar jugadores: { $game }
 find-lead = Te emparejamos con personas de puntuación parecida. Cuanto más esperas, más amplia es la búsqueda. La partida es puntuada.
 find-sign-in = Para buscar jugadores necesitas una cuenta, porque las partidas son puntuadas.
 find-pace = Ritmo

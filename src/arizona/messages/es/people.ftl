@@ -174,6 +174,7 @@ tiebreak-why-shared = { $player } y { $other } comparten el puesto.
 ## Página de inicio
 
 find-players = Buscar jugadores
+find-players-of = Buscar jugadores: { $game }
 people-live = En directo
 people-watch = Ver
 people-online-now = { $count } en línea

@@ -1,6 +1,5 @@
 # Trouver des joueurs pour une partie classée.
 
-find-players-of = Trouver des joueurs : { $game }
 find-lead = Tu joues avec des personnes de classement proche. Plus tu attends, plus la recherche s’élargit. La partie est classée.
 find-sign-in = Pour trouver des joueurs, il faut un compte, car les parties sont classées.
 find-pace = Cadence

@@ -174,6 +174,7 @@ tiebreak-why-shared = { $player } et { $other } partagent le même rang.
 ## Page d’accueil
 
 find-players = Trouver des joueurs
+find-players-of = Trouver des joueurs : { $game }
 people-live = En direct
 people-watch = Regarder
 people-online-now = { $count } en ligne

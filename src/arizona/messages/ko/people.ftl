@@ -156,6 +156,7 @@ tiebreak-why-shared = 같은 순위: { $player }, { $other }
 ## 시작 페이지
 
 find-players = 상대 찾기
+find-players-of = 상대 찾기: { $game }
 people-live = 지금 진행 중
 people-watch = 관전
 people-online-now = { $count }명 온라인
