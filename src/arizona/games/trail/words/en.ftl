@@ -749,7 +749,7 @@ trail-web-places = Arrows, Gateway, Turn Order
 trail-web-arrows = Crossed Arrows
 trail-web-gateway = Gateway
 # $week: number of the week, 1 to 8.
-trail-web-gateway-next = Open; everyone gets it in week { $week }
+trail-web-gateway-next = Goes to everyone in week { $week }
 # $week: number of the week, 1 to 8.
 trail-web-gateway-received = Week { $week }, received
 trail-web-order = Turn Order
