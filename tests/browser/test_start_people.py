@@ -119,4 +119,4 @@ def test_four_people_by_pairing_and_one_who_watches(own_server: Served, new_page
         expect(live).to_contain_text(name)
     live.click()
     watcher.wait_for_url(pages[0].url)
-    expect(watcher.get_by_text("Rated · Hints off").first).to_be_visible()
+    expect(watcher.get_by_text("Rated · 1 watching")).to_be_visible()
