@@ -15,6 +15,8 @@ export const seeking = $state<{ seek: SeekState | null; found: SeekState | null;
 /** Whether the page of the search is open. */
 let shown = false;
 let timer = 0;
+/** How often this tab has started or stopped a search. */
+let changes = 0;
 
 export function waited(): string {
   return clockFace(Math.max(0, seeking.now - (seeking.seek?.since ?? seeking.now))).text;
@@ -38,21 +40,21 @@ function watch(): void {
   clearTimeout(timer);
   const { seek } = seeking;
   if (!seek || (seek.pace === "days" && !shown)) return;
-  timer = window.setTimeout(() => {
-    // A failed request is repeated: the next one may succeed.
-    ask<Seeking>("/api/seek")
-      .then((answer) => take(answer, false))
-      .catch(watch);
-  }, POLL);
+  timer = window.setTimeout(() => load(false), POLL);
+}
+
+/** Loads the search. An answer that is older than a change of the search is ignored. */
+function load(opened: boolean): void {
+  const asked = changes;
+  ask<Seeking>("/api/seek")
+    .then((answer) => (asked === changes ? take(answer, opened) : undefined))
+    .catch(watch); // A failed request is repeated: the next one may succeed.
 }
 
 /** Shows the search of the person, if there is one. Call the returned function at the end. */
 export function openSearch(signedIn: boolean): () => void {
   shown = true;
-  if (signedIn)
-    ask<Seeking>("/api/seek")
-      .then((answer) => take(answer, true))
-      .catch(watch);
+  if (signedIn) load(true);
   return () => {
     shown = false;
     seeking.found = null;
@@ -64,11 +66,13 @@ export async function startSearch(
   pace: SeekState["pace"],
   seats: number,
 ): Promise<void> {
+  changes += 1;
   seeking.found = null;
   await take(await ask<Seeking>("/api/seek", "POST", { game, pace, seats }), false);
 }
 
 export async function stopSearch(): Promise<void> {
+  changes += 1;
   clearTimeout(timer);
   await ask<undefined>("/api/seek", "DELETE");
   seeking.seek = null;
