@@ -53,7 +53,7 @@ def test_a_review_is_shown_in_every_language(
         "es": "Probabilidad de ganar",
         "fr": "Chances de victoire",
         "de": "Gewinnchance",
-        "ko": "이길 확률",
+        "ko": "승률",
     }
     for locale, text in said.items():
         monkeypatch.setenv("ARIZONA_LANGUAGE", locale)
