@@ -15,7 +15,7 @@ export function whole(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-/** Scores separated by dashes, such as `12–9`; with spaces if one is negative. */
+/** Scores side by side, such as `12–9`; with spaces if one is negative. */
 export function scoreline(scores: number[]): string {
   const dash = t("web-score-dash");
   return scores.map(whole).join(scores.some((score) => score < 0) ? ` ${dash} ` : dash);
