@@ -207,7 +207,7 @@ soak: $(STAMPS)/plain ## kill the server fifty times during play, and check that
 
 .PHONY: test-cluster
 test-cluster: $(STAMPS)/plain ## test three servers with 200 tables and every kind of fault during play
-	ARIZONA_CLUSTER=1 $(RUN)/pytest -q -s -o timeout=900 tests/cluster
+	ARIZONA_CLUSTER=1 ARIZONA_LONG=1 $(RUN)/pytest -q -s -o timeout=900 tests/cluster
 
 .PHONY: torture
 torture: $(STAMPS)/plain ## run all hostile-client tests on loopback

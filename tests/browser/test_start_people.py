@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.looking import LONG, Shoot, resize, seen_by_axe
+from tests.browser.looking import Shoot, resize, seen_by_axe
 from tests.browser.serving import Served
 from tests.browser.test_friends import register
 from tests.browser.test_rated import MOVE
@@ -56,7 +56,7 @@ def test_live_game_friends_and_find_players(
     assert not told, "\n".join(told)
 
 
-@pytest.mark.skipif(not LONG, reason="ARIZONA_LONG")
+@pytest.mark.long
 def test_from_the_poster_to_the_rating_change_with_a_bot_meanwhile(
     own_server: Served, new_page: NewPage
 ) -> None:
@@ -96,7 +96,7 @@ def test_from_the_poster_to_the_rating_change_with_a_bot_meanwhile(
     expect(ana.get_by_text("A rematch isn’t available at this table.")).to_be_visible()
 
 
-@pytest.mark.skipif(not LONG, reason="ARIZONA_LONG")
+@pytest.mark.long
 def test_four_people_by_pairing_and_one_who_watches(own_server: Served, new_page: NewPage) -> None:
     base = own_server.url
     names = ["Ana", "Ben", "Cleo", "Dora"]

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.looking import LONG, Shoot, seen_by_axe
+from tests.browser.looking import Shoot, seen_by_axe
 from tests.browser.serving import Served
 from tests.browser.test_friends import register
 
@@ -26,7 +26,7 @@ RESIGN = """async (table) => {
 }"""
 
 
-@pytest.mark.skipif(not LONG, reason="four browsers: runs with ARIZONA_LONG=1")
+@pytest.mark.long
 def test_four_people_play_a_tournament(own_server: Served, new_page: NewPage, shoot: Shoot) -> None:
     base = own_server.url
     ana, ben = new_page(base), new_page(base, phone=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import os
 from collections import Counter
 from typing import Final
 
@@ -156,7 +155,7 @@ async def faults_of(house: House, rivals: list[Rival]) -> list[str]:
 
 
 @pytest.mark.timeout(900)
-@pytest.mark.skipif("ARIZONA_CLUSTER" not in os.environ, reason="make test-cluster")
+@pytest.mark.long
 def test_pairing_and_ratings_survive_kills() -> None:
     async def scenario(house: House) -> list[str]:
         doors = [server.url for server in house.servers]
