@@ -140,3 +140,20 @@ def comes_true(page: Page, holds: Callable[[], bool], seconds: float = 30) -> bo
     while not (held := holds()) and time.monotonic() < deadline:
         page.wait_for_timeout(20)
     return held
+
+
+def log_headings(page: Page) -> list[str]:
+    """Return the headings of the log from its start; only a part of a long log is rendered."""
+    log = page.get_by_role("list", name="Log")
+    log.press("Home")
+    expect(log.locator('[data-line="0"]')).to_be_attached()
+    found: dict[str, None] = {}
+    while True:
+        found |= dict.fromkeys(log.get_by_role("heading").all_text_contents())
+        later = log.get_by_role("button", name=re.compile("^Later entries"))
+        if not later.count():
+            return list(found)
+        last = log.locator("[data-line]").last
+        before = last.get_attribute("data-line") or ""
+        later.dispatch_event("click")
+        expect(last).not_to_have_attribute("data-line", before)
