@@ -178,7 +178,7 @@ class TournamentProgress:
             row = replace(row, next_at=now + self.break_ms(row))
         absent = {one for board in results if board.result for one in board.result.absent}
         entrants: list[EntrantRow] = []
-        if row.settings.kind == "arena":  # whoever does not come is not paired again
+        if row.settings.kind == "arena":  # a player who does not come is not paired again
             entrants = [
                 replace(one, left_after=len(stored.rounds))
                 for one in stored.entrants

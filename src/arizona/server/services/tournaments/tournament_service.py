@@ -164,8 +164,9 @@ class Tournaments:
                 await self._direct(stored, signed_in.person, action)
             except StaleError:
                 continue
-            break
-        await self.progress.advance(id)
+            await self.progress.advance(id)
+            return
+        raise _too_fast()
 
     async def _direct(
         self, stored: StoredTournament, person: str, action: TournamentAction
@@ -249,7 +250,7 @@ class Tournaments:
             except StaleError:
                 continue
             return
-        raise Refusal("too-fast", "the tournament changes too fast")
+        raise _too_fast()
 
     async def _stored(self, id: str) -> StoredTournament:
         stored = await self._store.tournament(id)
@@ -356,6 +357,10 @@ def _has_happened(row: TournamentRow, action: TournamentAction) -> bool:
         "end": ("ended", "canceled"),
     }
     return row.state in done[action]
+
+
+def _too_fast() -> Refusal:
+    return Refusal("too-fast", "the tournament changes too fast")
 
 
 def _missing() -> Refusal:
