@@ -1,8 +1,8 @@
 /** The person at this browser: a guest with an editable name, or somebody with an account. */
 import { api } from "./api";
-import { isDemo, isOffline } from "./environment";
+import { isOffline } from "./environment";
 import type { GameInfo } from "./generated/protocol";
-import { knownPerson, rememberPerson } from "./known-person";
+import { rememberPerson } from "./known-person";
 import { knowsWords, addMessageLoader, addNameLoader } from "./messages.svelte";
 import { settings, type Settings } from "./settings.svelte";
 
@@ -23,7 +23,7 @@ export function settingsAtSignIn(): Settings {
 export async function loadMe(): Promise<void> {
   try {
     const found = await api.me();
-    me.name = isOffline ? await offlineName(found.name) : found.name;
+    me.name = found.name;
     if (found.account && found.account !== me.account) atSignIn = $state.snapshot(settings);
     me.account = found.account ?? "";
     if (!isOffline && !me.account) rememberPerson(null);
@@ -33,13 +33,6 @@ export async function loadMe(): Promise<void> {
     // The server is unreachable. The request is repeated when the profile is needed.
   }
   me.asked = true;
-}
-
-/** Returns the name at offline tables: that of the person who is signed in to this browser. */
-async function offlineName(name: string): Promise<string> {
-  const person = isDemo ? null : knownPerson();
-  if (!person || person.name === name) return name;
-  return (await api.rename(person.name)).name;
 }
 
 export async function rename(name: string): Promise<void> {

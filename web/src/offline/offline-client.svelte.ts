@@ -124,6 +124,19 @@ function requestOffline(method: string, path: string, body = ""): Promise<Offlin
   });
 }
 
+let nameInUse = "";
+let naming: Promise<unknown> = Promise.resolve();
+
+/** Names the player after the person who is signed in to this browser, before the name is used. */
+function namePlayer(): Promise<unknown> {
+  const name = isDemo ? "" : (knownPerson()?.name ?? "");
+  if (name && name !== nameInUse) {
+    nameInUse = name;
+    naming = requestOffline("PUT", "/api/me", JSON.stringify({ name }));
+  }
+  return naming;
+}
+
 /** Number of the player to move when a game is over. */
 const OVER = -2;
 
@@ -205,7 +218,7 @@ class OfflineConnection implements Transport {
 }
 
 export const server: OfflineServer = {
-  request: requestOffline,
+  request: (method, path, body) => namePlayer().then(() => requestOffline(method, path, body)),
   connect: (table, events) => new OfflineConnection(table, events),
   isReady: () => engine.stage === "ready",
 };
