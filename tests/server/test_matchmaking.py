@@ -10,6 +10,7 @@ from arizona.server.services.people.matchmaking import Matchmaking
 from arizona.server.services.people.sessions import now_ms
 from tests.server.harness import Guest, Json, Running, with_server
 from tests.server.test_accounts import register
+from tests.server.test_rated import play, rated_table, resign
 
 QUICK: Json = {"game": "knight", "pace": "quick"}
 
@@ -51,6 +52,35 @@ def test_two_people_find_each_other_and_play_a_rated_game(tmp_path: Path) -> Non
             assert (await ana.http.delete("/api/seek")).status_code == 204
             assert await seek(ana) is None
             assert (await seek(eve) or {})["table"] == "", "still waits"
+
+    with_server(tmp_path, scenario)
+
+
+def test_waiting_people_and_the_last_game_are_known_before_a_search(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with rated_table(live.url) as rated, Guest(live.url) as eve:
+            await register(eve, "Eve")
+            mara = rated.people[0]
+
+            async def pools(guest: Guest) -> dict[tuple[str, int], Json]:
+                found = (await guest.get("/api/seek?game=knight"))["pools"]
+                return {(one["pace"], one["seats"]): one for one in found}
+
+            before = await pools(eve)
+            assert list(before) == [("quick", 2), ("normal", 2), ("slow", 2), ("days", 2)]
+            assert all((one["waiting"], one["last"]) == (0, 0) for one in before.values())
+            await look(mara)
+            assert (await pools(eve))["quick", 2]["waiting"] == 1
+            assert (await pools(mara))["quick", 2]["waiting"] == 0, "without yourself"
+            began = now_ms()
+            await play(rated, 2)
+            await resign(rated, 0)
+            await rated.ratings()
+            after = await pools(eve)
+            assert began <= after["quick", 2]["last"] <= now_ms()
+            assert after["days", 2]["last"] == 0
+            assert (await eve.get("/api/seek"))["pools"] == []
+            assert (await eve.http.get("/api/seek?game=chess")).status_code == 404
 
     with_server(tmp_path, scenario)
 

@@ -1,19 +1,25 @@
 /** The search for players of this tab. A live search continues while you use other pages. */
 import { ask } from "../lib/api";
-import type { Seeking, SeekState } from "../lib/generated/protocol";
+import type { Seeking, SeekPool, SeekState } from "../lib/generated/protocol";
 import { clockFace } from "../lib/numbers";
 import { go } from "../lib/router.svelte";
 
 const POLL = 2000;
+/** Time between requests for the number of people who wait, before a search. */
+const POOLS_POLL = 10_000;
 
-/** `found` is a table that a search by days found while the page was closed. */
-export const seeking = $state<{ seek: SeekState | null; found: SeekState | null; now: number }>({
-  seek: null,
-  found: null,
-  now: Date.now(),
-});
-/** Whether the page of the search is open. */
-let shown = false;
+/**
+ * `found` is a table that a search by days found while the page was closed. `pools` says who waits
+ * for a game, before a search.
+ */
+export const seeking = $state<{
+  seek: SeekState | null;
+  found: SeekState | null;
+  pools: SeekPool[];
+  now: number;
+}>({ seek: null, found: null, pools: [], now: Date.now() });
+/** The game whose search page is open, or empty. */
+let shown = "";
 let timer = 0;
 /** How often this tab has started or stopped a search. */
 let changes = 0;
@@ -25,6 +31,7 @@ export function waited(): string {
 async function take(answer: Seeking, opened: boolean): Promise<void> {
   seeking.now = Date.now();
   const seek = answer.seek;
+  if (answer.pools?.length) seeking.pools = answer.pools;
   if (!seek?.table) {
     seeking.seek = seek;
     watch();
@@ -39,25 +46,28 @@ async function take(answer: Seeking, opened: boolean): Promise<void> {
 function watch(): void {
   clearTimeout(timer);
   const { seek } = seeking;
-  if (!seek || (seek.pace === "days" && !shown)) return;
-  timer = window.setTimeout(() => load(false), POLL);
+  if ((!seek || seek.pace === "days") && !shown) return;
+  timer = window.setTimeout(() => load(false), seek ? POLL : POOLS_POLL);
 }
 
 /** Loads the search. An answer that is older than a change of the search is ignored. */
 function load(opened: boolean): void {
   const asked = changes;
-  ask<Seeking>("/api/seek")
+  ask<Seeking>(`/api/seek${shown && `?game=${encodeURIComponent(shown)}`}`)
     .then((answer) => (asked === changes ? take(answer, opened) : undefined))
     .catch(watch); // A failed request is repeated: the next one may succeed.
 }
 
 /** Shows the search of the person, if there is one. Call the returned function at the end. */
-export function openSearch(signedIn: boolean): () => void {
-  shown = true;
-  if (signedIn) load(true);
+export function openSearch(game: string, signedIn: boolean): () => void {
+  if (signedIn) {
+    shown = game;
+    load(true);
+  }
   return () => {
-    shown = false;
+    shown = "";
     seeking.found = null;
+    seeking.pools = [];
   };
 }
 

@@ -4,6 +4,13 @@ find-pace = Tempo
 find-pace-live = { $minutes } min + { $seconds } s
 find-pace-days = { $days } Tage pro Zug
 find-seats = Personen
+find-pool-waiting = { $count ->
+    [0] Im Moment sucht niemand dieses Spiel.
+    [one] Eine Person sucht dieses Spiel.
+   *[other] { $count } Leute suchen dieses Spiel.
+}
+find-pool-last = Die letzte gewertete Partie in diesem Tempo endete am { $date }.
+find-pool-none = In diesem Tempo hat noch niemand eine gewertete Partie beendet.
 find-looking = Suche läuft …
 find-waiting = { $count ->
     [one] Im Moment sucht sonst niemand dieses Spiel.

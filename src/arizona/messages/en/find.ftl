@@ -8,6 +8,15 @@ find-pace-live = { $minutes } min + { $seconds } s
 # $days: days per turn.
 find-pace-days = { $days } days per turn
 find-seats = Players
+# $count: people who look for this game at this pace, without you.
+find-pool-waiting = { $count ->
+    [0] Nobody is looking for this game at the moment.
+    [one] One person is looking for this game.
+   *[other] { $count } people are looking for this game.
+}
+# $date: date and time.
+find-pool-last = The last rated game at this pace ended on { $date }.
+find-pool-none = Nobody has finished a rated game at this pace yet.
 find-looking = Looking for players…
 # $count: people who look for the same game, including you.
 find-waiting = { $count ->

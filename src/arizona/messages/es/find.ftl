@@ -6,6 +6,13 @@ find-pace = Ritmo
 find-pace-live = { $minutes } min + { $seconds } s
 find-pace-days = { $days } días por turno
 find-seats = Jugadores
+find-pool-waiting = { $count ->
+    [0] Ahora mismo nadie busca esta partida.
+    [one] Una persona busca esta partida.
+   *[other] { $count } personas buscan esta partida.
+}
+find-pool-last = La última partida puntuada a este ritmo terminó el { $date }.
+find-pool-none = Todavía nadie ha terminado una partida puntuada a este ritmo.
 find-looking = Buscando jugadores…
 find-waiting = { $count ->
     [one] Ahora mismo nadie más busca esta partida.

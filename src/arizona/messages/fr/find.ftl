@@ -6,6 +6,13 @@ find-pace = Cadence
 find-pace-live = { $minutes } min + { $seconds } s
 find-pace-days = { $days } jours par tour
 find-seats = Joueurs
+find-pool-waiting = { $count ->
+    [0] Personne ne cherche cette partie en ce moment.
+    [one] Une personne cherche cette partie.
+   *[other] { $count } personnes cherchent cette partie.
+}
+find-pool-last = La dernière partie classée à cette cadence s’est terminée le { $date }.
+find-pool-none = Personne n’a encore terminé de partie classée à cette cadence.
 find-looking = Recherche de joueurs…
 find-waiting = { $count ->
     [one] Personne d’autre ne cherche cette partie en ce moment.

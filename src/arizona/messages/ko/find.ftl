@@ -6,6 +6,12 @@ find-pace = 속도
 find-pace-live = { $minutes }분 + { $seconds }초
 find-pace-days = 차례마다 { $days }일
 find-seats = 인원
+find-pool-waiting = { $count ->
+    [0] 지금은 이 게임을 찾는 사람이 없습니다.
+   *[other] { $count }명이 이 게임을 찾고 있습니다.
+}
+find-pool-last = 이 속도의 마지막 레이팅 게임은 { $date }에 끝났습니다.
+find-pool-none = 이 속도로 레이팅 게임을 끝낸 사람이 아직 없습니다.
 find-looking = 상대를 찾고 있습니다…
 find-waiting = { $count ->
     [1] 지금은 이 게임을 찾는 다른 사람이 없습니다.

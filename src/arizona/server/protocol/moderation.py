@@ -217,6 +217,50 @@ class PlayComparison(Struct, frozen=True):
     seats: list[SeatPlay] = []
 
 
+class PlayFigures(Struct, frozen=True, kw_only=True):
+    """How often strongest actions were chosen, and how long decisions took.
+
+    ``agreed`` is in percent, ``median`` in seconds per decision, with the intervals from ``low`` to
+    ``high`` and from ``fastest`` to ``slowest``.
+    """
+
+    agreed: int
+    low: int
+    high: int
+    median: float
+    fastest: float
+    slowest: float
+
+
+class SimilarPlay(Struct, frozen=True, kw_only=True):
+    """The rated play of a reported person next to that of players of similar rating.
+
+    ``GET`` and ``POST /api/moderation/reports/{id}/similar``. The status is ``running`` while the
+    game is not over, ``unrated`` if the person has no rating in this game and pace, and ``few`` if
+    there are too few decisions or players for a comparison.
+    """
+
+    status: Literal["none", "working", "ready", "failed", "running", "unrated", "few"]
+    done: int = 0
+    all: int = 0
+    """Games to analyze, and those that are ``done``."""
+    rating: int = 0
+    games: int = 0
+    decisions: int = 0
+    """Games and decisions of the person that were compared."""
+    players: int = 0
+    """Players of similar rating with enough decisions."""
+    needed_decisions: int = 0
+    needed_players: int = 0
+    own: PlayFigures | None = None
+    """The person's figures, with 95% intervals."""
+    usual: PlayFigures | None = None
+    """The others' figures. 95% of single players are between ``low`` and ``high``; the interval of
+    the median is that of the median player."""
+    above: bool = False
+    """Whether the whole interval of the person's agreement is above that of the others."""
+
+
 class CasePerson(Struct, frozen=True):
     """The reported person. ``role`` is empty for a guest; ``actions`` are those allowed.
 
@@ -299,6 +343,7 @@ MODERATION_TYPES: Final = (
     ReportQueue,
     Case,
     PlayComparison,
+    SimilarPlay,
     CloseReport,
     TakeAction,
     ReverseAction,

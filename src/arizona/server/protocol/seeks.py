@@ -37,10 +37,27 @@ class SeekState(Struct, frozen=True):
     waiting: int
 
 
+class SeekPool(Struct, frozen=True):
+    """Who looks for a game at a pace with a number of seats.
+
+    ``last`` is when the last rated game ended that was live, or turn-based if the pace is in days,
+    with any number of seats. It is a Unix time in ms, or 0 if there was none.
+    """
+
+    pace: SeekPace
+    seats: int
+    waiting: int
+    last: int
+
+
 class Seeking(Struct, frozen=True):
-    """Your seek, or ``null`` if you are not looking for players."""
+    """Your seek, or ``null`` if you are not looking for players.
+
+    ``GET /api/seek?game=…`` also returns the pools of that game.
+    """
 
     seek: SeekState | None
+    pools: list[SeekPool] = []
 
 
 SEEK_TYPES: Final = (FindPlayers, Seeking)

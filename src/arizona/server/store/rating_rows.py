@@ -247,6 +247,22 @@ class RatingStore(RowStore):
             "WHERE table_id=? AND cause='game' ORDER BY number, seat", (table,)
         )
 
+    async def recent_rated_games(self, pool: str, limit: int) -> list[RatingEntry]:
+        """Return the latest changes by games of a pool, the newest first, without voided games."""
+        voided = await self.voided()
+        found = await self._entries(
+            "WHERE pool=? AND cause='game' ORDER BY at DESC, number DESC, seat LIMIT ?",
+            (pool, limit),
+        )
+        return [one for one in found if one.change.table not in voided]
+
+    async def last_rated(self, pool: str) -> int:
+        """Return when the last game of a pool was counted, in Unix ms, or 0."""
+        [[at]] = await self._rows(
+            "SELECT coalesce(max(at), 0) FROM rating_changes WHERE pool=?", (pool,)
+        )
+        return int(at)
+
     async def rating_history(self, person: str) -> list[RatingEntry]:
         """Return all rating changes of a person, oldest first."""
         return await self._entries("WHERE person=? ORDER BY number, seat", (person,))

@@ -2090,9 +2090,14 @@ export interface FindPlayers {
   seats?: number;
 }
 
-/** Your seek, or ``null`` if you are not looking for players. */
+/**
+ * Your seek, or ``null`` if you are not looking for players.
+ *
+ * ``GET /api/seek?game=…`` also returns the pools of that game.
+ */
 export interface Seeking {
   seek: SeekState | null;
+  pools?: SeekPool[];
 }
 
 /**
@@ -2108,6 +2113,19 @@ export interface SeekState {
   since: number;
   table: string;
   waiting: number;
+}
+
+/**
+ * Who looks for a game at a pace with a number of seats.
+ *
+ * ``last`` is when the last rated game ended that was live, or turn-based if the pace is in days,
+ * with any number of seats. It is a Unix time in ms, or 0 if there was none.
+ */
+export interface SeekPool {
+  pace: "days" | "normal" | "quick" | "slow";
+  seats: number;
+  waiting: number;
+  last: number;
 }
 
 /**
@@ -2667,6 +2685,43 @@ export interface SeatPlay {
   name: string;
   bot: boolean;
   decisions: number;
+  agreed: number;
+  low: number;
+  high: number;
+  median: number;
+  fastest: number;
+  slowest: number;
+}
+
+/**
+ * The rated play of a reported person next to that of players of similar rating.
+ *
+ * ``GET`` and ``POST /api/moderation/reports/{id}/similar``. The status is ``running`` while the
+ * game is not over, ``unrated`` if the person has no rating in this game and pace, and ``few`` if
+ * there are too few decisions or players for a comparison.
+ */
+export interface SimilarPlay {
+  status: "failed" | "few" | "none" | "ready" | "running" | "unrated" | "working";
+  done?: number;
+  all?: number;
+  rating?: number;
+  games?: number;
+  decisions?: number;
+  players?: number;
+  needed_decisions?: number;
+  needed_players?: number;
+  own?: PlayFigures | null;
+  usual?: PlayFigures | null;
+  above?: boolean;
+}
+
+/**
+ * How often strongest actions were chosen, and how long decisions took.
+ *
+ * ``agreed`` is in percent, ``median`` in seconds per decision, with the intervals from ``low`` to
+ * ``high`` and from ``fastest`` to ``slowest``.
+ */
+export interface PlayFigures {
   agreed: number;
   low: number;
   high: number;

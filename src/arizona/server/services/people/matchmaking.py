@@ -19,8 +19,9 @@ from arizona.server.base.identity import new_secret, secret_hash
 from arizona.server.base.logs import log_event, log_failure
 from arizona.server.base.loop_watchdog import background_task
 from arizona.server.protocol.parts import ClockRule, FischerClock, MoveClock
+from arizona.server.protocol.ratings import PaceName
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.protocol.seeks import FindPlayers, Seeking, SeekPace, SeekState
+from arizona.server.protocol.seeks import FindPlayers, Seeking, SeekPace, SeekPool, SeekState
 from arizona.server.services.notifications.web_push import Pushes, found_message
 from arizona.server.services.people.sessions import now_ms
 from arizona.server.store.database import Database
@@ -95,6 +96,20 @@ class Matchmaking:
         seeks = await self._store.seeks(now, MOST_SEEKS)
         waiting = [one for one in seeks if _pool_of(one) == _pool_of(row)]
         return Seeking(SeekState(row.game, pace, row.seats, row.since, row.table, len(waiting)))
+
+    async def pools(self, name: str, person: str) -> list[SeekPool]:
+        """Return how many others look for a game, and when its last rated game ended."""
+        if name not in arizona.game_names():
+            raise Refusal("no-such-game", f"there is no game '{name}'")
+        game = arizona.get_game(name)
+        rows = await self._store.seeks(now_ms(), MOST_SEEKS)
+        waiting = Counter(_pool_of(row) for row in rows if row.person != person)
+        last = {pace: await self._store.last_rated(f"{name}/{pace}") for pace in get_args(PaceName)}
+        return [
+            SeekPool(pace, seats, waiting[Pool(name, pace, seats)], last[pace_of(clock)])
+            for pace, clock in CLOCKS.items()
+            for seats in range(max(2, game.min_seats), game.max_seats + 1)
+        ]
 
     async def cancel(self, person: str) -> None:
         """Stop looking, or forget a table that was found."""
