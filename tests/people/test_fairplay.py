@@ -6,7 +6,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arizona.people.fairplay import Decision, Profile, compare, profile, wilson
+from arizona.people.fairplay import (
+    GAMES_EACH,
+    MOST_GAMES,
+    MOST_OTHERS,
+    SIMILAR,
+    Decision,
+    PlayedGame,
+    Profile,
+    compare,
+    games_to_compare,
+    profile,
+    wilson,
+)
 
 
 @given(st.integers(0, 500), st.integers(0, 500))
@@ -73,3 +85,42 @@ def test_a_strong_player_is_compared_with_strong_players() -> None:
     weak = [person(f"w{n}", 0.4, 1200, rng) for n in range(30)]
     strong = [person(f"s{n}", 0.85, 2100, rng) for n in range(30)]
     assert not any(compare(one, [*weak, *strong]).stands_out for one in strong)
+
+
+def test_time_per_decision_is_compared_with_intervals() -> None:
+    rng = random.Random(8)
+    others = [person(f"p{n}", 0.5, 1500, rng) for n in range(20)]
+    quick = profile("quick", 1500, [Decision(n % 2 == 0, False, 2.0) for n in range(40)])
+    evidence = compare(quick, others)
+    assert evidence.usual_seconds is not None
+    assert evidence.usual_seconds.low <= evidence.usual_seconds.estimate
+    assert evidence.usual_seconds.estimate <= evidence.usual_seconds.high
+    assert quick.seconds.high == 2.0 < evidence.usual_seconds.low
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 30), st.integers(0, 11), st.floats(1000, 2000)), max_size=120)
+)
+def test_the_games_to_compare_are_similar_recent_and_few(
+    rows: list[tuple[int, int, float]],
+) -> None:
+    seats: dict[tuple[int, int], float] = {
+        (table, player): points for table, player, points in rows
+    }
+    recent = [
+        PlayedGame(f"t{table}", player % 2, f"p{player}", points)
+        for (table, player), points in seats.items()
+    ]
+    reported = PlayedGame("reported", 0, "p0", 1500.0)
+    own, others = games_to_compare("p0", 1500.0, reported, recent)
+    assert own[0] == reported and len(own) <= GAMES_EACH
+    assert all(game.player == "p0" for game in own)
+    assert len(set(own)) == len(own) and len(set(others)) == len(others)
+    assert all(abs(game.rating - 1500.0) <= SIMILAR for game in others)
+    assert len({game.table for game in others}) <= MOST_GAMES
+    for player in {game.player for game in others}:
+        played = [game for game in recent if game.player == player and game in others]
+        similar = [g for g in recent if g.player == player and abs(g.rating - 1500.0) <= SIMILAR]
+        assert player != "p0" and len(played) <= GAMES_EACH
+        assert set(played) <= set(similar[:GAMES_EACH]), "the newest ones"
+    assert len({game.player for game in others}) <= MOST_OTHERS

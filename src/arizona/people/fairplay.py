@@ -17,8 +17,15 @@ CONFIDENCE: Final = 1.96
 SIMILAR: Final = 150.0
 """Points of rating within which others are similar."""
 LEAST_OTHERS: Final = 5
+"""Minimum number of other players for a comparison."""
 LEAST_DECISIONS: Final = 30
 """Minimum number of decisions for a comparison."""
+MOST_OTHERS: Final = 10
+"""Players whose games are analyzed for a comparison."""
+GAMES_EACH: Final = 3
+"""Games of a player that are analyzed for a comparison, the newest first."""
+MOST_GAMES: Final = 24
+"""Games of other players that are analyzed for a comparison."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +98,8 @@ class Profile:
     agreement: Interval
     only_moves: Interval
     """Share of the only moves that were found."""
-    median_seconds: float
+    seconds: Interval
+    """Median seconds per decision."""
     steadiness: float
     """Spread of the logarithm of the time per decision. People vary; programs hardly do."""
 
@@ -107,7 +115,7 @@ def profile(player: str, rating: float, decisions: Sequence[Decision]) -> Profil
         len(decisions),
         agreement(decisions),
         wilson(sum(one.agreed for one in only), len(only)),
-        statistics.median(seconds) if seconds else 0.0,
+        median_interval(seconds) if seconds else Interval(0.0, 0.0, 0.0),
         statistics.stdev(logs) if len(logs) > 1 else 0.0,
     )
 
@@ -123,7 +131,8 @@ class Evidence:
     """Mean of the others, with the interval in which 95% of single players lie."""
     agreement_deviations: float | None = None
     """How many deviations of single players the agreement is above the usual one."""
-    usual_seconds: float | None = None
+    usual_seconds: Interval | None = None
+    """Median of the others' medians, with its interval."""
     usual_steadiness: float | None = None
     stands_out: bool = False
     """Whether the whole interval of the player is above that of the others."""
@@ -153,7 +162,45 @@ def compare(subject: Profile, everybody: Iterable[Profile]) -> Evidence:
         len(others),
         usual,
         (subject.agreement.estimate - mean) / spread,
-        statistics.median(one.median_seconds for one in others),
+        median_interval([one.seconds.estimate for one in others]),
         statistics.median(one.steadiness for one in others),
         subject.agreement.low > usual.high,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A seat of a rated game, with the displayed rating of its player before the game."""
+
+    table: str
+    seat: int
+    player: str
+    rating: float
+
+
+def games_to_compare(
+    subject: str, rating: float, reported: PlayedGame, recent: Iterable[PlayedGame]
+) -> tuple[list[PlayedGame], list[PlayedGame]]:
+    """Choose the games of the subject, and of players of similar rating.
+
+    ``recent`` has the games of one pool, the newest first. Players with more games come first,
+    because each of them needs :data:`LEAST_DECISIONS`.
+    """
+    own = [reported]
+    others: dict[str, list[PlayedGame]] = {}
+    for game in recent:
+        if game.player == subject:
+            if len(own) < GAMES_EACH and game.table != reported.table:
+                own.append(game)
+        elif abs(game.rating - rating) <= SIMILAR:
+            games = others.setdefault(game.player, [])
+            if len(games) < GAMES_EACH:
+                games.append(game)
+    chosen: list[PlayedGame] = []
+    tables: set[str] = set()
+    for games in sorted(others.values(), key=len, reverse=True)[:MOST_OTHERS]:
+        for game in games:
+            if game.table in tables or len(tables) < MOST_GAMES:
+                tables.add(game.table)
+                chosen.append(game)
+    return own, chosen

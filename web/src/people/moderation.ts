@@ -8,6 +8,7 @@ import type {
   Received,
   ReportPlayer,
   ReportQueue,
+  SimilarPlay,
   TakeAction,
 } from "../lib/generated/protocol";
 import { locale } from "../lib/messages.svelte";
@@ -47,6 +48,8 @@ export const moderation = {
     ask<Case>(`/api/moderation/reports/${id}/close`, "POST", { reason, reopen }),
   play: (id: string) => ask<PlayComparison>(`/api/moderation/reports/${id}/play`),
   comparePlay: (id: string) => ask<PlayComparison>(`/api/moderation/reports/${id}/play`, "POST"),
+  similar: (id: string) => ask<SimilarPlay>(`/api/moderation/reports/${id}/similar`),
+  compareSimilar: (id: string) => ask<SimilarPlay>(`/api/moderation/reports/${id}/similar`, "POST"),
   act: (id: string, action: TakeAction) =>
     ask<Case>(`/api/moderation/reports/${id}/actions`, "POST", action),
   reverse: (id: string, reason: string) =>

@@ -25,6 +25,7 @@ from arizona.server.protocol.moderation import (
     ReportPlayer,
     ReportQueue,
     ReverseAction,
+    SimilarPlay,
     TakeAction,
     VoidResult,
 )
@@ -33,6 +34,7 @@ from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.people.accounts import not_signed_in
 from arizona.server.services.people.moderation import Moderation, Reported
 from arizona.server.services.people.sessions import SignedIn
+from arizona.server.services.people.similar_play import Asker
 from arizona.server.services.people.standings import not_oneself
 from arizona.server.services.people.voiding import Decider
 from arizona.server.tables.room import Room
@@ -255,6 +257,26 @@ async def compare_play(request: AnyRequest, id: FromPath[str]) -> PlayComparison
     return await server.play_evidence.begin(room, address, moderator.person)
 
 
+@get("/api/moderation/reports/{id:str}/similar", opt=MODERATE)
+async def similar_players(request: AnyRequest, id: FromPath[str]) -> SimilarPlay:
+    """Get the comparison with players of similar rating, or its progress."""
+    moderation, moderator = _moderator(request)
+    server = server_of(request)
+    table, seat, person = await moderation.reported_seat(moderator, id)
+    return await server.similar_players.look(await server.rooms.get(table), seat, person)
+
+
+@post("/api/moderation/reports/{id:str}/similar", status_code=200, opt=COMPUTE)
+async def compare_players(request: AnyRequest, id: FromPath[str]) -> SimilarPlay:
+    """Compare a person's rated games with those of players of similar rating."""
+    moderation, moderator = _moderator(request)
+    server = server_of(request)
+    table, seat, person = await moderation.reported_seat(moderator, id)
+    room = await server.rooms.get(table)
+    asker = Asker(address_group(address_of(request)), moderator.person)
+    return await server.similar_players.begin(room, seat, person, asker)
+
+
 async def _reported_room(request: AnyRequest, id: str) -> Room:
     """Return the table of a report, which moderators may read in any case."""
     moderation, moderator = _moderator(request)
@@ -309,6 +331,8 @@ ROUTES: Final = Router(
         case,
         play_evidence,
         compare_play,
+        similar_players,
+        compare_players,
         close_report,
         act,
         reverse,

@@ -39,6 +39,7 @@ from arizona.server.services.people.play_evidence import PlayEvidence
 from arizona.server.services.people.profiles import Profiles
 from arizona.server.services.people.ratings import Ratings
 from arizona.server.services.people.sessions import SignedIn
+from arizona.server.services.people.similar_play import SimilarPlayers
 from arizona.server.services.people.standings import Standings
 from arizona.server.services.pictures.table_pictures import Pictures
 from arizona.server.services.printing import Printer
@@ -206,6 +207,7 @@ class Server:
         services.excluded = self.moderation.excluded
         services.any_blocked = self.standings.any_blocked
         self.play_evidence = PlayEvidence(self.store, self.reviews)
+        self.similar_players = SimilarPlayers(self.store, self.rooms, self.reviews)
         self.offline_results = OfflineResults(self.store, self.rooms, self.puzzles)
         self.friends = Friends(self.store, self.rooms, self.standings, self.push)
         self.matchmaking = Matchmaking(self.store, self.rooms, self.push)
@@ -254,6 +256,7 @@ class Server:
             # Workers first, so that requests waiting for one fail at once.
             await _close_component("work", self.work.close())
             await _close_component("simulations", self.simulations.close())
+            await _close_component("similar players", self.similar_players.close())
             await _close_component("reviews", self.reviews.close())
             await _close_component("rooms", self.rooms.close())
             await _close_component("hooks", self.hooks.close())

@@ -231,6 +231,11 @@ class Moderation:
         """Return the id of the table of a report."""
         return (await self._report(moderator, id)).table_id
 
+    async def reported_seat(self, moderator: SignedIn, id: str) -> tuple[str, int, str]:
+        """Return the table of a report, and the seat and id of the reported person."""
+        row = await self._report(moderator, id)
+        return row.table_id, row.seat, row.target
+
     async def _result(self, table: str) -> ResultState:
         if await self._store.is_voided(table):
             return "voided"

@@ -52,12 +52,7 @@ class PlayEvidence:
 
 def seat_play(review: Review, log: list[LogLine], seat: int, name: str, *, bot: bool) -> SeatPlay:
     """Return the figures of a seat: percent of agreement and seconds per decision."""
-    lines = effective_lines(log)
-    chosen = [one for one in review.decisions if one.seat == seat and counts(review, one)]
-    decisions = [
-        Decision(one.grade == "best", False, _seconds(lines, one), one.loss <= one.margin)
-        for one in chosen
-    ]
+    decisions = play_decisions(review, log, seat)
     share = agreement(decisions)
     seconds = [one.seconds for one in decisions]
     times = median_interval(seconds) if seconds else Interval(0.0, 0.0, 0.0)
@@ -73,6 +68,16 @@ def seat_play(review: Review, log: list[LogLine], seat: int, name: str, *, bot: 
         fastest=round(times.low, 1),
         slowest=round(times.high, 1),
     )
+
+
+def play_decisions(review: Review, log: list[LogLine], seat: int) -> list[Decision]:
+    """Return the decisions of a seat that count, next to the strongest play."""
+    lines = effective_lines(log)
+    return [
+        Decision(one.grade == "best", False, _seconds(lines, one), one.loss <= one.margin)
+        for one in review.decisions
+        if one.seat == seat and counts(review, one)
+    ]
 
 
 def counts(review: Review, one: ReviewDecision) -> bool:

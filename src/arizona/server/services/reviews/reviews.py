@@ -98,6 +98,12 @@ class Reviews:
         self._running[room.id] = running
         return Reviewing(room.id, "working")
 
+    async def finished(self, id: str) -> None:
+        """Wait until the review of a table that is in progress ends, successful or not."""
+        running = self._running.get(id)
+        if running is not None and running.task is not None:
+            await asyncio.wait([running.task])
+
     async def whole(self, room: Room) -> Review:
         """Return a finished review; raise ``Refusal`` if there is none."""
         found = (await self.look(room)).review
