@@ -45,6 +45,8 @@ def test_two_people_find_each_other_and_play_a_rated_game(tmp_path: Path) -> Non
             assert sorted(seat["name"] for seat in card["table"]["seats"]) == ["Ana", "Ben"]
             clock = {"kind": "fischer", "seconds": 300, "increment": 5}
             assert card["table"]["clock"] == clock
+            [listed] = (await eve.get("/api/lobby"))["tables"]
+            assert (listed["table"]["id"], listed["ratings"]) == (table, [1500, 1500])
             async with ana.sit_at(table) as one, ben.sit_at(table) as two:
                 assert len(one.you["seats"]) == len(two.you["seats"]) == 1
                 mover = one if one.scene["to_move"] in one.you["seats"] else two

@@ -62,3 +62,6 @@ ratings-about = How ratings work
 ratings-about-games = Only rated games between people with accounts count. Choose “Rated” when you create a table.
 ratings-about-start = Everyone starts at 1500. A question mark means that a rating is still uncertain.
 ratings-about-odds = With 400 points more, you can expect to win about ten times for every loss.
+# Heading of a list of computer players.
+ratings-bots = Bots
+ratings-bots-text = Bots have a list of their own, because games against them don’t change ratings. Their strength was measured in games between bots; 1000 is average.

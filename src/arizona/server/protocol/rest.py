@@ -222,7 +222,8 @@ class TableCard(Struct, frozen=True):
     """A table in the lobby or in *my tables*. ``your_turn`` and ``yours`` refer to this guest.
 
     ``left_ms`` is the time left for the player to move, ``null`` if no clock runs. ``spectators``
-    counts the connections without a seat.
+    counts the connections without a seat. ``ratings``: the lowest and the highest rating of the
+    people at a rated table in the lobby.
     """
 
     table: TableInfo
@@ -234,6 +235,7 @@ class TableCard(Struct, frozen=True):
     your_turn: bool
     left_ms: int | None = None
     spectators: int = 0
+    ratings: list[int] = []
 
 
 class TableCards(Struct, frozen=True):

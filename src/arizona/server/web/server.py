@@ -410,7 +410,8 @@ class Server:
     async def lobby(self, guest: str) -> list[TableCard]:
         """Return the tables that anyone may join or watch."""
         blocked = await self.standings.blocked_with(guest) if guest else frozenset[str]()
-        return await self.rooms.summaries.cards(guest, lobby=True, blocked=blocked)
+        cards = await self.rooms.summaries.cards(guest, lobby=True, blocked=blocked)
+        return await self.ratings.with_ranges(cards)
 
     async def notice_count(self, guest: str) -> int:
         """Return how many notices of moderators a guest has not dismissed."""

@@ -1003,7 +1003,8 @@ export interface TableCards {
  * A table in the lobby or in *my tables*. ``your_turn`` and ``yours`` refer to this guest.
  *
  * ``left_ms`` is the time left for the player to move, ``null`` if no clock runs. ``spectators``
- * counts the connections without a seat.
+ * counts the connections without a seat. ``ratings``: the lowest and the highest rating of the
+ * people at a rated table in the lobby.
  */
 export interface TableCard {
   table: TableInfo;
@@ -1015,6 +1016,7 @@ export interface TableCard {
   your_turn: boolean;
   left_ms?: number | null;
   spectators?: number;
+  ratings?: number[];
 }
 
 /** The whole log and the scores after each move. ``GET /api/tables/{id}/story`` */

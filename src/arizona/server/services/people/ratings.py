@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Final, NamedTuple, get_args
@@ -36,6 +37,7 @@ from arizona.server.protocol.ratings import (
     TableRatings,
 )
 from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.rest import TableCard
 from arizona.server.services.people.voiding import Decider, void_result
 from arizona.server.store.database import Database
 from arizona.server.store.rating_rows import (
@@ -79,6 +81,10 @@ def rating_info(rating: Rating) -> RatingInfo:
     return RatingInfo(round(rating.points), rating.provisional, round(rating.deviation))
 
 
+def _pool_of(card: TableCard) -> str:
+    return f"{card.table.game}/{pace_of(card.table.clock)}"
+
+
 class Board(NamedTuple):
     """A computed leaderboard, without anything personal."""
 
@@ -96,6 +102,29 @@ class Ratings:
         self._store = store
         self._lock = asyncio.Lock()
         self._boards: dict[tuple[str, Period], Board] = {}
+
+    async def with_ranges(self, cards: list[TableCard]) -> list[TableCard]:
+        """Add the range of their players' ratings to the cards of rated tables."""
+        players: dict[str, list[str]] = {}
+        pools: dict[str, set[str]] = defaultdict(set)
+        for card in cards:
+            if card.table.rated:
+                holders = await self._store.holders(card.table.id)
+                held = [one for seat in holders.values() for one in seat]
+                players[card.table.id] = held
+                pools[_pool_of(card)] |= set(held)
+        known = {
+            pool: await self._store.ratings_of(sorted(some), pool) for pool, some in pools.items()
+        }
+
+        def ranged(card: TableCard) -> TableCard:
+            points = [
+                round(known[_pool_of(card)][player].points)
+                for player in players.get(card.table.id, ())
+            ]
+            return replace(card, ratings=[min(points), max(points)]) if points else card
+
+        return [ranged(card) for card in cards]
 
     # --- counting -----------------------------------------------------------------------------
 
