@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,8 +39,11 @@ class EndedAtOnceError(RuntimeError):
 class Served:
     """``arizona serve`` in a separate process. ``program`` replaces the ``arizona`` command."""
 
-    def __init__(self, data: Path, program: Path | None = None) -> None:
+    def __init__(
+        self, data: Path, program: Path | None = None, options: Sequence[str] = ()
+    ) -> None:
         self.data = data
+        self.options = options
         self.program = program or Path(sys.executable).parent / "arizona"
         self.process: subprocess.Popen[bytes] | None = None
         for tries_left in (2, 1, 0):
@@ -59,6 +63,7 @@ class Served:
         """Start the server and wait until it responds."""
         command = [str(self.program), "serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--bot-pause", "0", "--workers", "1", "--allow-seeds"]
+        command += self.options
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=ROOT)
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
