@@ -1,5 +1,7 @@
 """Start page: time to first paint, script size, and total download size in each language.
 
+The download size is also measured for a signed-in person with a live game to watch and a friend.
+
 A real Chromium with empty caches loads it from a local server; the figure is the median of several
 visits.
 """
@@ -13,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Browser, Response, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Response, sync_playwright
 from tests.browser.conftest import CHROMIUMS, FLAGS, WIDE
 from tests.browser.serving import Served
 
@@ -59,7 +61,9 @@ def measure() -> dict[str, float]:
     with browsing() as (browser, url):
         visits = [_visit(browser, url) for _ in range(WARM_UPS + VISITS)][WARM_UPS:]
         loads = {locale: _load(browser, url, locale) for locale in locales()}
+        signed_in = load_signed_in(browser, url)
     return {
+        "page.start_signed_in_kb": signed_in / 1000,
         **{f"page.start_{locale}_kb": load / 1000 for locale, load in loads.items()},
         "page.first_paint_ms": median(paint for paint, _ in visits),
         "page.script_kb": median(weight for _, weight in visits) / 1000,
@@ -79,9 +83,32 @@ def _visit(browser: Browser, url: str) -> tuple[float, int]:
     return painted, weight
 
 
+def load_signed_in(browser: Browser, url: str) -> int:
+    """Compressed bytes of the English start page of a person with a live game and a friend."""
+    headers = {"origin": url}
+    people = [browser.new_context(viewport=WIDE, locale="en") for _ in range(3)]  # type: ignore[arg-type]
+    for name, context in zip(("Ana", "Ben", "Cleo"), people, strict=True):
+        body = {"name": name, "password": "quiet mesa under rain"}
+        context.request.post(f"{url}/api/account/register", data=body, headers=headers)
+    *players, reader = people
+    for player in players:
+        wish = {"game": "knight", "pace": "quick"}
+        found = player.request.post(f"{url}/api/seek", data=wish, headers=headers).json()
+    if not found["seek"]["table"]:
+        raise CannotMeasure("the players did not find each other")
+    reader.request.put(f"{url}/api/friends/Ben", headers=headers)
+    load = _weigh(reader, url)
+    for player in players:
+        player.close()
+    return load
+
+
 def _load(browser: Browser, url: str, locale: str) -> int:
     """Compressed bytes of the start page in a language, including everything it loads."""
-    context = browser.new_context(viewport=WIDE, locale=locale)  # type: ignore[arg-type]
+    return _weigh(browser.new_context(viewport=WIDE, locale=locale), url)  # type: ignore[arg-type]
+
+
+def _weigh(context: BrowserContext, url: str) -> int:
     page = context.new_page()
     sent: list[Response] = []
 

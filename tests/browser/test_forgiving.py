@@ -68,7 +68,7 @@ def test_a_draw_is_offered_and_agreed_on(served: Served, new_page: NewPage, shoo
     ben.goto(address)
     ben.get_by_role("button", name="Take seat 2").click()
     expect(ana.locator(".say")).to_contain_text("Your turn")
-    ana.get_by_role("button", name="Resign", exact=True).click()
+    ana.get_by_role("button", name="Resign or draw").click()
     ana.get_by_role("dialog").get_by_role("button", name="Offer a draw").click()
     expect(ana.get_by_text("You have offered a draw.")).to_be_visible()
     expect(ben.get_by_text("Ana offers a draw.")).to_be_visible()
