@@ -14,6 +14,7 @@ from rich.console import Console
 
 import arizona
 from arizona.bots.roster import is_own_bot, make_bot
+from arizona.cli.bot import app as bot_app
 from arizona.cli.content import app as content_app
 from arizona.cli.daily import app as daily_app
 from arizona.cli.help_texts import (
@@ -65,6 +66,7 @@ app.add_typer(languages_app, name="languages")
 app.add_typer(tables_app, name="tables")
 app.add_typer(people_app, name="people")
 app.add_typer(daily_app, name="daily")
+app.add_typer(bot_app, name="bot")
 app.command("serve")(serve)
 app.command("think")(think)
 app.command("static")(static)
