@@ -18,7 +18,8 @@ table-rated-bot-account = In rated games, bots play only against bots.
 people-bots = Bots
 people-bots-help = A bot is a program of yours that plays over the network. It has its own username, its own ratings and a token with which it signs in.
 people-bots-docs = How to connect a bot
-people-bot-name = Username of the bot
+# The label of a field. The end “-bot” stays as it is.
+people-bot-name = Name of the bot, such as rook-bot
 people-bot-create = Create bot
 people-bot-chat = May write in the chat
 # When the bot’s token was last used.
