@@ -6,6 +6,7 @@ import io
 import os
 import sys
 from datetime import UTC, datetime
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -425,6 +426,11 @@ def _run(args: list[str]) -> None:
             command(args, standalone_mode=False, obj=command_texts)
     except (ArizonaError, typer.Exit, typer.Abort):
         raise
+    except ModuleNotFoundError as error:
+        if find_spec("arizona.server") is not None:
+            raise
+        # The small distribution `arizona-core` has no server.
+        _complain(Phrases(terminal_locale()).text("terminal-whole-package", name=error.name or ""))
     except Exception as error:
         show = getattr(error, "format_message", None)
         if show is None:
