@@ -106,9 +106,9 @@ def test_no_entry_does_harm(case: tuple[str, str, int, dict[str, Any]]) -> None:
     for found in checked.problems:
         for locale in locales():
             assert Phrases(locale).text(found.message.id, **found.message.args)
-        for mend in found.mends:
-            mended = carried_out(game, tables, base, mend.edits)
-            check(game, mended, {}, {})
+        for fix in found.fixes:
+            fixed = carried_out(game, tables, base, fix.edits)
+            check(game, fixed, {}, {})
     assert name == "pack" or tables == base or changes(game, base, tables)
 
 

@@ -364,10 +364,10 @@ def restore(
     Example: `arizona tables restore /backups/arizona.sqlite`
     """
     from arizona.server.base.settings import default_database  # noqa: PLC0415
-    from arizona.server.store import repair as mending  # noqa: PLC0415
+    from arizona.server.store import repair  # noqa: PLC0415
 
     path = data or default_database()
-    old = mending.restore(path, backup)
+    old = repair.restore(path, backup)
     print(f"restored {backup} to {path}" + ("" if old is None else f"; the previous file is {old}"))
 
 
