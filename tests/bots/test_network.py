@@ -208,7 +208,7 @@ def saved(folder: Path, game: str = "rails", largest: int = 40) -> Path:
 def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
     path = saved(tmp_path)
     learned = read_learned(path.read_bytes(), path.name)
-    assert learned.game == "rails" and learned.story == {"seed": "weights"}
+    assert learned.game == "rails" and learned.history == {"seed": "weights"}
     assert learned.numbers == some_numbers(learner_of("rails").features().inputs)
     assert write_learned(learned) == path.read_bytes()
 
@@ -276,8 +276,8 @@ def test_a_game_s_own_network_says_whence_it_comes(game: str) -> None:
     data = own_network(game).read_bytes()
     learned = read_learned(data, "learned.net")
     assert len(data) <= LARGEST and learned.game == game
-    assert learned.story["made by"].startswith(f"arizona learn {game}, Arizona ")
-    assert {"seed", "generation", "games", "positions", "iterations"} <= set(learned.story)
+    assert learned.history["made by"].startswith(f"arizona learn {game}, Arizona ")
+    assert {"seed", "generation", "games", "positions", "iterations"} <= set(learned.history)
     assert fitting(learned, game, learner_of(game).features(), "learned.net").inputs > 0
 
 

@@ -47,8 +47,8 @@ ENGINE = """async (script) => {
   const python = await loadPyodide({ indexURL: at + core });
   const { name } = parts.find(({ name }) => name.startsWith("arizona-"));
   const sources = await (await fetch(at + name)).arrayBuffer();
-  python.unpackArchive(sources, "zip", { extractDir: "/home/pyodide/house" });
-  python.runPython('import sys; sys.path.insert(0, "/home/pyodide/house")');
+  python.unpackArchive(sources, "zip", { extractDir: "/home/pyodide/arizona" });
+  python.runPython('import sys; sys.path.insert(0, "/home/pyodide/arizona")');
   return JSON.parse(python.runPython(script));
 }"""
 GOLDEN = """
@@ -371,7 +371,7 @@ def test_a_table_goes_online_and_when_the_line_is_cut_comes_back(
     expect(page.locator(".log li").nth(moves - 1)).to_be_visible(timeout=STARTING)
     people.play(page, until="place", seconds=STARTING / 1000)
     further = page.locator(".log li").count()
-    cable.mend()
+    cable.restore()
     page.get_by_role("button", name="Go online").click()
     dialog = page.get_by_role("dialog", name="Go online")
     expect(dialog.get_by_label("Server address")).to_have_value(cable.url)

@@ -291,7 +291,7 @@ def test_undo_does_exactly_what_undoable_says(game: str, take_back: bool) -> Non
             match.play(rng.choice(match.state.legal()))
     assert {"", "nothing", "person"} <= seen
     dealt_once = game == "knight"  # no chance event follows a decision
-    assert ("luck" in seen) == (not take_back and not dealt_once)
+    assert ("chance" in seen) == (not take_back and not dealt_once)
 
 
 def test_a_copy_of_a_match_undoes_as_far() -> None:
@@ -383,7 +383,7 @@ def test_luck_goes_too_where_the_record_says_so() -> None:
         others = [seat for seat in range(2) if seat != mover]
         with pytest.raises(UndoError) as refused:
             match.undo_to_own(mover, others)
-        assert refused.value.why == "luck"
+        assert refused.value.why == "chance"
         if not allowed:
             continue
         while len(match.moves) > moves:

@@ -64,22 +64,22 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A run without interruptions."""
     folder = tmp_path_factory.mktemp("whole")
     heard = Heard()
-    story = Run(PLAN, folder, 1, heard).go()
+    run = Run(PLAN, folder, 1, heard).go()
     expected = [f"{id} {one}" for one in (1, 2) for id in ("plays", "trains", "meets", "adopted")]
     assert heard.said == expected
-    assert sorted(story.verdicts) == [1, 2]
+    assert sorted(run.verdicts) == [1, 2]
     return folder
 
 
 def test_a_run_leaves_games_networks_and_verdicts(whole: Path) -> None:
     assert len(read_games(whole / "2" / "games.jsonl")) == PLAN.games
     best = read_learned((whole / "best.net").read_bytes(), "best.net")
-    assert best.story["seed"] == "small" and best.story["generation"] == "2"
+    assert best.history["seed"] == "small" and best.history["generation"] == "2"
     verdict = json.loads((whole / "1" / "verdict.json").read_text("utf-8"))
     assert verdict["games"] == 2 and verdict["adopted"]
     # The second generation was played by the first.
-    story = Run(PLAN, whole, 1, Heard()).state()
-    page = learn_report(story, Phrases("es"))
+    run = Run(PLAN, whole, 1, Heard()).state()
+    page = learn_report(run, Phrases("es"))
     assert "generación 2" in page and page.count("<svg") == 4
 
 
@@ -243,8 +243,8 @@ def test_a_part_of_a_game_is_learned(tmp_path: Path) -> None:
         "knight", seed="tiles", generations=1, games=4, iterations=(1,), match_games=2,
         match_iterations=1, needed=0.0, vary=((("games", "1"),),),
     )  # fmt: skip
-    story = Run(plan, tmp_path, 1, Heard()).go()
-    assert story.verdicts[1].games == 2
+    run = Run(plan, tmp_path, 1, Heard()).go()
+    assert run.verdicts[1].games == 2
     best = read_learned((tmp_path / "best.net").read_bytes(), "best.net")
     assert best.game == "knight" and best.features == "tiles 1" and any(best.numbers)
     games = read_games(tmp_path / "1" / "games.jsonl")

@@ -39,17 +39,17 @@ def test_a_line_drawn_on_piece_by_piece_is_the_line_drawn_whole() -> None:
     game = arizona.get_game("rails")
     sheets = cast(RailsState, game.setup(2).start()).content.sheets[:2]
     states = [cast(RailsState, game.setup(2, {"sheet": sheet.name}).start()) for sheet in sheets]
-    lucks = [Rng("lines") for _ in states]
+    rngs = [Rng("lines") for _ in states]
     longest = 0
     while any(state.to_move() != OVER for state in states):
-        for state, luck in zip(states, lucks, strict=True):
+        for state, rng in zip(states, rngs, strict=True):
             for route in state.routes:
                 printed = drawing.print_of(state.sheet)
                 grown, whole = drawing._line(printed, route), drawing._complete_line(printed, route)
                 assert (grown.pieces, grown.stops) == (whole.pieces, whole.stops)
                 longest = max(longest, len(whole.pieces))
             if state.to_move() != OVER:
-                state.apply(state.pick(luck))
+                state.apply(state.pick(rng))
     assert longest > 18  # more than two words of steps
 
 

@@ -261,8 +261,8 @@ def test_a_timeout_is_announced_and_recorded_before_the_bot_decides(tmp_path: Pa
                 await player.until(lambda p: p.scene["seq"] > first + 1)
                 assert player.scene["moment"] == moment + 2, "told once, then the bot decides"
                 await asyncio.sleep(0.1)
-                story = await ana.get(f"/api/tables/{made['table']}/story")
-                assert story["moves"][moment] == "1 is out of time"
-                assert sum("out of time" in line for line in story["moves"]) == 1
+                game_log = await ana.get(f"/api/tables/{made['table']}/log")
+                assert game_log["moves"][moment] == "1 is out of time"
+                assert sum("out of time" in line for line in game_log["moves"]) == 1
 
     with_server(tmp_path, scenario, bot_pause=0.05)

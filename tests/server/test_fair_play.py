@@ -240,7 +240,7 @@ def test_everyone_sees_that_a_bot_plays_for_a_person(tmp_path: Path) -> None:
         async with two_people(live) as seated:
             one, two = seated.players
             assert (await two.ask("hand-to-bot", seat=1, bot="random"))["type"] == "done"
-            assert (await two.ask("take-back", seat=1))["type"] == "done"
+            assert (await two.ask("reclaim-seat", seat=1))["type"] == "done"
             await one.until(lambda p: len(p.table["notes"]) == 2)
             assert kinds(one) == ["bot-plays", "person-plays"]
             assert [note["seat"] for note in one.table["notes"]] == [1, 1]

@@ -129,9 +129,9 @@ def test_luck_that_was_revealed_stays(tmp_path: Path) -> None:
         async with Guest(live.url) as ana:
             made = await ana.post("/api/tables/import", {"record": record})
             async with ana.sit_at(made["table"]) as player:
-                assert (player.scene["undo_seat"], player.scene["undo_stop"]) == (-1, "luck")
+                assert (player.scene["undo_seat"], player.scene["undo_stop"]) == (-1, "chance")
                 answer = await undo(player)
-                assert answer["message"]["id"] == "table-no-undo-luck"
+                assert answer["message"]["id"] == "table-no-undo-chance"
 
     with_server(tmp_path, scenario)
 
@@ -154,10 +154,10 @@ def test_chance_events_can_be_undone_if_the_table_allows_it(
                     await own_turn(player)
                     await player.move()
                 await own_turn(player)
-                moves = (await ana.get(f"/api/tables/{made['table']}/story"))["moves"]
-                luck = [n for n, line in enumerate(moves) if line.startswith("*")]
+                moves = (await ana.get(f"/api/tables/{made['table']}/log"))["moves"]
+                chance_events = [n for n, line in enumerate(moves) if line.startswith("*")]
                 own = [n for n, line in enumerate(moves) if line.startswith("1 ")]
-                assert luck[-1] > own[0], "luck lies between"
+                assert chance_events[-1] > own[0], "a chance event is between"
                 while player.scene["undo_seat"] == 0:
                     assert (await undo(player))["type"] == "done"
                 assert player.scene["moment"] == before["moment"]

@@ -357,16 +357,16 @@ def test_moments_and_story(tmp_path: Path) -> None:
                 for _ in range(30):
                     await player.move()
                 path = f"/api/tables/{made['table']}"
-                story = await ana.get(f"{path}/story")
+                game_log = await ana.get(f"{path}/log")
                 last = player.scene["moment"]
-                assert len(story["moves"]) == last
-                assert len(story["scores"]) == last + 1
-                assert story["events"] == player.log
+                assert len(game_log["moves"]) == last
+                assert len(game_log["scores"]) == last + 1
+                assert game_log["events"] == player.log
                 for number in (0, 1, 15, 16, 17, last):
                     moment = await ana.get(f"{path}/moments/{number}")
                     assert moment["last"] == last
                     assert moment["scene"]["moment"] == number
-                    assert moment["scene"]["scores"] == story["scores"][number]
+                    assert moment["scene"]["scores"] == game_log["scores"][number]
                 assert moment["scene"]["view"] == player.scene["view"]
                 answer = await ana.http.get(f"{path}/moments/{last + 1}")
                 assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-moment")

@@ -163,8 +163,8 @@ def test_a_whole_game_around_one_screen_with_undo_and_rematch() -> None:
             assert (await player.ask("rematch"))["type"] == "done"
             await player.until(lambda one: one.next is not None)
         assert len([name for name in drawer.texts if name.startswith("table ")]) == 2
-        story = await ask(house, "GET", f"/api/tables/{made['table']}/story")
-        assert story["events"]
+        game_log = await ask(house, "GET", f"/api/tables/{made['table']}/log")
+        assert game_log["events"]
         drawn = await answer(house, "GET", f"/api/tables/{made['table']}/board.svg?moment=3", "")
         assert drawn.kind == "image/svg+xml" and drawn.text.startswith("<svg")
 
@@ -209,6 +209,21 @@ def test_a_table_that_cannot_be_read_harms_no_other() -> None:
             assert house.store.unread == ["table broken"]
             assert (await ask(house, "GET", f"/api/tables/{made['table']}"))["table"]
         assert "table broken" in drawer.texts
+
+    asyncio.run(go())
+
+
+def test_settings_stored_by_earlier_versions_are_read() -> None:
+    async def go() -> None:
+        drawer = Memory()
+        async with housed(drawer) as house:
+            id = (await create(house, "rails", [HERE, HERE]))["table"]
+        stored = json.loads(drawer.texts[f"table {id}"])
+        # Browsers have tables under this key since the first version.
+        stored["row"]["house"]["name"] = "Quiet Mesa"
+        drawer.texts[f"table {id}"] = json.dumps(stored)
+        async with housed(drawer) as house:
+            assert (await ask(house, "GET", f"/api/tables/{id}"))["table"]["name"] == "Quiet Mesa"
 
     asyncio.run(go())
 

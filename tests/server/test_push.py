@@ -120,7 +120,7 @@ def test_an_absent_player_is_notified_even_after_a_restart(tmp_path: Path) -> No
             Guest(live.url) as ben,
         ):
             await ben.get("/api/me")
-            public = (await ben.get("/api/house"))["push"]
+            public = (await ben.get("/api/features"))["push"]
             keys.append(public)
             browser = Browser(f"http://127.0.0.1:{service.port}/send/1")
             made = await ana.create(HERE_AND_LINK)
@@ -144,7 +144,7 @@ def test_an_absent_player_is_notified_even_after_a_restart(tmp_path: Path) -> No
 
     async def second(live: Running) -> None:
         async with Guest(live.url) as ben:
-            assert (await ben.get("/api/house"))["push"] == keys[0]
+            assert (await ben.get("/api/features"))["push"] == keys[0]
         guest = live.server._guests
         assert guest is not None
         who = guest.read(cookies[0].partition("=")[2])
@@ -256,7 +256,7 @@ def test_it_is_off_until_a_host_asks_for_it(
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             await ana.get("/api/me")
-            assert (await ana.get("/api/house"))["push"] == ""
+            assert (await ana.get("/api/features"))["push"] == ""
             wish = Browser("https://push.example.net/abc").wish
             assert (await ana.http.put("/api/push", json=wish)).status_code == 403
 

@@ -110,7 +110,7 @@ def test_people_in_two_servers_play_one_game(tmp_path: Path, postgres: Postgres,
             lines = await log_of(one, ana.table_id)
             for live in (one, two):
                 room = live.server.rooms.rooms[ana.table_id]
-                assert room.state.story is not None and room.state.story.lines() == lines
+                assert room.state.game_log is not None and room.state.game_log.lines() == lines
 
     with_servers(tmp_path, postgres, scenario, bus)
 
@@ -208,10 +208,10 @@ def test_nobody_is_shown_an_older_position_by_another_server(
                 newest, before = player.scene["seq"], behind.scene["seq"]
                 assert newest > before == two.server.rooms.rooms[made["table"]].state.seq
                 if how == "asks":
-                    old = (await there.get(f"{path}/story"))["seq"]
+                    old = (await there.get(f"{path}/log"))["seq"]
                     assert old == before, "who has seen nothing is shown what there is"
-                    story = await there.http.get(f"{path}/story", params=player.newest)
-                    assert story.json()["seq"] == newest
+                    game_log = await there.http.get(f"{path}/log", params=player.newest)
+                    assert game_log.json()["seq"] == newest
                     card = await there.get(path)
                     assert card["table"]["seats"][0]["name"] == "Cleo"
                     return
@@ -256,7 +256,7 @@ def test_a_server_that_cannot_catch_up_says_so_and_shows_nothing_older(tmp_path:
         async with Guest(one.url) as ana, Guest(two.url) as there:
             made = await ana.create([{"kind": "here"}, {"kind": "here"}])
             keys: list[Json] = made["keys"]
-            path = f"/api/tables/{made['table']}/story"
+            path = f"/api/tables/{made['table']}/log"
             async with (
                 Player(one.url, made["table"], keys) as player,
                 Player(two.url, made["table"], keys) as behind,
@@ -266,10 +266,10 @@ def test_a_server_that_cannot_catch_up_says_so_and_shows_nothing_older(tmp_path:
                 await asyncio.to_thread(service.crash)
                 async with asyncio.timeout(20):
                     while True:
-                        story = await there.http.get(path, params=player.newest)
-                        assert story.status_code == 503, story.text
-                        assert story.json()["reason"] == "behind"
-                        assert story.headers["retry-after"] == "1"
+                        game_log = await there.http.get(path, params=player.newest)
+                        assert game_log.status_code == 503, game_log.text
+                        assert game_log.json()["reason"] == "behind"
+                        assert game_log.headers["retry-after"] == "1"
                         if two.server.store.trouble is not None:
                             break
                 hello: Json = {"type": "hello", "seats": keys, **player.newest}
@@ -311,8 +311,8 @@ def test_a_server_is_not_impressed_by_what_nobody_can_have_seen(
                 assert (await player.move())["type"] == "done"
                 await liar.close()
                 odd = {"seen": "²", "changes": "-1"}
-                story = await ana.http.get(f"/api/tables/{made['table']}/story", params=odd)
-                assert story.status_code == 200, story.text
+                game_log = await ana.http.get(f"/api/tables/{made['table']}/log", params=odd)
+                assert game_log.status_code == 200, game_log.text
 
     with_servers(tmp_path, postgres, scenario)
 

@@ -135,13 +135,13 @@ def test_everything_comes_back(another: Open) -> None:
         await append(store, "a", (3, "2 jump"), (4, "back 3"))
         said = ChatRow(1, 0, "Ana", "hi – ☃", 11)
         await keep(store, Change(id="a", progress=PROGRESS, chat=said))
-        house = TableSettings(watch=False, muted=["ben"])
+        settings = TableSettings(watch=False, muted=["ben"])
         await keep(
-            store, Change(id="a", progress=PROGRESS, settings=SettingsChange(True, None, house))
+            store, Change(id="a", progress=PROGRESS, settings=SettingsChange(True, None, settings))
         )
         new = NewTable(row("b", host="other"), ["one"], {1: ["ana"]})
-        settings = SettingsChange(True, "b", house)
-        await keep(store, Change(id="a", progress=PROGRESS, settings=settings, new=new))
+        changed = SettingsChange(True, "b", settings)
+        await keep(store, Change(id="a", progress=PROGRESS, settings=changed, new=new))
         seat = SeatRow(seat=1, kind="bot", name="Bo", bot="greedy", hook="https://x.example/")
         await keep(
             store, Change(id="a", progress=PROGRESS, seats=[seat], holders={0: ["zoe", "ana"]})
@@ -156,7 +156,7 @@ def test_everything_comes_back(another: Open) -> None:
         assert table is not None
         assert table.options == {"games": 2, "deal": "random"}
         assert table.clock == FischerClock(60, 5)
-        assert (table.open, table.next, table.house.muted) == (True, "b", ["ben"])
+        assert (table.open, table.next, table.settings.muted) == (True, "b", ["ben"])
         assert table.version == 5
         assert [(seat.kind, seat.secret_hash) for seat in table.seats] == [
             ("person", b"\0\1"),
@@ -482,7 +482,7 @@ def test_a_database_that_is_not_there_is_named_without_its_password() -> None:
 def test_packs_are_stored_with_their_steps_and_a_newer_one_is_not_overwritten(
     database: Open,
 ) -> None:
-    async def story() -> None:
+    async def game_log() -> None:
         store = database()
         await store.open()
         assert isinstance(store, Database)
@@ -527,4 +527,4 @@ def test_packs_are_stored_with_their_steps_and_a_newer_one_is_not_overwritten(
         assert await store.pack("p1") is None and await store.pack_steps("p1") == []
         await store.close()
 
-    asyncio.run(story())
+    asyncio.run(game_log())

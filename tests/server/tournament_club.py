@@ -103,10 +103,10 @@ async def play_out(rooms: RoomManager, table: str) -> None:
     room = await rooms.get(table)
 
     def step() -> PendingChange:
-        story = room.state.playable()
-        if story.to_move < 0:
+        game_log = room.state.playable()
+        if game_log.to_move < 0:
             return NOTHING
-        return room._decide(story, story.to_move, story.match.state.legal()[0])
+        return room._decide(game_log, game_log.to_move, game_log.match.state.legal()[0])
 
     while room.state.status() != "over":
         await room.done(step)

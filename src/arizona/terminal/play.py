@@ -132,7 +132,7 @@ class Table:
             case "q" | "quit" | "exit":
                 return False
             case "undo" | "u":
-                self.take_back()
+                self.undo()
                 return True
             case "restart":
                 count = self.match.restart_turn()
@@ -162,7 +162,7 @@ class Table:
                 return True
         return None
 
-    def take_back(self) -> None:
+    def undo(self) -> None:
         """Undo the player's last decision and the bots' replies; with several people, the last
         one's.
         """

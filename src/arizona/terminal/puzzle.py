@@ -91,7 +91,7 @@ class PuzzleTable(Table):
                 self.console.print(self.phrases.text("terminal-puzzle-help"), markup=False)
                 return None
             case "undo" | "u" | "restart":
-                self.take_back()
+                self.undo()
                 return True
             case "" | "q" | "quit" | "exit" | "moves" | "board" | "look" | "l" | "log":
                 return super().obey(entered)
@@ -115,14 +115,14 @@ class PuzzleTable(Table):
             if answer is not None:
                 self.print_events(attempt.push(answer))
             self.console.print(self.phrases.say(verdict.told), style="red", markup=False)
-            self.take_back()
+            self.undo()
             return
         self.console.print(self.phrases.text("terminal-puzzle-right"), style="green")
         answer = attempt.answer()
         if answer is not None:
             self.print_events(attempt.push(answer))
 
-    def take_back(self) -> None:
+    def undo(self) -> None:
         """Undo to the last own decision; this is free."""
         moves = self.attempt.moves
         own = [

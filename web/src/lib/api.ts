@@ -6,7 +6,7 @@ import type {
   CreateTable,
   Games,
   GameWords,
-  HouseInfo,
+  ServerFeatures,
   ImportRecord,
   KeptPuzzle,
   Lesson,
@@ -182,7 +182,7 @@ export function printAddress(game: string, wish: PrintWish, as: "pdf" | "png"): 
 export const api = {
   me: () => ask<Me>("/api/me"),
   rename: (name: string) => ask<Me>("/api/me", "PUT", { name }),
-  house: () => ask<HouseInfo>("/api/house"),
+  features: () => ask<ServerFeatures>("/api/features"),
   subscribe: (wish: Subscribe) => ask<undefined>("/api/push", "PUT", wish),
   unsubscribe: (wish: Unsubscribe) => ask<undefined>("/api/push/end", "POST", wish),
   games: () => ask<Games>("/api/games"),

@@ -11,6 +11,7 @@ import type { BotJob, BotReply, FromWorker, ToWorker } from "./worker-protocol";
 
 const BOT_WORKER = "bots";
 const SNAPSHOT_WORKER = "snapshot";
+/** Must not change: a tab with an older version may hold the lock. */
 const LOCK = "arizona-house";
 /** Time a tab that is being reloaded may take to release the lock, in milliseconds. */
 const LOCK_TIMEOUT = 5000;

@@ -219,16 +219,16 @@ class Run:
         return None
 
     def state(self) -> RunState:
-        story = RunState(self.plan)
+        state = RunState(self.plan)
         for number in range(1, self.plan.generations + 1):
             home = self.folder / str(number)
             if (home / "curve.json").exists():
-                story.curves[number] = json.loads((home / "curve.json").read_text("utf-8"))
+                state.curves[number] = json.loads((home / "curve.json").read_text("utf-8"))
             if (home / "verdict.json").exists():
                 found = json.loads((home / "verdict.json").read_text("utf-8"))
-                story.verdicts[number] = Verdict(**found)
-            story.played[number] = sum(1 for _ in complete_lines(home / "games.jsonl"))
-        return story
+                state.verdicts[number] = Verdict(**found)
+            state.played[number] = sum(1 for _ in complete_lines(home / "games.jsonl"))
+        return state
 
     def _settle_plan(self) -> None:
         """Save the plan on the first run; later runs may only increase ``generations``."""
@@ -285,7 +285,7 @@ class Run:
         rng = np.random.default_rng([number, *plan.seed.encode()])
         model = Model(features.inputs, recipe, rng)
         curve = train(model, samples, others, rng)
-        story = {
+        history = {
             "made by": f"arizona learn {plan.game}, Arizona {arizona.__version__}",
             "seed": plan.seed,
             "generation": str(number),
@@ -293,7 +293,7 @@ class Run:
             "positions": str(positions),
             "iterations": ", ".join(str(one) for one in plan.iterations[:number]),
         }
-        learned = Learned(plan.game, features.name, model.network(), model.numbers(), story)
+        learned = Learned(plan.game, features.name, model.network(), model.numbers(), history)
         fitting(learned, plan.game, features, f"generation {number}")
         write_atomically(home / "curve.json", json.dumps(asdict(curve)).encode())
         write_atomically(home / "network.net", write_learned(learned))

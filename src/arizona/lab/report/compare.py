@@ -96,7 +96,7 @@ def compare(one: Tables, two: Tables, phrases: Phrases) -> Comparison:
 
     return Comparison(
         list(_between(first, second, phrases)),
-        len(figures.luck & others.luck),
+        len(figures.seed_groups & others.seed_groups),
         _unchanged(one, two),
         _judged(changes),
         missing(mine, its),
@@ -141,7 +141,7 @@ class Figures:
         self.phrases = phrases
         self.game = tables.plan.game
         self.apart = OTHER_SEEDS if second else 0
-        self.luck = {key + self.apart for key in self.tables.games["luck"].to_list()}
+        self.seed_groups = {key + self.apart for key in self.tables.games["seed_group"].to_list()}
 
     def means(self) -> Iterator[tuple[str, str, Sample]]:
         """Yield group, name and sample of each mean."""
@@ -149,7 +149,7 @@ class Figures:
         games, seats = self.tables.games, self.tables.seats
         winners = seats.filter(pl.col("won") > 0)
         games = games.with_columns((pl.col("choices") / pl.col("decisions")).alias("branching"))
-        margins = seats.group_by("game", "luck").agg(
+        margins = seats.group_by("game", "seed_group").agg(
             (pl.col("score").max() - pl.col("score").top_k(2).min()).alias("margin")
         )
         for id, frame, column in (

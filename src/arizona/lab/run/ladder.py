@@ -185,7 +185,7 @@ class Pairing:
 def pairings(plan: Plan, results: list[dict[str, Any]]) -> list[Pairing]:
     """Results of a plan for each pair."""
     table = {pair: Pairing(*pair) for pair in plan.pairs()}
-    luck: dict[str, int] = {}
+    seed_groups: dict[str, int] = {}
     for job, row in zip(plan.jobs(), results, strict=True):
         seat = job.lone
         pair = (job.bots[seat], job.bots[seat - 1])
@@ -193,7 +193,7 @@ def pairings(plan: Plan, results: list[dict[str, Any]]) -> list[Pairing]:
         entry.games += 1
         won = 1 / len(row["winners"]) if seat in row["winners"] else 0.0
         entry.won += won
-        entry.by_seed.add(luck.setdefault(job.seed, len(luck)), won)
+        entry.by_seed.add(seed_groups.setdefault(job.seed, len(seed_groups)), won)
         others = [score for place, score in enumerate(row["scores"]) if place != seat]
         entry.points += row["scores"][seat] - max(others)
     return list(table.values())

@@ -266,7 +266,7 @@ class MemoryStore:
             table.chat.append(change.chat)
         if change.settings is not None:
             settings = change.settings
-            row.open, row.next, row.house = settings.open, settings.next, settings.house
+            row.open, row.next, row.settings = settings.open, settings.next, settings.settings
         if change.new is not None:
             await self._write(change.new.row.id, _new(*change.new))
         await self._write(change.id, table)

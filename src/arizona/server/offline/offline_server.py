@@ -12,7 +12,7 @@ from arizona.server.base.settings import Limits, Settings
 from arizona.server.offline.bots import OfflineBotPool, Think
 from arizona.server.offline.memory_store import Backing, MemoryStore
 from arizona.server.offline.packs import OfflinePacks
-from arizona.server.protocol.rest import HouseInfo, ReportCard, TableCard
+from arizona.server.protocol.rest import ReportCard, ServerFeatures, TableCard
 from arizona.server.services.pictures.table_pictures import Pictures
 from arizona.server.services.puzzles.puzzle_service import PuzzleService
 from arizona.server.services.reviews.reviews import Reviews
@@ -121,9 +121,9 @@ class OfflineServer:
         known = await self.store.guest_name(guest)
         return known or guest_label((await self.store.key("guest")).hex())
 
-    def features(self) -> HouseInfo:
+    def features(self) -> ServerFeatures:
         """Return no optional features."""
-        return HouseInfo(pocket=False, push="")
+        return ServerFeatures(offline=False, push="")
 
     async def lobby(self, guest: str) -> list[TableCard]:
         """Return no tables: there are no other players."""

@@ -50,14 +50,14 @@ class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
-class HouseInfo(Struct, frozen=True):
-    """The optional features of this server. ``GET /api/house``
+class ServerFeatures(Struct, frozen=True):
+    """The optional features of this server. ``GET /api/features``
 
-    ``pocket``: the offline bundle is available at ``/pocket/``. ``push``: the key with which
+    ``offline``: the offline bundle is available at ``/pocket/``. ``push``: the key with which
     browsers subscribe to notifications while the page is closed; empty if push is not available.
     """
 
-    pocket: bool
+    offline: bool
     push: str
 
 
@@ -256,8 +256,8 @@ class Moment(Struct, frozen=True):
     scene: Scene
 
 
-class Story(Struct, frozen=True):
-    """The whole log and the scores after each move. ``GET /api/tables/{id}/story``"""
+class TableLog(Struct, frozen=True):
+    """The whole log and the scores after each move. ``GET /api/tables/{id}/log``"""
 
     table: str
     moves: list[str]
@@ -432,7 +432,7 @@ REST_TYPES: Final = (
     Problem,
     Me,
     ChangeMe,
-    HouseInfo,
+    ServerFeatures,
     Subscribe,
     Unsubscribe,
     Games,
@@ -451,7 +451,7 @@ REST_TYPES: Final = (
     Created,
     TableCards,
     Moment,
-    Story,
+    TableLog,
     Reviewing,
     ReviewLines,
 )

@@ -109,7 +109,7 @@ class Connections:
         client.without_chat = not hello.chat_on
         heard = heard_chat(state, client)
         you = self._broadcast.permissions(client.guest, client.name, client.claimed)
-        if hello.have is not None and state.story is not None:
+        if hello.have is not None and state.game_log is not None:
             here = hello.have == state.seq
             updates = [] if here else state.updates.since(hello.have)
             if updates is not None:
@@ -121,10 +121,10 @@ class Connections:
                 return Packet(encoder.encode(missed))
         if heard is not state.chat:  # the cache has all lines
             own = SnapshotCache()
-            own.put(state.scene(), [] if state.story is None else state.story.events, heard)
+            own.put(state.scene(), [] if state.game_log is None else state.game_log.events, heard)
             return own.packet(now_ms(), state.info(), you, spectators)
         if not self.snapshots.known(state.seq, state.chat[-1].id if state.chat else 0):
-            log = [] if state.story is None else state.story.events
+            log = [] if state.game_log is None else state.game_log.events
             self.snapshots.put(state.scene(), log, state.chat)
         return self.snapshots.packet(now_ms(), state.info(), you, spectators)
 

@@ -24,16 +24,16 @@ AT_ONCE: Final = 0.004
 
 async def send_previews(room: Room, client: Client, asked: AskPreviews) -> None:
     """Send the certain effects of actions in the current position."""
-    story = room.state.playable()
+    game_log = room.state.playable()
     room.check_seq(asked.seq)
-    if story.to_move not in room.state.seating.played_by(client):
+    if game_log.to_move not in room.state.seating.played_by(client):
         raise Refusal("not-your-turn", "previews are for the seat that is to move")
-    legal = set(story.match.state.legal())
+    legal = set(game_log.match.state.legal())
     for action in asked.actions:
         if action not in legal:
             raise Refusal("illegal", f"action {action} is not legal here")
-    game, state, moment = story.game, story.match.state, story.moment + 1
-    view = story.view()
+    game, state, moment = game_log.game, game_log.match.state, game_log.moment + 1
+    view = game_log.view()
     told: list[PreviewInfo] = []
     began = time.perf_counter()
     for action in asked.actions:

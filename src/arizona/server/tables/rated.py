@@ -82,7 +82,7 @@ def excluded() -> Refusal:
 
 def check_sit(row: TableRow, seating: Seating, client: Client) -> None:
     """Raise ``Refusal`` if somebody cannot take a seat at a rated table."""
-    if not row.house.competitive:
+    if not row.settings.competitive:
         return
     check_person(client.guest)
     if client.standing.excluded:
@@ -94,7 +94,7 @@ def check_sit(row: TableRow, seating: Seating, client: Client) -> None:
 
 def check_unrated(row: TableRow) -> None:
     """Raise ``Refusal`` at a rated table, for what only other tables allow."""
-    if row.house.competitive:
+    if row.settings.competitive:
         raise Refusal("not-allowed", "not in a rated game", Phrase("table-rated-not-here", {}))
 
 
@@ -103,45 +103,45 @@ def check_leave(row: TableRow, *, under_way: bool) -> None:
 
     The seats of a tournament belong to their players from the start.
     """
-    if row.house.tournament or (row.house.rated and under_way):
+    if row.settings.tournament or (row.settings.rated and under_way):
         words = Phrase("table-rated-resign", {})
         raise Refusal("not-allowed", "resign to leave a rated game", words)
 
 
-def check_undo(row: TableRow, story: GameLog) -> None:
+def check_undo(row: TableRow, game_log: GameLog) -> None:
     """Raise ``Refusal`` after the end of a rated game: its result has been saved."""
-    if row.house.competitive and story.to_move == OVER:
+    if row.settings.competitive and game_log.to_move == OVER:
         raise Refusal("no-undo", "the game is over", Phrase("table-no-undo-rated", {}))
 
 
 def can_repeat(row: TableRow, seats: Sequence[SeatRow]) -> bool:
     """Whether a rematch of a table is rated: it was, and the same people still play."""
-    return row.house.rated and all(seat.kind == "person" and seat.owned for seat in seats)
+    return row.settings.rated and all(seat.kind == "person" and seat.owned for seat in seats)
 
 
 # --- results --------------------------------------------------------------------------------------
 
 
-def result_of(row: TableRow, seating: Seating, story: GameLog, now: int) -> RatedResult | None:
+def result_of(row: TableRow, seating: Seating, game_log: GameLog, now: int) -> RatedResult | None:
     """Return the result of a finished rated game, or ``None`` if it does not count."""
     holders = [seating.holders[seat.seat] for seat in seating.rows]
-    if not row.house.rated or any(len(held) != 1 for held in holders):
+    if not row.settings.rated or any(len(held) != 1 for held in holders):
         return None
-    finished = finished_table(row.id, [held[0] for held in holders], story)
+    finished = finished_table(row.id, [held[0] for held in holders], game_log)
     if not counts(finished):
         return None
     return RatedResult(pool_of(row), list(finished.players), list(places(finished)), now)
 
 
-def finished_table(table: str, players: Sequence[str], story: GameLog) -> FinishedTable:
+def finished_table(table: str, players: Sequence[str], game_log: GameLog) -> FinishedTable:
     """Return how a finished game ended; ``players`` goes by seat."""
-    match = story.match
+    match = game_log.match
     return FinishedTable(
         table=table,
         players=tuple(players),
-        scores=tuple(story.scores[-1]),
+        scores=tuple(game_log.scores[-1]),
         winners=frozenset(match.winners()),
-        ending=_ending(story),
+        ending=_ending(game_log),
         decisions=tuple(
             sum(move.seat == seat and move.action >= 0 for move in match.moves)
             for seat in range(len(players))
@@ -150,8 +150,8 @@ def finished_table(table: str, players: Sequence[str], story: GameLog) -> Finish
     )
 
 
-def _ending(story: GameLog) -> Ending:
-    match = story.match
+def _ending(game_log: GameLog) -> Ending:
+    match = game_log.match
     if not match.out:
         return Ending.FINISHED
     if match.ended == RESIGNS:

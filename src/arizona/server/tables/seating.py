@@ -230,7 +230,7 @@ class Seating:
         if not row.owned:
             row.name = bot_name(self.game, chosen)
 
-    def take_back(self, client: Client, seat: int) -> None:
+    def reclaim(self, client: Client, seat: int) -> None:
         """Take over a seat from the bot that plays it."""
         row = self.own(client, seat)
         row.kind, row.bot = "person", None

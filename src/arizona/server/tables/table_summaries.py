@@ -59,7 +59,7 @@ class TableSummaries:
         room = self.rooms.get(row.id)
         if room is not None:
             allowed = access.may_read_table(room.state, guest)
-        elif row.house.watch:
+        elif row.settings.watch:
             allowed = True
         else:
             seating = Seating(row.game, row.seats, await self.services.store.holders(row.id))

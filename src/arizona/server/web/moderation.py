@@ -153,7 +153,7 @@ async def report_player(
     reported = Reported(
         table=id,
         game=state.row.game,
-        moment=state.row.progress.moment if state.story is None else state.story.moment,
+        moment=state.row.progress.moment if state.game_log is None else state.game_log.moment,
         seat=_seat(state, target, data.seat),
         target=target,
         name=name,

@@ -195,7 +195,7 @@ async def _with_card(request: AnyRequest, path: str) -> Response[bytes] | None:
     shown = table_of(path)
     row = None if shown is None else await server.store.table(shown.table)
     # Link previews are fetched without a guest's cookie, so only public tables get one.
-    if shown is None or row is None or not row.house.watch:
+    if shown is None or row is None or not row.settings.watch:
         return None
     return server.pages.with_card(card(row, shown, site, phrases_of(request), pixels=pixels))
 

@@ -1,7 +1,7 @@
 // Made by `python -m arizona.server.protocol.typescript` from the message types of the server.
 // Do not edit: a test compares this file with what the types say.
 
-export const PROTOCOL_VERSION = 5;
+export const PROTOCOL_VERSION = 6;
 
 export type Reason =
   | "stale"
@@ -192,7 +192,7 @@ export interface Scene {
   ended: string;
   can_undo: boolean;
   undo_seat: number;
-  undo_stop: "" | "luck" | "nothing" | "settled";
+  undo_stop: "" | "chance" | "nothing" | "settled";
   restart_seat: number;
   clocks: ClockInfo[];
 }
@@ -585,8 +585,8 @@ export interface HandToBot {
 }
 
 /** Take over a seat you hold from the bot that plays it. */
-export interface TakeBack {
-  type: "take-back";
+export interface ReclaimSeat {
+  type: "reclaim-seat";
   ref: number;
   seat: number;
 }
@@ -703,13 +703,13 @@ export interface ChangeMe {
 }
 
 /**
- * The optional features of this server. ``GET /api/house``
+ * The optional features of this server. ``GET /api/features``
  *
- * ``pocket``: the offline bundle is available at ``/pocket/``. ``push``: the key with which
+ * ``offline``: the offline bundle is available at ``/pocket/``. ``push``: the key with which
  * browsers subscribe to notifications while the page is closed; empty if push is not available.
  */
-export interface HouseInfo {
-  pocket: boolean;
+export interface ServerFeatures {
+  offline: boolean;
   push: string;
 }
 
@@ -1017,8 +1017,8 @@ export interface TableCard {
   spectators?: number;
 }
 
-/** The whole log and the scores after each move. ``GET /api/tables/{id}/story`` */
-export interface Story {
+/** The whole log and the scores after each move. ``GET /api/tables/{id}/log`` */
+export interface TableLog {
   table: string;
   moves: string[];
   events: EventInfo[];
@@ -1592,11 +1592,11 @@ export interface Found {
   file: string;
   message: Phrase;
   spots: string[];
-  mends: Mend[];
+  fixes: SuggestedFix[];
 }
 
 /** A suggested fix for a problem. */
-export interface Mend {
+export interface SuggestedFix {
   label: Phrase;
   edits: Edit[];
 }
@@ -2737,7 +2737,7 @@ export type ClientMessage =
   | NewLink
   | Leave
   | HandToBot
-  | TakeBack
+  | ReclaimSeat
   | RenameSeat
   | SetHook
   | SetOpen

@@ -122,7 +122,7 @@ class DailyService:
 
         async def save(new: NewTable) -> None:
             row = new.row
-            row.house = replace(row.house, daily=day.isoformat(), watch=False)
+            row.settings = replace(row.settings, daily=day.isoformat(), watch=False)
             run = DailyRun(
                 day=day.isoformat(), game=game, person=guest, table=row.id, started=row.created
             )
@@ -261,6 +261,6 @@ class DailyService:
             raise Refusal("no-such-table", "the table of this game was deleted")
         lines = [line.line for line in effective_lines(loaded.log)]
         seating = Seating(loaded.row.game, loaded.row.seats, {})
-        story = await self._work.in_thread(stored_game_log, loaded.row, seating, lines)
-        events = [one for one in story.events if one.points or one.kind.endswith("over")]
-        return DailyLog(name, SEAT, score, story.scores[-1], events)
+        game_log = await self._work.in_thread(stored_game_log, loaded.row, seating, lines)
+        events = [one for one in game_log.events if one.points or one.kind.endswith("over")]
+        return DailyLog(name, SEAT, score, game_log.scores[-1], events)

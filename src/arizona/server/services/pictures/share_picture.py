@@ -73,13 +73,13 @@ class ShareCard(NamedTuple):
 
 def plate_of(room: Room, board: str) -> ShareCard:
     """Return the data of a table for its share picture."""
-    story = room.state.playable()
+    game_log = room.state.playable()
     return ShareCard(
-        story.game.title,
-        room.state.row.house.name or table_name(room.id),
+        game_log.game.title,
+        room.state.row.settings.name or table_name(room.id),
         room.state.seating.names(),
-        story.match.state.scores(),
-        story.match.winners(),
+        game_log.match.state.scores(),
+        game_log.match.winners(),
         board,
     )
 

@@ -89,20 +89,20 @@ class Pictures:
         return await self._work.run(requester, jobs.render_pixels, drawing, str(FONTS))
 
     def _draw(self, room: Room, moment: int | None) -> str:
-        story = room.state.playable()
-        at = story.moment if moment is None else moment
-        if not 0 <= at <= story.moment:
-            raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
+        game_log = room.state.playable()
+        at = game_log.moment if moment is None else moment
+        if not 0 <= at <= game_log.moment:
+            raise Refusal("no-such-moment", f"the game has moments 0 to {game_log.moment}")
         key = (room.id, at, room.state.seq)
         known = self._drawings.get(key)
         if known is None:
-            state = story.state_at(at)
+            state = game_log.state_at(at)
             own = face(room.state.row.game, "picture")
             names = room.state.seating.names()
             known = (
-                plain(story.game.title, names, state.scores())
+                plain(game_log.game.title, names, state.scores())
                 if own is None
-                else str(own.draw(story.game.view(state), names))
+                else str(own.draw(game_log.game.view(state), names))
             )
             _keep(self._drawings, key, known)
         return known

@@ -18,31 +18,31 @@ from arizona.server.tables.compiled.game_log import GameLog, phrase
 from arizona.server.tables.table_rows import practice_info
 
 
-def story_of(attempt: Attempt) -> GameLog:
+def game_log_of(attempt: Attempt) -> GameLog:
     """Return the moves made so far as a game log."""
-    story = GameLog()
+    game_log = GameLog()
     done = list(attempt.match.moves)
     attempt.match.moves.clear()
-    story.begins(attempt.match)
-    story.bot_seats = [
+    game_log.begins(attempt.match)
+    game_log.bot_seats = [
         seat for seat in range(attempt.match.setup.seats) if seat != attempt.puzzle.seat
     ]
     attempt.match.moves.extend(done)
-    return story
+    return game_log
 
 
-def scene_of(story: GameLog) -> Scene:
+def scene_of(game_log: GameLog) -> Scene:
     """Return the current position."""
-    return story.scene(story.moment, [], Raw(encoder.encode(story.view())))
+    return game_log.scene(game_log.moment, [], Raw(encoder.encode(game_log.view())))
 
 
-def step_of(attempt: Attempt, story: GameLog, action: int) -> PuzzleStep:
+def step_of(attempt: Attempt, game_log: GameLog, action: int) -> PuzzleStep:
     """Make a move and return its events and the new position."""
     seat = int(attempt.state.to_move())
-    before = len(story.events)
-    story.moved(attempt.push(action))
+    before = len(game_log.events)
+    game_log.moved(attempt.push(action))
     line = attempt.match.moves[-1].line()
-    return PuzzleStep(seat, action, line, story.events[before:], scene_of(story))
+    return PuzzleStep(seat, action, line, game_log.events[before:], scene_of(game_log))
 
 
 def move_of(attempt: Attempt, state: State, action: int, value: int) -> PuzzleMove:

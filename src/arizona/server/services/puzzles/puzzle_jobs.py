@@ -15,10 +15,10 @@ from arizona.server.protocol.parts import Phrase, PreviewInfo, Scene, TableInfo
 from arizona.server.protocol.puzzles import PuzzleMove, PuzzleStep, PuzzleTold
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.puzzles.presentation import (
+    game_log_of,
     move_of,
     scene_of,
     step_of,
-    story_of,
     table_of,
     told_of,
     values_of,
@@ -94,7 +94,7 @@ def show_puzzle(ref: PuzzleRef) -> Shown:
     """Return a puzzle's initial position."""
     attempt = ref.attempt()
     about, table = phrase(attempt.about()), table_of(ref.set(), attempt)
-    return Shown(about, table, scene_of(story_of(attempt)))
+    return Shown(about, table, scene_of(game_log_of(attempt)))
 
 
 @job(SECONDS)
@@ -103,15 +103,15 @@ def play_puzzle(ref: PuzzleRef, action: int) -> Judged:
     attempt = _to_decide(ref)
     try:
         verdict = attempt.judge(action)
-        story = story_of(attempt)
-        steps = [step_of(attempt, story, action)]
+        game_log = game_log_of(attempt)
+        steps = [step_of(attempt, game_log, action)]
         answer = attempt.answer()
     except MoveError as error:
         raise Refusal("illegal", str(error)) from None
     except PuzzleLimitError:
         raise too_hard() from None
     if answer is not None:
-        steps.append(step_of(attempt, story, answer))
+        steps.append(step_of(attempt, game_log, answer))
     told = None if verdict.told is None else phrase(verdict.told)
     solved = verdict.right and attempt.solved
     return Judged(steps, verdict.right, verdict.value, told, solved)

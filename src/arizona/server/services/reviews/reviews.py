@@ -214,8 +214,8 @@ def _named(said: Explanation, seat: int, names: list[str]) -> Phrase:
 
 def _job(room: Room) -> Job:
     """Build the review job of a table; raise ``Refusal`` if the game is not over."""
-    story = room.state.playable()
-    if not story.match.over:
+    game_log = room.state.playable()
+    if not game_log.match.over:
         raise Refusal("not-allowed", "the game is not over yet")
     row = room.state.row
     return Job(
@@ -227,7 +227,7 @@ def _job(room: Room) -> Job:
         row.content_hash,
         len(room.state.seating.rows),
         row.options,
-        story.lines(),
+        game_log.lines(),
         "",
         PART_SECONDS,
         effort=1.0 if compiled() else PLAIN_EFFORT,
