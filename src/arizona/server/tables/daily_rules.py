@@ -19,12 +19,12 @@ from arizona.server.protocol.client import (
     HandToBot,
     Leave,
     NewLink,
+    ReclaimSeat,
     Resign,
     SetFriendly,
     SetOpen,
     SetWatch,
     Sit,
-    ReclaimSeat,
     Unseat,
 )
 from arizona.server.protocol.parts import Phrase

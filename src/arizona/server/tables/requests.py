@@ -29,6 +29,7 @@ from arizona.server.protocol.client import (
     NewLink,
     Ping,
     Play,
+    ReclaimSeat,
     Rematch,
     RenameSeat,
     Resign,
@@ -39,7 +40,6 @@ from arizona.server.protocol.client import (
     SetOpen,
     SetWatch,
     Sit,
-    ReclaimSeat,
     Undo,
     Unseat,
 )
