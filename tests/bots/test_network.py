@@ -293,7 +293,7 @@ def test_the_strongest_plays_with_the_network_and_without_it_by_hand(
     assert isinstance(found, SearchBot) and type(found.evaluation) is by_hand
 
 
-def test_the_race_to_the_last_delivery_is_told_by_the_others() -> None:
+def test_features_show_the_race_to_the_last_delivery() -> None:
     state = positions("rails", 3, "race", 40)[-1]
     assert isinstance(state, RailsState)
     for delivered, race in ((0, 0), (2, 0), (3, 1), (4, 2), (5, 3)):

@@ -97,7 +97,7 @@ def test_from_the_poster_to_the_rating_change_with_a_bot_meanwhile(
 
 
 @pytest.mark.long
-def test_four_people_by_pairing_and_one_who_watches(own_server: Served, new_page: NewPage) -> None:
+def test_four_paired_people_and_a_spectator(own_server: Served, new_page: NewPage) -> None:
     base = own_server.url
     names = ["Ana", "Ben", "Cleo", "Dora"]
     pages = [new_page(base) for _ in names]

@@ -93,7 +93,7 @@ def test_what_never_changes_is_shared_by_copies() -> None:
     assert len(pickle.dumps(match.state)) < 3000
 
 
-def test_a_pack_of_ones_own_travels_with_its_positions(
+def test_positions_of_a_custom_pack_can_be_pickled(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("ARIZONA_HOME", str(tmp_path))

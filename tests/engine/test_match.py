@@ -217,7 +217,7 @@ def drafting(*tiles: str) -> arizona.Match:
     return match
 
 
-def test_undo_against_a_bot_goes_back_to_ones_own_decision_again_and_again() -> None:
+def test_repeated_undo_against_a_bot_returns_to_the_players_decisions() -> None:
     match = drafting("Mesa", "Rim", "Bench", "Spire")
     assert match.can_undo_to_own(0, [1])
     assert [move.text for move in match.undo_to_own(0, [1])] == ["pick Bench", "pick Spire"]
@@ -244,7 +244,7 @@ def test_after_an_undo_against_bots_ones_steps_before_it_can_go_too() -> None:
     assert match.moves[-1].text == "pick Mitten"
 
 
-def test_undo_to_ones_own_decision_says_the_true_reason() -> None:
+def test_undo_to_the_players_decision_gives_the_true_reason() -> None:
     match = drafting("Mesa", "Rim")
     with pytest.raises(UndoError, match="Ben has moved since then"):
         match.undo_to_own(0, [])
@@ -371,7 +371,7 @@ def test_who_gave_up_cannot_win_however_the_game_ends() -> None:
         assert set(match.state.winners()) - {1} <= set(match.winners())
 
 
-def test_luck_goes_too_where_the_record_says_so() -> None:
+def test_chance_events_are_undone_if_the_record_allows_it() -> None:
     setup = arizona.get_game("rails").setup()
     for allowed in (False, True):
         match = Match(setup, seed=4, take_back=allowed)

@@ -117,7 +117,7 @@ def test_shuffle_gives_every_order_alike() -> None:
     assert all(50 < count < 160 for count in orders.values())
 
 
-def test_a_clone_goes_on_with_the_same_numbers() -> None:
+def test_a_clone_continues_with_the_same_numbers() -> None:
     rng = Rng(5)
     rng.word()
     copy = rng.clone()

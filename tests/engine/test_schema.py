@@ -115,7 +115,7 @@ def test_entries_give_typed_values() -> None:
     assert str(pack.problems[0]) == "box, card #1, number: expected an even price"
 
 
-def test_a_count_out_of_range_is_told() -> None:
+def test_a_count_out_of_range_is_an_error() -> None:
     pack = PackData("box")
     pack.tables["few"] = []
     pack.tables["many"] = [{}, {}, {}]

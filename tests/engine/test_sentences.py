@@ -134,7 +134,7 @@ def test_moments_before_the_first_are_refused() -> None:
     assert replay(record, upto=0).moves == []
 
 
-def test_a_tile_lies_only_once_in_a_position() -> None:
+def test_a_tile_occurs_only_once_in_a_position() -> None:
     content = KNIGHT.setup().content
     assert isinstance(content, KnightContent)
     with pytest.raises(PositionError) as caught:
@@ -154,9 +154,7 @@ def test_a_tile_lies_only_once_in_a_position() -> None:
         ('"knight"', '"rails"', "it is a pack for rails"),
     ],
 )
-def test_a_pack_is_told_what_is_wrong_with_it(
-    old: str, new: str, told: str, tmp_path: Path
-) -> None:
+def test_pack_errors_name_what_is_wrong(old: str, new: str, told: str, tmp_path: Path) -> None:
     path = write(tmp_path, tiles(tile("Tilt", "ooo", "o#o", "ooo")).replace(old, new, 1))
     with pytest.raises(ContentError) as caught:
         check_pack(KNIGHT, read_pack(path))

@@ -9,7 +9,7 @@ from bench import peer
 from arizona.bots.players import levels
 
 
-def test_a_stopped_run_goes_on(
+def test_a_stopped_run_continues(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "peer.jsonl"

@@ -84,7 +84,7 @@ def test_a_run_leaves_games_networks_and_verdicts(whole: Path) -> None:
 
 
 @pytest.mark.parametrize("stop", ["trains 1", "meets 1", "plays 2"])
-def test_a_stopped_run_goes_on_and_ends_the_same(whole: Path, tmp_path: Path, stop: str) -> None:
+def test_a_stopped_run_continues_and_ends_the_same(whole: Path, tmp_path: Path, stop: str) -> None:
     plan = PLAN if stop.endswith("2") else replace(PLAN, generations=1)
     with pytest.raises(KeyboardInterrupt):
         Run(plan, tmp_path, 1, Heard(stop)).go()
@@ -179,7 +179,7 @@ def test_whole_numbers_say_what_the_trainer_says(whole: Path) -> None:
         assert recomputed(network, active) == pytest.approx(float(told[row]), abs=0.3)
 
 
-def test_what_is_kept_did_best_on_other_games(whole: Path) -> None:
+def test_the_saved_network_did_best_on_other_games(whole: Path) -> None:
     """With few games, layers soon overfit. The overfitted weights are not saved."""
     features = learner_of("rails").features()
     judge = Judge(players_of("rails").evaluation())

@@ -207,7 +207,7 @@ def test_a_run_that_has_just_begun_has_a_report(
     assert "<td>–</td>" in (tmp_path / "begun" / "report.html").read_text("utf-8")
 
 
-def test_a_published_report_lies_where_the_browser_looks(
+def test_a_published_report_is_where_the_browser_looks(
     runs: dict[str, Path], arizona: Command
 ) -> None:
     done = arizona("lab", "report", str(runs["knight"]), "--publish")

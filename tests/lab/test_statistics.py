@@ -92,7 +92,7 @@ def test_differences_of_shares_have_published_intervals() -> None:
     assert difference(nothing, Sample([0.0] * 30), shares=True).p == 1.0
 
 
-def test_games_of_the_same_luck_count_as_one_look() -> None:
+def test_games_with_the_same_seed_count_as_one_observation() -> None:
     each = [float(number % 3 == 0) for number in range(90)]
     twice = [value for value in each for _ in range(2)]
     seed_group = [number // 2 for number in range(180)]
@@ -136,7 +136,7 @@ def test_elo_has_an_interval_that_holds_the_truth() -> None:
     assert 0.92 <= held / 240 <= 0.98
 
 
-def test_elo_knows_that_games_of_one_luck_are_one() -> None:
+def test_elo_counts_games_with_one_seed_as_one() -> None:
     one = [Meeting(seed_group, "a", "b", float(seed_group % 3 == 0)) for seed_group in range(60)]
     apart, copied = rate(one)["a"], rate(one * 4)["a"]
     assert apart.high is not None

@@ -19,7 +19,7 @@ def shown(match: Match) -> RailsView:
     return cast(RailsView, match.game.view(match.state))
 
 
-def test_routes_that_are_remembered_are_drawn_as_anew() -> None:
+def test_cached_routes_are_drawn_like_new_ones() -> None:
     match = arizona.new("rails", seats=3, seed=5)
     rng = random.Random(5)
     before: object = None
@@ -79,6 +79,6 @@ def test_a_card_that_acts_during_the_game_compares_nothing() -> None:
     ]
 
 
-def test_what_pieces_are_worth_is_told() -> None:
+def test_the_view_has_the_value_of_pieces() -> None:
     match = arizona.new("rails", seed=3)
     assert shown(match)["worth"] == [1, 3, 6, 10, 15, 21, 28, 36, 45, 55]

@@ -19,7 +19,7 @@ async def undo(player: Player) -> Json:
     return await player.ask("undo", seq=player.scene["seq"])
 
 
-def test_undo_against_a_bot_goes_back_to_ones_own_decision(tmp_path: Path) -> None:
+def test_undo_against_a_bot_returns_to_the_players_decision(tmp_path: Path) -> None:
     made: Json = {}
 
     async def play(live: Running) -> None:
@@ -89,7 +89,7 @@ def test_undo_depends_on_the_position_and_not_on_how_it_was_reached(
     with_server(tmp_path, look)
 
 
-def test_luck_and_what_another_person_decided_stay_and_the_reason_is_true(tmp_path: Path) -> None:
+def test_undo_stops_at_chance_and_other_people_and_gives_the_true_reason(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:
             made = await ana.create([{"kind": "here", "name": "Ana"}, {"kind": "link"}])
@@ -122,7 +122,7 @@ def until_luck(seed: int = 3) -> arizona.Match:
     return match
 
 
-def test_luck_that_was_revealed_stays(tmp_path: Path) -> None:
+def test_revealed_chance_events_stay(tmp_path: Path) -> None:
     record = until_luck().record().dumps()
 
     async def scenario(live: Running) -> None:

@@ -43,10 +43,10 @@ def with_servers(
     address = fresh_schema(postgres)
 
     async def go() -> None:
-        async with contextlib.AsyncExitStack() as house:
+        async with contextlib.AsyncExitStack() as stack:
             wanted = settings(folder, store=address, bus=bus, **changes)
-            one = await house.enter_async_context(running(wanted))
-            two = await house.enter_async_context(running(wanted))
+            one = await stack.enter_async_context(running(wanted))
+            two = await stack.enter_async_context(running(wanted))
             async with asyncio.timeout(100):
                 await scenario(one, two)
 

@@ -73,11 +73,11 @@ def test_every_label_of_our_games_is_a_message() -> None:
 
 def test_every_sentence_of_a_checker_is_a_message() -> None:
     said = re.compile(r"""(?:ValidationMessage|EffectError)\(\s*f?"([a-z0-9-]+)(\{\w+\})?\"""")
-    house = Path(arizona.__file__).parent
+    package = Path(arizona.__file__).parent
     ids = {
         found[1]
-        for room in ("engine", "games")
-        for path in (house / room).rglob("*.py")
+        for folder in ("engine", "games")
+        for path in (package / folder).rglob("*.py")
         for found in said.finditer(path.read_text("utf-8"))
     }
     assert len(ids) > 80

@@ -39,7 +39,7 @@ def moments(game: str, seats: int, every: int) -> list[arizona.State]:
 
 
 @pytest.mark.parametrize(("game", "seats"), [table for table in TABLES if table[0] != "knight"])
-def test_what_is_asked_fits_80_by_24(game: str, seats: int) -> None:
+def test_prompts_fit_80_by_24(game: str, seats: int) -> None:
     owner = arizona.get_game(game)
     phrases = Phrases()
     for state in moments(game, seats, 9):

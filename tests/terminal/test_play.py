@@ -181,7 +181,7 @@ def test_colour_is_left_out_where_nobody_wants_it(
     table.end()
 
 
-def test_a_place_that_cannot_be_written_is_said_once_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_an_unwritable_path_is_reported_once_and_the_game_continues(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     table = Terminal(
         "play", "knight", "--seed", "5", "--record", str(tmp_path / "file" / "game.json")
@@ -217,7 +217,7 @@ def test_stepping_through_a_record(path: Path, arizona: Command) -> None:
     assert table.child.exitstatus == 0
 
 
-def test_undo_against_a_bot_takes_back_ones_own_move_too(path: Path) -> None:
+def test_undo_against_a_bot_includes_the_players_own_move(path: Path) -> None:
     table = Terminal(
         *("play", "knight", "-o", "deal=draft", "--seed", "1"),
         *("--bot", "random", "--record", str(path)),
@@ -235,7 +235,7 @@ def test_undo_against_a_bot_takes_back_ones_own_move_too(path: Path) -> None:
     table.child.close()
 
 
-def test_resigning_is_asked_once_and_recorded(path: Path) -> None:
+def test_resigning_needs_one_confirmation_and_is_recorded(path: Path) -> None:
     table = Terminal("play", "knight", "--seed", "8", "--record", str(path))
     table.answer()
     assert "Type resign again" in table.answer("resign")

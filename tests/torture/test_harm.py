@@ -413,7 +413,7 @@ def test_the_lobby_tells_no_private_table(tmp_path: Path) -> None:
 # --- the rest ------------------------------------------------------------------------------------
 
 
-def test_browsers_are_told_to_stay_with_https(tmp_path: Path) -> None:
+def test_browsers_are_instructed_to_stay_with_https(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             head = (await ana.http.get("/health")).headers

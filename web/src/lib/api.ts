@@ -8,7 +8,7 @@ import type {
   GameWords,
   ServerFeatures,
   ImportRecord,
-  KeptPuzzle,
+  SavedPuzzleInfo,
   Lesson,
   Me,
   Moment,
@@ -258,7 +258,7 @@ export const api = {
   reviewLines: (id: string, decision: number) =>
     ask<ReviewLines>(`/api/tables/${part(id)}/review/lines/${decision}`),
   keepPuzzle: (id: string, decision: number) =>
-    ask<KeptPuzzle>(`/api/tables/${part(id)}/review/keep`, "POST", { decision }),
+    ask<SavedPuzzleInfo>(`/api/tables/${part(id)}/review/keep`, "POST", { decision }),
   /** Address of the image of a table at a moment. */
   boardAddress: (id: string, moment: number) =>
     `/api/tables/${part(id)}/board.svg?moment=${moment}`,

@@ -147,8 +147,8 @@ def mind_of(job: Job, seed: str) -> Mind:
     game = job.plan.game
     learner = learner_of(game)
     best = Path(job.best) if job.best else None
-    asked = job.plan.iterations
-    iterations = asked[min(job.generation, len(asked)) - 1]
+    schedule = job.plan.iterations
+    iterations = schedule[min(job.generation, len(schedule)) - 1]
     if isinstance(learner, PartLearner):
         return PartMind(learned_bot(game, best or NO_FILE, max(1, iterations), seed), learner)
     usual = (learner if best else players_of(game)).search_options(iterations)
@@ -174,8 +174,8 @@ def bot_name(game: str, network: Path | None, iterations: int) -> str:
     for name in SWITCHES:
         value = getattr(own, name)
         if value != getattr(usual, name):
-            told = ("no", "yes")[value] if isinstance(value, bool) else value
-            said.append(f"{name}={told}")
+            shown = ("no", "yes")[value] if isinstance(value, bool) else value
+            said.append(f"{name}={shown}")
     return f"search:{','.join(said)}"
 
 
@@ -233,17 +233,17 @@ class Run:
     def _settle_plan(self) -> None:
         """Save the plan on the first run; later runs may only increase ``generations``."""
         path = self.folder / "plan.json"
-        asked = {**asdict(self.plan), "generations": 0}
+        plan = {**asdict(self.plan), "generations": 0}
         if path.exists():
             known = json.loads(path.read_text("utf-8"))
-            for name, value in json.loads(json.dumps(asked)).items():
+            for name, value in json.loads(json.dumps(plan)).items():
                 if known.get(name) != value:
                     raise ArizonaError(
                         f"{self.folder}: this run has {name} {known.get(name)}, not {value}; "
                         "take another folder"
                     )
             return
-        write_atomically(path, json.dumps(asked, indent=1).encode())
+        write_atomically(path, json.dumps(plan, indent=1).encode())
 
     def _play(self, number: int, home: Path) -> None:
         """Play the missing games."""

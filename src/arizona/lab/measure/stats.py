@@ -80,9 +80,9 @@ class Sample:
     ) -> None:
         self.sums: dict[int, float] = {}
         self.counts: dict[int, int] = {}
-        kept = list(values)
+        numbers = list(values)
         for value, key in zip(
-            kept, range(len(kept)) if seed_group is None else seed_group, strict=True
+            numbers, range(len(numbers)) if seed_group is None else seed_group, strict=True
         ):
             self.add(key, value)
 

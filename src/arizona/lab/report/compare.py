@@ -167,8 +167,8 @@ class Figures:
             winners.select("game", "seat"), on=["game", "seat"], how="semi"
         )
         for (name,), mine in figures.group_by(["figure"], maintain_order=True):
-            told = named(self.phrases, "figure", str(name), self.game)
-            yield "figure", told, self.moved(mine, "value")
+            text = named(self.phrases, "figure", str(name), self.game)
+            yield "figure", text, self.moved(mine, "value")
 
     def shares(self) -> Iterator[tuple[str, str, Sample]]:
         """Yield group, name and sample of each share."""
@@ -224,10 +224,10 @@ def _judged(changes: list[Change]) -> list[Change]:
         p = min(1.0, len(groups) * change.difference.p)
         groups[change.group in ("taken", "wins")][place] = p
     evidence = Evidence(*groups)
-    told = [evidence.of(place) for place in range(len(changes))]
+    strengths = [evidence.of(place) for place in range(len(changes))]
     return [
         replace(change, strength="" if strength == HINT else strength)
-        for change, strength in zip(changes, told, strict=True)
+        for change, strength in zip(changes, strengths, strict=True)
     ]
 
 

@@ -119,7 +119,7 @@ def _play_all(
         TimeRemainingColumn(),
     )
     phrases = Phrases()
-    told = 0
+    reported = 0
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task(
             phrases.text("lab-games"), total=total, completed=total - len(missing)
@@ -127,8 +127,8 @@ def _play_all(
         for key, result in as_done(play_job, missing, workers):
             yield key, result
             progress.advance(task)
-            for lost in result["forfeits"][: MAX_FORFEITS_SHOWN - told]:
-                told += 1
+            for lost in result["forfeits"][: MAX_FORFEITS_SHOWN - reported]:
+                reported += 1
                 line = phrases.text(
                     "lab-ladder-forfeit",
                     bot=result["bots"][lost["seat"]],
@@ -234,7 +234,7 @@ def report(plan: Plan, results: list[dict[str, Any]], phrases: Phrases) -> list[
             elo, low, high = (
                 "?" if part is None else f"{part:+.0f}".replace("-", "−") for part in rated[name]
             )
-            told = phrases.text(
+            result = phrases.text(
                 "lab-ladder-rated",
                 elo=f"{elo:>6}",
                 low=low,
@@ -242,7 +242,7 @@ def report(plan: Plan, results: list[dict[str, Any]], phrases: Phrases) -> list[
                 games=sum(name in row["bots"] for row in results),
                 seconds=f"{longest[name]:.2f}",
             )
-            lines.append(f"{name:<24} {told}")
+            lines.append(f"{name:<24} {result}")
     forfeits = sum(len(row["forfeits"]) for row in results)
     if forfeits:
         lines.append(phrases.text("lab-ladder-forfeits", count=forfeits))

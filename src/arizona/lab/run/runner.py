@@ -107,12 +107,12 @@ def _shown(games: Iterator[Result], total: int, missing: int, console: Console) 
             progress.advance(bar)
             for lost in result.lost[: max(0, 3 - forfeits)]:
                 name = result.bots[lost.seat]
-                told = phrases.text(
+                message = phrases.text(
                     "lab-forfeit",
                     bot=name,
                     move=lost.move,
                     game=result.number,
                     reason=lost.reason,
                 )
-                console.print(told, style="red", markup=False)
+                console.print(message, style="red", markup=False)
             forfeits += len(result.lost)

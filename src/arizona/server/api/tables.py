@@ -34,8 +34,8 @@ async def create_table(request: ApiRequest, body: CreateTable) -> Created:
     """Create a table."""
     server, address = request.server, request.address
     guest = request.identify()
-    wish = replace(body, content=await server.packs.for_table(body.content, address))
-    return await server.rooms.creation.create(wish, guest, await server.name(guest), address)
+    table = replace(body, content=await server.packs.for_table(body.content, address))
+    return await server.rooms.creation.create(table, guest, await server.name(guest), address)
 
 
 @ENDPOINTS.add("POST", "/api/tables/import", RouteRules("guest", "create", RECORD, "store"))

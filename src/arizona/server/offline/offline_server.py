@@ -55,7 +55,7 @@ class OfflineSocket:
         self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._over = False
 
-    def hear(self, text: str) -> None:
+    def receive_text(self, text: str) -> None:
         """Receive a message from the page."""
         self._said.put_nowait({"type": "websocket.receive", "text": text})
 
@@ -91,9 +91,9 @@ class OfflineSocket:
 class OfflineServer:
     """All tables and services of one browser."""
 
-    def __init__(self, backing: Backing, kept: Mapping[str, str], think: Think) -> None:
-        self.store = MemoryStore(backing, kept)
-        self.packs = OfflinePacks(backing, kept, self.store)
+    def __init__(self, backing: Backing, stored_texts: Mapping[str, str], think: Think) -> None:
+        self.store = MemoryStore(backing, stored_texts)
+        self.packs = OfflinePacks(backing, stored_texts, self.store)
         self.pictures = Pictures(SETTINGS.limits.pictures_per_minute)
         thinkers = OfflineBotPool(think)
         services = Services(SETTINGS, self.store, LocalBus(), thinkers, NoNotices(), Metrics())
@@ -151,12 +151,12 @@ class OfflineServer:
         client = Client(GUEST, await self.name(), SETTINGS.limits, known=True, address="local")
         await serve_table(socket, self.rooms, client, table)
 
-    def hear(self, number: int, text: str) -> None:
+    def receive(self, number: int, text: str) -> None:
         """Pass on a message that the page sent over a connection."""
         if number in self._lines:
-            self._lines[number].hear(text)
+            self._lines[number].receive_text(text)
 
-    def hang_up(self, number: int) -> None:
+    def disconnect(self, number: int) -> None:
         """Close a connection."""
         if number in self._lines:
             self._lines.pop(number).leave()

@@ -163,7 +163,7 @@ class ReportCards(Struct, frozen=True):
     reports: list[ReportCard]
 
 
-class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Who gets a seat: a person at this screen, a person invited by link, or a bot."""
 
     kind: Literal["here", "link", "bot"]
@@ -182,7 +182,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     game: ShortText
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     options: dict[str, str | int | bool] = {}
     content: ShortText = "default"
     clock: ClockRule = NoClock()
@@ -197,7 +197,7 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     """Create a table from a moment of another. ``POST /api/tables/{id}/play-on`` → ``Created``"""
 
     moment: Count
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     clock: ClockRule = NoClock()
 
 
@@ -208,7 +208,7 @@ class ImportRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     record: str
-    seats: Annotated[list[SeatWish], Meta(max_length=8)] = []
+    seats: Annotated[list[SeatRequest], Meta(max_length=8)] = []
 
 
 class Created(Struct, frozen=True):

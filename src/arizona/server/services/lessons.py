@@ -144,9 +144,9 @@ def _previews(
             state = game_log.state_at(moment)
             if state.to_move() != learner:
                 continue
-            asked = state.legal() if step.open else [game_log.match.moves[moment].action]
+            actions = state.legal() if step.open else [game_log.match.moves[moment].action]
             view = game_log.game.view(state)
             previews[moment] = [
-                preview_info(game_log.game, state, action, moment + 1, view) for action in asked
+                preview_info(game_log.game, state, action, moment + 1, view) for action in actions
             ]
     return previews

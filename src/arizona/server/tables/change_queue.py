@@ -78,7 +78,7 @@ class ChangeQueue:
     """The queue of one table.
 
     ``look`` brings the table up to date with the store, given the last change that was to be saved,
-    and returns the mark of the newest change. ``kept`` is called with every saved change.
+    and returns the mark of the newest change. ``on_saved`` is called with every saved change.
     """
 
     def __init__(
@@ -86,11 +86,11 @@ class ChangeQueue:
         table: str,
         store: Store,
         given_up: Callable[[], None],
-        kept: Callable[[Change], None],
+        on_saved: Callable[[Change], None],
         look: Callable[[Change | None], Awaitable[str]],
     ) -> None:
         self.broken = False
-        self._notify_saved = kept
+        self._notify_saved = on_saved
         self._read_store = look
         self._catch_up_task: asyncio.Task[None] | None = None
         self._table = table

@@ -27,16 +27,16 @@ class HintPosition(NamedTuple):
     lines: list[str]
 
 
-async def send_hint(room: Room, client: Client, asked: AskHint) -> None:
+async def send_hint(room: Room, client: Client, request: AskHint) -> None:
     """Send a client the best few moves according to a bot, now or at the requested moment."""
-    bot = checked_bot(room.state.row.game, asked.bot)
+    bot = checked_bot(room.state.row.game, request.bot)
     game_log = room.state.playable()
     if client.hinting:
         raise Refusal("too-fast", "one hint at a time")
     client.hinting = True
     try:
         with room.services.hints.one(client.address):
-            moment, state, lines = await room.read(lambda: _position(room, client, asked))
+            moment, state, lines = await room.read(lambda: _position(room, client, request))
             seat = int(state.to_move())
             plan = _rest_of_plan(room, seat, lines)
             answer = await room.automation.ask(lines, "hint", bot, HINT_SECONDS, client, plan)
@@ -50,7 +50,7 @@ async def send_hint(room: Room, client: Client, asked: AskHint) -> None:
     if answer.advice:
         room.plans[seat] = Plan(lines, answer.advice[0].line)
     moves = [_move(game_log, state, advice) for advice in answer.advice]
-    client.send(Hint(asked.ref, asked.seq, moment, bot, answer.exact, moves))
+    client.send(Hint(request.ref, request.seq, moment, bot, answer.exact, moves))
 
 
 def _rest_of_plan(room: Room, seat: int, lines: list[str]) -> list[int]:
@@ -62,13 +62,13 @@ def _rest_of_plan(room: Room, seat: int, lines: list[str]) -> list[int]:
     return plan.rest(lines, [move.action for move in moves])
 
 
-def _position(room: Room, client: Client, asked: AskHint) -> HintPosition:
+def _position(room: Room, client: Client, request: AskHint) -> HintPosition:
     """Return the position of a requested hint, or raise ``Refusal``."""
     game_log = room.state.playable()
     fair_play.check_help(room.state)
-    moment = asked.moment
+    moment = request.moment
     if moment is None or moment == game_log.moment:
-        room.check_seq(asked.seq)
+        room.check_seq(request.seq)
         moment = game_log.moment
     if moment > game_log.moment:
         raise Refusal("no-such-moment", f"the game has moments 0 to {game_log.moment}")

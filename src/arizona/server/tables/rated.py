@@ -51,18 +51,18 @@ def pool_of(row: TableRow) -> str:
 # --- creating and joining -------------------------------------------------------------------------
 
 
-def check_wish(wish: CreateTable, setup: Setup, host: str) -> None:
+def check_request(request: CreateTable, setup: Setup, host: str) -> None:
     """Raise ``Refusal`` if a new table cannot be rated as it is wished for."""
     check_person(host)
-    kinds = sorted(seat.kind for seat in wish.seats)
+    kinds = sorted(seat.kind for seat in request.seats)
     if not 2 <= len(kinds) <= MOST_SEATS or kinds != ["here", *["link"] * (len(kinds) - 1)]:
         words = Phrase("table-rated-seats", {})
         raise Refusal("bad-options", "a rated game is between people, one at this screen", words)
-    if isinstance(wish.clock, NoClock):
+    if isinstance(request.clock, NoClock):
         raise Refusal("bad-options", "a rated game has a clock", Phrase("table-rated-clock", {}))
     usual = setup.game.setup(len(kinds), {}, DEFAULT_CONTENT)
     same = (setup.options, setup.content.digest) == (usual.options, usual.content.digest)
-    if not same or wish.take_back or wish.claim_after is not None:
+    if not same or request.take_back or request.claim_after is not None:
         words = Phrase("table-rated-options", {})
         raise Refusal("bad-options", "a rated game has the default content and options", words)
 

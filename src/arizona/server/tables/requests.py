@@ -66,7 +66,7 @@ from arizona.server.transport.bus import ChatNotice
 from arizona.server.transport.connection import Client
 from arizona.server.transport.websocket_frames import Packet
 
-MOST_UNWELCOME: Final = 100
+MOST_BARRED: Final = 100
 """Maximum number of muted and of removed guests that a table remembers."""
 
 
@@ -226,8 +226,8 @@ def _seat_changed(
         room.automation.advance()
         client.send(answer)
 
-    kept = {seat: room.state.seating.holders[seat]} if holders else {}
-    return PendingChange(room.seats_change([seat], kept), publish)
+    changed_holders = {seat: room.state.seating.holders[seat]} if holders else {}
+    return PendingChange(room.seats_change([seat], changed_holders), publish)
 
 
 def sit(room: Room, client: Client, message: Sit) -> PendingChange:
@@ -241,13 +241,13 @@ def sit(room: Room, client: Client, message: Sit) -> PendingChange:
             "not-allowed", "only one person may play where chance events can be undone", words
         )
     settings = room.state.row.settings
-    unwelcome = client.guest in settings.barred
-    if unwelcome or (
+    barred_guest = client.guest in settings.barred
+    if barred_guest or (
         client.address in room.moderation.removed_addresses and not room.state.is_host(client)
     ):
         why = settings.sent_away.get(client.guest, "")
-        told = Phrase(f"table-sent-away-{why}", {}) if why else None
-        raise Refusal("sent-away", "the host has sent you away from this table", told)
+        why_phrase = Phrase(f"table-sent-away-{why}", {}) if why else None
+        raise Refusal("sent-away", "the host has sent you away from this table", why_phrase)
     check_blocks(room.state, client)
     rated.check_sit(room.state.row, room.state.seating, client)
     name = None if settings.competitive else message.name
@@ -379,7 +379,7 @@ def mute(room: Room, client: Client, message: Mute) -> PendingChange:
         room.moderation.muted_addresses.add(speaker.address)
     guest = speaker.guest
     settings = room.state.row.settings
-    muted = [*[one for one in settings.muted if one != guest], guest][-MOST_UNWELCOME:]
+    muted = [*[one for one in settings.muted if one != guest], guest][-MOST_BARRED:]
     return _settings_changed(room, client, message.ref, replace(settings, muted=muted))
 
 
@@ -402,10 +402,10 @@ def unseat(room: Room, client: Client, message: Unseat) -> PendingChange:
     guests = [*room.state.seating.holders[message.seat], *(one.guest for one in players)]
     room.moderation.removed_addresses.update(one.address for one in players)
     settings = room.state.row.settings
-    barred = list(dict.fromkeys([*settings.barred, *guests]))[-MOST_UNWELCOME:]
+    barred = list(dict.fromkeys([*settings.barred, *guests]))[-MOST_BARRED:]
     whys = {**settings.sent_away, **dict.fromkeys(guests, message.why)}
-    told = {guest: why for guest, why in whys.items() if guest in barred}
-    room.state.row.settings = replace(settings, barred=barred, sent_away=told)
+    reasons = {guest: why for guest, why in whys.items() if guest in barred}
+    room.state.row.settings = replace(settings, barred=barred, sent_away=reasons)
     room.state.seating.vacate(message.seat, bot)
     step = _seat_changed(
         room, client, message.seat, Done(message.ref, room.state.seq), holders=True

@@ -95,7 +95,7 @@ class RoomManager:
         news: list[Notice] = []
         bus.subscribe(id, news.append)  # collects messages that arrive during the read
         try:
-            await bus.heard(id)
+            await bus.subscribed(id)
             room = await self._read(id)
             bus.subscribe(id, room.replication.receive)
         finally:

@@ -28,7 +28,7 @@ from arizona.server.protocol.client import Rematch
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.parts import ClockRule, NoClock, Origin, Phrase
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.protocol.rest import Created, CreateTable, ImportRecord, PlayOn, SeatWish
+from arizona.server.protocol.rest import Created, CreateTable, ImportRecord, PlayOn, SeatRequest
 from arizona.server.protocol.server import Done, NextTable
 from arizona.server.store.quota import TABLE_BYTES
 from arizona.server.store.store import NewTable, SeatRow, TableRow, TableSettings
@@ -39,9 +39,9 @@ from arizona.server.tables.characters import bot_ids
 from arizona.server.tables.clocks import Clocks, now_ms
 from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.endings import usual_claim
-from arizona.server.tables.rated import can_repeat, check_wish, excluded
+from arizona.server.tables.rated import can_repeat, check_request, excluded
 from arizona.server.tables.room import Room
-from arizona.server.tables.seating import Seating, seats_by_wish
+from arizona.server.tables.seating import Seating, requested_seats
 from arizona.server.tables.services import Services
 from arizona.server.tables.table_rows import first_progress, new_row
 from arizona.server.tables.table_state import TableState
@@ -95,52 +95,54 @@ class TableCreation:
         now = await self._new_from_address.take_of_all(bus, "tables a minute", address)
         return now and await self._new_in_a_day.take_of_all(bus, "tables a day", address)
 
-    async def create(self, wish: CreateTable, guest: str, name: str, address: str = "") -> Created:
+    async def create(
+        self, request: CreateTable, guest: str, name: str, address: str = ""
+    ) -> Created:
         """Create a table."""
         await self.allow(guest, address)
-        if wish.seed is not None and not self.services.settings.allow_seeds:
+        if request.seed is not None and not self.services.settings.allow_seeds:
             raise Refusal("not-allowed", "this server does not accept random seeds")
         # A pack that was not used yet has to be read and built.
-        setup = await self.services.work.in_thread(checked_setup, wish)
-        if wish.take_back and any(seat.kind == "link" for seat in wish.seats):
+        setup = await self.services.work.in_thread(checked_setup, request)
+        if request.take_back and any(seat.kind == "link" for seat in request.seats):
             words = Phrase("table-take-back-alone", {})
             raise Refusal(
                 "bad-options", "chance events can be undone only where nobody else plays", words
             )
-        seats = wish.seats
-        if wish.rated:
-            check_wish(wish, setup, guest)
+        seats = request.seats
+        if request.rated:
+            check_request(request, setup, guest)
             if await self.services.excluded(guest):
                 raise excluded()
-            seats = [SeatWish(seat.kind) for seat in seats]  # people play under their own names
-        match = Match(setup, seed=wish.seed, take_back=wish.take_back)
+            seats = [SeatRequest(seat.kind) for seat in seats]  # people play under their own names
+        match = Match(setup, seed=request.seed, take_back=request.take_back)
         return await self.add(
             GameLog.new(match),
             guest,
             name,
             seats,
-            clock=wish.clock,
-            open=wish.open,
-            seed=wish.seed,
-            claim_after=wish.claim_after,
-            rated=wish.rated,
+            clock=request.clock,
+            open=request.open,
+            seed=request.seed,
+            claim_after=request.claim_after,
+            rated=request.rated,
             address=address,
         )
 
     async def import_record(
-        self, wish: ImportRecord, guest: str, name: str, address: str = ""
+        self, request: ImportRecord, guest: str, name: str, address: str = ""
     ) -> Created:
         """Create a table from a record file."""
-        game_log = await self._imported(wish.record, guest, address)
+        game_log = await self._imported(request.record, guest, address)
         await self._check_copy(game_log, guest)
-        seats = wish.seats or _recorded_seats(game_log.match)
+        seats = request.seats or _recorded_seats(game_log.match)
         return await self.add(game_log, guest, name, seats, address=address)
 
     async def import_finished(
-        self, wish: ImportRecord, guest: str, name: str, address: str, save: SaveTable
+        self, request: ImportRecord, guest: str, name: str, address: str, save: SaveTable
     ) -> Created:
         """Create a table from the record of a finished game; raise ``Refusal`` for any other."""
-        game_log = await self._imported(wish.record, guest, address)
+        game_log = await self._imported(request.record, guest, address)
         if not game_log.match.over:
             raise Refusal("bad-record", "the game is not over")
         seats = _recorded_seats(game_log.match)
@@ -182,7 +184,7 @@ class TableCreation:
         return found
 
     async def play_on(
-        self, id: str, wish: PlayOn, guest: str, name: str, address: str = ""
+        self, id: str, request: PlayOn, guest: str, name: str, address: str = ""
     ) -> Created:
         """Create a table from a moment of another one."""
         await self.allow(guest, address)
@@ -191,12 +193,12 @@ class TableCreation:
         if fair_play.without_help(room.state):
             raise fair_play.copy_refusal(room.state)
         record = await room.read(room.state.record)
-        if wish.moment > len(record.lines):
+        if request.moment > len(record.lines):
             raise Refusal("no-such-moment", f"the game has moments 0 to {game_log.moment}")
-        past = await self.services.work.in_thread(GameLog.of, record.cut(wish.moment))
-        origin = Origin(id, wish.moment)
+        past = await self.services.work.in_thread(GameLog.of, record.cut(request.moment))
+        origin = Origin(id, request.moment)
         return await self.add(
-            past, guest, name, wish.seats, clock=wish.clock, origin=origin, address=address
+            past, guest, name, request.seats, clock=request.clock, origin=origin, address=address
         )
 
     async def rematch(self, room: Room, client: Client, message: Rematch) -> None:
@@ -289,7 +291,7 @@ class TableCreation:
         game_log: GameLog,
         guest: str,
         name: str,
-        wishes: list[SeatWish],
+        seat_requests: list[SeatRequest],
         *,
         clock: ClockRule = NoClock(),  # noqa: B008  (frozen)
         open: bool = False,
@@ -305,9 +307,9 @@ class TableCreation:
         ``save`` may change the table before it stores it; by default it is only stored.
         """
         match = game_log.match
-        if len(wishes) != match.setup.seats:
+        if len(seat_requests) != match.setup.seats:
             raise Refusal("bad-options", f"the game has {match.setup.seats} seats")
-        seats, keys = seats_by_wish(match.game.name, wishes, name)
+        seats, keys = requested_seats(match.game.name, seat_requests, name)
         holders = {key.seat: [guest] for key in keys}
         new = self._new_table(
             game_log,
@@ -429,16 +431,16 @@ def _check_rematch(room: Room, client: Client) -> None:
         raise Refusal("not-allowed", "the game is not over yet", Phrase("table-not-over", {}))
 
 
-def checked_setup(wish: CreateTable) -> Setup:
+def checked_setup(request: CreateTable) -> Setup:
     """Return the setup of a new table, or raise ``Refusal``."""
     try:
-        game = arizona.get_game(wish.game)
+        game = arizona.get_game(request.game)
     except UnknownGameError as error:
         raise Refusal("no-such-game", str(error)) from None
-    if not is_known(game.name, wish.content):
-        raise Refusal("bad-content", f"there is no content pack '{wish.content}'")
+    if not is_known(game.name, request.content):
+        raise Refusal("bad-content", f"there is no content pack '{request.content}'")
     try:
-        return game.setup(len(wish.seats), wish.options, wish.content)
+        return game.setup(len(request.seats), request.options, request.content)
     except ContentError as error:
         raise Refusal("bad-content", str(error)) from None
     except OptionError as error:
@@ -459,11 +461,13 @@ def read_game_log(text: str) -> GameLog:
         raise Refusal("bad-record", str(error)) from None
 
 
-def _recorded_seats(match: Match) -> list[SeatWish]:
+def _recorded_seats(match: Match) -> list[SeatRequest]:
     """Return the seats of a record: its bots, and people at this screen."""
     bots = bot_ids(match.game.name)
     return [
-        SeatWish("bot", name, bot if bot in bots else bots[-1]) if bot else SeatWish("here", name)
+        SeatRequest("bot", name, bot if bot in bots else bots[-1])
+        if bot
+        else SeatRequest("here", name)
         for name, bot in zip(_shortened(match.names), match.bots, strict=True)
     ]
 

@@ -107,24 +107,24 @@ def answer(room: Room, client: Client, request: AnswerUndo) -> PendingChange:
     """Agree to an undo, decline it, or withdraw one's own request."""
     seating, settings = room.state.seating, room.state.row.settings
     seating.own(client, request.seat)
-    asked = settings.undo
-    if asked is None or asked.seq != room.state.seq:
+    pending = settings.undo
+    if pending is None or pending.seq != room.state.seq:
         raise Refusal("stale", "no undo is requested now", Phrase("table-undo-expired", {}))
-    own = seating.plays(client, asked.seat)
+    own = seating.plays(client, pending.seat)
     if own and request.agree:
         raise Refusal("not-allowed", "others answer your request")
     if not request.agree:
-        settings = replace(settings, undo=None, undo_answered=asked.seq)
+        settings = replace(settings, undo=None, undo_answered=pending.seq)
         kind: NoteKind = "undo-withdrawn" if own else "undo-declined"
-        seat = asked.seat if own else request.seat
+        seat = pending.seat if own else request.seat
         return room.settings_change(client, request.ref, settings, seat, kind)
-    agreed = sorted({*asked.agreed, *seating.played_by(client)})
-    if not set(fair_play.consenting(seating, asked.seat)) <= set(agreed):
-        settings = replace(settings, undo=replace(asked, agreed=agreed))
+    agreed = sorted({*pending.agreed, *seating.played_by(client)})
+    if not set(fair_play.consenting(seating, pending.seat)) <= set(agreed):
+        settings = replace(settings, undo=replace(pending, agreed=agreed))
         return room.settings_change(client, request.ref, settings, request.seat, "undo-agreed")
     moment = room.state.playable().moment
     settings = notes.with_note(settings, moment, request.seat, "undo-agreed")
-    return _undo(room, client, request.ref, asked.seat, settings=settings)
+    return _undo(room, client, request.ref, pending.seat, settings=settings)
 
 
 def _check_log(room: Room, game_log: GameLog) -> None:

@@ -79,7 +79,7 @@ class ConnectionLimits:
 class LimitedProtocol(HttpToolsProtocol):
     """A connection with a timeout for each part of a request."""
 
-    doors: ConnectionLimits
+    limiter: ConnectionLimits
     """Set for each server by ``limited_protocol``."""
     address = ""
     _timer: asyncio.TimerHandle | None = None
@@ -96,16 +96,16 @@ class LimitedProtocol(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.address = address_group(self.client[0] if self.client else "local")
-        if not self.doors.enter(self):
+        if not self.limiter.enter(self):
             self._refused = True
             transport.write(FULL)
             transport.close()
             return
-        self._start_timer(self.doors.limits.seconds_for_headers)
+        self._start_timer(self.limiter.limits.seconds_for_headers)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
-        self.doors.leave(self)
+        self.limiter.leave(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -113,10 +113,10 @@ class LimitedProtocol(HttpToolsProtocol):
         if self._refused:
             return
         if self._timer is None and self.idles:
-            self._start_timer(self.doors.limits.seconds_for_headers)
+            self._start_timer(self.limiter.limits.seconds_for_headers)
         self._head += len(data)
         super().data_received(data)
-        if self._in_head and self._head > self.doors.limits.header_bytes and self.idles:
+        if self._in_head and self._head > self.limiter.limits.header_bytes and self.idles:
             self._refused = True
             self.transport.write(TOO_LARGE)
             self.transport.close()
@@ -129,13 +129,13 @@ class LimitedProtocol(HttpToolsProtocol):
         """Start the timeout for the body."""
         self._in_head = False
         self._head = 0
-        self._start_timer(self.doors.limits.seconds_for_body)
+        self._start_timer(self.limiter.limits.seconds_for_body)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """Start the timeout for the response."""
         self._head = 0
-        self._start_timer(self.doors.limits.seconds_for_answer)
+        self._start_timer(self.limiter.limits.seconds_for_answer)
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
@@ -144,7 +144,7 @@ class LimitedProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_timer()
-        self.doors.leave(self)
+        self.limiter.leave(self)
         super().handle_websocket_upgrade()
 
     def cut(self) -> None:
@@ -162,6 +162,6 @@ class LimitedProtocol(HttpToolsProtocol):
             self._timer = None
 
 
-def limited_protocol(doors: ConnectionLimits) -> type[LimitedProtocol]:
+def limited_protocol(limiter: ConnectionLimits) -> type[LimitedProtocol]:
     """Return the protocol class for the connections of one server."""
-    return type("ServerDoor", (LimitedProtocol,), {"doors": doors})
+    return type("ServerDoor", (LimitedProtocol,), {"limiter": limiter})

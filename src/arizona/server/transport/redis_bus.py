@@ -129,9 +129,9 @@ class RedisBus(LocalBus):
             return None
         key = f"{self._prefix}limit:{what}"
         try:
-            asked = self.redis.eval(BUCKET, 1, key, str(rate), str(burst))
+            reply = self.redis.eval(BUCKET, 1, key, str(rate), str(burst))
             async with asyncio.timeout(ALLOW_SECONDS):
-                return bool(await cast("Awaitable[int]", asked))
+                return bool(await cast("Awaitable[int]", reply))
         except LOST:
             return None
 
@@ -184,13 +184,13 @@ class RedisBus(LocalBus):
             self._confirmed.pop(table, None)
             self._queue_subscription("unsubscribe", table)
 
-    async def heard(self, table: str) -> None:
+    async def subscribed(self, table: str) -> None:
         """Wait until Redis has confirmed the subscription, with a timeout."""
-        heard = self._confirmed.get(table)
-        if heard is not None and self._connected:
+        confirmed = self._confirmed.get(table)
+        if confirmed is not None and self._connected:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(HEARD_SECONDS):
-                    await heard.wait()
+                    await confirmed.wait()
 
     def _queue_subscription(self, what: str, table: str) -> None:
         if self._connected:

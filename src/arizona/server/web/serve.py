@@ -65,12 +65,12 @@ def address_of(sock: socket.socket, host: str) -> str:
 def config(server: Server, ws: str | type = FramedSockets) -> uvicorn.Config:
     """Return uvicorn's configuration."""
     settings = server.settings
-    doors = ConnectionLimits(settings.limits, Proxies(settings.proxies))
-    server.metrics.gauges["connections"] = lambda: len(doors.open)
-    server.metrics.gauges["connections_turned_away"] = lambda: doors.turned_away
+    limiter = ConnectionLimits(settings.limits, Proxies(settings.proxies))
+    server.metrics.gauges["connections"] = lambda: len(limiter.open)
+    server.metrics.gauges["connections_turned_away"] = lambda: limiter.turned_away
     return uvicorn.Config(
         application(server),
-        http=limited_protocol(doors),
+        http=limited_protocol(limiter),
         proxy_headers=False,  # the admission layer determines the client's address
         log_config=None,
         access_log=False,

@@ -953,7 +953,7 @@ export interface PackWords {
  */
 export interface CreateTable {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   options?: Record<string, string | number | boolean>;
   content?: string;
   clock?: NoClock | MoveClock | FischerClock;
@@ -965,7 +965,7 @@ export interface CreateTable {
 }
 
 /** Who gets a seat: a person at this screen, a person invited by link, or a bot. */
-export interface SeatWish {
+export interface SeatRequest {
   kind: "bot" | "here" | "link";
   name?: string | null;
   bot?: string | null;
@@ -974,7 +974,7 @@ export interface SeatWish {
 /** Create a table from a moment of another. ``POST /api/tables/{id}/play-on`` → ``Created`` */
 export interface PlayOn {
   moment: number;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   clock?: NoClock | MoveClock | FischerClock;
 }
 
@@ -985,7 +985,7 @@ export interface PlayOn {
  */
 export interface ImportRecord {
   record: string;
-  seats?: SeatWish[];
+  seats?: SeatRequest[];
 }
 
 /** The new table and the keys of the seats at this screen. The keys are sent only here. */
@@ -1254,7 +1254,7 @@ export interface PuzzlePlayed {
   first: boolean;
   change: number;
   me: PuzzleMe;
-  answer: PuzzleTold | null;
+  answer: PuzzleSolution | null;
 }
 
 /** A move that was played, by the solver or in reply. */
@@ -1273,7 +1273,7 @@ export interface PuzzleStep {
  * the comment of its review in ``said`` instead. ``most_wrong`` is the index in ``first`` of the
  * most frequent wrong first move, -1 if there is none.
  */
-export interface PuzzleTold {
+export interface PuzzleSolution {
   first: PuzzleMove[];
   line: PuzzleMove[];
   why: Phrase[];
@@ -1317,7 +1317,7 @@ export interface PuzzleHint {
 
 /** The solution, after giving up. */
 export interface PuzzleGivenUp {
-  answer: PuzzleTold;
+  answer: PuzzleSolution;
   change: number;
   me: PuzzleMe;
 }
@@ -1356,7 +1356,7 @@ export interface KeepPuzzle {
 }
 
 /** A saved puzzle; ``data`` is its complete text, for storage in the browser. */
-export interface KeptPuzzle {
+export interface SavedPuzzleInfo {
   card: PuzzleCard;
   data: string;
 }

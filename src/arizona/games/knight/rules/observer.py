@@ -66,7 +66,7 @@ class KnightObserver(Observer):
         self.phase_word: Final = self.remember()
         self.hand_words: Final = self.remember(3)
         self.tile_word: Final = self.remember()
-        self.lying_word: Final = self.remember()
+        self.tiles_word: Final = self.remember()
         self.chip_words: Final = self.remember(3)
         self.knight_word: Final = self.remember()
         self.exit_word: Final = self.remember()
@@ -99,7 +99,7 @@ class KnightObserver(Observer):
         out[scores + 2] = i16(mine)
         out[scores + 3] = i16(theirs)
         self._write_jumps(table, out, at, memory, place)
-        if table.phase == JUMPING and memory[place + self.lying_word] == _stamp(table):
+        if table.phase == JUMPING and memory[place + self.tiles_word] == _stamp(table):
             return  # only the chips and the knight have changed since the last tile
         hands: i64 = at + self.hands
         words: i64 = place + self.hand_words
@@ -162,10 +162,10 @@ class KnightObserver(Observer):
         self, state: KnightState, out: vec[i16], at: i64, memory: vec[i64], place: i64
     ) -> None:
         stamp: i64 = _stamp(state)
-        before: i64 = memory[place + self.lying_word]
+        before: i64 = memory[place + self.tiles_word]
         if before == stamp:
             return
-        memory[place + self.lying_word] = stamp
+        memory[place + self.tiles_word] = stamp
         board = state.board
         laid: i64 = len(board.placed)
         number: i64 = before & 7

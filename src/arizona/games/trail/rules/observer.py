@@ -328,17 +328,17 @@ class TrailObserver(Observer):
         # Seats are relative to the observer. If the row was last written for another seat, rewrite
         # all.
         before: i64 = memory[word + 3]
-        anew: i64 = 0
+        rewritten: i64 = 0
         if before >> 44 != seat:
-            anew = NIBBLES_12
+            rewritten = NIBBLES_12
         place: i64 = at + self.markers
-        changed: i64 = (memory[word] ^ state.passage_spaces) | (anew & NIBBLES_5)
+        changed: i64 = (memory[word] ^ state.passage_spaces) | (rewritten & NIBBLES_5)
         _put_spaces(out, place, changed, state.passage_spaces, seat, seats)
-        changed = (memory[word + 1] ^ state.flora_spaces) | anew
+        changed = (memory[word + 1] ^ state.flora_spaces) | rewritten
         _put_spaces(out, place + 5, changed, state.flora_spaces, seat, seats)
-        changed = (memory[word + 2] ^ state.fauna_spaces) | anew
+        changed = (memory[word + 2] ^ state.fauna_spaces) | rewritten
         _put_spaces(out, place + 17, changed, state.fauna_spaces, seat, seats)
-        changed = ((before ^ few) | anew) & NIBBLES_8
+        changed = ((before ^ few) | rewritten) & NIBBLES_8
         _put_spaces(out, place + 29, changed, few, seat, seats)
         memory[word] = state.passage_spaces
         memory[word + 1] = state.flora_spaces

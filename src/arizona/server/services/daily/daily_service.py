@@ -30,7 +30,7 @@ from arizona.server.protocol.daily import (
 )
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.protocol.rest import SeatWish
+from arizona.server.protocol.rest import SeatRequest
 from arizona.server.services.daily.challenge import (
     SEAT,
     Challenge,
@@ -117,8 +117,8 @@ class DailyService:
                 return await self._started(known)
         await self._rooms.creation.allow(guest, address)
         match = Match(which.setup, deal=which.deal(daily.day_seed(self._secret, day)))
-        wishes = [SeatWish("bot", bot=bot) for bot in which.bots]
-        wishes.insert(SEAT, SeatWish("here"))
+        seat_requests = [SeatRequest("bot", bot=bot) for bot in which.bots]
+        seat_requests.insert(SEAT, SeatRequest("here"))
 
         async def save(new: NewTable) -> None:
             row = new.row
@@ -133,7 +133,7 @@ class DailyService:
                 GameLog.new(match),
                 guest,
                 name,
-                wishes,
+                seat_requests,
                 address=address,
                 save=save if ranked else None,
             )

@@ -22,15 +22,14 @@ def line_moments(
     state = players_of(game_log.game.name).searched(game_log.state_at(moment))
     found: list[Moment] = []
     for number, step in enumerate(steps, 1):
-        events = _push(state, step.action)
         at = moment + number
-        told = [
+        events = [
             EventInfo(at, event.kind, event.seat, event.rule, event.points, event.args)
-            for event in events
+            for event in _push(state, step.action)
         ]
         view = Raw(encoder.encode(game_log.game.view(state)))
         scene = game_log.scene_of(state, at, view)
-        found.append(Moment(table, at, moment + len(steps), step.text, told, scene))
+        found.append(Moment(table, at, moment + len(steps), step.text, events, scene))
     return found
 
 

@@ -40,7 +40,7 @@ def check(game: str, tables: Tables, words: Words, files: Mapping[str, str]) -> 
     """Check a pack; ``files`` maps each table to its file."""
     pack = PackData("pack")
     pack.tables.update(tables)
-    pack.words.update({language: dict(told) for language, told in words.items()})
+    pack.words.update({language: dict(texts) for language, texts in words.items()})
     pack.files.update(files)
     digest = digest_of(pack)
     try:

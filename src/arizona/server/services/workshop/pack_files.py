@@ -103,8 +103,8 @@ def read(files: Mapping[str, str]) -> ParsedPack:
         except ContentError as error:
             raise refused(str(error)) from None
     words = {
-        language: {text: word for text, word in told.items() if isinstance(word, str)}
-        for language, told in pack.words.items()
+        language: {text: word for text, word in texts.items() if isinstance(word, str)}
+        for language, texts in pack.words.items()
     }
     return ParsedPack(dict(pack.tables), words, dict(pack.files))
 

@@ -182,15 +182,15 @@ class PackService:
 
     # --- editing ------------------------------------------------------------------------------
 
-    async def edit(self, id: str, guest: str, wish: Edits) -> Edited:
+    async def edit(self, id: str, guest: str, request: Edits) -> Edited:
         """Apply edits as one step, or only check them if ``keep`` is not set."""
         row = await self.row(id)
-        requester, edits = current_requester(), wish.edits
-        if not wish.keep:
+        requester, edits = current_requester(), request.edits
+        if not request.keep:
             look = jobs.look_at_edits
             would = await self._work.run(requester, look, row.game, row.base, row.files, edits)
             return await self._with_undo(row, would, guest)
-        self._check_owner(row, guest, wish.revision)
+        self._check_owner(row, guest, request.revision)
         edit = jobs.edit_pack
         files, said = await self._work.run(requester, edit, row.game, row.base, row.files, edits)
         return await self._keep(row, files, said, guest)
