@@ -134,7 +134,7 @@ def test_a_refused_position_is_not_saved() -> None:
         raise Refusal("fair-play", "no")
 
     async def scenario(server: OfflineServer) -> None:
-        brought = BringPuzzles(solved=[], days=[], saved=[saved.data()])
+        brought = BringPuzzles(solved=[], days=[], kept=[saved.data()])
         with pytest.raises(Refusal):
             await server.puzzles.bring("here", brought, check=check)
         assert asked == [("here", "knight", 2)]

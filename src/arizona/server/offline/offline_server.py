@@ -17,7 +17,7 @@ from arizona.server.services.pictures.table_pictures import Pictures
 from arizona.server.services.puzzles.puzzle_service import PuzzleService
 from arizona.server.services.reviews.reviews import Reviews
 from arizona.server.store.quota import NoQuota
-from arizona.server.tables.notifications import Done, HookError, TurnNotice, nobody_asks
+from arizona.server.tables.notifications import Done, HookError, TurnNotice, do_nothing
 from arizona.server.tables.room_manager import RoomManager
 from arizona.server.tables.services import Services
 from arizona.server.tables.table_socket import serve_table
@@ -41,7 +41,7 @@ class NoNotices:
     def check(self, url: str) -> None:
         raise HookError("without a server nobody can be sent a notice")
 
-    def notify(self, url: str, notice: TurnNotice, done: Done = nobody_asks) -> None:
+    def notify(self, url: str, notice: TurnNotice, done: Done = do_nothing) -> None:
         done()
 
 

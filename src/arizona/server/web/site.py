@@ -37,7 +37,7 @@ from arizona.server.tables.clocks import now_ms
 from arizona.server.tables.notifications import HookError
 from arizona.server.tables.table_socket import serve_table
 from arizona.server.transport.connection import Client
-from arizona.server.web.link_previews import PUZZLE, puzzle_card, table_of
+from arizona.server.web.link_previews import PUZZLE, card, puzzle_card, table_of
 from arizona.server.web.request_context import (
     AnyRequest,
     AnySocket,
@@ -190,8 +190,8 @@ async def _with_card(request: AnyRequest, path: str) -> Response[bytes] | None:
         with suppress(Refusal):
             found = (await server.puzzles.find(None, puzzle[1], puzzle[2])).set
             attempt = Attempt.of(found, puzzle[2])
-            card = puzzle_card(attempt, site, phrases_of(request), pixels=pixels)
-            return server.pages.with_card(card)
+            puzzle_page = puzzle_card(attempt, site, phrases_of(request), pixels=pixels)
+            return server.pages.with_card(puzzle_page)
     shown = table_of(path)
     row = None if shown is None else await server.store.table(shown.table)
     # Link previews are fetched without a guest's cookie, so only public tables get one.
