@@ -148,7 +148,7 @@ def known_games(path: Path) -> dict[int, dict[str, Any]]:
             game = json.loads(line)
             found[game["number"]] = game
         except (ValueError, KeyError, TypeError):
-            raise SystemExit(f"{path}: line {place + 1} is no game of a match") from None
+            raise SystemExit(f"{path}: line {place + 1} is not a game of a match") from None
     return found
 
 

@@ -139,7 +139,7 @@ def test_a_tile_occurs_only_once_in_a_position() -> None:
     assert isinstance(content, KnightContent)
     with pytest.raises(PositionError) as caught:
         read_position(content, "Mesa@0,0=11111111 Mesa@3,0=11111111 seat=1")
-    assert said(caught) == "'Mesa' lies twice; a pack has each tile once"
+    assert said(caught) == "'Mesa' occurs twice; a pack has each tile once"
 
 
 @pytest.mark.parametrize(

@@ -129,7 +129,7 @@ def test_a_run_continues_where_it_stopped(tmp_path: Path) -> None:
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "notes.jsonl"
     path.write_text('{"milk": 2}\n')
-    with pytest.raises(ArizonaError, match="line 1 is no game of a ladder"):
+    with pytest.raises(ArizonaError, match="line 1 is not a game of a ladder"):
         run(Plan("knight", ["greedy", "random"], 2), path, 1, quiet())
     assert path.read_text() == '{"milk": 2}\n'
 

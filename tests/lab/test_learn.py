@@ -108,7 +108,7 @@ def test_another_plan_needs_another_folder(whole: Path) -> None:
 def test_a_hurt_line_is_named(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text('{"number": 1}\n')
-    with pytest.raises(ArizonaError, match=r"games.jsonl: line 1 is no game to learn from"):
+    with pytest.raises(ArizonaError, match=r"games.jsonl: line 1 is not a game to learn from"):
         read_games(path)
 
 

@@ -64,7 +64,7 @@ def test_a_longer_run_adds_only_what_is_missing(tmp_path: Path) -> None:
     after = (tmp_path / JOURNAL).read_bytes()
     assert after.startswith(before)
     assert after.count(b"\n") == 5
-    with pytest.raises(ArizonaError, match="holds a run of 5 games, not 3"):
+    with pytest.raises(ArizonaError, match="contains a run of 5 games, not 3"):
         play(plan(games=3), tmp_path)
 
 

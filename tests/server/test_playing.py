@@ -232,7 +232,7 @@ def test_a_room_that_was_given_up_refuses_everything(tmp_path: Path) -> None:
             assert room.id not in live.server.rooms.rooms
             assert await live.server.store.log(room.id) == log
             async with ana.sit_at(made["table"]) as player:
-                assert (await player.move())["type"] == "done", "loaded anew"
+                assert (await player.move())["type"] == "done", "reloaded"
 
     with_server(tmp_path, scenario)
 

@@ -119,7 +119,7 @@ def test_a_tile_is_edited_checked_undone_and_compared_with_the_default(tmp_path:
         assert sorted(one.kind for one in now.changes) == ["new", "removed"]
         with pytest.raises(Refusal, match="since"):
             await edited(desk, state, Edit("remove", "tile", 0))
-        with pytest.raises(Refusal, match="belongs to somebody else"):
+        with pytest.raises(Refusal, match="belongs to someone else"):
             await edited(desk, now, Edit("remove", "tile", 0), guest=BEN)
         id = state.pack.id
         undone = await desk.undo(id, ADA, now.revision)
@@ -138,7 +138,7 @@ def test_a_tile_is_edited_checked_undone_and_compared_with_the_default(tmp_path:
             Edit("reset", "tile", key=removed.key),
         )
         assert back.changes == [] and back.content
-        with pytest.raises(Refusal, match="somebody else"):
+        with pytest.raises(Refusal, match="someone else"):
             await desk.drop(id, BEN)
         await desk.drop(id, ADA)
         with pytest.raises(Refusal, match="no pack"):

@@ -118,7 +118,7 @@ def fitting(learned: Learned, game: str, features: Features, name: str) -> Netwo
     if learned.features != features.name or learned.network.inputs != features.inputs:
         raise ArizonaError(
             f"{name}: this network knows the features '{learned.features}', the game has "
-            f"'{features.name}'; learn it anew"
+            f"'{features.name}'; train it again"
         )
     if not within_limits(learned, features.most):
         raise ArizonaError(f"{name}: the weights are too large")

@@ -138,7 +138,7 @@ def serve(
     _check_level(log_level)
     if data is not None and store is not None:
         raise ArizonaError(
-            "tables are kept in a file (--data) or in a database (--store), not both"
+            "tables are stored in a file (--data) or in a database (--store), not both"
         )
     if bus is not None and store is None:
         raise ArizonaError("--bus is only for servers that share a store; add --store")

@@ -226,7 +226,7 @@ def add_file(pack: PackData, file: str, tables: dict[str, object]) -> None:
             pack.files[name] = file
             continue
         if name in pack.tables:
-            expected = f"stands already in {pack.file_of(name)}"
+            expected = f"is already in {pack.file_of(name)}"
             raise ContentError([Problem(file, name, "", expected)])
         pack.tables[name] = value
         pack.files[name] = file
@@ -238,7 +238,7 @@ def _read_stored(path: Path, pack: PackData) -> PackData:
         pack.tables.update(body["tables"])
         pack.words.update(body["words"])
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
-        raise ContentError([Problem(str(path), "", "", "not a pack that was kept")]) from None
+        raise ContentError([Problem(str(path), "", "", "not a stored pack")]) from None
     return pack
 
 
@@ -295,7 +295,7 @@ def _stored_name(path: Path, pack: PackData) -> str:
         return ""
     head = pack.tables.get(PACK.name)
     if digest_of(pack) != path.stem or not isinstance(head, dict):
-        raise ContentError([Problem(str(path), "", "", "not the pack that was kept")])
+        raise ContentError([Problem(str(path), "", "", "not the stored pack")])
     return f"{head.get('name')}{AT}{path.stem}"
 
 

@@ -288,7 +288,7 @@ class Match:
 
         Without a seat, it is the last seat that decided and is not a bot's. Chance events, remarks
         and the decisions of other people are never undone; with ``chance``, in a match with
-        ``take_back``, chance events are. Every other function asks this one.
+        ``take_back``, chance events are. Every other function calls this one.
 
         >>> match = arizona.new("knight", seed=7, deal="draft")
         >>> match.undoable()

@@ -55,7 +55,7 @@ def _faults(header: Header, puzzle: Puzzle) -> Iterator[str]:
     if themes != puzzle.themes:
         yield f"themes: the set says {puzzle.themes}, the line shows {themes}"
     if not puzzler.why(attempt.posed, puzzle, events):
-        yield "nothing can be told of why"
+        yield "it has no explanation"
     panel = puzzler.panel()
     if len(puzzle.fared) != len(panel):
         yield f"fared: expected {len(panel)} numbers, found {len(puzzle.fared)}"

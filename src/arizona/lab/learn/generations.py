@@ -356,7 +356,7 @@ def read_games(path: Path) -> list[PlayedGame]:
         try:
             found.append(read_line(line))
         except ValueError:
-            raise ArizonaError(f"{path}: line {place + 1} is no game to learn from") from None
+            raise ArizonaError(f"{path}: line {place + 1} is not a game to learn from") from None
     return found
 
 

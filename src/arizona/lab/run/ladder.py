@@ -146,7 +146,7 @@ def read_results(path: Path) -> dict[str, dict[str, Any]]:
             row = json.loads(line)
             found[row.pop("key")] = row
         except (ValueError, KeyError, AttributeError, TypeError):
-            raise ArizonaError(f"{path}: line {place + 1} is no game of a ladder") from None
+            raise ArizonaError(f"{path}: line {place + 1} is not a game of a ladder") from None
     return found
 
 

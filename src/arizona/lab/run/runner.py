@@ -64,9 +64,9 @@ def _settle_plan(plan: Plan, folder: Path) -> None:
     old = plans.load_plan(folder)
     difference = old.same_but_longer(plan)
     if difference:
-        raise ArizonaError(f"{folder} holds another run: {difference}; choose another --out")
+        raise ArizonaError(f"{folder} contains another run: {difference}; choose another --out")
     if plan.games < old.games:
-        raise ArizonaError(f"{folder} holds a run of {old.games} games, not {plan.games}")
+        raise ArizonaError(f"{folder} contains a run of {old.games} games, not {plan.games}")
     if plan.games > old.games:
         plans.save_plan(plan, folder)
 

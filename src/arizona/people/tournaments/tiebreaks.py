@@ -1,7 +1,7 @@
 """Standings and tie-breaks, with messages that explain them.
 
 A tie-break has an id such as ``buchholz``; :func:`describe` gives the message that explains it and
-:func:`why_ahead` the one that says why one entrant stands before another. Who is still equal after
+:func:`why_ahead` the one that explains why one entrant is ahead of another. Entrants still equal after
 all tie-breaks shares a place.
 """
 

@@ -188,7 +188,7 @@ class MemoryStore:
                 saved(error)  # not a storage failure
             except Exception as error:
                 self._set_trouble("full")
-                saved(StoreError(f"the browser keeps nothing now: {error}"))
+                saved(StoreError(f"the browser cannot store anything now: {error}"))
                 await asyncio.sleep(TRY_AGAIN)
                 if self._work.empty():
                     self._work.put_nowait((self._write_clock, _nobody))

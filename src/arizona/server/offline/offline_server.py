@@ -39,7 +39,7 @@ class NoNotices:
     """Notification service that sends nothing."""
 
     def check(self, url: str) -> None:
-        raise HookError("without a server nobody can be sent a notice")
+        raise HookError("notices need a server")
 
     def notify(self, url: str, notice: TurnNotice, done: Done = do_nothing) -> None:
         done()

@@ -119,7 +119,7 @@ class OfflinePacks:
         try:
             await self._backing.put(PACK + key, text)
         except Exception as error:
-            raise StoreError(f"the browser keeps nothing now: {error}") from error
+            raise StoreError(f"the browser cannot store anything now: {error}") from error
         self._texts[key] = text
 
 

@@ -103,7 +103,7 @@ NoteKind = Literal[
     "bot-plays",
     "person-plays",
 ]
-"""What players asked and answered. The message is ``table-note-<kind>``."""
+"""Requests between players and their answers. The message is ``table-note-<kind>``."""
 
 UndoStop = Literal["", "nothing", "chance", "settled"]
 """Why undo is not possible: there is no decision to undo (``nothing``), a chance event happened

@@ -42,7 +42,7 @@ CONNECT_SECONDS: Final = 5.0
 ANSWER_SECONDS: Final = 10.0
 """Seconds without an answer after which the database is considered lost."""
 TRY_EVERY: Final = 0.5
-STALE: Final = "the table has changed since, or is no more"
+STALE: Final = "the table has changed since then, or was deleted"
 DISK_FULL: Final = "53100"
 
 PLAY: Final = """
@@ -266,7 +266,7 @@ class PostgresStore(Database):
         if isinstance(error, asyncpg.PostgresError):
             if error.sqlstate == DISK_FULL:
                 self._set_trouble("full")
-            return StoreError(f"not kept: {error}")
+            return StoreError(f"not saved: {error}")
         log_failure("the database driver failed", error, database=where(self.address))
         return lost(f"the database driver failed: {error or type(error).__name__}")
 

@@ -130,7 +130,7 @@ class SqliteStore(Database):
         try:
             await self.save_clock()
         except StoreError as error:
-            log_failure("the hours were not kept", error)
+            log_failure("the server clock was not saved", error)
 
     async def check(self) -> None:
         """Raise ``StoreError`` if pages are damaged; large files are checked only partly."""

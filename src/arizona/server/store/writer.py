@@ -33,7 +33,7 @@ PATIENCE: Final = 10
 """Seconds a write waits for another program to release the file."""
 TRY_EVERY: Final = 1.0
 """Seconds between test writes while the file has a problem."""
-STALE: Final = "the table has changed since, or is no more"
+STALE: Final = "the table has changed since then, or was deleted"
 SAVE_CLOCK: Final = """
 INSERT INTO hours (one, ms) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET ms=excluded.ms"""
 
@@ -141,12 +141,12 @@ class Writer:
             trouble = storage_problem(error)
             if trouble is not None:
                 self.fall(trouble)  # all jobs are affected: do not retry each
-                _call_back(batch, StoreError(f"not kept: {error}"))
+                _call_back(batch, StoreError(f"not saved: {error}"))
             elif len(batch) == 1 and isinstance(error, StaleError):
                 _call_back(batch, error)
             elif len(batch) == 1:
                 log_failure("a write failed", error)
-                _call_back(batch, StoreError(f"not kept: {error}"))
+                _call_back(batch, StoreError(f"not saved: {error}"))
             else:
                 for job in batch:
                     await self._commit([job])

@@ -158,7 +158,7 @@ class ChangeQueue:
     def _start(self, job: _Job) -> None:
         try:
             if self.broken:
-                raise Refusal("no-store", "the table is being loaded anew")
+                raise Refusal("no-store", "the table is being reloaded")
             if not job.reads and self._store.trouble is not None:
                 raise Refusal("no-store", WORDS[self._store.trouble])
             step = job.work()
@@ -212,13 +212,13 @@ class ChangeQueue:
                 self._start_next()
                 return
             self.give_up()
-            unknown = Refusal("server-error", "nobody knows whether it was kept")
+            unknown = Refusal("server-error", "it is unknown whether the change was saved")
             self._end(job.answered, unknown if unsure else error)
         else:
             mine = unsure and change is not None and mark == change.mark
             if mine and change is not None and not change.lines:
                 # It was saved and sent: deciding again would do it twice.
-                self._end(job.answered, Refusal("server-error", "it was kept after all"))
+                self._end(job.answered, Refusal("server-error", "the change was saved after all"))
             elif job.tries >= TRIES:
                 self._end(job.answered, Refusal("stale", "others were faster"))
             else:
@@ -229,9 +229,9 @@ class ChangeQueue:
         """Send the messages of a saved change; discard the table if it was not saved."""
         why: Exception | None = None
         if error is not None:
-            log_failure("not kept", error, table=self._table)
+            log_failure("not saved", error, table=self._table)
             self.give_up()
-            why = Refusal("no-store", "it could not be kept")
+            why = Refusal("no-store", "the change could not be saved")
         else:
             try:
                 step.publish()

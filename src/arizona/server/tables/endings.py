@@ -59,10 +59,12 @@ def claim_gone(room: Room, client: Client, message: ClaimGone) -> PendingChange:
     game_log = _game_in_progress(room)
     room.state.seating.row(message.seat)
     if not room.state.seating.played_by(client):
-        raise Refusal("not-your-seat", "only those who play can say that somebody has left")
+        raise Refusal("not-your-seat", "only players can claim the seat of an absent player")
     wait = room.state.wait()
     if wait is None or wait.seat != message.seat:
-        raise Refusal("not-allowed", "nobody is waited for there", Phrase("table-not-gone", {}))
+        raise Refusal(
+            "not-allowed", "no absent player is to move at that seat", Phrase("table-not-gone", {})
+        )
     if wait.left_ms > 0:
         minutes = -(-wait.left_ms // 60_000)
         words = Phrase("table-not-gone-yet", {"minutes": minutes})

@@ -89,7 +89,7 @@ def check_sit(row: TableRow, seating: Seating, client: Client) -> None:
         raise excluded()
     if any(client.guest in holders for holders in seating.holders.values()):
         words = Phrase("table-rated-one-seat", {})
-        raise Refusal("not-allowed", "nobody plays a rated game against themselves", words)
+        raise Refusal("not-allowed", "a rated game needs different people", words)
 
 
 def check_unrated(row: TableRow) -> None:

@@ -92,10 +92,10 @@ class ReplicaSync:
         loaded = await self._load(0 if dirty else self._state.seq, waits=failed is not None)
         if loaded is None:
             self._close()
-            raise Refusal("no-such-table", "the table is no more")
+            raise Refusal("no-such-table", "the table was deleted")
         row = loaded.row
         if self._state.game_log is None:
-            raise Refusal("read-only", "the table is being loaded anew")
+            raise Refusal("read-only", "the table is being reloaded")
         missed = row.version > self._state.version
         old, new = _split(loaded.log, self._state.seq)
         following = self._state.row.next

@@ -247,7 +247,7 @@ def sit(room: Room, client: Client, message: Sit) -> PendingChange:
     ):
         why = settings.sent_away.get(client.guest, "")
         why_phrase = Phrase(f"table-sent-away-{why}", {}) if why else None
-        raise Refusal("sent-away", "the host has sent you away from this table", why_phrase)
+        raise Refusal("sent-away", "the host has removed you from this table", why_phrase)
     check_blocks(room.state, client)
     rated.check_sit(room.state.row, room.state.seating, client)
     name = None if settings.competitive else message.name
@@ -371,10 +371,10 @@ def set_watch(room: Room, client: Client, message: SetWatch) -> PendingChange:
 def mute(room: Room, client: Client, message: Mute) -> PendingChange:
     """Mute the author of a chat line."""
     if not room.state.is_host(client):
-        raise Refusal("not-host", "only the host mutes somebody")
+        raise Refusal("not-host", "only the host can mute someone")
     speaker = room.state.speakers.get(message.line)
     if speaker is None or speaker.guest == room.state.row.host:
-        raise Refusal("not-allowed", "nobody to be muted has said that line lately")
+        raise Refusal("not-allowed", "no recent message of that number can be muted")
     if not speaker.seated:
         room.moderation.muted_addresses.add(speaker.address)
     guest = speaker.guest
@@ -386,13 +386,13 @@ def mute(room: Room, client: Client, message: Mute) -> PendingChange:
 def unseat(room: Room, client: Client, message: Unseat) -> PendingChange:
     """Remove a player from a seat."""
     if not room.state.is_host(client):
-        raise Refusal("not-host", "only the host sends somebody away")
+        raise Refusal("not-host", "only the host can remove someone")
     rated.check_leave(room.state.row, under_way=room.state.under_way())
     if message.bot is not None:
         rated.check_unrated(room.state.row)
     row = room.state.seating.row(message.seat)
     if not row.owned or room.state.seating.plays(client, message.seat):
-        raise Refusal("not-allowed", "nobody else has this seat")
+        raise Refusal("not-allowed", "no one else has this seat")
     if not message.confirm and room.state.under_way():
         raise Refusal("confirm", "a move has been made: confirm that this player is to go")
     bot = None if message.bot is None else checked_bot(room.state.row.game, message.bot)

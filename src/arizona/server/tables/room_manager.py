@@ -110,7 +110,7 @@ class RoomManager:
         limits = self.services.settings.limits
         loaded = await self.services.store.load(id, limits.chat_lines)
         if loaded is None:
-            raise Refusal("no-such-table", "there is no table of that address")
+            raise Refusal("no-such-table", "there is no table at this address")
         row, log = loaded.row, loaded.log
         chat = [ChatLine(line.id, line.seat, line.name, line.text, line.at) for line in loaded.chat]
         authors = {line.id: line.guest for line in loaded.chat}
@@ -177,7 +177,7 @@ class RoomManager:
         holders = {} if row is None else await store.holders(id)
         held = {one for guests in holders.values() for one in guests}
         if row is None or not guest or (guest != row.host and guest not in held):
-            raise Refusal("no-such-table", "there is no such table of yours")
+            raise Refusal("no-such-table", "you have no such table")
         if held - {guest} and row.progress.status != "over":
             raise Refusal(
                 "not-allowed", "others play at this table", Phrase("table-delete-others", {})

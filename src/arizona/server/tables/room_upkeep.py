@@ -92,7 +92,7 @@ class RoomUpkeep:
                 try:
                     await self.services.store.save_clock()
                 except StoreError as error:
-                    log_event("hours not kept", why=str(error))
+                    log_event("server clock not saved", why=str(error))
 
     async def _sync_loop(self) -> None:
         """Check the store for changes of other servers that were not received."""

@@ -276,7 +276,7 @@ class TableCreation:
             claim_after=settings.claim_after,
             rated=can_repeat(room.state.row, seats),
         )
-        # The new table keeps the host's settings about spectators and unwelcome guests.
+        # The new table keeps the host's settings about spectators and barred guests.
         new.row.settings = msgspec.structs.replace(
             new.row.settings,
             watch=settings.watch or bool(settings.daily),

@@ -48,7 +48,7 @@ class TableSummaries:
         """Return the summary of a table that a guest may read, or raise ``Refusal``."""
         row = await self.services.store.table(id)
         if row is None:
-            raise Refusal("no-such-table", "there is no table of that address")
+            raise Refusal("no-such-table", "there is no table at this address")
         card = await self.readable_card(row, guest)
         if card is None:
             raise access.closed()

@@ -130,7 +130,7 @@ def _people(
     ids = [one for one in ids if one]
     if not ids:
         words = Phrase("moderation-nobody-there", {})
-        raise Refusal("not-allowed", "nobody is known there", words)
+        raise Refusal("not-allowed", "there is no such person", words)
     return ids, name
 
 

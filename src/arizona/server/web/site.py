@@ -56,7 +56,7 @@ async def subscribe(request: AnyRequest, data: JSONBody[Subscribe]) -> None:
     server = server_of(request)
     guest = server.guest(request)
     if guest is None or not server.push.public:
-        raise Refusal("not-allowed", "nobody is told of turns here")
+        raise Refusal("not-allowed", "this server sends no push notifications")
     kinds = " ".join(kind for kind in PUSH_KINDS if kind in data.kinds)
     row = PushRow(guest, data.endpoint, data.p256dh, data.auth, data.language, kinds)
     try:

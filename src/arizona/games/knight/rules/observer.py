@@ -27,7 +27,9 @@ class KnightObserver(Observer):
         super().__init__()
         self.apart = False  # few numbers depend on the seat, so one row per game is enough
         phases = "deal, pick, tile, turn, column, row, 3-chip, 2-chip, set, jump, over"
-        self.phase: Final = self.part("phase", PHASES, 0, 1, f"one 1 for what is asked: {phases}")
+        self.phase: Final = self.part(
+            "phase", PHASES, 0, 1, f"one 1 for the decision to make: {phases}"
+        )
         self.head: Final = self.part(
             "head", 4, 0, 2, "1 if I decide, 1 if I began this game, games finished, games in all"
         )
@@ -50,7 +52,7 @@ class KnightObserver(Observer):
             LYING * TILES_PLACED,
             -REACH,
             REACH,
-            "for each lying tile its number + 1, quarter turns, column, row; 0 where none lies",
+            "for each tile laid its number + 1, quarter turns, column, row; 0 for none",
         )
         self.columns: Final = self.part("columns", CHIPS, -REACH, REACH, "the column of each space")
         self.rows: Final = self.part("rows", CHIPS, -REACH, REACH, "the row of each space")

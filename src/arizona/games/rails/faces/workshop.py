@@ -80,7 +80,7 @@ class RailsWorkshop(Workshop):
             cells = _filled(rng, list("".join(rows)), counts)
             if cells is not None and not faults(_rows(cells, counts.size), counts):
                 return {**entry, "rows": _rows(cells, counts.size)}
-        raise OptionError("no sheet was found that keeps what is painted; rub out some of it")
+        raise OptionError("no sheet was found with these symbols; erase some of them")
 
 
 def counts_of(tables: Mapping[str, Any]) -> Counts | None:

@@ -51,7 +51,7 @@ PASSAGE: Final = Table(
             low=3,
             high=3,
             fields=(
-                Field("need", TABLE, "levels asked", low=1, high=12, choices=TERRAINS),
+                Field("need", TABLE, "levels required", low=1, high=12, choices=TERRAINS),
                 Field("pay", TEXT, "resources to pay"),
                 _GAIN,
             ),

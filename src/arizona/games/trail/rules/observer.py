@@ -55,7 +55,7 @@ class TrailObserver(Observer):
         super().__init__()
         part = self.part
         self.question: Final = part(
-            "question", QUESTIONS, 0, 1, "one 1 for what is asked, in the order of `frames.py`"
+            "question", QUESTIONS, 0, 1, "one 1 for the question, in the order of `frames.py`"
         )
         self.mover: Final = part(
             "mover", seats, 0, 1, "one 1 for who decides: I, then the seats after me"
@@ -92,7 +92,7 @@ class TrailObserver(Observer):
             SLOTS * PASSAGE,
             0,
             255,
-            "for each slot: Passage + 1 (0 for none), terrain + 1, levels asked (4), Supplies, "
+            "for each slot: Passage + 1 (0 for none), terrain + 1, levels required (4), Supplies, "
             "Health and Water to pay",
         )
         self.flora: Final = part(
@@ -110,11 +110,11 @@ class TrailObserver(Observer):
             MARKER_SPACES,
             0,
             12,
-            "whose marker stands at 5 Passages, 12 Flora and 12 Fauna spaces, 3 arrows, the "
+            "whose marker is at 5 Passages, 12 Flora and 12 Fauna spaces, 3 arrows, the "
             "Gateway, 4 Turn Order spaces: 1 mine, 2 the next seat's …, and 8 more for a Dutchman",
         )
         self.gila: Final = part("gila", GILA_PLACES, 0, 1, "one 1 for the Gila Monster's place")
-        self.saguaro: Final = part("saguaro", seats, 0, 1, "one 1 for who holds the Saguaro")
+        self.saguaro: Final = part("saguaro", seats, 0, 1, "one 1 for the seat with the Saguaro")
         self.terrain_markers: Final = part(
             "terrain markers", LAND, 0, TRACK_END, "the space of the marker on each Terrain Track"
         )

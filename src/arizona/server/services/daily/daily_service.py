@@ -88,7 +88,7 @@ class DailyService:
         return self.now() >= daily.revealed_at(day)
 
     def parsed(self, text: str) -> date:
-        """Return a day that was asked for, today by default, or raise ``Refusal``."""
+        """Return the requested day, today by default, or raise ``Refusal``."""
         if not text:
             return self.today()
         try:

@@ -73,7 +73,7 @@ def read_target(url: str, *, allow_private: bool) -> Target:
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise HookError("an address begins with https:// or http:// and names a host")
     if parts.username is not None or parts.password is not None:
-        raise HookError("an address for notices holds no user name")
+        raise HookError("an address for notices has no user name")
     port = port or (443 if parts.scheme == "https" else 80)
     if port not in PORTS and not allow_private:
         raise HookError(f"port {port} is not one of {', '.join(map(str, PORTS))}")
@@ -197,7 +197,7 @@ class Hooks(Deliveries):
         try:
             found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
         except UnicodeError:
-            raise HookError("this is no host's name") from None
+            raise HookError("this is not a host name") from None
         addresses = [str(item[4][0]) for item in found]
         if not addresses:
             raise HookError("the host has no address")

@@ -182,7 +182,7 @@ def check_browser(row: PushRow, hooks: Hooks) -> None:
     """Raise ``HookError`` for an invalid subscription."""
     hooks.check(row.endpoint)
     if not row.endpoint.startswith("https://") and not hooks.allow_private:
-        raise HookError("a push service is asked by https://")
+        raise HookError("the address of a push service begins with https://")
     try:
         theirs, auth = decoded(row.p256dh), decoded(row.auth)
     except ValueError:

@@ -110,7 +110,7 @@ class Reviews:
         review = await self.whole(room)
         turning = next((one for one in review.moments if one.decision == decision), None)
         if turning is None:
-            raise Refusal("no-such-moment", "this decision is no turning point")
+            raise Refusal("no-such-moment", "this decision is not a turning point")
         moment = review.decisions[decision].moment
 
         def moments_of(steps: list[ReviewStep]) -> list[Moment]:
@@ -142,7 +142,7 @@ class Reviews:
             try:
                 made = (await self._services.extras.ask(job, BotRequester(address, WATCHED))).puzzle
             except BotError as error:
-                log_failure("a puzzle was not kept", error, table=room.id)
+                log_failure("a puzzle was not saved", error, table=room.id)
                 raise Refusal("no-answer", "the puzzle could not be proved just now") from None
         assert made is not None
         names = await room.read(room.state.seating.names)

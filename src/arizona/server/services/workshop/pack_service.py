@@ -49,7 +49,7 @@ CHANGED: Final = "the pack has been changed since"
 SEEN: Final = 24
 """Number of packs cached in memory."""
 UNUSED_MS: Final = 30 * 86_400_000
-"""How long stored content is kept if no table uses it."""
+"""How long stored content is stored if no table uses it."""
 _delta = msgspec.json.Decoder(Delta)
 _about = msgspec.json.Decoder(Phrase)
 
@@ -85,7 +85,7 @@ class PackService:
         """Return a stored pack; raise ``Refusal`` if there is none."""
         found = await self._store.pack(id)
         if found is None:
-            raise Refusal("no-such-pack", "there is no pack of that address")
+            raise Refusal("no-such-pack", "there is no pack at this address")
         return found
 
     async def seen(self, row: PackRow) -> LoadedPack:
@@ -224,7 +224,7 @@ class PackService:
     def _check_owner(self, row: PackRow, guest: str, revision: int) -> None:
         if not guest or row.guest != guest:
             words = Phrase("content-not-yours", {})
-            raise Refusal("not-allowed", "this pack belongs to somebody else: copy it", words)
+            raise Refusal("not-allowed", "this pack belongs to someone else: copy it", words)
         if row.revision != revision:
             raise Refusal("stale", CHANGED, Phrase("content-stale", {}))
 

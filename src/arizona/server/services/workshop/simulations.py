@@ -111,7 +111,7 @@ class Simulations:
         row = await self._packs.row(id)
         running = self._running.get(id)
         if running is not None and row.guest != guest and running.address != address:
-            raise Refusal("not-allowed", "somebody else has asked for this simulation")
+            raise Refusal("not-allowed", "someone else has started this simulation")
         self._forget(id)
 
     def _forget(self, id: str) -> None:
