@@ -64,7 +64,7 @@ class RailsObserver(Observer):
             "symbol or delivery, delivery, last delivery, over"
         )
         self.phase: Final = self.part(
-            "phase", PHASES, 0, 1, f"one 1 for the decision to make: {phases}"
+            "phase", PHASES, 0, 1, f"one 1 for the decision: {phases}"
         )
         self.mover: Final = self.part(
             "mover", seats, 0, 1, "one 1 for who decides: I, then the seats to my left"
