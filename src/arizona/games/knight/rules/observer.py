@@ -27,9 +27,7 @@ class KnightObserver(Observer):
         super().__init__()
         self.apart = False  # few numbers depend on the seat, so one row per game is enough
         phases = "deal, pick, tile, turn, column, row, 3-chip, 2-chip, set, jump, over"
-        self.phase: Final = self.part(
-            "phase", PHASES, 0, 1, f"one 1 for the decision: {phases}"
-        )
+        self.phase: Final = self.part("phase", PHASES, 0, 1, f"one 1 for the decision: {phases}")
         self.head: Final = self.part(
             "head", 4, 0, 2, "1 if I decide, 1 if I began this game, games finished, games in all"
         )

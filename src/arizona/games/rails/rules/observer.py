@@ -63,9 +63,7 @@ class RailsObserver(Observer):
             "cards, start player, dice (chance); take, choose, station, draw, second symbol, "
             "symbol or delivery, delivery, last delivery, over"
         )
-        self.phase: Final = self.part(
-            "phase", PHASES, 0, 1, f"one 1 for the decision: {phases}"
-        )
+        self.phase: Final = self.part("phase", PHASES, 0, 1, f"one 1 for the decision: {phases}")
         self.mover: Final = self.part(
             "mover", seats, 0, 1, "one 1 for who decides: I, then the seats to my left"
         )
