@@ -72,13 +72,24 @@ class OfflinePlayer(Player):
         return message
 
 
+Think = Callable[[str], Awaitable[str]]
+
+
 async def think(job: str) -> str:
     return OfflineBot().answer(job)
 
 
+async def never(job: str) -> str:
+    """Think until the server is closed."""
+    await asyncio.Event().wait()
+    return ""
+
+
 @asynccontextmanager
-async def offline_server(storage: Memory) -> AsyncGenerator[OfflineServer, None]:
-    server = OfflineServer(storage, dict(storage.texts), think)
+async def offline_server(
+    storage: Memory, bots: Think = think
+) -> AsyncGenerator[OfflineServer, None]:
+    server = OfflineServer(storage, dict(storage.texts), bots)
     await server.open()
     try:
         yield server
@@ -87,10 +98,10 @@ async def offline_server(storage: Memory) -> AsyncGenerator[OfflineServer, None]
         await server.close()
 
 
-def run(scenario: Callable[[OfflineServer, Memory], Awaitable[None]]) -> None:
+def run(scenario: Callable[[OfflineServer, Memory], Awaitable[None]], bots: Think = think) -> None:
     async def go() -> None:
         storage = Memory()
-        async with offline_server(storage) as server:
+        async with offline_server(storage, bots) as server:
             async with asyncio.timeout(120):
                 await scenario(server, storage)
 
@@ -503,15 +514,16 @@ def test_an_opening_position_equals_the_table_created_from_it(game: str) -> None
         one = json.loads(msgspec.json.encode(laid[0]))
         assert json.loads(msgspec.json.encode(await openings(game)))[0] == one
         assert [seat["name"] for seat in one["table"]["seats"] if not seat["bot"]] == [""]
-        wish = {"record": one["record"], "seats": one["seats"]}
-        made = await ask(server, "POST", "/api/tables/import", wish, 201)
+        body = {"record": one["record"], "seats": one["seats"]}
+        made = await ask(server, "POST", "/api/tables/import", body, 201)
         async with OfflinePlayer(server, made["table"], made["keys"]) as player:
             told = player.greeting
         assert told["scene"] == one["scene"]
         assert told["log"] == one["log"]
         assert told["you"]["seats"] == one["you"]["seats"] == [0]
 
-    run(scenario)
+    # A bot could otherwise move before the player has connected.
+    run(scenario, never)
 
 
 def test_a_foreign_folder_is_not_changed(tmp_path: Path) -> None:
