@@ -16,9 +16,9 @@ from tests.browser.tables import Seat, bots, here
 AGAINST_A_BOT = [{"kind": "here"}, *bots(1)]
 
 
-def make(page: Page, game: str, seats: Sequence[Seat], **wish: object) -> str:
+def make(page: Page, game: str, seats: Sequence[Seat], **body: object) -> str:
     """Create a table for this page's guest and return its URL."""
-    return f"/table/{tables.make(page, game, seats, **wish)}"
+    return f"/table/{tables.make(page, game, seats, **body)}"
 
 
 def test_undo_against_a_bot_returns_to_the_players_own_step(

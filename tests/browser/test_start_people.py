@@ -14,10 +14,10 @@ from tests.browser.test_friends import register
 from tests.browser.test_rated import MOVE
 
 
-def seek(page: Page, base: str, **wish: object) -> str:
+def seek(page: Page, base: str, **body: object) -> str:
     """Look for players without the page, and return the table if there is one."""
     headers = {"origin": base}
-    answer = page.request.post(f"{base}/api/seek", data=wish, headers=headers)
+    answer = page.request.post(f"{base}/api/seek", data=body, headers=headers)
     assert answer.ok, answer.text()
     table: str = answer.json()["seek"]["table"]
     return table

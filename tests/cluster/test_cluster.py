@@ -89,10 +89,10 @@ async def seat_people(cluster: Cluster) -> tuple[list[Person], dict[str, str]]:
         for number in range(TABLES):
             kind = KINDS[number % 3]
             second = {"kind": "bot", "bot": "random"} if kind == "a bot" else {"kind": "here"}
-            wish: dict[str, object] = {"game": "knight", "seats": [{"kind": "here"}, second]}
+            body: dict[str, object] = {"game": "knight", "seats": [{"kind": "here"}, second]}
             if kind == "a clock":
-                wish["clock"] = {"kind": "move", "seconds": 5}
-            made = (await http.post("/api/tables", json=wish)).json()
+                body["clock"] = {"kind": "move", "seconds": 5}
+            made = (await http.post("/api/tables", json=body)).json()
             kinds[made["table"]] = kind
             keys = made["keys"][:1] if kind == "a clock" else made["keys"]  # one never joins
             people += [Person(made["table"], key, doors, number + key["seat"]) for key in keys]

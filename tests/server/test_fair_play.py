@@ -116,8 +116,8 @@ def test_people_play_without_help_until_all_agree_to_a_friendly_table(tmp_path: 
 def test_one_person_at_several_seats_and_bots_get_help(tmp_path: Path) -> None:
     async def scenario(live: Live) -> None:
         async with Guest(live.url) as ana:
-            for wish in (TWO_HERE, HERE_AND_BOT):
-                made = await ana.create(wish)
+            for body in (TWO_HERE, HERE_AND_BOT):
+                made = await ana.create(body)
                 async with ana.sit_at(made["table"]) as player:
                     await player.until(lambda p: p.scene["to_move"] in p.you["seats"])
                     assert player.table["fair_play"] == "none"

@@ -142,10 +142,10 @@ def test_chance_events_can_be_undone_if_the_table_allows_it(
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:
             seats = [{"kind": "here"}, {"kind": "link"}]
-            wish: Json = {"game": "rails", "take_back": True}
-            refused = await ana.post("/api/tables", {**wish, "seats": seats}, 400)
+            body: Json = {"game": "rails", "take_back": True}
+            refused = await ana.post("/api/tables", {**body, "seats": seats}, 400)
             assert refused["reason"] == "bad-options"
-            made = await ana.post("/api/tables", {**wish, "seats": HERE_AND_BOT, "seed": "5"})
+            made = await ana.post("/api/tables", {**body, "seats": HERE_AND_BOT, "seed": "5"})
             async with ana.sit_at(made["table"]) as player:
                 assert player.table["take_back"] is True
                 await own_turn(player)

@@ -456,8 +456,8 @@ def test_limits_are_counted_by_all_servers(
         answers = []
         for number in range(8):
             async with Guest((one, two)[number % 2].url) as guest:
-                wish = {"game": "knight", "seats": [{"kind": "here"}, {"kind": "here"}]}
-                answers.append((await guest.http.post("/api/tables", json=wish)).status_code)
+                body = {"game": "knight", "seats": [{"kind": "here"}, {"kind": "here"}]}
+                answers.append((await guest.http.post("/api/tables", json=body)).status_code)
         assert answers == [201] * 6 + [429] * 2
 
     with_servers(tmp_path, postgres, scenario, f"{valkey.address}7", limits=limits)

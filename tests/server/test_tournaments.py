@@ -198,10 +198,10 @@ def test_the_director_pauses_corrects_and_ends(tmp_path: Path) -> None:
         assert page.round is not None
         board = page.round.boards[0]
         assert board.places == [1, 2] and not board.corrected
-        wish = CorrectResult(round=1, board=board.board, places=[2, 1])
+        body = CorrectResult(round=1, board=board.board, places=[2, 1])
         with pytest.raises(Refusal, match="director"):
-            await club.service.correct(club.id, other, wish)
-        await club.service.correct(club.id, director, wish)
+            await club.service.correct(club.id, other, body)
+        await club.service.correct(club.id, director, body)
         page = await club.page()
         assert page.round is not None
         assert page.round.boards[0].places == [2, 1] and page.round.boards[0].corrected

@@ -37,8 +37,8 @@ class Club:
         """Register the people, create a tournament and let everybody enter."""
         rows = [(one.person, one.name, one.name, one.name) for one in self.people]
         await self.store._write([(ADD_PERSON, row) for row in rows])
-        wish = TournamentSettings(name="Open", **settings)  # type: ignore[arg-type]
-        self.id = await self.service.create(self.people[0], wish)
+        body = TournamentSettings(name="Open", **settings)  # type: ignore[arg-type]
+        self.id = await self.service.create(self.people[0], body)
         for one in self.people:
             await self.service.join(self.id, one)
 
