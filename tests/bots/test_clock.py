@@ -127,7 +127,7 @@ def test_rows_of_several_cores_are_added_up() -> None:
 
 
 @pytest.mark.skipif(not can_fork(), reason="this system cannot fork")
-def test_each_core_thinks_in_a_process_of_its_own() -> None:
+def test_each_core_has_its_own_process() -> None:
     def think(core: int) -> list[tuple[int, int, float]]:
         return [(core, 10 + core, 0.25), (7, os.getpid(), 1.0)]
 

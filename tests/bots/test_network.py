@@ -145,7 +145,7 @@ def test_cached_values_equal_new_computations(game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("game", LEARNING)
-def test_without_weights_it_sees_what_the_hand_made_evaluation_sees(game: str) -> None:
+def test_without_weights_it_equals_the_handwritten_evaluation(game: str) -> None:
     features = learner_of(game).features()
     numbers = [0] * size_of(features.inputs, HIDDEN, SECOND)
     nothing = Network(features.inputs, HIDDEN, SECOND, 10.0, numbers)
@@ -272,7 +272,7 @@ SHIPPED = [game for game in LEARNING if own_network(game).is_file()]
 
 
 @pytest.mark.parametrize("game", SHIPPED)
-def test_a_game_s_own_network_says_whence_it_comes(game: str) -> None:
+def test_a_built_in_network_states_its_origin(game: str) -> None:
     data = own_network(game).read_bytes()
     learned = read_learned(data, "learned.net")
     assert len(data) <= LARGEST and learned.game == game

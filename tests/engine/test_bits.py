@@ -80,7 +80,7 @@ def test_the_processor_answers_compiled_code_as_the_functions_do(
     assert all_results(one, two, number) == said
 
 
-def test_where_no_bit_is_left_there_is_none() -> None:
+def test_an_empty_word_has_no_bit() -> None:
     assert all_results(0, 0, 0) == (1, 0, 0, -1, -1)
     assert all_results(0b101, 0, 2) == (4, 2, 2, 0, -1)
 

@@ -57,7 +57,7 @@ def drafted() -> Match:
         ("x" * 10_000, MalformedMoveError, "begins with one of"),
     ],
 )
-def test_a_wrong_text_says_why_and_changes_nothing(
+def test_a_wrong_text_is_explained_and_changes_nothing(
     entered: str, error: type[Exception], said: str
 ) -> None:
     match = drafted()
@@ -118,7 +118,7 @@ def test_nothing_is_played_before_chance_or_after_the_end() -> None:
 # --- undo ---------------------------------------------------------------------------------
 
 
-def test_undo_says_why_it_cannot() -> None:
+def test_a_refused_undo_gives_its_reason() -> None:
     with pytest.raises(UndoError, match="no moves have been played yet"):
         arizona.new("knight", deal="draft").undo()
     dealt = arizona.new("knight", seed=1)
@@ -146,7 +146,7 @@ def test_undo_goes_back_step_by_step() -> None:
         match.undo()
 
 
-def test_restart_turn_takes_back_this_turn_only() -> None:
+def test_restart_turn_undoes_only_this_turn() -> None:
     match = drafted()
     before = fingerprint(match.state)
     for text in ("tile Spire", "turn 1", "three 0,0", "two 1,0"):
@@ -230,7 +230,7 @@ def test_repeated_undo_against_a_bot_returns_to_the_players_decisions() -> None:
         match.undo_to_own(0, [1])
 
 
-def test_after_an_undo_against_bots_ones_steps_before_it_can_go_too() -> None:
+def test_after_an_undo_against_bots_earlier_steps_can_be_undone_too() -> None:
     match = drafting("Mesa", "Rim", "Bench", "Spire", "Butte", "Mitten")
     match.play("Mesa")
     while match.state.to_move() == 0:
@@ -359,7 +359,7 @@ def test_a_draw_is_agreed_on_only_where_the_rules_know_one() -> None:
         arizona.new("rails", seed=1).remark(0, "agrees on a draw")
 
 
-def test_who_gave_up_cannot_win_however_the_game_ends() -> None:
+def test_a_player_who_resigned_cannot_win() -> None:
     for seed in range(4):
         match = arizona.new("rails", seed=seed, seats=3)
         match.remark(1, "is gone")

@@ -9,7 +9,7 @@ from arizona.engine.game import Option, OptionValue
 KNIGHT = arizona.get_game("knight")
 
 
-def test_what_is_not_given_takes_its_default() -> None:
+def test_missing_options_take_their_defaults() -> None:
     setup = KNIGHT.setup()
     assert setup.seats == 2
     assert setup.options == {"deal": "random", "games": 2}

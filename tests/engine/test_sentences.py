@@ -37,7 +37,7 @@ def said(error: pytest.ExceptionInfo[ArizonaError]) -> str:
 
 
 @pytest.mark.parametrize("bad", ["a\tb", "a\x00b", "a\nb", "\x1b[31m", "\udc80"])
-def test_what_could_not_be_recorded_cannot_be_begun(bad: str) -> None:
+def test_a_match_that_could_not_be_recorded_cannot_be_started(bad: str) -> None:
     for option in ("sheet", "cards"):
         with pytest.raises(OptionError) as caught:
             RAILS.setup(options={option: bad})
@@ -76,7 +76,7 @@ def test_every_game_that_begins_is_read_back() -> None:
         assert again.names == match.names
 
 
-def test_records_refuse_what_they_do_not_know() -> None:
+def test_records_with_unknown_fields_are_refused() -> None:
     text = arizona.new("knight", seed=1).record().dumps()
     data = json.loads(text)
     data["content"]["colour"] = "red"

@@ -138,7 +138,7 @@ def test_false_findings_are_as_rare_as_a_report_claims(deal: Deal) -> None:
         assert sum(of_things) <= most_by_luck(promised, REPORTS)
 
 
-def test_what_is_planted_is_found() -> None:
+def test_planted_effects_are_found() -> None:
     """A seat that wins two of three games, a card that wins four of five, one never taken."""
 
     def planted(random: Random, winner: int) -> dict[str, list[int]]:

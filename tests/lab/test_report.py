@@ -243,7 +243,7 @@ def test_json_and_markdown_hold_the_same_figures(
     assert "| Tile: Rim **dead** | 400 | 0.0% | – |  |" in text
 
 
-def test_a_folder_without_a_run_gets_a_word(arizona: Command, tmp_path: Path) -> None:
+def test_a_folder_without_a_run_is_reported(arizona: Command, tmp_path: Path) -> None:
     done = arizona("lab", "report", str(tmp_path))
     assert done.code == 2
     assert "not a run of the laboratory" in done.err

@@ -166,7 +166,7 @@ def test_tables_follow_the_journal(tmp_path: Path) -> None:
     assert tables.seats.group_by("game").agg(pl.col("won").sum())["won"].to_list() == [1.0] * 3
 
 
-def test_the_command_plays_and_says_where(arizona: Command, tmp_path: Path) -> None:
+def test_the_command_plays_and_prints_the_folder(arizona: Command, tmp_path: Path) -> None:
     out = tmp_path / "run"
     done = arizona("lab", "run", "knight", "--games", "2", "--workers", "1", "--out", str(out))
     assert done.code == 0
@@ -177,7 +177,7 @@ def test_the_command_plays_and_says_where(arizona: Command, tmp_path: Path) -> N
     assert "--vary 'games': expected name=value" in wrong.err
 
 
-def test_commas_part_bots_but_not_the_words_of_a_search() -> None:
+def test_commas_separate_bots_but_not_search_options() -> None:
     given = ["greedy,search:iterations=5,cut=0,random", "my.py:Mine"]
     assert split_bots(given) == ["greedy", "search:iterations=5,cut=0", "random", "my.py:Mine"]
 

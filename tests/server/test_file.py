@@ -85,7 +85,7 @@ async def again(path: Path) -> None:
     await store.close()
 
 
-def test_hurt_pages_are_found_and_a_backup_comes_back(tmp_path: Path) -> None:
+def test_damaged_pages_are_found_and_a_backup_is_restored(tmp_path: Path) -> None:
     path, backup = tmp_path / "t.sqlite", tmp_path / "b.sqlite"
 
     async def make() -> None:
@@ -220,7 +220,7 @@ def test_the_server_clock_runs_and_can_be_stopped() -> None:
     assert hours.now() == 5_055
 
 
-def test_a_time_of_day_that_jumps_gives_nobody_time(
+def test_a_jump_of_the_system_clock_gives_nobody_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: Json = {}

@@ -67,7 +67,7 @@ def test_a_bot_plays_against_a_person(tmp_path: Path, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", arizona.game_names())
-def test_what_is_sent_is_what_the_types_say(game: str) -> None:
+def test_messages_match_their_types(game: str) -> None:
     """Views match their types, phrases have messages, and moments match their positions."""
     rng = random.Random(3)
     game_log = GameLog.new(Match(arizona.get_game(game).setup(), seed=3))
@@ -148,7 +148,7 @@ def test_added_removed_and_shortened_parts_are_sent_whole() -> None:
     assert changes({"x": rows}, {"x": other}) == ViewChanges({"x": other})
 
 
-def test_who_joins_a_table_just_loaded_sees_the_first_move(tmp_path: Path) -> None:
+def test_a_client_of_a_newly_loaded_table_sees_the_first_move(tmp_path: Path) -> None:
     """No client has seen the previous position, so the update contains the complete view."""
 
     async def scenario(live: Running) -> None:

@@ -159,7 +159,7 @@ def test_a_failing_address_is_tried_again_then_left_alone() -> None:
     asyncio.run(go())
 
 
-def test_a_silent_address_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_address_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(delivery, "SECONDS", 0.1)
 
     async def go() -> None:

@@ -104,7 +104,7 @@ async def hear(player: Player, kind: str | None) -> Json:
             return message
 
 
-def test_players_read_what_is_wrong_and_go_on_by_themselves(tmp_path: Path) -> None:
+def test_clients_report_errors_and_continue(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(TWO_HERE, clock={"kind": "move", "seconds": 30})

@@ -41,7 +41,7 @@ def known(text: str) -> dict[str, Any]:
     return told
 
 
-def test_a_server_hands_the_folder_out(tmp_path: Path, pieces: Path) -> None:
+def test_a_server_serves_the_offline_bundle(tmp_path: Path, pieces: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as guest:
             assert (await guest.get("/api/features"))["offline"] is True

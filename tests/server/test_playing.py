@@ -202,7 +202,7 @@ def test_a_room_with_a_connection_is_not_unloaded(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_a_room_that_was_given_up_refuses_everything(tmp_path: Path) -> None:
+def test_a_discarded_room_refuses_everything(tmp_path: Path) -> None:
     """Requests that are queued when a write fails find the table broken and change nothing."""
 
     async def scenario(live: Running) -> None:
@@ -301,7 +301,7 @@ def test_a_move_that_cannot_be_saved_is_not_played(
     with_server(tmp_path, scenario)
 
 
-def test_who_was_cut_off_catches_up(tmp_path: Path) -> None:
+def test_a_disconnected_client_catches_up(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:
             made = await ana.create(TWO_HERE)

@@ -64,7 +64,7 @@ class Browser:
         return found
 
 
-def test_a_notice_is_sealed_as_the_standard_shows() -> None:
+def test_a_notice_is_encrypted_as_in_the_standard() -> None:
     """The example from RFC 8291, appendix A, byte for byte."""
     row = PushRow(
         "ana",
@@ -187,7 +187,7 @@ def test_a_connected_player_is_not_notified_and_expired_subscriptions_are_remove
     with_server(tmp_path, scenario, push=CONTACT, allow_private_hooks=True)
 
 
-def test_what_is_no_subscription_is_refused(tmp_path: Path) -> None:
+def test_an_invalid_subscription_is_refused(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             await ana.get("/api/me")

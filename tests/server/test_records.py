@@ -193,7 +193,7 @@ def test_undone_moves_stay_undone_after_a_restart(tmp_path: Path) -> None:
     with_server(tmp_path, look)
 
 
-def test_a_random_sheet_goes_with_its_record(tmp_path: Path) -> None:
+def test_a_record_contains_its_random_sheet(tmp_path: Path) -> None:
     """A record without its random sheet is rejected rather than played on a different sheet."""
 
     async def scenario(live: Running) -> None:

@@ -81,7 +81,7 @@ def test_only_hashes_of_secrets_are_stored(tmp_path: Path) -> None:
     assert not any(secret.encode() in kept for secret in secrets)
 
 
-def test_a_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:
+def test_a_seat_is_handed_to_a_bot_and_reclaimed(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(TWO_HERE, options={"games": 1})
@@ -105,7 +105,7 @@ def test_a_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_a_seat_lent_to_a_bot_stays_its_owners(tmp_path: Path) -> None:
+def test_a_seat_handed_to_a_bot_still_belongs_to_its_owner(tmp_path: Path) -> None:
     """The host may take a seat that belongs to a bot, but not one whose owner lent it to a bot."""
 
     async def scenario(live: Running) -> None:
@@ -202,7 +202,7 @@ def test_my_tables_show_whose_turn_it_is(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_a_forged_cookie_is_nobody(tmp_path: Path) -> None:
+def test_a_forged_cookie_identifies_nobody(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(TWO_HERE)

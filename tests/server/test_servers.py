@@ -293,9 +293,7 @@ def test_a_server_that_cannot_catch_up_says_so_and_shows_nothing_older(tmp_path:
         with_servers(tmp_path, service, scenario)
 
 
-def test_a_server_is_not_impressed_by_what_nobody_can_have_seen(
-    tmp_path: Path, postgres: Postgres
-) -> None:
+def test_a_server_ignores_impossible_versions(tmp_path: Path, postgres: Postgres) -> None:
     """The server checks the store once per hello and rejects it; others at the table are not
     affected."""
 
@@ -339,7 +337,7 @@ def test_seats_taken_at_once_are_taken_once(
     with_servers(tmp_path, postgres, scenario, valkey.address)
 
 
-def test_who_is_there_is_known_in_both_servers(
+def test_both_servers_know_who_is_connected(
     tmp_path: Path, postgres: Postgres, valkey: Valkey
 ) -> None:
     async def scenario(one: Running, two: Running) -> None:
@@ -416,7 +414,7 @@ def test_no_bot_move_is_requested_for_an_outdated_position(
     with_servers(tmp_path, postgres, scenario, valkey.address)
 
 
-def test_a_table_that_is_deleted_is_gone_everywhere(
+def test_a_deleted_table_is_removed_from_all_servers(
     tmp_path: Path, postgres: Postgres, bus: str
 ) -> None:
     async def scenario(one: Running, two: Running) -> None:

@@ -264,7 +264,7 @@ def test_a_new_file_is_never_empty_and_an_old_one_gets_its_id(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("kind", ["empty", "foreign"])
-def test_what_is_no_backup_is_not_restored(tmp_path: Path, kind: str) -> None:
+def test_a_file_that_is_not_a_backup_is_not_restored(tmp_path: Path, kind: str) -> None:
     path, backup = tmp_path / "store" / "t.sqlite", tmp_path / "b.sqlite"
     with_store(tmp_path, lambda store: store.add_table(row("a"), ["one"], {}))
     if kind == "empty":

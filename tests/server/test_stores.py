@@ -129,7 +129,7 @@ def with_stores(another: Open, scenario: Callable[..., Awaitable[None]], how_man
     asyncio.run(go())
 
 
-def test_everything_comes_back(another: Open) -> None:
+def test_everything_is_read_back(another: Open) -> None:
     async def write(store: AnyStore) -> None:
         await store.add_table(row("a"), ["* deal X", "1 jump"], {0: ["phone", "ana"]})
         await append(store, "a", (3, "2 jump"), (4, "back 3"))
@@ -216,7 +216,7 @@ def test_a_line_number_is_used_once_and_lines_come_all_or_none(another: Open) ->
 
 
 @pytest.mark.parametrize("kind", ["line", "chat", "seat"])
-def test_who_was_slower_hears_it_and_changes_nothing(database: Open, kind: str) -> None:
+def test_the_slower_writer_is_refused_and_changes_nothing(database: Open, kind: str) -> None:
     """Two servers write at the same version of a table. One write is saved, whatever its kind."""
 
     def change(text: str) -> Change:
@@ -267,7 +267,7 @@ def test_many_writers_share_commits(database: Open) -> None:
     with_stores(database, scenario)
 
 
-def test_a_move_that_comes_just_as_others_are_written_is_not_forgotten() -> None:
+def test_a_move_during_a_commit_is_not_lost() -> None:
     class Gated(PostgresStore):
         gate: asyncio.Event
 
@@ -315,7 +315,7 @@ def test_reviews_are_stored_in_parts_then_as_a_whole(another: Open) -> None:
     with_stores(another, scenario)
 
 
-def test_what_is_due_is_found(another: Open) -> None:
+def test_due_tables_are_found(another: Open) -> None:
     def at(deadline: int | None, *, bot: bool = False, status: str = "playing") -> Progress:
         return Progress(
             status=status,  # type: ignore[arg-type]
@@ -422,7 +422,7 @@ def test_hours_go_on_and_never_back(another: Open) -> None:
 # --- stores shared by several servers -------------------------------------------------------------
 
 
-def test_a_table_is_looked_after_by_one_server_until_it_is_gone(postgres: Postgres) -> None:
+def test_a_table_is_leased_to_one_server_until_it_stops(postgres: Postgres) -> None:
     address = fresh_schema(postgres)
 
     async def scenario(one: PostgresStore, two: PostgresStore) -> None:

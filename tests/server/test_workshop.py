@@ -148,7 +148,7 @@ def test_a_tile_is_edited_checked_undone_and_compared_with_the_default(tmp_path:
     at_desk(tmp_path, game_log)
 
 
-def test_a_sheet_says_where_two_towns_touch_and_how_to_part_them(tmp_path: Path) -> None:
+def test_a_check_shows_touching_towns_and_how_to_separate_them(tmp_path: Path) -> None:
     async def game_log(desk: PackService) -> None:
         page = await desk.new(ADA, "rails", "Copper State", "default")
         sheet = page.tables["sheet"][0]
@@ -308,7 +308,7 @@ def _zipped(**files: bytes) -> bytes:
         (_zipped(one=b"[pack]\n", two=b"[pack]\n"), "bad-content"),
     ],
 )
-def test_what_is_no_pack_is_refused_with_a_sentence(data: bytes, reason: str) -> None:
+def test_a_file_that_is_not_a_pack_is_refused_with_a_sentence(data: bytes, reason: str) -> None:
     with pytest.raises(Refusal) as caught:
         read(unpacked("x.toml", data))
     assert caught.value.reason == reason and caught.value.detail

@@ -114,7 +114,7 @@ def test_no_entry_does_harm(case: tuple[str, str, int, dict[str, Any]]) -> None:
 
 @QUICK
 @given(twisted())
-def test_what_is_written_reads_back_the_same_and_is_undone(
+def test_written_packs_read_back_the_same_and_can_be_undone(
     case: tuple[str, str, int, dict[str, Any]],
 ) -> None:
     game, name, index, entry = case

@@ -102,7 +102,7 @@ def test_ascii_has_a_sign_for_every_symbol(game: str, seats: int) -> None:
         assert "?" not in written or "?" in drawn, written
 
 
-def test_plain_signs_stand_for_one_symbol_each() -> None:
+def test_each_ascii_sign_means_one_symbol() -> None:
     assert all(len(sign) == 1 and sign.isascii() for sign in PLAIN.values())
     assert len({PLAIN[shape] for shape in "●▲■◆"}) == 4
 

@@ -120,7 +120,7 @@ def test_undo_restart_save_quit_and_resume(path: Path, tmp_path: Path) -> None:
     assert load_record(path).lines[-1] == "2 pick Rim"
 
 
-def test_what_is_typed_wrong_gets_a_sentence(path: Path) -> None:
+def test_wrong_input_is_explained(path: Path) -> None:
     table = Terminal("play", "knight", "--seed", "1", "--record", str(path))
     table.answer()
     assert "there is no move 99; choose 1 to 3" in table.answer("99")
@@ -170,9 +170,7 @@ def test_forty_columns_are_enough(path: Path) -> None:
 
 
 @pytest.mark.parametrize(("env", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
-def test_colour_is_left_out_where_nobody_wants_it(
-    env: dict[str, str], coloured: bool, path: Path
-) -> None:
+def test_color_is_left_out_if_disabled(env: dict[str, str], coloured: bool, path: Path) -> None:
     table = Terminal("play", "knight", "--seed", "4", "--record", str(path), env=env)
     table.answer()
     table.answer("1")
