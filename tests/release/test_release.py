@@ -94,7 +94,7 @@ def test_a_wheel_without_a_part_that_is_built_is_refused(tmp_path: Path) -> None
         release.check_parts(wheel)
 
 
-def test_the_version_stands_once() -> None:
+def test_the_version_is_defined_once() -> None:
     assert release.version() == VERSION
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     assert "version" not in project["project"]

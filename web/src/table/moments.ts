@@ -1,6 +1,6 @@
 /** Actions for a moment of the record: share it, or continue from it. */
 import { api, explain, request } from "../lib/api";
-import type { SeatWish } from "../lib/generated/protocol";
+import type { SeatRequest } from "../lib/generated/protocol";
 import { linkTo } from "../lib/environment";
 import { copy } from "../lib/clipboard";
 import { go } from "../lib/router.svelte";
@@ -72,7 +72,7 @@ export async function copyPicture(table: string, moment: number): Promise<"copie
 
 /** Creates a table from a moment: bots stay, all other seats are at this screen. */
 export async function playOn(session: TableClient, moment: number): Promise<void> {
-  const seats: SeatWish[] = session.seats.map((seat) =>
+  const seats: SeatRequest[] = session.seats.map((seat) =>
     seat.kind === "bot"
       ? { kind: "bot", bot: seat.bot }
       : { kind: "here", name: seat.name || null },

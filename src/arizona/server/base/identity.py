@@ -49,9 +49,9 @@ def secret_hash(secret: str) -> bytes:
     return hashlib.sha256(b"arizona-seat:" + secret.encode()).digest()
 
 
-def same_secret(secret: str, kept: bytes | None) -> bool:
+def same_secret(secret: str, stored_hash: bytes | None) -> bool:
     """Whether a secret matches a stored hash, compared in constant time."""
-    return hmac.compare_digest(secret_hash(secret), kept or bytes(32))
+    return hmac.compare_digest(secret_hash(secret), stored_hash or bytes(32))
 
 
 def clean_name(name: str) -> str:
@@ -62,12 +62,12 @@ def clean_name(name: str) -> str:
 def clean_text(text: str) -> str:
     """Return a text as one line, normalized, without control and format characters."""
     normal = unicodedata.normalize("NFC", text)
-    kept = (
+    allowed = (
         " " if char.isspace() else char
         for char in normal
         if char.isspace() or unicodedata.category(char) not in HIDDEN_CATEGORIES
     )
-    return " ".join("".join(kept).split())
+    return " ".join("".join(allowed).split())
 
 
 def guest_label(guest: str) -> str:

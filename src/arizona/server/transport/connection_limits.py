@@ -93,7 +93,7 @@ def still_answering(scope: Any) -> None:
 class LimitedProtocol(HttpToolsProtocol):
     """A connection with a timeout for each part of a request."""
 
-    doors: ConnectionLimits
+    limiter: ConnectionLimits
     """Set for each server by ``limited_protocol``."""
     address = ""
     _timer: asyncio.TimerHandle | None = None
@@ -110,16 +110,16 @@ class LimitedProtocol(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.address = address_group(self.client[0] if self.client else "local")
-        if not self.doors.enter(self):
+        if not self.limiter.enter(self):
             self._refused = True
             transport.write(FULL)
             transport.close()
             return
-        self._start_timer(self.doors.limits.seconds_for_headers)
+        self._start_timer(self.limiter.limits.seconds_for_headers)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
-        self.doors.leave(self)
+        self.limiter.leave(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -127,10 +127,10 @@ class LimitedProtocol(HttpToolsProtocol):
         if self._refused:
             return
         if self._timer is None and self.idles:
-            self._start_timer(self.doors.limits.seconds_for_headers)
+            self._start_timer(self.limiter.limits.seconds_for_headers)
         self._head += len(data)
         super().data_received(data)
-        if self._in_head and self._head > self.doors.limits.header_bytes and self.idles:
+        if self._in_head and self._head > self.limiter.limits.header_bytes and self.idles:
             self._refused = True
             self.transport.write(TOO_LARGE)
             self.transport.close()
@@ -143,7 +143,7 @@ class LimitedProtocol(HttpToolsProtocol):
         """Start the timeout for the body."""
         self._in_head = False
         self._head = 0
-        self._start_timer(self.doors.limits.seconds_for_body)
+        self._start_timer(self.limiter.limits.seconds_for_body)
         scope: dict[str, Any] = cast("dict[str, Any]", self.scope)
         scope[STILL_ANSWERING] = self._restart_answer_timer
         super().on_headers_complete()
@@ -155,7 +155,7 @@ class LimitedProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def _restart_answer_timer(self) -> None:
-        self._start_timer(self.doors.limits.seconds_for_answer)
+        self._start_timer(self.limiter.limits.seconds_for_answer)
 
     def on_response_complete(self) -> None:
         self._stop_timer()
@@ -163,7 +163,7 @@ class LimitedProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_timer()
-        self.doors.leave(self)
+        self.limiter.leave(self)
         super().handle_websocket_upgrade()
 
     def cut(self) -> None:
@@ -181,6 +181,6 @@ class LimitedProtocol(HttpToolsProtocol):
             self._timer = None
 
 
-def limited_protocol(doors: ConnectionLimits) -> type[LimitedProtocol]:
+def limited_protocol(limiter: ConnectionLimits) -> type[LimitedProtocol]:
     """Return the protocol class for the connections of one server."""
-    return type("ServerDoor", (LimitedProtocol,), {"doors": doors})
+    return type("ServerDoor", (LimitedProtocol,), {"limiter": limiter})

@@ -91,7 +91,7 @@ MESSAGES: Final = (
     Message("new-link", "seat"),
     Message("leave", "seat"),
     Message("hand-to-bot", "seat"),
-    Message("take-back", "seat"),
+    Message("reclaim-seat", "seat"),
     Message("rename-seat", "seat"),
     Message("set-hook", "seat"),
     Message("set-open", "host"),

@@ -68,12 +68,12 @@ def config(
 ) -> uvicorn.Config:
     """Return uvicorn's configuration; ``routes`` are those of a server that has stopped."""
     settings = server.settings
-    doors = ConnectionLimits(settings.limits, Proxies(settings.proxies))
-    server.metrics.gauges["connections"] = lambda: len(doors.open)
-    server.metrics.gauges["connections_turned_away"] = lambda: doors.turned_away
+    limiter = ConnectionLimits(settings.limits, Proxies(settings.proxies))
+    server.metrics.gauges["connections"] = lambda: len(limiter.open)
+    server.metrics.gauges["connections_turned_away"] = lambda: limiter.turned_away
     return uvicorn.Config(
         application(server, routes),
-        http=limited_protocol(doors),
+        http=limited_protocol(limiter),
         proxy_headers=False,  # the admission layer determines the client's address
         log_config=None,
         access_log=False,

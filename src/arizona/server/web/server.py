@@ -23,7 +23,7 @@ from arizona.server.base.metrics import Metrics
 from arizona.server.base.settings import Settings
 from arizona.server.base.token_buckets import Buckets
 from arizona.server.protocol.people import GuestData
-from arizona.server.protocol.rest import HouseInfo, ReportCard, TableCard
+from arizona.server.protocol.rest import ReportCard, ServerFeatures, TableCard
 from arizona.server.services.bots.pool import WorkerPool
 from arizona.server.services.catalog.lab_reports import Reports, default_reports
 from arizona.server.services.daily.daily_service import DailyService
@@ -427,9 +427,9 @@ class Server:
 
     # --- endpoints ----------------------------------------------------------------------------
 
-    def features(self) -> HouseInfo:
+    def features(self) -> ServerFeatures:
         """Return the optional features of this server."""
-        return HouseInfo(self.offline_bundle.here, self.push.public)
+        return ServerFeatures(self.offline_bundle.here, self.push.public)
 
     async def lobby(self, guest: str) -> list[TableCard]:
         """Return the tables that anyone may join or watch."""

@@ -37,7 +37,7 @@ from arizona.server.protocol.bot_api import (
 from arizona.server.protocol.client import ClientMessage, Hello, Play, Resign, Say, Sit
 from arizona.server.protocol.parts import FischerClock, MoveClock
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.protocol.rest import CreateTable, SeatWish
+from arizona.server.protocol.rest import CreateTable, SeatRequest
 from arizona.server.protocol.seeks import FindPlayers, Seeking
 from arizona.server.services.people.bot_accounts import SCOPES, BotAccounts
 from arizona.server.services.people.friends import Friends
@@ -143,7 +143,7 @@ class BotPlay:
         """Open a table for two and invite somebody."""
         table = CreateTable(
             game=wish.game,
-            seats=[SeatWish("here"), SeatWish("link")],
+            seats=[SeatRequest("here"), SeatRequest("link")],
             clock=CLOCKS[wish.pace],
             rated=wish.rated,
         )
@@ -188,10 +188,10 @@ class BotPlay:
         room = await self._own_room(bot, id)
         action = move.action
         if action is None:
-            story = room.state.playable()
+            game_log = room.state.playable()
             room.check_seq(move.seq)
             try:
-                action = story.game.parse(story.match.state, move.text)
+                action = game_log.game.parse(game_log.match.state, move.text)
             except MoveError as error:
                 raise Refusal("illegal", str(error)) from None
         await self._request(bot, room, Play(REF, move.seq, action), address)
@@ -368,10 +368,10 @@ def _events(watched: Watched, table: BotTable) -> Iterator[BotEvent]:
 def _shown(room: Room, yours: list[int]) -> BotTable:
     """Return a table as its bot sees it, without its record. No game has hidden information."""
     state = room.state
-    story = state.playable()
-    row, status, mover = state.row, state.status(), story.to_move
+    game_log = state.playable()
+    row, status, mover = state.row, state.status(), game_log.to_move
     turn = status == "playing" and mover in yours and state.seating.rows[mover].kind == "person"
-    position = story.match.state
+    position = game_log.match.state
     left = None
     if turn and isinstance(row.clock, FischerClock | MoveClock):
         left = next((one.left_ms for one in state.clock_infos() if one.seat == mover), None)
@@ -380,14 +380,14 @@ def _shown(room: Room, yours: list[int]) -> BotTable:
         game=row.game,
         seats=state.seating.names(),
         yours=yours,
-        rated=row.house.rated,
+        rated=row.settings.rated,
         clock=row.clock,
         status=status,
         to_move=mover,
         seq=state.seq,
-        scores=story.scores[-1],
-        winners=story.match.winners() if status == "over" else [],
-        moves=[LegalMove(one, story.game.text(position, one)) for one in position.legal()]
+        scores=game_log.scores[-1],
+        winners=game_log.match.winners() if status == "over" else [],
+        moves=[LegalMove(one, game_log.game.text(position, one)) for one in position.legal()]
         if turn
         else [],
         left_ms=left,

@@ -153,7 +153,7 @@ class Ratings:
     async def at_table(self, room: Room) -> TableRatings:
         """Return the ratings of the players of a rated table, or raise ``Refusal``."""
         row, seating = room.state.row, room.state.seating
-        if not row.house.rated:
+        if not row.settings.rated:
             raise Refusal("not-allowed", "the table is not rated", status=404)
         pool, pace = pool_of(row), pace_of(row.clock)
         over = room.state.status() == "over"
