@@ -14,6 +14,7 @@ from arizona.people.tournaments.model import Round, Tournament
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.tournaments import (
     CorrectResult,
+    TournamentPage,
     TournamentSettings,
 )
 from arizona.server.services.people.sessions import now_ms
@@ -52,7 +53,7 @@ def test_every_format_is_played_to_its_end(
             assert page.round.number == number
             busy = Counter(one for board in page.round.boards for one in board.seats)
             busy.update(bye.entrant for bye in page.round.byes)
-            assert set(busy.values()) == {1}
+            assert set(busy.values()) == {1}, "the second board comes after the first"
             for one in club.people:
                 mine = await club.page(one)
                 playing = mine.own in {id for b in page.round.boards for id in b.seats}
@@ -70,13 +71,35 @@ def test_every_format_is_played_to_its_end(
         text = await club.service.export_trf(club.id)
         assert f"XXS {page.seed}" in text and "P00" in text
         if kind == "duplicate":
-            assert [len(deal.boards) for deal in page.deals] == [6, 6]
-            assert {float(board.value) for board in page.deals[0].boards} <= {0, 25, 50, 75, 100}
-            rows = [await club.store.table(board.table) for board in page.deals[0].boards]
-            assert len({row.house.deal for row in rows if row}) == 1
-            assert all(row is not None and row.house.deal and not row.house.watch for row in rows)
+            await check_deals(club, page)
 
     without_web(tmp_path, scenario)
+
+
+async def check_deals(club: Club, page: TournamentPage) -> None:
+    """Two rounds of two boards: the same deal at all tables, and both seats for everybody."""
+    assert [(deal.round, deal.leg, deal.top) for deal in page.deals] == [
+        (1, 1, 4),
+        (1, 2, 4),
+        (2, 1, 4),
+        (2, 2, 4),
+    ]
+    for first, second in zip(page.deals[::2], page.deals[1::2], strict=True):
+        seats = sorted(table.seats for table in first.tables)
+        assert seats == sorted(table.seats[::-1] for table in second.tables)
+    seeds = set()
+    for deal in page.deals:
+        results = [result for table in deal.tables for result in table.results]
+        assert len(results) == 6 and {result.points for result in results} <= set(range(5))
+        assert all(float(result.value) == result.points * 25 for result in results)
+        leads = [(table.results[0].score, table.results[1].score) for table in deal.tables]
+        assert all(one == -two for one, two in leads)
+        assert leads == sorted(leads, reverse=True)
+        rows = [await club.store.table(table.table) for table in deal.tables]
+        assert len({row.house.deal for row in rows if row}) == 1
+        assert all(row is not None and row.house.deal and not row.house.watch for row in rows)
+        seeds |= {row.house.deal for row in rows if row}
+    assert len(seeds) == 4
 
 
 def assert_reproducible(whole: Tournament) -> None:

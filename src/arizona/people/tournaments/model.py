@@ -63,8 +63,8 @@ class Settings:
     cycles: int = 1
     """How often everybody meets everybody in a round robin."""
     boards: int = 1
-    """Deals per round of a duplicate tournament. With two, at tables of two, opponents play both and
-    swap seats in between.
+    """Deals per round of a duplicate tournament. With two, at tables of two, opponents play both
+    and swap seats in between.
     """
     by_lead: bool = False
     """Whether a duplicate tournament compares leads over the best opponent instead of scores."""
@@ -236,7 +236,9 @@ def add_round(tournament: Tournament, added: Round) -> Tournament:
     if added.number != tournament.next_number:
         raise TournamentError("tournament-round-known", round=added.number)
     busy = [(player, pairing.leg) for pairing in added.pairings for player in pairing.seats]
-    busy += [(one.player, leg + 1) for one in added.byes for leg in range(tournament.settings.boards)]
+    busy += [
+        (one.player, leg + 1) for one in added.byes for leg in range(tournament.settings.boards)
+    ]
     if len(set(busy)) != len(busy):
         raise TournamentError("tournament-twice-in-round", round=added.number)
     for player, _ in busy:

@@ -16,7 +16,11 @@ from typing import Final, Literal, get_args
 import msgspec
 from msgspec import Struct
 
-from arizona.server.protocol.tournaments import TournamentSettings, TournamentState
+from arizona.server.protocol.tournaments import (
+    OwnTournamentGame,
+    TournamentSettings,
+    TournamentState,
+)
 from arizona.server.store import sql
 from arizona.server.store.row_store import RowStore
 from arizona.server.store.sql import CHANGE_TOURNAMENT, Statement, Values
@@ -65,6 +69,15 @@ SELECT {", ".join(f"t.{column}" for column in ROW.split(", "))},
 FROM tournaments t"""
 
 
+OPEN_GAMES: Final = """
+SELECT t.id, t.settings, b.round, b.table_id, r.at FROM tournament_entrants e
+JOIN tournaments t ON t.id=e.tournament AND t.state IN ('running', 'paused')
+JOIN tournament_tables b ON b.tournament=t.id AND b.finished IS NULL
+  AND b.seats LIKE '%"' || e.id || '"%'
+JOIN tournament_rounds r ON r.tournament=t.id AND r.number=b.round
+WHERE e.person=? ORDER BY r.at DESC, b.round DESC, b.board DESC"""
+
+
 class BoardResult(Struct, frozen=True):
     """The result of a table. Lists go by seat; ``absent`` are entrants who did not play."""
 
@@ -73,6 +86,8 @@ class BoardResult(Struct, frozen=True):
     absent: list[str] = []
     corrected: bool = False
     """Whether the director has decided it."""
+    missing: list[str] = []
+    """Those of the absent who never made a decision."""
 
 
 class ByeRow(Struct, frozen=True):
@@ -312,6 +327,24 @@ class TournamentStore(RowStore):
     async def due_tournaments(self, now: int) -> list[str]:
         """Return the tournaments that may start, pair a round or count a result now."""
         return [str(row[0]) for row in await self._rows(DUE, (now, now))]
+
+    async def finished_tables(self, id: str) -> set[str]:
+        """Return the tables of a tournament that are over and have no result yet."""
+        rows = await self._rows(
+            "SELECT b.table_id FROM tournament_tables b JOIN tables x ON x.id=b.table_id "
+            "WHERE b.tournament=? AND b.finished IS NULL AND x.status='over'",
+            (id,),
+        )
+        return {str(row[0]) for row in rows}
+
+    async def open_games(self, person: str) -> list[OwnTournamentGame]:
+        """Return a person's open games in tournaments that have not ended, newest first."""
+        rows = await self._rows(OPEN_GAMES, (person,))
+        found = []
+        for id, settings, round, table, since in rows:
+            given = _settings.decode(settings)
+            found.append(OwnTournamentGame(id, given.name, given.game, round, table, since))
+        return found
 
     async def count_directed(self, person: str) -> int:
         """Return how many tournaments of a director have not ended."""

@@ -11,7 +11,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from arizona.server.api.route_rules import SMALL
 from arizona.server.protocol.tournaments import (
     CorrectResult,
+    CrossTable,
     DirectTournament,
+    OwnTournamentGames,
     TournamentList,
     TournamentPage,
     TournamentSettings,
@@ -61,6 +63,19 @@ async def tournament(
         return Response(None, status_code=304, headers=headers)
     page = await server.tournaments.page(id, signed_in, round)
     return Response(page, headers=headers)
+
+
+@get("/api/tournament-games", opt=rules("person", "read", worker="store"))
+async def tournament_games(request: AnyRequest) -> OwnTournamentGames:
+    """Get your open games in tournaments."""
+    service, signed_in = server_of(request).tournaments, signed_in_of(request)
+    return await service.own_games(signed_in.person)
+
+
+@get("/api/tournaments/{id:str}/cross-table", opt=READ)
+async def tournament_cross_table(request: AnyRequest, id: FromPath[str]) -> CrossTable:
+    """Get the games of all entrants of a tournament."""
+    return await server_of(request).tournaments.cross_table(id)
 
 
 @post("/api/tournaments/{id:str}/entry", status_code=200, opt=CHANGE)
@@ -125,6 +140,8 @@ ROUTES: Final = Router(
         tournaments,
         create_tournament,
         tournament,
+        tournament_games,
+        tournament_cross_table,
         join_tournament,
         withdraw_from_tournament,
         direct_tournament,

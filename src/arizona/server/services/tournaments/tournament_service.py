@@ -16,13 +16,17 @@ from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.tournaments import (
     CorrectResult,
+    CrossTable,
+    OwnTournamentGames,
     TournamentAction,
     TournamentList,
     TournamentPage,
     TournamentSettings,
 )
+from arizona.server.services.notifications.web_push import Pushes
 from arizona.server.services.people.matchmaking import CLOCKS, DAYS
 from arizona.server.services.people.sessions import SignedIn, now_ms
+from arizona.server.services.tournaments.cross_tables import cross_table
 from arizona.server.services.tournaments.formats import FIXED, LARGE, MOST, least_entrants
 from arizona.server.services.tournaments.pages import (
     PageData,
@@ -65,11 +69,15 @@ Decide = Callable[[StoredTournament], Awaitable[TournamentChange | None]]
 class Tournaments:
     """The tournaments of a store."""
 
-    def __init__(self, store: Database, rooms: RoomManager) -> None:
-        self.progress = TournamentProgress(store, rooms)
+    def __init__(self, store: Database, rooms: RoomManager, push: Pushes | None = None) -> None:
+        self.progress = TournamentProgress(store, rooms, push)
         self._store = store
         self._rooms = rooms
         self._pages: dict[str, PageData] = {}
+
+    async def close(self) -> None:
+        """Cancel pending notifications."""
+        await self.progress.calls.close()
 
     # --- creating and entering ----------------------------------------------------------------
 
@@ -216,7 +224,8 @@ class Tournaments:
             if row.settings.kind == "knockout" and wish.round < len(stored.rounds):
                 words = Phrase("tournament-correct-last", {})
                 raise Refusal("not-allowed", "later rounds depend on this result", words)
-            known = board.result
+            # A decided board of a duplicate tournament has no score to compare others with.
+            known = None if row.settings.kind == "duplicate" else board.result
             places = [max(0, place - 1) for place in wish.places]
             result = BoardResult(
                 places=places,
@@ -226,15 +235,18 @@ class Tournaments:
                 ],
                 corrected=True,
             )
-            if board.finished is None:
-                row = replace(row, next_at=now + self.progress.break_ms(row))
-            return TournamentChange(
+            change = TournamentChange(
                 row=row,
                 results=[replace(board, result=result, finished=now)],
                 log=LogRow(
                     row.version + 1, now, signed_in.person, "corrected", wish.round, wish.board
                 ),
             )
+            if board.finished is None:
+                await self.progress.add_second_boards(stored, change)
+                if not change.boards:
+                    change.row = replace(row, next_at=now + self.progress.break_ms(row))
+            return change
 
         await self._change(id, decide)
         await self.progress.advance(id)
@@ -246,7 +258,7 @@ class Tournaments:
             if change is None:
                 return
             try:
-                await self._store.change_tournament(change)
+                await self.progress.save(change)
             except StaleError:
                 continue
             return
@@ -259,6 +271,16 @@ class Tournaments:
         return stored
 
     # --- looking ------------------------------------------------------------------------------
+
+    async def own_games(self, person: str) -> OwnTournamentGames:
+        """Return the open games of a person."""
+        entered = await self._store.count_entered(person)
+        return OwnTournamentGames(entered, await self._store.open_games(person))
+
+    async def cross_table(self, id: str) -> CrossTable:
+        """Return the games of all entrants."""
+        data = await self._data(id)
+        return await asyncio.to_thread(cross_table, data)
 
     async def listing(self, person: str) -> TournamentList:
         """Return the tournaments that a person can see; ``person`` is empty for guests."""
@@ -331,7 +353,8 @@ def checked_settings(wish: TournamentSettings) -> TournamentSettings:
     name = clean_text(wish.name)
     if len(name) < 3:
         raise Refusal("bad-name", "the name is too short", Phrase("tournament-bad-name", {}))
-    return replace(wish, name=name, seats=seats)
+    boards = 2 if wish.kind == "duplicate" and seats == 2 else 1
+    return replace(wish, name=name, seats=seats, boards=boards)
 
 
 def _entrant_of(stored: StoredTournament, person: str) -> EntrantRow | None:
