@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
+import arizona
+from arizona.messages import Phrases, babel_name
 from arizona.people.tournaments import duplicate
 from arizona.people.tournaments.export import to_json, to_trf
 from arizona.people.tournaments.formats import FORMATS
@@ -32,6 +35,7 @@ from arizona.server.protocol.tournaments import (
     TournamentRound,
     TournamentStanding,
 )
+from arizona.server.services.pictures.tournament_picture import TournamentPlate, Winner
 from arizona.server.services.tournaments.formats import (
     FIXED,
     as_tournament,
@@ -348,6 +352,35 @@ def _places(board: BoardRow) -> list[int]:
 def points_text(twelfths: int) -> str:
     """Return points as text, such as ``1`` or ``0.5``."""
     return f"{twelfths / POINT:.2f}".rstrip("0").rstrip(".")
+
+
+def picture_data(data: PageData, phrases: Phrases) -> TournamentPlate:
+    """Return the data of the share picture: the first three people, and what was played."""
+    from babel.dates import format_date  # noqa: PLC0415 (slow to import, rarely needed)
+
+    row = data.stored.row
+    settings = row.settings
+    percent = settings.kind == "duplicate" and settings.scoring == "matchpoints"
+    winners = [
+        Winner(
+            line.place,
+            data.names[line.entrant],
+            f"{line.points}%"
+            if percent
+            else phrases.text("tournament-share-points", points=line.points),
+        )
+        for line in data.standings
+        if line.place
+    ]
+    title = phrases.title(settings.game, arizona.get_game(settings.game).title)
+    kind = phrases.text(f"tournament-format-{settings.kind}")
+    people = sum(not one.bot for one in data.stored.entrants)
+    size = [phrases.text("tournament-players", count=people)]
+    if settings.kind != "arena":
+        size.append(phrases.text("tournament-rounds-played", count=len(data.stored.rounds)))
+    ended = datetime.fromtimestamp(row.ended / 1000, UTC).date()
+    day = format_date(ended, "medium", locale=babel_name(phrases.locale))
+    return TournamentPlate(settings.name, f"{title} · {kind}", " · ".join(size), winners[:3], day)
 
 
 # --- export ---------------------------------------------------------------------------------------

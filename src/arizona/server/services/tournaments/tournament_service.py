@@ -10,6 +10,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 import arizona
+from arizona.messages import Phrases
 from arizona.server.base.identity import clean_text, new_table_id
 from arizona.server.base.logs import log_event
 from arizona.server.protocol.parts import Phrase
@@ -26,6 +27,7 @@ from arizona.server.protocol.tournaments import (
 from arizona.server.services.notifications.web_push import Pushes
 from arizona.server.services.people.matchmaking import CLOCKS, DAYS
 from arizona.server.services.people.sessions import SignedIn, now_ms
+from arizona.server.services.pictures.tournament_picture import draw_tournament
 from arizona.server.services.tournaments.cross_tables import cross_table
 from arizona.server.services.tournaments.formats import FIXED, LARGE, MOST, least_entrants
 from arizona.server.services.tournaments.pages import (
@@ -34,6 +36,7 @@ from arizona.server.services.tournaments.pages import (
     exported,
     exported_text,
     page_data,
+    picture_data,
     shown_page,
 )
 from arizona.server.services.tournaments.progress import TournamentProgress
@@ -319,6 +322,16 @@ class Tournaments:
             del self._pages[next(iter(self._pages))]
         self._pages[id] = found
         return found
+
+    async def picture(self, id: str, phrases: Phrases, *, square: bool) -> str:
+        """Draw the share picture of a tournament that has ended, as SVG."""
+        data = await self._data(id)
+        if data.stored.row.state != "ended":
+            words = Phrase("tournament-picture-later", {})
+            raise Refusal("not-allowed", "the tournament has not ended", words)
+        return await asyncio.to_thread(
+            lambda: draw_tournament(picture_data(data, phrases), phrases, square=square)
+        )
 
     async def export_json(self, id: str) -> dict[str, Any]:
         """Return a tournament as data."""
