@@ -25,7 +25,7 @@ from arizona.server.web.server import Server
 from tests.server.harness import Guest, Json, Running, with_server
 from tests.server.killing import ServerProcess
 from tests.server.test_accounts import refused, register
-from tests.server.tournament_club import Club, person, without_web
+from tests.server.tournament_club import Club, person, play_out, without_web
 
 SWISS: Json = {"name": "Copper State Open", "kind": "swiss", "game": "knight"}
 
@@ -393,3 +393,86 @@ def test_a_killed_server_continues_the_round(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(scenario())
+
+
+def test_a_second_board_is_created_once_with_the_first_result(tmp_path: Path) -> None:
+    """Three servers count at once; a withdrawal and an absence end the pair's round."""
+
+    async def scenario(server: Server) -> None:
+        club = Club(server, 6)
+        await club.open(kind="duplicate", game="knight", rounds=1, bots=False)
+        page = await club.start()
+        assert page.round is not None and page.card.settings.boards == 2
+        first, second, third = page.round.boards
+        servers = [TournamentProgress(club.store, club.rooms) for _ in range(3)]
+        await play_out(club.rooms, first.table)
+        await asyncio.gather(*(one.advance(club.id) for one in servers))
+        page = await club.page()
+        assert page.round is not None
+        assert [(one.board, one.leg) for one in page.round.boards] == [
+            (1, 1),
+            (2, 1),
+            (3, 1),
+            (4, 2),
+        ]
+        swapped = page.round.boards[3]
+        assert swapped.seats == first.seats[::-1] and not page.deals
+        owners = {(await club.page(one)).own: one for one in club.people}
+        assert (await club.page(owners[first.seats[0]])).table == swapped.table
+        # Somebody who never comes to the first board has no second one, nor has the opponent.
+        room = await club.rooms.get(second.table)
+        await room.time_up(room.state.seq, room.state.playable().to_move)
+        # A table that the director decides is followed by the second board.
+        wish = CorrectResult(round=1, board=third.board, places=[1, 2])
+        await club.service.correct(club.id, club.people[0], wish)
+        page = await club.page()
+        assert page.round is not None
+        assert [one.board for one in page.round.boards] == [1, 2, 3, 4, 6]
+        assert not page.round.boards[2].scores, "a decided board has no score to compare"
+        await club.service.withdraw(club.id, owners[third.seats[0]])
+        for board in page.round.boards[3:]:
+            await play_out(club.rooms, board.table)
+        await club.service.progress.advance(club.id)
+        page = await club.page()
+        assert page.card.state == "ended" and page.round is not None
+        assert [(deal.leg, len(deal.tables)) for deal in page.deals] == [(1, 3), (2, 2)]
+        shares = {line.entrant: float(line.points) for line in page.standings}
+        places = next(one.places for one in page.round.boards if one.board == second.board)
+        absent = second.seats[places.index(0)]
+        assert shares[absent] == 0
+        table = await club.service.cross_table(club.id)
+        games = {line.entrant: line.games for line in table.lines}
+        assert [game.outcome for game in games[absent]] == ["absent"]
+        assert len(games[first.seats[0]]) == 2
+
+    without_web(tmp_path, scenario)
+
+
+def test_cross_tables_and_pictures(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        club = Club(live.server, 5)
+        await club.open(kind="swiss", game="knight", rounds=2, bots=False, rated=False)
+        await club.start()
+        async with Guest(live.url) as guest:
+            path = f"/api/tournaments/{club.id}"
+            early = await guest.http.get(f"{path}/picture.svg")
+            await refused(early, 403, "tournament-picture-later")
+            await club.finish_round()
+            page = await club.finish_round()
+            assert page.card.state == "ended"
+            table = await guest.get(f"{path}/cross-table")
+            assert [line["entrant"] for line in table["lines"]] == [
+                line.entrant for line in page.standings
+            ]
+            for line in table["lines"]:
+                assert [game["round"] for game in line["games"]] == [1, 2]
+                assert sum(float(game["points"]) for game in line["games"]) == float(line["points"])
+            outcomes = Counter(game["outcome"] for line in table["lines"] for game in line["games"])
+            assert outcomes == {"won": 4, "lost": 4, "bye": 2}
+            for language, word in (("en", "wins"), ("ko", "우승"), ("de", "Runden")):
+                query = {"shape": "square", "language": language}
+                drawn = await guest.http.get(f"{path}/picture.svg", params=query)
+                assert drawn.status_code == 200 and "P0" in drawn.text
+                assert word in drawn.text, drawn.text
+
+    with_server(tmp_path, scenario)
