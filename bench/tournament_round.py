@@ -27,7 +27,12 @@ from tests.server.tournament_club import ADD_PERSON, person
 from arizona.server.protocol.tournaments import TournamentSettings
 from arizona.server.services.people.sessions import now_ms
 from arizona.server.services.tournaments import progress
-from arizona.server.store.tournament_rows import BoardResult, EntrantRow, TournamentChange
+from arizona.server.store.tournament_rows import (
+    BoardResult,
+    EntrantRow,
+    StoredTournament,
+    TournamentChange,
+)
 from arizona.server.web.server import Server
 
 PEOPLE = (256, 500)
@@ -75,7 +80,7 @@ async def rounds(folder: Path, people: int) -> list[Measured]:
     spent: list[float] = []
     pair = progress.pair_round
 
-    def timed(stored: progress.StoredTournament) -> progress.Paired:
+    def timed(stored: StoredTournament) -> progress.Paired:
         began = time.thread_time()
         try:
             return pair(stored)

@@ -10,6 +10,7 @@ table is over is counted the next time a server looks.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final, Literal, get_args
 
@@ -225,32 +226,8 @@ class TournamentStore(RowStore):
 
     async def change_tournament(self, change: TournamentChange) -> None:
         """Save a change, or raise ``StaleError`` if the tournament has changed since."""
-        row, id = change.row, change.row.id
-        work: list[Statement] = [
-            (
-                CHANGE_TOURNAMENT,
-                (row.state, row.started, row.ended, row.next_at, id, row.version),
-            )
-        ]
-        work += [(PUT_ENTRANT, (id, *_entrant_values(one))) for one in change.entrants]
-        gone = "DELETE FROM tournament_entrants WHERE tournament=? AND id=?"
-        work += [(gone, (id, entrant)) for entrant in change.removed]
-        if change.round is not None:
-            one = change.round
-            work.append((ADD_ROUND, (id, one.number, sql.text(one.byes), one.at)))
-        for board in change.boards:
-            seats = sql.text(board.seats)
-            work.append((ADD_BOARD, (id, board.round, board.board, board.table, seats, "", None)))
-        for new in change.tables:
-            work += sql.new_table(*new)
-        for board in change.results:
-            result = sql.text(board.result)
-            work.append((SET_RESULT, (result, board.finished, id, board.round, board.board)))
-        if change.log is not None:
-            entry = change.log
-            values = (entry.at, entry.actor, entry.action, entry.round, entry.board)
-            work.append((ADD_LOG, (id, row.version + 1, *values)))
-        await self._write(work)
+        # The rows of a large round are encoded in a thread, so that the event loop is not blocked.
+        await self._write(await asyncio.to_thread(_statements, change))
 
     async def tournament_row(self, id: str) -> TournamentRow | None:
         rows = await self._rows(f"SELECT {ROW} FROM tournaments WHERE id=?", (id,))
@@ -398,6 +375,35 @@ def forget_entrant(person: str) -> list[Statement]:
         ("UPDATE tournament_entrants SET person='' WHERE person=?", (person,)),
         ("UPDATE tournament_log SET actor='' WHERE actor=?", (person,)),
     ]
+
+
+def _statements(change: TournamentChange) -> list[Statement]:
+    row, id = change.row, change.row.id
+    work: list[Statement] = [
+        (
+            CHANGE_TOURNAMENT,
+            (row.state, row.started, row.ended, row.next_at, id, row.version),
+        )
+    ]
+    work += [(PUT_ENTRANT, (id, *_entrant_values(one))) for one in change.entrants]
+    gone = "DELETE FROM tournament_entrants WHERE tournament=? AND id=?"
+    work += [(gone, (id, entrant)) for entrant in change.removed]
+    if change.round is not None:
+        one = change.round
+        work.append((ADD_ROUND, (id, one.number, sql.text(one.byes), one.at)))
+    for board in change.boards:
+        seats = sql.text(board.seats)
+        work.append((ADD_BOARD, (id, board.round, board.board, board.table, seats, "", None)))
+    for new in change.tables:
+        work += sql.new_table(*new)
+    for board in change.results:
+        result = sql.text(board.result)
+        work.append((SET_RESULT, (result, board.finished, id, board.round, board.board)))
+    if change.log is not None:
+        entry = change.log
+        values = (entry.at, entry.actor, entry.action, entry.round, entry.board)
+        work.append((ADD_LOG, (id, row.version + 1, *values)))
+    return work
 
 
 def _entrant_values(one: EntrantRow) -> Values:

@@ -121,8 +121,8 @@ class TournamentProgress:
             return True
         if row.state != "running":
             return False
-        tournament = as_tournament(stored)
-        is_open = bool(tournament.open_pairings())
+        tournament = await asyncio.to_thread(as_tournament, stored)
+        is_open = any(board.finished is None for board in stored.boards)
         if await asyncio.to_thread(is_finished, row, tournament, now):
             if is_open:
                 return False
@@ -198,13 +198,9 @@ class TournamentProgress:
 
     async def add_second_boards(self, stored: StoredTournament, change: TournamentChange) -> None:
         """Add the second boards of those whose first board ends with a change."""
-        pairings = second_boards(stored, change.results)
-        if not pairings:
+        if stored.row.settings.boards < 2:
             return
-        tournament = as_tournament(stored)
-        stories = await asyncio.to_thread(
-            lambda: [_story(tournament, stored, one) for one in pairings]
-        )
+        pairings, stories = await asyncio.to_thread(_second_games, stored, change.results)
         change.boards, change.tables = await self._tables(stored, pairings, stories)
 
     async def save(self, change: TournamentChange) -> None:
@@ -235,9 +231,10 @@ class TournamentProgress:
             row = replace(row, next_at=min(now + self.break_ms(row), ends_at(row)))
         first = [one for one in paired.round.pairings if one.leg == 1]
         boards, tables = await self._tables(paired.stored, first, paired.stories)
+        known = {one.id: one for one in stored.entrants}
         change = TournamentChange(
             row=row,
-            entrants=[one for one in paired.stored.entrants if one not in stored.entrants],
+            entrants=[one for one in paired.stored.entrants if known.get(one.id) != one],
             round=round_row(paired.round, now),
             boards=boards,
             tables=tables,
@@ -302,6 +299,15 @@ def pair_round(stored: StoredTournament) -> Paired:
         raise TournamentError("tournament-nobody-waits")
     first = [one for one in found.pairings if one.leg == 1]
     return Paired(filled, found, [_story(tournament, filled, one) for one in first])
+
+
+def _second_games(
+    stored: StoredTournament, finished: Sequence[BoardRow]
+) -> tuple[list[Pairing], list[GameLog]]:
+    """Return the second boards that follow finished ones, with their games."""
+    pairings = second_boards(stored, finished)
+    tournament = as_tournament(stored)
+    return pairings, [_story(tournament, stored, one) for one in pairings]
 
 
 def _story(tournament: Tournament, stored: StoredTournament, pairing: Pairing) -> GameLog:
