@@ -33,6 +33,7 @@ from arizona.server.store.tournament_rows import (
     StoredTournament,
     TournamentChange,
 )
+from arizona.server.web.serve import collect_seldom
 from arizona.server.web.server import Server
 
 PEOPLE = (256, 500)
@@ -77,6 +78,7 @@ async def rounds(folder: Path, people: int) -> list[Measured]:
     await server.store.open()
     await server.bus.open()
     await server.rooms.open()
+    collect_seldom()
     spent: list[float] = []
     pair = progress.pair_round
 

@@ -469,7 +469,7 @@ def test_cross_tables_and_pictures(tmp_path: Path) -> None:
                 assert sum(float(game["points"]) for game in line["games"]) == float(line["points"])
             outcomes = Counter(game["outcome"] for line in table["lines"] for game in line["games"])
             assert outcomes == {"won": 4, "lost": 4, "bye": 2}
-            for language, word in (("en", "wins"), ("ko", "우승"), ("de", "Runden")):
+            for language, word in (("en", "wins"), ("ko", "승리"), ("de", "Runden")):
                 query = {"shape": "square", "language": language}
                 drawn = await guest.http.get(f"{path}/picture.svg", params=query)
                 assert drawn.status_code == 200 and "P0" in drawn.text
