@@ -119,13 +119,31 @@ class Board:
     value: Fraction
 
 
+def finished_deals(tournament: Tournament) -> list[tuple[Round, int]]:
+    """The deals that all tables have played: rounds with the leg.
+
+    A server pairs the second leg of a table when the first one ends, so an open table hides the
+    later legs of its round too.
+    """
+    unfinished: dict[int, int] = {}
+    for pairing in tournament.open_pairings():
+        first = unfinished.get(pairing.round, pairing.leg)
+        unfinished[pairing.round] = min(first, pairing.leg)
+    legs = range(1, tournament.settings.boards + 1)
+    return [
+        (one, leg)
+        for one, leg in itertools.product(tournament.rounds, legs)
+        if leg < unfinished.get(one.number, leg + 1)
+    ]
+
+
 def boards(tournament: Tournament) -> list[Board]:
-    """Every result that was played, compared seat by seat."""
+    """Every result of the deals that all tables have played, compared seat by seat."""
     settings = tournament.settings
     results = {(one.round, one.table): one for one in tournament.results}
     compare = matchpoints if settings.duplicate_scoring == "matchpoints" else differences
     found: list[Board] = []
-    for number, leg in itertools.product(tournament.rounds, range(1, settings.boards + 1)):
+    for number, leg in finished_deals(tournament):
         tables: list[tuple[Pairing, Sequence[int]]] = []
         for pairing in number.pairings:
             result = results.get((pairing.round, pairing.table))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
@@ -153,20 +152,11 @@ def _deals(stored: StoredTournament, tournament: Tournament) -> list[DuplicateDe
     compared: dict[tuple[int, int], list[duplicate.Board]] = {}
     for one in duplicate.boards(tournament):
         compared.setdefault((one.round, one.table), []).append(one)
-    unfinished: dict[int, int] = {}
-    for pairing in tournament.open_pairings():
-        first = unfinished.get(pairing.round, pairing.leg)
-        unfinished[pairing.round] = min(first, pairing.leg)
     found: list[DuplicateDeal] = []
-    for played_, leg in itertools.product(
-        tournament.rounds, range(1, tournament.settings.boards + 1)
-    ):
-        # Nobody can play the second board before the first, so the first open one hides the rest.
-        if leg >= unfinished.get(played_.number, tournament.settings.boards + 1):
-            continue
+    for played, leg in duplicate.finished_deals(tournament):
         shown: list[DuplicateTable] = []
         top = 0
-        for pairing in (one for one in played_.pairings if one.leg == leg):
+        for pairing in (one for one in played.pairings if one.leg == leg):
             own = sorted(compared.get((pairing.round, pairing.table), []), key=lambda one: one.seat)
             top = max([top, *(2 * len(one.others) for one in own)])
             results = [
@@ -188,7 +178,7 @@ def _deals(stored: StoredTournament, tournament: Tournament) -> list[DuplicateDe
             )
         shown.sort(key=lambda one: -one.results[0].score if one.results else 1_000_000)
         if shown:
-            found.append(DuplicateDeal(played_.number, leg, top, shown))
+            found.append(DuplicateDeal(played.number, leg, top, shown))
     return found
 
 
