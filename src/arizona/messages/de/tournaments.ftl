@@ -60,7 +60,7 @@ tournament-withdraw-text = Du wirst nicht mehr gepaart. Eine begonnene Partie l�
 tournament-entered-note = Du bist dabei. Komm zum Beginn wieder: Hier erscheint deine erste Partie.
 tournament-wait-note = Deine Partie dieser Runde ist zu Ende. Hier erscheint die n채chste.
 tournament-late-note = Du spielst ab der n채chsten Runde mit.
-tournament-out-note = Du bist ausgeschieden. Danke f체rs Mitspielen!
+tournament-out-note = Du bist ausgeschieden. Danke, dass du dabei warst!
 tournament-paused-note = Das Turnier ist unterbrochen. Die n채chste Runde beginnt, wenn die Turnierleitung es fortsetzt.
 tournament-bye-note = In dieser Runde bist du spielfrei.
 tournament-left-note = Du hast dich zur체ckgezogen.
@@ -172,7 +172,6 @@ tournament-boards-of-round = Boards { $first } und { $second }
 # $board: number of a deal. $boards: number of deals.
 tournament-board-of = Board { $board } von { $boards }
 tournament-your-result = Dein Ergebnis
-tournament-your-boards = Deine Boards
 # $points: matchpoints. $top: the most that are possible.
 tournament-matchpoints-of = { $points } von { $top } Matchpoints
 # $value: a percentage or a number.
@@ -185,7 +184,6 @@ tournament-deal-compared = { $count ->
    *[other] { $count } Tische verglichen
 }
 tournament-deal-lead = Vorsprung
-tournament-deal-matchpoints = Matchpoints
 tournament-deal-uncounted = Keine Punkte zum Vergleichen
 # $points: a number of points.
 tournament-share-points = Punkte: { $points }

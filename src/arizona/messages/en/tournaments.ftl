@@ -193,7 +193,6 @@ tournament-boards-of-round = Boards { $first } and { $second }
 # $board: number of a deal. $boards: number of deals.
 tournament-board-of = Board { $board } of { $boards }
 tournament-your-result = Your result
-tournament-your-boards = Your boards
 # $points: matchpoints. $top: the most that are possible.
 tournament-matchpoints-of = { $points } of { $top } matchpoints
 # $value: a percentage or a number.
@@ -206,7 +205,6 @@ tournament-deal-compared = { $count ->
    *[other] { $count } tables compared
 }
 tournament-deal-lead = Lead
-tournament-deal-matchpoints = Matchpoints
 tournament-deal-uncounted = No score to compare
 # $points: a number of points.
 tournament-share-points = Points: { $points }

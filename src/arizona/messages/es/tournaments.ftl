@@ -172,7 +172,6 @@ tournament-boards-of-round = Repartos { $first } y { $second }
 # $board: number of a deal. $boards: number of deals.
 tournament-board-of = Reparto { $board } de { $boards }
 tournament-your-result = Tu resultado
-tournament-your-boards = Tus repartos
 # $points: matchpoints. $top: the most that are possible.
 tournament-matchpoints-of = { $points } de { $top } matchpoints
 # $value: a percentage or a number.
@@ -185,7 +184,6 @@ tournament-deal-compared = { $count ->
    *[other] { $count } mesas comparadas
 }
 tournament-deal-lead = Ventaja
-tournament-deal-matchpoints = Matchpoints
 tournament-deal-uncounted = Sin puntos que comparar
 # $points: a number of points.
 tournament-share-points = Puntos: { $points }

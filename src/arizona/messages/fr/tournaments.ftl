@@ -172,7 +172,6 @@ tournament-boards-of-round = Donnes { $first } et { $second }
 # $board: number of a deal. $boards: number of deals.
 tournament-board-of = Donne { $board } sur { $boards }
 tournament-your-result = Ton résultat
-tournament-your-boards = Tes donnes
 # $points: matchpoints. $top: the most that are possible.
 tournament-matchpoints-of = { $points } matchpoints sur { $top }
 # $value: a percentage or a number.
@@ -185,7 +184,6 @@ tournament-deal-compared = { $count ->
    *[other] { $count } tables comparées
 }
 tournament-deal-lead = Avance
-tournament-deal-matchpoints = Matchpoints
 tournament-deal-uncounted = Pas de score à comparer
 # $points: a number of points.
 tournament-share-points = Points : { $points }

@@ -169,7 +169,6 @@ tournament-boards-of-round = 보드 { $first }, { $second }
 # $board: number of a deal. $boards: number of deals.
 tournament-board-of = 보드 { $boards }개 중 { $board }번
 tournament-your-result = 내 결과
-tournament-your-boards = 내 보드
 # $points: matchpoints. $top: the most that are possible.
 tournament-matchpoints-of = 매치포인트 { $top }점 중 { $points }점
 # $value: a percentage or a number.
@@ -179,7 +178,6 @@ tournament-deal-top = 이긴 테이블마다 2점, 같으면 1점입니다. 최�
 # $count: number of tables.
 tournament-deal-compared = 테이블 { $count }개 비교
 tournament-deal-lead = 점수 차
-tournament-deal-matchpoints = 매치포인트
 tournament-deal-uncounted = 비교할 점수 없음
 # $points: a number of points.
 tournament-share-points = 승점: { $points }
