@@ -63,7 +63,7 @@ class Paired(NamedTuple):
     stored: StoredTournament
     """The tournament with the bots that fill in."""
     round: Round
-    stories: list[GameLog]
+    game_logs: list[GameLog]
     """The games of the first boards, by table."""
 
 
@@ -200,8 +200,8 @@ class TournamentProgress:
         """Add the second boards of those whose first board ends with a change."""
         if stored.row.settings.boards < 2:
             return
-        pairings, stories = await asyncio.to_thread(_second_games, stored, change.results)
-        change.boards, change.tables = await self._tables(stored, pairings, stories)
+        pairings, game_logs = await asyncio.to_thread(_second_games, stored, change.results)
+        change.boards, change.tables = await self._tables(stored, pairings, game_logs)
 
     async def save(self, change: TournamentChange) -> None:
         """Save a change, start the clocks of its new tables and notify their players."""
@@ -230,7 +230,7 @@ class TournamentProgress:
         if row.settings.kind == "arena":
             row = replace(row, next_at=min(now + self.break_ms(row), ends_at(row)))
         first = [one for one in paired.round.pairings if one.leg == 1]
-        boards, tables = await self._tables(paired.stored, first, paired.stories)
+        boards, tables = await self._tables(paired.stored, first, paired.game_logs)
         known = {one.id: one for one in stored.entrants}
         change = TournamentChange(
             row=row,
@@ -246,14 +246,14 @@ class TournamentProgress:
         return True
 
     async def _tables(
-        self, stored: StoredTournament, pairings: Sequence[Pairing], stories: Sequence[GameLog]
+        self, stored: StoredTournament, pairings: Sequence[Pairing], game_logs: Sequence[GameLog]
     ) -> tuple[list[BoardRow], list[NewTable]]:
         """Return the new tables of pairings."""
         entrants = {one.id: one for one in stored.entrants}
         boards: list[BoardRow] = []
         tables: list[NewTable] = []
-        for pairing, story in zip(pairings, stories, strict=True):
-            new = self._table(stored.row, [entrants[id] for id in pairing.seats], story)
+        for pairing, game_log in zip(pairings, game_logs, strict=True):
+            new = self._table(stored.row, [entrants[id] for id in pairing.seats], game_log)
             seats = list(pairing.seats)
             tables.append(new)
             boards.append(
@@ -262,7 +262,7 @@ class TournamentProgress:
             await asyncio.sleep(0)  # a large round must not block the event loop
         return boards, tables
 
-    def _table(self, row: TournamentRow, players: list[EntrantRow], story: GameLog) -> NewTable:
+    def _table(self, row: TournamentRow, players: list[EntrantRow], game_log: GameLog) -> NewTable:
         seats: list[SeatRow] = []
         for seat, one in enumerate(players):
             if one.bot:
@@ -283,7 +283,7 @@ class TournamentProgress:
         rated = row.settings.rated and len(holders) == len(players)
         clock = CLOCKS[row.settings.pace]
         return self._rooms.creation.tournament_table(
-            story, seats, holders, clock, row.id, rated=rated
+            game_log, seats, holders, clock, row.id, rated=rated
         )
 
 
@@ -298,7 +298,7 @@ def pair_round(stored: StoredTournament) -> Paired:
     if not found.pairings and not found.byes:
         raise TournamentError("tournament-nobody-waits")
     first = [one for one in found.pairings if one.leg == 1]
-    return Paired(filled, found, [_story(tournament, filled, one) for one in first])
+    return Paired(filled, found, [_game_log(tournament, filled, one) for one in first])
 
 
 def _second_games(
@@ -307,13 +307,13 @@ def _second_games(
     """Return the second boards that follow finished ones, with their games."""
     pairings = second_boards(stored, finished)
     tournament = as_tournament(stored)
-    return pairings, [_story(tournament, stored, one) for one in pairings]
+    return pairings, [_game_log(tournament, stored, one) for one in pairings]
 
 
-def _story(tournament: Tournament, stored: StoredTournament, pairing: Pairing) -> GameLog:
+def _game_log(tournament: Tournament, stored: StoredTournament, pairing: Pairing) -> GameLog:
     settings = stored.row.settings
     setup = arizona.get_game(settings.game).setup(len(pairing.seats))
     deal = tournament.deal(pairing) if settings.kind == "duplicate" else ""
-    story = GameLog.new(Match(setup, deal=deal))
-    story.settle()
-    return story
+    game_log = GameLog.new(Match(setup, deal=deal))
+    game_log.settle()
+    return game_log
