@@ -34,7 +34,7 @@ tournaments-late-help = Man kann sich auch nach der ersten Runde anmelden.
 tournaments-listed = In der Liste
 tournaments-listed-help = Für einen Club ausschalten: Dann findet das Turnier nur, wer den Link hat.
 tournaments-scoring = Wertung
-tournaments-scoring-matchpoints = Matchpoints
+tournaments-scoring-matchpoints = Matchpunkte
 tournaments-scoring-difference = Punktedifferenz
 tournament-by = Leitung: { $name }
 tournament-players = { $count ->
@@ -173,7 +173,7 @@ tournament-boards-of-round = Boards { $first } und { $second }
 tournament-board-of = Board { $board } von { $boards }
 tournament-your-result = Dein Ergebnis
 # $points: matchpoints. $top: the most that are possible.
-tournament-matchpoints-of = { $points } von { $top } Matchpoints
+tournament-matchpoints-of = { $points } von { $top } Matchpunkten
 # $value: a percentage or a number.
 tournament-average = Durchschnitt: { $value }
 # $top: the most matchpoints that are possible.
@@ -197,6 +197,6 @@ tournament-picture-later = Das Bild ist fertig, wenn das Turnier zu Ende ist.
 tournament-rule-boards = Eine Runde hat zwei Boards gegen dieselbe Person. Dazwischen tauscht ihr die Plätze.
 tournament-rule-score = Deine Punkte werden mit denen aller auf demselben Platz verglichen.
 tournament-rule-lead = Dein Vorsprung wird mit dem aller auf demselben Platz verglichen.
-tournament-rule-matchpoints = Du bekommst 2 Matchpoints für jeden Tisch, den du schlägst, und 1 bei Gleichstand, als Anteil am Höchstwert.
+tournament-rule-matchpoints = Du bekommst 2 Matchpunkte für jeden Tisch, den du schlägst, und 1 bei Gleichstand, als Anteil am Höchstwert.
 tournament-rule-difference = Es zählt der Unterschied zum Durchschnitt der anderen.
 tournament-rule-decided = Ein Board, das die Turnierleitung entscheidet, zählt 60 % für den Sieg und 40 % für die anderen.

@@ -34,7 +34,7 @@ tournaments-late-help = Se puede entrar después de la primera ronda.
 tournaments-listed = En la lista
 tournaments-listed-help = Desactívalo para un club: solo lo encuentra quien tiene el enlace.
 tournaments-scoring = Puntuación
-tournaments-scoring-matchpoints = Matchpoints
+tournaments-scoring-matchpoints = Puntos de comparación
 tournaments-scoring-difference = Diferencia de puntos
 tournament-by = Dirige { $name }
 tournament-players = { $count ->
@@ -173,7 +173,7 @@ tournament-boards-of-round = Repartos { $first } y { $second }
 tournament-board-of = Reparto { $board } de { $boards }
 tournament-your-result = Tu resultado
 # $points: matchpoints. $top: the most that are possible.
-tournament-matchpoints-of = { $points } de { $top } matchpoints
+tournament-matchpoints-of = { $points } de { $top } puntos de comparación
 # $value: a percentage or a number.
 tournament-average = Media: { $value }
 # $top: the most matchpoints that are possible.
@@ -194,9 +194,9 @@ tournament-rounds-played = { $count ->
 }
 tournament-picture-anyone = Quien tenga el enlace puede ver el torneo, sin iniciar sesión.
 tournament-picture-later = La imagen estará lista cuando termine el torneo.
-tournament-rule-boards = Una ronda tiene dos repartos contra el mismo rival. Entre uno y otro cambiáis de asiento.
+tournament-rule-boards = Una ronda tiene dos repartos contra el mismo rival. Entre uno y otro se cambian los asientos.
 tournament-rule-score = Tus puntos se comparan con los de todos los que ocupan el mismo asiento.
 tournament-rule-lead = Tu ventaja sobre el rival se compara con la de todos los que ocupan el mismo asiento.
-tournament-rule-matchpoints = Recibes 2 matchpoints por cada mesa que superas y 1 por empate, en porcentaje del máximo.
+tournament-rule-matchpoints = Recibes 2 puntos de comparación por cada mesa que superas y 1 por empate, en porcentaje del máximo.
 tournament-rule-difference = Cuenta la diferencia con la media de los demás.
 tournament-rule-decided = Un reparto que decide la dirección vale el 60 % para quien gana y el 40 % para los demás.

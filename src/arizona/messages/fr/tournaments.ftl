@@ -34,7 +34,7 @@ tournaments-late-help = On peut s’inscrire après la première ronde.
 tournaments-listed = Dans la liste
 tournaments-listed-help = Désactive-le pour un club : seul le lien permet de le trouver.
 tournaments-scoring = Calcul
-tournaments-scoring-matchpoints = Matchpoints
+tournaments-scoring-matchpoints = Points de match
 tournaments-scoring-difference = Écart de score
 tournament-by = Organisé par { $name }
 tournament-players = { $count ->
@@ -173,7 +173,7 @@ tournament-boards-of-round = Donnes { $first } et { $second }
 tournament-board-of = Donne { $board } sur { $boards }
 tournament-your-result = Ton résultat
 # $points: matchpoints. $top: the most that are possible.
-tournament-matchpoints-of = { $points } matchpoints sur { $top }
+tournament-matchpoints-of = { $points } points de match sur { $top }
 # $value: a percentage or a number.
 tournament-average = Moyenne : { $value }
 # $top: the most matchpoints that are possible.
@@ -197,6 +197,6 @@ tournament-picture-later = L’image sera prête quand le tournoi sera terminé.
 tournament-rule-boards = Une ronde a deux donnes contre le même adversaire. Entre les deux, vous échangez vos places.
 tournament-rule-score = On compare ton score à celui de tous ceux qui ont la même place.
 tournament-rule-lead = On compare ton avance sur l’adversaire à celle de tous ceux qui ont la même place.
-tournament-rule-matchpoints = Tu reçois 2 matchpoints par table battue et 1 par égalité, en pourcentage du maximum.
+tournament-rule-matchpoints = Tu reçois 2 points de match par table battue et 1 par égalité, en pourcentage du maximum.
 tournament-rule-difference = C’est l’écart avec la moyenne des autres qui compte.
 tournament-rule-decided = Une donne décidée par l’organisation vaut 60 % pour qui gagne et 40 % pour les autres.
