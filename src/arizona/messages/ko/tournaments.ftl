@@ -153,7 +153,7 @@ tournament-games = 게임
 # $round: number of a round. $names: the opponents.
 tournament-game-won = { $round }라운드: { $names } 상대로 이김
 # $round: number of a round. $names: the opponents.
-tournament-game-tied = { $round }라운드: { $names } 상대로 비김
+tournament-game-tied = { $round }라운드: { $names } 상대로 무승부
 # $round: number of a round. $names: the opponents.
 tournament-game-lost = { $round }라운드: { $names } 상대로 짐
 # $round: number of a round. $names: the opponents.
