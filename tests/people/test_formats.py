@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from arizona.engine.message import Message
 from arizona.messages import Phrases, locales
 from arizona.people.tournaments import arena, duplicate, knockout
+from arizona.people.tournaments.export import from_json, to_json, to_trf
 from arizona.people.tournaments.formats import FORMATS
 from arizona.people.tournaments.model import (
     Bye,
@@ -212,6 +213,96 @@ def test_who_spoils_a_duplicate_table_pays_alone() -> None:
     found = duplicate.averages(one)
     assert found["c"] == 0
     assert found["d"] == Fraction(3, 5)
+
+
+@MANY
+@given(st.integers(4, 21), st.integers(0, 10**6))
+def test_opponents_play_two_boards_with_seats_swapped(players: int, seed: int) -> None:
+    one = begun(Format.DUPLICATE, players, str(seed), rounds=3, boards=2, by_lead=True)
+    played = play_all(one, random.Random(seed))
+    for paired in played.rounds:
+        half = len(paired.pairings) // 2
+        first, second = paired.pairings[:half], paired.pairings[half:]
+        assert [pairing.seats for pairing in first] == [pairing.seats[::-1] for pairing in second]
+        assert {pairing.leg for pairing in first} == {1}
+        assert {pairing.leg for pairing in second} == {2}
+        deals = [played.deal(pairing) for pairing in paired.pairings]
+        assert len(set(deals)) == 2 and deals[0] != deals[-1]
+    for own in records(played).values():
+        assert abs(own.seats.get(0, 0) - own.seats.get(1, 0)) == 0, "everybody plays both sides"
+    found = duplicate.boards(played)
+    assert len(found) == 2 * 3 * 2 * (players // 2)
+    assert sum(board.value for board in found) == Fraction(len(found), 2)
+    assert from_json(to_json(played)) == played
+    lines = to_trf(played, "Open").splitlines()
+    assert f"XXR {6}" in lines
+    groups = {len(line[89:].split()) for line in lines if line.startswith("001")}
+    assert groups == {6 * 3}, "a group of three fields per board"
+
+
+def two_boards(*results: Result) -> Tournament:
+    first = tuple(Pairing(1, at, seats) for at, seats in enumerate([("a", "b"), ("c", "d")], 1))
+    second = tuple(duplicate.second_board(pairing, 2) for pairing in first)
+    known = {result.table for result in results}
+    pairings = tuple(one for one in (*first, *second) if one.leg == 1 or one.table in known)
+    one = Tournament(
+        Settings(Format.DUPLICATE, "s", rounds=1, boards=2, by_lead=True),
+        tuple(Entrant(name) for name in ("a", "b", "c", "d", "rest")),
+        (Round(1, pairings, (Bye(1, "rest"),)),),
+    )
+    for result in results:
+        one = record(one, result)
+    return one
+
+
+def test_leads_are_compared_on_both_boards() -> None:
+    one = two_boards(
+        Result(1, 1, (0, 1), (40, 30)),
+        Result(1, 2, (0, 1), (30, 25)),  # a smaller lead, although b scored more than d
+        Result(1, 3, (1, 0), (20, 28)),
+        Result(1, 4, (0, 0), (33, 33)),
+    )
+    assert duplicate.averages(one) == {
+        "a": 1,  # +10 is better than +5, +8 better than 0
+        "b": 0,
+        "c": Fraction(0),
+        "d": Fraction(1),
+        "rest": Fraction(3, 5),
+    }
+    assert duplicate.tops(one) == {"a": 2, "b": 0, "c": 0, "d": 2, "rest": 0}
+    best = FORMATS[Format.DUPLICATE].standings(one)[0]
+    assert best.player == "a"
+    assert best.tiebreaks == (("tops", Fraction(2)), ("wins", Fraction(2)))
+
+
+def test_a_second_board_that_is_not_played_counts_too() -> None:
+    """b does not come to the first board, so the second one is not played."""
+    absent = Result(1, 1, (0, 1), absent=frozenset({"b"}))
+    one = two_boards(absent, Result(1, 2, (0, 1), (30, 25)), Result(1, 4, (0, 0), (33, 33)))
+    found = duplicate.averages(one)
+    assert found["b"] == 0 and found["a"] == Fraction(3, 5)
+    assert found["c"] == found["d"] == Fraction(1, 2), "nobody to compare with"
+    # c withdraws after the first board: d gets 60% for the second, c nothing.
+    two = two_boards(
+        Result(1, 1, (0, 1), (40, 30)),
+        Result(1, 2, (0, 1), (30, 25)),
+        Result(1, 3, (0, 1), (31, 30)),
+    )
+    found = duplicate.averages(withdraw(two, "c"))
+    assert found["d"] == 1, "the average is higher than 60%"
+    assert found["c"] == 0
+
+
+def test_a_board_that_the_director_decided_has_no_score() -> None:
+    one = two_boards(
+        Result(1, 1, (0, 1)),
+        Result(1, 2, (0, 1), (30, 25)),
+        Result(1, 3, (0, 0)),
+        Result(1, 4, (0, 1), (31, 30)),
+    )
+    found = duplicate.averages(one)
+    assert found["a"] == (Fraction(1, 2) + Fraction(3, 5)) / 2
+    assert found["b"] == (Fraction(1, 2) + Fraction(2, 5)) / 2
 
 
 def swiss_of_four() -> Tournament:

@@ -330,6 +330,56 @@ def test_an_invitation_notifies_unless_blocked_or_switched_off(tmp_path: Path) -
     with_server(tmp_path, scenario, push=CONTACT, allow_private_hooks=True)
 
 
+def test_a_round_of_a_tournament_notifies_players_and_its_director(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        server = live.server
+        server.tournaments.progress.calls.call_seconds = 0.0
+        async with (
+            Receiver(CREATED).open() as service,
+            Guest(live.url) as ana,
+            Guest(live.url) as ben,
+        ):
+            browsers: dict[str, Browser] = {}
+            for guest, name in ((ana, "Ana"), (ben, "Ben")):
+                await register(guest, name)
+                browsers[name] = Browser(f"http://127.0.0.1:{service.port}/{name}", "en")
+                kinds = ["tournament"] if name == "Ana" else ["invitation"]
+                wish = {**browsers[name].wish, "kinds": kinds}
+                assert (await guest.http.put("/api/push", json=wish)).status_code == 204
+            swiss = {"name": "Copper State Open", "kind": "swiss", "game": "knight", "rounds": 2}
+            id = (await ana.post("/api/tournaments", swiss))["card"]["id"]
+            assert await ana.get("/api/tournament-games") == {"entered": 0, "games": []}
+            for one in (ana, ben):
+                await one.post(f"/api/tournaments/{id}/entry", {}, 200)
+            await ana.post(f"/api/tournaments/{id}/actions", {"action": "start"}, 200)
+            table = (await ana.get(f"/api/tournaments/{id}"))["table"]
+            for guest in (ana, ben):
+                found = await guest.get("/api/tournament-games")
+                assert found["entered"] == 1
+                [game] = found["games"]
+                assert (game["table"], game["name"], game["round"]) == (table, swiss["name"], 1)
+            await taken(service, 1)
+            [said] = messages(service, browsers["Ana"])
+            assert said["title"] == "Round 1: your table is ready"
+            assert said["body"] == "Arizona Knight, Copper State Open"
+            assert said["link"] == f"/t/{table}"
+            # A paused tournament waits for its director when the round is over.
+            await ana.post(f"/api/tournaments/{id}/actions", {"action": "pause"}, 200)
+            async with ben.sit_at(table) as player:
+                seat = player.you["seats"][0]
+                assert (await player.ask("resign", seat=seat))["type"] == "done"
+            await taken(service, 2)
+            said = messages(service, browsers["Ana"])[-1]
+            assert said["title"] == "Copper State Open is waiting for you"
+            assert said["link"] == f"/tournaments/{id}"
+            assert (await ana.get("/api/tournament-games")) == {"entered": 1, "games": []}
+            while server.push._tasks:
+                await asyncio.sleep(0.01)
+            assert len(service.got) == 2, "Ben has switched it off"
+
+    with_server(tmp_path, scenario, push=CONTACT, allow_private_hooks=True)
+
+
 DAY_MS = 86_400_000
 
 

@@ -14,6 +14,7 @@ from arizona.people.tournaments.model import Round, Tournament
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.tournaments import (
     CorrectResult,
+    TournamentPage,
     TournamentSettings,
 )
 from arizona.server.services.people.sessions import now_ms
@@ -24,7 +25,7 @@ from arizona.server.web.server import Server
 from tests.server.harness import Guest, Json, Running, with_server
 from tests.server.killing import ServerProcess
 from tests.server.test_accounts import refused, register
-from tests.server.tournament_club import Club, person, without_web
+from tests.server.tournament_club import Club, person, play_out, without_web
 
 SWISS: Json = {"name": "Copper State Open", "kind": "swiss", "game": "knight"}
 
@@ -52,7 +53,7 @@ def test_every_format_is_played_to_its_end(
             assert page.round.number == number
             busy = Counter(one for board in page.round.boards for one in board.seats)
             busy.update(bye.entrant for bye in page.round.byes)
-            assert set(busy.values()) == {1}
+            assert set(busy.values()) == {1}, "the second board comes after the first"
             for one in club.people:
                 mine = await club.page(one)
                 playing = mine.own in {id for b in page.round.boards for id in b.seats}
@@ -70,15 +71,35 @@ def test_every_format_is_played_to_its_end(
         text = await club.service.export_trf(club.id)
         assert f"XXS {page.seed}" in text and "P00" in text
         if kind == "duplicate":
-            assert [len(deal.boards) for deal in page.deals] == [6, 6]
-            assert {float(board.value) for board in page.deals[0].boards} <= {0, 25, 50, 75, 100}
-            rows = [await club.store.table(board.table) for board in page.deals[0].boards]
-            assert len({row.settings.deal for row in rows if row}) == 1
-            assert all(
-                row is not None and row.settings.deal and not row.settings.watch for row in rows
-            )
+            await check_deals(club, page)
 
     without_web(tmp_path, scenario)
+
+
+async def check_deals(club: Club, page: TournamentPage) -> None:
+    """Two rounds of two boards: the same deal at all tables, and both seats for everybody."""
+    assert [(deal.round, deal.leg, deal.top) for deal in page.deals] == [
+        (1, 1, 4),
+        (1, 2, 4),
+        (2, 1, 4),
+        (2, 2, 4),
+    ]
+    for first, second in zip(page.deals[::2], page.deals[1::2], strict=True):
+        seats = sorted(table.seats for table in first.tables)
+        assert seats == sorted(table.seats[::-1] for table in second.tables)
+    seeds = set()
+    for deal in page.deals:
+        results = [result for table in deal.tables for result in table.results]
+        assert len(results) == 6 and {result.points for result in results} <= set(range(5))
+        assert all(float(result.value) == result.points * 25 for result in results)
+        leads = [(table.results[0].score, table.results[1].score) for table in deal.tables]
+        assert all(one == -two for one, two in leads)
+        assert leads == sorted(leads, reverse=True)
+        rows = [await club.store.table(table.table) for table in deal.tables]
+        assert len({row.settings.deal for row in rows if row}) == 1
+        assert all(row is not None and row.settings.deal and not row.settings.watch for row in rows)
+        seeds |= {row.settings.deal for row in rows if row}
+    assert len(seeds) == 4
 
 
 def assert_reproducible(whole: Tournament) -> None:
@@ -372,3 +393,86 @@ def test_a_killed_server_continues_the_round(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(scenario())
+
+
+def test_a_second_board_is_created_once_with_the_first_result(tmp_path: Path) -> None:
+    """Three servers count at once; a withdrawal and an absence end the pair's round."""
+
+    async def scenario(server: Server) -> None:
+        club = Club(server, 6)
+        await club.open(kind="duplicate", game="knight", rounds=1, bots=False)
+        page = await club.start()
+        assert page.round is not None and page.card.settings.boards == 2
+        first, second, third = page.round.boards
+        servers = [TournamentProgress(club.store, club.rooms) for _ in range(3)]
+        await play_out(club.rooms, first.table)
+        await asyncio.gather(*(one.advance(club.id) for one in servers))
+        page = await club.page()
+        assert page.round is not None
+        assert [(one.board, one.leg) for one in page.round.boards] == [
+            (1, 1),
+            (2, 1),
+            (3, 1),
+            (4, 2),
+        ]
+        swapped = page.round.boards[3]
+        assert swapped.seats == first.seats[::-1] and not page.deals
+        owners = {(await club.page(one)).own: one for one in club.people}
+        assert (await club.page(owners[first.seats[0]])).table == swapped.table
+        # Somebody who never comes to the first board has no second one, nor has the opponent.
+        room = await club.rooms.get(second.table)
+        await room.time_up(room.state.seq, room.state.playable().to_move)
+        # A table that the director decides is followed by the second board.
+        wish = CorrectResult(round=1, board=third.board, places=[1, 2])
+        await club.service.correct(club.id, club.people[0], wish)
+        page = await club.page()
+        assert page.round is not None
+        assert [one.board for one in page.round.boards] == [1, 2, 3, 4, 6]
+        assert not page.round.boards[2].scores, "a decided board has no score to compare"
+        await club.service.withdraw(club.id, owners[third.seats[0]])
+        for board in page.round.boards[3:]:
+            await play_out(club.rooms, board.table)
+        await club.service.progress.advance(club.id)
+        page = await club.page()
+        assert page.card.state == "ended" and page.round is not None
+        assert [(deal.leg, len(deal.tables)) for deal in page.deals] == [(1, 3), (2, 2)]
+        shares = {line.entrant: float(line.points) for line in page.standings}
+        places = next(one.places for one in page.round.boards if one.board == second.board)
+        absent = second.seats[places.index(0)]
+        assert shares[absent] == 0
+        table = await club.service.cross_table(club.id)
+        games = {line.entrant: line.games for line in table.lines}
+        assert [game.outcome for game in games[absent]] == ["absent"]
+        assert len(games[first.seats[0]]) == 2
+
+    without_web(tmp_path, scenario)
+
+
+def test_cross_tables_and_pictures(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        club = Club(live.server, 5)
+        await club.open(kind="swiss", game="knight", rounds=2, bots=False, rated=False)
+        await club.start()
+        async with Guest(live.url) as guest:
+            path = f"/api/tournaments/{club.id}"
+            early = await guest.http.get(f"{path}/picture.svg")
+            await refused(early, 403, "tournament-picture-later")
+            await club.finish_round()
+            page = await club.finish_round()
+            assert page.card.state == "ended"
+            table = await guest.get(f"{path}/cross-table")
+            assert [line["entrant"] for line in table["lines"]] == [
+                line.entrant for line in page.standings
+            ]
+            for line in table["lines"]:
+                assert [game["round"] for game in line["games"]] == [1, 2]
+                assert sum(float(game["points"]) for game in line["games"]) == float(line["points"])
+            outcomes = Counter(game["outcome"] for line in table["lines"] for game in line["games"])
+            assert outcomes == {"won": 4, "lost": 4, "bye": 2}
+            for language, word in (("en", "wins"), ("ko", "승리"), ("de", "Runden")):
+                query = {"shape": "square", "language": language}
+                drawn = await guest.http.get(f"{path}/picture.svg", params=query)
+                assert drawn.status_code == 200 and "P0" in drawn.text
+                assert word in drawn.text, drawn.text
+
+    with_server(tmp_path, scenario)

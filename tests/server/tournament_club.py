@@ -53,16 +53,22 @@ class Club:
         await finish(self.rooms, table, *losers)
 
     async def finish_round(self, *, by_playing: bool = False) -> TournamentPage:
-        """End all open tables: play to the end, or let the people resign, the last seat first."""
-        round = (await self.page()).round
-        assert round is not None
-        for board in round.boards:
-            if not board.places and by_playing:
-                await play_out(self.rooms, board.table)
-            elif not board.places:
-                people = [seat for seat, one in enumerate(board.seats) if one.startswith("p")]
-                await self.finish(board.table, *reversed(people))
-        await self.service.progress.advance(self.id)
+        """End all tables of the round, the second boards of a duplicate tournament included.
+
+        Play to the end, or let the people resign, the last seat first.
+        """
+        page = await self.page()
+        assert page.round is not None
+        number = page.round.number
+        while page.round is not None and any(not board.places for board in page.round.boards):
+            for board in page.round.boards:
+                if not board.places and by_playing:
+                    await play_out(self.rooms, board.table)
+                elif not board.places:
+                    people = [seat for seat, one in enumerate(board.seats) if one.startswith("p")]
+                    await self.finish(board.table, *reversed(people))
+            await self.service.progress.advance(self.id)
+            page = await self.page(wanted=number)
         return await self.page()
 
 

@@ -5,7 +5,7 @@ import type { Subscribe } from "./generated/protocol";
 import { settings } from "./settings.svelte";
 
 export type PushKind = NonNullable<Subscribe["kinds"]>[number];
-export const PUSH_KINDS: readonly PushKind[] = ["turn", "invitation", "found"];
+export const PUSH_KINDS: readonly PushKind[] = ["turn", "invitation", "found", "tournament"];
 
 function bytes(text: string): Uint8Array<ArrayBuffer> {
   const raw = atob(text.replaceAll("-", "+").replaceAll("_", "/"));

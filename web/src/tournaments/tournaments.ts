@@ -2,6 +2,8 @@
 import { ask } from "../lib/api";
 import type {
   CorrectResult,
+  CrossTable,
+  OwnTournamentGames,
   TournamentCard,
   TournamentList,
   TournamentPage,
@@ -24,6 +26,10 @@ export const tournaments = {
     ask<TournamentPage>(`${path(id)}/actions`, "POST", { action }),
   correct: (id: string, result: CorrectResult) =>
     ask<TournamentPage>(`${path(id)}/results`, "PUT", result),
+  crossTable: (id: string) => ask<CrossTable>(`${path(id)}/cross-table`),
+  ownGames: () => ask<OwnTournamentGames>("/api/tournament-games"),
+  pictureAddress: (id: string, kind: "svg" | "png", query: string) =>
+    `${path(id)}/picture.${kind}?${query}`,
   exportAddress: (id: string, kind: "json" | "txt") => `${path(id)}/export.${kind}`,
 };
 
@@ -58,4 +64,27 @@ export function facts({ settings }: TournamentCard): string {
 export function pointsText(points: string, percent = false): string {
   if (percent) return `${points}%`;
   return points.endsWith(".5") ? `${points === "0.5" ? "" : points.slice(0, -2)}½` : points;
+}
+
+/** A lead or difference with its sign. */
+export function signed(value: string | number): string {
+  const text = String(value);
+  if (text.startsWith("-")) return `−${text.slice(1)}`;
+  return Number(text) > 0 ? `+${text}` : text;
+}
+
+/** Whether results are percentages of matchpoints. */
+export function countsPercent({ kind, scoring }: TournamentSettings): boolean {
+  return kind === "duplicate" && scoring !== "difference";
+}
+
+/** The points of a standing: a percentage or difference in a duplicate tournament. */
+export function standingText(points: string, settings: TournamentSettings): string {
+  if (settings.kind !== "duplicate") return pointsText(points);
+  return countsPercent(settings) ? `${points}%` : signed(points);
+}
+
+/** The number of a deal, counted through all rounds. */
+export function boardNumber(settings: TournamentSettings, round: number, leg: number): number {
+  return (round - 1) * (settings.boards ?? 1) + leg;
 }

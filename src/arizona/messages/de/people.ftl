@@ -147,6 +147,7 @@ tournament-column-sonneborn-berger = Sonneborn-Berger
 tournament-column-wins = Siege
 tournament-column-progressive = Fortschritt
 tournament-column-streak = Beste Serie
+tournament-column-tops = Tops
 tournament-saved = { $file } gespeichert.
 
 ## Feinwertungen: was sie sind
@@ -158,6 +159,7 @@ tiebreak-sonneborn-berger = Sonneborn-Berger: die Punkte derer, die du geschlage
 tiebreak-wins = Siege: die Zahl deiner gewonnenen Partien.
 tiebreak-progressive = Fortschrittswertung: die Summe deiner Punkte nach jeder Runde. Frühe Punkte zählen mehr.
 tiebreak-streak = Beste Serie: die meisten Siege hintereinander.
+tiebreak-tops = Tops: die Zahl der Boards, auf denen niemand auf deinem Platz besser war.
 
 ## Feinwertungen: warum jemand vorn liegt
 
@@ -169,6 +171,8 @@ tiebreak-why-sonneborn-berger = { $player } liegt vor { $other }, weil die gesch
 tiebreak-why-wins = { $player } liegt mit mehr Siegen vor { $other }: { $value } zu { $least }.
 tiebreak-why-progressive = { $player } liegt vor { $other }, weil die Punkte früher kamen: { $value } zu { $least } (Fortschrittswertung).
 tiebreak-why-streak = { $player } liegt mit der längeren Siegesserie vor { $other }: { $value } zu { $least }.
+# $player, $other: names. $value, $least: numbers of boards.
+tiebreak-why-tops = { $player } liegt mit mehr Tops vor { $other }: { $value } zu { $least }.
 tiebreak-why-shared = { $player } und { $other } teilen sich einen Rang.
 
 ## Startseite

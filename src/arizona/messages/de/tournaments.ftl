@@ -33,6 +33,9 @@ tournaments-late = Später einsteigen
 tournaments-late-help = Man kann sich auch nach der ersten Runde anmelden.
 tournaments-listed = In der Liste
 tournaments-listed-help = Für einen Club ausschalten: Dann findet das Turnier nur, wer den Link hat.
+tournaments-scoring = Wertung
+tournaments-scoring-matchpoints = Matchpunkte
+tournaments-scoring-difference = Punktedifferenz
 tournament-by = Leitung: { $name }
 tournament-players = { $count ->
     [one] 1 Person
@@ -56,6 +59,9 @@ tournament-withdraw = Zurückziehen
 tournament-withdraw-text = Du wirst nicht mehr gepaart. Eine begonnene Partie läuft weiter.
 tournament-entered-note = Du bist dabei. Komm zum Beginn wieder: Hier erscheint deine erste Partie.
 tournament-wait-note = Deine Partie dieser Runde ist zu Ende. Hier erscheint die nächste.
+tournament-late-note = Du spielst ab der nächsten Runde mit.
+tournament-out-note = Du bist ausgeschieden. Danke, dass du dabei warst!
+tournament-paused-note = Das Turnier ist unterbrochen. Die nächste Runde beginnt, wenn die Turnierleitung es fortsetzt.
 tournament-bye-note = In dieser Runde bist du spielfrei.
 tournament-left-note = Du hast dich zurückgezogen.
 tournament-watch-note = Du spielst in diesem Turnier nicht mit.
@@ -108,7 +114,7 @@ tournament-seed = Zufallszahl
 tournament-rule-points = Ein Sieg zählt 1 Punkt, ein geteilter erster Platz die Hälfte. An größeren Tischen bekommst du einen Anteil für alle, die du schlägst.
 tournament-rule-arena = Ein Sieg zählt 2 Punkte, ein geteilter erster Platz 1. Nach zwei Siegen in Folge zählt alles doppelt, bis du nicht gewinnst. Wenn du zu einer Partie nicht kommst, wirst du erst wieder gepaart, wenn du erneut teilnimmst.
 tournament-rule-knockout = Wer gewinnt, kommt weiter. Bei Remis wird mit vertauschten Plätzen noch einmal gespielt, höchstens zweimal; dann entscheidet das Los.
-tournament-rule-duplicate = Jeder Tisch einer Runde bekommt dieselben Würfel und Karten. Du wirst mit allen auf demselben Platz verglichen: 2 Punkte für jeden Tisch, den du schlägst, 1 bei Gleichstand, als Prozentwert. Anderen Tischen kann man nicht zusehen.
+tournament-rule-duplicate = Jeder Tisch bekommt dieselben Würfel und Karten. Anderen Tischen kann man nicht zusehen.
 tournament-rule-bye = Wenn die Zahl nicht aufgeht, ist jemand spielfrei. Das zählt wie ein Sieg.
 tournament-rule-bye-duplicate = Spielfrei zählt 60 % oder deinen eigenen Durchschnitt, was höher ist.
 tournament-rule-late = Wenn du später einsteigst, bekommst du für die verpassten Runden einen halben Punkt.
@@ -133,3 +139,64 @@ tournament-bad-name = Wähle einen Namen mit mindestens drei Zeichen.
 tournament-missing = Dieses Turnier gibt es nicht.
 tournament-is-over = Das Turnier ist vorbei oder hat noch nicht begonnen.
 table-no-undo-tournament = In einem Turnier lässt sich ein beendeter Zug nicht zurücknehmen.
+# Notification. $round: number of a round.
+tournament-push-title = Runde { $round }: Dein Tisch ist bereit
+# Notification. $game: name of a game. $name: name of the tournament.
+tournament-push-body = { $game }, { $name }
+# Notification to the director. $name: name of the tournament.
+tournament-push-director-title = { $name } wartet auf dich
+# $game: name of a game. $round: number of a round.
+tournament-push-director-body = { $game }: Runde { $round } ist zu Ende, und das Turnier ist unterbrochen.
+# $name: name of the tournament. $round: number of a round.
+tournament-ready = { $name }, Runde { $round }: Dein Tisch ist bereit.
+tournament-cross = Kreuztabelle
+tournament-cross-help = Jedes Feld zeigt das Ergebnis und den Rang des Gegners. Ein Punkt heißt: auf dem ersten Platz gespielt.
+tournament-cross-help-matrix = Zeilenweise zu lesen: dein Ergebnis gegen die Person über der Spalte.
+tournament-games = Partien
+# $round: number of a round. $names: the opponents.
+tournament-game-won = Runde { $round }: Sieg gegen { $names }
+# $round: number of a round. $names: the opponents.
+tournament-game-tied = Runde { $round }: Gleichstand mit { $names }
+# $round: number of a round. $names: the opponents.
+tournament-game-lost = Runde { $round }: Niederlage gegen { $names }
+# $round: number of a round. $names: the opponents.
+tournament-game-absent = Runde { $round }: nicht gespielt gegen { $names }
+# $round: number of a round. $names: the opponents.
+tournament-game-open = Runde { $round }: läuft gegen { $names }
+# $round: number of a round.
+tournament-game-bye = Runde { $round }: spielfrei
+# $board: number of a deal, counted through all rounds.
+tournament-board = Board { $board }
+# $first, $second: numbers of two deals.
+tournament-boards-of-round = Boards { $first } und { $second }
+# $board: number of a deal. $boards: number of deals.
+tournament-board-of = Board { $board } von { $boards }
+tournament-your-result = Dein Ergebnis
+# $points: matchpoints. $top: the most that are possible.
+tournament-matchpoints-of = { $points } von { $top } Matchpunkten
+# $value: a percentage or a number.
+tournament-average = Durchschnitt: { $value }
+# $top: the most matchpoints that are possible.
+tournament-deal-top = 2 Punkte für jeden Tisch, den du schlägst, 1 bei Gleichstand. Mehr als { $top } geht nicht.
+# $count: number of tables.
+tournament-deal-compared = { $count ->
+    [one] 1 Tisch verglichen
+   *[other] { $count } Tische verglichen
+}
+tournament-deal-lead = Vorsprung
+tournament-deal-uncounted = Keine Punkte zum Vergleichen
+# $points: a number of points.
+tournament-share-points = Punkte: { $points }
+# $count: number of rounds.
+tournament-rounds-played = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+tournament-picture-anyone = Mit dem Link können alle das Turnier ansehen, ohne sich anzumelden.
+tournament-picture-later = Das Bild ist fertig, wenn das Turnier zu Ende ist.
+tournament-rule-boards = Eine Runde hat zwei Boards gegen dieselbe Person. Dazwischen tauscht ihr die Plätze.
+tournament-rule-score = Deine Punkte werden mit denen aller auf demselben Platz verglichen.
+tournament-rule-lead = Dein Vorsprung wird mit dem aller auf demselben Platz verglichen.
+tournament-rule-matchpoints = Du bekommst 2 Matchpunkte für jeden Tisch, den du schlägst, und 1 bei Gleichstand, als Anteil am Höchstwert.
+tournament-rule-difference = Es zählt der Unterschied zum Durchschnitt der anderen.
+tournament-rule-decided = Ein Board, das die Turnierleitung entscheidet, zählt 60 % für den Sieg und 40 % für die anderen.

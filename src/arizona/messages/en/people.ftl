@@ -184,6 +184,7 @@ tournament-column-sonneborn-berger = Sonneborn–Berger
 tournament-column-wins = Wins
 tournament-column-progressive = Progressive
 tournament-column-streak = Best streak
+tournament-column-tops = Tops
 # $file: path of a file.
 tournament-saved = Saved { $file }.
 
@@ -196,6 +197,7 @@ tiebreak-sonneborn-berger = Sonneborn–Berger: the points of those you beat, pl
 tiebreak-wins = Wins: the number of games you won.
 tiebreak-progressive = Progressive score: the sum of your points after each round. Early points count more.
 tiebreak-streak = Best streak: the most games you won in a row.
+tiebreak-tops = Tops: the number of boards on which nobody in your seat did better.
 
 ## Tie-breaks: why one player is ahead of another
 
@@ -223,6 +225,8 @@ tiebreak-why-progressive = { $player } is ahead of { $other } because the points
 # $player: a player’s name. $other: another player’s name. $value: the number that decided. $least:
 # the lower of the two numbers.
 tiebreak-why-streak = { $player } is ahead of { $other } with a longer winning streak: { $value } to { $least }.
+# $player, $other: names. $value, $least: numbers of boards.
+tiebreak-why-tops = { $player } is ahead of { $other } with more tops: { $value } to { $least }.
 # $player: a player’s name. $other: another player’s name.
 tiebreak-why-shared = { $player } and { $other } share a place.
 

@@ -34,6 +34,9 @@ tournaments-late = Late entry
 tournaments-late-help = People can enter after the first round.
 tournaments-listed = Listed
 tournaments-listed-help = Turn this off for a club: only people with the link find it.
+tournaments-scoring = Scoring
+tournaments-scoring-matchpoints = Matchpoints
+tournaments-scoring-difference = Score difference
 # $name: the person who runs the tournament.
 tournament-by = Run by { $name }
 # $count: number of people who have entered.
@@ -65,6 +68,9 @@ tournament-withdraw = Withdraw
 tournament-withdraw-text = You are not paired again. A game that has begun continues.
 tournament-entered-note = You have entered. Come back for the start: your first game appears here.
 tournament-wait-note = Your game of this round is over. The next one appears here.
+tournament-late-note = You play from the next round on.
+tournament-out-note = You are out of the tournament. Thanks for playing!
+tournament-paused-note = The tournament is paused. The next round starts when the director resumes it.
 tournament-bye-note = You have a bye in this round.
 tournament-left-note = You have withdrawn.
 tournament-watch-note = You are not playing in this tournament.
@@ -124,7 +130,7 @@ tournament-seed = Random seed
 tournament-rule-points = A win is 1 point, a shared first place half of it. At larger tables you get a share for every player you beat.
 tournament-rule-arena = A win is 2 points, a shared first place 1. After two wins in a row, points count double until you don’t win. If you don’t show up for a game, you are not paired again until you enter again.
 tournament-rule-knockout = The winner goes on. A tied game is replayed with seats swapped, twice at most; then lots are drawn.
-tournament-rule-duplicate = Every table of a round gets the same dice and cards. You are compared with everybody in the same seat: 2 points for each table you beat, 1 for a tie, as a percentage. Other tables can’t be watched.
+tournament-rule-duplicate = Every table gets the same dice and cards. Other tables can’t be watched.
 tournament-rule-bye = If the number of players doesn’t fit, somebody has a bye, which counts as a win.
 tournament-rule-bye-duplicate = A bye counts 60% or your own average, whichever is higher.
 tournament-rule-late = If you enter late, you get half a point for the rounds you missed.
@@ -154,3 +160,64 @@ tournament-bad-name = Choose a name with at least three characters.
 tournament-missing = There is no such tournament.
 tournament-is-over = The tournament is over, or it hasn’t started yet.
 table-no-undo-tournament = A finished turn can’t be undone in a tournament.
+# Notification. $round: number of a round.
+tournament-push-title = Round { $round }: your table is ready
+# Notification. $game: name of a game. $name: name of the tournament.
+tournament-push-body = { $game }, { $name }
+# Notification to the director. $name: name of the tournament.
+tournament-push-director-title = { $name } is waiting for you
+# $game: name of a game. $round: number of a round.
+tournament-push-director-body = { $game }: round { $round } is complete, and the tournament is paused.
+# $name: name of the tournament. $round: number of a round.
+tournament-ready = { $name }, round { $round }: your table is ready.
+tournament-cross = Cross table
+tournament-cross-help = Each cell shows the result and the opponent’s place in the standings. A dot marks the first seat.
+tournament-cross-help-matrix = Read across: your result against the player at the top of the column.
+tournament-games = Games
+# $round: number of a round. $names: the opponents.
+tournament-game-won = Round { $round }: won against { $names }
+# $round: number of a round. $names: the opponents.
+tournament-game-tied = Round { $round }: tied with { $names }
+# $round: number of a round. $names: the opponents.
+tournament-game-lost = Round { $round }: lost to { $names }
+# $round: number of a round. $names: the opponents.
+tournament-game-absent = Round { $round }: did not play against { $names }
+# $round: number of a round. $names: the opponents.
+tournament-game-open = Round { $round }: playing against { $names }
+# $round: number of a round.
+tournament-game-bye = Round { $round }: bye
+# $board: number of a deal, counted through all rounds.
+tournament-board = Board { $board }
+# $first, $second: numbers of two deals.
+tournament-boards-of-round = Boards { $first } and { $second }
+# $board: number of a deal. $boards: number of deals.
+tournament-board-of = Board { $board } of { $boards }
+tournament-your-result = Your result
+# $points: matchpoints. $top: the most that are possible.
+tournament-matchpoints-of = { $points } of { $top } matchpoints
+# $value: a percentage or a number.
+tournament-average = Average: { $value }
+# $top: the most matchpoints that are possible.
+tournament-deal-top = 2 points for each table you beat, 1 for each tie. The top is { $top }.
+# $count: number of tables.
+tournament-deal-compared = { $count ->
+    [one] 1 table compared
+   *[other] { $count } tables compared
+}
+tournament-deal-lead = Lead
+tournament-deal-uncounted = No score to compare
+# $points: a number of points.
+tournament-share-points = Points: { $points }
+# $count: number of rounds.
+tournament-rounds-played = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+tournament-picture-anyone = Anyone with the link can see the tournament. No sign-in needed.
+tournament-picture-later = The picture is ready when the tournament has ended.
+tournament-rule-boards = A round has two boards against the same opponent. You swap seats in between.
+tournament-rule-score = Your score is compared with the scores of everybody in the same seat.
+tournament-rule-lead = Your lead over your opponent is compared with the leads of everybody in the same seat.
+tournament-rule-matchpoints = You get 2 matchpoints for each table you beat and 1 for a tie, as a percentage of the maximum.
+tournament-rule-difference = The difference to the average of the others counts.
+tournament-rule-decided = A board that the director decides counts 60% for the winner and 40% for the others.

@@ -147,6 +147,7 @@ tournament-column-sonneborn-berger = Sonneborn–Berger
 tournament-column-wins = Victorias
 tournament-column-progressive = Progresivo
 tournament-column-streak = Mejor racha
+tournament-column-tops = Mejores
 tournament-saved = Guardado: { $file }.
 
 ## Desempates: qué son
@@ -158,6 +159,7 @@ tiebreak-sonneborn-berger = Sonneborn–Berger: los puntos de los rivales a los 
 tiebreak-wins = Victorias: el número de partidas que has ganado.
 tiebreak-progressive = Progresivo: la suma de tus puntos después de cada ronda. Los primeros puntos cuentan más.
 tiebreak-streak = Mejor racha: el mayor número de partidas ganadas seguidas.
+tiebreak-tops = Mejores: el número de repartos en los que nadie en tu asiento lo hizo mejor.
 
 ## Desempates: por qué alguien va delante
 
@@ -169,6 +171,8 @@ tiebreak-why-sonneborn-berger = { $player } va por delante de { $other } porque 
 tiebreak-why-wins = { $player } va por delante de { $other } por tener más victorias: { $value } a { $least }.
 tiebreak-why-progressive = { $player } va por delante de { $other } porque sumó antes sus puntos: { $value } a { $least } (progresivo).
 tiebreak-why-streak = { $player } va por delante de { $other } por una racha de victorias más larga: { $value } a { $least }.
+# $player, $other: names. $value, $least: numbers of boards.
+tiebreak-why-tops = { $player } va por delante de { $other } por tener más mejores resultados: { $value } a { $least }.
 tiebreak-why-shared = { $player } y { $other } comparten el puesto.
 
 ## Página de inicio

@@ -33,6 +33,9 @@ tournaments-late = Inscripción tardía
 tournaments-late-help = Se puede entrar después de la primera ronda.
 tournaments-listed = En la lista
 tournaments-listed-help = Desactívalo para un club: solo lo encuentra quien tiene el enlace.
+tournaments-scoring = Puntuación
+tournaments-scoring-matchpoints = Puntos de comparación
+tournaments-scoring-difference = Diferencia de puntos
 tournament-by = Dirige { $name }
 tournament-players = { $count ->
     [one] 1 jugador
@@ -56,6 +59,9 @@ tournament-withdraw = Retirarme
 tournament-withdraw-text = No tendrás más partidas. La que ya ha empezado continúa.
 tournament-entered-note = Ya estás dentro. Vuelve para el inicio: aquí aparecerá tu primera partida.
 tournament-wait-note = Tu partida de esta ronda ha terminado. La siguiente aparecerá aquí.
+tournament-late-note = Juegas a partir de la próxima ronda.
+tournament-out-note = Has quedado fuera del torneo. ¡Gracias por jugar!
+tournament-paused-note = El torneo está en pausa. La próxima ronda empieza cuando la dirección lo reanude.
 tournament-bye-note = Descansas en esta ronda.
 tournament-left-note = Te has retirado.
 tournament-watch-note = No juegas en este torneo.
@@ -108,7 +114,7 @@ tournament-seed = Semilla aleatoria
 tournament-rule-points = Una victoria vale 1 punto y un primer puesto compartido, la mitad. En mesas mayores recibes una parte por cada jugador al que superas.
 tournament-rule-arena = Una victoria vale 2 puntos y un primer puesto compartido, 1. Tras dos victorias seguidas, los puntos valen el doble hasta que no ganes. Si no te presentas a una partida, no tendrás otra hasta que vuelvas a entrar.
 tournament-rule-knockout = Pasa quien gana. Un empate se repite con los asientos cambiados, dos veces como máximo; después se decide por sorteo.
-tournament-rule-duplicate = Todas las mesas de una ronda tienen los mismos dados y cartas. Se te compara con todos los que ocupan el mismo asiento: 2 puntos por cada mesa que superas y 1 por empate, en porcentaje. Las otras mesas no se pueden ver.
+tournament-rule-duplicate = Todas las mesas tienen los mismos dados y cartas. Las otras mesas no se pueden ver.
 tournament-rule-bye = Si el número no cuadra, alguien descansa, y eso cuenta como victoria.
 tournament-rule-bye-duplicate = Descansar vale el 60 % o tu propia media, lo que sea mayor.
 tournament-rule-late = Si entras tarde, recibes medio punto por las rondas perdidas.
@@ -133,3 +139,64 @@ tournament-bad-name = Elige un nombre de al menos tres caracteres.
 tournament-missing = Ese torneo no existe.
 tournament-is-over = El torneo ha terminado o aún no ha empezado.
 table-no-undo-tournament = En un torneo no se puede deshacer un turno terminado.
+# Notification. $round: number of a round.
+tournament-push-title = Ronda { $round }: tu mesa está lista
+# Notification. $game: name of a game. $name: name of the tournament.
+tournament-push-body = { $game }, { $name }
+# Notification to the director. $name: name of the tournament.
+tournament-push-director-title = { $name } te espera
+# $game: name of a game. $round: number of a round.
+tournament-push-director-body = { $game }: la ronda { $round } ha terminado y el torneo está en pausa.
+# $name: name of the tournament. $round: number of a round.
+tournament-ready = { $name }, ronda { $round }: tu mesa está lista.
+tournament-cross = Tabla cruzada
+tournament-cross-help = Cada casilla muestra el resultado y el puesto del rival. Un punto marca el primer asiento.
+tournament-cross-help-matrix = Lee por filas: tu resultado contra quien encabeza la columna.
+tournament-games = Partidas
+# $round: number of a round. $names: the opponents.
+tournament-game-won = Ronda { $round }: victoria contra { $names }
+# $round: number of a round. $names: the opponents.
+tournament-game-tied = Ronda { $round }: empate con { $names }
+# $round: number of a round. $names: the opponents.
+tournament-game-lost = Ronda { $round }: derrota contra { $names }
+# $round: number of a round. $names: the opponents.
+tournament-game-absent = Ronda { $round }: no jugó contra { $names }
+# $round: number of a round. $names: the opponents.
+tournament-game-open = Ronda { $round }: en juego contra { $names }
+# $round: number of a round.
+tournament-game-bye = Ronda { $round }: descansa
+# $board: number of a deal, counted through all rounds.
+tournament-board = Reparto { $board }
+# $first, $second: numbers of two deals.
+tournament-boards-of-round = Repartos { $first } y { $second }
+# $board: number of a deal. $boards: number of deals.
+tournament-board-of = Reparto { $board } de { $boards }
+tournament-your-result = Tu resultado
+# $points: matchpoints. $top: the most that are possible.
+tournament-matchpoints-of = { $points } de { $top } puntos de comparación
+# $value: a percentage or a number.
+tournament-average = Media: { $value }
+# $top: the most matchpoints that are possible.
+tournament-deal-top = 2 puntos por cada mesa que superas y 1 por empate. El máximo es { $top }.
+# $count: number of tables.
+tournament-deal-compared = { $count ->
+    [one] 1 mesa comparada
+   *[other] { $count } mesas comparadas
+}
+tournament-deal-lead = Ventaja
+tournament-deal-uncounted = Sin puntos que comparar
+# $points: a number of points.
+tournament-share-points = Puntos: { $points }
+# $count: number of rounds.
+tournament-rounds-played = { $count ->
+    [one] 1 ronda
+   *[other] { $count } rondas
+}
+tournament-picture-anyone = Quien tenga el enlace puede ver el torneo, sin iniciar sesión.
+tournament-picture-later = La imagen estará lista cuando termine el torneo.
+tournament-rule-boards = Una ronda tiene dos repartos contra el mismo rival. Entre uno y otro se cambian los asientos.
+tournament-rule-score = Tus puntos se comparan con los de todos los que ocupan el mismo asiento.
+tournament-rule-lead = Tu ventaja sobre el rival se compara con la de todos los que ocupan el mismo asiento.
+tournament-rule-matchpoints = Recibes 2 puntos de comparación por cada mesa que superas y 1 por empate, en porcentaje del máximo.
+tournament-rule-difference = Cuenta la diferencia con la media de los demás.
+tournament-rule-decided = Un reparto que decide la dirección vale el 60 % para quien gana y el 40 % para los demás.

@@ -147,6 +147,7 @@ tournament-column-sonneborn-berger = Sonneborn–Berger
 tournament-column-wins = Victoires
 tournament-column-progressive = Cumulatif
 tournament-column-streak = Meilleure série
+tournament-column-tops = Tops
 tournament-saved = { $file } enregistré.
 
 ## Départages : ce qu'ils sont
@@ -158,6 +159,7 @@ tiebreak-sonneborn-berger = Sonneborn–Berger : les points des adversaires que
 tiebreak-wins = Victoires : le nombre de parties que tu as gagnées.
 tiebreak-progressive = Score cumulatif : la somme de tes points après chaque ronde. Les points gagnés tôt comptent plus.
 tiebreak-streak = Meilleure série : le plus grand nombre de parties gagnées d’affilée.
+tiebreak-tops = Tops : le nombre de donnes où personne à ta place n’a fait mieux.
 
 ## Départages : pourquoi l'un devance l'autre
 
@@ -169,6 +171,8 @@ tiebreak-why-sonneborn-berger = { $player } devance { $other } pour avoir battu 
 tiebreak-why-wins = { $player } devance { $other } avec plus de victoires : { $value } contre { $least }.
 tiebreak-why-progressive = { $player } devance { $other } grâce à des points gagnés plus tôt : { $value } contre { $least } (score cumulatif).
 tiebreak-why-streak = { $player } devance { $other } avec une plus longue série de victoires : { $value } contre { $least }.
+# $player, $other: names. $value, $least: numbers of boards.
+tiebreak-why-tops = { $player } devance { $other } avec plus de tops : { $value } contre { $least }.
 tiebreak-why-shared = { $player } et { $other } partagent le même rang.
 
 ## Page d’accueil

@@ -33,6 +33,9 @@ tournaments-late = Inscription tardive
 tournaments-late-help = On peut s’inscrire après la première ronde.
 tournaments-listed = Dans la liste
 tournaments-listed-help = Désactive-le pour un club : seul le lien permet de le trouver.
+tournaments-scoring = Calcul
+tournaments-scoring-matchpoints = Points de match
+tournaments-scoring-difference = Écart de score
 tournament-by = Organisé par { $name }
 tournament-players = { $count ->
     [one] { $count } participant
@@ -56,6 +59,9 @@ tournament-withdraw = Me retirer
 tournament-withdraw-text = Tu n’auras plus de partie. Une partie commencée continue.
 tournament-entered-note = Tu participes. Reviens pour le début : ta première partie apparaîtra ici.
 tournament-wait-note = Ta partie de cette ronde est terminée. La suivante apparaîtra ici.
+tournament-late-note = Tu joues à partir de la prochaine ronde.
+tournament-out-note = Le tournoi est fini pour toi. Merci d’avoir joué !
+tournament-paused-note = Le tournoi est en pause. La prochaine ronde commence quand l’organisation le reprend.
 tournament-bye-note = Pas de partie pour toi dans cette ronde : exemption.
 tournament-left-note = Tu t’es retiré du tournoi.
 tournament-watch-note = Tu ne joues pas dans ce tournoi.
@@ -108,7 +114,7 @@ tournament-seed = Graine aléatoire
 tournament-rule-points = Une victoire vaut 1 point, une première place partagée la moitié. Aux grandes tables, tu reçois une part pour chaque joueur battu.
 tournament-rule-arena = Une victoire vaut 2 points, une première place partagée 1. Après deux victoires de suite, les points comptent double jusqu’à ce que tu ne gagnes pas. Si tu ne viens pas à une partie, tu n’en auras pas d’autre avant de revenir.
 tournament-rule-knockout = Le vainqueur continue. Une nulle est rejouée, places échangées, deux fois au plus ; ensuite, on tire au sort.
-tournament-rule-duplicate = Toutes les tables d’une ronde ont les mêmes dés et cartes. On te compare à tous ceux qui ont la même place : 2 points par table battue, 1 par égalité, en pourcentage. On ne peut pas regarder les autres tables.
+tournament-rule-duplicate = Toutes les tables ont les mêmes dés et cartes. On ne peut pas regarder les autres tables.
 tournament-rule-bye = Si le nombre ne convient pas, quelqu’un est exempt, ce qui compte comme une victoire.
 tournament-rule-bye-duplicate = Une exemption vaut 60 % ou ta propre moyenne, si elle est plus haute.
 tournament-rule-late = Si tu arrives en retard, tu reçois un demi-point pour les rondes manquées.
@@ -133,3 +139,64 @@ tournament-bad-name = Choisis un nom d’au moins trois caractères.
 tournament-missing = Ce tournoi n’existe pas.
 tournament-is-over = Le tournoi est terminé ou n’a pas encore commencé.
 table-no-undo-tournament = Dans un tournoi, un tour terminé ne peut pas être annulé.
+# Notification. $round: number of a round.
+tournament-push-title = Ronde { $round } : ta table est prête
+# Notification. $game: name of a game. $name: name of the tournament.
+tournament-push-body = { $game }, { $name }
+# Notification to the director. $name: name of the tournament.
+tournament-push-director-title = { $name } t’attend
+# $game: name of a game. $round: number of a round.
+tournament-push-director-body = { $game } : la ronde { $round } est terminée et le tournoi est en pause.
+# $name: name of the tournament. $round: number of a round.
+tournament-ready = { $name }, ronde { $round } : ta table est prête.
+tournament-cross = Grille américaine
+tournament-cross-help = Chaque case montre le résultat et le rang de l’adversaire. Un point marque la première place à la table.
+tournament-cross-help-matrix = Lis par ligne : ton résultat contre la personne en tête de colonne.
+tournament-games = Parties
+# $round: number of a round. $names: the opponents.
+tournament-game-won = Ronde { $round } : victoire contre { $names }
+# $round: number of a round. $names: the opponents.
+tournament-game-tied = Ronde { $round } : nulle avec { $names }
+# $round: number of a round. $names: the opponents.
+tournament-game-lost = Ronde { $round } : défaite contre { $names }
+# $round: number of a round. $names: the opponents.
+tournament-game-absent = Ronde { $round } : n’a pas joué contre { $names }
+# $round: number of a round. $names: the opponents.
+tournament-game-open = Ronde { $round } : en cours contre { $names }
+# $round: number of a round.
+tournament-game-bye = Ronde { $round } : exempt
+# $board: number of a deal, counted through all rounds.
+tournament-board = Donne { $board }
+# $first, $second: numbers of two deals.
+tournament-boards-of-round = Donnes { $first } et { $second }
+# $board: number of a deal. $boards: number of deals.
+tournament-board-of = Donne { $board } sur { $boards }
+tournament-your-result = Ton résultat
+# $points: matchpoints. $top: the most that are possible.
+tournament-matchpoints-of = { $points } points de match sur { $top }
+# $value: a percentage or a number.
+tournament-average = Moyenne : { $value }
+# $top: the most matchpoints that are possible.
+tournament-deal-top = 2 points par table battue, 1 par égalité. Le maximum est { $top }.
+# $count: number of tables.
+tournament-deal-compared = { $count ->
+    [one] 1 table comparée
+   *[other] { $count } tables comparées
+}
+tournament-deal-lead = Avance
+tournament-deal-uncounted = Pas de score à comparer
+# $points: a number of points.
+tournament-share-points = Points : { $points }
+# $count: number of rounds.
+tournament-rounds-played = { $count ->
+    [one] 1 ronde
+   *[other] { $count } rondes
+}
+tournament-picture-anyone = Avec le lien, tout le monde peut voir le tournoi, sans se connecter.
+tournament-picture-later = L’image sera prête quand le tournoi sera terminé.
+tournament-rule-boards = Une ronde a deux donnes contre le même adversaire. Entre les deux, vous échangez vos places.
+tournament-rule-score = On compare ton score à celui de tous ceux qui ont la même place.
+tournament-rule-lead = On compare ton avance sur l’adversaire à celle de tous ceux qui ont la même place.
+tournament-rule-matchpoints = Tu reçois 2 points de match par table battue et 1 par égalité, en pourcentage du maximum.
+tournament-rule-difference = C’est l’écart avec la moyenne des autres qui compte.
+tournament-rule-decided = Une donne décidée par l’organisation vaut 60 % pour qui gagne et 40 % pour les autres.

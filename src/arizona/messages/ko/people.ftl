@@ -129,6 +129,7 @@ tournament-column-sonneborn-berger = 존네보른–베르거
 tournament-column-wins = 이긴 판
 tournament-column-progressive = 누적
 tournament-column-streak = 최다 연승
+tournament-column-tops = 최고
 tournament-saved = 저장했습니다: { $file }
 
 ## 동점 기준: 뜻
@@ -140,6 +141,7 @@ tiebreak-sonneborn-berger = 존네보른–베르거: 이긴 상대의 승점에
 tiebreak-wins = 이긴 판: 이긴 판의 수입니다.
 tiebreak-progressive = 누적: 라운드마다 그때까지의 승점을 더한 값입니다. 일찍 얻은 승점이 더 중요합니다.
 tiebreak-streak = 최다 연승: 연달아 이긴 판의 가장 많은 수입니다.
+tiebreak-tops = 최고: 같은 자리에서 아무도 더 잘하지 못한 보드의 수입니다.
 
 ## 동점 기준: 앞선 까닭
 
@@ -151,6 +153,8 @@ tiebreak-why-sonneborn-berger = { $player } > { $other }: 이긴 상대가 더 �
 tiebreak-why-wins = { $player } > { $other }: 이긴 판 { $value } 대 { $least }.
 tiebreak-why-progressive = { $player } > { $other }: 승점을 더 일찍 얻었습니다. { $value } 대 { $least } (누적).
 tiebreak-why-streak = { $player } > { $other }: 더 긴 연승 { $value } 대 { $least }.
+# $player, $other: names. $value, $least: numbers of boards.
+tiebreak-why-tops = { $player } > { $other }: 최고 보드 { $value } 대 { $least }.
 tiebreak-why-shared = 같은 순위: { $player }, { $other }
 
 ## 시작 페이지

@@ -33,6 +33,9 @@ tournaments-late = 중간 참가
 tournaments-late-help = 첫 라운드가 지나도 참가할 수 있습니다.
 tournaments-listed = 목록에 표시
 tournaments-listed-help = 클럽 대회라면 끄세요. 링크가 있는 사람만 찾을 수 있습니다.
+tournaments-scoring = 점수 계산
+tournaments-scoring-matchpoints = 매치포인트
+tournaments-scoring-difference = 점수 차이
 tournament-by = 운영: { $name }
 tournament-players = { $count }명
 tournament-state-open = 접수 중
@@ -53,6 +56,9 @@ tournament-withdraw = 기권
 tournament-withdraw-text = 더는 짝을 지어 주지 않습니다. 이미 시작한 게임은 계속됩니다.
 tournament-entered-note = 참가했습니다. 시작할 때 다시 오세요. 첫 게임이 여기에 나옵니다.
 tournament-wait-note = 이번 라운드 게임이 끝났습니다. 다음 게임이 여기에 나옵니다.
+tournament-late-note = 다음 라운드부터 참가합니다.
+tournament-out-note = 대회에서 탈락했습니다. 함께해 주셔서 고맙습니다!
+tournament-paused-note = 대회가 중단되었습니다. 운영자가 다시 시작하면 다음 라운드가 시작됩니다.
 tournament-bye-note = 이번 라운드는 부전승입니다.
 tournament-left-note = 기권했습니다.
 tournament-watch-note = 이 대회에 참가하지 않았습니다.
@@ -105,7 +111,7 @@ tournament-seed = 난수 시드
 tournament-rule-points = 이기면 1점, 공동 1위는 그 절반입니다. 큰 테이블에서는 이긴 상대 수만큼 나누어 받습니다.
 tournament-rule-arena = 이기면 2점, 공동 1위는 1점입니다. 두 번 연속 이기면 이기지 못할 때까지 점수가 두 배가 됩니다. 게임에 나오지 않으면 다시 참가할 때까지 짝을 지어 주지 않습니다.
 tournament-rule-knockout = 이긴 사람이 올라갑니다. 비기면 자리를 바꾸어 최대 두 번 다시 하고, 그다음은 추첨입니다.
-tournament-rule-duplicate = 한 라운드의 모든 테이블은 주사위와 카드가 같습니다. 같은 자리의 모든 사람과 비교해 이긴 테이블마다 2점, 같으면 1점을 받고 백분율로 나타냅니다. 다른 테이블은 볼 수 없습니다.
+tournament-rule-duplicate = 모든 테이블은 주사위와 카드가 같습니다. 다른 테이블은 볼 수 없습니다.
 tournament-rule-bye = 인원이 맞지 않으면 누군가 부전승이 되며 이긴 것으로 칩니다.
 tournament-rule-bye-duplicate = 부전승은 60%와 자기 평균 중 높은 쪽입니다.
 tournament-rule-late = 늦게 참가하면 놓친 라운드 대신 0.5점을 받습니다.
@@ -130,3 +136,58 @@ tournament-bad-name = 이름을 세 글자 이상으로 지으세요.
 tournament-missing = 그런 대회가 없습니다.
 tournament-is-over = 대회가 끝났거나 아직 시작하지 않았습니다.
 table-no-undo-tournament = 대회에서는 끝난 차례를 되돌릴 수 없습니다.
+# Notification. $round: number of a round.
+tournament-push-title = { $round }라운드: 테이블이 준비되었습니다
+# Notification. $game: name of a game. $name: name of the tournament.
+tournament-push-body = { $game }, { $name }
+# Notification to the director. $name: name of the tournament.
+tournament-push-director-title = { $name } 대회가 기다립니다
+# $game: name of a game. $round: number of a round.
+tournament-push-director-body = { $game }: { $round }라운드가 끝났고 대회는 중단된 상태입니다.
+# $name: name of the tournament. $round: number of a round.
+tournament-ready = { $name } { $round }라운드: 테이블이 준비되었습니다.
+tournament-cross = 대진 결과표
+tournament-cross-help = 칸마다 결과와 상대의 순위가 나옵니다. 점은 첫 번째 자리를 뜻합니다.
+tournament-cross-help-matrix = 가로로 읽습니다. 칸은 위쪽 상대와 한 게임의 결과입니다.
+tournament-games = 게임
+# $round: number of a round. $names: the opponents.
+tournament-game-won = { $round }라운드: { $names } 상대로 이김
+# $round: number of a round. $names: the opponents.
+tournament-game-tied = { $round }라운드: { $names } 상대로 무승부
+# $round: number of a round. $names: the opponents.
+tournament-game-lost = { $round }라운드: { $names } 상대로 짐
+# $round: number of a round. $names: the opponents.
+tournament-game-absent = { $round }라운드: { $names } 상대 게임에 참가하지 않음
+# $round: number of a round. $names: the opponents.
+tournament-game-open = { $round }라운드: { $names } 상대로 진행 중
+# $round: number of a round.
+tournament-game-bye = { $round }라운드: 부전승
+# $board: number of a deal, counted through all rounds.
+tournament-board = 보드 { $board }
+# $first, $second: numbers of two deals.
+tournament-boards-of-round = 보드 { $first }, { $second }
+# $board: number of a deal. $boards: number of deals.
+tournament-board-of = 보드 { $boards }개 중 { $board }번
+tournament-your-result = 내 결과
+# $points: matchpoints. $top: the most that are possible.
+tournament-matchpoints-of = 매치포인트 { $top }점 중 { $points }점
+# $value: a percentage or a number.
+tournament-average = 평균: { $value }
+# $top: the most matchpoints that are possible.
+tournament-deal-top = 이긴 테이블마다 2점, 같으면 1점입니다. 최고는 { $top }점입니다.
+# $count: number of tables.
+tournament-deal-compared = 테이블 { $count }개 비교
+tournament-deal-lead = 점수 차
+tournament-deal-uncounted = 비교할 점수 없음
+# $points: a number of points.
+tournament-share-points = 승점: { $points }
+# $count: number of rounds.
+tournament-rounds-played = { $count }라운드
+tournament-picture-anyone = 링크가 있으면 누구나 로그인 없이 대회를 볼 수 있습니다.
+tournament-picture-later = 그림은 대회가 끝나면 준비됩니다.
+tournament-rule-boards = 한 라운드에 같은 상대와 보드 두 개를 합니다. 사이에 자리를 바꿉니다.
+tournament-rule-score = 내 점수를 같은 자리에 앉은 모든 사람의 점수와 비교합니다.
+tournament-rule-lead = 상대와의 점수 차를 같은 자리에 앉은 모든 사람의 점수 차와 비교합니다.
+tournament-rule-matchpoints = 이긴 테이블마다 매치포인트 2점, 같으면 1점을 받고 최고점에 대한 백분율로 나타냅니다.
+tournament-rule-difference = 다른 사람들의 평균과의 차이로 셉니다.
+tournament-rule-decided = 운영자가 정한 보드는 이긴 사람에게 60%, 나머지에게 40%로 칩니다.

@@ -2,11 +2,12 @@
 
 The text follows the Tournament Report File: ``001`` lines with fixed columns, one group of three
 fields per round. Tables of three or four do not exist there; their rounds list all opponents and
-the place instead of a color and a result.
+the place instead of a color and a result. Each board of a duplicate round counts as a round.
 """
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -43,6 +44,8 @@ def to_json(tournament: Tournament) -> dict[str, Any]:
             "least_seats": settings.least_seats,
             "duplicate_scoring": settings.duplicate_scoring,
             "cycles": settings.cycles,
+            "boards": settings.boards,
+            "by_lead": settings.by_lead,
         },
         "entrants": [
             {"id": one.id, "rating": one.rating, "joined": one.joined, "left": one.left}
@@ -52,7 +55,7 @@ def to_json(tournament: Tournament) -> dict[str, Any]:
             {
                 "number": one.number,
                 "pairings": [
-                    {"table": pairing.table, "seats": list(pairing.seats)}
+                    {"table": pairing.table, "seats": list(pairing.seats), "leg": pairing.leg}
                     for pairing in one.pairings
                 ],
                 "byes": [{"player": bye.player, "kind": bye.kind.value} for bye in one.byes],
@@ -102,6 +105,8 @@ def from_json(data: Mapping[str, Any]) -> Tournament:
             int(given["least_seats"]),
             str(given["duplicate_scoring"]),
             int(given["cycles"]),
+            int(given.get("boards", 1)),
+            bool(given.get("by_lead", False)),
         )
         entrants = tuple(
             Entrant(
@@ -116,7 +121,12 @@ def from_json(data: Mapping[str, Any]) -> Tournament:
             Round(
                 int(one["number"]),
                 tuple(
-                    Pairing(int(one["number"]), int(table["table"]), tuple(table["seats"]))
+                    Pairing(
+                        int(one["number"]),
+                        int(table["table"]),
+                        tuple(table["seats"]),
+                        int(table.get("leg", 1)),
+                    )
                     for table in one["pairings"]
                 ),
                 tuple(
@@ -156,12 +166,13 @@ def to_trf(
         one.id: place + 1 for place, one in enumerate(seeded(tournament, tournament.entrants))
     }
     standing = {one.player: one for one in _standings(tournament)}
+    boards = tournament.settings.boards
     lines = [
         f"012 {name}",
         *([f"042 {date}"] if date else []),
         f"062 {len(tournament.entrants)}",
         f"092 {tournament.settings.format.value}",
-        f"XXR {len(tournament.rounds)}",
+        f"XXR {len(tournament.rounds) * boards}",
         f"XXS {tournament.settings.seed}",
     ]
     byes = {(bye.round, bye.player): bye for one in tournament.rounds for bye in one.byes}
@@ -174,9 +185,9 @@ def to_trf(
             f"001 {start:>4}      {label:<33} {round(done[player].entrant.rating):>4}"
             f"{'':27}{points:>5} {place:>4}"
         )
-        games = {game.round: game for game in done[player].games}
-        for one in tournament.rounds:
-            game = games.get(one.number)
+        games = {(game.round, game.leg): game for game in done[player].games}
+        for one, leg in itertools.product(tournament.rounds, range(1, boards + 1)):
+            game = games.get((one.number, leg))
             bye = byes.get((one.number, player))
             if game is None:
                 sign = {None: "-", ByeKind.ODD: "U", ByeKind.LATE: "H"}[bye.kind if bye else None]

@@ -54,12 +54,17 @@ def _knockout_standings(tournament: Tournament) -> list[Standing]:
 def _duplicate_standings(tournament: Tournament) -> list[Standing]:
     scale = 100 if tournament.settings.duplicate_scoring == "matchpoints" else 1
     averages = duplicate.averages(tournament)
+    tops = duplicate.tops(tournament)
     done = records(tournament)
     values = {
-        player: (average * scale, Fraction(sum(game.won for game in done[player].games)))
+        player: (
+            average * scale,
+            Fraction(tops[player]),
+            Fraction(sum(game.won for game in done[player].games)),
+        )
         for player, average in averages.items()
     }
-    return ranked(values, ("wins",))
+    return ranked(values, ("tops", "wins"))
 
 
 FORMATS: Final[Mapping[Format, Rules]] = {

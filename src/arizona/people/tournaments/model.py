@@ -62,6 +62,12 @@ class Settings:
     """``matchpoints`` or ``difference``, for the duplicate format."""
     cycles: int = 1
     """How often everybody meets everybody in a round robin."""
+    boards: int = 1
+    """Deals per round of a duplicate tournament. With two, at tables of two, opponents play both
+    and swap seats in between.
+    """
+    by_lead: bool = False
+    """Whether a duplicate tournament compares leads over the best opponent instead of scores."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +88,15 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """A table of a round; ``seats`` are entrants in the order of their seats."""
+    """A table of a round; ``seats`` are entrants in the order of their seats.
+
+    ``leg`` is the deal of the round that they play, from 1; see :attr:`Settings.boards`.
+    """
 
     round: int
     table: int
     seats: tuple[str, ...]
+    leg: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,9 +178,12 @@ class Tournament:
         return Rng(f"tournament {self.settings.seed} {self.next_number} {purpose}")
 
     def deal(self, pairing: Pairing) -> str:
-        """The random seed of a table's game; the same for all tables of a duplicate round."""
-        table = "" if self.settings.format is Format.DUPLICATE else f" {pairing.table}"
-        return f"deal {self.settings.seed} {pairing.round}{table}"
+        """The random seed of a table's game; the same for all tables of a duplicate deal."""
+        if self.settings.format is Format.DUPLICATE:
+            part = "" if pairing.leg == 1 else f" board {pairing.leg}"
+        else:
+            part = f" {pairing.table}"
+        return f"deal {self.settings.seed} {pairing.round}{part}"
 
 
 def seeded(tournament: Tournament, players: Iterable[Entrant]) -> list[Entrant]:
@@ -222,11 +235,13 @@ def add_round(tournament: Tournament, added: Round) -> Tournament:
         return tournament
     if added.number != tournament.next_number:
         raise TournamentError("tournament-round-known", round=added.number)
-    players = [player for pairing in added.pairings for player in pairing.seats]
-    players += [one.player for one in added.byes]
-    if len(set(players)) != len(players):
+    busy = [(player, pairing.leg) for pairing in added.pairings for player in pairing.seats]
+    busy += [
+        (one.player, leg + 1) for one in added.byes for leg in range(tournament.settings.boards)
+    ]
+    if len(set(busy)) != len(busy):
         raise TournamentError("tournament-twice-in-round", round=added.number)
-    for player in players:
+    for player, _ in busy:
         tournament.entrant(player)
     return replace(tournament, rounds=(*tournament.rounds, added))
 
@@ -306,6 +321,7 @@ class Game:
     score: int | None
     beaten: tuple[str, ...]
     tied: tuple[str, ...]
+    leg: int = 1
 
 
 @dataclass(slots=True)
@@ -394,5 +410,6 @@ def _add_pairing(
                 result.scores[seat] if result.scores else None,
                 beaten,
                 tied,
+                pairing.leg,
             )
         )

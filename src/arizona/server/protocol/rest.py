@@ -61,8 +61,10 @@ class ServerFeatures(Struct, frozen=True):
     push: str
 
 
-PushKind = Literal["turn", "invitation", "found"]
-"""What a browser is notified of: your turn, an invitation, or players found by a seek by days."""
+PushKind = Literal["turn", "invitation", "found", "tournament"]
+"""What a browser is notified of: your turn, an invitation, players found by a seek by days, or your
+table in a tournament.
+"""
 PUSH_KINDS: Final[tuple[PushKind, ...]] = get_args(PushKind)
 
 

@@ -13,6 +13,8 @@ TournamentKind = Literal["round-robin", "swiss", "pods", "knockout", "arena", "d
 TournamentState = Literal["open", "running", "paused", "ended", "canceled"]
 """Before the start, during the rounds, held by the director, over, or called off."""
 TournamentAction = Literal["start", "pause", "resume", "end"]
+DuplicateScoring = Literal["matchpoints", "difference"]
+GameOutcome = Literal["won", "tied", "lost", "bye", "absent", "open"]
 
 
 class TournamentSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,7 +23,9 @@ class TournamentSettings(Struct, frozen=True, forbid_unknown_fields=True):
     ``rounds`` 0 lets the format decide. ``minutes`` is the length of an arena. ``starts`` is a Unix
     time in ms; with 0 the director starts it. ``bots``: bots fill the last table. ``late``: people
     may enter after the start, where the format allows it. A tournament that is not ``listed`` is
-    found by its link only.
+    found by its link only. ``scoring`` is for duplicate tournaments. The server sets ``boards``: in
+    a duplicate tournament with tables of two, opponents play two boards per round, with seats
+    swapped, and their leads are compared.
     """
 
     name: Annotated[str, Meta(min_length=3, max_length=60)]
@@ -36,6 +40,8 @@ class TournamentSettings(Struct, frozen=True, forbid_unknown_fields=True):
     bots: bool = True
     late: bool = True
     listed: bool = True
+    scoring: DuplicateScoring = "matchpoints"
+    boards: Annotated[int, Meta(ge=1, le=2)] = 1
 
 
 class DirectTournament(Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,10 +109,11 @@ class TournamentBoard(Struct, frozen=True):
     """A table of a round; lists go by seat. ``places`` is empty while the table is open.
 
     ``places`` has 1 for the best, and 0 for somebody who did not play. ``points`` are what the
-    format counts, such as ``1`` or ``0.5``.
+    format counts, such as ``1`` or ``0.5``. ``leg`` is the deal of a duplicate round, from 1.
     """
 
     board: int
+    leg: int
     table: str
     seats: list[str]
     places: list[int]
@@ -143,24 +150,89 @@ class TournamentStanding(Struct, frozen=True):
     why: Phrase | None
 
 
-class DuplicateBoard(Struct, frozen=True):
-    """One entrant's result on the deal of a round, next to the others in the same seat.
+class DuplicateResult(Struct, frozen=True):
+    """One entrant's result on a deal, next to the others in the same seat.
 
-    ``value`` is the percentage of matchpoints.
+    ``score`` is the lead over the best opponent if ``boards`` of the settings is 2. ``value`` is
+    the percentage of matchpoints, or the difference.
     """
 
     entrant: str
-    seat: int
     score: int
+    points: int
+    """Matchpoints: 2 for every table that was beaten, 1 for a tie."""
     value: str
+
+
+class DuplicateTable(Struct, frozen=True):
+    """A table that played a deal. ``results`` go by seat; empty if the score does not count."""
+
+    board: int
     table: str
+    seats: list[str]
+    results: list[DuplicateResult]
 
 
 class DuplicateDeal(Struct, frozen=True):
-    """The comparison of all tables of a round that has ended."""
+    """The comparison of all tables of a round that has ended; ``leg`` is the deal of the round."""
 
     round: int
-    boards: list[DuplicateBoard]
+    leg: int
+    top: int
+    """The most matchpoints that are possible."""
+    tables: list[DuplicateTable]
+
+
+class TournamentGame(Struct, frozen=True):
+    """A game of an entrant in the cross table; without a table for byes.
+
+    ``points`` are what the format counts; a percentage in a duplicate tournament.
+    """
+
+    round: int
+    leg: int
+    outcome: GameOutcome
+    opponents: list[str]
+    seat: int
+    points: str
+    table: str
+
+
+class CrossTableLine(Struct, frozen=True):
+    """The games of an entrant, in the order of the standings."""
+
+    entrant: str
+    place: int
+    points: str
+    games: list[TournamentGame]
+
+
+class CrossTable(Struct, frozen=True):
+    """The games of all entrants. ``GET /api/tournaments/{id}/cross-table``"""
+
+    version: int
+    lines: list[CrossTableLine]
+
+
+class OwnTournamentGame(Struct, frozen=True):
+    """An open game of yours in a tournament. ``since`` is the start of its round."""
+
+    tournament: str
+    name: str
+    game: str
+    round: int
+    table: str
+    since: int
+
+
+class OwnTournamentGames(Struct, frozen=True):
+    """Your open games in tournaments. ``GET /api/tournament-games``
+
+    ``entered`` counts the tournaments that you take part in and that have not ended.
+    """
+
+    entered: int
+    games: list[OwnTournamentGame]
 
 
 class TournamentLogEntry(Struct, frozen=True):
@@ -183,6 +255,8 @@ class TournamentPage(Struct, frozen=True):
     """
 
     card: TournamentCard
+    version: int
+    """Changes with every change of the tournament."""
     now: int
     next_at: int
     """When the next round is paired at the earliest; 0 if that depends on open tables."""
@@ -206,4 +280,6 @@ TOURNAMENT_TYPES: Final = (
     CorrectResult,
     TournamentList,
     TournamentPage,
+    CrossTable,
+    OwnTournamentGames,
 )

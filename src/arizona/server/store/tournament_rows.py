@@ -10,13 +10,18 @@ table is over is counted the next time a server looks.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final, Literal, get_args
 
 import msgspec
 from msgspec import Struct
 
-from arizona.server.protocol.tournaments import TournamentSettings, TournamentState
+from arizona.server.protocol.tournaments import (
+    OwnTournamentGame,
+    TournamentSettings,
+    TournamentState,
+)
 from arizona.server.store import sql
 from arizona.server.store.row_store import RowStore
 from arizona.server.store.sql import CHANGE_TOURNAMENT, Statement, Values
@@ -65,6 +70,15 @@ SELECT {", ".join(f"t.{column}" for column in ROW.split(", "))},
 FROM tournaments t"""
 
 
+OPEN_GAMES: Final = """
+SELECT t.id, t.settings, b.round, b.table_id, r.at FROM tournament_entrants e
+JOIN tournaments t ON t.id=e.tournament AND t.state IN ('running', 'paused')
+JOIN tournament_tables b ON b.tournament=t.id AND b.finished IS NULL
+  AND b.seats LIKE '%"' || e.id || '"%'
+JOIN tournament_rounds r ON r.tournament=t.id AND r.number=b.round
+WHERE e.person=? ORDER BY r.at DESC, b.round DESC, b.board DESC"""
+
+
 class BoardResult(Struct, frozen=True):
     """The result of a table. Lists go by seat; ``absent`` are entrants who did not play."""
 
@@ -73,6 +87,8 @@ class BoardResult(Struct, frozen=True):
     absent: list[str] = []
     corrected: bool = False
     """Whether the director has decided it."""
+    missing: list[str] = []
+    """Those of the absent who never made a decision."""
 
 
 class ByeRow(Struct, frozen=True):
@@ -210,32 +226,8 @@ class TournamentStore(RowStore):
 
     async def change_tournament(self, change: TournamentChange) -> None:
         """Save a change, or raise ``StaleError`` if the tournament has changed since."""
-        row, id = change.row, change.row.id
-        work: list[Statement] = [
-            (
-                CHANGE_TOURNAMENT,
-                (row.state, row.started, row.ended, row.next_at, id, row.version),
-            )
-        ]
-        work += [(PUT_ENTRANT, (id, *_entrant_values(one))) for one in change.entrants]
-        gone = "DELETE FROM tournament_entrants WHERE tournament=? AND id=?"
-        work += [(gone, (id, entrant)) for entrant in change.removed]
-        if change.round is not None:
-            one = change.round
-            work.append((ADD_ROUND, (id, one.number, sql.text(one.byes), one.at)))
-        for board in change.boards:
-            seats = sql.text(board.seats)
-            work.append((ADD_BOARD, (id, board.round, board.board, board.table, seats, "", None)))
-        for new in change.tables:
-            work += sql.new_table(*new)
-        for board in change.results:
-            result = sql.text(board.result)
-            work.append((SET_RESULT, (result, board.finished, id, board.round, board.board)))
-        if change.log is not None:
-            entry = change.log
-            values = (entry.at, entry.actor, entry.action, entry.round, entry.board)
-            work.append((ADD_LOG, (id, row.version + 1, *values)))
-        await self._write(work)
+        # The rows of a large round are encoded in a thread, so that the event loop is not blocked.
+        await self._write(await asyncio.to_thread(_statements, change))
 
     async def tournament_row(self, id: str) -> TournamentRow | None:
         rows = await self._rows(f"SELECT {ROW} FROM tournaments WHERE id=?", (id,))
@@ -313,6 +305,24 @@ class TournamentStore(RowStore):
         """Return the tournaments that may start, pair a round or count a result now."""
         return [str(row[0]) for row in await self._rows(DUE, (now, now))]
 
+    async def finished_tables(self, id: str) -> set[str]:
+        """Return the tables of a tournament that are over and have no result yet."""
+        rows = await self._rows(
+            "SELECT b.table_id FROM tournament_tables b JOIN tables x ON x.id=b.table_id "
+            "WHERE b.tournament=? AND b.finished IS NULL AND x.status='over'",
+            (id,),
+        )
+        return {str(row[0]) for row in rows}
+
+    async def open_games(self, person: str) -> list[OwnTournamentGame]:
+        """Return a person's open games in tournaments that have not ended, newest first."""
+        rows = await self._rows(OPEN_GAMES, (person,))
+        found = []
+        for id, settings, round, table, since in rows:
+            given = _settings.decode(settings)
+            found.append(OwnTournamentGame(id, given.name, given.game, round, table, since))
+        return found
+
     async def count_directed(self, person: str) -> int:
         """Return how many tournaments of a director have not ended."""
         rows = await self._rows(
@@ -365,6 +375,35 @@ def forget_entrant(person: str) -> list[Statement]:
         ("UPDATE tournament_entrants SET person='' WHERE person=?", (person,)),
         ("UPDATE tournament_log SET actor='' WHERE actor=?", (person,)),
     ]
+
+
+def _statements(change: TournamentChange) -> list[Statement]:
+    row, id = change.row, change.row.id
+    work: list[Statement] = [
+        (
+            CHANGE_TOURNAMENT,
+            (row.state, row.started, row.ended, row.next_at, id, row.version),
+        )
+    ]
+    work += [(PUT_ENTRANT, (id, *_entrant_values(one))) for one in change.entrants]
+    gone = "DELETE FROM tournament_entrants WHERE tournament=? AND id=?"
+    work += [(gone, (id, entrant)) for entrant in change.removed]
+    if change.round is not None:
+        one = change.round
+        work.append((ADD_ROUND, (id, one.number, sql.text(one.byes), one.at)))
+    for board in change.boards:
+        seats = sql.text(board.seats)
+        work.append((ADD_BOARD, (id, board.round, board.board, board.table, seats, "", None)))
+    for new in change.tables:
+        work += sql.new_table(*new)
+    for board in change.results:
+        result = sql.text(board.result)
+        work.append((SET_RESULT, (result, board.finished, id, board.round, board.board)))
+    if change.log is not None:
+        entry = change.log
+        values = (entry.at, entry.actor, entry.action, entry.round, entry.board)
+        work.append((ADD_LOG, (id, row.version + 1, *values)))
+    return work
 
 
 def _entrant_values(one: EntrantRow) -> Values:

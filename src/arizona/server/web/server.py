@@ -227,7 +227,7 @@ class Server:
             self.matchmaking,
             self.backlog,
         )
-        self.tournaments = Tournaments(self.store, self.rooms)
+        self.tournaments = Tournaments(self.store, self.rooms, self.push)
         self._guests: Guests | None = None
         self._measure()
 
@@ -278,6 +278,7 @@ class Server:
             await _close_component("rooms", self.rooms.close())
             await _close_component("hooks", self.hooks.close())
             await _close_component("matchmaking", self.matchmaking.close())
+            await _close_component("tournaments", self.tournaments.close())
             await _close_component("push", self.push.close())
             self.offline_bundle.close()
             await _close_component("pool", self.pool.close())

@@ -6,18 +6,29 @@ from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Response, Router, delete, get, post, put
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from arizona.server.api.route_rules import SMALL
 from arizona.server.protocol.tournaments import (
     CorrectResult,
+    CrossTable,
     DirectTournament,
+    OwnTournamentGames,
     TournamentList,
     TournamentPage,
     TournamentSettings,
 )
+from arizona.server.services.pictures.share_picture import POLICY
 from arizona.server.web.accounts import signed_in_of
-from arizona.server.web.request_context import AnyRequest, server_of
+from arizona.server.web.file_responses import as_drawing, as_pixels
+from arizona.server.web.request_context import (
+    AnyRequest,
+    phrases_of,
+    requester_of,
+    server_of,
+    while_connected,
+)
 from arizona.server.web.route_inventory import rules
 
 READ: Final = rules("guest", "read", worker="store")
@@ -61,6 +72,19 @@ async def tournament(
         return Response(None, status_code=304, headers=headers)
     page = await server.tournaments.page(id, signed_in, round)
     return Response(page, headers=headers)
+
+
+@get("/api/tournament-games", opt=rules("person", "read", worker="store"))
+async def tournament_games(request: AnyRequest) -> OwnTournamentGames:
+    """Get your open games in tournaments."""
+    service, signed_in = server_of(request).tournaments, signed_in_of(request)
+    return await service.own_games(signed_in.person)
+
+
+@get("/api/tournaments/{id:str}/cross-table", opt=READ)
+async def tournament_cross_table(request: AnyRequest, id: FromPath[str]) -> CrossTable:
+    """Get the games of all entrants of a tournament."""
+    return await server_of(request).tournaments.cross_table(id)
 
 
 @post("/api/tournaments/{id:str}/entry", status_code=200, opt=CHANGE)
@@ -119,17 +143,58 @@ def _download(body: bytes, media_type: str, name: str) -> Response[bytes]:
     return Response(body, media_type=media_type, headers=headers)
 
 
+async def tournament_drawing(
+    request: AnyRequest,
+    id: FromPath[str],
+    shape: FromQuery[str] = "wide",
+    language: FromQuery[str] = "",
+) -> str:
+    """Draw the share picture of a tournament."""
+    server = server_of(request)
+    server.pictures.ask(requester_of(request).address)
+    phrases = phrases_of(request, language)
+    return await server.tournaments.picture(id, phrases, square=shape == "square")
+
+
+@get(
+    "/api/tournaments/{id:str}/picture.svg",
+    media_type="image/svg+xml",
+    opt=rules("guest", "picture", worker="store"),
+)
+async def tournament_picture(drawing: NamedDependency[str]) -> Response[str]:
+    """Get the share picture of a finished tournament as SVG."""
+    return as_drawing(drawing, POLICY)
+
+
+@get(
+    "/api/tournaments/{id:str}/picture.png",
+    media_type="image/png",
+    opt=rules("guest", "picture", worker="thread"),
+)
+async def tournament_pixels(request: AnyRequest, drawing: NamedDependency[str]) -> Response[bytes]:
+    """Get the share picture of a finished tournament as PNG."""
+    pixels = server_of(request).pictures.rendered(drawing, requester_of(request))
+    return as_pixels(await while_connected(request, pixels))
+
+
 ROUTES: Final = Router(
     "/",
     route_handlers=[
         tournaments,
         create_tournament,
         tournament,
+        tournament_games,
+        tournament_cross_table,
         join_tournament,
         withdraw_from_tournament,
         direct_tournament,
         correct_result,
         export_tournament,
         export_tournament_text,
+        Router(
+            "/",
+            dependencies={"drawing": Provide(tournament_drawing)},
+            route_handlers=[tournament_picture, tournament_pixels],
+        ),
     ],
 )

@@ -719,7 +719,7 @@ export interface Subscribe {
   p256dh: string;
   auth: string;
   language?: string;
-  kinds?: ("found" | "invitation" | "turn")[];
+  kinds?: ("found" | "invitation" | "tournament" | "turn")[];
 }
 
 /** Cancel a browser's subscription. ``POST /api/push/end`` */
@@ -2167,7 +2167,9 @@ export interface SeekPool {
  * ``rounds`` 0 lets the format decide. ``minutes`` is the length of an arena. ``starts`` is a Unix
  * time in ms; with 0 the director starts it. ``bots``: bots fill the last table. ``late``: people
  * may enter after the start, where the format allows it. A tournament that is not ``listed`` is
- * found by its link only.
+ * found by its link only. ``scoring`` is for duplicate tournaments. The server sets ``boards``: in
+ * a duplicate tournament with tables of two, opponents play two boards per round, with seats
+ * swapped, and their leads are compared.
  */
 export interface TournamentSettings {
   name: string;
@@ -2182,6 +2184,8 @@ export interface TournamentSettings {
   bots?: boolean;
   late?: boolean;
   listed?: boolean;
+  scoring?: "difference" | "matchpoints";
+  boards?: number;
 }
 
 /** Start, pause, resume or end a tournament. ``POST /api/tournaments/{id}/actions`` */
@@ -2242,6 +2246,7 @@ export interface TournamentCard {
  */
 export interface TournamentPage {
   card: TournamentCard;
+  version: number;
   now: number;
   next_at: number;
   own: string;
@@ -2278,10 +2283,11 @@ export interface TournamentRound {
  * A table of a round; lists go by seat. ``places`` is empty while the table is open.
  *
  * ``places`` has 1 for the best, and 0 for somebody who did not play. ``points`` are what the
- * format counts, such as ``1`` or ``0.5``.
+ * format counts, such as ``1`` or ``0.5``. ``leg`` is the deal of a duplicate round, from 1.
  */
 export interface TournamentBoard {
   board: number;
+  leg: number;
   table: string;
   seats: string[];
   places: number[];
@@ -2309,23 +2315,33 @@ export interface TournamentStanding {
   why: Phrase | null;
 }
 
-/** The comparison of all tables of a round that has ended. */
+/** The comparison of all tables of a round that has ended; ``leg`` is the deal of the round. */
 export interface DuplicateDeal {
   round: number;
-  boards: DuplicateBoard[];
+  leg: number;
+  top: number;
+  tables: DuplicateTable[];
+}
+
+/** A table that played a deal. ``results`` go by seat; empty if the score does not count. */
+export interface DuplicateTable {
+  board: number;
+  table: string;
+  seats: string[];
+  results: DuplicateResult[];
 }
 
 /**
- * One entrant's result on the deal of a round, next to the others in the same seat.
+ * One entrant's result on a deal, next to the others in the same seat.
  *
- * ``value`` is the percentage of matchpoints.
+ * ``score`` is the lead over the best opponent if ``boards`` of the settings is 2. ``value`` is
+ * the percentage of matchpoints, or the difference.
  */
-export interface DuplicateBoard {
+export interface DuplicateResult {
   entrant: string;
-  seat: number;
   score: number;
+  points: number;
   value: string;
-  table: string;
 }
 
 /** A decision of the director; ``actor`` is empty if the server decided by the rules. */
@@ -2335,6 +2351,55 @@ export interface TournamentLogEntry {
   action: "canceled" | "corrected" | "ended" | "paused" | "resumed" | "started";
   round: number;
   board: number;
+}
+
+/** The games of all entrants. ``GET /api/tournaments/{id}/cross-table`` */
+export interface CrossTable {
+  version: number;
+  lines: CrossTableLine[];
+}
+
+/** The games of an entrant, in the order of the standings. */
+export interface CrossTableLine {
+  entrant: string;
+  place: number;
+  points: string;
+  games: TournamentGame[];
+}
+
+/**
+ * A game of an entrant in the cross table; without a table for byes.
+ *
+ * ``points`` are what the format counts; a percentage in a duplicate tournament.
+ */
+export interface TournamentGame {
+  round: number;
+  leg: number;
+  outcome: "absent" | "bye" | "lost" | "open" | "tied" | "won";
+  opponents: string[];
+  seat: number;
+  points: string;
+  table: string;
+}
+
+/**
+ * Your open games in tournaments. ``GET /api/tournament-games``
+ *
+ * ``entered`` counts the tournaments that you take part in and that have not ended.
+ */
+export interface OwnTournamentGames {
+  entered: number;
+  games: OwnTournamentGame[];
+}
+
+/** An open game of yours in a tournament. ``since`` is the start of its round. */
+export interface OwnTournamentGame {
+  tournament: string;
+  name: string;
+  game: string;
+  round: number;
+  table: string;
+  since: number;
 }
 
 /**

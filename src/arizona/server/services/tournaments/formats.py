@@ -5,6 +5,7 @@ Everything here is a pure function of stored data.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -43,7 +44,7 @@ FIXED: Final = frozenset({"round-robin", "knockout"})
 """Kinds whose entrants are fixed at the start."""
 MOST: Final = {
     "round-robin": round_robin.MOST_ENTRANTS,
-    "swiss": 256,
+    "swiss": 500,
     "pods": 256,
     "knockout": 256,
     "arena": 256,
@@ -82,6 +83,9 @@ def as_tournament(stored: StoredTournament) -> Tournament:
         rounds=given.rounds,
         seats=given.seats,
         least_seats=max(3, game.min_seats) if given.kind == "pods" else game.min_seats,
+        duplicate_scoring=given.scoring,
+        boards=given.boards,
+        by_lead=given.boards > 1,
     )
     boards: dict[int, list[BoardRow]] = {}
     for board in stored.boards:
@@ -92,16 +96,47 @@ def as_tournament(stored: StoredTournament) -> Tournament:
         tuple(
             Round(
                 one.number,
-                tuple(
-                    Pairing(board.round, board.board, tuple(board.seats))
-                    for board in boards.get(one.number, ())
-                ),
+                _pairings(boards.get(one.number, ())),
                 tuple(Bye(one.number, bye.entrant, ByeKind(bye.kind)) for bye in one.byes),
             )
             for one in stored.rounds
         ),
         tuple(_result(board, board.result) for board in stored.boards if board.result is not None),
     )
+
+
+def _pairings(boards: Sequence[BoardRow]) -> tuple[Pairing, ...]:
+    """Return the tables of a round. Those who meet again in it play its second deal."""
+    found: list[Pairing] = []
+    met: set[frozenset[str]] = set()
+    for board in boards:
+        players = frozenset(board.seats)
+        leg = 2 if players in met else 1
+        met.add(players)
+        found.append(Pairing(board.round, board.board, tuple(board.seats), leg))
+    return tuple(found)
+
+
+def second_boards(stored: StoredTournament, finished: Sequence[BoardRow]) -> list[Pairing]:
+    """Return the tables where the players of finished first boards play the second one.
+
+    There is none if somebody has withdrawn or did not show up for the first board.
+    """
+    if stored.row.settings.boards < 2:
+        return []
+    here = {one.id for one in without_missing(stored).entrants if one.left_after is None}
+    ended = {(board.round, board.board): board for board in finished}
+    found: list[Pairing] = []
+    for number in as_tournament(stored).rounds:
+        first = [one for one in number.pairings if one.leg == 1]
+        continued = {frozenset(one.seats) for one in number.pairings if one.leg > 1}
+        for pairing in first:
+            board = ended.get((pairing.round, pairing.table))
+            if board is None or frozenset(pairing.seats) in continued:
+                continue
+            if here.issuperset(pairing.seats) and not (board.result and board.result.missing):
+                found.append(duplicate.second_board(pairing, len(first)))
+    return found
 
 
 def _entrant(one: EntrantRow) -> Entrant:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
+import arizona
+from arizona.messages import Phrases, babel_name
 from arizona.people.tournaments import duplicate
 from arizona.people.tournaments.export import to_json, to_trf
 from arizona.people.tournaments.formats import FORMATS
@@ -19,8 +22,9 @@ from arizona.people.tournaments.model import (
 from arizona.people.tournaments.tiebreaks import Standing, number, why_ahead
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.tournaments import (
-    DuplicateBoard,
     DuplicateDeal,
+    DuplicateResult,
+    DuplicateTable,
     TournamentBoard,
     TournamentBye,
     TournamentCard,
@@ -30,6 +34,7 @@ from arizona.server.protocol.tournaments import (
     TournamentRound,
     TournamentStanding,
 )
+from arizona.server.services.pictures.tournament_picture import TournamentPlate, Winner
 from arizona.server.services.tournaments.formats import (
     FIXED,
     as_tournament,
@@ -139,31 +144,42 @@ def _text(value: object) -> str | int:
 
 
 def _deals(stored: StoredTournament, tournament: Tournament) -> list[DuplicateDeal]:
-    """Return the comparison of the rounds of a duplicate tournament that are complete."""
+    """Return the comparison of the deals that all tables of a duplicate tournament have played."""
     if tournament.settings.format is not Format.DUPLICATE:
         return []
-    open_rounds = {pairing.round for pairing in tournament.open_pairings()}
-    tables = {
-        (board.round, entrant): board.table for board in stored.boards for entrant in board.seats
-    }
-    found: dict[int, list[DuplicateBoard]] = {
-        one.number: [] for one in tournament.rounds if one.number not in open_rounds
-    }
-    for board in duplicate.boards(tournament):
-        if board.round in found:
-            found[board.round].append(
-                DuplicateBoard(
-                    board.player,
-                    board.seat,
-                    board.score,
-                    number(board.value * 100),
-                    tables[board.round, board.player],
+    matchpoints = tournament.settings.duplicate_scoring == "matchpoints"
+    tables = {(board.round, board.board): board.table for board in stored.boards}
+    compared: dict[tuple[int, int], list[duplicate.Board]] = {}
+    for one in duplicate.boards(tournament):
+        compared.setdefault((one.round, one.table), []).append(one)
+    found: list[DuplicateDeal] = []
+    for played, leg in duplicate.finished_deals(tournament):
+        shown: list[DuplicateTable] = []
+        top = 0
+        for pairing in (one for one in played.pairings if one.leg == leg):
+            own = sorted(compared.get((pairing.round, pairing.table), []), key=lambda one: one.seat)
+            top = max([top, *(2 * len(one.others) for one in own)])
+            results = [
+                DuplicateResult(
+                    one.player,
+                    one.score,
+                    round(one.value * 2 * len(one.others)) if matchpoints else 0,
+                    number(one.value * 100 if matchpoints else one.value),
+                )
+                for one in own
+            ]
+            shown.append(
+                DuplicateTable(
+                    pairing.table,
+                    tables[pairing.round, pairing.table],
+                    list(pairing.seats),
+                    results,
                 )
             )
-    return [
-        DuplicateDeal(round, sorted(boards, key=lambda one: (one.seat, -one.score)))
-        for round, boards in found.items()
-    ]
+        shown.sort(key=lambda one: -one.results[0].score if one.results else 1_000_000)
+        if shown:
+            found.append(DuplicateDeal(played.number, leg, top, shown))
+    return found
 
 
 # --- for one visitor ------------------------------------------------------------------------------
@@ -187,6 +203,7 @@ def shown_page(
     is_open = any(board.finished is None for board in stored.boards)
     return TournamentPage(
         card=_card(data, own),
+        version=row.version,
         now=now,
         next_at=0 if is_open or row.state != "running" else row.next_at,
         own="" if own is None else own.id,
@@ -290,11 +307,12 @@ def _round(data: PageData, wanted: int) -> TournamentRound | None:
         boards.append(
             TournamentBoard(
                 board.board,
+                pairing.leg,
                 board.table,
                 board.seats,
                 _places(board),
                 [] if board.result is None else board.result.scores,
-                [_points(value) for value in gained],
+                [points_text(value) for value in gained],
                 board.result is not None and board.result.corrected,
             )
         )
@@ -302,9 +320,9 @@ def _round(data: PageData, wanted: int) -> TournamentRound | None:
     byes = [
         TournamentBye(
             bye.player,
-            BYE_PERCENT
+            (BYE_PERCENT if tournament.settings.duplicate_scoring == "matchpoints" else "0")
             if is_duplicate
-            else _points(POINT if bye.kind is ByeKind.ODD else POINT // 2),
+            else points_text(POINT if bye.kind is ByeKind.ODD else POINT // 2),
         )
         for bye in paired.byes
     ]
@@ -321,8 +339,38 @@ def _places(board: BoardRow) -> list[int]:
     ]
 
 
-def _points(twelfths: int) -> str:
+def points_text(twelfths: int) -> str:
+    """Return points as text, such as ``1`` or ``0.5``."""
     return f"{twelfths / POINT:.2f}".rstrip("0").rstrip(".")
+
+
+def picture_data(data: PageData, phrases: Phrases) -> TournamentPlate:
+    """Return the data of the share picture: the first three people, and what was played."""
+    from babel.dates import format_date  # noqa: PLC0415 (slow to import, rarely needed)
+
+    row = data.stored.row
+    settings = row.settings
+    percent = settings.kind == "duplicate" and settings.scoring == "matchpoints"
+    winners = [
+        Winner(
+            line.place,
+            data.names[line.entrant],
+            f"{line.points}%"
+            if percent
+            else phrases.text("tournament-share-points", points=line.points),
+        )
+        for line in data.standings
+        if line.place
+    ]
+    title = phrases.title(settings.game, arizona.get_game(settings.game).title)
+    kind = phrases.text(f"tournament-format-{settings.kind}")
+    people = sum(not one.bot for one in data.stored.entrants)
+    size = [phrases.text("tournament-players", count=people)]
+    if settings.kind != "arena":
+        size.append(phrases.text("tournament-rounds-played", count=len(data.stored.rounds)))
+    ended = datetime.fromtimestamp(row.ended / 1000, UTC).date()
+    day = format_date(ended, "medium", locale=babel_name(phrases.locale))
+    return TournamentPlate(settings.name, f"{title} · {kind}", " · ".join(size), winners[:3], day)
 
 
 # --- export ---------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ is paired once and every result is counted once.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from msgspec.structs import replace
@@ -18,6 +19,7 @@ from arizona.people.tournaments.formats import FORMATS
 from arizona.people.tournaments.model import Pairing, Round, Tournament, TournamentError
 from arizona.server.base.identity import new_secret, secret_hash
 from arizona.server.base.logs import log_event, log_failure
+from arizona.server.services.notifications.web_push import Pushes
 from arizona.server.services.people.matchmaking import CLOCKS, DAYS
 from arizona.server.services.people.sessions import now_ms
 from arizona.server.services.tournaments.formats import (
@@ -27,8 +29,10 @@ from arizona.server.services.tournaments.formats import (
     is_finished,
     least_entrants,
     round_row,
+    second_boards,
     without_missing,
 )
+from arizona.server.services.tournaments.notifications import TournamentCalls
 from arizona.server.services.tournaments.results import result_of
 from arizona.server.store.database import Database
 from arizona.server.store.store import NewTable, SeatRow, StaleError, StoreError
@@ -60,13 +64,14 @@ class Paired(NamedTuple):
     """The tournament with the bots that fill in."""
     round: Round
     game_logs: list[GameLog]
-    """The games, by table."""
+    """The games of the first boards, by table."""
 
 
 class TournamentProgress:
     """Moves the tournaments of a store forward."""
 
-    def __init__(self, store: Database, rooms: RoomManager) -> None:
+    def __init__(self, store: Database, rooms: RoomManager, push: Pushes | None = None) -> None:
+        self.calls = TournamentCalls(rooms, push)
         self.live_break_ms = LIVE_BREAK_MS
         self.now = now_ms
         """The current Unix time in ms."""
@@ -116,8 +121,8 @@ class TournamentProgress:
             return True
         if row.state != "running":
             return False
-        tournament = as_tournament(stored)
-        is_open = bool(tournament.open_pairings())
+        tournament = await asyncio.to_thread(as_tournament, stored)
+        is_open = any(board.finished is None for board in stored.boards)
         if await asyncio.to_thread(is_finished, row, tournament, now):
             if is_open:
                 return False
@@ -161,21 +166,18 @@ class TournamentProgress:
         """Save the results of tables whose games are over; return whether there were any."""
         results: list[BoardRow] = []
         duplicate = stored.row.settings.kind == "duplicate"
-        still_open = False
+        over = await self._store.finished_tables(stored.row.id)
         for board in stored.boards:
-            if board.finished is not None:
+            if board.finished is not None or board.table not in over:
                 continue
             table = await self._store.load(board.table, 0)
-            if table is None or table.row.progress.status != "over":
-                still_open = True
-                continue
-            result = await asyncio.to_thread(result_of, board, table, duplicate=duplicate)
-            results.append(replace(board, result=result, finished=now))
+            if table is not None and table.row.progress.status == "over":
+                result = await asyncio.to_thread(result_of, board, table, duplicate=duplicate)
+                results.append(replace(board, result=result, finished=now))
         if not results:
             return False
+        still_open = sum(board.finished is None for board in stored.boards) > len(results)
         row = stored.row
-        if not still_open:
-            row = replace(row, next_at=now + self.break_ms(row))
         absent = {one for board in results if board.result for one in board.result.absent}
         entrants: list[EntrantRow] = []
         if row.settings.kind == "arena":  # a player who does not come is not paired again
@@ -185,9 +187,28 @@ class TournamentProgress:
                 if one.id in absent and one.left_after is None
             ]
         change = TournamentChange(row=row, results=results, entrants=entrants)
-        await self._store.change_tournament(change)
+        await self.add_second_boards(stored, change)
+        if not still_open and not change.boards:
+            change.row = replace(row, next_at=now + self.break_ms(row))
+        await self.save(change)
         log_event("tournament results", tournament=row.id, tables=len(results))
+        if row.state == "paused" and not still_open and not change.boards:
+            self.calls.director(stored)
         return True
+
+    async def add_second_boards(self, stored: StoredTournament, change: TournamentChange) -> None:
+        """Add the second boards of those whose first board ends with a change."""
+        if stored.row.settings.boards < 2:
+            return
+        pairings, game_logs = await asyncio.to_thread(_second_games, stored, change.results)
+        change.boards, change.tables = await self._tables(stored, pairings, game_logs)
+
+    async def save(self, change: TournamentChange) -> None:
+        """Save a change, start the clocks of its new tables and notify their players."""
+        await self._store.change_tournament(change)
+        for new in change.tables:
+            await self._rooms.creation.begin(new.row)
+        self.calls.players(change.row, change.boards)
 
     def break_ms(self, row: TournamentRow) -> int:
         """Return the time between the end of a round and the next one."""
@@ -208,31 +229,38 @@ class TournamentProgress:
         row = stored.row
         if row.settings.kind == "arena":
             row = replace(row, next_at=min(now + self.break_ms(row), ends_at(row)))
-        tables: list[NewTable] = []
-        boards: list[BoardRow] = []
-        entrants = {one.id: one for one in paired.stored.entrants}
-        for pairing, game_log in zip(paired.round.pairings, paired.game_logs, strict=True):
-            new = self._table(row, [entrants[id] for id in pairing.seats], game_log)
-            tables.append(new)
-            seats = list(pairing.seats)
-            boards.append(
-                BoardRow(round=pairing.round, board=pairing.table, table=new.row.id, seats=seats)
-            )
-            await asyncio.sleep(0)
+        first = [one for one in paired.round.pairings if one.leg == 1]
+        boards, tables = await self._tables(paired.stored, first, paired.game_logs)
+        known = {one.id: one for one in stored.entrants}
         change = TournamentChange(
             row=row,
-            entrants=[one for one in paired.stored.entrants if one not in stored.entrants],
+            entrants=[one for one in paired.stored.entrants if known.get(one.id) != one],
             round=round_row(paired.round, now),
             boards=boards,
             tables=tables,
         )
-        await self._store.change_tournament(change)
+        await self.save(change)
         log_event(
             "tournament round", tournament=row.id, round=paired.round.number, tables=len(tables)
         )
-        for new in tables:
-            await self._rooms.creation.begin(new.row)
         return True
+
+    async def _tables(
+        self, stored: StoredTournament, pairings: Sequence[Pairing], game_logs: Sequence[GameLog]
+    ) -> tuple[list[BoardRow], list[NewTable]]:
+        """Return the new tables of pairings."""
+        entrants = {one.id: one for one in stored.entrants}
+        boards: list[BoardRow] = []
+        tables: list[NewTable] = []
+        for pairing, game_log in zip(pairings, game_logs, strict=True):
+            new = self._table(stored.row, [entrants[id] for id in pairing.seats], game_log)
+            seats = list(pairing.seats)
+            tables.append(new)
+            boards.append(
+                BoardRow(round=pairing.round, board=pairing.table, table=new.row.id, seats=seats)
+            )
+            await asyncio.sleep(0)  # a large round must not block the event loop
+        return boards, tables
 
     def _table(self, row: TournamentRow, players: list[EntrantRow], game_log: GameLog) -> NewTable:
         seats: list[SeatRow] = []
@@ -269,7 +297,17 @@ def pair_round(stored: StoredTournament) -> Paired:
     found = FORMATS[tournament.settings.format].pair(tournament)
     if not found.pairings and not found.byes:
         raise TournamentError("tournament-nobody-waits")
-    return Paired(filled, found, [_game_log(tournament, filled, one) for one in found.pairings])
+    first = [one for one in found.pairings if one.leg == 1]
+    return Paired(filled, found, [_game_log(tournament, filled, one) for one in first])
+
+
+def _second_games(
+    stored: StoredTournament, finished: Sequence[BoardRow]
+) -> tuple[list[Pairing], list[GameLog]]:
+    """Return the second boards that follow finished ones, with their games."""
+    pairings = second_boards(stored, finished)
+    tournament = as_tournament(stored)
+    return pairings, [_game_log(tournament, stored, one) for one in pairings]
 
 
 def _game_log(tournament: Tournament, stored: StoredTournament, pairing: Pairing) -> GameLog:

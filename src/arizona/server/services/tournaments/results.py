@@ -22,10 +22,9 @@ def result_of(board: BoardRow, table: Loaded, *, duplicate: bool) -> BoardResult
     seating = Seating(table.row.game, table.row.seats, {})
     game_log = stored_game_log(table.row, seating, effective_moves(table.log))
     finished = finished_table(table.row.id, board.seats, game_log)
-    absent = [
-        board.seats[seat] for seat in finished.losers if duplicate or _never_played(game_log, seat)
-    ]
-    return BoardResult(list(places(finished)), list(finished.scores), absent)
+    missing = [board.seats[seat] for seat in finished.losers if _never_played(game_log, seat)]
+    absent = [board.seats[seat] for seat in finished.losers] if duplicate else missing
+    return BoardResult(list(places(finished)), list(finished.scores), absent, missing=missing)
 
 
 def _never_played(game_log: GameLog, seat: int) -> bool:

@@ -10,19 +10,25 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 import arizona
+from arizona.messages import Phrases
 from arizona.server.base.identity import clean_text, new_table_id
 from arizona.server.base.logs import log_event
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.tournaments import (
     CorrectResult,
+    CrossTable,
+    OwnTournamentGames,
     TournamentAction,
     TournamentList,
     TournamentPage,
     TournamentSettings,
 )
+from arizona.server.services.notifications.web_push import Pushes
 from arizona.server.services.people.matchmaking import CLOCKS, DAYS
 from arizona.server.services.people.sessions import SignedIn, now_ms
+from arizona.server.services.pictures.tournament_picture import draw_tournament
+from arizona.server.services.tournaments.cross_tables import cross_table
 from arizona.server.services.tournaments.formats import FIXED, LARGE, MOST, least_entrants
 from arizona.server.services.tournaments.pages import (
     PageData,
@@ -30,6 +36,7 @@ from arizona.server.services.tournaments.pages import (
     exported,
     exported_text,
     page_data,
+    picture_data,
     shown_page,
 )
 from arizona.server.services.tournaments.progress import TournamentProgress
@@ -65,11 +72,15 @@ Decide = Callable[[StoredTournament], Awaitable[TournamentChange | None]]
 class Tournaments:
     """The tournaments of a store."""
 
-    def __init__(self, store: Database, rooms: RoomManager) -> None:
-        self.progress = TournamentProgress(store, rooms)
+    def __init__(self, store: Database, rooms: RoomManager, push: Pushes | None = None) -> None:
+        self.progress = TournamentProgress(store, rooms, push)
         self._store = store
         self._rooms = rooms
         self._pages: dict[str, PageData] = {}
+
+    async def close(self) -> None:
+        """Cancel pending notifications."""
+        await self.progress.calls.close()
 
     # --- creating and entering ----------------------------------------------------------------
 
@@ -218,7 +229,8 @@ class Tournaments:
             if row.settings.kind == "knockout" and request.round < len(stored.rounds):
                 words = Phrase("tournament-correct-last", {})
                 raise Refusal("not-allowed", "later rounds depend on this result", words)
-            known = board.result
+            # A decided board of a duplicate tournament has no score to compare others with.
+            known = None if row.settings.kind == "duplicate" else board.result
             places = [max(0, place - 1) for place in request.places]
             result = BoardResult(
                 places=places,
@@ -230,9 +242,7 @@ class Tournaments:
                 ],
                 corrected=True,
             )
-            if board.finished is None:
-                row = replace(row, next_at=now + self.progress.break_ms(row))
-            return TournamentChange(
+            change = TournamentChange(
                 row=row,
                 results=[replace(board, result=result, finished=now)],
                 log=LogRow(
@@ -244,6 +254,11 @@ class Tournaments:
                     request.board,
                 ),
             )
+            if board.finished is None:
+                await self.progress.add_second_boards(stored, change)
+                if not change.boards:
+                    change.row = replace(row, next_at=now + self.progress.break_ms(row))
+            return change
 
         await self._change(id, decide)
         await self.progress.advance(id)
@@ -255,7 +270,7 @@ class Tournaments:
             if change is None:
                 return
             try:
-                await self._store.change_tournament(change)
+                await self.progress.save(change)
             except StaleError:
                 continue
             return
@@ -268,6 +283,16 @@ class Tournaments:
         return stored
 
     # --- looking ------------------------------------------------------------------------------
+
+    async def own_games(self, person: str) -> OwnTournamentGames:
+        """Return the open games of a person."""
+        entered = await self._store.count_entered(person)
+        return OwnTournamentGames(entered, await self._store.open_games(person))
+
+    async def cross_table(self, id: str) -> CrossTable:
+        """Return the games of all entrants."""
+        data = await self._data(id)
+        return await asyncio.to_thread(cross_table, data)
 
     async def listing(self, person: str) -> TournamentList:
         """Return the tournaments that a person can see; ``person`` is empty for guests."""
@@ -307,6 +332,16 @@ class Tournaments:
         self._pages[id] = found
         return found
 
+    async def picture(self, id: str, phrases: Phrases, *, square: bool) -> str:
+        """Draw the share picture of a tournament that has ended, as SVG."""
+        data = await self._data(id)
+        if data.stored.row.state != "ended":
+            words = Phrase("tournament-picture-later", {})
+            raise Refusal("not-allowed", "the tournament has not ended", words)
+        return await asyncio.to_thread(
+            lambda: draw_tournament(picture_data(data, phrases), phrases, square=square)
+        )
+
     async def export_json(self, id: str) -> dict[str, Any]:
         """Return a tournament as data."""
         return await asyncio.to_thread(exported, await self._data(id))
@@ -342,7 +377,8 @@ def checked_settings(request: TournamentSettings) -> TournamentSettings:
     name = clean_text(request.name)
     if len(name) < 3:
         raise Refusal("bad-name", "the name is too short", Phrase("tournament-bad-name", {}))
-    return replace(request, name=name, seats=seats)
+    boards = 2 if request.kind == "duplicate" and seats == 2 else 1
+    return replace(request, name=name, seats=seats, boards=boards)
 
 
 def _entrant_of(stored: StoredTournament, person: str) -> EntrantRow | None:
