@@ -140,11 +140,16 @@ class TableCreation:
         self, wish: ImportRecord, guest: str, name: str, address: str, save: SaveTable
     ) -> Created:
         """Create a table from the record of a finished game; raise ``Refusal`` for any other."""
-        story = await self._imported(wish.record, guest, address)
-        if not story.match.over:
-            raise Refusal("bad-record", "the game is not over")
+        story = await self.read_finished(wish.record, guest, address)
         seats = _recorded_seats(story.match)
         return await self.add(story, guest, name, seats, address=address, save=save)
+
+    async def read_finished(self, record: str, guest: str, address: str) -> GameLog:
+        """Return the log of a finished game, or raise ``Refusal``. Counts as a new table."""
+        story = await self._imported(record, guest, address)
+        if not story.match.over:
+            raise Refusal("bad-record", "the game is not over")
+        return story
 
     async def _imported(self, record: str, guest: str, address: str) -> GameLog:
         await self.allow(guest, address)
@@ -299,10 +304,12 @@ class TableCreation:
         rated: bool = False,
         address: str = "",
         save: SaveTable | None = None,
+        id: str = "",
     ) -> Created:
         """Save a new table. The caller has checked limits and options.
 
-        ``save`` may change the table before it stores it; by default it is only stored.
+        ``save`` may change the table before it stores it; by default it is only stored. ``id`` is
+        an id that was reserved for the table.
         """
         match = story.match
         if len(wishes) != match.setup.seats:
@@ -320,6 +327,7 @@ class TableCreation:
             origin=origin,
             claim_after=claim_after,
             rated=rated,
+            id=id,
         )
         size = TABLE_BYTES + sum(len(line) for line in new.lines)
         await self.services.quota.reserve(address, "table", new.row.id, size, guest)
@@ -385,11 +393,13 @@ class TableCreation:
         origin: Origin | None = None,
         claim_after: int | None = None,
         rated: bool = False,
+        id: str = "",
     ) -> NewTable:
         """Return a new table, ready to be saved."""
         story.settle()
         now = now_ms()
         row = new_row(story, host, seats, now)
+        row.id = id or row.id
         row.clock = clock
         row.open = open
         row.seed = seed
