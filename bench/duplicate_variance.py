@@ -10,8 +10,8 @@ the same deal (the same chance events throughout):
 
 The saving is the variance of as many independent games divided by the measured variance, which is
 the number of independent games that one game of the comparison is worth. Its 95% interval is
-from a bootstrap over the seeds. Bots with a limit of time are not used, so all games can be
-repeated.
+from a bootstrap over the seeds. Bots that think for a limited time are not used, so all games can
+be repeated.
 """
 
 from __future__ import annotations
@@ -28,11 +28,18 @@ from arizona import get_game
 from arizona.lab.run.arena import play_match
 
 BOTS = {
-    "knight": ("coyote", "roadrunner", "jackrabbit"),
-    "rails": ("burro", "quail", "tortoise"),
-    "trail": ("bobcat", "ringtail", "jackrabbit"),
+    "weaker": {
+        "knight": ("coyote", "roadrunner", "jackrabbit"),
+        "rails": ("burro", "quail", "tortoise"),
+        "trail": ("bobcat", "ringtail", "jackrabbit"),
+    },
+    "stronger": {
+        "knight": ("rattlesnake", "javelina", "coyote"),
+        "rails": ("pronghorn", "raven", "burro"),
+        "trail": ("elk", "owl", "bobcat"),
+    },
 }
-"""A and B, which are compared, and their opponent C."""
+"""A and B, which are compared, and their opponent C, by kind and game."""
 RESAMPLES = 2000
 
 
@@ -51,6 +58,7 @@ class Games(NamedTuple):
 
 class Task(NamedTuple):
     game: str
+    bots: tuple[str, str, str]
     number: int
     duplicate: bool
 
@@ -63,7 +71,7 @@ class Played(NamedTuple):
 
 def play(task: Task) -> Played:
     """Play the four games of a seed."""
-    one, two, other = BOTS[task.game]
+    one, two, other = task.bots
     setup = get_game(task.game).setup(2)
     leads, wins = [], []
     for number, bots in enumerate(((one, two), (two, one), (one, other), (two, other))):
@@ -98,9 +106,8 @@ def interval(games: list[Games], saving: Callable[[Sequence[Games]], float]) -> 
     return f"{saving(games):.2f} ({low:.2f} to {high:.2f})"
 
 
-def rows(game: str, played: Sequence[Played]) -> Iterator[str]:
-    """Yield the lines of the table for a game."""
-    one, two, other = BOTS[game]
+def rows(game: str, bots: tuple[str, str, str], played: Sequence[Played]) -> Iterator[str]:
+    """Yield the lines of the table for three bots of a game."""
     for duplicate in (False, True):
         dice = "the same deal" if duplicate else "the same seed"
         chosen = [row for row in played if row.duplicate == duplicate]
@@ -112,7 +119,7 @@ def rows(game: str, played: Sequence[Played]) -> Iterator[str]:
             apart = statistics.fmean(row.one - row.two for row in games)
             cells = [
                 game.capitalize(),
-                f"{one}, {two}, {other}",
+                ", ".join(bots),
                 dice,
                 figure,
                 f"{against:+.2f}",
@@ -125,21 +132,25 @@ def rows(game: str, played: Sequence[Played]) -> Iterator[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seeds", type=int, default=1000)
-    parser.add_argument("--games", nargs="+", default=list(BOTS))
+    parser.add_argument("--seeds", type=int, default=300)
+    parser.add_argument("--kind", choices=list(BOTS), default="weaker")
+    parser.add_argument("--games", nargs="+", default=["knight", "rails", "trail"])
     parser.add_argument("--workers", type=int, default=2)
     given = parser.parse_args()
     print("| game | A, B, C | dice and draws | figure | A against B | saving | A − B | saving |")
     print("|---|---|---|---|---|---|---|---|")
     for game in given.games:
+        bots = BOTS[given.kind][game]
         tasks = [
-            Task(game, n, duplicate) for duplicate in (False, True) for n in range(given.seeds)
+            Task(game, bots, number, duplicate)
+            for duplicate in (False, True)
+            for number in range(given.seeds)
         ]
         start = time.perf_counter()
         with ProcessPoolExecutor(given.workers) as pool:
             played = list(pool.map(play, tasks, chunksize=4))
-        print("\n".join(rows(game, played)))
-        print(f"<!-- {game}: {time.perf_counter() - start:.0f} s -->", flush=True)
+        print("\n".join(rows(game, bots, played)))
+        print(f"<!-- {time.perf_counter() - start:.0f} s -->", flush=True)
 
 
 if __name__ == "__main__":
