@@ -232,7 +232,7 @@ def write(rows: list[Row], docs: Path = DOCS) -> dict[str, Any]:
     games: defaultdict[str, list[Row]] = defaultdict(list)
     for row in rows:
         games[row.game].append(row)
-    told: dict[str, Any] = {}
+    figures: dict[str, Any] = {}
     for game, own in sorted(games.items()):
         found = fit(own)
         levels = dict.fromkeys(row.level for row in own)
@@ -241,11 +241,11 @@ def write(rows: list[Row], docs: Path = DOCS) -> dict[str, Any]:
             for level in levels
         }
         played = {level: len({row.match for row in own if row.level == level}) for level in levels}
-        told[game] = {**found, "games-by-level": played, "curves": curves}
+        figures[game] = {**found, "games-by-level": played, "curves": curves}
         (docs / "pictures").mkdir(exist_ok=True)
         (docs / "pictures" / f"calibration-{game}.svg").write_text(svg(game, curves), "utf-8")
-    (docs / "calibration.json").write_text(json.dumps(told, indent=1) + "\n", "utf-8")
-    return told
+    (docs / "calibration.json").write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
+    return figures
 
 
 def main() -> None:
@@ -261,16 +261,16 @@ def main() -> None:
     playing.add_argument("--seconds", type=float, default=0.02)
     fitting = commands.add_parser("fit")
     fitting.add_argument("files", type=Path, nargs="+")
-    asked = parser.parse_args()
-    if asked.command == "play":
-        with asked.file.open("a", encoding="utf-8") as file:
-            for number in range(asked.games):
-                rows = play(asked.game, asked.level, number, asked.iterations, asked.seconds)
+    args = parser.parse_args()
+    if args.command == "play":
+        with args.file.open("a", encoding="utf-8") as file:
+            for number in range(args.games):
+                rows = play(args.game, args.level, number, args.iterations, args.seconds)
                 file.writelines(json.dumps(row) + "\n" for row in rows)
                 file.flush()
     else:
-        for game, told in write(read(asked.files)).items():
-            print(game, {key: told[key] for key in told if key != "curves"})
+        for game, figures in write(read(args.files)).items():
+            print(game, {key: figures[key] for key in figures if key != "curves"})
 
 
 if __name__ == "__main__":

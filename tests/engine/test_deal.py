@@ -87,8 +87,8 @@ def test_the_nth_poison_token_of_a_player_differs_only_if_it_is_not_available() 
                     seen[key] += 1
             state_of.append(found)
         one, two = state_of
-        for key in one.keys() & two.keys():
-            (first, pool), (second, other) = one[key], two[key]
+        for draw in one.keys() & two.keys():
+            (first, pool), (second, other) = one[draw], two[draw]
             if first == second:
                 same += 1
             else:

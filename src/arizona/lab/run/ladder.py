@@ -132,7 +132,7 @@ def _play_all(
         TimeRemainingColumn(),
     )
     phrases = Phrases()
-    told = 0
+    reported = 0
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task(
             phrases.text("lab-games"), total=total, completed=total - len(missing)
@@ -140,8 +140,8 @@ def _play_all(
         for key, result in as_done(play_job, missing, workers):
             yield key, result
             progress.advance(task)
-            for lost in result["forfeits"][: MAX_FORFEITS_SHOWN - told]:
-                told += 1
+            for lost in result["forfeits"][: MAX_FORFEITS_SHOWN - reported]:
+                reported += 1
                 line = phrases.text(
                     "lab-ladder-forfeit",
                     bot=result["bots"][lost["seat"]],
@@ -159,7 +159,7 @@ def read_results(path: Path) -> dict[str, dict[str, Any]]:
             row = json.loads(line)
             found[row.pop("key")] = row
         except (ValueError, KeyError, AttributeError, TypeError):
-            raise ArizonaError(f"{path}: line {place + 1} is no game of a ladder") from None
+            raise ArizonaError(f"{path}: line {place + 1} is not a game of a ladder") from None
     return found
 
 
@@ -210,7 +210,7 @@ class Pairing:
 def pairings(plan: Plan, results: list[dict[str, Any]]) -> list[Pairing]:
     """Results of a plan for each pair."""
     table = {pair: Pairing(*pair, duplicate=plan.duplicate) for pair in plan.pairs()}
-    groups: dict[str, int] = {}
+    seed_groups: dict[str, int] = {}
     for job, row in zip(plan.jobs(), results, strict=True):
         seat = job.lone
         pair = (job.bots[seat], job.bots[seat - 1])
@@ -218,7 +218,7 @@ def pairings(plan: Plan, results: list[dict[str, Any]]) -> list[Pairing]:
         entry.games += 1
         won = 1 / len(row["winners"]) if seat in row["winners"] else 0.0
         entry.won += won
-        group = groups.setdefault(job.seed, len(groups))
+        group = seed_groups.setdefault(job.seed, len(seed_groups))
         entry.by_seed.add(group, won)
         others = [score for place, score in enumerate(row["scores"]) if place != seat]
         entry.leads.add(group, row["scores"][seat] - max(others))
@@ -260,7 +260,7 @@ def report(plan: Plan, results: list[dict[str, Any]], phrases: Phrases) -> list[
             elo, low, high = (
                 "?" if part is None else f"{part:+.0f}".replace("-", "−") for part in rated[name]
             )
-            told = phrases.text(
+            result = phrases.text(
                 "lab-ladder-rated",
                 elo=f"{elo:>6}",
                 low=low,
@@ -268,7 +268,7 @@ def report(plan: Plan, results: list[dict[str, Any]], phrases: Phrases) -> list[
                 games=sum(name in row["bots"] for row in results),
                 seconds=f"{longest[name]:.2f}",
             )
-            lines.append(f"{name:<24} {told}")
+            lines.append(f"{name:<24} {result}")
     forfeits = sum(len(row["forfeits"]) for row in results)
     if forfeits:
         lines.append(phrases.text("lab-ladder-forfeits", count=forfeits))

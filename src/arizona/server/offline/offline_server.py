@@ -18,7 +18,7 @@ from arizona.server.offline.packs import OfflinePacks
 from arizona.server.protocol.daily import DailyTable, PlayDeal
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.protocol.rest import HouseInfo, ReportCard, TableCard
+from arizona.server.protocol.rest import ReportCard, ServerFeatures, TableCard
 from arizona.server.services.daily.challenge import challenge
 from arizona.server.services.pictures.table_pictures import Pictures
 from arizona.server.services.puzzles.puzzle_service import PuzzleService
@@ -26,7 +26,7 @@ from arizona.server.services.reviews.reviews import Reviews
 from arizona.server.store.quota import NoQuota
 from arizona.server.store.store import NewTable
 from arizona.server.tables.compiled.game_log import GameLog
-from arizona.server.tables.notifications import Done, HookError, TurnNotice, nobody_asks
+from arizona.server.tables.notifications import Done, HookError, TurnNotice, do_nothing
 from arizona.server.tables.room_manager import RoomManager
 from arizona.server.tables.services import Services
 from arizona.server.tables.table_socket import serve_table
@@ -48,9 +48,9 @@ class NoNotices:
     """Notification service that sends nothing."""
 
     def check(self, url: str) -> None:
-        raise HookError("without a server nobody can be sent a notice")
+        raise HookError("notices need a server")
 
-    def notify(self, url: str, notice: TurnNotice, done: Done = nobody_asks) -> None:
+    def notify(self, url: str, notice: TurnNotice, done: Done = do_nothing) -> None:
         done()
 
 
@@ -64,7 +64,7 @@ class OfflineSocket:
         self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._over = False
 
-    def hear(self, text: str) -> None:
+    def receive_text(self, text: str) -> None:
         """Receive a message from the page."""
         self._said.put_nowait({"type": "websocket.receive", "text": text})
 
@@ -100,9 +100,9 @@ class OfflineSocket:
 class OfflineServer:
     """All tables and services of one browser."""
 
-    def __init__(self, backing: Backing, kept: Mapping[str, str], think: Think) -> None:
-        self.store = MemoryStore(backing, kept)
-        self.packs = OfflinePacks(backing, kept, self.store)
+    def __init__(self, backing: Backing, stored_texts: Mapping[str, str], think: Think) -> None:
+        self.store = MemoryStore(backing, stored_texts)
+        self.packs = OfflinePacks(backing, stored_texts, self.store)
         self.pictures = Pictures(SETTINGS.limits.pictures_per_minute)
         thinkers = OfflineBotPool(think)
         services = Services(SETTINGS, self.store, LocalBus(), thinkers, NoNotices(), Metrics())
@@ -130,9 +130,9 @@ class OfflineServer:
         known = await self.store.guest_name(guest)
         return known or guest_label((await self.store.key("guest")).hex())
 
-    def features(self) -> HouseInfo:
+    def features(self) -> ServerFeatures:
         """Return no optional features."""
-        return HouseInfo(pocket=False, push="")
+        return ServerFeatures(offline=False, push="")
 
     async def lobby(self, guest: str) -> list[TableCard]:
         """Return no tables: there are no other players."""
@@ -146,20 +146,20 @@ class OfflineServer:
         """Return no lab reports: the lab is not available offline."""
         return []
 
-    async def play_deal(self, game: str, wish: PlayDeal) -> DailyTable:
+    async def play_deal(self, game: str, request: PlayDeal) -> DailyTable:
         """Create the table of a daily challenge, or raise ``Refusal``."""
         which = challenge(game)
-        if which.setup.content.digest != wish.content_hash:
+        if which.setup.content.digest != request.content_hash:
             words = Phrase("daily-other-version", {})
             raise Refusal("bad-content", "the server has another version of the game", words)
 
         async def save(new: NewTable) -> None:
-            new.row.house = replace(new.row.house, daily=wish.day)
+            new.row.settings = replace(new.row.settings, daily=request.day)
             await self.store.add_table(new.row, new.lines, new.holders)
 
-        story = GameLog.new(Match(which.setup, deal=wish.deal))
+        game_log = GameLog.new(Match(which.setup, deal=request.deal))
         made = await self.rooms.creation.add(
-            story, GUEST, await self.name(), which.seats(), save=save
+            game_log, GUEST, await self.name(), which.seats(), save=save
         )
         return DailyTable(made.table, made.keys, ranked=False)
 
@@ -177,12 +177,12 @@ class OfflineServer:
         client = Client(GUEST, await self.name(), SETTINGS.limits, known=True, address="local")
         await serve_table(socket, self.rooms, client, table)
 
-    def hear(self, number: int, text: str) -> None:
+    def receive(self, number: int, text: str) -> None:
         """Pass on a message that the page sent over a connection."""
         if number in self._lines:
-            self._lines[number].hear(text)
+            self._lines[number].receive_text(text)
 
-    def hang_up(self, number: int) -> None:
+    def disconnect(self, number: int) -> None:
         """Close a connection."""
         if number in self._lines:
             self._lines.pop(number).leave()

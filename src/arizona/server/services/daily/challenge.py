@@ -8,7 +8,7 @@ import arizona
 from arizona.engine.game import Game, Setup
 from arizona.people.daily import first_mismatch, game_seed
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.protocol.rest import SeatWish
+from arizona.server.protocol.rest import SeatRequest
 from arizona.server.tables.characters import bot_ids
 from arizona.server.tables.compiled.game_log import GameLog
 
@@ -32,11 +32,11 @@ class Challenge(NamedTuple):
         """Return the deal of a day with this seed."""
         return game_seed(seed, self.game)
 
-    def seats(self) -> list[SeatWish]:
+    def seats(self) -> list[SeatRequest]:
         """Return the seats of a table: the person and the bots."""
-        wishes = [SeatWish("bot", bot=bot) for bot in self.bots]
-        wishes.insert(SEAT, SeatWish("here"))
-        return wishes
+        seat_requests = [SeatRequest("bot", bot=bot) for bot in self.bots]
+        seat_requests.insert(SEAT, SeatRequest("here"))
+        return seat_requests
 
     def result(self, scores: list[int]) -> tuple[int, int]:
         """Return the result that is compared, and the lead."""
@@ -67,9 +67,9 @@ def challenge(name: str) -> Challenge:
     return Challenge(game.setup(2), [bots[(len(bots) - 1) // 2]], "lead" if duel else "score")
 
 
-def check_record(which: Challenge, deal: str, story: GameLog) -> None:
+def check_record(which: Challenge, deal: str, game_log: GameLog) -> None:
     """Raise ``Refusal`` unless a finished game is one of a challenge with this deal."""
-    match = story.match
+    match = game_log.match
     setup = match.setup
     same = (setup.game, setup.seats, setup.options) == (
         which.setup.game,

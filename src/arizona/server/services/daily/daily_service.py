@@ -92,7 +92,7 @@ class DailyService:
         return self.now() >= daily.revealed_at(day)
 
     def parsed(self, text: str) -> date:
-        """Return a day that was asked for, today by default, or raise ``Refusal``."""
+        """Return the requested day, today by default, or raise ``Refusal``."""
         if not text:
             return self.today()
         try:
@@ -124,7 +124,7 @@ class DailyService:
 
         async def save(new: NewTable) -> None:
             row = new.row
-            row.house = replace(row.house, daily=day.isoformat(), watch=False)
+            row.settings = replace(row.settings, daily=day.isoformat(), watch=False)
             run = DailyRun(
                 day=day.isoformat(), game=game, person=guest, table=row.id, started=row.created
             )
@@ -200,22 +200,22 @@ class DailyService:
             return DailyTable(run.table, [], ranked=False)
         which, day = challenge(game), date.fromisoformat(run.day)
         deal = which.deal(daily.day_seed(self._secret, day))
-        story = await self._rooms.creation.read_finished(sent.record, run.person, address)
-        await self._work.in_thread(check_record, which, deal, story)
+        game_log = await self._rooms.creation.read_finished(sent.record, run.person, address)
+        await self._work.in_thread(check_record, which, deal, game_log)
         account = await self._store.person(run.person)
         name = account.name if account else await self._store.guest_name(run.person)
-        score, lead = which.result(story.scores[-1])
+        score, lead = which.result(game_log.scores[-1])
 
         async def save(new: NewTable) -> None:
-            new.row.house = replace(
-                new.row.house, daily=run.day, deal=deal, offline=True, watch=False
+            new.row.settings = replace(
+                new.row.settings, daily=run.day, deal=deal, offline=True, watch=False
             )
             ended = int(1000 * self.now())
             await self._store.finish_offline_run(run, new, ended, score, lead)
 
         with suppress(StaleError):  # another tab was faster
             await self._rooms.creation.add(
-                story,
+                game_log,
                 run.person,
                 name or guest_label(run.person),
                 which.seats(),
@@ -345,6 +345,6 @@ class DailyService:
             raise Refusal("no-such-table", "the table of this game was deleted")
         lines = [line.line for line in effective_lines(loaded.log)]
         seating = Seating(loaded.row.game, loaded.row.seats, {})
-        story = await self._work.in_thread(stored_game_log, loaded.row, seating, lines)
-        events = [one for one in story.events if one.points or one.kind.endswith("over")]
-        return DailyLog(name, SEAT, score, story.scores[-1], events)
+        game_log = await self._work.in_thread(stored_game_log, loaded.row, seating, lines)
+        events = [one for one in game_log.events if one.points or one.kind.endswith("over")]
+        return DailyLog(name, SEAT, score, game_log.scores[-1], events)
