@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sqlite3
 from contextlib import closing
+from datetime import date, timedelta
 
 from playwright.sync_api import expect
 
@@ -49,4 +50,52 @@ def test_a_day_is_played_once_and_compared(
     expect(phone.get_by_role("button", name="Play today’s deal")).to_be_visible()
     told += seen_by_axe(phone, shoot, "daily-before", phone=True)
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+    assert told == []
+
+
+def test_an_offline_result_friends_and_a_past_day(
+    own_server: Served, new_page: NewPage, shoot: Shoot
+) -> None:
+    page = new_page(own_server.url)
+    body = {"name": "Mara", "password": "quiet mesa under rain"}
+    assert page.request.post("/api/account/register", data=body).ok
+    assert page.request.post("/api/daily/knight/offline", data={}).ok
+    page.goto("/daily#knight")
+    expect(page.get_by_text("You’re playing this deal offline.")).to_be_visible()
+    with closing(sqlite3.connect(own_server.data, timeout=30)) as file, file:
+        file.execute("UPDATE daily_runs SET finished=1, score=3, lead=3")
+        (day, mara) = file.execute("SELECT day, person FROM daily_runs").fetchone()
+        columns = [row[1] for row in file.execute("PRAGMA table_info(people)")]
+        copied = ", ".join(
+            {"id": "'ines'", "name": "'Ines'", "folded": "'ines'"}.get(one, one) for one in columns
+        )
+        file.execute(f"INSERT INTO people SELECT {copied} FROM people WHERE id=?", (mara,))
+        file.execute("INSERT INTO follows VALUES (?, 'ines', 1)", (mara,))
+        people = ["ines", *(f"other {n}" for n in range(11))]
+        file.executemany(
+            "INSERT INTO daily_runs VALUES (?, 'knight', ?, ?, 1, 1, ?, 0, 0)",
+            [(day, one, f"table {one}", n - 8) for n, one in enumerate(people)],
+        )
+    page.reload()
+    expect(page.get_by_text("Played offline: compared with everyone")).to_be_visible()
+    expect(page.get_by_role("heading", name="Better than 96%")).to_be_visible()
+    leaders = page.get_by_role("listitem").filter(has_text="Mara")
+    expect(leaders).to_contain_text("–")
+    expect(leaders).to_contain_text("offline")
+    page.get_by_role("radio", name="Friends").check(force=True)
+    expect(page.get_by_role("listitem").filter(has_text="Ines")).to_be_visible()
+    expect(page.get_by_text("other 3")).to_have_count(0)
+    told = seen_by_axe(page, shoot, "daily-offline", phone=False)
+    phone = page.viewport_size
+    assert phone is not None
+    page.set_viewport_size({"width": 390, "height": 844})
+    told += seen_by_axe(page, shoot, "daily-offline", phone=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.set_viewport_size(phone)
+    # Yesterday's deal is played unranked, and its seed is public.
+    before = date.fromisoformat(day) - timedelta(days=1)
+    page.goto(f"/daily/{before}#rails")
+    page.get_by_role("button", name="Play this deal unranked").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.get_by_role("button", name="Daily Desert: hints off")).to_have_count(0)
     assert told == []

@@ -18,8 +18,8 @@ GAMES = ("knight", "rails", "trail")
 Draws = dict[tuple[str, int], str]
 
 
-def dealt(game: str, deal: str = "Tuesday", *, take_back: bool = False) -> Match:
-    return Match(arizona.get_game(game).setup(2), deal=deal, take_back=take_back)
+def dealt(game: str, deal: str = "Tuesday", *, seats: int = 2, take_back: bool = False) -> Match:
+    return Match(arizona.get_game(game).setup(seats), deal=deal, take_back=take_back)
 
 
 def played(match: Match, decisions: str) -> Draws:
@@ -53,6 +53,48 @@ def test_different_decisions_get_the_same_chance_events(game: str) -> None:
         exact = {key for key in shared if not key[0].startswith("poison")}
         assert {key: draws[0][key] for key in exact} == {key: other[key] for key in exact}
         assert len(exact) >= 0.6 * min(len(draws[0]), len(other))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("rails", 3), ("rails", 4), ("trail", 4)])
+def test_tables_of_more_players_get_the_same_chance_events(game: str, seats: int) -> None:
+    one, two = (
+        played(dealt(game, f"deal of {seats}", seats=seats), f"players {number}")
+        for number in range(2)
+    )
+    shared = {key for key in one.keys() & two.keys() if not key[0].startswith("poison")}
+    assert {key: one[key] for key in shared} == {key: two[key] for key in shared}
+    assert len(shared) >= 0.6 * min(len(one), len(two))
+
+
+def test_the_nth_poison_token_of_a_player_differs_only_if_it_is_not_available() -> None:
+    """A token is drawn in an order of its own, from those that are in the pool."""
+    differs = same = 0
+    for number in range(4):
+        state_of: list[dict[tuple[str, int], tuple[str, frozenset[str]]]] = []
+        for table in range(2):
+            match, rng = dealt("trail", f"poison {number}"), Rng(f"{number} {table}")
+            seen: Counter[str] = Counter()
+            found: dict[tuple[str, int], tuple[str, frozenset[str]]] = {}
+            while not match.over:
+                if match.mover != CHANCE:
+                    match.push(int(match.state.pick(rng)))
+                    continue
+                key = match.state.chance_key()
+                pool = frozenset(match.game.text(match.state, one) for one in match.state.legal())
+                match.push(match.draw())
+                if key.startswith("poison"):
+                    found[key, seen[key]] = (match.moves[-1].text, pool)
+                    seen[key] += 1
+            state_of.append(found)
+        one, two = state_of
+        for draw in one.keys() & two.keys():
+            (first, pool), (second, other) = one[draw], two[draw]
+            if first == second:
+                same += 1
+            else:
+                differs += 1
+                assert first not in other or second not in pool
+    assert same > differs
 
 
 def test_a_draw_from_one_deck_does_not_shift_another() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -11,12 +12,28 @@ from rich.console import Console
 from arizona import get_game
 from arizona.bots.roster import make_bot
 from arizona.engine.errors import ArizonaError
+from arizona.engine.game import Setup
+from arizona.engine.match import Match
+from arizona.engine.rng import Rng
+from arizona.engine.state import CHANCE
 from arizona.lab.measure.rating import bradley_terry, wilson
+from arizona.lab.measure.stats import Sample, share
 from arizona.lab.run import arena
 from arizona.lab.run.arena import play_match
-from arizona.lab.run.ladder import Plan, pairings, ratings, read_results, report, run
+from arizona.lab.run.ladder import (
+    Plan,
+    pairings,
+    play_job,
+    ratings,
+    read_results,
+    report,
+    run,
+)
 from arizona.messages import Phrases
 from tests.terminal.command import Command
+
+TRUE_SHARE = 0.55
+"""The expected share in ``test_intervals_of_duplicate_games_contain_the_truth``."""
 
 BAD_BOTS = """
 import time
@@ -108,6 +125,69 @@ def test_seats_are_rotated_with_the_same_seed() -> None:
     four = list(Plan("knight", ["greedy", "random"], 4, seats=4).jobs())
     assert [job.bots.index("greedy") for job in four] == [0, 1, 2, 3]
     assert len({job.key for job in jobs + four}) == 8
+
+
+def test_duplicate_games_have_the_same_dice_whatever_the_bots_decide(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    played: list[Match] = []
+
+    def new_match(setup: Setup, **given: Any) -> Match:
+        played.append(Match(setup, **given))
+        return played[-1]
+
+    monkeypatch.setattr(arena, "Match", new_match)
+    plans = [Plan("rails", ["greedy", "random"], 2, duplicate=one) for one in (True, False)]
+    jobs = [job for plan in plans for job in plan.jobs()]
+    for job in jobs:
+        play_job(job)
+    one, two = ([move.text for move in match.moves if move.seat == CHANCE] for match in played[:2])
+    length = min(len(one), len(two))  # one of the games may have more rounds
+    assert length > 30 and one[:length] == two[:length]
+    assert [match.deal is not None for match in played] == [True, True, False, False]
+    assert len({job.key for job in jobs}) == 4, "both kinds can be in one file"
+
+
+def test_games_that_balance_each_other_narrow_the_intervals() -> None:
+    """Seats decide most games, so that two bots with nearly equal strength share each pair."""
+
+    def rows(seeds: int) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = []
+        for seed in range(seeds):
+            better = seed % 10 == 0  # one pair in ten is won twice by a
+            for bots, winner in ((["a", "b"], 0), (["b", "a"], 1 if better else 0)):
+                scores = [10, 4] if winner == 0 else [4, 10]
+                row = {"bots": bots, "scores": scores, "winners": [winner], "seed": str(seed)}
+                found.append({**row, "longest": [0.1, 0.1], "forfeits": []})
+        return found
+
+    def width(seeds: int, *, duplicate: bool) -> tuple[float, float]:
+        plan = Plan("knight", ["a", "b"], 2 * seeds, duplicate=duplicate)
+        (pair,) = pairings(plan, rows(seeds))
+        rated = ratings(rows(seeds), duplicate=duplicate)["a"]
+        assert rated.low is not None and rated.high is not None
+        return pair.share().high - pair.share().low, rated.high - rated.low
+
+    for many, fewer in zip(width(100, duplicate=False), width(100, duplicate=True), strict=True):
+        assert fewer < 0.6 * many
+    assert width(20, duplicate=True) == width(20, duplicate=False), "too few to measure that"
+
+
+def test_intervals_of_duplicate_games_contain_the_truth() -> None:
+    rng = Rng("coverage")
+    hits = [0, 0]
+    for _ in range(300):
+        sample = Sample()
+        for seed in range(40):
+            luck = rng.below(100)  # decides who gets the better seat; a is a bit stronger
+            sample.add(seed, float(luck + rng.below(30) < 70), 1)
+            sample.add(seed, float(100 - luck + rng.below(30) < 70), 1)
+        won = sum(sample.sums.values())
+        for at, duplicate in enumerate((False, True)):
+            found = share("a", won, sample.count, sample, duplicate=duplicate)
+            hits[at] += found.low <= TRUE_SHARE <= found.high
+    assert hits[0] > 297, "wider than needed"
+    assert 278 <= hits[1] <= 297
 
 
 def test_a_run_continues_where_it_stopped(tmp_path: Path) -> None:

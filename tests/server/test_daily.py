@@ -10,9 +10,13 @@ from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
 
+import httpx
 import pytest
 
+from arizona.engine.match import Match
 from arizona.engine.record import parse_record
+from arizona.engine.replay import replay
+from arizona.engine.rng import Rng
 from arizona.people import daily
 from arizona.people.standing import compare
 from arizona.server.services.daily import challenge
@@ -242,6 +246,135 @@ def test_results_move_with_the_account(tmp_path: Path) -> None:
             assert later != table and await start(other) == table
             assert await start(other, "rails") == rails
             assert (await game_of(other))["players"] == 1
+
+    with_server(tmp_path, scenario)
+
+
+def offline_record(deal: Json, seed: int = 1) -> str:
+    """Play a deal with random decisions, as the offline version does; return the record."""
+    which = challenge.challenge(deal["game"])
+    assert which.setup.content.digest == deal["content_hash"]
+    match = Match(which.setup, deal=deal["deal"], names=["Ana", "Bot"], bots=["", *which.bots])
+    match.settle()
+    rng = Rng(seed)
+    while not match.over:
+        match.play(int(match.state.pick(rng)))
+    return match.record().dumps()
+
+
+async def submit(guest: Guest, run: str, record: str, game: str = "knight") -> httpx.Response:
+    body = {"run": run, "record": record}
+    return await guest.http.post(f"/api/daily/{game}/result", json=body)
+
+
+def test_a_deal_is_played_offline_and_submitted_once(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana, Guest(live.url) as ben:
+            deal = await ana.post("/api/daily/knight/offline", {})
+            # A lost answer can be requested again; the other way round nobody gets a second try.
+            assert await ana.post("/api/daily/knight/offline", {}) == deal
+            before = await game_of(ana)
+            assert (before["state"], before["offline"], before["board"]) == ("offline", True, None)
+            online = await ana.http.post("/api/daily/knight", json={})
+            assert online.json()["message"]["id"] == "daily-playing-offline"
+            other = await start(ben)
+            refused = await ben.http.post("/api/daily/knight/offline", json={})
+            assert refused.json()["message"]["id"] == "daily-begun"
+            # The browser does not learn the day's seed or the deals of other games.
+            seed = daily.day_seed(live.server.daily._secret, live.server.daily.today())
+            assert deal["deal"] == daily.game_seed(seed, "knight") and seed not in str(deal)
+            record = offline_record(deal)
+            # Two tabs submit it at the same moment, and later once more.
+            tabs = await asyncio.gather(*(submit(ana, deal["run"], record) for _ in range(2)))
+            assert [one.status_code for one in tabs] == [201, 201], tabs[0].text
+            again = await submit(ana, deal["run"], offline_record(deal, 2))
+            assert again.json() == tabs[0].json() == tabs[1].json()
+            assert again.json()["table"] == deal["run"]
+            found = await game_of(ana)
+            scores = replay(parse_record(record)).state.scores()
+            assert found["score"] == scores[0] - scores[1]
+            assert (found["state"], found["offline"]) == ("finished", True)
+            board = found["board"]
+            assert (board["players"], board["place"], board["rows"]) == (0, 0, [])
+            assert [(row["own"], row["offline"]) for row in board["friends"]] == [(True, True)]
+            assert (await ana.get("/api/daily"))["streak"]["current"] == 1
+            # It has no place, and nobody else may look at it before the day is over.
+            await finish(ben, other)
+            assert (await game_of(ben))["board"]["place"] == 1
+            assert (await ben.http.get(f"/api/tables/{deal['run']}")).status_code == 403
+            assert (await ana.http.get(f"/api/tables/{deal['run']}")).status_code == 200
+            today = live.server.daily.today()
+            compared = await ana.get(f"/api/daily/{today}/knight/best")
+            assert compared["own"]["score"] == found["score"]
+
+    with_server(tmp_path, scenario)
+
+
+def test_only_a_game_of_the_deal_is_accepted(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            deal = await ana.post("/api/daily/knight/offline", {})
+            good = offline_record(deal)
+            resigned = Match(
+                challenge.challenge("knight").setup, deal=deal["deal"], bots=["", "random"]
+            )
+            resigned.settle()
+            resigned.remark(1, "resigns")
+            for record in (
+                "nonsense",
+                offline_record({**deal, "deal": "of my own"}),
+                good.replace('"random"', '"greedy"'),
+                resigned.record().dumps(),
+            ):
+                answer = await submit(ana, deal["run"], record)
+                assert (answer.status_code, answer.json()["reason"]) == (400, "bad-record")
+            assert (await submit(ana, "another run", good)).json()["reason"] == "bad-record"
+            assert (await submit(ana, deal["run"], good, "rails")).json()["reason"] == "bad-record"
+            assert (await submit(ana, deal["run"], good)).status_code == 201
+
+    with_server(tmp_path, scenario)
+
+
+def test_an_offline_game_belongs_to_the_account_that_the_guest_created(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana, Guest(live.url) as ben:
+            with days_ago(live, 1) as day:
+                deal = await ana.post("/api/daily/knight/offline", {})
+            body = {"name": "Mara", "password": "quiet mesa under rain"}
+            await ana.post("/api/account/register", body)
+            await ben.post("/api/account/register", {**body, "name": "Ben"})
+            assert (await ben.http.put("/api/friends/Mara")).status_code == 200
+            # Submitted on the next day, after signing in.
+            assert (await submit(ana, deal["run"], offline_record(deal))).status_code == 201
+            found = await game_of(ana, day=day)
+            assert (found["state"], found["offline"]) == ("finished", True)
+            assert (await ana.get("/api/daily"))["streak"]["current"] == 1
+            games = (await ana.get("/api/people/Mara/games"))["games"]
+            assert [(one["table"], one["offline"]) for one in games] == [(deal["run"], True)]
+            # A follower sees the result, marked.
+            board = (await game_of(ben, day=day))["board"]
+            shown = [(row["account"], row["place"], row["offline"]) for row in board["friends"]]
+            assert shown == [("Mara", 0, True)]
+
+    with_server(tmp_path, scenario)
+
+
+def test_friends_are_compared(tmp_path: Path) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as mara, Guest(live.url) as ben, Guest(live.url) as eve:
+            body = {"password": "quiet mesa under rain"}
+            await mara.post("/api/account/register", {**body, "name": "Mara"})
+            await ben.post("/api/account/register", {**body, "name": "Ben"})
+            assert (await mara.http.put("/api/friends/Ben")).status_code == 200
+            for number, guest in enumerate((mara, ben, eve)):
+                await finish(guest, await start(guest), number)
+            board = (await game_of(mara))["board"]
+            assert {row["account"] for row in board["friends"]} == {"Mara", "Ben"}
+            places = {row["account"]: row["place"] for row in board["rows"]}
+            assert all(row["place"] == places[row["account"]] for row in board["friends"])
+            scores = [row["score"] for row in board["friends"]]
+            assert scores == sorted(scores, reverse=True)
+            assert [row["own"] for row in (await game_of(eve))["board"]["friends"]] == [True]
 
     with_server(tmp_path, scenario)
 

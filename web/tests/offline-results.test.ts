@@ -3,9 +3,12 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { rememberPerson } from "../src/lib/known-person";
 import {
+  forgetDeals,
   noteFinished,
   notePlayed,
+  notePlayedDeal,
   noteSolved,
+  playedDeals,
   playedTables,
   submitResults,
 } from "../src/lib/offline-results";
@@ -129,5 +132,28 @@ describe("offline results", () => {
     vi.stubGlobal("navigator", { locks: { request } });
     await Promise.all([submitResults(MARA.owner, server()), submitResults(MARA.owner, server())]);
     expect(sent).toHaveLength(1);
+  });
+
+  it("include deals of the daily challenge, which belong to their run", async () => {
+    const deal = { day: "2026-11-18", game: "rails", deal: "secret", content_hash: "" };
+    notePlayedDeal({ ...deal, run: "run-1" }, "here");
+    rememberPerson(MARA);
+    notePlayed("here"); // does not take over the table
+    expect(playedDeals()).toMatchObject([{ run: "run-1", table: "here", state: "playing" }]);
+    noteFinished("here", "record of here");
+    expect(playedDeals()).toMatchObject([{ state: "finished" }]);
+    await submitResults("", server(503));
+    expect(playedDeals()).toMatchObject([{ state: "finished" }]);
+    // A guest submits it, and so does somebody who has signed in since.
+    await submitResults("", server(201));
+    const body = { run: "run-1", record: "record of here" };
+    expect(sent).toEqual([1, 2].map(() => ({ path: "/api/daily/rails/result", body })));
+    await submitResults(MARA.owner, server(201));
+    expect(sent).toHaveLength(2);
+    expect(playedDeals()).toMatchObject([{ state: "submitted" }]);
+    forgetDeals("2026-11-18");
+    expect(playedDeals()).toHaveLength(1);
+    forgetDeals("2026-11-19");
+    expect(playedDeals()).toEqual([]);
   });
 });

@@ -9,12 +9,9 @@ from typing import Annotated
 
 import typer
 
-from arizona.engine.match import Match
 from arizona.engine.record import load_record
-from arizona.engine.setups import setup_of
-from arizona.engine.state import CHANCE
 from arizona.messages import spoken_here
-from arizona.people.daily import Commitment, Reveal, game_seed, verify
+from arizona.people.daily import Commitment, Reveal, first_mismatch, game_seed, verify
 
 app = typer.Typer(help="Check the daily challenge of a server.", no_args_is_help=True)
 
@@ -49,7 +46,8 @@ def verify_day(
     fine = verify(Commitment(when, commitment), Reveal(when, seed))
     print(phrases.text("daily-verify-seed" if fine else "daily-verify-other-seed"))
     for file in games or []:
-        wrong = _first_mismatch(file, seed)
+        record = load_record(file)
+        wrong = first_mismatch(record, game_seed(seed, record.game))
         if wrong is None:
             print(phrases.text("daily-verify-game", file=file.name))
         else:
@@ -58,15 +56,3 @@ def verify_day(
             fine = False
     if not fine:
         raise typer.Exit(1)
-
-
-def _first_mismatch(file: Path, seed: str) -> tuple[int, str] | None:
-    """Return the first chance event of a game that does not follow from a day's seed."""
-    record = load_record(file)
-    match = Match(setup_of(record), deal=game_seed(seed, record.game))
-    for number, line in enumerate(record.lines, 1):
-        expected = match.draw() if match.mover == CHANCE else None
-        match.follow(line, listen=False)
-        if expected is not None and match.moves[-1].action != expected:
-            return number, line
-    return None

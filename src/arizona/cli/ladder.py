@@ -42,6 +42,12 @@ def ladder(
     seed: Annotated[
         str, typer.Option(help="random seed; the same seed gives the same dice and draws")
     ] = "ladder",
+    duplicate: Annotated[
+        bool,
+        typer.Option(
+            help="give the games of a seed the same dice and draws, whatever the bots decide"
+        ),
+    ] = True,
 ) -> None:
     """Let bots play each other and rate them; a stopped run resumes where it left off.
 
@@ -58,7 +64,7 @@ def ladder(
         raise ArizonaError("a ladder needs at least two bots")
     options = read_options(option)
     chosen.setup(seats, options, content)
-    plan = Plan(game, names, games, seats, options, content, seconds, neighbours, seed)
+    plan = Plan(game, names, games, seats, options, content, seconds, neighbours, seed, duplicate)
     path = out or home() / "ladders" / f"{game}.jsonl"
     console = Console(highlight=False)
     results = run(plan, path, workers or cores(), console)

@@ -191,6 +191,7 @@ def _play_round(current: Tournament, games: Games) -> Iterator[Result]:
             options,
             games.content,
             games.seconds,
+            duplicate=True,
         )
         for key, pairing in tables.items()
     ]

@@ -3,6 +3,8 @@
 The server derives each day's seed from a secret and the date. When the day begins, it publishes a
 commitment, the hash of the seed; after the day it publishes the seed itself. Anybody can check
 that the published seed matches the commitment and that every table of the day was dealt from it.
+
+Somebody who wants to play offline gets the deal when they begin, so their result is marked.
 """
 
 from __future__ import annotations
@@ -12,6 +14,11 @@ import hmac
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
+
+from arizona.engine.match import Match
+from arizona.engine.record import Record
+from arizona.engine.setups import setup_of
+from arizona.engine.state import CHANCE
 
 SECRET_BYTES: Final = 32
 VERSION: Final = "1"
@@ -78,3 +85,17 @@ def verify(commitment: Commitment, revealed: Reveal) -> bool:
     return commitment.day == revealed.day and hmac.compare_digest(
         commitment.digest, _digest(revealed.day, revealed.seed)
     )
+
+
+def first_mismatch(record: Record, deal: str) -> tuple[int, str] | None:
+    """Return the first chance event of a game that does not follow from its deal, with its number.
+
+    Raises ``ArizonaError`` if the record is not that of a game.
+    """
+    match = Match(setup_of(record), deal=deal)
+    for number, line in enumerate(record.lines, 1):
+        expected = match.draw() if match.mover == CHANCE else None
+        match.follow(line, listen=False)
+        if expected is not None and match.moves[-1].action != expected:
+            return number, line
+    return None

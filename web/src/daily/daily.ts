@@ -1,6 +1,13 @@
 /** The daily challenge: requests, and how results and days are written. */
-import { ask } from "../lib/api";
-import type { DailyComparison, DailyDay, DailyGame, DailyTable } from "../lib/generated/protocol";
+import { ask, askServer } from "../lib/api";
+import type {
+  DailyComparison,
+  DailyDay,
+  DailyDeal,
+  DailyGame,
+  DailyTable,
+  PlayDeal,
+} from "../lib/generated/protocol";
 import { listed, locale, say, t } from "../lib/messages.svelte";
 import { gameName } from "../lib/names";
 import { signed, whole } from "../lib/numbers";
@@ -10,6 +17,11 @@ export const daily = {
   day: (day: string) => ask<DailyDay>(day ? `/api/daily/${day}` : "/api/daily"),
   best: (day: string, game: string) => ask<DailyComparison>(`/api/daily/${day}/${game}/best`),
   start: (game: string, day: string) => ask<DailyTable>(`/api/daily/${game}`, "POST", { day }),
+  /** The day and a deal from the server of the offline version. */
+  serverDay: () => askServer<DailyDay>("/api/daily"),
+  takeDeal: (game: string) => askServer<DailyDeal>(`/api/daily/${game}/offline`, "POST", {}),
+  playDeal: (game: string, deal: PlayDeal) =>
+    ask<DailyTable>(`/api/daily/${game}`, "POST", { ...deal }),
 };
 
 /** A result: points, or a lead with its sign. */
@@ -23,8 +35,9 @@ export const opponents = (game: DailyGame): string =>
 /** The rank or percentile of the player's result. */
 export function standing(game: DailyGame): string {
   const board = game.board;
-  if (!board?.place) return "";
+  if (!board || (!board.place && !game.offline)) return "";
   if (board.percentile) return t("daily-better", { percent: board.percentile });
+  if (!board.place) return "";
   return t("daily-place", { place: board.place, players: board.players });
 }
 

@@ -109,7 +109,10 @@ async function requestOffline(path: string, method: string, body?: unknown): Pro
 
 /** Sends a request to the server or the in-browser server. */
 export function request(path: string, method = "GET", body?: unknown): Promise<Response> {
-  if (isOffline) return requestOffline(path, method, body);
+  return isOffline ? requestOffline(path, method, body) : requestServer(path, method, body);
+}
+
+function requestServer(path: string, method: string, body: unknown): Promise<Response> {
   return fetch(path, {
     method,
     credentials: "same-origin",
@@ -128,8 +131,17 @@ async function withRetries(send: () => Promise<Response>): Promise<Response> {
   }
 }
 
-export async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
-  const answer = await withRetries(() => request(path, method, body));
+export function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
+  return answerTo<Answer>(() => request(path, method, body));
+}
+
+/** Sends a request to the server that hosts this page, even from the offline version. */
+export function askServer<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
+  return answerTo<Answer>(() => requestServer(path, method, body));
+}
+
+async function answerTo<Answer>(send: () => Promise<Response>): Promise<Answer> {
+  const answer = await withRetries(send);
   if (answer.status === 204) return undefined as Answer;
   if (answer.ok) return (await answer.json()) as Answer;
   throw await errorOf(answer);

@@ -3,12 +3,20 @@
  * played them. Every entry has a key of its own in local storage, so tabs do not overwrite each
  * other's; submitting an entry twice is harmless, because the server knows its id.
  */
-import type { OfflineGame, OfflinePuzzles, Problem } from "./generated/protocol";
+import type {
+  DailyDeal,
+  DailyOfflineGame,
+  OfflineGame,
+  OfflinePuzzles,
+  Problem,
+} from "./generated/protocol";
 import { knownPerson } from "./known-person";
 
 /** Tables in progress: who plays there, and the id under which the game will be submitted. */
 const TABLE = "arizona.offline-table.";
 const GAME = "arizona.offline-game.";
+/** Deals of the daily challenge that this browser has received, with their tables. */
+const DEAL = "arizona.offline-daily.";
 const PUZZLE = "arizona.offline-puzzle.";
 const LOCK = "arizona-offline-results";
 /** Reasons for which a game will never be accepted. */
@@ -17,6 +25,19 @@ const HOPELESS = ["bad-record", "malformed", "bad-content", "no-such-game"];
 interface PlayedTable {
   id: string;
   owner: string;
+  /** The game of the daily challenge that is played; the id is that of the run. */
+  daily?: string;
+}
+interface FinishedGame extends PlayedTable {
+  record: string;
+}
+/** A deal of the daily challenge, and how far it is. */
+export interface PlayedDeal {
+  run: string;
+  day: string;
+  game: string;
+  table: string;
+  state: "playing" | "finished" | "submitted";
 }
 interface SolvedPuzzle {
   owner: string;
@@ -57,6 +78,34 @@ export function notePlayed(table: string): void {
   write(TABLE + table, { id: newId(), owner: person.owner } satisfies PlayedTable);
 }
 
+/** Notes that a deal of the daily challenge is played at a table. */
+export function notePlayedDeal({ run, day, game }: DailyDeal, table: string): void {
+  write(TABLE + table, { id: run, owner: "", daily: game } satisfies PlayedTable);
+  write(`${DEAL}${day}.${game}`, { run, day, game, table });
+}
+
+/** The deals that this browser has received, newest first. */
+export function playedDeals(): PlayedDeal[] {
+  return names(DEAL)
+    .sort()
+    .reverse()
+    .map((name) => read(name) as Omit<PlayedDeal, "state"> | null)
+    .filter((one) => one !== null)
+    .map((one) => ({ ...one, state: dealState(one.table, one.run) }));
+}
+
+function dealState(table: string, run: string): PlayedDeal["state"] {
+  if (localStorage.getItem(TABLE + table) !== null) return "playing";
+  return localStorage.getItem(GAME + run) === null ? "submitted" : "finished";
+}
+
+/** Forgets submitted deals of earlier days. */
+export function forgetDeals(today: string): void {
+  for (const { day, game, state } of playedDeals()) {
+    if (state === "submitted" && day < today) localStorage.removeItem(`${DEAL}${day}.${game}`);
+  }
+}
+
 /** Notes that the known person has solved a puzzle, and the day it counts for. */
 export function noteSolved(key: string, day: string): void {
   const person = knownPerson();
@@ -77,7 +126,7 @@ export function playedTables(): string[] {
 export function noteFinished(table: string, record: string): void {
   const played = read(TABLE + table) as PlayedTable | null;
   if (!played) return;
-  const game: OfflineGame = { ...played, record };
+  const game: FinishedGame = { ...played, record };
   if (write(GAME + played.id, game)) localStorage.removeItem(TABLE + table);
 }
 
@@ -96,11 +145,19 @@ async function isHopeless(answer: Response): Promise<boolean> {
   return HOPELESS.includes(problem.reason ?? "");
 }
 
+function sendGame({ id, owner, daily, record }: FinishedGame, send: Send): Promise<Response> {
+  if (daily) {
+    return send(`/api/daily/${daily}/result`, { run: id, record } satisfies DailyOfflineGame);
+  }
+  return send("/api/account/offline/games", { id, owner, record } satisfies OfflineGame);
+}
+
 async function submitGames(owner: string, send: Send): Promise<void> {
   for (const name of names(GAME)) {
-    const game = read(name) as OfflineGame | null;
-    if (game && game.owner !== owner) continue; // Waits until that person signs in.
-    const answer = game && (await send("/api/account/offline/games", game));
+    const game = read(name) as FinishedGame | null;
+    // Waits until that person signs in. The server knows who plays a deal.
+    if (game && !game.daily && game.owner !== owner) continue;
+    const answer = game && (await sendGame(game, send));
     if (!answer || answer.ok || (await isHopeless(answer))) localStorage.removeItem(name);
     else return; // Too fast, signed out or no space: tried again at the next visit.
   }
@@ -121,11 +178,14 @@ async function submitPuzzles(owner: string, send: Send): Promise<void> {
   if (answer.ok) entries.forEach((name) => localStorage.removeItem(name));
 }
 
-/** Submits what a person played offline; does nothing if another tab is doing so. */
+/**
+ * Submits what a person played offline, and deals of the daily challenge; does nothing if another
+ * tab is doing so. Without an account, the owner is "".
+ */
 export async function submitResults(owner: string, send: Send = sendToServer): Promise<void> {
   const submit = async (): Promise<void> => {
     await submitGames(owner, send);
-    await submitPuzzles(owner, send);
+    if (owner) await submitPuzzles(owner, send);
   };
   if (!("locks" in navigator)) return await submit();
   await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) =>

@@ -153,9 +153,8 @@ async function collectResults(): Promise<void> {
       if (record.status === 200) noteFinished(table.id, record.text);
     }
   }
-  const person = knownPerson();
-  if (person && home === location.origin && navigator.onLine) {
-    await submitResults(person.owner).catch(() => undefined); // Tried again later.
+  if (home === location.origin && navigator.onLine) {
+    await submitResults(knownPerson()?.owner ?? "").catch(() => undefined); // Tried again later.
   }
 }
 addEventListener("online", () => void collectResults());

@@ -10,6 +10,10 @@ from arizona.lab.measure.tails import student_cut
 
 ELO_PER_LOGIT = 400 / math.log(10)
 CLOSE = 1e-12
+LEAST_DUPLICATES = 30
+"""Number of seeds from which on duplicate games may narrow an interval."""
+LEAST_EFFECT = 0.1
+"""Lower limit for the factor by which duplicate games change the variance."""
 
 
 class Meeting(NamedTuple):
@@ -84,11 +88,12 @@ def bradley_terry(wins: dict[tuple[str, str], float], rounds: int = 2000) -> dic
     return {name: ELO_PER_LOGIT * math.log(strength[name]) for name in names}
 
 
-def rate(meetings: Iterable[Meeting]) -> dict[str, Rated]:
+def rate(meetings: Iterable[Meeting], *, duplicate: bool = False) -> dict[str, Rated]:
     """Elo ratings with mean 0 and their intervals.
 
     The standard error is the larger of two estimates: the information matrix of the Bradley-Terry
-    model, and the sandwich estimator clustered by seed.
+    model, and the sandwich estimator clustered by seed. In ``duplicate`` play with enough seeds it
+    is the second one, because the games of a seed balance each other (see ``stats.share``).
 
     >>> from arizona.lab.measure.rating import Meeting, rate
     >>> found = rate(Meeting(n, "a", "b", float(n % 4 > 0)) for n in range(100))
@@ -127,7 +132,8 @@ def rate(meetings: Iterable[Meeting]) -> dict[str, Rated]:
         if looks < 2:
             found[name] = Rated(elo[name], None, None)
             continue
-        error = math.sqrt(max(model, moved * looks / (looks - 1)))
+        least = LEAST_EFFECT if duplicate and looks >= LEAST_DUPLICATES else 1.0
+        error = math.sqrt(max(least * model, moved * looks / (looks - 1)))
         half = student_cut(0.025, looks - 1) * error * ELO_PER_LOGIT
         found[name] = Rated(elo[name], elo[name] - half, elo[name] + half)
     return found

@@ -11,11 +11,13 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from arizona.lab.measure.rating import wilson
+from arizona.lab.measure.rating import LEAST_DUPLICATES, LEAST_EFFECT, wilson
 from arizona.lab.measure.tails import at_least, at_most, student_cut, student_tail
 
 TAIL = 0.025
 """Probability outside a 95% interval, at each end."""
+NORMAL_CUT = 1.96
+"""The normal distribution has ``TAIL`` above this."""
 CLOSE = 1e-6
 """Tolerance for inexact shares of a win, such as a third."""
 
@@ -119,11 +121,30 @@ class Sample:
         return math.hypot(*self.pulls().values())
 
 
-def share(label: str, count: float, total: int, sample: Sample | None = None) -> Share:
+def share(
+    label: str,
+    count: float,
+    total: int,
+    sample: Sample | None = None,
+    *,
+    duplicate: bool = False,
+) -> Share:
     """A share with its Wilson interval; with a sample, games with the same seed count as one
     observation.
+
+    The games of a seed usually resemble each other, which widens the interval. In ``duplicate``
+    play they balance each other: the player who has the better dice in one game does not have them
+    in the other. With enough seeds to measure that, it narrows the interval.
     """
-    looks = total / max(1.0, crowding(sample)) if sample is not None else total
+    looks = float(total)
+    if sample is not None:
+        effect = crowding(sample)
+        groups = len(sample.sums)
+        if duplicate and groups >= LEAST_DUPLICATES:
+            effect = max(LEAST_EFFECT, effect * (student_cut(TAIL, groups - 1) / NORMAL_CUT) ** 2)
+        else:
+            effect = max(1.0, effect)
+        looks = total / effect
     part = count / total if total else 0.0
     low, high = wilson(part * looks, looks)
     return Share(

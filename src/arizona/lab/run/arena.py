@@ -56,8 +56,19 @@ class Outcome:
     forfeits: list[Forfeit] = field(default_factory=list)
 
 
-def play_match(setup: Setup, bots: list[str], seed: str, seconds: float | None = None) -> Outcome:
-    """Play one game. ``seconds`` caps the time per decision of all bots."""
+def play_match(
+    setup: Setup,
+    bots: list[str],
+    seed: str,
+    seconds: float | None = None,
+    *,
+    duplicate: bool = False,
+) -> Outcome:
+    """Play one game. ``seconds`` caps the time per decision of all bots.
+
+    With ``duplicate``, the seed is that of a deal: games with the same seed get the same dice and
+    draws, whatever the bots decide. Otherwise they are the same until a decision differs.
+    """
     game = setup.game
     players: list[Bot] = []
     clocks: list[float] = []
@@ -65,7 +76,7 @@ def play_match(setup: Setup, bots: list[str], seed: str, seconds: float | None =
         players.append(make_bot(game.name, name, f"{seed} seat {seat}"))
         own = thinking_time(game.name, name)
         clocks.append(own if seconds is None else min(own, seconds))
-    match = Match(setup, seed=seed, bots=bots)
+    match = Match(setup, seed=seed, bots=bots, deal=seed if duplicate else "")
     match.settle()
     outcome = Outcome(bots, seed, [], [], 0, [0.0] * len(bots), [0.0] * len(bots))
     while not match.over:

@@ -19,7 +19,7 @@ from arizona import get_game
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
 from arizona.lab.measure.rating import Meeting, Rated, rate
-from arizona.lab.measure.stats import Sample, Share, share
+from arizona.lab.measure.stats import Sample, Share, interval, share
 from arizona.lab.report.numbers import percent, signed
 from arizona.lab.run.arena import play_match
 from arizona.lab.run.line_files import complete_lines, open_to_append
@@ -43,6 +43,8 @@ class Job:
     options: tuple[tuple[str, OptionValue], ...]
     content: str
     seconds: float | None
+    duplicate: bool = False
+    """Whether games with the same seed get the same dice and draws, whatever the bots decide."""
 
 
 @dataclass
@@ -60,6 +62,8 @@ class Plan:
     neighbours: bool = False
     """Whether only neighbors in the list of bots are paired."""
     seed: str = "ladder"
+    duplicate: bool = True
+    """Whether the games with the same seed are duplicates (see ``Job``)."""
 
     def pairs(self) -> list[tuple[str, str]]:
         """Pairs of bots: the first plays alone against the second in all other seats."""
@@ -80,9 +84,18 @@ class Plan:
                 seed = f"{self.seed}-{number // self.seats}"
                 given = ",".join(f"{name}={value}" for name, value in options)
                 parts = [self.game, given, self.content, str(self.seconds or ""), seed]
+                parts += ["duplicate"] if self.duplicate else []
                 key = "|".join([*parts, *line_up])
                 yield Job(
-                    key, self.game, tuple(line_up), lone, seed, options, self.content, self.seconds
+                    key,
+                    self.game,
+                    tuple(line_up),
+                    lone,
+                    seed,
+                    options,
+                    self.content,
+                    self.seconds,
+                    self.duplicate,
                 )
 
 
@@ -90,7 +103,7 @@ def play_job(job: Job) -> tuple[str, dict[str, Any]]:
     """Play one game; runs in any worker process."""
     game = get_game(job.game)
     setup = game.setup(len(job.bots), dict(job.options), job.content)
-    outcome = play_match(setup, list(job.bots), job.seed, job.seconds)
+    outcome = play_match(setup, list(job.bots), job.seed, job.seconds, duplicate=job.duplicate)
     return job.key, asdict(outcome)
 
 
@@ -159,14 +172,26 @@ class Pairing:
     games: int = 0
     won: float = 0.0
     """Games the first bot won; shared wins count fractionally."""
-    points: float = 0.0
-    """Sum of the first bot's leads over the best other seat."""
+    duplicate: bool = False
     by_seed: Sample = field(default_factory=Sample)
     """The first bot's results, grouped by seed."""
+    leads: Sample = field(default_factory=Sample)
+    """The first bot's leads over the best other seat, grouped by seed."""
+
+    @property
+    def points(self) -> float:
+        """Sum of the first bot's leads."""
+        return sum(self.leads.sums.values())
 
     def share(self) -> Share:
         """The first bot's share of wins with its interval."""
-        return share(self.one, self.won, self.games, self.by_seed)
+        return share(self.one, self.won, self.games, self.by_seed, duplicate=self.duplicate)
+
+    def lead(self) -> str:
+        """The mean lead as text, with half of its 95% interval if it is known."""
+        low, high = interval(self.leads.mean, self.leads.error(), len(self.leads.sums))
+        text = signed(self.leads.mean)
+        return text if low is None or high is None else f"{text} ± {(high - low) / 2:.1f}"
 
     def line(self, phrases: Phrases) -> str:
         found = self.share()
@@ -178,13 +203,13 @@ class Pairing:
             share=percent(found.share),
             low=percent(found.low),
             high=percent(found.high),
-            lead=signed(self.points / self.games),
+            lead=self.lead(),
         )
 
 
 def pairings(plan: Plan, results: list[dict[str, Any]]) -> list[Pairing]:
     """Results of a plan for each pair."""
-    table = {pair: Pairing(*pair) for pair in plan.pairs()}
+    table = {pair: Pairing(*pair, duplicate=plan.duplicate) for pair in plan.pairs()}
     seed_groups: dict[str, int] = {}
     for job, row in zip(plan.jobs(), results, strict=True):
         seat = job.lone
@@ -193,13 +218,14 @@ def pairings(plan: Plan, results: list[dict[str, Any]]) -> list[Pairing]:
         entry.games += 1
         won = 1 / len(row["winners"]) if seat in row["winners"] else 0.0
         entry.won += won
-        entry.by_seed.add(seed_groups.setdefault(job.seed, len(seed_groups)), won)
+        group = seed_groups.setdefault(job.seed, len(seed_groups))
+        entry.by_seed.add(group, won)
         others = [score for place, score in enumerate(row["scores"]) if place != seat]
-        entry.points += row["scores"][seat] - max(others)
+        entry.leads.add(group, row["scores"][seat] - max(others))
     return list(table.values())
 
 
-def ratings(rows: list[dict[str, Any]]) -> dict[str, Rated]:
+def ratings(rows: list[dict[str, Any]], *, duplicate: bool = False) -> dict[str, Rated]:
     """Elo ratings from every two seats with different bots that met in a game."""
     met: list[Meeting] = []
     for row in rows:
@@ -209,7 +235,7 @@ def ratings(rows: list[dict[str, Any]]) -> dict[str, Rated]:
                 if names[one] != names[two]:
                     share = _better(row, one, two)
                     met.append(Meeting(row["seed"], names[one], names[two], share))
-    return rate(met) if met else {}
+    return rate(met, duplicate=duplicate) if met else {}
 
 
 def _better(row: dict[str, Any], one: int, two: int) -> float:
@@ -223,7 +249,7 @@ def _better(row: dict[str, Any], one: int, two: int) -> float:
 def report(plan: Plan, results: list[dict[str, Any]], phrases: Phrases) -> list[str]:
     """The results as text lines."""
     lines = [pairing.line(phrases) for pairing in pairings(plan, results)]
-    rated = ratings(results)
+    rated = ratings(results, duplicate=plan.duplicate)
     if len(rated) > 1:
         lines.append("")
         longest: dict[str, float] = {}

@@ -98,7 +98,30 @@ daily-commitment = Commitment
 # The random seed of the day.
 daily-seed = Seed
 daily-seed-later = published when the day is over
-daily-offline = The Daily Desert needs a server, because nobody may know the deal in advance. Open Arizona online to play it.
+# A button.
+daily-offline-play = Play it offline
+# A link.
+daily-offline-open = Open the offline version
+daily-offline-rule = Offline, your one try begins when you get the deal. The result is marked and has no rank, because this device knows the deal.
+daily-offline-begun = You’re playing this deal offline. The result appears here when the browser you play in is online again.
+daily-offline-result = Played offline: compared with everyone, but without a rank.
+# A short label after the name of a player.
+daily-offline-mark = offline
+# State of a game that is played offline.
+daily-offline-playing = In progress
+daily-offline-finished = Finished. It’s submitted when you’re online.
+daily-offline-submitted = Submitted
+# A link to a finished game.
+daily-offline-look = View game
+# $names: names of bots.
+daily-offline-slow = This device is too slow for { $names }. Play it online.
+daily-offline-none = To get a deal, open this page once while you’re online.
+daily-playing-offline = You’re playing this deal offline. Finish it there.
+daily-begun = You’ve already started this deal online. Continue it there.
+daily-not-offline = The server doesn’t know this game.
+daily-other-version = The server has another version of the game. Reload this page while you’re online, then try again.
+# One of two choices: whose results are shown.
+daily-everyone = Everyone
 daily-no-help = In the Daily Desert, hints and analysis are off until your game ends.
 daily-not-here = That isn’t possible in the Daily Desert: everyone plays alone and to the end.
 daily-once = You’ve already played this challenge. There’s a new one tomorrow.

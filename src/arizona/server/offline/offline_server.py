@@ -6,17 +6,26 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from msgspec.structs import replace
+
+from arizona.engine.match import Match
 from arizona.server.base.identity import guest_label
 from arizona.server.base.metrics import Metrics
 from arizona.server.base.settings import Limits, Settings
 from arizona.server.offline.bots import OfflineBotPool, Think
 from arizona.server.offline.memory_store import Backing, MemoryStore
 from arizona.server.offline.packs import OfflinePacks
+from arizona.server.protocol.daily import DailyTable, PlayDeal
+from arizona.server.protocol.parts import Phrase
+from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import ReportCard, ServerFeatures, TableCard
+from arizona.server.services.daily.challenge import challenge
 from arizona.server.services.pictures.table_pictures import Pictures
 from arizona.server.services.puzzles.puzzle_service import PuzzleService
 from arizona.server.services.reviews.reviews import Reviews
 from arizona.server.store.quota import NoQuota
+from arizona.server.store.store import NewTable
+from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.notifications import Done, HookError, TurnNotice, do_nothing
 from arizona.server.tables.room_manager import RoomManager
 from arizona.server.tables.services import Services
@@ -136,6 +145,23 @@ class OfflineServer:
     async def report_cards(self) -> list[ReportCard]:
         """Return no lab reports: the lab is not available offline."""
         return []
+
+    async def play_deal(self, game: str, request: PlayDeal) -> DailyTable:
+        """Create the table of a daily challenge, or raise ``Refusal``."""
+        which = challenge(game)
+        if which.setup.content.digest != request.content_hash:
+            words = Phrase("daily-other-version", {})
+            raise Refusal("bad-content", "the server has another version of the game", words)
+
+        async def save(new: NewTable) -> None:
+            new.row.settings = replace(new.row.settings, daily=request.day)
+            await self.store.add_table(new.row, new.lines, new.holders)
+
+        game_log = GameLog.new(Match(which.setup, deal=request.deal))
+        made = await self.rooms.creation.add(
+            game_log, GUEST, await self.name(), which.seats(), save=save
+        )
+        return DailyTable(made.table, made.keys, ranked=False)
 
     # --- table connections ----------------------------------------------------------------------
 

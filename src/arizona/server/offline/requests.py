@@ -11,9 +11,10 @@ import msgspec
 from arizona.server.api.endpoint import BODY, JSON, Endpoint, EndpointSet, Parameter
 from arizona.server.api.endpoints import ENDPOINTS
 from arizona.server.api.request import ApiRequest, Content
-from arizona.server.api.route_rules import PACK, RouteRules
+from arizona.server.api.route_rules import PACK, SMALL, RouteRules
 from arizona.server.offline.offline_server import GUEST, OfflineServer
 from arizona.server.offline.packs import AddPack, OwnPack
+from arizona.server.protocol.daily import DailyTable, PlayDeal
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.text_check import check_address, check_json
 from arizona.server.store.store import StoreError
@@ -47,6 +48,12 @@ async def add_pack(request: OfflineRequest, body: AddPack) -> OwnPack:
 async def drop_pack(request: OfflineRequest, game: str, name: str) -> None:
     """Delete one of the user's own packs."""
     await request.offline.packs.drop(game, name)
+
+
+@OWN_ENDPOINTS.add("POST", "/api/daily/{game}", RouteRules("owner", body=SMALL))
+async def play_deal(request: OfflineRequest, game: str, body: PlayDeal) -> DailyTable:
+    """Play a deal of the daily challenge that the server has handed out."""
+    return await request.offline.play_deal(game, body)
 
 
 async def answer(server: OfflineServer, method: str, address: str, body: str) -> OfflineResponse:

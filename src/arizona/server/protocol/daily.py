@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from arizona.engine.game import OptionValue
 from arizona.server.protocol.parts import EventInfo, SeatKey
 from arizona.server.protocol.rest import BotInfo
 
-DailyState = Literal["open", "playing", "finished", "unranked", "gone", "missed"]
-"""A person's run: not started, in progress, finished with a place, finished without a place (after
-the day), deleted before the end, or not started on a day that is over."""
+DailyState = Literal["open", "playing", "offline", "finished", "unranked", "gone", "missed"]
+"""A person's run: not started, in progress, in progress offline, finished (with a place unless it
+was played offline), finished without a place (after the day), deleted before the end, or not
+started on a day that is over."""
 
 
 class StartDaily(Struct, frozen=True):
@@ -30,6 +31,35 @@ class DailyTable(Struct, frozen=True):
     table: str
     keys: list[SeatKey]
     ranked: bool
+
+
+class DailyDeal(Struct, frozen=True):
+    """A deal to be played offline. ``POST /api/daily/{game}/offline``
+
+    ``run`` is the id under which the finished game is submitted, ``content_hash`` that of the
+    content with which it has to be played. Nobody gets the deal before they begin to play.
+    """
+
+    run: str
+    day: str
+    game: str
+    deal: str
+    content_hash: str
+
+
+class PlayDeal(Struct, frozen=True):
+    """Play a deal. ``POST /api/daily/{game}`` of the offline server"""
+
+    day: str
+    deal: str
+    content_hash: str
+
+
+class DailyOfflineGame(Struct, frozen=True):
+    """A finished game that was played offline. ``POST /api/daily/{game}/result``"""
+
+    run: Annotated[str, Meta(min_length=1, max_length=64)]
+    record: str
 
 
 class DailyBar(Struct, frozen=True):
@@ -50,13 +80,16 @@ class DailyRow(Struct, frozen=True):
     score: int
     own: bool
     table: str
+    offline: bool
+    """Whether the game was played offline; ``place`` is 0 then."""
 
 
 class DailyBoard(Struct, frozen=True):
-    """The results of a day. ``place`` is 0 without an own result.
+    """The results of a day. ``place`` is 0 without an own ranked result.
 
     ``percentile`` is the share of the others that the own result beats, ties counted half; it is
-    given from 10 players on.
+    given from 10 players on. ``friends`` are the own result and those of the people followed, with
+    results of games that were played offline.
     """
 
     players: int
@@ -66,6 +99,7 @@ class DailyBoard(Struct, frozen=True):
     best: int
     bars: list[DailyBar]
     rows: list[DailyRow]
+    friends: list[DailyRow]
 
 
 class DailyGame(Struct, frozen=True):
@@ -80,6 +114,8 @@ class DailyGame(Struct, frozen=True):
     compares: Literal["score", "lead"]
     """What is compared: own points, or the lead over the best opponent."""
     state: DailyState
+    offline: bool
+    """Whether the person plays or played this game offline."""
     table: str
     score: int
     lead: int
@@ -131,4 +167,12 @@ class DailyComparison(Struct, frozen=True):
     best: DailyLog
 
 
-DAILY_TYPES: Final = (StartDaily, DailyTable, DailyDay, DailyComparison)
+DAILY_TYPES: Final = (
+    StartDaily,
+    DailyTable,
+    DailyDay,
+    DailyComparison,
+    DailyDeal,
+    PlayDeal,
+    DailyOfflineGame,
+)

@@ -13,11 +13,14 @@ from msgspec import Struct
 
 from arizona.server.store import sql
 from arizona.server.store.row_store import RowStore
-from arizona.server.store.sql import ADD_DAILY_RUN, Statement, Values
+from arizona.server.store.sql import ADD_DAILY_RUN, FINISH_OFFLINE_RUN, Statement, Values
 from arizona.server.store.store import NewTable
 
 RUN: Final = "day, game, person, table_id, started, finished, score, lead, unranked"
 RESULT: Final = "UPDATE daily_runs SET finished=?, score=?, lead=?, unranked=?"
+UNRANKED: Final = 1
+OFFLINE: Final = 2
+"""Values of the column ``unranked`` for results without a place; 0 is a ranked result."""
 FORMER_PERSON: Final = "former "
 """Replaces the id of a deleted account."""
 
@@ -37,6 +40,10 @@ class DailyRun(Struct, frozen=True, kw_only=True):
     """Own points minus those of the best opponent."""
     unranked: bool = False
     """Whether the run ended after its day, or before the end of the game."""
+    offline: bool = False
+    """Whether the game is played offline. Its result has no place, either, but it counts for the
+    streak. The table is created when the finished game is submitted.
+    """
 
 
 class DailyResult(Struct, frozen=True):
@@ -49,6 +56,11 @@ class DailyResult(Struct, frozen=True):
     lead: int
     finished: int
     table: str
+    unranked: int = 0
+
+    @property
+    def offline(self) -> bool:
+        return self.unranked == OFFLINE
 
 
 class DailyStore(RowStore):
@@ -56,11 +68,25 @@ class DailyStore(RowStore):
 
     async def add_daily_run(self, run: DailyRun, table: NewTable) -> None:
         """Add a run with its table; raise ``StaleError`` if the person has one already."""
-        add = (ADD_DAILY_RUN, (run.day, run.game, run.person, run.table, run.started))
-        await self._write([add, *sql.new_table(*table)])
+        await self._write([_add(run), *sql.new_table(*table)])
+
+    async def add_offline_run(self, run: DailyRun) -> None:
+        """Add a run that is played offline; raise ``StaleError`` if the person has one already."""
+        await self._write([_add(run)])
+
+    async def finish_offline_run(
+        self, run: DailyRun, table: NewTable, finished: int, score: int, lead: int
+    ) -> None:
+        """Save the result of an offline run with its table; raise ``StaleError`` if it has one."""
+        result = (FINISH_OFFLINE_RUN, (finished, score, lead, run.table))
+        await self._write([result, *sql.new_table(*table)])
 
     async def daily_run(self, day: str, game: str, person: str) -> DailyRun | None:
         found = await self._runs("WHERE day=? AND game=? AND person=?", (day, game, person))
+        return found[0] if found else None
+
+    async def daily_run_of_table(self, table: str) -> DailyRun | None:
+        found = await self._runs("WHERE table_id=?", (table,))
         return found[0] if found else None
 
     async def daily_runs_of(self, person: str) -> list[DailyRun]:
@@ -88,13 +114,24 @@ class DailyStore(RowStore):
 
     async def daily_results(self, day: str, game: str) -> list[DailyResult]:
         """Return the results that count, in no order; those of banned people do not."""
+        return await self._results("AND r.unranked=0", (day, game))
+
+    async def daily_results_of_friends(self, day: str, game: str, person: str) -> list[DailyResult]:
+        """Return the results of a person and the people they follow, with those played offline."""
+        return await self._results(
+            f"AND r.unranked IN (0, {OFFLINE}) AND r.person IN "
+            "(SELECT f.other FROM follows f WHERE f.person=? UNION SELECT ?)",
+            (day, game, person, person),
+        )
+
+    async def _results(self, tail: str, values: Values) -> list[DailyResult]:
         rows = await self._rows(
-            "SELECT r.person, g.name, p.name, r.score, r.lead, r.finished, r.table_id "
+            "SELECT r.person, g.name, p.name, r.score, r.lead, r.finished, r.table_id, r.unranked "
             "FROM daily_runs r LEFT JOIN guests g ON g.id=r.person "
             "LEFT JOIN people p ON p.id=r.person "
-            "WHERE r.day=? AND r.game=? AND r.finished IS NOT NULL AND r.unranked=0 "
-            "AND coalesce(p.banned, 0)=0",
-            (day, game),
+            "WHERE r.day=? AND r.game=? AND r.finished IS NOT NULL "
+            f"AND coalesce(p.banned, 0)=0 {tail}",
+            values,
         )
         return [DailyResult(*row) for row in rows]
 
@@ -162,5 +199,11 @@ def _run(row: Values) -> DailyRun:
         finished=finished,
         score=score,
         lead=lead,
-        unranked=bool(unranked),
+        unranked=unranked == UNRANKED,
+        offline=unranked == OFFLINE,
     )
+
+
+def _add(run: DailyRun) -> Statement:
+    kind = OFFLINE if run.offline else 0
+    return ADD_DAILY_RUN, (run.day, run.game, run.person, run.table, run.started, kind)

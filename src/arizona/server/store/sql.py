@@ -69,7 +69,9 @@ USE_CODE: Final = "DELETE FROM recovery_codes WHERE person=? AND hash=?"
 USE_INVITATION: Final = "UPDATE invitations SET used_by=? WHERE hash=? AND used_by='' AND until>?"
 ADD_DAILY_RUN: Final = """
 INSERT INTO daily_runs (day, game, person, table_id, started, finished, score, lead, unranked)
-VALUES (?,?,?,?,?,NULL,0,0,0) ON CONFLICT DO NOTHING"""
+VALUES (?,?,?,?,?,NULL,0,0,?) ON CONFLICT DO NOTHING"""
+FINISH_OFFLINE_RUN: Final = """
+UPDATE daily_runs SET finished=?, score=?, lead=? WHERE table_id=? AND finished IS NULL"""
 ADD_OFFLINE_GAME: Final = """
 INSERT INTO offline_games (person, id, table_id) VALUES (?,?,?) ON CONFLICT DO NOTHING"""
 ADD_RESULT: Final = """
@@ -113,6 +115,7 @@ DECIDES: Final = frozenset(
         ADD_FIRST_CHANGE,
         ADD_VOID,
         ADD_DAILY_RUN,
+        FINISH_OFFLINE_RUN,
         ADD_OFFLINE_GAME,
         ADD_PASSKEY,
         USE_PASSKEY,

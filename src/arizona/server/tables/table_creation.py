@@ -142,11 +142,16 @@ class TableCreation:
         self, request: ImportRecord, guest: str, name: str, address: str, save: SaveTable
     ) -> Created:
         """Create a table from the record of a finished game; raise ``Refusal`` for any other."""
-        game_log = await self._imported(request.record, guest, address)
-        if not game_log.match.over:
-            raise Refusal("bad-record", "the game is not over")
+        game_log = await self.read_finished(request.record, guest, address)
         seats = _recorded_seats(game_log.match)
         return await self.add(game_log, guest, name, seats, address=address, save=save)
+
+    async def read_finished(self, record: str, guest: str, address: str) -> GameLog:
+        """Return the log of a finished game, or raise ``Refusal``. Counts as a new table."""
+        game_log = await self._imported(record, guest, address)
+        if not game_log.match.over:
+            raise Refusal("bad-record", "the game is not over")
+        return game_log
 
     async def _imported(self, record: str, guest: str, address: str) -> GameLog:
         await self.allow(guest, address)
@@ -301,10 +306,12 @@ class TableCreation:
         rated: bool = False,
         address: str = "",
         save: SaveTable | None = None,
+        id: str = "",
     ) -> Created:
         """Save a new table. The caller has checked limits and options.
 
-        ``save`` may change the table before it stores it; by default it is only stored.
+        ``save`` may change the table before it stores it; by default it is only stored. ``id`` is
+        an id that was reserved for the table.
         """
         match = game_log.match
         if len(seat_requests) != match.setup.seats:
@@ -322,6 +329,7 @@ class TableCreation:
             origin=origin,
             claim_after=claim_after,
             rated=rated,
+            id=id,
         )
         size = TABLE_BYTES + sum(len(line) for line in new.lines)
         await self.services.quota.reserve(address, "table", new.row.id, size, guest)
@@ -391,11 +399,13 @@ class TableCreation:
         origin: Origin | None = None,
         claim_after: int | None = None,
         rated: bool = False,
+        id: str = "",
     ) -> NewTable:
         """Return a new table, ready to be saved."""
         game_log.settle()
         now = now_ms()
         row = new_row(game_log, host, seats, now)
+        row.id = id or row.id
         row.clock = clock
         row.open = open
         row.seed = seed

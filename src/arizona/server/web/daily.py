@@ -1,4 +1,4 @@
-"""HTTP routes of the daily challenge. The offline server has none: the deal is secret."""
+"""HTTP routes of the daily challenge."""
 
 from __future__ import annotations
 
@@ -8,8 +8,15 @@ from litestar import Router
 
 from arizona.server.api.endpoint import EndpointSet
 from arizona.server.api.request import ApiRequest
-from arizona.server.api.route_rules import SMALL, RouteRules
-from arizona.server.protocol.daily import DailyComparison, DailyDay, DailyTable, StartDaily
+from arizona.server.api.route_rules import RECORD, SMALL, RouteRules
+from arizona.server.protocol.daily import (
+    DailyComparison,
+    DailyDay,
+    DailyDeal,
+    DailyOfflineGame,
+    DailyTable,
+    StartDaily,
+)
 from arizona.server.services.daily.daily_service import DailyService
 from arizona.server.web.endpoints import mounted
 from arizona.server.web.server import Server
@@ -46,6 +53,20 @@ async def start_daily(request: ApiRequest, game: str, body: StartDaily) -> Daily
     guest = request.identify()
     name = await cast("Server", request.server).name(guest)
     return await _daily(request).start(game, body.day, guest, name, request.address)
+
+
+@ENDPOINTS.add("POST", "/api/daily/{game}/offline", RouteRules("guest", "create", SMALL, "store"))
+async def start_daily_offline(request: ApiRequest, game: str) -> DailyDeal:
+    """Begin today's challenge offline: get its deal. The result is marked and has no place."""
+    return await _daily(request).start_offline(game, request.identify(), request.address)
+
+
+@ENDPOINTS.add("POST", "/api/daily/{game}/result", RouteRules("guest", "create", RECORD, "store"))
+async def finish_daily_offline(
+    request: ApiRequest, game: str, body: DailyOfflineGame
+) -> DailyTable:
+    """Submit a game of the challenge that was played offline. Only the first one is saved."""
+    return await _daily(request).finish_offline(game, body, request.address)
 
 
 ROUTES: Final = Router("/", route_handlers=[mounted(endpoint) for endpoint in ENDPOINTS])

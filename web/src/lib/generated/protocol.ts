@@ -1972,7 +1972,8 @@ export interface DailyGame {
   content: string;
   options: Record<string, string | number | boolean>;
   compares: "lead" | "score";
-  state: "finished" | "gone" | "missed" | "open" | "playing" | "unranked";
+  state: "finished" | "gone" | "missed" | "offline" | "open" | "playing" | "unranked";
+  offline: boolean;
   table: string;
   score: number;
   lead: number;
@@ -1981,10 +1982,11 @@ export interface DailyGame {
 }
 
 /**
- * The results of a day. ``place`` is 0 without an own result.
+ * The results of a day. ``place`` is 0 without an own ranked result.
  *
  * ``percentile`` is the share of the others that the own result beats, ties counted half; it is
- * given from 10 players on.
+ * given from 10 players on. ``friends`` are the own result and those of the people followed, with
+ * results of games that were played offline.
  */
 export interface DailyBoard {
   players: number;
@@ -1994,6 +1996,7 @@ export interface DailyBoard {
   best: number;
   bars: DailyBar[];
   rows: DailyRow[];
+  friends: DailyRow[];
 }
 
 /** A bar of the histogram: results from ``low`` to ``high``, both included. */
@@ -2011,6 +2014,7 @@ export interface DailyRow {
   score: number;
   own: boolean;
   table: string;
+  offline: boolean;
 }
 
 /** Days in a row with at least one finished game, and the number of such days. */
@@ -2033,6 +2037,33 @@ export interface DailyLog {
   score: number;
   scores: number[];
   events: EventInfo[];
+}
+
+/**
+ * A deal to be played offline. ``POST /api/daily/{game}/offline``
+ *
+ * ``run`` is the id under which the finished game is submitted, ``content_hash`` that of the
+ * content with which it has to be played. Nobody gets the deal before they begin to play.
+ */
+export interface DailyDeal {
+  run: string;
+  day: string;
+  game: string;
+  deal: string;
+  content_hash: string;
+}
+
+/** Play a deal. ``POST /api/daily/{game}`` of the offline server */
+export interface PlayDeal {
+  day: string;
+  deal: string;
+  content_hash: string;
+}
+
+/** A finished game that was played offline. ``POST /api/daily/{game}/result`` */
+export interface DailyOfflineGame {
+  run: string;
+  record: string;
 }
 
 /**

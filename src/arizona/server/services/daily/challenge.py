@@ -6,9 +6,11 @@ from typing import Final, Literal, NamedTuple
 
 import arizona
 from arizona.engine.game import Game, Setup
-from arizona.people.daily import game_seed
+from arizona.people.daily import first_mismatch, game_seed
 from arizona.server.protocol.refusal import Refusal
+from arizona.server.protocol.rest import SeatRequest
 from arizona.server.tables.characters import bot_ids
+from arizona.server.tables.compiled.game_log import GameLog
 
 SEAT: Final = 0
 """The person's seat. If the start player is drawn, the deal determines it."""
@@ -29,6 +31,12 @@ class Challenge(NamedTuple):
     def deal(self, seed: str) -> str:
         """Return the deal of a day with this seed."""
         return game_seed(seed, self.game)
+
+    def seats(self) -> list[SeatRequest]:
+        """Return the seats of a table: the person and the bots."""
+        seat_requests = [SeatRequest("bot", bot=bot) for bot in self.bots]
+        seat_requests.insert(SEAT, SeatRequest("here"))
+        return seat_requests
 
     def result(self, scores: list[int]) -> tuple[int, int]:
         """Return the result that is compared, and the lead."""
@@ -57,3 +65,22 @@ def challenge(name: str) -> Challenge:
     bots = bot_ids(name)
     duel = game.max_seats == 2
     return Challenge(game.setup(2), [bots[(len(bots) - 1) // 2]], "lead" if duel else "score")
+
+
+def check_record(which: Challenge, deal: str, game_log: GameLog) -> None:
+    """Raise ``Refusal`` unless a finished game is one of a challenge with this deal."""
+    match = game_log.match
+    setup = match.setup
+    same = (setup.game, setup.seats, setup.options) == (
+        which.setup.game,
+        which.setup.seats,
+        which.setup.options,
+    )
+    if not same or setup.content.digest != which.setup.content.digest:
+        raise Refusal("bad-record", "this is not the game of the challenge")
+    bots = list(which.bots)
+    bots.insert(SEAT, "")
+    if list(match.bots) != bots or match.ended or match.take_back:
+        raise Refusal("bad-record", "the game was not played as the challenge demands")
+    if first_mismatch(match.record(), deal) is not None:
+        raise Refusal("bad-record", "the dice and draws are not those of the deal")

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import date, timedelta
 from typing import Final
 
@@ -19,23 +20,26 @@ from arizona.engine.match import Match
 from arizona.engine.record import REMARKS
 from arizona.people import daily
 from arizona.people.standing import streak
+from arizona.server.base.identity import guest_label, new_table_id
 from arizona.server.protocol.daily import (
     DailyComparison,
     DailyDay,
+    DailyDeal,
     DailyGame,
     DailyLog,
+    DailyOfflineGame,
     DailyState,
     DailyStreak,
     DailyTable,
 )
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.protocol.rest import SeatRequest
 from arizona.server.services.daily.challenge import (
     SEAT,
     Challenge,
     challenge,
     challenge_games,
+    check_record,
 )
 from arizona.server.services.daily.results import DayResults, shown_name
 from arizona.server.store.daily_rows import DailyRun
@@ -117,8 +121,6 @@ class DailyService:
                 return await self._started(known)
         await self._rooms.creation.allow(guest, address)
         match = Match(which.setup, deal=which.deal(daily.day_seed(self._secret, day)))
-        seat_requests = [SeatRequest("bot", bot=bot) for bot in which.bots]
-        seat_requests.insert(SEAT, SeatRequest("here"))
 
         async def save(new: NewTable) -> None:
             row = new.row
@@ -133,7 +135,7 @@ class DailyService:
                 GameLog.new(match),
                 guest,
                 name,
-                seat_requests,
+                which.seats(),
                 address=address,
                 save=save if ranked else None,
             )
@@ -146,9 +148,82 @@ class DailyService:
 
     async def _started(self, run: DailyRun) -> DailyTable:
         """Return the table of a run that was started before, or raise ``Refusal``."""
+        if run.offline and run.finished is None:
+            words = Phrase("daily-playing-offline", {})
+            raise Refusal("not-allowed", "this deal is being played offline", words)
         if await self._store.table(run.table) is None:
             raise Refusal("not-allowed", "one try per day", Phrase("daily-once", {}))
-        return DailyTable(run.table, [], ranked=True)
+        return DailyTable(run.table, [], ranked=not run.offline)
+
+    # --- playing offline ----------------------------------------------------------------------
+
+    async def start_offline(self, game: str, guest: str, address: str = "") -> DailyDeal:
+        """Begin today's challenge offline and return its deal; the same one if it has begun.
+
+        The browser knows the deal from now on, so the result will have no place.
+        """
+        which, day = challenge(game), self.today()
+        run = await self._store.daily_run(day.isoformat(), game, guest)
+        if run is None:
+            await self._rooms.creation.allow(guest, address)
+            run = DailyRun(
+                day=day.isoformat(),
+                game=game,
+                person=guest,
+                table=new_table_id(),
+                started=int(1000 * self.now()),
+                offline=True,
+            )
+            try:
+                await self._store.add_offline_run(run)
+            except StaleError:  # the same person started at the same time elsewhere
+                run = await self._store.daily_run(day.isoformat(), game, guest)
+                if run is None:
+                    raise
+        if not run.offline or run.finished is not None:
+            raise Refusal("not-allowed", "one try per day", Phrase("daily-begun", {}))
+        deal = which.deal(daily.day_seed(self._secret, day))
+        return DailyDeal(run.table, run.day, game, deal, which.setup.content.digest)
+
+    async def finish_offline(
+        self, game: str, sent: DailyOfflineGame, address: str = ""
+    ) -> DailyTable:
+        """Save a game that was played offline, once; submitting it again changes nothing.
+
+        The id of the run shows that the sender has received the deal. The game belongs to the
+        person who has the run now: a guest may have signed in since.
+        """
+        run = await self._store.daily_run_of_table(sent.run)
+        if run is None or not run.offline or run.game != game:
+            raise Refusal("bad-record", "there is no such game", Phrase("daily-not-offline", {}))
+        if run.finished is not None:
+            return DailyTable(run.table, [], ranked=False)
+        which, day = challenge(game), date.fromisoformat(run.day)
+        deal = which.deal(daily.day_seed(self._secret, day))
+        game_log = await self._rooms.creation.read_finished(sent.record, run.person, address)
+        await self._work.in_thread(check_record, which, deal, game_log)
+        account = await self._store.person(run.person)
+        name = account.name if account else await self._store.guest_name(run.person)
+        score, lead = which.result(game_log.scores[-1])
+
+        async def save(new: NewTable) -> None:
+            new.row.settings = replace(
+                new.row.settings, daily=run.day, deal=deal, offline=True, watch=False
+            )
+            ended = int(1000 * self.now())
+            await self._store.finish_offline_run(run, new, ended, score, lead)
+
+        with suppress(StaleError):  # another tab was faster
+            await self._rooms.creation.add(
+                game_log,
+                run.person,
+                name or guest_label(run.person),
+                which.seats(),
+                address=address,
+                save=save,
+                id=run.table,
+            )
+        return DailyTable(run.table, [], ranked=False)
 
     # --- results ------------------------------------------------------------------------------
 
@@ -218,7 +293,13 @@ class DailyService:
         board = None
         if done or over:
             results = await self._day_results(day.isoformat(), which.game, players)
-            board = results.board(guest, public=over)
+            friends = []
+            if guest:
+                friends = await self._store.daily_results_of_friends(
+                    day.isoformat(), which.game, guest
+                )
+            offline = run if run is not None and run.offline and done else None
+            board = results.board(guest, public=over, friends=friends, offline=offline)
         return DailyGame(
             game=which.game,
             bots=[info for info in bot_infos(which.game) if info.id in which.bots],
@@ -226,6 +307,7 @@ class DailyService:
             options=which.setup.options,
             compares=which.compares,
             state=await self._state(run, over=over),
+            offline=run is not None and run.offline,
             table="" if run is None else run.table,
             score=0 if run is None else run.score,
             lead=0 if run is None else run.lead,
@@ -238,6 +320,8 @@ class DailyService:
             return "missed" if over else "open"
         if run.finished is not None:
             return "unranked" if run.unranked else "finished"
+        if run.offline:
+            return "offline"
         return "gone" if await self._store.table(run.table) is None else "playing"
 
     async def best(self, wanted: str, game: str, guest: str) -> DailyComparison:

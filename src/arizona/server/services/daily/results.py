@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from arizona.people.standing import LEAST_FOR_PERCENTILE, compare, histogram
 from arizona.server.base.identity import guest_label
 from arizona.server.protocol.daily import DailyBar, DailyBoard, DailyRow
-from arizona.server.store.daily_rows import FORMER_PERSON, DailyResult
+from arizona.server.store.daily_rows import FORMER_PERSON, DailyResult, DailyRun
 from arizona.server.store.people_rows import FORMER
 
 LEADERS: Final = 10
@@ -33,13 +34,26 @@ class DayResults:
     def best(self) -> DailyResult | None:
         return self.ordered[0] if self.ordered else None
 
-    def board(self, person: str, *, public: bool) -> DailyBoard:
-        """Return the board as a person sees it; tables are linked when the day is over."""
+    def board(
+        self,
+        person: str,
+        *,
+        public: bool,
+        friends: Sequence[DailyResult] = (),
+        offline: DailyRun | None = None,
+    ) -> DailyBoard:
+        """Return the board as a person sees it; tables are linked when the day is over.
+
+        ``offline`` is the person's run if it was played offline. It has no place, but is compared
+        with the results that have one.
+        """
         own = self.index.get(person)
         place, percentile = 0, None
         if own is not None:
             found = compare(self.scores[own], self.scores)
             place, percentile = found.place, found.percentile
+        elif offline is not None:
+            percentile = compare(offline.score, [*self.scores, offline.score]).percentile
         shown = list(range(min(LEADERS, len(self.ordered))))
         if own is not None and own not in shown:
             shown.append(own)
@@ -50,18 +64,23 @@ class DayResults:
             average=round(self.average, 1),
             best=self.scores[0] if self.scores else 0,
             bars=self.bars,
-            rows=[self._row(number, person, public=public) for number in shown],
+            rows=[self._row(self.ordered[number], person, public=public) for number in shown],
+            friends=[
+                self._row(one, person, public=public)
+                for one in sorted(friends, key=lambda one: (-one.score, one.finished, one.person))
+            ],
         )
 
-    def _row(self, number: int, person: str, *, public: bool) -> DailyRow:
-        one = self.ordered[number]
+    def _row(self, one: DailyResult, person: str, *, public: bool) -> DailyRow:
+        number = None if one.offline else self.index.get(one.person)
         return DailyRow(
-            place=self.places[number],
+            place=0 if number is None else self.places[number],
             name=shown_name(one),
             account=one.account or "",
             score=one.score,
             own=one.person == person,
             table=one.table if public else "",
+            offline=one.offline,
         )
 
 
