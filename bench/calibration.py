@@ -1,10 +1,12 @@
 """Calibration of estimates: predicted leads and win chances compared with the outcomes of games.
 
-``python -m bench.calibration play trail bobcat 300 rows.jsonl`` plays 300 games in which a bot of
-this level plays every seat. At a few random decisions per game it stores the estimate a hint would
-show and, after the game, the outcome. ``python -m bench.calibration fit rows.jsonl …`` prints the
-calibration constants of each game and writes the reliability curves to ``docs/calibration.json``
-and ``docs/pictures/calibration-<game>.svg``.
+``python -m bench.calibration play trail bobcat 300 rows.jsonl`` plays games in which a bot of this
+level plays every seat, until 300 of them have an estimate. At a few random decisions per game it
+stores the estimate a hint would show and, after the game, the outcome. An interrupted run continues
+after the last game in the file. ``--seconds`` limits the processor time of a decision for levels
+that would use their whole thinking time. ``python -m bench.calibration fit rows.jsonl …`` prints
+the calibration constants of each game and writes the reliability curves to
+``docs/calibration.json`` and ``docs/pictures/calibration-<game>.svg``.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import time
 from collections import defaultdict
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,16 +23,15 @@ from arizona import get_game
 from arizona.bots.bot import Clock
 from arizona.bots.players import players_of
 from arizona.bots.rewards import lead
-from arizona.bots.roster import make_bot
+from arizona.bots.roster import make_bot, thinking_time
 from arizona.bots.search import SearchBot
 from arizona.engine.game import OptionValue
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
 
 LOOKS = 4
-"""Estimates per game."""
 LIKELY_DECISIONS = {"knight": 60, "rails": 110, "trail": 200}
-"""Approximate number of decisions with a choice per game; only spreads the estimates over it."""
+"""Of so many decisions with a choice, ``LOOKS`` are estimated on average."""
 SINGLE: dict[str, dict[str, OptionValue]] = {"knight": {"games": 1}}
 """Options for a match of one game, because hints do not look beyond the current one."""
 STAGES = 3
@@ -77,7 +79,8 @@ def play(game: str, level: str, number: int, iterations: int, seconds: float) ->
         if len(legal) > 1 and rng.below(LIKELY_DECISIONS.get(game, 80)) < LOOKS:
             raw, reward = estimate(game, state.clone(), iterations)
             found.append((match.mover, int(state.turn()), raw, reward))
-        match.play(bots[match.mover].decide(state.clone(), legal, Clock(seconds)))
+        clock = Clock(seconds, time.process_time)
+        match.play(bots[match.mover].decide(state.clone(), legal, clock))
     scores, winners, turns = match.state.scores(), match.winners(), int(match.state.turn())
     return [
         Row(
@@ -94,6 +97,19 @@ def play(game: str, level: str, number: int, iterations: int, seconds: float) ->
         )
         for seat, turn, raw, reward in found
     ]
+
+
+def collect(game: str, level: str, games: int, file: Path, iterations: int, seconds: float) -> None:
+    """Append the estimates of further games to a file until it has enough games."""
+    done = {row.match for row in read([file])} if file.exists() else set[int]()
+    number = max(done, default=-1) + 1
+    with file.open("a", encoding="utf-8") as rows:
+        while len(done) < games:
+            if found := play(game, level, number, iterations, seconds):
+                rows.writelines(json.dumps(row) + "\n" for row in found)
+                rows.flush()
+                done.add(number)
+            number += 1
 
 
 def estimate(game: str, state: Any, iterations: int) -> tuple[float, float]:
@@ -258,16 +274,13 @@ def main() -> None:
     playing.add_argument("games", type=int)
     playing.add_argument("file", type=Path)
     playing.add_argument("--iterations", type=int, default=400)
-    playing.add_argument("--seconds", type=float, default=0.02)
+    playing.add_argument("--seconds", type=float, help="default: the thinking time of the level")
     fitting = commands.add_parser("fit")
     fitting.add_argument("files", type=Path, nargs="+")
     asked = parser.parse_args()
     if asked.command == "play":
-        with asked.file.open("a", encoding="utf-8") as file:
-            for number in range(asked.games):
-                rows = play(asked.game, asked.level, number, asked.iterations, asked.seconds)
-                file.writelines(json.dumps(row) + "\n" for row in rows)
-                file.flush()
+        seconds = asked.seconds or thinking_time(asked.game, asked.level)
+        collect(asked.game, asked.level, asked.games, asked.file, asked.iterations, seconds)
     else:
         for game, told in write(read(asked.files)).items():
             print(game, {key: told[key] for key in told if key != "curves"})
