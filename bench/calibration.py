@@ -6,7 +6,8 @@ stores the estimate a hint would show and, after the game, the outcome. An inter
 after the last game in the file. ``--seconds`` limits the processor time of a decision for levels
 that would use their whole thinking time. ``python -m bench.calibration fit rows.jsonl …`` prints
 the calibration constants of each game and writes the reliability curves to
-``docs/calibration.json`` and ``docs/pictures/calibration-<game>.svg``.
+``docs/calibration.json`` and ``docs/pictures/calibration-<game>.svg``, and the tables of
+``docs/bots.md``.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import re
 import time
 from collections import defaultdict
 from pathlib import Path
@@ -21,7 +23,7 @@ from typing import Any, NamedTuple
 
 from arizona import get_game
 from arizona.bots.bot import Clock
-from arizona.bots.players import players_of
+from arizona.bots.players import levels, players_of
 from arizona.bots.rewards import lead
 from arizona.bots.roster import make_bot, thinking_time
 from arizona.bots.search import SearchBot
@@ -40,6 +42,9 @@ COVERED = 0.8
 """Share of outcomes within the margin."""
 CERTAIN = 0.001
 DOCS = Path(__file__).parents[1] / "docs"
+TITLES = {"knight": "Knight, before the jumps are solved", "rails": "Rails", "trail": "Trail"}
+BEGIN, END = "<!-- calibration -->", "<!-- end of calibration -->"
+TABLES = re.compile(f"{BEGIN}.*{END}", re.DOTALL)
 
 
 class Row(NamedTuple):
@@ -251,17 +256,50 @@ def write(rows: list[Row], docs: Path = DOCS) -> dict[str, Any]:
     told: dict[str, Any] = {}
     for game, own in sorted(games.items()):
         found = fit(own)
-        levels = dict.fromkeys(row.level for row in own)
+        names = dict.fromkeys(row.level for row in own)
         curves = {
             level: curve([row for row in own if row.level == level], found["slope"])
-            for level in levels
+            for level in names
         }
-        played = {level: len({row.match for row in own if row.level == level}) for level in levels}
+        played = {level: len({row.match for row in own if row.level == level}) for level in names}
         told[game] = {**found, "games-by-level": played, "curves": curves}
         (docs / "pictures").mkdir(exist_ok=True)
         (docs / "pictures" / f"calibration-{game}.svg").write_text(svg(game, curves), "utf-8")
     (docs / "calibration.json").write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+    page = docs / "bots.md"
+    page.write_text(TABLES.sub(lambda _: tables(told), page.read_text("utf-8")), "utf-8")
     return told
+
+
+def tables(told: dict[str, Any]) -> str:
+    """Return the tables of ``docs/bots.md``: the constants of each game, and the games played."""
+    lines = [
+        BEGIN,
+        "| game | estimates | final lead per estimated point "
+        "| margin in the first, second and last third of a game | mean error of the curve |",
+        "|---|---|---|---|---|",
+    ]
+    for game, one in told.items():
+        margins = ", ".join(f"{margin:.0f}" for margin in one["margins"])
+        error = mean_error([point for points in one["curves"].values() for point in points])
+        lines.append(
+            f"| {TITLES[game]} | {one['estimates']:,} | {one['slope']:.2f} | ± {margins} "
+            f"| {error:.1f} points |"
+        )
+    lines += ["", "| game | games by level, weakest first | mean error by level |", "|---|---|---|"]
+    for game, one in told.items():
+        names = [level.name for level in levels(game) if level.name in one["curves"]]
+        games = ", ".join(f"{name.title()} {one['games-by-level'][name]}" for name in names)
+        errors = ", ".join(f"{mean_error(one['curves'][name]):.1f}" for name in names)
+        lines.append(f"| {game.title()} | {games} | {errors} points |")
+    return "\n".join([*lines, END])
+
+
+def mean_error(points: list[dict[str, float]]) -> float:
+    """Return the mean distance between prediction and outcome on a curve."""
+    weight = sum(point["estimates"] for point in points)
+    off = sum(abs(point["predicted"] - point["outcome"]) * point["estimates"] for point in points)
+    return off / weight
 
 
 def main() -> None:
