@@ -41,6 +41,8 @@ STAGES = 3
 COVERED = 0.8
 """Share of outcomes within the margin."""
 CERTAIN = 0.001
+WANTED = 300
+"""Games of each level that a complete measurement has."""
 DOCS = Path(__file__).parents[1] / "docs"
 TITLES = {"knight": "Knight, before the jumps are solved", "rails": "Rails", "trail": "Trail"}
 BEGIN, END = "<!-- calibration -->", "<!-- end of calibration -->"
@@ -292,6 +294,8 @@ def tables(told: dict[str, Any]) -> str:
         games = ", ".join(f"{name.title()} {one['games-by-level'][name]}" for name in names)
         errors = ", ".join(f"{mean_error(one['curves'][name]):.1f}" for name in names)
         lines.append(f"| {game.title()} | {games} | {errors} points |")
+    if any(games < WANTED for one in told.values() for games in one["games-by-level"].values()):
+        lines += ["", f"Levels with fewer than {WANTED} games were stopped early."]
     return "\n".join([*lines, END])
 
 

@@ -217,7 +217,7 @@ LEVELS: Final = (
 )
 
 
-CALIBRATION: Final = Calibration(turns=126, slope=0.812, margins=[30.3, 21.6, 15.1], scale=9.5)
+CALIBRATION: Final = Calibration(turns=126, slope=0.811, margins=[30.2, 21.6, 15.1], scale=10.0)
 """Measured by ``bench/calibration.py``; the curves are in ``docs/calibration.json``."""
 
 
