@@ -42,7 +42,7 @@ def share_won(game: str, bot: str, rival: str, games: int, seconds: float) -> fl
     return won / games
 
 
-def told(share: float, games: int) -> str:
+def format_share(share: float, games: int) -> str:
     """A share with its interval."""
     middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
     spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
@@ -63,7 +63,10 @@ def main() -> None:
     print(f"| {given.game.capitalize()} | against random | against greedy |\n|---|---|---|")
     for bot in bots:
         shares = [share_won(given.game, bot, rival, given.games, given.seconds) for rival in RIVALS]
-        print(f"| {bot} | {' | '.join(told(share, given.games) for share in shares)} |", flush=True)
+        print(
+            f"| {bot} | {' | '.join(format_share(share, given.games) for share in shares)} |",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

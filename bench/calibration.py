@@ -255,7 +255,7 @@ def write(rows: list[Row], docs: Path = DOCS) -> dict[str, Any]:
     games: defaultdict[str, list[Row]] = defaultdict(list)
     for row in rows:
         games[row.game].append(row)
-    told: dict[str, Any] = {}
+    figures: dict[str, Any] = {}
     for game, own in sorted(games.items()):
         found = fit(own)
         names = dict.fromkeys(row.level for row in own)
@@ -264,16 +264,16 @@ def write(rows: list[Row], docs: Path = DOCS) -> dict[str, Any]:
             for level in names
         }
         played = {level: len({row.match for row in own if row.level == level}) for level in names}
-        told[game] = {**found, "games-by-level": played, "curves": curves}
+        figures[game] = {**found, "games-by-level": played, "curves": curves}
         (docs / "pictures").mkdir(exist_ok=True)
         (docs / "pictures" / f"calibration-{game}.svg").write_text(svg(game, curves), "utf-8")
-    (docs / "calibration.json").write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+    (docs / "calibration.json").write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
     page = docs / "bots.md"
-    page.write_text(TABLES.sub(lambda _: tables(told), page.read_text("utf-8")), "utf-8")
-    return told
+    page.write_text(TABLES.sub(lambda _: tables(figures), page.read_text("utf-8")), "utf-8")
+    return figures
 
 
-def tables(told: dict[str, Any]) -> str:
+def tables(figures: dict[str, Any]) -> str:
     """Return the tables of ``docs/bots.md``: the constants of each game, and the games played."""
     lines = [
         BEGIN,
@@ -281,7 +281,7 @@ def tables(told: dict[str, Any]) -> str:
         "| margin in the first, second and last third of a game | mean error of the curve |",
         "|---|---|---|---|---|",
     ]
-    for game, one in told.items():
+    for game, one in figures.items():
         margins = ", ".join(f"{margin:.0f}" for margin in one["margins"])
         error = mean_error([point for points in one["curves"].values() for point in points])
         lines.append(
@@ -289,12 +289,12 @@ def tables(told: dict[str, Any]) -> str:
             f"| {error:.1f} points |"
         )
     lines += ["", "| game | games by level, weakest first | mean error by level |", "|---|---|---|"]
-    for game, one in told.items():
+    for game, one in figures.items():
         names = [level.name for level in levels(game) if level.name in one["curves"]]
         games = ", ".join(f"{name.title()} {one['games-by-level'][name]}" for name in names)
         errors = ", ".join(f"{mean_error(one['curves'][name]):.1f}" for name in names)
         lines.append(f"| {game.title()} | {games} | {errors} points |")
-    if any(games < WANTED for one in told.values() for games in one["games-by-level"].values()):
+    if any(games < WANTED for one in figures.values() for games in one["games-by-level"].values()):
         lines += ["", f"Levels with fewer than {WANTED} games were stopped early."]
     return "\n".join([*lines, END])
 
@@ -319,13 +319,13 @@ def main() -> None:
     playing.add_argument("--seconds", type=float, help="default: the thinking time of the level")
     fitting = commands.add_parser("fit")
     fitting.add_argument("files", type=Path, nargs="+")
-    asked = parser.parse_args()
-    if asked.command == "play":
-        seconds = asked.seconds or thinking_time(asked.game, asked.level)
-        collect(asked.game, asked.level, asked.games, asked.file, asked.iterations, seconds)
+    args = parser.parse_args()
+    if args.command == "play":
+        seconds = args.seconds or thinking_time(args.game, args.level)
+        collect(args.game, args.level, args.games, args.file, args.iterations, seconds)
     else:
-        for game, told in write(read(asked.files)).items():
-            print(game, {key: told[key] for key in told if key != "curves"})
+        for game, figures in write(read(args.files)).items():
+            print(game, {key: figures[key] for key in figures if key != "curves"})
 
 
 if __name__ == "__main__":

@@ -23,11 +23,11 @@ from bench.table import HOST, SOCKETS, Crowd, free_port, paced, server
 from bench.table_load import cpu_seconds, open_socket, percentile
 
 try:
-    from tests.cluster.house import House
     from tests.cluster.people import Person
+    from tests.cluster.servers import Cluster
     from tests.services import Postgres, Valkey
 except (ImportError, AssertionError):  # the services come with the development tools
-    House = None  # type: ignore[assignment,misc]
+    Cluster = None  # type: ignore[assignment,misc]
 
 TABLES = 60
 SECONDS = 5.0
@@ -90,8 +90,8 @@ async def at_rate(ports: list[int]) -> list[float]:
 
 async def failover() -> list[float]:
     """Seconds from killing a server until each of its players has moved again."""
-    with House(servers=2, thinkers=0, durable=True) as house:
-        first, second = house.servers
+    with Cluster(servers=2, thinkers=0, durable=True) as cluster:
+        first, second = cluster.servers
         made = [
             table.post(
                 first.port, "/api/tables", {"game": "knight", "seats": [{"kind": "here"}] * 2}
@@ -116,7 +116,7 @@ async def failover() -> list[float]:
 
 
 def measure() -> dict[str, float]:
-    if House is None:
+    if Cluster is None:
         raise CannotMeasure("PostgreSQL and Valkey come with the development tools")
     figures: dict[str, float] = {}
     postgres, valkey = Postgres(durable=True), Valkey()

@@ -170,26 +170,26 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=200, help="comparisons of each kind")
     parser.add_argument("--sample", type=int, default=200, help="games of each side")
     parser.add_argument("--only", choices=GAMES, nargs="*", default=GAMES)
-    asked = parser.parse_args()
+    args = parser.parse_args()
     phrases, begun = Phrases(), time.process_time()
     print("| game | report | comparisons | with a false claim | rate, upper 95% bound | about |")
     print("|---|---|---|---|---|---|")
-    for game in asked.only:
-        pool = Pool(game, asked.games)
+    for game in args.only:
+        pool = Pool(game, args.games)
         title = arizona.get_game(game).title
         for name in ("Workshop", "lab, game by game", "lab, independent runs"):
             wrong, about = 0, Counter[str]()
-            for _ in range(asked.times):
+            for _ in range(args.times):
                 if name == "Workshop":
-                    found = workshop_claims(pool, asked.sample)
+                    found = workshop_claims(pool, args.sample)
                 else:
                     paired = name.endswith("game")
-                    found = lab_claims(pool, asked.sample, phrases, paired=paired)
+                    found = lab_claims(pool, args.sample, phrases, paired=paired)
                 wrong += bool(found)
                 about.update(set(found))
-            rate = f"{wrong / asked.times:.1%}, {highest(wrong, asked.times):.1%}"
+            rate = f"{wrong / args.times:.1%}, {highest(wrong, args.times):.1%}"
             said = ", ".join(f"{one} {count}" for one, count in about.most_common()) or "–"
-            print(f"| {title} | {name} | {asked.times} | {wrong} | {rate} | {said} |", flush=True)
+            print(f"| {title} | {name} | {args.times} | {wrong} | {rate} | {said} |", flush=True)
     print(f"\n{time.process_time() - begun:.0f} s of processor time")
 
 

@@ -102,7 +102,7 @@ def play_game(name: str, number: int, seconds: float, playouts: str) -> dict[str
     theirs = TimedMCTS(spiel, evaluator, number)
     theirs.seconds = seconds
     seat = number % 2
-    luck = Rng(seed)
+    rng = Rng(seed)
     state = spiel.new_initial_state()
     simulations, decisions = 0, 0
     used = [0.0, 0.0]
@@ -111,7 +111,7 @@ def play_game(name: str, number: int, seconds: float, playouts: str) -> dict[str
         mover = position.to_move()
         legal = position.legal()
         if mover == CHANCE:
-            state.apply_action(int(draw(position, legal, luck)))
+            state.apply_action(int(draw(position, legal, rng)))
             continue
         start = now()
         if len(legal) == 1:
@@ -148,7 +148,7 @@ def known_games(path: Path) -> dict[int, dict[str, Any]]:
             game = json.loads(line)
             found[game["number"]] = game
         except (ValueError, KeyError, TypeError):
-            raise SystemExit(f"{path}: line {place + 1} is no game of a match") from None
+            raise SystemExit(f"{path}: line {place + 1} is not a game of a match") from None
     return found
 
 

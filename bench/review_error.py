@@ -63,13 +63,13 @@ def pairs(name: str) -> Iterator[Pair]:
         played = slipping_game(name, seats, f"error {number}", SLIPS[number % 3])
         reviewer, rng = reviewer_of(played), Rng(f"error {number}")
         for one in played.free[number % EVERY :: EVERY]:
-            found = asked(reviewer, one, rng)
+            found = compared_pair(reviewer, one, rng)
             if found is not None:
                 yield found
         number += 1
 
 
-def asked(reviewer: Reviewer, number: int, rng: Rng) -> Pair | None:
+def compared_pair(reviewer: Reviewer, number: int, rng: Rng) -> Pair | None:
     """Examine one decision, if it is far from the end and something seems to be lost."""
     spot = reviewer.played.spots[number]
     if not reviewer.far(spot.moment):

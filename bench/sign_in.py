@@ -59,8 +59,8 @@ async def sign_ins(folder: Path, count: int) -> dict[str, list[float]]:
 
         async def by_passkey() -> None:
             async with Guest(origin) as guest:
-                asked = await guest.post(f"{PASSKEYS}/sign-in-options", {}, 200)
-                signed = {"credential": device.sign(asked["options"])}
+                challenge = await guest.post(f"{PASSKEYS}/sign-in-options", {}, 200)
+                signed = {"credential": device.sign(challenge["options"])}
                 await guest.post(f"{PASSKEYS}/sign-in", signed, 200)
 
         return {

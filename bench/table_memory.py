@@ -40,7 +40,7 @@ def resident(pid: int) -> int:
 def look(port: int, table: str) -> None:
     """Make the server load a table."""
     connection = http.client.HTTPConnection(HOST, port, timeout=60)
-    connection.request("GET", f"/api/tables/{table}/story")
+    connection.request("GET", f"/api/tables/{table}/log")
     answer = connection.getresponse()
     answer.read()
     connection.close()

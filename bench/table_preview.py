@@ -51,7 +51,7 @@ class Hoverer:
         self.table = table
         self.keys = keys
         self.times: list[float] = []
-        self.asked = 0
+        self.requested = 0
         """Number of actions previewed."""
         self._rng = random.Random(3)
         self._scene = _Scene(-1, -1, [])
@@ -76,7 +76,7 @@ class Hoverer:
 
     async def _look(self, line: Socket) -> None:
         actions = [one.action for one in self._scene.actions]
-        self.asked += len(actions)
+        self.requested += len(actions)
         self._told.clear()
         began = time.perf_counter()
         question = {"type": "preview", "ref": 1, "seq": self._scene.seq, "actions": actions}
@@ -108,8 +108,8 @@ def work_times(games: int = 4) -> list[float]:
             legal = state.legal()
             began = time.process_time()
             view = game.view(state)
-            told = [preview_info(game, state, action, 1, view) for action in legal]
-            msgspec.json.encode(Previews(1, 1, told))
+            previews = [preview_info(game, state, action, 1, view) for action in legal]
+            msgspec.json.encode(Previews(1, 1, previews))
             times.append(time.process_time() - began)
             match.play(rng.choice(legal))
     return times

@@ -198,22 +198,22 @@ def main() -> None:
     parser.add_argument("--only", default="")
     parser.add_argument("--json", type=Path)
     parser.add_argument("--attack", nargs=4, help=argparse.SUPPRESS)
-    asked = parser.parse_args()
-    if asked.attack:
-        name, port, table, seconds = asked.attack
+    args = parser.parse_args()
+    if args.attack:
+        name, port, table, seconds = args.attack
         end = time.monotonic() + float(seconds)
         with contextlib.suppress(TimeoutError):
             asyncio.run(asyncio.wait_for(ATTACKS[name](int(port), table, end), float(seconds) + 60))  # noqa: TID251
         return
-    names = asked.only.split(",") if asked.only else ["", *ATTACKS]
+    names = args.only.split(",") if args.only else ["", *ATTACKS]
     rows = []
     for name in names:
-        rows.append(measure(name, asked.seconds))
+        rows.append(measure(name, args.seconds))
         if len(rows) == 1:
             print("".join(f"{title:>15}" for title in rows[0]))
         print("".join(f"{value!s:>15}" for value in rows[-1].values()), flush=True)
-    if asked.json is not None:
-        asked.json.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
+    if args.json is not None:
+        args.json.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

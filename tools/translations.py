@@ -118,15 +118,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Find translations older than the English text.")
     parser.add_argument("--accept", nargs="+", default=[], metavar="ID", help="ids read again")
     parser.add_argument("--accept-all", action="store_true", help="all were read again")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     now = current(Sources())
     before = read(FILE.read_text("utf-8")) if FILE.is_file() else {}
-    kept = {
+    known = {
         key: hashes
         for key, hashes in before.items()
-        if not asked.accept_all and key[0] not in asked.accept
+        if not args.accept_all and key[0] not in args.accept
     }
-    state = compare(now, kept)
+    state = compare(now, known)
     FILE.write_text(write(state.record, now), "utf-8")
     for id, tag in state.stale:
         print(f"{tag}: {id}: the English text has changed")

@@ -71,7 +71,7 @@ def test_a_part_of_a_clock_goes_by_the_same_time() -> None:
 
 @pytest.mark.parametrize("upto", [8, 40])
 @pytest.mark.parametrize("game", game_names())
-def test_the_strongest_keeps_its_clock(game: str, upto: int) -> None:
+def test_the_strongest_bot_respects_its_time_limit(game: str, upto: int) -> None:
     """The bot reads the clock often enough to stop within 10% of the limit, with an answer."""
     state = decision(game, upto)
     ticking = Ticking()
@@ -80,7 +80,7 @@ def test_the_strongest_keeps_its_clock(game: str, upto: int) -> None:
     assert 0.5 * SECONDS < ticking.now < 1.1 * SECONDS
 
 
-def test_the_solver_keeps_its_clock() -> None:
+def test_the_solver_respects_its_time_limit() -> None:
     state = set_somewhere(small_board("clock", tiles=6), "clock")
     ticking = Ticking()
     bot = make_bot("knight", "condor", 1)
@@ -127,7 +127,7 @@ def test_rows_of_several_cores_are_added_up() -> None:
 
 
 @pytest.mark.skipif(not can_fork(), reason="this system cannot fork")
-def test_each_core_thinks_in_a_process_of_its_own() -> None:
+def test_each_core_has_its_own_process() -> None:
     def think(core: int) -> list[tuple[int, int, float]]:
         return [(core, 10 + core, 0.25), (7, os.getpid(), 1.0)]
 

@@ -49,7 +49,7 @@ def test_every_game_gives_hints_in_words(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_hints_are_legal_all_game_long_also_where_nothing_can_be_chosen(game: str) -> None:
+def test_hints_are_legal_throughout_a_game_even_for_forced_moves(game: str) -> None:
     match = Match(get_game(game).setup(), seed="all game long")
     match.settle()
     rng = Rng("all game long")

@@ -122,7 +122,7 @@ def test_cut_short_it_has_an_answer_and_true_bounds() -> None:
     assert full.exact
 
 
-def test_no_time_at_all_still_gives_an_answer() -> None:
+def test_a_bot_without_time_still_answers() -> None:
     state = set_somewhere(small_board("no time", tiles=6), "1")
     found = KnightSolver(12).solve(state, Clock(0.0))
     assert not found.exact

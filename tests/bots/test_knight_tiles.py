@@ -163,7 +163,7 @@ def test_the_best_ways_are_judged_by_the_other_s_best_answer(laid: int) -> None:
     assert int(other.best) <= min(answers)
 
 
-def test_the_same_answers_with_and_without_what_was_judged_before() -> None:
+def test_cached_evaluations_do_not_change_the_answers() -> None:
     """A bot without cached results gives the same answers as one with them."""
     network = some_network()
     state = before_tile(2, "anew")
@@ -191,7 +191,7 @@ def test_without_time_a_way_that_was_looked_at_is_taken() -> None:
 # --- bots -------------------------------------------------------------------------------------
 
 
-def test_no_character_lays_tiles_by_what_was_learned() -> None:
+def test_no_character_places_tiles_with_the_network() -> None:
     bots = [make_bot("knight", level.name, 1) for level in levels("knight")]
     assert not any(isinstance(bot, KnightBot) and bot.foresight is not None for bot in bots)
     for name in ("learned", "learned:iterations=3"):

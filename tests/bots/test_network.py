@@ -145,7 +145,7 @@ def test_cached_values_equal_new_computations(game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("game", LEARNING)
-def test_without_weights_it_sees_what_the_hand_made_evaluation_sees(game: str) -> None:
+def test_without_weights_it_equals_the_handwritten_evaluation(game: str) -> None:
     features = learner_of(game).features()
     numbers = [0] * size_of(features.inputs, HIDDEN, SECOND)
     nothing = Network(features.inputs, HIDDEN, SECOND, 10.0, numbers)
@@ -208,7 +208,7 @@ def saved(folder: Path, game: str = "rails", largest: int = 40) -> Path:
 def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
     path = saved(tmp_path)
     learned = read_learned(path.read_bytes(), path.name)
-    assert learned.game == "rails" and learned.story == {"seed": "weights"}
+    assert learned.game == "rails" and learned.history == {"seed": "weights"}
     assert learned.numbers == some_numbers(learner_of("rails").features().inputs)
     assert write_learned(learned) == path.read_bytes()
 
@@ -272,12 +272,12 @@ SHIPPED = [game for game in LEARNING if own_network(game).is_file()]
 
 
 @pytest.mark.parametrize("game", SHIPPED)
-def test_a_game_s_own_network_says_whence_it_comes(game: str) -> None:
+def test_a_built_in_network_states_its_origin(game: str) -> None:
     data = own_network(game).read_bytes()
     learned = read_learned(data, "learned.net")
     assert len(data) <= LARGEST and learned.game == game
-    assert learned.story["made by"].startswith(f"arizona learn {game}, Arizona ")
-    assert {"seed", "generation", "games", "positions", "iterations"} <= set(learned.story)
+    assert learned.history["made by"].startswith(f"arizona learn {game}, Arizona ")
+    assert {"seed", "generation", "games", "positions", "iterations"} <= set(learned.history)
     assert fitting(learned, game, learner_of(game).features(), "learned.net").inputs > 0
 
 
@@ -293,7 +293,7 @@ def test_the_strongest_plays_with_the_network_and_without_it_by_hand(
     assert isinstance(found, SearchBot) and type(found.evaluation) is by_hand
 
 
-def test_the_race_to_the_last_delivery_is_told_by_the_others() -> None:
+def test_features_show_the_race_to_the_last_delivery() -> None:
     state = positions("rails", 3, "race", 40)[-1]
     assert isinstance(state, RailsState)
     for delivered, race in ((0, 0), (2, 0), (3, 1), (4, 2), (5, 3)):

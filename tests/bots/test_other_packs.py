@@ -141,7 +141,7 @@ def test_an_evaluation_says_the_same_in_every_pack(packs: tuple[str, list[Conten
 
 @pytest.mark.parametrize("game", MAKE)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_an_evaluation_has_a_word_while_the_table_is_set_up(game: str, seats: int) -> None:
+def test_an_evaluation_has_a_value_during_setup(game: str, seats: int) -> None:
     owner = get_game(game)
     seats = min(seats, owner.max_seats)
     by_hand = players_of(game).evaluation()

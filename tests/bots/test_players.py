@@ -25,7 +25,7 @@ PLAIN = Players("rails")
 """As if Rails declared no bots."""
 
 
-def test_six_characters_in_general_words_and_each_has_a_move() -> None:
+def test_there_are_six_characters_and_each_has_a_move() -> None:
     phrases = Phrases()
     levels = PLAIN.levels()
     assert len(levels) == len({level.name for level in levels}) == 6

@@ -110,7 +110,7 @@ def test_the_tree_is_used_again_for_the_next_decision() -> None:
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_who_stops_early_decides_as_if_he_had_gone_on(game: str) -> None:
+def test_stopping_early_does_not_change_the_decision(game: str) -> None:
     saved = 0
     for number in range(6):
         match = random_match(get_game(game).setup(), f"early {number}", upto=20 + 9 * number)
@@ -131,7 +131,7 @@ def test_who_stops_early_decides_as_if_he_had_gone_on(game: str) -> None:
 
 @pytest.mark.parametrize("name", ["search", "search:priors=yes,cut=0"])
 @pytest.mark.parametrize("game", game_names())
-def test_it_keeps_its_clock_in_every_game(game: str, name: str) -> None:
+def test_search_respects_its_time_limit_in_every_game(game: str, name: str) -> None:
     match = random_match(get_game(game).setup(), "clock", upto=8)
     match.settle()
     bot = make_bot(game, name, 1)

@@ -41,7 +41,7 @@ def play(seats: list[str], seed: str) -> TrailState:
     return state
 
 
-def test_the_greedy_bot_has_trails_own_eyes() -> None:
+def test_the_greedy_bot_uses_trails_evaluation() -> None:
     assert isinstance(players_of("trail").evaluation(), TrailEvaluation)
 
 
@@ -102,7 +102,7 @@ def in_the_middle(seed: str, moves: int = 150) -> TrailState:
 
 
 @pytest.mark.parametrize("moves", [90, 150])
-def test_what_is_remembered_depends_on_everything_it_is_made_of(moves: int) -> None:
+def test_cache_keys_include_everything_a_value_depends_on(moves: int) -> None:
     """Changing any number gives a different result, and the first one is still cached afterward."""
     state = in_the_middle("remembered", moves)
     seen = Scales(TUNED)
@@ -131,7 +131,7 @@ def test_a_sketch_is_no_part_of_the_position() -> None:
     assert not again.sketches
 
 
-def test_what_waits_on_the_stack_counts() -> None:
+def test_pending_questions_are_evaluated() -> None:
     state = cast(TrailState, GAME.setup(2).start())
     nothing = pending(state, 0)
     state.push(frame(f.GAIN, 0, GRIT, 2))

@@ -53,8 +53,8 @@ EXPECTED = (
     "WebSocket connection",
     "Failed to load resource",
     "Service Worker registration blocked",
-    "not kept",
-    "the browser keeps nothing now",
+    "not saved",
+    "the browser cannot store anything now",
 )
 """Expected messages about lost connections, blocked service workers and full storage."""
 NewPage = Callable[..., Page]

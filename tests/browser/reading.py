@@ -59,7 +59,9 @@ def words(locale: str) -> frozenset[str]:
         texts.append(rules_page(game, locale))
         for pack in available(game):
             content = load(arizona.get_game(game), pack)
-            texts += content.told if locale == DEFAULT_LOCALE else content.words[locale].values()
+            texts += (
+                content.translatable if locale == DEFAULT_LOCALE else content.words[locale].values()
+            )
     return frozenset(word.lower() for text in texts for word in WORD.findall(text))
 
 

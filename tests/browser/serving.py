@@ -109,7 +109,7 @@ class Cable:
                 sock.shutdown(socket.SHUT_RDWR)
         self._open.clear()
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         """Accept connections again."""
         self._whole = True
 

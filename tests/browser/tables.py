@@ -21,9 +21,9 @@ def bots(count: int, bot: str = "random") -> list[Seat]:
     return [{"kind": "bot", "bot": bot}] * count
 
 
-def make(page: Page, game: str, seats: Sequence[Seat], **wish: object) -> str:
+def make(page: Page, game: str, seats: Sequence[Seat], **body: object) -> str:
     """Create a table and return its id."""
-    return _asked(page, "/api/tables", {"game": game, "seats": seats, "seed": SEED, **wish})
+    return _asked(page, "/api/tables", {"game": game, "seats": seats, "seed": SEED, **body})
 
 
 def lay(page: Page, record: str, seats: Sequence[Seat] = ()) -> str:
@@ -36,14 +36,14 @@ def with_clock(page: Page, record: str, seats: Sequence[Seat]) -> str:
     table = lay(page, record, seats)
     last = page.context.request.get(f"/api/tables/{table}/moments/0").json()["last"]
     clock = {"kind": "fischer", "seconds": 600, "increment": 5}
-    wish = {"moment": last, "seats": seats, "clock": clock}
-    return _asked(page, f"/api/tables/{table}/play-on", wish)
+    body = {"moment": last, "seats": seats, "clock": clock}
+    return _asked(page, f"/api/tables/{table}/play-on", body)
 
 
-def _asked(page: Page, address: str, wish: dict[str, Any]) -> str:
+def _asked(page: Page, address: str, body: dict[str, Any]) -> str:
     request = page.context.request
     request.get("/api/me")  # sets the cookie on the first request
-    answer = request.post(address, data=wish)
+    answer = request.post(address, data=body)
     assert answer.ok, answer.text()
     table: str = answer.json()["table"]
     return table

@@ -37,7 +37,7 @@ NOTED = """() => {
 """Records the announcements for screen readers."""
 HAPPENED = """async (kind) => {
   const id = location.pathname.split("/")[2];
-  const { events } = await (await fetch(`/api/tables/${id}/story`)).json();
+  const { events } = await (await fetch(`/api/tables/${id}/log`)).json();
   return events.filter((one) => one.kind === kind).map((one) => one.args);
 }"""
 

@@ -67,7 +67,7 @@ def test_two_people_refuse_and_allow_undo_and_agree_to_hints(
     expect(ana.locator(".ana")).to_be_visible()
 
 
-def test_a_spectator_is_told_and_joins_from_the_lobby(
+def test_a_spectator_is_notified_and_joins_from_the_lobby(
     own_server: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     ana, eve = new_page(own_server.url), new_page(own_server.url)

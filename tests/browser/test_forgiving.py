@@ -16,12 +16,12 @@ from tests.browser.tables import Seat, bots, here
 AGAINST_A_BOT = [{"kind": "here"}, *bots(1)]
 
 
-def make(page: Page, game: str, seats: Sequence[Seat], **wish: object) -> str:
+def make(page: Page, game: str, seats: Sequence[Seat], **body: object) -> str:
     """Create a table for this page's guest and return its URL."""
-    return f"/table/{tables.make(page, game, seats, **wish)}"
+    return f"/table/{tables.make(page, game, seats, **body)}"
 
 
-def test_undo_against_a_bot_stays_and_goes_back_to_ones_own_step(
+def test_undo_against_a_bot_returns_to_the_players_own_step(
     served: Served, new_page: NewPage
 ) -> None:
     page = new_page(served.url)
@@ -40,7 +40,7 @@ def test_undo_against_a_bot_stays_and_goes_back_to_ones_own_step(
     expect(people.prompt(page)).to_contain_text("Your turn")
 
 
-def test_resigning_is_asked_once_and_ends_the_game(
+def test_resigning_needs_one_confirmation_and_ends_the_game(
     served: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     page = new_page(served.url)
@@ -142,7 +142,7 @@ def test_ones_tables_are_named_filtered_and_deleted(
     expect(cards).to_have_count(1)
 
 
-def test_set_up_offers_a_gentle_opponent_its_strength_own_times_and_luck_to_take_back(
+def test_setup_offers_an_easy_bot_strengths_custom_times_and_undoing_chance(
     served: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     page = new_page(served.url)

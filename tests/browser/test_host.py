@@ -60,7 +60,7 @@ def test_a_host_mutes_sends_away_and_closes_the_table(
     expect(stranger.get_by_text("This table is private")).to_be_visible()
 
 
-def test_a_locked_file_is_told_and_the_move_is_kept_once_it_is_free(
+def test_a_locked_file_is_reported_and_the_move_is_saved_once_it_is_free(
     own_server: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     page = new_page(own_server.url)

@@ -48,7 +48,7 @@ def open_page(page: Page, path: str) -> None:
 
 
 @pytest.mark.parametrize("locale", OTHERS)
-def test_the_browsers_wish_is_followed_and_another_is_kept(
+def test_the_browsers_language_is_the_default_and_a_choice_is_saved(
     served: Served, new_page: NewPage, locale: str
 ) -> None:
     page = new_page(served.url, locale=locale)
@@ -142,7 +142,7 @@ def test_no_review_has_english_left_or_cuts_a_word(
 @pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("locale", OTHERS)
-def test_settings_and_what_is_brought_along_have_no_english_left(
+def test_settings_and_the_import_page_have_no_english_left(
     served: Served, new_page: NewPage, locale: str, phone: bool
 ) -> None:
     page = new_page(served.url, locale=locale, phone=phone)

@@ -132,7 +132,7 @@ def test_no_step_of_a_guided_game_has_english_left_or_cuts_a_word(
 
 
 @pytest.mark.parametrize("locale", OTHERS)
-def test_what_the_server_refuses_is_told_in_the_readers_language(
+def test_refusals_are_shown_in_the_readers_language(
     served: Served, new_page: NewPage, locale: str
 ) -> None:
     page = new_page(served.url, locale=locale)

@@ -68,7 +68,7 @@ def test_hot_seat_at_one_screen(served: Served, new_page: NewPage) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Total")
 
 
-def test_two_browsers_by_link_and_a_third_who_watches(
+def test_two_browsers_by_link_and_a_spectator(
     served: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     ana = new_page(served.url)

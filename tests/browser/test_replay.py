@@ -84,7 +84,7 @@ def test_who_looks_back_is_left_there_while_others_play(served: Served, new_page
     expect(people.prompt(twin)).to_contain_text("first 2-chip")
 
 
-def test_playing_on_that_is_refused_is_told(served: Served, new_page: NewPage) -> None:
+def test_a_refused_play_on_is_reported(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     people.set_up(page)
     people.play(page, asked="3-chip")

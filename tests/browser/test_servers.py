@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser import people
 from tests.browser.conftest import NewPage
-from tests.cluster.house import House, Program
+from tests.cluster.servers import Cluster, Program
 
 LONGEST = 3.0
 """Seconds. The goal is one; the rest is for busy machines."""
@@ -43,13 +43,13 @@ def stop(server: Program, page: Page) -> None:
 
 @pytest.mark.long
 def test_servers_are_restarted_one_after_the_other_and_the_page_stays(new_page: NewPage) -> None:
-    with House(servers=2, thinkers=0) as house:
-        page = new_page(house.url)
+    with Cluster(servers=2, thinkers=0) as cluster:
+        page = new_page(cluster.url)
         lines = Lines(page)
         people.set_up(page, seats=("here", "here"))
         people.play(page, until="three")
         log = page.get_by_role("list", name="Log").get_by_role("listitem")
-        for server in house.servers:
+        for server in cluster.servers:
             told = log.count()
             stop(server, page)
             expect(page.locator("header.top")).not_to_contain_text("Connection lost")

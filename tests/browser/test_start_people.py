@@ -14,10 +14,10 @@ from tests.browser.test_friends import register
 from tests.browser.test_rated import MOVE
 
 
-def seek(page: Page, base: str, **wish: object) -> str:
+def seek(page: Page, base: str, **body: object) -> str:
     """Look for players without the page, and return the table if there is one."""
     headers = {"origin": base}
-    answer = page.request.post(f"{base}/api/seek", data=wish, headers=headers)
+    answer = page.request.post(f"{base}/api/seek", data=body, headers=headers)
     assert answer.ok, answer.text()
     table: str = answer.json()["seek"]["table"]
     return table
@@ -97,7 +97,7 @@ def test_from_the_poster_to_the_rating_change_with_a_bot_meanwhile(
 
 
 @pytest.mark.long
-def test_four_people_by_pairing_and_one_who_watches(own_server: Served, new_page: NewPage) -> None:
+def test_four_paired_people_and_a_spectator(own_server: Served, new_page: NewPage) -> None:
     base = own_server.url
     names = ["Ana", "Ben", "Cleo", "Dora"]
     pages = [new_page(base) for _ in names]

@@ -47,7 +47,7 @@ def test_no_sentence_is_written_twice() -> None:
     assert {one for one in found if found.count(one) > 1} == set()
 
 
-def test_no_sentence_lies_unused() -> None:
+def test_no_message_is_unused() -> None:
     plain, made = asked()
     unused = {
         one

@@ -50,7 +50,7 @@ def played(page: Page) -> None:
     expect(page.locator(".say").first).to_be_visible()
 
 
-def test_a_tile_is_painted_checked_mended_and_played(served: Served, new_page: NewPage) -> None:
+def test_a_tile_is_painted_checked_fixed_and_played(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     new_pack(page, "Knight", "My box")
     page.get_by_role("link", name="Mitten").click()

@@ -111,17 +111,17 @@ def _played(table: Loaded) -> list[str]:
     row = table.row
     moves = [entry.line for entry in effective_lines(table.log)]
     try:
-        story = stored_game_log(row, Seating(row.game, row.seats, {}), moves)
+        game_log = stored_game_log(row, Seating(row.game, row.seats, {}), moves)
     except ArizonaError as error:
         return [f"the moves do not fit: {error}"]
     faults = []
     told: set[tuple[int, int]] = set()
-    for moment, move in enumerate(story.match.moves):
+    for moment, move in enumerate(game_log.match.moves):
         if move.text == OUT_OF_TIME:
-            turn = (move.seat, int(story.state_at(moment).turn()))
+            turn = (move.seat, int(game_log.state_at(moment).turn()))
             if turn in told:
                 faults.append(f"the clock of seat {move.seat} fired twice in turn {turn[1]}")
             told.add(turn)
-    if story.scores[-1] != row.progress.scores:
+    if game_log.scores[-1] != row.progress.scores:
         faults.append("the row tells other scores than the log")
     return faults

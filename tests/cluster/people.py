@@ -97,7 +97,7 @@ class Person:
         """Send an HTTP request too. Its response must not be older either."""
         newest = dict(self.player.newest)
         async with httpx.AsyncClient(base_url=self.door, timeout=SILENCE, verify=TLS) as http:
-            answer = await http.get(f"/api/tables/{self.table}/story", params=newest)
+            answer = await http.get(f"/api/tables/{self.table}/log", params=newest)
         self.reads[answer.status_code] += 1
         if answer.status_code == 200:
             self.answers.append((newest["seen"], answer.json()["seq"]))

@@ -17,55 +17,55 @@ from arizona.server.store.database import ALL
 from arizona.server.store.leases import LEASE_SECONDS
 from arizona.server.store.postgres import PostgresStore
 from tests.cluster.history import check
-from tests.cluster.house import House
 from tests.cluster.people import Person
+from tests.cluster.servers import Cluster
 
 LONG = "ARIZONA_CLUSTER" in os.environ
 """`make test-cluster`: every fault, repeatedly, at 200 tables."""
 TABLES = 200 if LONG else 9
 KINDS = ("two people", "a bot", "a clock")
-Fault = Callable[[House], Awaitable[None]]
+Fault = Callable[[Cluster], Awaitable[None]]
 
 
-async def kill_a_server(house: House) -> None:
-    await asyncio.to_thread(house.servers[0].kill)
+async def kill_a_server(cluster: Cluster) -> None:
+    await asyncio.to_thread(cluster.servers[0].kill)
     await asyncio.sleep(2)
-    await asyncio.to_thread(house.servers[0].start)
+    await asyncio.to_thread(cluster.servers[0].start)
 
 
-async def freeze_a_server(house: House) -> None:
+async def freeze_a_server(cluster: Cluster) -> None:
     """Suspend a server until the others consider it dead."""
-    house.servers[1].signal(signal.SIGSTOP)
+    cluster.servers[1].signal(signal.SIGSTOP)
     await asyncio.sleep(LEASE_SECONDS + 2)
-    house.servers[1].signal(signal.SIGCONT)
+    cluster.servers[1].signal(signal.SIGCONT)
 
 
-async def crash_the_database(house: House) -> None:
-    await asyncio.to_thread(house.postgres.crash)
+async def crash_the_database(cluster: Cluster) -> None:
+    await asyncio.to_thread(cluster.postgres.crash)
     await asyncio.sleep(1)
-    await asyncio.to_thread(house.postgres.start)
+    await asyncio.to_thread(cluster.postgres.start)
 
 
-async def empty_the_bus(house: House) -> None:
-    await asyncio.to_thread(house.valkey.kill)
+async def empty_the_bus(cluster: Cluster) -> None:
+    await asyncio.to_thread(cluster.valkey.kill)
     await asyncio.sleep(2)
-    await asyncio.to_thread(house.valkey.start)
+    await asyncio.to_thread(cluster.valkey.start)
 
 
-async def restart_the_proxy(house: House) -> None:
-    await asyncio.to_thread(house.proxy.kill)
-    await asyncio.to_thread(house.proxy.start)
+async def restart_the_proxy(cluster: Cluster) -> None:
+    await asyncio.to_thread(cluster.proxy.kill)
+    await asyncio.to_thread(cluster.proxy.start)
 
 
-async def kill_a_thinker(house: House) -> None:
-    await asyncio.to_thread(house.thinkers[0].kill)
+async def kill_a_thinker(cluster: Cluster) -> None:
+    await asyncio.to_thread(cluster.thinkers[0].kill)
     await asyncio.sleep(1)
-    house.thinkers[0].begin()
+    cluster.thinkers[0].begin()
 
 
-async def restart_a_server_politely(house: House) -> None:
-    await asyncio.to_thread(house.servers[2].stop)
-    await asyncio.to_thread(house.servers[2].start)
+async def restart_a_server_politely(cluster: Cluster) -> None:
+    await asyncio.to_thread(cluster.servers[2].stop)
+    await asyncio.to_thread(cluster.servers[2].start)
 
 
 ALL_FAULTS: tuple[Fault, ...] = (
@@ -80,50 +80,50 @@ ALL_FAULTS: tuple[Fault, ...] = (
 SOME_FAULTS: tuple[Fault, ...] = (kill_a_server, crash_the_database, empty_the_bus)
 
 
-async def seat_people(house: House) -> tuple[list[Person], dict[str, str]]:
+async def seat_people(cluster: Cluster) -> tuple[list[Person], dict[str, str]]:
     """Create tables of all kinds. Players at the same table use different servers."""
-    doors = [house.url, *(server.url for server in house.servers)]
+    doors = [cluster.url, *(server.url for server in cluster.servers)]
     people: list[Person] = []
     kinds: dict[str, str] = {}
-    async with httpx.AsyncClient(base_url=house.url, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=cluster.url, timeout=60) as http:
         for number in range(TABLES):
             kind = KINDS[number % 3]
             second = {"kind": "bot", "bot": "random"} if kind == "a bot" else {"kind": "here"}
-            wish: dict[str, object] = {"game": "knight", "seats": [{"kind": "here"}, second]}
+            body: dict[str, object] = {"game": "knight", "seats": [{"kind": "here"}, second]}
             if kind == "a clock":
-                wish["clock"] = {"kind": "move", "seconds": 5}
-            made = (await http.post("/api/tables", json=wish)).json()
+                body["clock"] = {"kind": "move", "seconds": 5}
+            made = (await http.post("/api/tables", json=body)).json()
             kinds[made["table"]] = kind
             keys = made["keys"][:1] if kind == "a clock" else made["keys"]  # one never joins
             people += [Person(made["table"], key, doors, number + key["seat"]) for key in keys]
     return people, kinds
 
 
-async def play(house: House, faults: tuple[Fault, ...], between: float) -> list[str]:
-    people, kinds = await seat_people(house)
+async def play(cluster: Cluster, faults: tuple[Fault, ...], between: float) -> list[str]:
+    people, kinds = await seat_people(cluster)
     stop = asyncio.Event()
     pause = 2.0 if LONG else 0.4
     playing = [asyncio.create_task(person.play(stop, pause)) for person in people]
     await asyncio.sleep(between)
     try:
-        await befall(house, people, faults, between)
+        await befall(cluster, people, faults, between)
     finally:
         stop.set()
     for result in await asyncio.gather(*playing, return_exceptions=True):
         assert not isinstance(result, BaseException), repr(result)
     for person in people:
         await person._leave()
-    return await verdict(house, people, kinds)
+    return await verdict(cluster, people, kinds)
 
 
 async def befall(
-    house: House, people: list[Person], faults: tuple[Fault, ...], between: float
+    cluster: Cluster, people: list[Person], faults: tuple[Fault, ...], between: float
 ) -> None:
     """Cause one fault after another and return how soon players could move again."""
     for fault in faults:
         began = time.monotonic()
         at_it = [person for person in people if not person.over]
-        await fault(house)
+        await fault(cluster)
         await asyncio.sleep(between)
         waits = [next((ack - began for ack in one.acks if ack > began), None) for one in at_it]
         known = [wait for wait in waits if wait is not None]
@@ -134,8 +134,8 @@ async def befall(
     await asyncio.sleep(between)
 
 
-async def verdict(house: House, people: list[Person], kinds: dict[str, str]) -> list[str]:
-    store = PostgresStore(house.postgres.address())
+async def verdict(cluster: Cluster, people: list[Person], kinds: dict[str, str]) -> list[str]:
+    store = PostgresStore(cluster.postgres.address())
     await store.open()
     faults: list[str] = []
     moves = 0
@@ -163,7 +163,7 @@ async def verdict(house: House, people: list[Person], kinds: dict[str, str]) -> 
 
 @pytest.mark.timeout(900)
 def test_people_play_on_whatever_fails() -> None:
-    with House(servers=3, thinkers=2 if LONG else 1) as house:
+    with Cluster(servers=3, thinkers=2 if LONG else 1) as cluster:
         faults = ALL_FAULTS + ALL_FAULTS[:4] if LONG else SOME_FAULTS
-        wrong = asyncio.run(play(house, faults, between=12.0 if LONG else 3.0))
+        wrong = asyncio.run(play(cluster, faults, between=12.0 if LONG else 3.0))
     assert not wrong, "\n".join(wrong[:20])

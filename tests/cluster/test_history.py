@@ -12,16 +12,19 @@ from tests.cluster.history import Deed, Seen, check
 
 
 def table() -> Loaded:
-    story = GameLog.new(_match())
-    story.settle()
+    game_log = GameLog.new(_match())
+    game_log.settle()
     for _ in range(3):
-        story.play(story.match.state.legal()[0])
+        game_log.play(game_log.match.state.legal()[0])
     seats = [SeatRow(seat=0, kind="person"), SeatRow(seat=1, kind="person")]
-    row = new_row(story, "host", seats, 1)
+    row = new_row(game_log, "host", seats, 1)
     row.progress = Progress(
-        status="playing", to_move=story.to_move, moment=story.moment, scores=story.scores[-1]
+        status="playing",
+        to_move=game_log.to_move,
+        moment=game_log.moment,
+        scores=game_log.scores[-1],
     )
-    log = [LogLine(seq, line, 1) for seq, line in enumerate(story.lines(), 1)]
+    log = [LogLine(seq, line, 1) for seq, line in enumerate(game_log.lines(), 1)]
     return Loaded(row, log, {}, [])
 
 

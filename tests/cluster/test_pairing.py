@@ -13,8 +13,8 @@ import pytest
 from arizona.server.services.people.ratings import Ratings, recount
 from arizona.server.store.database import ALL
 from arizona.server.store.postgres import PostgresStore
-from tests.cluster.house import House
 from tests.cluster.people import LOST
+from tests.cluster.servers import Cluster
 from tests.server.harness import Json, Player
 
 PEOPLE: Final = 8
@@ -100,14 +100,14 @@ class Rival:
             await player.move()
 
 
-async def kill_servers(house: House, stop: asyncio.Event) -> None:
+async def kill_servers(cluster: Cluster, stop: asyncio.Event) -> None:
     """Kill one server after the other, and two at once, until enough games were counted."""
-    store = PostgresStore(house.postgres.address())
+    store = PostgresStore(cluster.postgres.address())
     await store.open()
     try:
         groups = itertools.cycle(([0], [1], [2], [0, 1]))
         while await store.last_counted() < GAMES:
-            some = [house.servers[at] for at in next(groups)]
+            some = [cluster.servers[at] for at in next(groups)]
             for server in some:
                 await asyncio.to_thread(server.kill)
             await asyncio.sleep(1)
@@ -121,10 +121,10 @@ async def kill_servers(house: House, stop: asyncio.Event) -> None:
         await store.close()
 
 
-async def faults_of(house: House, rivals: list[Rival]) -> list[str]:
+async def faults_of(cluster: Cluster, rivals: list[Rival]) -> list[str]:
     """Return everything that was lost, counted twice or does not follow from the games."""
     faults: list[str] = []
-    store = PostgresStore(house.postgres.address())
+    store = PostgresStore(cluster.postgres.address())
     await store.open()
     try:
         await Ratings(store).count()
@@ -157,17 +157,19 @@ async def faults_of(house: House, rivals: list[Rival]) -> list[str]:
 @pytest.mark.timeout(900)
 @pytest.mark.long
 def test_pairing_and_ratings_survive_kills() -> None:
-    async def scenario(house: House) -> list[str]:
-        doors = [server.url for server in house.servers]
+    async def scenario(cluster: Cluster) -> list[str]:
+        doors = [server.url for server in cluster.servers]
         rivals = [Rival(f"Rival{number}", doors, number % 3) for number in range(PEOPLE)]
         for rival in rivals:
             await rival.register()
         stop = asyncio.Event()
         async with asyncio.timeout(SECONDS):
-            await asyncio.gather(kill_servers(house, stop), *(rival.run(stop) for rival in rivals))
+            await asyncio.gather(
+                kill_servers(cluster, stop), *(rival.run(stop) for rival in rivals)
+            )
         for rival in rivals:
             await rival.http.aclose()
-        return await faults_of(house, rivals)
+        return await faults_of(cluster, rivals)
 
-    with House(servers=3, thinkers=0) as house:
-        assert asyncio.run(scenario(house)) == []
+    with Cluster(servers=3, thinkers=0) as cluster:
+        assert asyncio.run(scenario(cluster)) == []

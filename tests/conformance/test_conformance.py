@@ -169,9 +169,9 @@ def test_a_playout_ends_within_the_declared_length(setup: Setup) -> None:
 def test_playouts_are_random_games_from_the_same_position(setup: Setup) -> None:
     state = walk(setup, "played out")[-3]
     before = fingerprint(state)
-    luck, same = Rng("many"), Rng("many")
-    assert state.playouts(luck, 3) == sum(state.clone().playout(same) for _ in range(3))
-    assert luck.word() == same.word()
+    rng, same = Rng("many"), Rng("many")
+    assert state.playouts(rng, 3) == sum(state.clone().playout(same) for _ in range(3))
+    assert rng.word() == same.word()
     assert fingerprint(state) == before
 
 
@@ -179,20 +179,20 @@ def test_playouts_are_random_games_from_the_same_position(setup: Setup) -> None:
 def test_playouts_move_by_move_are_the_games_that_lists_give(setup: Setup) -> None:
     state = walk(setup, "played out")[-3]
     before = fingerprint(state)
-    luck, same = Rng("many"), Rng("many")
-    moves = state.playouts(luck, 3, own=False)
+    rng, same = Rng("many"), Rng("many")
+    moves = state.playouts(rng, 3, own=False)
     assert moves == sum(play_by_lists(state.clone(), same) for _ in range(3))
-    assert luck.word() == same.word()
+    assert rng.word() == same.word()
     assert fingerprint(state) == before
 
 
 @every_setup
 def test_a_random_game_is_the_one_that_lists_give(setup: Setup) -> None:
     picked, listed = setup.start(), setup.start()
-    luck, same = Rng("whole"), Rng("whole")
-    assert move_by_move(picked, luck) == play_by_lists(listed, same)
+    rng, same = Rng("whole"), Rng("whole")
+    assert move_by_move(picked, rng) == play_by_lists(listed, same)
     assert fingerprint(picked) == fingerprint(listed)
-    assert luck.word() == same.word()
+    assert rng.word() == same.word()
 
 
 @every_setup

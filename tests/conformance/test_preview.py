@@ -51,7 +51,7 @@ def positions(setup: Setup) -> list[State]:
 
 
 @every_setup
-def test_what_is_told_is_what_happens(setup: Setup) -> None:
+def test_a_preview_shows_what_happens(setup: Setup) -> None:
     rng = Rng("answers")
     for state in positions(setup):
         before, scores = state.data(), state.scores()

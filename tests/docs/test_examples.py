@@ -95,7 +95,7 @@ def test_the_public_methods_have_examples(file: str) -> None:
     assert [name for name in PUBLIC[file] if f"{file}:{name}" not in shown] == []
 
 
-def test_what_the_page_shows_of_the_example_game_stands_in_it() -> None:
+def test_docs_quote_the_example_game_correctly() -> None:
     shown = [block for block in blocks(ROOT / "docs" / "add-a-game.md") if block.kind == "text"]
     assert len(shown) >= 4
     for block in shown:

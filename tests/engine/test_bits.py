@@ -80,12 +80,12 @@ def test_the_processor_answers_compiled_code_as_the_functions_do(
     assert all_results(one, two, number) == said
 
 
-def test_where_no_bit_is_left_there_is_none() -> None:
+def test_an_empty_word_has_no_bit() -> None:
     assert all_results(0, 0, 0) == (1, 0, 0, -1, -1)
     assert all_results(0b101, 0, 2) == (4, 2, 2, 0, -1)
 
 
-def test_no_number_in_compiled_code_is_so_large_that_it_is_kept_as_an_object() -> None:
+def test_no_constant_in_compiled_code_needs_a_boxed_integer() -> None:
     found = [
         f"{path.relative_to(HOUSE)}: {number}"
         for room in ("engine", "games", "bots")

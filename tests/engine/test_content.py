@@ -200,7 +200,7 @@ def test_a_folder_is_a_pack_and_its_files_are_named(tmp_path: Path) -> None:
     write(folder, body.replace("o#o", "o?o", 1), "tiles.toml")
     assert problems(folder)[0].startswith(str(folder / "tiles.toml"))
     write(folder, body, "more.toml")
-    assert "stands already in" in problems(folder)[0]
+    assert "is already in" in problems(folder)[0]
 
 
 def test_an_empty_folder_and_missing_files_are_reported(tmp_path: Path) -> None:

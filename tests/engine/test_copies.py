@@ -64,7 +64,7 @@ def test_a_copied_match_continues_with_the_same_chance_and_undo(name: str) -> No
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_planning_goes_back_to_a_snapshot_as_often_as_it_likes(name: str) -> None:
+def test_planning_can_restore_a_snapshot_repeatedly(name: str) -> None:
     match = arizona.new(name, seed="plan")
     here = match.snapshot()
     lines: list[list[str]] = []
@@ -84,7 +84,7 @@ def test_a_snapshot_of_another_game_is_refused() -> None:
             match.restore(other)
 
 
-def test_what_never_changes_is_shared_by_copies() -> None:
+def test_copies_share_what_never_changes() -> None:
     match = arizona.new("rails", seed=1)
     for other in (copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
         assert other.game is match.game
@@ -93,7 +93,7 @@ def test_what_never_changes_is_shared_by_copies() -> None:
     assert len(pickle.dumps(match.state)) < 3000
 
 
-def test_a_pack_of_ones_own_travels_with_its_positions(
+def test_positions_of_a_custom_pack_can_be_pickled(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("ARIZONA_HOME", str(tmp_path))

@@ -67,7 +67,7 @@ def test_a_broken_promise_leaves_an_importable_record(
     assert len(match.moves) == len(record.lines)
 
 
-def test_knight_keeps_its_promises(tmp_path: Path) -> None:
+def test_knight_satisfies_its_invariants(tmp_path: Path) -> None:
     for content in ("default", "crooked"):
         for seed in range(3):
             failure = fuzz_game(arizona.get_game("knight"), f"{seed}", tmp_path, content)
@@ -75,7 +75,7 @@ def test_knight_keeps_its_promises(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("known")
-def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_an_unwritable_path_is_reported(tmp_path: Path) -> None:
     blocked = write(tmp_path, "", "file")
     with pytest.raises(RecordError, match="cannot write"):
         fuzz_game(ToyGame("no winner"), "1", blocked / "out")

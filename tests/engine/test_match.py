@@ -57,7 +57,7 @@ def drafted() -> Match:
         ("x" * 10_000, MalformedMoveError, "begins with one of"),
     ],
 )
-def test_a_wrong_text_says_why_and_changes_nothing(
+def test_a_wrong_text_is_explained_and_changes_nothing(
     entered: str, error: type[Exception], said: str
 ) -> None:
     match = drafted()
@@ -118,7 +118,7 @@ def test_nothing_is_played_before_chance_or_after_the_end() -> None:
 # --- undo ---------------------------------------------------------------------------------
 
 
-def test_undo_says_why_it_cannot() -> None:
+def test_a_refused_undo_gives_its_reason() -> None:
     with pytest.raises(UndoError, match="no moves have been played yet"):
         arizona.new("knight", deal="draft").undo()
     dealt = arizona.new("knight", seed=1)
@@ -146,7 +146,7 @@ def test_undo_goes_back_step_by_step() -> None:
         match.undo()
 
 
-def test_restart_turn_takes_back_this_turn_only() -> None:
+def test_restart_turn_undoes_only_this_turn() -> None:
     match = drafted()
     before = fingerprint(match.state)
     for text in ("tile Spire", "turn 1", "three 0,0", "two 1,0"):
@@ -217,7 +217,7 @@ def drafting(*tiles: str) -> arizona.Match:
     return match
 
 
-def test_undo_against_a_bot_goes_back_to_ones_own_decision_again_and_again() -> None:
+def test_repeated_undo_against_a_bot_returns_to_the_players_decisions() -> None:
     match = drafting("Mesa", "Rim", "Bench", "Spire")
     assert match.can_undo_to_own(0, [1])
     assert [move.text for move in match.undo_to_own(0, [1])] == ["pick Bench", "pick Spire"]
@@ -230,7 +230,7 @@ def test_undo_against_a_bot_goes_back_to_ones_own_decision_again_and_again() -> 
         match.undo_to_own(0, [1])
 
 
-def test_after_an_undo_against_bots_ones_steps_before_it_can_go_too() -> None:
+def test_after_an_undo_against_bots_earlier_steps_can_be_undone_too() -> None:
     match = drafting("Mesa", "Rim", "Bench", "Spire", "Butte", "Mitten")
     match.play("Mesa")
     while match.state.to_move() == 0:
@@ -244,7 +244,7 @@ def test_after_an_undo_against_bots_ones_steps_before_it_can_go_too() -> None:
     assert match.moves[-1].text == "pick Mitten"
 
 
-def test_undo_to_ones_own_decision_says_the_true_reason() -> None:
+def test_undo_to_the_players_decision_gives_the_true_reason() -> None:
     match = drafting("Mesa", "Rim")
     with pytest.raises(UndoError, match="Ben has moved since then"):
         match.undo_to_own(0, [])
@@ -291,7 +291,7 @@ def test_undo_does_exactly_what_undoable_says(game: str, take_back: bool) -> Non
             match.play(rng.choice(match.state.legal()))
     assert {"", "nothing", "person"} <= seen
     dealt_once = game == "knight"  # no chance event follows a decision
-    assert ("luck" in seen) == (not take_back and not dealt_once)
+    assert ("chance" in seen) == (not take_back and not dealt_once)
 
 
 def test_a_copy_of_a_match_undoes_as_far() -> None:
@@ -359,7 +359,7 @@ def test_a_draw_is_agreed_on_only_where_the_rules_know_one() -> None:
         arizona.new("rails", seed=1).remark(0, "agrees on a draw")
 
 
-def test_who_gave_up_cannot_win_however_the_game_ends() -> None:
+def test_a_player_who_resigned_cannot_win() -> None:
     for seed in range(4):
         match = arizona.new("rails", seed=seed, seats=3)
         match.remark(1, "is gone")
@@ -371,7 +371,7 @@ def test_who_gave_up_cannot_win_however_the_game_ends() -> None:
         assert set(match.state.winners()) - {1} <= set(match.winners())
 
 
-def test_luck_goes_too_where_the_record_says_so() -> None:
+def test_chance_events_are_undone_if_the_record_allows_it() -> None:
     setup = arizona.get_game("rails").setup()
     for allowed in (False, True):
         match = Match(setup, seed=4, take_back=allowed)
@@ -383,7 +383,7 @@ def test_luck_goes_too_where_the_record_says_so() -> None:
         others = [seat for seat in range(2) if seat != mover]
         with pytest.raises(UndoError) as refused:
             match.undo_to_own(mover, others)
-        assert refused.value.why == "luck"
+        assert refused.value.why == "chance"
         if not allowed:
             continue
         while len(match.moves) > moves:

@@ -9,7 +9,7 @@ from arizona.engine.game import Option, OptionValue
 KNIGHT = arizona.get_game("knight")
 
 
-def test_what_is_not_given_takes_its_default() -> None:
+def test_missing_options_take_their_defaults() -> None:
     setup = KNIGHT.setup()
     assert setup.seats == 2
     assert setup.options == {"deal": "random", "games": 2}
@@ -44,13 +44,13 @@ def test_a_free_text_must_be_a_text() -> None:
         free.check(3)
 
 
-def test_an_unknown_option_is_told_with_the_known_ones() -> None:
+def test_an_unknown_option_error_lists_the_known_ones() -> None:
     with pytest.raises(OptionError, match="knight has no option 'speed'; it has: deal, games"):
         KNIGHT.setup(options={"speed": 3})
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 3, 10**9])
-def test_a_seat_count_out_of_range_is_told(seats: int) -> None:
+def test_a_seat_count_out_of_range_is_an_error(seats: int) -> None:
     with pytest.raises(OptionError, match=f"knight is for 2 players, not {seats}"):
         arizona.new("knight", seats=seats)
 
@@ -61,7 +61,7 @@ def test_names_must_fit_the_seats() -> None:
 
 
 @pytest.mark.parametrize("name", ["chess", "", "Knight", "../knight"])
-def test_an_unknown_game_is_told_with_the_known_ones(name: str) -> None:
+def test_an_unknown_game_error_lists_the_known_ones(name: str) -> None:
     with pytest.raises(
         UnknownGameError, match=r"there is no game called .*; choose one of: .*knight"
     ):

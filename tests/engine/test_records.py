@@ -51,7 +51,7 @@ def with_moves(**lines: str) -> str:
 # --- reading ------------------------------------------------------------------------------
 
 
-def test_a_saved_record_comes_back_whole(tmp_path: Path) -> None:
+def test_a_saved_record_is_read_completely(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     MATCH.record("a note").save(path)
     record = load_record(path)
@@ -115,7 +115,7 @@ def test_a_truncated_record_is_refused(length: int) -> None:
 
 @settings(max_examples=150)
 @given(st.integers(0, len(TEXT) - 1), st.sampled_from("0123456789abZ,-[]{}\"\\ *'é\x1b"))
-def test_an_edited_record_replays_or_says_a_sentence(place: int, char: str) -> None:
+def test_an_edited_record_replays_or_is_refused_with_a_sentence(place: int, char: str) -> None:
     edited = TEXT[:place] + char + TEXT[place + 1 :]
     try:
         match = replay(parse_record(edited))

@@ -35,12 +35,12 @@ class Sfc32:
 
 
 @pytest.mark.parametrize("seed", FIRST_WORDS)
-def test_the_first_numbers_are_the_same_for_ever(seed: int | str) -> None:
+def test_the_first_numbers_never_change(seed: int | str) -> None:
     rng = Rng(seed)
     assert [int(rng.word()) for _ in range(6)] == FIRST_WORDS[seed]
 
 
-def test_the_first_choices_are_the_same_for_ever() -> None:
+def test_the_first_choices_never_change() -> None:
     rng = Rng("choices")
     assert [int(rng.below(6)) for _ in range(20)] == [
         5,
@@ -99,7 +99,7 @@ def test_below_is_fair(limit: int) -> None:
     assert chi_squared < limit - 1 + 4 * (2 * (limit - 1)) ** 0.5
 
 
-def test_below_draws_again_where_a_number_would_be_favoured() -> None:
+def test_below_rejects_numbers_that_would_cause_a_bias() -> None:
     # There are eight words for every three numbers. Without rejection sampling, two of the three
     # residues would be 50% more frequent than the third.
     rng, limit = Rng("again"), 3 * 2**29
@@ -117,7 +117,7 @@ def test_shuffle_gives_every_order_alike() -> None:
     assert all(50 < count < 160 for count in orders.values())
 
 
-def test_a_clone_goes_on_with_the_same_numbers() -> None:
+def test_a_clone_continues_with_the_same_numbers() -> None:
     rng = Rng(5)
     rng.word()
     copy = rng.clone()

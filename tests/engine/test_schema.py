@@ -35,7 +35,7 @@ PRICES = Field("prices", TABLE, "what it costs", low=0, high=9, choices=("t", "c
         (PRICES, {}),
     ],
 )
-def test_what_fits_is_accepted(field: Field, value: object) -> None:
+def test_valid_values_are_accepted(field: Field, value: object) -> None:
     assert field.accepts(value)
 
 
@@ -65,7 +65,7 @@ def test_what_fits_is_accepted(field: Field, value: object) -> None:
         (PRICES, [1]),
     ],
 )
-def test_what_does_not_fit_is_refused(field: Field, value: object) -> None:
+def test_invalid_values_are_refused(field: Field, value: object) -> None:
     assert not field.accepts(value)
 
 
@@ -83,7 +83,7 @@ def test_what_does_not_fit_is_refused(field: Field, value: object) -> None:
         (Field("x", TEXT, "", low=3, high=3), "a text of 3 characters"),
     ],
 )
-def test_an_expectation_is_put_into_words(field: Field, words: str) -> None:
+def test_an_expectation_is_described(field: Field, words: str) -> None:
     assert field.expectation() == words
 
 
@@ -115,7 +115,7 @@ def test_entries_give_typed_values() -> None:
     assert str(pack.problems[0]) == "box, card #1, number: expected an even price"
 
 
-def test_a_count_out_of_range_is_told() -> None:
+def test_a_count_out_of_range_is_an_error() -> None:
     pack = PackData("box")
     pack.tables["few"] = []
     pack.tables["many"] = [{}, {}, {}]

@@ -37,7 +37,7 @@ def said(error: pytest.ExceptionInfo[ArizonaError]) -> str:
 
 
 @pytest.mark.parametrize("bad", ["a\tb", "a\x00b", "a\nb", "\x1b[31m", "\udc80"])
-def test_what_could_not_be_recorded_cannot_be_begun(bad: str) -> None:
+def test_a_match_that_could_not_be_recorded_cannot_be_started(bad: str) -> None:
     for option in ("sheet", "cards"):
         with pytest.raises(OptionError) as caught:
             RAILS.setup(options={option: bad})
@@ -76,7 +76,7 @@ def test_every_game_that_begins_is_read_back() -> None:
         assert again.names == match.names
 
 
-def test_records_refuse_what_they_do_not_know() -> None:
+def test_records_with_unknown_fields_are_refused() -> None:
     text = arizona.new("knight", seed=1).record().dumps()
     data = json.loads(text)
     data["content"]["colour"] = "red"
@@ -134,12 +134,12 @@ def test_moments_before_the_first_are_refused() -> None:
     assert replay(record, upto=0).moves == []
 
 
-def test_a_tile_lies_only_once_in_a_position() -> None:
+def test_a_tile_occurs_only_once_in_a_position() -> None:
     content = KNIGHT.setup().content
     assert isinstance(content, KnightContent)
     with pytest.raises(PositionError) as caught:
         read_position(content, "Mesa@0,0=11111111 Mesa@3,0=11111111 seat=1")
-    assert said(caught) == "'Mesa' lies twice; a pack has each tile once"
+    assert said(caught) == "'Mesa' occurs twice; a pack has each tile once"
 
 
 @pytest.mark.parametrize(
@@ -154,9 +154,7 @@ def test_a_tile_lies_only_once_in_a_position() -> None:
         ('"knight"', '"rails"', "it is a pack for rails"),
     ],
 )
-def test_a_pack_is_told_what_is_wrong_with_it(
-    old: str, new: str, told: str, tmp_path: Path
-) -> None:
+def test_pack_errors_name_what_is_wrong(old: str, new: str, told: str, tmp_path: Path) -> None:
     path = write(tmp_path, tiles(tile("Tilt", "ooo", "o#o", "ooo")).replace(old, new, 1))
     with pytest.raises(ContentError) as caught:
         check_pack(KNIGHT, read_pack(path))

@@ -132,7 +132,7 @@ def test_wrong_set_ups_are_named() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_end_pays_out_and_begins_anew(game: str) -> None:
+def test_an_ended_game_gives_its_rewards_and_restarts(game: str) -> None:
     batch = Batch(setup_of(game), 4, seed="ends")
     seats = int(batch.players)
     rewards = view(batch.rewards, np.float64).reshape(4, seats)
@@ -206,7 +206,7 @@ class First(Policy):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_with_a_policy_only_the_learner_is_asked(game: str) -> None:
+def test_with_a_policy_only_the_learner_decides(game: str) -> None:
     seats = 2 if game == "knight" else 3
     policy = First()
     batch = Batch(setup_of(game, seats), 4, seed=2, policy=policy)

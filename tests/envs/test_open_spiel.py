@@ -49,11 +49,11 @@ def test_its_search_plays_whole_games(name: str) -> None:
         for seat in range(2)
     ]
     state = game.new_initial_state()
-    luck = np.random.RandomState(7)
+    rng = np.random.RandomState(7)
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(int(luck.choice(outcomes, p=chances)))
+            state.apply_action(int(rng.choice(outcomes, p=chances)))
         else:
             state.apply_action(bots[state.current_player()].step(state))
     assert sum(state.returns()) == 0
@@ -118,14 +118,14 @@ def test_a_game_says_whether_chance_occurs_and_how_long_it_may_be() -> None:
 def test_every_action_has_a_name_in_every_position(name: str) -> None:
     game = pyspiel.load_game(PREFIX + name)
     state = game.new_initial_state()
-    luck = np.random.RandomState(3)
+    rng = np.random.RandomState(3)
     while not state.is_terminal():
         legal = state.legal_actions()
-        if luck.rand() < 0.05:
+        if rng.rand() < 0.05:
             player = state.current_player()
             named = {state.action_to_string(player, action) for action in legal}
             assert len(named) == len(legal)
             strange = set(range(game.num_distinct_actions())) - set(legal)
             for action in list(strange)[::5]:
                 assert state.action_to_string(player, action).endswith("(not legal here)")
-        state.apply_action(int(luck.choice(legal)))
+        state.apply_action(int(rng.choice(legal)))

@@ -9,7 +9,7 @@ from bench import peer
 from arizona.bots.players import levels
 
 
-def test_a_stopped_run_goes_on(
+def test_a_stopped_run_continues(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "peer.jsonl"
@@ -43,7 +43,7 @@ def test_a_stopped_run_goes_on(
 def test_a_line_that_is_no_game_is_named(tmp_path: Path, line: str) -> None:
     out = tmp_path / "peer.jsonl"
     out.write_text(f"{line}\n", encoding="utf-8")
-    with pytest.raises(SystemExit, match=r"peer\.jsonl: line 1 is no game of a match"):
+    with pytest.raises(SystemExit, match=r"peer\.jsonl: line 1 is not a game of a match"):
         peer.main(["knight", "--games", "1", "--out", str(out)])
     assert out.read_text("utf-8") == f"{line}\n"
 

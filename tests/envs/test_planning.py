@@ -246,7 +246,7 @@ def test_the_board_is_drawn_as_pixels(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_board_is_told_as_text(game: str) -> None:
+def test_the_board_is_described_as_text(game: str) -> None:
     env = BotsEnv(game, "random", render_mode="ansi")
     env.reset(seed=2)
     assert "player_0" in str(env.render())

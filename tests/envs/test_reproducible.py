@@ -82,7 +82,7 @@ def test_samples_repeat_with_the_seed(game: str) -> None:
 
 @pytest.mark.parametrize("opponents", OPPONENTS)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_batch_goes_on_the_same_after_restore_and_pickle(
+def test_a_batch_continues_the_same_after_restore_and_pickle(
     game: str, opponents: str | None
 ) -> None:
     steps = 8 if opponents and opponents.startswith("search") else 30
@@ -115,7 +115,7 @@ def test_the_learners_seat_turns_by_row() -> None:
 
 @pytest.mark.parametrize("opponents", ["random", "greedy", "search:iterations=2"])
 @pytest.mark.parametrize("game", GAMES)
-def test_one_game_repeats_and_goes_on_after_restore_and_pickle(game: str, opponents: str) -> None:
+def test_one_game_repeats_and_continues_after_restore_and_pickle(game: str, opponents: str) -> None:
     steps = 6 if opponents.startswith("search") else 25
     env = BotsEnv(game, opponents)
 

@@ -62,7 +62,7 @@ def test_its_rules_have_tests_and_they_pass(scratch: Scratch) -> None:
     assert "passed" in scratch.pytest(str(YACHT / "tests"))
 
 
-def test_it_keeps_what_every_game_promises(scratch: Scratch) -> None:
+def test_it_satisfies_the_contract_of_every_game(scratch: Scratch) -> None:
     told = scratch.pytest("tests/conformance", "tests/terminal/test_messages.py", "-k", PROMISES)
     assert int(re.findall(r"(\d+) passed", told)[0]) > 30
 

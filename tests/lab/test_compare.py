@@ -42,7 +42,7 @@ def made(winner: int, taken: int, games: int = 300, seed: str = "lab") -> Tables
     )
 
 
-def test_a_change_is_told_with_its_interval() -> None:
+def test_a_change_is_reported_with_its_interval() -> None:
     found = compare(made(20, 1), made(23, 2, seed="other"), PHRASES)
     assert found.paired == 0
     by_name = {(change.group, change.name): change for change in found.changes}

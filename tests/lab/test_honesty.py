@@ -125,7 +125,7 @@ def share_of_luck(claims: Claims, false: list[Hashable], level: str) -> float:
 
 
 @pytest.mark.parametrize("deal", [alone, together, crowding_out, hardly_taken])
-def test_no_more_findings_are_luck_than_a_report_claims(deal: Deal) -> None:
+def test_false_findings_are_as_rare_as_a_report_claims(deal: Deal) -> None:
     runs = [summarise(run_of(deal, f"{deal.__name__} {number}")) for number in range(REPORTS)]
     for level, promised in LEVELS.items():
         of_game = [share_of_luck(claims_about_game(run), OF_GAME, level) for run in runs]
@@ -138,7 +138,7 @@ def test_no_more_findings_are_luck_than_a_report_claims(deal: Deal) -> None:
         assert sum(of_things) <= most_by_luck(promised, REPORTS)
 
 
-def test_what_is_planted_is_found() -> None:
+def test_planted_effects_are_found() -> None:
     """A seat that wins two of three games, a card that wins four of five, one never taken."""
 
     def planted(random: Random, winner: int) -> dict[str, list[int]]:
@@ -161,7 +161,7 @@ def compared(one: Tables, two: Tables) -> int:
 
 
 @pytest.mark.parametrize("paired", [True, False])
-def test_equal_packs_are_seldom_told_apart(paired: bool) -> None:
+def test_equal_packs_seldom_seem_different(paired: bool) -> None:
     """Each pack has its own games. Where they are paired, only the game numbers match."""
     other = PLAN if paired else replace(PLAN, seed="other")
     told = sum(
@@ -171,7 +171,7 @@ def test_equal_packs_are_seldom_told_apart(paired: bool) -> None:
     assert told <= most_by_luck(LEVELS[CLEAR], PAIRS)
 
 
-def test_real_packs_that_are_equal_by_construction_are_not_told_apart(tmp_path: Path) -> None:
+def test_real_packs_that_are_equal_by_construction_do_not_seem_different(tmp_path: Path) -> None:
     """Knight's tiles under different names, but drawn alike: real games between random bots."""
     source = locate("knight", "default").read_text("utf-8")
     copy = tmp_path / "copy.toml"
@@ -195,7 +195,7 @@ def test_real_packs_that_are_equal_by_construction_are_not_told_apart(tmp_path: 
     assert {change.difference.value for change in compare(*same, PHRASES).changes} == {0.0}
 
 
-def test_the_same_luck_shows_what_other_luck_hides() -> None:
+def test_shared_seeds_show_what_other_seeds_hide() -> None:
     """A pack that gives each winner one extra point, in games whose scores vary far more."""
 
     def scored(seed: str, more: int) -> Tables:

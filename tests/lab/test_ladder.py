@@ -73,7 +73,7 @@ def quiet() -> Console:
         ("Slow", "took "),
     ],
 )
-def test_a_bad_bot_forfeits_its_moves_and_the_game_goes_on(
+def test_a_bad_bot_forfeits_its_moves_and_the_game_continues(
     bad: Path, name: str, reason: str
 ) -> None:
     setup = get_game("knight").setup(2, {"games": 1})
@@ -101,7 +101,7 @@ def test_only_processor_time_counts(bad: Path) -> None:
     assert (action, reason) == (state.legal()[-1], "")
 
 
-def test_seats_are_rotated_with_the_same_luck() -> None:
+def test_seats_are_rotated_with_the_same_seed() -> None:
     jobs = list(Plan("knight", ["greedy", "random"], 4).jobs())
     assert [job.bots for job in jobs] == [("greedy", "random"), ("random", "greedy")] * 2
     assert [job.seed for job in jobs] == ["ladder-0", "ladder-0", "ladder-1", "ladder-1"]
@@ -110,7 +110,7 @@ def test_seats_are_rotated_with_the_same_luck() -> None:
     assert len({job.key for job in jobs + four}) == 8
 
 
-def test_a_run_goes_on_where_it_stood(tmp_path: Path) -> None:
+def test_a_run_continues_where_it_stopped(tmp_path: Path) -> None:
     path = tmp_path / "ladder.jsonl"
     plan = Plan("knight", ["greedy", "random"], 2, options={"games": "1"})
     first = run(plan, path, 1, quiet())
@@ -129,12 +129,12 @@ def test_a_run_goes_on_where_it_stood(tmp_path: Path) -> None:
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "notes.jsonl"
     path.write_text('{"milk": 2}\n')
-    with pytest.raises(ArizonaError, match="line 1 is no game of a ladder"):
+    with pytest.raises(ArizonaError, match="line 1 is not a game of a ladder"):
         run(Plan("knight", ["greedy", "random"], 2), path, 1, quiet())
     assert path.read_text() == '{"milk": 2}\n'
 
 
-def test_forfeits_are_told_as_they_are_and_not_for_ever(bad: Path, tmp_path: Path) -> None:
+def test_forfeits_are_reported_as_they_happen_up_to_a_limit(bad: Path, tmp_path: Path) -> None:
     heard = Console(file=io.StringIO(), width=200)
     plan = Plan("knight", [f"{bad}:Crash", "random"], 2, options={"games": "1"})
     results = run(plan, tmp_path / "ladder.jsonl", 1, heard)

@@ -64,27 +64,27 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A run without interruptions."""
     folder = tmp_path_factory.mktemp("whole")
     heard = Heard()
-    story = Run(PLAN, folder, 1, heard).go()
+    run = Run(PLAN, folder, 1, heard).go()
     expected = [f"{id} {one}" for one in (1, 2) for id in ("plays", "trains", "meets", "adopted")]
     assert heard.said == expected
-    assert sorted(story.verdicts) == [1, 2]
+    assert sorted(run.verdicts) == [1, 2]
     return folder
 
 
 def test_a_run_leaves_games_networks_and_verdicts(whole: Path) -> None:
     assert len(read_games(whole / "2" / "games.jsonl")) == PLAN.games
     best = read_learned((whole / "best.net").read_bytes(), "best.net")
-    assert best.story["seed"] == "small" and best.story["generation"] == "2"
+    assert best.history["seed"] == "small" and best.history["generation"] == "2"
     verdict = json.loads((whole / "1" / "verdict.json").read_text("utf-8"))
     assert verdict["games"] == 2 and verdict["adopted"]
     # The second generation was played by the first.
-    story = Run(PLAN, whole, 1, Heard()).state()
-    page = learn_report(story, Phrases("es"))
+    run = Run(PLAN, whole, 1, Heard()).state()
+    page = learn_report(run, Phrases("es"))
     assert "generación 2" in page and page.count("<svg") == 4
 
 
 @pytest.mark.parametrize("stop", ["trains 1", "meets 1", "plays 2"])
-def test_a_stopped_run_goes_on_and_ends_the_same(whole: Path, tmp_path: Path, stop: str) -> None:
+def test_a_stopped_run_continues_and_ends_the_same(whole: Path, tmp_path: Path, stop: str) -> None:
     plan = PLAN if stop.endswith("2") else replace(PLAN, generations=1)
     with pytest.raises(KeyboardInterrupt):
         Run(plan, tmp_path, 1, Heard(stop)).go()
@@ -108,7 +108,7 @@ def test_another_plan_needs_another_folder(whole: Path) -> None:
 def test_a_hurt_line_is_named(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text('{"number": 1}\n')
-    with pytest.raises(ArizonaError, match=r"games.jsonl: line 1 is no game to learn from"):
+    with pytest.raises(ArizonaError, match=r"games.jsonl: line 1 is not a game to learn from"):
         read_games(path)
 
 
@@ -179,7 +179,7 @@ def test_whole_numbers_say_what_the_trainer_says(whole: Path) -> None:
         assert recomputed(network, active) == pytest.approx(float(told[row]), abs=0.3)
 
 
-def test_what_is_kept_did_best_on_other_games(whole: Path) -> None:
+def test_the_saved_network_did_best_on_other_games(whole: Path) -> None:
     """With few games, layers soon overfit. The overfitted weights are not saved."""
     features = learner_of("rails").features()
     judge = Judge(players_of("rails").evaluation())
@@ -243,8 +243,8 @@ def test_a_part_of_a_game_is_learned(tmp_path: Path) -> None:
         "knight", seed="tiles", generations=1, games=4, iterations=(1,), match_games=2,
         match_iterations=1, needed=0.0, vary=((("games", "1"),),),
     )  # fmt: skip
-    story = Run(plan, tmp_path, 1, Heard()).go()
-    assert story.verdicts[1].games == 2
+    run = Run(plan, tmp_path, 1, Heard()).go()
+    assert run.verdicts[1].games == 2
     best = read_learned((tmp_path / "best.net").read_bytes(), "best.net")
     assert best.game == "knight" and best.features == "tiles 1" and any(best.numbers)
     games = read_games(tmp_path / "1" / "games.jsonl")

@@ -30,7 +30,7 @@ def test_a_local_ray_of_several_processes_plays_the_same_games(tmp_path: Path) -
     assert found[0] == found[1]
 
 
-def test_an_address_where_no_cluster_is_gets_a_word(tmp_path: Path) -> None:
+def test_an_address_without_a_cluster_is_reported(tmp_path: Path) -> None:
     plan = make_plan("knight", seats=2, bots=["random"], games=1)
     with pytest.raises(ArizonaError, match="no cluster answers there"):
         run(plan, tmp_path, 1, Console(quiet=True), "127.0.0.1:1")

@@ -207,7 +207,7 @@ def test_a_run_that_has_just_begun_has_a_report(
     assert "<td>–</td>" in (tmp_path / "begun" / "report.html").read_text("utf-8")
 
 
-def test_a_published_report_lies_where_the_browser_looks(
+def test_a_published_report_is_where_the_browser_looks(
     runs: dict[str, Path], arizona: Command
 ) -> None:
     done = arizona("lab", "report", str(runs["knight"]), "--publish")
@@ -243,10 +243,10 @@ def test_json_and_markdown_hold_the_same_figures(
     assert "| Tile: Rim **dead** | 400 | 0.0% | – |  |" in text
 
 
-def test_a_folder_without_a_run_gets_a_word(arizona: Command, tmp_path: Path) -> None:
+def test_a_folder_without_a_run_is_reported(arizona: Command, tmp_path: Path) -> None:
     done = arizona("lab", "report", str(tmp_path))
     assert done.code == 2
-    assert "no run of the laboratory lies here" in done.err
+    assert "not a run of the laboratory" in done.err
     (tmp_path / "run.json").write_text("{")
     assert "not the plan of a run" in arizona("lab", "report", str(tmp_path)).err
 

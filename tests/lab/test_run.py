@@ -45,7 +45,7 @@ def test_the_tables_are_the_same_whatever_the_number_of_workers(tmp_path: Path) 
     assert play(a_plan, tmp_path / "one") == play(a_plan, tmp_path / "two", workers=2)
 
 
-def test_a_run_cut_short_goes_on_where_it_stood(tmp_path: Path) -> None:
+def test_an_interrupted_run_continues_where_it_stopped(tmp_path: Path) -> None:
     whole = play(plan(games=8), tmp_path / "whole")
     folder = tmp_path / "cut"
     play(plan(games=8), folder)
@@ -64,7 +64,7 @@ def test_a_longer_run_adds_only_what_is_missing(tmp_path: Path) -> None:
     after = (tmp_path / JOURNAL).read_bytes()
     assert after.startswith(before)
     assert after.count(b"\n") == 5
-    with pytest.raises(ArizonaError, match="holds a run of 5 games, not 3"):
+    with pytest.raises(ArizonaError, match="contains a run of 5 games, not 3"):
         play(plan(games=3), tmp_path)
 
 
@@ -92,7 +92,7 @@ def test_another_run_in_the_same_folder_is_refused(tmp_path: Path) -> None:
         play(plan(seed="other"), tmp_path)
 
 
-def test_bots_go_round_the_seats_and_variants_share_their_luck() -> None:
+def test_bots_rotate_seats_and_variants_share_seeds() -> None:
     a_plan = plan("rails", 8, "greedy,random", seats=4, vary={"clashes": ["keep", "redraw"]})
     assert a_plan.total() == 16
     assert a_plan.line_up(0) == ["greedy", "random", "greedy", "random"]
@@ -137,7 +137,7 @@ def test_points_add_up_and_every_subject_is_declared(game: str, seats: int) -> N
     assert sum(result.widths) == sum(result.decisions)
 
 
-def test_a_game_tells_who_led_and_when_it_was_decided() -> None:
+def test_a_game_records_the_leader_and_when_it_was_decided() -> None:
     assert course([[0, 0], [3, 0], [6, 0]], [9, 0], [0]) == (0, 0.0, 0.0)
     # Behind until the last turn: the final scoring changes the result.
     changes, drama, decided = course([[0, 0], [0, 5], [0, 10]], [12, 10], [0])
@@ -145,7 +145,7 @@ def test_a_game_tells_who_led_and_when_it_was_decided() -> None:
     assert drama == 0.5
 
 
-def test_records_are_kept_on_request_and_replay_to_the_same_scores(tmp_path: Path) -> None:
+def test_records_are_saved_on_request_and_replay_to_the_same_scores(tmp_path: Path) -> None:
     a_plan = plan(games=2, records=True)
     results = run(a_plan, tmp_path, 1, Console(quiet=True))
     for number, result in results.items():
@@ -166,7 +166,7 @@ def test_tables_follow_the_journal(tmp_path: Path) -> None:
     assert tables.seats.group_by("game").agg(pl.col("won").sum())["won"].to_list() == [1.0] * 3
 
 
-def test_the_command_plays_and_says_where(arizona: Command, tmp_path: Path) -> None:
+def test_the_command_plays_and_prints_the_folder(arizona: Command, tmp_path: Path) -> None:
     out = tmp_path / "run"
     done = arizona("lab", "run", "knight", "--games", "2", "--workers", "1", "--out", str(out))
     assert done.code == 0
@@ -177,7 +177,7 @@ def test_the_command_plays_and_says_where(arizona: Command, tmp_path: Path) -> N
     assert "--vary 'games': expected name=value" in wrong.err
 
 
-def test_commas_part_bots_but_not_the_words_of_a_search() -> None:
+def test_commas_separate_bots_but_not_search_options() -> None:
     given = ["greedy,search:iterations=5,cut=0,random", "my.py:Mine"]
     assert split_bots(given) == ["greedy", "search:iterations=5,cut=0", "random", "my.py:Mine"]
 

@@ -92,15 +92,15 @@ def test_differences_of_shares_have_published_intervals() -> None:
     assert difference(nothing, Sample([0.0] * 30), shares=True).p == 1.0
 
 
-def test_games_of_the_same_luck_count_as_one_look() -> None:
+def test_games_with_the_same_seed_count_as_one_observation() -> None:
     each = [float(number % 3 == 0) for number in range(90)]
     twice = [value for value in each for _ in range(2)]
-    luck = [number // 2 for number in range(180)]
-    assert crowding(Sample(twice, luck)) == pytest.approx(2, rel=0.02)
-    alone, doubled = share("", 30, 90), share("", 60, 180, Sample(twice, luck))
+    seed_group = [number // 2 for number in range(180)]
+    assert crowding(Sample(twice, seed_group)) == pytest.approx(2, rel=0.02)
+    alone, doubled = share("", 30, 90), share("", 60, 180, Sample(twice, seed_group))
     assert doubled.low == pytest.approx(alone.low, abs=0.002)
-    assert spread(twice, luck).error == pytest.approx(spread(each).error)
-    assert spread(twice, luck).looks == 90
+    assert spread(twice, seed_group).error == pytest.approx(spread(each).error)
+    assert spread(twice, seed_group).looks == 90
     assert spread([4.0]).low is None
 
 
@@ -121,12 +121,12 @@ def test_elo_has_an_interval_that_holds_the_truth() -> None:
     for seed in range(60):
         random = Random(seed)
         found = rate(
-            Meeting((one, two, luck), one, two, float(random.random() < chance))
+            Meeting((one, two, seed_group), one, two, float(random.random() < chance))
             for one in strengths
             for two in strengths
             if one < two
             for chance in [1 / (1 + math.exp((strengths[two] - strengths[one]) / ELO_PER_LOGIT))]
-            for luck in range(40)
+            for seed_group in range(40)
         )
         for name, truth in strengths.items():
             rated = found[name]
@@ -136,15 +136,15 @@ def test_elo_has_an_interval_that_holds_the_truth() -> None:
     assert 0.92 <= held / 240 <= 0.98
 
 
-def test_elo_knows_that_games_of_one_luck_are_one() -> None:
-    one = [Meeting(luck, "a", "b", float(luck % 3 == 0)) for luck in range(60)]
+def test_elo_counts_games_with_one_seed_as_one() -> None:
+    one = [Meeting(seed_group, "a", "b", float(seed_group % 3 == 0)) for seed_group in range(60)]
     apart, copied = rate(one)["a"], rate(one * 4)["a"]
     assert apart.high is not None
     assert copied.high is not None
     assert copied.high - copied.elo > 0.9 * (apart.high - apart.elo)
     assert rate(one[:1])["a"].low is None
     # A bot that never lost has no narrow interval.
-    never = rate(Meeting(luck, "a", "b", 1.0) for luck in range(20))["a"]
+    never = rate(Meeting(seed_group, "a", "b", 1.0) for seed_group in range(20))["a"]
     assert never.low is not None
     assert never.elo - never.low > 100
 

@@ -185,7 +185,7 @@ def test_a_pack_that_is_as_good_as_can_be_is_left_alone(
     assert not (out / "pack").exists()
 
 
-def test_what_is_better_by_luck_alone_is_not_proposed(tmp_path: Path) -> None:
+def test_changes_that_are_better_by_chance_are_not_proposed(tmp_path: Path) -> None:
     """Random bots ignore points, so new random seeds show that nothing was gained."""
     task = Task(
         "rails",

@@ -24,7 +24,7 @@ def test_every_piece_of_work_is_done_once(number: int) -> None:
     assert sorted(as_done(abs, range(-20, 0), number)) == list(range(1, 21))
 
 
-def test_a_process_that_dies_is_told() -> None:
+def test_a_process_that_dies_is_reported() -> None:
     with pytest.raises(ArizonaError, match="a process that played games died"):
         list(as_done(die, range(3), 2))
 

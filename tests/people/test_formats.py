@@ -128,7 +128,7 @@ def test_an_arena_keeps_everybody_playing(players: int, seats: int, seed: int) -
             assert again == 0
 
 
-def test_an_arena_pairs_only_who_is_free() -> None:
+def test_an_arena_pairs_only_free_players() -> None:
     one = begun(Format.ARENA, 6)
     one = add_round(one, arena.pair(one, ["p0", "p1", "p2", "p3"]))
     with pytest.raises(TournamentError, match="nobody"):

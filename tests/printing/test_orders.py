@@ -60,7 +60,7 @@ def test_the_words_of_trail_are_in_our_fonts(language: str) -> None:
     assert made.warnings == ()
 
 
-def test_a_pack_of_ones_own_is_printed(tmp_path: Path) -> None:
+def test_a_custom_pack_is_printed(tmp_path: Path) -> None:
     path = new_pack(arizona.get_game("knight"), "mine")
     path.write_text(path.read_text("utf-8").replace('"Mitten"', '"Hoodoo"'), "utf-8")
     said = Paper(printed("knight", "tiles", str(path))).text()
@@ -105,7 +105,7 @@ def test_rules_booklets_hold_every_rule_and_picture() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("knight", 2), ("rails", 3), ("trail", 2)])
-def test_a_finished_game_is_kept_with_its_scores(game: str, seats: int) -> None:
+def test_the_keepsake_of_a_finished_game_has_its_scores(game: str, seats: int) -> None:
     match = played(game, seats)
     made = print_keepsake(match.record())
     said = Paper(made).text()

@@ -62,7 +62,7 @@ def assert_free_edge(paper: Paper) -> None:
         assert inner.min() < 128, f"page {page + 1}"
 
 
-def test_the_ruler_on_page_1_measures_50_mm_and_stands_nowhere_else() -> None:
+def test_the_ruler_is_only_on_page_1_and_measures_50_mm() -> None:
     scale = 4.0
     paper = Paper(printed("rails", "sheets,cards", paper="letter", ink="saving"))
     for page in range(2):
@@ -104,7 +104,7 @@ def test_tiles_of_knight_stand_once_each_and_chips_as_in_k_1_2() -> None:
     assert [chips[value] for value in ("1", "2", "3")] == [30, 12, 6]
 
 
-def test_every_card_of_trail_stands_as_often_as_the_rules_say() -> None:
+def test_every_card_of_trail_is_printed_as_often_as_the_rules_say() -> None:
     """T-1.1 to T-1.5: 72 Passages, 64 Flora and Fauna, 29 Gateways, and so on."""
     cards = {
         "passages": [one for one in rows("trail", "passage") for _ in range(3)],
@@ -234,7 +234,7 @@ def test_what_is_cut_out_without_a_back_has_an_empty_other_side() -> None:
     assert [paper.pixels(page).min() == 255 for page in range(4)] == [False, True, False, True]
 
 
-def test_ink_saving_saves_ink_and_keeps_the_words() -> None:
+def test_ink_saving_saves_ink_and_prints_the_same_words() -> None:
     colour, saving = (Paper(printed("rails", "cards", ink=ink)) for ink in ("colour", "saving"))
     spent = [255 - paper.pixels(0).mean() for paper in (colour, saving)]
     assert spent[1] < spent[0] / 2

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 import pytest
 
 from arizona.puzzles.daily import can_make_up, of_day, streak
-from arizona.puzzles.progress import Progress, PuzzleFate, first_try, hint_cost, solve
+from arizona.puzzles.progress import Progress, PuzzleStatistics, first_try, hint_cost, solve
 from arizona.puzzles.puzzle import Header, Puzzle, PuzzleSet
 from arizona.puzzles.rating import Rating, after, expected
 from tests.puzzles.samples import sample_puzzle
@@ -123,20 +123,20 @@ def test_the_stronger_is_expected_to_win() -> None:
 
 
 def test_only_the_first_try_is_rated() -> None:
-    progress, fate = Progress(), PuzzleFate()
-    assert first_try(progress, fate, puzzle(500), "toy/1", "missed", 2)
+    progress, statistics = Progress(), PuzzleStatistics()
+    assert first_try(progress, statistics, puzzle(500), "toy/1", "missed", 2)
     low = progress.rating.value
     assert low < 1500
-    assert fate.rating is not None and fate.rating.value > 1500
-    assert not first_try(progress, fate, puzzle(500), "toy/1", "found")
+    assert statistics.rating is not None and statistics.rating.value > 1500
+    assert not first_try(progress, statistics, puzzle(500), "toy/1", "found")
     assert progress.rating.value == low
-    assert (fate.tries, fate.found, fate.wrong) == (1, 0, {2: 1})
+    assert (statistics.tries, statistics.found, statistics.wrong) == (1, 0, {2: 1})
 
 
 def test_a_hint_costs_what_it_says() -> None:
-    progress, fate = Progress(), PuzzleFate()
+    progress, statistics = Progress(), PuzzleStatistics()
     told = hint_cost(progress, "toy/1")
-    first_try(progress, fate, puzzle(500), "toy/1", "hinted")
+    first_try(progress, statistics, puzzle(500), "toy/1", "hinted")
     assert progress.rating.value == 1500 - told < 1500
-    assert (fate.rating, fate.tries, fate.found) == (None, 1, 0)
+    assert (statistics.rating, statistics.tries, statistics.found) == (None, 1, 0)
     assert hint_cost(progress, "toy/1") == 0  # already rated

@@ -10,7 +10,7 @@ import pytest
 from arizona.messages import Phrases, locales
 from arizona.puzzles.daily import FEWEST, is_obvious, worth_a_day
 from arizona.puzzles.face import puzzler_of
-from arizona.puzzles.progress import Outcome, Progress, PuzzleFate, first_try
+from arizona.puzzles.progress import Outcome, Progress, PuzzleStatistics, first_try
 from arizona.puzzles.puzzle import puzzle_set
 from arizona.puzzles.rating import MOST_CHANGE, Rating, expected
 from tests.puzzles.samples import sample_puzzle
@@ -20,7 +20,7 @@ from tests.puzzles.samples import sample_puzzle
 @pytest.mark.parametrize("outcome", ["found", "missed"])
 def test_the_first_try_changes_little(rating: int, outcome: Outcome) -> None:
     progress = Progress()
-    first_try(progress, PuzzleFate(), sample_puzzle(1, rating), "toy/1", outcome)
+    first_try(progress, PuzzleStatistics(), sample_puzzle(1, rating), "toy/1", outcome)
     assert 0 < abs(progress.rating.value - Rating().value) <= MOST_CHANGE
 
 
@@ -43,7 +43,7 @@ def test_simulated_solvers_reach_their_strength() -> None:
             won = rng.random() < expected(strength, Rating(float(rating), 1.0))
             before = progress.rating.value
             posed = sample_puzzle(1000 * solver + number, rating)
-            first_try(progress, PuzzleFate(), posed, posed.id, "found" if won else "missed")
+            first_try(progress, PuzzleStatistics(), posed, posed.id, "found" if won else "missed")
             largest = max(largest, abs(progress.rating.value - before))
             if number in errors:
                 errors[number].append(progress.rating.value - strength.value)

@@ -77,7 +77,7 @@ def test_the_checker_names_what_is_wrong(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_move_of_the_line_is_right_and_all_else_is_told(game: str) -> None:
+def test_every_move_of_the_solution_is_right_and_others_are_explained(game: str) -> None:
     found = shipped(game)
     for puzzle in quickest(game):
         attempt = Attempt.of(found, puzzle.id)
@@ -86,7 +86,7 @@ def test_every_move_of_the_line_is_right_and_all_else_is_told(game: str) -> None
             if attempt.own:
                 for other in attempt.state.legal():
                     verdict = attempt.judge(other)
-                    assert verdict.right == (verdict.told is None)
+                    assert verdict.right == (verdict.explanation is None)
                     wrong += not verdict.right
                 assert attempt.judge(action).right
                 assert attempt.judge(attempt.hint()).right
@@ -94,9 +94,9 @@ def test_every_move_of_the_line_is_right_and_all_else_is_told(game: str) -> None
                 assert attempt.answer() == action
             attempt.push(action)
         assert attempt.solved and wrong
-        told = attempt.told()
-        assert told.first[0][1] == puzzle.best
-        assert told.why
+        solution = attempt.solution()
+        assert solution.first[0][1] == puzzle.best
+        assert solution.why
 
 
 def test_a_wrong_jump_is_answered() -> None:
@@ -141,7 +141,7 @@ def test_the_harder_rating_is_for_what_fewer_solve() -> None:
     assert ratings == sorted(ratings) and ratings[-1] - ratings[0] > 800
 
 
-def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+def test_making_puzzles_continues_where_it_was_stopped(tmp_path: Path) -> None:
     out = tmp_path / "set.jsonl"
     first = shipped("rails").puzzles[0]
     seed, number, _ = first.origin.rsplit("/", 2)

@@ -96,7 +96,7 @@ def test_a_town_receives_one_cargo() -> None:
 
 
 @pytest.mark.rule("R-7.4")
-def test_nothing_aboard_nothing_asked_and_delivering_is_never_forced() -> None:
+def test_without_cargo_there_is_no_question_and_delivering_is_optional() -> None:
     empty = in_town({})
     assert empty.to_move() == 1
     state = in_town({"cow": 3})
@@ -129,7 +129,7 @@ def test_the_round_of_a_sixth_delivery_is_played_to_its_end() -> None:
 
 
 @pytest.mark.rule("R-8.1")
-def test_a_sixth_delivery_is_told_once_and_by_whom() -> None:
+def test_a_sixth_delivery_is_reported_once_with_its_player() -> None:
     state = one_short(3)
     state.round = 24
     (told,) = [event for event in run(state, "deliver cow") if event.kind == "sixth-delivery"]

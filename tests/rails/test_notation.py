@@ -92,7 +92,7 @@ def test_short_forms() -> None:
         (4, "draw E5 E6 E7 E8 F8", "To F8, sheep, passing cow, wood and station"),
     ],
 )
-def test_a_path_is_told_in_words(die: int, text: str, label: str) -> None:
+def test_a_path_is_described_in_words(die: int, text: str, label: str) -> None:
     rows = land(
         station="E5 E8", cow="E6", wood="E7", mountain="F6", apple="G7", town="F7", sheep="F8"
     )

@@ -86,10 +86,10 @@ def test_a_playout_is_the_game_that_lists_of_legal_moves_give(
 ) -> None:
     setup = arizona.get_game("rails").setup(seats, {"clashes": clashes})
     quick, plain = setup.start(), setup.start()
-    luck, same = Rng(seed), Rng(seed)
-    assert quick.playout(luck) == play_by_lists(plain, same)
+    rng, same = Rng(seed), Rng(seed)
+    assert quick.playout(rng) == play_by_lists(plain, same)
     assert fingerprint(quick) == fingerprint(plain)
-    assert luck.word() == same.word()
+    assert rng.word() == same.word()
 
 
 @settings(max_examples=plenty(6))

@@ -201,7 +201,7 @@ def test_a_town_as_second_symbol_takes_a_delivery() -> None:
 
 
 @pytest.mark.rule("R-5.2")
-def test_where_nothing_can_be_selected_nothing_is_asked() -> None:
+def test_without_choices_there_is_no_question() -> None:
     state = drawing(land(station="A3 A1", cow="A2"), "A3", 6, line="B1")
     run(state, "draw A3 A2 A1")
     assert state.to_move() == 1

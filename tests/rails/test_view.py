@@ -19,7 +19,7 @@ def shown(match: Match) -> RailsView:
     return cast(RailsView, match.game.view(match.state))
 
 
-def test_routes_that_are_remembered_are_drawn_as_anew() -> None:
+def test_cached_routes_are_drawn_like_new_ones() -> None:
     match = arizona.new("rails", seats=3, seed=5)
     rng = random.Random(5)
     before: object = None
@@ -39,17 +39,17 @@ def test_a_line_drawn_on_piece_by_piece_is_the_line_drawn_whole() -> None:
     game = arizona.get_game("rails")
     sheets = cast(RailsState, game.setup(2).start()).content.sheets[:2]
     states = [cast(RailsState, game.setup(2, {"sheet": sheet.name}).start()) for sheet in sheets]
-    lucks = [Rng("lines") for _ in states]
+    rngs = [Rng("lines") for _ in states]
     longest = 0
     while any(state.to_move() != OVER for state in states):
-        for state, luck in zip(states, lucks, strict=True):
+        for state, rng in zip(states, rngs, strict=True):
             for route in state.routes:
                 printed = drawing.print_of(state.sheet)
                 grown, whole = drawing._line(printed, route), drawing._complete_line(printed, route)
                 assert (grown.pieces, grown.stops) == (whole.pieces, whole.stops)
                 longest = max(longest, len(whole.pieces))
             if state.to_move() != OVER:
-                state.apply(state.pick(luck))
+                state.apply(state.pick(rng))
     assert longest > 18  # more than two words of steps
 
 
@@ -79,6 +79,6 @@ def test_a_card_that_acts_during_the_game_compares_nothing() -> None:
     ]
 
 
-def test_what_pieces_are_worth_is_told() -> None:
+def test_the_view_has_the_value_of_pieces() -> None:
     match = arizona.new("rails", seed=3)
     assert shown(match)["worth"] == [1, 3, 6, 10, 15, 21, 28, 36, 45, 55]

@@ -22,7 +22,7 @@ def part(monkeypatch: pytest.MonkeyPatch, name: str, work: object) -> None:
     monkeypatch.setitem(sys.modules, f"bench.{name}", module)
 
 
-def test_what_cannot_be_measured_is_named_and_the_rest_kept(
+def test_unavailable_measurements_are_named_and_the_rest_saved(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
@@ -92,7 +92,7 @@ def test_every_figure_finds_its_work() -> None:
     assert side.complaints == ["ready", "ready"]
 
 
-def test_beside_a_program_pairs_and_bests_are_told(
+def test_comparison_with_a_program_reports_pairs_and_bests(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     rates = iter([30.0, 10.0, 20.0])

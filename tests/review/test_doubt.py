@@ -80,7 +80,7 @@ def test_with_little_effort_nothing_is_played_on_to_the_end() -> None:
     assert reviewer("rails").doubtful == frozenset()
 
 
-def test_a_mistake_is_told_of_the_decision_that_made_it() -> None:
+def test_a_mistake_belongs_to_the_decision_that_made_it() -> None:
     """Taking a die loses nothing while the same seat can still draw well with it."""
     made = reviewer("rails")
     spots, free = made.played.spots, made.played.free

@@ -25,7 +25,7 @@ def test_a_margin_is_two_standard_errors_of_the_difference() -> None:
     assert found.margin == pytest.approx(2.0 * math.sqrt((1 + 1 + 1 + 1) / 3 / 4))
 
 
-def test_moves_are_weighed_with_the_same_luck() -> None:
+def test_moves_are_compared_with_the_same_chance_events() -> None:
     """A move compared with itself has no difference and no margin, whatever the dice do."""
     game = played("rails", ["random", "random"], "rolling")
     evaluation = players_of("rails").evaluation()

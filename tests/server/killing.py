@@ -173,11 +173,11 @@ async def check(database: Path, people: list[Seated]) -> None:
                 assert kept.get(seq) == line, f"table {id}: line {seq} was told and is not kept"
             row = await store.table(id)
             assert row is not None
-            story = GameLog.of(
+            game_log = GameLog.of(
                 stored_record(row, Seating(row.game, row.seats, {}), effective_moves(log))
             )
-            assert story.moment == row.progress.moment
-            assert story.scores[-1] == row.progress.scores
+            assert game_log.moment == row.progress.moment
+            assert game_log.scores[-1] == row.progress.scores
     finally:
         await store.close()
     with sqlite3.connect(database) as db:

@@ -29,7 +29,7 @@ OPEN_DOORS = Limits(
 )
 TAGS = (
     *("hello", "move", "undo", "restart", "ask-hint", "say", "sit", "claim", "new-link", "leave"),
-    *("hand-to-bot", "take-back", "rename-seat", "set-hook", "set-open", "rematch", "ping"),
+    *("hand-to-bot", "reclaim-seat", "rename-seat", "set-hook", "set-open", "rematch", "ping"),
     *("ask-undo", "answer-undo", "friendly"),
     *("update", "snapshot", "done", "admin", "__proto__"),
 )
@@ -104,7 +104,7 @@ def forged(rng: random.Random, seq: int, secret: str) -> Json:
             {"type": "leave", "ref": ref, "seat": seat, "bot": "random"},
             {"type": "hand-to-bot", "ref": ref, "seat": seat, "bot": "random"},
             {"type": "hand-to-bot", "ref": ref, "seat": 1, "bot": "/tmp/x.py:Bot"},
-            {"type": "take-back", "ref": ref, "seat": seat},
+            {"type": "reclaim-seat", "ref": ref, "seat": seat},
             {"type": "rename-seat", "ref": ref, "seat": seat, "name": "Me"},
             {"type": "set-hook", "ref": ref, "seat": seat, "url": "http://127.0.0.1/"},
             {"type": "set-open", "ref": ref, "open": True},
@@ -258,7 +258,7 @@ def test_wrong_requests_are_refused(tmp_path: Path) -> None:
                 codes += await asyncio.gather(*(post(path, one) for one in some for path in paths))
             made = codes.count(201)
             assert len(await live.server.store.tables(limit=1000)) == made
-            for path in ("/api/tables/%00", "/api/tables/x/moments/-1", "/api/tables/x/story"):
+            for path in ("/api/tables/%00", "/api/tables/x/moments/-1", "/api/tables/x/log"):
                 assert (await ana.http.get(path)).status_code in (400, 404)
             assert (await ana.get("/health"))["status"] == "ok"
 

@@ -53,7 +53,7 @@ def test_a_thinker_replays_only_what_is_new() -> None:
     assert thinker.answer(job(lines, kind="hint")).advice
 
 
-def test_a_killed_process_is_replaced_and_the_job_given_again() -> None:
+def test_a_killed_process_is_replaced_and_the_job_retried() -> None:
     async def scenario() -> None:
         pool = WorkerPool(1)
         await pool.open()
@@ -114,7 +114,7 @@ def test_a_process_that_starts_slowly_is_waited_for(monkeypatch: pytest.MonkeyPa
     asyncio.run(scenario())
 
 
-def test_a_job_that_was_given_up_does_not_answer_the_next() -> None:
+def test_an_abandoned_job_does_not_answer_the_next() -> None:
     async def scenario() -> None:
         pool = WorkerPool(1)
         await pool.open()

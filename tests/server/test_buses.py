@@ -64,7 +64,7 @@ def test_news_reach_the_other_server_in_their_order(buses: Callable[[Scenario], 
     async def scenario(one: Bus, two: Bus) -> None:
         heard: list[Notice] = []
         two.subscribe("a", heard.append)
-        await two.heard("a")
+        await two.subscribed("a")
         for version in range(50):
             one.publish("a", BusMessage("one", here=Presence([0], version)))
             one.publish("b", BusMessage("one", gone=True))
@@ -80,7 +80,7 @@ def test_news_reach_the_other_server_in_their_order(buses: Callable[[Scenario], 
         two.unsubscribe("a", heard.append)
         one.publish("a", BusMessage("one", gone=True))
         two.subscribe("b", heard.append)
-        await two.heard("b")
+        await two.subscribed("b")
         one.publish("b", BusMessage("one", asks=True))
         await until(lambda: len(heard) == 52)
         assert heard[-1] == BusMessage("one", asks=True)
@@ -88,7 +88,7 @@ def test_news_reach_the_other_server_in_their_order(buses: Callable[[Scenario], 
     buses(scenario)
 
 
-def test_what_is_for_people_stays_in_the_house(buses: Callable[[Scenario], None]) -> None:
+def test_client_messages_stay_on_their_server(buses: Callable[[Scenario], None]) -> None:
     async def scenario(one: Bus, two: Bus) -> None:
         here: list[Notice] = []
         there: list[Notice] = []
@@ -100,7 +100,7 @@ def test_what_is_for_people_stays_in_the_house(buses: Callable[[Scenario], None]
         assert here == [packet, packet, Disconnect(1012), Disconnect(1012)]
         if two is not one:
             two.subscribe("a", there.append)
-            await two.heard("a")
+            await two.subscribed("a")
             one.publish("a", packet)
             one.publish("a", BusMessage("one", gone=True))
             await until(lambda: bool(there))
@@ -117,7 +117,7 @@ def test_a_table_created_by_a_change_is_not_sent_with_it(valkey: Valkey) -> None
         await one.open()
         await two.open()
         two.subscribe("a", heard.append)
-        await two.heard("a")
+        await two.subscribed("a")
         change = Change(id="a", progress=PROGRESS, new=NewTable(row("b"), [], {}))
         one.publish("a", BusMessage("one", change=change))
         await until(lambda: bool(heard))
@@ -139,12 +139,12 @@ def test_a_lost_redis_connection_is_reported_and_restored() -> None:
         await two.open()
         two.on_back = lambda: back.append(True)
         two.subscribe("a", heard.append)
-        await two.heard("a")
+        await two.subscribed("a")
         await asyncio.to_thread(service.kill)
         await until(lambda: not one.connected and not two.connected)
         one.publish("a", BusMessage("one", gone=True))  # dropped, because the bus is disconnected
         two.subscribe("b", heard.append)
-        await two.heard("b")
+        await two.subscribed("b")
         await asyncio.to_thread(service.start)
         await until(lambda: one.connected and two.connected)
         assert back == [True] and one.left_out == 1
@@ -163,7 +163,7 @@ def test_without_a_redis_a_server_opens_all_the_same() -> None:
         bus = RedisBus("redis://127.0.0.1:1/0", "one")
         await bus.open()
         bus.subscribe("a", lambda _: None)
-        await bus.heard("a")
+        await bus.subscribed("a")
         assert not bus.connected
         await bus.close()
 

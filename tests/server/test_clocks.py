@@ -185,7 +185,7 @@ def test_a_bot_decides_after_a_timeout_and_takes_the_seat_after_three(tmp_path: 
                     if len(turns) == 3:
                         await player.until(lambda p: p.table["seats"][0]["kind"] == "bot")
                 assert len(turns) == 3
-                await player.ask("take-back", seat=seat)
+                await player.ask("reclaim-seat", seat=seat)
                 assert player.table["seats"][seat]["kind"] == "person"
 
     with_server(tmp_path, scenario)

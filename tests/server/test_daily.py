@@ -69,12 +69,12 @@ def test_everybody_has_one_try_at_the_same_deal(tmp_path: Path) -> None:
             again = await asyncio.gather(*(start(ana, "rails") for _ in range(4)))
             assert len(set(again)) == 1
             ended = [await finish(ana, first, 1), await finish(ben, other, 2)]
-            stories = [await ana.get(f"/api/tables/{first}/story")]
-            stories.append(await ben.get(f"/api/tables/{other}/story"))
+            game_logs = [await ana.get(f"/api/tables/{first}/log")]
+            game_logs.append(await ben.get(f"/api/tables/{other}/log"))
             chance, decisions = (
                 [
                     [line for line in one["moves"] if line.startswith("*") == wanted]
-                    for one in stories
+                    for one in game_logs
                 ]
                 for wanted in (True, False)
             )
@@ -104,9 +104,7 @@ def test_nobody_learns_the_deal_before_playing(tmp_path: Path) -> None:
             today = live.server.daily.today().isoformat()
             seed = daily.day_seed(live.server.daily._secret, live.server.daily.today())
             deal = daily.game_seed(seed, "knight")
-            pages = [
-                f"/api/tables/{table}{part}" for part in ("", "/story", "/record", "/board.svg")
-            ]
+            pages = [f"/api/tables/{table}{part}" for part in ("", "/log", "/record", "/board.svg")]
             pages.append(f"/api/tables/{table}/moments/0")
             for page in pages:
                 assert (await eve.http.get(page)).status_code == 403, page
@@ -182,12 +180,12 @@ def test_a_day_that_is_over_is_public_and_verifiable(tmp_path: Path) -> None:
             assert (await game_of(ana, day=day))["state"] == "unranked"
             assert (await game_of(ana, "rails", day))["state"] == "playing"
             # Now anyone may look at the game, and play the deal without a place.
-            story = await eve.get(f"/api/tables/{table}/story")
-            assert (await eve.http.get(f"/api/tables/{open_run}/story")).status_code == 200
+            game_log = await eve.get(f"/api/tables/{table}/log")
+            assert (await eve.http.get(f"/api/tables/{open_run}/log")).status_code == 200
             made = await eve.post("/api/daily/knight", {"day": day})
             assert made["ranked"] is False
-            mine = await eve.get(f"/api/tables/{made['table']}/story")
-            dealt = [line for line in story["moves"] if line.startswith("*")]
+            mine = await eve.get(f"/api/tables/{made['table']}/log")
+            dealt = [line for line in game_log["moves"] if line.startswith("*")]
             assert dealt[: len(mine["moves"])] == mine["moves"]
             assert (await eve.post("/api/daily/knight", {"day": day}))["table"] != made["table"]
             async with eve.sit_at(made["table"]) as player:

@@ -196,7 +196,7 @@ def test_a_draw_needs_a_person_and_a_game_that_knows_one(tmp_path: Path) -> None
     with_server(tmp_path, scenario)
 
 
-def test_the_win_is_claimed_against_who_left_but_not_too_early(tmp_path: Path) -> None:
+def test_a_win_against_an_absent_player_cannot_be_claimed_too_early(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:
             made = await ana.create(HERE_AND_LINK, claim_after=600)
@@ -226,7 +226,7 @@ def test_the_win_is_claimed_against_who_left_but_not_too_early(tmp_path: Path) -
     with_server(tmp_path, scenario)
 
 
-def test_how_long_one_waits_for_who_left_goes_by_the_clock(tmp_path: Path) -> None:
+def test_the_grace_period_depends_on_the_clock(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             for clock, wanted in (
@@ -261,8 +261,8 @@ def test_a_timeout_is_announced_and_recorded_before_the_bot_decides(tmp_path: Pa
                 await player.until(lambda p: p.scene["seq"] > first + 1)
                 assert player.scene["moment"] == moment + 2, "told once, then the bot decides"
                 await asyncio.sleep(0.1)
-                story = await ana.get(f"/api/tables/{made['table']}/story")
-                assert story["moves"][moment] == "1 is out of time"
-                assert sum("out of time" in line for line in story["moves"]) == 1
+                game_log = await ana.get(f"/api/tables/{made['table']}/log")
+                assert game_log["moves"][moment] == "1 is out of time"
+                assert sum("out of time" in line for line in game_log["moves"]) == 1
 
     with_server(tmp_path, scenario, bot_pause=0.05)

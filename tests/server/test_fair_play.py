@@ -116,8 +116,8 @@ def test_people_play_without_help_until_all_agree_to_a_friendly_table(tmp_path: 
 def test_one_person_at_several_seats_and_bots_get_help(tmp_path: Path) -> None:
     async def scenario(live: Live) -> None:
         async with Guest(live.url) as ana:
-            for wish in (TWO_HERE, HERE_AND_BOT):
-                made = await ana.create(wish)
+            for body in (TWO_HERE, HERE_AND_BOT):
+                made = await ana.create(body)
                 async with ana.sit_at(made["table"]) as player:
                     await player.until(lambda p: p.scene["to_move"] in p.you["seats"])
                     assert player.table["fair_play"] == "none"
@@ -240,7 +240,7 @@ def test_everyone_sees_that_a_bot_plays_for_a_person(tmp_path: Path) -> None:
         async with two_people(live) as seated:
             one, two = seated.players
             assert (await two.ask("hand-to-bot", seat=1, bot="random"))["type"] == "done"
-            assert (await two.ask("take-back", seat=1))["type"] == "done"
+            assert (await two.ask("reclaim-seat", seat=1))["type"] == "done"
             await one.until(lambda p: len(p.table["notes"]) == 2)
             assert kinds(one) == ["bot-plays", "person-plays"]
             assert [note["seat"] for note in one.table["notes"]] == [1, 1]

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from arizona.cli import doctor
-from arizona.server.store import repair as mending
+from arizona.server.store import repair
 from arizona.server.store.server_clock import ServerClock
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import StoreError
@@ -73,7 +73,7 @@ def test_a_second_server_does_not_start_until_the_first_is_gone(tmp_path: Path) 
 
         asyncio.run(look_and_go())  # read-only commands need no lock
         with pytest.raises(StoreError, match="in use"):
-            mending.restore(path, path)
+            repair.restore(path, path)
         first.kill()
     asyncio.run(again(path))
 
@@ -85,7 +85,7 @@ async def again(path: Path) -> None:
     await store.close()
 
 
-def test_hurt_pages_are_found_and_a_backup_comes_back(tmp_path: Path) -> None:
+def test_damaged_pages_are_found_and_a_backup_is_restored(tmp_path: Path) -> None:
     path, backup = tmp_path / "t.sqlite", tmp_path / "b.sqlite"
 
     async def make() -> None:
@@ -107,15 +107,15 @@ def test_hurt_pages_are_found_and_a_backup_comes_back(tmp_path: Path) -> None:
     hurt(path)
     with pytest.raises(StoreError, match=r"is damaged \(.*arizona tables restore BACKUP --data"):
         asyncio.run(check())
-    old = mending.restore(path, backup)
+    old = repair.restore(path, backup)
     assert old is not None and old.exists()
     asyncio.run(check())
     hurt(backup)
     with pytest.raises(StoreError, match="damaged"):
-        mending.restore(path, backup)
+        repair.restore(path, backup)
     asyncio.run(check())
     with pytest.raises(StoreError, match="no file"):
-        mending.restore(path, tmp_path / "nothing")
+        repair.restore(path, tmp_path / "nothing")
 
 
 def test_a_large_file_is_looked_at_for_a_while_only(tmp_path: Path) -> None:
@@ -124,8 +124,8 @@ def test_a_large_file_is_looked_at_for_a_while_only(tmp_path: Path) -> None:
     with sqlite3.connect(path) as db:
         db.execute("UPDATE guests SET name = hex(zeroblob(15000000))")
     db.close()
-    assert mending.find_damage(path, 60)
-    assert not all(mending.find_damage(path, 0.0005) for _ in range(20))
+    assert repair.find_damage(path, 60)
+    assert not all(repair.find_damage(path, 0.0005) for _ in range(20))
 
 
 def test_a_page_hurt_while_it_is_open_stops_all_writing(tmp_path: Path) -> None:
@@ -220,7 +220,7 @@ def test_the_server_clock_runs_and_can_be_stopped() -> None:
     assert hours.now() == 5_055
 
 
-def test_a_time_of_day_that_jumps_gives_nobody_time(
+def test_a_jump_of_the_system_clock_gives_nobody_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: Json = {}

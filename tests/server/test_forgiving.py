@@ -19,7 +19,7 @@ async def undo(player: Player) -> Json:
     return await player.ask("undo", seq=player.scene["seq"])
 
 
-def test_undo_against_a_bot_goes_back_to_ones_own_decision(tmp_path: Path) -> None:
+def test_undo_against_a_bot_returns_to_the_players_decision(tmp_path: Path) -> None:
     made: Json = {}
 
     async def play(live: Running) -> None:
@@ -89,7 +89,7 @@ def test_undo_depends_on_the_position_and_not_on_how_it_was_reached(
     with_server(tmp_path, look)
 
 
-def test_luck_and_what_another_person_decided_stay_and_the_reason_is_true(tmp_path: Path) -> None:
+def test_undo_stops_at_chance_and_other_people_and_gives_the_true_reason(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:
             made = await ana.create([{"kind": "here", "name": "Ana"}, {"kind": "link"}])
@@ -122,16 +122,16 @@ def until_luck(seed: int = 3) -> arizona.Match:
     return match
 
 
-def test_luck_that_was_revealed_stays(tmp_path: Path) -> None:
+def test_revealed_chance_events_stay(tmp_path: Path) -> None:
     record = until_luck().record().dumps()
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             made = await ana.post("/api/tables/import", {"record": record})
             async with ana.sit_at(made["table"]) as player:
-                assert (player.scene["undo_seat"], player.scene["undo_stop"]) == (-1, "luck")
+                assert (player.scene["undo_seat"], player.scene["undo_stop"]) == (-1, "chance")
                 answer = await undo(player)
-                assert answer["message"]["id"] == "table-no-undo-luck"
+                assert answer["message"]["id"] == "table-no-undo-chance"
 
     with_server(tmp_path, scenario)
 
@@ -142,10 +142,10 @@ def test_chance_events_can_be_undone_if_the_table_allows_it(
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:
             seats = [{"kind": "here"}, {"kind": "link"}]
-            wish: Json = {"game": "rails", "take_back": True}
-            refused = await ana.post("/api/tables", {**wish, "seats": seats}, 400)
+            body: Json = {"game": "rails", "take_back": True}
+            refused = await ana.post("/api/tables", {**body, "seats": seats}, 400)
             assert refused["reason"] == "bad-options"
-            made = await ana.post("/api/tables", {**wish, "seats": HERE_AND_BOT, "seed": "5"})
+            made = await ana.post("/api/tables", {**body, "seats": HERE_AND_BOT, "seed": "5"})
             async with ana.sit_at(made["table"]) as player:
                 assert player.table["take_back"] is True
                 await own_turn(player)
@@ -154,10 +154,10 @@ def test_chance_events_can_be_undone_if_the_table_allows_it(
                     await own_turn(player)
                     await player.move()
                 await own_turn(player)
-                moves = (await ana.get(f"/api/tables/{made['table']}/story"))["moves"]
-                luck = [n for n, line in enumerate(moves) if line.startswith("*")]
+                moves = (await ana.get(f"/api/tables/{made['table']}/log"))["moves"]
+                chance_events = [n for n, line in enumerate(moves) if line.startswith("*")]
                 own = [n for n, line in enumerate(moves) if line.startswith("1 ")]
-                assert luck[-1] > own[0], "luck lies between"
+                assert chance_events[-1] > own[0], "a chance event is between"
                 while player.scene["undo_seat"] == 0:
                     assert (await undo(player))["type"] == "done"
                 assert player.scene["moment"] == before["moment"]

@@ -67,55 +67,55 @@ def test_a_bot_plays_against_a_person(tmp_path: Path, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", arizona.game_names())
-def test_what_is_sent_is_what_the_types_say(game: str) -> None:
+def test_messages_match_their_types(game: str) -> None:
     """Views match their types, phrases have messages, and moments match their positions."""
     rng = random.Random(3)
-    story = GameLog.new(Match(arizona.get_game(game).setup(), seed=3))
-    story.settle()
+    game_log = GameLog.new(Match(arizona.get_game(game).setup(), seed=3))
+    game_log.settle()
     phrases = Phrases()
     decoder: msgspec.json.Decoder[object] = msgspec.json.Decoder(view_type(game))
     views = []
-    while story.to_move >= 0:
-        scene = Updates().scene(story, 0, [])
+    while game_log.to_move >= 0:
+        scene = Updates().scene(game_log, 0, [])
         if not compiled():  # compiled modules have no annotations
             decoder.decode(scene.view)
         assert phrases.has(scene.prompt.id)
         assert all(phrases.has(action.label.id) for action in scene.actions)
-        views.append((story.moment, bytes(scene.view)))
-        story.play(rng.choice(scene.actions).action)
-        if rng.random() < 0.2 and story.undo_seat() >= 0:
-            count = story.undo(story.undo_seat())
+        views.append((game_log.moment, bytes(scene.view)))
+        game_log.play(rng.choice(scene.actions).action)
+        if rng.random() < 0.2 and game_log.undo_seat() >= 0:
+            count = game_log.undo(game_log.undo_seat())
             assert count == 1
-            assert bytes(Updates().scene(story, 0, []).view) == bytes(scene.view)
-    assert all(phrases.has(f"{game}-event-{event.kind}") for event in story.events)
-    assert len(story.scores) == story.moment + 1
-    assert len(story._positions) == story.moment // STRIDE + 1
+            assert bytes(Updates().scene(game_log, 0, []).view) == bytes(scene.view)
+    assert all(phrases.has(f"{game}-event-{event.kind}") for event in game_log.events)
+    assert len(game_log.scores) == game_log.moment + 1
+    assert len(game_log._positions) == game_log.moment // STRIDE + 1
     for moment, view in rng.sample(views, 20):
-        assert bytes(story.moment_at("t", moment).scene.view) == view
+        assert bytes(game_log.moment_at("t", moment).scene.view) == view
 
 
 @pytest.mark.parametrize("game", arizona.game_names())
 def test_changes_laid_over_a_view_make_the_next(game: str) -> None:
     """In a full game with undo, a client that applies updates sees the same as a new client."""
     rng = random.Random(4)
-    story = GameLog.new(Match(arizona.get_game(game).setup(), seed=4))
-    story.settle()
+    game_log = GameLog.new(Match(arizona.get_game(game).setup(), seed=4))
+    game_log.settle()
     updates = Updates()
-    scene = updates.scene(story, 0, [])
+    scene = updates.scene(game_log, 0, [])
     view = msgspec.json.decode(scene.view)
     seq = 0
     told, whole = 0, 0
-    while story.to_move >= 0:
-        if story.undo_seat() >= 0 and rng.random() < 0.2:
-            story.undo(story.undo_seat())
+    while game_log.to_move >= 0:
+        if game_log.undo_seat() >= 0 and rng.random() < 0.2:
+            game_log.undo(game_log.undo_seat())
         else:
-            story.play(rng.choice(scene.actions).action)
-        packet = updates.next(story, seq, seq + 3, [], seat=0, undone=0, moves=[], events=[])
+            game_log.play(rng.choice(scene.actions).action)
+        packet = updates.next(game_log, seq, seq + 3, [], seat=0, undone=0, moves=[], events=[])
         update = msgspec.json.decode(packet.text)
         assert update["before"] == seq and update["scene"]["view"] is None
         seq += 3
         view = changed(view, update["changes"])
-        scene = Updates().scene(story, seq, [])
+        scene = Updates().scene(game_log, seq, [])
         assert view == msgspec.json.decode(scene.view)
         told += packet.size
         whole += packet.size + len(bytes(scene.view))
@@ -148,7 +148,7 @@ def test_added_removed_and_shortened_parts_are_sent_whole() -> None:
     assert changes({"x": rows}, {"x": other}) == ViewChanges({"x": other})
 
 
-def test_who_joins_a_table_just_loaded_sees_the_first_move(tmp_path: Path) -> None:
+def test_a_client_of_a_newly_loaded_table_sees_the_first_move(tmp_path: Path) -> None:
     """No client has seen the previous position, so the update contains the complete view."""
 
     async def scenario(live: Running) -> None:

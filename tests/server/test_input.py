@@ -210,7 +210,7 @@ ADDRESSES = [
     "/api/games/rails/print.pdf?parts=aid:1&sheet={}",
     "/api/games/knight/print.png?content={}",
     "/api/tables/{}",
-    "/api/tables/{}/story",
+    "/api/tables/{}/log",
     "/api/tables/TABLE/moments/{}",
     "/api/tables/TABLE/board.svg?moment={}",
     "/api/tables/TABLE/keepsake.pdf?paper={}",

@@ -104,7 +104,7 @@ async def hear(player: Player, kind: str | None) -> Json:
             return message
 
 
-def test_players_read_what_is_wrong_and_go_on_by_themselves(tmp_path: Path) -> None:
+def test_clients_report_errors_and_continue(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(TWO_HERE, clock={"kind": "move", "seconds": 30})
@@ -127,8 +127,8 @@ def test_players_read_what_is_wrong_and_go_on_by_themselves(tmp_path: Path) -> N
                 assert live.server.store.server_clock.now() == stood, "no clock runs"
                 health = await ana.http.get("/health")
                 assert (health.status_code, health.json()["status"]) == (503, "locked")
-                wish = {"game": "knight", "seats": TWO_HERE}
-                assert (await ana.http.post("/api/tables", json=wish)).status_code == 503
+                body = {"game": "knight", "seats": TWO_HERE}
+                assert (await ana.http.post("/api/tables", json=body)).status_code == 503
                 other.leave()
                 other.close()
                 await hear(player, None)

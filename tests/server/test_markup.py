@@ -46,9 +46,9 @@ def test_names_stay_text_in_shared_pictures() -> None:
     review, plate = review_with_four_moments()
     hostile = plate._replace(names=[HOSTILE] * 2, title=HOSTILE, table=HOSTILE)
     for square in (False, True):
-        wish = ShareRequest(square=square)
-        expected = elements(draw(review, plate, wish, Phrases("en")))
-        assert elements(draw(review, hostile, wish, Phrases("en"))) == expected
+        body = ShareRequest(square=square)
+        expected = elements(draw(review, plate, body, Phrases("en")))
+        assert elements(draw(review, hostile, body, Phrases("en"))) == expected
     assert elements(plain(HOSTILE, [HOSTILE], [1])) == elements(plain("Go", ["Ana"], [1]))
 
 

@@ -14,8 +14,8 @@ from tests.server.test_accounts import register
 QUICK: Json = {"game": "knight", "pace": "quick"}
 
 
-async def look(guest: Guest, wish: Json = QUICK) -> Json:
-    answer = await guest.http.post("/api/seek", json=wish)
+async def look(guest: Guest, body: Json = QUICK) -> Json:
+    answer = await guest.http.post("/api/seek", json=body)
     assert answer.status_code == 200, answer.text
     found: Json = answer.json()["seek"]
     return found
@@ -72,11 +72,11 @@ def test_blocked_people_are_not_paired_and_a_closed_page_stops_looking(tmp_path:
             assert person is not None
             await store.extend_seek(person.id, now_ms() - 1)
             assert await seek(ana) is None
-            for wish in (
+            for body in (
                 {"game": "chess", "pace": "quick"},
                 {"game": "knight", "pace": "days", "seats": 4},
             ):
-                assert (await ana.http.post("/api/seek", json=wish)).status_code in (400, 404)
+                assert (await ana.http.post("/api/seek", json=body)).status_code in (400, 404)
 
     with_server(tmp_path, scenario)
 
@@ -91,9 +91,9 @@ def test_servers_that_pair_at_once_make_each_table_once(tmp_path: Path) -> None:
         )
         await store._write([(add, (one, one, one, one)) for one in people])
         servers = [Matchmaking(store, rooms, live.server.push) for _ in range(3)]
-        wish = FindPlayers("rails", "normal", 3)
+        body = FindPlayers("rails", "normal", 3)
         await asyncio.gather(
-            *(servers[at % 3].find(one, wish, "") for at, one in enumerate(people))
+            *(servers[at % 3].find(one, body, "") for at, one in enumerate(people))
         )
         await asyncio.gather(*(server.pair() for server in servers))
         tables = [row.table for one in people if (row := await store.seek(one)) is not None]

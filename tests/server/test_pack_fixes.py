@@ -10,7 +10,7 @@ import arizona
 from arizona.engine.content import DEFAULT
 from arizona.engine.schema import Field
 from arizona.server.protocol.workshop import Found
-from arizona.server.services.workshop.checks import MENDED, check
+from arizona.server.services.workshop.checks import PROBLEMS_WITH_FIXES, check
 from arizona.server.services.workshop.kinds import table_of
 
 TABLES: dict[str, Any] = dict(arizona.get_game("trail").setup(content=DEFAULT).content.tables)
@@ -32,7 +32,7 @@ def problems(*changes: Mapping[str, object]) -> list[Found]:
 
 def fixed(found: Found, field: str) -> str:
     """Return the value that the first fix sets."""
-    entry = found.mends[0].edits[0].entry
+    entry = found.fixes[0].edits[0].entry
     assert isinstance(entry, dict)
     value = entry[field]
     assert isinstance(value, str)
@@ -41,8 +41,8 @@ def fixed(found: Found, field: str) -> str:
 
 def test_fixes_are_computed_for_the_first_twelve_problems() -> None:
     found = problems(*({"terrain": "mountan"} for _ in range(14)))
-    assert MENDED == 12
-    assert [len(one.mends) for one in found] == [1] * 12 + [0] * 2
+    assert PROBLEMS_WITH_FIXES == 12
+    assert [len(one.fixes) for one in found] == [1] * 12 + [0] * 2
 
 
 def test_the_fix_of_a_repeated_name_is_not_longer_than_allowed() -> None:

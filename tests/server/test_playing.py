@@ -202,7 +202,7 @@ def test_a_room_with_a_connection_is_not_unloaded(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_a_room_that_was_given_up_refuses_everything(tmp_path: Path) -> None:
+def test_a_discarded_room_refuses_everything(tmp_path: Path) -> None:
     """Requests that are queued when a write fails find the table broken and change nothing."""
 
     async def scenario(live: Running) -> None:
@@ -232,7 +232,7 @@ def test_a_room_that_was_given_up_refuses_everything(tmp_path: Path) -> None:
             assert room.id not in live.server.rooms.rooms
             assert await live.server.store.log(room.id) == log
             async with ana.sit_at(made["table"]) as player:
-                assert (await player.move())["type"] == "done", "loaded anew"
+                assert (await player.move())["type"] == "done", "reloaded"
 
     with_server(tmp_path, scenario)
 
@@ -301,7 +301,7 @@ def test_a_move_that_cannot_be_saved_is_not_played(
     with_server(tmp_path, scenario)
 
 
-def test_who_was_cut_off_catches_up(tmp_path: Path) -> None:
+def test_a_disconnected_client_catches_up(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:
             made = await ana.create(TWO_HERE)
@@ -357,16 +357,16 @@ def test_moments_and_story(tmp_path: Path) -> None:
                 for _ in range(30):
                     await player.move()
                 path = f"/api/tables/{made['table']}"
-                story = await ana.get(f"{path}/story")
+                game_log = await ana.get(f"{path}/log")
                 last = player.scene["moment"]
-                assert len(story["moves"]) == last
-                assert len(story["scores"]) == last + 1
-                assert story["events"] == player.log
+                assert len(game_log["moves"]) == last
+                assert len(game_log["scores"]) == last + 1
+                assert game_log["events"] == player.log
                 for number in (0, 1, 15, 16, 17, last):
                     moment = await ana.get(f"{path}/moments/{number}")
                     assert moment["last"] == last
                     assert moment["scene"]["moment"] == number
-                    assert moment["scene"]["scores"] == story["scores"][number]
+                    assert moment["scene"]["scores"] == game_log["scores"][number]
                 assert moment["scene"]["view"] == player.scene["view"]
                 answer = await ana.http.get(f"{path}/moments/{last + 1}")
                 assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-moment")

@@ -19,7 +19,7 @@ from arizona.server.services.work.pool import WorkPool
 from tests.server.harness import running, settings
 
 
-def test_what_can_be_printed_comes_as_pdf_and_picture(tmp_path: Path) -> None:
+def test_printable_parts_are_served_as_pdf_and_picture(tmp_path: Path) -> None:
     async def ask() -> None:
         async with (
             running(settings(tmp_path)) as server,

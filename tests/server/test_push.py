@@ -64,7 +64,7 @@ class Browser:
         return found
 
 
-def test_a_notice_is_sealed_as_the_standard_shows() -> None:
+def test_a_notice_is_encrypted_as_in_the_standard() -> None:
     """The example from RFC 8291, appendix A, byte for byte."""
     row = PushRow(
         "ana",
@@ -120,7 +120,7 @@ def test_an_absent_player_is_notified_even_after_a_restart(tmp_path: Path) -> No
             Guest(live.url) as ben,
         ):
             await ben.get("/api/me")
-            public = (await ben.get("/api/house"))["push"]
+            public = (await ben.get("/api/features"))["push"]
             keys.append(public)
             browser = Browser(f"http://127.0.0.1:{service.port}/send/1")
             made = await ana.create(HERE_AND_LINK)
@@ -144,7 +144,7 @@ def test_an_absent_player_is_notified_even_after_a_restart(tmp_path: Path) -> No
 
     async def second(live: Running) -> None:
         async with Guest(live.url) as ben:
-            assert (await ben.get("/api/house"))["push"] == keys[0]
+            assert (await ben.get("/api/features"))["push"] == keys[0]
         guest = live.server._guests
         assert guest is not None
         who = guest.read(cookies[0].partition("=")[2])
@@ -187,7 +187,7 @@ def test_a_connected_player_is_not_notified_and_expired_subscriptions_are_remove
     with_server(tmp_path, scenario, push=CONTACT, allow_private_hooks=True)
 
 
-def test_what_is_no_subscription_is_refused(tmp_path: Path) -> None:
+def test_an_invalid_subscription_is_refused(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             await ana.get("/api/me")
@@ -256,7 +256,7 @@ def test_it_is_off_until_a_host_asks_for_it(
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             await ana.get("/api/me")
-            assert (await ana.get("/api/house"))["push"] == ""
+            assert (await ana.get("/api/features"))["push"] == ""
             wish = Browser("https://push.example.net/abc").wish
             assert (await ana.http.put("/api/push", json=wish)).status_code == 403
 

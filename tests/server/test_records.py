@@ -118,8 +118,8 @@ def test_playing_on_from_a_moment(tmp_path: Path) -> None:
             async with ana.sit_at(new["table"]) as player:
                 assert player.table["origin"] == {"table": made["table"], "moment": 12}
                 assert player.you["seats"] == [0]
-                story = await ana.get(f"/api/tables/{new['table']}/story")
-                assert story["moves"][:12] == (await ana.get(f"{path}/story"))["moves"][:12]
+                game_log = await ana.get(f"/api/tables/{new['table']}/log")
+                assert game_log["moves"][:12] == (await ana.get(f"{path}/log"))["moves"][:12]
                 assert player.scene["moment"] >= 12
                 assert moment["scene"]["moment"] == 12
             body = {"moment": 999, "seats": TWO_HERE}
@@ -153,8 +153,8 @@ def test_a_table_of_other_rules_can_be_read(tmp_path: Path) -> None:
                 assert answer["reason"] == "read-only"
                 answer = await player.ask("undo", seq=player.scene["seq"])
                 assert answer["reason"] == "read-only"
-            story = await ana.get(f"/api/tables/{made['table']}/story")
-            assert len(story["moves"]) == player.scene["moment"]
+            game_log = await ana.get(f"/api/tables/{made['table']}/log")
+            assert len(game_log["moves"]) == player.scene["moment"]
             record = (await ana.http.get(f"/api/tables/{made['table']}/record")).json()
             assert record["rules"] == 999
             card = await ana.get(f"/api/tables/{made['table']}")
@@ -193,7 +193,7 @@ def test_undone_moves_stay_undone_after_a_restart(tmp_path: Path) -> None:
     with_server(tmp_path, look)
 
 
-def test_a_random_sheet_goes_with_its_record(tmp_path: Path) -> None:
+def test_a_record_contains_its_random_sheet(tmp_path: Path) -> None:
     """A record without its random sheet is rejected rather than played on a different sheet."""
 
     async def scenario(live: Running) -> None:

@@ -18,6 +18,7 @@ from arizona.server.tables.requests import SLOW, STEPS
 from arizona.server.web.app import ROUTERS, ROUTES, application
 from arizona.server.web.route_inventory import MESSAGES, RULES
 from arizona.server.web.server import Server
+from tests.server import harness
 from tests.server.harness import TWO_HERE, Guest, Running, settings, with_server
 from tests.server.test_table_access import MESSAGES as CHECKED_MESSAGES
 from tests.server.test_table_access import READS
@@ -131,6 +132,7 @@ def test_a_route_without_an_entry_is_refused(
         if RULES in one.opt
     ]
     monkeypatch.delitem(handler.opt, RULES)
+    monkeypatch.setattr(harness, "unused_routes", {})
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:

@@ -81,7 +81,7 @@ def test_only_hashes_of_secrets_are_stored(tmp_path: Path) -> None:
     assert not any(secret.encode() in kept for secret in secrets)
 
 
-def test_a_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:
+def test_a_seat_is_handed_to_a_bot_and_reclaimed(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(TWO_HERE, options={"games": 1})
@@ -93,7 +93,7 @@ def test_a_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:
                 seat = player.table["seats"][first]
                 assert (seat["kind"], seat["bot"], seat["owned"]) == ("bot", "random", True)
                 assert seat["name"] == "Ana"
-                assert (await player.ask("take-back", seat=first))["type"] == "done"
+                assert (await player.ask("reclaim-seat", seat=first))["type"] == "done"
                 assert player.table["seats"][first]["kind"] == "person"
                 while player.scene["to_move"] == 1 - first:
                     await player.move()
@@ -105,7 +105,7 @@ def test_a_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_a_seat_lent_to_a_bot_stays_its_owners(tmp_path: Path) -> None:
+def test_a_seat_handed_to_a_bot_still_belongs_to_its_owner(tmp_path: Path) -> None:
     """The host may take a seat that belongs to a bot, but not one whose owner lent it to a bot."""
 
     async def scenario(live: Running) -> None:
@@ -119,8 +119,8 @@ def test_a_seat_lent_to_a_bot_stays_its_owners(tmp_path: Path) -> None:
                 assert (await host.ask("sit", seat=1))["reason"] == "seat-taken"
                 answer = await host.ask("hand-to-bot", seat=1, bot="greedy")
                 assert answer["reason"] == "not-your-seat"
-                assert (await host.ask("take-back", seat=1))["reason"] == "not-your-seat"
-                answer = await friend.ask("take-back", seat=1)
+                assert (await host.ask("reclaim-seat", seat=1))["reason"] == "not-your-seat"
+                answer = await friend.ask("reclaim-seat", seat=1)
                 assert answer["type"] == "done"
                 seat = friend.table["seats"][1]
                 assert (seat["kind"], seat["name"], friend.you["seats"]) == ("person", "Ben", [1])
@@ -202,7 +202,7 @@ def test_my_tables_show_whose_turn_it_is(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_a_forged_cookie_is_nobody(tmp_path: Path) -> None:
+def test_a_forged_cookie_identifies_nobody(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(TWO_HERE)

@@ -89,11 +89,11 @@ def test_a_removed_player_cannot_read_a_closed_table(tmp_path: Path) -> None:
             async with ana.sit_at(table) as host, ben.sit_at(table) as second:
                 assert (await second.ask("sit", seat=1))["type"] == "seated"
                 assert (await host.ask("set-watch", watch=False))["type"] == "done"
-                assert (await ben.http.get(f"/api/tables/{table}/story")).status_code == 200
+                assert (await ben.http.get(f"/api/tables/{table}/log")).status_code == 200
                 assert (await host.ask("unseat", seat=1))["type"] == "done"
                 # The seat is open to others, but not to the removed player.
-                assert (await ben.http.get(f"/api/tables/{table}/story")).status_code == 403
-                assert (await eve.http.get(f"/api/tables/{table}/story")).status_code == 200
+                assert (await ben.http.get(f"/api/tables/{table}/log")).status_code == 403
+                assert (await eve.http.get(f"/api/tables/{table}/log")).status_code == 200
                 await second.socket.wait_closed()
                 assert second.socket.close_code == 4403
 

@@ -43,10 +43,10 @@ def with_servers(
     address = fresh_schema(postgres)
 
     async def go() -> None:
-        async with contextlib.AsyncExitStack() as house:
+        async with contextlib.AsyncExitStack() as stack:
             wanted = settings(folder, store=address, bus=bus, **changes)
-            one = await house.enter_async_context(running(wanted))
-            two = await house.enter_async_context(running(wanted))
+            one = await stack.enter_async_context(running(wanted))
+            two = await stack.enter_async_context(running(wanted))
             async with asyncio.timeout(100):
                 await scenario(one, two)
 
@@ -110,7 +110,7 @@ def test_people_in_two_servers_play_one_game(tmp_path: Path, postgres: Postgres,
             lines = await log_of(one, ana.table_id)
             for live in (one, two):
                 room = live.server.rooms.rooms[ana.table_id]
-                assert room.state.story is not None and room.state.story.lines() == lines
+                assert room.state.game_log is not None and room.state.game_log.lines() == lines
 
     with_servers(tmp_path, postgres, scenario, bus)
 
@@ -208,10 +208,10 @@ def test_nobody_is_shown_an_older_position_by_another_server(
                 newest, before = player.scene["seq"], behind.scene["seq"]
                 assert newest > before == two.server.rooms.rooms[made["table"]].state.seq
                 if how == "asks":
-                    old = (await there.get(f"{path}/story"))["seq"]
+                    old = (await there.get(f"{path}/log"))["seq"]
                     assert old == before, "who has seen nothing is shown what there is"
-                    story = await there.http.get(f"{path}/story", params=player.newest)
-                    assert story.json()["seq"] == newest
+                    game_log = await there.http.get(f"{path}/log", params=player.newest)
+                    assert game_log.json()["seq"] == newest
                     card = await there.get(path)
                     assert card["table"]["seats"][0]["name"] == "Cleo"
                     return
@@ -256,7 +256,7 @@ def test_a_server_that_cannot_catch_up_says_so_and_shows_nothing_older(tmp_path:
         async with Guest(one.url) as ana, Guest(two.url) as there:
             made = await ana.create([{"kind": "here"}, {"kind": "here"}])
             keys: list[Json] = made["keys"]
-            path = f"/api/tables/{made['table']}/story"
+            path = f"/api/tables/{made['table']}/log"
             async with (
                 Player(one.url, made["table"], keys) as player,
                 Player(two.url, made["table"], keys) as behind,
@@ -266,10 +266,10 @@ def test_a_server_that_cannot_catch_up_says_so_and_shows_nothing_older(tmp_path:
                 await asyncio.to_thread(service.crash)
                 async with asyncio.timeout(20):
                     while True:
-                        story = await there.http.get(path, params=player.newest)
-                        assert story.status_code == 503, story.text
-                        assert story.json()["reason"] == "behind"
-                        assert story.headers["retry-after"] == "1"
+                        game_log = await there.http.get(path, params=player.newest)
+                        assert game_log.status_code == 503, game_log.text
+                        assert game_log.json()["reason"] == "behind"
+                        assert game_log.headers["retry-after"] == "1"
                         if two.server.store.trouble is not None:
                             break
                 hello: Json = {"type": "hello", "seats": keys, **player.newest}
@@ -293,9 +293,7 @@ def test_a_server_that_cannot_catch_up_says_so_and_shows_nothing_older(tmp_path:
         with_servers(tmp_path, service, scenario)
 
 
-def test_a_server_is_not_impressed_by_what_nobody_can_have_seen(
-    tmp_path: Path, postgres: Postgres
-) -> None:
+def test_a_server_ignores_impossible_versions(tmp_path: Path, postgres: Postgres) -> None:
     """The server checks the store once per hello and rejects it; others at the table are not
     affected."""
 
@@ -311,8 +309,8 @@ def test_a_server_is_not_impressed_by_what_nobody_can_have_seen(
                 assert (await player.move())["type"] == "done"
                 await liar.close()
                 odd = {"seen": "²", "changes": "-1"}
-                story = await ana.http.get(f"/api/tables/{made['table']}/story", params=odd)
-                assert story.status_code == 200, story.text
+                game_log = await ana.http.get(f"/api/tables/{made['table']}/log", params=odd)
+                assert game_log.status_code == 200, game_log.text
 
     with_servers(tmp_path, postgres, scenario)
 
@@ -339,7 +337,7 @@ def test_seats_taken_at_once_are_taken_once(
     with_servers(tmp_path, postgres, scenario, valkey.address)
 
 
-def test_who_is_there_is_known_in_both_servers(
+def test_both_servers_know_who_is_connected(
     tmp_path: Path, postgres: Postgres, valkey: Valkey
 ) -> None:
     async def scenario(one: Running, two: Running) -> None:
@@ -416,7 +414,7 @@ def test_no_bot_move_is_requested_for_an_outdated_position(
     with_servers(tmp_path, postgres, scenario, valkey.address)
 
 
-def test_a_table_that_is_deleted_is_gone_everywhere(
+def test_a_deleted_table_is_removed_from_all_servers(
     tmp_path: Path, postgres: Postgres, bus: str
 ) -> None:
     async def scenario(one: Running, two: Running) -> None:
@@ -456,8 +454,8 @@ def test_limits_are_counted_by_all_servers(
         answers = []
         for number in range(8):
             async with Guest((one, two)[number % 2].url) as guest:
-                wish = {"game": "knight", "seats": [{"kind": "here"}, {"kind": "here"}]}
-                answers.append((await guest.http.post("/api/tables", json=wish)).status_code)
+                body = {"game": "knight", "seats": [{"kind": "here"}, {"kind": "here"}]}
+                answers.append((await guest.http.post("/api/tables", json=body)).status_code)
         assert answers == [201] * 6 + [429] * 2
 
     with_servers(tmp_path, postgres, scenario, f"{valkey.address}7", limits=limits)

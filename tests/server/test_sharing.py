@@ -138,7 +138,7 @@ def test_a_link_preview_is_in_the_readers_language(
     with_server(tmp_path, scenario)
 
 
-def test_there_is_one_show_match_a_game_and_it_goes_on_while_somebody_watches(
+def test_there_is_one_show_match_per_game_and_it_runs_while_watched(
     tmp_path: Path,
 ) -> None:
     async def scenario(live: Running) -> None:
@@ -167,7 +167,7 @@ def test_there_is_one_show_match_a_game_and_it_goes_on_while_somebody_watches(
     with_server(tmp_path, scenario)
 
 
-def test_a_table_of_ones_own_can_be_deleted_but_not_that_of_others(tmp_path: Path) -> None:
+def test_only_own_tables_can_be_deleted(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben, Guest(live.url) as eve:
             alone = (await ana.create(HERE_AND_BOT))["table"]

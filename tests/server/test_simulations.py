@@ -45,7 +45,7 @@ class Here:
 
 
 def test_a_pack_is_tried_out_against_the_default_and_can_be_left_off(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def game_log() -> None:
         store = SqliteStore(tmp_path / "t.sqlite")
         await store.open()
         desk, here = PackService(store), Here()
@@ -70,7 +70,7 @@ def test_a_pack_is_tried_out_against_the_default_and_can_be_left_off(tmp_path: P
         await desk.undo(id, "ada", state.revision)
         assert (await simulations.look(id)).stale
         await simulations.begin(id, AskSimulation(2000), "here")
-        with pytest.raises(Refusal, match="somebody else"):
+        with pytest.raises(Refusal, match="someone else"):
             await simulations.cancel(id, "ben", "elsewhere")
         assert (await simulations.look(id)).status != "none"
         await simulations.cancel(id, "ada", "elsewhere")
@@ -78,7 +78,7 @@ def test_a_pack_is_tried_out_against_the_default_and_can_be_left_off(tmp_path: P
         await simulations.close()
         await store.close()
 
-    asyncio.run(story())
+    asyncio.run(game_log())
 
 
 def games(count: int, points: int, taken: int) -> list[SimGame]:

@@ -92,7 +92,7 @@ def test_an_unsaved_change_is_not_published_and_queued_ones_are_refused() -> Non
     assert table.steps.broken and not table.store.writing
 
 
-def test_a_store_that_takes_nothing_is_the_same() -> None:
+def test_a_store_that_rejects_writes_is_handled_the_same() -> None:
     table = Table()
 
     def closed(change: Change, kept: Saved) -> None:
@@ -118,7 +118,7 @@ def test_without_storage_tables_can_only_be_read() -> None:
     assert not table.steps.broken
 
 
-def test_who_waits_no_more_takes_its_turn_from_nobody() -> None:
+def test_a_request_that_no_longer_waits_blocks_nobody() -> None:
     async def go() -> None:
         table = Table()
         table.ask("a")

@@ -49,7 +49,7 @@ def test_the_storage_quota_applies_to_an_address(tmp_path: Path) -> None:
     with_server(tmp_path, scenario, limits=limits)
 
 
-def test_what_is_deleted_makes_room(tmp_path: Path) -> None:
+def test_deleted_data_frees_storage(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             first = (await ana.create(TWO_HERE))["table"]
@@ -166,7 +166,7 @@ def test_no_address_is_stored(tmp_path: Path) -> None:
     assert b"127.0.0.77" not in (tmp_path / "tables.sqlite").read_bytes()
 
 
-def test_what_unused_guests_left_behind_expires(tmp_path: Path) -> None:
+def test_data_of_inactive_guests_expires(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         store, limits = live.server.store, live.server.settings.limits
         async with Guest(live.url) as ana, Guest(live.url) as ben:

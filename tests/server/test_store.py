@@ -15,8 +15,7 @@ import aiosqlite
 import pytest
 
 from arizona.server.protocol.parts import FischerClock
-from arizona.server.store import migrations
-from arizona.server.store import repair as mending
+from arizona.server.store import migrations, repair
 from arizona.server.store import writer as pen
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import (
@@ -242,7 +241,7 @@ def test_a_file_that_cannot_be_written_is_named(
     def refused(path: Path) -> None:
         raise OSError(errno.EROFS, os.strerror(errno.EROFS), str(path))
 
-    monkeypatch.setattr(mending, "check_identity", refused)
+    monkeypatch.setattr(repair, "check_identity", refused)
     with pytest.raises(StoreError, match=r"t\.sqlite cannot be written \(Read-only.*--data"):
         with_store(tmp_path, _never)
 
@@ -254,18 +253,18 @@ async def _nothing(store: SqliteStore) -> None:
 def test_a_new_file_is_never_empty_and_an_old_one_gets_its_id(tmp_path: Path) -> None:
     path = tmp_path / "store" / "t.sqlite"
     path.parent.mkdir()
-    mending.create_or_check(path)
+    repair.create_or_check(path)
     assert path.stat().st_size > 0 and path.stat().st_mode & 0o777 == 0o600
     assert [file.name for file in path.parent.iterdir()] == ["t.sqlite"]
     with_store(tmp_path, _nothing)
     foreign(path, "PRAGMA application_id=0")
     with_store(tmp_path, _nothing)
     with closing(sqlite3.connect(path)) as db:
-        assert db.execute("PRAGMA application_id").fetchone()[0] == mending.APPLICATION
+        assert db.execute("PRAGMA application_id").fetchone()[0] == repair.APPLICATION
 
 
 @pytest.mark.parametrize("kind", ["empty", "foreign"])
-def test_what_is_no_backup_is_not_restored(tmp_path: Path, kind: str) -> None:
+def test_a_file_that_is_not_a_backup_is_not_restored(tmp_path: Path, kind: str) -> None:
     path, backup = tmp_path / "store" / "t.sqlite", tmp_path / "b.sqlite"
     with_store(tmp_path, lambda store: store.add_table(row("a"), ["one"], {}))
     if kind == "empty":
@@ -273,7 +272,7 @@ def test_what_is_no_backup_is_not_restored(tmp_path: Path, kind: str) -> None:
     else:
         foreign(backup, OTHER)
     with pytest.raises(StoreError, match=r"b\.sqlite is (empty|a database of another)"):
-        mending.restore(path, backup)
+        repair.restore(path, backup)
 
     async def scenario(store: SqliteStore) -> None:
         assert await store.table("a") is not None

@@ -129,19 +129,19 @@ def with_stores(another: Open, scenario: Callable[..., Awaitable[None]], how_man
     asyncio.run(go())
 
 
-def test_everything_comes_back(another: Open) -> None:
+def test_everything_is_read_back(another: Open) -> None:
     async def write(store: AnyStore) -> None:
         await store.add_table(row("a"), ["* deal X", "1 jump"], {0: ["phone", "ana"]})
         await append(store, "a", (3, "2 jump"), (4, "back 3"))
         said = ChatRow(1, 0, "Ana", "hi – ☃", 11)
         await keep(store, Change(id="a", progress=PROGRESS, chat=said))
-        house = TableSettings(watch=False, muted=["ben"])
+        settings = TableSettings(watch=False, muted=["ben"])
         await keep(
-            store, Change(id="a", progress=PROGRESS, settings=SettingsChange(True, None, house))
+            store, Change(id="a", progress=PROGRESS, settings=SettingsChange(True, None, settings))
         )
         new = NewTable(row("b", host="other"), ["one"], {1: ["ana"]})
-        settings = SettingsChange(True, "b", house)
-        await keep(store, Change(id="a", progress=PROGRESS, settings=settings, new=new))
+        changed = SettingsChange(True, "b", settings)
+        await keep(store, Change(id="a", progress=PROGRESS, settings=changed, new=new))
         seat = SeatRow(seat=1, kind="bot", name="Bo", bot="greedy", hook="https://x.example/")
         await keep(
             store, Change(id="a", progress=PROGRESS, seats=[seat], holders={0: ["zoe", "ana"]})
@@ -156,7 +156,7 @@ def test_everything_comes_back(another: Open) -> None:
         assert table is not None
         assert table.options == {"games": 2, "deal": "random"}
         assert table.clock == FischerClock(60, 5)
-        assert (table.open, table.next, table.house.muted) == (True, "b", ["ben"])
+        assert (table.open, table.next, table.settings.muted) == (True, "b", ["ben"])
         assert table.version == 5
         assert [(seat.kind, seat.secret_hash) for seat in table.seats] == [
             ("person", b"\0\1"),
@@ -216,7 +216,7 @@ def test_a_line_number_is_used_once_and_lines_come_all_or_none(another: Open) ->
 
 
 @pytest.mark.parametrize("kind", ["line", "chat", "seat"])
-def test_who_was_slower_hears_it_and_changes_nothing(database: Open, kind: str) -> None:
+def test_the_slower_writer_is_refused_and_changes_nothing(database: Open, kind: str) -> None:
     """Two servers write at the same version of a table. One write is saved, whatever its kind."""
 
     def change(text: str) -> Change:
@@ -267,7 +267,7 @@ def test_many_writers_share_commits(database: Open) -> None:
     with_stores(database, scenario)
 
 
-def test_a_move_that_comes_just_as_others_are_written_is_not_forgotten() -> None:
+def test_a_move_during_a_commit_is_not_lost() -> None:
     class Gated(PostgresStore):
         gate: asyncio.Event
 
@@ -315,7 +315,7 @@ def test_reviews_are_stored_in_parts_then_as_a_whole(another: Open) -> None:
     with_stores(another, scenario)
 
 
-def test_what_is_due_is_found(another: Open) -> None:
+def test_due_tables_are_found(another: Open) -> None:
     def at(deadline: int | None, *, bot: bool = False, status: str = "playing") -> Progress:
         return Progress(
             status=status,  # type: ignore[arg-type]
@@ -422,7 +422,7 @@ def test_hours_go_on_and_never_back(another: Open) -> None:
 # --- stores shared by several servers -------------------------------------------------------------
 
 
-def test_a_table_is_looked_after_by_one_server_until_it_is_gone(postgres: Postgres) -> None:
+def test_a_table_is_leased_to_one_server_until_it_stops(postgres: Postgres) -> None:
     address = fresh_schema(postgres)
 
     async def scenario(one: PostgresStore, two: PostgresStore) -> None:
@@ -482,7 +482,7 @@ def test_a_database_that_is_not_there_is_named_without_its_password() -> None:
 def test_packs_are_stored_with_their_steps_and_a_newer_one_is_not_overwritten(
     database: Open,
 ) -> None:
-    async def story() -> None:
+    async def game_log() -> None:
         store = database()
         await store.open()
         assert isinstance(store, Database)
@@ -527,4 +527,4 @@ def test_packs_are_stored_with_their_steps_and_a_newer_one_is_not_overwritten(
         assert await store.pack("p1") is None and await store.pack_steps("p1") == []
         await store.close()
 
-    asyncio.run(story())
+    asyncio.run(game_log())

@@ -16,7 +16,7 @@ PLAY_ON = {"moment": 0, "seats": TWO_HERE}
 READS: list[tuple[str, str, Json | None]] = [
     ("GET", "/api/tables/{id}", None),
     ("GET", "/api/tables/{id}/moments/{number}", None),
-    ("GET", "/api/tables/{id}/story", None),
+    ("GET", "/api/tables/{id}/log", None),
     ("GET", "/api/tables/{id}/accounts", None),
     ("GET", "/api/tables/{id}/record", None),
     ("GET", "/api/tables/{id}/ratings", None),
@@ -201,7 +201,7 @@ def test_a_connection_that_lost_its_right_gets_no_answer(tmp_path: Path) -> None
                 room = live.server.rooms.rooms[made["table"]]
                 # Make the table private without notifying anyone, so that only the per-message
                 # check applies.
-                room.state.row.house = type(room.state.row.house)(watch=False)
+                room.state.row.settings = type(room.state.row.settings)(watch=False)
                 for type_, fields in MESSAGES.items():
                     answer = await watcher.ask(type_, **fields)
                     assert answer["type"] == "refused", answer
@@ -226,7 +226,7 @@ MESSAGES: dict[str, Json] = {
     "new-link": {"seat": 0},
     "leave": {"seat": 0},
     "hand-to-bot": {"seat": 0, "bot": "random"},
-    "take-back": {"seat": 0},
+    "reclaim-seat": {"seat": 0},
     "rename-seat": {"seat": 0, "name": "Eve"},
     "set-hook": {"seat": 0, "url": None},
     "set-open": {"open": True},

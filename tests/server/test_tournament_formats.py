@@ -35,7 +35,7 @@ def test_tables_are_full_and_have_people(kind: str, game: str, seats: int) -> No
             assert any(seat.startswith("p") for seat in pairing.seats)
         assert paired.round == pair_round(stored(kind, game, seats, people)).round
         if kind == "duplicate":
-            assert len({"\n".join(story.lines()) for story in paired.stories}) == 1
+            assert len({"\n".join(game_log.lines()) for game_log in paired.game_logs}) == 1
 
 
 def test_bots_leave_first_and_deleted_accounts_are_withdrawn() -> None:

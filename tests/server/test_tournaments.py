@@ -73,8 +73,10 @@ def test_every_format_is_played_to_its_end(
             assert [len(deal.boards) for deal in page.deals] == [6, 6]
             assert {float(board.value) for board in page.deals[0].boards} <= {0, 25, 50, 75, 100}
             rows = [await club.store.table(board.table) for board in page.deals[0].boards]
-            assert len({row.house.deal for row in rows if row}) == 1
-            assert all(row is not None and row.house.deal and not row.house.watch for row in rows)
+            assert len({row.settings.deal for row in rows if row}) == 1
+            assert all(
+                row is not None and row.settings.deal and not row.settings.watch for row in rows
+            )
 
     without_web(tmp_path, scenario)
 
@@ -145,7 +147,7 @@ def test_servers_that_advance_at_once_pair_and_count_everything_once(tmp_path: P
         assert len(await club.store.ids("", 100)) == 6
         page = await club.page()
         assert sum(float(line.points) for line in page.standings) == 3
-        rated = {(await club.store.table(one)).house.rated for one in tables}  # type: ignore[union-attr]
+        rated = {(await club.store.table(one)).settings.rated for one in tables}  # type: ignore[union-attr]
         assert rated == {True}
 
     without_web(tmp_path, scenario)
@@ -196,10 +198,10 @@ def test_the_director_pauses_corrects_and_ends(tmp_path: Path) -> None:
         assert page.round is not None
         board = page.round.boards[0]
         assert board.places == [1, 2] and not board.corrected
-        wish = CorrectResult(round=1, board=board.board, places=[2, 1])
+        body = CorrectResult(round=1, board=board.board, places=[2, 1])
         with pytest.raises(Refusal, match="director"):
-            await club.service.correct(club.id, other, wish)
-        await club.service.correct(club.id, director, wish)
+            await club.service.correct(club.id, other, body)
+        await club.service.correct(club.id, director, body)
         page = await club.page()
         assert page.round is not None
         assert page.round.boards[0].places == [2, 1] and page.round.boards[0].corrected

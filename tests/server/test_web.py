@@ -276,7 +276,7 @@ def test_limits_on_sockets_and_messages(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("ws", ["frames", "websockets-sansio"])
-def test_who_does_not_read_is_dropped_and_holds_up_nobody(
+def test_a_client_that_does_not_read_is_dropped_and_blocks_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ws: str
 ) -> None:
     """Both send paths: frames written directly, and an ordinary ASGI server."""
@@ -351,7 +351,7 @@ class FullLine:
         pass
 
 
-def test_what_waits_is_sent_in_order_when_the_line_is_free_again() -> None:
+def test_queued_messages_are_sent_in_order() -> None:
     async def go() -> None:
         client = Client("g", "Ana", Limits(), known=True)
         line = FullLine()
@@ -371,7 +371,7 @@ def test_what_waits_is_sent_in_order_when_the_line_is_free_again() -> None:
     asyncio.run(go())
 
 
-def test_what_is_held_is_written_at_once_or_waits_in_order() -> None:
+def test_buffered_messages_are_written_at_once_or_queued_in_order() -> None:
     async def go() -> None:
         client = Client("g", "Ana", Limits(), known=True)
         line = FullLine()

@@ -233,7 +233,7 @@ def test_wrong_frames_close_the_line(tmp_path: Path, data: bytes, code: int) -> 
     at_a_table(tmp_path, scenario)
 
 
-def test_who_sends_a_move_and_leaves_at_once_has_moved(tmp_path: Path) -> None:
+def test_a_move_of_a_client_that_disconnects_at_once_counts(tmp_path: Path) -> None:
     async def scenario(bare: Bare, snapshot: Json, live: Running) -> None:
         scene = snapshot["scene"]
         seq = scene["seq"]

@@ -63,7 +63,7 @@ def test_one_address_leaves_a_worker_to_others_and_background_work_too() -> None
     assert queue.take() is hurried
 
 
-def test_the_queue_is_bounded_and_the_crowd_makes_room() -> None:
+def test_the_queue_is_bounded_and_the_busiest_address_yields() -> None:
     queue = FairQueue(1, Bounds(per_guest=2, per_address=3, total=4))
     crowd = [Ticket(Requester("crowd", guest)) for guest in ("a", "a", "b")]
     for ticket in crowd:
@@ -181,7 +181,7 @@ def test_values_have_a_limit() -> None:
     assert time.monotonic() - began < 15
 
 
-def test_a_puzzle_bomb_stops_nobody(tmp_path: Path) -> None:
+def test_a_puzzle_bomb_blocks_nobody(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as bad, Guest(live.url) as good:
             body = {"solved": [], "days": [], "kept": [rails_bomb().data()]}

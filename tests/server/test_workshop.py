@@ -29,14 +29,14 @@ from tests.server.test_reviews import ready
 ADA, BEN = "ada", "ben"
 
 
-def at_desk(tmp_path: Path, story: Callable[[PackService], Awaitable[None]]) -> None:
+def at_desk(tmp_path: Path, game_log: Callable[[PackService], Awaitable[None]]) -> None:
     """Run a scenario with a pack service on a new store."""
 
     async def go() -> None:
         store = SqliteStore(tmp_path / "t.sqlite")
         await store.open()
         try:
-            await story(PackService(store))
+            await game_log(PackService(store))
         finally:
             await store.close()
 
@@ -73,11 +73,11 @@ def test_every_label_of_our_games_is_a_message() -> None:
 
 def test_every_sentence_of_a_checker_is_a_message() -> None:
     said = re.compile(r"""(?:ValidationMessage|EffectError)\(\s*f?"([a-z0-9-]+)(\{\w+\})?\"""")
-    house = Path(arizona.__file__).parent
+    package = Path(arizona.__file__).parent
     ids = {
         found[1]
-        for room in ("engine", "games")
-        for path in (house / room).rglob("*.py")
+        for folder in ("engine", "games")
+        for path in (package / folder).rglob("*.py")
         for found in said.finditer(path.read_text("utf-8"))
     }
     assert len(ids) > 80
@@ -85,7 +85,7 @@ def test_every_sentence_of_a_checker_is_a_message() -> None:
 
 
 def test_a_text_that_contradicts_its_card_is_named_and_fixed(tmp_path: Path) -> None:
-    async def story(desk: PackService) -> None:
+    async def game_log(desk: PackService) -> None:
         state = (await desk.new(ADA, "rails", "My cards", "default")).state
         tourist = {**(await desk.page(state.pack.id, ADA)).tables["card"][3], "points": 25}
         now = await edited(desk, state, Edit("set", "card", 3, tourist))
@@ -93,16 +93,16 @@ def test_a_text_that_contradicts_its_card_is_named_and_fixed(tmp_path: Path) -> 
         (found,) = now.problems
         assert (found.table, found.index, found.field) == ("card", 3, "text")
         assert found.message.id == "content-text-differs"
-        fixed = await edited(desk, now, found.mends[0].edits[0])
+        fixed = await edited(desk, now, found.fixes[0].edits[0])
         assert fixed.problems == []
         text = (await desk.page(state.pack.id, ADA)).tables["card"][3]["text"]
         assert text == "25 points at the end of the game for the most stops at towns."
 
-    at_desk(tmp_path, story)
+    at_desk(tmp_path, game_log)
 
 
 def test_a_tile_is_edited_checked_undone_and_compared_with_the_default(tmp_path: Path) -> None:
-    async def story(desk: PackService) -> None:
+    async def game_log(desk: PackService) -> None:
         page = await desk.new(ADA, "knight", "My box", "default")
         state, tiles = page.state, page.tables["tile"]
         assert state.content == f"pack:{state.pack.id}"
@@ -119,7 +119,7 @@ def test_a_tile_is_edited_checked_undone_and_compared_with_the_default(tmp_path:
         assert sorted(one.kind for one in now.changes) == ["new", "removed"]
         with pytest.raises(Refusal, match="since"):
             await edited(desk, state, Edit("remove", "tile", 0))
-        with pytest.raises(Refusal, match="belongs to somebody else"):
+        with pytest.raises(Refusal, match="belongs to someone else"):
             await edited(desk, now, Edit("remove", "tile", 0), guest=BEN)
         id = state.pack.id
         undone = await desk.undo(id, ADA, now.revision)
@@ -138,18 +138,18 @@ def test_a_tile_is_edited_checked_undone_and_compared_with_the_default(tmp_path:
             Edit("reset", "tile", key=removed.key),
         )
         assert back.changes == [] and back.content
-        with pytest.raises(Refusal, match="somebody else"):
+        with pytest.raises(Refusal, match="someone else"):
             await desk.drop(id, BEN)
         await desk.drop(id, ADA)
         with pytest.raises(Refusal, match="no pack"):
             await desk.page(id, ADA)
         assert (await desk.cards(ADA)).packs == []
 
-    at_desk(tmp_path, story)
+    at_desk(tmp_path, game_log)
 
 
-def test_a_sheet_says_where_two_towns_touch_and_how_to_part_them(tmp_path: Path) -> None:
-    async def story(desk: PackService) -> None:
+def test_a_check_shows_touching_towns_and_how_to_separate_them(tmp_path: Path) -> None:
+    async def game_log(desk: PackService) -> None:
         page = await desk.new(ADA, "rails", "Copper State", "default")
         sheet = page.tables["sheet"][0]
         rows = [list(row) for row in sheet["rows"]]
@@ -165,22 +165,22 @@ def test_a_sheet_says_where_two_towns_touch_and_how_to_part_them(tmp_path: Path)
         touching = now.problems[0]
         spots = [f"{'ABCDEFGHIJ'[at]}{row + 1}" for at in (column, column + 1)]
         assert (touching.message.id, touching.spots) == ("rails-fault-touching", spots)
-        mended = await edited(desk, now, *touching.mends[0].edits)
-        assert "rails-fault-touching" not in [one.message.id for one in mended.problems]
-        change = mended.changes[0].fields[0]
+        fixed = await edited(desk, now, *touching.fixes[0].edits)
+        assert "rails-fault-touching" not in [one.message.id for one in fixed.problems]
+        change = fixed.changes[0].fields[0]
         assert change.field == "rows" and spots[1] in change.spots
         open_rows = [*sheet["rows"][:2], *["?" * 10 for _ in range(8)]]
         counts = {"counts": page.tables["counts"]}
         filled = workshop_of("rails").fill("sheet", {"rows": open_rows}, counts, "1")
         assert filled["rows"][:2] == sheet["rows"][:2]
         again = {**sheet, "rows": filled["rows"]}
-        assert (await edited(desk, mended, Edit("set", "sheet", 0, again))).problems == []
+        assert (await edited(desk, fixed, Edit("set", "sheet", 0, again))).problems == []
 
-    at_desk(tmp_path, story)
+    at_desk(tmp_path, game_log)
 
 
 def test_obvious_mistakes_have_a_suggested_fix(tmp_path: Path) -> None:
-    async def story(desk: PackService) -> None:
+    async def game_log(desk: PackService) -> None:
         page = await desk.new(ADA, "trail", "Grand", "default")
         flora = page.tables["flora"][0]
         for wrong, field in (
@@ -191,10 +191,10 @@ def test_obvious_mistakes_have_a_suggested_fix(tmp_path: Path) -> None:
         ):
             would = await edited(desk, page.state, Edit("set", "flora", 0, wrong), keep=False)
             found = next(one for one in would.problems if one.field == field)
-            now = await edited(desk, page.state, *found.mends[0].edits, keep=False)
+            now = await edited(desk, page.state, *found.fixes[0].edits, keep=False)
             assert [one for one in now.problems if one.field == field] == []
 
-    at_desk(tmp_path, story)
+    at_desk(tmp_path, game_log)
 
 
 def test_trails_words_only_offer_what_the_parser_takes() -> None:
@@ -231,7 +231,7 @@ def test_every_effect_of_the_default_pack_is_parsed_and_described() -> None:
 
 
 def test_a_pack_is_downloaded_with_its_comments_and_taken_again(tmp_path: Path) -> None:
-    async def story(desk: PackService) -> None:
+    async def game_log(desk: PackService) -> None:
         page = await desk.new(ADA, "rails", "Copper State", "default")
         cards = page.tables["card"]
         at = next(number for number, card in enumerate(cards) if card.get("points"))
@@ -252,11 +252,11 @@ def test_a_pack_is_downloaded_with_its_comments_and_taken_again(tmp_path: Path) 
         assert copy.tables["card"][at]["points"] == 7
         assert copy.state.pack.name == "mine"
 
-    at_desk(tmp_path, story)
+    at_desk(tmp_path, game_log)
 
 
 def test_entries_come_and_go_and_comments_stay(tmp_path: Path) -> None:
-    async def story(desk: PackService) -> None:
+    async def game_log(desk: PackService) -> None:
         page = await desk.new(ADA, "rails", "Copper State", "default")
         sheets = page.tables["sheet"]
         state = await edited(desk, page.state, Edit("remove", "sheet", 1))
@@ -270,17 +270,17 @@ def test_entries_come_and_go_and_comments_stay(tmp_path: Path) -> None:
         kinds = {change.kind for change in state.changes}
         assert kinds == {"new", "removed"}
 
-    at_desk(tmp_path, story)
+    at_desk(tmp_path, game_log)
 
 
 def test_the_number_of_packs_per_guest_is_limited(tmp_path: Path) -> None:
-    async def story(desk: PackService) -> None:
+    async def game_log(desk: PackService) -> None:
         for number in range(MOST_PACKS):
             await desk.new(ADA, "knight", f"Box {number}", "default")
         with pytest.raises(Refusal, match="at most"):
             await desk.new(ADA, "knight", "One more", "default")
 
-    at_desk(tmp_path, story)
+    at_desk(tmp_path, game_log)
 
 
 def _zipped(**files: bytes) -> bytes:
@@ -308,7 +308,7 @@ def _zipped(**files: bytes) -> bytes:
         (_zipped(one=b"[pack]\n", two=b"[pack]\n"), "bad-content"),
     ],
 )
-def test_what_is_no_pack_is_refused_with_a_sentence(data: bytes, reason: str) -> None:
+def test_a_file_that_is_not_a_pack_is_refused_with_a_sentence(data: bytes, reason: str) -> None:
     with pytest.raises(Refusal) as caught:
         read(unpacked("x.toml", data))
     assert caught.value.reason == reason and caught.value.detail
@@ -319,7 +319,7 @@ def test_a_table_keeps_its_pack_when_the_pack_changes(
 ) -> None:
     monkeypatch.setattr(reviews, "PLAIN_EFFORT", 0.01)
 
-    async def story(ada: Guest, ben: Guest) -> None:
+    async def game_log(ada: Guest, ben: Guest) -> None:
         await ada.get("/api/me")
         page = await ada.post("/api/workshop/packs", {"game": "knight", "title": "My box"})
         state, first = page["state"], page["tables"]["tile"][0]
@@ -355,6 +355,6 @@ def test_a_table_keeps_its_pack_when_the_pack_changes(
             Guest(live.url) as ada,
             Guest(live.url) as ben,
         ):
-            await story(ada, ben)
+            await game_log(ada, ben)
 
     asyncio.run(go())

@@ -106,15 +106,15 @@ def test_no_entry_does_harm(case: tuple[str, str, int, dict[str, Any]]) -> None:
     for found in checked.problems:
         for locale in locales():
             assert Phrases(locale).text(found.message.id, **found.message.args)
-        for mend in found.mends:
-            mended = carried_out(game, tables, base, mend.edits)
-            check(game, mended, {}, {})
+        for fix in found.fixes:
+            fixed = carried_out(game, tables, base, fix.edits)
+            check(game, fixed, {}, {})
     assert name == "pack" or tables == base or changes(game, base, tables)
 
 
 @QUICK
 @given(twisted())
-def test_what_is_written_reads_back_the_same_and_is_undone(
+def test_written_packs_read_back_the_same_and_can_be_undone(
     case: tuple[str, str, int, dict[str, Any]],
 ) -> None:
     game, name, index, entry = case

@@ -37,8 +37,8 @@ class Club:
         """Register the people, create a tournament and let everybody enter."""
         rows = [(one.person, one.name, one.name, one.name) for one in self.people]
         await self.store._write([(ADD_PERSON, row) for row in rows])
-        wish = TournamentSettings(name="Open", **settings)  # type: ignore[arg-type]
-        self.id = await self.service.create(self.people[0], wish)
+        body = TournamentSettings(name="Open", **settings)  # type: ignore[arg-type]
+        self.id = await self.service.create(self.people[0], body)
         for one in self.people:
             await self.service.join(self.id, one)
 
@@ -103,10 +103,10 @@ async def play_out(rooms: RoomManager, table: str) -> None:
     room = await rooms.get(table)
 
     def step() -> PendingChange:
-        story = room.state.playable()
-        if story.to_move < 0:
+        game_log = room.state.playable()
+        if game_log.to_move < 0:
             return NOTHING
-        return room._decide(story, story.to_move, story.match.state.legal()[0])
+        return room._decide(game_log, game_log.to_move, game_log.match.state.legal()[0])
 
     while room.state.status() != "over":
         await room.done(step)

@@ -119,7 +119,7 @@ def test_wrong_input_gets_one_sentence(words: str, said: str, arizona: Command) 
     assert err.count("\n") == 1
 
 
-def test_a_program_of_its_own_says_the_same() -> None:
+def test_a_separate_process_gives_the_same_result() -> None:
     code, out, err = run("play", "chess")
     assert (code, out) == (2, "")
     assert err.startswith("arizona: there is no game called 'chess'")
@@ -168,7 +168,7 @@ def test_names_that_are_not_text_get_one_sentence(arizona: Command) -> None:
 
 
 @pytest.mark.parametrize("words", ["rules knight", "games", "content schema knight"])
-def test_a_closed_pipe_makes_no_noise(words: str) -> None:
+def test_a_closed_pipe_prints_no_error(words: str) -> None:
     read, write_end = os.pipe()
     os.close(read)
     done = subprocess.run(

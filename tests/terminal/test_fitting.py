@@ -39,7 +39,7 @@ def moments(game: str, seats: int, every: int) -> list[arizona.State]:
 
 
 @pytest.mark.parametrize(("game", "seats"), [table for table in TABLES if table[0] != "knight"])
-def test_what_is_asked_fits_80_by_24(game: str, seats: int) -> None:
+def test_prompts_fit_80_by_24(game: str, seats: int) -> None:
     owner = arizona.get_game(game)
     phrases = Phrases()
     for state in moments(game, seats, 9):
@@ -102,7 +102,7 @@ def test_ascii_has_a_sign_for_every_symbol(game: str, seats: int) -> None:
         assert "?" not in written or "?" in drawn, written
 
 
-def test_plain_signs_stand_for_one_symbol_each() -> None:
+def test_each_ascii_sign_means_one_symbol() -> None:
     assert all(len(sign) == 1 and sign.isascii() for sign in PLAIN.values())
     assert len({PLAIN[shape] for shape in "●▲■◆"}) == 4
 

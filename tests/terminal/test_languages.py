@@ -130,10 +130,10 @@ def test_an_unknown_move_is_reported(entered: str, said: dict[str, str]) -> None
 
 
 def test_a_refused_undo_is_explained() -> None:
-    luck = UndoError("something was rolled or drawn since then", "luck")
-    assert "tirado o robado" in complaint(luck, "undo", Phrases("es"))
-    assert "piochée" in complaint(luck, "undo", Phrases("fr"))
-    assert "gezogen" in complaint(luck, "undo", Phrases("de"))
+    error = UndoError("something was rolled or drawn since then", "chance")
+    assert "tirado o robado" in complaint(error, "undo", Phrases("es"))
+    assert "piochée" in complaint(error, "undo", Phrases("fr"))
+    assert "gezogen" in complaint(error, "undo", Phrases("de"))
     person = UndoError("민수 has moved since then", "person", "민수")
     assert "민수" in complaint(person, "undo", Phrases("ko"))
 

@@ -50,7 +50,7 @@ def test_a_game_without_a_face_has_its_packs_drawn_too(monkeypatch: pytest.Monke
     assert "o # o" in drawn
 
 
-def test_what_cannot_be_shown_gets_a_word(arizona: Command, tmp_path: Path) -> None:
+def test_what_cannot_be_shown_is_reported(arizona: Command, tmp_path: Path) -> None:
     assert "no such file" in arizona("content", "show", str(tmp_path / "none")).err
     done = arizona("content", "show", "knight/default", "--only", "card")
     assert done.code == 2

@@ -120,7 +120,7 @@ def test_undo_restart_save_quit_and_resume(path: Path, tmp_path: Path) -> None:
     assert load_record(path).lines[-1] == "2 pick Rim"
 
 
-def test_what_is_typed_wrong_gets_a_sentence(path: Path) -> None:
+def test_wrong_input_is_explained(path: Path) -> None:
     table = Terminal("play", "knight", "--seed", "1", "--record", str(path))
     table.answer()
     assert "there is no move 99; choose 1 to 3" in table.answer("99")
@@ -170,9 +170,7 @@ def test_forty_columns_are_enough(path: Path) -> None:
 
 
 @pytest.mark.parametrize(("env", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
-def test_colour_is_left_out_where_nobody_wants_it(
-    env: dict[str, str], coloured: bool, path: Path
-) -> None:
+def test_color_is_left_out_if_disabled(env: dict[str, str], coloured: bool, path: Path) -> None:
     table = Terminal("play", "knight", "--seed", "4", "--record", str(path), env=env)
     table.answer()
     table.answer("1")
@@ -181,7 +179,7 @@ def test_colour_is_left_out_where_nobody_wants_it(
     table.end()
 
 
-def test_a_place_that_cannot_be_written_is_said_once_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_an_unwritable_path_is_reported_once_and_the_game_continues(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     table = Terminal(
         "play", "knight", "--seed", "5", "--record", str(tmp_path / "file" / "game.json")
@@ -217,7 +215,7 @@ def test_stepping_through_a_record(path: Path, arizona: Command) -> None:
     assert table.child.exitstatus == 0
 
 
-def test_undo_against_a_bot_takes_back_ones_own_move_too(path: Path) -> None:
+def test_undo_against_a_bot_includes_the_players_own_move(path: Path) -> None:
     table = Terminal(
         *("play", "knight", "-o", "deal=draft", "--seed", "1"),
         *("--bot", "random", "--record", str(path)),
@@ -235,7 +233,7 @@ def test_undo_against_a_bot_takes_back_ones_own_move_too(path: Path) -> None:
     table.child.close()
 
 
-def test_resigning_is_asked_once_and_recorded(path: Path) -> None:
+def test_resigning_needs_one_confirmation_and_is_recorded(path: Path) -> None:
     table = Terminal("play", "knight", "--seed", "8", "--record", str(path))
     table.answer()
     assert "Type resign again" in table.answer("resign")

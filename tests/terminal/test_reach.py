@@ -38,7 +38,7 @@ def test_a_pack_of_knight_has_nothing_to_reach() -> None:
     assert look_for(knight, load(knight, "default"), 1).goals == 0
 
 
-def test_the_checker_says_what_was_never_reached(arizona: Command) -> None:
+def test_the_checker_reports_what_was_never_reached(arizona: Command) -> None:
     done = arizona("content", "check", "trail/default", "--reach", "--games", "1")
     assert done.code == 2
     assert "fine (trail pack 'default'" in done.out

@@ -68,6 +68,6 @@ def test_the_same_seed_plays_the_same_tournament() -> None:
         (["rails", "--format", "arena", "--seats", "9"], "does not allow"),
     ],
 )
-def test_what_cannot_be_is_said(given: list[str], said: str) -> None:
+def test_impossible_arguments_are_explained(given: list[str], said: str) -> None:
     with pytest.raises(ArizonaError, match=said):
         CliRunner().invoke(app, ["tournament", *given, *BOTS], catch_exceptions=False)

@@ -79,8 +79,8 @@ def test_the_fuzzer_finds_nothing(tmp_path: Path) -> None:
                 "path": [f"table/{hidden}", f"table/{own[0]}", "puzzles", "assets/../../x"],
             }
             before = await live.server.store.pack(shared)
-            story = await ana.get(f"/api/tables/{hidden}/story")
-            assert len(story["moves"]) >= 6
+            game_log = await ana.get(f"/api/tables/{hidden}/log")
+            assert len(game_log["moves"]) >= 6
             findings = Findings()
             async with LagMeter() as lag:
                 types = body_types(live.server)
@@ -118,7 +118,7 @@ def test_the_fuzzer_finds_nothing(tmp_path: Path) -> None:
             # Nothing of the other guest was changed either.
             after = await live.server.store.pack(shared)
             assert before == after
-            assert await ana.get(f"/api/tables/{hidden}/story") == story
+            assert await ana.get(f"/api/tables/{hidden}/log") == game_log
             assert (await ana.get("/api/me"))["name"] == "SECRETNAME"
 
     async def go() -> None:

@@ -365,10 +365,10 @@ def test_a_host_mutes_and_sends_away_and_closes_the_table(tmp_path: Path) -> Non
                 await again.shake_hands(live, table)
                 again.say({"type": "hello"})
                 assert await again.ended()
-                assert (await eve.http.get(f"/api/tables/{table}/story")).status_code == 403
-                assert (await ana.http.get(f"/api/tables/{table}/story")).status_code == 200
+                assert (await eve.http.get(f"/api/tables/{table}/log")).status_code == 403
+                assert (await ana.http.get(f"/api/tables/{table}/log")).status_code == 200
                 row = await live.server.store.table(table)
-                assert row is not None and not row.house.watch and len(row.house.barred) == 1
+                assert row is not None and not row.settings.watch and len(row.settings.barred) == 1
 
     with_server(tmp_path, scenario)
 
@@ -413,7 +413,7 @@ def test_the_lobby_tells_no_private_table(tmp_path: Path) -> None:
 # --- the rest ------------------------------------------------------------------------------------
 
 
-def test_browsers_are_told_to_stay_with_https(tmp_path: Path) -> None:
+def test_browsers_are_instructed_to_stay_with_https(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             head = (await ana.http.get("/health")).headers

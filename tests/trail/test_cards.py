@@ -141,7 +141,7 @@ def test_with_the_option_a_blossom_climbs() -> None:
 
 
 @pytest.mark.rule("T-8.3", "T-12.4")
-def test_a_star_is_kept() -> None:
+def test_a_star_stays_with_the_player() -> None:
     table = Table()
     take(table, "saguaro")
     assert table.player(0).stars == 1

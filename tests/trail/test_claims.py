@@ -216,7 +216,7 @@ def test_every_row_is_judged_before_any_pays(table: Table) -> None:
 
 
 @pytest.mark.rule("T-10.6")
-def test_counters_count_what_lies_there(table: Table) -> None:
+def test_counters_count_what_is_there(table: Table) -> None:
     player = table.player(0)
     table.levels(0, mountain=3, plateau=1, desert=8, canyon=4)
     table.stock(0, turquoise=2, copper=3, silver=1, supplies=4, health=5, water=6)

@@ -148,7 +148,7 @@ def test_effects_in_numbers() -> None:
     assert directions("most gold: lose 1 gold; poison >= 2: gain 1 antidote")[0][:3] == (3, 43, -1)
 
 
-def test_no_or_where_a_price_is_asked() -> None:
+def test_prices_cannot_contain_or() -> None:
     with pytest.raises(EffectError, match="no 'or'"):
         ability(1, "discount 1 on row or enter row")
     with pytest.raises(EffectError, match="changes nothing"):

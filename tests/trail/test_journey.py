@@ -42,7 +42,7 @@ def test_round_and_round_until_nobody_has_a_marker() -> None:
 
 
 @pytest.mark.rule("T-4.2")
-def test_the_last_marker_is_kept_for_turn_order() -> None:
+def test_the_last_marker_is_reserved_for_turn_order() -> None:
     table = Table()
     plain(table, 0, markers=1)
     table.turn(0, week=3)
@@ -175,7 +175,7 @@ def test_each_advance_is_resolved_before_the_next_is_chosen() -> None:
 
 
 @pytest.mark.rule("T-4.6")
-def test_the_jackalope_comes_besides_the_marker() -> None:
+def test_the_jackalope_is_moved_in_addition_to_the_marker() -> None:
     table = Table()
     table.give_spirit(0, "jackalope")
     plain(table, 1, markers=1)
@@ -194,7 +194,7 @@ def test_the_jackalope_comes_besides_the_marker() -> None:
     assert other.mover == 1
 
 
-def test_a_record_cut_in_a_cascade_goes_on_there() -> None:
+def test_a_record_cut_in_a_cascade_continues_there() -> None:
     table = Table()
     table.ask(f.ASK_ADVANCE, 0, 3, causes.LADDER)
     copy = table.state.clone()

@@ -34,7 +34,7 @@ def test_price_3_offers_four_ways() -> None:
 
 
 @pytest.mark.rule("T-5.1")
-def test_a_single_way_is_not_asked() -> None:
+def test_a_single_way_to_pay_needs_no_decision() -> None:
     table = Table()
     table.stock(0, turquoise=1, copper=0, silver=1)
     table.ask(f.ASK_COINS, 0, 4)

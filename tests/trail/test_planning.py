@@ -60,7 +60,7 @@ def test_each_move_is_finished_before_the_next() -> None:
 
 
 @pytest.mark.rule("T-3.3")
-def test_who_stands_there_already_gets_a_turquoise() -> None:
+def test_a_player_already_there_gets_a_turquoise() -> None:
     table = Table(3)
     first = table.mover
     table.play("arrow 1 top")

@@ -35,12 +35,12 @@ def start(seats: int) -> TrailState:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_its_own_playout_is_a_game_move_by_move(seats: int) -> None:
     one, two = start(seats), start(seats)
-    luck, same = Rng("playout"), Rng("playout")
-    assert one.playout(luck) == play_by_lists(two, same)
+    rng, same = Rng("playout"), Rng("playout")
+    assert one.playout(rng) == play_by_lists(two, same)
     assert one.to_move() == OVER
     assert one.legal() == []
     assert one.data() == two.data()
-    assert luck.below(1000) == same.below(1000)
+    assert rng.below(1000) == same.below(1000)
 
 
 def test_what_is_picked_written_and_listed_is_legal() -> None:

@@ -65,7 +65,7 @@ def test_costs_and_rewards_are_those_of_the_pack() -> None:
         ]
 
 
-def test_the_ends_of_stock_and_decks_are_told() -> None:
+def test_the_view_says_when_stock_or_decks_run_out() -> None:
     drawn = view(Table().state)
     assert drawn["stock_end"] == 10
     assert drawn["decks"] == {"passages": 14, "flora": 28, "fauna": 28, "gateways": 28}
@@ -108,7 +108,7 @@ def test_an_effect_is_options_of_steps(card: str, options: list[dict[str, object
 
 
 @pytest.mark.rule("T-5.3")
-def test_poison_of_a_price_is_told_for_every_seat() -> None:
+def test_the_view_has_the_poison_of_a_price_for_every_seat() -> None:
     table = Table(3)
     table.open_passage(0, "huachuca-mountains-3")  # 1 Supplies, 1 Health, 1 Water
     for seat, held in enumerate((0, 1, 2)):
@@ -145,7 +145,9 @@ def test_poison_of_a_price_is_told_for_every_seat() -> None:
         ("fauna-piece", "fauna", "piece_health"),
     ],
 )
-def test_the_gilas_health_is_told_where_it_is_due(group: str, kind: str, field: str) -> None:
+def test_the_view_shows_the_gilas_health_cost_where_it_is_due(
+    group: str, kind: str, field: str
+) -> None:
     table = Table()
     table.state.gila = 4 * GILA_GROUPS.index(group) + 2
     drawn = view(table.state)

@@ -61,14 +61,14 @@ def ask_option(table: Table, text: str) -> list[str]:
         ),
     ],
 )
-def test_options_are_told_in_words(text: str, said: list[str]) -> None:
+def test_options_are_described_in_words(text: str, said: list[str]) -> None:
     table = Table()
     table.stock(0, copper=5, supplies=5, health=5)
     table.give_poison(0, 1)
     assert ask_option(table, text) == said
 
 
-def test_weather_is_told_in_words() -> None:
+def test_weather_is_described_in_words() -> None:
     for content in (TRAIL.setup(2).content, Table().content):
         assert isinstance(content, type(Table().content))
         assert len(content.weather_says) == 75

@@ -29,7 +29,7 @@ describe("undo", () => {
   });
 
   it("tells what is in the way", () => {
-    expect(noUndo(at({ undo_stop: "luck" }))).toBe(t("table-no-undo-luck"));
+    expect(noUndo(at({ undo_stop: "chance" }))).toBe(t("table-no-undo-chance"));
     expect(noUndo(at({ undo_stop: "settled" }))).toBe(t("table-no-undo-settled"));
     expect(noUndo(at({ undo_seat: 1 }))).toBe(t("table-no-undo-person", { name: "Bo" }));
     expect(noUndo(at({ undo_seat: 1 }, { log: [] }))).toBe(t("table-no-undo-nothing"));

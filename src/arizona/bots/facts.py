@@ -112,10 +112,10 @@ def point_facts(steps: list[Step], seat: int) -> list[Fact]:
 
 def point_reasons(facts: list[Fact], seat: int) -> Reasons:
     """Render the facts of ``point_facts``."""
-    told: dict[str, list[Message]] = {NOW: [], LATER: []}
+    messages: dict[str, list[Message]] = {NOW: [], LATER: []}
     for fact in facts:
         if fact.kind == "points":
             who = "you" if fact.seat == seat else "other"
             args: dict[str, Arg] = {"points": fact.amount, "who": who, "seat": fact.seat + 1}
-            told[fact.when].append(Message("bots-why-points", args))
-    return Reasons(told[NOW], told[LATER])
+            messages[fact.when].append(Message("bots-why-points", args))
+    return Reasons(messages[NOW], messages[LATER])

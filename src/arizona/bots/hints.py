@@ -176,8 +176,8 @@ def _searched(
 def _hint(
     players: Players, state: State, line: list[int], score: float, exact: bool, expected: Message
 ) -> Hint:
-    told = players.reasons(steps_of(state, line), int(state.to_move()))
-    return Hint(line, score, exact, expected, told.now, told.later)
+    reasons = players.reasons(steps_of(state, line), int(state.to_move()))
+    return Hint(line, score, exact, expected, reasons.now, reasons.later)
 
 
 def _by_score(hint: Hint) -> float:

@@ -13,6 +13,13 @@ PARTS: Final = 1_000_000.0
 """Differences below this fraction of a point are ignored."""
 
 
+def random_best(values: list[tuple[int, int]], rng: Rng) -> int:
+    """Return one of the actions with the highest value; ``values`` are pairs of both."""
+    highest = max([value for _, value in values])
+    best = [action for action, value in values if value == highest]
+    return best[rng.below(len(best))]
+
+
 @final
 class RandomBot(Bot):
     """Plays a random legal action."""
@@ -42,18 +49,12 @@ class GreedyBot(Bot):
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
         """Return the action that leads to the best evaluation."""
         seat = int(state.to_move())
-        best: list[int] = []
-        highest = 0
+        values: list[tuple[int, int]] = []
         for action in sorted(legal):
             after = state.clone()
             after.apply(action)
-            value = round(self.evaluation.value(after, seat) * PARTS)
-            if not best or value > highest:
-                best = [action]
-                highest = value
-            elif value == highest:
-                best.append(action)
-        return best[self.rng.below(len(best))]
+            values.append((action, round(self.evaluation.value(after, seat) * PARTS)))
+        return random_best(values, self.rng)
 
     def generators(self) -> list[Rng]:
         return [self.rng]

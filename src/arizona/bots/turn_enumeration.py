@@ -11,6 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from arizona.bots.bot import Bot, Clock
+from arizona.bots.simple import random_best
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
 
@@ -107,16 +108,9 @@ class LookerBot(Bot):
 
     def decide(self, state: State, legal: list[int], clock: Clock) -> int:
         """Return an action that leads to the most points within the search depth."""
-        sight = TurnEnumeration(int(state.to_move()), int(state.turn()) if self.turn else ANY_TURN)
-        best: list[int] = []
-        highest = 0
-        for action, value in sight.values(state, self.depth - 1):
-            if not best or value > highest:
-                best = [action]
-                highest = value
-            elif value == highest:
-                best.append(action)
-        return best[self.rng.below(len(best))]
+        turn = int(state.turn()) if self.turn else ANY_TURN
+        values = TurnEnumeration(int(state.to_move()), turn).values(state, self.depth - 1)
+        return random_best(values, self.rng)
 
     def generators(self) -> list[Rng]:
         return [self.rng]

@@ -51,7 +51,7 @@ class Learned:
         """Name of the features the network was trained with."""
         self.network: Final = network
         self.numbers: Final = numbers
-        self.story: Final = history
+        self.history: Final = history
         """Training information: seed, games, positions, date."""
 
 
@@ -66,7 +66,7 @@ def write_learned(learned: Learned) -> bytes:
         "hidden": int(network.hidden),
         "second": int(network.second),
         "points": network.points,
-        "story": learned.story,
+        "story": learned.history,
         "sha256": hashlib.sha256(body).hexdigest(),
     }
     head = json.dumps(facts, ensure_ascii=False, sort_keys=True)
@@ -82,14 +82,14 @@ def read_learned(data: bytes, name: str) -> Learned:
     head, found, body = data[len(MAGIC) :].partition(b"\n")
     try:
         facts: dict[str, object] = json.loads(head) if found else {}
-        story: object = facts["story"]
+        stored: object = facts["story"]
         inputs, hidden, second = (_integer(facts, key) for key in ("inputs", "hidden", "second"))
         points: object = facts["points"]
         game, features = str(facts["game"]), str(facts["features"])
         digest = str(facts["sha256"])
     except (ValueError, KeyError, TypeError):
         raise ArizonaError(f"{name}: the network’s metadata cannot be read") from None
-    if not isinstance(points, float) or not isinstance(story, dict):
+    if not isinstance(points, float) or not isinstance(stored, dict):
         raise ArizonaError(f"{name}: the network’s metadata cannot be read")
     if hidden % LANES or second % PAIR or inputs < 1 or min(hidden, second) < 0:
         raise ArizonaError(f"{name}: a network cannot be of size {inputs}, {hidden}, {second}")
@@ -100,8 +100,8 @@ def read_learned(data: bytes, name: str) -> Learned:
         raise ArizonaError(f"{name}: expected {many} weights, found {len(body) // 2}")
     numbers = list(struct.unpack(f"<{many}h", body))
     network = Network(inputs, hidden, second, points, numbers)
-    told = {str(key): str(value) for key, value in story.items()}
-    return Learned(game, features, network, numbers, told)
+    history = {str(key): str(value) for key, value in stored.items()}
+    return Learned(game, features, network, numbers, history)
 
 
 def _integer(facts: dict[str, object], key: str) -> int:
@@ -118,7 +118,7 @@ def fitting(learned: Learned, game: str, features: Features, name: str) -> Netwo
     if learned.features != features.name or learned.network.inputs != features.inputs:
         raise ArizonaError(
             f"{name}: this network knows the features '{learned.features}', the game has "
-            f"'{features.name}'; learn it anew"
+            f"'{features.name}'; train it again"
         )
     if not within_limits(learned, features.most):
         raise ArizonaError(f"{name}: the weights are too large")

@@ -91,7 +91,7 @@ def _report_untranslated(language: str, content: Content) -> None:
     wrong = {one.said: one.means for one in _wrong_translations(language, content)}
     absent = [text for text in missing if text not in wrong]
     if absent:
-        print(f"[{language}]: {len(absent)} of {len(content.told)} texts are missing")
+        print(f"[{language}]: {len(absent)} of {len(content.translatable)} texts are missing")
         for text in absent:
             print(f"  {quoted(text)}")
     for text, means in wrong.items():

@@ -117,15 +117,15 @@ def translated_help(command: Command, locale: str) -> Iterator[None]:
         return
     from typer import rich_utils  # noqa: PLC0415 (slow to import; English does without)
 
-    kept = {name: getattr(rich_utils, name) for name in PANELS}
-    _ORIGINAL.update(kept)
+    original = {name: getattr(rich_utils, name) for name in PANELS}
+    _ORIGINAL.update(original)
     for one in commands(command):
         _translate(one, words)
-    vars(rich_utils).update({name: words.get(text, text) for name, text in kept.items()})
+    vars(rich_utils).update({name: words.get(text, text) for name, text in original.items()})
     try:
         yield
     finally:
-        vars(rich_utils).update(kept)
+        vars(rich_utils).update(original)
         _ORIGINAL.clear()
 
 
@@ -148,12 +148,12 @@ def _translate(command: Command, words: dict[str, str]) -> None:
 def _translated(text: str | None, words: dict[str, str]) -> str | None:
     if not text:
         return text
-    told = []
+    translated = []
     for part in paragraphs(text):
         first, _, rest = part.partition(" ")
         example = first in EXAMPLES
-        told.append(f"{words.get(first, first)} {rest}" if example else words.get(part, part))
-    return "\n\n".join(told)
+        translated.append(f"{words.get(first, first)} {rest}" if example else words.get(part, part))
+    return "\n\n".join(translated)
 
 
 def complaint(error: Exception, english: str, locale: str) -> str:

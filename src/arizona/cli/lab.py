@@ -121,8 +121,8 @@ def _play(plan: Plan, folder: Path, workers: int | None, ray: str | None) -> Non
         console.print(phrases.text("lab-stopped", folder=str(folder)), markup=False)
         sys.exit(130)
     write_tables(folder, plan, results.values())
-    told = "lab-done" if plan.reproducible() else "lab-done-clocked"
-    done = phrases.text(told, games=len(results), folder=str(folder))
+    message = "lab-done" if plan.reproducible() else "lab-done-clocked"
+    done = phrases.text(message, games=len(results), folder=str(folder))
     console.print(done, markup=False, soft_wrap=True)
 
 

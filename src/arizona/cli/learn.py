@@ -103,12 +103,12 @@ def learn(
 
     try:
         with written_in(phrases.locale):
-            story = Run(plan, folder, workers or cores(), tell).go()
+            run = Run(plan, folder, workers or cores(), tell).go()
     except KeyboardInterrupt:
         tell("stopped", folder=str(folder))
         sys.exit(130)
-    report = write_report(story, folder, phrases)
-    won = any(one.adopted for one in story.verdicts.values())
+    report = write_report(run, folder, phrases)
+    won = any(one.adopted for one in run.verdicts.values())
     tell("done" if won else "done-none", file=str(folder / "best.net"), report=str(report))
 
 

@@ -99,14 +99,14 @@ def puzzle(
     """
     from arizona.puzzles.daily import of_day  # noqa: PLC0415
     from arizona.puzzles.puzzle import puzzle_games, puzzle_set  # noqa: PLC0415
-    from arizona.terminal.puzzle import Book, PuzzleTable  # noqa: PLC0415
+    from arizona.terminal.puzzle import ProgressFile, PuzzleTable  # noqa: PLC0415
 
     games = list(puzzle_games())
     name = game or (games[0] if games else "")
     found = puzzle_set(name) if name in games else None
     if found is None:
         raise ArizonaError(f"there are puzzles for: {', '.join(games) or 'no game'}")
-    book = Book()
+    progress_file = ProgressFile()
     try:
         when = date.fromisoformat(day) if day else date.today()
     except ValueError:
@@ -119,9 +119,9 @@ def puzzle(
         )
     if id is None and (theme or more):
         fitting = [one for one in found.puzzles if theme is None or theme in one.themes]
-        mine = book.progress.rating.value
+        mine = progress_file.progress.rating.value
         fitting.sort(key=lambda one: abs(one.rating - mine))
         id = random.choice(fitting[: max(10, len(fitting) // 10)]).id
     chosen = id or of_day(found, when).id
     phrases = spoken_here()
-    PuzzleTable(found, chosen, console_here(), phrases, book, when).run()
+    PuzzleTable(found, chosen, console_here(), phrases, progress_file, when).run()

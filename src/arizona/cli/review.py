@@ -44,8 +44,8 @@ def review(
 
     def progress(done: int, count: int) -> None:
         if shown:
-            told = phrases.text("review-progress", done=done, all=count)
-            sys.stderr.write(f"\r{told}  ")
+            progress = phrases.text("review-progress", done=done, all=count)
+            sys.stderr.write(f"\r{progress}  ")
             sys.stderr.flush()
 
     found = review_on(cores, played, effort, progress)

@@ -138,7 +138,7 @@ def serve(
     _check_level(log_level)
     if data is not None and store is not None:
         raise ArizonaError(
-            "tables are kept in a file (--data) or in a database (--store), not both"
+            "tables are stored in a file (--data) or in a database (--store), not both"
         )
     if bus is not None and store is None:
         raise ArizonaError("--bus is only for servers that share a store; add --store")
@@ -215,7 +215,7 @@ def existing_database(data: Path | None) -> Path:
     return path
 
 
-def _with_keeper(
+def _with_maintenance(
     data: Path | None,
     store: str | None,
     work: Callable[..., Awaitable[Result]],
@@ -231,8 +231,8 @@ def _with_keeper(
     where = store or (data or default_database() if make else existing_database(data))
 
     async def go() -> Result:
-        async with TableMaintenance(where, alone=alone) as keeper:
-            return await work(keeper)
+        async with TableMaintenance(where, alone=alone) as maintenance:
+            return await work(maintenance)
 
     return asyncio.run(go())
 
@@ -244,7 +244,7 @@ def list_tables(
     limit: Annotated[int, typer.Option(help="maximum number")] = 50,
 ) -> None:
     """List the tables, most recently changed first."""
-    for row in _with_keeper(data, store, lambda keeper: keeper.rows(limit)):
+    for row in _with_maintenance(data, store, lambda maintenance: maintenance.rows(limit)):
         changed = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.changed / 1000))
         names = ", ".join(seat.name or "(open)" for seat in row.seats)
         progress = row.progress
@@ -256,7 +256,9 @@ def list_tables(
 @app.command()
 def show(table: TableId, data: Data = None, store: Store = None) -> None:
     """Show everything about one table except its secrets."""
-    for label, value in _with_keeper(data, store, lambda keeper: keeper.describe(table)):
+    for label, value in _with_maintenance(
+        data, store, lambda maintenance: maintenance.describe(table)
+    ):
         print(f"{label:<12} {value}")
 
 
@@ -271,7 +273,7 @@ def export(
 
     Example: `arizona tables export k3x9… --out game.json`
     """
-    record = _with_keeper(data, store, lambda keeper: keeper.record(table))
+    record = _with_maintenance(data, store, lambda maintenance: maintenance.record(table))
     if out is None:
         print(record.dumps(), end="")
     else:
@@ -288,7 +290,7 @@ def import_table(
     from arizona.engine.record import load_record  # noqa: PLC0415
 
     record = load_record(file)
-    print(_with_keeper(data, store, lambda keeper: keeper.add(record), make=True))
+    print(_with_maintenance(data, store, lambda maintenance: maintenance.add(record), make=True))
 
 
 @app.command()
@@ -305,8 +307,11 @@ def patch(
     A table is changed only if its moves lead to the same position and scores. Finished tables keep
     the rules they were played with. A table that stays as it is can still be viewed.
     """
-    lines = _with_keeper(
-        data, store, lambda keeper: keeper.patch(table, dry_run=dry_run), alone=not dry_run
+    lines = _with_maintenance(
+        data,
+        store,
+        lambda maintenance: maintenance.patch(table, dry_run=dry_run),
+        alone=not dry_run,
     )
     for line in lines:
         print(line)
@@ -317,7 +322,7 @@ def patch(
 @app.command()
 def check(data: Data = None, store: Store = None) -> None:
     """Replay every table and report those whose moves contradict the stored result."""
-    lines = _with_keeper(data, store, lambda keeper: keeper.check())
+    lines = _with_maintenance(data, store, lambda maintenance: maintenance.check())
     for line in lines:
         print(line)
     if lines:
@@ -341,8 +346,11 @@ def set_rules(
 
     Example: `arizona tables set-rules k3x9… 1`
     """
-    _with_keeper(
-        data, store, lambda keeper: keeper.set_rules(table, rules, content_hash), alone=True
+    _with_maintenance(
+        data,
+        store,
+        lambda maintenance: maintenance.set_rules(table, rules, content_hash),
+        alone=True,
     )
     print(f"table {table} has rules {rules} now")
 
@@ -350,7 +358,7 @@ def set_rules(
 @app.command()
 def backup(out: Annotated[Path, typer.Argument(help="file to write")], data: Data = None) -> None:
     """Back up all tables to a file, even while the server is running."""
-    _with_keeper(data, None, lambda keeper: keeper.backup(out))
+    _with_maintenance(data, None, lambda maintenance: maintenance.backup(out))
     print(f"wrote {out}")
 
 
@@ -364,10 +372,10 @@ def restore(
     Example: `arizona tables restore /backups/arizona.sqlite`
     """
     from arizona.server.base.settings import default_database  # noqa: PLC0415
-    from arizona.server.store import repair as mending  # noqa: PLC0415
+    from arizona.server.store import repair  # noqa: PLC0415
 
     path = data or default_database()
-    old = mending.restore(path, backup)
+    old = repair.restore(path, backup)
     print(f"restored {backup} to {path}" + ("" if old is None else f"; the previous file is {old}"))
 
 
@@ -383,10 +391,10 @@ def prune(
 
     Example: `arizona tables prune --days 365`
     """
-    gone = _with_keeper(
+    gone = _with_maintenance(
         data,
         store,
-        lambda keeper: keeper.prune(days, unfinished=unfinished, dry_run=dry_run),
+        lambda maintenance: maintenance.prune(days, unfinished=unfinished, dry_run=dry_run),
         alone=not dry_run,
     )
     word = "would forget" if dry_run else "forgot"

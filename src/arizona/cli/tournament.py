@@ -228,8 +228,8 @@ def _print_round(current: Tournament, console: Console, phrases: Phrases) -> Non
         ]
         console.print(f"  {pairing.table:>3}  {' – '.join(parts)}", markup=False)
     for bye in last.byes:
-        told = phrases.text("tournament-bye", player=bye.player)
-        console.print(f"       {told}", markup=False)
+        text = phrases.text("tournament-bye", player=bye.player)
+        console.print(f"       {text}", markup=False)
 
 
 def _standings_table(

@@ -293,27 +293,27 @@ class Batch:
             [int(number) for number in self.ended],
         )
 
-    def restore(self, kept: SavedBatch) -> None:
+    def restore(self, snapshot: SavedBatch) -> None:
         """Restore a snapshot. The snapshot can be used again."""
-        if len(kept.states) != self.games:
-            raise OptionError(f"a snapshot of {len(kept.states)} games, not of {self.games}")
+        if len(snapshot.states) != self.games:
+            raise OptionError(f"a snapshot of {len(snapshot.states)} games, not of {self.games}")
         place: i64 = 0
         while place < self.games * self.players:
-            self.rewards[place] = kept.rewards[place]
-            self.scores[place] = kept.scores[place]
+            self.rewards[place] = snapshot.rewards[place]
+            self.scores[place] = snapshot.scores[place]
             place += 1
         game: i64 = 0
         while game < self.games:
-            state = kept.states[game].clone()
+            state = snapshot.states[game].clone()
             self.states[game] = state
-            self.rngs[game] = kept.rngs[game].clone()
-            self.samplers[game] = kept.samplers[game].clone()
-            self.begun[game] = kept.begun[game]
-            self.seats[game] = i32(kept.seats[game])
-            self.acted[game] = i32(kept.acted[game])
-            self.done[game] = u8(kept.done[game])
-            self.lengths[game] = kept.lengths[game]
-            self.ended[game] = kept.ended[game]
+            self.rngs[game] = snapshot.rngs[game].clone()
+            self.samplers[game] = snapshot.samplers[game].clone()
+            self.begun[game] = snapshot.begun[game]
+            self.seats[game] = i32(snapshot.seats[game])
+            self.acted[game] = i32(snapshot.acted[game])
+            self.done[game] = u8(snapshot.done[game])
+            self.lengths[game] = snapshot.lengths[game]
+            self.ended[game] = snapshot.ended[game]
             self.gained[game] = self.rewards[game * self.players + i64(self.acted[game])]
             self._forget(game)
             self._show(state, game)

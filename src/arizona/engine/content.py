@@ -40,7 +40,7 @@ class Content:
         """The values the content was built from, needed for pickling."""
         self.words: dict[str, dict[str, str]] = {}
         """Translations by language. Not part of the hash."""
-        self.told: list[str] = []
+        self.translatable: list[str] = []
         """All texts that are shown to players."""
         self.generated: dict[str, dict[str, str]] = {}
         """Cached card texts by language that were generated because the pack's own are missing or
@@ -65,11 +65,11 @@ class Content:
     def untold(self, language: str) -> list[str]:
         """Return the texts that have no translation into a language."""
         words = self.words.get(language, {})
-        return [text for text in self.told if text not in words]
+        return [text for text in self.translatable if text not in words]
 
     def left_over(self, language: str) -> list[str]:
         """Return the translations that no text of the pack uses."""
-        return [text for text in self.words.get(language, {}) if text not in self.told]
+        return [text for text in self.words.get(language, {}) if text not in self.translatable]
 
     def choices(self) -> dict[str, object]:
         """Return what can be chosen during setup, such as ``sheets`` and ``cards``."""
@@ -188,9 +188,9 @@ def locate(game: str, wanted: str) -> Path:
             raise ContentError([Problem(wanted, "", "", "no such file or folder")])
         return path
     if AT in wanted:
-        kept = _stored_file(game, wanted)
-        if kept is not None:
-            return kept
+        stored = _stored_file(game, wanted)
+        if stored is not None:
+            return stored
         return locate(game, wanted.partition(AT)[0])  # the caller compares the hash
     if wanted:
         for folder in (str(builtin_folder(game)), str(user_folder(game))):
@@ -226,7 +226,7 @@ def add_file(pack: PackData, file: str, tables: dict[str, object]) -> None:
             pack.files[name] = file
             continue
         if name in pack.tables:
-            expected = f"stands already in {pack.file_of(name)}"
+            expected = f"is already in {pack.file_of(name)}"
             raise ContentError([Problem(file, name, "", expected)])
         pack.tables[name] = value
         pack.files[name] = file
@@ -238,7 +238,7 @@ def _read_stored(path: Path, pack: PackData) -> PackData:
         pack.tables.update(body["tables"])
         pack.words.update(body["words"])
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
-        raise ContentError([Problem(str(path), "", "", "not a pack that was kept")]) from None
+        raise ContentError([Problem(str(path), "", "", "not a stored pack")]) from None
     return pack
 
 
@@ -295,14 +295,14 @@ def _stored_name(path: Path, pack: PackData) -> str:
         return ""
     head = pack.tables.get(PACK.name)
     if digest_of(pack) != path.stem or not isinstance(head, dict):
-        raise ContentError([Problem(str(path), "", "", "not the pack that was kept")])
+        raise ContentError([Problem(str(path), "", "", "not the stored pack")])
     return f"{head.get('name')}{AT}{path.stem}"
 
 
 def _evict_stored() -> None:
     """Evict the oldest stored packs from the cache. Tables in use keep a reference to theirs."""
-    kept = [key for key in _loaded if key[1].endswith(STORED_SUFFIX)]
-    for key in kept[:-MAX_CACHED]:
+    stored = [key for key in _loaded if key[1].endswith(STORED_SUFFIX)]
+    for key in stored[:-MAX_CACHED]:
         del _loaded[key]
 
 
@@ -327,7 +327,7 @@ def check_pack(game: HasPacks, pack: PackData, called: str = "") -> Content:
     content.game = game.name
     content.tables = pack.tables
     content.words = pack.translations()
-    content.told = list(pack.told)
+    content.translatable = list(pack.translatable)
     return content
 
 

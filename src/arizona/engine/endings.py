@@ -41,7 +41,7 @@ class Endings:
         Assumes that the match is not over.
         """
         if text not in REMARKS:
-            raise IllegalMoveError(f"'{text}' is no remark")
+            raise IllegalMoveError(f"'{text}' is not a remark")
         if (seat == CHANCE) != (text == NOBODY_LEFT) or not CHANCE <= seat < self.seats:
             raise IllegalMoveError(f"'{text}' is not for seat {seat + 1} to say")
         if seat in self.out:

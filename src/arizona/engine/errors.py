@@ -51,9 +51,9 @@ class UndoError(ArizonaError):
     """Raised if a move cannot be undone.
 
     ``why`` is a code for callers that translate the message: ``nothing`` (no decision was made
-    yet), ``luck`` (a chance event happened since then), ``person`` (the player ``name`` moved since
-    then), ``seat`` (another seat moved since then), or ``settled`` (a seat resigned or ran out of
-    time since then).
+    yet), ``chance`` (a chance event happened since then), ``person`` (the player ``name`` moved
+    since then), ``seat`` (another seat moved since then), or ``settled`` (a seat resigned or ran
+    out of time since then).
     """
 
     def __init__(self, text: str = "", why: str = "nothing", name: str = "") -> None:

@@ -37,7 +37,7 @@ class Undoable(NamedTuple):
     moves: int
     """The number of moves that would be undone, bots' replies included; 0 if undo is refused."""
     reason: str
-    """Why undo is refused: ``nothing``, ``luck``, ``person`` or ``settled``, as in ``UndoError``;
+    """Why undo is refused: ``nothing``, ``chance``, ``person`` or ``settled``, as in ``UndoError``;
     empty if it is not.
     """
     name: str
@@ -288,7 +288,7 @@ class Match:
 
         Without a seat, it is the last seat that decided and is not a bot's. Chance events, remarks
         and the decisions of other people are never undone; with ``chance``, in a match with
-        ``take_back``, chance events are. Every other function asks this one.
+        ``take_back``, chance events are. Every other function calls this one.
 
         >>> match = arizona.new("knight", seed=7, deal="draft")
         >>> match.undoable()
@@ -312,7 +312,7 @@ class Match:
             elif not reason and action < 0:
                 reason = "settled"
             elif not reason and not (chance and self.take_back):
-                reason = "luck"
+                reason = "chance"
         return Undoable(-1 if seat is None else seat, 0, "nothing", "")
 
     def can_undo(self) -> bool:
@@ -337,7 +337,7 @@ class Match:
             if self.moves[-1].action < 0:
                 raise _undo_error("settled")
             if self.moves[-1].seat == CHANCE:
-                raise _undo_error("luck")
+                raise _undo_error("chance")
             raise UndoError("another player's move cannot be undone", "seat")
         return self._rewind_to(len(self.moves) - 1)[0]
 
@@ -542,7 +542,7 @@ def _undo_error(reason: str, name: str = "") -> UndoError:
     texts = {
         "nothing": "you have not made a move yet",
         "settled": "since then someone resigned or time ran out",
-        "luck": CHANCE_NOT_UNDOABLE,
+        "chance": CHANCE_NOT_UNDOABLE,
     }
     return UndoError(texts.get(reason) or f"{name} has moved since then", reason, name)
 

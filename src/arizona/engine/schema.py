@@ -179,7 +179,7 @@ class PackData:
         self.problems: Final[list[Problem]] = []
         self.words: Final[dict[str, dict[str, object]]] = {}
         """Translations by language: ``es`` has the contents of the table ``[es]``."""
-        self.told: Final[list[str]] = []
+        self.translatable: Final[list[str]] = []
         """All texts shown to players, without duplicates; available after ``check``."""
 
     def line_at(self, table: str, index: int, field: str) -> int:
@@ -226,7 +226,7 @@ class PackData:
         for table in schema:
             for row in self._rows(table):
                 _collect_texts(table.fields, row, found)
-        self.told.extend(found)
+        self.translatable.extend(found)
         for language, words in self.words.items():
             for text, word in words.items():
                 if not isinstance(word, str) or not is_plain(word) or not word.strip():
@@ -343,7 +343,7 @@ def _collect_texts(
             for inner in value:
                 if isinstance(inner, dict):
                     _collect_texts(field.fields, inner, found)
-        elif field.told:
+        elif field.translatable:
             texts = value if isinstance(value, list) else [value]
             for text in texts:
                 if isinstance(text, str) and text:

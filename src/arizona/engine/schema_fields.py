@@ -40,7 +40,7 @@ class Field:
         choices: tuple[str, ...] = (),
         required: bool = True,
         fields: tuple[Field, ...] = (),
-        told: bool = False,
+        translatable: bool = False,
         id: bool = False,
     ) -> None:
         self.name: Final = name
@@ -54,7 +54,7 @@ class Field:
         self.required: Final = required
         self.fields: Final = fields
         """Fields of each entry in a list of tables."""
-        self.told: Final = told
+        self.translatable: Final = translatable
         """Whether the text is shown to players and can be translated."""
         self.id: Final = id
         """Whether records and links refer to the value, so that ``is_id`` must hold."""
@@ -241,7 +241,7 @@ PACK: Final = Table(
             high=LONGEST_NAME,
         ),
         Field("game", TEXT, "the game it is for", low=1, high=20),
-        Field("title", TEXT, "full title", low=1, high=80, required=False, told=True),
+        Field("title", TEXT, "full title", low=1, high=80, required=False, translatable=True),
         Field("authors", TEXTS, "who made it", required=False),
         Field("licence", TEXT, "under which terms it may be shared", required=False),
     ),

@@ -128,10 +128,10 @@ class SpielState(pyspiel.State):
         ours = self.get_game().setup.game
         names = [f"player {seat}" for seat in range(len(state.scores()))]
         drawn = draw_scene(ours, state, names, 100, PHRASES).plain
-        asked = PHRASES.say(ours.prompt(state))
+        prompt = PHRASES.say(ours.prompt(state))
         mover = int(state.to_move())
         who = {CHANCE: "chance", OVER: "nobody"}.get(mover, f"player {mover}")
-        return f"{drawn}{who}: {asked}\nposition {fingerprint(state)}"
+        return f"{drawn}{who}: {prompt}\nposition {fingerprint(state)}"
 
 
 class SpielGame(pyspiel.Game):

@@ -132,9 +132,9 @@ class SelfPlay:
         found = self.search.run(list(env.batch.states), rngs=self.rngs)
         actions = [self._choose(row, tree) for row, tree in enumerate(found.trees)]
         rows, masks, seats = env.observations(), env.masks.copy(), env.seats.copy()
-        for row, kept in enumerate(self.open):
+        for row, open_samples in enumerate(self.open):
             searched = (found.policies[row], found.values[row])
-            kept.append((rows[row], masks[row], *searched, int(seats[row])))
+            open_samples.append((rows[row], masks[row], *searched, int(seats[row])))
         _, _, ended, _, infos = env.step(np.array(actions, np.int32))
         done: list[tuple[Any, ...]] = []
         for row in np.flatnonzero(ended).tolist():

@@ -162,9 +162,9 @@ class TextEnv(gymnasium.Env[str, str]):
         except MoveError as error:
             self.wrong += 1
             self.lost = self.wrong == self.patience
-            told = f"{error}\n\n{self._question()}"
+            text = f"{error}\n\n{self._question()}"
             reward = LOST if self.lost else 0.0
-            return told, reward, self.lost, False, {**self._info(), "error": str(error)}
+            return text, reward, self.lost, False, {**self._info(), "error": str(error)}
         self.wrong = 0
         self.read = len(play.lines) + 1  # the player's own move needs no report
         _, reward, over, _, _ = self.bots_env.step(chosen)

@@ -103,7 +103,7 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         self.lengths = view(batch.ended, np.int64)
         self.gained = view(batch.gained, np.float64)
         self.never = np.zeros(num_envs, np.bool_)
-        self.told: dict[str, NDArray[Any]] = {
+        self.infos: dict[str, NDArray[Any]] = {
             "action_mask": self.masks,
             "seat": self.seats,
             "acted": self.acted,
@@ -160,8 +160,8 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
 
     def _infos(self) -> dict[str, Any]:
         if not self.copy:
-            return self.told.copy()
-        return {name: array.copy() for name, array in self.told.items()}
+            return self.infos.copy()
+        return {name: array.copy() for name, array in self.infos.items()}
 
     def _seen(self) -> Row:
         if self.batch.views == 1:

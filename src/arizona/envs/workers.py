@@ -100,7 +100,7 @@ class WorkersEnv(VectorEnv[Row, Actions, NDArray[Any]]):
             for name, (shape, kind) in shapes.items()
         }
         self.never = np.zeros(num_envs, np.bool_)
-        self.told: dict[str, NDArray[Any]] = {
+        self.infos: dict[str, NDArray[Any]] = {
             "action_mask": self.arrays["masks"],
             "seat": self.arrays["seats"],
             "acted": self.arrays["acted"],
@@ -227,8 +227,8 @@ class WorkersEnv(VectorEnv[Row, Actions, NDArray[Any]]):
 
     def _infos(self) -> dict[str, Any]:
         if not self.copy:
-            return self.told.copy()
-        return {name: array.copy() for name, array in self.told.items()}
+            return self.infos.copy()
+        return {name: array.copy() for name, array in self.infos.items()}
 
     def _given(self, array: NDArray[Number]) -> NDArray[Number]:
         return array.copy() if self.copy else array

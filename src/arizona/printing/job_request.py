@@ -12,30 +12,30 @@ from arizona.printing.print_job import PrintJob, read_choices, read_parts
 from arizona.printing.typesetting import choices_of, first_page, parts_of, print_order
 
 
-def read_order(asked: dict[str, Any]) -> PrintJob:
+def read_order(request: dict[str, Any]) -> PrintJob:
     """Parse a job; missing fields have their defaults."""
-    game = arizona.get_game(str(asked["game"]))
-    content = load(game, str(asked.get("content", DEFAULT)))
-    copies = {str(name): int(count) for name, count in asked.get("parts", {}).items()}
+    game = arizona.get_game(str(request["game"]))
+    content = load(game, str(request.get("content", DEFAULT)))
+    copies = {str(name): int(count) for name, count in request.get("parts", {}).items()}
     return PrintJob(
         game,
         content,
         read_parts(parts_of(game.name, content), list(copies), copies),
-        str(asked.get("paper", "a4")),
-        str(asked.get("ink", "colour")),
-        str(asked.get("language", "en")),
-        str(asked.get("seed", "")),
-        bool(asked.get("marks", True)),
-        bool(asked.get("backs", False)),
-        read_choices(choices_of(game.name, content), asked.get("choices", {})),
+        str(request.get("paper", "a4")),
+        str(request.get("ink", "colour")),
+        str(request.get("language", "en")),
+        str(request.get("seed", "")),
+        bool(request.get("marks", True)),
+        bool(request.get("backs", False)),
+        read_choices(choices_of(game.name, content), request.get("choices", {})),
     )
 
 
-def printed(asked: dict[str, Any]) -> bytes:
+def printed(request: dict[str, Any]) -> bytes:
     """The PDF of a job or of a finished game, or an image of the job's first page."""
-    if "record" in asked:
-        record = parse_record(str(asked["record"]))
-        paper, ink = str(asked.get("paper", "a4")), str(asked.get("ink", "colour"))
-        return print_keepsake(record, paper, ink, str(asked.get("language", "en"))).pdf
-    order = read_order(asked)
-    return first_page(order) if asked.get("picture") else print_order(order).pdf
+    if "record" in request:
+        record = parse_record(str(request["record"]))
+        paper, ink = str(request.get("paper", "a4")), str(request.get("ink", "colour"))
+        return print_keepsake(record, paper, ink, str(request.get("language", "en"))).pdf
+    order = read_order(request)
+    return first_page(order) if request.get("picture") else print_order(order).pdf

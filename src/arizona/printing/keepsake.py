@@ -18,7 +18,7 @@ from arizona.printing.typesetting import Printed, own_face, press, template_of
 MOST_SOURCES: Final = 26
 
 
-class Heard(Listener):
+class EventList(Listener):
     """Collects all events of a game."""
 
     def __init__(self) -> None:
@@ -36,8 +36,8 @@ def print_keepsake(
     content: str | None = None,
 ) -> Printed:
     """The PDF of a finished game."""
-    heard = Heard()
-    match = replay(record, content=content, listener=heard)
+    listener = EventList()
+    match = replay(record, content=content, listener=listener)
     if not match.over:
         raise ArizonaError(
             "the game is not finished: only a finished game can be printed as a keepsake"
@@ -49,7 +49,7 @@ def print_keepsake(
     tray = Assets(order)
     made = own_face(match.game.name)
     pictures = (
-        made.keepsake(tray, match, heard.events)
+        made.keepsake(tray, match, listener.events)
         if hasattr(made, "keepsake")
         else plain_pictures(tray, match)
     )
@@ -61,7 +61,7 @@ def print_keepsake(
         "names": list(match.names),
         "scores": match.state.scores(),
         "winners": match.winners(),
-        "sources": _sources(tray, match, heard.events),
+        "sources": _sources(tray, match, listener.events),
         "source-word": tray.say("web-result-source"),
         "total-word": tray.say("print-total"),
         "pictures": pictures,
@@ -92,8 +92,8 @@ def _sources(tray: Assets, match: Match, events: list[Event]) -> list[list[Any]]
     rest = [scores[seat] - sum(row[seat] for row in sums.values()) for seat in range(seats)]
     rows = sorted(sums.items(), key=lambda row: (-sum(abs(points) for points in row[1]), row[0]))
     rows = [row for row in rows if any(row[1])][:MOST_SOURCES]
-    told: list[list[Any]] = [[_source(tray, name), points] for name, points in rows]
-    return [[tray.say("print-start"), rest], *told] if any(rest) else told
+    rows_shown: list[list[Any]] = [[_source(tray, name), points] for name, points in rows]
+    return [[tray.say("print-start"), rest], *rows_shown] if any(rest) else rows_shown
 
 
 def _source(tray: Assets, name: str) -> str:

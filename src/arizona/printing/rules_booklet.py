@@ -75,7 +75,7 @@ def box(
         (tray.say("print-need-scissors"), 0),
         (tray.say("print-need-glue"), 0),
     ]
-    told = ("print-make-size", "print-make-paper", "print-make-backs", *make)
+    instructions = ("print-make-size", "print-make-paper", "print-make-backs", *make)
     return {
         "title": tray.title,
         "counts-title": tray.say("print-box"),
@@ -83,13 +83,13 @@ def box(
         "needs-title": tray.say("print-needs"),
         "needs": _numbered(needs),
         "make-title": tray.say("print-make"),
-        "make": [tray.say(id) for id in told],
+        "make": [tray.say(id) for id in instructions],
         "left": tray.say("print-left", game=tray.title, part=tray.say("print-box")),
     }
 
 
 def _numbered(rows: list[tuple[str, int]]) -> list[list[str]]:
-    return [[told, str(count) if count else ""] for told, count in rows]
+    return [[label, str(count) if count else ""] for label, count in rows]
 
 
 def _insert_pictures(tray: Assets, page: list[Block]) -> None:

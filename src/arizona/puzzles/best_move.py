@@ -44,7 +44,7 @@ class BestMove(Puzzler):
         args: dict[str, Arg] = {"gain": tenths(gain), "margin": tenths(puzzle.margin)}
         return Message("puzzle-kept-estimated", {**args, "compared": int(gain > 0)})
 
-    def told(self, value: int, puzzle: Puzzle) -> Message:
+    def explain_miss(self, value: int, puzzle: Puzzle) -> Message:
         """Say how much is lost, if it is known."""
         if value == UNKNOWN:
             return Message("puzzle-kept-other")

@@ -47,15 +47,15 @@ def _faults(header: Header, puzzle: Puzzle) -> Iterator[str]:
         yield "it cannot be proved: there is no answer, or more than one"
         return
     for name in ("best", "line", "values", "steps", "ways"):
-        told, found = getattr(puzzle, name), getattr(proof, name)
-        if told != found:
-            yield f"{name}: the set says {_short(told)}, the proof says {_short(found)}"
+        stored, found = getattr(puzzle, name), getattr(proof, name)
+        if stored != found:
+            yield f"{name}: the set says {_short(stored)}, the proof says {_short(found)}"
     events = line_events(attempt.posed, puzzle)
     themes = puzzler.themes(attempt.posed, puzzle, events)
     if themes != puzzle.themes:
         yield f"themes: the set says {puzzle.themes}, the line shows {themes}"
     if not puzzler.why(attempt.posed, puzzle, events):
-        yield "nothing can be told of why"
+        yield "it has no explanation"
     panel = puzzler.panel()
     if len(puzzle.fared) != len(panel):
         yield f"fared: expected {len(panel)} numbers, found {len(puzzle.fared)}"

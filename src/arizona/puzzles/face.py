@@ -137,7 +137,7 @@ class Puzzler:
         """Return the goal as a sentence, with the current situation."""
         raise NotImplementedError
 
-    def told(self, value: int, puzzle: Puzzle) -> Message:
+    def explain_miss(self, value: int, puzzle: Puzzle) -> Message:
         """Describe the result of a wrong action."""
         raise NotImplementedError
 

@@ -72,14 +72,14 @@ class Run:
             file.flush()
             os.fsync(file.fileno())
 
-    def make(self, want: int, told: Callable[[Puzzle, int], None], least: int = 0) -> None:
+    def make(self, want: int, report: Callable[[Puzzle, int], None], least: int = 0) -> None:
         """Play games until the set has ``want`` puzzles, none rated below ``least``."""
         while len(self.known) < want:
             for puzzle in self.play(self.number):
                 if puzzle.id not in self.known and puzzle.rating >= least:
                     self.known.add(puzzle.id)
                     self._write(puzzle)
-                    told(puzzle, len(self.known))
+                    report(puzzle, len(self.known))
             self.number += 1
 
     def play(self, number: int) -> Iterator[Puzzle]:

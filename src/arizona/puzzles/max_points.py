@@ -114,6 +114,6 @@ class MostPuzzler(Puzzler):
                 yield {one for one, value in values if value >= puzzle.best}, look
             state.apply(action)
 
-    def told(self, value: int, puzzle: Puzzle) -> Message:
+    def explain_miss(self, value: int, puzzle: Puzzle) -> Message:
         """Say how many points are lost and how many remain."""
         return Message("puzzle-loses-points", {"loss": puzzle.best - value, "left": value})

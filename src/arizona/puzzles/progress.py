@@ -43,7 +43,7 @@ class Progress(Struct, kw_only=True, omit_defaults=True):
         return msgspec.json.decode(msgspec.json.encode(self), type=Progress)
 
 
-class PuzzleFate(Struct, kw_only=True, omit_defaults=True):
+class PuzzleStatistics(Struct, kw_only=True, omit_defaults=True):
     """Statistics of all first attempts at a puzzle."""
 
     rating: Rating | None = None
@@ -60,7 +60,7 @@ def key_of(game: str, id: str) -> str:
 
 def first_try(
     progress: Progress,
-    fate: PuzzleFate,
+    statistics: PuzzleStatistics,
     puzzle: Puzzle,
     key: str,
     outcome: Outcome,
@@ -70,17 +70,17 @@ def first_try(
     if key in progress.tried:
         return False
     mine = progress.rating
-    its = fate.rating or puzzle_rating(puzzle.rating)
+    its = statistics.rating or puzzle_rating(puzzle.rating)
     if outcome == "hinted":
         progress.rating = msgspec.structs.replace(mine, value=mine.value - HINT_COST)
     else:
         score = 1.0 if outcome == "found" else 0.0
         progress.rating = gently(mine, after(mine, [(its, score)]))
-        fate.rating = after(its, [(mine, 1 - score)])
-    fate.tries += 1
-    fate.found += outcome == "found"
+        statistics.rating = after(its, [(mine, 1 - score)])
+    statistics.tries += 1
+    statistics.found += outcome == "found"
     if wrong is not None:
-        fate.wrong[wrong] = fate.wrong.get(wrong, 0) + 1
+        statistics.wrong[wrong] = statistics.wrong.get(wrong, 0) + 1
     progress.tried[key] = outcome
     if len(progress.tried) > MOST_TRIED:
         progress.tried.pop(next(iter(progress.tried)))
@@ -101,12 +101,12 @@ def solve(progress: Progress, key: str, day: date | None, today: date) -> None:
         progress.hinted.remove(key)
     if day is None or day.isoformat() in progress.days:
         return
-    kept = _dates(progress.days), _dates(progress.made_up)
-    if days.counts_for(*kept, day, today):
+    dates = _dates(progress.days), _dates(progress.made_up)
+    if days.counts_for(*dates, day, today):
         progress.days = sorted([*progress.days, day.isoformat()])
         if day != today:
             progress.made_up.append(day.isoformat())
 
 
-def _dates(told: list[str]) -> set[date]:
-    return {date.fromisoformat(one) for one in told}
+def _dates(texts: list[str]) -> set[date]:
+    return {date.fromisoformat(one) for one in texts}

@@ -89,8 +89,8 @@ class Puzzle(Struct, kw_only=True, frozen=True, omit_defaults=True, forbid_unkno
 
 def id_of(seats: int, options: dict[str, OptionValue], moves: list[int], task: list[int]) -> str:
     """Return the id of a puzzle, derived from its contents so that duplicates share it."""
-    told = msgspec.json.encode((seats, sorted(options.items()), moves, task))
-    return hashlib.sha256(told).hexdigest()[:8]
+    identity = msgspec.json.encode((seats, sorted(options.items()), moves, task))
+    return hashlib.sha256(identity).hexdigest()[:8]
 
 
 class PuzzleSet:

@@ -23,11 +23,11 @@ class Verdict(Struct, frozen=True):
     value: int
     """Value of the move, in units of the puzzle."""
     solved: bool
-    told: Message | None
+    explanation: Message | None
     """Explanation of a wrong move."""
 
 
-class Told(Struct, frozen=True):
+class SolutionText(Struct, frozen=True):
     """What is shown after a puzzle is finished."""
 
     first: Values
@@ -110,8 +110,8 @@ class Attempt:
         value = values[action]
         right = self.puzzler.right(value, self.puzzle)
         solved = right if self.puzzle.kind else self._solves(action)
-        told = None if right else self.puzzler.told(value, self.puzzle)
-        return Verdict(right, value, solved, told)
+        explanation = None if right else self.puzzler.explain_miss(value, self.puzzle)
+        return Verdict(right, value, solved, explanation)
 
     def _solves(self, action: int) -> bool:
         after = self.state.clone()
@@ -147,11 +147,13 @@ class Attempt:
     def about(self) -> Message:
         return self.puzzler.about(self.posed, self.puzzle)
 
-    def told(self) -> Told:
+    def solution(self) -> SolutionText:
         """Return what is shown after the puzzle is finished."""
         first = sorted(self.puzzle.values[0], key=lambda pair: (-pair[1], pair[0]))
         events = line_events(self.posed, self.puzzle)
-        return Told(first, self.puzzle.line, self.puzzler.why(self.posed, self.puzzle, events))
+        return SolutionText(
+            first, self.puzzle.line, self.puzzler.why(self.posed, self.puzzle, events)
+        )
 
 
 def puzzler_for(game: str, puzzle: Puzzle) -> Puzzler:

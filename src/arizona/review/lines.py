@@ -65,14 +65,14 @@ def play(state: State, actions: list[int]) -> Variation:
     return line._replace(own=own, proved=True)
 
 
-def play_on(state: State, action: int, guide: Bot, luck: str, turns: int = 1) -> Variation:
+def play_on(state: State, action: int, guide: Bot, seed: str, turns: int = 1) -> Variation:
     """Play a move and then a bot's decisions for all seats, for ``turns`` more turns of the seat.
 
-    ``luck`` seeds the chance events, so that lines with the same seed have the same outcomes.
+    ``seed`` determines the chance events, so that lines with the same seed have the same outcomes.
     """
     line = _begin(state)
     after = line.after
-    rng = Rng(luck)
+    rng = Rng(seed)
     own = 0
     turn = after.turn()
     mine = turn

@@ -53,7 +53,7 @@ class Rolling:
         guide: Evaluation,
         judge: Evaluation,
         turns: int,
-        luck: str,
+        seed: str,
         stakes: Stakes = USUAL,
     ) -> None:
         self.guide: Final = guide
@@ -62,7 +62,7 @@ class Rolling:
         """Evaluation of the final positions."""
         self.turns: Final = turns
         self.stakes: Final = stakes
-        self.luck: Final = luck
+        self.seed: Final = seed
         self.tried = 0
         """Number of moves evaluated during rollouts, as a measure of effort."""
 
@@ -72,7 +72,7 @@ class Rolling:
         count = 0
         while count < FEWEST or (self.tried < room and count < MOST):
             for action in actions:
-                sums[action] += self._lead(state, action, f"{self.luck} {count}")
+                sums[action] += self._lead(state, action, f"{self.seed} {count}")
             count += 1
         return sorted(actions, key=lambda action: -sums[action])
 
@@ -82,9 +82,9 @@ class Rolling:
         there: list[float] = []
         until = self.tried + room
         while True:
-            for luck in range(FRESH + len(here), FRESH + len(here) + BATCH):
-                here.append(self._lead(state, one, f"{self.luck} {luck}"))
-                there.append(self._lead(state, other, f"{self.luck} {luck}"))
+            for seed in range(FRESH + len(here), FRESH + len(here) + BATCH):
+                here.append(self._lead(state, one, f"{self.seed} {seed}"))
+                there.append(self._lead(state, other, f"{self.seed} {seed}"))
                 if self.tried >= until and len(here) > FEWEST:
                     return difference(here, there)
             found = difference(here, there)
@@ -97,14 +97,14 @@ class Rolling:
     def apart(self, state: State, one: int, other: int, times: int) -> list[float]:
         """Return samples of the difference between two moves, with common random numbers."""
         return [
-            self._lead(state, one, f"{self.luck} {luck}")
-            - self._lead(state, other, f"{self.luck} {luck}")
-            for luck in range(FRESH, FRESH + times)
+            self._lead(state, one, f"{self.seed} {seed}")
+            - self._lead(state, other, f"{self.seed} {seed}")
+            for seed in range(FRESH, FRESH + times)
         ]
 
-    def _lead(self, state: State, action: int, luck: str) -> float:
+    def _lead(self, state: State, action: int, seed: str) -> float:
         seat = int(state.to_move())
-        rng, guide = Rng(luck), GreedyBot(self.guide, luck)
+        rng, guide = Rng(seed), GreedyBot(self.guide, seed)
         now = state.clone()
         # Count turns of all seats, since some moves change the turn order.
         end = int(now.turn()) + (self.turns + 1) * len(now.scores())

@@ -99,18 +99,18 @@ def _credit_later_gains(played: Timeline, found: dict[int, Assessment]) -> dict[
     Assessments assume greedy play after a move. If the same seat then finds or misses something
     better, only the later decision accounts for it.
     """
-    told = dict(found)
+    explained = dict(found)
     for number in sorted(found, reverse=True):
-        item, later = found[number], told.get(_following(played, number))
+        item, later = found[number], explained.get(_following(played, number))
         if later is None or not item.looked or later.looked != item.looked:
             continue
         value = max(item.value, later.best)
         best = max(item.best, value)
         better = item.better if best > value else item.played
-        told[number] = structs.replace(
+        explained[number] = structs.replace(
             item, better=better, best=best, value=value, loss=best - value
         )
-    return told
+    return explained
 
 
 def _following(played: Timeline, number: int) -> int:

@@ -34,15 +34,15 @@ class Timeline:
         self.spots: Final[list[Spot]] = []
         state = match.setup.start()
         self.states.append(state.clone())
-        luck = -1
+        chance_moment = -1
         for moment, move in enumerate(match.moves):
             if move.action >= 0:
                 if move.seat == CHANCE:
-                    luck = moment if luck < 0 else luck
+                    chance_moment = moment if chance_moment < 0 else chance_moment
                 else:
                     free = len(state.legal()) > 1
-                    self.spots.append(Spot(moment, move.seat, move.action, free, luck))
-                    luck = -1 if free else luck
+                    self.spots.append(Spot(moment, move.seat, move.action, free, chance_moment))
+                    chance_moment = -1 if free else chance_moment
                 state.apply(move.action)
             self.states.append(state.clone())
         self.free: Final = [number for number, spot in enumerate(self.spots) if spot.free]

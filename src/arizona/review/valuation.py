@@ -143,8 +143,8 @@ class Reviewer:
 
         All lines of a moment have the same chance outcomes and tie-breaks.
         """
-        guide, luck = GreedyBot(self.players.evaluation(), 1), f"line {moment}"
-        return play_on(self.played.states[moment], action, guide, luck, turns)
+        guide, seed = GreedyBot(self.players.evaluation(), 1), f"line {moment}"
+        return play_on(self.played.states[moment], action, guide, seed, turns)
 
     def why(self, better: Variation, instead: Variation) -> Message:
         """Explain why the first line is better than the second, given their events."""
@@ -231,10 +231,10 @@ class Reviewer:
     def _state_at(self, moment: int) -> State:
         return self.players.searched(self.played.states[moment])
 
-    def _search(self, state: State, iterations: int, luck: str) -> Tree:
+    def _search(self, state: State, iterations: int, seed: str) -> Tree:
         options = self.players.search_options().for_points(max(2, iterations))
         judge = Judge(self.evaluation, options.win)
-        tree = Tree(options, judge, self.played.seats, Rng(f"review {luck}"))
+        tree = Tree(options, judge, self.played.seats, Rng(f"review {seed}"))
         tree.search(state, Clock(NO_HURRY))
         return tree
 
@@ -312,9 +312,9 @@ class Reviewer:
             return structs.replace(found, gap=max(0.0, found.gap - wrong))
         if number not in self.doubtful:
             return structs.replace(found, margin=math.hypot(found.margin, wrong))
-        luck = f"to the end {found.moment}"
+        seed = f"to the end {found.moment}"
         guide = self.players.evaluation()
-        rolling = Rolling(guide, self.evaluation, TO_THE_END, luck, self.stakes)
+        rolling = Rolling(guide, self.evaluation, TO_THE_END, seed, self.stakes)
         state, room = self._state_at(found.moment), self.closely_room
         best, value, margin = rolling.weigh(state, found.better, found.played, room)
         better, best = (found.better, best) if best > value else (found.played, value)

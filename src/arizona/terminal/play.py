@@ -123,7 +123,7 @@ class Table:
     def obey(self, entered: str) -> bool | None:
         """Execute a command: returns true when the position changed, false to leave."""
         word, _, rest = entered.partition(" ")
-        asked, self.requested = self.requested, ""
+        unconfirmed, self.requested = self.requested, ""
         match word.lower():
             case "":
                 return None
@@ -132,14 +132,14 @@ class Table:
             case "q" | "quit" | "exit":
                 return False
             case "undo" | "u":
-                self.take_back()
+                self.undo()
                 return True
             case "restart":
                 count = self.match.restart_turn()
                 self.console.print(self.phrases.text("terminal-restarted", count=count))
                 return True
             case "resign" | "agree":
-                return self.give_up(word.lower(), sure=asked == word.lower())
+                return self.give_up(word.lower(), sure=unconfirmed == word.lower())
             case "save":
                 path = Path(rest.strip()).expanduser() if rest.strip() else self.path
                 self.match.record().save(path)
@@ -162,7 +162,7 @@ class Table:
                 return True
         return None
 
-    def take_back(self) -> None:
+    def undo(self) -> None:
         """Undo the player's last decision and the bots' replies; with several people, the last
         one's.
         """
@@ -185,8 +185,8 @@ class Table:
         if not sure:
             self.requested = word
             name = match.names[seat]
-            asks = "terminal-sure-resign" if word == "resign" else "terminal-sure-agree"
-            self.console.print(self.phrases.text(asks, name=name), markup=False)
+            question = "terminal-sure-resign" if word == "resign" else "terminal-sure-agree"
+            self.console.print(self.phrases.text(question, name=name), markup=False)
             return None
         self.print_events(match.remark(seat, RESIGNS if word == "resign" else AGREES))
         if not match.over:

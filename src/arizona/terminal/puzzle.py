@@ -11,14 +11,22 @@ from rich.console import Console
 from arizona.engine.content import home
 from arizona.engine.errors import ArizonaError
 from arizona.messages import Phrases
-from arizona.puzzles.progress import Progress, PuzzleFate, first_try, hint_cost, key_of, solve
+from arizona.puzzles.progress import (
+    Outcome,
+    Progress,
+    PuzzleStatistics,
+    first_try,
+    hint_cost,
+    key_of,
+    solve,
+)
 from arizona.puzzles.puzzle import PuzzleSet
 from arizona.puzzles.solving import Attempt
 from arizona.terminal.play import Table
 from arizona.terminal.sentences import Speaker
 
 
-class Book:
+class ProgressFile:
     """The user's puzzle progress, stored in the user's folder."""
 
     def __init__(self, path: Path | None = None) -> None:
@@ -40,12 +48,18 @@ class PuzzleTable(Table):
     """One puzzle at one terminal."""
 
     def __init__(
-        self, found: PuzzleSet, id: str, console: Console, phrases: Phrases, book: Book, day: date
+        self,
+        found: PuzzleSet,
+        id: str,
+        console: Console,
+        phrases: Phrases,
+        progress_file: ProgressFile,
+        day: date,
     ) -> None:
         self.found = found
         self.id = id
         self.attempt = Attempt.of(found, id)
-        self.book = book
+        self.progress_file = progress_file
         self.day = day
         """The day of this daily puzzle, if it is one."""
         self.key = key_of(found.game, id)
@@ -91,7 +105,7 @@ class PuzzleTable(Table):
                 self.console.print(self.phrases.text("terminal-puzzle-help"), markup=False)
                 return None
             case "undo" | "u" | "restart":
-                self.take_back()
+                self.undo()
                 return True
             case "" | "q" | "quit" | "exit" | "moves" | "board" | "look" | "l" | "log":
                 return super().obey(entered)
@@ -109,20 +123,20 @@ class PuzzleTable(Table):
         first = not attempt.moves
         self.print_events(attempt.push(action))
         if not verdict.right:
-            assert verdict.told is not None
+            assert verdict.explanation is not None
             self.note("missed", action if first else None)
             answer = attempt.answer()
             if answer is not None:
                 self.print_events(attempt.push(answer))
-            self.console.print(self.phrases.say(verdict.told), style="red", markup=False)
-            self.take_back()
+            self.console.print(self.phrases.say(verdict.explanation), style="red", markup=False)
+            self.undo()
             return
         self.console.print(self.phrases.text("terminal-puzzle-right"), style="green")
         answer = attempt.answer()
         if answer is not None:
             self.print_events(attempt.push(answer))
 
-    def take_back(self) -> None:
+    def undo(self) -> None:
         """Undo to the last own decision; this is free."""
         moves = self.attempt.moves
         own = [
@@ -139,9 +153,9 @@ class PuzzleTable(Table):
     def give_hint(self) -> None:
         """Show a correct move and what it cost."""
         attempt = self.attempt
-        cost = hint_cost(self.book.progress, self.key)
-        if self.key not in self.book.progress.hinted:
-            self.book.progress.hinted.append(self.key)
+        cost = hint_cost(self.progress_file.progress, self.key)
+        if self.key not in self.progress_file.progress.hinted:
+            self.progress_file.progress.hinted.append(self.key)
         text = attempt.match.game.text(attempt.state, attempt.hint())
         self.console.print(
             self.phrases.text("terminal-puzzle-hint", move=text, cost=cost), markup=False
@@ -149,45 +163,47 @@ class PuzzleTable(Table):
 
     # --- result -----------------------------------------------------------------------------
 
-    def note(self, outcome: str, wrong: int | None = None) -> None:
+    def note(self, outcome: Outcome, wrong: int | None = None) -> None:
         """Save the outcome of the first try."""
-        progress = self.book.progress
-        told = "hinted" if outcome == "found" and self.key in progress.hinted else outcome
+        progress = self.progress_file.progress
+        if outcome == "found" and self.key in progress.hinted:
+            outcome = "hinted"
         before = progress.rating.value
-        if first_try(progress, PuzzleFate(), self.attempt.puzzle, self.key, told, wrong):  # type: ignore[arg-type]
+        statistics = PuzzleStatistics()  # are not saved: there is only one player
+        if first_try(progress, statistics, self.attempt.puzzle, self.key, outcome, wrong):
             change = round(progress.rating.value) - round(before)
             sentence = self.phrases.text(
                 "terminal-puzzle-rating", rating=round(progress.rating.value), change=f"{change:+}"
             )
             self.console.print(sentence, markup=False)
-            self.book.save()
+            self.progress_file.save()
 
     def finish(self) -> None:
         """Show the solution after solving: alternatives and explanation."""
-        missed = self.book.progress.tried.get(self.key)
+        missed = self.progress_file.progress.tried.get(self.key)
         self.note("found")
-        solve(self.book.progress, self.key, self.day, date.today())
-        self.book.save()
+        solve(self.progress_file.progress, self.key, self.day, date.today())
+        self.progress_file.save()
         id = "terminal-puzzle-clean" if missed is None else "terminal-puzzle-solved"
         self.console.print(self.phrases.text(id), style="bold green")
         self.print_solution()
-        days = self.book.progress.streak(date.today())
+        days = self.progress_file.progress.streak(date.today())
         self.console.print(self.phrases.text("terminal-puzzle-streak", days=days), markup=False)
 
     def print_solution(self) -> None:
         """Show every first move with its value, the main line, and a one-sentence explanation."""
         attempt = Attempt.of(self.found, self.id)
-        told = attempt.told()
+        solution = attempt.solution()
         game, state = attempt.match.game, attempt.state
         self.console.print(self.phrases.text("terminal-puzzle-first"), style="bold")
-        for action, value in told.first:
+        for action, value in solution.first:
             self.console.print(f"  {value:>+4}  {game.text(state, action)}", markup=False)
         line: list[str] = []
-        for action in told.line:
+        for action in solution.line:
             line.append(game.text(attempt.state, action))
             attempt.push(action)
         sentence = self.phrases.text("terminal-puzzle-line", line=" · ".join(line))
         self.console.print(sentence, markup=False)
-        reasons = self.phrases.listed([self.phrases.say(one) for one in told.why])
+        reasons = self.phrases.listed([self.phrases.say(one) for one in solution.why])
         sentence = self.phrases.text(f"{self.found.game}-puzzle-why-all", reasons=reasons)
         self.console.print(sentence, markup=False)

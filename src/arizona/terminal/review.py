@@ -44,12 +44,12 @@ class ReviewPrinter:
         self.review = review
         self.phrases = phrases
 
-    def say(self, told: Explanation, seat: int) -> str:
+    def say(self, explanation: Explanation, seat: int) -> str:
         """An explanation with the players' names."""
         names = self.match.names
         other = names[1 - seat] if len(names) == 2 and seat >= 0 else ""
-        args = {**told.args, "name": names[seat] if seat >= 0 else "", "other": other}
-        return MINUS.sub("−", self.phrases.say(Message(told.id, args)))
+        args = {**explanation.args, "name": names[seat] if seat >= 0 else "", "other": other}
+        return MINUS.sub("−", self.phrases.say(Message(explanation.id, args)))
 
     def print_all(self, console: Console, everything: bool) -> None:
         """Print the whole review."""
@@ -127,12 +127,12 @@ class ReviewPrinter:
             shape, style = seat_mark(seat)
             values = _thin([point.values[seat] for point in review.points], room)
             if review.curve == "lead":
-                told = f"  {_signed(min(values))} … {_signed(max(values))}"
+                range_text = f"  {_signed(min(values))} … {_signed(max(values))}"
                 blocks = "".join(_height(value, min(values), max(values)) for value in values)
             else:
-                told = f"  {self._percent(round(100 * values[-1]))}"
+                range_text = f"  {self._percent(round(100 * values[-1]))}"
                 blocks = "".join(_height(value, 0.0, 1.0) for value in values)
-            console.print(Text(f"{shape} {blocks}", style=style).append(told, style="dim"))
+            console.print(Text(f"{shape} {blocks}", style=style).append(range_text, style="dim"))
 
     def _moments(self, console: Console) -> None:
         moments = self.review.moments

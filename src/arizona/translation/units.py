@@ -111,7 +111,7 @@ def rule_units(game: str, tag: str, sources: Sources) -> Iterator[Unit]:
 
 def pack_texts(game: str, path: Path) -> list[str]:
     """The texts of a pack that players read."""
-    return list(check_pack(get_game(game), read_pack(path)).told)
+    return list(check_pack(get_game(game), read_pack(path)).translatable)
 
 
 def pack_units(game: str, name: str, path: Path, tag: str, sources: Sources) -> Iterator[Unit]:

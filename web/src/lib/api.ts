@@ -6,9 +6,9 @@ import type {
   CreateTable,
   Games,
   GameWords,
-  HouseInfo,
+  ServerFeatures,
   ImportRecord,
-  KeptPuzzle,
+  SavedPuzzleInfo,
   Lesson,
   Me,
   Moment,
@@ -182,7 +182,7 @@ export function printAddress(game: string, wish: PrintWish, as: "pdf" | "png"): 
 export const api = {
   me: () => ask<Me>("/api/me"),
   rename: (name: string) => ask<Me>("/api/me", "PUT", { name }),
-  house: () => ask<HouseInfo>("/api/house"),
+  features: () => ask<ServerFeatures>("/api/features"),
   subscribe: (wish: Subscribe) => ask<undefined>("/api/push", "PUT", wish),
   unsubscribe: (wish: Unsubscribe) => ask<undefined>("/api/push/end", "POST", wish),
   games: () => ask<Games>("/api/games"),
@@ -258,7 +258,7 @@ export const api = {
   reviewLines: (id: string, decision: number) =>
     ask<ReviewLines>(`/api/tables/${part(id)}/review/lines/${decision}`),
   keepPuzzle: (id: string, decision: number) =>
-    ask<KeptPuzzle>(`/api/tables/${part(id)}/review/keep`, "POST", { decision }),
+    ask<SavedPuzzleInfo>(`/api/tables/${part(id)}/review/keep`, "POST", { decision }),
   /** Address of the image of a table at a moment. */
   boardAddress: (id: string, moment: number) =>
     `/api/tables/${part(id)}/board.svg?moment=${moment}`,

@@ -7,7 +7,7 @@ function marked(name: string): string {
 }
 
 /** Whether the in-browser server runs the tables. */
-export const isOffline: boolean = marked("arizona-house") === "pocket";
+export const isOffline: boolean = marked("arizona-build") === "offline";
 
 /** Whether the page is an embedded demo, which stores and shares nothing. */
 export const isDemo: boolean = isOffline && location.search === "?look";

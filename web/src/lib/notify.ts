@@ -10,8 +10,8 @@ export type NotifyState = "on" | "off" | "denied" | "no-browser" | "no-server";
 export async function notifyState(): Promise<NotifyState> {
   const able = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
   if (!able) return "no-browser";
-  const house = await api.house().catch(() => null);
-  if (!house?.push) return "no-server";
+  const features = await api.features().catch(() => null);
+  if (!features?.push) return "no-server";
   if (Notification.permission === "denied") return "denied";
   if (!settings.notify) return "off";
   const registration = await navigator.serviceWorker.getRegistration("/");

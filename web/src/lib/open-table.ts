@@ -1,6 +1,6 @@
 /** Creates tables, stores the seat keys and navigates to the table. */
 import { api } from "./api";
-import type { Created, CreateTable, GameInfo, SeatWish } from "./generated/protocol";
+import type { Created, CreateTable, GameInfo, SeatRequest } from "./generated/protocol";
 import { isOffline } from "./environment";
 import { saveKey } from "./keys";
 import { loadGames } from "./me.svelte";
@@ -37,7 +37,7 @@ export async function playNow(name: string, replace = false): Promise<void> {
   }
   const game = (await loadGames()).find((known) => known.name === name);
   if (!game) throw new Error(name);
-  const seats: SeatWish[] = [{ kind: "here" }];
+  const seats: SeatRequest[] = [{ kind: "here" }];
   while (seats.length < Math.max(2, game.min_seats)) {
     seats.push({ kind: "bot", bot: defaultBot(game) });
   }

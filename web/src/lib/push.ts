@@ -15,7 +15,7 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
 /** The server's public key for subscriptions; "" if push is not available. */
 export async function pushKey(): Promise<string> {
   if (isOffline || !("serviceWorker" in navigator) || !("PushManager" in window)) return "";
-  return (await api.house().catch(() => null))?.push ?? "";
+  return (await api.features().catch(() => null))?.push ?? "";
 }
 
 /** Subscribes this browser; returns false if it refuses. */

@@ -386,8 +386,8 @@ export class TableClient {
     void this.#request({ type: "hand-to-bot", seat, bot });
   }
 
-  takeBack(seat: number): void {
-    void this.#request({ type: "take-back", seat });
+  reclaimSeat(seat: number): void {
+    void this.#request({ type: "reclaim-seat", seat });
   }
 
   renameSeat(seat: number, name: string): void {

@@ -7,7 +7,7 @@ import { engineCache, fetchParts, listParts, type PartList, type Progress } from
 /** Base URL of the static files. Worker scripts are in their `assets/` folder. */
 const HOME = new URL("../", self.location.href);
 const SOURCES = /^arizona-(.*)\.zip$/;
-const PACKAGE_ROOT = "/home/pyodide/house";
+const PACKAGE_ROOT = "/home/pyodide/arizona";
 const TYPES: Record<string, string> = { wasm: "application/wasm", json: "application/json" };
 const START_SCRIPT = `
 import sys

@@ -30,7 +30,7 @@ export const offlineDownload = $state({
 
 export async function checkOfflineSupport(): Promise<void> {
   if (isOffline || !("serviceWorker" in navigator) || !("caches" in globalThis)) return;
-  offlineDownload.offered = (await api.house().catch(() => null))?.pocket ?? false;
+  offlineDownload.offered = (await api.features().catch(() => null))?.offline ?? false;
 }
 
 function setDownloaded(kept: boolean): void {

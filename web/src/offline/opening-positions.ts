@@ -1,7 +1,7 @@
 /** Prebuilt opening positions, shown while the engine starts. */
 import { api } from "../lib/api";
 import { savePosition, type Seen } from "../lib/boards";
-import type { SeatWish } from "../lib/generated/protocol";
+import type { SeatRequest } from "../lib/generated/protocol";
 import { fileAddress, isDemo } from "../lib/environment";
 import { me } from "../lib/me.svelte";
 import { t } from "../lib/messages.svelte";
@@ -10,7 +10,7 @@ import { engine } from "./offline-client.svelte";
 
 export interface Opening extends Seen {
   record: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
 }
 
 /** A random opening of a game; null if there is none or the engine is ready. */

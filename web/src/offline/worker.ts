@@ -11,6 +11,7 @@ import type { BotJob, BotReply, FromWorker, ToWorker } from "./worker-protocol";
 
 const BOT_WORKER = "bots";
 const SNAPSHOT_WORKER = "snapshot";
+/** Must not change: a tab with an older version may hold the lock. */
 const LOCK = "arizona-house";
 /** Time a tab that is being reloaded may take to release the lock, in milliseconds. */
 const LOCK_TIMEOUT = 5000;
@@ -26,8 +27,8 @@ interface OfflineServer extends PyProxy {
     send: (text: string) => void,
     close: (code: number) => void,
   ) => void;
-  hear: (connection: number, text: string) => void;
-  hang_up: (connection: number) => void;
+  receive: (connection: number, text: string) => void;
+  disconnect: (connection: number) => void;
   store: PyProxy & { unread: { length: number }; damaged: { length: number } };
   /** The user's content packs as JSON: texts by name, and names by game. */
   packs: PyProxy & { texts: () => string; names: () => string };
@@ -256,8 +257,8 @@ async function openServer(steal: boolean, demo: boolean): Promise<(message: ToWo
         (code) => post({ kind: "closed", connection, code }),
       );
       void saved.then(() => bots.start());
-    } else if (message.kind === "send") server.hear(message.connection, message.text);
-    else if (message.kind === "close") server.hang_up(message.connection);
+    } else if (message.kind === "send") server.receive(message.connection, message.text);
+    else if (message.kind === "close") server.disconnect(message.connection);
     else if (message.kind === "measure") {
       const { game } = message;
       void bots

@@ -1,5 +1,5 @@
 /** Marks on the board after a puzzle: the solution, and the values of first moves. */
-import type { PuzzleMove, PuzzleTold } from "../lib/generated/protocol";
+import type { PuzzleMove, PuzzleSolution } from "../lib/generated/protocol";
 import { signed } from "../lib/numbers";
 
 export interface Mark {
@@ -21,7 +21,7 @@ export function isWay(mark: Mark): boolean {
 }
 
 /** The numbered steps of the solution; only those on spaces of the board if there are any. */
-export function stepMarks(told: PuzzleTold): Mark[] {
+export function stepMarks(told: PuzzleSolution): Mark[] {
   const spaces = told.line.some(({ targets }) => onSpace(targets));
   const steps = told.line.map((move, index): Mark => ({
     key: `step ${index}`,

@@ -1,6 +1,6 @@
 /** State of a puzzle being solved: feedback, hints and the solution. */
 import { api, explain } from "../lib/api";
-import type { PuzzleMove, PuzzlePage, PuzzlePlayed, PuzzleTold } from "../lib/generated/protocol";
+import type { PuzzleMove, PuzzlePage, PuzzlePlayed, PuzzleSolution } from "../lib/generated/protocol";
 import { say, t } from "../lib/messages.svelte";
 import { pointer } from "../lib/pointer.svelte";
 import { TableClient } from "../lib/table-client.svelte";
@@ -19,7 +19,7 @@ export class Solve implements Solving {
   stage = $state<Stage>("asking");
   /** The result of the last wrong move. */
   loss = $state("");
-  answer = $state.raw<PuzzleTold | null>(null);
+  answer = $state.raw<PuzzleSolution | null>(null);
   change = $state(0);
   /** Whether no mistake was made yet. */
   clean = $state(true);

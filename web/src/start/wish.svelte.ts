@@ -1,8 +1,8 @@
 /** The settings of a new table, with usable defaults. The server validates them. */
-import type { CreateTable, GameInfo, SeatWish } from "../lib/generated/protocol";
+import type { CreateTable, GameInfo, SeatRequest } from "../lib/generated/protocol";
 import { defaultBot } from "../lib/open-table";
 
-export type SeatKind = SeatWish["kind"];
+export type SeatKind = SeatRequest["kind"];
 export type ClockKind = "none" | "live" | "slow" | "own";
 
 export interface SeatDraft {

@@ -1,29 +1,11 @@
 /** Actions for a moment of the record: share it, or continue from it. */
 import { api, explain, request } from "../lib/api";
-import type { SeatWish } from "../lib/generated/protocol";
+import type { SeatRequest } from "../lib/generated/protocol";
 import { linkTo } from "../lib/environment";
+import { copy } from "../lib/clipboard";
 import { go } from "../lib/router.svelte";
 import type { TableClient } from "../lib/table-client.svelte";
 import { enterTable } from "../lib/open-table";
-
-/** Copies a text to the clipboard; returns false if the browser refuses. */
-export async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const field = document.createElement("textarea");
-    field.value = text;
-    field.className = "visually-hidden";
-    document.body.append(field);
-    field.select();
-    // Fallback for pages without a secure context, where the clipboard API is missing.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
-    const done = document.execCommand("copy");
-    field.remove();
-    return done;
-  }
-}
 
 /** Shows a moment and sets its address; lessons have no addresses. */
 export function showMoment(session: TableClient, moment: number, replace: boolean): void {
@@ -90,7 +72,7 @@ export async function copyPicture(table: string, moment: number): Promise<"copie
 
 /** Creates a table from a moment: bots stay, all other seats are at this screen. */
 export async function playOn(session: TableClient, moment: number): Promise<void> {
-  const seats: SeatWish[] = session.seats.map((seat) =>
+  const seats: SeatRequest[] = session.seats.map((seat) =>
     seat.kind === "bot"
       ? { kind: "bot", bot: seat.bot }
       : { kind: "here", name: seat.name || null },

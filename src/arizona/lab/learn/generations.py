@@ -147,8 +147,8 @@ def mind_of(job: Job, seed: str) -> Mind:
     game = job.plan.game
     learner = learner_of(game)
     best = Path(job.best) if job.best else None
-    asked = job.plan.iterations
-    iterations = asked[min(job.generation, len(asked)) - 1]
+    schedule = job.plan.iterations
+    iterations = schedule[min(job.generation, len(schedule)) - 1]
     if isinstance(learner, PartLearner):
         return PartMind(learned_bot(game, best or NO_FILE, max(1, iterations), seed), learner)
     usual = (learner if best else players_of(game)).search_options(iterations)
@@ -174,8 +174,8 @@ def bot_name(game: str, network: Path | None, iterations: int) -> str:
     for name in SWITCHES:
         value = getattr(own, name)
         if value != getattr(usual, name):
-            told = ("no", "yes")[value] if isinstance(value, bool) else value
-            said.append(f"{name}={told}")
+            shown = ("no", "yes")[value] if isinstance(value, bool) else value
+            said.append(f"{name}={shown}")
     return f"search:{','.join(said)}"
 
 
@@ -219,31 +219,31 @@ class Run:
         return None
 
     def state(self) -> RunState:
-        story = RunState(self.plan)
+        state = RunState(self.plan)
         for number in range(1, self.plan.generations + 1):
             home = self.folder / str(number)
             if (home / "curve.json").exists():
-                story.curves[number] = json.loads((home / "curve.json").read_text("utf-8"))
+                state.curves[number] = json.loads((home / "curve.json").read_text("utf-8"))
             if (home / "verdict.json").exists():
                 found = json.loads((home / "verdict.json").read_text("utf-8"))
-                story.verdicts[number] = Verdict(**found)
-            story.played[number] = sum(1 for _ in complete_lines(home / "games.jsonl"))
-        return story
+                state.verdicts[number] = Verdict(**found)
+            state.played[number] = sum(1 for _ in complete_lines(home / "games.jsonl"))
+        return state
 
     def _settle_plan(self) -> None:
         """Save the plan on the first run; later runs may only increase ``generations``."""
         path = self.folder / "plan.json"
-        asked = {**asdict(self.plan), "generations": 0}
+        plan = {**asdict(self.plan), "generations": 0}
         if path.exists():
             known = json.loads(path.read_text("utf-8"))
-            for name, value in json.loads(json.dumps(asked)).items():
+            for name, value in json.loads(json.dumps(plan)).items():
                 if known.get(name) != value:
                     raise ArizonaError(
                         f"{self.folder}: this run has {name} {known.get(name)}, not {value}; "
                         "take another folder"
                     )
             return
-        write_atomically(path, json.dumps(asked, indent=1).encode())
+        write_atomically(path, json.dumps(plan, indent=1).encode())
 
     def _play(self, number: int, home: Path) -> None:
         """Play the missing games."""
@@ -285,7 +285,7 @@ class Run:
         rng = np.random.default_rng([number, *plan.seed.encode()])
         model = Model(features.inputs, recipe, rng)
         curve = train(model, samples, others, rng)
-        story = {
+        history = {
             "made by": f"arizona learn {plan.game}, Arizona {arizona.__version__}",
             "seed": plan.seed,
             "generation": str(number),
@@ -293,7 +293,7 @@ class Run:
             "positions": str(positions),
             "iterations": ", ".join(str(one) for one in plan.iterations[:number]),
         }
-        learned = Learned(plan.game, features.name, model.network(), model.numbers(), story)
+        learned = Learned(plan.game, features.name, model.network(), model.numbers(), history)
         fitting(learned, plan.game, features, f"generation {number}")
         write_atomically(home / "curve.json", json.dumps(asdict(curve)).encode())
         write_atomically(home / "network.net", write_learned(learned))
@@ -356,7 +356,7 @@ def read_games(path: Path) -> list[PlayedGame]:
         try:
             found.append(read_line(line))
         except ValueError:
-            raise ArizonaError(f"{path}: line {place + 1} is no game to learn from") from None
+            raise ArizonaError(f"{path}: line {place + 1} is not a game to learn from") from None
     return found
 
 

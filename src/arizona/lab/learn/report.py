@@ -15,7 +15,7 @@ from arizona.lab.report.page import HERE, MESAS, fonts
 from arizona.messages import Phrases
 
 
-def learn_report(story: RunState, phrases: Phrases) -> str:
+def learn_report(run: RunState, phrases: Phrases) -> str:
     def say(id: str, **args: str | int) -> str:
         return escape(phrases.text(f"learn-report-{id}", **args))
 
@@ -29,10 +29,10 @@ def learn_report(story: RunState, phrases: Phrases) -> str:
             f'{picture}<ul class="key">{keys}</ul></section>'
         )
 
-    game = get_game(story.plan.game).title
+    game = get_game(run.plan.game).title
     title = say("title", game=game)
     cards: list[str] = []
-    if story.verdicts:
+    if run.verdicts:
         bars = [
             Share(
                 phrases.text("learn-report-generation", number=one.generation),
@@ -43,7 +43,7 @@ def learn_report(story: RunState, phrases: Phrases) -> str:
                 one.high,
                 one.games,
             )
-            for one in story.verdicts.values()
+            for one in run.verdicts.values()
         ]
         about = phrases.text("learn-report-matches")
         cards.append(card("matches", charts.share_bars(bars, 0.5, about, plain=True), []))
@@ -51,18 +51,16 @@ def learn_report(story: RunState, phrases: Phrases) -> str:
     for id, key in (("loss", "others"), ("points", "points")):
         lines = [
             Series(phrases.text("learn-report-generation", number=number), curve[key])
-            for number, curve in story.curves.items()
+            for number, curve in run.curves.items()
         ]
         if id == "loss" and lines:
-            present = next(reversed(story.curves.values()))
+            present = next(reversed(run.curves.values()))
             flat = [present["guessed"]] * len(present["others"])
             lines.append(Series(phrases.text("learn-report-present"), flat))
         if lines:
             picture = charts.curves(lines, phrases.text(f"learn-report-{id}"), ends)
             cards.append(card(id, picture, [line.label for line in lines]))
-    lead = say(
-        "lead", games=sum(story.played.values()), seed=story.plan.seed, count=len(story.verdicts)
-    )
+    lead = say("lead", games=sum(run.played.values()), seed=run.plan.seed, count=len(run.verdicts))
     style = (HERE / "report.css").read_text("utf-8")
     return (
         f'<!doctype html>\n<html lang="{phrases.locale}">\n<head>\n<meta charset="utf-8">\n'
@@ -75,9 +73,9 @@ def learn_report(story: RunState, phrases: Phrases) -> str:
     )
 
 
-def write_report(story: RunState, folder: Path, phrases: Phrases) -> Path:
+def write_report(run: RunState, folder: Path, phrases: Phrases) -> Path:
     """Write the report to the folder of the run."""
     path = folder / "report.html"
     with written_in(phrases.locale):
-        path.write_text(learn_report(story, phrases), "utf-8")
+        path.write_text(learn_report(run, phrases), "utf-8")
     return path

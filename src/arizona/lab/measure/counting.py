@@ -77,7 +77,7 @@ def summarise(tables: Tables) -> Summary:
         endings=endings,
         course=_course(tables),
         branching=spread(
-            (games["choices"] / games["decisions"]).to_list(), games["luck"].to_list()
+            (games["choices"] / games["decisions"]).to_list(), games["seed_group"].to_list()
         ),
         most_choices=int(_most(games, "most_choices")),
         widths=_widths(games),
@@ -94,7 +94,7 @@ def summarise(tables: Tables) -> Summary:
 
 
 def _spread(frame: pl.DataFrame, column: str) -> Spread:
-    return spread(frame[column].to_list(), frame["luck"].to_list())
+    return spread(frame[column].to_list(), frame["seed_group"].to_list())
 
 
 def _share(label: str, frame: pl.DataFrame, column: str) -> Share:
@@ -174,7 +174,7 @@ def _by_part(games: pl.DataFrame) -> list[float]:
 def _course(tables: Tables) -> Course:
     pl = polars()
     games, seats = tables.games, tables.seats
-    ranked = seats.group_by("game", "luck", maintain_order=True).agg(
+    ranked = seats.group_by("game", "seed_group", maintain_order=True).agg(
         (pl.col("score").max() - pl.col("score").top_k(2).min()).alias("margin")
     )
     games = games.with_columns(
@@ -303,7 +303,9 @@ def _aims(watcher: Watch, tables: Tables, figures: list[Figure], endings: list[S
                 )
             )
             continue
-        frame = tables.seats.select("game", "luck", "seat", "won", pl.col("score").alias("value"))
+        frame = tables.seats.select(
+            "game", "seed_group", "seat", "won", pl.col("score").alias("value")
+        )
         if figure != "score":
             frame = tables.figures.filter(pl.col("figure") == figure).join(
                 tables.seats.select("game", "seat", "won"), on=["game", "seat"]
@@ -378,7 +380,7 @@ def _titles(tables: Tables, watcher: Watch) -> dict[tuple[str, str], str]:
 def _lying(tables: Tables, watcher: Watch) -> list[Lying]:
     pl = polars()
     titles = _titles(tables, watcher)
-    games = tables.games.select("game", "luck", "best", "decisions")
+    games = tables.games.select("game", "seed_group", "best", "decisions")
     found: list[Lying] = []
     seen = tables.seen.filter(pl.col("kind").is_in(watcher.shared) & (pl.col("offered") > 0))
     for (kind, id), mine in seen.group_by(["kind", "id"], maintain_order=True):

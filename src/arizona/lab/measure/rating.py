@@ -105,10 +105,10 @@ def rate(meetings: Iterable[Meeting]) -> dict[str, Rated]:
     size = len(place)
     information = [[1 / size] * size for _ in range(size)]
     pulls: dict[Hashable, list[float]] = {}
-    for luck, one, two, share in met:
+    for seed_group, one, two, share in met:
         chance = 1 / (1 + math.exp((elo[two] - elo[one]) / ELO_PER_LOGIT))
         first, second = place[one], place[two]
-        pull = pulls.setdefault(luck, [0.0] * size)
+        pull = pulls.setdefault(seed_group, [0.0] * size)
         pull[first] += share - chance
         pull[second] -= share - chance
         weight = chance * (1 - chance)

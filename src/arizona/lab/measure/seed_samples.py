@@ -16,27 +16,27 @@ SubjectKey = tuple[str, str]
 
 
 def with_seed_groups(tables: Tables) -> Tables:
-    """Add a column ``luck`` that groups games with the same seed (one per variant)."""
+    """Add a column ``seed_group`` that groups games with the same seed (one per variant)."""
     pl = polars()
-    luck = (pl.col("game") // len(tables.plan.variants())).alias("luck")
+    seed_group = (pl.col("game") // len(tables.plan.variants())).alias("seed_group")
     return replace(
         tables,
-        games=tables.games.with_columns(luck),
-        seats=tables.seats.with_columns(luck),
-        seen=tables.seen.with_columns(luck),
-        figures=tables.figures.with_columns(luck),
+        games=tables.games.with_columns(seed_group),
+        seats=tables.seats.with_columns(seed_group),
+        seen=tables.seen.with_columns(seed_group),
+        figures=tables.figures.with_columns(seed_group),
     )
 
 
 def sample(frame: pl.DataFrame, column: str) -> Sample:
     """One column of a frame as a sample."""
     pl = polars()
-    rows = frame.group_by("luck").agg(
+    rows = frame.group_by("seed_group").agg(
         pl.col(column).cast(pl.Float64).sum().alias("sum"), pl.len().alias("count")
     )
     found = Sample()
-    for luck, total, count in rows.sort("luck").iter_rows():
-        found.add(luck, total, count)
+    for seed_group, total, count in rows.sort("seed_group").iter_rows():
+        found.add(seed_group, total, count)
     return found
 
 
@@ -50,7 +50,7 @@ def taken_and_won(
     """
     pl = polars()
     seen = tables.seen.filter(pl.col("kind").is_in(kinds))
-    keys = ["kind", "id", "luck"]
+    keys = ["kind", "id", "seed_group"]
     whole = seen.filter((pl.col("seat") < 0) & ((pl.col("offered") > 0) | (pl.col("taken") > 0)))
     games = whole.group_by(keys).agg(
         (pl.col("taken") > 0).sum().alias("games"), pl.len(), pl.col("taken").sum().alias("takes")
@@ -62,10 +62,10 @@ def taken_and_won(
         .agg(pl.col("won").sum(), pl.len())
     )
     found: dict[SubjectKey, tuple[Sample, Sample, int]] = {}
-    for kind, id, luck, many, count, takes in games.sort(keys).iter_rows():
+    for kind, id, seed_group, many, count, takes in games.sort(keys).iter_rows():
         taken, won, before = found.get((kind, id), (Sample(), Sample(), 0))
-        taken.add(luck, many, count)
+        taken.add(seed_group, many, count)
         found[kind, id] = (taken, won, before + takes)
-    for kind, id, luck, won_by, count in takers.sort(keys).iter_rows():
-        found[kind, id][1].add(luck, won_by, count)
+    for kind, id, seed_group, won_by, count in takers.sort(keys).iter_rows():
+        found[kind, id][1].add(seed_group, won_by, count)
     return found

@@ -75,17 +75,21 @@ class Difference(Struct, frozen=True):
 class Sample:
     """The values of one figure, grouped by the seed of their games."""
 
-    def __init__(self, values: Iterable[float] = (), luck: Iterable[int] | None = None) -> None:
+    def __init__(
+        self, values: Iterable[float] = (), seed_group: Iterable[int] | None = None
+    ) -> None:
         self.sums: dict[int, float] = {}
         self.counts: dict[int, int] = {}
-        kept = list(values)
-        for value, key in zip(kept, range(len(kept)) if luck is None else luck, strict=True):
+        numbers = list(values)
+        for value, key in zip(
+            numbers, range(len(numbers)) if seed_group is None else seed_group, strict=True
+        ):
             self.add(key, value)
 
-    def add(self, luck: int, total: float, count: int = 1) -> None:
+    def add(self, seed_group: int, total: float, count: int = 1) -> None:
         """Add ``count`` values by their sum."""
-        self.sums[luck] = self.sums.get(luck, 0.0) + total
-        self.counts[luck] = self.counts.get(luck, 0) + count
+        self.sums[seed_group] = self.sums.get(seed_group, 0.0) + total
+        self.counts[seed_group] = self.counts.get(seed_group, 0) + count
 
     def renumbered(self, by: int) -> Sample:
         """The same values with their seed numbers shifted."""
@@ -134,8 +138,8 @@ def crowding(sample: Sample) -> float:
     return sample.error() ** 2 / alone if alone > 0 else 1.0
 
 
-def spread(values: Sequence[float], luck: Sequence[int] | None = None) -> Spread:
-    """Mean and spread of some numbers, each from a separate game unless ``luck`` groups them.
+def spread(values: Sequence[float], seed_group: Sequence[int] | None = None) -> Spread:
+    """Mean and spread of some numbers, each from a separate game unless ``seed_group`` groups them.
 
     >>> from arizona.lab.measure.stats import spread
     >>> found = spread([1, 2, 3, 4, 5])
@@ -145,7 +149,7 @@ def spread(values: Sequence[float], luck: Sequence[int] | None = None) -> Spread
     if not values:
         return Spread(0, 0.0, None, None, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0)
     count = len(values)
-    sample = Sample(values, luck)
+    sample = Sample(values, seed_group)
     mean, error, looks = sample.mean, sample.error(), len(sample.sums)
     deviation = math.sqrt(sum((value - mean) ** 2 for value in values) / max(1, count - 1))
     ordered = sorted(values)

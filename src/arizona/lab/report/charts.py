@@ -76,9 +76,9 @@ def share_bars(
         y = 8 + place * ROW
         middle = y + 10
         length = one.share * scale
-        told = f"{one.label}: {in_percent(one.share)} ({percent(one.low)}–{percent(one.high)})"
+        label = f"{one.label}: {in_percent(one.share)} ({percent(one.low)}–{percent(one.high)})"
         parts.append(text(left - 10, middle + 4.5, shorten(one.label, 25), "label", "end"))
-        parts.append(_rect(left, y, length, 20, f"c{0 if plain else place % COLOURS}", told))
+        parts.append(_rect(left, y, length, 20, f"c{0 if plain else place % COLOURS}", label))
         if one.high > one.low:
             low, high = left + one.low * scale, left + one.high * scale
             parts.append(_line(low, middle, high, middle, "whisker"))
@@ -111,8 +111,8 @@ def columns(
             at = layer.start + place * layer.width
             x = 44 + (at - first) / width * room
             tall = many / high * (PLOT - 40)
-            told = f"{at:g}–{at + layer.width:g}: {many}"
-            parts.append(_rect(x + 0.75, PLOT - 26 - tall, wide - 1.5, tall, f"c{number}", told))
+            label = f"{at:g}–{at + layer.width:g}: {many}"
+            parts.append(_rect(x + 0.75, PLOT - 26 - tall, wide - 1.5, tall, f"c{number}", label))
     step = max(1, math.ceil(bins / 8))
     for place in range(0, bins + 1, step):
         value = first + place * width
@@ -233,11 +233,11 @@ def cloud(dots: Sequence[Dot], fair: float, must: float, about: str, axes: tuple
     names: list[str] = []
     for dot in sorted(dots, key=lambda one: one.named):
         x, y = at(dot)
-        told = f"{dot.label}: {in_percent(dot.x)}, {in_percent(dot.y)}"
+        label = f"{dot.label}: {in_percent(dot.x)}, {in_percent(dot.y)}"
         style = f"dot {dot.mark}".strip()
         parts.append(
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{5 if dot.mark else 3.5}" class="{style}">'
-            f"<title>{escape(told)}</title></circle>"
+            f"<title>{escape(label)}</title></circle>"
         )
         close = any(abs(y - other) < 12 and abs(x - across) < 130 for across, other in taken)
         if dot.named and not close:
@@ -264,8 +264,8 @@ def interval(one: Share, fair: float, ends: tuple[float, float], style: str) -> 
         + _line(low, 8, top, 8, f"whisker {style}".strip())
         + f'<circle cx="{at:.1f}" cy="8" r="4" class="dot {style}"/>'
     )
-    told = f"{percent(one.low)}–{in_percent(one.high)}"
-    return svg(body, 16, told, wide)
+    label = f"{percent(one.low)}–{in_percent(one.high)}"
+    return svg(body, 16, label, wide)
 
 
 def shorten(words: str, most: int) -> str:

@@ -96,7 +96,7 @@ def compare(one: Tables, two: Tables, phrases: Phrases) -> Comparison:
 
     return Comparison(
         list(_between(first, second, phrases)),
-        len(figures.luck & others.luck),
+        len(figures.seed_groups & others.seed_groups),
         _unchanged(one, two),
         _judged(changes),
         missing(mine, its),
@@ -141,7 +141,7 @@ class Figures:
         self.phrases = phrases
         self.game = tables.plan.game
         self.apart = OTHER_SEEDS if second else 0
-        self.luck = {key + self.apart for key in self.tables.games["luck"].to_list()}
+        self.seed_groups = {key + self.apart for key in self.tables.games["seed_group"].to_list()}
 
     def means(self) -> Iterator[tuple[str, str, Sample]]:
         """Yield group, name and sample of each mean."""
@@ -149,7 +149,7 @@ class Figures:
         games, seats = self.tables.games, self.tables.seats
         winners = seats.filter(pl.col("won") > 0)
         games = games.with_columns((pl.col("choices") / pl.col("decisions")).alias("branching"))
-        margins = seats.group_by("game", "luck").agg(
+        margins = seats.group_by("game", "seed_group").agg(
             (pl.col("score").max() - pl.col("score").top_k(2).min()).alias("margin")
         )
         for id, frame, column in (
@@ -167,8 +167,8 @@ class Figures:
             winners.select("game", "seat"), on=["game", "seat"], how="semi"
         )
         for (name,), mine in figures.group_by(["figure"], maintain_order=True):
-            told = named(self.phrases, "figure", str(name), self.game)
-            yield "figure", told, self.moved(mine, "value")
+            text = named(self.phrases, "figure", str(name), self.game)
+            yield "figure", text, self.moved(mine, "value")
 
     def shares(self) -> Iterator[tuple[str, str, Sample]]:
         """Yield group, name and sample of each share."""
@@ -224,10 +224,10 @@ def _judged(changes: list[Change]) -> list[Change]:
         p = min(1.0, len(groups) * change.difference.p)
         groups[change.group in ("taken", "wins")][place] = p
     evidence = Evidence(*groups)
-    told = [evidence.of(place) for place in range(len(changes))]
+    strengths = [evidence.of(place) for place in range(len(changes))]
     return [
         replace(change, strength="" if strength == HINT else strength)
-        for change, strength in zip(changes, told, strict=True)
+        for change, strength in zip(changes, strengths, strict=True)
     ]
 
 

@@ -93,10 +93,10 @@ class HtmlWriter:
 
     def mean(self, one: Spread, digits: int) -> str:
         """A mean with the half-width of its interval."""
-        told = number(one.mean, digits)
+        text = number(one.mean, digits)
         if one.low is None or one.high is None:
-            return told
-        return f"{told} ± {number((one.high - one.low) / 2, 1)}"
+            return text
+        return f"{text} ± {number((one.high - one.low) / 2, 1)}"
 
     def change(self, one: Difference, *, shown: bool) -> str:
         """A difference with its interval; bold if there is good evidence for it."""
@@ -104,5 +104,5 @@ class HtmlWriter:
         if one.low is None or one.high is None:
             return value
         low, high = (number(end, 1, plus=True) for end in (one.low, one.high))
-        told = f"{value} <small>({low} … {high})</small>"
-        return f"<b>{told}</b>" if shown else told
+        text = f"{value} <small>({low} … {high})</small>"
+        return f"<b>{text}</b>" if shown else text

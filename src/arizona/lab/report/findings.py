@@ -212,7 +212,7 @@ class Writer:
 
     def listed(self, hit: list[Used], mark: str) -> str:
         """The names of some subjects with their figures."""
-        told = [
+        names = [
             self.phrases.text(
                 "lab-find-one",
                 kind=kind_name(self.phrases, one.kind, self.summary.game),
@@ -222,13 +222,13 @@ class Writer:
             for one in hit[:LISTED]
         ]
         if len(hit) > LISTED:
-            told.append(self.phrases.text("lab-find-more", count=len(hit) - LISTED))
-        return ", ".join(told)
+            names.append(self.phrases.text("lab-find-more", count=len(hit) - LISTED))
+        return ", ".join(names)
 
     def nothing(self) -> Iterator[Finding]:
         """That nothing is dead or a must-have; only with evidence for every single subject."""
         used, means, just = self.summary.used, means_to_win(self.summary), self.fair
-        for mark, asked, open_ones in (
+        for mark, candidates, open_ones in (
             ("dead", used, [one for one in used if share_above(one.taken, DEAD) > ONE_LOOK]),
             (
                 "must",
@@ -236,11 +236,11 @@ class Writer:
                 [one for one in means if share_below(one.wins, just + MUST_HAVE) > ONE_LOOK],
             ),
         ):
-            if not asked or any(self.marks.of(one)[0] == mark for one in asked):
+            if not candidates or any(self.marks.of(one)[0] == mark for one in candidates):
                 continue
             strength = self.evidence.of(f"no {mark}")
             id = f"no-{mark}{'-open' if strength == HINT else ''}"
-            args: dict[str, str | int] = {"count": len(asked), "open": len(open_ones)}
+            args: dict[str, str | int] = {"count": len(candidates), "open": len(open_ones)}
             yield self.finding(GOOD, strength, id, args)
 
     def course(self) -> Iterator[Finding]:
@@ -287,10 +287,10 @@ class Writer:
 
     def shared(self) -> Iterator[Finding]:
         """Shared subjects that change the score."""
-        telling = [
+        notable = [
             one for one in self.summary.lying if self.evidence.shown(("lying", one.kind, one.id))
         ]
-        for one in sorted(telling, key=lambda one: -abs(one.best.value))[:3]:
+        for one in sorted(notable, key=lambda one: -abs(one.best.value))[:3]:
             strength = self.evidence.of(("lying", one.kind, one.id))
             title = subject_name(self.phrases, one.kind, one.title, self.summary.game)
             args = _change_args(one.best) | {"title": title}
@@ -303,13 +303,13 @@ class Writer:
         if len(sources) < 2:
             return
         most = max(sources, key=lambda one: one.mean)
-        telling = max(sources, key=lambda one: one.lead.value)
-        args = _change_args(telling.lead) | {
+        notable = max(sources, key=lambda one: one.lead.value)
+        args = _change_args(notable.lead) | {
             "most": named(self.phrases, "source", most.source, self.summary.game),
             "mean": number(most.mean, 1),
-            "telling": named(self.phrases, "source", telling.source, self.summary.game),
+            "telling": named(self.phrases, "source", notable.source, self.summary.game),
         }
-        yield self.finding(NOTE, self.evidence.of(("source", telling.source)), "points", args)
+        yield self.finding(NOTE, self.evidence.of(("source", notable.source)), "points", args)
 
 
 def _change_args(change: Difference) -> dict[str, str | int]:

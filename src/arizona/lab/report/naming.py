@@ -86,4 +86,8 @@ def _translations(game: str, locale: str) -> dict[str, str]:
     if game not in game_names():
         return {}
     packs = [load(get_game(game), pack) for pack in available(game)]
-    return {text: told for pack in packs for text, told in pack.words.get(locale, {}).items()}
+    return {
+        text: translation
+        for pack in packs
+        for text, translation in pack.words.get(locale, {}).items()
+    }

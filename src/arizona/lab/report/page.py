@@ -112,8 +112,8 @@ class Page(HtmlWriter):
 
     def games_needed(self) -> str:
         """The precision of this many games, and how many more would improve it."""
-        told = [f"<li>{escape(line)}</li>" for line in games_lines(self.summary, self.phrases)]
-        return f'<h3>{self.say("needed")}</h3><ul class="needed">{"".join(told)}</ul>'
+        items = [f"<li>{escape(line)}</li>" for line in games_lines(self.summary, self.phrases)]
+        return f'<h3>{self.say("needed")}</h3><ul class="needed">{"".join(items)}</ul>'
 
     def finding(self, one: Finding) -> str:
         """One finding as a list item."""
@@ -160,7 +160,7 @@ class Page(HtmlWriter):
     def footer(self) -> str:
         """How to reproduce the run, and what the terms mean."""
         summary = self.summary
-        told = self.say(
+        made_with = self.say(
             "again" if summary.reproducible else "again-clocked",
             seed=summary.seed,
             content=pack_name(self.phrases, summary.content, self.game),
@@ -168,13 +168,13 @@ class Page(HtmlWriter):
             rules=summary.rules,
             version=arizona.__version__,
         )
-        return f"<footer><p>{self.say('terms')}</p><p>{told}</p></footer>"
+        return f"<footer><p>{self.say('terms')}</p><p>{made_with}</p></footer>"
 
 
 def _numbers(numbers: list[Number]) -> str:
     """Pack numbers in the tuner's notation."""
-    told = [f"<span><code>{escape(one.address())}</code> {one.value}</span>" for one in numbers]
-    return f'<div class="numbers">{"".join(told)}</div>' if told else "–"
+    spans = [f"<span><code>{escape(one.address())}</code> {one.value}</span>" for one in numbers]
+    return f'<div class="numbers">{"".join(spans)}</div>' if spans else "–"
 
 
 def report_page(summary: Summary, phrases: Phrases) -> str:

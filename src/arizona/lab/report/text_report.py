@@ -86,9 +86,9 @@ class Short:
         lines = [f"## {self.say('findings')}", "", self.say("findings-hint"), ""]
         for one in findings(self.summary, self.phrases):
             lines.append(f"- {one.text} *({self.phrases.text(f'lab-strength-{one.strength}')})*")
-            told = [*(_numbers(thing.name, thing.numbers) for thing in one.things[:SHOWN])]
-            told.append(_numbers("", one.numbers))
-            lines += [f"  - {line}" for line in told if line]
+            values = [*(_numbers(thing.name, thing.numbers) for thing in one.things[:SHOWN])]
+            values.append(_numbers("", one.numbers))
+            lines += [f"  - {line}" for line in values if line]
         return [*lines, "", *games_lines(self.summary, self.phrases)]
 
     def wins(self) -> list[str]:
@@ -174,11 +174,11 @@ class Short:
         mark, strength = self.marks.of(one)
         if strength == HINT:
             mark += "-perhaps"
-        told = f" **{self.say(f'mark-{mark}')}**" if mark and mark != "trap" else ""
+        mark_text = f" **{self.say(f'mark-{mark}')}**" if mark and mark != "trap" else ""
         name = subject_name(self.phrases, one.kind, one.title, self.summary.game)
         wins = one.wins
         return [
-            f"{kind_name(self.phrases, one.kind, self.summary.game)}: {name}{told}",
+            f"{kind_name(self.phrases, one.kind, self.summary.game)}: {name}{mark_text}",
             str(one.offered),
             in_percent(one.taken.share),
             in_percent(wins.share) if wins.total else "–",
@@ -208,8 +208,8 @@ class Short:
 
 def _numbers(name: str, numbers: list[Number]) -> str:
     """Tunable numbers in the tuner's notation."""
-    told = ", ".join(f"`{one.address()}` = {one.value}" for one in numbers)
-    return f"{name}: {told}" if name and told else told
+    text = ", ".join(f"`{one.address()}` = {one.value}" for one in numbers)
+    return f"{name}: {text}" if name and text else text
 
 
 def _share(share: float, low: float, high: float) -> str:
@@ -217,8 +217,8 @@ def _share(share: float, low: float, high: float) -> str:
 
 
 def _change(one: Difference, *, shown: bool) -> str:
-    told = f"{signed(one.value)} ({signed(one.low)} … {signed(one.high)})"
-    return f"**{told}**" if shown else told
+    text = f"{signed(one.value)} ({signed(one.low)} … {signed(one.high)})"
+    return f"**{text}**" if shown else text
 
 
 def _mean(one: Spread) -> str:

@@ -52,7 +52,7 @@ def on_ray(plan: Plan, missing: list[int], address: str, records: Path | None) -
             except ray.exceptions.RayError as error:
                 raise ArizonaError(
                     f"a machine of the cluster failed ({type(error).__name__}); "
-                    "the same command goes on where it stopped"
+                    "the same command continues where it stopped"
                 ) from error
             under_way += [job.remote(given, number, folder) for number in islice(numbers, 1)]
     finally:

@@ -119,7 +119,7 @@ def _play_all(
         TimeRemainingColumn(),
     )
     phrases = Phrases()
-    told = 0
+    reported = 0
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task(
             phrases.text("lab-games"), total=total, completed=total - len(missing)
@@ -127,8 +127,8 @@ def _play_all(
         for key, result in as_done(play_job, missing, workers):
             yield key, result
             progress.advance(task)
-            for lost in result["forfeits"][: MAX_FORFEITS_SHOWN - told]:
-                told += 1
+            for lost in result["forfeits"][: MAX_FORFEITS_SHOWN - reported]:
+                reported += 1
                 line = phrases.text(
                     "lab-ladder-forfeit",
                     bot=result["bots"][lost["seat"]],
@@ -146,7 +146,7 @@ def read_results(path: Path) -> dict[str, dict[str, Any]]:
             row = json.loads(line)
             found[row.pop("key")] = row
         except (ValueError, KeyError, AttributeError, TypeError):
-            raise ArizonaError(f"{path}: line {place + 1} is no game of a ladder") from None
+            raise ArizonaError(f"{path}: line {place + 1} is not a game of a ladder") from None
     return found
 
 
@@ -185,7 +185,7 @@ class Pairing:
 def pairings(plan: Plan, results: list[dict[str, Any]]) -> list[Pairing]:
     """Results of a plan for each pair."""
     table = {pair: Pairing(*pair) for pair in plan.pairs()}
-    luck: dict[str, int] = {}
+    seed_groups: dict[str, int] = {}
     for job, row in zip(plan.jobs(), results, strict=True):
         seat = job.lone
         pair = (job.bots[seat], job.bots[seat - 1])
@@ -193,7 +193,7 @@ def pairings(plan: Plan, results: list[dict[str, Any]]) -> list[Pairing]:
         entry.games += 1
         won = 1 / len(row["winners"]) if seat in row["winners"] else 0.0
         entry.won += won
-        entry.by_seed.add(luck.setdefault(job.seed, len(luck)), won)
+        entry.by_seed.add(seed_groups.setdefault(job.seed, len(seed_groups)), won)
         others = [score for place, score in enumerate(row["scores"]) if place != seat]
         entry.points += row["scores"][seat] - max(others)
     return list(table.values())
@@ -234,7 +234,7 @@ def report(plan: Plan, results: list[dict[str, Any]], phrases: Phrases) -> list[
             elo, low, high = (
                 "?" if part is None else f"{part:+.0f}".replace("-", "−") for part in rated[name]
             )
-            told = phrases.text(
+            result = phrases.text(
                 "lab-ladder-rated",
                 elo=f"{elo:>6}",
                 low=low,
@@ -242,7 +242,7 @@ def report(plan: Plan, results: list[dict[str, Any]], phrases: Phrases) -> list[
                 games=sum(name in row["bots"] for row in results),
                 seconds=f"{longest[name]:.2f}",
             )
-            lines.append(f"{name:<24} {told}")
+            lines.append(f"{name:<24} {result}")
     forfeits = sum(len(row["forfeits"]) for row in results)
     if forfeits:
         lines.append(phrases.text("lab-ladder-forfeits", count=forfeits))

@@ -153,7 +153,7 @@ def load_plan(folder: Path) -> Plan:
     """Load the plan of a run. Raises ``ArizonaError`` if there is none."""
     path = folder / FILE
     if not path.is_file():
-        raise ArizonaError(f"{folder}: no run of the laboratory lies here (there is no {FILE})")
+        raise ArizonaError(f"{folder}: not a run of the laboratory (there is no {FILE})")
     try:
         plan = msgspec.json.decode(path.read_bytes(), type=Plan)
     except msgspec.DecodeError as error:

@@ -64,9 +64,9 @@ def _settle_plan(plan: Plan, folder: Path) -> None:
     old = plans.load_plan(folder)
     difference = old.same_but_longer(plan)
     if difference:
-        raise ArizonaError(f"{folder} holds another run: {difference}; choose another --out")
+        raise ArizonaError(f"{folder} contains another run: {difference}; choose another --out")
     if plan.games < old.games:
-        raise ArizonaError(f"{folder} holds a run of {old.games} games, not {plan.games}")
+        raise ArizonaError(f"{folder} contains a run of {old.games} games, not {plan.games}")
     if plan.games > old.games:
         plans.save_plan(plan, folder)
 
@@ -107,12 +107,12 @@ def _shown(games: Iterator[Result], total: int, missing: int, console: Console) 
             progress.advance(bar)
             for lost in result.lost[: max(0, 3 - forfeits)]:
                 name = result.bots[lost.seat]
-                told = phrases.text(
+                message = phrases.text(
                     "lab-forfeit",
                     bot=name,
                     move=lost.move,
                     game=result.number,
                     reason=lost.reason,
                 )
-                console.print(told, style="red", markup=False)
+                console.print(message, style="red", markup=False)
             forfeits += len(result.lost)

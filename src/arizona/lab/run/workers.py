@@ -35,7 +35,7 @@ def processes(number: int) -> Iterator[ProcessPoolExecutor]:
         yield pool
     except BrokenProcessPool:
         raise ArizonaError(
-            "a process that played games died; the same command goes on where it stopped"
+            "a process that played games died; the same command continues where it stopped"
         ) from None
     finally:
         pool.shutdown(wait=False, cancel_futures=True)

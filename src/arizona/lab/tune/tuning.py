@@ -286,12 +286,12 @@ class Search:
         best = self.cost(starting_values(self.task))
         tried = {tuple(best.values)}
         optimiser = _optimiser(self.task)
-        asked = 0
-        while len(tried) < trials and asked < 20 * trials:
+        attempts = 0
+        while len(tried) < trials and attempts < 20 * trials:
             answers: list[tuple[Any, float]] = []
             for _ in range(optimiser.population_size):
                 for_games, for_optimiser = optimiser.ask()
-                asked += 1
+                attempts += 1
                 trial = self.cost(_values(self.task, for_games))
                 answers.append((for_optimiser, trial.cost))
                 best = min(best, trial, key=lambda one: one.cost)

@@ -66,9 +66,9 @@ def leave_out(tables: Tables, part: int, groups: int) -> Tables:
     """The run without one of ``groups`` groups of seeds."""
     pl = polars()
     games = with_seed_groups(tables).games
-    kept = games.filter(pl.col("luck") % groups != part).select("game")
+    remaining = games.filter(pl.col("seed_group") % groups != part).select("game")
     frames = {
-        name: getattr(tables, name).join(kept, on="game", how="semi", maintain_order="left")
+        name: getattr(tables, name).join(remaining, on="game", how="semi", maintain_order="left")
         for name in NAMES
     }
     return replace(tables, **frames)

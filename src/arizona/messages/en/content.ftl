@@ -88,15 +88,15 @@ content-id = Expected only letters, digits, ‘-’, ‘_’, ‘.’ and apostr
 content-problems = This pack still has problems.
 content-no-step = That step no longer exists.
 # $value: the value in the pack.
-content-mend-set = Change to “{ $value }”
+content-fix-set = Change to “{ $value }”
 # $said: the text on the card, in English. $means: the text generated from its effect, in English.
 content-text-differs = The text says “{ $said }”, but the card does this: “{ $means }”
 # $means: the text generated from a card’s effect, in English.
-content-mend-text = Use the text “{ $means }”
+content-fix-text = Use the text “{ $means }”
 # $name: short name of a pack.
-content-mend-rename = Rename to { $name }
-content-mend-drop = Remove
-content-mend-fill = Pad the rows
+content-fix-rename = Rename to { $name }
+content-fix-drop = Remove
+content-fix-fill = Pad the rows
 # $title: name of a card, tile or other item.
 content-step-set = { $title } changed
 # $title: name of a card, tile or other item.

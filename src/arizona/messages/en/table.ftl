@@ -9,7 +9,7 @@ table-refused-read-only = This table is view only.
 table-refused-no-undo = There is nothing to undo.
 table-no-undo-nothing = You haven’t made a move yet.
 table-no-undo-turn = You haven’t made a move this turn yet.
-table-no-undo-luck = Something was rolled or drawn since then, so this can’t be undone.
+table-no-undo-chance = Something was rolled or drawn since then, so this can’t be undone.
 # $name: a player’s name.
 table-no-undo-person = { $name } has moved since then, so this can’t be undone.
 table-no-undo-seat = Another player has moved since then, so this can’t be undone.

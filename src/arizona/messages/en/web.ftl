@@ -209,8 +209,8 @@ web-clock-pace = Pace
 web-clock-own = Custom
 web-clock-own-minutes = Minutes per player
 web-clock-own-seconds = Seconds per turn
-web-take-luck-back = Allow undoing dice and draws
-web-take-luck-back-help = Dice and draws can be undone too, and are then rolled or drawn again. The game file notes it.
+web-allow-undo-chance = Allow undoing dice and draws
+web-allow-undo-chance-help = Dice and draws can be undone too, and are then rolled or drawn again. The game file notes it.
 # Label; the choices are web-patience-….
 web-patience = If someone leaves
 web-patience-help = How long the player to move may be away. After that you can claim the win or let a bot take over.
@@ -390,7 +390,7 @@ web-undo = Undo
 web-skip-moves = Skip
 web-skip-moves-title = Skip the animations of the other players’ moves (.)
 web-undo-title = Undo your last step and the bots’ replies (Z)
-web-undo-luck-title = Undo your last step; dice and draws are rolled or drawn again (Z)
+web-undo-chance-title = Undo your last step; dice and draws are rolled or drawn again (Z)
 web-restart = Restart turn
 web-restart-title = Undo this whole turn (X)
 # Label of a small control: max 16.
@@ -454,7 +454,7 @@ web-who-bot-level = bot · level { $level } of { $levels }
 web-who-bot-named = bot · { $bot }
 # $number: number of the seat or player.
 web-sit-here = Take seat { $number }
-web-take-back = Play it yourself again
+web-reclaim-seat = Play it yourself again
 web-hand-to-bot = Let a bot play
 web-leave = Leave this seat
 # $name: a player’s name.

@@ -1,8 +1,8 @@
 """Standings and tie-breaks, with messages that explain them.
 
 A tie-break has an id such as ``buchholz``; :func:`describe` gives the message that explains it and
-:func:`why_ahead` the one that says why one entrant stands before another. Who is still equal after
-all tie-breaks shares a place.
+:func:`why_ahead` the one that explains why one entrant is ahead of another. Entrants that are still
+equal after all tie-breaks share a place.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from arizona.server.api.request import ApiRequest
 from arizona.server.api.route_rules import SMALL, RouteRules
 from arizona.server.protocol.parts import VERSION, Phrase
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.protocol.rest import ChangeMe, HouseInfo, Me
+from arizona.server.protocol.rest import ChangeMe, Me, ServerFeatures
 from arizona.server.store.quota import NAME_BYTES
 from arizona.server.tables.clocks import now_ms
 from arizona.server.tables.seating import checked_name
@@ -41,7 +41,7 @@ async def rename_me(request: ApiRequest, body: ChangeMe) -> Me:
     return Me(name, VERSION)
 
 
-@ENDPOINTS.add("GET", "/api/house", RouteRules("public"))
-async def house(request: ApiRequest) -> HouseInfo:
+@ENDPOINTS.add("GET", "/api/features", RouteRules("public"))
+async def features(request: ApiRequest) -> ServerFeatures:
     """Get the optional features of this server."""
     return request.server.features()

@@ -9,7 +9,7 @@ from arizona.messages import Phrases, asked_for
 from arizona.server.base import identity
 from arizona.server.base.addresses import address_group
 from arizona.server.base.fair_queue import Requester
-from arizona.server.protocol.rest import HouseInfo, ReportCard, TableCard
+from arizona.server.protocol.rest import ReportCard, ServerFeatures, TableCard
 from arizona.server.services.pictures.table_pictures import Pictures
 from arizona.server.services.puzzles.puzzle_service import PuzzleService
 from arizona.server.services.reviews.reviews import Reviews
@@ -60,7 +60,7 @@ class ApiServer(Protocol):
     @property
     def work(self) -> Work: ...
 
-    def features(self) -> HouseInfo:
+    def features(self) -> ServerFeatures:
         """Return the optional features of this server."""
 
     async def name(self, guest: str) -> str:

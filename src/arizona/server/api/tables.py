@@ -16,9 +16,9 @@ from arizona.server.protocol.rest import (
     ImportRecord,
     Moment,
     PlayOn,
-    Story,
     TableCard,
     TableCards,
+    TableLog,
 )
 from arizona.server.services.pictures.table_pictures import drawing_headers
 from arizona.server.tables import fair_play
@@ -34,8 +34,8 @@ async def create_table(request: ApiRequest, body: CreateTable) -> Created:
     """Create a table."""
     server, address = request.server, request.address
     guest = request.identify()
-    wish = replace(body, content=await server.packs.for_table(body.content, address))
-    return await server.rooms.creation.create(wish, guest, await server.name(guest), address)
+    table = replace(body, content=await server.packs.for_table(body.content, address))
+    return await server.rooms.creation.create(table, guest, await server.name(guest), address)
 
 
 @ENDPOINTS.add("POST", "/api/tables/import", RouteRules("guest", "create", RECORD, "store"))
@@ -71,11 +71,11 @@ async def moment(request: ApiRequest, id: str, number: int) -> Moment:
     return await room.read(lambda: room.state.moment(number))
 
 
-@ENDPOINTS.add("GET", "/api/tables/{id}/story", READ)
-async def story(request: ApiRequest, id: str) -> Story:
+@ENDPOINTS.add("GET", "/api/tables/{id}/log", READ)
+async def game_log(request: ApiRequest, id: str) -> TableLog:
     """Get the game log and the scores after every move."""
     room = await request.room(id)
-    return await room.read(room.state.story_page)
+    return await room.read(room.state.log_page)
 
 
 @ENDPOINTS.add("GET", "/api/tables/{id}/record", READ)

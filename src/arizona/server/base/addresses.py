@@ -60,8 +60,8 @@ class Proxies:
         """
         if not self.named(peer):
             return peer
-        told = [one.strip() for line in forwarded for one in line.split(",")]
-        for one in reversed(told):
+        forwarded_for = [one.strip() for line in forwarded for one in line.split(",")]
+        for one in reversed(forwarded_for):
             address = _strip_port(one)
             if address is None:
                 return peer

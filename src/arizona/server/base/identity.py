@@ -13,6 +13,8 @@ from typing import Final
 
 PERSON_PREFIX: Final = "~"
 """The first character of a person's id; ids of guests never have it."""
+BOT_PREFIX: Final = PERSON_PREFIX + "bot."
+"""The start of a bot account's id; ids of people have no dot."""
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LONGEST_NAME: Final = 32
 HIDDEN_CATEGORIES: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -32,6 +34,11 @@ def is_person(id: str) -> bool:
     return id.startswith(PERSON_PREFIX)
 
 
+def is_bot_account(id: str) -> bool:
+    """Whether an id belongs to a bot account, which plays over the network with a token."""
+    return id.startswith(BOT_PREFIX)
+
+
 def new_secret() -> str:
     """Return a new seat secret."""
     return secrets.token_urlsafe(16)
@@ -42,9 +49,9 @@ def secret_hash(secret: str) -> bytes:
     return hashlib.sha256(b"arizona-seat:" + secret.encode()).digest()
 
 
-def same_secret(secret: str, kept: bytes | None) -> bool:
+def same_secret(secret: str, stored_hash: bytes | None) -> bool:
     """Whether a secret matches a stored hash, compared in constant time."""
-    return hmac.compare_digest(secret_hash(secret), kept or bytes(32))
+    return hmac.compare_digest(secret_hash(secret), stored_hash or bytes(32))
 
 
 def clean_name(name: str) -> str:
@@ -55,12 +62,12 @@ def clean_name(name: str) -> str:
 def clean_text(text: str) -> str:
     """Return a text as one line, normalized, without control and format characters."""
     normal = unicodedata.normalize("NFC", text)
-    kept = (
+    allowed = (
         " " if char.isspace() else char
         for char in normal
         if char.isspace() or unicodedata.category(char) not in HIDDEN_CATEGORIES
     )
-    return " ".join("".join(kept).split())
+    return " ".join("".join(allowed).split())
 
 
 def guest_label(guest: str) -> str:

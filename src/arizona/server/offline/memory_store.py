@@ -77,14 +77,14 @@ class MemoryStore:
 
     shared = False
 
-    def __init__(self, backing: Backing, kept: Mapping[str, str]) -> None:
+    def __init__(self, backing: Backing, stored_texts: Mapping[str, str]) -> None:
         self.on_trouble: Callable[[TroubleKind | None], None] | None = None
         self.unread: list[str] = []
         """Names of unreadable tables, which are left unchanged."""
         self.damaged: list[str] = []
         """Names of other unreadable entries, which were set aside."""
         self._backing = backing
-        self._kept = kept
+        self._stored_texts = stored_texts
         self._tables: dict[str, StoredTable] = {}
         self._names: dict[str, str] = {}
         self._keys: dict[str, bytes] = {}
@@ -116,7 +116,7 @@ class MemoryStore:
     async def open(self) -> None:
         """Load the stored entries and start the writer."""
         self._server_clock = ServerClock(_now())
-        for name, text in self._kept.items():
+        for name, text in self._stored_texts.items():
             if name.startswith(DAMAGED):
                 continue
             try:
@@ -126,7 +126,7 @@ class MemoryStore:
                     self.unread.append(name)
                 else:
                     await self.set_aside(name, text)
-        self._kept = {}
+        self._stored_texts = {}
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
 
     def _read(self, name: str, text: str) -> None:
@@ -180,15 +180,15 @@ class MemoryStore:
 
     async def _write_for_ever(self) -> None:
         while True:
-            work, kept = await self._work.get()
+            work, saved = await self._work.get()
             began = time.perf_counter()
             try:
                 await work()
             except StoreError as error:
-                kept(error)  # not a storage failure
+                saved(error)  # not a storage failure
             except Exception as error:
                 self._set_trouble("full")
-                kept(StoreError(f"the browser keeps nothing now: {error}"))
+                saved(StoreError(f"the browser cannot store anything now: {error}"))
                 await asyncio.sleep(TRY_AGAIN)
                 if self._work.empty():
                     self._work.put_nowait((self._write_clock, _nobody))
@@ -196,7 +196,7 @@ class MemoryStore:
                 self.commits += 1
                 self.slowest = max(self.slowest, time.perf_counter() - began)
                 self._set_trouble(None)
-                kept(None)
+                saved(None)
 
     def _set_trouble(self, trouble: TroubleKind | None) -> None:
         if trouble == self._trouble:
@@ -211,12 +211,12 @@ class MemoryStore:
 
     async def _do(self, work: _Work) -> None:
         """Queue a write and wait until it is done."""
-        await until_saved(lambda kept: self._put(work, kept))
+        await until_saved(lambda saved: self._put(work, saved))
 
-    def _put(self, work: _Work, kept: Saved) -> None:
+    def _put(self, work: _Work, saved: Saved) -> None:
         if self._writer is None:
             raise StoreError("the store is closed")
-        self._work.put_nowait((work, kept))
+        self._work.put_nowait((work, saved))
 
     async def _write(self, id: str, table: StoredTable) -> None:
         """Write a table, then update it in memory."""
@@ -238,9 +238,9 @@ class MemoryStore:
         new = _new(table, lines, holders)
         await self._do(lambda: self._write(table.id, new))
 
-    def save(self, change: Change, kept: Saved) -> None:
+    def save(self, change: Change, saved: Saved) -> None:
         """Queue a change and call back with its result."""
-        self._put(lambda: self._change(change), kept)
+        self._put(lambda: self._change(change), saved)
 
     async def _change(self, change: Change) -> None:
         old = self._tables.get(change.id)
@@ -266,7 +266,7 @@ class MemoryStore:
             table.chat.append(change.chat)
         if change.settings is not None:
             settings = change.settings
-            row.open, row.next, row.house = settings.open, settings.next, settings.house
+            row.open, row.next, row.settings = settings.open, settings.next, settings.settings
         if change.new is not None:
             await self._write(change.new.row.id, _new(*change.new))
         await self._write(change.id, table)
@@ -363,10 +363,10 @@ class MemoryStore:
 
     async def save_review(self, id: str, stamp: str, part: int, body: str) -> None:
         """Store a part, or the whole review in place of the parts."""
-        kept = self._reviews.setdefault(f"{id} {stamp}", {})
+        parts = self._reviews.setdefault(f"{id} {stamp}", {})
         if part == WHOLE:
-            kept.clear()
-        kept[part] = body
+            parts.clear()
+        parts[part] = body
 
     async def holders(self, id: str) -> dict[int, list[str]]:
         """Return the guests who hold each seat."""

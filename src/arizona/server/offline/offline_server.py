@@ -12,12 +12,12 @@ from arizona.server.base.settings import Limits, Settings
 from arizona.server.offline.bots import OfflineBotPool, Think
 from arizona.server.offline.memory_store import Backing, MemoryStore
 from arizona.server.offline.packs import OfflinePacks
-from arizona.server.protocol.rest import HouseInfo, ReportCard, TableCard
+from arizona.server.protocol.rest import ReportCard, ServerFeatures, TableCard
 from arizona.server.services.pictures.table_pictures import Pictures
 from arizona.server.services.puzzles.puzzle_service import PuzzleService
 from arizona.server.services.reviews.reviews import Reviews
 from arizona.server.store.quota import NoQuota
-from arizona.server.tables.notifications import Done, HookError, TurnNotice, nobody_asks
+from arizona.server.tables.notifications import Done, HookError, TurnNotice, do_nothing
 from arizona.server.tables.room_manager import RoomManager
 from arizona.server.tables.services import Services
 from arizona.server.tables.table_socket import serve_table
@@ -39,9 +39,9 @@ class NoNotices:
     """Notification service that sends nothing."""
 
     def check(self, url: str) -> None:
-        raise HookError("without a server nobody can be sent a notice")
+        raise HookError("notices need a server")
 
-    def notify(self, url: str, notice: TurnNotice, done: Done = nobody_asks) -> None:
+    def notify(self, url: str, notice: TurnNotice, done: Done = do_nothing) -> None:
         done()
 
 
@@ -55,7 +55,7 @@ class OfflineSocket:
         self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._over = False
 
-    def hear(self, text: str) -> None:
+    def receive_text(self, text: str) -> None:
         """Receive a message from the page."""
         self._said.put_nowait({"type": "websocket.receive", "text": text})
 
@@ -91,9 +91,9 @@ class OfflineSocket:
 class OfflineServer:
     """All tables and services of one browser."""
 
-    def __init__(self, backing: Backing, kept: Mapping[str, str], think: Think) -> None:
-        self.store = MemoryStore(backing, kept)
-        self.packs = OfflinePacks(backing, kept, self.store)
+    def __init__(self, backing: Backing, stored_texts: Mapping[str, str], think: Think) -> None:
+        self.store = MemoryStore(backing, stored_texts)
+        self.packs = OfflinePacks(backing, stored_texts, self.store)
         self.pictures = Pictures(SETTINGS.limits.pictures_per_minute)
         thinkers = OfflineBotPool(think)
         services = Services(SETTINGS, self.store, LocalBus(), thinkers, NoNotices(), Metrics())
@@ -121,9 +121,9 @@ class OfflineServer:
         known = await self.store.guest_name(guest)
         return known or guest_label((await self.store.key("guest")).hex())
 
-    def features(self) -> HouseInfo:
+    def features(self) -> ServerFeatures:
         """Return no optional features."""
-        return HouseInfo(pocket=False, push="")
+        return ServerFeatures(offline=False, push="")
 
     async def lobby(self, guest: str) -> list[TableCard]:
         """Return no tables: there are no other players."""
@@ -151,12 +151,12 @@ class OfflineServer:
         client = Client(GUEST, await self.name(), SETTINGS.limits, known=True, address="local")
         await serve_table(socket, self.rooms, client, table)
 
-    def hear(self, number: int, text: str) -> None:
+    def receive(self, number: int, text: str) -> None:
         """Pass on a message that the page sent over a connection."""
         if number in self._lines:
-            self._lines[number].hear(text)
+            self._lines[number].receive_text(text)
 
-    def hang_up(self, number: int) -> None:
+    def disconnect(self, number: int) -> None:
         """Close a connection."""
         if number in self._lines:
             self._lines.pop(number).leave()

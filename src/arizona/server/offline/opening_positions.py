@@ -17,7 +17,7 @@ import arizona
 from arizona.engine.match import Match
 from arizona.server.offline.offline_server import GUEST, OfflineServer
 from arizona.server.protocol.client import Hello
-from arizona.server.protocol.rest import ImportRecord, SeatWish
+from arizona.server.protocol.rest import ImportRecord, SeatRequest
 from arizona.server.tables.characters import bot_infos
 
 OPENINGS: Final = 6
@@ -31,7 +31,7 @@ class Opening(Struct, frozen=True):
     """An opening position as the page shows it, and the record to create it."""
 
     record: str
-    seats: Sequence[SeatWish]
+    seats: Sequence[SeatRequest]
     table: dict[str, Any]
     you: dict[str, Any]
     scene: dict[str, Any]
@@ -49,11 +49,11 @@ async def warm_up() -> None:
         await opening(game, 0)
 
 
-def usual_seats(game: str) -> list[SeatWish]:
+def usual_seats(game: str) -> list[SeatRequest]:
     """Return the seats of a quick game; the page applies the same rule."""
     bots = bot_infos(game)
-    gentle = SeatWish("bot", bot=bots[(len(bots) - 1) // 3].id)
-    return [SeatWish("here"), *[gentle] * (max(2, arizona.get_game(game).min_seats) - 1)]
+    gentle = SeatRequest("bot", bot=bots[(len(bots) - 1) // 3].id)
+    return [SeatRequest("here"), *[gentle] * (max(2, arizona.get_game(game).min_seats) - 1)]
 
 
 async def opening(game: str, number: int) -> Opening:
@@ -75,11 +75,11 @@ async def opening(game: str, number: int) -> Opening:
 
 async def _seen(server: OfflineServer, table: str) -> dict[str, Any]:
     """Return the first message that a table sends to its page."""
-    told: asyncio.Queue[str] = asyncio.Queue()
-    server.connect(0, table, told.put_nowait, lambda code: told.put_nowait("{}"))
-    server.hear(0, msgspec.json.encode(Hello()).decode())
-    said: dict[str, Any] = msgspec.json.decode(await told.get())
-    server.hang_up(0)
+    sent: asyncio.Queue[str] = asyncio.Queue()
+    server.connect(0, table, sent.put_nowait, lambda code: sent.put_nowait("{}"))
+    server.receive(0, msgspec.json.encode(Hello()).decode())
+    said: dict[str, Any] = msgspec.json.decode(await sent.get())
+    server.disconnect(0)
     return said
 
 

@@ -25,7 +25,7 @@ PACK: Final = "pack "
 LARGEST: Final = 256 * 1024
 LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
 
-_kept = msgspec.json.Decoder(dict[str, str])
+_stored = msgspec.json.Decoder(dict[str, str])
 
 
 class AddPack(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,11 +46,15 @@ class OwnPack(Struct, frozen=True):
 class OfflinePacks:
     """The packs of this browser."""
 
-    def __init__(self, backing: Backing, kept: Mapping[str, str], store: MemoryStore) -> None:
+    def __init__(
+        self, backing: Backing, stored_texts: Mapping[str, str], store: MemoryStore
+    ) -> None:
         self._backing = backing
         self._store = store
         self._texts = {
-            name.removeprefix(PACK): text for name, text in kept.items() if name.startswith(PACK)
+            name.removeprefix(PACK): text
+            for name, text in stored_texts.items()
+            if name.startswith(PACK)
         }
 
     async def open(self) -> None:
@@ -81,16 +85,16 @@ class OfflinePacks:
         """Return the name under which a table stores a pack."""
         return wanted
 
-    async def add(self, wish: AddPack) -> OwnPack:
+    async def add(self, upload: AddPack) -> OwnPack:
         """Check and save a pack; raise ``Refusal`` with all problems."""
-        if len(wish.text.encode()) > LARGEST:
+        if len(upload.text.encode()) > LARGEST:
             raise Refusal("too-large", f"a pack has at most {LARGEST // 1024} kB")
-        content = _checked(wish)
+        content = _checked(upload)
         key = f"{content.game}/{content.name}"
-        if key in self._texts and self._texts[key] != wish.text:
+        if key in self._texts and self._texts[key] != upload.text:
             await self._check_unused(content.game, content.name)
-        await self._put(key, wish.text)
-        lay({key: wish.text})
+        await self._put(key, upload.text)
+        lay({key: upload.text})
         return OwnPack(content.game, content.name)
 
     async def drop(self, game: str, name: str) -> None:
@@ -115,7 +119,7 @@ class OfflinePacks:
         try:
             await self._backing.put(PACK + key, text)
         except Exception as error:
-            raise StoreError(f"the browser keeps nothing now: {error}") from error
+            raise StoreError(f"the browser cannot store anything now: {error}") from error
         self._texts[key] = text
 
 
@@ -147,7 +151,7 @@ def lay(texts: Mapping[str, str]) -> None:
 
 def lay_only(texts: str) -> None:
     """Write packs, given as JSON, and delete all others."""
-    wanted = _kept.decode(texts)
+    wanted = _stored.decode(texts)
     keep = {place_of(key) for key in wanted}
     for game in arizona.game_names():
         for path in _own(game):
@@ -161,12 +165,12 @@ def _own(game: str) -> Iterable[Path]:
     return list(folder.glob("*.toml")) if folder.is_dir() else []
 
 
-def _checked(wish: AddPack) -> Content:
+def _checked(upload: AddPack) -> Content:
     """Return the content of a pack; raise ``Refusal`` with all its problems."""
-    file = Path(wish.file.replace("\\", "/")).name or "pack.toml"
+    file = Path(upload.file.replace("\\", "/")).name or "pack.toml"
     with TemporaryDirectory() as folder:
         path = Path(folder) / file
-        path.write_text(wish.text, "utf-8")
+        path.write_text(upload.text, "utf-8")
         try:
             pack = read_pack(path)
             head = pack.tables.get("pack")
@@ -176,8 +180,8 @@ def _checked(wish: AddPack) -> Content:
                 raise ArizonaError(f"{file}: [pack] names its game: one of {known}")
             content = check_pack(arizona.get_game(str(game)), pack)
         except ArizonaError as error:
-            told = str(error).replace(f"{folder}/", "")
-            raise Refusal("bad-content", told[:4000]) from None
+            message = str(error).replace(f"{folder}/", "")
+            raise Refusal("bad-content", message[:4000]) from None
     name = content.name
     if not set(name) <= LETTERS or len(name) > LONGEST_NAME:
         raise Refusal("bad-content", f"'{name}': a pack name is made of letters, digits, - and _")

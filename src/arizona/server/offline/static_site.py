@@ -53,7 +53,7 @@ LEFT_OUT: Final = (
 FOR_PAPER: Final = ("drawings.json", "printing.py", "printing_art.py")
 """Files a game needs only for printing."""
 PACKED: Final = (".py", ".toml", ".ftl", ".svg", ".json", ".jsonl", ".net")
-MARK: Final = '<meta name="arizona-house" content="pocket" />'
+MARK: Final = '<meta name="arizona-build" content="offline" />'
 POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' blob: data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; "

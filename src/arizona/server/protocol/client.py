@@ -161,7 +161,7 @@ class HandToBot(Struct, frozen=True, forbid_unknown_fields=True, tag="hand-to-bo
     bot: ShortText
 
 
-class TakeBack(Struct, frozen=True, forbid_unknown_fields=True, tag="take-back"):
+class ReclaimSeat(Struct, frozen=True, forbid_unknown_fields=True, tag="reclaim-seat"):
     """Take over a seat you hold from the bot that plays it."""
 
     ref: Ref
@@ -268,7 +268,7 @@ ClientMessage = (
     | NewLink
     | Leave
     | HandToBot
-    | TakeBack
+    | ReclaimSeat
     | RenameSeat
     | SetHook
     | SetOpen

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Protocol version. Increased when an old page can no longer talk to a new server."""
 
 LARGEST_MESSAGE: Final = 4096
@@ -103,11 +103,11 @@ NoteKind = Literal[
     "bot-plays",
     "person-plays",
 ]
-"""What players asked and answered. The message is ``table-note-<kind>``."""
+"""Requests between players and their answers. The message is ``table-note-<kind>``."""
 
-UndoStop = Literal["", "nothing", "luck", "settled"]
+UndoStop = Literal["", "nothing", "chance", "settled"]
 """Why undo is not possible: there is no decision to undo (``nothing``), a chance event happened
-since (``luck``), or a remark such as a resignation was recorded since (``settled``).
+since (``chance``), or a remark such as a resignation was recorded since (``settled``).
 """
 
 

@@ -17,7 +17,7 @@ from arizona.server.protocol.parts import (
 )
 
 MOST_MOVES: Final = 200
-MOST_KEPT: Final = 40
+MOST_SAVED: Final = 40
 """Maximum number of saved puzzles from a guest's own games; then the oldest is deleted."""
 MOST_DATA: Final = 20_000
 Moves = Annotated[list[Count], Meta(max_length=MOST_MOVES)]
@@ -120,7 +120,7 @@ class PuzzleMove(Struct, frozen=True):
     value: float
 
 
-class PuzzleTold(Struct, frozen=True):
+class PuzzleSolution(Struct, frozen=True):
     """The solution: all first moves, the main line, the reasons, and how others did.
 
     ``<game>-puzzle-why-all`` combines the reasons in ``why`` into a sentence; a saved puzzle has
@@ -172,7 +172,7 @@ class PuzzlePlayed(Struct, frozen=True):
     first: bool
     change: int
     me: PuzzleMe
-    answer: PuzzleTold | None
+    answer: PuzzleSolution | None
 
 
 class AskPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
@@ -209,7 +209,7 @@ class KeepPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
     decision: Count
 
 
-class KeptPuzzle(Struct, frozen=True):
+class SavedPuzzleInfo(Struct, frozen=True):
     """A saved puzzle; ``data`` is its complete text, for storage in the browser."""
 
     card: PuzzleCard
@@ -226,7 +226,7 @@ class PuzzleHint(Struct, frozen=True):
 class PuzzleGivenUp(Struct, frozen=True):
     """The solution, after giving up."""
 
-    answer: PuzzleTold
+    answer: PuzzleSolution
     change: int
     me: PuzzleMe
 
@@ -248,7 +248,7 @@ class BringPuzzles(Struct, frozen=True, forbid_unknown_fields=True):
     solved: Annotated[list[ShortText], Meta(max_length=4000)]
     days: Annotated[list[ShortText], Meta(max_length=800)]
     kept: Annotated[
-        list[Annotated[str, Meta(max_length=MOST_DATA)]], Meta(max_length=MOST_KEPT)
+        list[Annotated[str, Meta(max_length=MOST_DATA)]], Meta(max_length=MOST_SAVED)
     ] = []
     """The ``data`` of saved puzzles."""
 
@@ -268,5 +268,5 @@ PUZZLE_TYPES: Final = (
     BringPuzzles,
     PuzzleValues,
     KeepPuzzle,
-    KeptPuzzle,
+    SavedPuzzleInfo,
 )

@@ -50,14 +50,14 @@ class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
-class HouseInfo(Struct, frozen=True):
-    """The optional features of this server. ``GET /api/house``
+class ServerFeatures(Struct, frozen=True):
+    """The optional features of this server. ``GET /api/features``
 
-    ``pocket``: the offline bundle is available at ``/pocket/``. ``push``: the key with which
+    ``offline``: the offline bundle is available at ``/pocket/``. ``push``: the key with which
     browsers subscribe to notifications while the page is closed; empty if push is not available.
     """
 
-    pocket: bool
+    offline: bool
     push: str
 
 
@@ -163,7 +163,7 @@ class ReportCards(Struct, frozen=True):
     reports: list[ReportCard]
 
 
-class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Who gets a seat: a person at this screen, a person invited by link, or a bot."""
 
     kind: Literal["here", "link", "bot"]
@@ -182,7 +182,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     game: ShortText
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     options: dict[str, str | int | bool] = {}
     content: ShortText = "default"
     clock: ClockRule = NoClock()
@@ -197,7 +197,7 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     """Create a table from a moment of another. ``POST /api/tables/{id}/play-on`` → ``Created``"""
 
     moment: Count
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     clock: ClockRule = NoClock()
 
 
@@ -208,7 +208,7 @@ class ImportRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     record: str
-    seats: Annotated[list[SeatWish], Meta(max_length=8)] = []
+    seats: Annotated[list[SeatRequest], Meta(max_length=8)] = []
 
 
 class Created(Struct, frozen=True):
@@ -256,8 +256,8 @@ class Moment(Struct, frozen=True):
     scene: Scene
 
 
-class Story(Struct, frozen=True):
-    """The whole log and the scores after each move. ``GET /api/tables/{id}/story``"""
+class TableLog(Struct, frozen=True):
+    """The whole log and the scores after each move. ``GET /api/tables/{id}/log``"""
 
     table: str
     moves: list[str]
@@ -432,7 +432,7 @@ REST_TYPES: Final = (
     Problem,
     Me,
     ChangeMe,
-    HouseInfo,
+    ServerFeatures,
     Subscribe,
     Unsubscribe,
     Games,
@@ -451,7 +451,7 @@ REST_TYPES: Final = (
     Created,
     TableCards,
     Moment,
-    Story,
+    TableLog,
     Reviewing,
     ReviewLines,
 )

@@ -176,7 +176,7 @@ class TournamentLogEntry(Struct, frozen=True):
 class TournamentPage(Struct, frozen=True):
     """A tournament. ``GET /api/tournaments/{id}?round=``
 
-    ``round`` is the one that was asked for, by default the last. ``own`` is your entrant, ``table``
+    ``round`` is the requested one, by default the last. ``own`` is your entrant, ``table``
     the table where you play now; empty if there is none. ``may`` lists what you may do.
     ``tiebreaks`` are the tie-breaks in their order; the messages are ``tiebreak-<name>``.
     ``seed`` is published at the end.

@@ -216,7 +216,7 @@ class RenamePack(Struct, frozen=True, forbid_unknown_fields=True):
     title: Title
 
 
-class Mend(Struct, frozen=True):
+class SuggestedFix(Struct, frozen=True):
     """A suggested fix for a problem."""
 
     label: Phrase
@@ -238,7 +238,7 @@ class Found(Struct, frozen=True):
     file: str
     message: Phrase
     spots: list[str]
-    mends: list[Mend]
+    fixes: list[SuggestedFix]
 
 
 class FieldChange(Struct, frozen=True):

@@ -89,13 +89,13 @@ def read_lesson(game_name: str, plan: Plan) -> Lesson:
         lines += step.meanwhile + step.moves
     players = [name or "Player 1" for name in names]
     record = record_of(setup, players, lines, bots=plan.bots)
-    story = GameLog.of(record)
+    game_log = GameLog.of(record)
     seats = [
         SeatInfo(seat, "bot" if bot else "person", names[seat], bot or None, True, True, False)
         for seat, bot in enumerate(plan.bots)
     ]
     start = len(plan.prepared)
-    steps = _steps(game_name, plan, story, learner)
+    steps = _steps(game_name, plan, game_log, learner)
     shown = {moment for step in steps for moment in range(step.begin, step.end + 1)} | {start}
     return Lesson(
         game=game_name,
@@ -110,43 +110,43 @@ def read_lesson(game_name: str, plan: Plan) -> Lesson:
         ),
         start=start,
         lines=lines,
-        log=[event for event in story.events if event.moment <= start],
-        moments=[story.moment_at(ID, moment) for moment in sorted(shown)],
-        events=[event for event in story.events if event.moment > start],
-        previews=_previews(steps, story, learner),
+        log=[event for event in game_log.events if event.moment <= start],
+        moments=[game_log.moment_at(ID, moment) for moment in sorted(shown)],
+        events=[event for event in game_log.events if event.moment > start],
+        previews=_previews(steps, game_log, learner),
         steps=steps,
         record=record.dumps(),
     )
 
 
-def _steps(game: str, plan: Plan, story: GameLog, learner: int) -> list[LessonStep]:
+def _steps(game: str, plan: Plan, game_log: GameLog, learner: int) -> list[LessonStep]:
     steps: list[LessonStep] = []
     end = len(plan.prepared)
     for step in plan.steps:
         begin = end + len(step.meanwhile)
         end = begin + len(step.moves)
-        mover = story.mover_at(begin)
+        mover = game_log.mover_at(begin)
         if mover not in (learner, OVER) or (mover == OVER and step.moves):
             raise LessonError(f"{game}, step '{step.name}': it is not the learner's turn")
         steps.append(LessonStep(step.name, begin, end, step.show, step.open))
-    if story.to_move == CHANCE:
+    if game_log.to_move == CHANCE:
         raise LessonError(f"{game}: the lesson ends while chance is to move")
     return steps
 
 
 def _previews(
-    steps: list[LessonStep], story: GameLog, learner: int
+    steps: list[LessonStep], game_log: GameLog, learner: int
 ) -> dict[int, list[PreviewInfo]]:
     """Preview the moves each step requires, or all legal moves where the learner may explore."""
     previews: dict[int, list[PreviewInfo]] = {}
     for step in steps:
         for moment in range(step.begin, step.end):
-            state = story.state_at(moment)
+            state = game_log.state_at(moment)
             if state.to_move() != learner:
                 continue
-            asked = state.legal() if step.open else [story.match.moves[moment].action]
-            view = story.game.view(state)
+            actions = state.legal() if step.open else [game_log.match.moves[moment].action]
+            view = game_log.game.view(state)
             previews[moment] = [
-                preview_info(story.game, state, action, moment + 1, view) for action in asked
+                preview_info(game_log.game, state, action, moment + 1, view) for action in actions
             ]
     return previews

@@ -22,7 +22,7 @@ from arizona.server.base.token_buckets import Buckets
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import PrintChoice, PrintPart, Prints
-from arizona.server.services.catalog import games as shelf
+from arizona.server.services.catalog import games as game_catalog
 from arizona.server.services.work import jobs
 from arizona.server.tables.work import Work
 
@@ -33,11 +33,11 @@ LONGEST_REASON: Final = 300
 
 def prints(game: str, pack: str, phrases: Phrases) -> Prints:
     """List the printable parts and choices of a game and pack."""
-    chosen = arizona.get_game(shelf.known(game))
+    chosen = arizona.get_game(game_catalog.known(game))
     if not is_known(game, pack):
         raise Refusal("bad-content", "there is no pack of that name")
     content = load(chosen, pack)
-    told = phrases.about(content)
+    phrases_here = phrases.about(content)
     return Prints(
         game,
         pack,
@@ -56,9 +56,9 @@ def prints(game: str, pack: str, phrases: Phrases) -> Prints:
         [
             PrintChoice(
                 one.name,
-                title_of(game, one.name, told),
+                title_of(game, one.name, phrases_here),
                 list(one.values),
-                [label_of(game, one, at, told) for at in range(len(one.values))],
+                [label_of(game, one, at, phrases_here) for at in range(len(one.values))],
             )
             for one in choices_of(game, content)
         ],
@@ -68,7 +68,7 @@ def prints(game: str, pack: str, phrases: Phrases) -> Prints:
 def wish_of(game: str, query: dict[str, str]) -> dict[str, Any]:
     """Parse and validate a print order's query parameters; raise ``Refusal`` if invalid."""
     pack = query.get("content", "default")
-    if not is_known(shelf.known(game), pack):
+    if not is_known(game_catalog.known(game), pack):
         raise Refusal("bad-content", "there is no pack of that name")
     parts: dict[str, int] = {}
     for one in query.get("parts", "").split(","):
@@ -113,22 +113,22 @@ class Printer:
     """Prints orders in worker processes and caches recent results."""
 
     def __init__(self, per_minute: float, work: Work) -> None:
-        self._asked = Buckets(per_minute / 60, per_minute)
+        self._limits = Buckets(per_minute / 60, per_minute)
         self._work = work
         self._cached: OrderedDict[str, bytes] = OrderedDict()
 
-    async def made(self, wish: dict[str, Any], requester: Requester) -> bytes:
+    async def made(self, order: dict[str, Any], requester: Requester) -> bytes:
         """Return the PDF or picture of an order; raise ``Refusal`` if printing is unavailable."""
         if not ready():
             raise Refusal(
                 "not-allowed", "install arizona[print]", Phrase("table-refused-no-printer", {})
             )
-        if not self._asked.take(requester.address):
+        if not self._limits.take(requester.address):
             raise Refusal("too-fast", "too many orders in a short time")
-        text = json.dumps(wish, sort_keys=True)
+        text = json.dumps(order, sort_keys=True)
         made = self._cached.get(text)
         if made is None:
-            made = await self._work.run(requester, jobs.print_pages, wish)
+            made = await self._work.run(requester, jobs.print_pages, order)
             self._cache(text, made)
         return made
 

@@ -133,8 +133,8 @@ class Database(
         out: dict[str, int] = {}
         for first in range(0, len(ids), AT_ONCE):
             some = ids[first : first + AT_ONCE]
-            asked = f"SELECT id, version FROM tables WHERE id IN ({_places(some)})"
-            out.update([(row[0], row[1]) for row in await self._rows(asked, some)])
+            query = f"SELECT id, version FROM tables WHERE id IN ({_places(some)})"
+            out.update([(row[0], row[1]) for row in await self._rows(query, some)])
         return out
 
     async def save_rules(self, id: str, rules: int, content_hash: str) -> None:
@@ -172,8 +172,8 @@ class Database(
 
     async def review(self, id: str, stamp: str) -> dict[int, str]:
         """Return the stored parts of a table's review, by number."""
-        asked = "SELECT part, body FROM reviews WHERE table_id=? AND stamp=?"
-        return {int(part): str(body) for part, body in await self._rows(asked, (id, stamp))}
+        query = "SELECT part, body FROM reviews WHERE table_id=? AND stamp=?"
+        return {int(part): str(body) for part, body in await self._rows(query, (id, stamp))}
 
     async def save_review(self, id: str, stamp: str, part: int, body: str) -> None:
         """Store a part of a review. ``WHOLE`` replaces all parts and older reviews."""
@@ -190,8 +190,8 @@ class Database(
 
     async def _holders(self, ask: Ask, id: str) -> dict[int, list[str]]:
         out: dict[int, list[str]] = {}
-        asked = "SELECT seat, guest FROM holders WHERE table_id=? ORDER BY rowid"
-        for seat, guest in await ask(asked, (id,)):
+        query = "SELECT seat, guest FROM holders WHERE table_id=? ORDER BY rowid"
+        for seat, guest in await ask(query, (id,)):
             out.setdefault(seat, []).append(guest)
         return out
 

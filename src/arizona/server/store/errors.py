@@ -23,8 +23,8 @@ file.
 """
 
 WORDS: Final[dict[TroubleKind, str]] = {
-    "locked": "another program holds the file of the tables; moves wait until it lets go",
-    "full": "the disk is full; no move can be kept until there is room",
+    "locked": "another program has locked the tables file; moves wait until it is released",
+    "full": "the disk is full; no move can be saved until there is space",
     "damaged": "the file of the tables is damaged; stop the server and restore a backup",
     "failing": "the file of the tables cannot be read or written",
     "away": "the database of the tables cannot be reached; moves wait until it is back",

@@ -72,8 +72,8 @@ class PackStore(RowStore):
 
     async def packs_of(self, guest: str, limit: int) -> list[PackRow]:
         """Return a guest's packs without their files, most recently changed first."""
-        asked = f"SELECT {CARD} FROM packs WHERE guest=? ORDER BY changed DESC, id LIMIT ?"
-        return [_row(row) for row in await self._rows(asked, (guest, limit))]
+        query = f"SELECT {CARD} FROM packs WHERE guest=? ORDER BY changed DESC, id LIMIT ?"
+        return [_row(row) for row in await self._rows(query, (guest, limit))]
 
     async def count_packs(self, guest: str) -> int:
         rows = await self._rows("SELECT count(*) FROM packs WHERE guest=?", (guest,))
@@ -113,10 +113,10 @@ class PackStore(RowStore):
 
     async def steps_bytes(self, id: str) -> int:
         """Return the size of a pack's history in bytes."""
-        asked = (
+        query = (
             "SELECT coalesce(sum(length(about) + length(body)), 0) FROM pack_steps WHERE pack_id=?"
         )
-        return int((await self._rows(asked, (id,)))[0][0])
+        return int((await self._rows(query, (id,)))[0][0])
 
     async def step_numbers(self, id: str) -> list[int]:
         """Return the numbers of the stored steps."""
@@ -135,8 +135,8 @@ class PackStore(RowStore):
 
     async def packs_after(self, after: str, limit: int) -> list[PackRow]:
         """Return the packs after ``after``, in order of id."""
-        asked = f"SELECT {COLUMNS} FROM packs WHERE id>? ORDER BY id LIMIT ?"
-        return [_row(row) for row in await self._rows(asked, (after, limit))]
+        query = f"SELECT {COLUMNS} FROM packs WHERE id>? ORDER BY id LIMIT ?"
+        return [_row(row) for row in await self._rows(query, (after, limit))]
 
     # --- contents -----------------------------------------------------------------------------
 

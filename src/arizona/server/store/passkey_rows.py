@@ -63,7 +63,7 @@ class PasskeyStore(PeopleStore):
         return _credential_of(rows[0]) if rows else None
 
     async def add_passkey(self, passkey: CredentialRow, now: int) -> None:
-        """Add a passkey; raise ``StaleError`` if its id is known, whoever it belongs to."""
+        """Add a passkey; raise ``StaleError`` if its id is known, no matter whose it is."""
         person = passkey.person
         await self._write(
             [

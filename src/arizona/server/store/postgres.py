@@ -26,8 +26,7 @@ import asyncpg
 
 from arizona.server.base.logs import log_event, log_failure
 from arizona.server.protocol.parts import TroubleKind
-from arizona.server.store import leases as duties
-from arizona.server.store import migrations
+from arizona.server.store import leases, migrations
 from arizona.server.store.database import Ask, Database
 from arizona.server.store.errors import WORDS
 from arizona.server.store.server_clock import ServerClock
@@ -43,7 +42,7 @@ CONNECT_SECONDS: Final = 5.0
 ANSWER_SECONDS: Final = 10.0
 """Seconds without an answer after which the database is considered lost."""
 TRY_EVERY: Final = 0.5
-STALE: Final = "the table has changed since, or is no more"
+STALE: Final = "the table has changed since then, or was deleted"
 DISK_FULL: Final = "53100"
 
 PLAY: Final = """
@@ -164,7 +163,7 @@ class PostgresStore(Database):
         self._pulse = asyncio.create_task(self._send_heartbeats(), name="pulse")
 
     async def _check_alone(self) -> None:
-        rows = await self._pool.fetch(duties.ALIVE)
+        rows = await self._pool.fetch(leases.ALIVE)
         if rows:
             raise StoreError(
                 f"{where(self.address)} is in use by {len(rows)} Arizona servers: stop them first"
@@ -181,7 +180,7 @@ class PostgresStore(Database):
             pool, self._pool = self._pool, None
             with contextlib.suppress(Exception):
                 if self._kind and self.trouble is None:
-                    await pool.execute(duties.GONE, self.name)
+                    await pool.execute(leases.GONE, self.name)
                 async with asyncio.timeout(2.0):
                     await pool.close()
             pool.terminate()
@@ -197,12 +196,12 @@ class PostgresStore(Database):
         """Return a summary for the operator: version, durability, commit time, connections,
         servers.
         """
-        facts = {str(row[0]): str(row[1]) for row in await self._rows(duties.SETTINGS)}
+        facts = {str(row[0]): str(row[1]) for row in await self._rows(leases.SETTINGS)}
         began = time.perf_counter()
         await self.save_clock()
         took = (time.perf_counter() - began) * 1000
         safe = all(facts[name] == "on" for name in ("fsync", "synchronous_commit"))
-        servers = len(await self._rows(duties.ALIVE))
+        servers = len(await self._rows(leases.ALIVE))
         return (
             f"PostgreSQL {facts['server_version']}; a commit takes {took:.1f} ms and "
             f"{'outlives a power cut' if safe else 'may be lost in a power cut'}; "
@@ -231,13 +230,13 @@ class PostgresStore(Database):
     async def _heartbeat(self) -> None:
         pool = self._open
         began = time.monotonic()
-        row = await pool.fetchrow(duties.BEAT, self.name, self._kind, duties.LEASE_MS)
+        row = await pool.fetchrow(leases.BEAT, self.name, self._kind, leases.LEASE_MS)
         self._server_clock.adopt(int(row[0]) + int((time.monotonic() - began) * 500))
 
     async def _send_heartbeats(self) -> None:
         """Send heartbeats; also detects when the database is back."""
         while True:
-            await asyncio.sleep(TRY_EVERY if self.trouble else duties.BEAT_SECONDS)
+            await asyncio.sleep(TRY_EVERY if self.trouble else leases.BEAT_SECONDS)
             try:
                 await self._heartbeat()
             except StoreError:
@@ -267,7 +266,7 @@ class PostgresStore(Database):
         if isinstance(error, asyncpg.PostgresError):
             if error.sqlstate == DISK_FULL:
                 self._set_trouble("full")
-            return StoreError(f"not kept: {error}")
+            return StoreError(f"not saved: {error}")
         log_failure("the database driver failed", error, database=where(self.address))
         return lost(f"the database driver failed: {error or type(error).__name__}")
 
@@ -336,18 +335,18 @@ class PostgresStore(Database):
             raise self._failed(error) from error
         self._committed(1, began)
 
-    def save(self, change: Change, kept: Saved) -> None:
+    def save(self, change: Change, saved: Saved) -> None:
         if self._pool is None:
             raise StoreError("the store is closed")
         change.mark = f"{self.name} {next(self._marks)}"
         work = work_of(change, self.name)
         if isinstance(work, Lines):
-            self._jobs.append((work, kept))
+            self._jobs.append((work, saved))
             if self._lanes < LANES:
                 self._lanes += 1
                 self._spawn(self._write_moves())
         else:
-            self._spawn(self._keep(work, kept))
+            self._spawn(self._keep(work, saved))
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
@@ -355,13 +354,13 @@ class PostgresStore(Database):
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _keep(self, work: list[Statement], kept: Saved) -> None:
+    async def _keep(self, work: list[Statement], saved: Saved) -> None:
         try:
             await self._write(work)
         except StoreError as error:
-            _call_back(kept, error)
+            _call_back(saved, error)
         else:
-            _call_back(kept, None)
+            _call_back(saved, None)
 
     async def _write_moves(self) -> None:
         """Write queued moves until there are none left.
@@ -379,8 +378,8 @@ class PostgresStore(Database):
 
     async def _commit(self, batch: list[Job]) -> None:
         if self.trouble is not None:
-            for _, kept in batch:
-                _call_back(kept, StoreError(WORDS[self.trouble]))
+            for _, saved in batch:
+                _call_back(saved, StoreError(WORDS[self.trouble]))
             return
         began = time.perf_counter()
         try:
@@ -391,12 +390,12 @@ class PostgresStore(Database):
                 for job in batch:  # one of them caused it; nothing was saved
                     await self._commit([job])
                 return
-            for _, kept in batch:
-                _call_back(kept, why)
+            for _, saved in batch:
+                _call_back(saved, why)
             return
         self._committed(len(batch), began)
-        for work, kept in batch:
-            _call_back(kept, None if work.progress[-2] in taken else StaleError(STALE))
+        for work, saved in batch:
+            _call_back(saved, None if work.progress[-2] in taken else StaleError(STALE))
 
     def _committed(self, changes: int, began: float) -> None:
         self.commits += 1
@@ -409,18 +408,18 @@ class PostgresStore(Database):
         """Return tables where something is due and that no other server holds, and take their
         leases.
         """
-        rows = await self._rows(duties.TAKE_DUE, (self.name, before))
+        rows = await self._rows(leases.TAKE_DUE, (self.name, before))
         return [row[0] for row in rows]
 
     async def pending_notices(self) -> list[str]:
         """Take over and return tables with a pending turn notification whose server is gone."""
-        return [row[0] for row in await self._rows(duties.TAKE_NOTICES, (self.name,))]
+        return [row[0] for row in await self._rows(leases.TAKE_NOTICES, (self.name,))]
 
     async def claim(self, id: str) -> bool:
         """Take the lease of a table, unless another live server has it."""
         if id in self._releasing:
             await asyncio.wait([self._releasing[id]])
-        return bool(await self._rows(duties.CLAIM, (id, self.name)))
+        return bool(await self._rows(leases.CLAIM, (id, self.name)))
 
     def release(self, id: str) -> None:
         """Release the lease of a table. If this fails the lease stays with this server, which is
@@ -432,7 +431,7 @@ class PostgresStore(Database):
     async def _release(self, id: str) -> None:
         try:
             with contextlib.suppress(Exception):
-                await self._open.execute(duties.RELEASE, id, self.name)
+                await self._open.execute(leases.RELEASE, id, self.name)
         finally:
             del self._releasing[id]
 
@@ -457,8 +456,8 @@ async def migrate(pool: Any, upto: int | None = None) -> None:
         await line.execute(
             "INSERT INTO steps VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET step=$1", have
         )
-        if have >= duties.SINCE_STEP:
-            await line.execute(duties.FIRST_TIME)
+        if have >= leases.SINCE_STEP:
+            await line.execute(leases.FIRST_TIME)
 
 
 def _grouped(work: list[Statement]) -> Iterable[tuple[str, list[Values]]]:
@@ -491,8 +490,8 @@ def _columns(batch: list[Job]) -> list[list[Any]]:
     return columns + ([list(column) for column in zip(*lines, strict=True)] or [[], [], [], []])
 
 
-def _call_back(kept: Saved, error: StoreError | None) -> None:
+def _call_back(saved: Saved, error: StoreError | None) -> None:
     try:
-        kept(error)
+        saved(error)
     except Exception:
         log_failure("what follows a write failed")

@@ -71,7 +71,7 @@ class RatedPerson(Struct, frozen=True):
 
 
 class RatingVoid(Struct, frozen=True):
-    """A decision that a counted game counts no longer, or again."""
+    """A decision to void a counted game, or to restore it."""
 
     number: int
     table: str

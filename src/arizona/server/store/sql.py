@@ -198,7 +198,7 @@ def work_of(change: Change, server: str) -> Work:
             statements.append((OLD_CHAT, (id, change.chat_kept)))
     if change.settings is not None:
         given = change.settings
-        statements.append((SETTINGS, (int(given.open), given.next, text(given.house), id)))
+        statements.append((SETTINGS, (int(given.open), given.next, text(given.settings), id)))
     if change.new is not None:
         statements += new_table(*change.new)
     if change.result is not None:
@@ -235,7 +235,7 @@ def whole_table(table: Loaded) -> list[Statement]:
         row.next,
         row.seed,
         *_progress(row.progress),
-        text(row.house),
+        text(row.settings),
         row.version,
         row.mark,
     )
@@ -316,7 +316,7 @@ def table_of(row: Values) -> TableRow:
             bot_due=bool(row[21]),
             since=row[22],
         ),
-        house=_settings.decode(row[23]),
+        settings=_settings.decode(row[23]),
         version=row[24],
         mark=row[25],
         seats=[],

@@ -22,7 +22,7 @@ from arizona.server.store.errors import WORDS, storage_problem
 from arizona.server.store.file_lock import FileLock
 from arizona.server.store.migrations import NewerStoreError, migrate
 from arizona.server.store.repair import APPLICATION, create_or_check, create_private, find_damage
-from arizona.server.store.repair import sentence as told
+from arizona.server.store.repair import sentence as damage_text
 from arizona.server.store.server_clock import ServerClock
 from arizona.server.store.sql import Values, Work, now, work_of
 from arizona.server.store.store import Change, Saved, StoreError
@@ -94,7 +94,7 @@ class SqliteStore(Database):
             )
         except (sqlite3.Error, OSError) as error:
             await self.close()
-            raise StoreError(told(self.path, error)) from None
+            raise StoreError(damage_text(self.path, error)) from None
         except NewerStoreError as error:
             await self.close()
             raise StoreError(f"{self.path}: {error}") from None
@@ -130,7 +130,7 @@ class SqliteStore(Database):
         try:
             await self.save_clock()
         except StoreError as error:
-            log_failure("the hours were not kept", error)
+            log_failure("the server clock was not saved", error)
 
     async def check(self) -> None:
         """Raise ``StoreError`` if pages are damaged; large files are checked only partly."""
@@ -184,10 +184,10 @@ class SqliteStore(Database):
             trouble = storage_problem(error)
             if trouble == "damaged" and self._pen is not None:
                 self._pen.fall(trouble)
-            raise StoreError(told(self.path, error)) from error
+            raise StoreError(damage_text(self.path, error)) from error
 
-    def save(self, change: Change, kept: Saved) -> None:
-        self._writer.put(work_of(change, self._name), kept)
+    def save(self, change: Change, saved: Saved) -> None:
+        self._writer.put(work_of(change, self._name), saved)
 
     # --- due work -----------------------------------------------------------------------------
 

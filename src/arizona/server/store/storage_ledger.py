@@ -89,8 +89,8 @@ class StorageLedger(RowStore):
 
     async def stored_by(self, source: str) -> int:
         """Return the number of bytes currently stored from an address."""
-        asked = "SELECT coalesce(sum(bytes), 0) FROM storage WHERE source=?"
-        return int((await self._rows(asked, (source,)))[0][0])
+        query = "SELECT coalesce(sum(bytes), 0) FROM storage WHERE source=?"
+        return int((await self._rows(query, (source,)))[0][0])
 
     async def guest_seen(self, guest: str, now: int) -> None:
         """Record that a guest returned, so that the guest's items do not expire."""

@@ -137,7 +137,7 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
         return self.rated or bool(self.tournament)
 
 
-class TableRow(Struct, kw_only=True):
+class TableRow(Struct, kw_only=True, rename={"settings": "house"}):
     """A table without its moves."""
 
     id: str
@@ -157,7 +157,7 @@ class TableRow(Struct, kw_only=True):
     origin_moment: int | None = None
     next: str | None = None
     seed: str | None = None
-    house: TableSettings = TableSettings()
+    settings: TableSettings = TableSettings()
     version: int = 0
     """The number of changes so far."""
     mark: str = ""
@@ -211,7 +211,7 @@ class SettingsChange(Struct, frozen=True, array_like=True):
     """Whether the table is in the lobby."""
     next: str | None
     """The rematch."""
-    house: TableSettings
+    settings: TableSettings
 
 
 class Speaker(Struct, frozen=True, array_like=True):

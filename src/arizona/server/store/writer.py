@@ -33,7 +33,7 @@ PATIENCE: Final = 10
 """Seconds a write waits for another program to release the file."""
 TRY_EVERY: Final = 1.0
 """Seconds between test writes while the file has a problem."""
-STALE: Final = "the table has changed since, or is no more"
+STALE: Final = "the table has changed since then, or was deleted"
 SAVE_CLOCK: Final = """
 INSERT INTO hours (one, ms) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET ms=excluded.ms"""
 
@@ -86,18 +86,18 @@ class Writer:
             self._db.close()
             self._db = None
 
-    def put(self, work: Work, kept: Saved) -> None:
+    def put(self, work: Work, saved: Saved) -> None:
         """Write with the next transaction, and call back when it is saved or failed."""
         if self._db is None:
             raise StoreError("the store is closed")
-        self._jobs.append((work, kept))
+        self._jobs.append((work, saved))
         if self._idle.is_set():
             self._idle.clear()
             self._loop.call_soon(self._write)
 
     async def write(self, work: Work) -> None:
         """Write, and wait until it is saved."""
-        await until_saved(lambda kept: self.put(work, kept))
+        await until_saved(lambda saved: self.put(work, saved))
 
     def _write(self) -> None:
         """Write all queued jobs."""
@@ -141,12 +141,12 @@ class Writer:
             trouble = storage_problem(error)
             if trouble is not None:
                 self.fall(trouble)  # all jobs are affected: do not retry each
-                _call_back(batch, StoreError(f"not kept: {error}"))
+                _call_back(batch, StoreError(f"not saved: {error}"))
             elif len(batch) == 1 and isinstance(error, StaleError):
                 _call_back(batch, error)
             elif len(batch) == 1:
                 log_failure("a write failed", error)
-                _call_back(batch, StoreError(f"not kept: {error}"))
+                _call_back(batch, StoreError(f"not saved: {error}"))
             else:
                 for job in batch:
                     await self._commit([job])
@@ -282,8 +282,8 @@ def _ignore(_: StoreError | None) -> None:
 
 
 def _call_back(batch: list[Job], error: StoreError | None) -> None:
-    for _, kept in batch:
+    for _, saved in batch:
         try:
-            kept(error)
+            saved(error)
         except Exception:
             log_failure("what follows a write failed")

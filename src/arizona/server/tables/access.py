@@ -53,15 +53,15 @@ def may_read(
     ``guest`` is empty for a browser without a cookie. ``claimed`` maps seats to the hashes of the
     secrets that a connection has presented for them.
     """
-    house = row.house
+    settings = row.settings
     if (
-        house.watch
+        settings.watch
         or is_public(row)
         or is_host(row, guest)
         or seating.seats_of(guest, dict(claimed or {}))
     ):
         return True
-    return status == "waiting" and not house.take_back and guest not in house.barred
+    return status == "waiting" and not settings.take_back and guest not in settings.barred
 
 
 def may_read_table(

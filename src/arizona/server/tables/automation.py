@@ -124,27 +124,27 @@ class Automation:
         state = self._state
         progress = state.row.progress
         self._restore_timeouts()
-        if state.story is not None and progress.deadline is not None:
-            mover = state.story.to_move
+        if state.game_log is not None and progress.deadline is not None:
+            mover = state.game_log.to_move
             if mover >= 0 and state.seating.rows[mover].kind == "person":
-                state.clocks.resume(mover, progress.deadline, state.story.turn_number)
+                state.clocks.resume(mover, progress.deadline, state.game_log.turn_number)
         self.advance()
 
     def _restore_timeouts(self) -> None:
         """Mark the turn of the last timeout, so that it is not announced again."""
-        story = self._state.story
-        if story is None or isinstance(self._state.row.clock, NoClock):
+        game_log = self._state.game_log
+        if game_log is None or isinstance(self._state.row.clock, NoClock):
             return
-        for moment in range(story.moment - 1, -1, -1):
-            move = story.match.moves[moment]
+        for moment in range(game_log.moment - 1, -1, -1):
+            move = game_log.match.moves[moment]
             if move.text == OUT_OF_TIME and move.action < 0:
-                self._state.clocks.is_late(move.seat, int(story.state_at(moment).turn()))
+                self._state.clocks.is_late(move.seat, int(game_log.state_at(moment).turn()))
                 return
 
     def advance(self) -> None:
         """Start what the current position requires: a bot or a timer."""
         state = self._state
-        if self._room.broken or state.story is None:
+        if self._room.broken or state.game_log is None:
             return
         if self._timer is not None:
             self._timer.cancel()
@@ -154,7 +154,7 @@ class Automation:
             delay = min(LONGEST_TIMER, max(0.0, (deadline - self._clock.now()) / 1000))
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(delay, self._on_timer, state.seq)
-        mover = state.story.to_move
+        mover = state.game_log.to_move
         due = mover >= 0 and state.seating.rows[mover].kind == "bot" and self._thinking is None
         if due and not self._is_unwatched():
             self._thinking = self._spawn(self._think())
@@ -170,13 +170,13 @@ class Automation:
         failed. If this server dies before that, another one sends it.
         """
         state = self._state
-        if state.story is None:
+        if state.game_log is None:
             return
-        moment = state.story.moment
+        moment = state.game_log.moment
         if not self.wants_notice():
             self._spawn(self._clear_notice(moment))
             return
-        mover = state.story.to_move
+        mover = state.game_log.to_move
         seat = state.seating.rows[mover]
         notice = TurnNotice(state.row.game, state.id, mover, seat.name, moment, f"/t/{state.id}")
         left = ["hook", "push"]
@@ -191,14 +191,14 @@ class Automation:
         else:
             self.services.hooks.notify(seat.hook, notice, done)
         guests = [] if state.present(mover) else list(state.seating.holders[mover])
-        self.services.push.turn(guests, notice, state.row.house.name, done)
+        self.services.push.turn(guests, notice, state.row.settings.name, done)
 
     def wants_notice(self) -> bool:
         """Whether a player should be notified of the current turn."""
         state = self._state
-        if state.story is None or state.story.to_move < 0:
+        if state.game_log is None or state.game_log.to_move < 0:
             return False
-        mover = state.story.to_move
+        mover = state.game_log.to_move
         seat = state.seating.rows[mover]
         if seat.kind != "person":
             return False
@@ -224,13 +224,13 @@ class Automation:
             if not await self._should_run_bots():
                 return
             while not self._room.broken:
-                story = state.playable()
-                seat = story.to_move
+                game_log = state.playable()
+                seat = game_log.to_move
                 if seat < 0 or state.seating.rows[seat].kind != "bot" or self._is_unwatched():
                     break
                 seq = state.seq
                 began = time.monotonic()
-                action = await self._ask_bot(story, state.seating.rows[seat].bot or "")
+                action = await self._ask_bot(game_log, state.seating.rows[seat].bot or "")
                 pause = self._pause() - (time.monotonic() - began)
                 if pause > 0:
                     await asyncio.sleep(pause)
@@ -262,17 +262,17 @@ class Automation:
         pause = self.services.settings.bot_pause
         return SHOW_PACE * pause if self._state.seating.bots_only() else pause
 
-    async def _ask_bot(self, story: GameLog, bot: str) -> int:
+    async def _ask_bot(self, game_log: GameLog, bot: str) -> int:
         """Return a bot's decision, or a random legal move if no bot answers, so that the game
         continues.
         """
-        legal = story.match.state.legal()
+        legal = game_log.match.state.legal()
         if len(legal) == 1:
             return legal[0]
         try:
             most = self.services.settings.bot_seconds
             seconds = thinking_seconds(self._state.row.game, bot, most)
-            answer = await self.ask(story.lines(), "decide", bot, seconds)
+            answer = await self.ask(game_log.lines(), "decide", bot, seconds)
             return answer.action
         except BotError as error:
             self.services.metrics.counts["bot_failures"] += 1
@@ -331,22 +331,22 @@ class Automation:
         """Announce that a seat's time is up, then let the stand-in decide."""
         state = self._state
         deadline = state.clocks.deadline()
-        story = state.story
-        if story is None or deadline is None or seq != state.seq:
+        game_log = state.game_log
+        if game_log is None or deadline is None or seq != state.seq:
             return
         if deadline > self._clock.now() + 5:
             self.advance()
             return
-        seat = story.to_move
+        seat = game_log.to_move
         if not await self._claim() or seq != state.seq:
             return
         try:
             await self._room.time_up(seq, seat)
-            if state.row.house.competitive:
+            if state.row.settings.competitive:
                 return  # the player has lost
             seq = state.seq
             await asyncio.sleep(self.services.settings.bot_pause)
-            action = await self._ask_bot(story, self.services.settings.stand_in)
+            action = await self._ask_bot(game_log, self.services.settings.stand_in)
             await self._room.stand_in_moves(seq, seat, action)
         except Refusal as refusal:
             log_event("stand-in stopped", table=state.id, why=str(refusal))

@@ -33,7 +33,7 @@ def check_blocks(state: TableState, client: Client) -> None:
         raise Refusal("not-allowed", "this seat is not available", words)
 
 
-def heard_chat(state: TableState, client: Client) -> list[ChatLine]:
+def visible_chat(state: TableState, client: Client) -> list[ChatLine]:
     """Return the chat lines that a connection receives; the list of the table if it is complete."""
     if client.without_chat:
         return []

@@ -41,7 +41,7 @@ class Broadcast:
     def _send_removal(self, client: Client) -> None:
         """Tell a player why the host removed them from a seat."""
         seating = self._state.seating
-        why = self._state.row.house.sent_away.get(client.guest)
+        why = self._state.row.settings.sent_away.get(client.guest)
         lost = [seat for seat in client.announced_seats if not seating.plays(client, seat)]
         if why is not None and lost:
             client.send(SentAway(lost[0], Phrase(f"table-sent-away-{why}", {})))

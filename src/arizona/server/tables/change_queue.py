@@ -78,7 +78,7 @@ class ChangeQueue:
     """The queue of one table.
 
     ``look`` brings the table up to date with the store, given the last change that was to be saved,
-    and returns the mark of the newest change. ``kept`` is called with every saved change.
+    and returns the mark of the newest change. ``on_saved`` is called with every saved change.
     """
 
     def __init__(
@@ -86,11 +86,11 @@ class ChangeQueue:
         table: str,
         store: Store,
         given_up: Callable[[], None],
-        kept: Callable[[Change], None],
+        on_saved: Callable[[Change], None],
         look: Callable[[Change | None], Awaitable[str]],
     ) -> None:
         self.broken = False
-        self._notify_saved = kept
+        self._notify_saved = on_saved
         self._read_store = look
         self._catch_up_task: asyncio.Task[None] | None = None
         self._table = table
@@ -158,7 +158,7 @@ class ChangeQueue:
     def _start(self, job: _Job) -> None:
         try:
             if self.broken:
-                raise Refusal("no-store", "the table is being loaded anew")
+                raise Refusal("no-store", "the table is being reloaded")
             if not job.reads and self._store.trouble is not None:
                 raise Refusal("no-store", WORDS[self._store.trouble])
             step = job.work()
@@ -212,13 +212,13 @@ class ChangeQueue:
                 self._start_next()
                 return
             self.give_up()
-            unknown = Refusal("server-error", "nobody knows whether it was kept")
+            unknown = Refusal("server-error", "it is unknown whether the change was saved")
             self._end(job.answered, unknown if unsure else error)
         else:
             mine = unsure and change is not None and mark == change.mark
             if mine and change is not None and not change.lines:
                 # It was saved and sent: deciding again would do it twice.
-                self._end(job.answered, Refusal("server-error", "it was kept after all"))
+                self._end(job.answered, Refusal("server-error", "the change was saved after all"))
             elif job.tries >= TRIES:
                 self._end(job.answered, Refusal("stale", "others were faster"))
             else:
@@ -229,9 +229,9 @@ class ChangeQueue:
         """Send the messages of a saved change; discard the table if it was not saved."""
         why: Exception | None = None
         if error is not None:
-            log_failure("not kept", error, table=self._table)
+            log_failure("not saved", error, table=self._table)
             self.give_up()
-            why = Refusal("no-store", "it could not be kept")
+            why = Refusal("no-store", "the change could not be saved")
         else:
             try:
                 step.publish()

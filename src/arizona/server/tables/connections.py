@@ -14,7 +14,7 @@ from arizona.server.protocol.server import CaughtUp, trouble_message
 from arizona.server.store.store import Change
 from arizona.server.tables import access
 from arizona.server.tables.automation import Automation
-from arizona.server.tables.blocks import heard_chat
+from arizona.server.tables.blocks import visible_chat
 from arizona.server.tables.broadcast import Broadcast
 from arizona.server.tables.change_queue import NOTHING, Answered, PendingChange, Work, ignore
 from arizona.server.tables.clocks import now_ms
@@ -107,24 +107,24 @@ class Connections:
         state = self._state
         spectators = state.spectators()
         client.without_chat = not hello.chat_on
-        heard = heard_chat(state, client)
+        visible = visible_chat(state, client)
         you = self._broadcast.permissions(client.guest, client.name, client.claimed)
-        if hello.have is not None and state.story is not None:
+        if hello.have is not None and state.game_log is not None:
             here = hello.have == state.seq
             updates = [] if here else state.updates.since(hello.have)
             if updates is not None:
                 clocks = state.clock_infos()
-                lines = [line for line in heard if line.id > hello.chat]
+                lines = [line for line in visible if line.id > hello.chat]
                 missed = CaughtUp(
                     VERSION, now_ms(), state.info(), you, updates, clocks, lines, spectators
                 )
                 return Packet(encoder.encode(missed))
-        if heard is not state.chat:  # the cache has all lines
+        if visible is not state.chat:  # the cache has all lines
             own = SnapshotCache()
-            own.put(state.scene(), [] if state.story is None else state.story.events, heard)
+            own.put(state.scene(), [] if state.game_log is None else state.game_log.events, visible)
             return own.packet(now_ms(), state.info(), you, spectators)
         if not self.snapshots.known(state.seq, state.chat[-1].id if state.chat else 0):
-            log = [] if state.story is None else state.story.events
+            log = [] if state.game_log is None else state.game_log.events
             self.snapshots.put(state.scene(), log, state.chat)
         return self.snapshots.packet(now_ms(), state.info(), you, spectators)
 

@@ -27,24 +27,24 @@ def table_fault(row: TableRow, lines: list[str]) -> str:
     except ArizonaError as error:
         return f"its options do not fit: {error}"
     try:
-        story = stored_game_log(row, seating, lines)
+        game_log = stored_game_log(row, seating, lines)
     except ArizonaError as error:
         return f"its moves do not fit: {error}"
-    return row_fault(row, story)
+    return row_fault(row, game_log)
 
 
-def row_fault(row: TableRow, story: GameLog) -> str:
+def row_fault(row: TableRow, game_log: GameLog) -> str:
     """Return how a table's row differs from its replayed moves; empty if it does not."""
-    stored, over = row.progress, story.match.over
+    stored, over = row.progress, game_log.match.over
     if stored.status == "over" and not over:
         return "it is stored as finished, but its moves do not end the game"
     if stored.status != "over" and over:
         return "it is stored as unfinished, but its moves end the game"
-    if stored.scores and stored.scores != story.scores[-1]:
-        found = _scores(story.scores[-1])
+    if stored.scores and stored.scores != game_log.scores[-1]:
+        found = _scores(game_log.scores[-1])
         return f"its stored scores are {_scores(stored.scores)}, but its moves give {found}"
-    if not over and stored.scores and stored.to_move != story.to_move:
-        return f"seat {stored.to_move + 1} is stored as next, but it is seat {story.to_move + 1}"
+    if not over and stored.scores and stored.to_move != game_log.to_move:
+        return f"seat {stored.to_move + 1} is stored as next, but it is seat {game_log.to_move + 1}"
     return ""
 
 

@@ -19,12 +19,12 @@ from arizona.server.protocol.client import (
     HandToBot,
     Leave,
     NewLink,
+    ReclaimSeat,
     Resign,
     SetFriendly,
     SetOpen,
     SetWatch,
     Sit,
-    TakeBack,
     Unseat,
 )
 from arizona.server.protocol.parts import Phrase
@@ -42,19 +42,19 @@ REFUSED: Final = (
     SetOpen,
     SetWatch,
     Sit,
-    TakeBack,
+    ReclaimSeat,
     Unseat,
 )
 
 
 def check_request(row: TableRow, message: ClientMessage) -> None:
     """Raise ``Refusal`` if a request is not allowed in the daily challenge."""
-    if row.house.daily and isinstance(message, REFUSED):
+    if row.settings.daily and isinstance(message, REFUSED):
         words = Phrase("daily-not-here", {})
         raise Refusal("not-allowed", "not in the daily challenge", words)
 
 
 def is_public(row: TableRow) -> bool:
     """Whether a table belongs to the challenge of a day that is over, so that anyone may watch."""
-    day = row.house.daily
+    day = row.settings.daily
     return bool(day) and time.time() >= revealed_at(date.fromisoformat(day))

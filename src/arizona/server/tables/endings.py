@@ -39,78 +39,80 @@ def usual_claim(clock: ClockRule) -> int:
 
 def _game_in_progress(room: Room) -> GameLog:
     """Return the game, or raise ``Refusal`` if it is not in progress."""
-    story = room.state.playable()
+    game_log = room.state.playable()
     status = room.state.status()
     if status == "over":
         raise Refusal("over", "the game is over")
     if status == "waiting":
         raise Refusal("not-allowed", "a seat is still open", Phrase("table-not-begun", {}))
-    return story
+    return game_log
 
 
 def resign(room: Room, client: Client, message: Resign) -> PendingChange:
-    story = _game_in_progress(room)
+    game_log = _game_in_progress(room)
     room.state.seating.own(client, message.seat)
-    return _drop_out(room, story, message.seat, RESIGNS, client, message.ref)
+    return _drop_out(room, game_log, message.seat, RESIGNS, client, message.ref)
 
 
 def claim_gone(room: Room, client: Client, message: ClaimGone) -> PendingChange:
     """Declare an absent player gone, at the request of another player."""
-    story = _game_in_progress(room)
+    game_log = _game_in_progress(room)
     room.state.seating.row(message.seat)
     if not room.state.seating.played_by(client):
-        raise Refusal("not-your-seat", "only those who play can say that somebody has left")
+        raise Refusal("not-your-seat", "only players can claim the seat of an absent player")
     wait = room.state.wait()
     if wait is None or wait.seat != message.seat:
-        raise Refusal("not-allowed", "nobody is waited for there", Phrase("table-not-gone", {}))
+        raise Refusal(
+            "not-allowed", "no absent player is to move at that seat", Phrase("table-not-gone", {})
+        )
     if wait.left_ms > 0:
         minutes = -(-wait.left_ms // 60_000)
         words = Phrase("table-not-gone-yet", {"minutes": minutes})
         raise Refusal("not-allowed", f"{minutes} minutes to wait", words)
-    return _drop_out(room, story, message.seat, IS_GONE, client, message.ref)
+    return _drop_out(room, game_log, message.seat, IS_GONE, client, message.ref)
 
 
 def _drop_out(
-    room: Room, story: GameLog, seat: int, text: str, client: Client, ref: int
+    room: Room, game_log: GameLog, seat: int, text: str, client: Client, ref: int
 ) -> PendingChange:
     """Record that a player resigned or left, and answer the request."""
-    return room.drop_out(story, seat, text, done=lambda: client.send(Done(ref, room.state.seq)))
+    return room.drop_out(game_log, seat, text, done=lambda: client.send(Done(ref, room.state.seq)))
 
 
 def draw(room: Room, client: Client, message: DrawOffer) -> PendingChange:
     """Offer, accept or decline a draw."""
-    story = _game_in_progress(room)
+    game_log = _game_in_progress(room)
     rows = room.state.seating.rows
     room.state.seating.own(client, message.seat)
-    if not story.game.draw or len(rows) != 2:
+    if not game_log.game.draw or len(rows) != 2:
         raise Refusal("not-allowed", "this game knows no draw", Phrase("table-no-draw", {}))
     other = rows[1 - message.seat]
-    house = room.state.row.house
+    settings = room.state.row.settings
     if not message.offer:
         # Without an offer there is nothing to answer.
-        if house.offer < 0:
+        if settings.offer < 0:
             return PendingChange(None, lambda: client.send(Done(message.ref, room.state.seq)))
-        own = room.state.seating.plays(client, house.offer)
+        own = room.state.seating.plays(client, settings.offer)
         kind: NoteKind = "draw-withdrawn" if own else "draw-declined"
-        seat = house.offer if own else message.seat
+        seat = settings.offer if own else message.seat
         # Saved, so that it survives unloading the table.
-        return room.settings_change(client, message.ref, replace(house, offer=-1), seat, kind)
+        return room.settings_change(client, message.ref, replace(settings, offer=-1), seat, kind)
     if not other.owned:
         raise Refusal("not-allowed", "a bot agrees on nothing", Phrase("table-no-draw-bot", {}))
-    if house.offer == other.seat or room.state.seating.plays(client, other.seat):
-        return _agree(room, story, message.seat, client, message.ref)
-    if house.offered.get(message.seat) == story.turn_number:
+    if settings.offer == other.seat or room.state.seating.plays(client, other.seat):
+        return _agree(room, game_log, message.seat, client, message.ref)
+    if settings.offered.get(message.seat) == game_log.turn_number:
         raise Refusal("too-fast", "one offer a turn", Phrase("table-draw-once", {}))
-    offered = {**house.offered, message.seat: story.turn_number}
-    house = replace(house, offer=message.seat, offered=offered)
-    return room.settings_change(client, message.ref, house, message.seat, "draw-offered")
+    offered = {**settings.offered, message.seat: game_log.turn_number}
+    settings = replace(settings, offer=message.seat, offered=offered)
+    return room.settings_change(client, message.ref, settings, message.seat, "draw-offered")
 
 
-def _agree(room: Room, story: GameLog, seat: int, client: Client, ref: int) -> PendingChange:
-    moment = story.moment
-    events = story.remark(seat, AGREES)
-    room.state.row.house = replace(room.state.row.house, offer=-1)
-    lines = story.lines(moment)
+def _agree(room: Room, game_log: GameLog, seat: int, client: Client, ref: int) -> PendingChange:
+    moment = game_log.moment
+    events = game_log.remark(seat, AGREES)
+    room.state.row.settings = replace(room.state.row.settings, offer=-1)
+    lines = game_log.lines(moment)
 
     def publish() -> None:
         room.broadcast.send_remark(seat, lines, events)

@@ -32,14 +32,14 @@ def fair_play(row: TableRow, seating: Seating, status: Status) -> FairPlay:
     """
     if status not in ("playing", "waiting"):
         return "none"
-    if row.house.daily:
+    if row.settings.daily:
         return "daily"
-    if row.house.tournament:
+    if row.settings.tournament:
         return "on"
     seats = [one for one in seating.rows if one.owned or one.kind == "open"]
     if not between_people(seating.holders[one.seat] if one.owned else () for one in seats):
         return "none"
-    friendly = all(one.owned and one.seat in row.house.friendly for one in seats)
+    friendly = all(one.owned and one.seat in row.settings.friendly for one in seats)
     return "friendly" if friendly else "on"
 
 
@@ -56,7 +56,7 @@ def check_help(table: ReadableTable) -> None:
 
 def refusal(table: ReadableTable) -> Refusal:
     """Return the refusal of help."""
-    if table.row.house.daily:
+    if table.row.settings.daily:
         words = Phrase("daily-no-help", {})
         return Refusal("fair-play", "there is no help in the daily challenge until the end", words)
     return Refusal("fair-play", "people play against each other; there is no help until the end")
@@ -64,7 +64,7 @@ def refusal(table: ReadableTable) -> Refusal:
 
 def copy_refusal(table: ReadableTable) -> Refusal:
     """Return the refusal of a copy of the game."""
-    if table.row.house.daily:
+    if table.row.settings.daily:
         return refusal(table)
     words = Phrase("table-fair-play-copy", {})
     return Refusal("fair-play", "a running game between people is not copied", words)
@@ -101,11 +101,11 @@ def consenting(seating: Seating, seat: int) -> list[int]:
     ]
 
 
-def in_own_turn(story: GameLog, seat: int) -> bool:
+def in_own_turn(game_log: GameLog, seat: int) -> bool:
     """Whether the last decision belongs to the turn that a seat has not finished yet."""
-    return story.to_move == seat and story.restart_seat() == seat
+    return game_log.to_move == seat and game_log.restart_seat() == seat
 
 
-def needs_consent(seating: Seating, story: GameLog, seat: int) -> bool:
+def needs_consent(seating: Seating, game_log: GameLog, seat: int) -> bool:
     """Whether others must agree before a seat's last decision is undone."""
-    return not in_own_turn(story, seat) and bool(consenting(seating, seat))
+    return not in_own_turn(game_log, seat) and bool(consenting(seating, seat))

@@ -27,16 +27,16 @@ class HintPosition(NamedTuple):
     lines: list[str]
 
 
-async def send_hint(room: Room, client: Client, asked: AskHint) -> None:
+async def send_hint(room: Room, client: Client, request: AskHint) -> None:
     """Send a client the best few moves according to a bot, now or at the requested moment."""
-    bot = checked_bot(room.state.row.game, asked.bot)
-    story = room.state.playable()
+    bot = checked_bot(room.state.row.game, request.bot)
+    game_log = room.state.playable()
     if client.hinting:
         raise Refusal("too-fast", "one hint at a time")
     client.hinting = True
     try:
         with room.services.hints.one(client.address):
-            moment, state, lines = await room.read(lambda: _position(room, client, asked))
+            moment, state, lines = await room.read(lambda: _position(room, client, request))
             seat = int(state.to_move())
             plan = _rest_of_plan(room, seat, lines)
             answer = await room.automation.ask(lines, "hint", bot, HINT_SECONDS, client, plan)
@@ -45,12 +45,12 @@ async def send_hint(room: Room, client: Client, asked: AskHint) -> None:
     finally:
         client.hinting = False
     fair_play.check_help(room.state)  # somebody may have sat down in the meantime
-    if story.lines()[:moment] != lines:
+    if game_log.lines()[:moment] != lines:
         raise Refusal("stale", f"moment {moment} has been taken back")
     if answer.advice:
         room.plans[seat] = Plan(lines, answer.advice[0].line)
-    moves = [_move(story, state, advice) for advice in answer.advice]
-    client.send(Hint(asked.ref, asked.seq, moment, bot, answer.exact, moves))
+    moves = [_move(game_log, state, advice) for advice in answer.advice]
+    client.send(Hint(request.ref, request.seq, moment, bot, answer.exact, moves))
 
 
 def _rest_of_plan(room: Room, seat: int, lines: list[str]) -> list[int]:
@@ -62,27 +62,27 @@ def _rest_of_plan(room: Room, seat: int, lines: list[str]) -> list[int]:
     return plan.rest(lines, [move.action for move in moves])
 
 
-def _position(room: Room, client: Client, asked: AskHint) -> HintPosition:
+def _position(room: Room, client: Client, request: AskHint) -> HintPosition:
     """Return the position of a requested hint, or raise ``Refusal``."""
-    story = room.state.playable()
+    game_log = room.state.playable()
     fair_play.check_help(room.state)
-    moment = asked.moment
-    if moment is None or moment == story.moment:
-        room.check_seq(asked.seq)
-        moment = story.moment
-    if moment > story.moment:
-        raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
-    state = story.state_at(moment)
+    moment = request.moment
+    if moment is None or moment == game_log.moment:
+        room.check_seq(request.seq)
+        moment = game_log.moment
+    if moment > game_log.moment:
+        raise Refusal("no-such-moment", f"the game has moments 0 to {game_log.moment}")
+    state = game_log.state_at(moment)
     mover = int(state.to_move())
     if mover < 0:
         raise Refusal("over", f"nobody decides at moment {moment}")
-    if story.to_move != OVER and mover not in room.state.seating.played_by(client):
+    if game_log.to_move != OVER and mover not in room.state.seating.played_by(client):
         raise Refusal("not-your-turn", "hints are for the seat that is to move")
-    return HintPosition(moment, state, story.lines()[:moment])
+    return HintPosition(moment, state, game_log.lines()[:moment])
 
 
-def _move(story: GameLog, state: State, advice: Advice) -> HintMove:
-    words = story.game.words(state, advice.action)
+def _move(game_log: GameLog, state: State, advice: Advice) -> HintMove:
+    words = game_log.game.words(state, advice.action)
     reasons = advice.reasons
     return HintMove(
         action=advice.action,

@@ -1,7 +1,7 @@
 """Detects repeated requests, so that a request sent twice is carried out once.
 
 Log lines are numbered, and a decision in the scene numbered N becomes line N + 1. A client that
-sends a move again, over a new connection or after a restart of the server, is told whether the move
+sends a move again, over a new connection or after a restart of the server, learns whether the move
 was saved. It is never played twice.
 """
 

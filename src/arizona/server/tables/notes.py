@@ -13,16 +13,16 @@ MOST_NOTES: Final = 40
 """Number of notes that a table remembers."""
 
 
-def with_note(house: TableSettings, moment: int, seat: int, kind: NoteKind) -> TableSettings:
+def with_note(settings: TableSettings, moment: int, seat: int, kind: NoteKind) -> TableSettings:
     """Return the settings with another note, made at a moment of the game."""
-    last = house.notes[-1].id if house.notes else 0
+    last = settings.notes[-1].id if settings.notes else 0
     note = TableNote(last + 1, moment, seat, kind)
-    return replace(house, notes=[*house.notes, note][-MOST_NOTES:])
+    return replace(settings, notes=[*settings.notes, note][-MOST_NOTES:])
 
 
-def back_to(house: TableSettings, moment: int) -> TableSettings:
+def back_to(settings: TableSettings, moment: int) -> TableSettings:
     """Return the settings after an undo, with no note beyond the moment that it went back to."""
-    if all(note.moment <= moment for note in house.notes):
-        return house
-    notes = [replace(note, moment=min(note.moment, moment)) for note in house.notes]
-    return replace(house, notes=notes)
+    if all(note.moment <= moment for note in settings.notes):
+        return settings
+    notes = [replace(note, moment=min(note.moment, moment)) for note in settings.notes]
+    return replace(settings, notes=notes)

@@ -28,7 +28,7 @@ Done = Callable[[], None]
 """Called when a notification was delivered or has finally failed."""
 
 
-def nobody_asks() -> None:
+def do_nothing() -> None:
     """Do nothing."""
 
 
@@ -58,5 +58,5 @@ class WebHookNotifier(Protocol):
     def check(self, url: str) -> None:
         """Raise ``HookError`` if a URL cannot be used."""
 
-    def notify(self, url: str, notice: TurnNotice, done: Done = nobody_asks) -> None:
+    def notify(self, url: str, notice: TurnNotice, done: Done = do_nothing) -> None:
         """Queue a notification."""

@@ -22,28 +22,28 @@ AT_ONCE: Final = 0.004
 """Seconds of computation after which other tables get their turn."""
 
 
-async def send_previews(room: Room, client: Client, asked: AskPreviews) -> None:
+async def send_previews(room: Room, client: Client, request: AskPreviews) -> None:
     """Send the certain effects of actions in the current position."""
-    story = room.state.playable()
-    room.check_seq(asked.seq)
-    if story.to_move not in room.state.seating.played_by(client):
+    game_log = room.state.playable()
+    room.check_seq(request.seq)
+    if game_log.to_move not in room.state.seating.played_by(client):
         raise Refusal("not-your-turn", "previews are for the seat that is to move")
-    legal = set(story.match.state.legal())
-    for action in asked.actions:
+    legal = set(game_log.match.state.legal())
+    for action in request.actions:
         if action not in legal:
             raise Refusal("illegal", f"action {action} is not legal here")
-    game, state, moment = story.game, story.match.state, story.moment + 1
-    view = story.view()
-    told: list[PreviewInfo] = []
+    game, state, moment = game_log.game, game_log.match.state, game_log.moment + 1
+    view = game_log.view()
+    previews: list[PreviewInfo] = []
     began = time.perf_counter()
-    for action in asked.actions:
-        told.append(preview_info(game, state, action, moment, view))
+    for action in request.actions:
+        previews.append(preview_info(game, state, action, moment, view))
         if time.perf_counter() - began > AT_ONCE:
             await asyncio.sleep(0)
             # Someone may have moved or undone a move in the meantime.
-            room.check_seq(asked.seq)
+            room.check_seq(request.seq)
             began = time.perf_counter()
-    client.send(Previews(asked.ref, asked.seq, told))
+    client.send(Previews(request.ref, request.seq, previews))
 
 
 def preview_info(game: Game, state: State, action: int, moment: int, view: View) -> PreviewInfo:

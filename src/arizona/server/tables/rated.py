@@ -9,14 +9,14 @@ and playing for somebody else. Running out of time loses the game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal
 
 from arizona.engine.game import Setup
 from arizona.engine.record import OUT_OF_TIME, RESIGNS
 from arizona.engine.state import OVER
 from arizona.people.ratings import MOST_SEATS, Ending, FinishedTable, counts, places
-from arizona.server.base.identity import is_person
+from arizona.server.base.identity import is_bot_account, is_person
 from arizona.server.protocol.parts import ClockRule, FischerClock, MoveClock, NoClock, Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import CreateTable
@@ -51,18 +51,18 @@ def pool_of(row: TableRow) -> str:
 # --- creating and joining -------------------------------------------------------------------------
 
 
-def check_wish(wish: CreateTable, setup: Setup, host: str) -> None:
+def check_request(request: CreateTable, setup: Setup, host: str) -> None:
     """Raise ``Refusal`` if a new table cannot be rated as it is wished for."""
     check_person(host)
-    kinds = sorted(seat.kind for seat in wish.seats)
+    kinds = sorted(seat.kind for seat in request.seats)
     if not 2 <= len(kinds) <= MOST_SEATS or kinds != ["here", *["link"] * (len(kinds) - 1)]:
         words = Phrase("table-rated-seats", {})
         raise Refusal("bad-options", "a rated game is between people, one at this screen", words)
-    if isinstance(wish.clock, NoClock):
+    if isinstance(request.clock, NoClock):
         raise Refusal("bad-options", "a rated game has a clock", Phrase("table-rated-clock", {}))
     usual = setup.game.setup(len(kinds), {}, DEFAULT_CONTENT)
     same = (setup.options, setup.content.digest) == (usual.options, usual.content.digest)
-    if not same or wish.take_back or wish.claim_after is not None:
+    if not same or request.take_back or request.claim_after is not None:
         words = Phrase("table-rated-options", {})
         raise Refusal("bad-options", "a rated game has the default content and options", words)
 
@@ -74,6 +74,13 @@ def check_person(guest: str) -> None:
         raise Refusal("not-allowed", "a rated game needs an account", words)
 
 
+def check_same_kind(guest: str, others: Iterable[str]) -> None:
+    """Raise ``Refusal`` if people and bot accounts would meet in a rated game."""
+    if any(is_bot_account(one) != is_bot_account(guest) for one in others):
+        words = Phrase("table-rated-bot-account", {})
+        raise Refusal("not-allowed", "people and bots do not play each other for ratings", words)
+
+
 def excluded() -> Refusal:
     """Return the refusal for a person whom a moderator has excluded from rated games."""
     words = Phrase("table-rated-excluded", {})
@@ -82,19 +89,20 @@ def excluded() -> Refusal:
 
 def check_sit(row: TableRow, seating: Seating, client: Client) -> None:
     """Raise ``Refusal`` if somebody cannot take a seat at a rated table."""
-    if not row.house.competitive:
+    if not row.settings.competitive:
         return
     check_person(client.guest)
+    check_same_kind(client.guest, [one for held in seating.holders.values() for one in held])
     if client.standing.excluded:
         raise excluded()
     if any(client.guest in holders for holders in seating.holders.values()):
         words = Phrase("table-rated-one-seat", {})
-        raise Refusal("not-allowed", "nobody plays a rated game against themselves", words)
+        raise Refusal("not-allowed", "a rated game needs different people", words)
 
 
 def check_unrated(row: TableRow) -> None:
     """Raise ``Refusal`` at a rated table, for what only other tables allow."""
-    if row.house.competitive:
+    if row.settings.competitive:
         raise Refusal("not-allowed", "not in a rated game", Phrase("table-rated-not-here", {}))
 
 
@@ -103,45 +111,45 @@ def check_leave(row: TableRow, *, under_way: bool) -> None:
 
     The seats of a tournament belong to their players from the start.
     """
-    if row.house.tournament or (row.house.rated and under_way):
+    if row.settings.tournament or (row.settings.rated and under_way):
         words = Phrase("table-rated-resign", {})
         raise Refusal("not-allowed", "resign to leave a rated game", words)
 
 
-def check_undo(row: TableRow, story: GameLog) -> None:
+def check_undo(row: TableRow, game_log: GameLog) -> None:
     """Raise ``Refusal`` after the end of a rated game: its result has been saved."""
-    if row.house.competitive and story.to_move == OVER:
+    if row.settings.competitive and game_log.to_move == OVER:
         raise Refusal("no-undo", "the game is over", Phrase("table-no-undo-rated", {}))
 
 
 def can_repeat(row: TableRow, seats: Sequence[SeatRow]) -> bool:
     """Whether a rematch of a table is rated: it was, and the same people still play."""
-    return row.house.rated and all(seat.kind == "person" and seat.owned for seat in seats)
+    return row.settings.rated and all(seat.kind == "person" and seat.owned for seat in seats)
 
 
 # --- results --------------------------------------------------------------------------------------
 
 
-def result_of(row: TableRow, seating: Seating, story: GameLog, now: int) -> RatedResult | None:
+def result_of(row: TableRow, seating: Seating, game_log: GameLog, now: int) -> RatedResult | None:
     """Return the result of a finished rated game, or ``None`` if it does not count."""
     holders = [seating.holders[seat.seat] for seat in seating.rows]
-    if not row.house.rated or any(len(held) != 1 for held in holders):
+    if not row.settings.rated or any(len(held) != 1 for held in holders):
         return None
-    finished = finished_table(row.id, [held[0] for held in holders], story)
+    finished = finished_table(row.id, [held[0] for held in holders], game_log)
     if not counts(finished):
         return None
     return RatedResult(pool_of(row), list(finished.players), list(places(finished)), now)
 
 
-def finished_table(table: str, players: Sequence[str], story: GameLog) -> FinishedTable:
+def finished_table(table: str, players: Sequence[str], game_log: GameLog) -> FinishedTable:
     """Return how a finished game ended; ``players`` goes by seat."""
-    match = story.match
+    match = game_log.match
     return FinishedTable(
         table=table,
         players=tuple(players),
-        scores=tuple(story.scores[-1]),
+        scores=tuple(game_log.scores[-1]),
         winners=frozenset(match.winners()),
-        ending=_ending(story),
+        ending=_ending(game_log),
         decisions=tuple(
             sum(move.seat == seat and move.action >= 0 for move in match.moves)
             for seat in range(len(players))
@@ -150,8 +158,8 @@ def finished_table(table: str, players: Sequence[str], story: GameLog) -> Finish
     )
 
 
-def _ending(story: GameLog) -> Ending:
-    match = story.match
+def _ending(game_log: GameLog) -> Ending:
+    match = game_log.match
     if not match.out:
         return Ending.FINISHED
     if match.ended == RESIGNS:

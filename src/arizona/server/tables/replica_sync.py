@@ -92,21 +92,21 @@ class ReplicaSync:
         loaded = await self._load(0 if dirty else self._state.seq, waits=failed is not None)
         if loaded is None:
             self._close()
-            raise Refusal("no-such-table", "the table is no more")
+            raise Refusal("no-such-table", "the table was deleted")
         row = loaded.row
-        if self._state.story is None:
-            raise Refusal("read-only", "the table is being loaded anew")
+        if self._state.game_log is None:
+            raise Refusal("read-only", "the table is being reloaded")
         missed = row.version > self._state.version
         old, new = _split(loaded.log, self._state.seq)
         following = self._state.row.next
         self._state.row, self._state.version = row, row.version
         self._state.seating = Seating(
-            row.game, row.seats, loaded.holders, rated=row.house.competitive
+            row.game, row.seats, loaded.holders, rated=row.settings.competitive
         )
         if dirty:
             moves = effective_lines(old)
             try:
-                self._state.story = stored_game_log(
+                self._state.game_log = stored_game_log(
                     row, self._state.seating, [entry.line for entry in moves]
                 )
             except ArizonaError as error:
@@ -159,11 +159,11 @@ class ReplicaSync:
         self._automation.advance()
 
     def _apply_moves(self, group: list[LogLine], seat: int, progress: Progress | None) -> None:
-        story = self._state.playable()
+        game_log = self._state.playable()
         events: list[EventInfo] = []
         for entry in group:
             self._record_timing(entry.line)
-            events += story.follow(entry.line)
+            events += game_log.follow(entry.line)
         self._state.requests.add_moves(self._state.seq, len(group))
         if progress is not None:
             self._set_clocks(progress)
@@ -173,10 +173,10 @@ class ReplicaSync:
             self._broadcast.send_table()
 
     def _apply_undo(self, entry: LogLine, seat: int, progress: Progress | None) -> None:
-        story = self._state.playable()
+        game_log = self._state.playable()
         moment = bisect_left(self._state.requests.numbers, int(entry.line.partition(" ")[2]))
-        gone = tuple(story.match.moves[moment:])
-        story.back_to(moment)
+        gone = tuple(game_log.match.moves[moment:])
+        game_log.back_to(moment)
         self._state.requests.add_undo(entry.seq, seat, gone)
         if progress is not None:
             self._set_clocks(progress)
@@ -184,11 +184,11 @@ class ReplicaSync:
 
     def _record_timing(self, line: str) -> None:
         """Record whether a decision was made in time, as the server that made it did."""
-        story = self._state.playable()
+        game_log = self._state.playable()
         seat = _seat_of(line)
         if seat < 0 or isinstance(self._state.row.clock, NoClock):
             return
-        turn = story.turn_number
+        turn = game_log.turn_number
         text = line.partition(" ")[2]
         if text == OUT_OF_TIME:
             self._state.clocks.is_late(seat, turn)
@@ -200,10 +200,10 @@ class ReplicaSync:
 
     def _set_clocks(self, progress: Progress) -> None:
         self._state.row.progress = progress
-        self._state.grace_period.after = self._state.row.house.claim_after
+        self._state.grace_period.after = self._state.row.settings.claim_after
         self._state.grace_period.since = progress.since
-        if self._state.story is not None:
-            turn = self._state.story.turn_number
+        if self._state.game_log is not None:
+            turn = self._state.game_log.turn_number
             self._state.clocks.adopt(progress.clock_ms, progress.to_move, progress.deadline, turn)
 
     def _add_chat(self, said: Sequence[ChatRow]) -> None:

@@ -112,7 +112,7 @@ class Replication:
         after = version if change.after is None else change.after
         if after < version:
             return NOTHING
-        if after > version or self._state.story is None:
+        if after > version or self._state.game_log is None:
             raise BehindError
         return PendingChange(None, lambda: self._sync.apply(change))
 

@@ -29,6 +29,7 @@ from arizona.server.protocol.client import (
     NewLink,
     Ping,
     Play,
+    ReclaimSeat,
     Rematch,
     RenameSeat,
     Resign,
@@ -39,7 +40,6 @@ from arizona.server.protocol.client import (
     SetOpen,
     SetWatch,
     Sit,
-    TakeBack,
     Undo,
     Unseat,
 )
@@ -66,7 +66,7 @@ from arizona.server.transport.bus import ChatNotice
 from arizona.server.transport.connection import Client
 from arizona.server.transport.websocket_frames import Packet
 
-MOST_UNWELCOME: Final = 100
+MOST_BARRED: Final = 100
 """Maximum number of muted and of removed guests that a table remembers."""
 
 
@@ -142,11 +142,11 @@ def _hello_first() -> Refusal:
 
 
 def undo(room: Room, client: Client, message: Undo) -> PendingChange:
-    return undoing.take_back(room, client, message)
+    return undoing.undo(room, client, message)
 
 
 def restart(room: Room, client: Client, message: RestartTurn) -> PendingChange:
-    return undoing.take_back(room, client, message)
+    return undoing.undo(room, client, message)
 
 
 def set_friendly(room: Room, client: Client, message: SetFriendly) -> PendingChange:
@@ -156,17 +156,17 @@ def set_friendly(room: Room, client: Client, message: SetFriendly) -> PendingCha
     room.state.seating.own(client, message.seat)
     if room.state.status() == "over":
         raise Refusal("over", "the game is over")
-    house = room.state.row.house
+    settings = room.state.row.settings
     own = set(room.state.seating.played_by(client))
-    agreed = sorted(set(house.friendly) | own if message.agree else set(house.friendly) - own)
-    if agreed == house.friendly:
+    agreed = sorted(set(settings.friendly) | own if message.agree else set(settings.friendly) - own)
+    if agreed == settings.friendly:
         return PendingChange(None, lambda: client.send(Done(message.ref, room.state.seq)))
-    house = replace(house, friendly=agreed)
-    row = replace(room.state.row, house=house)
+    settings = replace(settings, friendly=agreed)
+    row = replace(room.state.row, settings=settings)
     whole = fair_play.fair_play(row, room.state.seating, room.state.status()) == "friendly"
     kind: NoteKind = "friendly-begun" if whole else "friendly-agreed"
     return room.settings_change(
-        client, message.ref, house, message.seat, kind if message.agree else "friendly-ended"
+        client, message.ref, settings, message.seat, kind if message.agree else "friendly-ended"
     )
 
 
@@ -178,7 +178,7 @@ def say(room: Room, client: Client, message: Say) -> PendingChange:
     if not room.moderation.chat.take(room.state.chat_key(client)):
         raise Refusal("too-fast", "too much chat in a short time")
     seats = room.state.seating.played_by(client)
-    if client.guest in room.state.row.house.muted or (
+    if client.guest in room.state.row.settings.muted or (
         not seats and client.address in room.moderation.muted_addresses
     ):
         raise Refusal("muted", "the host has muted you")
@@ -226,38 +226,38 @@ def _seat_changed(
         room.automation.advance()
         client.send(answer)
 
-    kept = {seat: room.state.seating.holders[seat]} if holders else {}
-    return PendingChange(room.seats_change([seat], kept), publish)
+    changed_holders = {seat: room.state.seating.holders[seat]} if holders else {}
+    return PendingChange(room.seats_change([seat], changed_holders), publish)
 
 
 def sit(room: Room, client: Client, message: Sit) -> PendingChange:
-    story = room.state.playable()
-    if message.seat in story.match.out:
+    game_log = room.state.playable()
+    if message.seat in game_log.match.out:
         words = Phrase("table-seat-given-up", {})
         raise Refusal("not-allowed", "who gave up a seat does not come back to it", words)
-    if room.state.row.house.take_back and not room.state.is_host(client):
+    if room.state.row.settings.take_back and not room.state.is_host(client):
         words = Phrase("table-for-one", {})
         raise Refusal(
             "not-allowed", "only one person may play where chance events can be undone", words
         )
-    house = room.state.row.house
-    unwelcome = client.guest in house.barred
-    if unwelcome or (
+    settings = room.state.row.settings
+    barred_guest = client.guest in settings.barred
+    if barred_guest or (
         client.address in room.moderation.removed_addresses and not room.state.is_host(client)
     ):
-        why = house.sent_away.get(client.guest, "")
-        told = Phrase(f"table-sent-away-{why}", {}) if why else None
-        raise Refusal("sent-away", "the host has sent you away from this table", told)
+        why = settings.sent_away.get(client.guest, "")
+        why_phrase = Phrase(f"table-sent-away-{why}", {}) if why else None
+        raise Refusal("sent-away", "the host has removed you from this table", why_phrase)
     check_blocks(room.state, client)
     rated.check_sit(room.state.row, room.state.seating, client)
-    name = None if house.competitive else message.name
+    name = None if settings.competitive else message.name
     key = room.state.seating.sit(client, message.seat, name, host=room.state.is_host(client))
     # The previous player of the seat may have agreed to a friendly table; this one has not.
-    friendly = [seat for seat in house.friendly if seat != message.seat]
-    room.state.row.house = replace(house, friendly=friendly)
+    friendly = [seat for seat in settings.friendly if seat != message.seat]
+    room.state.row.settings = replace(settings, friendly=friendly)
     step = _seat_changed(room, client, message.seat, Seated(message.ref, key), holders=True)
     if step.change is not None:
-        step.change.settings = room.state.settings()
+        step.change.settings = room.state.stored_settings()
     return step
 
 
@@ -299,9 +299,9 @@ def hand_to_bot(room: Room, client: Client, message: HandToBot) -> PendingChange
     return _player_changed(room, client, message.seat, message.ref, "bot-plays")
 
 
-def take_back(room: Room, client: Client, message: TakeBack) -> PendingChange:
+def reclaim_seat(room: Room, client: Client, message: ReclaimSeat) -> PendingChange:
     """Take over a seat from the bot that plays it."""
-    room.state.seating.take_back(client, message.seat)
+    room.state.seating.reclaim(client, message.seat)
     room.state.clocks.strikes[message.seat] = 0
     return _player_changed(room, client, message.seat, message.ref, "person-plays")
 
@@ -312,11 +312,11 @@ def _player_changed(
     """Return the change of a seat between a person and a bot; between people, the log shows it."""
     noted = room.state.seating.rows[seat].owned and fair_play.without_help(room.state)
     if noted:
-        house, moment = room.state.row.house, room.state.playable().moment
-        room.state.row.house = with_note(house, moment, seat, kind)
+        settings, moment = room.state.row.settings, room.state.playable().moment
+        room.state.row.settings = with_note(settings, moment, seat, kind)
     step = _seat_changed(room, client, seat, Done(ref, room.state.seq), holders=False)
     if noted and step.change is not None:
-        step.change.settings = room.state.settings()
+        step.change.settings = room.state.stored_settings()
     return step
 
 
@@ -364,35 +364,35 @@ def set_watch(room: Room, client: Client, message: SetWatch) -> PendingChange:
     if not room.state.is_host(client):
         raise Refusal("not-host", "only the host decides who watches")
     return _settings_changed(
-        room, client, message.ref, replace(room.state.row.house, watch=message.watch)
+        room, client, message.ref, replace(room.state.row.settings, watch=message.watch)
     )
 
 
 def mute(room: Room, client: Client, message: Mute) -> PendingChange:
     """Mute the author of a chat line."""
     if not room.state.is_host(client):
-        raise Refusal("not-host", "only the host mutes somebody")
+        raise Refusal("not-host", "only the host can mute someone")
     speaker = room.state.speakers.get(message.line)
     if speaker is None or speaker.guest == room.state.row.host:
-        raise Refusal("not-allowed", "nobody to be muted has said that line lately")
+        raise Refusal("not-allowed", "no recent message of that number can be muted")
     if not speaker.seated:
         room.moderation.muted_addresses.add(speaker.address)
     guest = speaker.guest
-    house = room.state.row.house
-    muted = [*[one for one in house.muted if one != guest], guest][-MOST_UNWELCOME:]
-    return _settings_changed(room, client, message.ref, replace(house, muted=muted))
+    settings = room.state.row.settings
+    muted = [*[one for one in settings.muted if one != guest], guest][-MOST_BARRED:]
+    return _settings_changed(room, client, message.ref, replace(settings, muted=muted))
 
 
 def unseat(room: Room, client: Client, message: Unseat) -> PendingChange:
     """Remove a player from a seat."""
     if not room.state.is_host(client):
-        raise Refusal("not-host", "only the host sends somebody away")
+        raise Refusal("not-host", "only the host can remove someone")
     rated.check_leave(room.state.row, under_way=room.state.under_way())
     if message.bot is not None:
         rated.check_unrated(room.state.row)
     row = room.state.seating.row(message.seat)
     if not row.owned or room.state.seating.plays(client, message.seat):
-        raise Refusal("not-allowed", "nobody else has this seat")
+        raise Refusal("not-allowed", "no one else has this seat")
     if not message.confirm and room.state.under_way():
         raise Refusal("confirm", "a move has been made: confirm that this player is to go")
     bot = None if message.bot is None else checked_bot(room.state.row.game, message.bot)
@@ -401,22 +401,24 @@ def unseat(room: Room, client: Client, message: Unseat) -> PendingChange:
     # address.
     guests = [*room.state.seating.holders[message.seat], *(one.guest for one in players)]
     room.moderation.removed_addresses.update(one.address for one in players)
-    house = room.state.row.house
-    barred = list(dict.fromkeys([*house.barred, *guests]))[-MOST_UNWELCOME:]
-    whys = {**house.sent_away, **dict.fromkeys(guests, message.why)}
-    told = {guest: why for guest, why in whys.items() if guest in barred}
-    room.state.row.house = replace(house, barred=barred, sent_away=told)
+    settings = room.state.row.settings
+    barred = list(dict.fromkeys([*settings.barred, *guests]))[-MOST_BARRED:]
+    whys = {**settings.sent_away, **dict.fromkeys(guests, message.why)}
+    reasons = {guest: why for guest, why in whys.items() if guest in barred}
+    room.state.row.settings = replace(settings, barred=barred, sent_away=reasons)
     room.state.seating.vacate(message.seat, bot)
     step = _seat_changed(
         room, client, message.seat, Done(message.ref, room.state.seq), holders=True
     )
     assert step.change is not None
-    step.change.settings = room.state.settings()
+    step.change.settings = room.state.stored_settings()
     return step
 
 
-def _settings_changed(room: Room, client: Client, ref: int, house: TableSettings) -> PendingChange:
-    room.state.row.house = house
+def _settings_changed(
+    room: Room, client: Client, ref: int, settings: TableSettings
+) -> PendingChange:
+    room.state.row.settings = settings
 
     def publish() -> None:
         room.broadcast.send_table()
@@ -442,7 +444,7 @@ STEPS: Final[dict[type, Callable[[Room, Client, Any], PendingChange]]] = {
     NewLink: new_link,
     Leave: leave,
     HandToBot: hand_to_bot,
-    TakeBack: take_back,
+    ReclaimSeat: reclaim_seat,
     RenameSeat: rename,
     SetHook: set_hook,
     SetOpen: set_open,

@@ -179,7 +179,7 @@ class Room:
                 LogLine(self.state.seq + place, line, now) for place, line in enumerate(lines, 1)
             ],
             chat=chat,
-            settings=self.state.settings() if settings else None,
+            settings=self.state.stored_settings() if settings else None,
             new=new,
             result=self._result(now) if lines else None,
             after=self.state.version,
@@ -188,19 +188,19 @@ class Room:
 
     def _result(self, now: int) -> RatedResult | None:
         """Return the result of a rated game that is over, for the change that ends it."""
-        story = self.state.story
-        if story is None or story.to_move != OVER or not self.state.row.house.rated:
+        game_log = self.state.game_log
+        if game_log is None or game_log.to_move != OVER or not self.state.row.settings.rated:
             return None
-        return rated.result_of(self.state.row, self.state.seating, story, now)
+        return rated.result_of(self.state.row, self.state.seating, game_log, now)
 
     def seats_change(self, seats: list[int], holders: dict[int, list[str]]) -> Change:
         """Return a change of seats and holders to save."""
         self._run_clock()
         self.state.refresh_players()
         # A draw offer lapses when the seat that made it changes.
-        lapses = self.state.row.house.offer in seats
+        lapses = self.state.row.settings.offer in seats
         if lapses:
-            self.state.row.house = replace(self.state.row.house, offer=-1)
+            self.state.row.settings = replace(self.state.row.settings, offer=-1)
         if seats:
             lapses = self._expire_undo() or lapses
         change = self.change(settings=lapses)
@@ -209,11 +209,11 @@ class Room:
         return change
 
     def settings_change(
-        self, client: Client, ref: int, house: TableSettings, seat: int, note: NoteKind
+        self, client: Client, ref: int, settings: TableSettings, seat: int, note: NoteKind
     ) -> PendingChange:
         """Return a change of the settings, with a note in the log about the seat's request."""
-        story = self.state.playable()
-        self.state.row.house = with_note(house, story.moment, seat, note)
+        game_log = self.state.playable()
+        self.state.row.settings = with_note(settings, game_log.moment, seat, note)
 
         def publish() -> None:
             self.broadcast.send_table()
@@ -223,11 +223,13 @@ class Room:
 
     def _expire_undo(self) -> bool:
         """Remove a pending request to undo; return whether there was one."""
-        house = self.state.row.house
-        if house.undo is None or self.state.story is None:
+        settings = self.state.row.settings
+        if settings.undo is None or self.state.game_log is None:
             return False
-        house = with_note(house, house.notes[-1].moment, house.undo.seat, "undo-expired")
-        self.state.row.house = replace(house, undo=None)
+        settings = with_note(
+            settings, settings.notes[-1].moment, settings.undo.seat, "undo-expired"
+        )
+        self.state.row.settings = replace(settings, undo=None)
         return True
 
     def _run_clock(self) -> None:
@@ -235,13 +237,13 @@ class Room:
         if not self.state.timed:
             return
         now = self.state.server_clock.now()
-        story = self.state.story
-        mover = OVER if story is None else story.to_move
+        game_log = self.state.game_log
+        mover = OVER if game_log is None else game_log.to_move
         waiting = mover < 0 or self.state.seating.waiting()
-        if story is None or waiting or self.state.seating.rows[mover].kind != "person":
+        if game_log is None or waiting or self.state.seating.rows[mover].kind != "person":
             self.state.clocks.stop(now)
         else:
-            self.state.clocks.start(mover, now, story.turn_number)
+            self.state.clocks.start(mover, now, game_log.turn_number)
 
     # --- moves ------------------------------------------------------------------------------------
 
@@ -253,19 +255,19 @@ class Room:
     def play(self, client: Client, move: Play) -> PendingChange:
         """Play a person's move."""
         began = time.perf_counter()
-        story = self.state.playable()
+        game_log = self.state.playable()
         if move.seq != self.state.seq:
             return self.answer_repeated(
-                client, move, self.state.requests.mover(move.seq, move.action, story.match.moves)
+                client, move, self.state.requests.mover(move.seq, move.action, game_log.match.moves)
             )
-        seat = story.to_move
+        seat = game_log.to_move
         if seat == OVER:
             raise Refusal("over", "the game is over")
         if not self.state.seating.plays(client, seat):
             raise Refusal("not-your-turn", f"seat {seat + 1} is to move")
         if self.state.seating.rows[seat].kind == "bot":
             raise Refusal("not-your-turn", "a bot plays this seat; take it back first")
-        step = self._decide(story, seat, move.action)
+        step = self._decide(game_log, seat, move.action)
 
         def publish() -> None:
             client.hold()
@@ -303,16 +305,16 @@ class Room:
         """Announce that a seat's time is up, unless the table has changed since."""
 
         def work() -> PendingChange:
-            story = self.state.playable()
+            game_log = self.state.playable()
             late = self.state.seq == seq and self.state.clocks.running == seat
-            if not late or not self.state.clocks.is_late(seat, story.turn_number):
+            if not late or not self.state.clocks.is_late(seat, game_log.turn_number):
                 return NOTHING
             log_event("time up", table=self.id, seat=seat)
-            if self.state.row.house.competitive:
-                return self.drop_out(story, seat, OUT_OF_TIME, IS_GONE)
-            moment = story.moment
-            events = story.remark(seat, OUT_OF_TIME)
-            lines = story.lines(moment)
+            if self.state.row.settings.competitive:
+                return self.drop_out(game_log, seat, OUT_OF_TIME, IS_GONE)
+            moment = game_log.moment
+            events = game_log.remark(seat, OUT_OF_TIME)
+            lines = game_log.lines(moment)
             return PendingChange(
                 self.change(lines, seat=seat),
                 lambda: self.broadcast.send_remark(seat, lines, events),
@@ -321,17 +323,17 @@ class Room:
         await self.done(work)
 
     def drop_out(
-        self, story: GameLog, seat: int, *remarks: str, done: Callable[[], None] | None = None
+        self, game_log: GameLog, seat: int, *remarks: str, done: Callable[[], None] | None = None
     ) -> PendingChange:
         """Record that a player resigned or left, and let a bot take over if the game continues."""
-        moment = story.moment
-        events = [event for text in remarks for event in story.remark(seat, text)]
+        moment = game_log.moment
+        events = [event for text in remarks for event in game_log.remark(seat, text)]
         seating = self.state.seating
-        reseated = not story.match.over
-        if reseated and not seating.persons_besides(story.match.out):
-            events += story.remark(CHANCE, NOBODY_LEFT)
+        reseated = not game_log.match.over
+        if reseated and not seating.persons_besides(game_log.match.out):
+            events += game_log.remark(CHANCE, NOBODY_LEFT)
             reseated = False
-        lines = story.lines(moment)
+        lines = game_log.lines(moment)
         if reseated:
             bots = bot_ids(self.state.row.game)
             seating.give_up(seat, bots[len(bots) // 2])
@@ -375,34 +377,34 @@ class Room:
         await self.done(work)
 
     def _decide(
-        self, story: GameLog, seat: int, action: int, *, in_time: bool = True
+        self, game_log: GameLog, seat: int, action: int, *, in_time: bool = True
     ) -> PendingChange:
         """Play a decision. This is the only function that plays."""
-        moment, turn = story.moment, story.turn_number
+        moment, turn = game_log.moment, game_log.turn_number
         try:
-            events = story.play(action)
+            events = game_log.play(action)
         except MoveError as error:
             raise Refusal("illegal", str(error)) from None
         if self.state.timed:
             self.state.clocks.decided(seat, self.state.server_clock.now(), turn, in_time=in_time)
-        lines = story.lines(moment)
-        house = self.state.row.house
-        answered = house.offer >= 0 and house.offer != seat
+        lines = game_log.lines(moment)
+        settings = self.state.row.settings
+        answered = settings.offer >= 0 and settings.offer != seat
         if answered:
-            house = with_note(replace(house, offer=-1), moment, seat, "draw-declined")
-            self.state.row.house = house
-        answered = answered or house.undo is not None
+            settings = with_note(replace(settings, offer=-1), moment, seat, "draw-declined")
+            self.state.row.settings = settings
+        answered = answered or settings.undo is not None
 
         def publish() -> None:
             self.services.metrics.moves[self.state.row.game] += 1
             self.state.requests.add_moves(self.state.seq, len(lines))
             self.broadcast.send_update(seat, 0, lines, len(lines), events)
-            if answered or (story.to_move != seat and self.state.wait() is not None):
+            if answered or (game_log.to_move != seat and self.state.wait() is not None):
                 self.broadcast.send_table()
             self.automation.advance()
             if change.notice:
                 self.automation.notify()
 
         change = self.change(lines, settings=answered, seat=seat)
-        change.notice = story.to_move != seat and self.automation.wants_notice()
+        change.notice = game_log.to_move != seat and self.automation.wants_notice()
         return PendingChange(change, publish)

@@ -95,7 +95,7 @@ class RoomManager:
         news: list[Notice] = []
         bus.subscribe(id, news.append)  # collects messages that arrive during the read
         try:
-            await bus.heard(id)
+            await bus.subscribed(id)
             room = await self._read(id)
             bus.subscribe(id, room.replication.receive)
         finally:
@@ -110,29 +110,31 @@ class RoomManager:
         limits = self.services.settings.limits
         loaded = await self.services.store.load(id, limits.chat_lines)
         if loaded is None:
-            raise Refusal("no-such-table", "there is no table of that address")
+            raise Refusal("no-such-table", "there is no table at this address")
         row, log = loaded.row, loaded.log
         chat = [ChatLine(line.id, line.seat, line.name, line.text, line.at) for line in loaded.chat]
         authors = {line.id: line.guest for line in loaded.chat}
-        seating = Seating(row.game, row.seats, loaded.holders, rated=row.house.competitive)
+        seating = Seating(row.game, row.seats, loaded.holders, rated=row.settings.competitive)
         moves = effective_lines(log)
         lines = [entry.line for entry in moves]
         seq = log[-1].seq if log else 0
         await install_content(self.services.store, row.game, row.content)
-        story: GameLog | None = None
+        game_log: GameLog | None = None
         why: str | None = None
         try:
             if len(lines) < SHORT_GAME and AT not in row.content:
-                story = stored_game_log(row, seating, lines)
+                game_log = stored_game_log(row, seating, lines)
             else:
-                story = await self.services.work.in_thread(stored_game_log, row, seating, lines)
+                game_log = await self.services.work.in_thread(stored_game_log, row, seating, lines)
         except ArizonaError as error:
             why = str(error)
-        if story is not None and row.progress.status == "over":
-            why = row_fault(row, story) or None
+        if game_log is not None and row.progress.status == "over":
+            why = row_fault(row, game_log) or None
             if why is not None:  # played with other rules: leave its result as it is
-                story = None
-        room = Room(self.services, LoadedTable(row, seating, story, lines, seq, chat, authors, why))
+                game_log = None
+        room = Room(
+            self.services, LoadedTable(row, seating, game_log, lines, seq, chat, authors, why)
+        )
         room.state.requests.load(moves, log)
         room.on_broken = self._on_broken_room
         self.rooms[id] = room
@@ -175,16 +177,16 @@ class RoomManager:
         holders = {} if row is None else await store.holders(id)
         held = {one for guests in holders.values() for one in guests}
         if row is None or not guest or (guest != row.host and guest not in held):
-            raise Refusal("no-such-table", "there is no such table of yours")
+            raise Refusal("no-such-table", "you have no such table")
         if held - {guest} and row.progress.status != "over":
             raise Refusal(
                 "not-allowed", "others play at this table", Phrase("table-delete-others", {})
             )
-        if row.house.tournament and row.progress.status != "over":
+        if row.settings.tournament and row.progress.status != "over":
             words = Phrase("tournament-table-delete", {})
             raise Refusal("not-allowed", "the table belongs to a tournament", words)
         self.close_room(id)
-        if held - {guest} or row.house.tournament:
+        if held - {guest} or row.settings.tournament:
             await store.forget(id, guest)
         else:
             await store.remove([id])

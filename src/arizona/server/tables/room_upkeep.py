@@ -92,11 +92,11 @@ class RoomUpkeep:
                 try:
                     await self.services.store.save_clock()
                 except StoreError as error:
-                    log_event("hours not kept", why=str(error))
+                    log_event("server clock not saved", why=str(error))
 
     async def _sync_loop(self) -> None:
         """Check the store for changes of other servers that were not received."""
-        told = time.monotonic()
+        last_presence = time.monotonic()
         while True:
             seconds = LOOK_SECONDS if self.services.receives_messages() else LOOK_ALONE_SECONDS
             with contextlib.suppress(TimeoutError):
@@ -107,8 +107,8 @@ class RoomUpkeep:
                 await self.look()
             except StoreError as error:
                 log_event("did not look into the store", why=str(error))
-            if time.monotonic() - told > PRESENCE_INTERVAL:
-                told = time.monotonic()
+            if time.monotonic() - last_presence > PRESENCE_INTERVAL:
+                last_presence = time.monotonic()
                 for room in list(self.manager.rooms.values()):
                     if room.state.clients:
                         room.replication.send_presence()

@@ -12,7 +12,7 @@ from arizona.server.base.identity import (
 )
 from arizona.server.protocol.parts import SeatInfo, SeatKey
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.protocol.rest import SeatWish
+from arizona.server.protocol.rest import SeatRequest
 from arizona.server.store.store import SeatRow
 from arizona.server.tables.characters import bot_name, checked_bot
 from arizona.server.transport.connection import Client
@@ -28,24 +28,24 @@ def checked_name(name: str | None, otherwise: str) -> str:
     return clean
 
 
-def seats_by_wish(
-    game: str, wishes: Iterable[SeatWish], person: str
+def requested_seats(
+    game: str, seat_requests: Iterable[SeatRequest], person: str
 ) -> tuple[list[SeatRow], list[SeatKey]]:
     """Return the seats of a new table, and the keys of those played at this screen."""
     rows: list[SeatRow] = []
     keys: list[SeatKey] = []
     used: dict[str, int] = {}
-    for seat, wish in enumerate(wishes):
-        if wish.kind == "link":
+    for seat, seat_request in enumerate(seat_requests):
+        if seat_request.kind == "link":
             rows.append(SeatRow(seat=seat, kind="open"))
             continue
-        if wish.kind == "bot":
-            bot = checked_bot(game, wish.bot)
-            name = _numbered(checked_name(wish.name, bot_name(game, bot)), used)
+        if seat_request.kind == "bot":
+            bot = checked_bot(game, seat_request.bot)
+            name = _numbered(checked_name(seat_request.name, bot_name(game, bot)), used)
             rows.append(SeatRow(seat=seat, kind="bot", bot=bot, name=name))
             continue
         secret = new_secret()
-        name = _numbered(checked_name(wish.name, person), used)
+        name = _numbered(checked_name(seat_request.name, person), used)
         rows.append(
             SeatRow(
                 seat=seat, kind="person", name=name, owned=True, secret_hash=secret_hash(secret)
@@ -230,7 +230,7 @@ class Seating:
         if not row.owned:
             row.name = bot_name(self.game, chosen)
 
-    def take_back(self, client: Client, seat: int) -> None:
+    def reclaim(self, client: Client, seat: int) -> None:
         """Take over a seat from the bot that plays it."""
         row = self.own(client, seat)
         row.kind, row.bot = "person", None

@@ -10,7 +10,7 @@ import arizona
 from arizona.engine.match import Match
 from arizona.server.base.addresses import address_group
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.protocol.rest import Created, SeatWish
+from arizona.server.protocol.rest import Created, SeatRequest
 from arizona.server.store.store import TableRow
 from arizona.server.tables.characters import bot_ids
 from arizona.server.tables.compiled.game_log import GameLog
@@ -48,9 +48,9 @@ async def show(rooms: RoomManager, game: str, address: str) -> Created:
     bots = bot_ids(game)
     middle = len(bots) // 2
     seats = max(2, kind.min_seats)
-    wishes = [
-        SeatWish("bot", bot=bots[min(len(bots) - 1, middle + seat % 2)]) for seat in range(seats)
+    seat_requests = [
+        SeatRequest("bot", bot=bots[min(len(bots) - 1, middle + seat % 2)]) for seat in range(seats)
     ]
     return await rooms.creation.add(
-        GameLog.new(Match(kind.setup(seats))), _host(game), "", wishes, address=address
+        GameLog.new(Match(kind.setup(seats))), _host(game), "", seat_requests, address=address
     )

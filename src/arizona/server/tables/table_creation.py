@@ -28,7 +28,7 @@ from arizona.server.protocol.client import Rematch
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.parts import ClockRule, NoClock, Origin, Phrase
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.protocol.rest import Created, CreateTable, ImportRecord, PlayOn, SeatWish
+from arizona.server.protocol.rest import Created, CreateTable, ImportRecord, PlayOn, SeatRequest
 from arizona.server.protocol.server import Done, NextTable
 from arizona.server.store.quota import TABLE_BYTES
 from arizona.server.store.store import NewTable, SeatRow, TableRow, TableSettings
@@ -39,9 +39,9 @@ from arizona.server.tables.characters import bot_ids
 from arizona.server.tables.clocks import Clocks, now_ms
 from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.endings import usual_claim
-from arizona.server.tables.rated import can_repeat, check_wish, excluded
+from arizona.server.tables.rated import can_repeat, check_request, excluded
 from arizona.server.tables.room import Room
-from arizona.server.tables.seating import Seating, seats_by_wish
+from arizona.server.tables.seating import Seating, requested_seats
 from arizona.server.tables.services import Services
 from arizona.server.tables.table_rows import first_progress, new_row
 from arizona.server.tables.table_state import TableState
@@ -95,56 +95,58 @@ class TableCreation:
         now = await self._new_from_address.take_of_all(bus, "tables a minute", address)
         return now and await self._new_in_a_day.take_of_all(bus, "tables a day", address)
 
-    async def create(self, wish: CreateTable, guest: str, name: str, address: str = "") -> Created:
+    async def create(
+        self, request: CreateTable, guest: str, name: str, address: str = ""
+    ) -> Created:
         """Create a table."""
         await self.allow(guest, address)
-        if wish.seed is not None and not self.services.settings.allow_seeds:
+        if request.seed is not None and not self.services.settings.allow_seeds:
             raise Refusal("not-allowed", "this server does not accept random seeds")
         # A pack that was not used yet has to be read and built.
-        setup = await self.services.work.in_thread(checked_setup, wish)
-        if wish.take_back and any(seat.kind == "link" for seat in wish.seats):
+        setup = await self.services.work.in_thread(checked_setup, request)
+        if request.take_back and any(seat.kind == "link" for seat in request.seats):
             words = Phrase("table-take-back-alone", {})
             raise Refusal(
                 "bad-options", "chance events can be undone only where nobody else plays", words
             )
-        seats = wish.seats
-        if wish.rated:
-            check_wish(wish, setup, guest)
+        seats = request.seats
+        if request.rated:
+            check_request(request, setup, guest)
             if await self.services.excluded(guest):
                 raise excluded()
-            seats = [SeatWish(seat.kind) for seat in seats]  # people play under their own names
-        match = Match(setup, seed=wish.seed, take_back=wish.take_back)
+            seats = [SeatRequest(seat.kind) for seat in seats]  # people play under their own names
+        match = Match(setup, seed=request.seed, take_back=request.take_back)
         return await self.add(
             GameLog.new(match),
             guest,
             name,
             seats,
-            clock=wish.clock,
-            open=wish.open,
-            seed=wish.seed,
-            claim_after=wish.claim_after,
-            rated=wish.rated,
+            clock=request.clock,
+            open=request.open,
+            seed=request.seed,
+            claim_after=request.claim_after,
+            rated=request.rated,
             address=address,
         )
 
     async def import_record(
-        self, wish: ImportRecord, guest: str, name: str, address: str = ""
+        self, request: ImportRecord, guest: str, name: str, address: str = ""
     ) -> Created:
         """Create a table from a record file."""
-        story = await self._imported(wish.record, guest, address)
-        await self._check_copy(story, guest)
-        seats = wish.seats or _recorded_seats(story.match)
-        return await self.add(story, guest, name, seats, address=address)
+        game_log = await self._imported(request.record, guest, address)
+        await self._check_copy(game_log, guest)
+        seats = request.seats or _recorded_seats(game_log.match)
+        return await self.add(game_log, guest, name, seats, address=address)
 
     async def import_finished(
-        self, wish: ImportRecord, guest: str, name: str, address: str, save: SaveTable
+        self, request: ImportRecord, guest: str, name: str, address: str, save: SaveTable
     ) -> Created:
         """Create a table from the record of a finished game; raise ``Refusal`` for any other."""
-        story = await self._imported(wish.record, guest, address)
-        if not story.match.over:
+        game_log = await self._imported(request.record, guest, address)
+        if not game_log.match.over:
             raise Refusal("bad-record", "the game is not over")
-        seats = _recorded_seats(story.match)
-        return await self.add(story, guest, name, seats, address=address, save=save)
+        seats = _recorded_seats(game_log.match)
+        return await self.add(game_log, guest, name, seats, address=address, save=save)
 
     async def _imported(self, record: str, guest: str, address: str) -> GameLog:
         await self.allow(guest, address)
@@ -177,26 +179,26 @@ class TableCreation:
             if not same or row.progress.status not in ("playing", "waiting"):
                 continue
             table = (await self.rooms.get(row.id)).state
-            if table.story is not None and fair_play.without_help(table):
-                found.append((table, table.story))
+            if table.game_log is not None and fair_play.without_help(table):
+                found.append((table, table.game_log))
         return found
 
     async def play_on(
-        self, id: str, wish: PlayOn, guest: str, name: str, address: str = ""
+        self, id: str, request: PlayOn, guest: str, name: str, address: str = ""
     ) -> Created:
         """Create a table from a moment of another one."""
         await self.allow(guest, address)
         room = await self.rooms.readable(id, guest)
-        story = room.state.playable()
+        game_log = room.state.playable()
         if fair_play.without_help(room.state):
             raise fair_play.copy_refusal(room.state)
         record = await room.read(room.state.record)
-        if wish.moment > len(record.lines):
-            raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
-        past = await self.services.work.in_thread(GameLog.of, record.cut(wish.moment))
-        origin = Origin(id, wish.moment)
+        if request.moment > len(record.lines):
+            raise Refusal("no-such-moment", f"the game has moments 0 to {game_log.moment}")
+        past = await self.services.work.in_thread(GameLog.of, record.cut(request.moment))
+        origin = Origin(id, request.moment)
         return await self.add(
-            past, guest, name, wish.seats, clock=wish.clock, origin=origin, address=address
+            past, guest, name, request.seats, clock=request.clock, origin=origin, address=address
         )
 
     async def rematch(self, room: Room, client: Client, message: Rematch) -> None:
@@ -237,7 +239,7 @@ class TableCreation:
 
     async def _check_rated_rematch(self, room: Room) -> None:
         """Raise ``Refusal`` if one of the players may no longer play rated games."""
-        if not room.state.row.house.rated:
+        if not room.state.row.settings.rated:
             return
         for holders in room.state.seating.holders.values():
             for person in holders:
@@ -253,7 +255,7 @@ class TableCreation:
             raise Refusal("not-allowed", "a rematch is not available here", words)
 
     def _rematch_table(self, room: Room, *, turn_seats: bool) -> NewTable:
-        story = room.state.playable()
+        game_log = room.state.playable()
         count = len(room.state.seating.rows)
         shift = 1 if turn_seats else 0
         seats: list[SeatRow] = []
@@ -262,34 +264,34 @@ class TableCreation:
             old = room.state.seating.rows[(seat + shift) % count]
             holders[seat] = list(room.state.seating.holders[old.seat])
             seats.append(msgspec.structs.replace(old, seat=seat))
-        house = room.state.row.house
+        settings = room.state.row.settings
         new = self._new_table(
-            GameLog.new(Match(story.match.setup, take_back=house.take_back)),
+            GameLog.new(Match(game_log.match.setup, take_back=settings.take_back)),
             room.state.row.host,
             seats,
             holders,
             clock=room.state.row.clock,
             open=room.state.row.open,
-            origin=Origin(room.id, story.moment),
-            claim_after=house.claim_after,
+            origin=Origin(room.id, game_log.moment),
+            claim_after=settings.claim_after,
             rated=can_repeat(room.state.row, seats),
         )
-        # The new table keeps the host's settings about spectators and unwelcome guests.
-        new.row.house = msgspec.structs.replace(
-            new.row.house,
-            watch=house.watch or bool(house.daily),
-            muted=house.muted,
-            barred=house.barred,
-            friendly=[seat for seat in range(count) if (seat + shift) % count in house.friendly],
+        # The new table keeps the host's settings about spectators and barred guests.
+        new.row.settings = msgspec.structs.replace(
+            new.row.settings,
+            watch=settings.watch or bool(settings.daily),
+            muted=settings.muted,
+            barred=settings.barred,
+            friendly=[seat for seat in range(count) if (seat + shift) % count in settings.friendly],
         )
         return new
 
     async def add(
         self,
-        story: GameLog,
+        game_log: GameLog,
         guest: str,
         name: str,
-        wishes: list[SeatWish],
+        seat_requests: list[SeatRequest],
         *,
         clock: ClockRule = NoClock(),  # noqa: B008  (frozen)
         open: bool = False,
@@ -304,13 +306,13 @@ class TableCreation:
 
         ``save`` may change the table before it stores it; by default it is only stored.
         """
-        match = story.match
-        if len(wishes) != match.setup.seats:
+        match = game_log.match
+        if len(seat_requests) != match.setup.seats:
             raise Refusal("bad-options", f"the game has {match.setup.seats} seats")
-        seats, keys = seats_by_wish(match.game.name, wishes, name)
+        seats, keys = requested_seats(match.game.name, seat_requests, name)
         holders = {key.seat: [guest] for key in keys}
         new = self._new_table(
-            story,
+            game_log,
             guest,
             seats,
             holders,
@@ -332,7 +334,7 @@ class TableCreation:
 
     async def add_rated(
         self,
-        story: GameLog,
+        game_log: GameLog,
         players: Sequence[str],
         seats: list[SeatRow],
         clock: ClockRule,
@@ -343,14 +345,16 @@ class TableCreation:
         It is listed in the lobby, so that others can watch.
         """
         holders = {seat: [player] for seat, player in enumerate(players)}
-        new = self._new_table(story, players[0], seats, holders, clock=clock, open=True, rated=True)
+        new = self._new_table(
+            game_log, players[0], seats, holders, clock=clock, open=True, rated=True
+        )
         await save(new)
         await self._table_created(new.row)
         return new.row.id
 
     def tournament_table(
         self,
-        story: GameLog,
+        game_log: GameLog,
         seats: list[SeatRow],
         holders: dict[int, list[str]],
         clock: ClockRule,
@@ -363,9 +367,11 @@ class TableCreation:
         It has no host, because nobody decides about its seats and spectators. If other tables have
         the same deal, only its players may see it.
         """
-        new = self._new_table(story, "", seats, holders, clock=clock, rated=rated)
-        watch = story.match.deal is None
-        new.row.house = msgspec.structs.replace(new.row.house, tournament=tournament, watch=watch)
+        new = self._new_table(game_log, "", seats, holders, clock=clock, rated=rated)
+        watch = game_log.match.deal is None
+        new.row.settings = msgspec.structs.replace(
+            new.row.settings, tournament=tournament, watch=watch
+        )
         return new
 
     async def begin(self, row: TableRow) -> None:
@@ -374,7 +380,7 @@ class TableCreation:
 
     def _new_table(
         self,
-        story: GameLog,
+        game_log: GameLog,
         host: str,
         seats: list[SeatRow],
         holders: dict[int, list[str]],
@@ -387,27 +393,27 @@ class TableCreation:
         rated: bool = False,
     ) -> NewTable:
         """Return a new table, ready to be saved."""
-        story.settle()
+        game_log.settle()
         now = now_ms()
-        row = new_row(story, host, seats, now)
+        row = new_row(game_log, host, seats, now)
         row.clock = clock
         row.open = open
         row.seed = seed
         alone = all(seat.kind != "open" for seat in seats)
-        row.house = TableSettings(
+        row.settings = TableSettings(
             name=table_name(row.id),
-            take_back=story.match.take_back and alone,
+            take_back=game_log.match.take_back and alone,
             claim_after=usual_claim(clock) if claim_after is None else claim_after,
             rated=rated,
-            deal="" if story.match.deal is None else story.match.deal.seed,
+            deal="" if game_log.match.deal is None else game_log.match.deal.seed,
         )
         if origin is not None:
             row.origin_table, row.origin_moment = origin.table, origin.moment
         seating = Seating(row.game, seats, holders)
         row.progress = first_progress(
-            story, seating, Clocks(clock, len(seats)), self.services.store.server_clock.now()
+            game_log, seating, Clocks(clock, len(seats)), self.services.store.server_clock.now()
         )
-        return NewTable(row, story.lines(), holders)
+        return NewTable(row, game_log.lines(), holders)
 
     async def _table_created(self, row: TableRow) -> None:
         """Start the automatic actions of a new table."""
@@ -425,16 +431,16 @@ def _check_rematch(room: Room, client: Client) -> None:
         raise Refusal("not-allowed", "the game is not over yet", Phrase("table-not-over", {}))
 
 
-def checked_setup(wish: CreateTable) -> Setup:
+def checked_setup(request: CreateTable) -> Setup:
     """Return the setup of a new table, or raise ``Refusal``."""
     try:
-        game = arizona.get_game(wish.game)
+        game = arizona.get_game(request.game)
     except UnknownGameError as error:
         raise Refusal("no-such-game", str(error)) from None
-    if not is_known(game.name, wish.content):
-        raise Refusal("bad-content", f"there is no content pack '{wish.content}'")
+    if not is_known(game.name, request.content):
+        raise Refusal("bad-content", f"there is no content pack '{request.content}'")
     try:
-        return game.setup(len(wish.seats), wish.options, wish.content)
+        return game.setup(len(request.seats), request.options, request.content)
     except ContentError as error:
         raise Refusal("bad-content", str(error)) from None
     except OptionError as error:
@@ -455,11 +461,13 @@ def read_game_log(text: str) -> GameLog:
         raise Refusal("bad-record", str(error)) from None
 
 
-def _recorded_seats(match: Match) -> list[SeatWish]:
+def _recorded_seats(match: Match) -> list[SeatRequest]:
     """Return the seats of a record: its bots, and people at this screen."""
     bots = bot_ids(match.game.name)
     return [
-        SeatWish("bot", name, bot if bot in bots else bots[-1]) if bot else SeatWish("here", name)
+        SeatRequest("bot", name, bot if bot in bots else bots[-1])
+        if bot
+        else SeatRequest("here", name)
         for name, bot in zip(_shortened(match.names), match.bots, strict=True)
     ]
 

@@ -71,12 +71,12 @@ def table_info(
         options=row.options,
         clock=row.clock,
         open=row.open,
-        watch=row.house.watch,
-        take_back=row.house.take_back,
-        claim_after=row.house.claim_after,
+        watch=row.settings.watch,
+        take_back=row.settings.take_back,
+        claim_after=row.settings.claim_after,
         wait=wait,
-        offer=row.house.offer if status == "playing" else -1,
-        name=row.house.name or table_name(row.id),
+        offer=row.settings.offer if status == "playing" else -1,
+        name=row.settings.name or table_name(row.id),
         created=row.created,
         status=status,
         read_only=read_only,
@@ -85,12 +85,12 @@ def table_info(
         seats=seating.info(clients, elsewhere),
         changes=row.version if changes is None else changes,
         fair_play=fair_play(row, seating, status),
-        friendly=row.house.friendly,
-        undo=row.house.undo,
-        notes=row.house.notes,
-        rated=row.house.rated,
-        daily=row.house.daily,
-        tournament=row.house.tournament,
+        friendly=row.settings.friendly,
+        undo=row.settings.undo,
+        notes=row.settings.notes,
+        rated=row.settings.rated,
+        daily=row.settings.daily,
+        tournament=row.settings.tournament,
     )
 
 
@@ -106,19 +106,19 @@ def stored_record(row: TableRow, seating: Seating, lines: list[str]) -> Record:
         list(lines),
         bots=seating.bots(),
         date=time.strftime("%Y-%m-%d", time.gmtime(row.created / 1000)),
-        take_back=row.house.take_back,
+        take_back=row.settings.take_back,
     )
 
 
 def stored_game_log(row: TableRow, seating: Seating, lines: list[str]) -> GameLog:
     """Return the game log of a stored table; every move is checked."""
     seed = None if row.seed is None else f"{row.seed}:{len(lines)}"
-    return GameLog.of(stored_record(row, seating, lines), seed=seed, deal=row.house.deal)
+    return GameLog.of(stored_record(row, seating, lines), seed=seed, deal=row.settings.deal)
 
 
-def new_row(story: GameLog, host: str, seats: list[SeatRow], now: int) -> TableRow:
+def new_row(game_log: GameLog, host: str, seats: list[SeatRow], now: int) -> TableRow:
     """Return the row of a new table."""
-    setup = story.match.setup
+    setup = game_log.match.setup
     return TableRow(
         id=new_table_id(),
         game=setup.game.name,
@@ -134,17 +134,17 @@ def new_row(story: GameLog, host: str, seats: list[SeatRow], now: int) -> TableR
     )
 
 
-def first_progress(story: GameLog, seating: Seating, clocks: Clocks, now: int) -> Progress:
+def first_progress(game_log: GameLog, seating: Seating, clocks: Clocks, now: int) -> Progress:
     """Return the progress of a new table, and start the clock of the player to move."""
-    mover = story.to_move
+    mover = game_log.to_move
     over, waiting = mover == OVER, seating.waiting()
     if not over and not waiting and seating.rows[mover].kind == "person":
-        clocks.start(mover, now, story.turn_number)
+        clocks.start(mover, now, game_log.turn_number)
     return Progress(
         status="over" if over else "waiting" if waiting else "playing",
         to_move=mover,
-        moment=story.moment,
-        scores=story.scores[-1],
+        moment=game_log.moment,
+        scores=game_log.scores[-1],
         clock_ms=list(clocks.left),
         deadline=clocks.deadline(),
         bot_due=seating.bot_due(mover),

@@ -20,8 +20,7 @@ from arizona.server.protocol.parts import (
     WaitInfo,
 )
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.protocol.rest import Moment
-from arizona.server.protocol.rest import Story as StoryPage
+from arizona.server.protocol.rest import Moment, TableLog
 from arizona.server.store.store import Progress, SettingsChange, Speaker, TableRow
 from arizona.server.tables import access
 from arizona.server.tables.clocks import Clocks
@@ -41,7 +40,7 @@ class LoadedTable(NamedTuple):
 
     row: TableRow
     seating: Seating
-    story: GameLog | None
+    game_log: GameLog | None
     """The game; ``None`` at a read-only table."""
     lines: list[str]
     seq: int
@@ -61,7 +60,7 @@ class TableState:
         self.id = row.id
         self.row = row
         self.seating = seating
-        self.story = loaded.story
+        self.game_log = loaded.game_log
         self.old_lines = loaded.lines
         """The moves of a table that cannot be replayed here."""
         self.read_only = loaded.read_only
@@ -79,7 +78,7 @@ class TableState:
         self.clients: set[Client] = set()
         self.server_clock = services.store.server_clock
         self.timed = not isinstance(row.clock, NoClock)
-        self.grace_period = GracePeriod(row.house.claim_after, row.progress.since)
+        self.grace_period = GracePeriod(row.settings.claim_after, row.progress.since)
         self.updates = Updates()
         self.used = time.monotonic()
         """When someone last used the table."""
@@ -87,39 +86,39 @@ class TableState:
 
     def refresh_players(self) -> None:
         """Update the players of the game log: undo also reverts the replies of bots."""
-        if self.story is not None:
-            self.story.match.names[:] = self.seating.names()
-            self.story.match.bots[:] = self.seating.bots()
+        if self.game_log is not None:
+            self.game_log.match.names[:] = self.seating.names()
+            self.game_log.match.bots[:] = self.seating.bots()
             # In the daily challenge, a bot's reply cannot be undone.
-            bots = [] if self.row.house.daily else self.seating.bot_seats()
-            self.story.bot_seats = bots
-            self.story.undo_chance = self.row.house.take_back
+            bots = [] if self.row.settings.daily else self.seating.bot_seats()
+            self.game_log.bot_seats = bots
+            self.game_log.undo_chance = self.row.settings.take_back
 
-    def settings(self) -> SettingsChange:
+    def stored_settings(self) -> SettingsChange:
         """Return the settings of the table, for the store."""
-        return SettingsChange(self.row.open, self.row.next, self.row.house)
+        return SettingsChange(self.row.open, self.row.next, self.row.settings)
 
     def apply_settings(self, change: SettingsChange) -> None:
-        self.row.open, self.row.next, self.row.house = change.open, change.next, change.house
+        self.row.open, self.row.next, self.row.settings = change.open, change.next, change.settings
 
     def playable(self) -> GameLog:
         """Return the game, or raise ``Refusal`` if the table is read-only."""
-        if self.story is None:
+        if self.game_log is None:
             raise Refusal("read-only", self.read_only or "")
-        return self.story
+        return self.game_log
 
     def status(self) -> Status:
-        if self.story is None:
+        if self.game_log is None:
             return "read-only"
-        if self.story.to_move == OVER:
+        if self.game_log.to_move == OVER:
             return "over"
         return "waiting" if self.seating.waiting() else "playing"
 
     def under_way(self) -> bool:
         """Whether a player has made a move and the game is not over."""
-        if self.story is None or self.story.to_move == OVER:
+        if self.game_log is None or self.game_log.to_move == OVER:
             return False
-        return any(line.partition(" ")[0].isdecimal() for line in self.story.lines())
+        return any(line.partition(" ")[0].isdecimal() for line in self.game_log.lines())
 
     def info(self) -> TableInfo:
         """Return the public info of the table."""
@@ -136,12 +135,12 @@ class TableState:
 
     def wait(self) -> WaitInfo | None:
         """Return the absent player to move, and how long until others may declare them gone."""
-        story = self.story
-        if story is None or story.to_move < 0 or self.present(story.to_move):
+        game_log = self.game_log
+        if game_log is None or game_log.to_move < 0 or self.present(game_log.to_move):
             return None
         if self.seating.waiting() or not self.services.receives_messages():
             return None  # the player may be connected to a server that is unreachable
-        seat = story.to_move
+        seat = game_log.to_move
         rows = self.seating.rows
         others = len(self.seating.bot_seats()) < len(rows) - 1
         if rows[seat].kind != "person" or not others:
@@ -157,8 +156,8 @@ class TableState:
 
     def scene(self) -> Scene:
         """Return the complete scene of the current position."""
-        if self.story is not None:
-            return self.updates.scene(self.story, self.seq, self.clock_infos())
+        if self.game_log is not None:
+            return self.updates.scene(self.game_log, self.seq, self.clock_infos())
         progress = self.row.progress
         return Scene(
             seq=self.seq,
@@ -181,37 +180,37 @@ class TableState:
 
     def record(self) -> Record:
         """Return the record of the game so far."""
-        if self.story is not None:
-            return self.story.match.record()
+        if self.game_log is not None:
+            return self.game_log.match.record()
         record = stored_record(self.row, self.seating, self.old_lines)
         progress = self.row.progress
         return record.with_result(progress.scores) if progress.status == "over" else record
 
     def moment(self, number: int) -> Moment:
         """Return a moment of the game, or raise ``Refusal``."""
-        story = self.playable()
-        if number > story.moment:
-            raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
-        return story.moment_at(self.id, number)
+        game_log = self.playable()
+        if number > game_log.moment:
+            raise Refusal("no-such-moment", f"the game has moments 0 to {game_log.moment}")
+        return game_log.moment_at(self.id, number)
 
-    def story_page(self) -> StoryPage:
+    def log_page(self) -> TableLog:
         """Return the whole log and the scores after each move."""
-        if self.story is None:
-            return StoryPage(self.id, list(self.old_lines), [], [], self.seq)
-        story = self.story
-        return StoryPage(self.id, story.lines(), story.events, story.scores, self.seq)
+        if self.game_log is None:
+            return TableLog(self.id, list(self.old_lines), [], [], self.seq)
+        game_log = self.game_log
+        return TableLog(self.id, game_log.lines(), game_log.events, game_log.scores, self.seq)
 
     def progress(self) -> Progress:
         """Return the progress of the game, for the store."""
-        story = self.story
-        if story is None:
+        game_log = self.game_log
+        if game_log is None:
             return self.row.progress
-        mover = story.to_move
+        mover = game_log.to_move
         return Progress(
             status=self.status(),
             to_move=mover,
-            moment=story.moment,
-            scores=story.scores[-1],
+            moment=game_log.moment,
+            scores=game_log.scores[-1],
             clock_ms=list(self.clocks.left),
             deadline=self.clocks.deadline(),
             bot_due=self.seating.bot_due(mover),

@@ -48,7 +48,7 @@ class TableSummaries:
         """Return the summary of a table that a guest may read, or raise ``Refusal``."""
         row = await self.services.store.table(id)
         if row is None:
-            raise Refusal("no-such-table", "there is no table of that address")
+            raise Refusal("no-such-table", "there is no table at this address")
         card = await self.readable_card(row, guest)
         if card is None:
             raise access.closed()
@@ -59,7 +59,7 @@ class TableSummaries:
         room = self.rooms.get(row.id)
         if room is not None:
             allowed = access.may_read_table(room.state, guest)
-        elif row.house.watch:
+        elif row.settings.watch:
             allowed = True
         else:
             seating = Seating(row.game, row.seats, await self.services.store.holders(row.id))

@@ -23,25 +23,25 @@ from arizona.server.tables.room import Room
 from arizona.server.transport.connection import Client
 
 
-def take_back(room: Room, client: Client, request: Undo | RestartTurn) -> PendingChange:
+def undo(room: Room, client: Client, request: Undo | RestartTurn) -> PendingChange:
     """Undo a decision, or all decisions of the turn."""
-    story = room.state.playable()
+    game_log = room.state.playable()
     if request.seq != room.state.seq:
         return room.answer_repeated(client, request, room.state.requests.undo_seat(request.seq))
     turn = isinstance(request, RestartTurn)
-    seat = story.restart_seat() if turn else story.undo_seat()
+    seat = game_log.restart_seat() if turn else game_log.undo_seat()
     if seat < 0 or not room.state.seating.plays(client, seat):
-        raise no_undo(story, room.state.seating.played_by(client))
-    if fair_play.needs_consent(room.state.seating, story, seat):
+        raise no_undo(game_log, room.state.seating.played_by(client))
+    if fair_play.needs_consent(room.state.seating, game_log, seat):
         words = Phrase("table-no-undo-ask", {})
         raise Refusal("no-undo", "the others have to agree: use ask-undo", words)
-    _check_tournament(room, story, seat)
+    _check_tournament(room, game_log, seat)
     return _undo(room, client, request.ref, seat, turn=turn)
 
 
-def _check_tournament(room: Room, story: GameLog, seat: int) -> None:
+def _check_tournament(room: Room, game_log: GameLog, seat: int) -> None:
     """Raise ``Refusal`` if nobody could agree to an undo in a tournament, because bots play."""
-    if room.state.row.house.tournament and not fair_play.in_own_turn(story, seat):
+    if room.state.row.settings.tournament and not fair_play.in_own_turn(game_log, seat):
         words = Phrase("table-no-undo-tournament", {})
         raise Refusal("no-undo", "a finished turn is not undone in a tournament", words)
 
@@ -53,22 +53,22 @@ def _undo(
     seat: int,
     *,
     turn: bool = False,
-    house: TableSettings | None = None,
+    settings: TableSettings | None = None,
 ) -> PendingChange:
-    """Undo a seat's decision or turn. ``house`` are the settings that the undo also changes."""
-    story = room.state.playable()
-    rated.check_undo(room.state.row, story)
-    _check_log(room, story)
-    moves = tuple(story.match.moves)
+    """Undo a seat's decision or turn. ``settings`` are the settings that the undo also changes."""
+    game_log = room.state.playable()
+    rated.check_undo(room.state.row, game_log)
+    _check_log(room, game_log)
+    moves = tuple(game_log.match.moves)
     try:
-        count = story.restart_turn() if turn else story.undo(seat)
+        count = game_log.restart_turn() if turn else game_log.undo(seat)
     except UndoError as error:
         raise Refusal("no-undo", str(error)) from None
     room.state.clocks.stop(room.services.store.server_clock.now())
-    before = room.state.row.house
-    after = replace(before if house is None else house, undo=None)
-    room.state.row.house = notes.back_to(after, story.moment)
-    changed = room.state.row.house != before
+    before = room.state.row.settings
+    after = replace(before if settings is None else settings, undo=None)
+    room.state.row.settings = notes.back_to(after, game_log.moment)
+    changed = room.state.row.settings != before
 
     def publish() -> None:
         room.state.requests.add_undo(room.state.seq + 1, seat, moves[-count:])
@@ -78,77 +78,77 @@ def _undo(
         room.automation.advance()
         client.send(Done(ref, room.state.seq))
 
-    back = f"{BACK} {room.state.requests.first_undone(story.moment)}"
+    back = f"{BACK} {room.state.requests.first_undone(game_log.moment)}"
     return PendingChange(room.change([back], settings=changed, seat=seat), publish)
 
 
 def ask(room: Room, client: Client, request: AskUndo) -> PendingChange:
     """Ask the others to agree to an undo."""
-    story = room.state.playable()
+    game_log = room.state.playable()
     room.check_seq(request.seq)
-    seating, house = room.state.seating, room.state.row.house
-    seat = story.undo_seat()
+    seating, settings = room.state.seating, room.state.row.settings
+    seat = game_log.undo_seat()
     if seat < 0 or not seating.plays(client, seat):
-        raise no_undo(story, seating.played_by(client))
-    rated.check_undo(room.state.row, story)
-    if not fair_play.needs_consent(seating, story, seat):
-        _check_tournament(room, story, seat)
+        raise no_undo(game_log, seating.played_by(client))
+    rated.check_undo(room.state.row, game_log)
+    if not fair_play.needs_consent(seating, game_log, seat):
+        _check_tournament(room, game_log, seat)
         return _undo(room, client, request.ref, seat)
-    if house.undo is not None:
+    if settings.undo is not None:
         return PendingChange(None, lambda: client.send(Done(request.ref, room.state.seq)))
-    if house.undo_answered == room.state.seq:
+    if settings.undo_answered == room.state.seq:
         raise Refusal("too-fast", "one request per move", Phrase("table-undo-once", {}))
-    _check_length(room, story)
-    house = replace(house, undo=UndoRequest(seat, room.state.seq))
-    return room.settings_change(client, request.ref, house, seat, "undo-asked")
+    _check_length(room, game_log)
+    settings = replace(settings, undo=UndoRequest(seat, room.state.seq))
+    return room.settings_change(client, request.ref, settings, seat, "undo-asked")
 
 
 def answer(room: Room, client: Client, request: AnswerUndo) -> PendingChange:
     """Agree to an undo, decline it, or withdraw one's own request."""
-    seating, house = room.state.seating, room.state.row.house
+    seating, settings = room.state.seating, room.state.row.settings
     seating.own(client, request.seat)
-    asked = house.undo
-    if asked is None or asked.seq != room.state.seq:
+    pending = settings.undo
+    if pending is None or pending.seq != room.state.seq:
         raise Refusal("stale", "no undo is requested now", Phrase("table-undo-expired", {}))
-    own = seating.plays(client, asked.seat)
+    own = seating.plays(client, pending.seat)
     if own and request.agree:
         raise Refusal("not-allowed", "others answer your request")
     if not request.agree:
-        house = replace(house, undo=None, undo_answered=asked.seq)
+        settings = replace(settings, undo=None, undo_answered=pending.seq)
         kind: NoteKind = "undo-withdrawn" if own else "undo-declined"
-        seat = asked.seat if own else request.seat
-        return room.settings_change(client, request.ref, house, seat, kind)
-    agreed = sorted({*asked.agreed, *seating.played_by(client)})
-    if not set(fair_play.consenting(seating, asked.seat)) <= set(agreed):
-        house = replace(house, undo=replace(asked, agreed=agreed))
-        return room.settings_change(client, request.ref, house, request.seat, "undo-agreed")
+        seat = pending.seat if own else request.seat
+        return room.settings_change(client, request.ref, settings, seat, kind)
+    agreed = sorted({*pending.agreed, *seating.played_by(client)})
+    if not set(fair_play.consenting(seating, pending.seat)) <= set(agreed):
+        settings = replace(settings, undo=replace(pending, agreed=agreed))
+        return room.settings_change(client, request.ref, settings, request.seat, "undo-agreed")
     moment = room.state.playable().moment
-    house = notes.with_note(house, moment, request.seat, "undo-agreed")
-    return _undo(room, client, request.ref, asked.seat, house=house)
+    settings = notes.with_note(settings, moment, request.seat, "undo-agreed")
+    return _undo(room, client, request.ref, pending.seat, settings=settings)
 
 
-def _check_log(room: Room, story: GameLog) -> None:
+def _check_log(room: Room, game_log: GameLog) -> None:
     """Raise ``Refusal`` if the log would grow too fast or too long; undone lines stay in it."""
-    _check_length(room, story)
+    _check_length(room, game_log)
     if not room.moderation.undos.take():
         words = Phrase("table-undo-too-fast", {})
         raise Refusal("too-fast", "too many undos in a short time", words)
 
 
-def _check_length(room: Room, story: GameLog) -> None:
-    undone = room.state.seq - story.moment
+def _check_length(room: Room, game_log: GameLog) -> None:
+    undone = room.state.seq - game_log.moment
     if undone >= room.services.settings.limits.undone_lines:
         words = Phrase("table-no-undo-enough", {})
         raise Refusal("no-undo", f"{undone} lines of the log were undone", words)
 
 
-def no_undo(story: GameLog, seats: Sequence[int]) -> Refusal:
+def no_undo(game_log: GameLog, seats: Sequence[int]) -> Refusal:
     """Return the reason why the player of these seats cannot undo."""
     if not seats:
         return Refusal("no-undo", "you only watch", Phrase("table-no-undo-watching", {}))
     why, name = "turn", ""
     for seat in seats:
-        found = story.undoable(seat)
+        found = game_log.undoable(seat)
         if found.reason and why in ("turn", "nothing"):
             why, name = found.reason, found.name
     return Refusal("no-undo", why, Phrase(f"table-no-undo-{why}", {"name": name}))

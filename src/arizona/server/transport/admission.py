@@ -106,8 +106,10 @@ class Admission:
         peer = client[0] if client else "local"
         if not self._proxies.named(peer):
             return peer
-        told = [value.decode("latin-1") for name, value in scope["headers"] if name == FORWARDED]
-        asker = self._proxies.client(peer, told)
+        forwarded_for = [
+            value.decode("latin-1") for name, value in scope["headers"] if name == FORWARDED
+        ]
+        asker = self._proxies.client(peer, forwarded_for)
         scope["client"] = (asker, 0)
         return asker
 

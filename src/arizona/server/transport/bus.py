@@ -105,7 +105,7 @@ class Bus(Protocol):
     async def allow(self, what: str, rate: float, burst: float) -> bool | None:
         """Whether one more is allowed across all servers; ``None`` if each counts for itself."""
 
-    async def heard(self, table: str) -> None:
+    async def subscribed(self, table: str) -> None:
         """Wait until the subscription is active, so that no message of other servers is missed."""
 
 
@@ -143,4 +143,4 @@ class LocalBus:
     async def allow(self, what: str, rate: float, burst: float) -> bool | None:
         return None
 
-    async def heard(self, table: str) -> None: ...
+    async def subscribed(self, table: str) -> None: ...

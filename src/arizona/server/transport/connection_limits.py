@@ -7,7 +7,7 @@ connections are closed, oldest first. Requests that arrive too slowly are cut of
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -22,6 +22,10 @@ FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 5\r\n"
     b"content-length: 0\r\n\r\n"
 )
+
+
+STILL_ANSWERING: Final = "arizona.still_answering"
+"""The key of a function in a request's scope that restarts the time limit of the response."""
 
 
 class ConnectionLimits:
@@ -76,10 +80,20 @@ class ConnectionLimits:
         return False
 
 
+def still_answering(scope: Any) -> None:
+    """Give a response that never ends, such as an event stream, more time.
+
+    Call it for each part of the response, after the client has read enough of the parts before.
+    """
+    restart = scope.get(STILL_ANSWERING)
+    if restart is not None:  # other ASGI servers have their own time limits
+        restart()
+
+
 class LimitedProtocol(HttpToolsProtocol):
     """A connection with a timeout for each part of a request."""
 
-    doors: ConnectionLimits
+    limiter: ConnectionLimits
     """Set for each server by ``limited_protocol``."""
     address = ""
     _timer: asyncio.TimerHandle | None = None
@@ -96,16 +110,16 @@ class LimitedProtocol(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.address = address_group(self.client[0] if self.client else "local")
-        if not self.doors.enter(self):
+        if not self.limiter.enter(self):
             self._refused = True
             transport.write(FULL)
             transport.close()
             return
-        self._start_timer(self.doors.limits.seconds_for_headers)
+        self._start_timer(self.limiter.limits.seconds_for_headers)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
-        self.doors.leave(self)
+        self.limiter.leave(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -113,10 +127,10 @@ class LimitedProtocol(HttpToolsProtocol):
         if self._refused:
             return
         if self._timer is None and self.idles:
-            self._start_timer(self.doors.limits.seconds_for_headers)
+            self._start_timer(self.limiter.limits.seconds_for_headers)
         self._head += len(data)
         super().data_received(data)
-        if self._in_head and self._head > self.doors.limits.header_bytes and self.idles:
+        if self._in_head and self._head > self.limiter.limits.header_bytes and self.idles:
             self._refused = True
             self.transport.write(TOO_LARGE)
             self.transport.close()
@@ -129,14 +143,19 @@ class LimitedProtocol(HttpToolsProtocol):
         """Start the timeout for the body."""
         self._in_head = False
         self._head = 0
-        self._start_timer(self.doors.limits.seconds_for_body)
+        self._start_timer(self.limiter.limits.seconds_for_body)
+        scope: dict[str, Any] = cast("dict[str, Any]", self.scope)
+        scope[STILL_ANSWERING] = self._restart_answer_timer
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """Start the timeout for the response."""
         self._head = 0
-        self._start_timer(self.doors.limits.seconds_for_answer)
+        self._restart_answer_timer()
         super().on_message_complete()
+
+    def _restart_answer_timer(self) -> None:
+        self._start_timer(self.limiter.limits.seconds_for_answer)
 
     def on_response_complete(self) -> None:
         self._stop_timer()
@@ -144,7 +163,7 @@ class LimitedProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_timer()
-        self.doors.leave(self)
+        self.limiter.leave(self)
         super().handle_websocket_upgrade()
 
     def cut(self) -> None:
@@ -162,6 +181,6 @@ class LimitedProtocol(HttpToolsProtocol):
             self._timer = None
 
 
-def limited_protocol(doors: ConnectionLimits) -> type[LimitedProtocol]:
+def limited_protocol(limiter: ConnectionLimits) -> type[LimitedProtocol]:
     """Return the protocol class for the connections of one server."""
-    return type("ServerDoor", (LimitedProtocol,), {"doors": doors})
+    return type("ServerDoor", (LimitedProtocol,), {"limiter": limiter})

@@ -35,8 +35,8 @@ HEARD_SECONDS: Final = 1.0
 CLOSE_SECONDS: Final = 1.0
 ALLOW_SECONDS: Final = 0.5
 BUCKET: Final = """
-local told = redis.call('TIME')
-local now = told[1] + told[2] / 1000000
+local time = redis.call('TIME')
+local now = time[1] + time[2] / 1000000
 local rate, full = tonumber(ARGV[1]), tonumber(ARGV[2])
 local left, last = unpack(redis.call('HMGET', KEYS[1], 'left', 'last'))
 left = math.min(full, (tonumber(left) or full) + (now - (tonumber(last) or now)) * rate)
@@ -129,9 +129,9 @@ class RedisBus(LocalBus):
             return None
         key = f"{self._prefix}limit:{what}"
         try:
-            asked = self.redis.eval(BUCKET, 1, key, str(rate), str(burst))
+            reply = self.redis.eval(BUCKET, 1, key, str(rate), str(burst))
             async with asyncio.timeout(ALLOW_SECONDS):
-                return bool(await cast("Awaitable[int]", asked))
+                return bool(await cast("Awaitable[int]", reply))
         except LOST:
             return None
 
@@ -184,13 +184,13 @@ class RedisBus(LocalBus):
             self._confirmed.pop(table, None)
             self._queue_subscription("unsubscribe", table)
 
-    async def heard(self, table: str) -> None:
+    async def subscribed(self, table: str) -> None:
         """Wait until Redis has confirmed the subscription, with a timeout."""
-        heard = self._confirmed.get(table)
-        if heard is not None and self._connected:
+        confirmed = self._confirmed.get(table)
+        if confirmed is not None and self._connected:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(HEARD_SECONDS):
-                    await heard.wait()
+                    await confirmed.wait()
 
     def _queue_subscription(self, what: str, table: str) -> None:
         if self._connected:

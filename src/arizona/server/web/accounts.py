@@ -103,7 +103,7 @@ def signer_of(request: AnyRequest, browser: str) -> Signer:
 
 
 def guest_signer(request: AnyRequest) -> Signer:
-    """Return the signer of a guest who has asked for options before."""
+    """Return the signer of a guest who has requested options before."""
     guest = server_of(request).cookie_guest(request)
     if guest is None:
         raise passkey_refused()

@@ -28,8 +28,8 @@ def mounted(endpoint: Endpoint) -> HTTPRouteHandler:
     async def handle(request: AnyRequest, **given: Any) -> Response[Any] | None:
         if DATA in given:
             given[BODY] = given.pop(DATA)
-        asked = WebRequest(request)
-        result = await endpoint.handler(asked, **given)
+        web_request = WebRequest(request)
+        result = await endpoint.handler(web_request, **given)
         if result is None:
             return None
         if isinstance(result, Content):
@@ -38,8 +38,8 @@ def mounted(endpoint: Endpoint) -> HTTPRouteHandler:
             )
         else:
             response = Response(result)
-        if asked.identified is not None and not asked.account:
-            response.set_cookie(server_of(request).cookie(asked.identified))
+        if web_request.identified is not None and not web_request.account:
+            response.set_cookie(server_of(request).cookie(web_request.identified))
         return response
 
     _describe(handle, endpoint)

@@ -118,7 +118,7 @@ async def board_in_pixels(
     """Get a position of a table as PNG, in the size of a link preview."""
     room = await room_of(request, id)
     picture = server_of(request).pictures.pixels(room, moment, requester_of(request))
-    private = not room.state.row.house.watch
+    private = not room.state.row.settings.watch
     return as_pixels(await while_connected(request, picture), private=private)
 
 
@@ -206,7 +206,7 @@ async def review_in_pixels(
     """Get the share picture of a review as PNG."""
     room = await room_of(request, id)
     picture = server_of(request).pictures.rendered(drawing, requester_of(request))
-    private = not room.state.row.house.watch
+    private = not room.state.row.settings.watch
     return as_pixels(await while_connected(request, picture), private=private)
 
 

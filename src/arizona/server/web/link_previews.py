@@ -55,7 +55,7 @@ def card(row: TableRow, shown: LinkPreview, site: str, phrases: Phrases, *, pixe
     status = row.progress.status if row.progress.status != "read-only" else "over"
     about = phrases.text(
         f"table-card-{status}",
-        table=row.house.name or table_name(row.id),
+        table=row.settings.name or table_name(row.id),
         score=phrases.scoreline(row.progress.scores),
     )
     moment = shown.moment

@@ -130,7 +130,7 @@ def _people(
     ids = [one for one in ids if one]
     if not ids:
         words = Phrase("moderation-nobody-there", {})
-        raise Refusal("not-allowed", "nobody is known there", words)
+        raise Refusal("not-allowed", "there is no such person", words)
     return ids, name
 
 
@@ -153,7 +153,7 @@ async def report_player(
     reported = Reported(
         table=id,
         game=state.row.game,
-        moment=state.row.progress.moment if state.story is None else state.story.moment,
+        moment=state.row.progress.moment if state.game_log is None else state.game_log.moment,
         seat=_seat(state, target, data.seat),
         target=target,
         name=name,

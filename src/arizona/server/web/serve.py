@@ -16,6 +16,7 @@ from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
+from litestar import Litestar
 
 from arizona.engine.errors import ArizonaError
 from arizona.server.base import logs
@@ -62,15 +63,17 @@ def address_of(sock: socket.socket, host: str) -> str:
     return f"http://{shown}:{sock.getsockname()[1]}/"
 
 
-def config(server: Server, ws: str | type = FramedSockets) -> uvicorn.Config:
-    """Return uvicorn's configuration."""
+def config(
+    server: Server, ws: str | type = FramedSockets, routes: Litestar | None = None
+) -> uvicorn.Config:
+    """Return uvicorn's configuration; ``routes`` are those of a server that has stopped."""
     settings = server.settings
-    doors = ConnectionLimits(settings.limits, Proxies(settings.proxies))
-    server.metrics.gauges["connections"] = lambda: len(doors.open)
-    server.metrics.gauges["connections_turned_away"] = lambda: doors.turned_away
+    limiter = ConnectionLimits(settings.limits, Proxies(settings.proxies))
+    server.metrics.gauges["connections"] = lambda: len(limiter.open)
+    server.metrics.gauges["connections_turned_away"] = lambda: limiter.turned_away
     return uvicorn.Config(
-        application(server),
-        http=limited_protocol(doors),
+        application(server, routes),
+        http=limited_protocol(limiter),
         proxy_headers=False,  # the admission layer determines the client's address
         log_config=None,
         access_log=False,

@@ -56,7 +56,7 @@ async def subscribe(request: AnyRequest, data: JSONBody[Subscribe]) -> None:
     server = server_of(request)
     guest = server.guest(request)
     if guest is None or not server.push.public:
-        raise Refusal("not-allowed", "nobody is told of turns here")
+        raise Refusal("not-allowed", "this server sends no push notifications")
     kinds = " ".join(kind for kind in PUSH_KINDS if kind in data.kinds)
     row = PushRow(guest, data.endpoint, data.p256dh, data.auth, data.language, kinds)
     try:
@@ -190,12 +190,12 @@ async def _with_card(request: AnyRequest, path: str) -> Response[bytes] | None:
         with suppress(Refusal):
             found = (await server.puzzles.find(None, puzzle[1], puzzle[2])).set
             attempt = Attempt.of(found, puzzle[2])
-            told = puzzle_card(attempt, site, phrases_of(request), pixels=pixels)
-            return server.pages.with_card(told)
+            puzzle_page = puzzle_card(attempt, site, phrases_of(request), pixels=pixels)
+            return server.pages.with_card(puzzle_page)
     shown = table_of(path)
     row = None if shown is None else await server.store.table(shown.table)
     # Link previews are fetched without a guest's cookie, so only public tables get one.
-    if shown is None or row is None or not row.house.watch:
+    if shown is None or row is None or not row.settings.watch:
         return None
     return server.pages.with_card(card(row, shown, site, phrases_of(request), pixels=pixels))
 

@@ -6,13 +6,13 @@ import functools
 
 from arizona.messages import Phrases, locales
 from arizona.puzzles.puzzle import puzzle_games
-from arizona.server.services.catalog import games as shelf
+from arizona.server.services.catalog import games as game_catalog
 
 
 @functools.cache
 def warm_up() -> None:
     """Load the games, their packs and puzzles, and find the messages of all languages."""
-    shelf.games()
+    game_catalog.games()
     list(puzzle_games())
     for locale in locales():
         Phrases(locale)

@@ -204,9 +204,9 @@ async def history(request: AnyRequest, id: FromPath[str]) -> History:
 )
 async def download(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     """Download a pack's files: one TOML file, or several as a ``.zip``."""
-    desk = server_of(request).packs
-    row = await desk.row(id)
-    name = (await desk.page(id, "")).state.pack.name or "pack"
+    packs = server_of(request).packs
+    row = await packs.row(id)
+    name = (await packs.page(id, "")).state.pack.name or "pack"
     if len(row.files) == 1:
         body, kind, ending = next(iter(row.files.values())).encode(), "application/toml", "toml"
     else:

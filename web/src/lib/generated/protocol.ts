@@ -1,7 +1,7 @@
 // Made by `python -m arizona.server.protocol.typescript` from the message types of the server.
 // Do not edit: a test compares this file with what the types say.
 
-export const PROTOCOL_VERSION = 5;
+export const PROTOCOL_VERSION = 6;
 
 export type Reason =
   | "stale"
@@ -192,7 +192,7 @@ export interface Scene {
   ended: string;
   can_undo: boolean;
   undo_seat: number;
-  undo_stop: "" | "luck" | "nothing" | "settled";
+  undo_stop: "" | "chance" | "nothing" | "settled";
   restart_seat: number;
   clocks: ClockInfo[];
 }
@@ -585,8 +585,8 @@ export interface HandToBot {
 }
 
 /** Take over a seat you hold from the bot that plays it. */
-export interface TakeBack {
-  type: "take-back";
+export interface ReclaimSeat {
+  type: "reclaim-seat";
   ref: number;
   seat: number;
 }
@@ -703,13 +703,13 @@ export interface ChangeMe {
 }
 
 /**
- * The optional features of this server. ``GET /api/house``
+ * The optional features of this server. ``GET /api/features``
  *
- * ``pocket``: the offline bundle is available at ``/pocket/``. ``push``: the key with which
+ * ``offline``: the offline bundle is available at ``/pocket/``. ``push``: the key with which
  * browsers subscribe to notifications while the page is closed; empty if push is not available.
  */
-export interface HouseInfo {
-  pocket: boolean;
+export interface ServerFeatures {
+  offline: boolean;
   push: string;
 }
 
@@ -953,7 +953,7 @@ export interface PackWords {
  */
 export interface CreateTable {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   options?: Record<string, string | number | boolean>;
   content?: string;
   clock?: NoClock | MoveClock | FischerClock;
@@ -965,7 +965,7 @@ export interface CreateTable {
 }
 
 /** Who gets a seat: a person at this screen, a person invited by link, or a bot. */
-export interface SeatWish {
+export interface SeatRequest {
   kind: "bot" | "here" | "link";
   name?: string | null;
   bot?: string | null;
@@ -974,7 +974,7 @@ export interface SeatWish {
 /** Create a table from a moment of another. ``POST /api/tables/{id}/play-on`` → ``Created`` */
 export interface PlayOn {
   moment: number;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   clock?: NoClock | MoveClock | FischerClock;
 }
 
@@ -985,7 +985,7 @@ export interface PlayOn {
  */
 export interface ImportRecord {
   record: string;
-  seats?: SeatWish[];
+  seats?: SeatRequest[];
 }
 
 /** The new table and the keys of the seats at this screen. The keys are sent only here. */
@@ -1017,8 +1017,8 @@ export interface TableCard {
   spectators?: number;
 }
 
-/** The whole log and the scores after each move. ``GET /api/tables/{id}/story`` */
-export interface Story {
+/** The whole log and the scores after each move. ``GET /api/tables/{id}/log`` */
+export interface TableLog {
   table: string;
   moves: string[];
   events: EventInfo[];
@@ -1254,7 +1254,7 @@ export interface PuzzlePlayed {
   first: boolean;
   change: number;
   me: PuzzleMe;
-  answer: PuzzleTold | null;
+  answer: PuzzleSolution | null;
 }
 
 /** A move that was played, by the solver or in reply. */
@@ -1273,7 +1273,7 @@ export interface PuzzleStep {
  * the comment of its review in ``said`` instead. ``most_wrong`` is the index in ``first`` of the
  * most frequent wrong first move, -1 if there is none.
  */
-export interface PuzzleTold {
+export interface PuzzleSolution {
   first: PuzzleMove[];
   line: PuzzleMove[];
   why: Phrase[];
@@ -1317,7 +1317,7 @@ export interface PuzzleHint {
 
 /** The solution, after giving up. */
 export interface PuzzleGivenUp {
-  answer: PuzzleTold;
+  answer: PuzzleSolution;
   change: number;
   me: PuzzleMe;
 }
@@ -1356,7 +1356,7 @@ export interface KeepPuzzle {
 }
 
 /** A saved puzzle; ``data`` is its complete text, for storage in the browser. */
-export interface KeptPuzzle {
+export interface SavedPuzzleInfo {
   card: PuzzleCard;
   data: string;
 }
@@ -1592,11 +1592,11 @@ export interface Found {
   file: string;
   message: Phrase;
   spots: string[];
-  mends: Mend[];
+  fixes: SuggestedFix[];
 }
 
 /** A suggested fix for a problem. */
-export interface Mend {
+export interface SuggestedFix {
   label: Phrase;
   edits: Edit[];
 }
@@ -2110,6 +2110,37 @@ export interface SeekState {
   waiting: number;
 }
 
+/** Your bot accounts. ``GET /api/account/bots`` */
+export interface OwnBots {
+  bots: OwnBot[];
+  most: number;
+}
+
+/** A bot account of yours; ``used`` is when its token was last used, 0 if never. */
+export interface OwnBot {
+  name: string;
+  created: number;
+  scopes: ("chat" | "play")[];
+  used: number;
+}
+
+/** Create a bot account. ``POST /api/account/bots`` */
+export interface CreateBot {
+  name: string;
+  scopes: ("chat" | "play")[];
+}
+
+/** Replace the token of a bot account. ``POST /api/account/bots/{name}/token`` */
+export interface NewToken {
+  scopes: ("chat" | "play")[];
+}
+
+/** The token of a bot account, which is shown only once. */
+export interface BotToken {
+  name: string;
+  token: string;
+}
+
 /**
  * Create a tournament. ``POST /api/tournaments``
  *
@@ -2184,7 +2215,7 @@ export interface TournamentCard {
 /**
  * A tournament. ``GET /api/tournaments/{id}?round=``
  *
- * ``round`` is the one that was asked for, by default the last. ``own`` is your entrant, ``table``
+ * ``round`` is the requested one, by default the last. ``own`` is your entrant, ``table``
  * the table where you play now; empty if there is none. ``may`` lists what you may do.
  * ``tiebreaks`` are the tie-breaks in their order; the messages are ``tiebreak-<name>``.
  * ``seed`` is published at the end.
@@ -2737,7 +2768,7 @@ export type ClientMessage =
   | NewLink
   | Leave
   | HandToBot
-  | TakeBack
+  | ReclaimSeat
   | RenameSeat
   | SetHook
   | SetOpen

@@ -25,7 +25,7 @@ def facts(steps: list[Step], seat: int) -> list[Fact]:
 
 def reasons(steps: list[Step], seat: int) -> Reasons:
     """State the facts of a line."""
-    told: dict[str, list[Message]] = {NOW: [], LATER: []}
+    messages: dict[str, list[Message]] = {NOW: [], LATER: []}
     for fact in facts(steps, seat):
-        told[fact.when].append(Message(f"knight-why-{fact.kind}", {"value": fact.amount}))
-    return Reasons(told[NOW], told[LATER])
+        messages[fact.when].append(Message(f"knight-why-{fact.kind}", {"value": fact.amount}))
+    return Reasons(messages[NOW], messages[LATER])

@@ -107,8 +107,8 @@ class TileLookahead:
         self.values = []
         for tile in [int(state.tile)] if state.tile >= 0 else _tiles(state.hand()):
             shapes = state.content.tiles[tile].shapes
-            asked = state.phase in (phases.TILING, phases.TURNING)
-            for turn in list(shapes) if asked else [int(state.turned)]:
+            undecided = state.phase in (phases.TILING, phases.TURNING)
+            for turn in list(shapes) if undecided else [int(state.turned)]:
                 lines = state.board.places(shapes[turn])
                 row: i64 = 0
                 while row < SPAN:

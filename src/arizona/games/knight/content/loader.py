@@ -24,7 +24,13 @@ TILE: Final = Table(
     "One tile: a small grid of spaces and walls.",
     (
         Field(
-            "name", TEXT, "its name, used in records; no blanks", low=1, high=20, told=True, id=True
+            "name",
+            TEXT,
+            "its name, used in records; no blanks",
+            low=1,
+            high=20,
+            translatable=True,
+            id=True,
         ),
         Field(
             "rows",

@@ -55,8 +55,8 @@ def part(tray: Assets, name: str) -> dict[str, Any] | None:
     if name == "aid":
         for value, _, _ in CHIPS:
             _chip(tray, value)
-        told = {"chips": [[value, count // 2] for value, count, _ in CHIPS]}
-        return {**plain.aid(tray), **told}
+        chips = {"chips": [[value, count // 2] for value, count, _ in CHIPS]}
+        return {**plain.aid(tray), **chips}
     return None
 
 

@@ -172,7 +172,7 @@ class KnightPuzzler(Puzzler):
         args: dict[str, str | int] = {"mine": mine, "theirs": theirs, "side": side}
         return Message("knight-puzzle-about", {**args, "jumps": puzzle.steps})
 
-    def told(self, value: int, puzzle: Puzzle) -> Message:
+    def explain_miss(self, value: int, puzzle: Puzzle) -> Message:
         if value == 0:
             return Message("knight-puzzle-draws")
         return Message("knight-puzzle-loses", {"points": -value})

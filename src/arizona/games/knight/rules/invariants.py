@@ -21,7 +21,7 @@ def broken(state: KnightState) -> list[str]:
     if len(set(cells)) != len(cells):
         out.append("two tiles overlap (K-2.4)")
     if len(state.board.spaces) != SPACES * len(state.board.placed):
-        out.append("a tile lies with other than eight spaces (K-1.4)")
+        out.append("a tile does not cover eight spaces (K-1.4)")
     laid = 0
     for item in state.board.placed:
         laid |= 1 << item.tile

@@ -27,7 +27,7 @@ class KnightObserver(Observer):
         super().__init__()
         self.apart = False  # few numbers depend on the seat, so one row per game is enough
         phases = "deal, pick, tile, turn, column, row, 3-chip, 2-chip, set, jump, over"
-        self.phase: Final = self.part("phase", PHASES, 0, 1, f"one 1 for what is asked: {phases}")
+        self.phase: Final = self.part("phase", PHASES, 0, 1, f"one 1 for the decision: {phases}")
         self.head: Final = self.part(
             "head", 4, 0, 2, "1 if I decide, 1 if I began this game, games finished, games in all"
         )
@@ -50,7 +50,7 @@ class KnightObserver(Observer):
             LYING * TILES_PLACED,
             -REACH,
             REACH,
-            "for each lying tile its number + 1, quarter turns, column, row; 0 where none lies",
+            "for each tile laid its number + 1, quarter turns, column, row; 0 for none",
         )
         self.columns: Final = self.part("columns", CHIPS, -REACH, REACH, "the column of each space")
         self.rows: Final = self.part("rows", CHIPS, -REACH, REACH, "the row of each space")
@@ -66,7 +66,7 @@ class KnightObserver(Observer):
         self.phase_word: Final = self.remember()
         self.hand_words: Final = self.remember(3)
         self.tile_word: Final = self.remember()
-        self.lying_word: Final = self.remember()
+        self.tiles_word: Final = self.remember()
         self.chip_words: Final = self.remember(3)
         self.knight_word: Final = self.remember()
         self.exit_word: Final = self.remember()
@@ -99,7 +99,7 @@ class KnightObserver(Observer):
         out[scores + 2] = i16(mine)
         out[scores + 3] = i16(theirs)
         self._write_jumps(table, out, at, memory, place)
-        if table.phase == JUMPING and memory[place + self.lying_word] == _stamp(table):
+        if table.phase == JUMPING and memory[place + self.tiles_word] == _stamp(table):
             return  # only the chips and the knight have changed since the last tile
         hands: i64 = at + self.hands
         words: i64 = place + self.hand_words
@@ -162,10 +162,10 @@ class KnightObserver(Observer):
         self, state: KnightState, out: vec[i16], at: i64, memory: vec[i64], place: i64
     ) -> None:
         stamp: i64 = _stamp(state)
-        before: i64 = memory[place + self.lying_word]
+        before: i64 = memory[place + self.tiles_word]
         if before == stamp:
             return
-        memory[place + self.lying_word] = stamp
+        memory[place + self.tiles_word] = stamp
         board = state.board
         laid: i64 = len(board.placed)
         number: i64 = before & 7

@@ -84,16 +84,16 @@ def trimmed(rows: list[str]) -> list[str]:
     """Return the rows without the empty rows and columns around the cells."""
     if len({len(row) for row in rows}) > 1:
         return rows
-    kept = list(rows)
-    while kept and set(kept[0]) <= {NO_CELL}:
-        kept.pop(0)
-    while kept and set(kept[-1]) <= {NO_CELL}:
-        kept.pop()
-    while kept and kept[0] and all(row[0] == NO_CELL for row in kept):
-        kept = [row[1:] for row in kept]
-    while kept and kept[0] and all(row[-1] == NO_CELL for row in kept):
-        kept = [row[:-1] for row in kept]
-    return kept
+    trimmed = list(rows)
+    while trimmed and set(trimmed[0]) <= {NO_CELL}:
+        trimmed.pop(0)
+    while trimmed and set(trimmed[-1]) <= {NO_CELL}:
+        trimmed.pop()
+    while trimmed and trimmed[0] and all(row[0] == NO_CELL for row in trimmed):
+        trimmed = [row[1:] for row in trimmed]
+    while trimmed and trimmed[0] and all(row[-1] == NO_CELL for row in trimmed):
+        trimmed = [row[:-1] for row in trimmed]
+    return trimmed
 
 
 def quarter_turn(rows: list[str]) -> list[str]:

@@ -66,7 +66,7 @@ def read_position(content: KnightContent, text: str, *, twins: bool = False) -> 
             raise PositionError("there is no 1-chip to set the knight on")
         return state
     if state.chips >> int(state.knight) & 1:
-        raise PositionError("the knight stands on a chip")
+        raise PositionError("the knight is on a chip")
     state.phase = phases.JUMPING
     state.look_ahead()
     if not state.ahead:
@@ -79,7 +79,7 @@ def _read_tile(state: KnightState, key: str, chips: str, twins: bool) -> None:
     head, _, place = key.partition("@")
     name, _, turns = head.partition("/")
     if name not in state.content.index:
-        raise PositionError(f"'{name}' is no tile of this pack")
+        raise PositionError(f"'{name}' is not a tile of this pack")
     tile = state.content.index[name]
     shapes = state.content.tiles[tile].shapes
     turn = _number(turns or "0", 0, 3)
@@ -89,7 +89,7 @@ def _read_tile(state: KnightState, key: str, chips: str, twins: bool) -> None:
     across = _number(column, -REACH, REACH)
     down = _number(row, -REACH, REACH)
     if not twins and tile in [item.tile for item in board.placed]:
-        raise PositionError(f"'{name}' lies twice; a pack has each tile once")
+        raise PositionError(f"'{name}' occurs twice; a pack has each tile once")
     if len(board.placed) == TILES_PLACED:
         raise PositionError(f"a board has at most {TILES_PLACED} tiles")
     if board.placed and not board.places(shapes[turn])[down + REACH] >> (across + REACH) & 1:

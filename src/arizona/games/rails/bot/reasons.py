@@ -39,8 +39,8 @@ def facts(steps: list[Step], seat: int) -> list[Fact]:
     return found
 
 
-def _draws(told: list[Fact]) -> bool:
-    return any(fact.kind in ("section-drawn", "went-on") for fact in told)
+def _draws(found_facts: list[Fact]) -> bool:
+    return any(fact.kind in ("section-drawn", "went-on") for fact in found_facts)
 
 
 def _own(event: Event, when: str) -> list[Fact]:
@@ -65,14 +65,14 @@ def _own(event: Event, when: str) -> list[Fact]:
 
 def reasons(steps: list[Step], seat: int) -> Reasons:
     """Return what the line's first move does, then what it prepares, without restating it."""
-    told = facts(steps, seat)
+    found_facts = facts(steps, seat)
     action = steps[0].action
-    return Reasons(_statements(told, NOW, action), _statements(told, LATER, action))
+    return Reasons(_statements(found_facts, NOW, action), _statements(found_facts, LATER, action))
 
 
-def _statements(told: list[Fact], when: str, action: int) -> list[Message]:
+def _statements(found_facts: list[Fact], when: str, action: int) -> list[Message]:
     found: list[Message] = []
-    facts_then = [fact for fact in told if fact.when == when]
+    facts_then = [fact for fact in found_facts if fact.when == when]
     spent = sum([fact.amount for fact in facts_then if fact.kind == "nugget-used"])
     if spent:
         found.append(Message("rails-why-nugget-used", {"count": spent}))
@@ -94,10 +94,10 @@ def _statements(told: list[Fact], when: str, action: int) -> list[Message]:
     return found
 
 
-def _outdated(told: list[Fact], number: int) -> bool:
+def _outdated(found_facts: list[Fact], number: int) -> bool:
     """Check whether a later fact changes an amount of cargo or nuggets again."""
-    fact = told[number]
-    for later in told[number + 1 :]:
+    fact = found_facts[number]
+    for later in found_facts[number + 1 :]:
         if fact.kind == "loaded" and later.args.get("kind") == fact.args["kind"]:
             return True
         if fact.kind == "nugget-got" and later.kind in ("nugget-got", "nugget-used"):

@@ -34,13 +34,13 @@ COUNTS: Final = Table(
 
 SHEET: Final = Table(
     "sheet",
-    "One sheet. The first of a pack is the one played on unless another is asked for.",
+    "One sheet. The first of a pack is used unless another is chosen.",
     (
         Field(
             "name", TEXT, "short name for the option `sheet`; no blanks", low=1, high=30, id=True
         ),
-        Field("title", TEXT, "full title", low=1, high=60, told=True),
-        Field("about", TEXT, "its character in one sentence", low=1, high=200, told=True),
+        Field("title", TEXT, "full title", low=1, high=60, translatable=True),
+        Field("about", TEXT, "its character in one sentence", low=1, high=200, translatable=True),
         Field("rows", TEXTS, "its rows from the top, one letter a space", low=1, high=20),
     ),
     high=40,
@@ -52,8 +52,8 @@ CARD: Final = Table(
     "One condition card.",
     (
         Field("name", TEXT, "short name, used in records; no blanks", low=1, high=30, id=True),
-        Field("title", TEXT, "what stands on the card", low=1, high=40, told=True),
-        Field("text", TEXT, "what it does, for people", low=1, high=200, told=True),
+        Field("title", TEXT, "the title on the card", low=1, high=40, translatable=True),
+        Field("text", TEXT, "what it does, for people", low=1, high=200, translatable=True),
         Field("rule", TEXT, "the rule it follows", low=1, high=10),
         Field("effect", TEXT, "what it does", choices=tuple(effects.EFFECTS)),
         Field("symbols", TEXTS, "the symbols it looks at", choices=SYMBOLS, required=False),

@@ -100,9 +100,9 @@ def part(tray: Assets, name: str) -> dict[str, Any] | None:
     if name == "cards":
         return _cards(tray, content)
     if name == "dice":
-        told = tray.say("rails-print-dice")
+        title = tray.say("rails-print-dice")
         how = tray.say("rails-print-dice-how")
-        return {"title": told, "how": how, "count": DICE, "left": _left(tray, told)}
+        return {"title": title, "how": how, "count": DICE, "left": _left(tray, title)}
     if name == "box":
         return _box(tray, content)
     if name == "aid":

@@ -95,14 +95,14 @@ class RailsPuzzler(MostPuzzler):
         kinds = [event.kind for event in events]
         deliveries = kinds.count("delivered")
         found = ["one-delivery" if deliveries == 1 else "deliveries"]
-        told = {
+        themes_by_kind = {
             "first": "first",
             "card-scored": "card",
             "went-on": "second-symbol",
             "nugget-used": "nugget",
             "die-discarded": "discard",
         }
-        found += [theme for kind, theme in told.items() if kind in kinds]
+        found += [theme for kind, theme in themes_by_kind.items() if kind in kinds]
         return [*found, f"dice-{len(puzzle.task)}"]
 
     # --- presentation -----------------------------------------------------------------------
@@ -115,12 +115,12 @@ class RailsPuzzler(MostPuzzler):
 
     def why(self, posed: State, puzzle: Puzzle, events: list[Event]) -> list[Message]:
         """List the deliveries and bonuses of the solution."""
-        told: list[Message] = []
+        messages: list[Message] = []
         for event in events:
             if event.kind in ("delivered", "first", "card-scored") and event.points:
                 args = {**event.args, "points": event.points}
-                told.append(Message(f"rails-puzzle-why-{event.kind}", args))
-        return told
+                messages.append(Message(f"rails-puzzle-why-{event.kind}", args))
+        return messages
 
 
 def _count(dice: int) -> int:

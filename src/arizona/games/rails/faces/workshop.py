@@ -43,14 +43,14 @@ class RailsWorkshop(Workshop):
     )
     fills = ("sheet",)
 
-    def mends(
+    def fixes(
         self, tables: Mapping[str, Any], table: str, entry: Entry, message: Message
     ) -> list[Fix]:
         """Return fixes: a valid name, a swap for touching symbols, or a change for wrong counts."""
         if message.id in NAMES and isinstance(entry.get("name"), str):
             name = "-".join(entry["name"].replace(":", " ").replace(",", " ").split())
             if name and name not in ("first", "random"):
-                label = Message("content-mend-set", {"value": name})
+                label = Message("content-fix-set", {"value": name})
                 return [Fix(label, {**entry, "name": name})]
         counts = counts_of(tables)
         rows = entry.get("rows")
@@ -80,7 +80,7 @@ class RailsWorkshop(Workshop):
             cells = _filled(rng, list("".join(rows)), counts)
             if cells is not None and not faults(_rows(cells, counts.size), counts):
                 return {**entry, "rows": _rows(cells, counts.size)}
-        raise OptionError("no sheet was found that keeps what is painted; rub out some of it")
+        raise OptionError("no sheet was found with these symbols; erase some of them")
 
 
 def counts_of(tables: Mapping[str, Any]) -> Counts | None:
@@ -122,7 +122,7 @@ def _swapped(entry: Entry, rows: list[str], counts: Counts, spot: str) -> list[F
     for other in near[:SWAPS]:
         cells[at], cells[other] = cells[other], cells[at]
         if len(faults(_rows(cells, size), counts)) < before:
-            label = Message("rails-mend-swap", {"one": spot, "two": names[other]})
+            label = Message("rails-fix-swap", {"one": spot, "two": names[other]})
             return [Fix(label, {**entry, "rows": _rows(cells, size)})]
         cells[at], cells[other] = cells[other], cells[at]
     return []
@@ -143,7 +143,7 @@ def _painted(entry: Entry, rows: list[str], counts: Counts, symbol: str) -> list
             now = len(faults(_rows(cells, size), counts)), _off(cells, counts)
             if now[1] < before[1] and now[0] <= before[0]:
                 kind = SYMBOLS[LETTERS.index(new)]
-                label = Message("rails-mend-paint", {"at": cell_name(size, at), "symbol": kind})
+                label = Message("rails-fix-paint", {"at": cell_name(size, at), "symbol": kind})
                 return [Fix(label, {**entry, "rows": _rows(cells, size)})]
             cells[at] = letter
     return []

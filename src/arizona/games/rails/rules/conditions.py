@@ -26,10 +26,10 @@ EFFECTS: Final = {
     SECOND: "these symbols work as stations too",
     EXACTLY: "points for the first to deliver exactly `count` of the good",
     PAIRS: "an odd piece of these goods does not score",
-    STOPS: "points in the end for everyone with `count` stops or more at the symbol",
-    MOST_STOPS: "points in the end for the most stops at the symbol",
-    MOST_DELIVERED: "points in the end for the most pieces of the good delivered",
-    MOST_NUGGETS: "points in the end for the most nuggets got",
+    STOPS: "points at the end for everyone with `count` stops or more at the symbol",
+    MOST_STOPS: "points at the end for the most stops at the symbol",
+    MOST_DELIVERED: "points at the end for the most pieces of the good delivered",
+    MOST_NUGGETS: "points at the end for the most nuggets got",
 }
 """Effects that cards of a pack can have."""
 

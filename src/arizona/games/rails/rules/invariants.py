@@ -18,7 +18,7 @@ def broken(state: RailsState) -> list[str]:
     """Return a description of every violated invariant."""
     out: list[str] = []
     if len(set(state.cards)) != len(state.cards) or len(state.cards) > OPEN_CARDS:
-        out.append("a card lies twice, or too many (R-2.1)")
+        out.append("a card is open twice, or there are too many (R-2.1)")
     taken = sum(1 for route in state.routes if route.die >= 0)
     if state.phase != phases.ROLLING and state.rolled and taken + len(dice(state)) != state.rolled:
         out.append(f"{taken} dice taken, {len(dice(state))} left of {state.rolled} (R-3.1)")
@@ -29,7 +29,7 @@ def broken(state: RailsState) -> list[str]:
     if firsts != state.firsts:
         out.append("the kinds delivered do not add up (R-7.2)")
     if state.phase != phases.FINISHED and state.to_move() >= 0 and not state.legal():
-        out.append("a seat is asked and has no answer")
+        out.append("a seat is to decide and has no legal action")
     return out
 
 

@@ -32,7 +32,7 @@ class Place:
     def __init__(self, observer: RailsObserver, who: str, cells: int, blocks: int) -> None:
         part = observer.part
         self.head: Final = part(
-            f"{who} head", cells, 0, 1, "one 1 for the space from which the line goes on"
+            f"{who} head", cells, 0, 1, "one 1 for the space where the line continues"
         )
         self.line: Final = part(f"{who} line", cells, 0, 1, "a 1 for each space with the line")
         self.strokes: Final = part(
@@ -63,12 +63,12 @@ class RailsObserver(Observer):
             "cards, start player, dice (chance); take, choose, station, draw, second symbol, "
             "symbol or delivery, delivery, last delivery, over"
         )
-        self.phase: Final = self.part("phase", PHASES, 0, 1, f"one 1 for what is asked: {phases}")
+        self.phase: Final = self.part("phase", PHASES, 0, 1, f"one 1 for the decision: {phases}")
         self.mover: Final = self.part(
             "mover", seats, 0, 1, "one 1 for who decides: I, then the seats to my left"
         )
         self.starter: Final = self.part(
-            "starter", seats, 0, 1, "one 1 for who holds the start-player card"
+            "starter", seats, 0, 1, "one 1 for the seat with the start-player card"
         )
         self.head: Final = self.part(
             "head",
@@ -86,7 +86,7 @@ class RailsObserver(Observer):
         self.second: Final = self.part(
             "second", 1, 0, 1, "1 if a second symbol may still be selected"
         )
-        self.cards: Final = self.part("cards", MOST_CARDS, 0, 1, "a 1 for each card that lies open")
+        self.cards: Final = self.part("cards", MOST_CARDS, 0, 1, "a 1 for each open card")
         self.claimed: Final = self.part(
             "claimed", OPEN_CARDS, 0, 1, "a 1 for each open card, in order of laying, that is gone"
         )

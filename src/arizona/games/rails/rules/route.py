@@ -77,10 +77,10 @@ class Route:
         """The last steps of the line, at most nine, followed by the earlier ones."""
         self.earlier: Stretch | None = None
         self.fits: i64 = 0
-        """Cached paths that fit and their values, as bits, for the ``asked`` combination of cards
-        and space. Still valid in the next round if the player does not draw."""
+        """Cached paths that fit and their values, as bits, by cards and space (``cached_key``),
+        and still valid in the next round if the player does not draw."""
         self.values: i64 = 0
-        self.asked: i64 = NOWHERE
+        self.cached_key: i64 = NOWHERE
         self.die: i64 = NOWHERE
         """Value, starting at 0, of the die taken in this round."""
         self.cargo: i64 = 0
@@ -102,7 +102,7 @@ class Route:
 
     def packed(self) -> dict[str, object]:
         """Return everything as plain data."""
-        values = held(self, ("steps", "earlier", "fits", "values", "asked"))
+        values = held(self, ("steps", "earlier", "fits", "values", "cached_key"))
         values["line"] = self.line()
         return values
 
@@ -124,7 +124,7 @@ class Route:
         self.earlier = other.earlier
         self.fits = other.fits
         self.values = other.values
-        self.asked = other.asked
+        self.cached_key = other.cached_key
         self.die = other.die
         self.cargo = other.cargo
         self.sent = other.sent
@@ -140,7 +140,7 @@ class Route:
 
     def fitting(self, ways: PathMasks) -> i64:
         """Return the paths that can be drawn from here, as bits (R-4.3, R-4.4)."""
-        if self.asked != ways.key + self.head:
+        if self.cached_key != ways.key + self.head:
             self._look_around(ways)
         return self.fits
 
@@ -151,7 +151,7 @@ class Route:
             ways.around_low[head] & self.block_low or ways.around_high[head] & self.block_high
         ):
             paths &= ~self._crossed(ways)
-        self.asked = ways.key + head
+        self.cached_key = ways.key + head
         self.fits = paths
         self.values = values_of(paths)
 
@@ -173,7 +173,7 @@ class Route:
         """Return the values with which a section can be drawn from here, as bits."""
         if self.head < 0:
             return ways.starting
-        if self.asked != ways.key + self.head:
+        if self.cached_key != ways.key + self.head:
             self._look_around(ways)
         return self.values
 
@@ -189,7 +189,7 @@ class Route:
 
     def cover(self, cell: i64) -> None:
         """Mark a space as used by the line."""
-        self.asked = NOWHERE
+        self.cached_key = NOWHERE
         if cell < WORD:
             self.low |= bit_at(cell)
         else:
@@ -207,7 +207,7 @@ class Route:
         self.high |= ways.high[place]
         self.block_low |= ways.block_low[place]
         self.block_high |= ways.block_high[place]
-        self.asked = NOWHERE
+        self.cached_key = NOWHERE
         self.head = ways.end[place]
         self.add(path)
 

@@ -600,9 +600,9 @@ rails-fault-reach = Expected at least { $least } towns within reach of a station
 # $least: the lowest number allowed. $found: what the pack contains instead.
 rails-fault-reach-closed = Expected at least { $least } towns within reach of a station when mountains can’t be entered, found { $found }
 # $one, $two: space on the sheet, such as “C4”.
-rails-mend-swap = Swap { $one } with { $two }
+rails-fix-swap = Swap { $one } with { $two }
 # $at: space on the sheet, such as “C4”.
-rails-mend-paint = Paint { $at }: { rails-symbol }
+rails-fix-paint = Paint { $at }: { rails-symbol }
 rails-edit-field-name = short name
 rails-edit-field-rule = rule
 rails-edit-field-symbols = symbols it applies to

@@ -136,8 +136,8 @@ def _drawing(state: RailsState, path: int) -> Words:
     """Return the words for drawing a path, cached by sheet, end of the line and path."""
     head = int(state.routes[state.seat].head)
     key = head << 8 | path
-    kept = print_of(state.sheet).words
-    known = kept.get(key)
+    cache = print_of(state.sheet).words
+    known = cache.get(key)
     if known is None:
         name = path_text(state, head, path)
         cells = name.split()
@@ -152,7 +152,7 @@ def _drawing(state: RailsState, path: int) -> Words:
             args[f"passed{place + 1}"] = symbol_at(state, cell)
         targets = [f"space:{end}", f"path:{name.replace(' ', '-')}"]
         known = Words(f"draw {name}", Message("rails-label-draw", args), targets)
-        kept[key] = known
+        cache[key] = known
     return known
 
 

@@ -154,7 +154,7 @@ Drawn = TypeVar("Drawn")
 
 
 class Recent(Generic[Drawn]):
-    """Recently used views by everything they depend on: two generations of ``KEPT`` entries."""
+    """Recently used views by everything they depend on: two generations of ``MAX_CACHED``."""
 
     def __init__(self) -> None:
         self._new: dict[tuple[int, ...], Drawn] = {}

@@ -1,6 +1,6 @@
 """Network features for the distance to claims, objectives and ranks.
 
-The handwritten evaluation adds up every claim in sight. But four Trackers allow only four claims,
+The handwritten evaluation adds up every possible claim. But four Trackers allow only four claims,
 and a distant claim in week 7 is never made. These features therefore combine distance with the
 season, and the number of close claims with the Trackers left.
 """

@@ -161,20 +161,20 @@ def settled(state: TrailState, seat: i64, scales: Scales = TUNED_SCALES) -> Trai
 
 
 def best_step(
-    keeper: TrailState, state: TrailState, seat: i64, scales: Scales
+    scratch: TrailState, state: TrailState, seat: i64, scales: Scales
 ) -> tuple[i64, TrailState]:
     """Return the greedily best answer and the position after it.
 
-    All answers are tried in two scratch positions of ``keeper``: one for the best so far, one for
+    All answers are tried in two scratch positions of ``scratch``: one for the best so far, one for
     the next attempt. ``state`` may be the keeper itself or one of its scratch positions. This
     avoids allocations, and the best answer need not be applied again.
     """
-    best = keeper.sketch(0)
-    after = keeper.sketch(1)
+    best = scratch.sketch(0)
+    after = scratch.sketch(1)
     if state is best:
-        best = keeper.sketch(2)
+        best = scratch.sketch(2)
     elif state is after:
-        after = keeper.sketch(2)
+        after = scratch.sketch(2)
     answers = state.listing()
     chosen: i64 = answers[0]
     highest = -1e9
@@ -217,7 +217,7 @@ LEVELS: Final = (
 )
 
 
-CALIBRATION: Final = Calibration(turns=126, slope=0.811, margins=[30.2, 21.6, 15.1], scale=10.0)
+CALIBRATION: Final = Calibration(turns=126, slope=0.811, margins=[30.2, 21.4, 15.1], scale=9.5)
 """Measured by ``bench/calibration.py``; the curves are in ``docs/calibration.json``."""
 
 

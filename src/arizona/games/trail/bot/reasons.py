@@ -164,12 +164,12 @@ def _poison_due(step: Step, seat: int) -> int:
 
 def reasons(steps: list[Step], seat: int) -> Reasons:
     """Return what the line's first move does, then what it prepares, without restating it."""
-    told = _facts_by_step(steps, seat)
+    by_step = _facts_by_step(steps, seat)
     action = steps[0].action
     same = _same_move(steps)
-    now = [fact for own in told for fact in own if fact.when == NOW]
-    labeled = [fact for own in told[:same] for fact in own if fact.when == LATER]
-    later = [fact for own in told[same:] for fact in own if fact.when == LATER]
+    now = [fact for own in by_step for fact in own if fact.when == NOW]
+    labeled = [fact for own in by_step[:same] for fact in own if fact.when == LATER]
+    later = [fact for own in by_step[same:] for fact in own if fact.when == LATER]
     said = _statements(_without_label(now, action), seat) + _totals(steps, now, action, seat)
     then = _statements(_without_label(labeled, action) + later, seat)
     if not said and not then and not now:
@@ -179,15 +179,15 @@ def reasons(steps: list[Step], seat: int) -> Reasons:
 
 def why(events: list[Event], seat: int) -> list[Message]:
     """Return what events cost and bring a seat, as statements."""
-    told: list[Fact] = []
+    all_facts: list[Fact] = []
     for event in events:
         if event.kind in TURN_ENDS:
             break
         if event.seat == seat:
-            told.extend(_own(event, NOW))
+            all_facts.extend(_own(event, NOW))
         elif event.seat >= 0:
-            told.extend(_of_others(event, NOW))
-    said = _statements(told, seat)
+            all_facts.extend(_of_others(event, NOW))
+    said = _statements(all_facts, seat)
     return said if said else [_nothing(events)]
 
 
@@ -218,18 +218,18 @@ def _same_move(steps: list[Step]) -> int:
     return number
 
 
-def _without_label(told: list[Fact], action: int) -> list[Fact]:
+def _without_label(all_facts: list[Fact], action: int) -> list[Fact]:
     """Drop what the label of the move already states.
 
     Costs are stated in full, unless the move is a payment of nothing but the coins in its label.
     """
     items, causes = _family(action)
     paying = a.PAY <= action < a.START
-    for fact in told:
+    for fact in all_facts:
         if fact.role == COST and fact.kind in PRICES and fact.kind not in COINS:
             paying = False
     found: list[Fact] = []
-    for fact in told:
+    for fact in all_facts:
         if fact.role == EFFECT and fact.kind in items:
             continue
         if fact.role == GAIN and fact.kind in PASSING and _states(causes, fact):
@@ -265,24 +265,24 @@ def _totals(steps: list[Step], now: list[Fact], action: int, seat: int) -> list[
     return [Message("trail-why-stock", {"gives": ", ".join(amounts)})]
 
 
-def _statements(told: list[Fact], seat: int) -> list[Message]:
+def _statements(all_facts: list[Fact], seat: int) -> list[Message]:
     """Render facts of the same time: all costs, then the most important gains and effects."""
-    costs = _costs(told)
-    found = _points(told, "gold") + _points(told, "grit")
+    costs = _costs(all_facts)
+    found = _points(all_facts, "gold") + _points(all_facts, "grit")
     found += [
         Message(f"trail-why-{fact.kind}", dict(fact.args))
-        for fact in told
+        for fact in all_facts
         if fact.role == EFFECT and fact.seat == seat
     ]
-    found += _highest(told, "climbed", "", "level")
-    spaces = sum([fact.amount for fact in told if fact.kind == "piece-placed"])
+    found += _highest(all_facts, "climbed", "", "level")
+    spaces = sum([fact.amount for fact in all_facts if fact.kind == "piece-placed"])
     if spaces:
         found.append(Message("trail-why-piece-placed", {"spaces": spaces}))
-    found += _highest(told, "advanced", "terrain", "space")
-    found += _stock_gains(told)
+    found += _highest(all_facts, "advanced", "terrain", "space")
+    found += _stock_gains(all_facts)
     others = [
         Message(f"trail-why-other-{fact.kind}", {**fact.args, "seat": fact.seat + 1})
-        for fact in told
+        for fact in all_facts
         if fact.role == EFFECT and fact.seat != seat
     ]
     # An effect on others is listed even if the own gains are many.
@@ -290,15 +290,15 @@ def _statements(told: list[Fact], seat: int) -> list[Message]:
     return costs + found[:room] + others[: MOST - len(found[:room])]
 
 
-def _costs(told: list[Fact]) -> list[Message]:
+def _costs(all_facts: list[Fact]) -> list[Message]:
     sums: dict[str, int] = {}
-    for fact in told:
+    for fact in all_facts:
         if fact.role == COST and fact.kind in PRICES:
             sums[fact.kind] = sums.get(fact.kind, 0) + fact.amount
     amounts = [f"{sums[kind]} {kind}" for kind in PRICES if sums.get(kind)]
     found = [Message("trail-why-costs", {"pays": ", ".join(amounts)})] if amounts else []
     lost: dict[tuple[str, str, str], int] = {}
-    for fact in told:
+    for fact in all_facts:
         if fact.role == COST and fact.kind in ("lost", "gold", "grit"):
             key = (fact.kind, str(fact.args.get("what", "")), str(fact.args["cause"]))
             lost[key] = lost.get(key, 0) + abs(fact.amount)
@@ -312,10 +312,10 @@ def _costs(told: list[Fact]) -> list[Message]:
     return found
 
 
-def _points(told: list[Fact], kind: str) -> list[Message]:
+def _points(all_facts: list[Fact], kind: str) -> list[Message]:
     """Return the gain of Gold or Grit for each cause, the largest first."""
     sums: dict[str, int] = {}
-    for fact in told:
+    for fact in all_facts:
         if fact.role == GAIN and fact.kind == kind:
             cause = str(fact.args["cause"])
             sums[cause] = sums.get(cause, 0) + fact.amount
@@ -323,10 +323,10 @@ def _points(told: list[Fact], kind: str) -> list[Message]:
     return [Message(f"trail-why-{kind}", {"amount": -less, "cause": cause}) for less, cause in rows]
 
 
-def _highest(told: list[Fact], kind: str, by: str, number: str) -> list[Message]:
+def _highest(all_facts: list[Fact], kind: str, by: str, number: str) -> list[Message]:
     """Return the highest place reached for each track."""
     places: dict[str, int] = {}
-    for fact in told:
+    for fact in all_facts:
         if fact.kind == kind:
             key = str(fact.args[by]) if by else ""
             places[key] = max(places.get(key, 0), fact.amount)
@@ -339,11 +339,11 @@ def _highest(told: list[Fact], kind: str, by: str, number: str) -> list[Message]
     return found
 
 
-def _stock_gains(told: list[Fact]) -> list[Message]:
+def _stock_gains(all_facts: list[Fact]) -> list[Message]:
     """Return the coins and resources gained, with their cause if it is the same for all."""
     sums: dict[str, int] = {}
     causes: list[str] = []
-    for fact in told:
+    for fact in all_facts:
         if fact.role == GAIN and fact.kind == "gained" and fact.amount:
             what = str(fact.args["what"])
             sums[what] = sums.get(what, 0) + fact.amount

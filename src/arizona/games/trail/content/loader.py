@@ -460,8 +460,8 @@ def _build_state48(pack: PackData, content: TrailContent) -> None:
                 content.row_texts.append("")
                 continue
             line = lines[place]
-            code, asked, least = _wanted(line, group)
-            counter.append(asked)
+            code, counted, least = _wanted(line, group)
+            counter.append(counted)
             want.append(code)
             number.append(least)
             prizes = line.wholes("gold")

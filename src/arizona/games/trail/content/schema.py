@@ -24,8 +24,10 @@ SPIRITS: Final = ("jackalope", "roadrunner", "javelina", "desert-tortoise")
 ICONS: Final = ("", "antidote", "blossom", "star")
 
 _ID: Final = Field("id", TEXT, "short name for records: a-z, 0-9 and '-'", low=1, high=40, id=True)
-_NAME: Final = Field("name", TEXT, "its name", low=1, high=48, told=True)
-_FLAVOUR: Final = Field("flavour", TEXT, "a line of flavour", high=90, required=False, told=True)
+_NAME: Final = Field("name", TEXT, "its name", low=1, high=48, translatable=True)
+_FLAVOUR: Final = Field(
+    "flavour", TEXT, "a line of flavour", high=90, required=False, translatable=True
+)
 _TERRAIN: Final = Field("terrain", TEXT, "its terrain", choices=TERRAINS)
 _ICON: Final = Field("icon", TEXT, "its corner icon", choices=ICONS, required=False)
 _GAIN: Final = Field("gain", TEXT, "what it gives, such as '2 water, 1 gold'")
@@ -49,7 +51,7 @@ PASSAGE: Final = Table(
             low=3,
             high=3,
             fields=(
-                Field("need", TABLE, "levels asked", low=1, high=12, choices=TERRAINS),
+                Field("need", TABLE, "levels required", low=1, high=12, choices=TERRAINS),
                 Field("pay", TEXT, "resources to pay"),
                 _GAIN,
             ),
@@ -77,7 +79,7 @@ FAUNA: Final = Table(
         Field("cubes", WHOLE_NUMBER, "how often it can be used", low=1, high=3),
         Field("moment", TEXT, "when it can be used", choices=MOMENTS),
         Field("effect", TEXT, "what it does, in the effect language", low=1),
-        Field("text", TEXT, "the same in a short sentence", low=1, high=90, told=True),
+        Field("text", TEXT, "the same in a short sentence", low=1, high=90, translatable=True),
         _ICON,
         _FLAVOUR,
     ),
@@ -117,7 +119,12 @@ WEATHER: Final = Table(
         Field("three", TEXT, "for three", low=1),
         Field("four", TEXT, "for four", low=1),
         Field(
-            "says", TEXTS, "the same in words, for two, three and four", low=3, high=3, told=True
+            "says",
+            TEXTS,
+            "the same in words, for two, three and four",
+            low=3,
+            high=3,
+            translatable=True,
         ),
         _FLAVOUR,
     ),
@@ -153,7 +160,7 @@ STATE48: Final = Table(
             low=3,
             high=4,
             fields=(
-                Field("text", TEXT, "the objective in words", low=1, high=40, told=True),
+                Field("text", TEXT, "the objective in words", low=1, high=40, translatable=True),
                 Field("count", TEXT, "the counter it looks at"),
                 Field("want", TEXT, "'>= n' or '<= n', or 'most' or 'fewest'", low=1),
                 Field("gold", WHOLES, "Gold for the first three places", low=3, high=3),

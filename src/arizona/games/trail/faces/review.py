@@ -44,7 +44,7 @@ class TrailReviewer(Reviewer):
     def judge(self, number: int) -> Assessment:
         """Assess a decision, with a wide margin for claims with the last tracker.
 
-        The evaluation counts all claims in sight, so it cannot tell what the last tracker is worth.
+        The evaluation counts all possible claims, so it cannot tell what the last tracker is worth.
         """
         found = super().judge(number)
         claims = any(is_claim(action) for action in (found.played, found.better))

@@ -194,17 +194,17 @@ def _rows(scene: Scene, kind: str) -> list[Text]:
 
 def _row(scene: Scene, head: Text, card: Mapping[str, Any] | None, pieces: Text) -> list[Text]:
     """Put a card and its pieces on one line if they fit, else on several; never truncate."""
-    told = "" if card is None else _abbreviation(scene, card)
+    abbreviation = "" if card is None else _abbreviation(scene, card)
     named = [head + _named(scene, card, room) for room in (NAME_ROOM, 0)]
     for name, width in zip(named, (GIVEN_ROOM, 0), strict=True):
-        line = name + Text(f"{told:<{width}} ") + pieces
+        line = name + Text(f"{abbreviation:<{width}} ") + pieces
         if len(line.plain.rstrip()) <= scene.width:
             return [line]
     below = Text(" " * 12) + pieces
     for name in named:
-        if name.cell_len + len(told) <= scene.width:
-            return [name + Text(told), below]
-    return [named[0], Text(" " * 13 + told), below]
+        if name.cell_len + len(abbreviation) <= scene.width:
+            return [name + Text(abbreviation), below]
+    return [named[0], Text(" " * 13 + abbreviation), below]
 
 
 def _named(scene: Scene, card: Mapping[str, Any] | None, room: int) -> Text:

@@ -68,8 +68,8 @@ class TrailWorkshop(Workshop):
             terrain = entry.get("terrain")
             allowed = TRACK_KINDS[TERRAINS.index(str(terrain)) if terrain in TERRAINS else 0]
         language = Language(lambda given: amounts(given, allowed), "amount")
-        told = [Phrase("trail-web-amounts", {"gives": text or "–"})]
-        return word_by_word(language, text, told)
+        meaning = [Phrase("trail-web-amounts", {"gives": text or "–"})]
+        return word_by_word(language, text, meaning)
 
 
 def _ability(moment: int, text: str) -> list[Phrase]:

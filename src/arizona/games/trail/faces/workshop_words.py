@@ -182,8 +182,8 @@ class Language:
             faults.append(fault)
         # The first attempt keeps the words that follow, which may be wrong for other reasons.
         why = faults[min(1, len(faults) - 1)] if faults else None
-        told = None if why is None else Phrase(why.id, why.args)
-        return WordChoice(word, label_of(word, slot.kind), slot.kind, False, "", told)
+        fault_phrase = None if why is None else Phrase(why.id, why.args)
+        return WordChoice(word, label_of(word, slot.kind), slot.kind, False, "", fault_phrase)
 
     def _wholes(self, words: list[str], at: int, word: str, then: str) -> Iterator[str]:
         """Yield texts with the word at a position, keeping as much of the rest as possible."""
@@ -237,9 +237,14 @@ def word_by_word(language: Language, text: str, sentence: list[Phrase]) -> Worde
         )
     whole = len(states) == len(words) + 1
     following = language.choices(words, len(words), states[-1]) if whole else []
-    told = None if fault is None else Phrase(fault.id, fault.args)
+    fault_phrase = None if fault is None else Phrase(fault.id, fault.args)
     return Worded(
-        fault is None, told, sentence if fault is None else [], blocks, following, _less(words)
+        fault is None,
+        fault_phrase,
+        sentence if fault is None else [],
+        blocks,
+        following,
+        _less(words),
     )
 
 

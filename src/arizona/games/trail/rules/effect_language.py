@@ -180,7 +180,7 @@ def amounts(text: str, allowed: frozenset[int] | None = None, verb: int = GAIN) 
             raise EffectError("trail-fault-number", english, args)
         if any(action[2] == kind for action in found):
             args = {"word": word, "text": text}
-            raise EffectError("trail-fault-twice", "'{word}' stands twice in '{text}'", args)
+            raise EffectError("trail-fault-twice", "'{word}' occurs twice in '{text}'", args)
         if verb != GAIN and kind in GAINED_ONLY:
             english = "'{word}' can only be gained"
             raise EffectError("trail-fault-gained-only", english, {"word": word})

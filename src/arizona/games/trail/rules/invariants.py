@@ -33,7 +33,7 @@ def broken(state: TrailState) -> list[str]:
     for seat, player in enumerate(state.players):
         _check_player(state, seat, player, out)
     if state.to_move() >= int(state.seats):
-        out.append("somebody decides who is not there")
+        out.append("a seat that does not exist is to decide")
     return out
 
 
@@ -113,7 +113,7 @@ def _check_pieces(state: TrailState, out: list[str]) -> None:
         for place in range(8):
             piece = slot(word, place)
             if piece != NONE and state.content.piece_size[32 * kind + piece] != place // 2 + 2:
-                out.append("a polyomino lies beside the wrong row (T-1.3)")
+                out.append("a polyomino is at the wrong row (T-1.3)")
 
 
 def _check_pools(state: TrailState, out: list[str]) -> None:
@@ -145,7 +145,7 @@ def _check_markers(state: TrailState, out: list[str]) -> None:
     for place in range(4):
         mark = int(nibble(state.order_spaces, place))
         if mark and not state.players[mark - 1].ordered:
-            out.append("a Turn Order space of somebody who has not chosen (T-6.1)")
+            out.append("a Turn Order space of a player who has not chosen (T-6.1)")
     if sum(int(player.ordered) for player in state.players) != sum(
         1 for place in range(4) if nibble(state.order_spaces, place)
     ):
@@ -218,7 +218,7 @@ def _check_mural(state: TrailState, who: str, player: Player, out: list[str]) ->
             out.append(f"{who}: pieces overlap (T-8.5)")
         covered |= mask
     if covered != player.mural or covered >> SPACES:
-        out.append(f"{who}: the mural is not what lies on it (T-8.5)")
+        out.append(f"{who}: the mural does not match its pieces (T-8.5)")
     if covered and not covered >> content.flag & 1:
         out.append(f"{who}: the flag is not covered (T-8.5)")
     laid = sum(1 << item % 64 for item in player.laid)

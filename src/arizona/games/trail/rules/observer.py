@@ -55,7 +55,7 @@ class TrailObserver(Observer):
         super().__init__()
         part = self.part
         self.question: Final = part(
-            "question", QUESTIONS, 0, 1, "one 1 for what is asked, in the order of `frames.py`"
+            "question", QUESTIONS, 0, 1, "one 1 for the question, in the order of `frames.py`"
         )
         self.mover: Final = part(
             "mover", seats, 0, 1, "one 1 for who decides: I, then the seats after me"
@@ -92,7 +92,7 @@ class TrailObserver(Observer):
             SLOTS * PASSAGE,
             0,
             255,
-            "for each slot: Passage + 1 (0 for none), terrain + 1, levels asked (4), Supplies, "
+            "for each slot: Passage + 1 (0 for none), terrain + 1, levels required (4), Supplies, "
             "Health and Water to pay",
         )
         self.flora: Final = part(
@@ -110,11 +110,11 @@ class TrailObserver(Observer):
             MARKER_SPACES,
             0,
             12,
-            "whose marker stands at 5 Passages, 12 Flora and 12 Fauna spaces, 3 arrows, the "
+            "whose marker is at 5 Passages, 12 Flora and 12 Fauna spaces, 3 arrows, the "
             "Gateway, 4 Turn Order spaces: 1 mine, 2 the next seat's …, and 8 more for a Dutchman",
         )
         self.gila: Final = part("gila", GILA_PLACES, 0, 1, "one 1 for the Gila Monster's place")
-        self.saguaro: Final = part("saguaro", seats, 0, 1, "one 1 for who holds the Saguaro")
+        self.saguaro: Final = part("saguaro", seats, 0, 1, "one 1 for the seat with the Saguaro")
         self.terrain_markers: Final = part(
             "terrain markers", LAND, 0, TRACK_END, "the space of the marker on each Terrain Track"
         )
@@ -328,17 +328,17 @@ class TrailObserver(Observer):
         # Seats are relative to the observer. If the row was last written for another seat, rewrite
         # all.
         before: i64 = memory[word + 3]
-        anew: i64 = 0
+        rewritten: i64 = 0
         if before >> 44 != seat:
-            anew = NIBBLES_12
+            rewritten = NIBBLES_12
         place: i64 = at + self.markers
-        changed: i64 = (memory[word] ^ state.passage_spaces) | (anew & NIBBLES_5)
+        changed: i64 = (memory[word] ^ state.passage_spaces) | (rewritten & NIBBLES_5)
         _put_spaces(out, place, changed, state.passage_spaces, seat, seats)
-        changed = (memory[word + 1] ^ state.flora_spaces) | anew
+        changed = (memory[word + 1] ^ state.flora_spaces) | rewritten
         _put_spaces(out, place + 5, changed, state.flora_spaces, seat, seats)
-        changed = (memory[word + 2] ^ state.fauna_spaces) | anew
+        changed = (memory[word + 2] ^ state.fauna_spaces) | rewritten
         _put_spaces(out, place + 17, changed, state.fauna_spaces, seat, seats)
-        changed = ((before ^ few) | anew) & NIBBLES_8
+        changed = ((before ^ few) | rewritten) & NIBBLES_8
         _put_spaces(out, place + 29, changed, few, seat, seats)
         memory[word] = state.passage_spaces
         memory[word + 1] = state.flora_spaces

@@ -160,9 +160,9 @@ def _passage(state: TrailState, player: Player, means: int, place: int) -> list[
     cut = int(level_cut(state, player))
     reached: i64 = player.levels + level_steps(state, player)
     for terrain, word in enumerate(TERRAINS):
-        asked, have = int(byte(need, terrain)), int(byte(player.levels, terrain))
-        away = asked - cut - int(byte(reached, terrain))
+        needed, have = int(byte(need, terrain)), int(byte(player.levels, terrain))
+        away = needed - cut - int(byte(reached, terrain))
         if away > 0:
-            args: dict[str, Arg] = {"terrain": word, "need": asked, "have": have, "away": away}
+            args: dict[str, Arg] = {"terrain": word, "need": needed, "have": have, "away": away}
             found.append(Message("trail-not-level", args))
     return found

@@ -96,7 +96,7 @@ def poison_due(state: TrailState, due: int, more_health: int = 0) -> list[int]:
     for player in state.players:
         missing = 0
         for place in range(3):
-            asked = int(byte(due, place)) + (more_health if SUPPLIES + place == HEALTH else 0)
-            missing += max(0, asked - int(byte(player.stock, SUPPLIES + place)))
+            needed = int(byte(due, place)) + (more_health if SUPPLIES + place == HEALTH else 0)
+            missing += max(0, needed - int(byte(player.stock, SUPPLIES + place)))
         found.append(min(missing, int(state.poison).bit_count()))
     return found

@@ -76,8 +76,8 @@ class TableMaintenance(StoreAccess):
 
     async def add(self, record: Record) -> str:
         """Create a table from a record and return its id; seats of people are open."""
-        story = GameLog.of(record)
-        story.settle()
+        game_log = GameLog.of(record)
+        game_log.settle()
         bots = bot_ids(record.game)
         seats = [
             SeatRow(seat=seat, kind="bot", name=name, bot=bot if bot in bots else bots[-1])
@@ -85,18 +85,18 @@ class TableMaintenance(StoreAccess):
             else SeatRow(seat=seat, kind="open")
             for seat, (name, bot) in enumerate(zip(record.seats, record.bots, strict=True))
         ]
-        row = new_row(story, "", seats, now_ms())
-        mover = story.to_move
-        over = story.match.over
+        row = new_row(game_log, "", seats, now_ms())
+        mover = game_log.to_move
+        over = game_log.match.over
         waiting = any(seat.kind == "open" for seat in seats)
         row.progress = Progress(
             status="over" if over else "waiting" if waiting else "playing",
             to_move=mover,
-            moment=story.moment,
-            scores=story.scores[-1],
+            moment=game_log.moment,
+            scores=game_log.scores[-1],
             bot_due=not over and seats[mover].kind == "bot",
         )
-        await self.store.add_table(row, story.lines(), {})
+        await self.store.add_table(row, game_log.lines(), {})
         return row.id
 
     async def patch(self, id: str | None, *, dry_run: bool) -> list[str]:

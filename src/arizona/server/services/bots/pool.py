@@ -106,9 +106,9 @@ class WorkerPool:
     async def close(self) -> None:
         """Reject queued jobs and stop all processes."""
         self._closing = True
-        for wish in self.turns.drain():
-            if not wish.answer.done():
-                wish.answer.set_exception(BotError("the pool is closing"))
+        for queued in self.turns.drain():
+            if not queued.answer.done():
+                queued.answer.set_exception(BotError("the pool is closing"))
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -125,13 +125,13 @@ class WorkerPool:
         """Queue a job and return its answer; raise ``BotError`` if no process can answer."""
         if self._closing:
             raise BotError("no bot process answered: the pool is closing")
-        wish = QueuedJob(job, asker, asyncio.get_running_loop().create_future())
-        self.turns.put(wish)
+        queued = QueuedJob(job, asker, asyncio.get_running_loop().create_future())
+        self.turns.put(queued)
         self._assign_jobs()
         try:
-            answer = await wish.answer
+            answer = await queued.answer
         finally:
-            self.turns.forget(wish)
+            self.turns.forget(queued)
         if answer.error:
             raise BotError(answer.error)
         return answer
@@ -139,32 +139,32 @@ class WorkerPool:
     def _assign_jobs(self) -> None:
         """Assign queued jobs to idle processes."""
         while self._idle and not self._closing:
-            wish = self.turns.take()
-            if wish is None:
+            queued = self.turns.take()
+            if queued is None:
                 return
-            task = background_task("bot move", self._serve(wish, self._idle.pop()))
+            task = background_task("bot move", self._serve(queued, self._idle.pop()))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _serve(self, wish: QueuedJob, worker: Worker | None) -> None:
+    async def _serve(self, queued: QueuedJob, worker: Worker | None) -> None:
         """Run one job, retrying it on a new process if one fails."""
         error: Exception | None = BotError("the pool was closed")
         try:
             for _ in range(ATTEMPTS):
-                attempt = await self._try(wish.job, worker)
+                attempt = await self._try(queued.job, worker)
                 worker = attempt.worker
                 if attempt.answer is not None:
                     self.answered += 1
-                    if not wish.answer.done():
-                        wish.answer.set_result(attempt.answer)
+                    if not queued.answer.done():
+                        queued.answer.set_result(attempt.answer)
                     return
                 error = attempt.error
         finally:
-            if not wish.answer.done():
-                wish.answer.set_exception(BotError(f"no bot process answered: {error}"))
-                wish.answer.exception()  # marks it as retrieved: the requester may be gone
+            if not queued.answer.done():
+                queued.answer.set_exception(BotError(f"no bot process answered: {error}"))
+                queued.answer.exception()  # marks it as retrieved: the requester may be gone
             self._idle.append(worker)
-            self.turns.over(wish)
+            self.turns.over(queued)
             self._assign_jobs()
 
     async def _try(self, job: Job, worker: Worker | None) -> JobAttempt:

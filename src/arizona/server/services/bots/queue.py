@@ -34,9 +34,9 @@ class BotQueue:
     def __len__(self) -> int:
         return self._waiting
 
-    def put(self, wish: QueuedJob) -> None:
-        rank = self._ranks[wish.asker.rank]
-        rank.setdefault(wish.asker.address, deque()).append(wish)
+    def put(self, queued: QueuedJob) -> None:
+        rank = self._ranks[queued.asker.rank]
+        rank.setdefault(queued.asker.address, deque()).append(queued)
         self._waiting += 1
 
     def take(self) -> QueuedJob | None:
@@ -47,7 +47,7 @@ class BotQueue:
             for address in rank:
                 if self._running.get(address, 0) >= self.most_running:
                     continue
-                wish = rank[address].popleft()
+                queued = rank[address].popleft()
                 if rank[address]:
                     rank.move_to_end(address)
                 else:
@@ -55,34 +55,34 @@ class BotQueue:
                 self._waiting -= 1
                 self._running[address] = self._running.get(address, 0) + 1
                 self._background += priority != PLAYING
-                return wish
+                return queued
         return None
 
     def drain(self) -> list[QueuedJob]:
         """Remove and return all queued jobs."""
-        found = [wish for rank in self._ranks for mine in rank.values() for wish in mine]
+        found = [queued for rank in self._ranks for mine in rank.values() for queued in mine]
         for rank in self._ranks:
             rank.clear()
         self._waiting = 0
         return found
 
-    def over(self, wish: QueuedJob) -> None:
+    def over(self, queued: QueuedJob) -> None:
         """Mark a job returned by ``take`` as finished."""
-        address = wish.asker.address
-        self._background -= wish.asker.rank != PLAYING
+        address = queued.asker.address
+        self._background -= queued.asker.rank != PLAYING
         left = self._running[address] - 1
         if left:
             self._running[address] = left
         else:
             del self._running[address]
 
-    def forget(self, wish: QueuedJob) -> None:
+    def forget(self, queued: QueuedJob) -> None:
         """Remove a job whose answer is no longer needed; a running job continues."""
-        rank = self._ranks[wish.asker.rank]
-        mine = rank.get(wish.asker.address)
-        if mine is None or wish not in mine:
+        rank = self._ranks[queued.asker.rank]
+        mine = rank.get(queued.asker.address)
+        if mine is None or queued not in mine:
             return
-        mine.remove(wish)
+        mine.remove(queued)
         self._waiting -= 1
         if not mine:
-            del rank[wish.asker.address]
+            del rank[queued.asker.address]

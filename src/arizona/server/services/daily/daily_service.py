@@ -30,7 +30,7 @@ from arizona.server.protocol.daily import (
 )
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.protocol.rest import SeatWish
+from arizona.server.protocol.rest import SeatRequest
 from arizona.server.services.daily.challenge import (
     SEAT,
     Challenge,
@@ -88,7 +88,7 @@ class DailyService:
         return self.now() >= daily.revealed_at(day)
 
     def parsed(self, text: str) -> date:
-        """Return a day that was asked for, today by default, or raise ``Refusal``."""
+        """Return the requested day, today by default, or raise ``Refusal``."""
         if not text:
             return self.today()
         try:
@@ -117,12 +117,12 @@ class DailyService:
                 return await self._started(known)
         await self._rooms.creation.allow(guest, address)
         match = Match(which.setup, deal=which.deal(daily.day_seed(self._secret, day)))
-        wishes = [SeatWish("bot", bot=bot) for bot in which.bots]
-        wishes.insert(SEAT, SeatWish("here"))
+        seat_requests = [SeatRequest("bot", bot=bot) for bot in which.bots]
+        seat_requests.insert(SEAT, SeatRequest("here"))
 
         async def save(new: NewTable) -> None:
             row = new.row
-            row.house = replace(row.house, daily=day.isoformat(), watch=False)
+            row.settings = replace(row.settings, daily=day.isoformat(), watch=False)
             run = DailyRun(
                 day=day.isoformat(), game=game, person=guest, table=row.id, started=row.created
             )
@@ -133,7 +133,7 @@ class DailyService:
                 GameLog.new(match),
                 guest,
                 name,
-                wishes,
+                seat_requests,
                 address=address,
                 save=save if ranked else None,
             )
@@ -261,6 +261,6 @@ class DailyService:
             raise Refusal("no-such-table", "the table of this game was deleted")
         lines = [line.line for line in effective_lines(loaded.log)]
         seating = Seating(loaded.row.game, loaded.row.seats, {})
-        story = await self._work.in_thread(stored_game_log, loaded.row, seating, lines)
-        events = [one for one in story.events if one.points or one.kind.endswith("over")]
-        return DailyLog(name, SEAT, score, story.scores[-1], events)
+        game_log = await self._work.in_thread(stored_game_log, loaded.row, seating, lines)
+        events = [one for one in game_log.events if one.points or one.kind.endswith("over")]
+        return DailyLog(name, SEAT, score, game_log.scores[-1], events)

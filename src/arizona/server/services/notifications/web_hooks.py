@@ -21,16 +21,14 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Struct
 
-from arizona.server.base.logs import log_event, log_failure
-from arizona.server.base.loop_watchdog import background_task
-from arizona.server.tables.notifications import Done, HookError, TurnNotice, nobody_asks
+from arizona.server.base.logs import log_event
+from arizona.server.services.notifications.delivery import Deliveries, reason
+from arizona.server.tables.notifications import Done, HookError, TurnNotice, do_nothing
 
-SECONDS: Final = 5.0
 RETRIES: Final = (2.0, 10.0, 60.0)
 PAUSES: Final = (60.0, 600.0, 3600.0)
 """Seconds during which a failing URL gets no requests, by number of failures."""
 AT_ONCE: Final = 8
-WAITING: Final = 1000
 LONGEST_NAME: Final = 253
 LONGEST_LABEL: Final = 63
 PRIVATE_NAMES: Final = ("localhost", "local", "internal", "lan", "home", "intranet", "test")
@@ -75,7 +73,7 @@ def read_target(url: str, *, allow_private: bool) -> Target:
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise HookError("an address begins with https:// or http:// and names a host")
     if parts.username is not None or parts.password is not None:
-        raise HookError("an address for notices holds no user name")
+        raise HookError("an address for notices has no user name")
     port = port or (443 if parts.scheme == "https" else 80)
     if port not in PORTS and not allow_private:
         raise HookError(f"port {port} is not one of {', '.join(map(str, PORTS))}")
@@ -120,68 +118,46 @@ def _public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
     return public and not (local or address.is_multicast or address.is_reserved)
 
 
-class Hooks:
+class Hooks(Deliveries):
     """Sends notices in the background with limited concurrency; never blocks a table."""
 
     def __init__(self, *, allow_private: bool) -> None:
+        super().__init__("web hook", RETRIES, AT_ONCE)
         self.allow_private = allow_private
-        self.sent = 0
-        self.failed = 0
         self.dropped = 0
-        self.retries: tuple[float, ...] = RETRIES
-        self._slots = asyncio.Semaphore(AT_ONCE)
-        self._tasks: set[asyncio.Task[None]] = set()
         self._failures: dict[str, tuple[int, float]] = {}
 
     def check(self, url: str) -> None:
         """Raise ``HookError`` for an unusable URL."""
         read_target(url, allow_private=self.allow_private)
 
-    def notify(self, url: str, notice: TurnNotice, done: Done = nobody_asks) -> None:
+    def notify(self, url: str, notice: TurnNotice, done: Done = do_nothing) -> None:
         """Schedule a notice; drop it if too many are queued or the URL failed recently."""
         failures, again = self._failures.get(url, (0, 0.0))
-        if len(self._tasks) >= WAITING or (failures and time.monotonic() < again):
+        if self.full or (failures and time.monotonic() < again):
             self.dropped += 1
             done()
             return
-        task = background_task("web hook", self._deliver(url, notice, done))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def close(self) -> None:
-        """Cancel all pending notices."""
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.start(self._deliver(url, notice, done))
 
     async def _deliver(self, url: str, notice: TurnNotice, done: Done) -> None:
         body = msgspec.json.encode(notice)
-        why = ""
-        for pause in (*self.retries, None):
-            try:
-                async with self._slots:
-                    async with asyncio.timeout(SECONDS):
-                        await self.post(url, body)
-                self.sent += 1
-                self._failures.pop(url, None)
-                done()
-                return
-            except (HookError, OSError, TimeoutError, ssl.SSLError) as error:
-                why = str(error) or type(error).__name__
-            except Exception as error:
-                log_failure("web hook not possible", error, table=notice.table, seat=notice.seat)
-                why = str(error) or type(error).__name__
-                break
-            if pause is None:
-                break
-            await asyncio.sleep(pause)
+        error = await self.attempt(
+            lambda: self.post(url, body), table=notice.table, seat=notice.seat
+        )
+        if error is None:
+            self._failures.pop(url, None)
+            done()
+            return
         self.failed += 1
         count = self._failures.get(url, (0, 0.0))[0] + 1
         wait = PAUSES[min(count, len(PAUSES)) - 1]
         if len(self._failures) > 10_000:
             self._failures.clear()
         self._failures[url] = (count, time.monotonic() + wait)
-        log_event("web hook failed", table=notice.table, seat=notice.seat, why=why, pause=wait)
+        log_event(
+            "web hook failed", table=notice.table, seat=notice.seat, why=reason(error), pause=wait
+        )
         done()
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str] = JSON) -> None:
@@ -221,7 +197,7 @@ class Hooks:
         try:
             found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
         except UnicodeError:
-            raise HookError("this is no host's name") from None
+            raise HookError("this is not a host name") from None
         addresses = [str(item[4][0]) for item in found]
         if not addresses:
             raise HookError("the host has no address")

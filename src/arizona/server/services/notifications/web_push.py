@@ -13,7 +13,6 @@ import base64
 import hashlib
 import json
 import os
-import ssl
 import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Protocol
@@ -24,13 +23,13 @@ from msgspec import Struct
 import arizona
 from arizona.engine.errors import ArizonaError
 from arizona.messages import Phrases, asked_for
-from arizona.server.base.logs import log_event, log_failure
-from arizona.server.base.loop_watchdog import background_task
+from arizona.server.base.logs import log_event
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.rest import PushKind
-from arizona.server.services.notifications.web_hooks import SECONDS, Hooks, StatusError
+from arizona.server.services.notifications.delivery import Deliveries, PermanentError, reason
+from arizona.server.services.notifications.web_hooks import Hooks, StatusError
 from arizona.server.store.store import PushRow, StoreError
-from arizona.server.tables.notifications import Done, HookError, TurnNotice, nobody_asks
+from arizona.server.tables.notifications import Done, HookError, TurnNotice, do_nothing
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
@@ -39,10 +38,9 @@ MISSING: Final = "web push needs more than is installed here: pip install 'arizo
 GONE: Final = (404, 410)
 """Statuses with which a push service reports an expired subscription."""
 SIGNED_SECONDS: Final = 12 * 3600
-KEPT_SECONDS: Final = 3 * 86400
+STORED_SECONDS: Final = 3 * 86400
 """How long a push service stores a notice for a browser that is offline."""
 RETRIES: Final = (5.0, 60.0)
-WAITING: Final = 1000
 AT_ONCE: Final = 32
 """Maximum number of concurrent requests to push services."""
 POINT: Final = 65
@@ -51,8 +49,8 @@ SALT: Final = 16
 RECORD: Final = 4096
 
 
-class KeyRejectedError(HookError):
-    """Raised for a subscription with unusable keys; a retry would not help."""
+class SubscriptionError(PermanentError):
+    """Raised for a subscription that expired or has unusable keys."""
 
 
 class PushMessage(Struct, frozen=True):
@@ -184,7 +182,7 @@ def check_browser(row: PushRow, hooks: Hooks) -> None:
     """Raise ``HookError`` for an invalid subscription."""
     hooks.check(row.endpoint)
     if not row.endpoint.startswith("https://") and not hooks.allow_private:
-        raise HookError("a push service is asked by https://")
+        raise HookError("the address of a push service begins with https://")
     try:
         theirs, auth = decoded(row.p256dh), decoded(row.auth)
     except ValueError:
@@ -206,19 +204,15 @@ def is_point(raw: bytes) -> bool:
     return True
 
 
-class Pushes:
+class Pushes(Deliveries):
     """Sends notices to guests' browsers in the background; never blocks a table."""
 
     def __init__(self, store: PushStore, hooks: Hooks, contact: str) -> None:
+        super().__init__("push", RETRIES, AT_ONCE)
         self.store = store
         self.hooks = hooks
-        self.sent = 0
-        self.failed = 0
-        self.retries: tuple[float, ...] = RETRIES
         self._contact = checked_contact(contact)
         self._key: EllipticCurvePrivateKey | None = None
-        self._slots = asyncio.Semaphore(AT_ONCE)
-        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Load the key; raise ``ArizonaError`` if the required packages are missing."""
@@ -228,12 +222,6 @@ class Pushes:
             self._key = private_key(await self.store.key("push"))
         except ImportError:
             raise ArizonaError(MISSING) from None
-
-    async def close(self) -> None:
-        """Cancel all pending notices."""
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     @property
     def on(self) -> bool:
@@ -249,14 +237,12 @@ class Pushes:
         """Schedule a turn notice for guests."""
         self.post(guests, turn_message(notice, table), done)
 
-    def post(self, guests: list[str], message: PushMessage, done: Done = nobody_asks) -> None:
+    def post(self, guests: list[str], message: PushMessage, done: Done = do_nothing) -> None:
         """Schedule a message for guests."""
-        if self._key is None or not guests or len(self._tasks) >= WAITING:
+        if self._key is None or not guests or self.full:
             done()
             return
-        task = background_task("push", self._notify(guests, message, done))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.start(self._notify(guests, message, done))
 
     async def _notify(self, guests: list[str], message: PushMessage, done: Done) -> None:
         try:
@@ -280,34 +266,15 @@ class Pushes:
         await asyncio.gather(*(self._deliver(row, message) for row in wanted))
 
     async def _deliver(self, row: PushRow, message: PushMessage) -> None:
-        why = ""
-        for pause in (*self.retries, None):
-            try:
-                async with self._slots:
-                    async with asyncio.timeout(SECONDS):
-                        await self._post(row, message)
-                self.sent += 1
-                return
-            except StatusError as error:
-                why = str(error)
-                if error.status in GONE:
-                    await self._forget(row)
-                    break
-            except KeyRejectedError as error:
-                why = str(error)
-                await self._forget(row)
-                break
-            except (HookError, OSError, TimeoutError, ssl.SSLError) as error:
-                why = str(error) or type(error).__name__
-            except Exception as error:
-                log_failure("push not possible", error, tag=message.tag, kind=message.kind)
-                why = str(error) or type(error).__name__
-                break
-            if pause is None:
-                break
-            await asyncio.sleep(pause)
+        error = await self.attempt(
+            lambda: self._post(row, message), tag=message.tag, kind=message.kind
+        )
+        if error is None:
+            return
+        if isinstance(error, SubscriptionError):
+            await self._forget(row)
         self.failed += 1
-        log_event("push failed", tag=message.tag, kind=message.kind, why=why)
+        log_event("push failed", tag=message.tag, kind=message.kind, why=reason(error))
 
     async def _forget(self, row: PushRow) -> None:
         """Delete an unusable subscription."""
@@ -327,15 +294,20 @@ class Pushes:
             "Authorization": signed(row.endpoint, self._contact, self._key, time.time()),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
-            "TTL": str(KEPT_SECONDS),
+            "TTL": str(STORED_SECONDS),
             "Topic": topic,
             "Urgency": "normal",
         }
         try:
             sealed_body = sealed(body, row, own, os.urandom(SALT))
         except ValueError as error:
-            raise KeyRejectedError(str(error)) from None
-        await self.hooks.post(row.endpoint, sealed_body, headers)
+            raise SubscriptionError(str(error)) from None
+        try:
+            await self.hooks.post(row.endpoint, sealed_body, headers)
+        except StatusError as error:
+            if error.status in GONE:
+                raise SubscriptionError(str(error)) from None
+            raise
 
 
 def _words(row: PushRow, message: PushMessage) -> dict[str, str]:

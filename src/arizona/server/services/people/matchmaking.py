@@ -15,7 +15,7 @@ import arizona
 from arizona.engine.match import Match
 from arizona.people.blocks import blocked_with
 from arizona.people.pairing import LIVE, TURN_BASED, FoundTable, Pool, Seeker, pair_round
-from arizona.server.base.identity import new_secret, secret_hash
+from arizona.server.base.identity import is_bot_account, new_secret, secret_hash
 from arizona.server.base.logs import log_event, log_failure
 from arizona.server.base.loop_watchdog import background_task
 from arizona.server.protocol.parts import ClockRule, FischerClock, MoveClock
@@ -68,19 +68,21 @@ class Matchmaking:
             task.cancel()
         await asyncio.gather(*self._calls, return_exceptions=True)
 
-    async def find(self, person: str, wish: FindPlayers, address: str) -> Seeking:
+    async def find(self, person: str, request: FindPlayers, address: str) -> Seeking:
         """Start to look for players; this ends an earlier seek of the person."""
-        if wish.game not in arizona.game_names():
-            raise Refusal("no-such-game", f"there is no game '{wish.game}'")
-        game = arizona.get_game(wish.game)
-        if not game.min_seats <= wish.seats <= game.max_seats:
-            raise Refusal("bad-options", f"{wish.game} has {game.min_seats} to {game.max_seats}")
+        if request.game not in arizona.game_names():
+            raise Refusal("no-such-game", f"there is no game '{request.game}'")
+        game = arizona.get_game(request.game)
+        if not game.min_seats <= request.seats <= game.max_seats:
+            raise Refusal("bad-options", f"{request.game} has {game.min_seats} to {game.max_seats}")
         if await self._rooms.services.excluded(person):
             raise excluded()
         await self._rooms.creation.allow(person, address)
         now = now_ms()
-        until = now + (WEEK_MS if wish.pace == DAYS else ALIVE_MS)
-        await self._store.save_seek(SeekRow(person, wish.game, wish.pace, wish.seats, now, until))
+        until = now + (WEEK_MS if request.pace == DAYS else ALIVE_MS)
+        await self._store.save_seek(
+            SeekRow(person, request.game, request.pace, request.seats, now, until)
+        )
         await self.pair()
         return await self.state(person)
 
@@ -213,7 +215,7 @@ class Matchmaking:
 
 
 def _pool_of(row: SeekRow) -> Pool:
-    return Pool(row.game, row.pace, row.seats)
+    return Pool(row.game, row.pace, row.seats, is_bot_account(row.person))
 
 
 def _rating_pool(row: SeekRow) -> str:

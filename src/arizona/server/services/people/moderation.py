@@ -387,8 +387,8 @@ AUDITED: Final = frozenset(
 def allowed_actions(moderator: SignedIn, target: str, person: PersonRow | None) -> list[Sanction]:
     """Return what a moderator may do to somebody.
 
-    Nobody judges oneself or a host, and only hosts judge moderators. A guest has no account that
-    could be banned or renamed, and no profile with packs.
+    Nobody can act on themselves or on a host, and only hosts can act on moderators. A guest has no
+    account that could be banned or renamed, and no profile with packs.
     """
     if target == moderator.person:
         return []

@@ -50,7 +50,7 @@ class OfflineResults:
             return OfflineSaved(known)
 
         async def save(new: NewTable) -> None:
-            new.row.house = replace(new.row.house, offline=True)
+            new.row.settings = replace(new.row.settings, offline=True)
             await self._store.add_offline_game(person, game.id, new)
 
         try:

@@ -256,8 +256,8 @@ class Profiles:
         lines = effective_moves(await self._store.log(row.id))
         winners: list[int] | None
         try:
-            story = await asyncio.to_thread(stored_game_log, row, seating, lines)
-            winners = list(story.match.winners())
+            game_log = await asyncio.to_thread(stored_game_log, row, seating, lines)
+            winners = list(game_log.match.winners())
         except ArizonaError:
             winners = None
         found = Winners(row.version, winners)
@@ -315,5 +315,5 @@ def _listed(one: Evaluated) -> ProfileGame:
         played.outcome,
         played.pace,
         seats,
-        one.row.house.offline,
+        one.row.settings.offline,
     )

@@ -15,7 +15,7 @@ WIDE_LETTER: Final = 0x1100
 """Code point from which letters, such as Hangul, are about twice as wide."""
 LARGEST: Final = 76
 SMALLEST: Final = 40
-ASKED_SIZE: Final = 27
+QUESTION_SIZE: Final = 27
 
 
 def draw_puzzle(attempt: Attempt, phrases: Phrases, *, square: bool) -> str:
@@ -27,7 +27,7 @@ def draw_puzzle(attempt: Attempt, phrases: Phrases, *, square: bool) -> str:
     game = attempt.header.game
     goal = phrases.say(attempt.goal())
     size = max(SMALLEST, min(LARGEST, int(room * 1.9 / max(1, _wide(goal)))))
-    asked = _lines(phrases.say(attempt.about()), int(room / ASKED_SIZE * 2.1))
+    question = _lines(phrases.say(attempt.about()), int(room / QUESTION_SIZE * 2.1))
     rated = (
         ""
         if attempt.puzzle.kind
@@ -40,8 +40,8 @@ def draw_puzzle(attempt: Attempt, phrases: Phrases, *, square: bool) -> str:
         text_at(left, top + 26 + size * 0.8, size, goal, 'font-weight="700"'),
     ]
     y = top + 70 + size * 0.8
-    for number, line in enumerate(asked):
-        out.append(text_at(left, y + number * 38, ASKED_SIZE, line, "", BODY))
+    for number, line in enumerate(question):
+        out.append(text_at(left, y + number * 38, QUESTION_SIZE, line, "", BODY))
     out += brand_at(left, height - 72, room, rated)
     return "".join([*out, "</svg>"])
 

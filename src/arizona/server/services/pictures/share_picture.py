@@ -73,28 +73,28 @@ class ShareCard(NamedTuple):
 
 def plate_of(room: Room, board: str) -> ShareCard:
     """Return the data of a table for its share picture."""
-    story = room.state.playable()
+    game_log = room.state.playable()
     return ShareCard(
-        story.game.title,
-        room.state.row.house.name or table_name(room.id),
+        game_log.game.title,
+        room.state.row.settings.name or table_name(room.id),
         room.state.seating.names(),
-        story.match.state.scores(),
-        story.match.winners(),
+        game_log.match.state.scores(),
+        game_log.match.winners(),
         board,
     )
 
 
-def draw(review: Review, plate: ShareCard, wish: ShareRequest, phrases: Phrases) -> str:
+def draw(review: Review, plate: ShareCard, request: ShareRequest, phrases: Phrases) -> str:
     """Draw the picture as SVG."""
-    width, height = (1080, 1080) if wish.square else (1200, 630)
-    board = (40, 40, 1000, 440) if wish.square else (24, 24, 470, 582)
-    left, top = (56, 526) if wish.square else (530, 46)
+    width, height = (1080, 1080) if request.square else (1200, 630)
+    board = (40, 40, 1000, 440) if request.square else (24, 24, 470, 582)
+    left, top = (56, 526) if request.square else (530, 46)
     room = width - left - 56
     out = [
         *sheet(width, height, board, plate.board),
-        *_head(review, plate, wish, phrases, left, top, room),
+        *_head(review, plate, request, phrases, left, top, room),
         f'<g transform="translate({left} {top + 196})">',
-        *_curve(review, wish, room, 190),
+        *_curve(review, request, room, 190),
         "</g>",
         *_foot(review, plate, phrases, left, top + 430, room),
         "</svg>",
@@ -120,8 +120,8 @@ def text_at(x: float, y: float, size: int, words: str, more: str = "", face: str
     return f'<text x="{x:g}" y="{y:g}" font-size="{size}" {face}{ink} {more}>{escape(words)}</text>'
 
 
-def _name(plate: ShareCard, wish: ShareRequest, seat: int, phrases: Phrases) -> str:
-    if not wish.names:
+def _name(plate: ShareCard, request: ShareRequest, seat: int, phrases: Phrases) -> str:
+    if not request.names:
         return phrases.text("table-share-seat", number=seat + 1)
     name = plate.names[seat]
     return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
@@ -130,13 +130,13 @@ def _name(plate: ShareCard, wish: ShareRequest, seat: int, phrases: Phrases) -> 
 def _head(
     review: Review,
     plate: ShareCard,
-    wish: ShareRequest,
+    request: ShareRequest,
     phrases: Phrases,
     left: int,
     top: int,
     room: int,
 ) -> list[str]:
-    names = [_name(plate, wish, seat, phrases) for seat in plate.winners]
+    names = [_name(plate, request, seat, phrases) for seat in plate.winners]
     won = phrases.text("web-review-won", names=phrases.listed(names), count=len(names))
     scores = phrases.scoreline(plate.scores)
     size = 64 if len(won) <= 18 else 46 if len(won) <= 26 else 34
@@ -155,7 +155,7 @@ def _head(
         shown = "–" if account.accuracy is None else str(account.accuracy)
         out.append(text_at(x, top + 158, 54, shown, 'font-weight="700"'))
         place = x + 22 + 32 * len(shown)
-        name = _name(plate, wish, account.seat, phrases)
+        name = _name(plate, request, account.seat, phrases)
         out.append(f'<g transform="translate({place:g} {top + 130})" fill="{colour}">{shape}</g>')
         out.append(text_at(place + 16, top + 136, 19, name, f'fill="{MUTED}"', BODY))
         word = phrases.text("table-share-accuracy")
@@ -163,7 +163,7 @@ def _head(
     return out
 
 
-def _curve(review: Review, wish: ShareRequest, width: int, height: int) -> list[str]:
+def _curve(review: Review, request: ShareRequest, width: int, height: int) -> list[str]:
     points = review.points
     lead = review.curve == "lead"
     # In a lead chart the last step is as wide as the others.
@@ -215,13 +215,13 @@ def _curve(review: Review, wish: ShareRequest, width: int, height: int) -> list[
             out.append(
                 f'<g transform="translate({x(last):.1f} {end:.1f})" fill="{colour}">{shape}</g>'
             )
-    if wish.moments:
-        out += _pins(review, wish, x, y, len(points) - 1, height)
+    if request.moments:
+        out += _pins(review, request, x, y, len(points) - 1, height)
     return out
 
 
 def _pins(
-    review: Review, wish: ShareRequest, x: _Scale, y: _Scale, last: int, height: int
+    review: Review, request: ShareRequest, x: _Scale, y: _Scale, last: int, height: int
 ) -> list[str]:
     """Draw numbered pins, colored by grade only if slips may be shown."""
     out: list[str] = []
@@ -231,9 +231,9 @@ def _pins(
         decision = review.decisions[moment.decision]
         found = [place for place, one in enumerate(review.points) if one.moment >= decision.moment]
         place = found[0] if found else last
-        colour = GRADES[decision.grade] if wish.slips else INK
+        colour = GRADES[decision.grade] if request.slips else INK
         value = review.points[place].values[0 if lead else decision.seat]
-        above = decision.seat == 0 or not wish.slips
+        above = decision.seat == 0 or not request.slips
         end = 12 if above else height - 12
         # Place pins of adjacent moments side by side.
         head = heads[above] = max(x(place), heads.get(above, -APART) + APART)

@@ -50,7 +50,7 @@ class Pictures:
     """Draws tables and caches recent drawings."""
 
     def __init__(self, per_minute: float, work: Work | None = None) -> None:
-        self._asked = Buckets(per_minute / 60, per_minute)
+        self._limits = Buckets(per_minute / 60, per_minute)
         self._drawings: OrderedDict[Key, str] = OrderedDict()
         self._pixels: OrderedDict[Key, bytes] = OrderedDict()
         self._work: Work = work or DirectWork()
@@ -62,7 +62,7 @@ class Pictures:
 
     def ask(self, address: str) -> None:
         """Apply the rate limit; raise ``Refusal`` if it is exceeded."""
-        if not self._asked.take(address):
+        if not self._limits.take(address):
             raise Refusal("too-fast", "too many pictures in a short time")
 
     async def drawing(self, room: Room, moment: int | None, address: str) -> str:
@@ -79,7 +79,7 @@ class Pictures:
         known = self._pixels.get(key)
         if known is None:
             known = await self.rendered(_framed(drawing), requester)
-            _keep(self._pixels, key, known)
+            _cache(self._pixels, key, known)
         return known
 
     async def rendered(self, drawing: str, requester: Requester) -> bytes:
@@ -89,29 +89,29 @@ class Pictures:
         return await self._work.run(requester, jobs.render_pixels, drawing, str(FONTS))
 
     def _draw(self, room: Room, moment: int | None) -> str:
-        story = room.state.playable()
-        at = story.moment if moment is None else moment
-        if not 0 <= at <= story.moment:
-            raise Refusal("no-such-moment", f"the game has moments 0 to {story.moment}")
+        game_log = room.state.playable()
+        at = game_log.moment if moment is None else moment
+        if not 0 <= at <= game_log.moment:
+            raise Refusal("no-such-moment", f"the game has moments 0 to {game_log.moment}")
         key = (room.id, at, room.state.seq)
         known = self._drawings.get(key)
         if known is None:
-            state = story.state_at(at)
+            state = game_log.state_at(at)
             own = face(room.state.row.game, "picture")
             names = room.state.seating.names()
             known = (
-                plain(story.game.title, names, state.scores())
+                plain(game_log.game.title, names, state.scores())
                 if own is None
-                else str(own.draw(story.game.view(state), names))
+                else str(own.draw(game_log.game.view(state), names))
             )
-            _keep(self._drawings, key, known)
+            _cache(self._drawings, key, known)
         return known
 
 
-def _keep(kept: OrderedDict[Key, Made], key: Key, made: Made) -> None:
-    kept[key] = made
-    while len(kept) > CACHED:
-        kept.popitem(last=False)
+def _cache(cache: OrderedDict[Key, Made], key: Key, made: Made) -> None:
+    cache[key] = made
+    while len(cache) > CACHED:
+        cache.popitem(last=False)
 
 
 def plain(title: str, names: Sequence[str], scores: Sequence[int]) -> str:

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from arizona.server.base.fair_queue import Requester
-from arizona.server.protocol.puzzles import MOST_KEPT
+from arizona.server.protocol.puzzles import MOST_SAVED
 from arizona.server.services.puzzles import puzzle_jobs as jobs
 from arizona.server.services.puzzles.saved_puzzle import (
     MARK,
@@ -60,16 +60,16 @@ class Collection:
                 return one
         return None
 
-    async def add(self, guest: str, kept: SavedPuzzle) -> None:
+    async def add(self, guest: str, puzzle: SavedPuzzle) -> None:
         """Save a puzzle, replacing an earlier copy of the same position."""
         async with self.lock:
-            others = [one for one in await self.all(guest) if one.key != kept.key]
-            await self._save(guest, [kept, *others][:MOST_KEPT])
+            others = [one for one in await self.all(guest) if one.key != puzzle.key]
+            await self._save(guest, [puzzle, *others][:MOST_SAVED])
 
     async def merged(self, one: str, other: str) -> list[SavedPuzzle]:
         """Return the puzzles of two guests, each once."""
         both = [*await self.all(one), *await self.all(other)]
-        return list({puzzle.key: puzzle for puzzle in reversed(both)}.values())[::-1][:MOST_KEPT]
+        return list({puzzle.key: puzzle for puzzle in reversed(both)}.values())[::-1][:MOST_SAVED]
 
     async def drop(self, guest: str, game: str, id: str) -> None:
         async with self.lock:
@@ -93,5 +93,5 @@ class Collection:
             if not await self.all(guest):
                 await self._save(guest, found)
 
-    async def _save(self, guest: str, kept: list[SavedPuzzle]) -> None:
-        await self.store.save_note(SAVED_PUZZLES, guest, msgspec.json.encode(kept).decode())
+    async def _save(self, guest: str, puzzles: list[SavedPuzzle]) -> None:
+        await self.store.save_note(SAVED_PUZZLES, guest, msgspec.json.encode(puzzles).decode())

@@ -7,42 +7,42 @@ from msgspec import Raw
 from arizona.bots.players import levels
 from arizona.engine.state import State
 from arizona.puzzles.best_move import UNKNOWN
-from arizona.puzzles.progress import PuzzleFate
+from arizona.puzzles.progress import PuzzleStatistics
 from arizona.puzzles.puzzle import PuzzleSet
 from arizona.puzzles.solving import Attempt
 from arizona.server.protocol.codec import encoder
 from arizona.server.protocol.parts import Scene, SeatInfo, TableInfo
-from arizona.server.protocol.puzzles import PuzzleMove, PuzzleStep, PuzzleTold
+from arizona.server.protocol.puzzles import PuzzleMove, PuzzleSolution, PuzzleStep
 from arizona.server.tables.characters import bot_name
 from arizona.server.tables.compiled.game_log import GameLog, phrase
 from arizona.server.tables.table_rows import practice_info
 
 
-def story_of(attempt: Attempt) -> GameLog:
+def game_log_of(attempt: Attempt) -> GameLog:
     """Return the moves made so far as a game log."""
-    story = GameLog()
+    game_log = GameLog()
     done = list(attempt.match.moves)
     attempt.match.moves.clear()
-    story.begins(attempt.match)
-    story.bot_seats = [
+    game_log.begins(attempt.match)
+    game_log.bot_seats = [
         seat for seat in range(attempt.match.setup.seats) if seat != attempt.puzzle.seat
     ]
     attempt.match.moves.extend(done)
-    return story
+    return game_log
 
 
-def scene_of(story: GameLog) -> Scene:
+def scene_of(game_log: GameLog) -> Scene:
     """Return the current position."""
-    return story.scene(story.moment, [], Raw(encoder.encode(story.view())))
+    return game_log.scene(game_log.moment, [], Raw(encoder.encode(game_log.view())))
 
 
-def step_of(attempt: Attempt, story: GameLog, action: int) -> PuzzleStep:
+def step_of(attempt: Attempt, game_log: GameLog, action: int) -> PuzzleStep:
     """Make a move and return its events and the new position."""
     seat = int(attempt.state.to_move())
-    before = len(story.events)
-    story.moved(attempt.push(action))
+    before = len(game_log.events)
+    game_log.moved(attempt.push(action))
     line = attempt.match.moves[-1].line()
-    return PuzzleStep(seat, action, line, story.events[before:], scene_of(story))
+    return PuzzleStep(seat, action, line, game_log.events[before:], scene_of(game_log))
 
 
 def move_of(attempt: Attempt, state: State, action: int, value: int) -> PuzzleMove:
@@ -65,23 +65,23 @@ def values_of(attempt: Attempt) -> list[PuzzleMove]:
     ]
 
 
-def told_of(found: PuzzleSet, id: str, fate: PuzzleFate) -> PuzzleTold:
+def solution_of(found: PuzzleSet, id: str, statistics: PuzzleStatistics) -> PuzzleSolution:
     """Return the solution with its explanation and statistics."""
     attempt = Attempt.of(found, id)
-    told = attempt.told()
-    first = [move_of(attempt, attempt.state, action, value) for action, value in told.first]
+    solution = attempt.solution()
+    first = [move_of(attempt, attempt.state, action, value) for action, value in solution.first]
     line: list[PuzzleMove] = []
-    for action in told.line:
+    for action in solution.line:
         line.append(move_of(attempt, attempt.state, action, attempt.puzzle.best))
         attempt.push(action)
-    wrong = max(fate.wrong, key=lambda action: fate.wrong[action], default=-1)
+    wrong = max(statistics.wrong, key=lambda action: statistics.wrong[action], default=-1)
     numbers = [move.action for move in first]
-    return PuzzleTold(
+    return PuzzleSolution(
         first=first,
         line=line,
-        why=[phrase(one) for one in told.why],
-        tries=fate.tries,
-        found=fate.found,
+        why=[phrase(one) for one in solution.why],
+        tries=statistics.tries,
+        found=statistics.found,
         most_wrong=numbers.index(wrong) if wrong in numbers else -1,
     )
 

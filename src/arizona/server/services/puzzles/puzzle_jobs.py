@@ -8,19 +8,19 @@ from msgspec import Struct
 
 from arizona.engine.errors import MoveError
 from arizona.messages import Phrases
-from arizona.puzzles.progress import PuzzleFate
+from arizona.puzzles.progress import PuzzleStatistics
 from arizona.puzzles.puzzle import Header, Puzzle, PuzzleLimitError, PuzzleSet
 from arizona.puzzles.solving import Attempt
 from arizona.server.protocol.parts import Phrase, PreviewInfo, Scene, TableInfo
-from arizona.server.protocol.puzzles import PuzzleMove, PuzzleStep, PuzzleTold
+from arizona.server.protocol.puzzles import PuzzleMove, PuzzleSolution, PuzzleStep
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.puzzles.presentation import (
+    game_log_of,
     move_of,
     scene_of,
+    solution_of,
     step_of,
-    story_of,
     table_of,
-    told_of,
     values_of,
 )
 from arizona.server.services.puzzles.saved_puzzle import SavedPuzzle, read_all
@@ -60,7 +60,7 @@ class Shown(Struct, frozen=True):
     scene: Scene
 
 
-class Judged(Struct, frozen=True):
+class JudgedMove(Struct, frozen=True):
     """A judged move and the opponent's reply."""
 
     steps: list[PuzzleStep]
@@ -94,27 +94,27 @@ def show_puzzle(ref: PuzzleRef) -> Shown:
     """Return a puzzle's initial position."""
     attempt = ref.attempt()
     about, table = phrase(attempt.about()), table_of(ref.set(), attempt)
-    return Shown(about, table, scene_of(story_of(attempt)))
+    return Shown(about, table, scene_of(game_log_of(attempt)))
 
 
 @job(SECONDS)
-def play_puzzle(ref: PuzzleRef, action: int) -> Judged:
+def play_puzzle(ref: PuzzleRef, action: int) -> JudgedMove:
     """Judge a move, make it and play the reply."""
     attempt = _to_decide(ref)
     try:
         verdict = attempt.judge(action)
-        story = story_of(attempt)
-        steps = [step_of(attempt, story, action)]
+        game_log = game_log_of(attempt)
+        steps = [step_of(attempt, game_log, action)]
         answer = attempt.answer()
     except MoveError as error:
         raise Refusal("illegal", str(error)) from None
     except PuzzleLimitError:
         raise too_hard() from None
     if answer is not None:
-        steps.append(step_of(attempt, story, answer))
-    told = None if verdict.told is None else phrase(verdict.told)
+        steps.append(step_of(attempt, game_log, answer))
+    told = None if verdict.explanation is None else phrase(verdict.explanation)
     solved = verdict.right and attempt.solved
-    return Judged(steps, verdict.right, verdict.value, told, solved)
+    return JudgedMove(steps, verdict.right, verdict.value, told, solved)
 
 
 @job(SECONDS)
@@ -152,9 +152,9 @@ def puzzle_previews(ref: PuzzleRef, actions: list[int]) -> list[PreviewInfo]:
 
 
 @job(SECONDS)
-def tell_puzzle(ref: PuzzleRef, fate: PuzzleFate) -> PuzzleTold:
+def puzzle_solution(ref: PuzzleRef, statistics: PuzzleStatistics) -> PuzzleSolution:
     """Return the solution with its explanation and statistics."""
-    return told_of(ref.set(), ref.puzzle.id, fate)
+    return solution_of(ref.set(), ref.puzzle.id, statistics)
 
 
 @job(SECONDS)

@@ -19,7 +19,7 @@ from arizona.puzzles import daily as days
 from arizona.puzzles.progress import (
     Outcome,
     Progress,
-    PuzzleFate,
+    PuzzleStatistics,
     first_try,
     hint_cost,
     key_of,
@@ -39,7 +39,6 @@ from arizona.server.protocol.puzzles import (
     AskPuzzle,
     BringPuzzles,
     EndRace,
-    KeptPuzzle,
     PlayPuzzle,
     PreviewPuzzle,
     PuzzleCard,
@@ -53,8 +52,9 @@ from arizona.server.protocol.puzzles import (
     PuzzlePlayed,
     PuzzlePreviews,
     Puzzles,
-    PuzzleTold,
+    PuzzleSolution,
     PuzzleValues,
+    SavedPuzzleInfo,
 )
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.puzzles import puzzle_jobs as jobs
@@ -76,7 +76,7 @@ A_PAGE: Final = 24
 A_RACE: Final = 40
 SURE: Final = 150.0
 """Uncertainty below which a rating is no longer provisional."""
-Noted = TypeVar("Noted", Progress, PuzzleFate)
+Noted = TypeVar("Noted", Progress, PuzzleStatistics)
 
 
 class FoundPuzzle(NamedTuple):
@@ -130,9 +130,9 @@ class PuzzleService:
         """Return a guest's progress."""
         return Progress() if guest is None else await self._note(PROGRESS, guest, Progress)
 
-    async def statistics(self, key: str) -> PuzzleFate:
+    async def statistics(self, key: str) -> PuzzleStatistics:
         """Return the statistics of all first tries at a puzzle."""
-        return await self._note(STATISTICS, key, PuzzleFate)
+        return await self._note(STATISTICS, key, PuzzleStatistics)
 
     async def _note(self, kind: str, name: str, of: type[Noted]) -> Noted:
         text = await self.store.note(kind, name)
@@ -143,7 +143,7 @@ class PuzzleService:
         except msgspec.DecodeError:
             return of()  # written by another version: start over
 
-    async def _keep(self, kind: str, name: str, thing: Progress | PuzzleFate) -> None:
+    async def _keep(self, kind: str, name: str, thing: Progress | PuzzleStatistics) -> None:
         await self.store.save_note(kind, name, msgspec.json.encode(thing).decode())
 
     # --- lists --------------------------------------------------------------------------------
@@ -164,12 +164,16 @@ class PuzzleService:
         )
 
     def _week(self, progress: Progress, today: date) -> list[PuzzleDay]:
-        kept = {date.fromisoformat(one) for one in progress.days}
+        solved_days = {date.fromisoformat(one) for one in progress.days}
         made_up = {date.fromisoformat(one) for one in progress.made_up}
         first = days.monday(today)
         week = [first + timedelta(days=number) for number in range(days.WEEK)]
         return [
-            PuzzleDay(one.isoformat(), one in kept, days.can_make_up(kept, made_up, one, today))
+            PuzzleDay(
+                one.isoformat(),
+                one in solved_days,
+                days.can_make_up(solved_days, made_up, one, today),
+            )
             for one in week
         ]
 
@@ -190,12 +194,12 @@ class PuzzleService:
         """Return the guest's saved puzzles, newest first."""
         progress = await self.progress(guest)
         kept = await self.collection.all(guest)
-        return PuzzleCards([self._kept_card(one, progress) for one in kept], 1)
+        return PuzzleCards([self._saved_card(one, progress) for one in kept], 1)
 
-    async def save(self, guest: str, kept: SavedPuzzle) -> KeptPuzzle:
+    async def save(self, guest: str, kept: SavedPuzzle) -> SavedPuzzleInfo:
         """Save a puzzle and return it with its export data."""
         await self.collection.add(guest, kept)
-        return KeptPuzzle(self._kept_card(kept, await self.progress(guest)), kept.data())
+        return SavedPuzzleInfo(self._saved_card(kept, await self.progress(guest)), kept.data())
 
     async def drop(self, guest: str, game: str, id: str) -> PuzzleCards:
         """Delete a saved puzzle and return the remaining ones."""
@@ -256,14 +260,14 @@ class PuzzleService:
             progress = await self.progress(guest)
             if progress == Progress():
                 today = self.today()
-                told = [day for one in brought.days if (day := _day(one)) and day <= today]
-                progress.days = sorted({day.isoformat() for day in told})
+                day_list = [day for one in brought.days if (day := _day(one)) and day <= today]
+                progress.days = sorted({day.isoformat() for day in day_list})
                 progress.solved = [key for key in brought.solved if _known(key)]
                 progress.tried = dict.fromkeys(progress.solved, "found")
                 await self._keep(PROGRESS, guest, progress)
         return self._me(progress)
 
-    async def add_solved(self, guest: str, solved: list[str], told: list[str]) -> None:
+    async def add_solved(self, guest: str, solved: list[str], day_list: list[str]) -> None:
         """Add puzzles that were solved offline, without a change of ratings.
 
         A day counts if one of its daily puzzles is solved. Adding them again changes nothing.
@@ -275,7 +279,7 @@ class PuzzleService:
             for key in filter(_known, solved):
                 solve(progress, key, None, today)
                 progress.tried.setdefault(key, "found")
-            for day in sorted({day for one in told if (day := _day(one)) and day <= today}):
+            for day in sorted({day for one in day_list if (day := _day(one)) and day <= today}):
                 keys = (key_of(game, days.of_day(_set(game), day).id) for game in puzzle_games())
                 if day.isoformat() not in progress.days and any(
                     key in progress.solved for key in keys
@@ -314,7 +318,7 @@ class PuzzleService:
             kind=puzzle.kind,
         )
 
-    def _kept_card(self, kept: SavedPuzzle, progress: Progress) -> PuzzleCard:
+    def _saved_card(self, kept: SavedPuzzle, progress: Progress) -> PuzzleCard:
         card = self._card(as_set(kept), kept.puzzle, progress)
         return msgspec.structs.replace(card, table=kept.table, moment=kept.moment)
 
@@ -352,7 +356,7 @@ class PuzzleService:
         progress = await self.progress(guest)
         card = self._card(found, ref.puzzle, progress)
         return PuzzlePage(
-            card=card if kept is None else self._kept_card(kept, progress),
+            card=card if kept is None else self._saved_card(kept, progress),
             about=shown.about,
             seat=ref.puzzle.seat,
             table=shown.table,
@@ -404,36 +408,36 @@ class PuzzleService:
 
     async def _solution(
         self, found: PuzzleSet, kept: SavedPuzzle | None, id: str, requester: Requester
-    ) -> PuzzleTold:
+    ) -> PuzzleSolution:
         """Return the solution; for a saved puzzle, with the review's explanation."""
-        fate = await self.statistics(key_of(found.game, id))
-        told = await self.work.run(requester, jobs.tell_puzzle, _ref(found, id), fate)
-        return told if kept is None else msgspec.structs.replace(told, said=kept.said)
+        tried = await self.statistics(key_of(found.game, id))
+        solution = await self.work.run(requester, jobs.puzzle_solution, _ref(found, id), tried)
+        return solution if kept is None else msgspec.structs.replace(solution, said=kept.said)
 
     async def values(
-        self, guest: str, game: str, id: str, asked: AskPuzzle, requester: Requester = NOBODY
+        self, guest: str, game: str, id: str, request: AskPuzzle, requester: Requester = NOBODY
     ) -> PuzzleValues:
         """Return the value of every move, if the guest has tried or saved the puzzle."""
         found, kept = await self.find(guest, game, id)
         if kept is None and key_of(game, id) not in (await self.progress(guest)).tried:
             raise Refusal("not-allowed", "a puzzle is analysed after the first try")
-        ref = _ref(found, id, asked.moves)
+        ref = _ref(found, id, request.moves)
         return PuzzleValues(await self.work.run(requester, jobs.puzzle_values, ref))
 
     async def preview(
-        self, guest: str, game: str, id: str, asked: PreviewPuzzle, requester: Requester = NOBODY
+        self, guest: str, game: str, id: str, request: PreviewPuzzle, requester: Requester = NOBODY
     ) -> PuzzlePreviews:
         """Preview the certain effects of actions."""
-        ref = _ref((await self.find(guest, game, id)).set, id, asked.moves)
-        told = await self.work.run(requester, jobs.puzzle_previews, ref, asked.actions)
-        return PuzzlePreviews(told)
+        ref = _ref((await self.find(guest, game, id)).set, id, request.moves)
+        previews = await self.work.run(requester, jobs.puzzle_previews, ref, request.actions)
+        return PuzzlePreviews(previews)
 
     async def hint(
-        self, guest: str, game: str, id: str, asked: AskPuzzle, requester: Requester = NOBODY
+        self, guest: str, game: str, id: str, request: AskPuzzle, requester: Requester = NOBODY
     ) -> PuzzleHint:
         """Return a correct move; before the first try is over, a hint costs rating points."""
         found, kept = await self.find(guest, game, id)
-        move = await self.work.run(requester, jobs.puzzle_hint, _ref(found, id, asked.moves))
+        move = await self.work.run(requester, jobs.puzzle_hint, _ref(found, id, request.moves))
         key = key_of(game, id)
         async with self._lock:
             progress = await self.progress(guest)
@@ -485,17 +489,17 @@ class PuzzleService:
         """
         key = key_of(found.game, id)
         async with self._lock:
-            progress, fate = await self.progress(guest), await self.statistics(key)
+            progress, tried = await self.progress(guest), await self.statistics(key)
             if outcome == "found" and key in progress.hinted:
                 outcome = "hinted"
             before = round(progress.rating.value)
-            first = first_try(progress, fate, found.by_id[id], key, outcome, wrong)
+            first = first_try(progress, tried, found.by_id[id], key, outcome, wrong)
             if outcome != "missed":
                 day = _day(self._day_of(found, id))
                 solve(progress, key, day, self.today())
             await self._keep(PROGRESS, guest, progress)
             if first:
-                await self._keep(STATISTICS, key, fate)
+                await self._keep(STATISTICS, key, tried)
             return first, round(progress.rating.value) - before
 
 

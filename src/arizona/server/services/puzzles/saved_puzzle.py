@@ -18,7 +18,7 @@ from arizona.puzzles.puzzle import Header, Puzzle, PuzzleSet, Values, id_of
 from arizona.puzzles.puzzle import fits as puzzle_fits
 from arizona.puzzles.solving import Attempt, puzzler_for, setup_of
 from arizona.server.protocol.parts import Phrase
-from arizona.server.protocol.puzzles import MOST_DATA, MOST_KEPT
+from arizona.server.protocol.puzzles import MOST_DATA, MOST_SAVED
 
 MARK: Final = "k"
 """Id prefix that tells saved puzzles from those of a set."""
@@ -73,8 +73,8 @@ def read(text: str) -> SavedPuzzle | None:
     if len(text) > MOST_DATA:
         return None
     try:
-        kept = msgspec.json.decode(text, type=SavedPuzzle)
-        return kept if _bounded(kept) and fits(kept.header) and _whole(kept) else None
+        saved = msgspec.json.decode(text, type=SavedPuzzle)
+        return saved if _bounded(saved) and fits(saved.header) and _whole(saved) else None
     except Exception:
         return None
 
@@ -83,7 +83,7 @@ def read_all(texts: list[str]) -> list[SavedPuzzle]:
     """Decode texts into distinct puzzles, skipping unusable ones; stop when time runs out."""
     clock = Clock(READ_SECONDS)
     found: dict[tuple[str, str], SavedPuzzle] = {}
-    for text in texts[:MOST_KEPT]:
+    for text in texts[:MOST_SAVED]:
         one = read(text)
         if one is not None:
             found.setdefault(one.key, one)
@@ -92,14 +92,14 @@ def read_all(texts: list[str]) -> list[SavedPuzzle]:
     return list(found.values())
 
 
-def _bounded(kept: SavedPuzzle) -> bool:
+def _bounded(saved: SavedPuzzle) -> bool:
     """Return whether every part is within the size limits."""
-    puzzle = kept.puzzle
-    numbers = [puzzle.best, puzzle.steps, puzzle.ways, puzzle.nodes, puzzle.rating, kept.moment]
+    puzzle = saved.puzzle
+    numbers = [puzzle.best, puzzle.steps, puzzle.ways, puzzle.nodes, puzzle.rating, saved.moment]
     numbers += [*puzzle.fared, puzzle.margin, *(one for row in puzzle.values for one in _flat(row))]
-    texts = [*puzzle.themes, puzzle.origin, kept.table]
-    if kept.said is not None:
-        texts += [kept.said.id, *(str(one) for pair in kept.said.args.items() for one in pair)]
+    texts = [*puzzle.themes, puzzle.origin, saved.table]
+    if saved.said is not None:
+        texts += [saved.said.id, *(str(one) for pair in saved.said.args.items() for one in pair)]
     return (
         0 <= puzzle.seat < puzzle.seats <= MOST_SEATS
         and 0 < len(puzzle.line) <= MOST_LINE
@@ -117,19 +117,19 @@ def _flat(row: Values) -> list[int]:
     return [one for pair in row for one in pair]
 
 
-def _whole(kept: SavedPuzzle) -> bool:
+def _whole(saved: SavedPuzzle) -> bool:
     """Return whether a puzzle is consistent.
 
     Its moves must be legal, its position must be one this server can pose, and its line must lead
     to the goal.
     """
-    puzzle = kept.puzzle
+    puzzle = saved.puzzle
     if puzzle.id != MARK + id_of(puzzle.seats, puzzle.options, puzzle.moves, puzzle.task):
         return False
-    match = Match(setup_of(kept.header, puzzle), seed=0)
+    match = Match(setup_of(saved.header, puzzle), seed=0)
     for action in puzzle.moves:
         match.push(action, "", listen=False)  # raises if illegal
-    puzzler = puzzler_for(kept.header.game, puzzle)
+    puzzler = puzzler_for(saved.header.game, puzzle)
     if not puzzler.accepts(match.state, puzzle.seat, puzzle.task):
         return False
     posed = puzzler.pose(match.state.clone(), puzzle.seat, puzzle.task)
@@ -147,10 +147,10 @@ def _whole(kept: SavedPuzzle) -> bool:
         state.apply(action)
     if own != len(puzzle.values) or not (puzzle.kind or puzzler.solved(state, posed, puzzle)):
         return False
-    attempt = Attempt(kept.header, puzzle)
-    attempt.about(), attempt.goal(), attempt.told()  # raise if texts are missing
+    attempt = Attempt(saved.header, puzzle)
+    attempt.about(), attempt.goal(), attempt.solution()  # raise if texts are missing
     return True
 
 
-def as_set(kept: SavedPuzzle) -> PuzzleSet:
-    return PuzzleSet(kept.header, [kept.puzzle])
+def as_set(saved: SavedPuzzle) -> PuzzleSet:
+    return PuzzleSet(saved.header, [saved.puzzle])

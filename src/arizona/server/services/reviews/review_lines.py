@@ -14,21 +14,22 @@ from arizona.server.protocol.rest import Moment
 from arizona.server.tables.compiled.game_log import GameLog
 
 
-def line_moments(story: GameLog, table: str, moment: int, steps: list[ReviewStep]) -> list[Moment]:
+def line_moments(
+    game_log: GameLog, table: str, moment: int, steps: list[ReviewStep]
+) -> list[Moment]:
     """Return every position of a line that starts at ``moment``."""
     # As in the review: the search leaves out what would be dealt after the current game.
-    state = players_of(story.game.name).searched(story.state_at(moment))
+    state = players_of(game_log.game.name).searched(game_log.state_at(moment))
     found: list[Moment] = []
     for number, step in enumerate(steps, 1):
-        events = _push(state, step.action)
         at = moment + number
-        told = [
+        events = [
             EventInfo(at, event.kind, event.seat, event.rule, event.points, event.args)
-            for event in events
+            for event in _push(state, step.action)
         ]
-        view = Raw(encoder.encode(story.game.view(state)))
-        scene = story.scene_of(state, at, view)
-        found.append(Moment(table, at, moment + len(steps), step.text, told, scene))
+        view = Raw(encoder.encode(game_log.game.view(state)))
+        scene = game_log.scene_of(state, at, view)
+        found.append(Moment(table, at, moment + len(steps), step.text, events, scene))
     return found
 
 

@@ -70,9 +70,9 @@ class Reviews:
     async def look(self, room: Room) -> Reviewing:
         """Return a table's review or its progress."""
         job = await room.read(lambda: _job(room))
-        kept = await self._services.store.review(room.id, stamp_of(job))
-        if WHOLE in kept:
-            return Reviewing(room.id, "ready", review=_review.decode(kept[WHOLE]))
+        saved = await self._services.store.review(room.id, stamp_of(job))
+        if WHOLE in saved:
+            return Reviewing(room.id, "ready", review=_review.decode(saved[WHOLE]))
         running = self._running.get(room.id)
         if running is None or running.stamp != stamp_of(job):
             return Reviewing(room.id, "none")
@@ -110,13 +110,15 @@ class Reviews:
         review = await self.whole(room)
         turning = next((one for one in review.moments if one.decision == decision), None)
         if turning is None:
-            raise Refusal("no-such-moment", "this decision is no turning point")
+            raise Refusal("no-such-moment", "this decision is not a turning point")
         moment = review.decisions[decision].moment
 
-        def told(steps: list[ReviewStep]) -> list[Moment]:
+        def moments_of(steps: list[ReviewStep]) -> list[Moment]:
             return line_moments(room.state.playable(), room.id, moment, steps)
 
-        return await room.read(lambda: ReviewLines(told(turning.line), told(turning.instead)))
+        return await room.read(
+            lambda: ReviewLines(moments_of(turning.line), moments_of(turning.instead))
+        )
 
     async def puzzle(self, room: Room, decision: int, address: str) -> SavedPuzzle:
         """Turn a decision of a review into a puzzle.
@@ -129,7 +131,7 @@ class Reviews:
         found = review.decisions[decision]
         job = await room.read(lambda: _job(room))
         moves = [one for one in (found.better, found.played) if one is not None]
-        wish = msgspec.structs.replace(
+        job = msgspec.structs.replace(
             job,
             kind="puzzle",
             lines=job.lines[: found.moment],
@@ -138,11 +140,9 @@ class Reviews:
         )
         with self._at_once.one(address):
             try:
-                made = (
-                    await self._services.extras.ask(wish, BotRequester(address, WATCHED))
-                ).puzzle
+                made = (await self._services.extras.ask(job, BotRequester(address, WATCHED))).puzzle
             except BotError as error:
-                log_failure("a puzzle was not kept", error, table=room.id)
+                log_failure("a puzzle was not saved", error, table=room.id)
                 raise Refusal("no-answer", "the puzzle could not be proved just now") from None
         assert made is not None
         names = await room.read(room.state.seating.names)
@@ -173,15 +173,15 @@ class Reviews:
         """Assess the remaining decisions, part by part."""
         store = self._services.store
         order = (await self._ask(running)).order
-        kept = await store.review(id, running.stamp)
-        for body in kept.values():
+        saved = await store.review(id, running.stamp)
+        for body in saved.values():
             running.found.update(_parts.decode(body))
         running.all = len(order)
         running.done = len(running.found)
         waiting = [
             (number // PART, order[number : number + PART])
             for number in range(0, len(order), PART)
-            if number // PART not in kept
+            if number // PART not in saved
         ]
 
         async def lane() -> None:
@@ -202,8 +202,8 @@ class Reviews:
         numbers: list[int] | None = None,
         found: list[tuple[int, Assessment]] | None = None,
     ) -> Answer:
-        wish = msgspec.structs.replace(running.job, numbers=numbers or [], found=found or [])
-        return await self._services.extras.ask(wish, running.asker)
+        job = msgspec.structs.replace(running.job, numbers=numbers or [], found=found or [])
+        return await self._services.extras.ask(job, running.asker)
 
 
 def _named(said: Explanation, seat: int, names: list[str]) -> Phrase:
@@ -214,8 +214,8 @@ def _named(said: Explanation, seat: int, names: list[str]) -> Phrase:
 
 def _job(room: Room) -> Job:
     """Build the review job of a table; raise ``Refusal`` if the game is not over."""
-    story = room.state.playable()
-    if not story.match.over:
+    game_log = room.state.playable()
+    if not game_log.match.over:
         raise Refusal("not-allowed", "the game is not over yet")
     row = room.state.row
     return Job(
@@ -227,7 +227,7 @@ def _job(room: Room) -> Job:
         row.content_hash,
         len(room.state.seating.rows),
         row.options,
-        story.lines(),
+        game_log.lines(),
         "",
         PART_SECONDS,
         effort=1.0 if compiled() else PLAIN_EFFORT,

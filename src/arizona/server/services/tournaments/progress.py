@@ -59,7 +59,7 @@ class Paired(NamedTuple):
     stored: StoredTournament
     """The tournament with the bots that fill in."""
     round: Round
-    stories: list[GameLog]
+    game_logs: list[GameLog]
     """The games, by table."""
 
 
@@ -211,8 +211,8 @@ class TournamentProgress:
         tables: list[NewTable] = []
         boards: list[BoardRow] = []
         entrants = {one.id: one for one in paired.stored.entrants}
-        for pairing, story in zip(paired.round.pairings, paired.stories, strict=True):
-            new = self._table(row, [entrants[id] for id in pairing.seats], story)
+        for pairing, game_log in zip(paired.round.pairings, paired.game_logs, strict=True):
+            new = self._table(row, [entrants[id] for id in pairing.seats], game_log)
             tables.append(new)
             seats = list(pairing.seats)
             boards.append(
@@ -234,7 +234,7 @@ class TournamentProgress:
             await self._rooms.creation.begin(new.row)
         return True
 
-    def _table(self, row: TournamentRow, players: list[EntrantRow], story: GameLog) -> NewTable:
+    def _table(self, row: TournamentRow, players: list[EntrantRow], game_log: GameLog) -> NewTable:
         seats: list[SeatRow] = []
         for seat, one in enumerate(players):
             if one.bot:
@@ -255,7 +255,7 @@ class TournamentProgress:
         rated = row.settings.rated and len(holders) == len(players)
         clock = CLOCKS[row.settings.pace]
         return self._rooms.creation.tournament_table(
-            story, seats, holders, clock, row.id, rated=rated
+            game_log, seats, holders, clock, row.id, rated=rated
         )
 
 
@@ -269,13 +269,13 @@ def pair_round(stored: StoredTournament) -> Paired:
     found = FORMATS[tournament.settings.format].pair(tournament)
     if not found.pairings and not found.byes:
         raise TournamentError("tournament-nobody-waits")
-    return Paired(filled, found, [_story(tournament, filled, one) for one in found.pairings])
+    return Paired(filled, found, [_game_log(tournament, filled, one) for one in found.pairings])
 
 
-def _story(tournament: Tournament, stored: StoredTournament, pairing: Pairing) -> GameLog:
+def _game_log(tournament: Tournament, stored: StoredTournament, pairing: Pairing) -> GameLog:
     settings = stored.row.settings
     setup = arizona.get_game(settings.game).setup(len(pairing.seats))
     deal = tournament.deal(pairing) if settings.kind == "duplicate" else ""
-    story = GameLog.new(Match(setup, deal=deal))
-    story.settle()
-    return story
+    game_log = GameLog.new(Match(setup, deal=deal))
+    game_log.settle()
+    return game_log

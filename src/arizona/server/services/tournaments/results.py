@@ -20,17 +20,17 @@ def result_of(board: BoardRow, table: Loaded, *, duplicate: bool) -> BoardResult
     time count as absent.
     """
     seating = Seating(table.row.game, table.row.seats, {})
-    story = stored_game_log(table.row, seating, effective_moves(table.log))
-    finished = finished_table(table.row.id, board.seats, story)
+    game_log = stored_game_log(table.row, seating, effective_moves(table.log))
+    finished = finished_table(table.row.id, board.seats, game_log)
     absent = [
-        board.seats[seat] for seat in finished.losers if duplicate or _never_played(story, seat)
+        board.seats[seat] for seat in finished.losers if duplicate or _never_played(game_log, seat)
     ]
     return BoardResult(list(places(finished)), list(finished.scores), absent)
 
 
-def _never_played(story: GameLog, seat: int) -> bool:
+def _never_played(game_log: GameLog, seat: int) -> bool:
     """Whether a player dropped out without a decision; afterwards a bot may have played."""
-    for move in story.match.moves:
+    for move in game_log.match.moves:
         if move.seat == seat:
             return move.action < 0 and move.text != RESIGNS
     return False

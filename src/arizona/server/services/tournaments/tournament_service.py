@@ -73,9 +73,9 @@ class Tournaments:
 
     # --- creating and entering ----------------------------------------------------------------
 
-    async def create(self, signed_in: SignedIn, wish: TournamentSettings) -> str:
+    async def create(self, signed_in: SignedIn, request: TournamentSettings) -> str:
         """Create a tournament and return its id."""
-        settings = checked_settings(wish)
+        settings = checked_settings(request)
         if await self._store.count_directed(signed_in.person) >= MOST_DIRECTED:
             words = Phrase("tournament-too-many", {"count": MOST_DIRECTED})
             raise Refusal("too-many", "end one of your tournaments first", words)
@@ -194,7 +194,7 @@ class Tournaments:
         elif not _has_happened(row, action):
             raise _over()
 
-    async def correct(self, id: str, signed_in: SignedIn, wish: CorrectResult) -> None:
+    async def correct(self, id: str, signed_in: SignedIn, request: CorrectResult) -> None:
         """Decide the result of a table. The decision is logged."""
 
         async def decide(stored: StoredTournament) -> TournamentChange:
@@ -206,23 +206,27 @@ class Tournaments:
                 (
                     one
                     for one in stored.boards
-                    if (one.round, one.board) == (wish.round, wish.board)
+                    if (one.round, one.board) == (request.round, request.board)
                 ),
                 None,
             )
-            if board is None or len(board.seats) != len(wish.places):
-                words = Phrase("tournament-no-table", {"table": wish.board, "round": wish.round})
+            if board is None or len(board.seats) != len(request.places):
+                words = Phrase(
+                    "tournament-no-table", {"table": request.board, "round": request.round}
+                )
                 raise Refusal("malformed", "there is no such table", words, status=404)
-            if row.settings.kind == "knockout" and wish.round < len(stored.rounds):
+            if row.settings.kind == "knockout" and request.round < len(stored.rounds):
                 words = Phrase("tournament-correct-last", {})
                 raise Refusal("not-allowed", "later rounds depend on this result", words)
             known = board.result
-            places = [max(0, place - 1) for place in wish.places]
+            places = [max(0, place - 1) for place in request.places]
             result = BoardResult(
                 places=places,
                 scores=[] if known is None else known.scores,
                 absent=[
-                    seat for seat, place in zip(board.seats, wish.places, strict=True) if not place
+                    seat
+                    for seat, place in zip(board.seats, request.places, strict=True)
+                    if not place
                 ],
                 corrected=True,
             )
@@ -232,7 +236,12 @@ class Tournaments:
                 row=row,
                 results=[replace(board, result=result, finished=now)],
                 log=LogRow(
-                    row.version + 1, now, signed_in.person, "corrected", wish.round, wish.board
+                    row.version + 1,
+                    now,
+                    signed_in.person,
+                    "corrected",
+                    request.round,
+                    request.board,
                 ),
             )
 
@@ -310,28 +319,30 @@ class Tournaments:
 # --- checks ---------------------------------------------------------------------------------------
 
 
-def checked_settings(wish: TournamentSettings) -> TournamentSettings:
+def checked_settings(request: TournamentSettings) -> TournamentSettings:
     """Return the settings of a new tournament, or raise ``Refusal``."""
-    if wish.game not in arizona.game_names():
-        raise Refusal("no-such-game", f"there is no game '{wish.game}'")
-    game = arizona.get_game(wish.game)
-    seats = wish.seats if wish.kind in LARGE else 2
-    if wish.kind == "pods":
+    if request.game not in arizona.game_names():
+        raise Refusal("no-such-game", f"there is no game '{request.game}'")
+    game = arizona.get_game(request.game)
+    seats = request.seats if request.kind in LARGE else 2
+    if request.kind == "pods":
         seats = max(3, seats)
     if not game.min_seats <= seats <= game.max_seats:
         words = Phrase("tournament-bad-seats", {})
-        raise Refusal("bad-options", f"{wish.game} has {game.min_seats} to {game.max_seats}", words)
-    if wish.kind == "arena" and wish.pace == DAYS:
+        raise Refusal(
+            "bad-options", f"{request.game} has {game.min_seats} to {game.max_seats}", words
+        )
+    if request.kind == "arena" and request.pace == DAYS:
         words = Phrase("tournament-arena-live", {})
         raise Refusal("bad-options", "an arena is played live", words)
     now = now_ms()
-    if wish.starts and not now < wish.starts <= now + LATEST_START_MS:
+    if request.starts and not now < request.starts <= now + LATEST_START_MS:
         words = Phrase("tournament-bad-start", {})
         raise Refusal("bad-options", "the start must be within 60 days", words)
-    name = clean_text(wish.name)
+    name = clean_text(request.name)
     if len(name) < 3:
         raise Refusal("bad-name", "the name is too short", Phrase("tournament-bad-name", {}))
-    return replace(wish, name=name, seats=seats)
+    return replace(request, name=name, seats=seats)
 
 
 def _entrant_of(stored: StoredTournament, person: str) -> EntrantRow | None:

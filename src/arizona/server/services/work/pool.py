@@ -327,8 +327,8 @@ def _read(answer: bytes, function: Callable[..., Any]) -> Any:
     if kind == RESULT:
         return msgspec.json.decode(body, type=result_type(function))
     if kind == REFUSED:
-        told = msgspec.json.decode(body, type=Refused)
-        raise Refusal(told.reason, told.detail, told.message)
+        refused = msgspec.json.decode(body, type=Refused)
+        raise Refusal(refused.reason, refused.detail, refused.message)
     if kind == OUT_OF_MEMORY:
         raise too_long()
     raise WorkError(body.decode("utf-8", "replace") if kind == FAILED else "no answer")

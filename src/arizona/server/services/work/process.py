@@ -73,8 +73,8 @@ def run(call: Call) -> bytes:
         args = msgspec.json.decode(call.args, type=argument_types(function))
         return RESULT + msgspec.json.encode(function(*args))
     except Refusal as refusal:
-        told = Refused(refusal.reason, refusal.detail, refusal.message)
-        return REFUSED + msgspec.json.encode(told)
+        refused = Refused(refusal.reason, refusal.detail, refusal.message)
+        return REFUSED + msgspec.json.encode(refused)
     except MemoryError:
         return OUT_OF_MEMORY
     except Exception as error:

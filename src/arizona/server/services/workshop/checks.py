@@ -12,14 +12,14 @@ from arizona.engine.errors import ContentError, Problem
 from arizona.engine.schema import PackData
 from arizona.messages import DEFAULT_LOCALE, say_in
 from arizona.server.protocol.parts import Phrase
-from arizona.server.protocol.workshop import Edit, Found, Mend
+from arizona.server.protocol.workshop import Edit, Found, SuggestedFix
 from arizona.server.services.workshop.face import Entry, workshop_of
-from arizona.server.services.workshop.fixes import mends_of
+from arizona.server.services.workshop.fixes import suggested_fixes
 from arizona.server.services.workshop.kinds import phrase, table_of
 
 MOST_FOUND: Final = 60
 """Maximum number of reported problems; after fixing some, the author checks again."""
-MENDED: Final = 12
+PROBLEMS_WITH_FIXES: Final = 12
 """Number of problems for which fixes are computed."""
 Tables = Mapping[str, Any]
 Words = Mapping[str, Mapping[str, str]]
@@ -40,7 +40,7 @@ def check(game: str, tables: Tables, words: Words, files: Mapping[str, str]) -> 
     """Check a pack; ``files`` maps each table to its file."""
     pack = PackData("pack")
     pack.tables.update(tables)
-    pack.words.update({language: dict(told) for language, told in words.items()})
+    pack.words.update({language: dict(texts) for language, texts in words.items()})
     pack.files.update(files)
     digest = digest_of(pack)
     try:
@@ -58,10 +58,10 @@ def _mismatches(game: str, tables: Tables, files: Mapping[str, str]) -> list[Fou
         said = Phrase("content-text-differs", {"said": one.said, "means": one.means})
         entry = copy.deepcopy(tables[one.table][one.entry])
         _set_text(entry, field, part, one.means)
-        label = Phrase("content-mend-text", {"means": one.means})
-        mend = Mend(label, [Edit("set", one.table, one.entry, entry)])
+        label = Phrase("content-fix-text", {"means": one.means})
+        fix = SuggestedFix(label, [Edit("set", one.table, one.entry, entry)])
         file = files.get(one.table, "")
-        found.append(Found(one.table, one.entry, field, part, file, said, [], [mend]))
+        found.append(Found(one.table, one.entry, field, part, file, said, [], [fix]))
     return found
 
 
@@ -81,7 +81,11 @@ def _found(game: str, tables: Tables, problems: list[Problem]) -> list[Found]:
     out: list[Found] = []
     for number, problem in enumerate(problems[:MOST_FOUND]):
         table = table_of(game, problem.table)
-        mends = [] if table is None or number >= MENDED else mends_of(own, tables, table, problem)
+        fixes = (
+            []
+            if table is None or number >= PROBLEMS_WITH_FIXES
+            else suggested_fixes(own, tables, table, problem)
+        )
         field, part = split(problem.field)
         out.append(
             Found(
@@ -92,7 +96,7 @@ def _found(game: str, tables: Tables, problems: list[Problem]) -> list[Found]:
                 problem.file,
                 phrase(problem.message),
                 list(problem.spots),
-                mends,
+                fixes,
             )
         )
     return out

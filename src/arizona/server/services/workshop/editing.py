@@ -61,7 +61,7 @@ def _edited_single(table: Table, now: object, base: Tables, edit: Edit) -> objec
         return _entry(edit)
     if edit.op == "reset":
         return base.get(table.name, now)
-    raise refused(f"[{table.name}] stands alone: it can be changed, no more")
+    raise refused(f"[{table.name}] has only one entry, which can only be changed")
 
 
 def _edited_rows(table: Table, rows: list[Any], base: Tables, edit: Edit) -> list[Any]:

@@ -39,7 +39,7 @@ class Workshop:
         """Explain the text of a ``words`` field word by word."""
         raise NotImplementedError
 
-    def mends(
+    def fixes(
         self, tables: Mapping[str, Any], table: str, entry: Entry, message: Message
     ) -> list[Fix]:
         """Return game-specific fixes for a problem."""

@@ -26,29 +26,29 @@ from arizona.engine.schema import (
     is_id,
 )
 from arizona.engine.text import parse_integer
-from arizona.server.protocol.workshop import Edit, Mend
+from arizona.server.protocol.workshop import Edit, SuggestedFix
 from arizona.server.services.workshop.face import Entry, Fix, Workshop
 from arizona.server.services.workshop.kinds import phrase
 
-MOST_MENDS: Final = 2
+MOST_FIXES: Final = 2
 LONGEST_SHOWN: Final = 40
 NOWHERE: Final = Field("", TEXT, "")
 
 
-def mends_of(
+def suggested_fixes(
     own: Workshop, tables: Mapping[str, Any], table: Table, problem: Problem
-) -> list[Mend]:
+) -> list[SuggestedFix]:
     """Return the fixes for a problem, each as a list of edits."""
     entry = entry_at(tables, table, problem.index)
     if entry is None:
         return []
     found = _by_schema(table, copy.deepcopy(entry), problem)
-    found += own.mends(tables, table.name, copy.deepcopy(entry), problem.message)
+    found += own.fixes(tables, table.name, copy.deepcopy(entry), problem.message)
     index = max(0, problem.index)
     return [
-        Mend(phrase(mended.label), [Edit("set", table.name, index, mended.entry)])
-        for mended in found[:MOST_MENDS]
-        if mended.entry != entry
+        SuggestedFix(phrase(fixed.label), [Edit("set", table.name, index, fixed.entry)])
+        for fixed in found[:MOST_FIXES]
+        if fixed.entry != entry
     ]
 
 
@@ -72,18 +72,18 @@ def _by_schema(table: Table, entry: Entry, problem: Problem) -> list[Fix]:
     value = row.get(name)
     if message.id == "content-unknown-near" and str(message.args["near"]) not in row:
         row[str(message.args["near"])] = row.pop(name)
-        return [Fix(Message("content-mend-rename", {"name": message.args["near"]}), entry)]
+        return [Fix(Message("content-fix-rename", {"name": message.args["near"]}), entry)]
     if message.id in ("content-unknown", "content-unknown-near"):
         row.pop(name, None)
-        return [Fix(Message("content-mend-drop"), entry)]
-    mended = _fixed_value(field, value, message)
-    if mended is None:
+        return [Fix(Message("content-fix-drop"), entry)]
+    fixed = _fixed_value(field, value, message)
+    if fixed is None:
         return []
-    row[name] = mended
-    shown = str(mended)[:LONGEST_SHOWN] if isinstance(mended, str | int | float) else "…"
+    row[name] = fixed
+    shown = str(fixed)[:LONGEST_SHOWN] if isinstance(fixed, str | int | float) else "…"
     if message.id == "content-uneven":
-        return [Fix(Message("content-mend-fill"), entry)]
-    return [Fix(Message("content-mend-set", {"value": shown}), entry)]
+        return [Fix(Message("content-fix-fill"), entry)]
+    return [Fix(Message("content-fix-set", {"value": shown}), entry)]
 
 
 def _place(

@@ -110,7 +110,7 @@ def _field(game: str, own: Workshop, within: str, field: Field) -> FieldInfo:
         field.high,
         list(field.choices),
         field.required,
-        field.told,
+        field.translatable,
         widget,
         [LetterInfo(letter, phrase(label)) for letter, label in letters],
         [_field(game, own, place, inner) for inner in field.fields],

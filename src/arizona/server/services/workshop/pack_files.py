@@ -103,8 +103,8 @@ def read(files: Mapping[str, str]) -> ParsedPack:
         except ContentError as error:
             raise refused(str(error)) from None
     words = {
-        language: {text: word for text, word in told.items() if isinstance(word, str)}
-        for language, told in pack.words.items()
+        language: {text: word for text, word in texts.items() if isinstance(word, str)}
+        for language, texts in pack.words.items()
     }
     return ParsedPack(dict(pack.tables), words, dict(pack.files))
 
@@ -127,7 +127,7 @@ def check_size(name: str, found: object) -> None:
         value, depth = waiting.pop()
         count += 1
         if depth > DEEPEST or count > MOST_VALUES:
-            raise refused(f"{name}: too much stands in it, or too deep")
+            raise refused(f"{name}: too many values, or nested too deeply")
         texts = value if isinstance(value, dict) else [value] if isinstance(value, str) else []
         if not all(map(is_storable, texts)):
             raise refused(f"{name}: {DETAIL}")
@@ -170,7 +170,7 @@ def _members(archive: zipfile.ZipFile) -> Files:
             continue
         plain = _plain(path.name)
         if plain in found:
-            raise refused(f"{plain} stands in it twice")
+            raise refused(f"{plain} occurs in it twice")
         if member.flag_bits & ENCRYPTED:
             raise refused(f"{plain}: the .zip file is encrypted")
         if member.compress_type not in METHODS:

@@ -49,7 +49,7 @@ CHANGED: Final = "the pack has been changed since"
 SEEN: Final = 24
 """Number of packs cached in memory."""
 UNUSED_MS: Final = 30 * 86_400_000
-"""How long stored content is kept if no table uses it."""
+"""How long stored content is stored if no table uses it."""
 _delta = msgspec.json.Decoder(Delta)
 _about = msgspec.json.Decoder(Phrase)
 
@@ -85,7 +85,7 @@ class PackService:
         """Return a stored pack; raise ``Refusal`` if there is none."""
         found = await self._store.pack(id)
         if found is None:
-            raise Refusal("no-such-pack", "there is no pack of that address")
+            raise Refusal("no-such-pack", "there is no pack at this address")
         return found
 
     async def seen(self, row: PackRow) -> LoadedPack:
@@ -182,15 +182,15 @@ class PackService:
 
     # --- editing ------------------------------------------------------------------------------
 
-    async def edit(self, id: str, guest: str, wish: Edits) -> Edited:
+    async def edit(self, id: str, guest: str, request: Edits) -> Edited:
         """Apply edits as one step, or only check them if ``keep`` is not set."""
         row = await self.row(id)
-        requester, edits = current_requester(), wish.edits
-        if not wish.keep:
+        requester, edits = current_requester(), request.edits
+        if not request.keep:
             look = jobs.look_at_edits
             would = await self._work.run(requester, look, row.game, row.base, row.files, edits)
             return await self._with_undo(row, would, guest)
-        self._check_owner(row, guest, wish.revision)
+        self._check_owner(row, guest, request.revision)
         edit = jobs.edit_pack
         files, said = await self._work.run(requester, edit, row.game, row.base, row.files, edits)
         return await self._keep(row, files, said, guest)
@@ -224,7 +224,7 @@ class PackService:
     def _check_owner(self, row: PackRow, guest: str, revision: int) -> None:
         if not guest or row.guest != guest:
             words = Phrase("content-not-yours", {})
-            raise Refusal("not-allowed", "this pack belongs to somebody else: copy it", words)
+            raise Refusal("not-allowed", "this pack belongs to someone else: copy it", words)
         if row.revision != revision:
             raise Refusal("stale", CHANGED, Phrase("content-stale", {}))
 

@@ -79,9 +79,9 @@ def report(
     margin = max((one.high - one.low) / 2 for one in wins)
     points, points_before = _winners_points(here.games), _winners_points(before.games)
     length, length_before = _lengths(here.games), _lengths(before.games)
-    subjects, told = _subjects(here, before, changes, 1 / seats)
-    told += _level(points, points_before)
-    told += _longer(length, length_before)
+    subjects, claims = _subjects(here, before, changes, 1 / seats)
+    claims += _level(points, points_before)
+    claims += _longer(length, length_before)
     return SimReport(
         digest=here.content.digest,
         base=before.content.name,
@@ -99,7 +99,7 @@ def report(
         bars=_bars(points, points_before),
         subjects=subjects,
         findings=_findings(
-            told,
+            claims,
             [
                 *(_reaction(here, before) if changes else []),
                 _fairness(wins, 1 / seats),
@@ -191,7 +191,7 @@ def _subjects(
     """Return the statistics of edited subjects and the possible findings about them."""
     now, old = _uses(here), _uses(before)
     found: list[SimSubject] = []
-    told: list[Claims] = []
+    claims: list[Claims] = []
     for change in changes:
         address = f"{change.table}.{change.key}"
         if address not in now or len(found) >= MOST_SUBJECTS:
@@ -210,23 +210,23 @@ def _subjects(
                 None if was is None or not was.won.count else _interval(_part(was.won)),
             )
         )
-        told += _said_of(title, uses, was, won, fair)
-    return found, told
+        claims += _said_of(title, uses, was, won, fair)
+    return found, claims
 
 
 def _said_of(title: str, uses: Uses, was: Uses | None, won: Share, fair: float) -> list[Claims]:
-    told: list[Claims] = []
+    claims: list[Claims] = []
     args: dict[str, str | int] = {"title": title}
     if was is not None:
         change = difference(uses.taken, was.taken, shares=True)
         word = "more" if change.value > 0 else "less"
         shares = {"share": _percent(uses.taken.mean), "before": _percent(was.taken.mean)}
-        told.append(Claims(change.p, "slip", Phrase(f"sim-taken-{word}", {**args, **shares})))
+        claims.append(Claims(change.p, "slip", Phrase(f"sim-taken-{word}", {**args, **shares})))
     if won.total:
         p = min(1.0, 2 * min(share_above(won, fair), share_below(won, fair)))
         shares = {"share": _percent(won.share), "fair": _percent(fair)}
-        told.append(Claims(p, "slip", Phrase("sim-wins", {**args, **shares})))
-    return told
+        claims.append(Claims(p, "slip", Phrase("sim-wins", {**args, **shares})))
+    return claims
 
 
 # --- findings -------------------------------------------------------------------------------------
@@ -316,14 +316,16 @@ def _reaction(here: SimulatedPack, before: SimulatedPack) -> list[Claims]:
 
 
 def _findings(
-    told: list[Claims], first: list[Claims], games: int, margin: float
+    claims: list[Claims], first: list[Claims], games: int, margin: float
 ) -> list[SimFinding]:
     """Select up to three findings: ``first``, then the most significant ones.
 
     The significance level is divided by the number of possible findings (Bonferroni correction).
     """
-    sure = sorted((one for one in told if one.p * max(1, len(told)) <= SURE), key=lambda one: one.p)
-    same = [one for one in told if one.message.id == "sim-points-same"]
+    sure = sorted(
+        (one for one in claims if one.p * max(1, len(claims)) <= SURE), key=lambda one: one.p
+    )
+    same = [one for one in claims if one.message.id == "sim-points-same"]
     chosen = [*first, *sure, *same]
     if not sure:
         words = Phrase("sim-unsure", {"games": games, "margin": _percent(margin)})

@@ -48,7 +48,7 @@ class RunningSimulation:
         self.report: SimReport | None = None
         self.task: asyncio.Task[None] | None = None
 
-    def told(self, digest: str) -> Simulation:
+    def status(self, digest: str) -> Simulation:
         """Return the progress or result; ``digest`` is the pack's current one."""
         stale = digest != self.digest
         if self.report is not None:
@@ -77,31 +77,31 @@ class Simulations:
         """Return a pack's simulation or its progress."""
         row = await self._packs.row(id)
         running = self._running.get(id)
-        return Simulation("none") if running is None else running.told(row.digest)
+        return Simulation("none") if running is None else running.status(row.digest)
 
-    async def begin(self, id: str, wish: AskSimulation, address: str) -> Simulation:
+    async def begin(self, id: str, request: AskSimulation, address: str) -> Simulation:
         """Start a simulation unless one is running."""
         row = await self._packs.row(id)
         content = await self._packs.content(row)
         game = arizona.get_game(row.game)
-        seats = game.min_seats if wish.seats is None else wish.seats
+        seats = game.min_seats if request.seats is None else request.seats
         if not game.min_seats <= seats <= game.max_seats:
             span = f"{game.min_seats} to {game.max_seats}"
             raise Refusal("bad-options", f"{row.game} is for {span} players, not {seats}")
         known = self._running.get(id)
         if known is not None and known.task is not None and not known.task.done():
-            return known.told(row.digest)
+            return known.status(row.digest)
         slot = ExitStack()
         slot.enter_context(self._at_once.one(address))
-        running = RunningSimulation(content.digest, 2 * wish.games, address)
+        running = RunningSimulation(content.digest, 2 * request.games, address)
         changes = (await self._packs.seen(row)).changes
-        work = self._make(row, content, changes, seats, wish.games, running, slot, address)
+        work = self._make(row, content, changes, seats, request.games, running, slot, address)
         running.task = background_task("simulation", work)
         self._running.pop(id, None)
         self._running[id] = running
         while len(self._running) > CACHED:
             self._forget(next(iter(self._running)))
-        return running.told(row.digest)
+        return running.status(row.digest)
 
     async def cancel(self, id: str, guest: str, address: str) -> None:
         """Cancel a simulation; only its requester and the pack's owner may do so.
@@ -111,7 +111,7 @@ class Simulations:
         row = await self._packs.row(id)
         running = self._running.get(id)
         if running is not None and row.guest != guest and running.address != address:
-            raise Refusal("not-allowed", "somebody else has asked for this simulation")
+            raise Refusal("not-allowed", "someone else has started this simulation")
         self._forget(id)
 
     def _forget(self, id: str) -> None:

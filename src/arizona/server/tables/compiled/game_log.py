@@ -42,17 +42,17 @@ class GameLog(Listener):
     @classmethod
     def new(cls, match: Match) -> GameLog:
         """Return the log of a match without moves."""
-        assert not match.moves, "use Story.of for a match under way"
-        story = cls()
-        story.begins(match)
-        return story
+        assert not match.moves, "use GameLog.of for a match under way"
+        game_log = cls()
+        game_log.begins(match)
+        return game_log
 
     @classmethod
     def of(cls, record: Record, *, seed: str | None = None, deal: str = "") -> GameLog:
         """Return the log of a record; every move is checked."""
-        story = cls()
-        replay(record, seed=seed, deal=deal, listener=story)
-        return story
+        game_log = cls()
+        replay(record, seed=seed, deal=deal, listener=game_log)
+        return game_log
 
     def begins(self, match: Match) -> None:
         """Start with a new match."""

@@ -28,15 +28,15 @@ class Updates:
         self._view: View | None = None
         self._seq = -1
 
-    def scene(self, story: GameLog, seq: int, clocks: list[ClockInfo]) -> Scene:
+    def scene(self, game_log: GameLog, seq: int, clocks: list[ClockInfo]) -> Scene:
         """Return the complete scene of the current position."""
         if self._view is None or self._seq != seq:
-            self._view, self._seq = story.view(), seq
-        return story.scene(seq, clocks, Raw(encoder.encode(self._view)))
+            self._view, self._seq = game_log.view(), seq
+        return game_log.scene(seq, clocks, Raw(encoder.encode(self._view)))
 
     def next(
         self,
-        story: GameLog,
+        game_log: GameLog,
         before: int,
         seq: int,
         clocks: list[ClockInfo],
@@ -48,11 +48,11 @@ class Updates:
     ) -> Packet:
         """Return the update from one position to the next."""
         old = self._view if self._seq == before else None
-        new = self._view = story.view()
+        new = self._view = game_log.view()
         self._seq = seq
         changed = None if old is None else changes(old, new)
         view = AS_CHANGED if changed is not None else Raw(encoder.encode(new))
-        scene = story.scene(seq, clocks, view)
+        scene = game_log.scene(seq, clocks, view)
         data = encoder.encode(Update(before, seat, undone, moves, events, scene, changed))
         self._recent.append((before, data))
         return Packet(data)

@@ -98,7 +98,7 @@ class Program(Service):
         self.process.send_signal(which)
 
 
-class House:
+class Cluster:
     """All processes of a cluster, started in the right order and stopped in any."""
 
     def __init__(self, servers: int, thinkers: int, *, durable: bool = False) -> None:
@@ -114,7 +114,7 @@ class House:
         self.thinkers = [Program(think, web=False) for _ in range(thinkers)]
         self.proxy = Caddy(proxy([f"127.0.0.1:{server.port}" for server in self.servers]))
 
-    def __enter__(self) -> House:
+    def __enter__(self) -> Cluster:
         with contextlib.ExitStack() as cleanup:
             cleanup.callback(self.close)
             self.postgres.start()

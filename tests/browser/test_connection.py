@@ -27,7 +27,7 @@ def test_a_cut_line_comes_back_by_itself(served: Served, new_page: NewPage) -> N
         page.get_by_label("Write a message").fill("Still there?")
         page.get_by_role("button", name="Send").click()
         expect(page.get_by_label("Write a message")).to_have_value("Still there?")
-        cable.mend()
+        cable.restore()
         expect(page.locator("header.top")).not_to_contain_text("Connection lost")
         people.play(page, until="two")
         expect(people.prompt(page)).to_contain_text("Place the second 2-chip")

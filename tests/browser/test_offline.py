@@ -34,7 +34,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Space]:
         yield found
 
 
-def test_a_game_goes_on_without_network(club: Space, new_page: NewPage) -> None:
+def test_a_game_continues_without_network(club: Space, new_page: NewPage) -> None:
     """The last view appears immediately. Rules and bots come from the cache."""
     page = new_page(club.url, worker=True)
     sit_down(page, club.url)
@@ -77,9 +77,7 @@ def test_rules_lessons_and_the_first_board_need_no_engine(club: Space, new_page:
     expect(page.locator(".engine-bar")).to_contain_text("Couldn’t load the rules")
 
 
-def test_a_table_that_is_brought_along_goes_on_at_a_server(
-    served: Served, new_page: NewPage
-) -> None:
+def test_an_offline_table_continues_on_a_server(served: Served, new_page: NewPage) -> None:
     """The link contains the table. The new host assigns the seats; others join by invitation."""
     match = arizona.new("knight", seed=7)
     page = new_page(served.url)

@@ -21,9 +21,8 @@ from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
 from arizona.puzzles.puzzle import SETS
 from arizona.server.api.endpoints import ENDPOINTS
-from arizona.server.offline import bots as pocket_bots
-from arizona.server.offline import memory_store as pocket_store
-from arizona.server.offline import requests
+from arizona.server.offline import bots as offline_bots
+from arizona.server.offline import memory_store, requests
 from arizona.server.offline import static_site as folder
 from arizona.server.offline.bots import OfflineBot
 from arizona.server.offline.offline_server import OfflineServer
@@ -36,21 +35,21 @@ HERE = {"kind": "here"}
 BOT = {"kind": "bot", "bot": "random"}
 
 
-class PocketPlayer(Player):
+class OfflinePlayer(Player):
     """A page at a table of an offline server."""
 
-    def __init__(self, house: OfflineServer, table: str, keys: list[Json]) -> None:
+    def __init__(self, server: OfflineServer, table: str, keys: list[Json]) -> None:
         super().__init__("", table, keys)
-        self.house = house
+        self.server = server
         self.closed: int | None = None
-        self._heard: asyncio.Queue[str] = asyncio.Queue()
+        self._received: asyncio.Queue[str] = asyncio.Queue()
 
-    async def __aenter__(self) -> PocketPlayer:
+    async def __aenter__(self) -> OfflinePlayer:
         await self.open()
         return self
 
     async def open(self, *, returning: bool = False) -> None:
-        self.house.connect(id(self), self.table_id, self._heard.put_nowait, self._hang)
+        self.server.connect(id(self), self.table_id, self._received.put_nowait, self._hang)
         await self.send({"type": "hello", "seats": self.keys})
         while not self.greeting:
             message = await self.receive()
@@ -61,86 +60,97 @@ class PocketPlayer(Player):
         self.closed = code
 
     async def close(self) -> None:
-        self.house.hang_up(id(self))
+        self.server.disconnect(id(self))
 
     async def send(self, message: Json | str) -> None:
-        self.house.hear(id(self), message if isinstance(message, str) else json.dumps(message))
+        self.server.receive(id(self), message if isinstance(message, str) else json.dumps(message))
 
     async def receive(self, patience: float = 60) -> Json:
         async with asyncio.timeout(patience):
-            message: Json = json.loads(await self._heard.get())
+            message: Json = json.loads(await self._received.get())
         self._take(message)
         return message
+
+
+Think = Callable[[str], Awaitable[str]]
 
 
 async def think(job: str) -> str:
     return OfflineBot().answer(job)
 
 
+async def never(job: str) -> str:
+    """Think until the server is closed."""
+    await asyncio.Event().wait()
+    return ""
+
+
 @asynccontextmanager
-async def housed(drawer: Memory) -> AsyncGenerator[OfflineServer, None]:
-    house = OfflineServer(drawer, dict(drawer.texts), think)
-    await house.open()
+async def offline_server(
+    storage: Memory, bots: Think = think
+) -> AsyncGenerator[OfflineServer, None]:
+    server = OfflineServer(storage, dict(storage.texts), bots)
+    await server.open()
     try:
-        yield house
+        yield server
     finally:
-        drawer.full = False
-        await house.close()
+        storage.full = False
+        await server.close()
 
 
-def run(scenario: Callable[[OfflineServer, Memory], Awaitable[None]]) -> None:
+def run(scenario: Callable[[OfflineServer, Memory], Awaitable[None]], bots: Think = think) -> None:
     async def go() -> None:
-        drawer = Memory()
-        async with housed(drawer) as house:
+        storage = Memory()
+        async with offline_server(storage, bots) as server:
             async with asyncio.timeout(120):
-                await scenario(house, drawer)
+                await scenario(server, storage)
 
     asyncio.run(go())
 
 
 async def ask(
-    house: OfflineServer, method: str, path: str, body: Any = None, status: int = 200
+    server: OfflineServer, method: str, path: str, body: Any = None, status: int = 200
 ) -> Json:
-    said = await answer(house, method, path, "" if body is None else json.dumps(body))
+    said = await answer(server, method, path, "" if body is None else json.dumps(body))
     assert said.status == status, said
     found: Json = json.loads(said.text) if said.kind == "application/json" and said.text else {}
     return found
 
 
-async def create(house: OfflineServer, game: str, seats: list[Json], **more: Any) -> Json:
-    return await ask(house, "POST", "/api/tables", {"game": game, "seats": seats, **more}, 201)
+async def create(server: OfflineServer, game: str, seats: list[Json], **more: Any) -> Json:
+    return await ask(server, "POST", "/api/tables", {"game": game, "seats": seats, **more}, 201)
 
 
-async def until_well(house: OfflineServer) -> None:
-    while house.store.trouble is not None:
+async def until_well(server: OfflineServer) -> None:
+    while server.store.trouble is not None:
         await asyncio.sleep(0.02)
 
 
 @pytest.mark.parametrize("game", ["knight", "rails", "trail"])
-def test_a_game_goes_on_in_another_life_of_the_page(
+def test_a_game_continues_after_the_page_was_reloaded(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Moves and responses are saved: the next server instance has all of them, and the record
     replays."""
 
     async def go() -> None:
-        drawer = Memory()
-        async with housed(drawer) as house:
-            made = await create(house, game, [HERE, BOT])
-            async with PocketPlayer(house, made["table"], made["keys"]) as player:
+        storage = Memory()
+        async with offline_server(storage) as server:
+            made = await create(server, game, [HERE, BOT])
+            async with OfflinePlayer(server, made["table"], made["keys"]) as player:
                 for _ in range(8):
                     await player.until(lambda one: one.scene["to_move"] == 0)
                     assert (await player.move())["type"] == "done"
                 moment = player.scene["moment"]
-            record = await answer(house, "GET", f"/api/tables/{made['table']}/record", "")
-        async with housed(drawer) as house:
-            again = await answer(house, "GET", f"/api/tables/{made['table']}/record", "")
+            record = await answer(server, "GET", f"/api/tables/{made['table']}/record", "")
+        async with offline_server(storage) as server:
+            again = await answer(server, "GET", f"/api/tables/{made['table']}/record", "")
             assert again.text.startswith(record.text[:200])
             assert replay(parse_record(again.text)).moves
-            async with PocketPlayer(house, made["table"], []) as player:
+            async with OfflinePlayer(server, made["table"], []) as player:
                 assert player.scene["moment"] >= moment
                 assert player.you["seats"] == [0]
-            [card] = (await ask(house, "GET", "/api/my-tables"))["tables"]
+            [card] = (await ask(server, "GET", "/api/my-tables"))["tables"]
             assert card["table"]["id"] == made["table"]
 
     monkeypatch.setattr("arizona.server.tables.automation.random.uniform", lambda *_: 0.0)
@@ -153,19 +163,19 @@ def test_a_game_goes_on_in_another_life_of_the_page(
 
 
 def test_a_whole_game_around_one_screen_with_undo_and_rematch() -> None:
-    async def scenario(house: OfflineServer, drawer: Memory) -> None:
-        made = await create(house, "knight", [HERE, HERE], options={"games": 1})
-        async with PocketPlayer(house, made["table"], made["keys"]) as player:
+    async def scenario(server: OfflineServer, storage: Memory) -> None:
+        made = await create(server, "knight", [HERE, HERE], options={"games": 1})
+        async with OfflinePlayer(server, made["table"], made["keys"]) as player:
             await player.move()
             assert (await player.ask("undo", seq=player.scene["seq"]))["type"] == "done"
             while player.scene["to_move"] >= 0:
                 assert (await player.move())["type"] == "done"
             assert (await player.ask("rematch"))["type"] == "done"
             await player.until(lambda one: one.next is not None)
-        assert len([name for name in drawer.texts if name.startswith("table ")]) == 2
-        story = await ask(house, "GET", f"/api/tables/{made['table']}/story")
-        assert story["events"]
-        drawn = await answer(house, "GET", f"/api/tables/{made['table']}/board.svg?moment=3", "")
+        assert len([name for name in storage.texts if name.startswith("table ")]) == 2
+        game_log = await ask(server, "GET", f"/api/tables/{made['table']}/log")
+        assert game_log["events"]
+        drawn = await answer(server, "GET", f"/api/tables/{made['table']}/board.svg?moment=3", "")
         assert drawn.kind == "image/svg+xml" and drawn.text.startswith("<svg")
 
     run(scenario)
@@ -174,41 +184,56 @@ def test_a_whole_game_around_one_screen_with_undo_and_rematch() -> None:
 def test_a_change_that_cannot_be_stored_is_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(pocket_store, "TRY_AGAIN", 0.05)
+    monkeypatch.setattr(memory_store, "TRY_AGAIN", 0.05)
 
-    async def scenario(house: OfflineServer, drawer: Memory) -> None:
-        made = await create(house, "knight", [HERE, HERE])
-        async with PocketPlayer(house, made["table"], made["keys"]) as player:
+    async def scenario(server: OfflineServer, storage: Memory) -> None:
+        made = await create(server, "knight", [HERE, HERE])
+        async with OfflinePlayer(server, made["table"], made["keys"]) as player:
             await player.move()
-            kept = dict(drawer.texts)
-            drawer.full = True
+            saved = dict(storage.texts)
+            storage.full = True
             action = player.scene["actions"][0]["action"]
             seq = player.scene["seq"]
             await player.send({"type": "move", "ref": 99, "seq": seq, "action": action})
             while player.closed is None:
                 await asyncio.sleep(0.02)
-            assert house.store.trouble == "full"
-            assert drawer.texts == kept
-            assert (await ask(house, "PUT", "/api/me", {"name": "Ana"}, 503))["reason"]
-            drawer.full = False
-            await until_well(house)
-        async with PocketPlayer(house, made["table"], made["keys"]) as player:
+            assert server.store.trouble == "full"
+            assert storage.texts == saved
+            assert (await ask(server, "PUT", "/api/me", {"name": "Ana"}, 503))["reason"]
+            storage.full = False
+            await until_well(server)
+        async with OfflinePlayer(server, made["table"], made["keys"]) as player:
             assert player.scene["seq"] == seq
             assert (await player.move())["type"] == "done"
 
     run(scenario)
 
 
-def test_a_table_that_cannot_be_read_harms_no_other() -> None:
+def test_an_unreadable_table_does_not_affect_others() -> None:
     async def go() -> None:
-        drawer = Memory()
-        async with housed(drawer) as house:
-            made = await create(house, "rails", [HERE, HERE])
-        drawer.texts["table broken"] = "{not json"
-        async with housed(drawer) as house:
-            assert house.store.unread == ["table broken"]
-            assert (await ask(house, "GET", f"/api/tables/{made['table']}"))["table"]
-        assert "table broken" in drawer.texts
+        storage = Memory()
+        async with offline_server(storage) as server:
+            made = await create(server, "rails", [HERE, HERE])
+        storage.texts["table broken"] = "{not json"
+        async with offline_server(storage) as server:
+            assert server.store.unread == ["table broken"]
+            assert (await ask(server, "GET", f"/api/tables/{made['table']}"))["table"]
+        assert "table broken" in storage.texts
+
+    asyncio.run(go())
+
+
+def test_settings_stored_by_earlier_versions_are_read() -> None:
+    async def go() -> None:
+        storage = Memory()
+        async with offline_server(storage) as server:
+            id = (await create(server, "rails", [HERE, HERE]))["table"]
+        stored = json.loads(storage.texts[f"table {id}"])
+        # Browsers have tables under this key since the first version.
+        stored["row"]["house"]["name"] = "Quiet Mesa"
+        storage.texts[f"table {id}"] = json.dumps(stored)
+        async with offline_server(storage) as server:
+            assert (await ask(server, "GET", f"/api/tables/{id}"))["table"]["name"] == "Quiet Mesa"
 
     asyncio.run(go())
 
@@ -233,52 +258,52 @@ def test_a_table_that_cannot_be_read_harms_no_other() -> None:
 )
 def test_a_damaged_entry_is_set_aside_and_everything_else_works(name: str, text: str) -> None:
     async def go() -> None:
-        drawer = Memory()
-        async with housed(drawer) as house:
-            made = await create(house, "rails", [HERE, HERE])
-        drawer.texts[name] = text
-        async with housed(drawer) as house:
-            assert house.store.damaged == [name]
-            assert (await ask(house, "GET", "/api/me"))["name"]
-            assert (await ask(house, "GET", f"/api/tables/{made['table']}"))["table"]
-            await create(house, "knight", [HERE, HERE])
-        assert drawer.texts["damaged " + name] == text
-        assert drawer.texts.get(name) != text
-        async with housed(drawer) as house:
-            assert house.store.damaged == [], "it is told once"
+        storage = Memory()
+        async with offline_server(storage) as server:
+            made = await create(server, "rails", [HERE, HERE])
+        storage.texts[name] = text
+        async with offline_server(storage) as server:
+            assert server.store.damaged == [name]
+            assert (await ask(server, "GET", "/api/me"))["name"]
+            assert (await ask(server, "GET", f"/api/tables/{made['table']}"))["table"]
+            await create(server, "knight", [HERE, HERE])
+        assert storage.texts["damaged " + name] == text
+        assert storage.texts.get(name) != text
+        async with offline_server(storage) as server:
+            assert server.store.damaged == [], "it is told once"
 
     asyncio.run(go())
 
 
 def test_a_damaged_entry_that_cannot_be_moved_is_only_ignored() -> None:
     async def go() -> None:
-        drawer = Memory()
-        drawer.texts["hours"] = "soon"
-        drawer.full = True
-        house = OfflineServer(drawer, dict(drawer.texts), think)
-        await house.open()
-        assert house.store.damaged == ["hours"] and drawer.texts == {"hours": "soon"}
-        drawer.full = False
-        await house.close()
+        storage = Memory()
+        storage.texts["hours"] = "soon"
+        storage.full = True
+        server = OfflineServer(storage, dict(storage.texts), think)
+        await server.open()
+        assert server.store.damaged == ["hours"] and storage.texts == {"hours": "soon"}
+        storage.full = False
+        await server.close()
 
     asyncio.run(go())
 
 
-def test_answers_are_those_of_a_server() -> None:
+def test_responses_equal_those_of_a_server() -> None:
     """Every request that a page makes is answered, and invalid ones are rejected with a reason."""
 
-    async def scenario(house: OfflineServer, drawer: Memory) -> None:
-        name = (await ask(house, "GET", "/api/me"))["name"]
+    async def scenario(server: OfflineServer, storage: Memory) -> None:
+        name = (await ask(server, "GET", "/api/me"))["name"]
         assert name.startswith("Guest ")
-        assert (await ask(house, "GET", "/api/me"))["name"] == name
-        assert (await ask(house, "PUT", "/api/me", {"name": " Ana "}))["name"] == "Ana"
-        games = (await ask(house, "GET", "/api/games"))["games"]
+        assert (await ask(server, "GET", "/api/me"))["name"] == name
+        assert (await ask(server, "PUT", "/api/me", {"name": " Ana "}))["name"] == "Ana"
+        games = (await ask(server, "GET", "/api/games"))["games"]
         assert {game["name"] for game in games} >= {"knight", "rails", "trail"}
         for path in ("rules", "words/en", "packs/default", "packs/default/tables", "lesson"):
-            assert await ask(house, "GET", f"/api/games/rails/{path}")
+            assert await ask(server, "GET", f"/api/games/rails/{path}")
         for path in ("lobby", "shows", "my-tables", "reports"):
-            assert await ask(house, "GET", f"/api/{path}")
-        assert (await ask(house, "POST", "/api/shows/knight", status=201))["table"]
+            assert await ask(server, "GET", f"/api/{path}")
+        assert (await ask(server, "POST", "/api/shows/knight", status=201))["table"]
         bad = [
             ("GET", "/api/games/nothing/rules", None, 404, "no-such-game"),
             ("GET", "/api/tables/nothing", None, 404, "no-such-table"),
@@ -288,7 +313,7 @@ def test_answers_are_those_of_a_server() -> None:
             ("PUT", "/api/me", {"name": "\u200b"}, 400, "bad-name"),
         ]
         for method, path, body, status, reason in bad:
-            assert (await ask(house, method, path, body, status))["reason"] == reason
+            assert (await ask(server, method, path, body, status))["reason"] == reason
 
     run(scenario)
 
@@ -312,30 +337,30 @@ def test_every_shared_endpoint_is_found_by_its_path() -> None:
     ],
 )
 def test_numbers_are_checked(path: str, status: int, reason: str) -> None:
-    async def scenario(house: OfflineServer, drawer: Memory) -> None:
-        made = await create(house, "rails", [HERE, HERE])
-        said = await ask(house, "GET", path.format(id=made["table"]), None, status)
+    async def scenario(server: OfflineServer, storage: Memory) -> None:
+        made = await create(server, "rails", [HERE, HERE])
+        said = await ask(server, "GET", path.format(id=made["table"]), None, status)
         assert said["reason"] == reason
 
     run(scenario)
 
 
-def test_a_record_goes_from_house_to_house_and_a_moment_is_played_on() -> None:
-    async def scenario(house: OfflineServer, drawer: Memory) -> None:
-        made = await create(house, "rails", [HERE, HERE])
-        async with PocketPlayer(house, made["table"], made["keys"]) as player:
+def test_a_record_moves_between_servers_and_can_be_continued() -> None:
+    async def scenario(server: OfflineServer, storage: Memory) -> None:
+        made = await create(server, "rails", [HERE, HERE])
+        async with OfflinePlayer(server, made["table"], made["keys"]) as player:
             for _ in range(6):
                 await player.move()
         id = made["table"]
-        text = (await answer(house, "GET", f"/api/tables/{id}/record", "")).text
-        copy = await ask(house, "POST", "/api/tables/import", {"record": text}, 201)
+        text = (await answer(server, "GET", f"/api/tables/{id}/record", "")).text
+        copy = await ask(server, "POST", "/api/tables/import", {"record": text}, 201)
         wish = {"moment": 3, "seats": [HERE, HERE]}
-        branch = await ask(house, "POST", f"/api/tables/{id}/play-on", wish, 201)
+        branch = await ask(server, "POST", f"/api/tables/{id}/play-on", wish, 201)
         assert len({id, copy["table"], branch["table"]}) == 3
-        moment = (await ask(house, "GET", f"/api/tables/{id}"))["moment"]
-        assert 3 <= (await ask(house, "GET", f"/api/tables/{branch['table']}"))["moment"] < moment
-        await ask(house, "DELETE", f"/api/tables/{copy['table']}", None, 204)
-        assert f"table {copy['table']}" not in drawer.texts
+        moment = (await ask(server, "GET", f"/api/tables/{id}"))["moment"]
+        assert 3 <= (await ask(server, "GET", f"/api/tables/{branch['table']}"))["moment"] < moment
+        await ask(server, "DELETE", f"/api/tables/{copy['table']}", None, 204)
+        assert f"table {copy['table']}" not in storage.texts
 
     run(scenario)
 
@@ -345,40 +370,40 @@ def own_pack(name: str = "mine") -> str:
     return text.replace('name = "default"', f'name = "{name}"', 1)
 
 
-def test_a_pack_of_ones_own_is_checked_kept_and_played_with() -> None:
+def test_a_custom_pack_is_checked_saved_and_played() -> None:
     async def go() -> None:
-        drawer = Memory()
-        async with housed(drawer) as house:
+        storage = Memory()
+        async with offline_server(storage) as server:
             wish = {"file": "mine.toml", "text": own_pack()}
-            added = await ask(house, "POST", "/api/packs", wish, 201)
+            added = await ask(server, "POST", "/api/packs", wish, 201)
             assert added == {"game": "knight", "name": "mine"}
-            assert json.loads(house.packs.names()) == {"knight": ["mine"]}
+            assert json.loads(server.packs.names()) == {"knight": ["mine"]}
             [game] = [
                 one
-                for one in (await ask(house, "GET", "/api/games"))["games"]
+                for one in (await ask(server, "GET", "/api/games"))["games"]
                 if one["name"] == "knight"
             ]
             assert "mine" in game["contents"]
-            made = await create(house, "knight", [HERE, HERE], content="mine")
+            made = await create(server, "knight", [HERE, HERE], content="mine")
             other = {"file": "mine.toml", "text": own_pack() + "# another"}
-            assert (await ask(house, "POST", "/api/packs", other, 403))["reason"] == "not-allowed"
-            said = await ask(house, "DELETE", "/api/packs/knight/mine", None, 403)
+            assert (await ask(server, "POST", "/api/packs", other, 403))["reason"] == "not-allowed"
+            said = await ask(server, "DELETE", "/api/packs/knight/mine", None, 403)
             assert "is played with the pack 'mine'" in said["detail"]
         for path in user_folder("knight").iterdir():
             path.unlink()  # a browser's files disappear with the page
-        async with housed(drawer) as house:
-            async with PocketPlayer(house, made["table"], made["keys"]) as player:
+        async with offline_server(storage) as server:
+            async with OfflinePlayer(server, made["table"], made["keys"]) as player:
                 assert (await player.move())["type"] == "done"
-            await ask(house, "DELETE", f"/api/tables/{made['table']}", None, 204)
-            await ask(house, "DELETE", "/api/packs/knight/mine", None, 204)
-            assert "pack knight/mine" not in drawer.texts
+            await ask(server, "DELETE", f"/api/tables/{made['table']}", None, 204)
+            await ask(server, "DELETE", "/api/packs/knight/mine", None, 204)
+            assert "pack knight/mine" not in storage.texts
             assert "mine" not in available("knight")
 
     asyncio.run(go())
 
 
-def test_what_is_wrong_with_a_pack_is_said_in_the_checkers_words() -> None:
-    async def scenario(house: OfflineServer, drawer: Memory) -> None:
+def test_pack_problems_are_reported_in_the_checkers_words() -> None:
+    async def scenario(server: OfflineServer, storage: Memory) -> None:
         texts = {
             "[pack": "a.toml: not valid TOML",
             "x = 1": "a.toml: [pack] names its game",
@@ -388,22 +413,22 @@ def test_what_is_wrong_with_a_pack_is_said_in_the_checkers_words() -> None:
         }
         for text, told in texts.items():
             wish = {"file": "../../a.toml", "text": text}
-            problem = await ask(house, "POST", "/api/packs", wish, 400)
+            problem = await ask(server, "POST", "/api/packs", wish, 400)
             assert problem["reason"] == "bad-content" and told in problem["detail"], problem
             assert "/tmp" not in problem["detail"]
         large = {"file": "e.toml", "text": "#" * 300_000}
-        assert (await ask(house, "POST", "/api/packs", large, 413))["reason"] == "too-large"
-        drawer.full = True
+        assert (await ask(server, "POST", "/api/packs", large, 413))["reason"] == "too-large"
+        storage.full = True
         wish = {"file": "f.toml", "text": own_pack("other")}
-        assert (await ask(house, "POST", "/api/packs", wish, 503))["reason"] == "no-store"
-        assert house.packs.names() == "{}" and "other" not in available("knight")
-        said = await ask(house, "DELETE", "/api/packs/knight/none", None, 400)
+        assert (await ask(server, "POST", "/api/packs", wish, 503))["reason"] == "no-store"
+        assert server.packs.names() == "{}" and "other" not in available("knight")
+        said = await ask(server, "DELETE", "/api/packs/knight/none", None, 400)
         assert said["reason"] == "bad-content"
 
     run(scenario)
 
 
-def test_who_thinks_knows_the_packs_too() -> None:
+def test_the_bot_worker_knows_custom_packs() -> None:
     thinker = OfflineBot()
     thinker.lay(json.dumps({"knight/mine": own_pack()}))
     assert "mine" in available("knight")
@@ -411,14 +436,14 @@ def test_who_thinks_knows_the_packs_too() -> None:
     assert "mine" not in available("knight")
 
 
-def test_a_folder_names_a_server_that_is_one(tmp_path: Path) -> None:
+def test_a_static_folder_can_name_only_a_valid_server(tmp_path: Path) -> None:
     assert folder.checked_server("https://games.example/some/where") == "https://games.example"
     for bad in ("games.example", "javascript:alert(1)", "https://", "https://me@games.example"):
         with pytest.raises(folder.StaticError, match="begins with https"):
             folder.write(tmp_path / "out", bad)
 
 
-def test_what_is_packed_is_the_same_each_time_and_brings_ones_own_along(
+def test_packing_is_reproducible_and_includes_custom_packs(
     own_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """User packs and games are included, and files the page does not need are left out."""
@@ -455,9 +480,7 @@ def test_what_is_packed_is_the_same_each_time_and_brings_ones_own_along(
     assert not [name for name in names if name.startswith(("arizona/cli/", "arizona/lab/"))]
 
 
-def test_what_is_compiled_comes_before_everything_else(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_compiled_modules_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Compiled modules then always load at the same memory address, so browsers can cache them."""
     engine = tmp_path / "engine"
     engine.mkdir()
@@ -482,27 +505,28 @@ def test_what_is_compiled_comes_before_everything_else(
 
 
 @pytest.mark.parametrize("game", ["knight", "rails", "trail"])
-def test_an_opening_is_the_table_that_comes_of_it(game: str) -> None:
+def test_an_opening_position_equals_the_table_created_from_it(game: str) -> None:
     """The board shown before the rules have loaded is the one that is then played."""
 
-    async def scenario(house: OfflineServer, drawer: Memory) -> None:
+    async def scenario(server: OfflineServer, storage: Memory) -> None:
         laid = await openings(game)
         assert len({one.record for one in laid}) == OPENINGS, "no two are the same"
         one = json.loads(msgspec.json.encode(laid[0]))
         assert json.loads(msgspec.json.encode(await openings(game)))[0] == one
         assert [seat["name"] for seat in one["table"]["seats"] if not seat["bot"]] == [""]
-        wish = {"record": one["record"], "seats": one["seats"]}
-        made = await ask(house, "POST", "/api/tables/import", wish, 201)
-        async with PocketPlayer(house, made["table"], made["keys"]) as player:
+        body = {"record": one["record"], "seats": one["seats"]}
+        made = await ask(server, "POST", "/api/tables/import", body, 201)
+        async with OfflinePlayer(server, made["table"], made["keys"]) as player:
             told = player.greeting
         assert told["scene"] == one["scene"]
         assert told["log"] == one["log"]
         assert told["you"]["seats"] == one["you"]["seats"] == [0]
 
-    run(scenario)
+    # A bot could otherwise move before the player has connected.
+    run(scenario, never)
 
 
-def test_a_folder_that_is_not_ours_is_left_alone(tmp_path: Path) -> None:
+def test_a_foreign_folder_is_not_changed(tmp_path: Path) -> None:
     (tmp_path / "letters.txt").write_text("dear Ana")
     with pytest.raises(folder.StaticError, match="no folder of ours"):
         folder.write(tmp_path)
@@ -510,13 +534,13 @@ def test_a_folder_that_is_not_ours_is_left_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["knight", "rails", "trail"])
-def test_who_runs_out_of_time_is_left_out_and_all_who_look_closer(
+def test_levels_that_exceed_the_time_limit_are_left_out(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names = [level.name for level in levels(game)]
     managed = json.loads(OfflineBot().managed(game))
     assert managed == names[: len(managed)]
-    monkeypatch.setattr(pocket_bots, "IN_TIME", 1000.0)
+    monkeypatch.setattr(offline_bots, "IN_TIME", 1000.0)
     assert json.loads(OfflineBot().managed(game)) == names
-    monkeypatch.setattr(pocket_bots, "IN_TIME", 0.0)
+    monkeypatch.setattr(offline_bots, "IN_TIME", 0.0)
     assert json.loads(OfflineBot().managed(game)) == []

@@ -18,7 +18,7 @@ from arizona.server.offline.offline_server import OfflineServer
 from arizona.server.protocol.puzzles import BringPuzzles
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.puzzles.collection import SavedPuzzle, named, read
-from tests.puzzles.test_desk import ask, with_house
+from tests.puzzles.test_puzzle_service import ask, with_server
 from tests.puzzles.test_sets import quickest, shipped
 
 
@@ -57,7 +57,7 @@ def test_what_is_known_exactly_says_so_and_takes_any_of_the_best() -> None:
     for action, value in values.items():
         verdict = attempt.judge(action)
         assert verdict.right == verdict.solved == (value == max(values.values()))
-        assert (verdict.told is None) == verdict.right
+        assert (verdict.explanation is None) == verdict.right
     assert attempt.goal().id == "puzzle-kept-goal" and attempt.about().id == "puzzle-kept-exact"
 
 
@@ -72,11 +72,11 @@ def test_what_a_search_found_is_called_an_estimate() -> None:
     attempt = attempt_of("rails", made)
     about = attempt.about()
     assert about.args == {"gain": "1.8", "margin": "0.7", "compared": 1}
-    assert attempt.judge(best).solved and attempt.judge(best).told is None
-    assert attempt.judge(played).told.args == {"loss": "1.8"}  # type: ignore[union-attr]
+    assert attempt.judge(best).solved and attempt.judge(best).explanation is None
+    assert attempt.judge(played).explanation.args == {"loss": "1.8"}  # type: ignore[union-attr]
     unknown = attempt.judge(other)
     assert not unknown.right and unknown.value == UNKNOWN
-    assert unknown.told is not None and unknown.told.id == "puzzle-kept-other"
+    assert unknown.explanation is not None and unknown.explanation.id == "puzzle-kept-other"
     attempt.push(played)
     assert not attempt.own and not attempt.solved and attempt.answer() is None
 
@@ -88,92 +88,92 @@ def kept_knight() -> SavedPuzzle:
     )
 
 
-def test_a_collection_is_kept_solved_brought_along_and_dropped() -> None:
-    kept = kept_knight()
-    id = kept.puzzle.id
+def test_a_collection_is_saved_solved_imported_and_deleted() -> None:
+    saved = kept_knight()
+    id = saved.puzzle.id
     at = f"/api/puzzles/knight/{id}"
 
-    async def scenario(house: OfflineServer) -> None:
-        told = await house.puzzles.save("here", kept)
-        assert read(told.data) == kept
-        cards = (await ask(house, "GET", "/api/puzzles/kept"))["cards"]
+    async def scenario(server: OfflineServer) -> None:
+        response = await server.puzzles.save("here", saved)
+        assert read(response.data) == saved
+        cards = (await ask(server, "GET", "/api/puzzles/kept"))["cards"]
         assert [(card["id"], card["table"], card["moment"]) for card in cards] == [(id, "table", 3)]
-        page = await ask(house, "GET", at)
+        page = await ask(server, "GET", at)
         assert page["hint"] == 0 and page["day"] == ""
-        wrong = next(action for action, lead in kept.puzzle.values[0] if lead <= 0)
-        missed = await ask(house, "POST", f"{at}/play", {"moves": [], "action": wrong})
+        wrong = next(action for action, lead in saved.puzzle.values[0] if lead <= 0)
+        missed = await ask(server, "POST", f"{at}/play", {"moves": [], "action": wrong})
         assert not missed["right"] and not missed["first"] and missed["change"] == 0
         moves: list[int] = []
-        while len(moves) < len(kept.puzzle.line):
-            body = {"moves": moves, "action": kept.puzzle.line[len(moves)]}
-            told_move = await ask(house, "POST", f"{at}/play", body)
+        while len(moves) < len(saved.puzzle.line):
+            body = {"moves": moves, "action": saved.puzzle.line[len(moves)]}
+            told_move = await ask(server, "POST", f"{at}/play", body)
             moves += [step["action"] for step in told_move["steps"]]
         assert told_move["solved"] and told_move["me"]["rating"] == 1500
-        values = await ask(house, "POST", f"{at}/values", {"moves": []})
-        assert values["moves"][0]["value"] == kept.puzzle.best
-        gone = await ask(house, "DELETE", at)
+        values = await ask(server, "POST", f"{at}/values", {"moves": []})
+        assert values["moves"][0]["value"] == saved.puzzle.best
+        gone = await ask(server, "DELETE", at)
         assert gone["cards"] == []
 
-    with_house(scenario)
+    with_server(scenario)
 
-    async def elsewhere(house: OfflineServer) -> None:
-        body = {"solved": [], "days": [], "kept": [kept.data(), kept.data(), "nonsense"]}
-        await ask(house, "POST", "/api/puzzles/bring", body)
-        assert len((await ask(house, "GET", "/api/puzzles/kept"))["cards"]) == 1
+    async def elsewhere(server: OfflineServer) -> None:
+        body = {"solved": [], "days": [], "kept": [saved.data(), saved.data(), "nonsense"]}
+        await ask(server, "POST", "/api/puzzles/bring", body)
+        assert len((await ask(server, "GET", "/api/puzzles/kept"))["cards"]) == 1
 
-    with_house(elsewhere)
+    with_server(elsewhere)
 
 
 def test_a_refused_position_is_not_saved() -> None:
-    kept = kept_knight()
+    saved = kept_knight()
     asked: list[tuple[str, str, int]] = []
 
     async def check(guest: str, game: str, seats: int, actions: list[int]) -> None:
-        assert actions == kept.puzzle.moves
+        assert actions == saved.puzzle.moves
         asked.append((guest, game, seats))
         raise Refusal("fair-play", "no")
 
-    async def scenario(house: OfflineServer) -> None:
-        brought = BringPuzzles(solved=[], days=[], kept=[kept.data()])
+    async def scenario(server: OfflineServer) -> None:
+        brought = BringPuzzles(solved=[], days=[], kept=[saved.data()])
         with pytest.raises(Refusal):
-            await house.puzzles.bring("here", brought, check=check)
+            await server.puzzles.bring("here", brought, check=check)
         assert asked == [("here", "knight", 2)]
-        assert await house.puzzles.collection.all("here") == []
+        assert await server.puzzles.collection.all("here") == []
 
-    with_house(scenario)
+    with_server(scenario)
 
 
 def test_what_does_not_hold_together_is_not_taken_over() -> None:
-    kept = kept_knight()
+    saved = kept_knight()
     replace = msgspec.structs.replace
-    puzzle = kept.puzzle
+    puzzle = saved.puzzle
     for broken in (
-        replace(kept, puzzle=replace(puzzle, id="k00000000")),
-        replace(kept, puzzle=replace(puzzle, moves=puzzle.moves[:-1])),
-        replace(kept, puzzle=replace(puzzle, line=[9999, *puzzle.line[1:]])),
-        replace(kept, puzzle=replace(puzzle, values=puzzle.values[:1])),
-        replace(kept, header=replace(kept.header, rules=99)),
-        replace(kept, header=replace(kept.header, game="nothing")),
+        replace(saved, puzzle=replace(puzzle, id="k00000000")),
+        replace(saved, puzzle=replace(puzzle, moves=puzzle.moves[:-1])),
+        replace(saved, puzzle=replace(puzzle, line=[9999, *puzzle.line[1:]])),
+        replace(saved, puzzle=replace(puzzle, values=puzzle.values[:1])),
+        replace(saved, header=replace(saved.header, rules=99)),
+        replace(saved, header=replace(saved.header, game="nothing")),
     ):
         assert read(broken.data()) is None, broken
     assert read(json.dumps({"header": {}})) is None
 
 
-def test_values_are_for_who_has_tried() -> None:
+def test_values_need_a_try_first() -> None:
     id = quickest("knight")[0].id
 
-    async def scenario(house: OfflineServer) -> None:
+    async def scenario(server: OfflineServer) -> None:
         with pytest.raises(AssertionError, match="first try"):
-            await ask(house, "POST", f"/api/puzzles/knight/{id}/values", {"moves": []})
-        await ask(house, "POST", f"/api/puzzles/knight/{id}/give-up")
-        told = await ask(house, "POST", f"/api/puzzles/knight/{id}/values", {"moves": []})
-        values = [move["value"] for move in told["moves"]]
+            await ask(server, "POST", f"/api/puzzles/knight/{id}/values", {"moves": []})
+        await ask(server, "POST", f"/api/puzzles/knight/{id}/give-up")
+        response = await ask(server, "POST", f"/api/puzzles/knight/{id}/values", {"moves": []})
+        values = [move["value"] for move in response["moves"]]
         assert values == sorted(values, reverse=True) and values[0] > 0 >= values[1]
-        off = [told["moves"][-1]["action"]]
-        then = await ask(house, "POST", f"/api/puzzles/knight/{id}/values", {"moves": off})
+        off = [response["moves"][-1]["action"]]
+        then = await ask(server, "POST", f"/api/puzzles/knight/{id}/values", {"moves": off})
         assert then["moves"] == []  # it is the opponent's jump
 
-    with_house(scenario)
+    with_server(scenario)
 
 
 @pytest.mark.parametrize("lies", ["own", "along"])
@@ -194,12 +194,12 @@ def test_a_set_of_another_pack_is_in_the_room(
     assert list(own_sets("knight")) == ["mine"]
     assert place_of("knight", "mine") == path
 
-    async def scenario(house: OfflineServer) -> None:
-        games = (await ask(house, "GET", "/api/puzzles"))["games"]
+    async def scenario(server: OfflineServer) -> None:
+        games = (await ask(server, "GET", "/api/puzzles"))["games"]
         assert games[0]["own"] == {"mine": 1}
-        told = await ask(house, "GET", "/api/puzzles/knight?own=mine")
-        assert [card["id"] for card in told["cards"]] == [puzzle.id] and told["themes"]
+        response = await ask(server, "GET", "/api/puzzles/knight?own=mine")
+        assert [card["id"] for card in response["cards"]] == [puzzle.id] and response["themes"]
 
-    with_house(scenario)
+    with_server(scenario)
     path.write_bytes(b"nonsense\n")
     assert own_sets("knight") == {}

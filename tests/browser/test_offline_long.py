@@ -47,8 +47,8 @@ ENGINE = """async (script) => {
   const python = await loadPyodide({ indexURL: at + core });
   const { name } = parts.find(({ name }) => name.startsWith("arizona-"));
   const sources = await (await fetch(at + name)).arrayBuffer();
-  python.unpackArchive(sources, "zip", { extractDir: "/home/pyodide/house" });
-  python.runPython('import sys; sys.path.insert(0, "/home/pyodide/house")');
+  python.unpackArchive(sources, "zip", { extractDir: "/home/pyodide/arizona" });
+  python.runPython('import sys; sys.path.insert(0, "/home/pyodide/arizona")');
   return JSON.parse(python.runPython(script));
 }"""
 GOLDEN = """
@@ -185,7 +185,7 @@ def quota(page: Page, club: Space, bytes: int | None) -> None:
     line.send("Storage.overrideQuotaForOrigin", wanted)
 
 
-def test_a_full_disk_is_told_and_nothing_is_played_that_is_not_kept(
+def test_a_full_disk_is_reported_and_unsaved_moves_are_refused(
     club: Space, new_page: NewPage
 ) -> None:
     page = new_page(club.url, worker=True)
@@ -210,7 +210,7 @@ def test_a_full_disk_is_told_and_nothing_is_played_that_is_not_kept(
     expect(page.locator(".log li").nth(moves)).to_be_visible()
 
 
-def test_who_clears_the_storage_loses_the_past_and_the_game_goes_on(
+def test_clearing_the_storage_loses_old_tables_but_the_game_continues(
     club: Space, new_page: NewPage
 ) -> None:
     page = new_page(club.url, worker=True)
@@ -290,7 +290,7 @@ def test_an_update_in_mid_game_waits_until_the_game_is_left(
         people.play(page, until="place", seconds=STARTING / 1000)
 
 
-def test_a_pack_of_ones_own_is_brought_checked_and_played_with(
+def test_a_custom_pack_is_imported_checked_and_played(
     club: Space, new_page: NewPage, tmp_path: Path
 ) -> None:
     text = (builtin_folder("knight") / "default.toml").read_text("utf-8")
@@ -327,7 +327,7 @@ def test_who_is_too_slow_here_is_named_in_the_set_up(club: Space, new_page: NewP
     assert 1 <= faces.count() < 6
 
 
-def test_python_wakes_anew_where_what_was_kept_of_it_is_spoilt(
+def test_python_starts_from_scratch_if_its_snapshot_is_damaged(
     club: Space, new_page: NewPage
 ) -> None:
     page = new_page(club.url, worker=True)
@@ -345,7 +345,7 @@ def test_python_wakes_anew_where_what_was_kept_of_it_is_spoilt(
     kept(page)
 
 
-def test_a_table_goes_online_and_when_the_line_is_cut_comes_back(
+def test_a_table_moves_online_and_returns_when_the_connection_is_cut(
     served: Served, new_page: NewPage
 ) -> None:
     """From a server's page to offline play, and back to the server."""
@@ -371,7 +371,7 @@ def test_a_table_goes_online_and_when_the_line_is_cut_comes_back(
     expect(page.locator(".log li").nth(moves - 1)).to_be_visible(timeout=STARTING)
     people.play(page, until="place", seconds=STARTING / 1000)
     further = page.locator(".log li").count()
-    cable.mend()
+    cable.restore()
     page.get_by_role("button", name="Go online").click()
     dialog = page.get_by_role("dialog", name="Go online")
     expect(dialog.get_by_label("Server address")).to_have_value(cable.url)
@@ -408,7 +408,7 @@ def test_a_push_becomes_a_notice_that_leads_to_the_table(
     assert page.evaluate(shown) == [["Ana, it’s your turn", "Knight"]]
 
 
-def test_a_finished_game_is_reviewed_and_a_moment_kept(
+def test_a_finished_game_is_reviewed_and_a_puzzle_saved(
     club: Space, new_page: NewPage, tmp_path: Path
 ) -> None:
     """The bot worker assesses every decision, and a saved moment survives a reload."""

@@ -41,10 +41,10 @@ def known(text: str) -> dict[str, Any]:
     return told
 
 
-def test_a_server_hands_the_folder_out(tmp_path: Path, pieces: Path) -> None:
+def test_a_server_serves_the_offline_bundle(tmp_path: Path, pieces: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as guest:
-            assert (await guest.get("/api/house"))["pocket"] is True
+            assert (await guest.get("/api/features"))["offline"] is True
             moved = await guest.http.get("/pocket/?look")
             assert (moved.status_code, moved.headers["location"]) == (
                 307,
@@ -76,7 +76,7 @@ def test_without_an_engine_there_is_none(
 
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as guest:
-            assert (await guest.get("/api/house"))["pocket"] is False
+            assert (await guest.get("/api/features"))["offline"] is False
             assert (await guest.http.get("/pocket/index.html")).status_code == 404
 
     with_server(tmp_path, scenario, static=pieces)

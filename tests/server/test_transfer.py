@@ -50,7 +50,7 @@ async def everything(store: SqliteStore | PostgresStore) -> dict[str, Loaded]:
         await store.close()
 
 
-def test_everything_arrives_and_comes_back(tmp_path: Path, postgres: Postgres) -> None:
+def test_a_transfer_there_and_back_is_complete(tmp_path: Path, postgres: Postgres) -> None:
     file = filled(tmp_path)
     address = fresh_schema(postgres)
     back = tmp_path / "back.sqlite"
@@ -83,9 +83,7 @@ def test_everything_arrives_and_comes_back(tmp_path: Path, postgres: Postgres) -
     assert first == second, "cookies stay good"
 
 
-def test_a_store_with_guests_of_its_own_is_not_moved_into(
-    tmp_path: Path, postgres: Postgres
-) -> None:
+def test_a_store_with_guests_is_not_a_transfer_target(tmp_path: Path, postgres: Postgres) -> None:
     file = filled(tmp_path)
     address = fresh_schema(postgres)
 
@@ -186,7 +184,7 @@ def test_a_bad_table_that_only_the_target_has_is_reported(
         assert len(refused) == 1 and refused[0].startswith(f"{bad} (only in the target): ")
 
 
-def test_a_store_goes_steps_back_and_forth_with_its_tables(
+def test_a_store_migrates_back_and_forth_with_its_tables(
     tmp_path: Path, postgres: Postgres
 ) -> None:
     """A host downgrades to an older version, continues to play, and upgrades again."""
@@ -222,7 +220,9 @@ def test_a_store_goes_steps_back_and_forth_with_its_tables(
             )
 
 
-def test_the_commands_say_what_they_did(tmp_path: Path, postgres: Postgres, valkey: Valkey) -> None:
+def test_the_commands_report_what_they_did(
+    tmp_path: Path, postgres: Postgres, valkey: Valkey
+) -> None:
     file = filled(tmp_path)
     address = fresh_schema(postgres)
     run = CliRunner().invoke

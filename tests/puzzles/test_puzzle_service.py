@@ -21,30 +21,30 @@ async def nobody(job: str) -> str:
     return job
 
 
-def with_house(
-    scenario: Callable[[OfflineServer], Awaitable[None]], drawer: Memory | None = None
+def with_server(
+    scenario: Callable[[OfflineServer], Awaitable[None]], storage: Memory | None = None
 ) -> None:
-    kept = drawer or Memory()
+    saved = storage or Memory()
 
     async def go() -> None:
-        house = OfflineServer(kept, dict(kept.texts), nobody)
-        await house.open()
+        server = OfflineServer(saved, dict(saved.texts), nobody)
+        await server.open()
         try:
-            await scenario(house)
+            await scenario(server)
         finally:
-            await house.close()
+            await server.close()
 
     asyncio.run(go())
 
 
-async def ask(house: OfflineServer, method: str, address: str, body: Json | None = None) -> Json:
-    said = await answer(house, method, address, json.dumps(body or {}))
+async def ask(server: OfflineServer, method: str, address: str, body: Json | None = None) -> Json:
+    said = await answer(server, method, address, json.dumps(body or {}))
     assert said.status == 200, said
     told: Json = json.loads(said.text)
     return told
 
 
-async def line_of(house: OfflineServer, id: str, at: str) -> Json:
+async def line_of(server: OfflineServer, id: str, at: str) -> Json:
     """Solve a puzzle without a mistake and return the last response."""
     found = puzzle_set(GAME)
     assert found is not None
@@ -53,7 +53,7 @@ async def line_of(house: OfflineServer, id: str, at: str) -> Json:
     told: Json = {}
     while not told.get("solved"):
         body = {"moves": moves, "action": puzzle.line[len(moves)]}
-        told = await ask(house, "POST", f"{at}/play", body)
+        told = await ask(server, "POST", f"{at}/play", body)
         assert told["right"] and told["told"] is None
         moves += [step["action"] for step in told["steps"]]
         assert moves == puzzle.line[: len(moves)]
@@ -61,50 +61,50 @@ async def line_of(house: OfflineServer, id: str, at: str) -> Json:
 
 
 def test_the_day_is_solved_and_counts_once() -> None:
-    async def scenario(house: OfflineServer) -> None:
-        today = await ask(house, "GET", "/api/puzzles")
+    async def scenario(server: OfflineServer) -> None:
+        today = await ask(server, "GET", "/api/puzzles")
         assert [card["game"] for card in today["cards"]] == ["knight", "rails", "trail"]
         assert today["me"] == {"rating": 1500, "sure": False, "streak": 0, "solved": 0, "races": {}}
         id = today["cards"][0]["id"]
         at = f"/api/puzzles/{GAME}/{id}"
-        page = await ask(house, "GET", at)
+        page = await ask(server, "GET", at)
         assert page["day"] == today["today"] and page["hint"] > 0
         assert page["scene"]["to_move"] == page["seat"] and page["scene"]["actions"]
-        told = await line_of(house, id, at)
+        told = await line_of(server, id, at)
         assert told["first"] and told["change"] > 0
         assert told["answer"]["tries"] == told["answer"]["found"] == 1
         assert told["answer"]["first"][0]["value"] == page["best"]
         assert told["answer"]["why"]
         assert told["me"]["streak"] == 1 and told["me"]["rating"] == 1500 + told["change"]
-        again = await line_of(house, id, at)
+        again = await line_of(server, id, at)
         assert not again["first"] and again["change"] == 0
         assert again["me"] == told["me"]
-        now = await ask(house, "GET", "/api/puzzles")
+        now = await ask(server, "GET", "/api/puzzles")
         assert [day["kept"] for day in now["week"] if day["date"] == now["today"]] == [True]
 
-    with_house(scenario)
+    with_server(scenario)
 
 
-def test_a_miss_costs_the_first_try_and_is_told() -> None:
+def test_a_miss_costs_the_first_try_and_is_explained() -> None:
     found = puzzle_set(GAME)
     assert found is not None
     puzzle = found.puzzles[0]
     wrong = next(action for action, lead in puzzle.values[0] if lead <= 0)
     at = f"/api/puzzles/{GAME}/{puzzle.id}"
 
-    async def scenario(house: OfflineServer) -> None:
-        missed = await ask(house, "POST", f"{at}/play", {"moves": [], "action": wrong})
+    async def scenario(server: OfflineServer) -> None:
+        missed = await ask(server, "POST", f"{at}/play", {"moves": [], "action": wrong})
         assert not missed["right"] and missed["first"] and missed["change"] < 0
         assert missed["told"]["id"] in ("knight-puzzle-loses", "knight-puzzle-draws")
         assert missed["answer"] is None
-        solved = await line_of(house, puzzle.id, at)
+        solved = await line_of(server, puzzle.id, at)
         assert not solved["first"] and solved["me"]["rating"] == missed["me"]["rating"]
         assert solved["me"]["solved"] == 1
         told = solved["answer"]
         assert (told["tries"], told["found"]) == (1, 0)
         assert told["first"][told["most_wrong"]]["action"] == wrong
 
-    with_house(scenario)
+    with_server(scenario)
 
 
 def test_a_hint_costs_what_was_said() -> None:
@@ -113,73 +113,73 @@ def test_a_hint_costs_what_was_said() -> None:
     puzzle = found.puzzles[1]
     at = f"/api/puzzles/{GAME}/{puzzle.id}"
 
-    async def scenario(house: OfflineServer) -> None:
-        said = (await ask(house, "GET", at))["hint"]
-        hint = await ask(house, "POST", f"{at}/hint", {"moves": []})
+    async def scenario(server: OfflineServer) -> None:
+        said = (await ask(server, "GET", at))["hint"]
+        hint = await ask(server, "POST", f"{at}/hint", {"moves": []})
         assert hint["cost"] == said and hint["move"]["action"] == puzzle.line[0]
-        assert (await ask(house, "POST", f"{at}/hint", {"moves": []}))["cost"] == 0
-        solved = await line_of(house, puzzle.id, at)
+        assert (await ask(server, "POST", f"{at}/hint", {"moves": []}))["cost"] == 0
+        solved = await line_of(server, puzzle.id, at)
         assert solved["change"] == -said and solved["me"]["rating"] == 1500 - said
-        lists = await ask(house, "GET", f"/api/puzzles/{GAME}")
+        lists = await ask(server, "GET", f"/api/puzzles/{GAME}")
         assert all(card["outcome"] in ("", "hinted") for card in lists["cards"])
 
-    with_house(scenario)
+    with_server(scenario)
 
 
 def test_a_missed_day_is_made_up() -> None:
-    async def scenario(house: OfflineServer) -> None:
+    async def scenario(server: OfflineServer) -> None:
         wednesday = date(2026, 5, 13)
-        house.puzzles.today = lambda: wednesday
+        server.puzzles.today = lambda: wednesday
         monday = wednesday - timedelta(days=2)
         found = puzzle_set(GAME)
         assert found is not None
         id = of_day(found, monday).id
-        told = await ask(house, "GET", f"/api/puzzles?day={monday}")
+        told = await ask(server, "GET", f"/api/puzzles?day={monday}")
         assert told["day"] == monday.isoformat()
         assert [day["open"] for day in told["week"]] == [True, True] + [False] * 5
-        await line_of(house, id, f"/api/puzzles/{GAME}/{id}")
-        told = await ask(house, "GET", "/api/puzzles")
+        await line_of(server, id, f"/api/puzzles/{GAME}/{id}")
+        told = await ask(server, "GET", "/api/puzzles")
         assert [day["kept"] for day in told["week"]] == [True] + [False] * 6
         assert not any(day["open"] for day in told["week"])  # only once a week
 
-    with_house(scenario)
+    with_server(scenario)
 
 
-def test_what_a_browser_has_kept_comes_along_once() -> None:
+def test_progress_stored_in_a_browser_is_imported_once() -> None:
     found = puzzle_set(GAME)
     assert found is not None
     keys = [f"{GAME}/{found.puzzles[0].id}", f"{GAME}/nothing", "nothing/1"]
 
-    async def scenario(house: OfflineServer) -> None:
-        today = (await ask(house, "GET", "/api/puzzles"))["today"]
+    async def scenario(server: OfflineServer) -> None:
+        today = (await ask(server, "GET", "/api/puzzles"))["today"]
         brought = {"solved": keys, "days": [today, "2999-01-01"]}
-        me = await ask(house, "POST", "/api/puzzles/bring", brought)
+        me = await ask(server, "POST", "/api/puzzles/bring", brought)
         assert (me["solved"], me["streak"], me["rating"]) == (1, 1, 1500)
         again = {"solved": [f"{GAME}/{found.puzzles[1].id}"], "days": []}
-        assert (await ask(house, "POST", "/api/puzzles/bring", again))["solved"] == 1
+        assert (await ask(server, "POST", "/api/puzzles/bring", again))["solved"] == 1
 
-    with_house(scenario)
+    with_server(scenario)
 
 
 def test_themes_races_and_refusals() -> None:
-    async def scenario(house: OfflineServer) -> None:
-        games = (await ask(house, "GET", "/api/puzzles"))["games"]
+    async def scenario(server: OfflineServer) -> None:
+        games = (await ask(server, "GET", "/api/puzzles"))["games"]
         for game in games:
             theme = game["themes"][0]
-            told = await ask(house, "GET", f"/api/puzzles/{game['game']}?theme={theme}")
+            told = await ask(server, "GET", f"/api/puzzles/{game['game']}?theme={theme}")
             assert told["cards"] and all(theme in card["themes"] for card in told["cards"])
             ratings = [card["rating"] for card in told["cards"]]
             assert ratings == sorted(ratings)
-        race = (await ask(house, "GET", f"/api/puzzles/{GAME}/race"))["cards"]
+        race = (await ask(server, "GET", f"/api/puzzles/{GAME}/race"))["cards"]
         assert len({card["id"] for card in race}) == len(race) == 40
         assert [card["rating"] for card in race] == sorted(card["rating"] for card in race)
-        assert (await ask(house, "POST", f"/api/puzzles/{GAME}/race", {"score": 7}))["races"] == {
+        assert (await ask(server, "POST", f"/api/puzzles/{GAME}/race", {"score": 7}))["races"] == {
             GAME: 7
         }
-        assert (await ask(house, "POST", f"/api/puzzles/{GAME}/race", {"score": 5}))["races"] == {
+        assert (await ask(server, "POST", f"/api/puzzles/{GAME}/race", {"score": 5}))["races"] == {
             GAME: 7
         }
-        near = await ask(house, "GET", f"/api/puzzles/{GAME}/next")
+        near = await ask(server, "GET", f"/api/puzzles/{GAME}/next")
         assert near["outcome"] == "" and near["rating"] > race[10]["rating"]  # starts at 1500
         at = f"/api/puzzles/{GAME}/{near['id']}"
         for method, address, body, status in (
@@ -189,27 +189,27 @@ def test_themes_races_and_refusals() -> None:
             ("POST", f"{at}/play", {"moves": [], "action": 9999}, 400),
             ("POST", f"{at}/play", {"moves": [9999], "action": 1}, 400),
         ):
-            said = await answer(house, method, address, json.dumps(body))
+            said = await answer(server, method, address, json.dumps(body))
             assert said.status == status, (address, said)
-        gone = await ask(house, "POST", f"{at}/give-up")
+        gone = await ask(server, "POST", f"{at}/give-up")
         assert gone["change"] < 0 and gone["answer"]["line"]
 
-    with_house(scenario)
+    with_server(scenario)
 
 
-def test_what_is_kept_outlives_the_page() -> None:
-    drawer = Memory()
+def test_progress_outlives_the_page() -> None:
+    storage = Memory()
     ids: list[str] = []
 
-    async def first(house: OfflineServer) -> None:
-        card = (await ask(house, "GET", "/api/puzzles"))["cards"][0]
+    async def first(server: OfflineServer) -> None:
+        card = (await ask(server, "GET", "/api/puzzles"))["cards"][0]
         ids.append(card["id"])
-        await line_of(house, card["id"], f"/api/puzzles/{GAME}/{card['id']}")
+        await line_of(server, card["id"], f"/api/puzzles/{GAME}/{card['id']}")
 
-    async def second(house: OfflineServer) -> None:
-        told = await ask(house, "GET", "/api/puzzles")
+    async def second(server: OfflineServer) -> None:
+        told = await ask(server, "GET", "/api/puzzles")
         assert told["me"]["solved"] == 1 and told["cards"][0]["solved"]
         assert told["cards"][0]["outcome"] == "found"
 
-    with_house(first, drawer)
-    with_house(second, drawer)
+    with_server(first, storage)
+    with_server(second, storage)
