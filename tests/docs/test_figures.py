@@ -42,6 +42,8 @@ def test_a_changed_benchmark_makes_its_figures_outdated(
     assert figures.outdated() == [], "comments do not change what is measured"
     benchmark.write_text('"""Measures speed."""\nGAMES = 4\n')
     assert [one.page for one in figures.outdated()] == ["bots.md"]
+    figures.accept("speed", renamed=True)
+    assert figures.outdated() == [] and "May 1" in table.read_text()
     figures.accept("speed")
     assert figures.outdated() == [] and "May 1" not in table.read_text()
 
