@@ -1,10 +1,13 @@
 """Calibration of estimates: predicted leads and win chances compared with the outcomes of games.
 
-``python -m bench.calibration play trail bobcat 300 rows.jsonl`` plays 300 games in which a bot of
-this level plays every seat. At a few random decisions per game it stores the estimate a hint would
-show and, after the game, the outcome. ``python -m bench.calibration fit rows.jsonl …`` prints the
-calibration constants of each game and writes the reliability curves to ``docs/calibration.json``
-and ``docs/pictures/calibration-<game>.svg``.
+``python -m bench.calibration play trail bobcat 300 rows.jsonl`` plays games in which a bot of this
+level plays every seat, until 300 of them have an estimate. At a few random decisions per game it
+stores the estimate a hint would show and, after the game, the outcome. An interrupted run continues
+after the last game in the file. ``--seconds`` limits the processor time of a decision for levels
+that would use their whole thinking time. ``python -m bench.calibration fit rows.jsonl …`` prints
+the calibration constants of each game and writes the reliability curves to
+``docs/calibration.json`` and ``docs/pictures/calibration-<game>.svg``, and the tables of
+``docs/bots.md``.
 """
 
 from __future__ import annotations
@@ -12,24 +15,25 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import re
+import time
 from collections import defaultdict
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from arizona import get_game
 from arizona.bots.bot import Clock
-from arizona.bots.players import players_of
+from arizona.bots.players import levels, players_of
 from arizona.bots.rewards import lead
-from arizona.bots.roster import make_bot
+from arizona.bots.roster import make_bot, thinking_time
 from arizona.bots.search import SearchBot
 from arizona.engine.game import OptionValue
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
 
 LOOKS = 4
-"""Estimates per game."""
 LIKELY_DECISIONS = {"knight": 60, "rails": 110, "trail": 200}
-"""Approximate number of decisions with a choice per game; only spreads the estimates over it."""
+"""Of so many decisions with a choice, ``LOOKS`` are estimated on average."""
 SINGLE: dict[str, dict[str, OptionValue]] = {"knight": {"games": 1}}
 """Options for a match of one game, because hints do not look beyond the current one."""
 STAGES = 3
@@ -37,7 +41,12 @@ STAGES = 3
 COVERED = 0.8
 """Share of outcomes within the margin."""
 CERTAIN = 0.001
+WANTED = 300
+"""Games of each level that a complete measurement has."""
 DOCS = Path(__file__).parents[1] / "docs"
+TITLES = {"knight": "Knight, before the jumps are solved", "rails": "Rails", "trail": "Trail"}
+BEGIN, END = "<!-- calibration -->", "<!-- end of calibration -->"
+TABLES = re.compile(f"{BEGIN}.*{END}", re.DOTALL)
 
 
 class Row(NamedTuple):
@@ -77,7 +86,8 @@ def play(game: str, level: str, number: int, iterations: int, seconds: float) ->
         if len(legal) > 1 and rng.below(LIKELY_DECISIONS.get(game, 80)) < LOOKS:
             raw, reward = estimate(game, state.clone(), iterations)
             found.append((match.mover, int(state.turn()), raw, reward))
-        match.play(bots[match.mover].decide(state.clone(), legal, Clock(seconds)))
+        clock = Clock(seconds, time.process_time)
+        match.play(bots[match.mover].decide(state.clone(), legal, clock))
     scores, winners, turns = match.state.scores(), match.winners(), int(match.state.turn())
     return [
         Row(
@@ -94,6 +104,19 @@ def play(game: str, level: str, number: int, iterations: int, seconds: float) ->
         )
         for seat, turn, raw, reward in found
     ]
+
+
+def collect(game: str, level: str, games: int, file: Path, iterations: int, seconds: float) -> None:
+    """Append the estimates of further games to a file until it has enough games."""
+    done = {row.match for row in read([file])} if file.exists() else set[int]()
+    number = max(done, default=-1) + 1
+    with file.open("a", encoding="utf-8") as rows:
+        while len(done) < games:
+            if found := play(game, level, number, iterations, seconds):
+                rows.writelines(json.dumps(row) + "\n" for row in found)
+                rows.flush()
+                done.add(number)
+            number += 1
 
 
 def estimate(game: str, state: Any, iterations: int) -> tuple[float, float]:
@@ -235,17 +258,52 @@ def write(rows: list[Row], docs: Path = DOCS) -> dict[str, Any]:
     figures: dict[str, Any] = {}
     for game, own in sorted(games.items()):
         found = fit(own)
-        levels = dict.fromkeys(row.level for row in own)
+        names = dict.fromkeys(row.level for row in own)
         curves = {
             level: curve([row for row in own if row.level == level], found["slope"])
-            for level in levels
+            for level in names
         }
-        played = {level: len({row.match for row in own if row.level == level}) for level in levels}
+        played = {level: len({row.match for row in own if row.level == level}) for level in names}
         figures[game] = {**found, "games-by-level": played, "curves": curves}
         (docs / "pictures").mkdir(exist_ok=True)
         (docs / "pictures" / f"calibration-{game}.svg").write_text(svg(game, curves), "utf-8")
     (docs / "calibration.json").write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
+    page = docs / "bots.md"
+    page.write_text(TABLES.sub(lambda _: tables(figures), page.read_text("utf-8")), "utf-8")
     return figures
+
+
+def tables(figures: dict[str, Any]) -> str:
+    """Return the tables of ``docs/bots.md``: the constants of each game, and the games played."""
+    lines = [
+        BEGIN,
+        "| game | estimates | final lead per estimated point "
+        "| margin in the first, second and last third of a game | mean error of the curve |",
+        "|---|---|---|---|---|",
+    ]
+    for game, one in figures.items():
+        margins = ", ".join(f"{margin:.0f}" for margin in one["margins"])
+        error = mean_error([point for points in one["curves"].values() for point in points])
+        lines.append(
+            f"| {TITLES[game]} | {one['estimates']:,} | {one['slope']:.2f} | ± {margins} "
+            f"| {error:.1f} points |"
+        )
+    lines += ["", "| game | games by level, weakest first | mean error by level |", "|---|---|---|"]
+    for game, one in figures.items():
+        names = [level.name for level in levels(game) if level.name in one["curves"]]
+        games = ", ".join(f"{name.title()} {one['games-by-level'][name]}" for name in names)
+        errors = ", ".join(f"{mean_error(one['curves'][name]):.1f}" for name in names)
+        lines.append(f"| {game.title()} | {games} | {errors} points |")
+    if any(games < WANTED for one in figures.values() for games in one["games-by-level"].values()):
+        lines += ["", f"Levels with fewer than {WANTED} games were stopped early."]
+    return "\n".join([*lines, END])
+
+
+def mean_error(points: list[dict[str, float]]) -> float:
+    """Return the mean distance between prediction and outcome on a curve."""
+    weight = sum(point["estimates"] for point in points)
+    off = sum(abs(point["predicted"] - point["outcome"]) * point["estimates"] for point in points)
+    return off / weight
 
 
 def main() -> None:
@@ -258,16 +316,13 @@ def main() -> None:
     playing.add_argument("games", type=int)
     playing.add_argument("file", type=Path)
     playing.add_argument("--iterations", type=int, default=400)
-    playing.add_argument("--seconds", type=float, default=0.02)
+    playing.add_argument("--seconds", type=float, help="default: the thinking time of the level")
     fitting = commands.add_parser("fit")
     fitting.add_argument("files", type=Path, nargs="+")
     args = parser.parse_args()
     if args.command == "play":
-        with args.file.open("a", encoding="utf-8") as file:
-            for number in range(args.games):
-                rows = play(args.game, args.level, number, args.iterations, args.seconds)
-                file.writelines(json.dumps(row) + "\n" for row in rows)
-                file.flush()
+        seconds = args.seconds or thinking_time(args.game, args.level)
+        collect(args.game, args.level, args.games, args.file, args.iterations, seconds)
     else:
         for game, figures in write(read(args.files)).items():
             print(game, {key: figures[key] for key in figures if key != "curves"})

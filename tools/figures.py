@@ -2,6 +2,7 @@
 
     python -m tools.figures                 # list figures that must be measured again
     python -m tools.figures under_attack    # record that its figures were measured again today
+    python -m tools.figures --renamed peer  # only names have changed: keep the figures' date
 
 ``docs/performance.md`` has a table of all pages with figures: the benchmark, its version, the
 machine and the date. The version of a benchmark is a hash of its code without comments and
@@ -70,8 +71,11 @@ def outdated() -> list[Figures]:
     return [one for one in recorded() if one.version != version_of(one.benchmark)]
 
 
-def accept(benchmark: str) -> None:
-    """Record that the figures of a benchmark were measured today with its current version."""
+def accept(benchmark: str, *, renamed: bool = False) -> None:
+    """Record that the figures of a benchmark were measured today with its current version.
+
+    With ``renamed``, keep the date: the code has changed, but not what it measures.
+    """
     today = datetime.now(UTC)
     date = f"{today:%B} {today.day}, {today.year}"
 
@@ -79,7 +83,8 @@ def accept(benchmark: str) -> None:
         if found["benchmark"] != benchmark:
             return found[0]
         head = found[0].partition(f"`{found['version']}`")[0]
-        return f"{head}`{version_of(benchmark)}` | {found['machine']} | {date} |"
+        when = found["date"] if renamed else date
+        return f"{head}`{version_of(benchmark)}` | {found['machine']} | {when} |"
 
     TABLE.write_text(ROW.sub(row, TABLE.read_text("utf-8")), "utf-8")
 
@@ -89,8 +94,10 @@ def _is_text(node: ast.AST) -> bool:
 
 
 def main() -> None:
-    for benchmark in sys.argv[1:]:
-        accept(benchmark)
+    names = sys.argv[1:]
+    renamed = names[:1] == ["--renamed"]
+    for benchmark in names[1:] if renamed else names:
+        accept(benchmark, renamed=renamed)
     for one in outdated():
         print(f"docs/{one.page}: measure again with bench/{one.benchmark}.py")
 

@@ -6,8 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
+from bench import calibration as bench
 
-from arizona.bots.players import players_of
+from arizona.bots.players import levels, players_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 PUBLISHED = json.loads((DOCS / "calibration.json").read_text("utf-8"))
@@ -42,3 +43,30 @@ def test_margins_shrink_toward_the_end() -> None:
         assert calibration is not None
         assert calibration.margin(0) > calibration.margin(10 * told["turns"])
         assert calibration.lead(-10.0) == -calibration.lead(10.0) < 0
+
+
+def test_the_page_shows_the_published_figures() -> None:
+    assert bench.tables(PUBLISHED) in (DOCS / "bots.md").read_text("utf-8")
+
+
+def test_every_level_is_measured() -> None:
+    for game, told in PUBLISHED.items():
+        assert set(told["games-by-level"]) == {level.name for level in levels(game)}
+
+
+def test_a_run_continues_after_the_last_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "rows.jsonl"
+    played: list[int] = []
+
+    def play(game: str, level: str, number: int, *_: object) -> list[bench.Row]:
+        played.append(number)
+        row = bench.Row(game, level, number, 2, 1, 9, 0.0, 0.5, 0, 0.5)
+        return [] if number == 1 else [row]  # a game without an estimate does not count
+
+    monkeypatch.setattr(bench, "play", play)
+    bench.collect("knight", "condor", 2, file, 400, 0.1)
+    bench.collect("knight", "condor", 3, file, 400, 0.1)
+    assert played == [0, 1, 2, 3]
+    assert [row.match for row in bench.read([file])] == [0, 2, 3]

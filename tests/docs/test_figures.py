@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 
 import pytest
 from tools import figures
+
+import arizona
 
 ONLY_COMMANDS = {"add-a-game.md", "dependencies.md"}
 """Pages that mention a benchmark without a figure."""
@@ -38,5 +42,28 @@ def test_a_changed_benchmark_makes_its_figures_outdated(
     assert figures.outdated() == [], "comments do not change what is measured"
     benchmark.write_text('"""Measures speed."""\nGAMES = 4\n')
     assert [one.page for one in figures.outdated()] == ["bots.md"]
+    figures.accept("speed", renamed=True)
+    assert figures.outdated() == [] and "May 1" in table.read_text()
     figures.accept("speed")
     assert figures.outdated() == [] and "May 1" not in table.read_text()
+
+
+def test_the_balance_page_says_which_versions_its_games_were_played_with() -> None:
+    folder = figures.DOCS / "balance"
+    row = re.compile(
+        r"^\| (\w+) \| (\d+) \| `(\w+)` \| [^|]+ \| \w+ \d+, \d{4} \| (the same|older) \|$",
+        re.MULTILINE,
+    )
+    stated = {
+        (game.lower(), int(rules), digest): word
+        for game, rules, digest, word in row.findall((folder / "competent.md").read_text("utf-8"))
+    }
+    played = {
+        (str(one["game"]), int(one["rules"]), str(one["digest"]))
+        for one in (json.loads(path.read_text("utf-8")) for path in folder.glob("*.json"))
+    }
+    assert set(stated) == played
+    for (name, rules, digest), word in stated.items():
+        game = arizona.get_game(name)
+        now = (game.rules_version, game.setup().content.digest)
+        assert word == ("the same" if now == (rules, digest) else "older"), name

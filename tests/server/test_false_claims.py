@@ -80,6 +80,22 @@ def test_few_games_say_how_many_would_be_enough() -> None:
     assert fair >= 4, "the number stated is enough in most runs"
 
 
+def test_a_difference_that_is_not_shown_is_not_called_equality() -> None:
+    content = arizona.get_game("knight").setup().content
+    rng = random.Random("noise")
+    some, others = games(rng, 50), games(rng, 50)
+
+    def said(before: list[SimGame]) -> Phrase:
+        told = report(SimulatedPack(content, some), SimulatedPack(content, before), [], BOT, 1.0)
+        (found,) = [one.message for one in told.findings if one.message.id == "sim-points-same"]
+        return found
+
+    assert said(some).args["equal"] == 1
+    args = said(others).args
+    assert args["equal"] == 0
+    assert float(str(args["low"]).replace("−", "-")) < 0 < float(str(args["high"]))
+
+
 def test_bots_that_do_not_react_are_named() -> None:
     content = arizona.get_game("knight").setup().content
     some = games(random.Random("same"), 50)

@@ -117,6 +117,12 @@ def test_authors_may_phrase_a_text_their_own_way() -> None:
     assert len(mismatches({"fauna": [{**card, "text": more}]})) == 1
 
 
+def test_a_limit_is_stated_as_the_most_that_can_be_gained() -> None:
+    capped = "gain 2 gold per 1 stars max 3"  # at most three times
+    assert fauna_text("turn", capped) == "2 Gold for each AZ Star, up to 6"
+    assert weather_text(f"each: {capped}") == "Everyone gains 2 Gold for each AZ Star, up to 6."
+
+
 def test_every_objective_has_a_text() -> None:
     texts = {
         (counter, want): objective_text(counter, want)

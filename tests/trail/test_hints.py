@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from arizona import get_game
 from arizona.bots.bot import Clock
-from arizona.bots.facts import steps_of
+from arizona.bots.facts import LATER, NOW, Step, steps_of
 from arizona.bots.hints import hints
 from arizona.engine.events import Event
 from arizona.engine.match import Match
 from arizona.engine.rng import Rng
 from arizona.games.trail.bot.reasons import reasons, why
 from arizona.games.trail.rules import frames as f
-from arizona.games.trail.rules.actions import GILA, ORDER
+from arizona.games.trail.rules.actions import GILA, ORDER, PAY, RESOURCE, USE
 from arizona.games.trail.rules.frames import kind_of
 from arizona.games.trail.rules.state import TrailState
 from arizona.messages import Phrases
@@ -86,6 +86,35 @@ def test_the_whole_price_comes_first() -> None:
         "covers 4 spaces of your mural",
         "another player gains 1 Turquoise (shared arrow space)",
     ]
+
+
+def coins(**paid: str | int) -> Event:
+    return Event("paid-coins", 0, "T-5.1", {"turquoise": 0, "copper": 0, "silver": 0, **paid})
+
+
+def test_a_payment_states_its_coins_only_if_it_costs_more_than_them() -> None:
+    state = first_asked(f.ASK_TURN)
+    health = Event("paid", 0, "T-3.4", {"what": "health", "amount": 1, "cause": "gila"})
+
+    def costs(*events: Event) -> list[str]:
+        step = Step(state, PAY, list(events), state, NOW)
+        return [Phrases().say(one) for one in reasons([step], 0).now]
+
+    assert costs(coins(turquoise=1)) == []
+    assert costs(coins(turquoise=1), health) == ["costs 1 Turquoise, 1 Health"]
+
+
+def test_the_gains_of_a_second_ability_are_stated() -> None:
+    state = first_asked(f.ASK_TURN)
+
+    def ability(action: int, what: str, when: str) -> Step:
+        args: dict[str, str | int] = {"what": what, "amount": 1, "cause": "ability"}
+        return Step(state, action, [Event("gained", 0, "T-8.2", args)], state, when)
+
+    line = [ability(USE, "water", NOW), ability(RESOURCE, "health", LATER)]
+    assert reasons(line, 0).later == []  # the label states what an ability gives
+    line.append(ability(USE + 1, "copper", LATER))
+    assert [Phrases().say(one) for one in reasons(line, 0).later] == ["gains 1 Copper (ability)"]
 
 
 def test_estimates_are_leads_with_a_margin() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from itertools import product
 
 from arizona.bots.hints import Hint
 from arizona.engine.events import Event
@@ -38,6 +39,7 @@ class Part:
 
     def __init__(self, before: State, after: State, events: list[Event], action: int = -1) -> None:
         self.before, self.after, self.events = before, after, events
+        self.later = action < 0
         self.paying = PAY <= action < START
         """Whether the label of the move states the coins that are paid."""
         self.seat = int(before.to_move())
@@ -86,6 +88,15 @@ def parts(state: State, line: list[int]) -> tuple[Part, Part | None]:
 
 def total(events: list[Event], name: str) -> int:
     return sum(int(event.args[name]) for event in events)
+
+
+def sums(part: Part, events: list[Event]) -> list[int]:
+    """Return the amounts that a statement may give for events with the same cause: their total.
+
+    The first later events may be left out, because the label of the move states them.
+    """
+    firsts = range(len(events)) if part.later else range(min(1, len(events)))
+    return [total(events[first:], "amount") for first in firsts]
 
 
 # --- Trail ----------------------------------------------------------------------------------------
@@ -139,7 +150,7 @@ def points_gained(kind: str) -> Callable[[Part, re.Match[str]], bool]:
         for cause in CAUSES[said[3]]:
             own = part.own(kind, cause=cause)
             own = [event for event in own if int(event.args["amount"]) * sign > 0]
-            if own and total(own, "amount") == sign * int(said[2]):
+            if sign * int(said[2]) in sums(part, own):
                 return True
         return False
 
@@ -147,14 +158,15 @@ def points_gained(kind: str) -> Callable[[Part, re.Match[str]], bool]:
 
 
 def stock_gained(part: Part, said: re.Match[str]) -> bool:
+    """The amounts are everything gained by some of the causes; the label states the others."""
     for item in said[1].split(", "):
         amount, name = item.split(" ", 1)
-        gained = part.own("gained", what=name.lower())
-        # Gains that the label states are left out, so the statement may be smaller.
-        amounts = [int(event.args["amount"]) for event in gained]
-        if not any(sum(some) == int(amount) for some in subsets_by_cause(gained)):
+        by_cause: dict[str, list[Event]] = {}
+        for event in part.own("gained", what=name.lower()):
+            by_cause.setdefault(str(event.args["cause"]), []).append(event)
+        choices = [[0, *sums(part, events)] for events in by_cause.values()]
+        if int(amount) not in [sum(chosen) for chosen in product(*choices)]:
             return False
-        assert sum(amounts) >= int(amount)
     return True
 
 
@@ -162,25 +174,10 @@ def stock_gained_from(part: Part, said: re.Match[str]) -> bool:
     """The amounts are everything gained by one of the causes that the text can mean."""
     for item in said[1].split(", "):
         amount, name = item.split(" ", 1)
-        sums = [
-            total(part.own("gained", what=name.lower(), cause=cause), "amount")
-            for cause in CAUSES[said[2]]
-        ]
-        if int(amount) not in sums:
+        gained = [part.own("gained", what=name.lower(), cause=cause) for cause in CAUSES[said[2]]]
+        if not any(int(amount) in sums(part, own) for own in gained):
             return False
     return True
-
-
-def subsets_by_cause(gained: list[Event]) -> list[list[int]]:
-    causes = sorted({str(event.args["cause"]) for event in gained})
-    return [
-        [
-            int(event.args["amount"])
-            for event in gained
-            if chosen >> causes.index(str(event.args["cause"])) & 1
-        ]
-        for chosen in range(1 << len(causes))
-    ]
 
 
 def stock_left(part: Part, said: re.Match[str]) -> bool:
@@ -468,12 +465,9 @@ COST_IDS = ("trail-why-costs",)
 
 
 def due(part: Part) -> Counter[str]:
-    """Return what must be stated as a cost: all payments except the coins that the label names."""
+    """Return what must be stated as a cost: everything, or nothing if the label states it all."""
     found = paid(part)
-    if part.paying:
-        for coin in STOCK[:3]:
-            found.pop(coin, None)
-    return found
+    return Counter() if part.paying and set(found) <= set(STOCK[:3]) else found
 
 
 OTHERS = [Phrases(locale) for locale in locales() if locale != "en"]

@@ -96,7 +96,10 @@ sim-seats-open = { $needed ->
 sim-one-seat = Ein einziger Platz: Es gibt nichts zu vergleichen.
 sim-no-reaction = Die Bots reagieren nicht auf die Änderung: { $same } von { $games } Partien verlaufen mit beiden Paketen gleich.
 sim-unfair = Platz { $seat } gewinnt { $share } % der Partien; fair wären { $fair } %.
-sim-points-same = Wer gewinnt, hat { $points } Punkte, genauso viele wie mit dem Originalpaket, soweit sich das aus { $games } Partien sagen lässt.
+sim-points-same = Wer gewinnt, hat { $points } Punkte{ $equal ->
+    [1] , genauso viele wie mit dem Originalpaket.
+   *[other] . Der Unterschied zum Originalpaket liegt zwischen { $low } und { $high } (95-%-Intervall): keine klare Änderung.
+}
 sim-points-more = Wer gewinnt, hat { $points } Punkte, { $by } mehr als mit dem Originalpaket.
 sim-points-less = Wer gewinnt, hat { $points } Punkte, { $by } weniger als mit dem Originalpaket.
 sim-taken-more = { $title } wird in { $share } % der Partien genommen, in denen es vorkommt; vorher { $before } %.

@@ -36,7 +36,7 @@ web-workshop-has-problems = { $count ->
    *[other] { $count } Fehler
   }
 web-workshop-bring-back = { $title } wiederherstellen
-web-workshop-as-printed = Gedruckte Karte
+web-workshop-card-preview = Vorschau
 web-workshop-mirror = Spiegeln
 
 ## Felder

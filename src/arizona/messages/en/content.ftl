@@ -139,8 +139,12 @@ sim-no-reaction = The bots don’t react to the change: { $same } of { $games } 
 # $seat: number of the seat. $share: a percentage, without the % sign. $fair: the fair percentage,
 # without the % sign.
 sim-unfair = Seat { $seat } wins { $share }% of its games; its fair share is { $fair }%.
-# $points: a number of points. $games: number of games.
-sim-points-same = Winners score { $points } points, the same as with the original pack, as far as { $games } games can tell.
+# $points: a number of points. $equal: 1 if every game has the same result with both packs. $low and $high: the
+# difference, with sign.
+sim-points-same = Winners score { $points } points{ $equal ->
+    [1] , the same as with the original pack.
+   *[other] . The difference from the original pack is between { $low } and { $high } (95% interval): no clear change.
+}
 # $points: a number of points. $by: the difference.
 sim-points-more = Winners score { $points } points, { $by } more than with the original pack.
 # $points: a number of points. $by: the difference.

@@ -43,7 +43,7 @@ web-workshop-has-problems = { $count ->
   }
 # $title: name of a card, tile or other item.
 web-workshop-bring-back = Restore { $title }
-web-workshop-as-printed = Printed card
+web-workshop-card-preview = Preview
 web-workshop-mirror = Mirror
 
 ## Fields

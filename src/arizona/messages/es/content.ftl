@@ -96,7 +96,10 @@ sim-seats-open = { $needed ->
 sim-one-seat = Un solo asiento: no hay nada que comparar.
 sim-no-reaction = Los bots no reaccionan al cambio: { $same } de { $games } partidas transcurren igual con ambos paquetes.
 sim-unfair = El asiento { $seat } gana el { $share } % de las partidas; le correspondería el { $fair } %.
-sim-points-same = Quien gana hace { $points } puntos, lo mismo que con el paquete original, hasta donde permiten saberlo { $games } partidas.
+sim-points-same = Quien gana hace { $points } puntos{ $equal ->
+    [1] , lo mismo que con el paquete original.
+   *[other] . La diferencia con el paquete original está entre { $low } y { $high } (intervalo del 95 %): no es un cambio claro.
+}
 sim-points-more = Quien gana hace { $points } puntos, { $by } más que con el paquete original.
 sim-points-less = Quien gana hace { $points } puntos, { $by } menos que con el paquete original.
 sim-taken-more = { $title } se toma en el { $share } % de las partidas en que aparece; antes, en el { $before } %.

@@ -36,7 +36,7 @@ web-workshop-has-problems = { $count ->
    *[other] { $count } fallos
   }
 web-workshop-bring-back = Recuperar { $title }
-web-workshop-as-printed = Carta impresa
+web-workshop-card-preview = Vista previa
 web-workshop-mirror = Espejo
 
 ## Campos

@@ -96,7 +96,10 @@ sim-seats-open = { $needed ->
 sim-one-seat = Une seule place : il n’y a rien à comparer.
 sim-no-reaction = Les bots ne réagissent pas au changement : { $same } parties sur { $games } se déroulent de la même façon avec les deux packs.
 sim-unfair = La place { $seat } gagne { $share } % de ses parties ; sa juste part est de { $fair } %.
-sim-points-same = Le score gagnant est de { $points } points, comme avec le pack d’origine, pour autant que { $games } parties permettent d’en juger.
+sim-points-same = Le score gagnant est de { $points } points{ $equal ->
+    [1] , comme avec le pack d’origine.
+   *[other] . L’écart avec le pack d’origine est compris entre { $low } et { $high } (intervalle à 95 %) : pas de changement net.
+}
 sim-points-more = Le score gagnant est de { $points } points, { $by } de plus qu’avec le pack d’origine.
 sim-points-less = Le score gagnant est de { $points } points, { $by } de moins qu’avec le pack d’origine.
 sim-taken-more = { $title } : pris dans { $share } % des parties où cela apparaît ; avant, { $before } %.

@@ -36,7 +36,7 @@ web-workshop-has-problems = { $count ->
    *[other] { $count } problèmes
   }
 web-workshop-bring-back = Rétablir { $title }
-web-workshop-as-printed = Carte imprimée
+web-workshop-card-preview = Aperçu
 web-workshop-mirror = Miroir
 
 ## Champs

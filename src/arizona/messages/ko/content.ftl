@@ -96,7 +96,10 @@ sim-seats-open = { $needed ->
 sim-one-seat = 자리가 하나라 비교할 것이 없습니다.
 sim-no-reaction = 봇이 변경에 반응하지 않습니다. { $games }판 중 { $same }판이 두 팩에서 똑같이 진행됩니다.
 sim-unfair = { $seat }번 자리의 승률은 { $share }%입니다. 공평한 몫은 { $fair }%입니다.
-sim-points-same = 승자의 점수는 { $points }점입니다. { $games }판으로 보아 원본 팩과 같습니다.
+sim-points-same = 승자의 점수는 { $points }점{ $equal ->
+    [1] 으로, 원본 팩과 같습니다.
+   *[other] 입니다. 원본 팩과의 차이는 { $low }점에서 { $high }점 사이(95% 신뢰 구간)로, 뚜렷한 변화는 아닙니다.
+}
 sim-points-more = 승자의 점수는 { $points }점으로, 원본 팩보다 { $by }점 많습니다.
 sim-points-less = 승자의 점수는 { $points }점으로, 원본 팩보다 { $by }점 적습니다.
 sim-taken-more = { $title }: 나온 판의 { $share }%에서 가져갑니다. 전에는 { $before }%였습니다.

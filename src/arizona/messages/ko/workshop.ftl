@@ -32,7 +32,7 @@ web-workshop-changed = 변경됨
 web-workshop-left-out = 삭제됨
 web-workshop-has-problems = 문제 { $count }개
 web-workshop-bring-back = { $title } 복원
-web-workshop-as-printed = 인쇄되는 카드
+web-workshop-card-preview = 미리보기
 web-workshop-mirror = 좌우 반전
 
 ## 항목

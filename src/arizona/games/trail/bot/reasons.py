@@ -83,10 +83,20 @@ RESTATED: Final[tuple[tuple[int, int, tuple[str, ...], tuple[str, ...]], ...]] =
 def facts(steps: list[Step], seat: int) -> list[Fact]:
     """Return the facts of a line, in the order in which they happen."""
     found: list[Fact] = []
+    for own in _facts_by_step(steps, seat):
+        found.extend(own)
+    return found
+
+
+def _facts_by_step(steps: list[Step], seat: int) -> list[list[Fact]]:
+    """Return the facts of each step until the turn ends."""
+    by_step: list[list[Fact]] = []
     for step in steps:
+        found: list[Fact] = []
+        by_step.append(found)
         for event in step.events:
             if event.kind in TURN_ENDS:
-                return found
+                return by_step
             if event.seat == seat:
                 found.extend(_own(event, step.when))
             elif event.seat >= 0:
@@ -94,7 +104,7 @@ def facts(steps: list[Step], seat: int) -> list[Fact]:
         tokens = _poison_due(step, seat)
         if tokens:
             found.append(Fact(COST, "poison", seat, tokens, None, step.when))
-    return found
+    return by_step
 
 
 def _own(event: Event, when: str) -> list[Fact]:
@@ -154,12 +164,14 @@ def _poison_due(step: Step, seat: int) -> int:
 
 def reasons(steps: list[Step], seat: int) -> Reasons:
     """Return what the line's first move does, then what it prepares, without restating it."""
-    all_facts = facts(steps, seat)
-    now = [fact for fact in all_facts if fact.when == NOW]
-    later = [fact for fact in all_facts if fact.when == LATER]
+    by_step = _facts_by_step(steps, seat)
     action = steps[0].action
+    same = _same_move(steps)
+    now = [fact for own in by_step for fact in own if fact.when == NOW]
+    labeled = [fact for own in by_step[:same] for fact in own if fact.when == LATER]
+    later = [fact for own in by_step[same:] for fact in own if fact.when == LATER]
     said = _statements(_without_label(now, action), seat) + _totals(steps, now, action, seat)
-    then = _statements(_without_label(later, action), seat)
+    then = _statements(_without_label(labeled, action) + later, seat)
     if not said and not then and not now:
         said = [_nothing([event for step in steps for event in step.events])]
     return Reasons(said, then)
@@ -194,10 +206,28 @@ def _family(action: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return (), ()
 
 
+def _same_move(steps: list[Step]) -> int:
+    """Return how many steps the label of the first move covers.
+
+    A later move of the same kind, such as another ability, has gains of its own.
+    """
+    family = _family(steps[0].action)
+    number = 1
+    while number < len(steps) and (family == ((), ()) or _family(steps[number].action) != family):
+        number += 1
+    return number
+
+
 def _without_label(all_facts: list[Fact], action: int) -> list[Fact]:
-    """Drop what the label of the move already states. Costs stay, except the coins of a payment."""
+    """Drop what the label of the move already states.
+
+    Costs are stated in full, unless the move is a payment of nothing but the coins in its label.
+    """
     items, causes = _family(action)
     paying = a.PAY <= action < a.START
+    for fact in all_facts:
+        if fact.role == COST and fact.kind in PRICES and fact.kind not in COINS:
+            paying = False
     found: list[Fact] = []
     for fact in all_facts:
         if fact.role == EFFECT and fact.kind in items:

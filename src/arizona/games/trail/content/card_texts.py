@@ -295,7 +295,7 @@ def _amount(action: Action, say: Say, form: str = "plain") -> str:
         what=text,
         step=step,
         number=step,
-        limit=max(0, limit),
+        limit=max(0, limit) * number,
         unit=unit,
         **counted,
     )

@@ -80,7 +80,7 @@ def report(
     points, points_before = _winners_points(here.games), _winners_points(before.games)
     length, length_before = _lengths(here.games), _lengths(before.games)
     subjects, claims = _subjects(here, before, changes, 1 / seats)
-    claims += _level(points, points_before, len(here.games))
+    claims += _level(points, points_before)
     claims += _longer(length, length_before)
     return SimReport(
         digest=here.content.digest,
@@ -240,11 +240,20 @@ def _number(value: float) -> str:
     return f"{value:.1f}"
 
 
-def _level(here: Sample, before: Sample, games: int) -> list[Claims]:
+def _signed(value: float) -> str:
+    return f"{value:+.1f}".replace("-", "−")
+
+
+def _level(here: Sample, before: Sample) -> list[Claims]:
     change = difference(here, before)
     args: dict[str, str | int] = {"points": _number(here.mean)}
+    if change.low is None or change.high is None:
+        return []
     if change.p > SURE:
-        return [Claims(SURE, "good", Phrase("sim-points-same", {**args, "games": games}))]
+        # That no difference is shown is no evidence that there is none, so the interval is given.
+        args |= {"low": _signed(change.low), "high": _signed(change.high)}
+        args |= {"equal": int(change.low == change.high == 0)}
+        return [Claims(SURE, "good", Phrase("sim-points-same", args))]
     word = "more" if change.value > 0 else "less"
     by = _number(abs(change.value))
     return [Claims(change.p, "good", Phrase(f"sim-points-{word}", {**args, "by": by}))]
