@@ -21,7 +21,7 @@ from tests.browser.trail_positions import position as trail_position
 from bench.page import browsing
 from bench.page_hover import metric
 
-CLICKS = 15
+CLICKS = 12
 RUNS = 3
 THROTTLE = 4
 GAMES = ("knight", "rails", "trail")
