@@ -207,8 +207,8 @@ def test_a_lifted_piece_hangs_at_the_pointer(served: Served, new_page: NewPage, 
 
 ENDS = """() => {
   window.ends = [];
-  const animate = SVGElement.prototype.animate;
-  SVGElement.prototype.animate = function (...what) {
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...what) {
     const flown = animate.apply(this, what);
     if (this.matches(".flight")) {
       flown.pause();
