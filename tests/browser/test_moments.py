@@ -97,10 +97,19 @@ WRONG = r"""() => {
 
 CLIPPED = r"""() => {
   const clipped = new Set();
-  for (const one of document.querySelectorAll(".sign, .token, .slot, .card-name")) {
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) =>
+    one.getBoundingClientRect().width
+    && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+  for (const one of shown(".set-names, .objective-text, .claim-title, .zone-head, p.quiet-text"))
+    if (one.scrollWidth > one.clientWidth + 1) clipped.add(`too long: ${one.textContent.trim()}`);
+  const slots = shown(".rows .slot").map((one) => one.getBoundingClientRect());
+  slots.forEach((a, at) => slots.slice(at + 1).forEach((b) => {
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (wide > 1 && high > 1) clipped.add("action spaces overlap");
+  }));
+  for (const one of shown(".sign, .token, .slot, .card-name")) {
     const box = one.getBoundingClientRect();
-    if (!box.width || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      continue;
     for (let up = one.parentElement; up && up.localName !== "main"; up = up.parentElement) {
       const style = getComputedStyle(up);
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
@@ -113,7 +122,7 @@ CLIPPED = r"""() => {
   }
   return [...clipped];
 }"""
-"""Icons, tokens, spaces and names of cards that an element around them cuts off."""
+"""Icons, tokens, spaces and names that are cut off, and spaces that overlap."""
 
 DOUBLED = r"""() => {
   const words = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();

@@ -207,8 +207,8 @@ def test_a_lifted_piece_hangs_at_the_pointer(served: Served, new_page: NewPage, 
 
 ENDS = """() => {
   window.ends = [];
-  const animate = SVGElement.prototype.animate;
-  SVGElement.prototype.animate = function (...what) {
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...what) {
     const flown = animate.apply(this, what);
     if (this.matches(".flight")) {
       flown.pause();
@@ -229,7 +229,8 @@ def test_what_is_gained_lands_on_the_stock_of_an_enlarged_table(
     sit_down(page, "arrow", 2, 1)
     resize(page, (2560, 1440))
     page.evaluate(ENDS)
-    page.locator(".arrow-space.can").filter(has_text="Turquoise").first.click()
+    gain = page.get_by_role("button", name="Turquoise")
+    page.locator(".arrow-space.can").and_(gain).first.click()
     page.wait_for_function("() => window.ends.length > 0")
     box = page.locator(".mine .stock").bounding_box()
     assert box

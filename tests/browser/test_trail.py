@@ -178,7 +178,7 @@ def test_what_is_gained_flies_to_the_stock(served: Served, new_page: NewPage, mo
     page.evaluate(FLIGHTS)
     gain = re.compile(r"\d (turquoise|copper|silver|supplies|health|water)", re.I)
     before = page.evaluate(POSITION)
-    page.locator(".arrow-space.can").filter(has_text=gain).first.click()
+    page.locator(".arrow-space.can").and_(page.get_by_role("button", name=gain)).first.click()
     page.wait_for_function(f"(before) => ({POSITION})() !== before", arg=before)
     if motion:
         page.wait_for_function("() => window.flown.length > 0")

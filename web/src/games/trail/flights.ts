@@ -95,12 +95,10 @@ export function fly(root: HTMLElement, flights: Flight[], unit: number): () => v
   flights.forEach((flight, index) => {
     const [from, to] = [middle(root, flight.from, unit), middle(root, flight.to, unit)];
     if (!from || !to) return;
-    const token = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    token.setAttribute("class", "flight");
-    token.setAttribute("aria-hidden", "true");
-    const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-    use.setAttribute("href", `#trail-${flight.icon}`);
-    token.append(use);
+    const token = document.createElement("i");
+    token.className = "flight";
+    token.ariaHidden = "true";
+    token.style.backgroundImage = `var(--symbol-${flight.icon})`;
     root.append(token);
     made.push(token);
     const at = (x: number, y: number, size: number): string =>

@@ -12,7 +12,8 @@ import { seedOf } from "./seed";
 import { SHAPES } from "./shapes";
 import { SHRUBS } from "./shrubs";
 import { SKY, type Subject } from "./subject";
-import { fixed, own, svg, type Svg } from "../../../lib/svg";
+import { symbolAt } from "../symbols";
+import { fixed, markup, own, svg, type Svg } from "../../../lib/svg";
 
 const FLORA: Record<string, Subject> = {
   ...PLANTS,
@@ -61,7 +62,7 @@ function plain(name: string, kind: string, { cells }: Box): Subject {
   const draw = (): string =>
     many(cells, ([y, x]) =>
       kind === "fauna"
-        ? `<svg x="${x * 40 + 9}" y="${y * 40 + 8}" width="22" height="22"><use href="#trail-fauna"/></svg>`
+        ? markup(symbolAt("fauna", x * 40 + 9, y * 40 + 8, 22))
         : flower(x * 40 + 20, y * 40 + 18, 11, "#fff8ea"),
     );
   return { sky, draw };
@@ -107,8 +108,8 @@ function imageOf(w: number, h: number, drawing: Svg): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${drawing.toString()}</svg>`,
   )}`;
 }
-/** Whether a drawing needs symbols or colors of the page, which an image does not have. */
-const needsPage = (drawing: Svg): boolean => /<use|var\(|currentColor/.test(drawing.toString());
+/** Whether a drawing needs colors of the page, which an image does not have. */
+const needsPage = (drawing: Svg): boolean => /var\(|currentColor/.test(drawing.toString());
 
 const DRAWN_KEPT = 500;
 const drawn = new Map<string, Svg>();
@@ -168,6 +169,21 @@ function blossom(): Svg {
 
 /** The picture of a Flora or Fauna card: its subject in a landscape. */
 export function cardArt(name: string, kind: string, W = 42, H = 78): Svg {
+  return cardSvg(W, H, cardDrawing(name, kind, W, H));
+}
+
+/** The picture of a card with an image inside, for pages that show many of them inline. */
+export function cardImage(name: string, kind: string, W = 42, H = 78): Svg {
+  const drawing = cardDrawing(name, kind, W, H);
+  if (needsPage(drawing)) return cardSvg(W, H, drawing);
+  return cardSvg(W, H, svg`<image width="${W}" height="${H}" href="${imageOf(W, H, drawing)}"/>`);
+}
+
+function cardSvg(W: number, H: number, inside: Svg): Svg {
+  return svg`<svg class="art card-art" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${inside}</svg>`;
+}
+
+function cardDrawing(name: string, kind: string, W: number, H: number): Svg {
   const box = boxOf(own(SHAPES, name) ?? ["X", "X"]);
   const subject = subjectOf(name, kind, box);
   const wide = W > H * 1.3;
@@ -180,25 +196,19 @@ export function cardArt(name: string, kind: string, W = 42, H = 78): Svg {
   const base = water ? H * 0.62 : H - (wide ? 0 : 3);
   const hills = `M0 ${n(H * 0.74)}Q${n(W * 0.2)} ${n(H * 0.6)} ${n(W * 0.45)} ${n(H * 0.72)}T${W} ${n(H * 0.64)}V${H}H0z`;
   const floor = `M0 ${n(H * 0.92)}Q${n(W * 0.5)} ${n(H * 0.84)} ${W} ${n(H * 0.93)}V${H}H0z`;
-  const drawing = fixed(
+  return fixed(
     p(`M0 0H${W}V${H}H0z`, air) +
       c(n(W * (wide ? 0.8 : 0.66)), n(wide ? H * 0.42 : 18), n(wide ? H * 0.3 : 11), sun) +
       p(hills, far) +
       (water ? "" : p(floor, ground)) +
       `<g transform="translate(${n(cx - w / 2)} ${n(base - h + 1)}) scale(${k.toFixed(3)})">${subject.draw()}</g>`,
   );
-  const inside = needsPage(drawing)
-    ? drawing
-    : svg`<image width="${W}" height="${H}" href="${imageOf(W, H, drawing)}"/>`;
-  return svg`<svg class="art card-art" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${inside}</svg>`;
 }
 
 /** The Gila Monster or a Spirit. */
 export function creature(name: string, more = ""): Svg {
   const short = name.replace("desert-", "");
   const draw = own(CREATURES, short);
-  const art = fixed(
-    draw ? draw() : `<use href="#trail-spirit" x="30" y="15" width="40" height="40"/>`,
-  );
+  const art = draw ? fixed(draw()) : symbolAt("spirit", 30, 15, 40);
   return svg`<svg class="art creature ${more}" viewBox="0 0 100 70" aria-hidden="true">${art}</svg>`;
 }

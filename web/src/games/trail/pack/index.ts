@@ -1,5 +1,4 @@
 import type { PackDrawing } from "../../contract";
 import Entry from "./Entry.svelte";
-import Symbols from "./Symbols.svelte";
 
-export const pack: PackDrawing = { tables: ["flora", "fauna", "piece", "passage"], Entry, Symbols };
+export const pack: PackDrawing = { tables: ["flora", "fauna", "piece", "passage"], Entry };

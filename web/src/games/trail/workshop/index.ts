@@ -1,5 +1,4 @@
 import type { WorkshopFace } from "../../contract";
-import Symbols from "../pack/Symbols.svelte";
 import Desk from "./Desk.svelte";
 import Mini from "./Mini.svelte";
 import Sign from "./Sign.svelte";
@@ -26,5 +25,4 @@ export const workshop: WorkshopFace = {
   Mini,
   signs: Object.keys(SIGNS),
   Sign,
-  Symbols,
 };

@@ -1,0 +1,29 @@
+/** Trail's symbols by name, from the file they are drawn in. */
+import { fixed, own, svg, type Svg } from "../../lib/svg";
+import drawings from "./art/symbols.svg?raw";
+
+/** One symbol: its view box and what is drawn in it. */
+export interface SymbolDrawing {
+  box: string;
+  drawing: Svg;
+}
+
+const SYMBOL = /<symbol id="trail-([\w-]+)" viewBox="([\d. ]+)">(.*?)<\/symbol>/gs;
+export const SYMBOLS: Record<string, SymbolDrawing> = Object.fromEntries(
+  [...drawings.matchAll(SYMBOL)].map(([, name, box, drawing]) => [
+    name!,
+    { box: box!, drawing: fixed(drawing!) },
+  ]),
+);
+const NO_SYMBOL: SymbolDrawing = { box: "0 0 24 24", drawing: fixed("") };
+
+/** A symbol by its name; an unknown one is empty. */
+export function symbolOf(name: string): SymbolDrawing {
+  return own(SYMBOLS, name) ?? NO_SYMBOL;
+}
+
+/** A symbol as part of a larger drawing. */
+export function symbolAt(name: string, x: number, y: number, size: number): Svg {
+  const { box, drawing } = symbolOf(name);
+  return svg`<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${box}">${drawing}</svg>`;
+}
