@@ -241,8 +241,8 @@ lesson-knight-end = Die Partie endet, wenn kein Chip mehr in Reichweite des Spri
 
 ## Kurzübersicht
 
-knight-aid-chips = Chips
-knight-aid-chip = Chip
+knight-aid-chips = Chips und ihre Anzahl
+knight-aid-chip = Chipwert
 knight-aid-on-tile = Auf jedem Plättchen
 knight-aid-player = Pro Person
 knight-aid-points = Punkte

@@ -1162,12 +1162,12 @@ trail-aid-price = Preis
 trail-aid-row = Reihe { $row }: Karte oder Teil der Größe { $size }
 trail-aid-level = Stufe
 trail-aid-gives = Bringt
-trail-aid-boosts = Boosts
+trail-aid-boosts = Boosts kaufen
 trail-aid-from-level = Von Stufe
 trail-aid-boost-prices = Erster / zweiter, in Türkis
 trail-aid-grit = Deine Ausdauer
 trail-aid-spaces = Felder pro Ausdauer
-trail-aid-gold = Gold
+trail-aid-gold = Gold am Spielende
 trail-aid-each-more = { $gold } für jedes weitere
 trail-aid-sets = 2 Gelände +{ $of2 }, 3 Gelände +{ $of3 }, 4 Gelände +{ $of4 }
 

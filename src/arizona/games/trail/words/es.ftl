@@ -1157,7 +1157,7 @@ lesson-trail-more-again = { $other } no pudo pagar del todo una Etapa y también
 lesson-trail-more-order-title = Tu último marcador
 lesson-trail-more-order = A tu último marcador de aventura solo le queda el Orden de turno. El Espíritu no ha gastado ningún marcador. Elige otra vez el primer puesto.
 lesson-trail-more-end-title = La semana 4 es tuya
-lesson-trail-more-end = El Holandés ha vuelto a la reserva común, y la Tortuga se queda contigo. { $other } no usó el Jackalope y perdió uno de sus dos cubos: hace una acción extra cada semana, o el cubo se pierde. Sigue desde aquí o empieza tu propia partida.
+lesson-trail-more-end = El Holandés ha vuelto a la reserva, y la Tortuga se queda contigo. { $other } no usó el Jackalope y perdió uno de sus dos cubos: hace una acción extra cada semana, o el cubo se pierde. Sigue desde aquí o empieza tu propia partida.
 
 ## Referencia rápida
 

@@ -1168,14 +1168,14 @@ trail-aid-price = Prix
 trail-aid-row = Rangée { $row } : carte ou pièce de taille { $size }
 trail-aid-level = Niveau
 trail-aid-gives = Donne
-trail-aid-boosts = Boosts
+trail-aid-boosts = Acheter des boosts
 trail-aid-from-level = Depuis le niveau
 trail-aid-boost-prices = Premier / deuxième, en Turquoise
 trail-aid-grit = Ton Cran
 trail-aid-spaces = Chacun déplace le marqueur de
 trail-aid-gold = Or
 trail-aid-each-more = { $gold } pour chaque unité en plus
-trail-aid-sets = 2 terrains +{ $of2 }, 3 terrains +{ $of3 }, 4 terrains +{ $of4 }
+trail-aid-sets = +{ $of2 } pour 2 terrains, +{ $of3 } pour 3, +{ $of4 } pour 4
 
 ## Imprimer
 
