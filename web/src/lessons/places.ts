@@ -136,12 +136,7 @@ export interface Spot {
  * The best position of a card: near its targets, or near `home` if there are none, covering as
  * little as possible of them and of the parts of the board they belong to.
  */
-export function beside(
-  targets: readonly Box[],
-  parts: readonly Box[],
-  card: Box,
-  home: Box,
-): Spot {
+export function beside(targets: readonly Box[], parts: readonly Box[], card: Box, home: Box): Spot {
   const right = innerWidth - card.width - RIM;
   const bottom = innerHeight - card.height - RIM;
   const main = targets.at(-1) ?? home;
