@@ -7,14 +7,21 @@ import re
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from arizona.server.services.lessons import lesson, lesson_games
+from arizona.server.services.lessons import lesson, lesson_count, lesson_games
 from tests.browser.boxes import overlaps
 from tests.browser.conftest import PATIENCE, NewPage
-from tests.browser.looking import LONG, resize
+from tests.browser.looking import Shoot, resize, rest
 from tests.browser.people import comes_true, play_now, spot
 from tests.browser.serving import Served
 
-SIZES = [(390, 844), (1280, 720), *([(1440, 900)] if LONG else [])]
+SIZES = [(390, 844), (1280, 720)]
+LESSONS = [(game, one) for game in lesson_games() for one in range(1, lesson_count(game) + 1)]
+EVERY_SIZE = [(1440, 900), (390, 844), (844, 390), (768, 1024)]
+TOUCHED = 1000
+"""Windows narrower than this are tested with a touchscreen."""
+MOUSE_WORDS = re.compile(r"\bclick|\bpress R\b|with R\b|\bpoint at|\bmove over", re.IGNORECASE)
+SMALLEST = 24
+"""Pixels of a highlighted element that must be in sight, in both directions."""
 
 
 def follow(page: Page) -> None:
@@ -93,7 +100,7 @@ def hidden_by_the_guide(page: Page) -> list[str]:
     return told
 
 
-@pytest.mark.parametrize("game", lesson_games() if LONG else ["knight", "rails"])
+@pytest.mark.parametrize("game", ["knight", "rails"])
 def test_a_lesson_is_followed_to_its_end_and_hides_nothing_it_speaks_of(
     served: Served, new_page: NewPage, game: str
 ) -> None:
@@ -113,16 +120,72 @@ def test_a_lesson_is_followed_to_its_end_and_hides_nothing_it_speaks_of(
     expect(page.locator(".say")).to_contain_text("Your turn")
 
 
+def problems(page: Page, *, touch: bool) -> list[str]:
+    """Return what is wrong with the current step: covered or missing targets, mouse words."""
+    guide = page.locator(".guide")
+    shows = int(guide.get_attribute("data-shows") or 0)
+    comes_true(page, lambda: not overlaps(page, ".guide", "i.ring, .act.go"), 5)
+    found = overlaps(page, ".guide", "i.ring, .act.go")
+    boxes = [one.bounding_box() for one in page.locator("i.ring").all()]
+    if shows and not boxes:
+        found.append("nothing is highlighted")
+    for box in boxes:
+        if box and min(box["width"], box["height"]) < SMALLEST:
+            found.append(f"only {box['width']:.0f}×{box['height']:.0f} px are in sight")
+    if touch and (words := MOUSE_WORDS.search(guide.inner_text())):
+        found.append(f"says “{words[0]}” on a touchscreen")
+    expect(guide).to_be_in_viewport(ratio=1)
+    return found
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("game", lesson_games())
-def test_a_lesson_is_followed_on_a_phone(served: Served, new_page: NewPage, game: str) -> None:
-    page = new_page(served.url, phone=True)
-    page.goto(f"/learn/{game}")
-    last = lesson(game).steps[-1].name
-    page.locator(".guide").wait_for()
-    while page.locator(".guide").get_attribute("data-step") != last:
-        follow_by_touch(page)
+@pytest.mark.parametrize("size", EVERY_SIZE, ids=str)
+@pytest.mark.parametrize(("game", "number"), LESSONS)
+def test_no_card_covers_what_it_explains(
+    served: Served,
+    new_page: NewPage,
+    shoot: Shoot,
+    game: str,
+    number: int,
+    size: tuple[int, int],
+) -> None:
+    touch = size[0] < TOUCHED
+    page = new_page(served.url, phone=touch)
+    resize(page, size)
+    page.goto(f"/learn/{game}/{number}")
+    steps = lesson(game, number).steps
+    guide = page.locator(".guide")
+    guide.wait_for()
+    found: list[str] = []
+    count = 0
+    while True:
+        page.locator(".guide:not([data-asks='…'])").wait_for()
+        rest(page)
+        step = guide.get_attribute("data-step")
+        found += [f"{step}: {one}" for one in problems(page, touch=touch)]
+        count += 1
+        shoot(page, f"lesson-{game}-{number}-{size[0]}-{count:02}-{step}")
+        if step == steps[-1].name:
+            break
+        follow_by_touch(page) if touch else follow(page)
+    assert not found, "\n".join(found)
+    assert count >= len(steps)
     expect(page.get_by_role("button", name="Continue from here")).to_be_visible()
+
+
+def test_the_second_lesson_of_trail_is_offered_after_the_first(
+    served: Served, new_page: NewPage
+) -> None:
+    page = new_page(served.url)
+    page.goto("/rules/trail")
+    page.get_by_role("link", name="Guided game 2").click()
+    page.wait_for_url(re.compile("/learn/trail/2"))
+    expect(page.locator(".guide")).to_have_attribute("data-step", "more-welcome")
+    follow(page)
+    expect(page.locator(".guide")).to_have_attribute("data-asks", "walk gila-river-canyons-1")
+    follow(page)
+    expect(page.locator(".guide")).to_have_attribute("data-step", "more-dutchman")
+    assert not overlaps(page, ".guide", "i.ring")
 
 
 def test_a_first_table_offers_the_lesson_and_one_comes_back(

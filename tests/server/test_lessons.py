@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,16 +17,19 @@ from arizona.server.services.lessons import (
     Plan,
     StepPlan,
     lesson,
+    lesson_count,
     lesson_games,
     read_lesson,
 )
 from arizona.server.tables.characters import bot_ids
 from tests.server.harness import Guest, Running, with_server
 
+LESSONS = [(game, one) for game in lesson_games() for one in range(1, lesson_count(game) + 1)]
 
-@pytest.mark.parametrize("game", lesson_games())
-def test_every_step_has_its_words_and_asks_what_is_legal(game: str) -> None:
-    found = lesson(game)
+
+@pytest.mark.parametrize(("game", "number"), LESSONS)
+def test_every_step_has_its_words_and_asks_what_is_legal(game: str, number: int) -> None:
+    found = lesson(game, number)
     phrases = Phrases()
     moments = {moment.moment: moment for moment in found.moments}
     assert len({step.name for step in found.steps}) == len(found.steps)
@@ -41,9 +45,9 @@ def test_every_step_has_its_words_and_asks_what_is_legal(game: str) -> None:
         assert all(moment in moments for moment in range(step.begin, step.end + 1))
 
 
-@pytest.mark.parametrize("game", lesson_games())
-def test_a_lesson_is_short_and_ends_with_words(game: str) -> None:
-    found = lesson(game)
+@pytest.mark.parametrize(("game", "number"), LESSONS)
+def test_a_lesson_is_short_and_ends_with_words(game: str, number: int) -> None:
+    found = lesson(game, number)
     asking = [step for step in found.steps if step.end > step.begin]
     assert 6 <= len(found.steps) <= 14
     assert len(asking) >= 4
@@ -51,26 +55,91 @@ def test_a_lesson_is_short_and_ends_with_words(game: str) -> None:
     assert all(seat.bot is None or seat.bot in bot_ids(game) for seat in found.table.seats)
 
 
-@pytest.mark.parametrize("game", lesson_games())
-def test_the_record_of_a_lesson_can_be_played_on(game: str) -> None:
-    found = lesson(game)
+@pytest.mark.parametrize(("game", "number"), LESSONS)
+def test_the_record_of_a_lesson_can_be_played_on(game: str, number: int) -> None:
+    found = lesson(game, number)
     match = replay(parse_record(found.record))
     assert [move.line() for move in match.moves] == found.lines
     assert not match.over
 
 
+@pytest.mark.parametrize("game", lesson_games())
+def test_step_names_are_unique_within_a_game(game: str) -> None:
+    names = [
+        step.name
+        for number in range(1, lesson_count(game) + 1)
+        for step in lesson(game, number).steps
+    ]
+    assert len(set(names)) == len(names)
+
+
+def learner_at(step: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return the view at the start of a step of Trail's second lesson, and the learner's part."""
+    found = lesson("trail", 2)
+    begin = next(one.begin for one in found.steps if one.name == step)
+    view = msgspec.json.decode(next(one for one in found.moments if one.moment == begin).scene.view)
+    return view, view["players"][found.seat]
+
+
+def test_the_second_lesson_of_trail_says_what_is_true() -> None:
+    """Checks the claims of the texts against the positions in which they are shown."""
+    view, me = learner_at("more-welcome")
+    assert (view["week"], me["markers"]) == (3, 2)
+    assert view["players"][1]["spirit"]["id"] == "jackalope"
+    passage = next(one for one in view["passages"] if one["id"] == "gila-river-canyons-1")
+    assert passage["pays"] == "1 health, 2 water" and passage["terrain"] == "canyon"
+    canyon = next(one for one in view["tracks"] if one["terrain"] == "canyon")
+    assert (me["levels"]["canyon"], canyon["marker"]) == (3, 4)
+    supplies = me["stock"]["supplies"]
+    view, me = learner_at("more-dutchman")
+    assert (me["markers"], me["dutchmen"], me["ordered"]) == (1, 1, False)
+    assert me["stock"]["supplies"] == supplies - 1
+    view, me = learner_at("more-poison")
+    assert (view["gila"]["group"], view["gila"]["number"]) == ("flora-piece", 3)
+    assert me["stock"]["health"] == 0
+    gold = me["gold"]
+    view, me = learner_at("more-place")
+    assert me["poison"] == ["arizona-bark-scorpion"] and me["gold"] == gold - 3
+    icons = {one["at"]: (one["icon"], one["amount"]) for one in view["mural"]}
+    covered = [icons[at] for at in view["placing"]["places"]["F1"]]
+    assert sorted(covered) == [("gold", 2), ("silver", 1), ("water", 1)]
+    view, me = learner_at("more-claim")
+    assert len(me["mural"]) == 5 and (me["trackers"], me["ladder"]) == (4, 9)
+    row = next(one for one in view["state48"][0]["rows"] if one["text"] == "5 pieces placed")
+    assert (row["gold"][0], row["grit"], row["claimed"]) == (3, 1, [])
+    view, me = learner_at("more-boost")
+    coins = {kind: me["stock"][kind] for kind in ("turquoise", "copper", "silver")}
+    assert coins == {"turquoise": 0, "copper": 0, "silver": 1}
+    assert view["ladder"]["levels"][10] == "1 spirit"
+    view, me = learner_at("more-spirit")
+    assert me["spirits_had"] == ["javelina"]
+    view, me = learner_at("more-cube")
+    assert me["spirit"]["rewards"][1][0] == "1 antidote, 1 health"
+    assert me["spirit"]["rewards"][2][0] == "1 grit"
+    view, me = learner_at("more-again")
+    assert me["poison"] == [] and len(view["players"][1]["poison"]) == 2
+    view, me = learner_at("more-end")
+    assert (view["week"], me["dutchmen"], view["order"][0]) == (4, 0, 0)
+    assert me["spirit"]["id"] == "desert-tortoise"
+    assert view["players"][1]["spirit"]["cubes"].count(True) == 1
+
+
 def test_the_server_gives_a_lesson_and_refuses_unknown_ones(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
-            got = (await ana.http.get("/api/games/knight/lesson")).json()
+            got = (await ana.http.get("/api/games/knight/lessons/1")).json()
             assert got["steps"][0]["begin"] == got["start"] == got["moments"][0]["moment"]
             assert [one for one in got["log"] if one["moment"] > got["start"]] == []
             games = (await ana.http.get("/api/games")).json()["games"]
-            assert [one["name"] for one in games if one["lesson"]] == lesson_games()
+            assert [one["name"] for one in games if one["lessons"]] == lesson_games()
+            assert {one["name"]: one["lessons"] for one in games}["trail"] == 2
             for wrong in ("chess", "..", "knight.toml"):
-                answer = await ana.http.get(f"/api/games/{wrong}/lesson")
+                answer = await ana.http.get(f"/api/games/{wrong}/lessons/1")
                 assert answer.status_code == 404
                 assert wrong == ".." or wrong in answer.json()["detail"]
+            for number in ("0", "2", "-1", "x"):
+                answer = await ana.http.get(f"/api/games/knight/lessons/{number}")
+                assert answer.status_code in {400, 404}, number
 
     with_server(tmp_path, scenario)
 

@@ -13,9 +13,9 @@ function progress(): Record<string, number> {
   }
 }
 
-/** Whether a lesson was started but not finished. */
-export function begun(game: string): boolean {
-  return (progress()[game] ?? 0) > 0;
+/** The name under which the progress of a lesson is stored. */
+function nameOf({ game, number }: Lesson): string {
+  return number === 1 ? game : `${game}-${number}`;
 }
 
 export class Course {
@@ -28,7 +28,7 @@ export class Course {
     name: string,
     narrow: Narrow | undefined,
   ) {
-    const at = progress()[lesson.game] ?? 0;
+    const at = progress()[nameOf(lesson)] ?? 0;
     this.index = at > 0 && at < lesson.steps.length - 1 ? at : 0;
     const from = this.index ? this.step.begin : lesson.start;
     this.session = new TableClient(lesson.table.id, null, (events) => {
@@ -83,7 +83,7 @@ export class Course {
 
   #saveProgress(index: number): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify({ ...progress(), [this.lesson.game]: index }));
+      localStorage.setItem(KEY, JSON.stringify({ ...progress(), [nameOf(this.lesson)]: index }));
     } catch {
       // Without storage, the lesson starts over.
     }

@@ -103,12 +103,15 @@ const RIM = 14;
 const HEAD = 66;
 
 /**
- * Cost of covering things with a card: the target and its button are never covered, other moves
- * hardly, and rather the rest of the board than the part that a step is about.
+ * Cost of covering things with a card: the target and its button are never covered, the prompt and
+ * other moves hardly, and rather the rest of the board than the part that a step is about.
  */
-const WEIGHTS = { target: 60, move: 8, part: 4, board: 1, distance: 40 };
+const WEIGHTS = { target: 4000, prompt: 20, move: 8, part: 4, board: 1, distance: 40 };
+const BUTTONS = ".act.go, .sure .btn";
+/** The prompt, and what is being placed: the tray, the chips, the piece on the mural. */
+const PROMPT = ".say, .tray, .steps, .mural .lift";
 /** Positions to consider, per axis, besides those next to the target. */
-const STEPS = 8;
+const STEPS = 12;
 
 function all(selector: string): Box[] {
   return [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
@@ -122,16 +125,18 @@ export function partsOf(names: readonly string[]): Box[] {
   return [...boxes, ...all("[data-lesson-part]")].filter((box) => box.width > 0 && box.height > 0);
 }
 
+export interface Spot {
+  x: number;
+  y: number;
+  /** What the card covers there, weighted, and its distance from the target. */
+  cost: number;
+}
+
 /**
  * The best position of a card: near its targets, or near `home` if there are none, covering as
  * little as possible of them and of the parts of the board they belong to.
  */
-export function beside(
-  targets: readonly Box[],
-  parts: readonly Box[],
-  card: Box,
-  home: Box,
-): { x: number; y: number } {
+export function beside(targets: readonly Box[], parts: readonly Box[], card: Box, home: Box): Spot {
   const right = innerWidth - card.width - RIM;
   const bottom = innerHeight - card.height - RIM;
   const main = targets.at(-1) ?? home;
@@ -156,11 +161,11 @@ export function beside(
     for (let row = 0; row <= STEPS; row++)
       spots.push([RIM + ((right - RIM) * column) / STEPS, HEAD + ((bottom - HEAD) * row) / STEPS]);
   const rings = targets.map(ringOf);
-  const buttons = all(".act.go, .sure .btn");
+  const buttons = all(BUTTONS);
+  const prompt = all(PROMPT);
   const moves = all("[data-target]");
   const board = all("#board");
-  let best = { x: home.left, y: home.top };
-  let least = Infinity;
+  let best: Spot = { x: home.left, y: home.top, cost: Infinity };
   for (const [x, y] of spots) {
     const at = { x: within(x, RIM, right), y: within(y, HEAD, bottom) };
     const here = { ...card, left: at.x, top: at.y };
@@ -168,15 +173,13 @@ export function beside(
       boxes.reduce((sum, one) => sum + overlap(here, one), 0);
     const cost =
       WEIGHTS.target * (hidden(rings) + hidden(buttons)) +
+      WEIGHTS.prompt * hidden(prompt) +
       WEIGHTS.move * hidden(moves) +
       WEIGHTS.part * hidden(parts) +
       WEIGHTS.board * hidden(board) +
       WEIGHTS.distance *
         Math.hypot(at.x + card.width / 2 - middle.x, at.y + card.height / 2 - middle.y);
-    if (cost < least) {
-      least = cost;
-      best = at;
-    }
+    if (cost < best.cost) best = { ...at, cost };
   }
   return best;
 }

@@ -198,6 +198,9 @@ export const api = {
   subscribe: (wish: Subscribe) => ask<undefined>("/api/push", "PUT", wish),
   unsubscribe: (wish: Unsubscribe) => ask<undefined>("/api/push/end", "POST", wish),
   games: () => ask<Games>("/api/games"),
+  /** The quick reference of a game with the numbers of a content pack, as Markdown. */
+  aid: (game: string, pack: string, language: string) =>
+    ask<Rulebook>(`/api/games/${part(game)}/packs/${part(pack)}/aid/${part(language)}`),
   rules: (game: string, language: string) =>
     ask<Rulebook>(`/api/games/${part(game)}/rules?language=${part(language)}`),
   words: (game: string, language: string) =>
@@ -220,7 +223,8 @@ export const api = {
   /** Address of the printable summary of a finished game. */
   keepsakeAddress: (id: string, language: string) =>
     `/api/tables/${part(id)}/keepsake.pdf?language=${part(language)}${seenQuery(id, "&")}`,
-  lesson: (game: string) => ask<Lesson>(`/api/games/${part(game)}/lesson`),
+  lesson: (game: string, number: number) =>
+    ask<Lesson>(`/api/games/${part(game)}/lessons/${number}`),
   puzzles: (day = "") => ask<Puzzles>(`/api/puzzles?day=${part(day)}`),
   puzzleCards: (game: string, theme: string, page: number, own: string) =>
     ask<PuzzleCards>(

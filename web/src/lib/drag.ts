@@ -86,7 +86,11 @@ export function draggable(drag: Drag): (node: Element) => () => void {
       window.addEventListener("pointercancel", up);
     }
     node.addEventListener("pointerdown", press);
-    return () => node.removeEventListener("pointerdown", press);
+    return () => {
+      node.removeEventListener("pointerdown", press);
+      style.touchAction = "";
+      style.userSelect = "";
+    };
   };
 }
 

@@ -8,7 +8,8 @@ export type Route =
   | { name: "table"; id: string; moment: number | null; seat: string | null }
   | { name: "review"; id: string; moment: number | null }
   | { name: "rules"; game: string; rule: string | null }
-  | { name: "learn"; game: string }
+  | { name: "aid"; game: string; pack: string }
+  | { name: "learn"; game: string; lesson: number }
   | { name: "now"; game: string }
   | { name: "take"; brought: string }
   | { name: "puzzles"; day: string; game: string; theme: string }
@@ -71,7 +72,10 @@ const RULES: readonly Rule[] = [
   on("about", () => ({ name: "about" })),
   on("take", (_, hash) => ({ name: "take", brought: hash })),
   on("now/:game", ({ game }) => ({ name: "now", game })),
-  on("learn/:game", ({ game }) => ({ name: "learn", game })),
+  on("learn/:game", ({ game }) => ({ name: "learn", game, lesson: 1 })),
+  on("learn/:game/:number=number", ({ game, number }) => {
+    return { name: "learn", game, lesson: Number(number) };
+  }),
   on("puzzles", (_, hash) => ({ name: "puzzles", day: "", game: "", theme: fragment(hash) })),
   on("puzzles/:day=date", ({ day }, hash) => {
     return { name: "puzzles", day, game: "", theme: fragment(hash) };
@@ -84,6 +88,8 @@ const RULES: readonly Rule[] = [
   on("content/:game/:pack", ({ game, pack }) => ({ name: "content", game, pack })),
   on("print/:game", ({ game }) => ({ name: "print", game, pack: "default" })),
   on("print/:game/:pack", ({ game, pack }) => ({ name: "print", game, pack })),
+  on("aid/:game", ({ game }) => ({ name: "aid", game, pack: "default" })),
+  on("aid/:game/:pack", ({ game, pack }) => ({ name: "aid", game, pack })),
   on("rules/:game", ({ game }, hash) => ({ name: "rules", game, rule: fragment(hash) || null })),
   on("table|t/:id", ({ id }, hash) => ({ name: "table", id, moment: null, seat: seatOf(hash) })),
   on("table|t/:id/replay/:moment=number", ({ id, moment }, hash) => {

@@ -43,6 +43,9 @@ web-set-up = Set up a table
 web-rules = Rules
 # $game: name of a game, such as “Rails”.
 web-rules-of = Rules of { $game }
+web-aid = Quick reference
+# $game: name of a game, such as “Rails”.
+web-aid-of = Quick reference: { $game }
 web-about = About
 # $game: name of a game, such as “Rails”. $pack: name of the content pack.
 web-content-of = { $game }: content pack { $pack }
@@ -563,6 +566,9 @@ web-lesson-skip = Exit guide
 web-lesson-again = Start over
 web-lesson-play-on = Continue from here
 web-lesson-to-table = Go to your table
+web-lesson-more = Next guided game
+# Link to one of several guided games. $number: its number, 1 or 2.
+web-lesson-numbered = Guided game { $number }
 web-lesson-offer-title = New here?
 # $game: name of a game, such as “Rails”.
 web-lesson-offer = A guided game of { $game } takes three minutes: a few moves on a board that is already set up. Your table will wait for you.

@@ -21,7 +21,7 @@ from arizona.server.protocol.rest import (
     Rulebook,
 )
 from arizona.server.services.catalog import games as catalog
-from arizona.server.services.catalog.packs import pack_info, pack_tables, pack_words
+from arizona.server.services.catalog.packs import pack_aid, pack_info, pack_tables, pack_words
 
 ENDPOINTS: Final = EndpointSet()
 PUBLIC: Final = RouteRules("public")
@@ -62,6 +62,13 @@ async def content_words(request: ApiRequest, game: str, pack: str, language: str
     return await request.server.work.in_thread(pack_words, game, named, language)
 
 
+@ENDPOINTS.add("GET", "/api/games/{game}/packs/{pack}/aid/{language}", LINKED)
+async def content_aid(request: ApiRequest, game: str, pack: str, language: str) -> Rulebook:
+    """Get the quick reference of a game as Markdown, with the numbers of a content pack."""
+    named = await request.server.packs.named(game, pack)
+    return await request.server.work.in_thread(pack_aid, game, named, language)
+
+
 @ENDPOINTS.add("GET", "/api/games/{game}/packs/{pack}", LINKED)
 async def content_pack(request: ApiRequest, game: str, pack: str) -> Pack:
     """Get the sheets and cards of a content pack."""
@@ -76,10 +83,10 @@ async def content_tables(request: ApiRequest, game: str, pack: str) -> PackTable
     return await request.server.work.in_thread(pack_tables, game, named)
 
 
-@ENDPOINTS.add("GET", "/api/games/{game}/lesson", RouteRules("public", worker="thread"))
-async def guided(request: ApiRequest, game: str) -> Lesson:
-    """Get the guided lesson of a game."""
-    return await request.server.work.in_thread(catalog.guided, game)
+@ENDPOINTS.add("GET", "/api/games/{game}/lessons/{number}", RouteRules("public", worker="thread"))
+async def guided(request: ApiRequest, game: str, number: int) -> Lesson:
+    """Get a guided lesson of a game."""
+    return await request.server.work.in_thread(catalog.guided, game, number)
 
 
 @ENDPOINTS.add("GET", "/api/reports", RouteRules("public", "read", worker="thread"))

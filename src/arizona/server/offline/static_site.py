@@ -36,6 +36,7 @@ from arizona.server.base.settings import Settings
 from arizona.server.offline.offline_server import OfflineServer
 from arizona.server.offline.opening_positions import NullBacking, openings
 from arizona.server.offline.requests import answer
+from arizona.server.services.lessons import lesson_count
 
 ENGINE: Final = Path(__file__).resolve().parents[1] / "engine"
 """Pyodide; added when the page is built."""
@@ -244,14 +245,15 @@ def data_addresses() -> Iterator[str]:
     yield "/api/games"
     for game in arizona.game_names():
         at = f"/api/games/{game}"
-        yield f"{at}/lesson"
+        yield from (f"{at}/lessons/{number + 1}" for number in range(lesson_count(game)))
         for picture in sorted(pictures_folder(game).glob("*.svg")):
             yield f"{at}/pictures/{picture.name}"
         for pack in available(game):
             yield from (f"{at}/packs/{pack}", f"{at}/packs/{pack}/tables")
         for language in locales():
             yield from (f"{at}/rules?language={language}", f"{at}/words/{language}")
-            yield from (f"{at}/packs/{pack}/words/{language}" for pack in available(game))
+            for pack in available(game):
+                yield from (f"{at}/packs/{pack}/{part}/{language}" for part in ("words", "aid"))
 
 
 def file_of(address: str) -> str:

@@ -109,7 +109,7 @@ class BotInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game that can be played on this server. ``GET /api/games``
 
-    ``lesson``: there is a guided first game. ``draw``: two players may agree to a draw.
+    ``lessons``: the number of guided games. ``draw``: two players may agree to a draw.
     """
 
     name: str
@@ -120,7 +120,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     contents: list[str]
     bots: list[BotInfo]
-    lesson: bool
+    lessons: int
     draw: bool
 
 
@@ -411,7 +411,7 @@ class LessonStep(Struct, frozen=True):
 
 
 class Lesson(Struct, frozen=True):
-    """A guided first game. ``GET /api/games/{game}/lesson``
+    """A guided game, the ``number``-th of ``count``. ``GET /api/games/{game}/lessons/{number}``
 
     ``moments`` has ``start`` and the moments of the steps, ``lines`` all moves, ``log`` the events
     up to ``start``, and ``events`` those after it. ``previews`` has, by moment, the previews of the
@@ -420,6 +420,8 @@ class Lesson(Struct, frozen=True):
     """
 
     game: str
+    number: int
+    count: int
     seat: int
     table: TableInfo
     start: int

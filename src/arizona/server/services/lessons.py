@@ -1,6 +1,7 @@
-"""Guided first games: a prepared position and a few steps, presented by the page.
+"""Guided games: a prepared position and a few steps, presented by the page.
 
-A lesson is the file ``words/lesson.toml`` of a game. ``prepared`` leads to the initial position.
+The lessons of a game are the files ``words/lesson.toml``, ``words/lesson-2.toml`` and so on; step
+names are unique within a game. ``prepared`` leads to the initial position.
 Each step has a name, whose texts are the messages ``lesson-<game>-<name>-title`` and
 ``lesson-<game>-<name>``, and a list of moves. The learner makes the moves of their own seat; all
 others are played automatically. A step without moves only shows text. The moves in ``meanwhile``
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -29,7 +31,6 @@ from arizona.server.tables.compiled.game_log import GameLog
 from arizona.server.tables.previews import preview_info
 from arizona.server.tables.table_rows import practice_info
 
-FILE: Final = Path("words", "lesson.toml")
 ID: Final = "lesson"
 
 
@@ -58,23 +59,32 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def lesson_games() -> list[str]:
-    return [game for game in game_names() if (folder_of(game) / FILE).is_file()]
+    return [game for game in game_names() if lesson_count(game)]
+
+
+def lesson_count(game: str) -> int:
+    """Return the number of lessons of a game."""
+    return next(number for number in count() if not lesson_file(game, number + 1).is_file())
+
+
+def lesson_file(game: str, number: int) -> Path:
+    return folder_of(game) / "words" / ("lesson.toml" if number == 1 else f"lesson-{number}.toml")
 
 
 @cache
-def lesson(game: str) -> Lesson:
-    """Return a game's lesson; raise ``LessonError`` if there is none or its file is invalid."""
-    if game not in lesson_games():
-        raise LessonError(f"there is no lesson for '{game[:40]}'")
-    path = folder_of(game) / FILE
+def lesson(game: str, number: int = 1) -> Lesson:
+    """Return a lesson of a game; raise ``LessonError`` if there is none or its file is invalid."""
+    if game not in game_names() or not 1 <= number <= lesson_count(game):
+        raise LessonError(f"there is no lesson {number} for '{game[:40]}'")
+    path = lesson_file(game, number)
     try:
         plan = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Plan)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise LessonError(f"{game}/{path.name}: {error}") from None
-    return read_lesson(game, plan)
+    return read_lesson(game, plan, number)
 
 
-def read_lesson(game_name: str, plan: Plan) -> Lesson:
+def read_lesson(game_name: str, plan: Plan, number: int = 1) -> Lesson:
     """Play through a plan and return its positions and where each step begins and ends."""
     if plan.bots.count("") != 1:
         raise LessonError(f"{game_name}: one seat is the learner's, its bot is ''")
@@ -99,6 +109,8 @@ def read_lesson(game_name: str, plan: Plan) -> Lesson:
     shown = {moment for step in steps for moment in range(step.begin, step.end + 1)} | {start}
     return Lesson(
         game=game_name,
+        number=number,
+        count=lesson_count(game_name),
         seat=learner,
         table=practice_info(
             f"{ID}-{game_name}",

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { ActionInfo, EventInfo, Scene } from "../../lib/generated/protocol";
 import type { PlayerView, TrailView } from "./view";
 import { say, t } from "../../lib/messages.svelte";
+import { draggable } from "../../lib/drag";
 import { byText, type Step } from "../../lib/table-client.svelte";
 import { isAnimal, isPlant } from "./art/pieces";
 import type { Play } from "../../table/play.svelte";
@@ -13,6 +14,7 @@ import { payStep, type Paid } from "./paying";
 import { planOf, type Plan } from "./preview";
 import { takenFrom } from "./taken";
 import { recapOf, sinceOwn, type Recap } from "./recap";
+import { weekEndOf, type WeekEnd } from "./week-end";
 
 export type Tab = "market" | "board" | "tracks" | "others" | "log";
 export type Segment = "passages" | "flora" | "fauna" | "places";
@@ -57,6 +59,8 @@ export class Desk {
   layout = $state.raw<Layout>({ name: "table", unit: 1 });
   /** The space under the piece. */
   over = $state<string | null>(null);
+  /** Where a piece dragged from the market is, in pixels of the window, and whether it was dropped. */
+  hand = $state.raw<{ x: number; y: number; dropped: boolean } | null>(null);
   /** Whether the last input was a touch: a tap only selects, and a button places. */
   touched = $state(false);
   /** Which one acts if both can. */
@@ -218,6 +222,12 @@ export class Desk {
     const seats = this.view.players.map((_, seat) => seat).filter((seat) => seat !== own);
     return recapOf(session.log, seats, own);
   });
+  /** The end of the last week, until it was read or the player acts. */
+  weekEnd = $derived.by((): WeekEnd | null => {
+    const { session, own } = this;
+    const ended = session.active ? weekEndOf(session.log, this.view.players.length, own) : null;
+    return ended && ended.moment > this.read ? ended : null;
+  });
   /** Dismisses the recap and shows the other players' boards. */
   readAll(): void {
     this.read = this.scene.moment;
@@ -233,6 +243,24 @@ export class Desk {
       : holds(fauna) || isAnimal(piece)
         ? "fauna"
         : undefined;
+  }
+
+  /** Drags a piece from the market: takes it, and places it where it is dropped. */
+  drag(find: () => ActionInfo | undefined): (node: Element) => () => void {
+    const at = (event: PointerEvent, dropped: boolean): void => {
+      this.hand = { x: event.clientX, y: event.clientY, dropped };
+    };
+    return draggable({
+      enabled: () => find()?.text.startsWith("piece ") ?? false,
+      start: () => {
+        const action = find();
+        if (action) this.act(action);
+      },
+      move: (event) => at(event, false),
+      drop: (event) => at(event, true),
+      // Called before a drop, which may have to wait for the server's answer.
+      end: () => (this.hand = null),
+    });
   }
 
   act(action: ActionInfo): void {

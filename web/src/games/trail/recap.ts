@@ -41,19 +41,19 @@ const WEIGHT: Record<string, number> = {
 export const LINES = 3;
 
 /** A used marker is described by its effect, except at the Gateway. */
-function deedOf(event: EventInfo): boolean {
+export function isDeed(event: EventInfo): boolean {
   return event.kind === "marker-used" ? event.args.what === "gateway" : event.kind in WEIGHT;
 }
 
 /** Index of the first event after one's own last turn: another player's action, or a new week. */
 export function sinceOwn(log: EventInfo[], own: number): number {
   const last = log.findLastIndex(
-    (event) => event.seat === own && (deedOf(event) || event.kind === "paid-coins"),
+    (event) => event.seat === own && (isDeed(event) || event.kind === "paid-coins"),
   );
   if (last < 0) return log.length;
   const next = log.findIndex(
     (event, index) =>
-      index > last && event.seat !== own && (event.kind === "turn" || deedOf(event)),
+      index > last && event.seat !== own && (event.kind === "turn" || isDeed(event)),
   );
   return next < 0 ? log.length : next;
 }
@@ -92,7 +92,7 @@ export function recapOf(log: EventInfo[], seats: number[], own: number): Recap[]
   let current: Deed | null = null;
   for (const event of log.slice(from)) {
     if (event.seat < 0) continue;
-    if (deedOf(event)) {
+    if (isDeed(event)) {
       current = { event, moment: event.moment, gives: [] };
       if (event.seat !== own) {
         const recap = found.get(event.seat) ?? { seat: event.seat, deeds: [], gold: 0, grit: 0 };

@@ -735,7 +735,7 @@ export interface Games {
 /**
  * A game that can be played on this server. ``GET /api/games``
  *
- * ``lesson``: there is a guided first game. ``draw``: two players may agree to a draw.
+ * ``lessons``: the number of guided games. ``draw``: two players may agree to a draw.
  */
 export interface GameInfo {
   name: string;
@@ -746,7 +746,7 @@ export interface GameInfo {
   options: OptionInfo[];
   contents: string[];
   bots: BotInfo[];
-  lesson: boolean;
+  lessons: number;
   draw: boolean;
 }
 
@@ -788,7 +788,7 @@ export interface GameWords {
 }
 
 /**
- * A guided first game. ``GET /api/games/{game}/lesson``
+ * A guided game, the ``number``-th of ``count``. ``GET /api/games/{game}/lessons/{number}``
  *
  * ``moments`` has ``start`` and the moments of the steps, ``lines`` all moves, ``log`` the events
  * up to ``start``, and ``events`` those after it. ``previews`` has, by moment, the previews of the
@@ -797,6 +797,8 @@ export interface GameWords {
  */
 export interface Lesson {
   game: string;
+  number: number;
+  count: number;
   seat: number;
   table: TableInfo;
   start: number;

@@ -239,6 +239,14 @@ lesson-knight-help = Der Tipp zeigt, was ein starker Bot tun würde. Die Analyse
 lesson-knight-end-title = Jetzt weißt du alles
 lesson-knight-end = Die Partie endet, wenn kein Chip mehr in Reichweite des Springers ist. Ein Match sind zwei Partien mit vertauschten Rollen; die höhere Summe gewinnt. Spiel von hier weiter oder beginne deine eigene Partie.
 
+## Kurzübersicht
+
+knight-aid-chips = Chips und ihre Anzahl
+knight-aid-chip = Chipwert
+knight-aid-on-tile = Auf jedem Plättchen
+knight-aid-player = Pro Person
+knight-aid-points = Punkte
+
 ## Zum Ausdrucken
 
 knight-print-tiles = Plättchen

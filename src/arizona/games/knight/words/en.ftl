@@ -348,6 +348,16 @@ lesson-knight-help = Hint shows what a strong bot would do. Analyze shows the va
 lesson-knight-end-title = Now you know it all
 lesson-knight-end = The game ends when no chip is within the knight’s reach. A match is two games with the roles swapped; the higher total wins. Continue from here, or start your own game.
 
+## Quick reference
+
+knight-aid-chips = Chips
+# Heading of a column with the values 3, 2 and 1.
+knight-aid-chip = Chip
+knight-aid-on-tile = On each tile
+knight-aid-player = Per player
+# Last row of the table of chips: the sum of their values.
+knight-aid-points = Points
+
 ## Print and play
 
 knight-print-tiles = Tiles

@@ -241,6 +241,14 @@ lesson-knight-help = Pista muestra qué haría un bot fuerte. Analizar muestra e
 lesson-knight-end-title = Ya lo sabes todo
 lesson-knight-end = La partida acaba cuando el caballo no tiene ninguna ficha al alcance. Un encuentro son dos partidas con los papeles cambiados; gana la suma mayor. Sigue desde aquí o empieza tu propia partida.
 
+## Referencia rápida
+
+knight-aid-chips = Fichas
+knight-aid-chip = Ficha
+knight-aid-on-tile = En cada losa
+knight-aid-player = Por jugador
+knight-aid-points = Puntos
+
 # En papel.
 
 knight-print-tiles = Losetas

@@ -239,6 +239,14 @@ lesson-knight-help = Indice montre ce que ferait un bot fort. Analyser montre la
 lesson-knight-end-title = Tu sais tout
 lesson-knight-end = La partie se termine quand aucun jeton n’est à portée du cavalier. Un match se joue en deux parties en échangeant les rôles ; le plus grand total gagne. Continue d’ici, ou lance ta propre partie.
 
+## Aide-mémoire
+
+knight-aid-chips = Jetons
+knight-aid-chip = Jeton
+knight-aid-on-tile = Sur chaque tuile
+knight-aid-player = Par personne
+knight-aid-points = Points
+
 ## Imprimer
 
 knight-print-tiles = Tuiles

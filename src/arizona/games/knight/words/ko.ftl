@@ -235,6 +235,14 @@ lesson-knight-help = 힌트는 강한 봇이라면 어떻게 할지 보여 줍�
 lesson-knight-end-title = 이제 다 알았습니다
 lesson-knight-end = 나이트가 닿는 칩이 없으면 한 판이 끝납니다. 매치는 역할을 바꾼 두 판이고 합이 큰 쪽이 이깁니다. 여기서 이어 하거나 내 게임을 시작하세요.
 
+## 빠른 참조
+
+knight-aid-chips = 칩
+knight-aid-chip = 칩
+knight-aid-on-tile = 타일마다
+knight-aid-player = 한 사람
+knight-aid-points = 점수
+
 # 종이 위에.
 
 knight-print-tiles = 타일

@@ -363,6 +363,18 @@ lesson-rails-cards-touch = Drei von siebzehn Karten ändern in jeder Partie die 
 lesson-rails-end-title = Wie es endet
 lesson-rails-end = Sobald jemand zum sechsten Mal geliefert hat, dürfen alle noch eine Sorte liefern; jede Sorte, die du nie geliefert hast, kostet 5 Punkte. Das Blatt rechnet für dich. Spiel von hier weiter oder beginne deine eigene Partie.
 
+## Kurzübersicht
+
+rails-aid-deliveries = Lieferungen
+rails-aid-more = Weitere Punkte
+rails-aid-what = Wofür
+rails-aid-first = Eine Sorte zuerst geliefert
+rails-aid-missing = Jede nicht gelieferte Sorte
+rails-aid-dice = Würfel und Abschnitte
+rails-aid-die = Würfel
+rails-aid-drawn = Gezeichnet
+rails-aid-shape = Form
+
 ## Zum Ausdrucken
 
 rails-print-sheets = Blätter

@@ -472,6 +472,18 @@ lesson-rails-cards-touch = Three of seventeen cards change the rules of each gam
 lesson-rails-end-title = How it ends
 lesson-rails-end = After someone’s sixth delivery, everyone may deliver one more kind; each kind you never delivered costs 5 points. The sheet keeps score for you. Continue from here, or start your own game.
 
+## Quick reference
+
+rails-aid-deliveries = Deliveries
+rails-aid-more = More points
+rails-aid-what = For
+rails-aid-first = First to deliver a kind
+rails-aid-missing = Each kind not delivered
+rails-aid-dice = Dice and sections
+rails-aid-die = Die
+rails-aid-drawn = Drawn
+rails-aid-shape = Shape
+
 ## Print and play
 
 rails-print-sheets = Sheets

@@ -389,6 +389,18 @@ lesson-rails-cards-touch = Tres de diecisiete cartas cambian las reglas de cada 
 lesson-rails-end-title = Cómo acaba
 lesson-rails-end = Tras la sexta entrega de alguien, todos pueden entregar un tipo más; cada tipo que nunca entregaste cuesta 5 puntos. La hoja lleva la cuenta por ti. Sigue desde aquí o empieza tu propia partida.
 
+## Referencia rápida
+
+rails-aid-deliveries = Entregas
+rails-aid-more = Más puntos
+rails-aid-what = Por
+rails-aid-first = Primera entrega de un tipo
+rails-aid-missing = Cada tipo sin entregar
+rails-aid-dice = Dados y tramos
+rails-aid-die = Dado
+rails-aid-drawn = Dibujo
+rails-aid-shape = Forma
+
 # En papel.
 
 rails-print-sheets = Hojas

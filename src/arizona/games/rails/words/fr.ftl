@@ -377,6 +377,18 @@ lesson-rails-cards-touch = Trois cartes sur dix-sept changent les règles de cha
 lesson-rails-end-title = Comment ça finit
 lesson-rails-end = Après la sixième livraison de quelqu’un, tout le monde peut livrer encore un type ; chaque type que tu n’as jamais livré coûte 5 points. La feuille compte les points pour toi. Continue d’ici, ou lance ta propre partie.
 
+## Aide-mémoire
+
+rails-aid-deliveries = Livraisons
+rails-aid-more = Autres points
+rails-aid-what = Pour
+rails-aid-first = Première livraison d’un type
+rails-aid-missing = Chaque type non livré
+rails-aid-dice = Dés et sections
+rails-aid-die = Dé
+rails-aid-drawn = Tracé
+rails-aid-shape = Forme
+
 ## Imprimer
 
 rails-print-sheets = Feuilles

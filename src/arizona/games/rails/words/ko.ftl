@@ -325,6 +325,18 @@ lesson-rails-cards-touch = 열일곱 장 중 세 장이 게임마다 규칙을 �
 lesson-rails-end-title = 게임의 끝
 lesson-rails-end = 누군가 여섯 번째 배달을 하면 모두 한 종류를 더 배달할 수 있고, 끝내 배달하지 못한 종류마다 5점을 잃습니다. 점수는 시트가 계산해 줍니다. 여기서 이어 하거나 내 게임을 시작하세요.
 
+## 빠른 참조
+
+rails-aid-deliveries = 배달
+rails-aid-more = 그 밖의 점수
+rails-aid-what = 항목
+rails-aid-first = 한 종류를 처음 배달
+rails-aid-missing = 배달하지 않은 종류마다
+rails-aid-dice = 주사위와 구간
+rails-aid-die = 주사위
+rails-aid-drawn = 그림
+rails-aid-shape = 모양
+
 # 종이 위에.
 
 rails-print-sheets = 시트

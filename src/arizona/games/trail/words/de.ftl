@@ -807,6 +807,11 @@ trail-web-weather-by = { $own ->
 trail-web-since = Seit deinem letzten Zug
 trail-web-since-help = Wähle eine Zeile, um den Moment zu sehen
 trail-web-since-close = Die anderen Tableaus zeigen
+trail-web-week-over = Woche { $week } ist vorbei
+trail-web-week-order = Reihenfolge in Woche { $week }
+trail-web-week-gains = Gold und Ausdauer in Woche { $week }
+trail-web-week-cards = Neue Karten: { $names }
+trail-web-week-pieces = Neue Teile: { $names }
 trail-web-hint-do = So spielen
 trail-web-place-here = Hierhin legen
 trail-web-choice = Deine Möglichkeiten
@@ -1107,7 +1112,7 @@ lesson-trail-cubes = In den Reihen kostet eine Karte oder ein Teil für dein Wan
 lesson-trail-walk-title = Wandere eine Etappe
 lesson-trail-walk = Alles, was du jetzt tun kannst, hat einen dünnen türkisen Rand. Dein Schritt auf der Canyon-Leiste hat Temporal Gulch möglich gemacht. Zahle 1 Gesundheit; erhalte 1 Kupfer, 2 Gold und noch einen Schritt auf Canyon. Solche Schritte sind gratis, und du erhältst, was das neue Feld zeigt.
 lesson-trail-piece-title = Nimm ein Teil
-lesson-trail-piece = { $other } war am Zug, und ein Makelloser blauer Tag hat allen etwas gebracht. Dein nächster Marker nimmt die Douglasie aus Reihe 4. Die günstigste Zahlungsweise wird zuerst vorgeschlagen.
+lesson-trail-piece = { $other } war am Zug, und ein Makelloser blauer Tag hat allen etwas gebracht. Dein nächster Marker nimmt die Douglasie aus Reihe 4. Sie kostet 4, und deine 2 Kupfer bezahlen sie genau.
 lesson-trail-place-title = Leg es auf dein Wandbild
 lesson-trail-place = Dein erstes Teil muss die Flagge bedecken, und Teile darfst du nie drehen. Zeig auf die leuchtenden Stellen, um zu sehen, was jede bringt: Hier bedeckt der Baum drei Geländesymbole, und jedes davon ist ein freier Schritt auf seiner Leiste.
 lesson-trail-place-touch = Dein erstes Teil muss die Flagge bedecken, und Teile darfst du nie drehen. Tipp auf die leuchtenden Stellen, um zu sehen, was jede bringt: Hier bedeckt der Baum drei Geländesymbole, und jedes davon ist ein freier Schritt auf seiner Leiste. Drück dann auf Hierhin legen.
@@ -1120,6 +1125,51 @@ lesson-trail-claims = In deinen Zügen kannst du bis zu vier Ziele melden, jedes
 lesson-trail-end-title = Woche 2 gehört dir
 lesson-trail-end = Zeig auf irgendetwas am Tisch, um seine Regel zu sehen. Der Tipp zeigt, was ein starker Bot tun würde. Du kannst Schritte zurücknehmen, solange seitdem nichts Zufälliges passiert ist. Spiel von hier weiter oder beginne deine eigene Partie.
 lesson-trail-end-touch = Tipp auf irgendetwas am Tisch, um seine Regel zu sehen. Der Tipp zeigt, was ein starker Bot tun würde. Du kannst Schritte zurücknehmen, solange seitdem nichts Zufälliges passiert ist. Spiel von hier weiter oder beginne deine eigene Partie.
+
+## Zweite geführte Partie
+
+lesson-trail-more-welcome-title = Gesellschaft auf dem Trail
+lesson-trail-more-welcome = Wie eine Woche abläuft, weißt du. Spätere Wochen bringen Verlorene Holländer, Gift, Ziele und Geister. Es ist Woche 3, du hast noch zwei Marker, und { $other } hat den Jackalope, einen der vier Geister.
+lesson-trail-more-walk-title = Ein Marker auf der Leiste
+lesson-trail-more-walk = Wandere Gila River Canyons für 1 Gesundheit und 2 Wasser. Der Schritt bringt dich zum Geländemarker auf Feld 4 der Canyon-Leiste. Wer dieses Feld erreicht, findet einen Verlorenen Holländer.
+lesson-trail-more-dutchman-title = Der Verlorene Holländer
+lesson-trail-more-dutchman = { $other } war am Zug, und Früher Schnee hat euch beide 1 Proviant gekostet. Dein letzter Abenteuermarker muss in die Reihenfolge. Der Holländer ist ein zusätzlicher Marker für alles andere, aber nur bis zum Ende der Woche.
+lesson-trail-more-poison-title = Gift
+lesson-trail-more-poison = Das Gila-Monster sitzt auf den Florateilen der Reihe 3, also kosten alle anderen Florateile 1 Gesundheit extra. Du hast keine. Für jede Ressource, die du nicht zahlen kannst, nimmst du ein Giftplättchen, das dich 1 bis 3 Gold kostet. Nimm den Ocotillo trotzdem.
+lesson-trail-more-place-title = Was Gift kostet
+lesson-trail-more-place = Der Arizona-Rindenskorpion hat dich 3 Gold gekostet, und du behältst das Plättchen. Am Spielende kostet ein Plättchen 1 Gold, zwei kosten 3, drei kosten 6. Leg den Ocotillo in die Ecke oben rechts: Er bedeckt 1 Silber, 2 Gold und 1 Wasser.
+lesson-trail-more-place-touch = Der Arizona-Rindenskorpion hat dich 3 Gold gekostet, und du behältst das Plättchen. Am Spielende kostet ein Plättchen 1 Gold, zwei kosten 3, drei kosten 6. Tipp auf die Ecke oben rechts: Dort bedeckt der Ocotillo 1 Silber, 2 Gold und 1 Wasser. Drück dann auf Hierhin legen.
+lesson-trail-more-claim-title = Melde ein Ziel
+lesson-trail-more-claim = Auf deinem Wandbild liegen fünf Teile. Das ist ein Ziel der ersten State-48-Karte, und noch niemand hat es gemeldet: Wer es zuerst meldet, erhält 3 Gold und 1 Ausdauer. Ein Ziel braucht einen deiner vier Zählsteine, für den Rest der Partie. Melde es jetzt.
+lesson-trail-more-boost-title = Noch eine Stufe
+lesson-trail-more-boost = Das Teil hat dich auf Stufe 9 gebracht, das war 1 Ausdauer. Ein Boost kostet hier 2. Du zahlst mit deinem Silber, das 3 wert ist, und bekommst nichts heraus. Es lohnt sich: Stufe 10 bringt einen Geist. Kauf den Boost.
+lesson-trail-more-spirit-title = Wähl einen Geist
+lesson-trail-more-spirit = Du kannst einen Geist wählen, den niemand hat und den du noch nie hattest. { $other } hat den Jackalope, und das Pekari war schon bei dir. Wähl die Wüstenschildkröte.
+lesson-trail-more-cube-title = Die Schildkröte hilft
+lesson-trail-more-cube = Entferne einmal pro Zug ein Klötzchen und erhalte die Belohnung links oder rechts davon, nicht beide. Die linke Belohnung des zweiten Klötzchens entfernt ein Giftplättchen und bringt 1 Gesundheit. Werde damit den Skorpion los. Die 3 Gold sind weg, aber am Spielende zählt er nicht mehr.
+lesson-trail-more-again-title = Einmal pro Zug
+lesson-trail-more-again = { $other } konnte eine Etappe nicht ganz bezahlen und hat auch Gift genommen. In diesem Zug kannst du die Schildkröte wieder nutzen: Ihr drittes Klötzchen bringt 1 Ausdauer. Nach dem letzten Klötzchen verlässt dich ein Geist. Jedes am Spielende übrige Klötzchen ist 1 Gold wert.
+lesson-trail-more-order-title = Dein letzter Marker
+lesson-trail-more-order = Für deinen letzten Abenteuermarker bleibt nur die Reihenfolge. Der Geist hat keinen Marker gekostet. Wähl wieder den ersten Platz.
+lesson-trail-more-end-title = Woche 4 gehört dir
+lesson-trail-more-end = Der Holländer ist wieder im Vorrat, und die Schildkröte bleibt bei dir. { $other } hat den Jackalope nicht genutzt und eines seiner zwei Klötzchen verloren: Er macht jede Woche eine Zusatzaktion, sonst ist das Klötzchen weg. Spiel von hier weiter oder beginne deine eigene Partie.
+
+## Kurzübersicht
+
+trail-aid-prices = Preise
+trail-aid-what = Wofür
+trail-aid-price = Preis
+trail-aid-row = Reihe { $row }: Karte oder Teil der Größe { $size }
+trail-aid-level = Stufe
+trail-aid-gives = Bringt
+trail-aid-boosts = Boosts kaufen
+trail-aid-from-level = Von Stufe
+trail-aid-boost-prices = Erster / zweiter, in Türkis
+trail-aid-grit = Deine Ausdauer
+trail-aid-spaces = Felder pro Ausdauer
+trail-aid-gold = Gold am Spielende
+trail-aid-each-more = { $gold } für jedes weitere
+trail-aid-sets = 2 Gelände +{ $of2 }, 3 Gelände +{ $of3 }, 4 Gelände +{ $of4 }
 
 ## Zum Ausdrucken
 

@@ -1013,6 +1013,16 @@ trail-web-weather-by = { $own ->
 trail-web-since = Since your last turn
 trail-web-since-help = choose a line to see that moment
 trail-web-since-close = Show the opponents’ boards
+# Heading of a summary, as short as possible. $week: number of the week, 1 to 7.
+trail-web-week-over = Week { $week } is over
+# $week: number of the week, 1 to 8.
+trail-web-week-order = Turn order in week { $week }
+# $week: number of the week, 1 to 8.
+trail-web-week-gains = Gold and Grit in week { $week }
+# $names: names of cards or pieces, separated by commas.
+trail-web-week-cards = New cards: { $names }
+# $names: names of cards or pieces, separated by commas.
+trail-web-week-pieces = New pieces: { $names }
 trail-web-hint-do = Play it
 trail-web-place-here = Place here
 trail-web-choice = Your choices
@@ -1372,7 +1382,7 @@ lesson-trail-walk-title = Walk a Passage
 lesson-trail-walk = Everything you can do now has a thin turquoise outline. Your step on the Canyon track has opened up Temporal Gulch. Pay 1 Health; gain 1 Copper, 2 Gold and one more step on Canyon. Steps like this one are free, and you gain what the new space shows.
 lesson-trail-piece-title = Take a piece
 # $other: name of the other player or bot.
-lesson-trail-piece = { $other } has had a turn, and a Perfect Blue Day has given something to everyone. Your next marker takes the Douglas-fir from row 4. The cheapest way to pay is suggested first.
+lesson-trail-piece = { $other } has had a turn, and a Perfect Blue Day has given something to everyone. Your next marker takes the Douglas-fir from row 4. It costs 4, and your 2 Copper pay for it exactly.
 lesson-trail-place-title = Put it on your mural
 lesson-trail-place = Your first piece must cover the flag, and you may never rotate pieces. Point at the glowing spots to see what each one gives: here the tree covers three terrain symbols, and each of them is a free step on its track.
 # The same for touchscreens.
@@ -1387,6 +1397,60 @@ lesson-trail-end-title = Week 2 is yours
 lesson-trail-end = Point at anything on the table to see its rule. Hint shows what a strong bot would do. Undo takes your steps back as long as nothing random has happened since. Continue from here, or start your own game.
 # The same for touchscreens.
 lesson-trail-end-touch = Tap anything on the table to see its rule. Hint shows what a strong bot would do. Undo takes your steps back as long as nothing random has happened since. Continue from here, or start your own game.
+
+## Second guided game
+
+lesson-trail-more-welcome-title = Company on the trail
+# $other: name of the other player or bot.
+lesson-trail-more-welcome = You know how a week works. Later weeks bring Lost Dutchmen, Poison, claims and Spirits. It is week 3, you have two markers left, and { $other } has the Jackalope, one of the four Spirits.
+lesson-trail-more-walk-title = A marker on the track
+lesson-trail-more-walk = Walk the Gila River Canyons for 1 Health and 2 Water. Its step takes you to the Terrain Marker on space 4 of the Canyon track. Every player who reaches that space finds a Lost Dutchman.
+lesson-trail-more-dutchman-title = The Lost Dutchman
+# $other: name of the other player or bot.
+lesson-trail-more-dutchman = { $other } has had a turn, and Early Snow has cost each of you 1 Supplies. Your last Adventure Marker must go to Turn Order. The Dutchman is an extra marker for anything else, but only until the week ends.
+lesson-trail-more-poison-title = Poison
+lesson-trail-more-poison = The Gila Monster is on the Flora pieces of row 3, so all other Flora pieces cost 1 extra Health. You have none. For each resource you can’t pay, you take a Poison token, which costs you 1 to 3 Gold. Take the Ocotillo anyway.
+lesson-trail-more-place-title = The price of poison
+lesson-trail-more-place = The Arizona Bark Scorpion has cost you 3 Gold, and you keep the token. At game end one token costs 1 Gold, two cost 3, three cost 6. Place the Ocotillo in the top right corner: it covers 1 Silver, 2 Gold and 1 Water.
+# The same for touchscreens.
+lesson-trail-more-place-touch = The Arizona Bark Scorpion has cost you 3 Gold, and you keep the token. At game end one token costs 1 Gold, two cost 3, three cost 6. Tap the top right corner: there the Ocotillo covers 1 Silver, 2 Gold and 1 Water. Then press Place here.
+lesson-trail-more-claim-title = Make a claim
+lesson-trail-more-claim = Your mural has five pieces. That is an objective of the first State 48 card, and nobody has claimed it yet: the first player to do so gains 3 Gold and 1 Grit. A claim uses one of your four trackers for the rest of the game. Claim it now.
+lesson-trail-more-boost-title = One level higher
+lesson-trail-more-boost = The piece moved you up to level 9, which gave you 1 Grit. A boost costs 2 here. You pay with your Silver, which is worth 3, and get no change. It is worth it: level 10 gives a Spirit. Buy the boost.
+lesson-trail-more-spirit-title = Choose a Spirit
+# $other: name of the other player or bot.
+lesson-trail-more-spirit = You can choose a Spirit that nobody holds and that you have never had. { $other } has the Jackalope, and you have had the Javelina. Choose the Desert Tortoise.
+lesson-trail-more-cube-title = Ask the Tortoise for help
+lesson-trail-more-cube = Once per turn, remove one cube and gain the reward on its left or on its right, not both. The left reward of the second cube removes a Poison token and gives 1 Health. Use it to get rid of the scorpion. The 3 Gold are gone, but at game end it won’t count.
+lesson-trail-more-again-title = Once every turn
+# $other: name of the other player or bot.
+lesson-trail-more-again = { $other } couldn’t pay for a Passage in full and has taken Poison too. On this turn you can use the Tortoise again: its third cube gives 1 Grit. After its last cube a Spirit leaves you. Each cube left at game end is worth 1 Gold.
+lesson-trail-more-order-title = Your last marker
+lesson-trail-more-order = Only Turn Order is left for your last Adventure Marker. Using a Spirit took no marker. Choose first place again.
+lesson-trail-more-end-title = Week 4 is yours
+# $other: name of the other player or bot.
+lesson-trail-more-end = The Dutchman is back in the pool, and the Tortoise stays with you. { $other } didn’t use the Jackalope and lost one of its two cubes: he takes an extra action each week, or the cube is gone. Continue from here, or start your own game.
+
+## Quick reference
+
+trail-aid-prices = Prices
+trail-aid-what = For
+trail-aid-price = Price
+# $row: number of the row, 1 to 4. $size: size of the row’s pieces.
+trail-aid-row = Row { $row }: card or piece of size { $size }
+trail-aid-level = Level
+trail-aid-gives = Gives
+trail-aid-boosts = Boosts
+trail-aid-from-level = From level
+trail-aid-boost-prices = First / second, in Turquoise
+trail-aid-grit = Your Grit
+trail-aid-spaces = Each moves the marker
+trail-aid-gold = Gold
+# After a list of points for one to five. $gold: a number.
+trail-aid-each-more = { $gold } for each further one
+# Gold for sets of different terrains. $of2, $of3, $of4: Gold for 2, 3 and 4 terrains.
+trail-aid-sets = 2 terrains +{ $of2 }, 3 terrains +{ $of3 }, 4 terrains +{ $of4 }
 
 ## Print and play
 

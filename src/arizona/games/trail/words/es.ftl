@@ -817,6 +817,11 @@ trail-web-weather-by = { $own ->
 trail-web-since = Desde tu último turno
 trail-web-since-help = haz clic en una línea para ver ese momento
 trail-web-since-close = Mostrar los tableros de los rivales
+trail-web-week-over = La semana { $week } ha terminado
+trail-web-week-order = Orden de turno en la semana { $week }
+trail-web-week-gains = Oro y coraje en la semana { $week }
+trail-web-week-cards = Cartas nuevas: { $names }
+trail-web-week-pieces = Piezas nuevas: { $names }
 trail-web-hint-do = Jugarla
 trail-web-place-here = Colocar aquí
 trail-web-choice = Tus opciones
@@ -1112,7 +1117,7 @@ lesson-trail-cubes = En las filas, una carta o una pieza para tu mural cuesta de
 lesson-trail-walk-title = Recorre una Etapa
 lesson-trail-walk = Todo lo que puedes hacer ahora tiene un fino borde turquesa. Tu paso en Cañón te ha abierto Temporal Gulch. Paga 1 de salud; recibe 1 de cobre, 2 de oro y otro paso en Cañón. Los pasos así son gratis, y ganas lo que muestra el nuevo espacio.
 lesson-trail-piece-title = Toma una pieza
-lesson-trail-piece = { $other } ha jugado, y un Día azul perfecto ha dado algo a todos. Tu próximo marcador toma el abeto de Douglas de la fila 4. Primero se propone la forma más barata de pagar.
+lesson-trail-piece = { $other } ha jugado, y un Día azul perfecto ha dado algo a todos. Tu próximo marcador toma el abeto de Douglas de la fila 4. Cuesta 4, y tus 2 de cobre lo pagan justo.
 lesson-trail-place-title = Ponla en tu mural
 lesson-trail-place = Tu primera pieza tiene que cubrir la bandera, y las piezas nunca se giran. Señala los lugares que brillan para ver qué da cada uno: aquí el árbol cubre tres símbolos de terreno, y cada uno es un paso gratis en su pista.
 lesson-trail-place-touch = Tu primera pieza tiene que cubrir la bandera, y las piezas nunca se giran. Toca los lugares que brillan para ver qué da cada uno: aquí el árbol cubre tres símbolos de terreno, y cada uno es un paso gratis en su pista. Después pulsa Colocar aquí.
@@ -1125,6 +1130,51 @@ lesson-trail-claims = En tus turnos puedes reclamar hasta cuatro logros, con un 
 lesson-trail-end-title = La semana 2 es tuya
 lesson-trail-end = Señala cualquier cosa de la mesa para ver su regla. Pista muestra qué haría un bot fuerte. Deshacer retira tus pasos mientras no haya intervenido el azar. Sigue desde aquí o empieza tu propia partida.
 lesson-trail-end-touch = Toca cualquier cosa de la mesa para ver su regla. Pista muestra qué haría un bot fuerte. Deshacer retira tus pasos mientras no haya intervenido el azar. Sigue desde aquí o empieza tu propia partida.
+
+## Segunda partida guiada
+
+lesson-trail-more-welcome-title = Compañía en la senda
+lesson-trail-more-welcome = Ya sabes cómo funciona una semana. Las siguientes traen Holandeses perdidos, Veneno, logros y Espíritus. Es la semana 3, te quedan dos marcadores y { $other } tiene el Jackalope, uno de los cuatro Espíritus.
+lesson-trail-more-walk-title = Un marcador en la pista
+lesson-trail-more-walk = Recorre Gila River Canyons por 1 de salud y 2 de agua. Su paso te lleva al marcador de terreno del espacio 4 de la pista Cañón. Quien llega a ese espacio encuentra un Holandés perdido.
+lesson-trail-more-dutchman-title = El Holandés perdido
+lesson-trail-more-dutchman = { $other } ha jugado, y Nieve temprana ha costado 1 de provisiones a todos. Tu último marcador de aventura tiene que ir al Orden de turno. El Holandés es un marcador extra para todo lo demás, pero solo hasta que acabe la semana.
+lesson-trail-more-poison-title = Veneno
+lesson-trail-more-poison = El Monstruo de Gila está en las piezas de Flora de la fila 3, así que las demás piezas de Flora cuestan 1 de salud más. No te queda nada. Por cada recurso que no puedas pagar, tomas una ficha de Veneno, que te cuesta de 1 a 3 de oro. Toma el Ocotillo de todos modos.
+lesson-trail-more-place-title = El precio del Veneno
+lesson-trail-more-place = El Alacrán de corteza te ha costado 3 de oro, y te quedas la ficha. Al final de la partida una ficha cuesta 1 de oro, dos cuestan 3, tres cuestan 6. Coloca el Ocotillo en la esquina superior derecha: cubre 1 de plata, 2 de oro y 1 de agua.
+lesson-trail-more-place-touch = El Alacrán de corteza te ha costado 3 de oro, y te quedas la ficha. Al final de la partida una ficha cuesta 1 de oro, dos cuestan 3, tres cuestan 6. Toca la esquina superior derecha: allí el Ocotillo cubre 1 de plata, 2 de oro y 1 de agua. Después pulsa Colocar aquí.
+lesson-trail-more-claim-title = Reclama un logro
+lesson-trail-more-claim = Tu mural tiene cinco piezas. Es un objetivo de la primera carta de Estado 48, y nadie lo ha reclamado aún: quien lo hace primero gana 3 de oro y 1 de coraje. Un logro usa uno de tus cuatro contadores para el resto de la partida. Reclámalo ahora.
+lesson-trail-more-boost-title = Un nivel más
+lesson-trail-more-boost = La pieza te ha subido al nivel 9, que te ha dado 1 de coraje. Aquí un impulso cuesta 2. Pagas con tu plata, que vale 3, sin cambio. Merece la pena: el nivel 10 da un Espíritu. Compra el impulso.
+lesson-trail-more-spirit-title = Elige un Espíritu
+lesson-trail-more-spirit = Puedes elegir un Espíritu que nadie tenga y que no hayas tenido nunca. { $other } tiene el Jackalope, y tú ya has tenido el Pecarí. Elige la Tortuga del desierto.
+lesson-trail-more-cube-title = Pide ayuda a la Tortuga
+lesson-trail-more-cube = Una vez por turno, quita un cubo y gana la recompensa de su izquierda o la de su derecha, no las dos. La recompensa izquierda del segundo cubo quita una ficha de Veneno y da 1 de salud. Úsala para librarte del alacrán. Los 3 de oro están perdidos, pero al final de la partida no contará.
+lesson-trail-more-again-title = Una vez por turno
+lesson-trail-more-again = { $other } no pudo pagar del todo una Etapa y también ha tomado Veneno. En este turno puedes usar otra vez la Tortuga: su tercer cubo da 1 de coraje. Tras su último cubo, un Espíritu te deja. Cada cubo que quede al final de la partida vale 1 de oro.
+lesson-trail-more-order-title = Tu último marcador
+lesson-trail-more-order = A tu último marcador de aventura solo le queda el Orden de turno. El Espíritu no ha gastado ningún marcador. Elige otra vez el primer puesto.
+lesson-trail-more-end-title = La semana 4 es tuya
+lesson-trail-more-end = El Holandés ha vuelto a la reserva, y la Tortuga se queda contigo. { $other } no usó el Jackalope y perdió uno de sus dos cubos: hace una acción extra cada semana, o el cubo se pierde. Sigue desde aquí o empieza tu propia partida.
+
+## Referencia rápida
+
+trail-aid-prices = Precios
+trail-aid-what = Por
+trail-aid-price = Precio
+trail-aid-row = Fila { $row }: carta o pieza de tamaño { $size }
+trail-aid-level = Nivel
+trail-aid-gives = Da
+trail-aid-boosts = Impulsos
+trail-aid-from-level = Desde el nivel
+trail-aid-boost-prices = Primero / segundo, en turquesa
+trail-aid-grit = Tu coraje
+trail-aid-spaces = Cada uno mueve el marcador
+trail-aid-gold = Oro
+trail-aid-each-more = { $gold } por cada una más
+trail-aid-sets = 2 terrenos +{ $of2 }, 3 terrenos +{ $of3 }, 4 terrenos +{ $of4 }
 
 # En papel.
 

@@ -813,6 +813,11 @@ trail-web-weather-by = { $own ->
 trail-web-since = Depuis ton dernier tour
 trail-web-since-help = choisis une ligne pour voir ce moment
 trail-web-since-close = Montrer les plateaux adverses
+trail-web-week-over = La semaine { $week } est terminée
+trail-web-week-order = Ordre du tour de la semaine { $week }
+trail-web-week-gains = Or et Cran de la semaine { $week }
+trail-web-week-cards = Nouvelles cartes : { $names }
+trail-web-week-pieces = Nouvelles pièces : { $names }
 trail-web-hint-do = Jouer ce coup
 trail-web-place-here = Poser ici
 trail-web-choice = Tes choix
@@ -1113,7 +1118,7 @@ lesson-trail-cubes = Dans les rangées, une carte ou une pièce pour ta fresque 
 lesson-trail-walk-title = Parcours une Étape
 lesson-trail-walk = Tout ce que tu peux faire maintenant a un fin contour turquoise. Ton pas sur la piste Canyon t’a ouvert Temporal Gulch. Paie 1 Santé ; gagne 1 Cuivre, 2 Or et un pas de plus sur Canyon. Les pas comme celui-ci sont gratuits, et tu gagnes ce que montre la nouvelle case.
 lesson-trail-piece-title = Prends une pièce
-lesson-trail-piece = { $other } a joué un tour, et une Journée toute bleue a donné quelque chose à tout le monde. Ton prochain marqueur prend le Douglas de la rangée 4. La façon de payer la moins chère est proposée en premier.
+lesson-trail-piece = { $other } a joué un tour, et une Journée toute bleue a donné quelque chose à tout le monde. Ton prochain marqueur prend le Douglas de la rangée 4. Il coûte 4, et tes 2 Cuivre le paient exactement.
 lesson-trail-place-title = Pose-la sur ta fresque
 lesson-trail-place = Ta première pièce doit couvrir le drapeau, et tu ne peux jamais pivoter les pièces. Pointe les endroits lumineux pour voir ce que chacun donne : ici, l’arbre couvre trois symboles de terrain, et chacun est un pas gratuit sur sa piste.
 lesson-trail-place-touch = Ta première pièce doit couvrir le drapeau, et tu ne peux jamais pivoter les pièces. Touche les endroits lumineux pour voir ce que chacun donne : ici, l’arbre couvre trois symboles de terrain, et chacun est un pas gratuit sur sa piste. Appuie ensuite sur Poser ici.
@@ -1126,6 +1131,51 @@ lesson-trail-claims = Pendant tes tours, tu peux revendiquer jusqu’à quatre e
 lesson-trail-end-title = La semaine 2 est à toi
 lesson-trail-end = Pointe n’importe quoi sur la table pour voir sa règle. Indice montre ce que ferait un bot fort. Annuler retire tes actions tant que rien d’aléatoire ne s’est produit depuis. Continue d’ici, ou lance ta propre partie.
 lesson-trail-end-touch = Touche n’importe quoi sur la table pour voir sa règle. Indice montre ce que ferait un bot fort. Annuler retire tes actions tant que rien d’aléatoire ne s’est produit depuis. Continue d’ici, ou lance ta propre partie.
+
+## Deuxième partie guidée
+
+lesson-trail-more-welcome-title = De la compagnie sur le sentier
+lesson-trail-more-welcome = Tu sais comment se passe une semaine. Les suivantes apportent des Hollandais perdus, du Poison, des exploits et des Esprits. C’est la semaine 3, il te reste deux marqueurs, et { $other } a le Jackalope, un des quatre Esprits.
+lesson-trail-more-walk-title = Une balise sur la piste
+lesson-trail-more-walk = Parcours Gila River Canyons pour 1 Santé et 2 Eau. Son pas te mène à la balise de terrain, case 4 de la piste Canyon. Chaque personne qui atteint cette case trouve un Hollandais perdu.
+lesson-trail-more-dutchman-title = Le Hollandais perdu
+lesson-trail-more-dutchman = { $other } a joué un tour, et Neige précoce vous a coûté 1 Nourriture à chacun. Ton dernier marqueur Aventure doit aller à l’Ordre du tour. Le Hollandais est un marqueur de plus pour tout le reste, mais seulement jusqu’à la fin de la semaine.
+lesson-trail-more-poison-title = Le Poison
+lesson-trail-more-poison = Le Monstre de Gila est sur les pièces Flore de la rangée 3 : toutes les autres pièces Flore coûtent 1 Santé de plus. Tu n’en as plus. Pour chaque ressource que tu ne peux pas payer, tu prends un jeton Poison, qui te coûte 1 à 3 Or. Prends quand même l’Ocotillo.
+lesson-trail-more-place-title = Le prix du Poison
+lesson-trail-more-place = Le Scorpion des écorces t’a coûté 3 Or, et tu gardes le jeton. En fin de partie, un jeton coûte 1 Or, deux en coûtent 3, trois en coûtent 6. Pose l’Ocotillo dans le coin en haut à droite : il couvre 1 Argent, 2 Or et 1 Eau.
+lesson-trail-more-place-touch = Le Scorpion des écorces t’a coûté 3 Or, et tu gardes le jeton. En fin de partie, un jeton coûte 1 Or, deux en coûtent 3, trois en coûtent 6. Touche le coin en haut à droite : l’Ocotillo y couvre 1 Argent, 2 Or et 1 Eau. Appuie ensuite sur Poser ici.
+lesson-trail-more-claim-title = Revendique un exploit
+lesson-trail-more-claim = Ta fresque compte cinq pièces. C’est un objectif de la première carte État 48, et personne ne l’a encore revendiqué : la première personne à le faire gagne 3 Or et 1 Cran. Un exploit utilise un de tes quatre pions jusqu’à la fin de la partie. Revendique-le maintenant.
+lesson-trail-more-boost-title = Un niveau plus haut
+lesson-trail-more-boost = La pièce t’a fait monter au niveau 9, qui t’a donné 1 Cran. Ici, un boost coûte 2. Tu paies avec ton Argent, qui vaut 3, sans rendu de monnaie. Ça vaut la peine : le niveau 10 donne un Esprit. Achète le boost.
+lesson-trail-more-spirit-title = Choisis un Esprit
+lesson-trail-more-spirit = Tu peux choisir un Esprit que personne n’a et que tu n’as jamais eu. { $other } a le Jackalope, et tu as déjà eu le Pécari. Choisis la Tortue du désert.
+lesson-trail-more-cube-title = L’aide de la Tortue
+lesson-trail-more-cube = Une fois par tour, retire un cube et gagne la récompense à sa gauche ou celle à sa droite, pas les deux. La récompense de gauche du deuxième cube retire un jeton Poison et donne 1 Santé. Débarrasse-toi du scorpion. Les 3 Or sont perdus, mais il ne comptera pas en fin de partie.
+lesson-trail-more-again-title = Une fois par tour
+lesson-trail-more-again = { $other } n’a pas pu payer toute une Étape et a pris du Poison aussi. À ce tour, tu peux utiliser de nouveau la Tortue : son troisième cube donne 1 Cran. Après son dernier cube, un Esprit te quitte. Chaque cube restant en fin de partie vaut 1 Or.
+lesson-trail-more-order-title = Ton dernier marqueur
+lesson-trail-more-order = Il ne reste que l’Ordre du tour pour ton dernier marqueur Aventure. L’Esprit n’a coûté aucun marqueur. Choisis encore la première place.
+lesson-trail-more-end-title = La semaine 4 est à toi
+lesson-trail-more-end = Le Hollandais est retourné dans la réserve commune, et la Tortue reste avec toi. { $other } n’a pas utilisé le Jackalope et a perdu un de ses deux cubes : il fait une action de plus chaque semaine, sinon le cube est perdu. Continue d’ici, ou lance ta propre partie.
+
+## Aide-mémoire
+
+trail-aid-prices = Prix
+trail-aid-what = Pour
+trail-aid-price = Prix
+trail-aid-row = Rangée { $row } : carte ou pièce de taille { $size }
+trail-aid-level = Niveau
+trail-aid-gives = Donne
+trail-aid-boosts = Acheter des boosts
+trail-aid-from-level = Depuis le niveau
+trail-aid-boost-prices = Premier / deuxième, en Turquoise
+trail-aid-grit = Ton Cran
+trail-aid-spaces = Chacun déplace le marqueur de
+trail-aid-gold = Or
+trail-aid-each-more = { $gold } pour chaque unité en plus
+trail-aid-sets = +{ $of2 } pour 2 terrains, +{ $of3 } pour 3, +{ $of4 } pour 4
 
 ## Imprimer
 

@@ -730,6 +730,11 @@ trail-web-weather-by = { $own ->
 trail-web-since = 내 지난 차례 뒤로
 trail-web-since-help = 줄을 누르면 그 장면을 봅니다
 trail-web-since-close = 다른 사람들의 개인판 보기
+trail-web-week-over = { $week }주차가 끝났습니다
+trail-web-week-order = { $week }주차 순서
+trail-web-week-gains = { $week }주차의 금과 투지
+trail-web-week-cards = 새 카드: { $names }
+trail-web-week-pieces = 새 조각: { $names }
 trail-web-hint-do = 이렇게 하기
 trail-web-place-here = 여기에 놓기
 trail-web-choice = 내 선택
@@ -1003,7 +1008,7 @@ lesson-trail-cubes = 행에서는 터키석 1~4로 카드나 벽화 조각을 �
 lesson-trail-walk-title = 코스 걷기
 lesson-trail-walk = 지금 할 수 있는 것에는 가는 청록색 테두리가 있습니다. 협곡 한 칸이 템포럴 걸치를 열었습니다. 체력 1을 내고 구리 1, 금 2, 협곡 한 칸을 더 받으세요. 이런 전진은 무료이고, 그 칸이 보여 주는 것을 받습니다.
 lesson-trail-piece-title = 조각 가져가기
-lesson-trail-piece = { JOSA($other, "이/가") } 한 차례를 마쳤고, 더없이 푸른 날이 모두에게 선물을 주었습니다. 다음 마커로 4행의 미송을 가져가세요. 가장 싸게 내는 방법이 먼저 나옵니다.
+lesson-trail-piece = { JOSA($other, "이/가") } 한 차례를 마쳤고, 더없이 푸른 날이 모두에게 선물을 주었습니다. 다음 마커로 4행의 미송을 가져가세요. 값은 4이고, 구리 2로 딱 맞게 냅니다.
 lesson-trail-place-title = 벽화에 놓기
 lesson-trail-place = 첫 조각은 깃발을 덮어야 하고, 조각은 돌리지 않습니다. 빛나는 자리를 가리키면 무엇을 주는지 보입니다. 여기서는 나무가 지형 기호 셋을 덮고, 하나마다 그 트랙 한 칸이 무료입니다.
 lesson-trail-place-touch = 첫 조각은 깃발을 덮어야 하고, 조각은 돌리지 않습니다. 빛나는 자리를 누르면 무엇을 주는지 보입니다. 여기서는 나무가 지형 기호 셋을 덮고, 하나마다 그 트랙 한 칸이 무료입니다. 그런 다음 여기에 놓기를 누르세요.
@@ -1016,6 +1021,51 @@ lesson-trail-claims = 내 차례에 업적 말 네 개로 업적을 이룹니다
 lesson-trail-end-title = 2주차는 마음껏
 lesson-trail-end = 테이블의 모든 것은 가리키면 규칙을 알려 줍니다. 힌트는 강한 봇이라면 어떻게 할지 보여 주고, 되돌리기는 그 뒤로 새로 뽑은 것이 없을 때 쓸 수 있습니다. 여기서 이어 하거나 나만의 여정을 시작하세요.
 lesson-trail-end-touch = 테이블의 모든 것은 누르면 규칙을 알려 줍니다. 힌트는 강한 봇이라면 어떻게 할지 보여 주고, 되돌리기는 그 뒤로 새로 뽑은 것이 없을 때 쓸 수 있습니다. 여기서 이어 하거나 나만의 여정을 시작하세요.
+
+## 두 번째 안내 게임
+
+lesson-trail-more-welcome-title = 트레일의 동행
+lesson-trail-more-welcome = 한 주가 어떻게 흘러가는지는 이미 압니다. 다음 주들에는 로스트 더치맨, 독, 업적, 정령이 나옵니다. 지금은 3주차이고 마커가 두 개 남았으며, { JOSA($other, "이/가") } 네 정령 가운데 하나인 재칼로프를 데리고 있습니다.
+lesson-trail-more-walk-title = 트랙 위의 마커
+lesson-trail-more-walk = 체력 1과 물 2를 내고 길라강 협곡을 걸으세요. 그 전진으로 협곡 트랙 4번 칸의 지형 마커에 닿습니다. 그 칸에 닿는 사람은 누구나 로스트 더치맨을 찾습니다.
+lesson-trail-more-dutchman-title = 로스트 더치맨
+lesson-trail-more-dutchman = { JOSA($other, "이/가") } 한 차례를 마쳤고, 이른 눈으로 둘 다 보급품 1을 냈습니다. 마지막 모험 마커는 순서에 써야 합니다. 더치맨은 그 밖의 모든 행동에 쓰는 추가 마커이지만, 이번 주가 끝날 때까지만 있습니다.
+lesson-trail-more-poison-title = 독
+lesson-trail-more-poison = 길라 몬스터가 3행의 식물 조각에 있어 다른 식물 조각은 모두 체력 1이 더 듭니다. 체력이 하나도 없습니다. 내지 못한 자원마다 독 토큰을 하나 받고 금 1~3을 잃습니다. 그래도 오코티요를 가져가세요.
+lesson-trail-more-place-title = 독의 값
+lesson-trail-more-place = 애리조나 나무껍질전갈로 금 3을 잃었고 토큰은 그대로 가집니다. 게임이 끝날 때 토큰 하나면 금 1, 둘이면 3, 셋이면 6을 잃습니다. 오코티요를 오른쪽 위 구석에 놓으세요. 은 1, 금 2, 물 1을 덮습니다.
+lesson-trail-more-place-touch = 애리조나 나무껍질전갈로 금 3을 잃었고 토큰은 그대로 가집니다. 게임이 끝날 때 토큰 하나면 금 1, 둘이면 3, 셋이면 6을 잃습니다. 오른쪽 위 구석을 누르세요. 그곳에서 오코티요는 은 1, 금 2, 물 1을 덮습니다. 그런 다음 여기에 놓기를 누르세요.
+lesson-trail-more-claim-title = 업적 이루기
+lesson-trail-more-claim = 벽화에 조각이 다섯 개 있습니다. 첫 번째 스테이트 48 카드의 목표이고 아직 아무도 이루지 않았습니다. 처음 이루는 사람은 금 3과 투지 1을 받습니다. 업적 하나에는 업적 말 넷 중 하나를 게임이 끝날 때까지 씁니다. 지금 이루세요.
+lesson-trail-more-boost-title = 한 단계 더
+lesson-trail-more-boost = 조각으로 9단계에 올라 투지 1을 받았습니다. 여기서 부스트는 2가 듭니다. 3의 가치가 있는 은으로 내고 거스름돈은 없습니다. 그래도 10단계는 정령을 줍니다. 부스트를 사세요.
+lesson-trail-more-spirit-title = 정령 고르기
+lesson-trail-more-spirit = 아무도 데리고 있지 않고 내가 데려 본 적 없는 정령을 고를 수 있습니다. 재칼로프는 { $other } 곁에 있고, 하벨리나는 이미 데려 보았습니다. 사막거북을 고르세요.
+lesson-trail-more-cube-title = 거북의 도움
+lesson-trail-more-cube = 차례마다 한 번 큐브 하나를 치우고 그 왼쪽이나 오른쪽 보상을 받습니다. 둘 다 받지는 않습니다. 두 번째 큐브의 왼쪽 보상은 독 토큰 하나를 없애고 체력 1을 줍니다. 전갈을 없애세요. 잃은 금 3은 돌아오지 않지만, 게임이 끝날 때 점수가 깎이지 않습니다.
+lesson-trail-more-again-title = 차례마다 한 번
+lesson-trail-more-again = { $other } 역시 코스 비용을 다 내지 못해 독을 받았습니다. 이번 차례에는 거북을 다시 쓸 수 있습니다. 세 번째 큐브는 투지 1을 줍니다. 마지막 큐브를 쓰면 정령은 떠납니다. 게임 종료 시 남은 큐브는 하나마다 금 1입니다.
+lesson-trail-more-order-title = 마지막 마커
+lesson-trail-more-order = 마지막 모험 마커는 순서에만 쓸 수 있습니다. 정령을 쓰는 데는 마커가 들지 않았습니다. 이번에도 첫 자리를 고르세요.
+lesson-trail-more-end-title = 4주차는 마음껏
+lesson-trail-more-end = 더치맨은 공용 더미로 돌아갔고 거북은 곁에 남습니다. 재칼로프를 쓰지 않은 { $other } 쪽은 큐브 두 개 중 하나를 잃었습니다. 재칼로프는 주마다 추가 행동을 하며, 쓰지 않으면 큐브를 잃습니다. 여기서 이어 하거나 나만의 여정을 시작하세요.
+
+## 빠른 참조
+
+trail-aid-prices = 가격
+trail-aid-what = 항목
+trail-aid-price = 가격
+trail-aid-row = { $row }행: 카드 또는 크기 { $size } 조각
+trail-aid-level = 단계
+trail-aid-gives = 보상
+trail-aid-boosts = 부스트
+trail-aid-from-level = 떠나는 단계
+trail-aid-boost-prices = 첫째 / 둘째, 터키석
+trail-aid-grit = 내 투지
+trail-aid-spaces = 하나마다 마커 이동
+trail-aid-gold = 금
+trail-aid-each-more = 그다음부터 하나마다 { $gold }
+trail-aid-sets = 지형 2가지 +{ $of2 }, 3가지 +{ $of3 }, 4가지 +{ $of4 }
 
 # 종이 위에.
 

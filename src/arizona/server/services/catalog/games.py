@@ -15,7 +15,7 @@ from arizona.server.protocol.rest import (
     OptionInfo,
     Rulebook,
 )
-from arizona.server.services.lessons import LessonError, lesson, lesson_games
+from arizona.server.services.lessons import LessonError, lesson, lesson_count
 from arizona.server.tables.characters import bot_infos
 
 
@@ -37,7 +37,7 @@ def _info(name: str) -> GameInfo:
         ],
         contents=sorted(available(name)),
         bots=bot_infos(name),
-        lesson=name in lesson_games(),
+        lessons=lesson_count(name),
         draw=game.draw,
     )
 
@@ -62,9 +62,9 @@ def words(game: str, language: str) -> GameWords:
     return GameWords(game, language[:40], words_of(known(game), language))
 
 
-def guided(game: str) -> Lesson:
-    """Return the guided lesson of a game; raise ``Refusal`` if it has none."""
+def guided(game: str, number: int) -> Lesson:
+    """Return a guided lesson of a game; raise ``Refusal`` if it does not exist."""
     try:
-        return lesson(game)
+        return lesson(game, number)
     except LessonError as error:
         raise Refusal("no-such-game", str(error)) from None

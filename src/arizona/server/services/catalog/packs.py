@@ -7,9 +7,10 @@ import msgspec
 import arizona
 from arizona.engine.content import Content, is_known
 from arizona.engine.errors import ContentError
-from arizona.messages import content_words
+from arizona.messages import Phrases, content_words
+from arizona.quick_reference import quick_reference
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.protocol.rest import Pack, PackTables, PackWords
+from arizona.server.protocol.rest import Pack, PackTables, PackWords, Rulebook
 
 
 def pack_info(game_name: str, pack: str) -> Pack:
@@ -32,6 +33,12 @@ def pack_words(game_name: str, pack: str, language: str) -> PackWords:
     """Return a pack's translations for one language; empty if there are none."""
     words = content_words(_content(game_name, pack), language)
     return PackWords(game_name, pack, language[:40], dict(words))
+
+
+def pack_aid(game_name: str, pack: str, language: str) -> Rulebook:
+    """Return the quick reference of a game with the numbers of a pack."""
+    content = _content(game_name, pack)
+    return Rulebook(game_name, quick_reference(game_name, content, Phrases(language, content)))
 
 
 def _content(game_name: str, pack: str) -> Content:
