@@ -6,7 +6,8 @@
 3. Metadata and contents are checked.
 4. The wheel, and the sdist in plain form, are each installed into an empty environment and tested
    (`tools/smoke.py`). A plain wheel is built from the sdist, so one test covers both.
-5. Bills of materials (CycloneDX, for Python and the page) and checksums are added. Both bills are
+5. The small wheel `arizona-core` is made from the wheel and tested in the same way.
+6. Bills of materials (CycloneDX, for Python and the page) and checksums are added. Both bills are
    checked against the lock files and the list of allowed licenses (`tools/bills.py`).
 
 Wheels for other systems and Pythons are built by the workflow `wheels.yml`.
@@ -29,6 +30,7 @@ from pathlib import Path
 from typing import Any
 
 from tools import bills
+from tools.core_wheel import core_wheel
 from tools.pythons import INSIDE, uv
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -122,9 +124,9 @@ def check_parts(wheel: Path) -> None:
             raise Problem(f"{wheel.name} lacks {part}: it is built by `make {target}`")
 
 
-def try_out(file: Path, form: str, folder: Path) -> Path:
+def try_out(file: Path, form: str, folder: Path, *, core: bool = False) -> Path:
     """Install one file into a new environment and test it; returns its Python."""
-    place = folder / f"{form}-{file.suffix.lstrip('.')}"
+    place = folder / f"{'core-' if core else ''}{form}-{file.suffix.lstrip('.')}"
     run(uv(), "venv", "--quiet", "--python", sys.executable, place)
     inside = place / INSIDE
     locked = folder / "locked.txt"
@@ -136,7 +138,8 @@ def try_out(file: Path, form: str, folder: Path) -> Path:
     pure = "1" if form == "plain" else ""
     run(uv(), "pip", "install", "--quiet", "--python", inside, "-c", locked, file,
         ARIZONA_PURE=pure)  # fmt: skip
-    said = run(inside, "-I", ROOT / "tools" / "smoke.py", "--form", form)
+    kind = ["--core"] if core else []
+    said = run(inside, "-I", ROOT / "tools" / "smoke.py", "--form", form, *kind)
     print(f"{file.name}, {form}: {said.splitlines()[-1]}", flush=True)
     return inside
 
@@ -186,6 +189,7 @@ def release(out: Path, plain: bool, tagged: bool) -> None:
         python = try_out(wheel, form, Path(folder))
         if form != "plain":  # otherwise that wheel is what the sdist builds
             try_out(sdist, "plain", Path(folder))
+        try_out(core_wheel(wheel), form, Path(folder), core=True)
         bill(python, out, number)
     checksums(out)
     for path in sorted(out.iterdir()):

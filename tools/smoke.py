@@ -9,6 +9,7 @@ workflow that builds wheels for all systems use it.
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import json
 import socket
 import subprocess
@@ -66,6 +67,16 @@ def server() -> None:
     print(f"server: {said}")
 
 
+def core() -> None:
+    """Check that nothing of the server is installed, and that a command says so."""
+    for name in ("arizona.server", "litestar", "uvicorn"):
+        assert importlib.util.find_spec(name) is None, f"{name} is installed"
+    done = subprocess.run(
+        [str(PROGRAM), "--lang", "en", "serve"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2 and "pip install arizona" in done.stderr, done
+
+
 def _ask(url: str, process: subprocess.Popen[bytes]) -> bytes:
     until = time.monotonic() + PATIENCE
     while True:
@@ -83,13 +94,17 @@ def _ask(url: str, process: subprocess.Popen[bytes]) -> bytes:
 def main() -> None:
     parser = argparse.ArgumentParser(description="check that an installed Arizona works")
     parser.add_argument("--form", choices=["compiled", "plain"])
+    parser.add_argument("--core", action="store_true", help="check the distribution arizona-core")
     given = parser.parse_args()
     form = "compiled" if compiled() else "plain"
     if given.form not in (None, form):
         raise SystemExit(f"this is the {form} form, not the {given.form} one")
     subprocess.run([str(PROGRAM), "doctor"], check=True, stdout=subprocess.DEVNULL)
     games()
-    server()
+    if given.core:
+        core()
+    else:
+        server()
     print(f"fine: the {form} form on Python {sys.version.split()[0]}")
 
 

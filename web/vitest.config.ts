@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [languages, svelte()],
   resolve: { conditions: ["browser"] },
   test: {
-    include: ["tests/**/*.test.ts"],
+    include: ["tests/**/*.test.{ts,js}"],
     css: { include: [/(tokens|colours)\.css/] }, // where tests/drawings.test.ts finds the colours
     setupFiles: ["tests/browser.ts"],
   },

@@ -27,6 +27,7 @@ PACKAGES = {
     "lab": {"engine", "games", "bots", "messages"},
     "printing": {"engine", "games", "bots", "messages", "rulebook"},
     "envs": {"engine", "games", "bots", "messages", "terminal"},
+    "client": {"engine", "bots"},
     "translation": {"engine", "messages"},
     "server": {
         *("engine", "games", "bots", "lab", "messages", "people", "printing", "puzzles"),

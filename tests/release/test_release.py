@@ -34,6 +34,7 @@ def test_a_release_is_whole(dist: Path) -> None:
     assert names == {
         f"arizona-{VERSION}.tar.gz",
         f"arizona-{VERSION}-py3-none-any.whl",
+        f"arizona_core-{VERSION}-py3-none-any.whl",
         f"arizona-{VERSION}.cdx.json",
         f"arizona-page-{VERSION}.cdx.json",
         "SHA256SUMS",
@@ -77,7 +78,7 @@ def test_the_bills_name_everything(dist: Path) -> None:
 
 def test_the_compiled_wheel_has_no_strangers() -> None:
     """Checks the wheel built by `make test`, because the quick form of a release builds none."""
-    found = [path for path in (ROOT / "dist").glob("*.whl") if "-none-any" not in path.name]
+    found = [path for path in (ROOT / "dist").glob("arizona-*.whl") if "-none-any" not in path.name]
     if not found:
         pytest.skip("no compiled wheel in dist/: make .stamps/native")
     for wheel in found:

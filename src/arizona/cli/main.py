@@ -6,6 +6,7 @@ import io
 import os
 import sys
 from datetime import UTC, datetime
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -14,6 +15,7 @@ from rich.console import Console
 
 import arizona
 from arizona.bots.roster import is_own_bot, make_bot
+from arizona.cli.bot import app as bot_app
 from arizona.cli.content import app as content_app
 from arizona.cli.daily import app as daily_app
 from arizona.cli.help_texts import (
@@ -65,6 +67,7 @@ app.add_typer(languages_app, name="languages")
 app.add_typer(tables_app, name="tables")
 app.add_typer(people_app, name="people")
 app.add_typer(daily_app, name="daily")
+app.add_typer(bot_app, name="bot")
 app.command("serve")(serve)
 app.command("think")(think)
 app.command("static")(static)
@@ -423,6 +426,11 @@ def _run(args: list[str]) -> None:
             command(args, standalone_mode=False, obj=command_texts)
     except (ArizonaError, typer.Exit, typer.Abort):
         raise
+    except ModuleNotFoundError as error:
+        if find_spec("arizona.server") is not None:
+            raise
+        # The small distribution `arizona-core` has no server.
+        _complain(Phrases(terminal_locale()).text("terminal-whole-package", name=error.name or ""))
     except Exception as error:
         show = getattr(error, "format_message", None)
         if show is None:

@@ -103,6 +103,21 @@ def ban(
 
 
 @app.command()
+def bot(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="username that ends in -bot")],
+    owner: Annotated[str, typer.Option(help="username of the person it belongs to")] = "",
+    chat: Annotated[bool, typer.Option("--chat", help="let it write in the chat")] = False,
+    data: Data = None,
+    store: Store = None,
+) -> None:
+    """Create a bot account, or replace the token of an existing one, and print the token.
+
+    A program with the token can play as the bot over the network: `arizona bot serve`.
+    """
+    print(_administer(data, store, lambda people: people.bot(name, owner, chat=chat)))
+
+
+@app.command()
 def unban(name: Name, data: Data = None, store: Store = None) -> None:
     """Lift a ban."""
     _administer(data, store, lambda people: people.unban(name))

@@ -25,6 +25,8 @@ DISPLAY_LENGTH: Final = 32
 MARKS_IN_A_ROW: Final = 3
 """Combining marks on one letter; more would cover the lines above and below."""
 PUNCTUATION: Final = frozenset(" '’.-_·")
+BOT_SUFFIX: Final = "-bot"
+"""The end of every bot account's name, and of no other name."""
 RENAME_INTERVAL: Final = 90 * DAY
 REDIRECT_LIFETIME: Final = 180 * DAY
 
@@ -55,7 +57,12 @@ def _reserved_keys() -> frozenset[str]:
     return frozenset(key for word in reserved_names() for key in name_keys(word))
 
 
-def check_account_name(name: str) -> Message | None:
+def is_bot_name(name: str) -> bool:
+    """Whether a name ends, or seems to end, like the name of a bot account."""
+    return any(key.endswith(suffix) for key in name_keys(name) for suffix in name_keys(BOT_SUFFIX))
+
+
+def check_account_name(name: str, *, bot: bool = False) -> Message | None:
     """The reason why a text is not a valid account name, or None."""
     if not 3 <= len(name) <= 20:
         return Message("people-name-length", {"least": 3, "most": 20})
@@ -63,6 +70,10 @@ def check_account_name(name: str) -> Message | None:
         return Message("people-name-characters")
     if not any(char.isalpha() for char in name):
         return Message("people-name-no-letter")
+    if bot and not name.endswith(BOT_SUFFIX):
+        return Message("people-bot-name-suffix", {"suffix": BOT_SUFFIX})
+    if not bot and is_bot_name(name):
+        return Message("people-name-bot-suffix", {"suffix": BOT_SUFFIX})
     return None
 
 

@@ -25,6 +25,8 @@ class Pool:
     game: str
     pace: str
     seats: int
+    bots: bool = False
+    """Whether it is for bot accounts, which never meet people here."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,17 @@ export type Period = Leaderboard["period"];
 export const PACES: readonly Pace[] = ["live", "turn-based"];
 export const PERIODS: readonly Period[] = ["all", "month"];
 
-export function loadLeaderboard(game: string, pace: Pace, period: Period): Promise<Leaderboard> {
-  return ask<Leaderboard>(`/api/leaderboards/${game}/${pace}?period=${period}`);
+export type Players = "people" | "bots";
+export const PLAYERS: readonly Players[] = ["people", "bots"];
+
+export function loadLeaderboard(
+  game: string,
+  pace: Pace,
+  period: Period,
+  players: Players,
+): Promise<Leaderboard> {
+  const query = `period=${period}&players=${players}`;
+  return ask<Leaderboard>(`/api/leaderboards/${game}/${pace}?${query}`);
 }
 
 /** A rating as people see it: 1624, or 1624? while it is uncertain. */

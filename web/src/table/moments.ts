@@ -2,28 +2,10 @@
 import { api, explain, request } from "../lib/api";
 import type { SeatRequest } from "../lib/generated/protocol";
 import { linkTo } from "../lib/environment";
+import { copy } from "../lib/clipboard";
 import { go } from "../lib/router.svelte";
 import type { TableClient } from "../lib/table-client.svelte";
 import { enterTable } from "../lib/open-table";
-
-/** Copies a text to the clipboard; returns false if the browser refuses. */
-export async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const field = document.createElement("textarea");
-    field.value = text;
-    field.className = "visually-hidden";
-    document.body.append(field);
-    field.select();
-    // Fallback for pages without a secure context, where the clipboard API is missing.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
-    const done = document.execCommand("copy");
-    field.remove();
-    return done;
-  }
-}
 
 /** Shows a moment and sets its address; lessons have no addresses. */
 export function showMoment(session: TableClient, moment: number, replace: boolean): void {

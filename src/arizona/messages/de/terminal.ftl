@@ -112,3 +112,4 @@ terminal-languages-problems = { $count ->
     [one] 1 Problem.
    *[other] { $count } Probleme.
 }
+terminal-whole-package = Dieser Befehl braucht das ganze Paket („{ $name }“ fehlt): pip uninstall arizona-core, dann pip install arizona

@@ -150,3 +150,5 @@ terminal-languages-problems = { $count ->
     [one] 1 problem.
    *[other] { $count } problems.
 }
+# $name is the name of a Python module.
+terminal-whole-package = This command needs the whole package (“{ $name }” is missing): pip uninstall arizona-core, then pip install arizona

@@ -111,3 +111,4 @@ terminal-languages-problems = { $count ->
     [one] 1 fallo.
    *[other] { $count } fallos.
 }
+terminal-whole-package = Esta orden necesita el paquete completo (falta «{ $name }»): pip uninstall arizona-core y después pip install arizona

@@ -112,3 +112,4 @@ terminal-languages-problems = { $count ->
     [one] { $count } problème.
    *[other] { $count } problèmes.
 }
+terminal-whole-package = Cette commande demande le paquet complet (« { $name } » manque) : pip uninstall arizona-core, puis pip install arizona

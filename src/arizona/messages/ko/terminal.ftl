@@ -104,3 +104,4 @@ terminal-languages-problems = { $count ->
     [0] 문제가 없습니다.
    *[other] 문제 { $count }개.
 }
+terminal-whole-package = 이 명령에는 전체 패키지가 필요합니다(“{ $name }” 없음): pip uninstall arizona-core, 그다음 pip install arizona

@@ -24,6 +24,7 @@ Access = Literal[
     "connected",
     "seat",
     "host",
+    "bot",
 ]
 """Who may use a route or message.
 
@@ -35,6 +36,7 @@ Access = Literal[
 - ``table``: anyone who may read the table (``tables/access.py``).
 - ``link``: anyone who knows the unguessable id.
 - ``owner``: the guest who owns it.
+- ``bot``: a bot account with a token, which opens no other route except public ones.
 - ``puzzle``: anyone for puzzles that come with a game; only the owner for a saved puzzle.
 
 Socket messages all require read access to the table. In addition, ``connected`` requires a hello,
@@ -58,14 +60,15 @@ Rate = Literal[
     "hint",
     "chat",
     "undo",
+    "bot",
 ]
-"""Which rate limit applies, per address or per socket.
+"""Which rate limit applies, per address, per socket or (``bot``) per bot account.
 
 Every request counts toward ``request``, every socket message toward ``message``. The guard of the
-web application enforces ``read``, ``change``, ``sign-in``, ``solve``, ``edit`` and ``upload``. The
-others are enforced where the work is queued: ``create`` in ``tables/table_creation.py``,
-``picture``, ``print``, ``review`` and ``simulate`` by the service of that name, ``hello`` by the
-connection, ``hint``, ``chat`` and ``undo`` by the room."""
+web application enforces ``read``, ``change``, ``sign-in``, ``solve``, ``edit``, ``upload`` and
+``bot``. The others are enforced where the work is queued: ``create`` in
+``tables/table_creation.py``, ``picture``, ``print``, ``review`` and ``simulate`` by the service of
+that name, ``hello`` by the connection, ``hint``, ``chat`` and ``undo`` by the room."""
 
 Worker = Literal["loop", "store", "thread", "pool", "process"]
 """Where the work is done.

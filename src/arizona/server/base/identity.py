@@ -13,6 +13,8 @@ from typing import Final
 
 PERSON_PREFIX: Final = "~"
 """The first character of a person's id; ids of guests never have it."""
+BOT_PREFIX: Final = PERSON_PREFIX + "bot."
+"""The start of a bot account's id; ids of people have no dot."""
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LONGEST_NAME: Final = 32
 HIDDEN_CATEGORIES: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -30,6 +32,11 @@ def new_table_id() -> str:
 def is_person(id: str) -> bool:
     """Whether the id of a host, holder or owner belongs to an account."""
     return id.startswith(PERSON_PREFIX)
+
+
+def is_bot_account(id: str) -> bool:
+    """Whether an id belongs to a bot account, which plays over the network with a token."""
+    return id.startswith(BOT_PREFIX)
 
 
 def new_secret() -> str:

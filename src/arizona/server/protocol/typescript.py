@@ -17,6 +17,7 @@ import msgspec
 import arizona
 from arizona._form import compiled
 from arizona.engine.places import package_of
+from arizona.server.protocol.bot_api import BOT_TYPES
 from arizona.server.protocol.client import ClientMessage
 from arizona.server.protocol.daily import DAILY_TYPES
 from arizona.server.protocol.friends import FRIEND_TYPES
@@ -68,6 +69,7 @@ def generate() -> dict[Path, str]:
             *DAILY_TYPES,
             *FRIEND_TYPES,
             *SEEK_TYPES,
+            *BOT_TYPES,
             *TOURNAMENT_TYPES,
             *RATING_TYPES,
             *PROFILE_TYPES,

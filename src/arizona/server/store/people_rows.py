@@ -44,6 +44,8 @@ PASSWORD: Final = "password"
 PASSKEY: Final = "passkey"
 PERSON: Final = "id, name, folded, display, role, created, renamed, banned, ban_reason, delete_at"
 SESSION: Final = "id, person, device, method, created, used"
+BOT_OWNER: Final = "bot-owner"
+"""The kind of the note with the owner of a bot account."""
 FOREVER: Final = 2**62
 """The end of a name's validity while its owner has it."""
 GUEST_TABLES: Final = (
@@ -186,6 +188,36 @@ class PeopleStore(RowStore):
         work.append((NAME_GUEST, (person.id, person.display, now)))
         work.append(_audit(now, person.id, person.id, "register", person.name))
         await self._write(work)
+
+    async def add_bot(self, bot: PersonRow, keys: Iterable[str], owner: str) -> None:
+        """Add a bot account; raise ``StaleError`` if its name was taken meanwhile."""
+        now = bot.created
+        await self._write(
+            [
+                (ADD_PERSON, _values(bot)),
+                *_own_keys(bot.id, keys, now),
+                (NAME_GUEST, (bot.id, bot.display, now)),
+                (SAVE_NOTE, (BOT_OWNER, bot.id, owner)),
+                _audit(now, bot.id, owner or bot.id, "register", bot.name),
+            ]
+        )
+
+    async def bots_of(self, owner: str) -> list[PersonRow]:
+        """Return the bot accounts of a person, by name."""
+        fields = ", ".join(f"p.{field}" for field in PERSON.split(", "))
+        rows = await self._rows(
+            f"SELECT {fields} FROM people p JOIN notes n ON n.kind=? AND n.name=p.id "
+            "WHERE n.text=? ORDER BY p.folded",
+            (BOT_OWNER, owner),
+        )
+        return [_person_of(row) for row in rows]
+
+    async def bot_owner(self, bot: str) -> str | None:
+        """Return the owner of a bot account, empty if the host created it; ``None`` if there is
+        no such bot.
+        """
+        rows = await self._rows("SELECT text FROM notes WHERE kind=? AND name=?", (BOT_OWNER, bot))
+        return str(rows[0][0]) if rows else None
 
     async def rename_person(
         self, person: PersonRow, keys: Iterable[str], redirect_until: int, now: int
@@ -454,7 +486,9 @@ ON CONFLICT (id) DO UPDATE SET label=excluded.label, secret=excluded.secret,
   counter=excluded.counter, created=excluded.created, used=excluded.used"""
 ADD_CODE: Final = "INSERT INTO recovery_codes (person, hash) VALUES (?,?)"
 END_ALL: Final = "UPDATE sessions SET ended=? WHERE person=? AND id<>? AND ended IS NULL"
-PERSONAL_NOTES: Final = "('puzzler', 'kept-puzzles', 'settings', 'presence', 'profile')"
+PERSONAL_NOTES: Final = (
+    "('puzzler', 'kept-puzzles', 'settings', 'presence', 'profile', 'bot-owner')"
+)
 """Kinds of notes whose name is a guest or person."""
 TRANSFERRED: Final = {
     "people": PERSON,

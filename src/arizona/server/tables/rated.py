@@ -9,14 +9,14 @@ and playing for somebody else. Running out of time loses the game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal
 
 from arizona.engine.game import Setup
 from arizona.engine.record import OUT_OF_TIME, RESIGNS
 from arizona.engine.state import OVER
 from arizona.people.ratings import MOST_SEATS, Ending, FinishedTable, counts, places
-from arizona.server.base.identity import is_person
+from arizona.server.base.identity import is_bot_account, is_person
 from arizona.server.protocol.parts import ClockRule, FischerClock, MoveClock, NoClock, Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import CreateTable
@@ -74,6 +74,13 @@ def check_person(guest: str) -> None:
         raise Refusal("not-allowed", "a rated game needs an account", words)
 
 
+def check_same_kind(guest: str, others: Iterable[str]) -> None:
+    """Raise ``Refusal`` if people and bot accounts would meet in a rated game."""
+    if any(is_bot_account(one) != is_bot_account(guest) for one in others):
+        words = Phrase("table-rated-bot-account", {})
+        raise Refusal("not-allowed", "people and bots do not play each other for ratings", words)
+
+
 def excluded() -> Refusal:
     """Return the refusal for a person whom a moderator has excluded from rated games."""
     words = Phrase("table-rated-excluded", {})
@@ -85,6 +92,7 @@ def check_sit(row: TableRow, seating: Seating, client: Client) -> None:
     if not row.settings.competitive:
         return
     check_person(client.guest)
+    check_same_kind(client.guest, [one for held in seating.holders.values() for one in held])
     if client.standing.excluded:
         raise excluded()
     if any(client.guest in holders for holders in seating.holders.values()):

@@ -7,7 +7,7 @@ connections are closed, oldest first. Requests that arrive too slowly are cut of
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -22,6 +22,10 @@ FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 5\r\n"
     b"content-length: 0\r\n\r\n"
 )
+
+
+STILL_ANSWERING: Final = "arizona.still_answering"
+"""The key of a function in a request's scope that restarts the time limit of the response."""
 
 
 class ConnectionLimits:
@@ -74,6 +78,16 @@ class ConnectionLimits:
                 self.turned_away += 1
                 return True
         return False
+
+
+def still_answering(scope: Any) -> None:
+    """Give a response that never ends, such as an event stream, more time.
+
+    Call it for each part of the response, after the client has read enough of the parts before.
+    """
+    restart = scope.get(STILL_ANSWERING)
+    if restart is not None:  # other ASGI servers have their own time limits
+        restart()
 
 
 class LimitedProtocol(HttpToolsProtocol):
@@ -130,13 +144,18 @@ class LimitedProtocol(HttpToolsProtocol):
         self._in_head = False
         self._head = 0
         self._start_timer(self.limiter.limits.seconds_for_body)
+        scope: dict[str, Any] = cast("dict[str, Any]", self.scope)
+        scope[STILL_ANSWERING] = self._restart_answer_timer
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """Start the timeout for the response."""
         self._head = 0
-        self._start_timer(self.limiter.limits.seconds_for_answer)
+        self._restart_answer_timer()
         super().on_message_complete()
+
+    def _restart_answer_timer(self) -> None:
+        self._start_timer(self.limiter.limits.seconds_for_answer)
 
     def on_response_complete(self) -> None:
         self._stop_timer()

@@ -19,6 +19,7 @@ from arizona.server.store.store import StoreError
 from arizona.server.transport.admission import Admission
 from arizona.server.web import (
     accounts,
+    bots,
     daily,
     files,
     friends,
@@ -42,6 +43,7 @@ from arizona.server.web.server import Server
 ROUTERS: Final = (
     SHARED,
     accounts.ROUTES,
+    bots.ROUTES,
     daily.ROUTES,
     friends.ROUTES,
     ratings.ROUTES,

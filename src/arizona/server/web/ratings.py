@@ -24,12 +24,14 @@ async def leaderboard(
     game: FromPath[str],
     pace: FromPath[str],
     period: FromQuery[str] = "all",
+    players: FromQuery[str] = "people",
 ) -> Leaderboard:
-    """Get the best players of a game and pace, of all time or of this month."""
+    """Get the best people or bots of a game and pace, of all time or of this month."""
     server = server_of(request)
     signed_in = server.signed_in(request)
     person = "" if signed_in is None else signed_in.person
-    return await server.ratings.leaderboard(game, pace, period, person)
+    bots = players == "bots"
+    return await server.ratings.leaderboard(game, pace, period, person, bots=bots)
 
 
 ROUTES: Final = Router("/", route_handlers=[table_ratings, leaderboard])

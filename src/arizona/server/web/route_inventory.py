@@ -20,7 +20,7 @@ from litestar.routes import HTTPRoute
 from arizona.server.api.route_rules import NO_BODY, SMALL, Access, Rate, RouteRules, Worker
 from arizona.server.base.addresses import address_group
 from arizona.server.base.token_buckets import Buckets
-from arizona.server.protocol.parts import LARGEST_MESSAGE
+from arizona.server.protocol.parts import LARGEST_MESSAGE, Phrase
 from arizona.server.protocol.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -118,12 +118,16 @@ class Rates:
     async def take(self, rate: Rate, address: str) -> bool:
         """Return whether one more request is allowed from an address."""
         buckets = self._buckets.get(rate)
-        if buckets is None:
+        if buckets is None or rate == "bot":
             return True
         who = address_group(address)
         if rate in SHARED:
             return await buckets.take_of_all(self._bus, SHARED[rate], who)
         return buckets.take(who)
+
+    def take_for_bot(self, bot: str) -> bool:
+        """Return whether one more request of a bot account is allowed."""
+        return self._buckets["bot"].take(bot)
 
 
 async def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
@@ -144,9 +148,28 @@ async def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
     address = connection.client.host if connection.client else "local"
     if not await connection.app.state.server.rates.take(declared.rate, address):
         raise Refusal("too-fast", "too many requests of this kind in a short time")
-    if declared.access != "public":
+    if declared.access == "bot" or connection.headers.get("authorization"):
+        await _check_token(connection, declared)
+    elif declared.access != "public":
         await connection.app.state.server.identify(connection)
     if declared.access == "moderator":
         signed_in = connection.app.state.server.signed_in(connection)
         if signed_in is None or signed_in.role not in MODERATORS:
             raise HTTPException(status_code=404, detail="there is no such request")
+
+
+async def _check_token(
+    connection: ASGIConnection[Any, Any, Any, Any], declared: RouteRules
+) -> None:
+    """Identify a bot account; refuse its token where it does not count."""
+    server = connection.app.state.server
+    if declared.access == "public":
+        return
+    if declared.access != "bot":
+        raise Refusal("not-allowed", "a token opens only the bot API, /api/v1")
+    bot = await server.identify_bot(connection)
+    if bot is None:
+        words = Phrase("people-bot-token-invalid", {})
+        raise Refusal("not-allowed", "send 'Authorization: Bearer TOKEN'", words, status=401)
+    if not server.rates.take_for_bot(bot.person):
+        raise Refusal("too-fast", "too many requests of this bot", retry_after=1)

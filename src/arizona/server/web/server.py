@@ -30,6 +30,8 @@ from arizona.server.services.daily.daily_service import DailyService
 from arizona.server.services.notifications.web_hooks import Hooks
 from arizona.server.services.notifications.web_push import Pushes
 from arizona.server.services.people.accounts import Accounts, MergeGuest
+from arizona.server.services.people.bot_accounts import BotAccounts
+from arizona.server.services.people.bot_play import BotPlay
 from arizona.server.services.people.friends import Friends
 from arizona.server.services.people.matchmaking import Matchmaking
 from arizona.server.services.people.moderation import Moderation
@@ -73,6 +75,9 @@ READING_PART: Final = 0.75
 SOLVING_RATE: Final = 10.0
 """Puzzle moves per second from one address."""
 SOLVING_BURST: Final = 120.0
+BOT_RATE: Final = 20.0
+"""Requests per second of one bot account."""
+BOT_BURST: Final = 100.0
 EDITING_RATE: Final = 8.0
 """Pack edits per second from one address, including unsaved checks."""
 EDITING_BURST: Final = 80.0
@@ -177,6 +182,7 @@ class Server:
                 "edit": Buckets(EDITING_RATE, EDITING_BURST),
                 "upload": Buckets(uploads / 60, uploads),
                 "solve": Buckets(SOLVING_RATE, SOLVING_BURST),
+                "bot": Buckets(BOT_RATE, BOT_BURST),
             },
         )
         self.pages = Pages(settings.static)
@@ -209,6 +215,16 @@ class Server:
         self.offline_results = OfflineResults(self.store, self.rooms, self.puzzles)
         self.friends = Friends(self.store, self.rooms, self.standings, self.push)
         self.matchmaking = Matchmaking(self.store, self.rooms, self.push)
+        self.bot_accounts = BotAccounts(self.store, self.accounts.sessions)
+        self.bot_play = BotPlay(
+            self.store,
+            self.rooms,
+            self.bot_accounts,
+            self.standings,
+            self.friends,
+            self.matchmaking,
+            self.backlog,
+        )
         self.tournaments = Tournaments(self.store, self.rooms)
         self._guests: Guests | None = None
         self._measure()
@@ -251,6 +267,7 @@ class Server:
             tournaments.cancel()
             standings.cancel()
             self.accounts.close()
+            self.bot_play.close()
             # Workers first, so that requests waiting for one fail at once.
             await _close_component("work", self.work.close())
             await _close_component("simulations", self.simulations.close())
@@ -332,7 +349,17 @@ class Server:
         """Look up the login session of a request, for ``signed_in`` and ``guest``."""
         token = connection.cookies.get(cookies.SESSION_COOKIE)
         if token:
-            connection.scope["state"][SIGNED_IN] = await self.accounts.sessions.find(token)
+            found = await self.accounts.sessions.find(token)
+            # The token of a bot account is no cookie: it opens only the bot API.
+            browser = found is not None and found.scopes is None
+            connection.scope["state"][SIGNED_IN] = found if browser else None
+
+    async def identify_bot(self, connection: ASGIConnection[Any, Any, Any, Any]) -> SignedIn | None:
+        """Look up the bot account of a request, for ``signed_in`` and ``guest``."""
+        header = connection.headers.get("authorization", "")
+        found = await self.bot_accounts.find(header)
+        connection.scope["state"][SIGNED_IN] = found
+        return found
 
     def signed_in(self, connection: ASGIConnection[Any, Any, Any, Any]) -> SignedIn | None:
         """Return the signed-in person of a request, or ``None``."""

@@ -2110,6 +2110,37 @@ export interface SeekState {
   waiting: number;
 }
 
+/** Your bot accounts. ``GET /api/account/bots`` */
+export interface OwnBots {
+  bots: OwnBot[];
+  most: number;
+}
+
+/** A bot account of yours; ``used`` is when its token was last used, 0 if never. */
+export interface OwnBot {
+  name: string;
+  created: number;
+  scopes: ("chat" | "play")[];
+  used: number;
+}
+
+/** Create a bot account. ``POST /api/account/bots`` */
+export interface CreateBot {
+  name: string;
+  scopes: ("chat" | "play")[];
+}
+
+/** Replace the token of a bot account. ``POST /api/account/bots/{name}/token`` */
+export interface NewToken {
+  scopes: ("chat" | "play")[];
+}
+
+/** The token of a bot account, which is shown only once. */
+export interface BotToken {
+  name: string;
+  token: string;
+}
+
 /**
  * Create a tournament. ``POST /api/tournaments``
  *

@@ -7,7 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from arizona.engine.message import Message
+from arizona.messages import Phrases
 from arizona.people.credentials import make_recovery_codes
+from arizona.server.protocol.bot_api import Scope
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.administration.store_access import StoreAccess
 from arizona.server.services.people.accounts import (
@@ -17,9 +20,10 @@ from arizona.server.services.people.accounts import (
     export_person,
     invitation_hash,
 )
+from arizona.server.services.people.bot_accounts import BotAccounts
 from arizona.server.services.people.moderation import COMMAND_LINE, DISMISSED
 from arizona.server.services.people.ratings import Ratings, Recount, recount
-from arizona.server.services.people.sessions import now_ms
+from arizona.server.services.people.sessions import Sessions, now_ms
 from arizona.server.services.people.voiding import Decider, void_result
 from arizona.server.store.audit_rows import audit_entry
 from arizona.server.store.moderation_rows import ReportRow, SanctionRow
@@ -62,6 +66,18 @@ class PeopleAdministration(StoreAccess):
         await self.store.put_codes(person.id, hashes, COMMAND_LINE, now_ms())
         await self.store.end_sessions(person.id, now_ms())
         return codes
+
+    async def bot(self, name: str, owner: str, *, chat: bool) -> str:
+        """Create a bot account, or replace the token of an existing one; return the token."""
+        owner_id = (await self.person(owner)).id if owner else ""
+        bots = BotAccounts(self.store, Sessions(self.store))
+        scopes: list[Scope] = ["play", "chat"] if chat else ["play"]
+        try:
+            if await self.store.person_named(name.casefold()) is None:
+                return await bots.create(owner_id, name, scopes)
+            return await bots.replace_token(owner_id, name, scopes)
+        except Refusal as refusal:
+            raise StoreError(_sentence(refusal)) from None
 
     async def set_role(self, name: str, role: str) -> None:
         """Make a person a host, a moderator or neither."""
@@ -137,3 +153,8 @@ def checked_role(role: str) -> Role:
         if role == known:
             return known
     raise StoreError(f"there is no role '{role}': expected {', '.join(ROLES)}")
+
+
+def _sentence(refusal: Refusal) -> str:
+    """Return why something was refused, in English."""
+    return Phrases().say(Message(refusal.message.id, dict(refusal.message.args)))

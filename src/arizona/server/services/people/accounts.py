@@ -101,6 +101,23 @@ def character_names() -> frozenset[str]:
     return frozenset(Phrases(locale).say(one) for locale in locales() for one in titles)
 
 
+async def name_problem(
+    store: Database, name: str, owner: str = "", *, bot: bool = False
+) -> Message | None:
+    """Return the reason why a name is not available for a person or bot, or ``None``."""
+    # The first call reads the table of look-alikes.
+    problem = await asyncio.to_thread(lambda: check_account_name(name, bot=bot))
+    if problem is not None:
+        return problem
+    keys = await asyncio.to_thread(name_keys, name)
+    for former in await names_reset(store, owner) if owner else []:
+        if keys & await asyncio.to_thread(name_keys, former):
+            return Message("people-name-was-reset")
+    taken = await store.name_owners(keys, now_ms())
+    # The first call also reads the names of all characters.
+    return await asyncio.to_thread(lambda: check_available(name, taken, owner, character_names()))
+
+
 class Accounts:
     """The accounts of one server."""
 
@@ -140,18 +157,7 @@ class Accounts:
 
     async def name_problem(self, name: str, owner: str = "") -> Message | None:
         """Return the reason why a name is not available, or ``None``."""
-        problem = check_account_name(name)
-        if problem is not None:
-            return problem
-        # The first call reads the table of look-alikes and the names of all bots.
-        keys = await asyncio.to_thread(name_keys, name)
-        for former in await names_reset(self._store, owner) if owner else []:
-            if keys & await asyncio.to_thread(name_keys, former):
-                return Message("people-name-was-reset")
-        taken = await self._store.name_owners(keys, now_ms())
-        return await asyncio.to_thread(
-            lambda: check_available(name, taken, owner, character_names())
-        )
+        return await name_problem(self._store, name, owner)
 
     async def invite(self, role: Role = "person", *, only: bool = False) -> str:
         """Create an invitation and return its code."""
@@ -440,6 +446,8 @@ class Accounts:
         """
         now = now_ms()
         for id in await self._store.due_deletions(now):
+            for bot in await self._store.bots_of(id):
+                await deleted(await self._store.delete_person(bot.id, now))
             await deleted(await self._store.delete_person(id, now))
         await self._store.drop_sessions(now - ENDED_DAYS * DAY_MS, now - IDLE_DAYS * DAY_MS)
 

@@ -15,7 +15,7 @@ import arizona
 from arizona.engine.match import Match
 from arizona.people.blocks import blocked_with
 from arizona.people.pairing import LIVE, TURN_BASED, FoundTable, Pool, Seeker, pair_round
-from arizona.server.base.identity import new_secret, secret_hash
+from arizona.server.base.identity import is_bot_account, new_secret, secret_hash
 from arizona.server.base.logs import log_event, log_failure
 from arizona.server.base.loop_watchdog import background_task
 from arizona.server.protocol.parts import ClockRule, FischerClock, MoveClock
@@ -215,7 +215,7 @@ class Matchmaking:
 
 
 def _pool_of(row: SeekRow) -> Pool:
-    return Pool(row.game, row.pace, row.seats)
+    return Pool(row.game, row.pace, row.seats, is_bot_account(row.person))
 
 
 def _rating_pool(row: SeekRow) -> str:

@@ -25,6 +25,7 @@ from arizona.people.ratings import (
     game_changes,
 )
 from arizona.people.standing import LeaderboardRow, Rated, leaderboard
+from arizona.server.base.identity import is_bot_account
 from arizona.server.base.logs import log_event, log_failure
 from arizona.server.protocol.ratings import (
     Leaderboard,
@@ -95,7 +96,7 @@ class Ratings:
     def __init__(self, store: Database) -> None:
         self._store = store
         self._lock = asyncio.Lock()
-        self._boards: dict[tuple[str, Period], Board] = {}
+        self._boards: dict[tuple[str, Period, bool], Board] = {}
 
     # --- counting -----------------------------------------------------------------------------
 
@@ -173,8 +174,13 @@ class Ratings:
 
     # --- leaderboards -------------------------------------------------------------------------
 
-    async def leaderboard(self, game: str, pace: str, period: str, person: str) -> Leaderboard:
-        """Return the leaderboard of a game and pace as a person sees it, or raise ``Refusal``."""
+    async def leaderboard(
+        self, game: str, pace: str, period: str, person: str, *, bots: bool = False
+    ) -> Leaderboard:
+        """Return the leaderboard of a game and pace as a person sees it, or raise ``Refusal``.
+
+        People and bot accounts have separate ones, since they never meet in rated games.
+        """
         if game not in arizona.game_names():
             raise Refusal("no-such-game", f"there is no game '{game}'")
         chosen = next((one for one in PACES if one == pace), None)
@@ -182,7 +188,7 @@ class Ratings:
         if chosen is None or span is None:
             raise Refusal("malformed", "a leaderboard is live or turn-based, of all or month")
         pool = f"{game}/{chosen}"
-        board = await self._board(pool, span)
+        board = await self._board(pool, span, bots=bots)
         own = next((at for at, row in enumerate(board.rows) if row.player == person), None)
         shown = list(range(min(BEST, len(board.rows))))
         if own is not None:
@@ -204,16 +210,17 @@ class Ratings:
             None if mine is None else rating_info(mine.rating),
         )
 
-    async def _board(self, pool: str, period: Period) -> Board:
-        known = self._boards.get((pool, period))
+    async def _board(self, pool: str, period: Period, *, bots: bool) -> Board:
+        known = self._boards.get((pool, period, bots))
         if known is not None and time.monotonic() - known.made < FRESH_SECONDS:
             return known
         since = month_start(now_ms()) if period == "month" else 0
-        people = {one.person: one for one in await self._store.leaders(pool, since)}
+        leaders = await self._store.leaders(pool, since)
+        people = {one.person: one for one in leaders if is_bot_account(one.person) == bots}
         rated = [Rated(one.person, one.rating, one.last, one.games) for one in people.values()]
         rows = leaderboard(rated, limit=len(rated))
         board = Board(time.monotonic(), rows, people, {})
-        self._boards[(pool, period)] = board
+        self._boards[(pool, period, bots)] = board
         return board
 
     async def _place(self, pool: str, board: Board, at: int) -> LeaderboardPlace:

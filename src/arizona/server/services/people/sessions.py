@@ -31,6 +31,8 @@ LOOK_BACK_MS: Final = 60_000
 USED_MS: Final = 300_000
 """The last use of a session is written at most this often."""
 CACHED: Final = 10_000
+TOKEN: Final = "token"
+"""How a bot account signs in; the scopes of the token follow."""
 
 
 class SignedIn(NamedTuple):
@@ -40,6 +42,8 @@ class SignedIn(NamedTuple):
     person: str
     name: str
     role: Role
+    scopes: frozenset[str] | None = None
+    """What the token of a bot account is for; ``None`` for a browser."""
 
 
 def new_token() -> str:
@@ -49,6 +53,12 @@ def new_token() -> str:
 def session_id(token: str) -> str:
     """Return the id under which the session of a token is stored."""
     return hashlib.sha256(b"arizona-session:" + token.encode()).hexdigest()
+
+
+def token_scopes(method: str) -> frozenset[str] | None:
+    """Return the scopes of a bot account's token; ``None`` for the session of a browser."""
+    kind, _, scopes = method.partition(" ")
+    return frozenset(scopes.split()) if kind == TOKEN else None
 
 
 def now_ms() -> int:
@@ -78,15 +88,15 @@ class Sessions:
             return None
         if now_ms() - row.used > USED_MS:
             await self._store.use_session(id, now_ms())
-        found = SignedIn(id, person.id, person.name, person.role)
+        found = SignedIn(id, person.id, person.name, person.role, token_scopes(row.method))
         self._cache[id] = (time.monotonic(), found)
         while len(self._cache) > CACHED:
             self._cache.popitem(last=False)
         return found
 
-    async def start(self, person: str, device: str, method: str) -> str:
+    async def start(self, person: str, device: str, method: str, prefix: str = "") -> str:
         """Start a session and return its token."""
-        token = new_token()
+        token = prefix + new_token()
         now = now_ms()
         await self._store.add_session(
             SessionRow(session_id(token), person, device, method, now, now)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { dayAfter, monthOf } from "./daily";
+import { dayAfter, monthOf } from "../src/daily/daily";
 
 describe("days", () => {
   it("crosses months and years", () => {
