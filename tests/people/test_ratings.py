@@ -56,6 +56,21 @@ def test_400_points_are_ten_to_one_between_settled_players() -> None:
     assert share / (1 - share) == pytest.approx(10.0)
 
 
+def test_uncertainty_of_either_player_brings_the_expected_score_closer_to_half() -> None:
+    certain = expected_score(Rating(27.0, 0.0), Rating(25.0, 0.0))
+    uncertain = expected_score(Rating(27.0, 3.0), Rating(25.0, 4.0))
+    assert uncertain == expected_score(Rating(27.0, 4.0), Rating(25.0, 3.0))
+    assert certain == pytest.approx(0.57793, abs=1e-5)
+    assert uncertain == pytest.approx(0.56147, abs=1e-5)
+
+
+def test_the_band_has_95_percent_by_default() -> None:
+    settled = Rating(sigma=2.0)
+    assert settled.band() == settled.band(1.96)
+    low, high = settled.band()
+    assert high - low == pytest.approx(2 * 1.96 * settled.deviation)
+
+
 @given(st.integers(2, 4), st.data())
 def test_better_places_never_lose_points_to_worse_ones(seats: int, data: st.DataObject) -> None:
     standing = data.draw(st.lists(st.integers(0, 3), min_size=seats, max_size=seats))
@@ -163,6 +178,10 @@ def finished(**given: object) -> FinishedTable:
         ({"decisions": (5, 1, 5)}, False),
         ({"decisions": (2, 2, 2)}, True),
         ({"players": ("a", "b", "a")}, False),
+        ({"players": ("a",)}, False),
+        ({"players": ("a", "b")}, True),
+        ({"players": ("a", "b", "c", "d")}, True),
+        ({"players": ("a", "b", "c", "d", "e")}, False),
     ],
 )
 def test_what_counts(changed: dict[str, object], expected: bool) -> None:
@@ -181,6 +200,8 @@ def test_what_counts(changed: dict[str, object], expected: bool) -> None:
         ({"ending": Ending.LEFT, "losers": (1,), "winners": frozenset()}, (1, 2, 0)),
         ({"ending": Ending.LEFT, "losers": (1, 2), "winners": frozenset()}, (0, 2, 1)),
         ({"ending": Ending.TIMEOUT, "losers": (1,), "winners": frozenset({1, 2})}, (1, 2, 0)),
+        # Also behind a player without points.
+        ({"ending": Ending.LEFT, "losers": (2,), "scores": (0, 30, 20)}, (1, 0, 2)),
     ],
 )
 def test_places_follow_the_result(changed: dict[str, object], expected: tuple[int, ...]) -> None:
