@@ -56,5 +56,5 @@ ratings-about = So funktionieren Ratings
 ratings-about-games = Nur gewertete Partien zwischen Menschen mit Konto zählen. Wähle „Gewertet“, wenn du einen Tisch einrichtest.
 ratings-about-start = Alle beginnen mit 1500. Ein Fragezeichen heißt, dass das Rating noch unsicher ist.
 ratings-about-odds = Mit 400 Punkten mehr gewinnst du etwa zehnmal, bevor du einmal verlierst.
-ratings-bots = Die Bots
-ratings-bots-text = Bots haben eine eigene Liste, denn Partien gegen sie ändern kein Rating. Ihre Stärke wurde in Partien zwischen Bots gemessen; 1000 ist der Durchschnitt.
+ratings-built-in = Eingebaute Bots
+ratings-built-in-text = Bots haben eine eigene Liste, denn Partien gegen sie ändern kein Rating. Ihre Stärke wurde in Partien zwischen Bots gemessen; 1000 ist der Durchschnitt.

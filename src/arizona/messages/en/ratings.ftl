@@ -63,5 +63,5 @@ ratings-about-games = Only rated games between people with accounts count. Choos
 ratings-about-start = Everyone starts at 1500. A question mark means that a rating is still uncertain.
 ratings-about-odds = With 400 points more, you can expect to win about ten times for every loss.
 # Heading of a list of computer players.
-ratings-bots = Bots
-ratings-bots-text = Bots have a list of their own, because games against them don’t change ratings. Their strength was measured in games between bots; 1000 is average.
+ratings-built-in = Built-in bots
+ratings-built-in-text = Games against these bots don’t change ratings, so they have a list of their own. Their strength was measured in games between bots; 1000 is average.

@@ -56,5 +56,5 @@ ratings-about = Cómo funciona la puntuación
 ratings-about-games = Solo cuentan las partidas puntuadas entre personas con cuenta. Elige «Puntuada» al preparar una mesa.
 ratings-about-start = Todo el mundo empieza con 1500. Una interrogación indica que la puntuación aún es incierta.
 ratings-about-odds = Con 400 puntos más, ganarás unas diez veces por cada derrota.
-ratings-bots = Los bots
-ratings-bots-text = Los bots tienen su propia lista, porque las partidas contra ellos no cambian la puntuación. Su fuerza se midió en partidas entre bots; 1000 es la media.
+ratings-built-in = Bots incluidos
+ratings-built-in-text = Los bots tienen su propia lista, porque las partidas contra ellos no cambian la puntuación. Su fuerza se midió en partidas entre bots; 1000 es la media.

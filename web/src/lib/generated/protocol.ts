@@ -2150,6 +2150,19 @@ export interface SeekState {
   waiting: number;
 }
 
+/**
+ * Who looks for a game at a pace with a number of seats.
+ *
+ * ``last`` is when the last rated game ended that was live, or turn-based if the pace is in days,
+ * with any number of seats. It is a Unix time in ms, or 0 if there was none.
+ */
+export interface SeekPool {
+  pace: "days" | "normal" | "quick" | "slow";
+  seats: number;
+  waiting: number;
+  last: number;
+}
+
 /** Your bot accounts. ``GET /api/account/bots`` */
 export interface OwnBots {
   bots: OwnBot[];
@@ -2179,19 +2192,6 @@ export interface NewToken {
 export interface BotToken {
   name: string;
   token: string;
-}
-
-/**
- * Who looks for a game at a pace with a number of seats.
- *
- * ``last`` is when the last rated game ended that was live, or turn-based if the pace is in days,
- * with any number of seats. It is a Unix time in ms, or 0 if there was none.
- */
-export interface SeekPool {
-  pace: "days" | "normal" | "quick" | "slow";
-  seats: number;
-  waiting: number;
-  last: number;
 }
 
 /**
