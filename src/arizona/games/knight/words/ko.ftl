@@ -291,7 +291,7 @@ knight-puzzle-theme-smaller-chip = 작은 칩
 knight-letter-space = 칸
 knight-letter-wall = 바위
 knight-letter-none = 없음
-knight-fault-symbol = { $row }행: 'o', '#', '.'만 쓰는데 '{ $found }' 글자가 있습니다
+knight-fault-symbol = { $row }행: ‘o’, ‘#’, ‘.’만 쓰는데 ‘{ $found }’ 글자가 있습니다
 knight-fault-wide = 열은 { $high }개까지인데 { $found }개입니다
 knight-fault-spaces = 칸은 정확히 { $wanted }개여야 하는데 { $found }개입니다
 ## 작업실

@@ -395,16 +395,16 @@ rails-puzzle-theme-dice-5 = 주사위 다섯
 # --- workshop
 
 rails-fault-fit = 기호 { $needed }개는 { $size } × { $size }칸에 들어가지 않습니다
-rails-fault-clash = 이 팩에는 '{ $other }' 카드가 없습니다
-rails-fault-sheet-name = 띄어쓰기와 ':' 없는 한 단어여야 하고, '{ $first }'나 '{ $random }'은 안 됩니다
-rails-fault-card-name = 띄어쓰기와 ',' 없는 한 단어여야 하고, '{ $random }'은 안 됩니다
-rails-fault-no-symbols = 빠졌습니다. '{ $effect }' 효과에는 기호가 필요합니다
-rails-fault-one-symbol = '{ $effect }' 효과에는 기호 하나만 씁니다
-rails-fault-goods-only = '{ $effect }' 효과에는 화물만 씁니다
-rails-fault-needed = 빠졌습니다. '{ $effect }' 효과에 필요합니다
+rails-fault-clash = 이 팩에는 ‘{ $other }’ 카드가 없습니다
+rails-fault-sheet-name = 띄어쓰기와 ‘:’ 없는 한 단어여야 하고, ‘{ $first }’나 ‘{ $random }’은 안 됩니다
+rails-fault-card-name = 띄어쓰기와 ‘,’ 없는 한 단어여야 하고, ‘{ $random }’은 안 됩니다
+rails-fault-no-symbols = 빠졌습니다. ‘{ $effect }’ 효과에는 기호가 필요합니다
+rails-fault-one-symbol = ‘{ $effect }’ 효과에는 기호 하나만 씁니다
+rails-fault-goods-only = ‘{ $effect }’ 효과에는 화물만 씁니다
+rails-fault-needed = 빠졌습니다. ‘{ $effect }’ 효과에 필요합니다
 rails-fault-rows = 행이 { $size }개여야 하는데 { $found }개입니다
 rails-fault-row = { $row }행: 기호가 { $size }개여야 하는데 { $found }개입니다
-rails-fault-symbol = { $row }행 { $column }열: 모르는 기호 '{ $found }'. 있는 것: { $legend }
+rails-fault-symbol = { $row }행 { $column }열: 모르는 기호 ‘{ $found }’. 있는 것: { $legend }
 rails-fault-goods = { rails-symbol }: 정확히 { $wanted }개여야 하는데 { $found }개입니다
 rails-fault-few = { rails-symbol }: { $least }개 이상이어야 하는데 { $found }개입니다
 rails-fault-touching = { $one }, { $two }에 { rails-symbol } 둘이 나란히 있습니다
