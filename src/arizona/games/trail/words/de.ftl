@@ -420,7 +420,7 @@ trail-event-card-opened = { $title } wird in Reihe { $row } aufgedeckt.
 trail-event-piece-opened = Das Teil { $title } wird aufgedeckt.
 trail-event-state48-opened = State 48: { $title }.
 trail-event-gateway-opened = Der nächste Etappenort ist { $title }.
-trail-event-terrain-marker = Der Geländemarker liegt auf { trail-terrain } { $space }.
+trail-event-terrain-marker = Ein Geländemarker kommt auf { trail-terrain } { $space }.
 trail-event-week = Woche { $week } beginnt.
 trail-event-turn = { $name } ist am Zug.
 trail-event-arrow-moved = { $name } zieht auf { $set }, { trail-side }.
@@ -454,7 +454,10 @@ trail-event-cubes-loaded = Auf die Karte { $title } { $cubes ->
    *[other] kommen { $cubes } Klötzchen
 }.
 trail-event-ability = { $name } nutzt die Karte { $title }.
-trail-event-gained = { $name }: +{ $amount } { trail-what } ({ trail-cause }).
+trail-event-gained = { $amount ->
+    [0] { $name } kann nicht mehr { trail-what } aufnehmen ({ trail-cause }).
+   *[other] { $name }: +{ $amount } { trail-what } ({ trail-cause }).
+}
 trail-event-lost = { $name }: −{ $amount } { trail-what } ({ trail-cause }).
 trail-event-paid = { $name } zahlt { $amount } { trail-what } ({ trail-cause }).
 trail-event-paid-coins = { $name } zahlt{ $price ->

@@ -360,9 +360,9 @@ trail-cause = { $cause ->
 }
 
 trail-event-start-player = { JOSA($name, "이/가") } 시작합니다.
-trail-event-passage-opened = { JOSA($title, "이/가") } 펼쳐집니다.
-trail-event-card-opened = { JOSA($title, "이/가") } { $row }행에 놓입니다.
-trail-event-piece-opened = { $title } 조각이 펼쳐집니다.
+trail-event-passage-opened = 코스 공개: { $title }.
+trail-event-card-opened = { $row }행에 공개: { $title }.
+trail-event-piece-opened = 조각 공개: { $title }.
 trail-event-state48-opened = 스테이트 48: { $title }.
 trail-event-gateway-opened = 다음 관문은 { $title }입니다.
 trail-event-terrain-marker = 지형 마커가 { trail-terrain } { $space }에 놓입니다.
@@ -390,13 +390,16 @@ trail-event-marker-used = { JOSA($name, "이/가") } { $means ->
     [gateway] 관문
    *[arrow] 교차 화살
 }에 씁니다.
-trail-event-order-chosen = { JOSA($name, "이/가") } 다음 주 { $place }번째 순서를 고릅니다.
+trail-event-order-chosen = { JOSA($name, "이/가") } 다음 주 { $place }번 순서를 고릅니다.
 trail-event-walked = { JOSA($name, "이/가") } { JOSA($title, "을/를") } 걷습니다.
 trail-event-card-taken = { JOSA($name, "이/가") } { JOSA($title, "을/를") } 가져갑니다.
 trail-event-star = { JOSA($name, "이/가") } AZ 별을 얻습니다.
 trail-event-cubes-loaded = { $title }에 큐브 { $cubes }개를 올립니다.
 trail-event-ability = { JOSA($name, "이/가") } { JOSA($title, "을/를") } 씁니다.
-trail-event-gained = { $name }: { trail-what } +{ $amount } ({ trail-cause }).
+trail-event-gained = { $amount ->
+    [0] { JOSA($name, "은/는") } { JOSA(trail-what, "을/를") } 더 가질 수 없습니다 ({ trail-cause }).
+   *[other] { $name }: { trail-what } +{ $amount } ({ trail-cause }).
+}
 trail-event-lost = { $name }: { trail-what } −{ $amount } ({ trail-cause }).
 trail-event-paid = { JOSA($name, "이/가") } { trail-what } { JOSA($amount, "을/를") } 냅니다 ({ trail-cause }).
 trail-event-paid-coins = { JOSA($name, "이/가") } { $price ->
@@ -436,23 +439,23 @@ trail-event-climbed = { JOSA($name, "이/가") } { $level }단계에 오릅니�
 trail-event-boosted = { JOSA($name, "이/가") } 터키석 { JOSA($price, "으로/로") } 부스트합니다.
 trail-event-weather-mixed = 날씨 카드를 다시 섞습니다.
 trail-event-weather-drawn = { JOSA($name, "이/가") } { JOSA($title, "을/를") } 뽑습니다.
-trail-event-weather = { JOSA($title, "이/가") } 찾아옵니다.
+trail-event-weather = 날씨: { $title }.
 trail-event-spirit-taken = { JOSA($title, "이/가") } { $name }의 동료가 됩니다.
 trail-event-spirit-used = { JOSA($name, "이/가") } { JOSA($title, "을/를") } 부릅니다.
 trail-event-spirit-freed = { JOSA($title, "이/가") } 다시 자유로워집니다.
 trail-event-jackalope-unused = { JOSA($name, "이/가") } 재칼로프를 쓰지 않아 큐브를 하나 잃습니다.
 trail-event-claimed = { $name } 업적 달성: { trail-claim }.
-trail-event-placed = “{ $objective }”에서 { JOSA($name, "이/가") } { $place }위입니다.
+trail-event-placed = { $name }: “{ $objective }” 부문 { $place }위.
 trail-event-recovery = { $week }주차가 끝납니다.
 trail-event-turn-order = 다음 주 순서: { $order }.
 trail-event-card-under = { JOSA($title, "이/가") } 더미 밑으로 갑니다.
 trail-event-new-deck = 코스 더미 { JOSA($deck, "을/를") } 씁니다.
-trail-event-final-open-spaces = { $name }: 벽화 빈칸 { SIGNED($amount) }.
-trail-event-final-poison = { $name }: 독 { SIGNED($amount) }.
-trail-event-final-cubes = { $name }: 큐브 { SIGNED($amount) }.
-trail-event-final-stars = { $name }: AZ 별 { SIGNED($amount) }.
-trail-event-final-sets = { $name }: 카드 묶음 { SIGNED($amount) }.
-trail-event-game-over = 여정이 끝났습니다.
+trail-event-final-open-spaces = { $name }: 금 { SIGNED($amount) } (벽화 빈칸).
+trail-event-final-poison = { $name }: 금 { SIGNED($amount) } (독).
+trail-event-final-cubes = { $name }: 금 { SIGNED($amount) } (큐브).
+trail-event-final-stars = { $name }: 금 { SIGNED($amount) } (AZ 별).
+trail-event-final-sets = { $name }: 금 { SIGNED($amount) } (카드 묶음).
+trail-event-game-over = 게임이 끝났습니다.
 
 # --- 터미널이 그리는 것
 
@@ -545,7 +548,7 @@ trail-web-gateway = 관문
 trail-web-gateway-next = { $week }주차에 모두 받음
 trail-web-gateway-received = { $week }주차에 받음
 trail-web-order = 순서
-trail-web-order-about = 다음 주 { $place }번째 순서
+trail-web-order-about = 다음 주 { $place }번 순서
 trail-web-nth = { $place }번
 trail-web-rank = { $place }위
 trail-web-free = 무료
@@ -883,7 +886,7 @@ trail-why-other-gold = 다른 플레이어의 금: { SIGNED($amount) } ({ trail-
 trail-why-other-grit = 다른 플레이어의 투지: { SIGNED($amount) } ({ trail-cause })
 trail-why-nothing = 비용도 변화도 아직 없음
 trail-why-ends-week = 비용 없이 이번 주가 끝남
-trail-why-order-chosen = 다음 주 { $place }번째 순서가 됨
+trail-why-order-chosen = 다음 주 { $place }번 순서가 됨
 trail-why-walked = { JOSA($title, "을/를") } 걸음
 trail-why-card-taken = { JOSA($title, "을/를") } 가짐
 trail-why-blossom-placed = { JOSA($at, "을/를") } 사와로 꽃으로 덮음
@@ -1242,7 +1245,7 @@ trail-fault-cards = 카드가 { $wanted }장이어야 하는데 { $found }장입
 trail-fault-other-card = ‘{ $found }’: 다른 카드의 이름입니다
 trail-fault-twelve = 서로 다른 효과가 열두 가지 이상이어야 합니다
 trail-fault-pairs = 큐브마다 한 쌍이어야 합니다 (재칼로프는 없음)
-trail-fault-pair = { $cube }번째 큐브에는 [왼쪽, 오른쪽]이 필요합니다
+trail-fault-pair = { $cube }번 큐브에는 [왼쪽, 오른쪽]이 필요합니다
 trail-fault-falling = 0에서 30까지의 줄어드는 수여야 합니다
 trail-fault-compare = ‘>= n’이나 ‘<= n’이어야 하는데 ‘{ $found }’입니다
 trail-fault-most = ‘most’나 ‘fewest’여야 하는데 ‘{ $found }’입니다
