@@ -228,7 +228,7 @@ web-rails-aboard = { $count ->
   }
 web-rails-passes = 지나감
 web-rails-score-table = 점수표
-web-rails-so-far = 지금까지
+web-rails-so-far = 현재
 web-rails-nuggets = 금덩이: 얻음 { $got }, 씀 { $used }
 web-rails-nuggets-left = { $left ->
     [0] 남은 것 없음
