@@ -50,6 +50,6 @@ ratings-empty-text = 레이팅이 충분히 확실해진 사람이 나옵니다.
 ratings-uncertain = 임시 레이팅인 사람이 { $count }명 더 있습니다.
 ratings-play = 레이팅 게임 하기
 ratings-about = 레이팅이란
-ratings-about-games = 계정이 있는 사람끼리 한 레이팅 게임만 반영됩니다. 테이블을 만들 때 “레이팅”을 고르세요.
+ratings-about-games = 계정이 있는 사람끼리 한 레이팅 게임만 반영됩니다. 테이블을 만들 때 “레이팅” 옵션을 고르세요.
 ratings-about-start = 모두 1500에서 시작합니다. 물음표는 아직 확실하지 않다는 뜻입니다.
 ratings-about-odds = 400점 높으면 열 번 이기고 한 번 지는 정도입니다.

@@ -22,7 +22,7 @@ trail-prompt-claim = Du kannst ein Ziel melden, jetzt oder später.
 trail-prompt-gila = Setze das Gila-Monster auf eine offene Karte oder ein offenes Teil.
 trail-prompt-turn = Woche { $week }: Setze einen Marker ein (noch { $markers }{ $owed ->
     [0] { "" }
-   *[other] { "" }, einer davon für die Reihenfolge
+   *[other] { "" }, 1 für die Reihenfolge
 }){ $dutchmen ->
     [0] { "" }
    *[other] { " " }oder einen Holländer ({ $dutchmen })
@@ -1795,6 +1795,6 @@ trail-card-goal-count = { $per ->
    *[other] { $number } { trail-card-counted-of }
 }
 trail-card-goal-name = { $per ->
-    [cards] Flora- und Faunakarten
+    [cards] Flora-/Faunakarten
    *[other] { trail-card-counted }
 }
