@@ -21,34 +21,59 @@ SAID = re.compile(r"^[\w-]+ =|\{[^{}]*\}|\[[\w-]+\]", re.MULTILINE)
 SEEN = """() => document.body.innerText + ' ' + [...document.querySelectorAll(
   '[aria-label],[title],[data-tip],[placeholder]')].map(
   one => [one.ariaLabel, one.title, one.dataset.tip, one.placeholder].join(' ')).join(' ')"""
-CUT = """() => {
-  const hides = one => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX);
-  const dots = one => getComputedStyle(one).textOverflow === 'ellipsis';
-  const rolls = one => ['auto', 'scroll'].includes(getComputedStyle(one).overflowX);
-  const shown = one => one.checkVisibility() && !one.closest('.visually-hidden, svg')
-    && getComputedStyle(one).clipPath !== 'inset(50%)';
-  const cut = (part) => {
-    const all = document.createRange(); all.selectNodeContents(part);
-    const box = all.getBoundingClientRect();
-    if (box.width < 4) return false;
-    for (let up = part.parentElement; up && up !== document.body; up = up.parentElement) {
-      if (rolls(up) || dots(up)) return false;
-      const edge = up.getBoundingClientRect();
-      if (hides(up) && (box.right > edge.right + 2 || box.left < edge.left - 2)) return true;
+CUT = r"""() => {
+  const style = (one) => getComputedStyle(one);
+  const hiddenText = ".visually-hidden, .skip, svg, option, dialog:not([open]), [aria-hidden=true]";
+  const shown = (one) => {
+    if (one.closest(hiddenText)) return false;
+    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    for (let up = one; up; up = up.parentElement) {
+      if (style(up).clipPath === "inset(50%)") return false;
     }
-    return false;
+    return true;
   };
-  const parts = one => {
-    const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
-    const found = [];
-    while (walker.nextNode())
-      if (walker.currentNode.data.trim() && shown(walker.currentNode.parentElement))
-        found.push(walker.currentNode);
-    return found;
+  const across = (box, edge) => box.right > edge.right + 2 || box.left < edge.left - 2;
+  const down = (box, edge) => box.bottom > edge.bottom + 5 || box.top < edge.top - 5;
+  // A part that is cut off by an element around it, or by the window, and cannot be scrolled to.
+  const cut = (part, box) => {
+    let [wide, high] = [true, true];
+    for (let up = part.parentElement; up; up = up.parentElement) {
+      const { overflowX, overflowY, position } = style(up);
+      const edge = up.getBoundingClientRect();
+      if (/auto|scroll/.test(overflowX)) wide = false;
+      if (/auto|scroll/.test(overflowY)) high = false;
+      if (wide && /hidden|clip/.test(overflowX) && across(box, edge)) return true;
+      if (high && /hidden|clip/.test(overflowY) && down(box, edge)) return true;
+      if (wide && up.matches("button, .btn") && across(box, edge)) return true;
+      if (position === "fixed") break;
+    }
+    return wide && across(box, { left: 0, right: innerWidth });
   };
-  return [...document.querySelectorAll('button, .btn, h1, h2, h3, label, a, [role=tab]')]
-    .filter(one => shown(one) && parts(one).some(cut))
-    .map(one => one.textContent.trim()).filter(Boolean); }"""
+  const WORD = /[^\s\u200b\u00ad\u2010\-–—\/·…,;:.()+×=≥_@]{2,}/g;
+  const range = document.createRange();
+  const lines = () => new Set([...range.getClientRects()]
+    .filter((box) => box.width > 1).map((box) => Math.round(box.top / 4)));
+  // Words that continue on the next line without a hyphen.
+  const broken = (part) => [...part.data.matchAll(WORD)].filter((word) => {
+    range.setStart(part, word.index);
+    range.setEnd(part, word.index + word[0].length);
+    return lines().size > 1;
+  }).map((word) => word[0]);
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const part = walker.currentNode;
+    const one = part.parentElement;
+    if (!part.data.trim() || !shown(one)) continue;
+    range.selectNodeContents(part);
+    const box = range.getBoundingClientRect();
+    if (box.width < 4) continue;
+    if (cut(part, box)) found.push(part.data.trim());
+    else if (!one.closest("code, pre") && lines().size > 1) found.push(...broken(part));
+  }
+  return [...new Set(found)];
+}"""
+"""Text that is clipped or shortened with an ellipsis, or a word broken between two lines."""
 
 
 @cache

@@ -71,8 +71,9 @@ def test_accepting_records_the_current_english_text(
         ("de", "„Ja“ kostet 1,5 und `a.b 2.5`", ["“Ja”", "«Ja»", "1.5 Punkte", "„Ja"]),
         ("fr", "«\u00a0Oui\u00a0» vaut 1,5 (CC BY 4.0, T-9.3)", ["“Oui”", "1.5 point", '"Oui"']),
         ("es", "«Sí» cuesta 1,5", ["“Sí”", "cuesta 1.5", "«Sí"]),
-        ("en", "“Yes” costs 1.5 of 12,000", ["«Yes»", "costs 1,5", "“Yes"]),
-        ("ko", "“네” 1.5점", ["«네»", "1,5 점", "„네“"]),
+        ("en", "“Yes” costs 1.5 of 12,000", ["«Yes»", "costs 1,5", "“Yes", "a 'no'"]),
+        ("en", "the players' cards and a bot's", ["'yes' and 'no'"]),
+        ("ko", "“네” 1.5점, ‘o’만", ["«네»", "1,5 점", "„네“", "'o'만"]),
     ],
 )
 def test_quotation_marks_and_decimal_signs(tag: str, right: str, wrong: list[str]) -> None:

@@ -10,11 +10,14 @@ import arizona
 from arizona.cli.content import check
 from arizona.engine.content import check_pack, digest_of, read_pack
 from arizona.engine.errors import ContentError
+from arizona.engine.events import NOBODY, Event
+from arizona.engine.match import Match
 from arizona.lab.report.naming import bot_names, options_text, pack_name
 from arizona.lab.report.numbers import grouped, in_percent, number, percent, written_in
 from arizona.messages import Phrases, content_words
 from arizona.messages.korean_particles import with_particle
 from arizona.messages.language_choice import lookup, of_request, of_terminal, posix_tag
+from arizona.terminal.sentences import Speaker, shown_names
 
 KNOWN = ["en", "es", "ko"]
 TAGGED = ["en", "es", "fr", "fr-CA", "pt-BR", "sr-Latn", "zh-Hant"]
@@ -256,3 +259,28 @@ def test_a_report_calls_packs_options_and_bots_by_their_names() -> None:
     assert chosen == "Losetas: Draft, Partidas: Dos, own=true"
     named = bot_names(phrases, ["greedy", "coyote", "my.py:Bot"], "knight")
     assert named == "Urraca (greedy), Coyote (coyote) y my.py:Bot"
+
+
+@pytest.mark.parametrize(
+    ("locale", "names"),
+    [
+        ("en", ["Player 1", "Magpie", "Magpie 3", "Ada"]),
+        ("es", ["Jugador 1", "Urraca", "Urraca 3", "Ada"]),
+        ("ko", ["플레이어 1", "까치", "까치 3", "Ada"]),
+        ("de", ["Person 1", "Elster", "Elster 3", "Ada"]),
+    ],
+)
+def test_default_names_and_bots_are_named_in_the_readers_language(
+    locale: str, names: list[str]
+) -> None:
+    stored = ["Player 1", "Magpie", "Magpie 3", "Ada"]
+    setup = arizona.get_game("rails").setup(4)
+    match = Match(setup, seed=1, names=stored, bots=["", "greedy", "greedy", ""])
+    assert shown_names(match, Phrases(locale)) == names
+
+
+def test_the_turn_order_is_told_with_names() -> None:
+    match = arizona.new("trail", seats=3, seed=1, names=["Ada", "Bo", "Cleo"])
+    event = Event("turn-order", NOBODY, "T-11.1", {"order": "2 3 1"})
+    said = Speaker(match, Phrases("en")).event(event)
+    assert said == "Turn order for next week: Bo, Cleo, Ada."

@@ -71,7 +71,7 @@ def run(
     ] = False,
     ray: Annotated[
         str | None,
-        typer.Option(metavar="ADDRESS", help="run on a Ray cluster; 'local' starts one here"),
+        typer.Option(metavar="ADDRESS", help="run on a Ray cluster; `local` starts one here"),
     ] = None,
 ) -> None:
     """Let bots play many games and save the results as Parquet tables.

@@ -84,7 +84,7 @@ class Table:
         """Let a bot move; an unusable answer ends the session, but the record is saved."""
         state = self.match.state
         legal = state.legal()
-        name = self.match.names[seat]
+        name = self.speaker.name(seat)
         try:
             action = self.bots[seat].decide(
                 state.clone(), list(legal), Clock(self.thinking_time(seat))
@@ -184,7 +184,7 @@ class Table:
         seat = match.mover
         if not sure:
             self.requested = word
-            name = match.names[seat]
+            name = self.speaker.name(seat)
             question = "terminal-sure-resign" if word == "resign" else "terminal-sure-agree"
             self.console.print(self.phrases.text(question, name=name), markup=False)
             return None
@@ -235,9 +235,8 @@ class Table:
         self.console.print()
         match = self.match
         width = self.console.width
-        drawing = draw(
-            match.game, match.state, match.names, width, self.phrases, focus, height, part
-        )
+        names = self.speaker.names
+        drawing = draw(match.game, match.state, names, width, self.phrases, focus, height, part)
         self.console.print(drawing, end="", no_wrap=True, crop=True)
         return drawing.plain.count("\n") + 1
 

@@ -27,9 +27,10 @@ def show_moment(
     else:
         console.print(phrases.text("terminal-start"))
     height = None if whole else max(console.height - 6, 8)
-    drawing = draw(moment.game, moment.state, moment.names, console.width, phrases, None, height)
-    console.print(drawing, end="", no_wrap=True, crop=True)
     speaker = Speaker(moment, phrases)
+    names = speaker.names
+    drawing = draw(moment.game, moment.state, names, console.width, phrases, None, height)
+    console.print(drawing, end="", no_wrap=True, crop=True)
     console.print(speaker.winners() if moment.over else speaker.prompt(), markup=False)
 
 

@@ -13,7 +13,7 @@ from arizona.engine.message import Message
 from arizona.messages import Phrases
 from arizona.review.model import Account, Decision, Explanation, Grade, Review, ReviewMove, Turning
 from arizona.terminal.drawing import seat_mark
-from arizona.terminal.sentences import Speaker
+from arizona.terminal.sentences import Speaker, shown_names
 
 SHAPES: Final[dict[Grade, str]] = {
     "best": "★",
@@ -43,10 +43,11 @@ class ReviewPrinter:
         self.match = match
         self.review = review
         self.phrases = phrases
+        self.names: Final = shown_names(match, phrases)
 
     def say(self, explanation: Explanation, seat: int) -> str:
         """An explanation with the players' names."""
-        names = self.match.names
+        names = self.names
         other = names[1 - seat] if len(names) == 2 and seat >= 0 else ""
         args = {**explanation.args, "name": names[seat] if seat >= 0 else "", "other": other}
         return MINUS.sub("−", self.phrases.say(Message(explanation.id, args)))
@@ -75,7 +76,7 @@ class ReviewPrinter:
 
     def _account(self, console: Console, account: Account) -> None:
         shape, style = seat_mark(account.seat)
-        line = Text(f"{shape} {self.match.names[account.seat]}  ", style=style)
+        line = Text(f"{shape} {self.names[account.seat]}  ", style=style)
         if account.accuracy is None:
             line.append(self.phrases.text("review-no-risk"))
         else:
@@ -121,7 +122,7 @@ class ReviewPrinter:
             sure = self.phrases.text("review-estimated", error=error)
         head.append("  " + sure, style="dim")
         console.print(head)
-        seats = 1 if review.curve == "lead" else len(self.match.names)
+        seats = 1 if review.curve == "lead" else len(self.names)
         room = max(NARROWEST, console.width - 24)
         for seat in range(seats):
             shape, style = seat_mark(seat)
@@ -148,7 +149,7 @@ class ReviewPrinter:
         shape, style = seat_mark(decision.seat)
         line = Text(f"{number} ")
         line.append(f"{SHAPES[decision.grade]} ", style=STYLES[decision.grade])
-        line.append(f"{shape} {self.match.names[decision.seat]}", style=style)
+        line.append(f"{shape} {self.names[decision.seat]}", style=style)
         line.append(f", {self.say(decision.where, decision.seat)}: ")
         line.append(self.say(moment.head, decision.seat))
         sign = "−" if moment.kind == "slip" else "+"

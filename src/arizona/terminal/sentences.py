@@ -16,9 +16,32 @@ from arizona.engine.events import NOBODY, Event
 from arizona.engine.match import Match
 from arizona.engine.message import Message
 from arizona.engine.state import CHANCE, OVER
-from arizona.messages import DEFAULT_LOCALE, Phrases
+from arizona.messages import DEFAULT_LOCALE, Phrases, plain_text
 
 RULE: Final = re.compile(r"\b[A-Z]-\d+\.\d+\b")
+UNNAMED: Final = re.compile(r"Player (\d+)")
+"""The name of a seat in a record without names."""
+SEATS: Final = re.compile(r"\d+( \d+)*")
+"""Seats in an event, counted from 1."""
+
+
+def shown_names(match: Match, phrases: Phrases) -> list[str]:
+    """The players' names, with default names and those of bots in the language of the reader."""
+    return [
+        _shown(match.game.name, name, bot, phrases)
+        for name, bot in zip(match.names, match.bots, strict=True)
+    ]
+
+
+def _shown(game: str, name: str, bot: str, phrases: Phrases) -> str:
+    unnamed = UNNAMED.fullmatch(name)
+    if unnamed:
+        return phrases.text("web-player-name", number=unnamed[1])
+    for id in (f"bots-{game}-{bot}-name", f"table-bot-{bot}"):
+        stored = re.fullmatch(rf"{re.escape(plain_text(id) or '')}( \d+)?", name)
+        if bot and stored and phrases.has(id):
+            return phrases.text(id) + (stored[1] or "")
+    return name
 
 
 class Speaker:
@@ -27,9 +50,10 @@ class Speaker:
     def __init__(self, match: Match, phrases: Phrases) -> None:
         self.match = match
         self.phrases = phrases
+        self.names: Final = shown_names(match, phrases)
 
     def name(self, seat: int) -> str:
-        return "" if seat == NOBODY else self.match.names[seat]
+        return "" if seat == NOBODY else self.names[seat]
 
     def prompt(self) -> str:
         """The prompt with the name of the player to move."""
@@ -43,8 +67,11 @@ class Speaker:
     def event(self, event: Event) -> str:
         """An event as a line of the log."""
         message = event.message(self.match.game.name)
-        named = Message(message.id, {**message.args, "name": self.name(event.seat)})
-        return self.phrases.say(named)
+        args = {**message.args, "name": self.name(event.seat)}
+        order = args.get("order")
+        if isinstance(order, str) and SEATS.fullmatch(order):
+            args["order"] = ", ".join(self.name(int(seat) - 1) for seat in order.split())
+        return self.phrases.say(Message(message.id, args))
 
     def label(self, action: int) -> str:
         """A move as text for players."""
@@ -59,7 +86,7 @@ class Speaker:
 
 def log_sentences(match: Match, phrases: Phrases) -> list[tuple[int, str]]:
     """The whole log of a match: each sentence with the number of the move that caused it."""
-    again = Match(match.setup, names=list(match.names))
+    again = Match(match.setup, names=list(match.names), bots=list(match.bots))
     speaker = Speaker(again, phrases)
     lines: list[tuple[int, str]] = []
     for number, move in enumerate(match.moves):

@@ -22,6 +22,8 @@ NOT_TEXT: Final = re.compile(r"`[^`]*`|https?://\S+|\]\([^)]*\)|(?:BY|Apache|OFL
 """Code, addresses and names of licenses, which are the same in every language."""
 POINT: Final = re.compile(r"(?<![\w.-])\d+\.\d+(?![\w.])")
 COMMA: Final = re.compile(r"(?<![\w,])\d+,(?!\d{3})\d+(?!\w)")
+STRAIGHT: Final = re.compile(r"(?<!\w)'[^']+'(?!\w)|(?<!\w)'[^']+'(?=[가-힣])")
+"""A word in straight quotation marks; in Korean a particle may follow. An apostrophe is neither."""
 
 
 def wrong_signs(tag: str, text: str) -> Iterator[str]:
@@ -34,6 +36,9 @@ def wrong_signs(tag: str, text: str) -> Iterator[str]:
     foreign = [mark for mark in (*MARKS, '"') if mark in words and mark not in (first, last)]
     for mark in foreign:
         yield f"quotation marks are {first} {last} here, not {mark}"
+    straight = STRAIGHT.search(words)
+    if straight:
+        yield f"straight quotation marks: {straight[0]}"
     if words.count(first) != words.count(last):
         yield f"{first} and {last} do not match"
     comma = language in DECIMAL_COMMA

@@ -48,7 +48,7 @@ terminal-not-legal = „{ $move }“ ist hier nicht erlaubt{ $rules ->
    *[other] { "" } ({ $rules }).
 }
 terminal-unclear = „{ $move }“ ist nicht eindeutig: { $moves }
-terminal-player = Name
+terminal-player = Person
 terminal-game-facts = { $seats } Personen, { $actions } Aktionen, Regelversion { $version }
 terminal-game-option = ({ $choices }; Standard { $default }): { $about }
 terminal-game-text = Text

@@ -16,10 +16,10 @@ table-no-undo-settled = Después se acabó el tiempo o alguien abandonó: ya no 
 table-no-undo-watching = Solo estás mirando.
 table-no-undo-enough = Has llegado al límite de deshacer de esta mesa. Puedes seguir jugando.
 table-undo-too-fast = Has deshecho demasiadas veces seguidas. Espera unos segundos e inténtalo de nuevo.
-table-sent-away-away = El anfitrión te ha quitado el asiento porque no estabas.
-table-sent-away-rude = El anfitrión te ha quitado el asiento por tu comportamiento.
-table-sent-away-mistake = El anfitrión te ha quitado el asiento: te sentaste aquí por error.
-table-sent-away-other = El anfitrión te ha quitado el asiento.
+table-sent-away-away = Quien abrió la mesa te ha quitado el asiento porque no estabas.
+table-sent-away-rude = Quien abrió la mesa te ha quitado el asiento por tu comportamiento.
+table-sent-away-mistake = Quien abrió la mesa te ha quitado el asiento: te sentaste aquí por error.
+table-sent-away-other = Quien abrió la mesa te ha quitado el asiento.
 table-refused-malformed = Vaya, eso no ha funcionado.
 table-refused-too-large = Es demasiado largo.
 table-refused-too-fast = Demasiadas peticiones. Espera un momento e inténtalo de nuevo.
@@ -35,8 +35,8 @@ table-work-full = El servidor está ocupado: { $ahead ->
    *[other] unos { $seconds } segundos
 }.
 table-work-too-long = Esto tardaba demasiado y se ha detenido. Prueba con algo más pequeño.
-table-refused-muted = El anfitrión de esta mesa te ha silenciado.
-table-refused-sent-away = El anfitrión de esta mesa te ha quitado el asiento.
+table-refused-muted = Quien abrió esta mesa te ha silenciado.
+table-refused-sent-away = Quien abrió esta mesa te ha quitado el asiento.
 table-refused-say-hello = Aún no hay conexión. Recarga la página.
 table-refused-no-such-table = Esa mesa no existe.
 table-refused-no-such-seat = Esta mesa no tiene ese asiento.
@@ -44,7 +44,7 @@ table-refused-no-such-game = Ese juego no existe.
 table-refused-no-such-report = Ese informe no existe.
 table-refused-no-such-pack = Ese paquete no existe.
 table-refused-no-such-person = Esa cuenta no existe.
-table-refused-no-printer = Este servidor no puede imprimir. El anfitrión tiene que instalar arizona[print].
+table-refused-no-printer = Este servidor no puede imprimir. Quien lo administra tiene que instalar arizona[print].
 table-refused-no-such-bot = Ese bot no existe.
 table-refused-no-such-moment = La partida no tiene ese momento.
 table-refused-seat-taken = Otra persona tiene ese asiento.
@@ -59,7 +59,7 @@ table-refused-bad-name = Este nombre no se puede usar.
 table-refused-no-answer = El bot no tiene respuesta ahora.
 table-refused-foreign-origin = La petición vino de otro sitio.
 table-refused-no-store = El servidor no puede guardar jugadas ahora; no ha cambiado nada.
-table-refused-no-space = El servidor se está quedando sin espacio. Las partidas en curso siguen, pero no se puede guardar nada nuevo. Inténtalo más tarde o avisa al anfitrión.
+table-refused-no-space = El servidor se está quedando sin espacio. Las partidas en curso siguen, pero no se puede guardar nada nuevo. Inténtalo más tarde o avisa a quien lo administra.
 # $most: the limit in megabytes.
 table-refused-quota = Esta dirección de red ya ha guardado todo lo que permite este servidor ({ $most } MB). Borra mesas o paquetes que no necesites, o vuelve más tarde.
 table-refused-confirm = La partida está en curso. Confirma que quieres echar a esta persona.
@@ -68,7 +68,7 @@ table-refused-server-error = Algo ha fallado en el servidor; no ha cambiado nada
 
 table-trouble-locked = El servidor no puede guardar jugadas ahora: otro programa está usando su archivo. Los relojes están parados; la partida seguirá automáticamente.
 table-trouble-full = El servidor no puede guardar jugadas ahora: su disco está lleno. Los relojes están parados; la partida seguirá automáticamente cuando haya espacio.
-table-trouble-damaged = El archivo del servidor está dañado. El anfitrión tiene que restaurar una copia de seguridad; hasta entonces nadie puede jugar.
+table-trouble-damaged = El archivo del servidor está dañado. Quien lo administra tiene que restaurar una copia de seguridad; hasta entonces nadie puede jugar.
 table-trouble-failing = El servidor no puede leer ni escribir su archivo ahora. Los relojes están parados; el servidor sigue intentándolo.
 table-trouble-away = El servidor no puede acceder a sus mesas ahora. Los relojes están parados; la partida seguirá automáticamente.
 

@@ -43,7 +43,7 @@ web-content-look = Ver el paquete
 web-reports = Informes
 web-reports-of = Informes de laboratorio
 web-reports-lead = Lo que dicen de cada juego muchas partidas entre bots: quién gana, con cuánta diferencia y qué cartas se toman. Cada informe se abre en su propia página.
-web-reports-none = Aún no hay informes. El anfitrión puede publicar uno con: arizona lab report RUN --publish
+web-reports-none = Aún no hay informes. Quien administra el servidor puede publicar uno con: arizona lab report RUN --publish
 web-report-size = { $kilobytes } kB
 web-home = Ver los juegos
 web-back = Volver a mis mesas
@@ -216,7 +216,7 @@ web-picture-failed = No se ha podido crear la imagen.
 web-import = Subir una partida guardada
 web-import-help = Un archivo descargado de una mesa o guardado desde la terminal.
 web-closed-table-title = Esta mesa es privada
-web-closed-table-text = El anfitrión no admite espectadores.
+web-closed-table-text = Quien abrió la mesa no admite espectadores.
 web-no-table-title = Esa mesa no existe
 web-no-table-text = El enlace es incorrecto o la mesa se ha eliminado.
 

@@ -22,13 +22,13 @@ content-wanted = { $kind ->
    *[other] { "" } ({ $choices } 중 하나)
 }
 content-said = { $text }
-content-other-game = '{ $game }' 팩이어야 하는데 '{ $other }' 팩입니다
-content-our-name = '{ $name }' 팩은 게임에 들어 있습니다. 다른 이름을 고르세요
-content-name-letters = '{ $name }': 팩의 짧은 이름에는 a~z, 숫자, -, _만 씁니다
+content-other-game = ‘{ $game }’ 팩이어야 하는데 ‘{ $other }’ 팩입니다
+content-our-name = ‘{ $name }’ 팩은 게임에 들어 있습니다. 다른 이름을 고르세요
+content-name-letters = ‘{ $name }’: 팩의 짧은 이름에는 a~z, 숫자, -, _만 씁니다
 content-unknown-near = 모르는 { $what ->
     [table] 표
    *[field] 항목
-}입니다. '{ $near }' 말인가요? (있는 것: { $known })
+}입니다. ‘{ $near }’ 말인가요? (있는 것: { $known })
 content-unknown = 모르는 { $what ->
     [table] 표
    *[field] 항목
@@ -39,7 +39,7 @@ content-unfit = 필요한 것: { content-wanted }{ $hidden ->
    *[no] { "" }
 }. 지금은 { $found }{ $near ->
     [none] { "" }
-   *[other] . 혹시 '{ $near }'?
+   *[other] . 혹시 ‘{ $near }’?
 }
 content-count = { $table }: 정확히 { $low }개여야 하는데 { $found }개입니다
 content-count-least = { $table }: { $low }개 이상이어야 하는데 { $found }개입니다
@@ -47,11 +47,11 @@ content-count-span = { $table }: { $low }~{ $high }개여야 하는데 { $found 
 content-no-text = 글이어야 하는데 { $found }입니다
 content-no-table = [{ $table }] 표가 필요합니다
 content-no-entries = [[{ $table }]] 항목들이 필요합니다
-content-used-already = '{ $value }' 값은 { $table } { $number }번이 이미 씁니다
-content-used-again = '{ $value }' 값을 { $table } { $number }번이 또 씁니다
-content-blanks = 띄어쓰기 없는 한 단어여야 합니다. 지금은 { $found }. 예: '{ $near }'
-content-id = 글자, 숫자, '-', '_', '.', 아포스트로피만 쓰는데 { $found }입니다
-content-uneven = 행의 길이가 같아야 합니다 ('.'로 채우세요)
+content-used-already = ‘{ $value }’ 값은 { $table } { $number }번이 이미 씁니다
+content-used-again = ‘{ $value }’ 값을 { $table } { $number }번이 또 씁니다
+content-blanks = 띄어쓰기 없는 한 단어여야 합니다. 지금은 { $found }. 예: ‘{ $near }’
+content-id = 글자, 숫자, ‘-’, ‘_’, ‘.’, 아포스트로피만 쓰는데 { $found }입니다
+content-uneven = 행의 길이가 같아야 합니다 (‘.’로 채우세요)
 content-apart = 칸들이 변으로 서로 붙어 있어야 합니다
 content-refused = 사용할 수 없는 팩입니다: { $why }
 content-too-large = 팩은 { $most } kB까지입니다.

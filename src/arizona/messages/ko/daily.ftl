@@ -98,4 +98,4 @@ daily-verify-running = { $day }의 시드는 하루가 끝나면 공개됩니다
 daily-verify-seed = 시드가 검증값과 일치합니다.
 daily-verify-other-seed = 시드가 검증값과 일치하지 않습니다.
 daily-verify-game = { $file }: 모든 주사위와 뽑기가 시드에서 나왔습니다.
-daily-verify-other = { $file }: { $number }번째 행동({ $line })이 시드에서 나오지 않았습니다.
+daily-verify-other = { $file }: { $number }번 행동({ $line })이 시드에서 나오지 않았습니다.

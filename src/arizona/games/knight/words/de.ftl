@@ -35,18 +35,18 @@ knight-label-turn = { $number ->
 }
 knight-label-column = Spalte { $number }
 knight-label-row = Zeile { $number }
-knight-label-three = 3er-Chip auf { $at }
-knight-label-two = 2er-Chip auf { $at }
-knight-label-knight = Springer auf { $at }
-knight-label-jump = Die { $value } auf { $at } nehmen
+knight-label-three = 3er-Chip auf ({ $at })
+knight-label-two = 2er-Chip auf ({ $at })
+knight-label-knight = Springer auf ({ $at })
+knight-label-jump = Die { $value } auf ({ $at }) nehmen
 
 knight-event-tile-dealt = { $name } erhält das Plättchen { $tile }.
 knight-event-tile-picked = { $name } nimmt das Plättchen { $tile }.
-knight-event-tile-laid = { $name } legt das Plättchen { $tile } an { $column },{ $row }.
-knight-event-chip-laid = { $name } legt eine { $value } auf { $at }.
+knight-event-tile-laid = { $name } legt das Plättchen { $tile } an ({ $column },{ $row }).
+knight-event-chip-laid = { $name } legt eine { $value } auf ({ $at }).
 knight-event-ones-laid = 1er füllen die übrigen { $count } Felder.
-knight-event-knight-set = { $name } setzt den Springer auf { $at }.
-knight-event-chip-taken = { $name } nimmt die { $value } auf { $at }.
+knight-event-knight-set = { $name } setzt den Springer auf ({ $at }).
+knight-event-chip-taken = { $name } nimmt die { $value } auf ({ $at }).
 knight-event-game-over = Partie { $game } endet { $one }:{ $two }; { $left ->
     [0] kein Chip bleibt übrig
     [1] 1 Chip bleibt übrig
@@ -96,14 +96,14 @@ knight-note-guessed = { $count ->
     [one] 1 frühe Entscheidung ist wie das Legen der Plättchen nur geschätzt und zählt nicht; alle anderen sind exakt.
    *[other] { $count } frühe Entscheidungen sind wie das Legen der Plättchen nur geschätzt und zählen nicht; alle anderen sind exakt.
 }
-knight-review-ends = { $to } beendet die Partie sofort: { $other } hat keinen Sprung mehr, und es steht { $mine }:{ $theirs }.
-knight-review-ended = { $from } beendet die Partie sofort. Nach { $to } nimmt { $name } noch { $more } und { $other } { $less }.
-knight-review-leaves = { $from } überlässt { $other } die { $value } auf { $at }; nach { $to } ist nichts über einer { $less } in Reichweite.
-knight-review-takes = { $to } nimmt eine { $value } statt einer { $less }, und die Antwort kostet nicht mehr.
-knight-review-goes-on = Nach { $to } kann { $name } zur { $value } auf { $at } weiterspringen; nach { $from } gibt es nichts mehr zu nehmen.
-knight-review-next = Nach { $to } kann { $name } zur { $value } auf { $at } weiterspringen; nach { $from } nur zu einer { $less }.
-knight-review-last = Nach { $to } hat { $name } den letzten Sprung, und die Partie endet { $mine }:{ $theirs }. Nach { $from } hat ihn { $other }: { $other-mine }:{ $other-theirs }.
-knight-review-totals = Bei bestem Spiel endet die Partie nach { $to } { $mine }:{ $theirs } und nach { $from } { $other-mine }:{ $other-theirs }.
+knight-review-ends = ({ $to }) beendet die Partie sofort: { $other } hat keinen Sprung mehr, und es steht { $mine }:{ $theirs }.
+knight-review-ended = ({ $from }) beendet die Partie sofort. Nach ({ $to }) nimmt { $name } noch { $more } und { $other } { $less }.
+knight-review-leaves = ({ $from }) überlässt { $other } die { $value } auf ({ $at }); nach ({ $to }) ist nichts über einer { $less } in Reichweite.
+knight-review-takes = ({ $to }) nimmt eine { $value } statt einer { $less }, und die Antwort kostet nicht mehr.
+knight-review-goes-on = Nach ({ $to }) kann { $name } zur { $value } auf ({ $at }) weiterspringen; nach ({ $from }) gibt es nichts mehr zu nehmen.
+knight-review-next = Nach ({ $to }) kann { $name } zur { $value } auf ({ $at }) weiterspringen; nach ({ $from }) nur zu einer { $less }.
+knight-review-last = Nach ({ $to }) hat { $name } den letzten Sprung, und die Partie endet { $mine }:{ $theirs }. Nach ({ $from }) hat ihn { $other }: { $other-mine }:{ $other-theirs }.
+knight-review-totals = Bei bestem Spiel endet die Partie nach ({ $to }) { $mine }:{ $theirs } und nach ({ $from }) { $other-mine }:{ $other-theirs }.
 
 ## Labor
 
@@ -166,10 +166,10 @@ web-knight-place = Legen
 web-knight-turn = Drehen
 web-knight-turn-key = R
 web-knight-take = { $value } nehmen → { $scores }
-web-knight-event-tile-laid = { $name } legt das Plättchen { $tile } an { $at }.
-web-knight-why-far = Der Springer kommt nicht auf { $at }. Er springt zwei Kästchen geradeaus und eines zur Seite.
-web-knight-why-empty = Auf { $at } liegt kein Chip mehr. Der Springer springt nur auf Chips.
-web-knight-why-wall = { $at } ist ein Fels.
+web-knight-event-tile-laid = { $name } legt das Plättchen { $tile } an ({ $at }).
+web-knight-why-far = Der Springer kommt nicht auf ({ $at }). Er springt zwei Kästchen geradeaus und eines zur Seite.
+web-knight-why-empty = Auf ({ $at }) liegt kein Chip mehr. Der Springer springt nur auf Chips.
+web-knight-why-wall = ({ $at }) ist ein Fels.
 web-knight-ends-match = Dieser Sprung beendet das Match
 web-knight-ends-game = Dieser Sprung beendet die Partie
 web-knight-ends-short = Ende
@@ -181,15 +181,15 @@ web-knight-steps = Noch zu legende Chips
 web-knight-by-itself = automatisch
 web-knight-text-match = Das Match
 web-knight-text-game = Partie { $game } von { $games }.
-web-knight-text-knight = Der Springer steht auf { $at }.
+web-knight-text-knight = Der Springer steht auf ({ $at }).
 web-knight-text-no-knight = Der Springer ist noch nicht auf dem Plan.
 web-knight-text-score = { $name } hat { $score } in dieser Partie.
 web-knight-text-tile = Plättchen { $number }: { $tile }
-web-knight-text-here = { $at }: der Springer
-web-knight-text-wall = { $at }: Fels
+web-knight-text-here = ({ $at }): der Springer
+web-knight-text-wall = ({ $at }): Fels
 web-knight-text-space = { $chip ->
-    [0] { $at }: leer
-   *[other] { $at }: { $chip }er-Chip
+    [0] ({ $at }): leer
+   *[other] ({ $at }): { $chip }er-Chip
   }
 web-knight-text-hands = Plättchen auf der Hand
 web-knight-text-hand = { $name }: { $tiles }
@@ -291,11 +291,11 @@ knight-puzzle-loses = { $points ->
     [one] Das verliert mit 1 Punkt.
    *[other] Das verliert mit { $points } Punkten.
 }
-knight-puzzle-why = Der Schlüssel ist dein { $jump }. Sprung: die { $value } auf { $at }, nicht die { $other } auf { $there }, { $end ->
+knight-puzzle-why = Der Schlüssel ist dein { $jump }. Sprung: die { $value } auf ({ $at }), nicht die { $other } auf ({ $there }), { $end ->
     [draw] die nur zum Remis reicht.
    *[loss] die mit { $points } verliert.
 }
-knight-puzzle-why-only = Der Schlüssel ist dein { $jump }. Sprung: die { $value } auf { $at }.
+knight-puzzle-why-only = Der Schlüssel ist dein { $jump }. Sprung: die { $value } auf ({ $at }).
 knight-puzzle-why-all = { $reasons }
 knight-puzzle-theme-ahead = Vorsprung halten
 knight-puzzle-theme-behind = Rückstand aufholen

@@ -35,18 +35,18 @@ knight-label-turn = { $number ->
 }
 knight-label-column = Columna { $number }
 knight-label-row = Fila { $number }
-knight-label-three = El 3 en { $at }
-knight-label-two = Un 2 en { $at }
-knight-label-knight = El caballo en { $at }
-knight-label-jump = Tomar el { $value } de { $at }
+knight-label-three = El 3 en ({ $at })
+knight-label-two = Un 2 en ({ $at })
+knight-label-knight = El caballo en ({ $at })
+knight-label-jump = Tomar el { $value } de ({ $at })
 
 knight-event-tile-dealt = { $name } recibe { $tile }.
 knight-event-tile-picked = { $name } elige { $tile }.
-knight-event-tile-laid = { $name } pone { $tile } en { $column },{ $row }.
-knight-event-chip-laid = { $name } pone un { $value } en { $at }.
+knight-event-tile-laid = { $name } pone { $tile } en ({ $column },{ $row }).
+knight-event-chip-laid = { $name } pone un { $value } en ({ $at }).
 knight-event-ones-laid = Los 1 llenan las otras { $count } casillas.
-knight-event-knight-set = { $name } pone el caballo en { $at }.
-knight-event-chip-taken = { $name } toma el { $value } de { $at }.
+knight-event-knight-set = { $name } pone el caballo en ({ $at }).
+knight-event-chip-taken = { $name } toma el { $value } de ({ $at }).
 knight-event-game-over = La partida { $game } termina { $one }–{ $two } { $left ->
     [0] sin fichas restantes
     [1] con una ficha restante
@@ -96,14 +96,14 @@ knight-note-guessed = { $count ->
     [one] Una decisión temprana es una estimación y no cuenta, como la colocación de las losetas; las demás son exactas.
    *[other] { $count } decisiones tempranas son estimaciones y no cuentan, como la colocación de las losetas; las demás son exactas.
 }
-knight-review-ends = { $to } acaba la partida en el acto: a { $other } no le queda ningún salto, y queda { $mine }–{ $theirs }.
-knight-review-ended = { $from } acaba la partida en el acto. Tras { $to }, { $name } aún se lleva { $more } y { $other } { $less }.
-knight-review-leaves = { $from } deja a { $other } el { $value } de { $at }; tras { $to } no hay nada mayor que un { $less } al alcance.
-knight-review-takes = { $to } se lleva un { $value } en vez de un { $less }, y la respuesta no cuesta más.
-knight-review-goes-on = Tras { $to }, { $name } puede seguir hasta el { $value } de { $at }; tras { $from } ya no hay nada que tomar.
-knight-review-next = Tras { $to }, { $name } puede seguir hasta el { $value } de { $at }; tras { $from }, solo hasta un { $less }.
-knight-review-last = Tras { $to }, el último salto es de { $name } y acaba { $mine }–{ $theirs }. Tras { $from } es de { $other }: { $other-mine }–{ $other-theirs }.
-knight-review-totals = Con las mejores jugadas acaba { $mine }–{ $theirs } tras { $to }, y { $other-mine }–{ $other-theirs } tras { $from }.
+knight-review-ends = ({ $to }) acaba la partida en el acto: a { $other } no le queda ningún salto, y queda { $mine }–{ $theirs }.
+knight-review-ended = ({ $from }) acaba la partida en el acto. Tras ({ $to }), { $name } aún se lleva { $more } y { $other } { $less }.
+knight-review-leaves = ({ $from }) deja a { $other } el { $value } de ({ $at }); tras ({ $to }) no hay nada mayor que un { $less } al alcance.
+knight-review-takes = ({ $to }) se lleva un { $value } en vez de un { $less }, y la respuesta no cuesta más.
+knight-review-goes-on = Tras ({ $to }), { $name } puede seguir hasta el { $value } de ({ $at }); tras ({ $from }) ya no hay nada que tomar.
+knight-review-next = Tras ({ $to }), { $name } puede seguir hasta el { $value } de ({ $at }); tras ({ $from }), solo hasta un { $less }.
+knight-review-last = Tras ({ $to }), el último salto es de { $name } y acaba { $mine }–{ $theirs }. Tras ({ $from }) es de { $other }: { $other-mine }–{ $other-theirs }.
+knight-review-totals = Con las mejores jugadas acaba { $mine }–{ $theirs } tras ({ $to }), y { $other-mine }–{ $other-theirs } tras ({ $from }).
 
 ## El laboratorio
 
@@ -165,13 +165,13 @@ web-knight-place = Colocar
 web-knight-turn = Girar
 web-knight-take = Tomar { $value } → { $scores }
 # $name: nombre. $tile: loseta. $at: una casilla del tablero, como «M13».
-web-knight-event-tile-laid = { $name } pone { $tile } en { $at }.
+web-knight-event-tile-laid = { $name } pone { $tile } en ({ $at }).
 # $at: una casilla del tablero, como «M13».
-web-knight-why-far = El caballo no llega a { $at }. Salta dos casillas en línea recta y una hacia un lado.
+web-knight-why-far = El caballo no llega a ({ $at }). Salta dos casillas en línea recta y una hacia un lado.
 # $at: una casilla del tablero, como «M13».
-web-knight-why-empty = En { $at } ya no hay ficha. El caballo solo salta a fichas.
+web-knight-why-empty = En ({ $at }) ya no hay ficha. El caballo solo salta a fichas.
 # $at: una casilla del tablero, como «M13».
-web-knight-why-wall = { $at } es una roca.
+web-knight-why-wall = ({ $at }) es una roca.
 web-knight-ends-match = Este salto termina el encuentro
 web-knight-ends-game = Este salto termina la partida
 web-knight-ends-short = Fin
@@ -183,15 +183,15 @@ web-knight-steps = Fichas por poner
 web-knight-by-itself = se ponen solas
 web-knight-text-match = El encuentro
 web-knight-text-game = Partida { $game } de { $games }.
-web-knight-text-knight = El caballo está en { $at }.
+web-knight-text-knight = El caballo está en ({ $at }).
 web-knight-text-no-knight = El caballo aún no está en el tablero.
 web-knight-text-score = { $name } tiene { $score } en esta partida.
 web-knight-text-tile = Loseta { $number }: { $tile }
-web-knight-text-here = { $at }: el caballo
-web-knight-text-wall = { $at }: roca
+web-knight-text-here = ({ $at }): el caballo
+web-knight-text-wall = ({ $at }): roca
 web-knight-text-space = { $chip ->
-    [0] { $at }: vacía
-   *[other] { $at }: ficha { $chip }
+    [0] ({ $at }): vacía
+   *[other] ({ $at }): ficha { $chip }
   }
 web-knight-text-hands = Losetas en mano
 web-knight-text-hand = { $name }: { $tiles }
@@ -293,11 +293,11 @@ knight-puzzle-loses = { $points ->
     [one] Así pierdes por un punto.
    *[other] Así pierdes por { $points } puntos.
 }
-knight-puzzle-why = La clave es tu salto { $jump }: el { $value } de { $at }, no el { $other } de { $there }, { $end ->
+knight-puzzle-why = La clave es tu salto { $jump }: el { $value } de ({ $at }), no el { $other } de ({ $there }), { $end ->
     [draw] que solo da empate.
    *[loss] que pierde por { $points }.
 }
-knight-puzzle-why-only = La clave es tu salto { $jump }: el { $value } de { $at }.
+knight-puzzle-why-only = La clave es tu salto { $jump }: el { $value } de ({ $at }).
 knight-puzzle-why-all = { $reasons }
 knight-puzzle-theme-ahead = Con ventaja
 knight-puzzle-theme-behind = Remontada

@@ -35,18 +35,18 @@ knight-label-turn = { $number ->
 }
 knight-label-column = Colonne { $number }
 knight-label-row = Rangée { $number }
-knight-label-three = Jeton 3 en { $at }
-knight-label-two = Jeton 2 en { $at }
-knight-label-knight = Cavalier en { $at }
-knight-label-jump = Prendre { $value } en { $at }
+knight-label-three = Jeton 3 en ({ $at })
+knight-label-two = Jeton 2 en ({ $at })
+knight-label-knight = Cavalier en ({ $at })
+knight-label-jump = Prendre { $value } en ({ $at })
 
 knight-event-tile-dealt = { $name } reçoit { $tile }.
 knight-event-tile-picked = { $name } choisit { $tile }.
-knight-event-tile-laid = { $name } pose { $tile } en { $column },{ $row }.
-knight-event-chip-laid = { $name } pose un { $value } en { $at }.
+knight-event-tile-laid = { $name } pose { $tile } en ({ $column },{ $row }).
+knight-event-chip-laid = { $name } pose un { $value } en ({ $at }).
 knight-event-ones-laid = Des 1 remplissent les { $count } autres cases.
-knight-event-knight-set = { $name } pose le cavalier en { $at }.
-knight-event-chip-taken = { $name } prend { $value } en { $at }.
+knight-event-knight-set = { $name } pose le cavalier en ({ $at }).
+knight-event-chip-taken = { $name } prend { $value } en ({ $at }).
 knight-event-game-over = La partie { $game } se termine sur { $one }–{ $two }, { $left ->
     [0] sans jeton restant
     [1] avec 1 jeton restant
@@ -96,14 +96,14 @@ knight-note-guessed = { $count ->
     [one] { $count } décision du début est seulement estimée et ne compte pas, comme la pose des tuiles ; toutes les autres sont exactes.
    *[other] { $count } décisions du début sont seulement estimées et ne comptent pas, comme la pose des tuiles ; toutes les autres sont exactes.
 }
-knight-review-ends = { $to } termine la partie tout de suite : { $other } n’a plus de saut, et le score est de { $mine }–{ $theirs }.
-knight-review-ended = { $from } termine la partie tout de suite. Après { $to }, { $name } prend encore { $more } et { $other } { $less }.
-knight-review-leaves = { $from } laisse le { $value } en { $at } à { $other } ; après { $to }, rien au-dessus d’un { $less } n’est à portée.
-knight-review-takes = { $to } prend un { $value } au lieu d’un { $less }, et la réponse ne coûte pas plus.
-knight-review-goes-on = Après { $to }, { $name } peut enchaîner vers le { $value } en { $at } ; après { $from }, il n’y a plus rien à prendre.
-knight-review-next = Après { $to }, { $name } peut enchaîner vers le { $value } en { $at } ; après { $from }, seulement vers un { $less }.
-knight-review-last = Après { $to }, { $name } a le dernier saut et la partie se termine sur { $mine }–{ $theirs }. Après { $from }, c’est { $other } : { $other-mine }–{ $other-theirs }.
-knight-review-totals = En jouant au mieux, la partie se termine sur { $mine }–{ $theirs } après { $to }, et sur { $other-mine }–{ $other-theirs } après { $from }.
+knight-review-ends = ({ $to }) termine la partie tout de suite : { $other } n’a plus de saut, et le score est de { $mine }–{ $theirs }.
+knight-review-ended = ({ $from }) termine la partie tout de suite. Après ({ $to }), { $name } prend encore { $more } et { $other } { $less }.
+knight-review-leaves = ({ $from }) laisse le { $value } en ({ $at }) à { $other } ; après ({ $to }), rien au-dessus d’un { $less } n’est à portée.
+knight-review-takes = ({ $to }) prend un { $value } au lieu d’un { $less }, et la réponse ne coûte pas plus.
+knight-review-goes-on = Après ({ $to }), { $name } peut enchaîner vers le { $value } en ({ $at }) ; après ({ $from }), il n’y a plus rien à prendre.
+knight-review-next = Après ({ $to }), { $name } peut enchaîner vers le { $value } en ({ $at }) ; après ({ $from }), seulement vers un { $less }.
+knight-review-last = Après ({ $to }), { $name } a le dernier saut et la partie se termine sur { $mine }–{ $theirs }. Après ({ $from }), c’est { $other } : { $other-mine }–{ $other-theirs }.
+knight-review-totals = En jouant au mieux, la partie se termine sur { $mine }–{ $theirs } après ({ $to }), et sur { $other-mine }–{ $other-theirs } après ({ $from }).
 
 ## Labo
 
@@ -166,10 +166,10 @@ web-knight-place = Poser
 web-knight-turn = Pivoter
 web-knight-turn-key = R
 web-knight-take = Prendre { $value } → { $scores }
-web-knight-event-tile-laid = { $name } pose { $tile } en { $at }.
-web-knight-why-far = Le cavalier ne peut pas aller en { $at }. Il saute de deux cases tout droit et d’une sur le côté.
-web-knight-why-empty = Il n’y a plus de jeton en { $at }. Le cavalier ne saute que sur des jetons.
-web-knight-why-wall = { $at } est un mur.
+web-knight-event-tile-laid = { $name } pose { $tile } en ({ $at }).
+web-knight-why-far = Le cavalier ne peut pas aller en ({ $at }). Il saute de deux cases tout droit et d’une sur le côté.
+web-knight-why-empty = Il n’y a plus de jeton en ({ $at }). Le cavalier ne saute que sur des jetons.
+web-knight-why-wall = ({ $at }) est un mur.
 web-knight-ends-match = Ce saut termine le match
 web-knight-ends-game = Ce saut termine la partie
 web-knight-ends-short = Fin
@@ -181,15 +181,15 @@ web-knight-steps = Jetons à poser
 web-knight-by-itself = automatique
 web-knight-text-match = Le match
 web-knight-text-game = Partie { $game } sur { $games }.
-web-knight-text-knight = Le cavalier est en { $at }.
+web-knight-text-knight = Le cavalier est en ({ $at }).
 web-knight-text-no-knight = Le cavalier n’est pas encore sur le plateau.
 web-knight-text-score = { $name } a { $score } dans cette partie.
 web-knight-text-tile = Tuile { $number } : { $tile }
-web-knight-text-here = { $at } : le cavalier
-web-knight-text-wall = { $at } : mur
+web-knight-text-here = ({ $at }) : le cavalier
+web-knight-text-wall = ({ $at }) : mur
 web-knight-text-space = { $chip ->
-    [0] { $at } : vide
-   *[other] { $at } : jeton { $chip }
+    [0] ({ $at }) : vide
+   *[other] ({ $at }) : jeton { $chip }
   }
 web-knight-text-hands = Tuiles en main
 web-knight-text-hand = { $name } : { $tiles }
@@ -291,11 +291,11 @@ knight-puzzle-loses = { $points ->
     [one] Cela perd de { $points } point.
    *[other] Cela perd de { $points } points.
 }
-knight-puzzle-why = Le coup clé est ton saut { $jump } : le { $value } en { $at }, pas le { $other } en { $there }, { $end ->
+knight-puzzle-why = Le coup clé est ton saut { $jump } : le { $value } en ({ $at }), pas le { $other } en ({ $there }), { $end ->
     [draw] qui ne donne qu’une nulle.
    *[loss] qui perd de { $points }.
 }
-knight-puzzle-why-only = Le coup clé est ton saut { $jump } : le { $value } en { $at }.
+knight-puzzle-why-only = Le coup clé est ton saut { $jump } : le { $value } en ({ $at }).
 knight-puzzle-why-all = { $reasons }
 knight-puzzle-theme-ahead = Garder l’avance
 knight-puzzle-theme-behind = Remonter

@@ -47,13 +47,21 @@ knight-event-chip-laid = { JOSA($name, "이/가") } { JOSA($value, "을/를") } 
 knight-event-ones-laid = 나머지 { $count }칸은 1로 채워집니다.
 knight-event-knight-set = { JOSA($name, "이/가") } 나이트를 { $at }에 놓습니다.
 knight-event-chip-taken = { JOSA($name, "이/가") } { $at }의 { JOSA($value, "을/를") } 가져갑니다.
-knight-event-game-over = { $game }번째 판이 { $one }:{ $two }, { $left ->
+knight-event-game-over = { $game ->
+    [1] 첫 번째
+    [2] 두 번째
+   *[other] { $game }번째
+} 판이 { $one }:{ $two }, { $left ->
     [0] 남은 칩 없이
    *[other] 칩 { $left }개를 남기고
 } 끝납니다.
 knight-event-match-over = 매치가 { $one }:{ JOSA($two, "으로/로") } 끝납니다.
 
-knight-game-of = { $games }판 중 { $game }번째
+knight-game-of = { $games }판 중 { $game ->
+    [1] 첫 번째
+    [2] 두 번째
+   *[other] { $game }번째
+}
 knight-to-pick = 고를 타일
 
 ## 성격과 힌트의 까닭
@@ -79,16 +87,16 @@ knight-why-own = 내 다음 점프로 { $value }점을 얻을 수 있음
 ## 되돌아보기
 
 knight-where-jump = { $games ->
-    [1] { $number }번째 점프
-   *[other] { $game }번째 판, { $number }번째 점프
+    [1] 점프 { $number }
+   *[other] 제{ $game }판, 점프 { $number }
 }
 knight-where-knight = { $games ->
     [1] 나이트 놓기
-   *[other] { $game }번째 판, 나이트 놓기
+   *[other] 제{ $game }판, 나이트 놓기
 }
 knight-where-tile = { $games ->
-    [1] { $number }번째 타일
-   *[other] { $game }번째 판, { $number }번째 타일
+    [1] 타일 { $number }
+   *[other] 제{ $game }판, 타일 { $number }
 }
 knight-note-exact = 모든 점프는 정확하게 평가했습니다. 타일 놓기는 추정값이며 세지 않습니다.
 knight-note-guessed = 초반의 결정 { $count }개는 타일 놓기처럼 추정값이며 세지 않습니다. 나머지는 모두 정확합니다.
@@ -129,9 +137,17 @@ web-knight-board = { $tiles ->
     [0] 고를 것이 없습니다.
    *[other] 선택지 { $moves }개.
   }
-web-knight-game = { $game }번째 판
+web-knight-game = { $game ->
+    [1] 첫 번째
+    [2] 두 번째
+   *[other] { $game }번째
+} 판
 web-knight-of = / { $games }
-web-knight-game-of = { $games }판 중 { $game }번째
+web-knight-game-of = { $games }판 중 { $game ->
+    [1] 첫 번째
+    [2] 두 번째
+   *[other] { $game }번째
+}
 web-knight-match = 두 번째 판에서 역할을 바꿉니다. 두 판의 합계로 승부를 가립니다.
 web-knight-single = 한 판으로 승부를 가립니다.
 web-knight-before = 이 판 전까지 { $score }.
@@ -176,7 +192,11 @@ web-knight-step-fill = { $who } 채우는 중
 web-knight-steps = 놓을 칩
 web-knight-by-itself = 자동
 web-knight-text-match = 매치
-web-knight-text-game = { $games }판 중 { $game }번째 판.
+web-knight-text-game = { $games }판 중 { $game ->
+    [1] 첫 번째
+    [2] 두 번째
+   *[other] { $game }번째
+} 판.
 web-knight-text-knight = 나이트는 { $at }에 있습니다.
 web-knight-text-no-knight = 나이트가 아직 게임판에 없습니다.
 web-knight-text-score = 이 판에서 { $name }: { $score }점.
@@ -197,11 +217,23 @@ web-knight-result-boards = 마지막 게임판 모습
 web-knight-result-turning = 승부처
 web-knight-result-see = 보기
 web-knight-half = 첫 판 종료
-web-knight-half-won = { $game }번째 판은 { $name }의 승리
-web-knight-half-drawn = { $game }번째 판은 무승부
+web-knight-half-won = { $game ->
+    [1] 첫 번째
+    [2] 두 번째
+   *[other] { $game }번째
+} 판은 { $name }의 승리
+web-knight-half-drawn = { $game ->
+    [1] 첫 번째
+    [2] 두 번째
+   *[other] { $game }번째
+} 판은 무승부
 web-knight-half-next = 역할을 바꿉니다. 다음 판은 { JOSA($name, "이/가") } 먼저 시작합니다. 두 판의 합계로 승부를 가립니다.
 web-knight-half-go = 계속
-web-knight-result-game = { $game }번째 판
+web-knight-result-game = { $game ->
+    [1] 첫 번째
+    [2] 두 번째
+   *[other] { $game }번째
+} 판
 web-knight-result-chips = { $value } 칩
 web-rule-K-2-1 = 각자 타일 세 개를 갖습니다. 무작위로 나누거나 번갈아 하나씩 고릅니다.
 web-rule-K-2-2 = 타일마다 3 하나, 2 둘, 1 다섯을 칸마다 하나씩 마음대로 놓습니다. 바위는 비워 둡니다.
@@ -251,7 +283,11 @@ knight-print-chips = 칩과 나이트
 knight-print-chip-count = { $value }점 칩
 knight-print-knight-count = 접는 나이트
 knight-print-fold = 오려 내어 점선을 따라 접고, 한쪽 발을 다른 발 위에 붙이세요.
-knight-print-game = { $game }번째 판
+knight-print-game = { $game ->
+    [1] 첫 번째
+    [2] 두 번째
+   *[other] { $game }번째
+} 판
 knight-print-player = 플레이어
 knight-print-score = 점수
 
@@ -281,11 +317,11 @@ knight-puzzle-about = { $side ->
 } 상대가 어떻게 응수해도 내 점프는 많아야 { $jumps }번입니다.
 knight-puzzle-draws = 그러면 무승부입니다.
 knight-puzzle-loses = 그러면 { $points }점 차로 집니다.
-knight-puzzle-why = 승부처는 내 { $jump }번째 점프입니다. { $there }의 { $other } 칩이 아니라 { $at }의 { $value } 칩입니다. { $end ->
+knight-puzzle-why = 승부처는 내 점프 { $jump }입니다. { $there }의 { $other } 칩이 아니라 { $at }의 { $value } 칩입니다. { $end ->
     [draw] 앞의 칩은 무승부에 그칩니다.
    *[loss] 앞의 칩은 { $points }점 차로 집니다.
 }
-knight-puzzle-why-only = 승부처는 내 { $jump }번째 점프, { $at }의 { $value } 칩입니다.
+knight-puzzle-why-only = 승부처는 내 점프 { $jump }, { $at }의 { $value } 칩입니다.
 knight-puzzle-why-all = { $reasons }
 knight-puzzle-theme-ahead = 앞선 상황
 knight-puzzle-theme-behind = 역전승
@@ -299,7 +335,7 @@ knight-puzzle-theme-smaller-chip = 작은 칩
 knight-letter-space = 칸
 knight-letter-wall = 바위
 knight-letter-none = 없음
-knight-fault-symbol = { $row }행: 'o', '#', '.'만 쓰는데 '{ $found }' 글자가 있습니다
+knight-fault-symbol = { $row }행: ‘o’, ‘#’, ‘.’만 쓰는데 ‘{ $found }’ 글자가 있습니다
 knight-fault-wide = 열은 { $high }개까지인데 { $found }개입니다
 knight-fault-spaces = 칸은 정확히 { $wanted }개여야 하는데 { $found }개입니다
 ## 작업실

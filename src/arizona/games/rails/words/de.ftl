@@ -129,7 +129,7 @@ rails-label-no-second = Kein zweites Symbol
 rails-label-no-delivery = Nicht liefern
 rails-label-nothing = Nicht liefern, kein zweites Symbol
 
-rails-event-card-laid = Bedingungskarte: { $card }. { $does }
+rails-event-card-laid = Bedingungskarte „{ $card }“: { $does }
 rails-event-start-player = { $name } beginnt.
 rails-event-die-rolled = { $name } würfelt eine { $value }.
 rails-event-die-taken = { $name } nimmt die { $value }.
@@ -147,15 +147,27 @@ rails-event-section-drawn = { $name } zeichnet { $cells }.
 rails-event-went-on = { $name } zeichnet weiter nach { $at }.
 rails-event-circled = { $name } hält auf { $at }: { rails-symbol }.
 rails-event-loaded = { $name } hat jetzt { rails-pieces } an Bord.
-rails-event-delivered = { $name } liefert { rails-pieces } für { $points }.
-rails-event-first = { $name } hat { rails-goods } zuerst geliefert: { $points } extra.
-rails-event-card-scored = { $name } erhält { $points } für { $card }.
+rails-event-delivered = { $name } liefert { rails-pieces } für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+rails-event-first = { $name } hat { rails-goods } zuerst geliefert: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} extra.
+rails-event-card-scored = { $name } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für „{ $card }“.
 rails-event-sixth-delivery = { $name } hat alle sechs Sorten geliefert: Das ist die letzte Runde.
 rails-event-round-over = Runde { $round } ist zu Ende; die { $left } blieb übrig. Die Startkarte wandert nach links.
 rails-event-all-stuck = Alle Strecken sind festgefahren: Die Partie endet nach Runde { $round }.
 rails-event-nobody-draws = Niemand zeichnet mehr: Die Partie endet nach Runde { $round }.
-rails-event-missing = { $name } hat { rails-goods } nie geliefert: { $points }.
-rails-event-nuggets-left = { $name } erhält { $points } für { $count ->
+rails-event-missing = { $name } hat { rails-goods } nie geliefert: { SIGNED($points) } Punkte.
+rails-event-nuggets-left = { $name } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $count ->
     [one] 1 ungenutztes Nugget
    *[other] { $count } ungenutzte Nuggets
 }.

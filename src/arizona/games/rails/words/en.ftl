@@ -75,7 +75,11 @@ rails-pieces = { $count ->
         [mineral] 1 mineral
        *[wood] 1 piece of wood
     }
-   *[other] { $count } { rails-goods }
+   *[other] { $count } { $kind ->
+        [wheat] sheaves of wheat
+        [wood] pieces of wood
+       *[other] { rails-goods }
+    }
 }
 
 # $round: number of the round.
@@ -159,7 +163,7 @@ rails-label-no-delivery = Don’t deliver
 rails-label-nothing = Don’t deliver, no second symbol
 
 # $card: name or text of a card. $does: text of the card.
-rails-event-card-laid = Condition card: { $card }. { $does }
+rails-event-card-laid = Condition card “{ $card }”: { $does }
 # $name: a player’s name.
 rails-event-start-player = { $name } is the start player.
 # $name: a player’s name. $value: value of a die, 1 to 6.
@@ -175,7 +179,13 @@ rails-event-nugget-got = { $name } circles { $count ->
     [1] a first nugget
     [2] a second nugget
     [3] a third nugget
-   *[other] a { $count }th nugget
+    [4] a fourth nugget
+    [5] a fifth nugget
+    [6] a sixth nugget
+    [7] a seventh nugget
+    [8] an eighth nugget
+    [9] a ninth nugget
+   *[other] nugget { $count }
 }.
 # $name: a player’s name.
 rails-event-passed = { $name } can’t draw and passes.
@@ -190,11 +200,20 @@ rails-event-circled = { $name } stops at { $at }: { rails-symbol }.
 # $name: a player’s name.
 rails-event-loaded = { $name } now has { rails-pieces } aboard.
 # $name: a player’s name. $points: a number of points.
-rails-event-delivered = { $name } delivers { rails-pieces } for { $points }.
+rails-event-delivered = { $name } delivers { rails-pieces } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 # $name: a player’s name. $points: a number of points.
-rails-event-first = { $name } is the first to deliver { rails-goods }: { $points } extra.
+rails-event-first = { $name } is the first to deliver { rails-goods }: { $points ->
+    [one] 1 extra point
+   *[other] { $points } extra points
+}.
 # $name: a player’s name. $points: a number of points. $card: name or text of a card.
-rails-event-card-scored = { $name } scores { $points } with { $card }.
+rails-event-card-scored = { $name } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} with “{ $card }”.
 # $name: a player’s name.
 rails-event-sixth-delivery = { $name } has delivered all six kinds: this is the last round.
 # $round: number of the round. $left: value of the unused die.
@@ -204,9 +223,12 @@ rails-event-all-stuck = All routes are stuck: the game ends after round { $round
 # $round: number of the round.
 rails-event-nobody-draws = Nobody is drawing anymore: the game ends after round { $round }.
 # $name: a player’s name. $points: a number of points.
-rails-event-missing = { $name } never delivered { rails-goods }: { $points }.
+rails-event-missing = { $name } never delivered { rails-goods }: { SIGNED($points) } points.
 # $name: a player’s name. $points: a number of points. $count: a number.
-rails-event-nuggets-left = { $name } scores { $points } for { $count ->
+rails-event-nuggets-left = { $name } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $count ->
     [one] 1 unused nugget
    *[other] { $count } unused nuggets
 }.

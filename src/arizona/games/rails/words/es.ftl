@@ -162,7 +162,7 @@ rails-event-sixth-delivery = { $name } ha entregado los seis tipos: esta ronda e
 rails-event-round-over = Acaba la ronda { $round }; el { $left } no se usó. La carta de jugador inicial pasa a la izquierda.
 rails-event-all-stuck = Todas las vías están bloqueadas: la partida acaba tras la ronda { $round }.
 rails-event-nobody-draws = Ya nadie dibuja: la partida acaba tras la ronda { $round }.
-rails-event-missing = { $name } no ha entregado { rails-goods }: { $points } puntos.
+rails-event-missing = { $name } no ha entregado { rails-goods }: { SIGNED($points) } puntos.
 rails-event-nuggets-left = { $name } suma { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -616,7 +616,7 @@ rails-card-text = { $effect ->
     [no-stop] Se puede pasar por { $symbols }, pero no parar allí.
     [nugget] Cada parada { $symbols } da una pepita.
     [second] { $symbols } sirve también de estación, antes o después de entregar.
-    [exactly] El primero en entregar exactamente { rails-pieces } recibe { rails-card-points }.
+    [exactly] Quien entregue antes que nadie exactamente { rails-pieces } recibe { rails-card-points }.
     [pairs] { $symbols } sin pareja no puntúa.
     [stops] { rails-card-points } al final por { $number } o más paradas { $symbols }.
     [most-stops] { rails-card-points } al final por hacer más paradas { $symbols } que nadie.

@@ -154,15 +154,27 @@ rails-event-section-drawn = { $name } trace { $cells }.
 rails-event-went-on = { $name } continue jusqu’à { $at }.
 rails-event-circled = { $name } s’arrête en { $at } : { rails-symbol }.
 rails-event-loaded = { $name } a maintenant { rails-pieces } à bord.
-rails-event-delivered = { $name } livre { rails-pieces } pour { $points }.
-rails-event-first = { $name } fait la première livraison ({ rails-goods }) : { $points } de plus.
-rails-event-card-scored = { $name } marque { $points } avec { $card }.
+rails-event-delivered = { $name } livre { rails-pieces } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+rails-event-first = { $name } fait la première livraison ({ rails-goods }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+rails-event-card-scored = { $name } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} avec « { $card } ».
 rails-event-sixth-delivery = { $name } a livré les six types : c’est la dernière manche.
 rails-event-round-over = Fin de la manche { $round } ; le { $left } n’a pas servi. La carte Premier joueur passe à gauche.
 rails-event-all-stuck = Toutes les lignes sont bloquées : la partie se termine après la manche { $round }.
 rails-event-nobody-draws = Plus personne ne trace : la partie se termine après la manche { $round }.
-rails-event-missing = { $name } n’a jamais livré de { rails-goods } : { $points }.
-rails-event-nuggets-left = { $name } marque { $points } pour { $count ->
+rails-event-missing = { $name } n’a jamais livré de { rails-goods } : { SIGNED($points) } points.
+rails-event-nuggets-left = { $name } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $count ->
     [one] { $count } pépite inutilisée
    *[other] { $count } pépites inutilisées
 }.

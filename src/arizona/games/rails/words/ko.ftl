@@ -78,7 +78,7 @@ rails-table-nuggets = 금덩이
 rails-table-bonus = 보너스
 rails-table-total = 합계
 
-rails-prompt-card = 조건 카드 3장 중 { $number }번째를 뽑는 중입니다.
+rails-prompt-card = 조건 카드 3장 중 { $number }번 카드를 뽑는 중입니다.
 rails-prompt-start = 선 플레이어를 뽑는 중입니다.
 rails-prompt-roll = { $round }라운드: 주사위를 굴리는 중입니다.
 rails-prompt-take = 주사위를 고르세요.
@@ -126,21 +126,24 @@ rails-event-die-rolled = { JOSA($name, "이/가") } 굴려 { JOSA($value, "이/�
 rails-event-die-taken = { JOSA($name, "이/가") } { JOSA($value, "을/를") } 고릅니다.
 rails-event-nugget-used = { JOSA($name, "이/가") } 금덩이로 { $die } 대신 { JOSA($value, "을/를") } 그립니다.
 rails-event-die-discarded = { JOSA($name, "이/가") } { JOSA($value, "을/를") } 버립니다.
-rails-event-nugget-got = { JOSA($name, "이/가") } { $count }번째 금덩이에 동그라미를 칩니다.
+rails-event-nugget-got = { JOSA($name, "이/가") } { $count ->
+    [1] 첫 번째
+   *[other] { $count }번째
+} 금덩이에 동그라미를 칩니다.
 rails-event-passed = { JOSA($name, "은/는") } 그릴 수 없어 패스합니다.
 rails-event-set-out = { JOSA($name, "이/가") } { $at }에서 출발합니다.
 rails-event-section-drawn = { JOSA($name, "이/가") } { $cells } 구간을 그립니다.
 rails-event-went-on = { JOSA($name, "이/가") } { $at }까지 더 갑니다.
 rails-event-circled = { JOSA($name, "이/가") } { $at }에 정차합니다: { rails-symbol }.
-rails-event-loaded = { JOSA($name, "이/가") } { JOSA(rails-pieces, "을/를") } 실었습니다.
+rails-event-loaded = { JOSA($name, "은/는") } 이제 { JOSA(rails-pieces, "을/를") } 싣고 있습니다.
 rails-event-delivered = { JOSA($name, "이/가") } { JOSA(rails-pieces, "을/를") } 배달해 { $points }점을 얻습니다.
 rails-event-first = { JOSA($name, "이/가") } { JOSA(rails-goods, "을/를") } 가장 먼저 배달해 { $points }점을 더 얻습니다.
-rails-event-card-scored = { JOSA($name, "이/가") } { JOSA($card, "으로/로") } { $points }점을 얻습니다.
+rails-event-card-scored = { JOSA($name, "이/가") } “{ $card }” 카드로 { $points }점을 얻습니다.
 rails-event-sixth-delivery = { JOSA($name, "이/가") } 여섯 종류를 모두 배달했습니다. 이번이 마지막 라운드입니다.
 rails-event-round-over = { $round }라운드 끝. { JOSA($left, "은/는") } 쓰이지 않았습니다. 선 카드가 왼쪽으로 갑니다.
 rails-event-all-stuck = 모든 노선이 막혔습니다. { $round }라운드 뒤 게임이 끝납니다.
 rails-event-nobody-draws = 아무도 그리지 않습니다. { $round }라운드 뒤 게임이 끝납니다.
-rails-event-missing = { JOSA($name, "은/는") } { JOSA(rails-goods, "을/를") } 배달하지 못했습니다: { $points }점.
+rails-event-missing = { JOSA($name, "은/는") } { JOSA(rails-goods, "을/를") } 배달하지 못했습니다: { SIGNED($points) }점.
 rails-event-nuggets-left = { JOSA($name, "이/가") } 남은 금덩이 { $count }개로 { $points }점을 얻습니다.
 rails-event-won = { JOSA($name, "이/가") } { $score }점으로 이깁니다.
 
@@ -225,7 +228,7 @@ web-rails-aboard = { $count ->
   }
 web-rails-passes = 지나감
 web-rails-score-table = 점수표
-web-rails-so-far = 지금까지
+web-rails-so-far = 현재
 web-rails-nuggets = 금덩이: 얻음 { $got }, 씀 { $used }
 web-rails-nuggets-left = { $left ->
     [0] 남은 것 없음
@@ -407,16 +410,16 @@ rails-puzzle-theme-dice-5 = 주사위 다섯
 # --- workshop
 
 rails-fault-fit = 기호 { $needed }개는 { $size } × { $size }칸에 들어가지 않습니다
-rails-fault-clash = 이 팩에는 '{ $other }' 카드가 없습니다
-rails-fault-sheet-name = 띄어쓰기와 ':' 없는 한 단어여야 하고, '{ $first }'나 '{ $random }'은 안 됩니다
-rails-fault-card-name = 띄어쓰기와 ',' 없는 한 단어여야 하고, '{ $random }'은 안 됩니다
-rails-fault-no-symbols = 빠졌습니다. '{ $effect }' 효과에는 기호가 필요합니다
-rails-fault-one-symbol = '{ $effect }' 효과에는 기호 하나만 씁니다
-rails-fault-goods-only = '{ $effect }' 효과에는 화물만 씁니다
-rails-fault-needed = 빠졌습니다. '{ $effect }' 효과에 필요합니다
+rails-fault-clash = 이 팩에는 ‘{ $other }’ 카드가 없습니다
+rails-fault-sheet-name = 띄어쓰기와 ‘:’ 없는 한 단어여야 하고, ‘{ $first }’나 ‘{ $random }’은 안 됩니다
+rails-fault-card-name = 띄어쓰기와 ‘,’ 없는 한 단어여야 하고, ‘{ $random }’은 안 됩니다
+rails-fault-no-symbols = 빠졌습니다. ‘{ $effect }’ 효과에는 기호가 필요합니다
+rails-fault-one-symbol = ‘{ $effect }’ 효과에는 기호 하나만 씁니다
+rails-fault-goods-only = ‘{ $effect }’ 효과에는 화물만 씁니다
+rails-fault-needed = 빠졌습니다. ‘{ $effect }’ 효과에 필요합니다
 rails-fault-rows = 행이 { $size }개여야 하는데 { $found }개입니다
 rails-fault-row = { $row }행: 기호가 { $size }개여야 하는데 { $found }개입니다
-rails-fault-symbol = { $row }행 { $column }열: 모르는 기호 '{ $found }'. 있는 것: { $legend }
+rails-fault-symbol = { $row }행 { $column }열: 모르는 기호 ‘{ $found }’. 있는 것: { $legend }
 rails-fault-goods = { rails-symbol }: 정확히 { $wanted }개여야 하는데 { $found }개입니다
 rails-fault-few = { rails-symbol }: { $least }개 이상이어야 하는데 { $found }개입니다
 rails-fault-touching = { $one }, { $two }에 { rails-symbol } 둘이 나란히 있습니다

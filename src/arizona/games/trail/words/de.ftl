@@ -22,7 +22,7 @@ trail-prompt-claim = Du kannst ein Ziel melden, jetzt oder später.
 trail-prompt-gila = Setze das Gila-Monster auf eine offene Karte oder ein offenes Teil.
 trail-prompt-turn = Woche { $week }: Setze einen Marker ein (noch { $markers }{ $owed ->
     [0] { "" }
-   *[other] { "" }, einer davon für die Reihenfolge
+   *[other] { "" }, 1 für die Reihenfolge
 }){ $dutchmen ->
     [0] { "" }
    *[other] { " " }oder einen Holländer ({ $dutchmen })
@@ -420,7 +420,7 @@ trail-event-card-opened = { $title } wird in Reihe { $row } aufgedeckt.
 trail-event-piece-opened = Das Teil { $title } wird aufgedeckt.
 trail-event-state48-opened = State 48: { $title }.
 trail-event-gateway-opened = Der nächste Etappenort ist { $title }.
-trail-event-terrain-marker = Der Geländemarker liegt auf { trail-terrain } { $space }.
+trail-event-terrain-marker = Ein Geländemarker kommt auf { trail-terrain } { $space }.
 trail-event-week = Woche { $week } beginnt.
 trail-event-turn = { $name } ist am Zug.
 trail-event-arrow-moved = { $name } zieht auf { $set }, { trail-side }.
@@ -454,7 +454,10 @@ trail-event-cubes-loaded = Auf die Karte { $title } { $cubes ->
    *[other] kommen { $cubes } Klötzchen
 }.
 trail-event-ability = { $name } nutzt die Karte { $title }.
-trail-event-gained = { $name }: +{ $amount } { trail-what } ({ trail-cause }).
+trail-event-gained = { $amount ->
+    [0] { $name } kann nicht mehr { trail-what } aufnehmen ({ trail-cause }).
+   *[other] { $name }: +{ $amount } { trail-what } ({ trail-cause }).
+}
 trail-event-lost = { $name }: −{ $amount } { trail-what } ({ trail-cause }).
 trail-event-paid = { $name } zahlt { $amount } { trail-what } ({ trail-cause }).
 trail-event-paid-coins = { $name } zahlt{ $price ->
@@ -1477,13 +1480,13 @@ trail-reads-moment = { $moment ->
     [passage] Beim Wandern einer Etappe:
     [order] Beim Wählen der Reihenfolge:
     [gila] Wenn das Gila-Monster Gesundheit kostet:
-    [after-passage] Nach dem Wandern einer Etappe:
-    [after-piece] Nach dem Legen eines Teils:
-    [after-flora] Nach dem Nehmen einer Florakarte:
-    [after-fauna] Nach dem Nehmen einer Faunakarte:
+    [after-passage] Bist du eine Etappe gewandert:
+    [after-piece] Hast du ein Teil gelegt:
+    [after-flora] Hast du eine Florakarte genommen:
+    [after-fauna] Hast du eine Faunakarte genommen:
     [after-arrows] Nach den Gekreuzten Pfeilen:
     [after-gateway] Nach dem Besuch eines Etappenorts:
-   *[after-order] Nach dem Wählen der Reihenfolge:
+   *[after-order] Hast du die Reihenfolge gewählt:
 }
 trail-reads-or = oder
 trail-price-place = { $place ->
@@ -1635,13 +1638,13 @@ trail-card-copy = { $place ->
    *[arrow] erhalte noch einmal die Belohnung deines Pfeilfelds
 }
 trail-card-after = { $moment ->
-    [after-passage] Nach dem Wandern einer Etappe: { $what }
-    [after-piece] Nach dem Legen eines Teils: { $what }
-    [after-flora] Nach dem Nehmen einer Florakarte: { $what }
-    [after-fauna] Nach dem Nehmen einer Faunakarte: { $what }
-    [after-arrows] Nach dem Nutzen der Gekreuzten Pfeile: { $what }
-    [after-gateway] Nach dem Nutzen eines Etappenorts: { $what }
-   *[after-order] Nach dem Wählen der Reihenfolge: { $what }
+    [after-passage] Bist du eine Etappe gewandert: { $what }
+    [after-piece] Hast du ein Teil gelegt: { $what }
+    [after-flora] Hast du eine Florakarte genommen: { $what }
+    [after-fauna] Hast du eine Faunakarte genommen: { $what }
+    [after-arrows] Hast du die Gekreuzten Pfeile genutzt: { $what }
+    [after-gateway] Hast du einen Etappenort genutzt: { $what }
+   *[after-order] Hast du die Reihenfolge gewählt: { $what }
 }
 trail-card-direction = { $who ->
     [each] Alle { $what }.
@@ -1783,14 +1786,16 @@ trail-card-goal = { $want ->
            *[other] Am weitesten auf { trail-terrain }
         }
         [ladder] Am höchsten auf der Leiter
-        [coins] Meiste Münzen nach Wert
+        [coins] Höchster Münzwert
        *[other] { $per ->
-            [turquoise] Meister
-            [supplies] Meister
-            [copper] Meistes
-            [silver] Meistes
-            [water] Meistes
-            [gold] Meistes
+            [turquoise] Am meisten
+            [supplies] Am meisten
+            [copper] Am meisten
+            [silver] Am meisten
+            [water] Am meisten
+            [gold] Am meisten
+            [health] Am meisten
+            [grit] Am meisten
             [lowest-stock] Am meisten
            *[other] Meiste
         } { trail-card-of }
@@ -1804,14 +1809,16 @@ trail-card-goal = { $want ->
            *[other] Am wenigsten weit auf { trail-terrain }
         }
         [ladder] Am tiefsten auf der Leiter
-        [coins] Wenigste Münzen nach Wert
+        [coins] Geringster Münzwert
        *[other] { $per ->
-            [turquoise] Wenigster
-            [supplies] Wenigster
-            [copper] Wenigstes
-            [silver] Wenigstes
-            [water] Wenigstes
-            [gold] Wenigstes
+            [turquoise] Am wenigsten
+            [supplies] Am wenigsten
+            [copper] Am wenigsten
+            [silver] Am wenigsten
+            [water] Am wenigsten
+            [gold] Am wenigsten
+            [health] Am wenigsten
+            [grit] Am wenigsten
             [lowest-stock] Am wenigsten
            *[other] Wenigste
         } { trail-card-of }
@@ -1838,6 +1845,6 @@ trail-card-goal-count = { $per ->
    *[other] { $number } { trail-card-counted-of }
 }
 trail-card-goal-name = { $per ->
-    [cards] Flora- und Faunakarten
+    [cards] Flora-/Faunakarten
    *[other] { trail-card-counted }
 }

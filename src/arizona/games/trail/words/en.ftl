@@ -471,17 +471,17 @@ trail-cause = { $cause ->
 # $name: a player’s name.
 trail-event-start-player = { $name } goes first.
 # $title: name of a card, piece, place or Spirit.
-trail-event-passage-opened = { $title } is revealed.
+trail-event-passage-opened = Passage revealed: { $title }.
 # $title: name of a card, piece, place or Spirit. $row: number of the row.
-trail-event-card-opened = { $title } is revealed in row { $row }.
+trail-event-card-opened = Revealed in row { $row }: { $title }.
 # $title: name of a card or piece.
-trail-event-piece-opened = The piece { $title } is revealed.
+trail-event-piece-opened = Piece revealed: { $title }.
 # $title: name of a card, piece, place or Spirit.
 trail-event-state48-opened = State 48: { $title }.
 # $title: name of a card, piece, place or Spirit.
 trail-event-gateway-opened = The next Gateway is { $title }.
 # $space: number of the space on the track.
-trail-event-terrain-marker = The Terrain Marker is on { trail-terrain } { $space }.
+trail-event-terrain-marker = A Terrain Marker is placed on { trail-terrain } { $space }.
 # $week: number of the week, 1 to 8.
 trail-event-week = Week { $week } begins.
 # $name: a player’s name.
@@ -530,8 +530,11 @@ trail-event-cubes-loaded = { $title } is loaded with { $cubes ->
 }.
 # $name: a player’s name. $title: name of a card, piece, place or Spirit.
 trail-event-ability = { $name } uses { $title }.
-# $name: a player’s name. $amount: a number.
-trail-event-gained = { $name }: +{ $amount } { trail-what } ({ trail-cause }).
+# $name: a player’s name. $amount: a number, 0 if the player already has the maximum.
+trail-event-gained = { $amount ->
+    [0] { $name } can’t hold any more { trail-what } ({ trail-cause }).
+   *[other] { $name }: +{ $amount } { trail-what } ({ trail-cause }).
+}
 # $name: a player’s name. $amount: a number.
 trail-event-lost = { $name }: −{ $amount } { trail-what } ({ trail-cause }).
 # $name: a player’s name. $amount: a number.
@@ -604,7 +607,7 @@ trail-event-jackalope-unused = { $name } hasn’t used the Jackalope and loses a
 # $name: a player’s name.
 trail-event-claimed = { $name } claims { trail-claim }.
 # $name: a player’s name. $place: place in an order, 1 is first. $objective: text of the objective.
-trail-event-placed = { $name } takes place { $place } for “{ $objective }”.
+trail-event-placed = { $name } finishes in place { $place } for “{ $objective }”.
 # $week: number of the week, 1 to 8.
 trail-event-recovery = Week { $week } ends.
 # $order: players’ names in order.

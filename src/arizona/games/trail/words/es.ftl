@@ -422,12 +422,12 @@ trail-cause = { $cause ->
 }
 
 trail-event-start-player = Empieza { $name }.
-trail-event-passage-opened = «{ $title }» queda a la vista.
-trail-event-card-opened = «{ $title }» aparece en la fila { $row }.
-trail-event-piece-opened = La pieza «{ $title }» queda a la vista.
+trail-event-passage-opened = Etapa revelada: «{ $title }».
+trail-event-card-opened = Carta revelada en la fila { $row }: «{ $title }».
+trail-event-piece-opened = Pieza revelada: «{ $title }».
 trail-event-state48-opened = Estado 48: { $title }.
 trail-event-gateway-opened = La próxima Puerta es { $title }.
-trail-event-terrain-marker = El marcador de terreno está en { trail-terrain } { $space }.
+trail-event-terrain-marker = Se coloca un marcador de terreno en { trail-terrain } { $space }.
 trail-event-week = Empieza la semana { $week }.
 trail-event-turn = Le toca a { $name }.
 trail-event-arrow-moved = { $name } se mueve a { $set }, { trail-side }.
@@ -456,12 +456,15 @@ trail-event-order-chosen = { $name } elige el puesto { $place } para la próxima
 trail-event-walked = { $name } recorre «{ $title }».
 trail-event-card-taken = { $name } toma «{ $title }».
 trail-event-star = { $name } recibe una Estrella AZ.
-trail-event-cubes-loaded = { $title } recibe { $cubes ->
+trail-event-cubes-loaded = «{ $title }» recibe { $cubes ->
     [1] un cubo
    *[other] { $cubes } cubos
 }.
 trail-event-ability = { $name } usa «{ $title }».
-trail-event-gained = { $name }: +{ $amount } de { trail-what } ({ trail-cause }).
+trail-event-gained = { $amount ->
+    [0] { $name } ya no puede guardar más { trail-what } ({ trail-cause }).
+   *[other] { $name }: +{ $amount } de { trail-what } ({ trail-cause }).
+}
 trail-event-lost = { $name }: −{ $amount } de { trail-what } ({ trail-cause }).
 trail-event-paid = { $name } paga { $amount } de { trail-what } ({ trail-cause }).
 trail-event-paid-coins = { $name } { $price ->
@@ -513,7 +516,7 @@ trail-event-claimed = { $name } reclama { trail-claim }.
 trail-event-placed = { $name } queda en el puesto { $place } por «{ $objective }».
 trail-event-recovery = Acaba la semana { $week }.
 trail-event-turn-order = Orden de turno de la próxima semana: { $order }.
-trail-event-card-under = { $title } va al fondo de su mazo.
+trail-event-card-under = «{ $title }» va al fondo de su mazo.
 trail-event-new-deck = Entra en juego el mazo de Etapas { $deck }.
 trail-event-final-open-spaces = { $name }: { SIGNED($amount) } de oro por casillas libres del mural.
 trail-event-final-poison = { $name }: { SIGNED($amount) } de oro por Veneno.
@@ -627,7 +630,7 @@ trail-web-free = gratis
 # --- las pistas
 trail-web-ladder = Escalera
 trail-web-boost = impulso
-trail-web-then = luego
+trail-web-then = después
 trail-web-boost-prices = Tras subir: primer impulso { $first }, segundo { $second } de turquesa
 trail-web-boost-to = Nivel { $level }
 trail-web-tracks = Pistas de terreno

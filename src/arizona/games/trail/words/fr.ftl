@@ -421,7 +421,7 @@ trail-event-card-opened = Carte révélée, rangée { $row } : { $title }.
 trail-event-piece-opened = Pièce révélée : { $title }.
 trail-event-state48-opened = État 48 : { $title }.
 trail-event-gateway-opened = Le prochain Relais est { $title }.
-trail-event-terrain-marker = La balise de terrain est sur { trail-terrain } { $space }.
+trail-event-terrain-marker = Une balise de terrain est posée sur { trail-terrain } { $space }.
 trail-event-week = La semaine { $week } commence.
 trail-event-turn = À { $name } de jouer.
 trail-event-arrow-moved = { $name } se place sur { $set }, { trail-side }.
@@ -455,7 +455,10 @@ trail-event-cubes-loaded = { $title } : { $cubes ->
    *[other] { $cubes } cubes placés
 }.
 trail-event-ability = { $name } utilise { $title }.
-trail-event-gained = { $name } : +{ $amount } { trail-what } ({ trail-cause }).
+trail-event-gained = { $amount ->
+    [0] { $name } a déjà le maximum : { trail-what } ({ trail-cause }).
+   *[other] { $name } : +{ $amount } { trail-what } ({ trail-cause }).
+}
 trail-event-lost = { $name } : −{ $amount } { trail-what } ({ trail-cause }).
 trail-event-paid = { $name } paie { $amount } { trail-what } ({ trail-cause }).
 trail-event-paid-coins = { $name } { $price ->
@@ -504,7 +507,7 @@ trail-event-spirit-used = { $name } utilise { $title }.
 trail-event-spirit-freed = { $title } est de nouveau libre.
 trail-event-jackalope-unused = { $name } n’a pas utilisé le Jackalope et perd un cube.
 trail-event-claimed = { $name } revendique { trail-claim }.
-trail-event-placed = { $name } prend la place { $place } pour « { $objective } ».
+trail-event-placed = { $name } obtient la place { $place } pour « { $objective } ».
 trail-event-recovery = La semaine { $week } se termine.
 trail-event-turn-order = Ordre du tour de la semaine prochaine : { $order }.
 trail-event-card-under = { $title } va sous sa pioche.

@@ -360,9 +360,9 @@ trail-cause = { $cause ->
 }
 
 trail-event-start-player = { JOSA($name, "이/가") } 시작합니다.
-trail-event-passage-opened = { JOSA($title, "이/가") } 펼쳐집니다.
-trail-event-card-opened = { JOSA($title, "이/가") } { $row }행에 놓입니다.
-trail-event-piece-opened = { $title } 조각이 펼쳐집니다.
+trail-event-passage-opened = 코스 공개: { $title }.
+trail-event-card-opened = { $row }행에 공개: { $title }.
+trail-event-piece-opened = 조각 공개: { $title }.
 trail-event-state48-opened = 스테이트 48: { $title }.
 trail-event-gateway-opened = 다음 관문은 { $title }입니다.
 trail-event-terrain-marker = 지형 마커가 { trail-terrain } { $space }에 놓입니다.
@@ -390,13 +390,16 @@ trail-event-marker-used = { JOSA($name, "이/가") } { $means ->
     [gateway] 관문
    *[arrow] 교차 화살
 }에 씁니다.
-trail-event-order-chosen = { JOSA($name, "이/가") } 다음 주 { $place }번째 순서를 고릅니다.
+trail-event-order-chosen = { JOSA($name, "이/가") } 다음 주 { $place }번 순서를 고릅니다.
 trail-event-walked = { JOSA($name, "이/가") } { JOSA($title, "을/를") } 걷습니다.
 trail-event-card-taken = { JOSA($name, "이/가") } { JOSA($title, "을/를") } 가져갑니다.
 trail-event-star = { JOSA($name, "이/가") } AZ 별을 얻습니다.
 trail-event-cubes-loaded = { $title }에 큐브 { $cubes }개를 올립니다.
 trail-event-ability = { JOSA($name, "이/가") } { JOSA($title, "을/를") } 씁니다.
-trail-event-gained = { $name }: { trail-what } +{ $amount } ({ trail-cause }).
+trail-event-gained = { $amount ->
+    [0] { JOSA($name, "은/는") } { JOSA(trail-what, "을/를") } 더 가질 수 없습니다 ({ trail-cause }).
+   *[other] { $name }: { trail-what } +{ $amount } ({ trail-cause }).
+}
 trail-event-lost = { $name }: { trail-what } −{ $amount } ({ trail-cause }).
 trail-event-paid = { JOSA($name, "이/가") } { trail-what } { JOSA($amount, "을/를") } 냅니다 ({ trail-cause }).
 trail-event-paid-coins = { JOSA($name, "이/가") } { $price ->
@@ -436,23 +439,23 @@ trail-event-climbed = { JOSA($name, "이/가") } { $level }단계에 오릅니�
 trail-event-boosted = { JOSA($name, "이/가") } 터키석 { JOSA($price, "으로/로") } 부스트합니다.
 trail-event-weather-mixed = 날씨 카드를 다시 섞습니다.
 trail-event-weather-drawn = { JOSA($name, "이/가") } { JOSA($title, "을/를") } 뽑습니다.
-trail-event-weather = { JOSA($title, "이/가") } 찾아옵니다.
+trail-event-weather = 날씨: { $title }.
 trail-event-spirit-taken = { JOSA($title, "이/가") } { $name }의 동료가 됩니다.
 trail-event-spirit-used = { JOSA($name, "이/가") } { JOSA($title, "을/를") } 부릅니다.
 trail-event-spirit-freed = { JOSA($title, "이/가") } 다시 자유로워집니다.
 trail-event-jackalope-unused = { JOSA($name, "이/가") } 재칼로프를 쓰지 않아 큐브를 하나 잃습니다.
 trail-event-claimed = { $name } 업적 달성: { trail-claim }.
-trail-event-placed = “{ $objective }”에서 { JOSA($name, "이/가") } { $place }위입니다.
+trail-event-placed = { $name }: “{ $objective }” 부문 { $place }위.
 trail-event-recovery = { $week }주차가 끝납니다.
 trail-event-turn-order = 다음 주 순서: { $order }.
 trail-event-card-under = { JOSA($title, "이/가") } 더미 밑으로 갑니다.
 trail-event-new-deck = 코스 더미 { JOSA($deck, "을/를") } 씁니다.
-trail-event-final-open-spaces = { $name }: 벽화 빈칸 { SIGNED($amount) }.
-trail-event-final-poison = { $name }: 독 { SIGNED($amount) }.
-trail-event-final-cubes = { $name }: 큐브 { SIGNED($amount) }.
-trail-event-final-stars = { $name }: AZ 별 { SIGNED($amount) }.
-trail-event-final-sets = { $name }: 카드 묶음 { SIGNED($amount) }.
-trail-event-game-over = 여정이 끝났습니다.
+trail-event-final-open-spaces = { $name }: 금 { SIGNED($amount) } (벽화 빈칸).
+trail-event-final-poison = { $name }: 금 { SIGNED($amount) } (독).
+trail-event-final-cubes = { $name }: 금 { SIGNED($amount) } (큐브).
+trail-event-final-stars = { $name }: 금 { SIGNED($amount) } (AZ 별).
+trail-event-final-sets = { $name }: 금 { SIGNED($amount) } (카드 묶음).
+trail-event-game-over = 게임이 끝났습니다.
 
 # --- 터미널이 그리는 것
 
@@ -545,7 +548,7 @@ trail-web-gateway = 관문
 trail-web-gateway-next = { $week }주차에 모두 받음
 trail-web-gateway-received = { $week }주차에 받음
 trail-web-order = 순서
-trail-web-order-about = 다음 주 { $place }번째 순서
+trail-web-order-about = 다음 주 { $place }번 순서
 trail-web-nth = { $place }번
 trail-web-rank = { $place }위
 trail-web-free = 무료
@@ -888,7 +891,7 @@ trail-why-other-gold = 다른 플레이어의 금: { SIGNED($amount) } ({ trail-
 trail-why-other-grit = 다른 플레이어의 투지: { SIGNED($amount) } ({ trail-cause })
 trail-why-nothing = 비용도 변화도 아직 없음
 trail-why-ends-week = 비용 없이 이번 주가 끝남
-trail-why-order-chosen = 다음 주 { $place }번째 순서가 됨
+trail-why-order-chosen = 다음 주 { $place }번 순서가 됨
 trail-why-walked = { JOSA($title, "을/를") } 걸음
 trail-why-card-taken = { JOSA($title, "을/를") } 가짐
 trail-why-blossom-placed = { JOSA($at, "을/를") } 사와로 꽃으로 덮음
@@ -1255,56 +1258,56 @@ trail-edit-field-art = 그림
 trail-fault-numbers = 1에서 { $most }까지의 수여야 합니다
 trail-fault-blossoms = 4에서 9까지의 서로 다른 수 네 개여야 합니다
 trail-fault-first-space = 모두가 시작하는 1번 칸에는 보너스가 없어야 합니다
-trail-fault-levels = '{ $word }' 단어가 있는 단계는 { $count }개여야 하는데 { $found }개입니다
-trail-fault-top = 21단계는 비워 둡니다. 그 보상은 'top'입니다
+trail-fault-levels = ‘{ $word }’ 단어가 있는 단계는 { $count }개여야 하는데 { $found }개입니다
+trail-fault-top = 21단계는 비워 둡니다. 그 보상은 ‘top’입니다
 trail-fault-price = 값은 0에서 { $high }까지인데 { $found }입니다
 trail-fault-mural-row = { $row }행: 칸이 { $size }개여야 하는데 { $found }개입니다
-trail-fault-no-icon = { $row }행: '{ $icon }' 기호가 없습니다
-trail-fault-one-amount = '2 gold' 같은 양 하나여야 합니다
-trail-fault-flag = 깃발 '{ $flag }': 하나여야 하는데 { $found }개입니다
+trail-fault-no-icon = { $row }행: ‘{ $icon }’ 기호가 없습니다
+trail-fault-one-amount = ‘2 gold’ 같은 양 하나여야 합니다
+trail-fault-flag = 깃발 ‘{ $flag }’: 하나여야 하는데 { $found }개입니다
 trail-fault-sides = [개수, 칸] 쌍이어야 합니다
-trail-fault-word = '{ $word }': 그런 { $what ->
+trail-fault-word = ‘{ $word }’: 그런 { $what ->
     [kind] 종류는
    *[counter] 셈은
 } 없습니다. 있는 것: { $known }
-trail-fault-amount = '{ $text }': '2 water'처럼 수와 종류를 씁니다
-trail-fault-number = '{ $text }': 1에서 12까지의 수여야 합니다
-trail-fault-twice = '{ $text }': '{ $word }' 단어가 두 번 있습니다
-trail-fault-gained-only = '{ $word }': 얻기만 할 수 있습니다
-trail-fault-kind-here = '{ $word }': 여기에 맞지 않습니다. 쓸 수 있는 것: { $known }
-trail-fault-exchange = '{ $text }': 'exchange <양> for <양>'으로 씁니다
-trail-fault-verb = '{ $text }': gain, lose, pay, exchange, discount, free, lower, enter, copy 가운데 하나와 그에 딸린 말을 씁니다
-trail-fault-no-amount = '{ $text }': 양이 빠졌습니다
-trail-fault-per = '{ $text }': 'per <수> <셈> [max <수>]'로 씁니다
-trail-fault-discount = '{ $text }': 'discount n on row, flora, fauna, boost'나 'discount n <자원> on passage, order'로 씁니다
-trail-fault-options = '{ $text }': 선택지는 여섯 개까지입니다
-trail-fault-no-or = '{ $text }': '{ $moment }' 때에는 'or'를 쓰지 않습니다
-trail-fault-ladder-only = '{ $word }': 사다리에서만 나옵니다
-trail-fault-moment = '{ $text }': '{ $moment }' 때에 맞지 않습니다
-trail-fault-no-price = '{ $text }': '{ $moment }' 때에는 바꿀 값이 없습니다
-trail-fault-nothing = '{ $text }': '{ $moment }' 때에 아무것도 바꾸지 않습니다
-trail-fault-clause = '{ $text }': '<누구>: <효과>'로 씁니다
-trail-fault-weather = '{ $text }': 날씨는 얻기, 잃기, 지불, 바꾸기만 합니다
-trail-fault-who = '{ $text }': each, drawer, others, 'most C', 'fewest C', 'C >= n', 'C <= n' 가운데 하나로 씁니다
-trail-fault-id = a-z, 0-9, '-'만 쓰는데 '{ $found }'입니다
+trail-fault-amount = ‘{ $text }’: ‘2 water’처럼 수와 종류를 씁니다
+trail-fault-number = ‘{ $text }’: 1에서 12까지의 수여야 합니다
+trail-fault-twice = ‘{ $text }’: ‘{ $word }’ 단어가 두 번 있습니다
+trail-fault-gained-only = ‘{ $word }’: 얻기만 할 수 있습니다
+trail-fault-kind-here = ‘{ $word }’: 여기에 맞지 않습니다. 쓸 수 있는 것: { $known }
+trail-fault-exchange = ‘{ $text }’: ‘exchange <양> for <양>’으로 씁니다
+trail-fault-verb = ‘{ $text }’: gain, lose, pay, exchange, discount, free, lower, enter, copy 가운데 하나와 그에 딸린 말을 씁니다
+trail-fault-no-amount = ‘{ $text }’: 양이 빠졌습니다
+trail-fault-per = ‘{ $text }’: ‘per <수> <셈> [max <수>]’로 씁니다
+trail-fault-discount = ‘{ $text }’: ‘discount n on row, flora, fauna, boost’나 ‘discount n <자원> on passage, order’로 씁니다
+trail-fault-options = ‘{ $text }’: 선택지는 여섯 개까지입니다
+trail-fault-no-or = ‘{ $text }’: ‘{ $moment }’ 때에는 ‘or’를 쓰지 않습니다
+trail-fault-ladder-only = ‘{ $word }’: 사다리에서만 나옵니다
+trail-fault-moment = ‘{ $text }’: ‘{ $moment }’ 때에 맞지 않습니다
+trail-fault-no-price = ‘{ $text }’: ‘{ $moment }’ 때에는 바꿀 값이 없습니다
+trail-fault-nothing = ‘{ $text }’: ‘{ $moment }’ 때에 아무것도 바꾸지 않습니다
+trail-fault-clause = ‘{ $text }’: ‘<누구>: <효과>’로 씁니다
+trail-fault-weather = ‘{ $text }’: 날씨는 얻기, 잃기, 지불, 바꾸기만 합니다
+trail-fault-who = ‘{ $text }’: each, drawer, others, ‘most C’, ‘fewest C’, ‘C >= n’, ‘C <= n’ 가운데 하나로 씁니다
+trail-fault-id = a-z, 0-9, ‘-’만 쓰는데 ‘{ $found }’입니다
 trail-fault-no-terrain = 지형이 하나 이상이어야 합니다
 trail-fault-cards = 카드가 { $wanted }장이어야 하는데 { $found }장입니다
-trail-fault-other-card = '{ $found }': 다른 카드의 이름입니다
+trail-fault-other-card = ‘{ $found }’: 다른 카드의 이름입니다
 trail-fault-twelve = 서로 다른 효과가 열두 가지 이상이어야 합니다
 trail-fault-pairs = 큐브마다 한 쌍이어야 합니다 (재칼로프는 없음)
-trail-fault-pair = { $cube }번째 큐브에는 [왼쪽, 오른쪽]이 필요합니다
+trail-fault-pair = { $cube }번 큐브에는 [왼쪽, 오른쪽]이 필요합니다
 trail-fault-falling = 0에서 30까지의 줄어드는 수여야 합니다
-trail-fault-compare = '>= n'이나 '<= n'이어야 하는데 '{ $found }'입니다
-trail-fault-most = 'most'나 'fewest'여야 하는데 '{ $found }'입니다
+trail-fault-compare = ‘>= n’이나 ‘<= n’이어야 하는데 ‘{ $found }’입니다
+trail-fault-most = ‘most’나 ‘fewest’여야 하는데 ‘{ $found }’입니다
 trail-fault-tokens = { $number }짜리 토큰이 네 개여야 하는데 { $found }개입니다
 trail-fault-pieces = 조각이 { $wanted }개여야 하는데 { $found }개입니다
-trail-fault-used = '{ $found }': 이미 썼습니다
+trail-fault-used = ‘{ $found }’: 이미 썼습니다
 trail-fault-card-id = { $kind ->
     [flora] 식물
    *[fauna] 동물
-} 카드의 이름이어야 하는데 '{ $found }'입니다
+} 카드의 이름이어야 하는데 ‘{ $found }’입니다
 trail-fault-sizes = 크기 { $size }인 조각이 { $wanted }개여야 하는데 { $found }개입니다
-trail-fault-shape = '{ $covered }', '.'로 { $high }열까지 씁니다
+trail-fault-shape = ‘{ $covered }’, ‘.’로 { $high }열까지 씁니다
 trail-fault-covered = { $size }칸이어야 하는데 { $found }칸입니다
 trail-fault-empty = 빈 행이나 열이 없어야 합니다
 trail-word = { $word ->
@@ -1443,10 +1446,7 @@ trail-card-amount = { $kind ->
     [antidote] { trail-card-antidote }
    *[other] { trail-amount }
 }
-trail-card-advance = { $amount ->
-    [1] { trail-card-track } 전진
-   *[other] { trail-card-track } { $amount }칸 전진
-}
+trail-card-advance = { trail-card-track } { $amount }칸 전진
 trail-card-track = { $kind ->
     [terrain] 아무 트랙
    *[other] { trail-terrain }
@@ -1456,7 +1456,7 @@ trail-card-resource = { $form ->
    *[other] 아무 자원 { $amount }개
 }
 trail-card-antidote = 독 토큰 { $amount }개 돌려주기
-trail-card-each-resource = 자원 하나씩
+trail-card-each-resource = 세 자원 하나씩
 trail-card-per = { $unit ->
     [each] { trail-counter-one }마다
    *[every] { $on ->
@@ -1472,7 +1472,7 @@ trail-card-per = { $unit ->
 trail-card-counted = { $per ->
     [passage-terrains] 서로 다른 코스 지형
     [card-terrains] 서로 다른 카드 지형
-    [currency] 동전 값
+    [currency] 동전 가치
     [blossoms] 꽃
     [cubes] 카드의 큐브
     [turn-place] 순서 자리
@@ -1489,7 +1489,7 @@ trail-card-then = { $first }; { $second }
 trail-card-either = { $first }, 또는 { $second }
 trail-card-price = { $verb ->
     [enter] 꽉 찬 행이나 이미 쓴 행 쓰기
-    [lower] 코스의 모든 단계가 { $amount } 낮아짐
+    [lower] 코스의 요구 단계가 모두 { $amount } 낮아짐
     [free] { $place ->
         [boost] 부스트 하나가 무료
         [gila] 길라에 체력을 내지 않기
@@ -1532,7 +1532,7 @@ trail-card-who = { $who ->
         [stock] 가장 적은 비축이 가장 많은 사람은
         [track] { trail-card-level }에서 가장 앞선 사람은
         [ladder] 사다리에서 가장 높은 사람은
-        [coins] 동전 값이 가장 큰 사람은
+        [coins] 동전 가치가 가장 높은 사람은
        *[other] { JOSA(trail-card-of, "이/가") } 가장 많은 사람은
     }
     [fewest] { $on ->
@@ -1540,7 +1540,7 @@ trail-card-who = { $who ->
         [stock] 가장 적은 비축이 가장 적은 사람은
         [track] { trail-card-level }에서 가장 뒤처진 사람은
         [ladder] 사다리에서 가장 낮은 사람은
-        [coins] 동전 값이 가장 작은 사람은
+        [coins] 동전 가치가 가장 낮은 사람은
        *[other] { JOSA(trail-card-of, "이/가") } 가장 적은 사람은
     }
     [least] { $on ->
@@ -1588,9 +1588,9 @@ trail-card-event = { $verb ->
         [1] 한 칸
        *[other] { $amount }칸
     } { $place ->
-        [and] 가고
-        [or] 가거나
-       *[last] 갑니다
+        [and] 나아가고
+        [or] 나아가거나
+       *[last] 나아갑니다
     }
    *[antidote] 독 토큰 { $amount }개를 { $place ->
         [and] 돌려주고
@@ -1620,11 +1620,11 @@ trail-card-goal = { $want ->
         [stock] 최저 비축이 가장 많음
         [track] { $per ->
             [lowest-level] 최저 트랙이 가장 높음
-            [highest-level] 한 트랙 최고
+            [highest-level] 트랙 하나의 최고 위치
            *[other] { trail-terrain } 트랙 1위
         }
-        [ladder] 사다리 가장 높이
-        [coins] 동전 값이 가장 큼
+        [ladder] 사다리 1위
+        [coins] 동전 가치 최고
        *[other] { trail-card-of } 최다
     }
    *[fewest] { $on ->
@@ -1636,7 +1636,7 @@ trail-card-goal = { $want ->
            *[other] { trail-terrain } 트랙 꼴찌
         }
         [ladder] 사다리 가장 낮음
-        [coins] 동전 값이 가장 작음
+        [coins] 동전 가치 최저
        *[other] { trail-card-of } 최소
     }
 }
@@ -1663,7 +1663,7 @@ trail-card-goal-count = { $per ->
     [supplies] { trail-counter } { $number }
     [health] { trail-counter } { $number }
     [water] { trail-counter } { $number }
-    [currency] 동전 값 { $number }
+    [currency] 동전 가치 { $number }
     [gold] { trail-counter } { $number }
     [grit] { trail-counter } { $number }
    *[other] { trail-card-counted-of } { $number }개
