@@ -6,7 +6,7 @@ import type { EventInfo } from "../src/lib/generated/protocol";
 let moment = 0;
 function event(kind: string, seat = -1, args: EventInfo["args"] = {}): EventInfo {
   moment += 1;
-  return { moment, kind, seat, rule: "", args, points: 0 } as EventInfo;
+  return { moment, kind, seat, rule: "", args, points: 0 };
 }
 
 const LOG = [

@@ -1,6 +1,11 @@
 /** State of a puzzle being solved: feedback, hints and the solution. */
 import { api, explain } from "../lib/api";
-import type { PuzzleMove, PuzzlePage, PuzzlePlayed, PuzzleSolution } from "../lib/generated/protocol";
+import type {
+  PuzzleMove,
+  PuzzlePage,
+  PuzzlePlayed,
+  PuzzleSolution,
+} from "../lib/generated/protocol";
 import { say, t } from "../lib/messages.svelte";
 import { pointer } from "../lib/pointer.svelte";
 import { TableClient } from "../lib/table-client.svelte";
