@@ -31,7 +31,7 @@ PACKAGES = {
     "translation": {"engine", "messages"},
     "server": {
         *("engine", "games", "bots", "lab", "messages", "people", "printing", "puzzles"),
-        *("review", "rulebook", "_form"),
+        *("quick_reference", "review", "rulebook", "_form"),
     },
 }
 """The packages that each package may import, in addition to itself."""

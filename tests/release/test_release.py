@@ -137,8 +137,11 @@ def test_those_whose_insides_we_use_have_upper_bounds() -> None:
 @pytest.mark.parametrize(
     ("wheel", "tried"),
     [
-        ("arizona-1-py3-none-any.whl", ["arizona-1-py3-none-any.whl plain"]),
-        ("arizona-1-cp311.whl", ["arizona-1-cp311.whl compiled", "arizona-1.tar.gz plain"]),
+        ("arizona-1-py3-none-any.whl", ["arizona-1-py3-none-any.whl plain", "core.whl plain"]),
+        (
+            "arizona-1-cp311.whl",
+            ["arizona-1-cp311.whl compiled", "arizona-1.tar.gz plain", "core.whl compiled"],
+        ),
     ],
     ids=["plain", "compiled"],
 )
@@ -147,7 +150,7 @@ def test_both_files_are_tried_unless_one_is_the_other(
 ) -> None:
     found: list[str] = []
 
-    def try_out(file: Path, form: str, folder: Path) -> Path:
+    def try_out(file: Path, form: str, folder: Path, *, core: bool = False) -> Path:
         found.append(f"{file.name} {form}")
         return folder
 
@@ -157,6 +160,7 @@ def test_both_files_are_tried_unless_one_is_the_other(
 
     monkeypatch.setattr(release, "build", build)
     monkeypatch.setattr(release, "try_out", try_out)
+    monkeypatch.setattr(release, "core_wheel", lambda whole: whole.with_name("core.whl"))
     for step in ("check_files", "bill"):
         monkeypatch.setattr(release, step, lambda *_: None)
     release.release(tmp_path / "dist", plain=False, tagged=False)

@@ -299,7 +299,7 @@ def test_responses_equal_those_of_a_server() -> None:
         assert (await ask(server, "PUT", "/api/me", {"name": " Ana "}))["name"] == "Ana"
         games = (await ask(server, "GET", "/api/games"))["games"]
         assert {game["name"] for game in games} >= {"knight", "rails", "trail"}
-        for path in ("rules", "words/en", "packs/default", "packs/default/tables", "lesson"):
+        for path in ("rules", "words/en", "packs/default", "packs/default/tables", "lessons/1"):
             assert await ask(server, "GET", f"/api/games/rails/{path}")
         for path in ("lobby", "shows", "my-tables", "reports"):
             assert await ask(server, "GET", f"/api/{path}")

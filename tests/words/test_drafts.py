@@ -94,7 +94,9 @@ def test_a_draft_is_used_with_english_where_it_lacks_texts(run: Run) -> None:
             "/api/games/knight/rules?language=pt-BR",
             "/api/games/knight/words/pt-BR",
             "/api/games/knight/packs/crooked/words/pt-BR",
+            "/api/games/knight/packs/crooked/aid/pt-BR",
             "/api/games/knight/packs/default/words/pt-BR",
+            "/api/games/knight/packs/default/aid/pt-BR",
         ],
     }
 

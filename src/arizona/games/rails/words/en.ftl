@@ -751,7 +751,10 @@ rails-card-text = { $effect ->
     [no-stop] You can pass { $symbols } but not stop at them.
     [nugget] Each stop { $symbols } gives you a nugget.
     [second] { $symbols } also works as a station, before or after you deliver.
-    [exactly] The first player to deliver exactly { rails-pieces } gets { rails-card-points }.
+    [exactly] The first player to deliver exactly { $count ->
+        [one] { rails-pieces }
+       *[other] { $count } { rails-goods }
+    } gets { rails-card-points }.
     [pairs] { $symbols } { $alone ->
         [wheat] scores
         [wood] scores
