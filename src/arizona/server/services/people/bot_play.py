@@ -19,6 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arizona.engine.errors import MoveError
+from arizona.server.base.logs import log_event
 from arizona.server.protocol.bot_api import (
     BotAccount,
     BotChallenge,
@@ -265,14 +266,21 @@ class BotPlay:
         watched: dict[str, Watched] = {}
         invited: set[str] = set()
         alive = time.monotonic()
+        looked = alive - LOOK_SECONDS
         try:
-            while not self._closing.is_set() and await self._accounts.find(authorization):
+            while not self._closing.is_set():
                 wake.clear()
-                try:
-                    await self._connect(bot, address, watched, wake.set)
-                    news = await self._news(bot, watched, invited)
-                except StoreError:
-                    news = []  # the store is away; the next look will tell
+                news: list[BotEvent] = []
+                if time.monotonic() - looked >= LOOK_SECONDS:
+                    looked = time.monotonic()
+                    try:
+                        if await self._accounts.find(authorization) is None:
+                            return
+                        await self._connect(bot, address, watched, wake.set)
+                        news += await self._invitations(bot, invited)
+                    except StoreError as error:
+                        log_event("bot stream not updated", why=str(error))
+                news += await self._turns(bot, watched)
                 for event in news:
                     alive = time.monotonic()
                     yield event
@@ -321,26 +329,32 @@ class BotPlay:
                 continue  # the table was deleted, or its seat given away, in the meantime
             watched[row.id] = Watched(room, client)
 
-    async def _news(
-        self, bot: SignedIn, watched: dict[str, Watched], invited: set[str]
-    ) -> list[BotEvent]:
-        news: list[BotEvent] = []
+    async def _invitations(self, bot: SignedIn, invited: set[str]) -> list[InvitationEvent]:
+        """Return the invitations that the stream has not sent yet."""
         page = await self._friends.page(bot.person)
-        for one in page.invitations:
-            table = one.table.table
-            if table.id not in invited:
-                news.append(InvitationEvent(table.id, table.game, one.name, table.rated))
+        found = {
+            one.table.table.id: InvitationEvent(
+                one.table.table.id, one.table.table.game, one.name, one.table.table.rated
+            )
+            for one in page.invitations
+        }
+        news = [event for id, event in found.items() if id not in invited]
         invited.clear()
-        invited.update(one.table.table.id for one in page.invitations)
-        for id, one_watched in list(watched.items()):
-            room = one_watched.room
+        invited.update(found)
+        return news
+
+    async def _turns(self, bot: SignedIn, watched: dict[str, Watched]) -> list[BotEvent]:
+        """Return what has happened at the tables since the last call."""
+        news: list[BotEvent] = []
+        for id, table in list(watched.items()):
+            room = table.room
             try:
                 shown = await room.read(partial(_shown, room, self._own_seats(room, bot.person)))
-            except Refusal:
-                continue  # the room was closed; the next look connects again
-            news += _events(one_watched, shown)
+            except (Refusal, StoreError):
+                continue  # the room was closed or the store is away; a later call will tell
+            news += _events(table, shown)
             if shown.status == "over":
-                room.connections.part(one_watched.client)
+                room.connections.part(table.client)
                 del watched[id]
         return news
 
