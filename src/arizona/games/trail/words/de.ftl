@@ -1407,7 +1407,7 @@ trail-fault-weather = ‚{ $text }‘: Wetter kann nur gain, lose, pay oder exch
 trail-fault-who = ‚{ $text }‘: erwartet each, drawer, others, ‚most C‘, ‚fewest C‘, ‚C >= n‘ oder ‚C <= n‘
 trail-fault-id = Erwartet: nur a-z, 0-9 und ‚-‘; gefunden: ‚{ $found }‘
 trail-fault-no-terrain = Erwartet: mindestens ein Gelände
-trail-fault-cards = Erwartet: { $wanted } Karten; gefunden: { $found }
+trail-fault-cards = Erwartet: { $low } bis { $high } Karten; gefunden: { $found }
 trail-fault-other-card = ‚{ $found }‘ ist schon die Kennung einer anderen Karte
 trail-fault-twelve = Erwartet: mindestens zwölf verschiedene Effekte
 trail-fault-pairs = Erwartet: ein Paar pro Klötzchen (keins beim Jackalope)
@@ -1416,10 +1416,10 @@ trail-fault-falling = Erwartet: fallende Zahlen von 0 bis 30
 trail-fault-compare = Erwartet: ‚>= n‘ oder ‚<= n‘; gefunden: ‚{ $found }‘
 trail-fault-most = Erwartet: ‚most‘ oder ‚fewest‘; gefunden: ‚{ $found }‘
 trail-fault-tokens = Erwartet: vier Plättchen mit { $number }; gefunden: { $found }
-trail-fault-pieces = Erwartet: { $wanted } Teile; gefunden: { $found }
+trail-fault-pieces = Erwartet: { $low } bis { $high } Teile; gefunden: { $found }
 trail-fault-used = ‚{ $found }‘ wird schon verwendet
 trail-fault-card-id = Erwartet: die Kennung einer Karte ({ $kind }); gefunden: ‚{ $found }‘
-trail-fault-sizes = Erwartet: { $wanted } Teile der Größe { $size }; gefunden: { $found }
+trail-fault-sizes = Erwartet: mindestens { $low } Teile der Größe { $size }; gefunden: { $found }
 trail-fault-shape = Erwartet: höchstens { $high } Spalten aus ‚{ $covered }‘ und ‚.‘
 trail-fault-covered = Erwartet: { $size } Felder; gefunden: { $found }
 trail-fault-empty = Erwartet: keine leeren Zeilen oder Spalten

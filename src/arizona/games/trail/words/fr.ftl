@@ -1413,7 +1413,7 @@ trail-fault-weather = « { $text } » : la Météo ne peut que gain, lose, pa
 trail-fault-who = « { $text } » : attendu each, drawer, others, « most C », « fewest C », « C >= n » ou « C <= n »
 trail-fault-id = Attendu : seulement a-z, 0-9 et « - », trouvé : « { $found } »
 trail-fault-no-terrain = Il faut au moins un terrain
-trail-fault-cards = Il faut { $wanted } cartes, il y en a { $found }
+trail-fault-cards = Il faut de { $low } à { $high } cartes, il y en a { $found }
 trail-fault-other-card = « { $found } » est déjà l’identifiant d’une autre carte
 trail-fault-twelve = Il faut au moins douze effets différents
 trail-fault-pairs = Il faut une paire par cube (aucune pour le Jackalope)
@@ -1422,10 +1422,10 @@ trail-fault-falling = Attendu : des nombres décroissants de 30 à 0
 trail-fault-compare = Attendu : « >= n » ou « <= n », trouvé : « { $found } »
 trail-fault-most = Attendu : « most » ou « fewest », trouvé : « { $found } »
 trail-fault-tokens = Il faut quatre jetons de valeur { $number }, il y en a { $found }
-trail-fault-pieces = Il faut { $wanted } pièces, il y en a { $found }
+trail-fault-pieces = Il faut de { $low } à { $high } pièces, il y en a { $found }
 trail-fault-used = « { $found } » est déjà utilisé
 trail-fault-card-id = Attendu : l’identifiant d’une carte { $kind }, trouvé : « { $found } »
-trail-fault-sizes = Il faut { $wanted } pièces de taille { $size }, il y en a { $found }
+trail-fault-sizes = Il faut au moins { $low } pièces de taille { $size }, il y en a { $found }
 trail-fault-shape = Attendu : au plus { $high } colonnes de « { $covered } » et « . »
 trail-fault-covered = Il faut { $size } cases, il y en a { $found }
 trail-fault-empty = Attendu : pas de rangée ni de colonne vide

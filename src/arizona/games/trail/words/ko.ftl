@@ -1291,7 +1291,7 @@ trail-fault-weather = ‘{ $text }’: 날씨는 얻기, 잃기, 지불, 바꾸�
 trail-fault-who = ‘{ $text }’: each, drawer, others, ‘most C’, ‘fewest C’, ‘C >= n’, ‘C <= n’ 가운데 하나로 씁니다
 trail-fault-id = a-z, 0-9, ‘-’만 쓰는데 ‘{ $found }’입니다
 trail-fault-no-terrain = 지형이 하나 이상이어야 합니다
-trail-fault-cards = 카드가 { $wanted }장이어야 하는데 { $found }장입니다
+trail-fault-cards = 카드가 { $low }장에서 { $high }장이어야 하는데 { $found }장입니다
 trail-fault-other-card = ‘{ $found }’: 다른 카드의 이름입니다
 trail-fault-twelve = 서로 다른 효과가 열두 가지 이상이어야 합니다
 trail-fault-pairs = 큐브마다 한 쌍이어야 합니다 (재칼로프는 없음)
@@ -1300,13 +1300,13 @@ trail-fault-falling = 0에서 30까지의 줄어드는 수여야 합니다
 trail-fault-compare = ‘>= n’이나 ‘<= n’이어야 하는데 ‘{ $found }’입니다
 trail-fault-most = ‘most’나 ‘fewest’여야 하는데 ‘{ $found }’입니다
 trail-fault-tokens = { $number }짜리 토큰이 네 개여야 하는데 { $found }개입니다
-trail-fault-pieces = 조각이 { $wanted }개여야 하는데 { $found }개입니다
+trail-fault-pieces = 조각이 { $low }개에서 { $high }개여야 하는데 { $found }개입니다
 trail-fault-used = ‘{ $found }’: 이미 썼습니다
 trail-fault-card-id = { $kind ->
     [flora] 식물
    *[fauna] 동물
 } 카드의 이름이어야 하는데 ‘{ $found }’입니다
-trail-fault-sizes = 크기 { $size }인 조각이 { $wanted }개여야 하는데 { $found }개입니다
+trail-fault-sizes = 크기 { $size }인 조각이 { $low }개 이상이어야 하는데 { $found }개입니다
 trail-fault-shape = ‘{ $covered }’, ‘.’로 { $high }열까지 씁니다
 trail-fault-covered = { $size }칸이어야 하는데 { $found }칸입니다
 trail-fault-empty = 빈 행이나 열이 없어야 합니다
