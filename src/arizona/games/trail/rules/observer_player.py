@@ -70,7 +70,9 @@ class PlayerParts:
         self.spirits_had: Final = part(
             f"{who} spirits had", SPIRITS, 0, 1, "a 1 for each Spirit ever held"
         )
-        self.passages: Final = part(f"{who} passages", LAND, 0, 2 * half, "Passages of each terrain")
+        self.passages: Final = part(
+            f"{who} passages", LAND, 0, 2 * half, "Passages of each terrain"
+        )
         self.walked: Final = part(f"{who} walked", 2 * half, 0, 1, "a 1 for each Passage walked")
         self.terrains: Final = part(
             f"{who} terrains", LAND, 0, 64, "Flora and Fauna cards of each terrain"
