@@ -1523,6 +1523,10 @@ trail-print-figures = Spirit figures, Blossoms and Poison
 # Heading of the page with things to fold.
 trail-print-figures-title = Fold and glue
 trail-print-make-board = Place the two halves of the game board side by side. Cards lie outside, along the dashed edges.
+trail-print-make-whole = Print the game board on A3 or tabloid paper. Cards lie outside, along the dashed edges.
+trail-print-game-board = Game board
+trail-print-game-board-halves = Two pages
+trail-print-game-board-whole = One page (A3 or tabloid)
 trail-print-figure-count = Spirit figures
 trail-print-blossom-count = Saguaro Blossoms
 trail-print-tracker-count = Trackers
