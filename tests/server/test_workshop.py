@@ -273,6 +273,34 @@ def test_entries_come_and_go_and_comments_stay(tmp_path: Path) -> None:
     at_desk(tmp_path, game_log)
 
 
+@pytest.mark.parametrize(
+    ("game", "table", "size"),
+    [("knight", "tile", 10), ("rails", "card", 20), ("trail", "gateway", 40)],
+)
+def test_a_pack_can_have_more_entries_than_the_base_game(
+    game: str, table: str, size: int, tmp_path: Path
+) -> None:
+    async def game_log(desk: PackService) -> None:
+        page = await desk.new(ADA, game, "Expansion", "default")
+        entries = page.tables[table]
+        more = []
+        for number in range(size - len(entries)):
+            names = {
+                name: f"{entries[number][name]}-2"
+                for name in ("id", "name", "title")
+                if name in entries[number]
+            }
+            more.append(Edit("add", table, -1, {**entries[number], **names}))
+        state = await edited(desk, page.state, *more)
+        assert state.problems == []
+        assert state.content == f"pack:{state.pack.id}"
+        assert [change.kind for change in state.changes] == ["new"] * (size - len(entries))
+        found = await desk.page(state.pack.id, ADA)
+        assert len(found.tables[table]) == size
+
+    at_desk(tmp_path, game_log)
+
+
 def test_the_number_of_packs_per_guest_is_limited(tmp_path: Path) -> None:
     async def game_log(desk: PackService) -> None:
         for number in range(MOST_PACKS):
@@ -323,8 +351,12 @@ def test_a_table_keeps_its_pack_when_the_pack_changes(
         await ada.get("/api/me")
         page = await ada.post("/api/workshop/packs", {"game": "knight", "title": "My box"})
         state, first = page["state"], page["tables"]["tile"][0]
-        edit = {"op": "set", "table": "tile", "index": 0, "entry": {**first, "name": "Keyhole"}}
-        body = {"edits": [edit], "revision": state["revision"]}
+        edits = [{"op": "set", "table": "tile", "index": 0, "entry": {**first, "name": "Keyhole"}}]
+        edits += [
+            {"op": "add", "table": "tile", "index": -1, "entry": {**first, "name": name}}
+            for name in ("Hoodoo", "Arch")
+        ]
+        body = {"edits": edits, "revision": state["revision"]}
         address = f"/api/workshop/packs/{state['pack']['id']}"
         state = await ada.post(f"{address}/edits", body, 200)
         called = f"my-box@{state['pack']['digest']}"
@@ -338,6 +370,7 @@ def test_a_table_keeps_its_pack_when_the_pack_changes(
             await player.play_to_the_end()
         tables = await ben.get(f"/api/games/knight/packs/{called}/tables")
         assert tables["tables"]["tile"][0]["name"] == "Keyhole"
+        assert len(tables["tables"]["tile"]) == 10
         offer = await ben.get(f"/api/games/knight/print?content={called}")
         assert offer["content"] == called
         made = await ben.http.get(f"/api/games/knight/print.pdf?content={called}&parts=aid:1")
