@@ -79,6 +79,7 @@ daily-offline-mark = offline gespielt
 daily-offline-playing = Läuft
 daily-offline-finished = Beendet. Sie wird gesendet, wenn du online bist.
 daily-offline-submitted = Gesendet
+daily-offline-rejected = Zählt nicht: Der Server konnte diese Partie nicht prüfen.
 daily-offline-look = Partie ansehen
 daily-offline-slow = Dieses Gerät ist zu langsam für { $names }. Spiel online.
 daily-offline-none = Um eine Ausgangslage zu bekommen, öffne diese Seite einmal, während du online bist.

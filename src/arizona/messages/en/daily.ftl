@@ -111,6 +111,7 @@ daily-offline-mark = offline
 daily-offline-playing = In progress
 daily-offline-finished = Finished. It’s submitted when you’re online.
 daily-offline-submitted = Submitted
+daily-offline-rejected = Not counted: the server couldn’t verify this game.
 # A link to a finished game.
 daily-offline-look = View game
 # $names: names of bots.

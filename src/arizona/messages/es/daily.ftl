@@ -79,6 +79,7 @@ daily-offline-mark = sin conexión
 daily-offline-playing = En curso
 daily-offline-finished = Terminada. Se enviará cuando tengas conexión.
 daily-offline-submitted = Enviada
+daily-offline-rejected = No cuenta: el servidor no pudo comprobar esta partida.
 daily-offline-look = Ver la partida
 daily-offline-slow = Este dispositivo es demasiado lento para { $names }. Juega en línea.
 daily-offline-none = Para recibir un reparto, abre esta página una vez con conexión.

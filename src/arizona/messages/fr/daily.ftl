@@ -79,6 +79,7 @@ daily-offline-mark = hors ligne
 daily-offline-playing = En cours
 daily-offline-finished = Terminée. Elle sera envoyée quand tu seras en ligne.
 daily-offline-submitted = Envoyée
+daily-offline-rejected = Ne compte pas : le serveur n’a pas pu vérifier cette partie.
 daily-offline-look = Voir la partie
 daily-offline-slow = Cet appareil est trop lent pour { $names }. Joue en ligne.
 daily-offline-none = Pour recevoir une donne, ouvre cette page une fois en étant en ligne.

@@ -77,6 +77,7 @@ daily-offline-mark = 오프라인
 daily-offline-playing = 진행 중
 daily-offline-finished = 끝났습니다. 온라인이 되면 제출됩니다.
 daily-offline-submitted = 제출됨
+daily-offline-rejected = 인정되지 않음: 서버가 이 게임을 확인하지 못했습니다.
 daily-offline-look = 게임 보기
 daily-offline-slow = 이 기기는 { $names } 상대로는 너무 느립니다. 온라인에서 플레이하세요.
 daily-offline-none = 도전을 받으려면 온라인일 때 이 페이지를 한 번 여세요.
