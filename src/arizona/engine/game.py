@@ -133,6 +133,7 @@ class Game(HasPacks):
         has_chance: bool,
         options: tuple[Option, ...] = (),
         draw: bool = False,
+        points: bool = True,
         older_rules: tuple[int, ...] = (),
         rewordings: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
@@ -154,6 +155,8 @@ class Game(HasPacks):
         self.options: Final = options
         self.draw: Final = draw
         """Whether the rules allow a draw, so that two players may agree to one."""
+        self.points: Final = points
+        """Whether players score points. Otherwise only ``winners()`` counts, and scores are 0."""
 
     def __copy__(self) -> Game:
         return self
