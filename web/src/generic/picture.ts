@@ -33,6 +33,8 @@ const ATTRIBUTES = new Set(
 const PREFIX = "picture-";
 const INSIDE = /^url\(\s*["']?#([^"')]+)["']?\s*\)$/;
 
+const HANDLER = /\son[a-z]+\s*=\s*("[^"]*"|'[^']*')/gi;
+
 export interface Picture {
   element: SVGSVGElement;
   /** The visible area. */
@@ -44,7 +46,9 @@ export interface Picture {
 /** The elements of a drawing; null if it is not an SVG with a size. */
 export function readPicture(source: string): Picture | null {
   if (!source) return null;
-  const root = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
+  // Handlers are not copied below; without them, parsing does not even report them.
+  const quiet = source.replace(HANDLER, " ");
+  const root = new DOMParser().parseFromString(quiet, "image/svg+xml").documentElement;
   if (root.localName !== "svg" || root.namespaceURI !== SVG) return null;
   const named: Picture["named"] = new Map();
   const element = copied(root, named) as SVGSVGElement;
