@@ -16,6 +16,7 @@ from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, fingerprint, move_by_move
+from arizona.engine.symmetry import symmetry_errors
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw as draw_position
 from arizona.terminal.sentences import Speaker
@@ -53,6 +54,17 @@ def test_every_legal_action_applies_and_leaves_the_original_alone(setup: Setup) 
             branch.apply(action)
             check_position(setup.game, branch)
         assert state.data() == before
+
+
+@every_setup
+def test_symmetries_commute_with_moves_observations_and_outcomes(setup: Setup) -> None:
+    if not setup.game.symmetries(setup.start()):
+        return
+    for state in walk(setup, "symmetries"):
+        assert symmetry_errors(setup, state) == []
+        for one in setup.game.symmetries(state):
+            back = [two for two in setup.game.symmetries(one.state) if two.name == one.name]
+            assert len(back) == 1
 
 
 @every_setup

@@ -22,6 +22,7 @@ from arizona.engine.packing import Reduced
 from arizona.engine.places import object_of
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
+from arizona.engine.symmetry import Symmetry
 from arizona.engine.text import is_plain, quoted
 
 OptionValue = str | int | bool
@@ -135,6 +136,7 @@ class Game(HasPacks):
         has_chance: bool,
         options: tuple[Option, ...] = (),
         draw: bool = False,
+        points: bool = True,
         older_rules: tuple[int, ...] = (),
         rewordings: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
@@ -160,6 +162,8 @@ class Game(HasPacks):
         self.options: Final = options
         self.draw: Final = draw
         """Whether the rules allow a draw, so that two players may agree to one."""
+        self.points: Final = points
+        """Whether players score points. Otherwise only ``winners()`` counts, and scores are 0."""
 
     def __copy__(self) -> Game:
         return self
@@ -289,6 +293,13 @@ class Game(HasPacks):
     def observer(self, setup: Setup) -> Observer:
         """Return the encoder of positions for machine learning."""
         raise NotImplementedError
+
+    def symmetries(self, state: State) -> list[Symmetry]:
+        """Return the equivalent forms of a position, such as its mirror image, without itself.
+
+        Every position of a game must have the same symmetries, by name. Most games have none.
+        """
+        return []
 
     def card_texts(self, tables: Mapping[str, Any], say: Say) -> list[CardText]:
         """Return the texts of a valid pack's cards, with those generated from the effects.

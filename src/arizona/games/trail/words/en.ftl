@@ -996,7 +996,7 @@ trail-web-spot-covered = Held at { $at }, the piece would overlap another one.
 # $at: space, such as D3.
 trail-web-spot-apart = Held at { $at }, the piece would touch no earlier one edge to edge.
 # $at: space, such as D3.
-trail-web-spot-flag = Held at { $at }, the piece would not cover the flag. Your first piece must.
+trail-web-spot-flag = At { $at }, the piece wouldn’t cover the flag. Your first piece must.
 trail-web-not-yet = Not now
 # Followed by “Marker” or “Dutchman”.
 trail-web-means = Use
