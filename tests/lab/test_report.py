@@ -115,6 +115,19 @@ def test_designers_get_time_load_and_runaway_leaders(made_up: Summary) -> None:
     assert design.skill is None  # the same bot played both seats
 
 
+def test_used_spaces_are_drawn_as_a_heatmap() -> None:
+    plan = make_plan("knight", seats=2, bots=["greedy"], games=4)
+    used = [{"place:A1": 1, "place:B2": 1}, {"place:A1": 1, "rounds": 3}]
+    games = [structs.replace(game(n, [20, 10], {}), figures=used) for n in range(4)]
+    summary = summarise(make_tables(plan, games))
+    shares = [(one.name, one.everybody, one.winners) for one in summary.heat]
+    assert shares == [("A1", 1.0, 1.0), ("B2", 0.5, 1.0)]
+    assert [one.figure for one in summary.figures] == ["rounds"]
+    page = report_page(summary, PHRASES)
+    assert page.count("<title>B2: 50%</title>") == 1
+    assert page.count("<title>A2: 0%</title>") == 2
+
+
 @pytest.mark.parametrize(("strong", "share"), [(True, 1.0), (False, 0.0)])
 def test_skill_is_the_variance_that_bots_explain(strong: bool, share: float) -> None:
     plan = make_plan("knight", seats=2, bots=["greedy", "random"], games=400)
