@@ -121,7 +121,8 @@ def test_used_spaces_are_drawn_as_a_heatmap() -> None:
     games = [structs.replace(game(n, [20, 10], {}), figures=used) for n in range(4)]
     summary = summarise(make_tables(plan, games))
     shares = [(one.name, one.everybody, one.winners) for one in summary.heat]
-    assert shares == [("A1", 1.0, 1.0), ("B2", 0.5, 1.0)]
+    unused = [("B1", 0.0, 0.0), ("A2", 0.0, 0.0)]
+    assert shares == [("A1", 1.0, 1.0), *unused, ("B2", 0.5, 1.0)]
     assert [one.figure for one in summary.figures] == ["rounds"]
     page = report_page(summary, PHRASES)
     assert page.count("<title>B2: 50%</title>") == 1

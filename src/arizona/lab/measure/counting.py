@@ -294,22 +294,25 @@ def _figures(tables: Tables, games: pl.DataFrame | None = None) -> list[Figure]:
 
 
 def _heat(tables: Tables) -> list[Place]:
-    """How often each space is used, by all seats and by winners, from the top row."""
+    """How often each space is used, by all seats and by winners, row by row; 0 for unused ones."""
     pl = polars()
     seats = tables.seats.select("game", "seat", "won")
     used = tables.figures.filter(pl.col("figure").str.starts_with(PLACE)).join(
         seats, on=["game", "seat"]
     )
     many, winners = seats.height, seats.filter(pl.col("won") > 0).height
-    found = [
-        Place(
+    found = {
+        str(name).removeprefix(PLACE): Place(
             str(name).removeprefix(PLACE),
             round(mine.height / max(1, many), 4),
             round(mine.filter(pl.col("won") > 0).height / max(1, winners), 4),
         )
         for (name,), mine in used.group_by(["figure"])
-    ]
-    return sorted(found, key=lambda one: (int(one.name[1:]), one.name[0]))
+    }
+    columns = range(ord("A"), max((ord(name[0]) for name in found), default=0) + 1)
+    rows = range(1, max((int(name[1:]) for name in found), default=0) + 1)
+    names = [f"{chr(column)}{row}" for row in rows for column in columns]
+    return [found.get(name, Place(name, 0.0, 0.0)) for name in names]
 
 
 def _aims(watcher: Watch, tables: Tables, figures: list[Figure], endings: list[Share]) -> list[Aim]:
