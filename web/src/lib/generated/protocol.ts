@@ -177,6 +177,9 @@ export interface You {
  * gives the reason. ``restart_seat`` is the seat whose decisions ``restart`` would revert. ``out``
  * lists the seats that resigned or left; they cannot win. ``ended`` tells how the game ended if it
  * ended early (``resigned``, ``gone``, ``draw-agreed``, ``nobody-left``), and is empty otherwise.
+ * If the page has no interface of its own for a game, its ``view`` has two more parts:
+ * ``$picture``, the game's drawing as SVG (or an empty text), and ``$order``, the keys of all
+ * objects with keys that look like whole numbers, by JSON pointer.
  */
 export interface Scene {
   seq: number;
@@ -736,6 +739,7 @@ export interface Games {
  * A game that can be played on this server. ``GET /api/games``
  *
  * ``lessons``: the number of guided games. ``draw``: two players may agree to a draw.
+ * ``points``: players score points; otherwise there are only wins, losses and draws.
  */
 export interface GameInfo {
   name: string;
@@ -748,6 +752,7 @@ export interface GameInfo {
   bots: BotInfo[];
   lessons: number;
   draw: boolean;
+  points: boolean;
 }
 
 /** An option of a game; its message is ``<game>-option-<name>``. Without choices: free text. */
