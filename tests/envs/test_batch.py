@@ -247,3 +247,13 @@ def test_bots_answer_within_the_batch() -> None:
         batch.step(batch.sample())
         ends += sum(batch.done)
     assert ends >= 8
+
+
+def test_arrays_are_shared_without_copies() -> None:
+    env = BatchEnv("knight", 4, copy=False)
+    rows, infos = env.reset(seed=1)
+    for array in (rows, infos["action_mask"]):
+        assert np.shares_memory(np.from_dlpack(array), array)
+        assert np.shares_memory(np.asarray(array), array)
+    env.step(env.sample())
+    assert np.shares_memory(env.observations(), rows)
