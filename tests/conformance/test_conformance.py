@@ -218,7 +218,7 @@ def test_a_random_action_is_the_one_a_list_would_give(setup: Setup) -> None:
 
 @every_setup
 def test_a_buffer_holds_what_a_list_would(setup: Setup) -> None:
-    room = vec[i32]([0] * (setup.game.num_actions + 2))
+    room = vec[i32]([0] * (setup.num_actions + 2))
     for state in walk(setup, "buffered"):
         many = state.legal_into(room, 2)
         assert [int(room[2 + place]) for place in range(many)] == state.legal()
@@ -250,7 +250,7 @@ def test_actions_that_are_not_legal_are_refused_and_change_nothing(setup: Setup)
     match = random_match(setup, "illegal", upto=30)
     before = fingerprint(match.state)
     legal = set(match.state.legal())
-    for action in (*range(setup.game.num_actions), -1, setup.game.num_actions, 10**9):
+    for action in (*range(setup.num_actions), -1, setup.num_actions, 10**9):
         if action not in legal:
             with pytest.raises(IllegalMoveError):
                 match.push(action)

@@ -90,6 +90,8 @@ class Setup:
         self.content: Final = content
         self.rules: Final[int] = game.rules_version if rules is None else rules
         """Rules version of the match, usually the current one of the game."""
+        self.num_actions: Final[int] = game.actions_with(content)
+        """Number of actions with this content; larger packs can have more than the base game."""
 
     def start(self) -> State:
         """Return the initial position."""
@@ -149,7 +151,11 @@ class Game(HasPacks):
         self.min_seats: Final = min_seats
         self.max_seats: Final = max_seats
         self.num_actions: Final = num_actions
-        """Actions are integers from 0 to ``num_actions`` − 1, each with a fixed meaning."""
+        """Actions are integers from 0 to ``num_actions`` − 1, each with a fixed meaning.
+
+        Packs with more components than the base game can have further actions: see
+        ``actions_with``.
+        """
         self.longest: Final = longest
         """Upper bound for the number of moves in a game, including chance events."""
         self.has_chance: Final = has_chance
@@ -231,6 +237,10 @@ class Game(HasPacks):
     def playable_rules(self) -> str:
         """Return the supported rules versions for messages: ``2 and 3``."""
         return " and ".join(str(one) for one in (*self.older_rules, self.rules_version))
+
+    def actions_with(self, content: Content) -> int:
+        """Return the number of actions with this content, at least ``num_actions``."""
+        return self.num_actions
 
     def check_setup(self, setup: Setup) -> None:
         """Raise ``OptionError`` if options and content are incompatible."""

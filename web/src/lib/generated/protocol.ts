@@ -2035,15 +2035,45 @@ export interface DailyStreak {
 export interface DailyComparison {
   own: DailyLog;
   best: DailyLog;
+  gains: DailyGain[];
+  first: DailyChoice | null;
 }
 
-/** The scoring events of a game, for the table of points by category. */
+/**
+ * The scoring events of a game, for the table of points by category.
+ *
+ * ``table`` is empty if the table is not public yet.
+ */
 export interface DailyLog {
   name: string;
+  table: string;
   seat: number;
   score: number;
   scores: number[];
   events: EventInfo[];
+}
+
+/** A part of the game in which the best player gained ``points`` more; turns count from 1. */
+export interface DailyGain {
+  part: "end" | "round" | "turn" | "week";
+  number: number;
+  points: number;
+  own: DailySide;
+  best: DailySide;
+}
+
+/** What happened in a part of a game: the moment before it, the points gained, main events. */
+export interface DailySide {
+  moment: number;
+  gained: number;
+  events: EventInfo[];
+}
+
+/** The first decision in which two games differ: the moment before it, and both moves. */
+export interface DailyChoice {
+  moment: number;
+  own: Phrase;
+  best: Phrase;
 }
 
 /**
