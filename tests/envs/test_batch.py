@@ -11,6 +11,7 @@ from arizona.engine.errors import IllegalMoveError, OptionError
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
 from arizona.envs.arrays import view
+from arizona.envs.vector import BatchEnv
 from tests.envs.games import GAMES, TABLES, setup_of
 
 
