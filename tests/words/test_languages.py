@@ -47,8 +47,8 @@ PARTICLE = re.compile(r"(?<!\" )\}(?:[은는이가을를와과]|[와과]의|으�
 KINDS = ("gives", "pays", "pay", "lose", "give", "gain")
 MOST_VARIANTS = 100
 FRENCH_PAIRS = (
-    "Paires: Les vaches et les moutons comptent par paires\u202f; "
-    "une unité isolée ne rapporte rien."
+    "Paires (Les vaches et les moutons comptent par paires\u202f; "
+    "une unité isolée ne rapporte rien)"
 )
 
 
@@ -234,17 +234,17 @@ def test_the_help_of_commands_is_translated_into_every_language(locale: str) -> 
 @pytest.mark.parametrize(
     ("locale", "names"),
     [
-        ("es", ["Granjero", "Parejas: Una vaca o una oveja sin pareja no puntúa.", "Vaca"]),
+        ("es", ["Granjero", "Parejas (Una vaca o una oveja sin pareja no puntúa)", "Vaca"]),
         ("fr", ["Fermière", FRENCH_PAIRS, "Vache"]),
         (
             "de",
             [
                 "Farmerin",
-                "Paare: Kühe und Schafe zählen paarweise; ein einzelnes Tier zählt nicht.",
+                "Paare (Kühe und Schafe zählen paarweise; ein einzelnes Tier zählt nicht)",
                 "Kuh",
             ],
         ),
-        ("ko", ["농부", "짝: 짝이 없는 소나 양은 점수가 없습니다.", "소"]),
+        ("ko", ["농부", "짝 (짝이 없는 소나 양은 점수가 없습니다)", "소"]),
     ],
 )
 def test_a_report_calls_things_by_their_names(locale: str, names: list[str]) -> None:

@@ -28,13 +28,18 @@ def kind_name(phrases: Phrases, kind: str, game: str) -> str:
 
 def subject_name(phrases: Phrases, kind: str, title: str, game: str) -> str:
     """The name of a subject: the game's message for it, otherwise the pack's translation of its
-    title.
+    title. A card's text after the title is in parentheses.
     """
     id = f"lab-{kind}-{game}-{title}"
     if phrases.has(id):
         return phrases.text(id)
     known = _translations(game, phrases.locale)
-    return known.get(title) or ": ".join(known.get(one, one) for one in title.split(": "))
+    if title in known:
+        return known[title]
+    first, *more = (known.get(one, one) for one in title.split(": "))
+    if more and more[-1].endswith("."):  # a card's text, which is not the end of a sentence here
+        return f"{first} ({': '.join(more).removesuffix('.')})"
+    return ": ".join([first, *more])
 
 
 def game_title(phrases: Phrases, game: str) -> str:

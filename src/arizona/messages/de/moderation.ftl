@@ -116,7 +116,7 @@ moderation-similar-compare = Mit Leuten mit ähnlichem Rating vergleichen
 moderation-similar-working = Partien werden analysiert: { $done } von { $all }
 moderation-similar-failed = Die Partien konnten nicht analysiert werden. Versuch es noch einmal.
 moderation-similar-unrated = Diese Person hat in diesem Spiel und Tempo kein Rating, es gibt also nichts zu vergleichen.
-moderation-similar-few = Zu wenige Partien für einen Vergleich. Nötig sind { $needed } Entscheidungen dieser Person und { $others } Leute mit ähnlichem Rating und ebenso vielen. Bisher sind es { $decisions ->
+moderation-similar-few = Zu wenige Partien für einen Vergleich. Nötig sind { $needed } Entscheidungen dieser Person und { $others } Leute mit ähnlichem Rating, die auf jeweils ebenso viele kommen. Bisher sind es { $decisions ->
     [one] eine Entscheidung
    *[other] { $decisions } Entscheidungen
 } und { $players ->
@@ -182,7 +182,7 @@ moderation-void = Für ungültig erklären
 moderation-restore = Wieder werten
 moderation-void-help = Alle Ratings werden so, als hätte es dieses Spiel nicht gegeben. Du kannst das Ergebnis später wieder werten.
 moderation-restore-help = Alle Ratings werden so, wie sie mit diesem Spiel wären.
-moderation-void-none = Dieses Spiel hat kein gewertetes Ergebnis.
+moderation-void-none = Diese Partie hat kein gewertetes Ergebnis.
 moderation-void-own = Du hast selbst mitgespielt. Frag jemand anderen aus der Moderation.
 moderation-void-again = Das ist schon geschehen.
 moderation-reason-missing = Schreib ein paar Worte.

@@ -5,7 +5,7 @@ profile = Profil
 profile-open = Profil öffnen
 profile-since = Dabei seit { $date }
 profile-private = Nur du siehst das
-profile-nothing = { $name } zeigt hier nicht mehr.
+profile-nothing = Mehr zeigt { $name } hier nicht.
 profile-uncounted = { $count ->
     [one] Eine Partie wird noch gezählt. Lade die Seite gleich neu.
    *[other] { $count } Partien werden noch gezählt. Lade die Seite gleich neu.

@@ -146,7 +146,7 @@ moderation-play-line = { $share }% of { $count ->
 }, 95% interval { $low } to { $high }%
 # $median, $low, $high: seconds.
 moderation-play-seconds = Median { $median } s per decision, 95% interval { $low } to { $high } s
-moderation-play-caution = This alone proves nothing. Strong players often choose the strongest move, and one game is a small sample. Only decisions count in which the moves differ by more than the margin of the analysis.
+moderation-play-caution = This alone proves nothing. Strong players often choose the strongest move, and one game is a small sample. A decision counts only if its moves differ by more than the margin of the analysis.
 moderation-similar = Players of similar rating
 moderation-similar-help = The computer analyzes up to three rated games of this person, and up to 24 games of players whose rating differs by at most 150 points, in the same game and pace. This can take a while.
 moderation-similar-compare = Compare with players of similar rating
@@ -155,7 +155,7 @@ moderation-similar-working = Analyzing games: { $done } of { $all }
 moderation-similar-failed = The games could not be analyzed. Try again.
 moderation-similar-unrated = This person has no rating in this game and pace, so there is nobody to compare with.
 # $decisions: decisions of this person. $players: players with enough decisions. $needed, $others: what a comparison needs.
-moderation-similar-few = Too few games to compare. It takes { $needed } decisions of this person, and { $others } players of similar rating with as many. So far there are { $decisions ->
+moderation-similar-few = Too few games to compare. A comparison needs { $needed } decisions by this person and { $others } players of similar rating with at least that many each. So far there are { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
 } and { $players ->

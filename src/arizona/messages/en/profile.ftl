@@ -7,7 +7,7 @@ profile-open = Open profile
 profile-since = Member since { $date }
 profile-private = Only you see this
 # $name is the name of a person.
-profile-nothing = { $name } doesn’t show more here.
+profile-nothing = { $name } doesn’t share anything else here.
 # $count is a number of games.
 profile-uncounted = { $count ->
     [one] One game is still being counted. Reload the page in a moment.

@@ -116,7 +116,7 @@ moderation-similar-compare = Comparar con personas de puntuación parecida
 moderation-similar-working = Analizando partidas: { $done } de { $all }
 moderation-similar-failed = No se pudieron analizar las partidas. Inténtalo de nuevo.
 moderation-similar-unrated = Esta persona no tiene puntuación en este juego y ritmo, así que no hay con quién compararla.
-moderation-similar-few = Hay muy pocas partidas para comparar. Hacen falta { $needed } decisiones de esta persona y { $others } personas de puntuación parecida con otras tantas. De momento hay { $decisions ->
+moderation-similar-few = Hay muy pocas partidas para comparar. Hacen falta { $needed } decisiones de esta persona y { $others } personas de puntuación parecida con al menos otras tantas cada una. De momento hay { $decisions ->
     [one] una decisión
    *[other] { $decisions } decisiones
 } y { $players ->

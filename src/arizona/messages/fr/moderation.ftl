@@ -116,7 +116,7 @@ moderation-similar-compare = Comparer aux personnes de classement proche
 moderation-similar-working = Analyse des parties : { $done } sur { $all }
 moderation-similar-failed = Les parties n’ont pas pu être analysées. Réessaie.
 moderation-similar-unrated = Cette personne n’a pas de classement à ce jeu et à cette cadence ; il n’y a donc personne à qui la comparer.
-moderation-similar-few = Il y a trop peu de parties pour comparer. Il faut { $needed } décisions de cette personne, et { $others } personnes de classement proche qui en ont autant. Pour l’instant, il y a { $decisions ->
+moderation-similar-few = Il y a trop peu de parties pour comparer. Il faut { $needed } décisions de cette personne, et { $others } personnes de classement proche qui en ont chacune au moins autant. Pour l’instant, il y a { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
 } et { $players ->
