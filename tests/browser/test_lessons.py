@@ -151,11 +151,11 @@ def test_no_card_covers_what_it_explains(
 ) -> None:
     touch = size[0] < TOUCHED
     page = new_page(served.url, phone=touch)
-    resize(page, size)
     page.goto(f"/learn/{game}/{number}")
     steps = lesson(game, number).steps
     guide = page.locator(".guide")
     guide.wait_for()
+    resize(page, size)  # an empty page has no viewport of its own on a phone
     found: list[str] = []
     count = 0
     while True:
