@@ -151,10 +151,10 @@ def test_dead_things_must_haves_and_unfair_seats_are_found(made_up: Summary) -> 
     assert marks["Mesa"] == ("must", STRONG)
     assert marks["Rim"] == ("dead", STRONG)
     assert marks["Butte"] == ("trap", STRONG)
-    told = {one.text: one for one in findings(made_up, PHRASES)}
-    assert any(text.startswith("Seat 1 wins 75.0%") for text in told)
-    assert any("dead" in text and "Rim (Tile, 0.0%)" in text for text in told)
-    must = next(one for text, one in told.items() if "must-have" in text)
+    result = {one.text: one for one in findings(made_up, PHRASES)}
+    assert any(text.startswith("Seat 1 wins 75.0%") for text in result)
+    assert any("dead" in text and "Rim (Tile, 0.0%)" in text for text in result)
+    must = next(one for text, one in result.items() if "must-have" in text)
     assert (must.tone, must.strength) == ("bad", STRONG)
     assert "Mesa" in must.text
     assert "Butte" not in must.text
@@ -300,8 +300,8 @@ def test_a_game_has_words_for_what_is_counted(name: str) -> None:
     for kind in (*watcher.takes, *watcher.shared):
         assert PHRASES.has(f"lab-kind-{name}-{kind}"), kind
     for kind, id, title in watcher.subjects(get_game(name).setup().content):
-        told = subject_name(PHRASES, kind, title, name)
-        assert not told[0].islower(), f"{kind} {id}: {told}"
+        result = subject_name(PHRASES, kind, title, name)
+        assert not result[0].islower(), f"{kind} {id}: {result}"
 
 
 def test_words_of_one_game_are_not_said_of_another() -> None:

@@ -72,13 +72,13 @@ def test_every_label_of_our_games_is_a_message() -> None:
 
 
 def test_every_sentence_of_a_checker_is_a_message() -> None:
-    said = re.compile(r"""(?:ValidationMessage|EffectError)\(\s*f?"([a-z0-9-]+)(\{\w+\})?\"""")
+    result = re.compile(r"""(?:ValidationMessage|EffectError)\(\s*f?"([a-z0-9-]+)(\{\w+\})?\"""")
     package = Path(arizona.__file__).parent
     ids = {
         found[1]
         for folder in ("engine", "games")
         for path in (package / folder).rglob("*.py")
-        for found in said.finditer(path.read_text("utf-8"))
+        for found in result.finditer(path.read_text("utf-8"))
     }
     assert len(ids) > 80
     assert sorted(id for id in ids if not Phrases().has(id)) == []
@@ -224,8 +224,8 @@ def test_every_effect_of_the_default_pack_is_parsed_and_described() -> None:
     own = workshop_of("trail")
     tables: dict[str, Any] = arizona.get_game("trail").setup().content.tables
     for card in tables["fauna"]:
-        told = own.worded("fauna.effect", card, card["effect"])
-        assert told.fine and told.next and len(told.sentence) > 1, card["effect"]
+        result = own.worded("fauna.effect", card, card["effect"])
+        assert result.fine and result.next and len(result.sentence) > 1, card["effect"]
     for card in tables["weather"]:
         assert own.worded("weather.four", card, card["four"]).sentence, card["four"]
 
