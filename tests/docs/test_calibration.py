@@ -52,6 +52,7 @@ def test_the_page_shows_the_published_figures() -> None:
 def test_every_level_is_measured() -> None:
     for game, told in PUBLISHED.items():
         assert set(told["games-by-level"]) == {level.name for level in levels(game)}
+        assert min(told["games-by-level"].values()) >= bench.WANTED
 
 
 def test_a_run_continues_after_the_last_game(
