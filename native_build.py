@@ -25,6 +25,9 @@ from typing import Any, Literal
 MYPYC = "2.4.1"
 """The version whose internals ``_compile_modules`` relies on; a test fails on another one."""
 
+SHARED_MODULE = "arizona._native"
+"""Prefix of the module that contains all compiled code; by default it would be at the top level."""
+
 HOT_PACKAGES = ("engine", "bots")
 HOT_GAME_FOLDERS = ("rules", "bot")
 COLD_GAME_FOLDERS = ("content", "words")
@@ -181,6 +184,7 @@ def _compile_modules(out: str) -> None:
         opt_level=level,
         debug_level="0",
         multi_file=True,
+        group_name=SHARED_MODULE,
     )
     for module in modules:
         # One extension holds all the code; the others are stubs that load it.
@@ -189,6 +193,8 @@ def _compile_modules(out: str) -> None:
         if primitives and whole:
             module.sources.append("arizona/engine/bits.c")
             flags += ["-include", str(Path("arizona/engine/bits.h").resolve())]
+        # In a package, mypyc writes the shared headers to its folder, but includes them without it.
+        module.include_dirs = [*module.include_dirs, str(Path("build/arizona").resolve())]
         module.extra_compile_args = [*module.extra_compile_args, *flags]
         if together:
             module.extra_link_args = [*module.extra_link_args, f"-O{level}", *flags]

@@ -9,8 +9,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import PurePath
 from types import ModuleType
+
+SHARED_MODULE = "arizona._native__mypyc"
+"""The module that contains all compiled code, see ``native_build.py``."""
 
 ROOMS = ("arizona.engine", "arizona.games", "arizona.bots", "arizona.server")
 
@@ -33,9 +38,25 @@ class PlainFinder:
 
 
 def choose() -> None:
-    """Install ``PlainFinder`` if ``ARIZONA_PURE`` is set."""
-    if os.environ.get("ARIZONA_PURE", "") not in {"", "0"} and PlainFinder not in sys.meta_path:
+    """Install ``PlainFinder`` if ``ARIZONA_PURE`` is set; otherwise load the compiled code."""
+    if os.environ.get("ARIZONA_PURE", "") in {"", "0"}:
+        _load_compiled()
+    elif PlainFinder not in sys.meta_path:
         sys.meta_path.insert(0, PlainFinder)
+
+
+def _load_compiled() -> None:
+    """Load the module with all compiled code, and correct the folder it reports.
+
+    mypyc derives ``__file__`` of each compiled module from that of this one, and assumes that it is
+    next to the package and not in it.
+    """
+    try:
+        shared = import_module(SHARED_MODULE)
+    except ModuleNotFoundError:
+        return
+    path = PurePath(str(shared.__file__))
+    shared.__file__ = str(path.parent.parent / path.name)
 
 
 def compiled() -> bool:

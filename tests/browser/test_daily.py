@@ -7,8 +7,11 @@ import sqlite3
 from contextlib import closing
 from datetime import date, timedelta
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
+from tests.browser import people
+from tests.browser.club import STARTING, comes_true, kept
 from tests.browser.conftest import NewPage
 from tests.browser.looking import Shoot, seen_by_axe
 from tests.browser.serving import Served
@@ -99,3 +102,81 @@ def test_an_offline_result_friends_and_a_past_day(
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.get_by_role("button", name="Daily Desert: hints off")).to_have_count(0)
     assert told == []
+
+
+def knight_of(page: Page, base: str) -> dict[str, object]:
+    """Return today's game of Knight as the server has it."""
+    day = page.request.get(f"{base}/api/daily").json()
+    found: dict[str, object] = next(one for one in day["games"] if one["game"] == "knight")
+    return found
+
+
+REJECTED = """([day, run]) => {
+  localStorage.setItem(`arizona.offline-daily.${day}.rails`,
+    JSON.stringify({ run, day, game: "rails", table: "gone" }));
+  localStorage.setItem(`arizona.offline-game.${run}`,
+    JSON.stringify({ id: run, owner: "", daily: "rails", record: "nonsense" }));
+}"""
+"""Stores a finished game that the server will not accept."""
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+def test_the_deal_is_played_offline_and_submitted_once(
+    own_server: Served, new_page: NewPage
+) -> None:
+    base = own_server.url
+    offline_daily = f"{base}/pocket/index.html#/daily"
+    page = new_page(base, worker=True)
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Play offline").click()
+    page.wait_for_function(
+        "() => localStorage.getItem('arizona.along') === 'kept'", timeout=STARTING
+    )
+    page.goto(offline_daily)
+    knight = page.get_by_role("listitem").filter(has_text="Knight")
+    knight.get_by_role("button", name="Play today’s deal").click(timeout=STARTING)
+    page.wait_for_url(re.compile("#/table/"), timeout=STARTING)
+    expect(people.prompt(page)).to_be_visible(timeout=STARTING)
+    kept(page)
+
+    # The game is played without a network, and finished after a reload.
+    page.context.set_offline(True)
+    people.play(page, until="place", seconds=STARTING / 1000)
+    page.reload()
+    expect(people.prompt(page)).to_be_visible(timeout=STARTING)
+    people.play(page, seconds=2 * STARTING / 1000)
+    assert knight_of(page, base)["state"] == "offline"
+    page.goto(offline_daily)
+    expect(knight).to_contain_text("Finished. It’s submitted when you’re online.", timeout=STARTING)
+
+    # The page is still open when the network is back. A second tab opens at the same moment.
+    page.context.set_offline(False)
+    tab = page.context.new_page()
+    tab.goto(f"{base}/daily#knight")
+    expect(knight).to_contain_text("Submitted")
+    comes_true(
+        page,
+        "async () => (await (await fetch('/api/daily')).json())"
+        ".games.some((one) => one.game === 'knight' && one.state === 'finished')",
+    )
+    found = knight_of(page, base)
+    assert found["offline"] and isinstance(found["board"], dict)
+    assert (found["board"]["place"], found["board"]["rows"]) == (0, [])
+    tab.reload()
+    expect(tab.get_by_text("Played offline: compared with everyone")).to_be_visible()
+    with closing(sqlite3.connect(own_server.data, timeout=30)) as file:
+        assert file.execute("SELECT game, unranked FROM daily_runs").fetchall() == [("knight", 2)]
+        assert file.execute("SELECT count(*) FROM tables").fetchone() == (1,)
+
+    # A game that the server does not accept is not shown as submitted.
+    deal = page.request.post(f"{base}/api/daily/rails/offline", data={}).json()
+    page.evaluate(REJECTED, [deal["day"], deal["run"]])
+    tab.goto(f"{base}/daily#rails")
+    tab.reload()
+    rejected = "Not counted: the server couldn’t verify this game."
+    expect(tab.get_by_text(rejected)).to_be_visible()
+    page.reload()
+    rails = page.get_by_role("listitem").filter(has_text="Rails")
+    expect(rails).to_contain_text(rejected, timeout=STARTING)

@@ -131,9 +131,11 @@ def test_eight_people_play_a_swiss_tournament(
     for number in (1, 2, 3):
         tables: dict[str, str] = {}
         for page, name in zip(pages, NAMES, strict=True):
-            # Those who stayed at their last table are told there that the next one is ready.
             link = page.get_by_role("link", name="Go to your table")
             if number > 1 and page is ana:
+                # She stayed at her last table: the next one is announced with the result.
+                link = page.get_by_role("dialog").get_by_role("link", name="Go to your table")
+                expect(link).to_be_visible()
                 expect(page.get_by_text(f"round {number}: your table is ready")).to_be_visible()
             else:
                 expect(page.get_by_text(f"Your game in round {number}")).to_be_visible()

@@ -101,12 +101,15 @@ class Program(Service):
 class Cluster:
     """All processes of a cluster, started in the right order and stopped in any."""
 
-    def __init__(self, servers: int, thinkers: int, *, durable: bool = False) -> None:
+    def __init__(
+        self, servers: int, thinkers: int, *, durable: bool = False, start: str = START
+    ) -> None:
+        """``start`` is the Python program of a server."""
         self.postgres = Postgres(durable=durable)
         self.valkey = Valkey()
         store, bus = self.postgres.address(), self.valkey.address
         self.servers = [
-            Program(["-c", START, "PORT", store, bus, "0"], web=True) for _ in range(servers)
+            Program(["-c", start, "PORT", store, bus, "0"], web=True) for _ in range(servers)
         ]
         cli = "from arizona.cli.main import main; main()"
         think = ["-c", cli, "think", "--store", store, "--bus", bus, "--workers", "1"]

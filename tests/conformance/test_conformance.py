@@ -16,6 +16,7 @@ from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, fingerprint, move_by_move
+from arizona.engine.symmetry import symmetry_errors
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw as draw_position
 from arizona.terminal.sentences import Speaker
@@ -53,6 +54,17 @@ def test_every_legal_action_applies_and_leaves_the_original_alone(setup: Setup) 
             branch.apply(action)
             check_position(setup.game, branch)
         assert state.data() == before
+
+
+@every_setup
+def test_symmetries_commute_with_moves_observations_and_outcomes(setup: Setup) -> None:
+    if not setup.game.symmetries(setup.start()):
+        return
+    for state in walk(setup, "symmetries"):
+        assert symmetry_errors(setup, state) == []
+        for one in setup.game.symmetries(state):
+            back = [two for two in setup.game.symmetries(one.state) if two.name == one.name]
+            assert len(back) == 1
 
 
 @every_setup
@@ -206,7 +218,7 @@ def test_a_random_action_is_the_one_a_list_would_give(setup: Setup) -> None:
 
 @every_setup
 def test_a_buffer_holds_what_a_list_would(setup: Setup) -> None:
-    room = vec[i32]([0] * (setup.game.num_actions + 2))
+    room = vec[i32]([0] * (setup.num_actions + 2))
     for state in walk(setup, "buffered"):
         many = state.legal_into(room, 2)
         assert [int(room[2 + place]) for place in range(many)] == state.legal()
@@ -238,7 +250,7 @@ def test_actions_that_are_not_legal_are_refused_and_change_nothing(setup: Setup)
     match = random_match(setup, "illegal", upto=30)
     before = fingerprint(match.state)
     legal = set(match.state.legal())
-    for action in (*range(setup.game.num_actions), -1, setup.game.num_actions, 10**9):
+    for action in (*range(setup.num_actions), -1, setup.num_actions, 10**9):
         if action not in legal:
             with pytest.raises(IllegalMoveError):
                 match.push(action)

@@ -63,7 +63,7 @@ class Recorder(Evaluator):
             seat = int(batch.seats[number])
             assert seat == state.to_move()
             assert (batch.observations[number] == row_of(observer, state, seat)).all()
-            mask = mask_of(state.legal(), batch.setup.game.num_actions)
+            mask = mask_of(state.legal(), batch.setup.num_actions)
             assert (batch.action_mask[number] == mask).all()
         sums = batch.observations.sum(axis=1) % 17
         return np.ones(batch.action_mask.shape), sums / 17 - 0.5

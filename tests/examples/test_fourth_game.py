@@ -154,6 +154,34 @@ def test_a_created_game_plays_in_two_languages(made: Scratch) -> None:
     assert "(360, 420, 3) drop 7" in made.run("-c", script)
 
 
+WRONG_SYMMETRY = """
+import arizona
+from arizona.engine.symmetry import Symmetry, symmetry_errors
+match = arizona.new("fourrow", seed=1)
+game = match.game
+for text in ("drop 1", "drop 2"):
+    match.play(text)
+assert [one.name for one in game.symmetries(match.state)] == ["mirrored"]
+assert symmetry_errors(match.setup, match.state) == []
+right = game.symmetries(match.state)[0]
+state = match.state.clone()
+wrong = [
+    Symmetry("mirrored", state, right.actions, right.row),
+    Symmetry("mirrored", right.state, list(range(10)), right.row),
+    Symmetry("mirrored", right.state, right.actions, list(range(85))),
+    Symmetry("mirrored", right.state, [0] * 10, right.row),
+]
+for one in wrong:
+    type(game).symmetries = lambda self, state, one=one: [one]
+    print(len(symmetry_errors(match.setup, match.state)) > 0)
+"""
+
+
+def test_a_wrong_symmetry_is_found(made: Scratch) -> None:
+    """The mirror image of the created game is right; mistakes in each of its parts are reported."""
+    assert made.run("-c", WRONG_SYMMETRY).split() == ["True"] * 4
+
+
 def test_a_game_with_an_impossible_name_is_refused(tmp_path: Path) -> None:
     from arizona.cli.new_game import create
     from arizona.engine.errors import ArizonaError

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
+from msgspec import structs
 from rich.console import Console
 
 from arizona.engine.game import OptionValue
@@ -101,6 +102,33 @@ def test_the_figures_are_those_of_the_games(made_up: Summary) -> None:
     assert (tiles["Mesa"].taken.share, tiles["Mesa"].wins.share) == (1, 1)
     assert tiles["Rim"].taken.share == 0
     assert tiles["Butte"].wins.total == 400
+
+
+def test_designers_get_time_load_and_runaway_leaders(made_up: Summary) -> None:
+    design = made_up.design
+    # Two forced decisions, three with 2 choices and five with up to 4: 3 × 3.5 s + 5 × 5 s.
+    assert design.minutes.mean == pytest.approx(35.5 / 60, abs=0.0001)
+    assert design.decisions_per_turn.mean == pytest.approx(0.8)
+    # Nobody leads before turn 5; from then on the later winner does.
+    assert design.leader_wins == [0.5] * 10 + [1.0] * 10
+    assert design.last_wins == [0.5] * 10 + [0.0] * 10
+    assert design.skill is None  # the same bot played both seats
+
+
+@pytest.mark.parametrize(("strong", "share"), [(True, 1.0), (False, 0.0)])
+def test_skill_is_the_variance_that_bots_explain(strong: bool, share: float) -> None:
+    plan = make_plan("knight", seats=2, bots=["greedy", "random"], games=400)
+    games = []
+    for number in range(400):
+        ahead = number % 2 if strong else number // 2 % 2
+        one = game(number, [10, 20] if ahead else [20, 10], {})
+        bots = ["random", "greedy"] if number % 2 else ["greedy", "random"]
+        games.append(structs.replace(one, bots=bots))
+    skill = summarise(make_tables(plan, games)).design.skill
+    assert skill is not None
+    assert skill.bot == pytest.approx(share, abs=0.01)
+    assert skill.place == pytest.approx(0, abs=0.01)
+    assert skill.bot + skill.place + skill.rest == pytest.approx(1, abs=0.001)
 
 
 def test_dead_things_must_haves_and_unfair_seats_are_found(made_up: Summary) -> None:

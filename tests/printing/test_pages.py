@@ -51,6 +51,16 @@ def test_letter_has_its_own_pages_and_the_same_free_edge() -> None:
     assert_free_edge(paper)
 
 
+@pytest.mark.parametrize(("paper", "size"), [("a4", (297.0, 420.0)), ("letter", (279.4, 431.8))])
+def test_the_game_board_of_trail_can_be_one_page(paper: str, size: tuple[float, float]) -> None:
+    whole = Paper(printed("trail", "boards", paper=paper, game_board="whole"))
+    halves = Paper(printed("trail", "boards", paper=paper))
+    assert (len(whole), len(halves)) == (1, 2)
+    assert whole.sizes() == {size}
+    assert_free_edge(whole)
+    assert Counter(whole.text().split()) == Counter(halves.text().split())
+
+
 def assert_free_edge(paper: Paper) -> None:
     """Check that a margin of 5 mm is white and that the page is not empty."""
     edge = millimetres(5)

@@ -84,6 +84,10 @@ def test_the_compiled_wheel_has_no_strangers() -> None:
     for wheel in found:
         release.check_wheel(wheel)
         release.check_parts(wheel)
+        with zipfile.ZipFile(wheel) as packed:
+            assert {name.split("/")[0].partition("-")[0] for name in packed.namelist()} == {
+                "arizona"
+            }
 
 
 def test_a_wheel_without_a_part_that_is_built_is_refused(tmp_path: Path) -> None:

@@ -19,10 +19,11 @@ from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
 from arizona.people import daily
 from arizona.people.standing import compare
-from arizona.server.services.daily import challenge
+from arizona.server.services.daily import challenge, gains
 from arizona.server.services.daily.results import DayResults
 from arizona.server.store.daily_rows import DailyResult, DailyRun
 from arizona.server.store.sqlite import SqliteStore
+from arizona.server.tables.compiled.game_log import GameLog
 from tests.server.harness import Guest, Json, Player, Running, running, settings, with_server
 
 DAY = 86400.0
@@ -94,6 +95,10 @@ def test_everybody_has_one_try_at_the_same_deal(tmp_path: Path) -> None:
             compared = await ana.get(f"/api/daily/{live.server.daily.today()}/knight/best")
             assert compared["own"]["score"] == lead
             assert compared["best"]["score"] == found["board"]["best"]
+            assert compared["own"]["table"] == first and compared["own"]["name"]
+            is_best = found["board"]["place"] == 1
+            assert compared["best"]["table"] == (first if is_best else "")
+            assert bool(compared["gains"]) != is_best
             points = sum(one["points"] for one in compared["own"]["events"] if one["seat"] == 0)
             assert points == compared["own"]["scores"][0]
 
@@ -112,7 +117,9 @@ def test_nobody_learns_the_deal_before_playing(tmp_path: Path) -> None:
             pages.append(f"/api/tables/{table}/moments/0")
             for page in pages:
                 assert (await eve.http.get(page)).status_code == 403, page
-            assert (await eve.http.get(f"/api/daily/{today}/knight/best")).status_code == 403
+            for one in (ana, eve):  # not even those who have begun
+                best = await one.http.get(f"/api/daily/{today}/knight/best")
+                assert best.status_code == 403
             shown = [await ana.http.get(page) for page in (*pages, "/api/daily", "/api/my-tables")]
             async with ana.sit_at(table) as player:
                 assert player.table["daily"] == today and player.table["fair_play"] == "daily"
@@ -377,6 +384,51 @@ def test_friends_are_compared(tmp_path: Path) -> None:
             assert [row["own"] for row in (await game_of(eve))["board"]["friends"]] == [True]
 
     with_server(tmp_path, scenario)
+
+
+@pytest.mark.parametrize("game", challenge.challenge_games())
+def test_gains_name_the_parts_where_the_best_game_was_better(game: str) -> None:
+    which = challenge.challenge(game)
+
+    def played(seed: int) -> GameLog:
+        game_log = GameLog.new(Match(which.setup, deal="the same", names=["Ana", "Bot"]))
+        game_log.settle()
+        rng = Rng(seed)
+        while game_log.to_move >= 0:
+            game_log.play(int(game_log.match.state.pick(rng)))
+        return game_log
+
+    def result(scores: list[int]) -> int:
+        return which.result(scores)[0]
+
+    own, best = sorted((played(1), played(2)), key=lambda one: result(one.scores[-1]))
+    found = gains.gains(own, best, 0, result)
+    assert 0 < len(found) <= gains.MOST_GAINS
+    # All parts together are the whole difference, and those that are shown are the largest.
+    parts = [gains._parts(one, 0) for one in (own, best)]
+    assert all(moments == sorted(set(moments)) for each in parts for moments in each.values())
+    differences = sorted(
+        gains._side(best, parts[1].get(key, []), 0, result).gained
+        - gains._side(own, parts[0].get(key, []), 0, result).gained
+        for key in {*parts[0], *parts[1]}
+    )
+    whole = result(best.scores[-1]) - result(own.scores[-1])
+    assert sum(differences) == whole
+    assert sorted(gain.points for gain in found) == differences[-len(found) :]
+    for gain in found:
+        assert gain.points == gain.best.gained - gain.own.gained > 0
+        assert 0 <= gain.own.moment <= own.moment and 0 <= gain.best.moment <= best.moment
+        for side in (gain.own, gain.best):
+            assert len(side.events) <= gains.MOST_EVENTS
+            assert all(event.moment > side.moment for event in side.events)
+    # The first decision that differs is made in the same position.
+    choice = gains.first_choice(own, best, 0)
+    if choice is not None:
+        one, other = own.state_at(choice.moment), best.state_at(choice.moment)
+        assert one.data() == other.data() and one.to_move() == 0
+        assert choice.own != choice.best
+    assert gains.gains(own, own, 0, result) == []
+    assert gains.first_choice(own, own, 0) is None
 
 
 def test_ten_thousand_results_of_a_day() -> None:

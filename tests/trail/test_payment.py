@@ -15,7 +15,6 @@ from arizona.games.trail.rules.actions import PAY, PAYMENTS
 from arizona.games.trail.rules.effects.payment import payments
 from arizona.games.trail.rules.packed import EMPTY_SLOTS
 from arizona.games.trail.rules.player import Player
-from arizona.games.trail.rules.position import ALL_OF_DECK
 from tests.trail.table import GAME, Table
 
 
@@ -150,7 +149,7 @@ def test_a_discount_lowers_the_sum_of_price_and_gilas_health(cost: str, left: in
     wanted = 2 if cost == "two more" else 1
     passage = next(id for id, due in health.items() if due == wanted)
     table.state.passage_open = EMPTY_SLOTS
-    table.state.passages_unseen = ALL_OF_DECK
+    table.state.passages_unseen = table.content.all_of_deck(0)
     table.open_passage(0, passage)
     table.turn(0, week=2)
     table.state.gila = -1 if cost == "no gila" else 1

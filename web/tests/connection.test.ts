@@ -44,8 +44,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("the line", () => {
-  it("goes to the server's own address, and sends only while it stands", () => {
+describe("a table's connection", () => {
+  it("connects to the page's own server and sends only while open", () => {
     const { line, events } = open();
     expect(last().address.href).toBe("ws://table.test/ws/tables/abc");
     expect(line.send({ type: "ping" })).toBe(false);
@@ -54,7 +54,7 @@ describe("the line", () => {
     expect(line.send({ type: "ping" })).toBe(true);
   });
 
-  it("comes back by itself, waiting twice as long each time", () => {
+  it("reconnects with exponential backoff", () => {
     const { events } = open();
     for (const wait of [250, 500, 1000, 2000, 4000, 8000, 8000]) {
       const before = Socket.made.length;
@@ -67,7 +67,7 @@ describe("the line", () => {
     expect(events.cut).toHaveBeenCalledTimes(7);
   });
 
-  it("begins with short waits again once it has heard something", () => {
+  it("resets the backoff once it receives a message", () => {
     open();
     for (const wait of [250, 500, 1000]) {
       last().close();
@@ -80,7 +80,7 @@ describe("the line", () => {
     expect(Socket.made).toHaveLength(5);
   });
 
-  it("asks whether anybody is there, and gives up a silent line", () => {
+  it("pings a silent server and closes the connection if no answer comes", () => {
     const { events } = open();
     last().opened();
     vi.advanceTimersByTime(40_000);
@@ -89,7 +89,7 @@ describe("the line", () => {
     expect(events.cut).toHaveBeenCalledWith(false);
   });
 
-  it("does not try again where there is no such table, or after its end", () => {
+  it("does not retry for an unknown or closed table", () => {
     const { line, events } = open();
     last().close(4404);
     expect(events.missing).toHaveBeenCalledOnce();

@@ -127,8 +127,8 @@ const SHEETS: Record<string, string[]> = {
   trail: ["games/trail/style/tokens.css", "games/trail/colours.css"],
 };
 
-describe("what is printed", () => {
-  it.each(Object.keys(GAMES))("is drawn by the page: %s", async (game) => {
+describe("printed drawings", () => {
+  it.each(Object.keys(GAMES))("look the same as the page's: %s", async (game) => {
     const sheets = [...(SHEETS[game] ?? [`games/${game}/colours.css`]), "design/tokens.css"];
     const drawings = withColours(GAMES[game]!(), colours(...sheets));
     const text = JSON.stringify(drawings, null, 1) + "\n";

@@ -5,19 +5,19 @@ import { freeSpot, overlap, type Box } from "../src/design/free";
 const AREA: Box = { left: 0, top: 0, width: 400, height: 300 };
 const CARD = { width: 100, height: 60 };
 
-describe("a card that hides nothing", () => {
-  it("stays where it is wished if nothing lies there", () => {
+describe("the position of a lesson card", () => {
+  it("is the preferred one if that is free", () => {
     expect(freeSpot(CARD, AREA, [], { x: 150, y: 120 })).toEqual({ x: 150, y: 120 });
   });
 
-  it("goes aside, and no further than it must", () => {
+  it("is the nearest free one", () => {
     const board: Box = { left: 100, top: 80, width: 200, height: 140 };
     const spot = freeSpot(CARD, AREA, [{ boxes: [board], weight: 9 }], { x: 190, y: 120 });
     expect(overlap({ left: spot.x, top: spot.y, ...CARD }, board)).toBe(0);
     expect(Math.hypot(spot.x - 190, spot.y - 120)).toBeLessThan(160);
   });
 
-  it("covers the lesser thing where it must cover one", () => {
+  it("covers the less important target if one must be covered", () => {
     const prompt: Box = { left: 0, top: 150, width: 400, height: 150 };
     const sand: Box = { left: 0, top: 0, width: 400, height: 150 };
     const keeps = [
@@ -28,7 +28,7 @@ describe("a card that hides nothing", () => {
     expect(spot.y + CARD.height).toBeLessThanOrEqual(150);
   });
 
-  it("stays inside", () => {
+  it("is inside the window", () => {
     const spot = freeSpot(CARD, AREA, [], { x: 900, y: -50 });
     expect(spot.x + CARD.width).toBeLessThanOrEqual(400);
     expect(spot.y).toBeGreaterThanOrEqual(0);

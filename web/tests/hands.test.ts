@@ -47,7 +47,7 @@ test("the turn order of next week has names", () => {
   expect(eventText("trail", event, "", (seat) => names[seat]!)).toContain("Ben, Ada, Cleo");
 });
 
-test("an arrow key goes to the nearest choice in its direction", () => {
+test("an arrow key moves to the nearest choice in its direction", () => {
   const spots = [
     { x: 100, y: 0 },
     { x: 40, y: 60 },

@@ -58,7 +58,7 @@ it("knows the direction of a language by its script", () => {
 describe("the page", () => {
   beforeAll(() => loadLanguage("es-MX"));
 
-  it("speaks the language that fits best", () => {
+  it("uses the language that matches best", () => {
     expect(locale()).toBe("es");
     expect(document.documentElement.lang).toBe("es");
     expect(listed(["Ada", "Ben"])).toBe("Ada y Ben");
@@ -73,7 +73,7 @@ describe("the page", () => {
   });
 });
 
-it("counts what a draft has translated", () => {
+it("counts the translated messages of a draft", () => {
   const root = mkdtempSync(join(tmpdir(), "languages-"));
   const write = (tag: string, file: string, text: string): void => {
     mkdirSync(join(root, "messages", tag), { recursive: true });

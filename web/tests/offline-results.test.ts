@@ -156,4 +156,19 @@ describe("offline results", () => {
     forgetDeals("2026-11-19");
     expect(playedDeals()).toEqual([]);
   });
+
+  it("say so if the server rejects the game of a deal", async () => {
+    const deal = { day: "2026-11-18", deal: "secret", content_hash: "" };
+    notePlayedDeal({ ...deal, game: "knight", run: "run-1" }, "here");
+    notePlayedDeal({ ...deal, game: "rails", run: "run-2" }, "there");
+    noteFinished("here", "record of here");
+    await submitResults("", server(400, "bad-record"));
+    const states = (): string[] => playedDeals().map(({ game, state }) => `${game} ${state}`);
+    expect(states()).toEqual(["rails playing", "knight rejected"]);
+    await submitResults("", server(201));
+    expect(sent).toHaveLength(1);
+    expect(states()).toEqual(["rails playing", "knight rejected"]);
+    forgetDeals("2026-11-19");
+    expect(states()).toEqual(["rails playing"]);
+  });
 });

@@ -5,7 +5,7 @@ import { GRACE, Play } from "../src/table/play.svelte";
 
 const RETIRE = { action: 1, text: "retire", targets: [], label: { id: "x", args: {} } };
 
-describe("what ends one's week", () => {
+describe("a move that ends the player's week", () => {
   const run = vi.fn();
   const undo = vi.fn();
   let play: Play;
@@ -19,25 +19,25 @@ describe("what ends one's week", () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it("is told to nobody before a short while has passed", () => {
+  it("is sent after a short delay", () => {
     vi.advanceTimersByTime(GRACE - 10);
     expect(run).not.toHaveBeenCalled();
     vi.advanceTimersByTime(20);
     expect(run).toHaveBeenCalledTimes(1);
     expect(play.leaving).toBeNull();
   });
-  it("is taken back by undo, which then takes back nothing else", () => {
+  it("is canceled by undo, which then undoes nothing else", () => {
     play.undo();
     vi.advanceTimersByTime(2 * GRACE);
     expect(run).not.toHaveBeenCalled();
     expect(undo).not.toHaveBeenCalled();
   });
-  it("is done at once where so asked, and only once", () => {
+  it("is sent at once on request, and only once", () => {
     play.leaveNow();
     vi.advanceTimersByTime(2 * GRACE);
     expect(run).toHaveBeenCalledTimes(1);
   });
-  it("gives way to anything else that is chosen", () => {
+  it("is replaced by another choice", () => {
     play.choose([], "Take a card", true);
     vi.advanceTimersByTime(2 * GRACE);
     expect(run).toHaveBeenCalledTimes(1);

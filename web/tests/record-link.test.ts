@@ -5,8 +5,8 @@ import { encodeRecord, importAddress, decodeRecord } from "../src/lib/record-lin
 import { saveCustomPacks, withCustomPacks } from "../src/lib/custom-packs";
 import { snapshot } from "./samples";
 
-describe("a table in an address", () => {
-  it("comes out as it went in, and is small", async () => {
+describe("a record link", () => {
+  it("round-trips and is short", async () => {
     const record = JSON.stringify({ moves: Array(400).fill("1 jump 4,-1"), name: "애나 ñ" });
     const piece = await encodeRecord(record);
     expect(piece).toMatch(/^[A-Za-z0-9_-]+$/);
@@ -15,7 +15,7 @@ describe("a table in an address", () => {
     expect(await importAddress(record, [0, 2])).toBe(`/take#table=${piece}&mine=0.2`);
   });
 
-  it("is refused if it is none, or blows up", async () => {
+  it("is rejected if it is malformed or decompresses to too much", async () => {
     await expect(decodeRecord("nonsense")).rejects.toThrow();
     await expect(decodeRecord(await encodeRecord("x".repeat(5_000_000)))).rejects.toThrow(
       "too large",
@@ -23,15 +23,15 @@ describe("a table in an address", () => {
   });
 });
 
-describe("what a browser remembers", () => {
-  it("shows the board of the last table only", () => {
+describe("offline storage", () => {
+  it("has the position of the last table only", () => {
     const { table, you, scene, log } = snapshot();
     savePosition({ table, you, scene, log });
     expect(loadPosition(table.id)?.scene.seq).toBe(scene.seq);
     expect(loadPosition("another")).toBeNull();
   });
 
-  it("offers packs of one's own beside those of the folder", () => {
+  it("lists the player's packs next to those of the folder", () => {
     saveCustomPacks({ one: ["mine"] });
     const game = { name: "one", contents: ["default"] };
     const other = { name: "two", contents: ["default"] };

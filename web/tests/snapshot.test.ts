@@ -4,8 +4,8 @@ import { encodeSnapshot, decodeSnapshot } from "../src/offline/snapshot";
 
 const bytes = (...numbers: number[]): Uint8Array<ArrayBuffer> => new Uint8Array(numbers);
 
-describe("Python as it has woken", () => {
-  it("is the same when it is taken up again", async () => {
+describe("a snapshot of the Python engine", () => {
+  it("restores the same state", async () => {
     const files: [string, Uint8Array<ArrayBuffer>][] = [
       ["/house/añil.py", bytes(1, 2, 3)],
       ["/house/empty/__init__.py", bytes()],
@@ -17,7 +17,7 @@ describe("Python as it has woken", () => {
     expect(again.memory).toEqual(memory);
   });
 
-  it("has its memory where it can be read in words of four", async () => {
+  it("has four-byte aligned memory", async () => {
     const memory = new Uint8Array(16);
     const whole = await encodeSnapshot({ memory, files: [["/a", bytes(1)]] }).arrayBuffer();
     expect(decodeSnapshot(whole).memory.byteOffset % 4).toBe(0);

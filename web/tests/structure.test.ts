@@ -68,7 +68,7 @@ describe("the sources", () => {
     expect(found).toEqual([]);
   });
 
-  it("names no game outside the games' folders", () => {
+  it("name no game outside the games' folders", () => {
     const name = new RegExp(`\\b(?:${games.join("|")})\\b`, "i");
     const told = [...files]
       .filter(([path]) => !path.startsWith("games/") || path.split("/").length === 2)
@@ -78,7 +78,7 @@ describe("the sources", () => {
     expect(told).toEqual([]);
   });
 
-  it("lets no game look into another", () => {
+  it("import no game from another", () => {
     const told = [...files].flatMap(([path, text]) => {
       const own = /^games\/(\w+)\//.exec(path)?.[1];
       return own
@@ -91,7 +91,7 @@ describe("the sources", () => {
     expect(told).toEqual([]);
   });
 
-  it("takes type and space from the scale of design/tokens.css", () => {
+  it("take font sizes and spaces from design/tokens.css", () => {
     const raw =
       /^\s*(?:font|font-size|(?:row-|column-)?gap|(?:padding|margin)[a-z-]*):[^;{}]*\dpx/gm;
     const told = [...files]
@@ -106,7 +106,7 @@ describe("the sources", () => {
     expect(told).toEqual([]);
   });
 
-  it("says start and end, not left and right, so that a language may turn it round", () => {
+  it("use logical properties, so that right-to-left languages work", () => {
     const sides =
       /^\s*(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:left|right)[a-z-]*|text-align:\s*(?:left|right)|(?:left|right):(?![^;]*50%))[^;{}]*;/gm;
     const told = [...files].flatMap(([path, text]) => {

@@ -75,7 +75,7 @@ describe("every {@html}", () => {
     expect(names.filter(([, text]) => others.test(text!)).map(([name]) => name)).toEqual([]);
   });
 
-  it("takes markup of our own sources only where it is known", () => {
+  it("allows raw markup only in the listed files", () => {
     const using = names.filter(([, text]) => /\bfixed\(|\bSvg\.of\(/.test(text!));
     expect(using.map(([name]) => name).filter((name) => !FIXED.has(name!))).toEqual([]);
     for (const name of FIXED) expect(SOURCES).toHaveProperty([`../src/${name}`]);
@@ -98,7 +98,7 @@ describe("the helpers", () => {
       expect(() => markup(other as unknown as Svg)).toThrow(TypeError);
   });
 
-  it("find only what a record itself holds", () => {
+  it("read only own properties of a record", () => {
     expect(own({ a: 1 }, "a")).toBe(1);
     for (const name of ["constructor", "__proto__", "toString"])
       expect(own({}, name)).toBe(undefined);
@@ -142,7 +142,7 @@ describe("a drawing", () => {
     expect(isPlant(name) || isAnimal(name)).toBe(false);
   });
 
-  it("is made of whatever a pack under way holds as a shape", () => {
+  it("accepts any shape of an unfinished pack", () => {
     const odd: unknown[] = [
       [],
       "XX",

@@ -29,8 +29,8 @@ const refOf = (message: ClientMessage | undefined): number => (message as { ref:
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("the first words", () => {
-  it("asks for the whole table, and takes it", () => {
+describe("the first message", () => {
+  it("requests a snapshot and shows it", () => {
     const { session, sent } = sit();
     expect(sent[0]).toMatchObject({ type: "hello", have: null, chat: 0 });
     expect(session.connection).toBe("open");
@@ -38,7 +38,7 @@ describe("the first words", () => {
     expect(session.live?.seq).toBe(1);
   });
 
-  it("says after a cut what it has, and shows what was missed", () => {
+  it("sends its version after a reconnect and shows the missed updates", () => {
     const { session, sent, hear, events } = sit(snapshot({ chat: [line(1), line(2)] }));
     events.cut(false);
     expect(session.connection).toBe("lost");
@@ -50,7 +50,7 @@ describe("the first words", () => {
     expect(session.log.map((one) => one.moment)).toEqual([1, 2, 3]);
   });
 
-  it("shows no line of chat twice, however it comes", () => {
+  it("shows no chat line twice", () => {
     const { session, hear } = sit(snapshot({ chat: [line(1)] }));
     hear({ type: "chat", line: line(2) });
     hear(caughtUp({ chat: [line(1), line(2), line(3)] }));
@@ -59,14 +59,14 @@ describe("the first words", () => {
   });
 });
 
-describe("a server that can keep nothing", () => {
+describe("a server that cannot save", () => {
   const locked: ServerMessage = {
     type: "trouble",
     kind: "locked",
     message: { id: "table-trouble-locked", args: {} },
   };
 
-  it("says so until it can again", () => {
+  it("reports it until it can save again", () => {
     const { session, hear } = sit();
     expect(session.trouble).toBe("");
     hear(locked);
@@ -75,7 +75,7 @@ describe("a server that can keep nothing", () => {
     expect(session.trouble).toBe("");
   });
 
-  it("is well when it greets and says nothing else", () => {
+  it("has recovered if its snapshot comes without a warning", () => {
     const { session, hear, events } = sit();
     hear(locked);
     events.cut(false);
@@ -104,7 +104,7 @@ describe("a move without an answer", () => {
     expect(sent.slice(count).map(({ type }) => type)).toEqual(["hello"]);
   });
 
-  it("that was not kept is told", () => {
+  it("that was not saved is reported", () => {
     const { session, sent, hear, events } = sit();
     session.play(session.live!.actions[0]!);
     events.cut(false);
@@ -118,7 +118,7 @@ describe("a move without an answer", () => {
 });
 
 describe("updates", () => {
-  it("are laid over the view where they bring changes only", () => {
+  it("are merged into the view if they contain only changes", () => {
     const { session, hear } = sit(snapshot({ scene: scene(1, { view: { sum: 1, rolls: [4] } }) }));
     hear(
       update(2, {
@@ -129,28 +129,28 @@ describe("updates", () => {
     expect(session.live?.view).toEqual({ sum: 9, rolls: [4, 5] });
   });
 
-  it("ask for the table anew where one is missing", () => {
+  it("request a new snapshot if one is missing", () => {
     const { session, reconnect, hear } = sit();
     hear(update(3));
     expect(reconnect).toHaveBeenCalledOnce();
     expect(session.live?.seq).toBe(1);
   });
 
-  it("that are known already change nothing", () => {
+  it("that are already known change nothing", () => {
     const { session, reconnect, hear } = sit();
     hear(update(1, { before: 0 }));
     expect(reconnect).not.toHaveBeenCalled();
     expect(session.log).toHaveLength(1);
   });
 
-  it("take back what an undo took back", () => {
+  it("remove the moves of an undo", () => {
     const { session, hear } = sit();
     hear(update(2));
     hear(update(3, { undone: 1, moves: [], events: [], scene: scene(3, { moment: 1 }) }));
     expect(session.log.map((one) => one.moment)).toEqual([1]);
   });
 
-  it("of others come no faster than one can follow, and no click counts meanwhile", () => {
+  it("of others are paced, and clicks are ignored meanwhile", () => {
     const { session, hear } = sit();
     for (const seq of [2, 3, 4]) hear(update(seq, { seat: 1, scene: scene(seq) }));
     expect(session.live?.seq).toBe(2);
@@ -162,7 +162,7 @@ describe("updates", () => {
     expect(session.active).toBe(true);
   });
 
-  it("of others that pile up wait for who plays, and can be skipped", () => {
+  it("of others are queued for players, and can be skipped", () => {
     const { session, hear } = sit();
     for (let seq = 2; seq < 20; seq += 1) hear(update(seq, { seat: 1 }));
     expect(session.live?.seq).toBe(2);
@@ -172,7 +172,7 @@ describe("updates", () => {
     expect(session.behind).toBe(0);
   });
 
-  it("of others that pile up are not waited for by who only watches", () => {
+  it("of others are queued only briefly for spectators", () => {
     const { session, hear } = sit();
     hear({ type: "you", you: { name: "", seats: [], host: false } });
     for (let seq = 2; seq < 20; seq += 1) hear(update(seq, { seat: 1 }));
@@ -183,7 +183,7 @@ describe("updates", () => {
 });
 
 describe("moves", () => {
-  it("are sent one after the other, each when the one before is done", () => {
+  it("are sent one by one, each after the previous one is confirmed", () => {
     const { session, sent, hear } = sit();
     session.run([byText("roll"), byText("hold")]);
     expect(sent.filter(({ type }) => type === "move")).toHaveLength(1);
@@ -194,20 +194,20 @@ describe("moves", () => {
     ]);
   });
 
-  it("that the engine made by itself are stepped over", () => {
+  it("that the engine has already made are skipped", () => {
     const { session, sent } = sit();
     session.run([byText("gone"), byText("hold")]);
     expect(sent.at(-1)).toMatchObject({ type: "move", action: 1 });
   });
 
-  it("are not made twice by two clicks", () => {
+  it("are not sent twice by a double click", () => {
     const { session, sent } = sit();
     session.play(session.live!.actions[0]!);
     session.play(session.live!.actions[0]!);
     expect(sent.filter(({ type }) => type === "move")).toHaveLength(1);
   });
 
-  it("that are refused end the rest, and the reason is told", () => {
+  it("that are rejected cancel the rest, and the reason is shown", () => {
     const { session, sent, hear } = sit();
     session.run([byText("roll"), byText("hold")]);
     const ref = refOf(sent.at(-1));
@@ -218,7 +218,7 @@ describe("moves", () => {
     expect(sent.filter(({ type }) => type === "move")).toHaveLength(1);
   });
 
-  it("are for one's own turn only", () => {
+  it("are only sent on the player's own turn", () => {
     const { session, sent } = sit(snapshot({ scene: scene(1, { to_move: 1 }) }));
     expect(session.active).toBe(false);
     session.run([byText("roll")]);
@@ -226,8 +226,8 @@ describe("moves", () => {
   });
 });
 
-describe("looking back", () => {
-  it("shows the log as it was, and no click counts", async () => {
+describe("replay", () => {
+  it("shows the log up to that moment and ignores clicks", async () => {
     const { session } = sit(snapshot({ scene: scene(3), log: [event(1), event(2), event(3)] }));
     vi.stubGlobal("fetch", () => Promise.reject(new Error("no server here")));
     await session.look(2);
@@ -238,7 +238,7 @@ describe("looking back", () => {
   });
 });
 
-describe("what was seen before", () => {
+describe("the newest version seen", () => {
   const behind: ServerMessage = {
     type: "refused",
     ref: -1,
@@ -271,7 +271,7 @@ describe("what was seen before", () => {
 
   beforeEach(() => localStorage.setItem("arizona.seen", "{}"));
 
-  it("is told to every server, also after a reload", () => {
+  it("is sent to every server, also after a reload", () => {
     const first = come();
     expect(first.sent[0]).toMatchObject({ type: "hello", have: null, seen: 0, changes: 0 });
     const { table } = snapshot();
@@ -284,7 +284,7 @@ describe("what was seen before", () => {
     expect(reloaded.sent[0]).toMatchObject({ type: "hello", have: null, seen: 5, changes: 7 });
   });
 
-  it("is asked for again while a server is behind, and given up with a word", () => {
+  it("is requested again from a lagging server, and then given up with a message", () => {
     const { session, sent, hear } = come();
     hear(snapshot({ scene: scene(4) }));
     const before = sent.length;
@@ -304,7 +304,7 @@ describe("what was seen before", () => {
     expect(come().sent[0]).toMatchObject({ seen: 0, changes: 0 });
   });
 
-  it("is left out for a server that does not know the fields", () => {
+  it("is left out for an older server", () => {
     const { sent, hear } = come();
     hear({ ...behind, reason: "malformed" });
     expect(sent).toHaveLength(2);
@@ -316,13 +316,13 @@ describe("what was seen before", () => {
 });
 
 describe("undo", () => {
-  it("names the position it is for", () => {
+  it("names its position", () => {
     const { session, sent } = sit();
     session.undo();
     expect(sent.at(-1)).toMatchObject({ type: "undo", seq: 1 });
   });
 
-  it("is not sent while the player looks at a past moment", async () => {
+  it("is not sent during a replay", async () => {
     const { session, sent } = sit();
     const looking = session.look(0);
     const before = sent.length;

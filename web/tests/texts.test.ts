@@ -7,11 +7,11 @@ import { numbersOf, landscape } from "../src/generic/landscape";
 import { event, scene } from "./samples";
 
 describe("numbers", () => {
-  it("have a sign and a real minus", () => {
+  it("have a sign, with a typographic minus", () => {
     expect([3, -2.04, 0.04, -0.04, 1.25].map(signed)).toEqual(["+3", "−2", "0", "0", "+1.3"]);
   });
 
-  it("make a clock that never shows less than is left", () => {
+  it("never show less time than is left", () => {
     expect(clockFace(61_001).text).toBe("1:02");
     expect(clockFace(3_729_000).text).toBe("1:02:09");
     expect(clockFace(-5).text).toBe("0:00");
@@ -20,7 +20,7 @@ describe("numbers", () => {
 });
 
 describe("markdown", () => {
-  it("reads what stands in a line", () => {
+  it("reads inline markup", () => {
     expect(inline("a **b *c*** `d` [e](/f)")).toMatchObject([
       { kind: "text", text: "a " },
       { kind: "strong" },
@@ -31,7 +31,7 @@ describe("markdown", () => {
     ]);
   });
 
-  it("knows rules by their ids, and lists within them", () => {
+  it("recognizes rule ids and lists within rules", () => {
     const [block] = parse("- **K-2.4** Jump.\n  on it goes\n  - one\n  - two\n- **K-2.5** Stop.");
     expect(block).toMatchObject({
       kind: "list",
@@ -42,7 +42,7 @@ describe("markdown", () => {
     });
   });
 
-  it("takes headings, tables and paragraphs apart", () => {
+  it("separates headings, tables and paragraphs", () => {
     const blocks = parse("# One\n\ntwo\nthree\n\n| a | b |\n|---|---|\n| 1 | 2 |\n");
     expect(blocks.map(({ kind }) => kind)).toEqual(["heading", "paragraph", "table"]);
     expect(blocks[2]).toMatchObject({ rows: [[[{ text: "1" }], [{ text: "2" }]]] });
@@ -59,12 +59,12 @@ describe("markdown", () => {
     });
   });
 
-  it("comes to an end, whatever is written", () => {
+  it("terminates for any input", () => {
     for (const text of ["|", "-", "*", "#", "# ", "1.", "**", "`", "[a](", "  - x\n|"]) parse(text);
   });
 });
 
-describe("the story", () => {
+describe("the score history", () => {
   const log = [event(1, { points: 2 }), event(3, { seat: 1, points: 5, kind: "won" })];
 
   it("has the scores after every moment", () => {
@@ -77,7 +77,7 @@ describe("the story", () => {
     ]);
   });
 
-  it("folds a set-up once something else has followed", () => {
+  it("folds the setup once play has begun", () => {
     const kinds = ["laid", "laid", "taken", "laid", "taken", "laid"];
     const told = kinds.map((kind, index) => event(index + 1, { kind }));
     const folds = foldsOf(told, ({ kind }) => kind === "laid");
@@ -87,7 +87,7 @@ describe("the story", () => {
     ]);
   });
 
-  it("sums points by what gave them", () => {
+  it("sums points by source", () => {
     expect([...pointsByKind(log, 2)]).toEqual([
       ["rolled", [2, 0]],
       ["won", [0, 5]],
@@ -95,13 +95,13 @@ describe("the story", () => {
   });
 });
 
-describe("a poster from a name", () => {
-  it("is always the same for a name, and another for another", () => {
+describe("a generated poster", () => {
+  it("depends only on the name", () => {
     expect(landscape("pig")).toEqual(landscape("pig"));
     expect(landscape("pig").drawing).not.toBe(landscape("farkle").drawing);
   });
 
-  it("is drawn with numbers between 0 and 1", () => {
+  it("uses numbers between 0 and 1", () => {
     const next = numbersOf("pig");
     const drawn = Array.from({ length: 1000 }, next);
     expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0);

@@ -25,7 +25,7 @@ const PLAYER = {
   ],
 } as unknown as PlayerView;
 
-describe("what one lacks of a price", () => {
+describe("the missing part of a price", () => {
   it("adds the Gila's Health to the price", () => {
     const cost = [
       { kind: "water", count: 4 },
@@ -36,29 +36,29 @@ describe("what one lacks of a price", () => {
       { kind: "health", asked: 1, have: 0 },
     ]);
   });
-  it("is nothing where all is there", () => {
+  it("is empty if everything is available", () => {
     expect(lacks(PLAYER, [{ kind: "supplies", count: 2 }])).toEqual([]);
   });
 });
 
-describe("what earns a claim", () => {
-  it("is the pieces of its size, never a Blossom", () => {
+describe("progress toward a claim", () => {
+  it("counts pieces of its size, but no Blossom", () => {
     expect([...earning(PLAYER, ["size-2"]).pieces]).toEqual(["A1"]);
     expect([...earning(PLAYER, ["mural"]).pieces]).toEqual(["A1", "C1", "F6"]);
   });
-  it("is four Passages alike, and for the other claim what those leave", () => {
+  it("counts four equal Passages, and the rest for the other claim", () => {
     expect([...earning(PLAYER, ["four-alike"]).passages]).toEqual(["a", "b", "c", "d"]);
     const after = { ...PLAYER, claims: ["four-alike"] };
     expect([...earning(after, ["four-different"]).passages]).toEqual(["e"]);
   });
-  it("is the stock", () => {
+  it("counts the stock", () => {
     expect(earning(PLAYER, ["stock-3"]).stock).toBe(true);
     expect(earning(PLAYER, []).stock).toBe(false);
   });
 });
 
-describe("old and new", () => {
-  it("tells only what changes", () => {
+describe("the difference of two values", () => {
+  it("lists only what changes", () => {
     const after = { ...PLAYER, gold: 7, stock: { ...PLAYER.stock, water: 3 } };
     expect(changesOf(PLAYER, after)).toEqual([
       { what: "water", from: 1, to: 3 },
@@ -67,15 +67,15 @@ describe("old and new", () => {
   });
 });
 
-describe("arrows on the table", () => {
+describe("arrow keys on the table", () => {
   const box = (left: number, top: number): DOMRect =>
     ({ left, top, width: 10, height: 10 }) as DOMRect;
   const things = [box(100, 0), box(40, 60), box(0, 100), box(60, 4)];
-  it("go to the nearest thing ahead", () => {
+  it("move to the nearest target in their direction", () => {
     expect(nextThing(box(0, 0), things, "ArrowRight")).toBe(3);
     expect(nextThing(box(0, 0), things, "ArrowDown")).toBe(2);
   });
-  it("go nowhere where nothing lies", () => {
+  it("stay if there is no target", () => {
     expect(nextThing(box(0, 0), things, "ArrowLeft")).toBe(-1);
   });
 });

@@ -23,7 +23,7 @@ describe("Trail's drawings", () => {
     expect(layoutFor(width, height)).toEqual({ name, unit });
   });
 
-  it("never shrinks a drawing and never lets it out of its box", () => {
+  it("keep their size and stay in their box", () => {
     for (let width = 320; width < 3000; width += 37) {
       for (let height = 320; height < 1800; height += 41) {
         const { name, unit } = layoutFor(width, height);

@@ -38,7 +38,7 @@ describe("since your last turn", () => {
     happened(11, "gained", 0, { what: "health", amount: 1 }),
   ];
 
-  it("tells three deeds a seat at most, in their order, with what they gave", () => {
+  it("lists at most three moves per seat, in order, with their gains", () => {
     const [first, second] = recapOf(log, [1, 2], 0);
     expect(first?.deeds.map(({ event }) => event.kind)).toEqual([
       "card-taken",
@@ -54,23 +54,23 @@ describe("since your last turn", () => {
     expect(second?.deeds.map(({ event }) => event.kind)).toEqual(["order-chosen"]);
   });
 
-  it("leads to the moment at which all of a deed is seen", () => {
+  it("links to the moment after the whole move", () => {
     expect(recapOf(log, [1], 0)[0]?.deeds[0]?.moment).toBe(5);
   });
 
-  it("is empty once one has acted oneself", () => {
+  it("is empty after the player's own move", () => {
     expect(recapOf([...log, happened(12, "walked", 0)], [1, 2], 0)).toEqual([]);
   });
 });
 
-describe("paying", () => {
-  it("knows one way as clearly best only if all others waste more", () => {
+describe("paying a price", () => {
+  it("has a clear best way only if all others waste more", () => {
     expect(clearlyBest([way("2t", 0), way("1s", 1)])?.text).toBe("pay 2t");
     expect(clearlyBest([way("2t", 0), way("1c", 0)])).toBeUndefined();
     expect(clearlyBest([])).toBeUndefined();
   });
 
-  it("asks where coins need a thought, proposes for a piece, and leaves it all to who wants so", () => {
+  it("asks if coins matter, proposes for a piece, and never proposes if the player turned it off", () => {
     const asked = scene(1, { actions: [way("2t", 0), way("1c", 0)] });
     const noted: string[] = [];
     const note = (paid: { chosen: string }): void => void noted.push(paid.chosen);
@@ -87,7 +87,7 @@ describe("paying", () => {
   });
 });
 
-describe("the card of a hint", () => {
+describe("the hint card", () => {
   const card = { width: 400, height: 200 };
   const box = (left: number, top: number, size = 60) => ({
     left,
@@ -96,11 +96,11 @@ describe("the card of a hint", () => {
     bottom: top + size,
   });
 
-  it("lies to the right of the best thing where nothing is in its way", () => {
+  it("is to the right of the best target if there is room", () => {
     expect(besides([box(100, 300)], card, 1440, 900, 1)).toEqual({ x: 174, y: 230 });
   });
 
-  it("covers none of the numbered things and stays in the window", () => {
+  it("covers no numbered target and stays in the window", () => {
     const things = [box(700, 400), box(900, 380), box(300, 420), box(700, 520), box(700, 250)];
     const { x, y } = besides(things, card, 1440, 900, 1);
     expect(x >= 0 && y >= 0 && x + 400 <= 1440 && y + 200 <= 900).toBe(true);
@@ -111,7 +111,7 @@ describe("the card of a hint", () => {
     }
   });
 
-  it("counts in the table's own lengths where that is enlarged", () => {
+  it("follows the zoom of the table", () => {
     expect(besides([box(100, 300)], card, 1440, 900, 2)).toEqual({ x: 87, y: 115 });
   });
 });

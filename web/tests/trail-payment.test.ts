@@ -18,7 +18,7 @@ describe("payment", () => {
   const payBest = settings.payBest;
   afterEach(() => (settings.payBest = payBest));
 
-  it("is clear if one way alone wastes least", () => {
+  it("is clear if exactly one way wastes least", () => {
     expect(clearlyBest([])).toBeUndefined();
     expect(clearlyBest([way("pay a", 3)])?.text).toBe("pay a");
     expect(clearlyBest([way("pay a", 0), way("pay b", 1)])?.text).toBe("pay a");

@@ -41,7 +41,7 @@ describe("the end of a week", () => {
     expect([ended.deck, ended.cards, ended.pieces]).toEqual([3, ["Ponderosa Pine"], ["Elf Owl"]]);
   });
 
-  it("is over when the player has acted, and not there before a week has ended", () => {
+  it("is hidden after the player's move and before a week has ended", () => {
     expect(weekEndOf([...LOG, event("arrow-moved", 1)], 2, 0)).not.toBeNull();
     expect(weekEndOf([...LOG, event("arrow-moved", 0)], 2, 0)).toBeNull();
     expect(weekEndOf(LOG.slice(0, 4), 2, 0)).toBeNull();

@@ -35,7 +35,7 @@ describe.each([
 ])("amounts in %s", (language, sentence, bits) => {
   beforeAll(() => loadLanguage(language));
 
-  it("become symbols, wherever they stand in a sentence", () => {
+  it("become symbols anywhere in a sentence", () => {
     expect(told(sentence)).toEqual(bits);
   });
 
@@ -46,7 +46,7 @@ describe.each([
 });
 
 describe("a number with a particle", () => {
-  it("stands behind its symbol", async () => {
+  it("comes after its symbol", async () => {
     await loadLanguage("ko");
     expect(bitsOf("금 2를").at(0)).toMatchObject({ icon: "gold", count: 2, behind: true });
     await loadLanguage("es");

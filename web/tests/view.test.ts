@@ -10,11 +10,11 @@ const changed = (changes: object) =>
   });
 
 describe("the view after an update", () => {
-  it("is the update's own where it brings one", () => {
+  it("is replaced by a whole view", () => {
     expect(viewAfter({ old: true }, update(2))).toEqual({ sum: 2 });
   });
 
-  it("keeps the rows that did not change as they were, the very same objects", () => {
+  it("keeps unchanged rows as the same objects", () => {
     const before = { rows: [{ a: 1, b: 1 }, { a: 2 }], other: {} };
     const after = viewAfter(
       before,

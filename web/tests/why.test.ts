@@ -24,24 +24,24 @@ function at(more: Partial<Scene>, changes: Partial<TableClient> = {}): TableClie
 }
 
 describe("undo", () => {
-  it("is possible as long as the last decision of a person is one's own", () => {
+  it("is possible while the last decision of a person is the player's own", () => {
     expect(noUndo(at({ undo_seat: 0, undo_stop: "" }))).toBe("");
   });
 
-  it("tells what is in the way", () => {
+  it("says why it is not possible", () => {
     expect(noUndo(at({ undo_stop: "chance" }))).toBe(t("table-no-undo-chance"));
     expect(noUndo(at({ undo_stop: "settled" }))).toBe(t("table-no-undo-settled"));
     expect(noUndo(at({ undo_seat: 1 }))).toBe(t("table-no-undo-person", { name: "Bo" }));
     expect(noUndo(at({ undo_seat: 1 }, { log: [] }))).toBe(t("table-no-undo-nothing"));
   });
 
-  it("is not for who watches, nor while the server can keep nothing", () => {
+  it("is not possible for spectators or while the server cannot save", () => {
     const nobody = { you: { name: "Ann", seats: [], host: false } };
     expect(noUndo(at({ undo_seat: 0 }, nobody))).toBe(t("web-why-watching"));
     expect(noUndo(at({ undo_seat: 0 }, { trouble: "full" }))).toBe("full");
   });
 
-  it("of a whole turn needs a decision in it", () => {
+  it("of a turn requires a decision in it", () => {
     expect(noRestart(at({ undo_seat: 0, restart_seat: -1 }))).toBe(t("table-no-undo-turn"));
     expect(noRestart(at({ undo_seat: 0, restart_seat: 0 }))).toBe("");
   });

@@ -7,22 +7,22 @@ import * as shape from "../src/games/trail/workshop/shape";
 import { base64 } from "../src/workshop/bytes";
 import { brief, shownField } from "../src/workshop/change-text";
 
-describe("a tile on the bench", () => {
+describe("a tile in the editor", () => {
   const rows = ["ooo", "o#o", "ooo"];
 
-  it("lies in the middle of five by five places, and comes back as it was", () => {
+  it("is centered in five by five spaces and round-trips", () => {
     const places = tile.laidOut(rows);
     expect(places).toEqual([".....", ".ooo.", ".o#o.", ".ooo.", "....."]);
     expect(tile.trimmed(places)).toEqual(rows);
     expect(tile.trimmed(tile.laidOut(["."]))).toEqual(["."]);
   });
 
-  it("grows by what is painted beside it, filled up to equal length", () => {
+  it("grows when painted outside, with rows of equal length", () => {
     const more = tile.painted(tile.laidOut(rows), { x: 4, y: 3 }, tile.WALL);
     expect(tile.trimmed(more)).toEqual(["ooo.", "o#o.", "ooo#"]);
   });
 
-  it("knows the jumps within it: a ring of eight around a wall", () => {
+  it("counts its jumps: a ring of eight around a wall", () => {
     const jumps = tile.jumpsIn(rows);
     expect([jumps.pairs.length, jumps.chains, jumps.alone]).toEqual([8, [8], []]);
   });
@@ -32,7 +32,7 @@ describe("a tile on the bench", () => {
     expect([pairs.length, chains, alone]).toEqual([6, [7], [{ x: 1, y: 1 }]]);
   });
 
-  it("lies in as many ways as look different", () => {
+  it("has as many orientations as look different", () => {
     expect(tile.lies(rows)).toHaveLength(1);
     expect(tile.lies(["#oo", "ooo", "ooo"])).toHaveLength(4);
     expect(tile.turned(["ab", "cd", "ef"])).toEqual(["eca", "fdb"]);
@@ -40,7 +40,7 @@ describe("a tile on the bench", () => {
   });
 });
 
-describe("a sheet on the bench", () => {
+describe("a sheet in the editor", () => {
   it("is painted, swapped and mirrored", () => {
     const rows = sheet.squared(["cs", "T"], 2);
     expect(rows).toEqual(["cs", "T?"]);
@@ -49,7 +49,7 @@ describe("a sheet on the bench", () => {
     expect(sheet.mirrored(rows)).toEqual(["sc", "?T"]);
   });
 
-  it("counts what there is against what there must be", () => {
+  it("counts its spaces against the required numbers", () => {
     const counts = { goods: 2, towns: 1, mountains: 0, stations: 1 };
     const found = sheet.counted(["cc", "T#"], counts);
     expect(found[0]).toMatchObject({ name: "cow", have: 2, want: 2, least: false });
@@ -57,14 +57,14 @@ describe("a sheet on the bench", () => {
     expect(found[7]).toMatchObject({ name: "town", have: 1, want: 1, least: true });
   });
 
-  it("finds groups of neighbours, not across the rim", () => {
+  it("finds groups of neighbors, not across the edge", () => {
     const [cows] = sheet.spreads(["csc", "css", "sac"]);
     expect(cows).toEqual({ name: "cow", groups: [2, 1, 1] });
   });
 });
 
 describe("the shape of a piece", () => {
-  it("is clicked together and trimmed", () => {
+  it("is edited by clicks and trimmed", () => {
     const places = shape.laidOut([".XX", "XX."]);
     expect(shape.trimmed(places)).toEqual([".XX", "XX."]);
     const more = shape.toggled(places, 1, 1);
@@ -73,8 +73,8 @@ describe("the shape of a piece", () => {
   });
 });
 
-describe("a row of changes", () => {
-  it("shows what is short, and says so where nothing is", () => {
+describe("a change of a pack", () => {
+  it("shows short values, and says if there is none", () => {
     expect([brief(4), brief(""), brief(["cow", "sheep"]), brief({ a: 1 })]).toEqual([
       "4",
       "–",
@@ -87,7 +87,7 @@ describe("a row of changes", () => {
     expect(shownField([rows])).toBe(rows);
   });
 
-  it("sends files as they are", () => {
+  it("sends files unchanged", () => {
     expect(base64(new Uint8Array([0, 255, 128]))).toBe("AP+A");
   });
 });

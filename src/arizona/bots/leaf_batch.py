@@ -20,7 +20,7 @@ class LeafBatch:
     def __init__(self, setup: Setup, capacity: int) -> None:
         self.setup: Final = setup
         self.capacity: Final[i64] = capacity
-        self.num_actions: Final[i64] = setup.game.num_actions
+        self.num_actions: Final[i64] = setup.num_actions
         self.players: Final[i64] = setup.seats
         self.observer: Final = setup.game.observer(setup)
         self.row: Final[i64] = self.observer.size

@@ -49,6 +49,7 @@ from arizona.engine.record import load_record
 from arizona.engine.replay import replay
 from arizona.engine.text import screenful
 from arizona.messages import Phrases, speaking, spoken_here, terminal_locale
+from arizona.terminal.pager import pager_shows_styles
 from arizona.terminal.symbols import console as console_here
 
 app = typer.Typer(
@@ -273,7 +274,7 @@ def _print_rules(game: str, console: Console) -> None:
 
     text = rules_page(game, spoken_here().locale)
     if console.is_terminal:
-        with console.pager(styles=True):
+        with console.pager(styles=pager_shows_styles(os.environ)):
             console.print(Markdown(text), width=min(console.width, 100))
     else:
         print(text)

@@ -168,7 +168,7 @@ class Batch:
         self.games: Final[i64] = games
         self.first: Final[i64] = first
         self.players: Final[i64] = setup.seats
-        self.num_actions: Final[i64] = setup.game.num_actions
+        self.num_actions: Final[i64] = setup.num_actions
         self.observer: Final = setup.game.observer(setup)
         self.row: Final[i64] = self.observer.size
         self.points: Final = rewards == POINTS

@@ -77,7 +77,7 @@ def _play(match: Match, rng: Rng) -> None:
     points = [0] * match.setup.seats
     while True:
         state = match.state
-        check_position(game, state)
+        check_position(game, state, match.setup.num_actions)
         mover = state.to_move()
         if mover == OVER:
             break
@@ -107,13 +107,14 @@ def _play(match: Match, rng: Rng) -> None:
             )
 
 
-def check_position(game: Game, state: State) -> None:
-    """Check the invariants of a position.
+def check_position(game: Game, state: State, num_actions: int | None = None) -> None:
+    """Check the invariants of a position; ``num_actions`` is that of its setup, if not the game's.
 
     Raises ``BrokenPromiseError`` if one of them does not hold.
     """
     mover = state.to_move()
     actions = state.legal()
+    known = game.num_actions if num_actions is None else num_actions
     if mover == OVER:
         if actions:
             raise BrokenPromiseError("a finished game with legal actions")
@@ -127,7 +128,7 @@ def check_position(game: Game, state: State) -> None:
     if len(set(actions)) != len(actions):
         raise BrokenPromiseError("legal() repeats an action")
     for action in actions:
-        if not 0 <= action < game.num_actions:
+        if not 0 <= action < known:
             raise BrokenPromiseError(f"action {action} is out of range")
     if mover == CHANCE:
         weights = state.chance()

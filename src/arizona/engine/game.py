@@ -22,6 +22,7 @@ from arizona.engine.packing import Reduced
 from arizona.engine.places import object_of
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
+from arizona.engine.symmetry import Symmetry
 from arizona.engine.text import is_plain, quoted
 
 OptionValue = str | int | bool
@@ -89,6 +90,8 @@ class Setup:
         self.content: Final = content
         self.rules: Final[int] = game.rules_version if rules is None else rules
         """Rules version of the match, usually the current one of the game."""
+        self.num_actions: Final[int] = game.actions_with(content)
+        """Number of actions with this content; larger packs can have more than the base game."""
 
     def start(self) -> State:
         """Return the initial position."""
@@ -133,6 +136,7 @@ class Game(HasPacks):
         has_chance: bool,
         options: tuple[Option, ...] = (),
         draw: bool = False,
+        points: bool = True,
         older_rules: tuple[int, ...] = (),
         rewordings: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
@@ -147,13 +151,19 @@ class Game(HasPacks):
         self.min_seats: Final = min_seats
         self.max_seats: Final = max_seats
         self.num_actions: Final = num_actions
-        """Actions are integers from 0 to ``num_actions`` − 1, each with a fixed meaning."""
+        """Actions are integers from 0 to ``num_actions`` − 1, each with a fixed meaning.
+
+        Packs with more components than the base game can have further actions: see
+        ``actions_with``.
+        """
         self.longest: Final = longest
         """Upper bound for the number of moves in a game, including chance events."""
         self.has_chance: Final = has_chance
         self.options: Final = options
         self.draw: Final = draw
         """Whether the rules allow a draw, so that two players may agree to one."""
+        self.points: Final = points
+        """Whether players score points. Otherwise only ``winners()`` counts, and scores are 0."""
 
     def __copy__(self) -> Game:
         return self
@@ -228,6 +238,10 @@ class Game(HasPacks):
         """Return the supported rules versions for messages: ``2 and 3``."""
         return " and ".join(str(one) for one in (*self.older_rules, self.rules_version))
 
+    def actions_with(self, content: Content) -> int:
+        """Return the number of actions with this content, at least ``num_actions``."""
+        return self.num_actions
+
     def check_setup(self, setup: Setup) -> None:
         """Raise ``OptionError`` if options and content are incompatible."""
 
@@ -279,6 +293,13 @@ class Game(HasPacks):
     def observer(self, setup: Setup) -> Observer:
         """Return the encoder of positions for machine learning."""
         raise NotImplementedError
+
+    def symmetries(self, state: State) -> list[Symmetry]:
+        """Return the equivalent forms of a position, such as its mirror image, without itself.
+
+        Every position of a game must have the same symmetries, by name. Most games have none.
+        """
+        return []
 
     def card_texts(self, tables: Mapping[str, Any], say: Say) -> list[CardText]:
         """Return the texts of a valid pack's cards, with those generated from the effects.

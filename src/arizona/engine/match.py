@@ -202,7 +202,7 @@ class Match:
         events are created, which is faster.
         """
         if action not in self.state.legal():
-            if not 0 <= action < self.game.num_actions:
+            if not 0 <= action < self.setup.num_actions:
                 raise IllegalMoveError(f"there is no action {action} in {self.game.name}")
             raise IllegalMoveError(f"action {action} is not legal here")
         return self._push(action, text, listen)

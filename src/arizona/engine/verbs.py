@@ -11,14 +11,14 @@ class Verbs:
     """The verbs of a game in the order of their action ranges."""
 
     def __init__(self, game: str, starts: Sequence[tuple[str, int]], num_actions: int) -> None:
+        """A verb can have a second, later range for larger packs; ``run`` returns the first."""
         self.game = game
         ends = [start for _, start in starts[1:]] + [num_actions]
-        self._runs = {verb: (start, ends[place]) for place, (verb, start) in enumerate(starts)}
-        self._meanings = [
-            (verb, number)
-            for verb, (start, end) in self._runs.items()
-            for number in range(end - start)
-        ]
+        self._runs: dict[str, tuple[int, int]] = {}
+        self._meanings: list[tuple[str, int]] = []
+        for (verb, start), end in zip(starts, ends, strict=True):
+            self._runs.setdefault(verb, (start, end))
+            self._meanings.extend((verb, number) for number in range(end - start))
 
     def meaning(self, action: int) -> tuple[str, int]:
         """Return the verb of an action and its offset within the verb's range."""

@@ -63,7 +63,7 @@ class ArizonaAEC(AECEnv):
         self.rows = Rows(setup.game.observer(setup), normalise)
         self.possible_agents = [f"player_{seat}" for seat in range(setup.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        actions = setup.game.num_actions
+        actions = setup.num_actions
         rows = self.rows.space()
         self.observation_spaces = {
             agent: spaces.Dict(
@@ -100,7 +100,7 @@ class ArizonaAEC(AECEnv):
         legal = play.legal() if play.mover == seat else []
         return {
             "observation": self.rows.of(play.state, seat),
-            "action_mask": mask_of(legal, play.game.num_actions),
+            "action_mask": mask_of(legal, play.setup.num_actions),
         }
 
     def state(self) -> Row:

@@ -145,8 +145,8 @@ class SpielGame(pyspiel.Game):
         super().__init__(
             _type(ours, self.setup),
             pyspiel.GameInfo(
-                num_distinct_actions=ours.num_actions,
-                max_chance_outcomes=ours.num_actions,
+                num_distinct_actions=self.setup.num_actions,
+                max_chance_outcomes=self.setup.num_actions,
                 num_players=seats,
                 min_utility=-1.0 / (seats - 1),
                 max_utility=1.0,

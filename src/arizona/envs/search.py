@@ -145,7 +145,7 @@ class Search:
         if self.leaves.capacity < wanted:
             self.leaves = LeafBatch(self.setup, wanted)
         search_all(trees, self.adapter, self.leaves, clock)
-        policies = np.zeros((len(trees), self.setup.game.num_actions), np.float32)
+        policies = np.zeros((len(trees), self.setup.num_actions), np.float32)
         values = np.zeros((len(trees), seats), np.float32)
         for row, tree in enumerate(trees):
             policies[row, [action for action, _, _ in tree.children()]] = tree.policy()

@@ -81,7 +81,7 @@ class BotsEnv(gymnasium.Env[Row, np.int64]):
         self.play = Play(setup, rewards)
         self.rows = Rows(setup.game.observer(setup), normalise)
         self.observation_space = cast("spaces.Space[Row]", self.rows.space())
-        self.action_space = spaces.Discrete(setup.game.num_actions)
+        self.action_space = spaces.Discrete(setup.num_actions)
         self.render_mode = render_mode
         self.illegal = illegal
         self.chosen = one_each(setup, opponents)
@@ -146,7 +146,7 @@ class BotsEnv(gymnasium.Env[Row, np.int64]):
         """A 1 for every legal action; masked learners expect this method name."""
         play = self.play
         legal = [] if self.lost else play.legal()
-        return mask_of(legal, play.game.num_actions)
+        return mask_of(legal, play.setup.num_actions)
 
     def parts(self, row: Row) -> dict[str, Row]:
         """Views of the parts of a row, by the names on the spec card."""

@@ -85,10 +85,10 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
             first=first,
         )
         batch = self.batch
-        self.num_actions = setup.game.num_actions
+        self.num_actions = setup.num_actions
         self.shape = Rows(batch.observer, normalise)
         self.single_observation_space = self.shape.space()
-        self.single_action_space = spaces.Discrete(setup.game.num_actions)
+        self.single_action_space = spaces.Discrete(setup.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.rows = view(batch.observations, np.int16).reshape(num_envs * int(batch.views), -1)

@@ -72,7 +72,7 @@ class WorkersEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         self.game = game
         self.num_envs = num_envs
         self.copy = copy
-        self.num_actions = setup.game.num_actions
+        self.num_actions = setup.num_actions
         self.shape = Rows(setup.game.observer(setup), normalise)
         self.single_observation_space = self.shape.space()
         self.single_action_space = spaces.Discrete(self.num_actions)

@@ -1,9 +1,7 @@
 /** Every seat has a color and a shape, never a color alone. Seats count from 0. */
-import type { IconName } from "./icons";
-
 const SEAT_SHAPES = ["circle", "triangle", "square", "diamond"] as const;
 
-export function shapeOf(seat: number): IconName {
+export function shapeOf(seat: number): (typeof SEAT_SHAPES)[number] {
   return SEAT_SHAPES[seat] ?? "circle";
 }
 

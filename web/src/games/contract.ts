@@ -50,9 +50,9 @@ export interface GameModule {
   /** The layouts of the table, largest first. */
   drawings?: readonly Drawing[];
   /** The position as text, for the text view. */
-  describe: (scene: Scene, names: string[], log: EventInfo[]) => TextSection[];
+  describe: (scene: Scene, names: string[], log: EventInfo[], game: string) => TextSection[];
   /** Where the points came from. */
-  breakdown: (log: EventInfo[], scores: number[]) => ResultRow[];
+  breakdown: (log: EventInfo[], scores: number[], game: string) => ResultRow[];
   /** The game's own result page; without it, the shared one is used. */
   Result?: Component<{ play: Play; onclose: () => void }>;
   /** The board in a review; without it, the server's drawing is used. */

@@ -13,6 +13,11 @@ import { settings, type Settings } from "./settings.svelte";
 export const me = $state({ name: "", account: "", notices: 0, known: false, asked: false });
 export const shelf = $state<{ games: GameInfo[]; known: boolean }>({ games: [], known: false });
 
+/** Whether players of a game score points; if not, there are only wins, losses and draws. */
+export function hasPoints(game: string | undefined): boolean {
+  return shelf.games.find((one) => one.name === game)?.points ?? true;
+}
+
 let atSignIn: Settings = $state.snapshot(settings);
 
 /** The settings when the account became known. Later changes are newer than the account's. */

@@ -19,6 +19,8 @@ const GAME = "arizona.offline-game.";
 const DEAL = "arizona.offline-daily.";
 const PUZZLE = "arizona.offline-puzzle.";
 const LOCK = "arizona-offline-results";
+/** Event of the window: a game has been stored, or results have been submitted. */
+export const RESULTS_CHANGED = "arizona-results-changed";
 /** Reasons for which a game will never be accepted. */
 const HOPELESS = ["bad-record", "malformed", "bad-content", "no-such-game"];
 
@@ -37,8 +39,10 @@ export interface PlayedDeal {
   day: string;
   game: string;
   table: string;
-  state: "playing" | "finished" | "submitted";
+  state: "playing" | "finished" | "submitted" | "rejected";
 }
+/** A deal as it is stored; `rejected` if the server did not accept the game. */
+type StoredDeal = Omit<PlayedDeal, "state"> & { rejected?: boolean };
 interface SolvedPuzzle {
   owner: string;
   key: string;
@@ -81,7 +85,7 @@ export function notePlayed(table: string): void {
 /** Notes that a deal of the daily challenge is played at a table. */
 export function notePlayedDeal({ run, day, game }: DailyDeal, table: string): void {
   write(TABLE + table, { id: run, owner: "", daily: game } satisfies PlayedTable);
-  write(`${DEAL}${day}.${game}`, { run, day, game, table });
+  write(`${DEAL}${day}.${game}`, { run, day, game, table } satisfies StoredDeal);
 }
 
 /** The deals that this browser has received, newest first. */
@@ -89,9 +93,12 @@ export function playedDeals(): PlayedDeal[] {
   return names(DEAL)
     .sort()
     .reverse()
-    .map((name) => read(name) as Omit<PlayedDeal, "state"> | null)
+    .map((name) => read(name) as StoredDeal | null)
     .filter((one) => one !== null)
-    .map((one) => ({ ...one, state: dealState(one.table, one.run) }));
+    .map(({ run, day, game, table, rejected }) => {
+      const state = rejected ? "rejected" : dealState(table, run);
+      return { run, day, game, table, state };
+    });
 }
 
 function dealState(table: string, run: string): PlayedDeal["state"] {
@@ -99,10 +106,19 @@ function dealState(table: string, run: string): PlayedDeal["state"] {
   return localStorage.getItem(GAME + run) === null ? "submitted" : "finished";
 }
 
-/** Forgets submitted deals of earlier days. */
+/** Forgets deals of earlier days that the server has accepted or rejected. */
 export function forgetDeals(today: string): void {
   for (const { day, game, state } of playedDeals()) {
-    if (state === "submitted" && day < today) localStorage.removeItem(`${DEAL}${day}.${game}`);
+    const done = state === "submitted" || state === "rejected";
+    if (done && day < today) localStorage.removeItem(`${DEAL}${day}.${game}`);
+  }
+}
+
+/** Notes that the server has rejected the game of a run for good. */
+function noteRejected(run: string): void {
+  for (const name of names(DEAL)) {
+    const deal = read(name) as StoredDeal | null;
+    if (deal?.run === run) write(name, { ...deal, rejected: true } satisfies StoredDeal);
   }
 }
 
@@ -128,6 +144,11 @@ export function noteFinished(table: string, record: string): void {
   if (!played) return;
   const game: FinishedGame = { ...played, record };
   if (write(GAME + played.id, game)) localStorage.removeItem(TABLE + table);
+  announce();
+}
+
+function announce(): void {
+  if (typeof window !== "undefined") window.dispatchEvent(new Event(RESULTS_CHANGED));
 }
 
 type Send = (path: string, body: object) => Promise<Response>;
@@ -158,8 +179,12 @@ async function submitGames(owner: string, send: Send): Promise<void> {
     // Waits until that person signs in. The server knows who plays a deal.
     if (game && !game.daily && game.owner !== owner) continue;
     const answer = game && (await sendGame(game, send));
-    if (!answer || answer.ok || (await isHopeless(answer))) localStorage.removeItem(name);
-    else return; // Too fast, signed out or no space: tried again at the next visit.
+    if (answer && !answer.ok) {
+      // Too fast, signed out or no space: tried again at the next visit.
+      if (!(await isHopeless(answer))) return;
+      if (game.daily) noteRejected(game.id);
+    }
+    localStorage.removeItem(name);
   }
 }
 
@@ -186,6 +211,7 @@ export async function submitResults(owner: string, send: Send = sendToServer): P
   const submit = async (): Promise<void> => {
     await submitGames(owner, send);
     if (owner) await submitPuzzles(owner, send);
+    announce();
   };
   if (!("locks" in navigator)) return await submit();
   await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) =>

@@ -4,7 +4,6 @@ import { api } from "./api";
 import type {
   ActionInfo,
   ChatLine,
-  ClientMessage,
   ClockInfo,
   EventInfo,
   Hint,
@@ -26,9 +25,11 @@ import { isDemo, isOffline } from "./environment";
 import { openConnection } from "./connection";
 import { say, t } from "./messages.svelte";
 import { forgetSeen, saveSeen, seenOf, type Version } from "./seen";
-import { pace, settings } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 import { isTableEvent, eventText, noteText } from "./game-log";
+import { PendingRequests } from "./pending-requests";
 import type { ConnectionEvents, Transport } from "./transport";
+import { UpdateQueue } from "./update-queue.svelte";
 import { outdated } from "./version";
 import { viewAfter } from "./view";
 
@@ -46,8 +47,6 @@ export const byText =
   (scene) =>
     scene.actions.find((action) => action.text === text);
 
-/** Maximum number of queued updates; short for spectators and games with clocks. */
-const MAX_QUEUED = { untimed: 400, live: 12 };
 /** Maximum number of actions in one preview request. */
 const MAX_PREVIEWS = 200;
 /** Retries of `hello` while a server is behind what this browser has seen, and their interval. */
@@ -55,19 +54,9 @@ const MAX_HELLO_RETRIES = 15;
 const HELLO_RETRY_DELAY = 1000;
 /** Delay before the shown position is saved, in milliseconds. */
 const SAVE_DELAY = 400;
-type Request<Message> = Message extends { ref: number } ? Omit<Message, "ref"> : never;
-type TableRequest = Request<ClientMessage>;
 
 const helpIsOff = (table: TableInfo | null): boolean =>
   table?.fair_play === "on" || table?.fair_play === "daily";
-
-/** Requests that change the position; only one may be pending. */
-const MOVES: readonly TableRequest["type"][] = ["move", "undo", "restart"];
-
-interface PendingRequest {
-  request: TableRequest;
-  settle: (message: ServerMessage | null) => void;
-}
 
 export class TableClient {
   connection = $state<ConnectionState>("connecting");
@@ -97,15 +86,10 @@ export class TableClient {
   /** Why the server cannot save now; empty if it can. */
   trouble = $state("");
   next = $state<string | null>(null);
-  /** Number of other players' moves waiting to be shown. */
-  behind = $state(0);
   /** Clocks as received, with the monotonic time of receipt. */
-  clocks = $state.raw<{ told: number; list: ClockInfo[] }>({
-    told: 0,
-    list: [],
-  });
+  clocks = $state.raw<{ receivedAt: number; list: ClockInfo[] }>({ receivedAt: 0, list: [] });
   /** Monotonic time of the last table update. */
-  tableTold = $state(0);
+  tableReceivedAt = $state(0);
   keys = $state.raw<SeatKey[]>([]);
   chatSeen = $state(0);
 
@@ -118,17 +102,19 @@ export class TableClient {
   /** Whether a saved position is shown while the engine starts. */
   waking = $state(false);
   #transport: Transport;
-  #ref = 0;
+  #requests = new PendingRequests((message) => this.#transport.send(message));
   /** Actions of the live position whose preview was requested. */
   #previewed = new Set<number>();
   #steps: Step[] = [];
-  #queue: Update[] = [];
-  #paceTimer: ReturnType<typeof setTimeout> | undefined;
-  #shownAt = 0;
+  #queue = new UpdateQueue({
+    isQuick: (update) => {
+      const own = this.mine(update.seat) && this.seats[update.seat]?.kind === "person";
+      return own || document.hidden || update.events.length === 0;
+    },
+    isUntimed: () => this.you.seats.length > 0 && this.clocks.list.length === 0,
+    apply: (update) => this.#apply(update),
+  });
   #saving: ReturnType<typeof setTimeout> | undefined;
-  #pending = new Map<number, PendingRequest>();
-  /** A move without an answer when the connection was lost; sent again after reconnecting. */
-  #unanswered: TableRequest | null = null;
   #moments = new Map<number, Moment>();
   /** How often the server reported to be behind what this browser has seen. */
   #lagging = 0;
@@ -161,10 +147,7 @@ export class TableClient {
         this.#steps = [];
         clearTimeout(this.#helloTimer);
         this.#plainHello = false;
-        for (const { request, settle } of [...this.#pending.values()]) {
-          if (MOVES.includes(request.type)) this.#unanswered = request;
-          settle(null);
-        }
+        this.#requests.drop();
       },
       missing: (closed) => (this.connection = closed ? "closed" : "missing"),
     };
@@ -190,7 +173,7 @@ export class TableClient {
   }
 
   close(): void {
-    clearTimeout(this.#paceTimer);
+    this.#queue.clear();
     clearTimeout(this.#helloTimer);
     this.#transport.close();
   }
@@ -289,7 +272,7 @@ export class TableClient {
 
   /** Plays several steps, each after the previous one was confirmed. */
   run(steps: Step[]): void {
-    if (!this.active || this.#moving) return;
+    if (!this.active || this.#requests.moving) return;
     this.#steps = [...steps];
     this.#nextStep();
   }
@@ -297,23 +280,23 @@ export class TableClient {
   undo(): void {
     if (!this.live || this.replaying) return;
     this.#steps = [];
-    void this.#request({ type: this.undoAsks ? "ask-undo" : "undo", seq: this.live.seq });
+    void this.#requests.send({ type: this.undoAsks ? "ask-undo" : "undo", seq: this.live.seq });
   }
 
   /** Answers a request to undo; for one's own request, withdraws it. */
   answerUndo(seat: number, agree: boolean): void {
-    void this.#request({ type: "answer-undo", seat, agree });
+    void this.#requests.send({ type: "answer-undo", seat, agree });
   }
 
   /** Agrees to a friendly table, or ends the agreement. */
   setFriendly(seat: number, agree: boolean): void {
-    void this.#request({ type: "friendly", seat, agree });
+    void this.#requests.send({ type: "friendly", seat, agree });
   }
 
   restart(): void {
     if (!this.live || this.replaying) return;
     this.#steps = [];
-    void this.#request({ type: "restart", seq: this.live.seq });
+    void this.#requests.send({ type: "restart", seq: this.live.seq });
   }
 
   /**
@@ -333,7 +316,7 @@ export class TableClient {
     if (!this.live || !scene || this.asking || !this.askable) return;
     this.asking = true;
     const moment = scene.moment;
-    await this.#request({ type: "ask-hint", seq: this.live.seq, moment });
+    await this.#requests.send({ type: "ask-hint", seq: this.live.seq, moment });
     this.asking = false;
   }
 
@@ -347,7 +330,7 @@ export class TableClient {
     if (!wanted.length) return;
     for (const action of wanted) this.#previewed.add(action);
     const { seq } = this.live;
-    const answer = await this.#request({ type: "preview", seq, actions: wanted });
+    const answer = await this.#requests.send({ type: "preview", seq, actions: wanted });
     // Ignore previews of an outdated position.
     if (answer?.type !== "previews" || this.live.seq !== answer.seq) return;
     const received = answer.previews.map((one): [number, PreviewInfo] => [one.action, one]);
@@ -363,53 +346,53 @@ export class TableClient {
   async say(text: string): Promise<boolean> {
     const line = text.trim().slice(0, 500);
     if (!line) return true;
-    return (await this.#request({ type: "say", text: line }))?.type === "done";
+    return (await this.#requests.send({ type: "say", text: line }))?.type === "done";
   }
 
   sit(seat: number, name: string | null = null): void {
-    void this.#request({ type: "sit", seat, name });
+    void this.#requests.send({ type: "sit", seat, name });
   }
 
   /** Creates a new link to one's own seat; older links become invalid. */
   async newLink(seat: number): Promise<SeatKey | null> {
-    const answer = await this.#request({ type: "new-link", seat });
+    const answer = await this.#requests.send({ type: "new-link", seat });
     return answer?.type === "seated" ? answer.key : null;
   }
 
   async leave(seat: number, bot: string | null = null): Promise<void> {
-    if ((await this.#request({ type: "leave", seat, bot }))?.type !== "done") return;
+    if ((await this.#requests.send({ type: "leave", seat, bot }))?.type !== "done") return;
     removeKey(this.id, seat);
     this.keys = keysOf(this.id);
   }
 
   handToBot(seat: number, bot: string): void {
-    void this.#request({ type: "hand-to-bot", seat, bot });
+    void this.#requests.send({ type: "hand-to-bot", seat, bot });
   }
 
   reclaimSeat(seat: number): void {
-    void this.#request({ type: "reclaim-seat", seat });
+    void this.#requests.send({ type: "reclaim-seat", seat });
   }
 
   renameSeat(seat: number, name: string): void {
-    void this.#request({ type: "rename-seat", seat, name });
+    void this.#requests.send({ type: "rename-seat", seat, name });
   }
 
   setHook(seat: number, url: string | null): void {
-    void this.#request({ type: "set-hook", seat, url });
+    void this.#requests.send({ type: "set-hook", seat, url });
   }
 
   setOpen(open: boolean): void {
-    void this.#request({ type: "set-open", open });
+    void this.#requests.send({ type: "set-open", open });
   }
 
   /** Opens the table to spectators, or closes it. */
   setWatch(watch: boolean): void {
-    void this.#request({ type: "set-watch", watch });
+    void this.#requests.send({ type: "set-watch", watch });
   }
 
   /** Mutes the author of a chat message; returns false if that failed. */
   async mute(line: number): Promise<boolean> {
-    return (await this.#request({ type: "mute", line }))?.type === "done";
+    return (await this.#requests.send({ type: "mute", line }))?.type === "done";
   }
 
   /** Hides the chat lines of a person who was blocked: of a seat, or of the author of a line. */
@@ -430,25 +413,25 @@ export class TableClient {
 
   /** Removes a player from a seat and opens it, or hands it to a bot. The dialog has asked for confirmation. */
   unseat(seat: number, why: SentAwayReason, bot: string | null = null): void {
-    void this.#request({ type: "unseat", seat, confirm: true, why, bot });
+    void this.#requests.send({ type: "unseat", seat, confirm: true, why, bot });
   }
 
   resign(seat: number): void {
-    void this.#request({ type: "resign", seat });
+    void this.#requests.send({ type: "resign", seat });
   }
 
   /** Offers or accepts a draw; without `offer`, declines or withdraws it. */
   draw(seat: number, offer = true): void {
-    void this.#request({ type: "draw", seat, offer });
+    void this.#requests.send({ type: "draw", seat, offer });
   }
 
   /** Claims the seat of an absent player. */
   claimGone(seat: number): void {
-    void this.#request({ type: "claim-gone", seat });
+    void this.#requests.send({ type: "claim-gone", seat });
   }
 
   rematch(): void {
-    void this.#request({ type: "rematch", turn_seats: true });
+    void this.#requests.send({ type: "rematch", turn_seats: true });
   }
 
   forgive(): void {
@@ -506,7 +489,7 @@ export class TableClient {
     const seats = this.keys;
     const seen = this.waking || this.#resync ? null : (this.live?.seq ?? null);
     this.#resync = false;
-    const last = this.#queue.at(-1)?.scene.seq ?? seen;
+    const last = this.#queue.last?.scene.seq ?? seen;
     this.#transport.send({
       type: "hello",
       seats,
@@ -549,30 +532,11 @@ export class TableClient {
     return true;
   }
 
-  /** Sends a request; resolves to null if no answer came. */
-  #request(request: TableRequest): Promise<ServerMessage | null> {
-    const ref = ++this.#ref;
-    if (!this.#transport.send({ ...request, ref })) return Promise.resolve(null);
-    return new Promise((resolve) => {
-      const settle = (message: ServerMessage | null): void => {
-        clearTimeout(timeout);
-        this.#pending.delete(ref);
-        resolve(message);
-      };
-      const timeout = setTimeout(() => settle(null), 15_000);
-      this.#pending.set(ref, { request, settle });
-    });
-  }
-
-  get #moving(): boolean {
-    return [...this.#pending.values()].some(({ request }) => MOVES.includes(request.type));
-  }
-
   #nextStep(): void {
     const step = this.#steps.shift();
     if (!step || !this.live) return;
     if (step === "undo") {
-      void this.#request({ type: "undo", seq: this.live.seq });
+      void this.#requests.send({ type: "undo", seq: this.live.seq });
       return;
     }
     const action = step(this.live);
@@ -581,16 +545,14 @@ export class TableClient {
       this.#nextStep();
       return;
     }
-    void this.#request({ type: "move", seq: this.live.seq, action: action.action });
+    void this.#requests.send({ type: "move", seq: this.live.seq, action: action.action });
   }
 
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case "snapshot":
         if (outdated(message.version)) break;
-        clearTimeout(this.#paceTimer);
-        this.#queue = [];
-        this.behind = 0;
+        this.#queue.clear();
         this.#moments.clear();
         this.#forgetPreviews();
         this.table = message.table;
@@ -611,7 +573,7 @@ export class TableClient {
         this.you = message.you;
         this.#addChat(message.chat);
         this.spectators = message.spectators;
-        this.#flush();
+        this.#queue.flush();
         for (const update of message.updates) this.#apply(update);
         this.#markSeen({ seq: this.live?.seq ?? 0, changes: message.table.changes ?? 0 });
         this.#setClocks(message.clocks);
@@ -620,13 +582,12 @@ export class TableClient {
       case "update":
         this.#markSeen({ seq: message.scene.seq });
         this.#queue.push(message);
-        this.#drain();
         break;
       case "table":
         this.#markSeen({ changes: message.table.changes ?? 0 });
         this.#announce(message.table);
         this.table = message.table;
-        this.tableTold = performance.now();
+        this.tableReceivedAt = performance.now();
         this.spectators = message.spectators;
         this.#setClocks(message.clocks);
         break;
@@ -639,17 +600,17 @@ export class TableClient {
       case "seated":
         saveKey(this.id, message.key);
         this.keys = keysOf(this.id);
-        this.#pending.get(message.ref)?.settle(message);
+        this.#requests.settle(message);
         break;
       case "done":
-        this.#pending.get(message.ref)?.settle(message);
+        this.#requests.settle(message);
         break;
       case "hint":
         if (message.moment === this.shown?.moment) this.hint = message;
-        this.#pending.get(message.ref)?.settle(message);
+        this.#requests.settle(message);
         break;
       case "previews":
-        this.#pending.get(message.ref)?.settle(message);
+        this.#requests.settle(message);
         break;
       case "refused":
         if (this.#retryHello(message)) break;
@@ -657,7 +618,7 @@ export class TableClient {
           this.#steps = [];
           this.refused = say(message.message);
         }
-        this.#pending.get(message.ref)?.settle(message);
+        this.#requests.settle(message);
         break;
       case "next":
         this.next = message.table;
@@ -675,7 +636,7 @@ export class TableClient {
 
   /** Whether a rejection can be ignored because the position has changed since the request. */
   #isIgnorable(refused: Refused): boolean {
-    const type = this.#pending.get(refused.ref)?.request.type;
+    const type = this.#requests.typeOf(refused.ref);
     return type === "preview" || (type === "ask-hint" && refused.reason === "stale");
   }
 
@@ -684,14 +645,11 @@ export class TableClient {
     this.#lagging = 0;
     this.waking = false;
     this.#saveSoon();
-    this.tableTold = performance.now();
+    this.tableReceivedAt = performance.now();
     this.refused = "";
     this.trouble = "";
     this.next = this.table?.next ?? null;
-    // Requests are idempotent: the server answers a move it has already saved.
-    const request = this.#unanswered;
-    this.#unanswered = null;
-    if (request) void this.#request(request);
+    this.#requests.resend();
   }
 
   /** Appends chat lines, skipping those already shown. */
@@ -721,40 +679,17 @@ export class TableClient {
   }
 
   #setClocks(list: ClockInfo[]): void {
-    this.clocks = { told: performance.now(), list };
+    this.clocks = { receivedAt: performance.now(), list };
   }
 
-  /** Shows queued updates, other players' moves at a readable pace. */
-  #drain(): void {
-    clearTimeout(this.#paceTimer);
-    while (this.#queue.length > 0) {
-      const update = this.#queue[0]!;
-      const own = this.mine(update.seat) && this.seats[update.seat]?.kind === "person";
-      const quick = own || document.hidden || update.events.length === 0;
-      const wait = quick ? 0 : this.#shownAt + pace() - Date.now();
-      const untimed = this.you.seats.length > 0 && this.clocks.list.length === 0;
-      if (wait > 0 && this.#queue.length < MAX_QUEUED[untimed ? "untimed" : "live"]) {
-        this.behind = this.#queue.length;
-        this.#paceTimer = setTimeout(() => this.#drain(), wait);
-        return;
-      }
-      this.#queue.shift();
-      this.behind = this.#queue.length;
-      this.#apply(update);
-    }
+  /** Number of other players' moves waiting to be shown. */
+  get behind(): number {
+    return this.#queue.length;
   }
 
   /** Shows all queued updates at once. */
   skip(): void {
-    this.#flush();
-  }
-
-  #flush(): void {
-    clearTimeout(this.#paceTimer);
-    const waiting = this.#queue;
-    this.#queue = [];
-    this.behind = 0;
-    for (const update of waiting) this.#apply(update);
+    this.#queue.flush();
   }
 
   #apply(update: Update): void {
@@ -777,7 +712,7 @@ export class TableClient {
     };
     this.hint = null;
     this.#forgetPreviews();
-    if (update.events.length > 0) this.#shownAt = Date.now();
+    if (update.events.length > 0) this.#queue.markShown();
     this.#setClocks(update.scene.clocks);
     this.#saveSoon();
     if (this.#steps.length > 0 && this.myTurn) this.#nextStep();

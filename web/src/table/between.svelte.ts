@@ -53,7 +53,9 @@ export class Between {
   /** Milliseconds until the absent player's seat can be claimed. */
   get left(): number {
     const { wait } = this;
-    return wait ? Math.max(0, wait.left_ms - Math.max(0, this.#now - this.session.tableTold)) : 0;
+    return wait
+      ? Math.max(0, wait.left_ms - Math.max(0, this.#now - this.session.tableReceivedAt))
+      : 0;
   }
 
   /** The message about the absent player. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast, final
 
+from arizona.engine.content import Content
 from arizona.engine.game import Game, Option, Setup, Words
 from arizona.engine.message import Message
 from arizona.engine.schema import PackData, Table
@@ -52,6 +53,10 @@ class KnightGame(Game):
     def build_content(self, pack: PackData, name: str, digest: str) -> KnightContent:
         return content.build(pack, name, digest)
 
+    def actions_with(self, content: Content) -> int:
+        assert isinstance(content, KnightContent)
+        return content.num_actions
+
     def words(self, state: State, action: int) -> Words:
         return notation.words(_knight(state), action)
 
@@ -68,7 +73,9 @@ class KnightGame(Game):
         return view.view(_knight(state))
 
     def observer(self, setup: Setup) -> KnightObserver:
-        return KnightObserver()
+        content = setup.content
+        assert isinstance(content, KnightContent)
+        return KnightObserver(content.room)
 
     def check(self, state: State) -> list[str]:
         return broken(_knight(state))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from arizona.engine.card_text import CardText, Say
+from arizona.engine.content import Content
 from arizona.engine.errors import IllegalMoveError
 from arizona.engine.game import Game, Option, Setup, Words
 from arizona.engine.message import Message
@@ -69,6 +70,10 @@ class TrailGame(Game):
             write_texts(content)
         return content
 
+    def actions_with(self, content: Content) -> int:
+        assert isinstance(content, TrailContent)
+        return content.num_actions
+
     def words(self, state: State, action: int) -> Words:
         """Return the text, label and targets of an action."""
         return notation.words(_trail(state), action)
@@ -103,7 +108,9 @@ class TrailGame(Game):
 
     def observer(self, setup: Setup) -> TrailObserver:
         """Return the observer, which encodes positions as rows of numbers."""
-        return TrailObserver(setup.seats)
+        content = setup.content
+        assert isinstance(content, TrailContent)
+        return TrailObserver(setup.seats, content)
 
     def card_texts(self, tables: Mapping[str, Any], say: Say) -> list[CardText]:
         return card_texts.card_texts(tables, say)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arizona.lab.measure.design import design
 from arizona.lab.measure.seed_samples import sample, taken_and_won, with_seed_groups
 from arizona.lab.measure.stats import (
     Histogram,
@@ -76,6 +77,7 @@ def summarise(tables: Tables) -> Summary:
         turns=_spread(games, "turns"),
         endings=endings,
         course=_course(tables),
+        design=design(tables, _parted(tables)),
         branching=spread(
             (games["choices"] / games["decisions"]).to_list(), games["seed_group"].to_list()
         ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from arizona.engine.game import OptionValue
+from arizona.lab.measure.design import Design
 from arizona.lab.measure.stats import Difference, Histogram, Share, Spread
 
 
@@ -148,6 +149,7 @@ class Summary(Struct, frozen=True):
     turns: Spread
     endings: list[Share]
     course: Course
+    design: Design
     branching: Spread
     most_choices: int
     widths: list[float]

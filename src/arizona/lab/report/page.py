@@ -54,6 +54,7 @@ class Page(HtmlWriter):
             sections.scores(),
             sections.course(),
             sections.decisions(),
+            sections.design(),
             sections.variants(),
             Subjects(self.summary, self.phrases).subjects(),
             self.footer(),

@@ -215,6 +215,48 @@ class Sections(HtmlWriter):
         ]
         return f'<h2>{self.say("decisions")}</h2><div class="cards">{"".join(cards)}</div>'
 
+    def design(self) -> str:
+        """Playing time, decisions per turn, runaway leaders and skill."""
+        design = self.summary.design
+        both = [self.about("leader-wins"), self.about("last-wins")]
+        cards = [
+            self.card(
+                "runaway",
+                charts.curves(
+                    [
+                        Series(both[0], [100 * share for share in design.leader_wins]),
+                        Series(both[1], [100 * share for share in design.last_wins]),
+                    ],
+                    self.about("runaway"),
+                    (self.about("begin"), self.about("end")),
+                    zero=True,
+                ),
+                both,
+                half=percent(design.leader_wins[len(design.leader_wins) // 2 - 1], 0),
+                last=percent(design.last_wins[len(design.last_wins) // 2 - 1], 0),
+            ),
+            self.table_card(
+                "table-time",
+                ("figure", "mean", "interval", "median", "tenths"),
+                [
+                    self.spread_row("minutes", design.minutes, 0),
+                    self.spread_row("per-turn", design.decisions_per_turn, 1),
+                ],
+            ),
+        ]
+        if design.skill is not None:
+            parts = [
+                Share(self.about(f"skill-{label}"), 0, 0, part, part, part, 0)
+                for label, part in (
+                    ("bot", design.skill.bot),
+                    ("place", design.skill.place),
+                    ("rest", design.skill.rest),
+                )
+            ]
+            picture = charts.share_bars(parts, None, self.about("skill"), plain=True)
+            cards.append(self.card("skill", picture))
+        return f'<h2>{self.say("design")}</h2><div class="cards">{"".join(cards)}</div>'
+
     def variants(self) -> str:
         """A comparison of options."""
         found = self.summary.variants

@@ -56,6 +56,22 @@ daily-gain-other = compared with { $name }
 daily-gain-first = Yours is the best result so far.
 # $own, $best: points in one category of the result.
 daily-gain-points = You: { $own }. Best: { $best }.
+# A part of a game in which another player gained more. $number: number of the round.
+daily-gain-round = Round { $number }
+# $number: number of the week.
+daily-gain-week = Week { $number }
+# $number: number of your turn.
+daily-gain-turn = Your turn { $number }
+daily-gain-end = Last move and final scoring
+daily-gain-choice = Your first different decision
+# A button that opens the replay at this moment.
+daily-gain-see = See it
+# A link to the same part of the best player’s game.
+daily-gain-theirs = Best game
+# $name: a player without any event in this part of the game.
+daily-gain-nothing = { $name } scored nothing.
+# Heading of a list of categories of points.
+daily-gain-categories = By category
 daily-review = Review my game
 daily-share = Copy result
 # A sentence to share. $day: date. $game: name of the game. $score: own result. $percent: share of
@@ -111,6 +127,7 @@ daily-offline-mark = offline
 daily-offline-playing = In progress
 daily-offline-finished = Finished. It’s submitted when you’re online.
 daily-offline-submitted = Submitted
+daily-offline-rejected = Not counted: the server couldn’t verify this game.
 # A link to a finished game.
 daily-offline-look = View game
 # $names: names of bots.

@@ -7,13 +7,18 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from arizona.engine.game import OptionValue
-from arizona.server.protocol.parts import EventInfo, SeatKey
+from arizona.server.protocol.parts import EventInfo, Phrase, SeatKey
 from arizona.server.protocol.rest import BotInfo
 
 DailyState = Literal["open", "playing", "offline", "finished", "unranked", "gone", "missed"]
 """A person's run: not started, in progress, in progress offline, finished (with a place unless it
 was played offline), finished without a place (after the day), deleted before the end, or not
 started on a day that is over."""
+
+
+DailyPart = Literal["round", "week", "turn", "end"]
+"""A part of a game: a round, a week, a turn of the player, or the last move with the final scoring.
+"""
 
 
 class StartDaily(Struct, frozen=True):
@@ -151,13 +156,43 @@ class DailyDay(Struct, frozen=True):
 
 
 class DailyLog(Struct, frozen=True):
-    """The scoring events of a game, for the table of points by category."""
+    """The scoring events of a game, for the table of points by category.
+
+    ``table`` is empty if the table is not public yet.
+    """
 
     name: str
+    table: str
     seat: int
     score: int
     scores: list[int]
     events: list[EventInfo]
+
+
+class DailySide(Struct, frozen=True):
+    """What happened in a part of a game: the moment before it, the points gained, main events."""
+
+    moment: int
+    gained: int
+    events: list[EventInfo]
+
+
+class DailyGain(Struct, frozen=True):
+    """A part of the game in which the best player gained ``points`` more; turns count from 1."""
+
+    part: DailyPart
+    number: int
+    points: int
+    own: DailySide
+    best: DailySide
+
+
+class DailyChoice(Struct, frozen=True):
+    """The first decision in which two games differ: the moment before it, and both moves."""
+
+    moment: int
+    own: Phrase
+    best: Phrase
 
 
 class DailyComparison(Struct, frozen=True):
@@ -165,6 +200,8 @@ class DailyComparison(Struct, frozen=True):
 
     own: DailyLog
     best: DailyLog
+    gains: list[DailyGain]
+    first: DailyChoice | None
 
 
 DAILY_TYPES: Final = (

@@ -306,6 +306,9 @@ class Scene(Struct, frozen=True, gc=False):
     gives the reason. ``restart_seat`` is the seat whose decisions ``restart`` would revert. ``out``
     lists the seats that resigned or left; they cannot win. ``ended`` tells how the game ended if it
     ended early (``resigned``, ``gone``, ``draw-agreed``, ``nobody-left``), and is empty otherwise.
+    If the page has no interface of its own for a game, its ``view`` has two more parts:
+    ``$picture``, the game's drawing as SVG (or an empty text), and ``$order``, the keys of all
+    objects with keys that look like whole numbers, by JSON pointer.
     """
 
     seq: int

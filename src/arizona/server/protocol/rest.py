@@ -110,6 +110,7 @@ class GameInfo(Struct, frozen=True):
     """A game that can be played on this server. ``GET /api/games``
 
     ``lessons``: the number of guided games. ``draw``: two players may agree to a draw.
+    ``points``: players score points; otherwise there are only wins, losses and draws.
     """
 
     name: str
@@ -122,6 +123,7 @@ class GameInfo(Struct, frozen=True):
     bots: list[BotInfo]
     lessons: int
     draw: bool
+    points: bool
 
 
 class Games(Struct, frozen=True):

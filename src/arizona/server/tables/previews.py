@@ -33,7 +33,7 @@ async def send_previews(room: Room, client: Client, request: AskPreviews) -> Non
         if action not in legal:
             raise Refusal("illegal", f"action {action} is not legal here")
     game, state, moment = game_log.game, game_log.match.state, game_log.moment + 1
-    view = game_log.view()
+    view = game.view(state)
     previews: list[PreviewInfo] = []
     began = time.perf_counter()
     for action in request.actions:

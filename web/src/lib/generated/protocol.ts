@@ -177,6 +177,9 @@ export interface You {
  * gives the reason. ``restart_seat`` is the seat whose decisions ``restart`` would revert. ``out``
  * lists the seats that resigned or left; they cannot win. ``ended`` tells how the game ended if it
  * ended early (``resigned``, ``gone``, ``draw-agreed``, ``nobody-left``), and is empty otherwise.
+ * If the page has no interface of its own for a game, its ``view`` has two more parts:
+ * ``$picture``, the game's drawing as SVG (or an empty text), and ``$order``, the keys of all
+ * objects with keys that look like whole numbers, by JSON pointer.
  */
 export interface Scene {
   seq: number;
@@ -736,6 +739,7 @@ export interface Games {
  * A game that can be played on this server. ``GET /api/games``
  *
  * ``lessons``: the number of guided games. ``draw``: two players may agree to a draw.
+ * ``points``: players score points; otherwise there are only wins, losses and draws.
  */
 export interface GameInfo {
   name: string;
@@ -748,6 +752,7 @@ export interface GameInfo {
   bots: BotInfo[];
   lessons: number;
   draw: boolean;
+  points: boolean;
 }
 
 /** An option of a game; its message is ``<game>-option-<name>``. Without choices: free text. */
@@ -2030,15 +2035,45 @@ export interface DailyStreak {
 export interface DailyComparison {
   own: DailyLog;
   best: DailyLog;
+  gains: DailyGain[];
+  first: DailyChoice | null;
 }
 
-/** The scoring events of a game, for the table of points by category. */
+/**
+ * The scoring events of a game, for the table of points by category.
+ *
+ * ``table`` is empty if the table is not public yet.
+ */
 export interface DailyLog {
   name: string;
+  table: string;
   seat: number;
   score: number;
   scores: number[];
   events: EventInfo[];
+}
+
+/** A part of the game in which the best player gained ``points`` more; turns count from 1. */
+export interface DailyGain {
+  part: "end" | "round" | "turn" | "week";
+  number: number;
+  points: number;
+  own: DailySide;
+  best: DailySide;
+}
+
+/** What happened in a part of a game: the moment before it, the points gained, main events. */
+export interface DailySide {
+  moment: number;
+  gained: number;
+  events: EventInfo[];
+}
+
+/** The first decision in which two games differ: the moment before it, and both moves. */
+export interface DailyChoice {
+  moment: number;
+  own: Phrase;
+  best: Phrase;
 }
 
 /**

@@ -23,7 +23,7 @@ from arizona.games.knight.bot.features import (
     stage_at,
 )
 from arizona.games.knight.rules import state as phases
-from arizona.games.knight.rules.actions import COLUMN, REACH, ROW, SPAN, THREE, TILE, TURN, TWO
+from arizona.games.knight.rules.actions import COLUMN, REACH, ROW, SPAN, THREE, TURN, TWO
 from arizona.games.knight.rules.board import GRID, JUMPS, Board, spot
 from arizona.games.knight.rules.state import EMPTY, TILES_PLACED, KnightState
 from arizona.games.knight.rules.tiles import SPACES, Shape
@@ -294,7 +294,7 @@ class TilePlacement:
     def step(self, state: KnightState) -> int:
         """Return the next action that leads to this placement."""
         if state.phase == phases.TILING:
-            return TILE + self.tile
+            return int(state.content.tile_action) + self.tile
         if state.phase == phases.TURNING:
             return TURN + self.turn
         return COLUMN + self.column if state.phase == phases.COLUMNS else ROW + self.row
@@ -377,4 +377,4 @@ def table(network: Network) -> vec[i64]:
 
 
 def _tiles(hand: i64) -> list[int]:
-    return [tile for tile in range(SPACES) if hand >> tile & 1]
+    return places(hand, 0)

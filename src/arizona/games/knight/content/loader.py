@@ -6,11 +6,12 @@ from typing import Final
 
 from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.schema import TEXT, TEXTS, Entry, Field, PackData, Table
+from arizona.games.knight.rules.actions import MOST_TILES
 from arizona.games.knight.rules.tiles import (
+    FEWEST_TILES,
     NO_CELL,
     SPACE,
     SPACES,
-    TILES,
     WALL,
     WIDEST,
     KnightContent,
@@ -40,8 +41,8 @@ TILE: Final = Table(
             high=WIDEST,
         ),
     ),
-    low=TILES,
-    high=TILES,
+    low=FEWEST_TILES,
+    high=MOST_TILES,
     unique=("name",),
 )
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from arizona.engine.bits import count
 from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.state import (
-    ALL_TILES,
     TILES_EACH,
     TILES_PLACED,
     KnightState,
@@ -25,7 +24,8 @@ def broken(state: KnightState) -> list[str]:
     laid = 0
     for item in state.board.placed:
         laid |= 1 << item.tile
-    if state.pool | state.hand0 | state.hand1 | laid != ALL_TILES and state.phase < phases.SETTING:
+    known = state.pool | state.hand0 | state.hand1 | laid
+    if known != state.content.all_tiles and state.phase < phases.SETTING:
         out.append("a tile is lost (K-1.1)")
     if state.hand0 & state.hand1 or (state.hand0 | state.hand1) & (state.pool | laid):
         out.append("a tile is in two places (K-1.1)")

@@ -23,8 +23,9 @@ LYING: Final = 4
 class KnightObserver(Observer):
     """Encodes the whole position. Spaces are numbered as in the actions."""
 
-    def __init__(self) -> None:
+    def __init__(self, tiles: int = TILES) -> None:
         super().__init__()
+        self.tiles: Final[i64] = tiles
         self.apart = False  # few numbers depend on the seat, so one row per game is enough
         phases = "deal, pick, tile, turn, column, row, 3-chip, 2-chip, set, jump, over"
         self.phase: Final = self.part("phase", PHASES, 0, 1, f"one 1 for the decision: {phases}")
@@ -35,9 +36,9 @@ class KnightObserver(Observer):
             "scores", 4, 0, 150, "points of the match (mine, theirs), of this game (mine, theirs)"
         )
         self.hands: Final = self.part(
-            "hands", 3 * TILES, 0, 1, "a 1 for each tile in my hand, in theirs, in the pool"
+            "hands", 3 * tiles, 0, 1, "a 1 for each tile in my hand, in theirs, in the pool"
         )
-        self.tile: Final = self.part("tile", TILES, 0, 1, "one 1 for the tile being placed, if any")
+        self.tile: Final = self.part("tile", tiles, 0, 1, "one 1 for the tile being placed, if any")
         self.placing: Final = self.part(
             "placing",
             2,
@@ -104,8 +105,8 @@ class KnightObserver(Observer):
         hands: i64 = at + self.hands
         words: i64 = place + self.hand_words
         put_bits(out, hands, memory, words, my_hand)
-        put_bits(out, hands + TILES, memory, words + 1, their_hand)
-        put_bits(out, hands + 2 * TILES, memory, words + 2, table.pool)
+        put_bits(out, hands + self.tiles, memory, words + 1, their_hand)
+        put_bits(out, hands + 2 * self.tiles, memory, words + 2, table.pool)
         put_one(out, at + self.tile, memory, place + self.tile_word, table.tile)
         out[at + self.placing] = i16(table.turned)
         out[at + self.placing + 1] = i16(table.column)

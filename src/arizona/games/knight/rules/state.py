@@ -27,20 +27,17 @@ from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
 from arizona.games.knight.rules.actions import (
     COLUMN,
-    DEAL,
     JUMP,
-    PICK,
     REACH,
     ROW,
     SET,
     THREE,
-    TILE,
     TURN,
     TWO,
 )
 from arizona.games.knight.rules.board import Board
 from arizona.games.knight.rules.scoring import winners
-from arizona.games.knight.rules.tiles import SPACES, TILES, KnightContent, Shape
+from arizona.games.knight.rules.tiles import SPACES, KnightContent, Shape
 
 # Phases, named after the pending decision.
 DEALING: Final = 0
@@ -55,16 +52,12 @@ SETTING: Final = 8
 JUMPING: Final = 9
 FINISHED: Final = 10
 
-FIRST_ACTION: Final = vec[i64]([DEAL, PICK, TILE, TURN, COLUMN, ROW, THREE, TWO, SET, JUMP, 0])
-"""First action of each phase."""
-
 TILES_EACH: Final = 3
 TILES_PLACED: Final = 6
 BY_HAND: Final = (3, 2, 2)
 """Chips that the player places on every tile, in this order (K-2.2)."""
 ONES: Final = SPACES - len(BY_HAND)
 """1-chips, which then fill the tile automatically."""
-ALL_TILES: Final = (1 << TILES) - 1
 ANY_SPACE: Final = (1 << SPACES) - 1
 TILE_BITS: Final = vec[i64]([0xFF << (SPACES * tile) for tile in range(TILES_PLACED)])
 """Bits of the eight spaces of each placed tile."""
@@ -94,7 +87,7 @@ class KnightState(State):
         self.game: i64 = 0
         """Index of the current game in the match."""
         self.turns: i64 = 0
-        self.pool: i64 = ALL_TILES
+        self.pool: i64 = content.all_tiles
         """Tiles in no hand, as bits."""
         self.hand0: i64 = 0
         self.hand1: i64 = 0
@@ -136,7 +129,7 @@ class KnightState(State):
         return "tiles"
 
     def legal(self) -> list[int]:
-        return places(self._open(), FIRST_ACTION[self.phase])
+        return places(self._open(), self.content.first_action[self.phase])
 
     def _open(self) -> i64:
         """Return the legal actions as bits, relative to the first action of the phase.
@@ -183,7 +176,7 @@ class KnightState(State):
 
     def legal_into(self, out: vec[i32], at: i64) -> i64:
         """Write the legal actions into a buffer, without boxing."""
-        return places_into(self._open(), FIRST_ACTION[self.phase], out, at)
+        return places_into(self._open(), self.content.first_action[self.phase], out, at)
 
     def pick(self, rng: Rng) -> i64:
         """Return a uniformly random legal action.
@@ -194,7 +187,7 @@ class KnightState(State):
             ahead = self.ahead
             return JUMP + nth(ahead, rng.below(count(ahead)))
         answers = self._open()
-        return FIRST_ACTION[self.phase] + nth(answers, rng.below(count(answers)))
+        return self.content.first_action[self.phase] + nth(answers, rng.below(count(answers)))
 
     # --- actions --------------------------------------------------------------------------
 
@@ -214,7 +207,7 @@ class KnightState(State):
         elif phase == TWOS:
             self._fill(2, action - TWO)
         elif phase == TILING:
-            self.tile = action - TILE
+            self.tile = action - self.content.tile_action
             self._ask_turn()
         elif phase == TURNING:
             self.turned = action - TURN
@@ -225,9 +218,9 @@ class KnightState(State):
         elif phase == ROWS:
             self._place_tile(self.column, action - ROW - REACH)
         elif phase == PICKING:
-            self._receive(action - PICK, "tile-picked")
+            self._receive(action - self.content.pick_action, "tile-picked")
         else:
-            self._receive(action - DEAL, "tile-dealt")
+            self._receive(action - self.content.deal_action, "tile-dealt")
 
     def _receive(self, tile: i64, kind: str) -> None:
         # K-2.1: dealt or picked one at a time, alternating from the first player, three each.
@@ -243,7 +236,7 @@ class KnightState(State):
         self.seat = 1 - self.seat
         if self.draft:
             self.turns += 1
-        if count(self.pool) == TILES - TILES_PLACED:
+        if count(self.hand0 | self.hand1) == TILES_PLACED:
             self._ask_tile()
 
     def _ask_tile(self) -> None:
@@ -400,7 +393,7 @@ class KnightState(State):
         self.seat = self.first
         self.board = EMPTY
         self.alone = False
-        self.pool = ALL_TILES
+        self.pool = self.content.all_tiles
         self.chips = 0
         self.twos = 0
         self.threes = 0
@@ -510,7 +503,7 @@ class KnightState(State):
             else:
                 answers = self._open()
                 chosen = nth(answers, rng.below(count(answers)))
-                self.apply(FIRST_ACTION[self.phase] + chosen)
+                self.apply(self.content.first_action[self.phase] + chosen)
                 moves += 1
         self.playing = False
         self.alone = False

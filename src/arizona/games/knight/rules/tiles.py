@@ -9,8 +9,28 @@ from mypy_extensions import i64
 
 from arizona.engine.bits import bit_at
 from arizona.engine.content import Content
+from arizona.games.knight.rules.actions import (
+    COLUMN,
+    DEAL,
+    JUMP,
+    MANY_ACTIONS,
+    MANY_DEAL,
+    MANY_PICK,
+    MANY_TILE,
+    NUM_ACTIONS,
+    PICK,
+    ROW,
+    SET,
+    THREE,
+    TILE,
+    TURN,
+    TWO,
+)
 
 TILES: Final = 8
+"""Tiles of the base game; smaller packs use the same actions and observations."""
+FEWEST_TILES: Final = 6
+"""Three for each player (K-2.1)."""
 SPACES: Final = 8
 WIDEST: Final = 5
 SPACE: Final = "o"
@@ -72,12 +92,25 @@ class Tile:
 
 @final
 class KnightContent(Content):
-    """The eight tiles of a pack."""
+    """The tiles of a pack, from which six are dealt in each game."""
 
     def __init__(self, name: str, digest: str, tiles: list[Tile]) -> None:
         super().__init__(name, digest)
         self.tiles: Final = tiles
         self.index: Final = {tile.name: number for number, tile in enumerate(tiles)}
+        self.all_tiles: Final[i64] = (1 << len(tiles)) - 1
+        """The tiles as bits."""
+        many = len(tiles) > TILES
+        self.room: Final = len(tiles) if many else TILES
+        """Tiles that observations have numbers for."""
+        self.num_actions: Final = MANY_ACTIONS if many else NUM_ACTIONS
+        self.tile_action: Final[i64] = MANY_TILE if many else TILE
+        self.pick_action: Final[i64] = MANY_PICK if many else PICK
+        self.deal_action: Final[i64] = MANY_DEAL if many else DEAL
+        first = [self.deal_action, self.pick_action, self.tile_action]
+        first += [TURN, COLUMN, ROW, THREE, TWO, SET, JUMP, 0]
+        self.first_action: Final = vec[i64](first)
+        """First action of each phase, in the order of ``state.py``."""
 
 
 def trimmed(rows: list[str]) -> list[str]:

@@ -23,7 +23,10 @@ from arizona.games.knight.rules.actions import (
     COLUMN,
     DEAL,
     JUMP,
-    NUM_ACTIONS,
+    MANY_ACTIONS,
+    MANY_DEAL,
+    MANY_PICK,
+    MANY_TILE,
     PICK,
     REACH,
     ROW,
@@ -49,10 +52,14 @@ VERBS: Final = Verbs(
         ("row", ROW),
         ("pick", PICK),
         ("deal", DEAL),
+        ("tile", MANY_TILE),
+        ("pick", MANY_PICK),
+        ("deal", MANY_DEAL),
     ),
-    NUM_ACTIONS,
+    MANY_ACTIONS,
 )
 """First word of each text and first action of its range."""
+TILE_VERBS: Final = ("tile", "pick", "deal")
 
 PROMPTS: Final = {
     phases.DEALING: "knight-prompt-deal",
@@ -84,7 +91,7 @@ def words(state: KnightState, action: int) -> Words:
         args["at"] = name
         if verb == "jump":
             args["value"] = chip_value(state, number)
-    elif verb in ("tile", "pick", "deal"):
+    elif verb in TILE_VERBS:
         kind = "tile"
         args["tile"] = name
     else:
@@ -102,9 +109,19 @@ def read(state: KnightState, text: str) -> int:
     number = _number(state, verb, name)
     if number is None:
         raise MalformedMoveError(f"'{text}': {_expectation(verb)}")
+    if verb in TILE_VERBS:
+        return _tile_action(state, verb) + number
     if number < 0 or number >= end - start:
         raise IllegalMoveError(f"'{text}': there is no such {verb} on this board")
     return start + number
+
+
+def _tile_action(state: KnightState, verb: str) -> int:
+    """Return the first action of a verb that names a tile, in this pack."""
+    content = state.content
+    if verb == "tile":
+        return int(content.tile_action)
+    return int(content.pick_action if verb == "pick" else content.deal_action)
 
 
 def prompt(state: KnightState) -> Message:
@@ -153,7 +170,7 @@ def _number(state: KnightState, verb: str, name: str) -> int | None:
         if verb in ("three", "two"):
             space -= (len(state.board.placed) - 1) * SPACES
         return space
-    if verb in ("tile", "pick", "deal"):
+    if verb in TILE_VERBS:
         return state.content.index.get(name)
     if not _is_complete(name):
         return None
@@ -171,7 +188,7 @@ def _is_place(name: str) -> bool:
 
 
 def _expectation(verb: str) -> str:
-    if verb in ("tile", "pick", "deal"):
+    if verb in TILE_VERBS:
         return "expected the name of a tile of this pack"
     if verb in ("turn", "column", "row"):
         return "expected a whole number"

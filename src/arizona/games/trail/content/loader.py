@@ -9,7 +9,7 @@ from arizona.engine.schema import Entry, PackData
 from arizona.games.trail.content import schema as tables
 from arizona.games.trail.content.amount_kinds import CURRENCY, KINDS_AT
 from arizona.games.trail.content.boards import build_boards, vector
-from arizona.games.trail.rules.actions import HIGHEST_PRICE
+from arizona.games.trail.rules.actions import HIGHEST_PRICE, MOST_STATE48
 from arizona.games.trail.rules.counter_names import COUNTERS
 from arizona.games.trail.rules.counter_names import CUBES as COUNT_CUBES
 from arizona.games.trail.rules.counter_names import POISON as COUNT_POISON
@@ -44,10 +44,17 @@ from arizona.games.trail.rules.effect_language import (
     word_index,
 )
 from arizona.games.trail.rules.packed import NONE
-from arizona.games.trail.rules.tables import CATEGORIES, SIDE, SPACES, Names, TrailContent
+from arizona.games.trail.rules.tables import CARDS, CATEGORIES, SIDE, SPACES, Names, TrailContent
 
 COVERED: Final = "X"
 NOT_COVERED: Final = "."
+FEWEST_PASSAGES: Final = 6
+"""Smallest number of cards in a Passage deck."""
+HALF_PASSAGES: Final = 60
+"""Largest number of cards in the first two decks together, and in the last two."""
+FEWEST_OF_SIZE: Final = 2
+"""Each row shows two pieces of a size (T-1.3)."""
+NO_MOMENT: Final = -1
 
 
 def build(pack: PackData, name: str, digest: str) -> TrailContent:
@@ -62,6 +69,7 @@ def build(pack: PackData, name: str, digest: str) -> TrailContent:
     _build_state48(pack, content)
     _build_poison(pack, content)
     build_boards(pack, content)
+    content.measure()
     return content
 
 
@@ -102,7 +110,7 @@ def _build_passages(pack: PackData, content: TrailContent) -> None:
     need: list[int] = []
     pay: list[int] = []
     gain: list[int] = []
-    # Cards of a deck are consecutive, so that a deck is a range of eighteen numbers.
+    # Cards of a deck are consecutive, so that a deck is a range of numbers.
     entries = sorted(pack.entries(tables.PASSAGE), key=_deck_of)
     for entry in entries:
         if not is_id(entry.text("id")):
@@ -132,18 +140,26 @@ def _build_passages(pack: PackData, content: TrailContent) -> None:
             content.passage_pay_text.append(card.text("pay"))
             content.passage_miles.append(entry.number("miles"))
             content.passage_number.append(entry.integer("number"))
-    for number in range(4):
-        count = deck.count(number)
-        if count != 18:
-            english = "expected {wanted} cards, found {found}"
-            many: dict[str, Arg] = {"wanted": 18, "found": count}
-            said = ValidationMessage("trail-fault-cards", english, many)
-            pack.complain("passage", f"deck {number + 1}", said)
+    sizes = [deck.count(number) for number in range(4)]
+    for number, count in enumerate(sizes):
+        # The bits of two decks share a word.
+        high = HALF_PASSAGES - sizes[number ^ 1] if count >= sizes[number ^ 1] else HALF_PASSAGES
+        if not FEWEST_PASSAGES <= count <= high:
+            _complain_cards(pack, "passage", f"deck {number + 1}", (FEWEST_PASSAGES, high), count)
+    content.deck_first = vector([sum(sizes[:number]) for number in range(5)])
     content.passage_deck = vector(deck)
     content.passage_terrain = vector(terrain)
     content.passage_need = vector(need)
     content.passage_pay = vector(pay)
     content.passage_gain = vector(gain)
+
+
+def _complain_cards(
+    pack: PackData, table: str, what: str, bounds: tuple[int, int], found: int
+) -> None:
+    english = "expected {low} to {high} cards, found {found}"
+    args: dict[str, Arg] = {"low": bounds[0], "high": bounds[1], "found": found}
+    pack.complain(table, what, ValidationMessage("trail-fault-cards", english, args))
 
 
 def _deck_of(entry: Entry) -> int:
@@ -164,6 +180,9 @@ def _build_cards(pack: PackData, content: TrailContent) -> None:
         icon.append(tables.ICONS.index(entry.text("icon")))
         got = read_amounts(entry, "gain", entry.text("gain"), KINDS_AT["flora.gain"])
         gain.append(content.program.script(got))
+    content.cards.pad(CARDS)
+    for numbers in (terrain, icon, gain):
+        numbers.extend([0] * (CARDS - len(numbers)))
     cubes: list[int] = []
     moments: list[int] = []
     cuts = [[0] * 32 for _ in range(6)]
@@ -195,6 +214,11 @@ def _build_cards(pack: PackData, content: TrailContent) -> None:
     if len({entry.text("effect") for entry in pack.entries(tables.FAUNA)}) < 12:
         english = "expected at least twelve different effects"
         pack.complain("fauna", "effect", ValidationMessage("trail-fault-twelve", english))
+    content.cards.pad(2 * CARDS)
+    for numbers in (terrain, icon, gain):
+        numbers.extend([0] * (2 * CARDS - len(numbers)))
+    cubes.extend([0] * (CARDS - len(cubes)))
+    moments.extend([NO_MOMENT] * (CARDS - len(moments)))
     content.card_terrain = vector(terrain)
     content.card_icon = vector(icon)
     content.card_gain = vector(gain)
@@ -256,10 +280,11 @@ class _Pieces:
         cards = content.cards
         for kind, kind_name in enumerate(("flora", "fauna")):
             entries = [e for e in pack.entries(tables.PIECE) if e.text("kind") == kind_name]
-            known = cards.ids[32 * kind : 32 * kind + 32]
-            if len(entries) != 32:
-                english = "expected {wanted} pieces, found {found}"
-                args: dict[str, Arg] = {"wanted": 32, "found": len(entries)}
+            known = cards.named(32 * kind, 32 * kind + 32)
+            if not 4 * FEWEST_OF_SIZE <= len(entries) <= CARDS:
+                english = "expected {low} to {high} pieces, found {found}"
+                args: dict[str, Arg] = {"low": 4 * FEWEST_OF_SIZE, "high": CARDS}
+                args["found"] = len(entries)
                 pack.complain(
                     "piece", kind_name, ValidationMessage("trail-fault-pieces", english, args)
                 )
@@ -285,12 +310,13 @@ class _Pieces:
                 self._spots(entry, entry.texts("shape"), entry.integer("size"))
             for size in range(2, 6):
                 count = by_size[4 * kind + size - 2].bit_count()
-                if count != 8:
-                    english = "expected {wanted} pieces of size {size}, found {found}"
-                    args = {"wanted": 8, "size": size, "found": count}
+                if count < FEWEST_OF_SIZE:
+                    english = "expected at least {low} pieces of size {size}, found {found}"
+                    args = {"low": FEWEST_OF_SIZE, "size": size, "found": count}
                     pack.complain(
                         "piece", kind_name, ValidationMessage("trail-fault-sizes", english, args)
                     )
+            self._pad(content, CARDS * (kind + 1), sizes)
         self.start.append(len(self.space))
         content.piece_size = vector(sizes)
         content.size_pieces = vector(by_size)
@@ -303,6 +329,16 @@ class _Pieces:
         content.piece_first = vector(self.first)
         content.piece_corners = vector(self.corners)
         content.space_near = vector([around(1 << space) for space in range(SPACES)])
+
+    def _pad(self, content: TrailContent, size: int, sizes: list[int]) -> None:
+        """Add pieces without spots, so that those of the next kind have their numbers."""
+        content.pieces.pad(size)
+        while len(sizes) < size:
+            sizes.append(0)
+            content.piece_shape.append([])
+            self.start.append(len(self.space))
+            for numbers in (self.complete, self.cells, self.first, self.corners):
+                numbers.append(0)
 
     def _spots(self, entry: Entry, rows: list[str], size: int) -> None:
         self.start.append(len(self.space))
@@ -412,7 +448,11 @@ def _build_spirits(pack: PackData, content: TrailContent) -> None:
     entries = {entry.text("id"): entry for entry in pack.entries(tables.SPIRIT)}
     for spirit, id in enumerate(tables.SPIRITS):
         if id not in entries:
-            return  # already reported by the schema check
+            content.spirits.pad(spirit + 1)
+            cubes.append(0)
+            gain.extend([0] * 6)
+            content.spirit_texts.extend([""] * 6)
+            continue
         entry = entries[id]
         add_name(entry, content.spirits)
         cubes.append(entry.integer("cubes"))
@@ -473,10 +513,8 @@ def _build_state48(pack: PackData, content: TrailContent) -> None:
             grit.append(line.integer("grit"))
             content.row_texts.append(line.text("text"))
     for group, word in enumerate(CATEGORIES):
-        if category.count(group) != 4:
-            english = "expected {wanted} cards, found {found}"
-            args: dict[str, Arg] = {"wanted": 4, "found": category.count(group)}
-            pack.complain("card", word, ValidationMessage("trail-fault-cards", english, args))
+        if not category.count(group):
+            _complain_cards(pack, "card", word, (1, MOST_STATE48), 0)
     content.state48_category = vector(category)
     content.state48_rows = vector(rows + [0] * (NONE + 1 - len(rows)))
     content.row_counter = vector(counter)

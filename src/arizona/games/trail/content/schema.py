@@ -17,8 +17,14 @@ from arizona.engine.schema import (
     Field,
     Table,
 )
+from arizona.games.trail.rules.actions import (
+    MOST_GATEWAYS,
+    MOST_PASSAGES,
+    MOST_STATE48,
+    MOST_WEATHER,
+)
 from arizona.games.trail.rules.effect_language import MOMENTS, TERRAINS
-from arizona.games.trail.rules.tables import CATEGORIES, POSITIONS
+from arizona.games.trail.rules.tables import CARDS, CATEGORIES, POSITIONS
 
 SPIRITS: Final = ("jackalope", "roadrunner", "javelina", "desert-tortoise")
 ICONS: Final = ("", "antidote", "blossom", "star")
@@ -39,7 +45,7 @@ PASSAGE: Final = Table(
     (
         _ID,
         _NAME,
-        Field("number", WHOLE_NUMBER, "its number on the trail", low=1, high=43),
+        Field("number", WHOLE_NUMBER, "its number on the trail", low=1, high=99),
         Field("miles", NUMBER, "its length"),
         Field("deck", WHOLE_NUMBER, "the deck it belongs to", low=1, high=4),
         _TERRAIN,
@@ -57,16 +63,16 @@ PASSAGE: Final = Table(
             ),
         ),
     ),
-    low=24,
-    high=24,
+    low=8,
+    high=MOST_PASSAGES // 3,
     unique=_BOTH,
 )
 FLORA: Final = Table(
     "flora",
     "One Flora card.",
     (_ID, _NAME, _TERRAIN, _GAIN, _ICON, _FLAVOUR),
-    low=32,
-    high=32,
+    low=12,
+    high=CARDS,
     unique=_BOTH,
 )
 FAUNA: Final = Table(
@@ -83,8 +89,8 @@ FAUNA: Final = Table(
         _ICON,
         _FLAVOUR,
     ),
-    low=32,
-    high=32,
+    low=12,
+    high=CARDS,
     unique=_BOTH,
 )
 PIECE: Final = Table(
@@ -97,15 +103,15 @@ PIECE: Final = Table(
         Field("shape", TEXTS, "its rows from the top: X covered, . not", low=1, high=5),
         Field("art", TEXT, "the name of its drawing", high=40, required=False, id=True),
     ),
-    low=64,
-    high=64,
+    low=16,
+    high=2 * CARDS,
 )
 GATEWAY: Final = Table(
     "gateway",
     "One Gateway card.",
     (_ID, _NAME, _GAIN, _FLAVOUR),
-    low=29,
-    high=29,
+    low=10,
+    high=MOST_GATEWAYS,
     unique=_BOTH,
 )
 WEATHER: Final = Table(
@@ -128,8 +134,8 @@ WEATHER: Final = Table(
         ),
         _FLAVOUR,
     ),
-    low=25,
-    high=25,
+    low=4,
+    high=MOST_WEATHER,
     unique=_BOTH,
 )
 SPIRIT: Final = Table(
@@ -142,8 +148,8 @@ SPIRIT: Final = Table(
         Field("rewards", GRID, "a [left, right] pair of rewards for each cube", high=3),
         _FLAVOUR,
     ),
-    low=4,
-    high=4,
+    low=2,
+    high=len(SPIRITS),
     unique=_BOTH,
 )
 STATE48: Final = Table(
@@ -168,8 +174,8 @@ STATE48: Final = Table(
             ),
         ),
     ),
-    low=12,
-    high=12,
+    low=3,
+    high=MOST_STATE48,
     unique=_BOTH,
 )
 POISON: Final = Table(

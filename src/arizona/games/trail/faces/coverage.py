@@ -11,22 +11,24 @@ from arizona.engine.state import State
 from arizona.games.trail.rules import actions as a
 from arizona.games.trail.rules.packed import slot
 from arizona.games.trail.rules.state import TrailState
-from arizona.games.trail.rules.tables import TrailContent
+from arizona.games.trail.rules.tables import CARDS, TrailContent
 from arizona.games.trail.words.notation import text
 
 
 def goals(content: Content) -> list[str]:
     """Return everything in a pack that legal play should reach, as ``kind id``."""
     assert isinstance(content, TrailContent)
+    flora, fauna = content.cards.named(0, CARDS), content.cards.named(CARDS)
+    flora_pieces, fauna_pieces = content.pieces.named(0, CARDS), content.pieces.named(CARDS)
     found = [f"passage {id}" for id in content.passages.ids]
-    found += [f"flora card {id}" for id in content.cards.ids[:32]]
-    found += [f"fauna card {id}" for id in content.cards.ids[32:]]
-    found += [f"ability of {id}" for id in content.cards.ids[32:]]
-    found += [f"flora piece {id}" for id in content.pieces.ids[:32]]
-    found += [f"fauna piece {id}" for id in content.pieces.ids[32:]]
+    found += [f"flora card {id}" for id in flora]
+    found += [f"fauna card {id}" for id in fauna]
+    found += [f"ability of {id}" for id in fauna]
+    found += [f"flora piece {id}" for id in flora_pieces]
+    found += [f"fauna piece {id}" for id in fauna_pieces]
     found += [f"gateway {id}" for id in content.gateways.ids]
     found += [f"weather {id}" for id in content.weather.ids]
-    found += [f"spirit {id}" for id in content.spirits.ids]
+    found += [f"spirit {id}" for id in content.spirits.named()]
     found += [f"poison {id}" for id in content.poison.ids]
     for card, id in enumerate(content.state48.ids):
         if content.state48_category[card] == 0:
@@ -60,8 +62,9 @@ def reached_by(state: State, action: int) -> str:
         return f"ability of {content.cards.ids[32 + action - a.USE]}"
     if a.SPIRIT <= action < a.WEATHER:
         return f"spirit {content.spirits.ids[action - a.SPIRIT]}"
-    if a.OPEN_STATE48 <= action < a.OPEN_GATEWAY:
-        return f"state48 {content.state48.ids[action - a.OPEN_STATE48]}"
+    state48 = action - int(content.open_state48)
+    if 0 <= state48 < len(content.state48.ids):
+        return f"state48 {content.state48.ids[state48]}"
     if a.WEATHER <= action < a.WEATHER + 2 or a.POISON <= action < a.DRAW:
         return text(state, action)
     return ""

@@ -68,9 +68,9 @@ class TrailWatch(Watch):
         """Return everything that can be taken."""
         assert isinstance(content, TrailContent)
         cards = list(zip(content.cards.ids, content.cards.names, strict=True))
-        found = [Subject("flora", id, name) for id, name in cards[:32]]
-        found += [Subject("fauna", id, name) for id, name in cards[32:]]
-        found += [Subject("ability", id, name) for id, name in cards[32:]]
+        found = [Subject("flora", id, name) for id, name in cards[:32] if id]
+        found += [Subject("fauna", id, name) for id, name in cards[32:] if id]
+        found += [Subject("ability", id, name) for id, name in cards[32:] if id]
         for kind, table in (
             ("piece", content.pieces),
             ("passage", content.passages),
@@ -80,7 +80,7 @@ class TrailWatch(Watch):
             ("state48", content.state48),
         ):
             pairs = zip(table.ids, table.names, strict=True)
-            found += [Subject(kind, id, _title(id, name)) for id, name in pairs]
+            found += [Subject(kind, id, _title(id, name)) for id, name in pairs if id]
         found += [Subject("claim", word, word) for word in CLAIM_WORDS]
         return found + [Subject("action", word, word) for word in ACTIONS]
 

@@ -64,6 +64,11 @@ WORDS: Final = (
 )
 
 
+GAME_BOARD: Final = "game-board"
+HALVES: Final = "halves"
+WHOLE: Final = "whole"
+
+
 def parts(content: Content) -> list[Part]:
     """Return the printable parts."""
     table = content.tables
@@ -88,8 +93,8 @@ def parts(content: Content) -> list[Part]:
 
 
 def choices(content: Content) -> tuple[Choice, ...]:
-    """Return the page options: none."""
-    return ()
+    """Return the page options: the game board in two halves, or on one page of twice the size."""
+    return (Choice(GAME_BOARD, (HALVES, WHOLE)),)
 
 
 def part(tray: Assets, name: str) -> dict[str, Any] | None:
@@ -360,6 +365,7 @@ def _boards(tray: Assets) -> dict[str, Any]:
             ]
             tray.symbol(f"stack-{kind}-{size}", art.stack_art(kind, shapes), art.STACK_BOX)
     return {
+        "whole": tray.order.choices.get(GAME_BOARD, HALVES) == WHOLE,
         "flora-rows": [tray.say("trail-print-flora-row", row=row) for row in ROWS],
         "fauna-rows": [tray.say("trail-print-fauna-row", row=row) for row in ROWS],
         "flora-pieces": [tray.say("trail-print-flora-pieces", size=size) for size in SIZES],
@@ -485,7 +491,9 @@ def _box(tray: Assets) -> dict[str, Any]:
         ("stock-count", SEATS * len(STOCK)),
     ]
     told = [(tray.say(f"trail-print-{name}"), count) for name, count in counts]
-    return plain.box(tray, [*told, (tray.say("print-aid"), SEATS)], [], ("trail-print-make-board",))
+    whole = tray.order.choices.get(GAME_BOARD, HALVES) == WHOLE
+    how = "trail-print-make-whole" if whole else "trail-print-make-board"
+    return plain.box(tray, [*told, (tray.say("print-aid"), SEATS)], [], (how,))
 
 
 def _aid(tray: Assets) -> dict[str, Any]:

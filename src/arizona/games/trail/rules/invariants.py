@@ -12,9 +12,6 @@ from arizona.games.trail.rules.frames import a_of, b_of, kind_of
 from arizona.games.trail.rules.packed import NONE, byte, nibble, slot
 from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.position import (
-    ALL_CARDS,
-    ALL_GATEWAYS,
-    ALL_OF_DECK,
     ALL_POISON,
     BLOSSOMS,
 )
@@ -59,19 +56,22 @@ def _slots(word: int, places: int) -> int:
 
 def _check_passages(state: TrailState, out: list[str]) -> None:
     deck = int(state.deck)
-    low = 18 * deck
+    content = state.content
+    low = int(content.deck_first[deck])
+    end = int(content.deck_first[deck + 1])
+    cards = int(content.all_of_deck(deck))
     mine: list[int] = []
     for player in state.players:
-        held = int(player.early_passages) | int(player.late_passages) << 36
-        if held >> (low + 18):
+        held = int(player.early_passages) | int(player.late_passages) << int(content.deck_first[2])
+        if held >> end:
             out.append("a Passage of a later deck is held (T-1.1)")
-        mine.append(held >> low & ALL_OF_DECK)
+        mine.append(held >> low & cards)
         if count(player.early_passages) + count(player.late_passages) != sum(
             byte(player.passages, terrain) for terrain in range(4)
         ):
             out.append("the Passages by terrain are miscounted")
     parts = [*mine, _slots(state.passage_open, 4) >> low, int(state.passages_unseen)]
-    _parts(out, f"Passages of deck {deck + 1} (T-1.1)", ALL_OF_DECK, parts)
+    _parts(out, f"Passages of deck {deck + 1} (T-1.1)", cards, parts)
 
 
 def _check_cards(state: TrailState, out: list[str]) -> None:
@@ -86,11 +86,11 @@ def _check_cards(state: TrailState, out: list[str]) -> None:
     fauna = [int(player.fauna) for player in state.players]
     flora += [_slots(state.flora_open, 4), int(state.flora_unseen), int(state.flora_under)]
     fauna += [_slots(state.fauna_open, 4), int(state.fauna_unseen), int(state.fauna_under)]
-    _parts(out, "Flora cards (T-1.2)", ALL_CARDS, flora)
-    _parts(out, "Fauna cards (T-1.2)", ALL_CARDS, fauna)
+    _parts(out, "Flora cards (T-1.2)", int(state.content.all_flora), flora)
+    _parts(out, "Fauna cards (T-1.2)", int(state.content.all_fauna), fauna)
     shown = 0 if state.gateway_open == NONE else 1 << int(state.gateway_open)
     gateways = [shown, int(state.gateways_unseen), int(state.gateways_under)]
-    _parts(out, "Gateways (T-1.4)", ALL_GATEWAYS, gateways)
+    _parts(out, "Gateways (T-1.4)", int(state.content.all_gateways), gateways)
     for category in range(3):
         card = slot(state.state48_open, category)
         if card != NONE and state.content.state48_category[card] != category:
@@ -107,8 +107,8 @@ def _check_pieces(state: TrailState, out: list[str]) -> None:
     fauna = [int(player.fauna_pieces) for player in state.players]
     flora += [_slots(state.flora_pieces_open, 8), int(state.flora_pieces_unseen), placing[0]]
     fauna += [_slots(state.fauna_pieces_open, 8), int(state.fauna_pieces_unseen), placing[1]]
-    _parts(out, "Flora polyominoes (T-1.3)", ALL_CARDS, flora)
-    _parts(out, "Fauna polyominoes (T-1.3)", ALL_CARDS, fauna)
+    _parts(out, "Flora polyominoes (T-1.3)", int(state.content.all_flora_pieces), flora)
+    _parts(out, "Fauna polyominoes (T-1.3)", int(state.content.all_fauna_pieces), fauna)
     for kind, word in enumerate((state.flora_pieces_open, state.fauna_pieces_open)):
         for place in range(8):
             piece = slot(word, place)

@@ -16,7 +16,15 @@ from arizona.games.trail.rules.frames import a_of, b_of, c_of, kind_of
 from arizona.games.trail.rules.observer_player import PlayerParts, write_player
 from arizona.games.trail.rules.packed import NONE, byte, slot
 from arizona.games.trail.rules.state import TrailState
-from arizona.games.trail.rules.tables import TRACK_END, WEEKS
+from arizona.games.trail.rules.tables import (
+    BASE_GATEWAYS,
+    BASE_STATE48,
+    BASE_WEATHER,
+    CARDS,
+    TRACK_END,
+    WEEKS,
+    TrailContent,
+)
 
 QUESTIONS: Final = f.LAST_QUESTION + 1
 LAND: Final = len(TERRAINS)
@@ -37,9 +45,7 @@ NIBBLES_12: Final = (1 << 48) - 1
 THREE_CARDS: Final = (1 << 21) - 1
 """Mask of the three face-up State 48 cards."""
 DECK: Final = 18
-CARDS: Final = 32
-GATEWAYS: Final = 29
-WEATHER: Final = 25
+HALF: Final = 2 * DECK
 POISON: Final = 12
 CUTS: Final = 5
 FLAGS: Final = 3
@@ -51,8 +57,14 @@ WAITING: Final = 999
 class TrailObserver(Observer):
     """Encodes the question, the board, the decks and the players, the observing seat first."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, content: TrailContent) -> None:
+        """The row has room for the base game's components, or for those of a larger pack."""
         super().__init__()
+        decks = [int(content.deck_size(deck)) for deck in range(4)]
+        half = max(HALF, decks[0] + decks[1], decks[2] + decks[3])
+        gateways = max(BASE_GATEWAYS, len(content.gateways.ids))
+        weather = max(BASE_WEATHER, len(content.weather.ids))
+        state48 = max(BASE_STATE48, len(content.state48.ids))
         part = self.part
         self.question: Final = part(
             "question", QUESTIONS, 0, 1, "one 1 for the question, in the order of `frames.py`"
@@ -103,8 +115,8 @@ class TrailObserver(Observer):
             "for each row: Flora card + 1, terrain + 1, and its two pieces + 1",
         )
         self.fauna: Final = part("fauna", SLOTS * CARD, 0, 127, "the same for Fauna")
-        self.state48: Final = part("state48", 3, 0, 12, "the State 48 cards + 1, by category")
-        self.gateway: Final = part("gateway", 1, 0, GATEWAYS, "the open Gateway + 1")
+        self.state48: Final = part("state48", 3, 0, state48, "the State 48 cards + 1, by category")
+        self.gateway: Final = part("gateway", 1, 0, gateways, "the open Gateway + 1")
         self.markers: Final = part(
             "markers",
             MARKER_SPACES,
@@ -126,21 +138,23 @@ class TrailObserver(Observer):
             "objectives", 4, 0, 4, "how many have claimed each row of the 1st State 48 card"
         )
         unseen = "a 1 for each that nobody has seen:"
-        self.unseen_passages: Final = part("unseen passages", DECK, 0, 1, f"{unseen} of this deck")
+        self.unseen_passages: Final = part(
+            "unseen passages", max(DECK, *decks), 0, 1, f"{unseen} of this deck"
+        )
         self.unseen_flora: Final = part("unseen flora", CARDS, 0, 1, f"{unseen} Flora cards")
         self.unseen_fauna: Final = part("unseen fauna", CARDS, 0, 1, f"{unseen} Fauna cards")
         self.unseen_pieces: Final = part(
             "unseen pieces", 2 * CARDS, 0, 1, f"{unseen} Flora pieces, then Fauna pieces"
         )
-        self.unseen_gateways: Final = part("unseen gateways", GATEWAYS, 0, 1, f"{unseen} Gateways")
-        self.unseen_weather: Final = part("unseen weather", WEATHER, 0, 1, f"{unseen} Weather")
+        self.unseen_gateways: Final = part("unseen gateways", gateways, 0, 1, f"{unseen} Gateways")
+        self.unseen_weather: Final = part("unseen weather", weather, 0, 1, f"{unseen} Weather")
         self.unseen_numbers: Final = part(
             "unseen numbers", NUMBERS, 0, 1, f"{unseen} Blossom numbers"
         )
         self.poison: Final = part("poison", POISON, 0, 1, "a 1 for each token in the supply")
         self.words0: Final = self.remember(40)
         self.players: Final = [
-            PlayerParts(self, "my" if seat == 0 else f"next {seat}") for seat in range(seats)
+            PlayerParts(self, "my" if seat == 0 else f"next {seat}", half) for seat in range(seats)
         ]
 
     def write(

@@ -20,8 +20,6 @@ LAND: Final = 4
 ARROWS: Final = 12
 GROUPS: Final = 8
 CARDS: Final = 32
-HALF: Final = 36
-"""The number of Passages in two decks."""
 POISON: Final = 12
 SPIRITS: Final = 4
 SIZES: Final = 8
@@ -33,8 +31,10 @@ WORDS: Final = 30
 class PlayerParts:
     """Offsets of one player's parts in the row."""
 
-    def __init__(self, observer: Observer, who: str) -> None:
+    def __init__(self, observer: Observer, who: str, half: int) -> None:
+        """``half`` is the number of Passages in the first two decks, or in the last two."""
         part = observer.part
+        self.half: Final[i64] = half
         self.points: Final = part(f"{who} points", 3, -GOLD, GOLD, "score, Gold, Grit")
         self.stock: Final = part(
             f"{who} stock", STOCK, 0, 99, "Turquoise, Copper, Silver, Supplies, Health, Water"
@@ -70,8 +70,10 @@ class PlayerParts:
         self.spirits_had: Final = part(
             f"{who} spirits had", SPIRITS, 0, 1, "a 1 for each Spirit ever held"
         )
-        self.passages: Final = part(f"{who} passages", LAND, 0, 72, "Passages of each terrain")
-        self.walked: Final = part(f"{who} walked", 2 * HALF, 0, 1, "a 1 for each Passage walked")
+        self.passages: Final = part(
+            f"{who} passages", LAND, 0, 2 * half, "Passages of each terrain"
+        )
+        self.walked: Final = part(f"{who} walked", 2 * half, 0, 1, "a 1 for each Passage walked")
         self.terrains: Final = part(
             f"{who} terrains", LAND, 0, 64, "Flora and Fauna cards of each terrain"
         )
@@ -166,7 +168,7 @@ def _write_marks(
     put_bits(out, at + parts.spirits_had, memory, word + 8, player.spirits_had)
     put_fields(out, at + parts.passages, memory, word + 9, player.passages, LAND, 8)
     put_bits(out, at + parts.walked, memory, word + 10, player.early_passages)
-    put_bits(out, at + parts.walked + HALF, memory, word + 11, player.late_passages)
+    put_bits(out, at + parts.walked + parts.half, memory, word + 11, player.late_passages)
     put_bits(out, at + parts.poison, memory, word + 23, player.poison)
     put_bits(out, at + parts.claims, memory, word + 24, player.claims)
     put_one(out, at + parts.four, memory, word + 25, player.four_alike)

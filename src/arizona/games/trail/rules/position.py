@@ -17,10 +17,6 @@ from arizona.games.trail.rules.packed import EMPTY_SLOTS, NONE, byte
 from arizona.games.trail.rules.player import NOWHERE, Player
 from arizona.games.trail.rules.tables import TrailContent
 
-ALL_CARDS: Final = (1 << 32) - 1
-ALL_OF_DECK: Final = (1 << 18) - 1
-ALL_GATEWAYS: Final = (1 << 29) - 1
-ALL_WEATHER: Final = (1 << 25) - 1
 ALL_POISON: Final = (1 << 12) - 1
 BLOSSOMS: Final = 4
 ROOM: Final = 32
@@ -78,23 +74,23 @@ class Position(State):
         self.deck: i64 = 0
         """Index of the Passage deck in use."""
         self.passage_open: i64 = EMPTY_SLOTS
-        self.passages_unseen: i64 = ALL_OF_DECK
+        self.passages_unseen: i64 = content.all_of_deck(0)
         self.flora_open: i64 = EMPTY_SLOTS
         self.fauna_open: i64 = EMPTY_SLOTS
-        self.flora_unseen: i64 = ALL_CARDS
-        self.fauna_unseen: i64 = ALL_CARDS
+        self.flora_unseen: i64 = content.all_flora
+        self.fauna_unseen: i64 = content.all_fauna
         self.flora_under: i64 = 0
         self.fauna_under: i64 = 0
         """Cards returned under their deck (T-11.2); they are never drawn again."""
         self.flora_pieces_open: i64 = EMPTY_SLOTS
         self.fauna_pieces_open: i64 = EMPTY_SLOTS
-        self.flora_pieces_unseen: i64 = ALL_CARDS
-        self.fauna_pieces_unseen: i64 = ALL_CARDS
+        self.flora_pieces_unseen: i64 = content.all_flora_pieces
+        self.fauna_pieces_unseen: i64 = content.all_fauna_pieces
         self.state48_open: i64 = EMPTY_SLOTS
         self.gateway_open: i64 = NONE
-        self.gateways_unseen: i64 = ALL_GATEWAYS
+        self.gateways_unseen: i64 = content.all_gateways
         self.gateways_under: i64 = 0
-        self.weather_unseen: i64 = ALL_WEATHER
+        self.weather_unseen: i64 = content.all_weather
         self.numbers_unseen: i64 = 0
         """The Blossom numbers not yet revealed, as bits."""
         self.terrain_markers: i64 = 0

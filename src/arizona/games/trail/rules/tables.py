@@ -10,7 +10,22 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from arizona.engine.bits import bit_at
 from arizona.engine.content import Content
+from arizona.games.trail.rules.actions import (
+    BLOSSOM,
+    DRAW,
+    MANY_ACTIONS,
+    MANY_GATEWAYS,
+    MANY_PASSAGES,
+    MANY_STATE48,
+    MANY_WEATHER,
+    NUM_ACTIONS,
+    OPEN_CARD,
+    OPEN_GATEWAY,
+    OPEN_PASSAGE,
+    OPEN_STATE48,
+)
 from arizona.games.trail.rules.effect_language import Clause, Effect, Option
 
 CATEGORIES: Final = ("1st", "4th", "8th")
@@ -24,6 +39,12 @@ LEVELS: Final = 21
 TRACK_END: Final = 12
 WEEKS: Final = 8
 JACKALOPE: Final = 0
+CARDS: Final = 32
+"""Maximum number of Flora cards, Fauna cards, and pieces of either kind."""
+BASE_PASSAGES: Final = OPEN_CARD - OPEN_PASSAGE
+BASE_STATE48: Final = OPEN_GATEWAY - OPEN_STATE48
+BASE_GATEWAYS: Final = BLOSSOM - OPEN_GATEWAY
+BASE_WEATHER: Final = NUM_ACTIONS - DRAW
 
 PLAIN: Final = 0
 ICON_ANTIDOTE: Final = 1
@@ -99,6 +120,15 @@ class Names:
         self.flavours: Final[list[str]] = []
         self.index: Final[dict[str, int]] = {}
 
+    def pad(self, size: int) -> None:
+        """Add nameless entries up to a size, in smaller packs; ``index`` does not contain them."""
+        for names in (self.ids, self.names, self.texts, self.flavours):
+            names.extend([""] * (size - len(names)))
+
+    def named(self, first: int = 0, end: int | None = None) -> list[str]:
+        """Return the ids of a part of the table, without the gaps of a smaller pack."""
+        return [id for id in self.ids[first:end] if id]
+
     def add(self, id: str, name: str, text: str = "", flavour: str = "") -> None:
         self.index[id] = len(self.ids)
         self.ids.append(id)
@@ -127,6 +157,8 @@ class TrailContent(Content):
         self.passage_miles: Final[list[float]] = []
         self.passage_number: Final[list[int]] = []
         self.passage_pay_text: Final[list[str]] = []
+        self.deck_first: vec[i64] = empty
+        """First Passage of each deck, then the number of Passages."""
 
         # Flora is kind 0, Fauna kind 1; card number 32 × kind + index.
         self.cards: Final = Names()
@@ -245,9 +277,51 @@ class TrailContent(Content):
         self.grit_position: vec[i64] = empty
         self.blossom_numbers: Final[list[int]] = []
 
+        # What the base game has, unless a pack changes it: ``measure`` sets these.
+        self.all_flora: i64 = 0
+        """All Flora cards as bits; below, other components."""
+        self.all_fauna: i64 = 0
+        self.all_flora_pieces: i64 = 0
+        self.all_fauna_pieces: i64 = 0
+        self.all_gateways: i64 = 0
+        self.all_weather: i64 = 0
+        self.open_passage: i64 = OPEN_PASSAGE
+        """Action that reveals the first Passage; below, the first of other decks."""
+        self.open_state48: i64 = OPEN_STATE48
+        self.open_gateway: i64 = OPEN_GATEWAY
+        self.draw_weather: i64 = DRAW
+        self.num_actions: int = NUM_ACTIONS
+
         self.texts: Final[list[str]] = []
         """The text of each action that does not depend on face-up components; "" for the others."""
         self.text_actions: Final[dict[str, int]] = {}
+
+    def measure(self) -> None:
+        """Derive the sets of components and the actions that reveal them from the tables."""
+        self.all_flora = _bits(self.cards.ids[:CARDS])
+        self.all_fauna = _bits(self.cards.ids[CARDS:])
+        self.all_flora_pieces = _bits(self.pieces.ids[:CARDS])
+        self.all_fauna_pieces = _bits(self.pieces.ids[CARDS:])
+        self.all_gateways = _bits(self.gateways.ids)
+        self.all_weather = _bits(self.weather.ids)
+        if len(self.passages.ids) > BASE_PASSAGES:
+            self.open_passage = MANY_PASSAGES
+        if len(self.state48.ids) > BASE_STATE48:
+            self.open_state48 = MANY_STATE48
+        if len(self.gateways.ids) > BASE_GATEWAYS:
+            self.open_gateway = MANY_GATEWAYS
+        if len(self.weather.ids) > BASE_WEATHER:
+            self.draw_weather = MANY_WEATHER
+        bases = (self.open_passage, self.open_state48, self.open_gateway, self.draw_weather)
+        self.num_actions = MANY_ACTIONS if max(bases) >= NUM_ACTIONS else NUM_ACTIONS
+
+    def deck_size(self, deck: i64) -> i64:
+        """Return the number of Passages in a deck."""
+        return self.deck_first[deck + 1] - self.deck_first[deck]
+
+    def all_of_deck(self, deck: i64) -> i64:
+        """Return the Passages of a deck as bits, the first one lowest."""
+        return bit_at(self.deck_size(deck)) - 1
 
     def position(self, grit: i64) -> i64:
         """Return the position of the Grit marker for an amount of Grit (T-2.2)."""
@@ -257,3 +331,8 @@ class TrailContent(Content):
     def loss(self, token: i64) -> i64:
         """Return the Gold a Poison token costs."""
         return self.poison_loss[token]
+
+
+def _bits(ids: list[str]) -> int:
+    """Return the named entries of a table as bits."""
+    return sum(1 << number for number, id in enumerate(ids) if id)

@@ -480,6 +480,10 @@ VERBS: Final[list[Verb]] = [
     _Number("blossom", a.BLOSSOM, _numbers(0, 13)),
     _Token("poison", a.POISON, ("",) * 12),
     _Draw("draw", a.DRAW, ("",) * 25),
+    _Deal("passage", a.MANY_PASSAGES, a.MOST_PASSAGES),
+    _Deal("state48", a.MANY_STATE48, a.MOST_STATE48),
+    _Deal("gateway", a.MANY_GATEWAYS, a.MOST_GATEWAYS),
+    _Draw("draw", a.MANY_WEATHER, ("",) * a.MOST_WEATHER),
 ]
 VERB_OF: Final[list[Verb]] = [verb for verb in VERBS for _ in range(verb.size())]
 """The family of each action; the families are contiguous."""
@@ -494,11 +498,23 @@ def target_of(state: TrailState, action: int) -> str:
 
 def write_texts(content: TrailContent) -> None:
     """Store the notation of all actions that do not depend on face-up components in the content."""
-    content.texts.extend([""] * a.NUM_ACTIONS)
+    content.texts.extend([""] * content.num_actions)
+    unused = {
+        a.OPEN_PASSAGE: content.open_passage == a.MANY_PASSAGES,
+        a.OPEN_STATE48: content.open_state48 == a.MANY_STATE48,
+        a.OPEN_GATEWAY: content.open_gateway == a.MANY_GATEWAYS,
+        a.DRAW: content.draw_weather == a.MANY_WEATHER,
+        a.MANY_PASSAGES: content.open_passage == a.OPEN_PASSAGE,
+        a.MANY_STATE48: content.open_state48 == a.OPEN_STATE48,
+        a.MANY_GATEWAYS: content.open_gateway == a.OPEN_GATEWAY,
+        a.MANY_WEATHER: content.draw_weather == a.DRAW,
+    }
     for verb in VERBS:
-        if isinstance(verb, OpenVerb):
+        if isinstance(verb, OpenVerb) or unused.get(verb.first, False):
             continue
         for number, name in enumerate(verb.names(content)):
+            if not name and verb.names(content) != list(verb.fixed):
+                continue  # a gap in a smaller pack
             text = f"{verb.word} {name}" if name else verb.word
             content.texts[verb.first + number] = text
             content.text_actions[text] = verb.first + number

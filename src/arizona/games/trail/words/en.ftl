@@ -1523,6 +1523,10 @@ trail-print-figures = Spirit figures, Blossoms and Poison
 # Heading of the page with things to fold.
 trail-print-figures-title = Fold and glue
 trail-print-make-board = Place the two halves of the game board side by side. Cards lie outside, along the dashed edges.
+trail-print-make-whole = Print the game board on A3 or tabloid paper. Cards lie outside, along the dashed edges.
+trail-print-game-board = Game board
+trail-print-game-board-halves = Two pages
+trail-print-game-board-whole = One page (A3 or tabloid)
 trail-print-figure-count = Spirit figures
 trail-print-blossom-count = Saguaro Blossoms
 trail-print-tracker-count = Trackers
@@ -1749,8 +1753,8 @@ trail-fault-who = ‘{ $text }’: expected each, drawer, others, ‘most C’, 
 # $found: what the pack contains instead.
 trail-fault-id = Expected only a-z, 0-9 and ‘-’, found ‘{ $found }’
 trail-fault-no-terrain = Expected at least one terrain
-# $wanted: the number expected. $found: what the pack contains instead.
-trail-fault-cards = Expected { $wanted } cards, found { $found }
+# $low, $high: the range expected. $found: what the pack contains instead.
+trail-fault-cards = Expected { $low } to { $high } cards, found { $found }
 # $found: what the pack contains instead.
 trail-fault-other-card = ‘{ $found }’ is already the id of another card
 trail-fault-twelve = Expected at least twelve different effects
@@ -1764,14 +1768,14 @@ trail-fault-compare = Expected ‘>= n’ or ‘<= n’, found ‘{ $found }’
 trail-fault-most = Expected ‘most’ or ‘fewest’, found ‘{ $found }’
 # $number: a number. $found: what the pack contains instead.
 trail-fault-tokens = Expected four tokens with { $number }, found { $found }
-# $wanted: the number expected. $found: what the pack contains instead.
-trail-fault-pieces = Expected { $wanted } pieces, found { $found }
+# $low, $high: the range expected. $found: what the pack contains instead.
+trail-fault-pieces = Expected { $low } to { $high } pieces, found { $found }
 # $found: what the pack contains instead.
 trail-fault-used = ‘{ $found }’ is already used
 # $kind: “Flora” or “Fauna”. $found: what the pack contains instead.
 trail-fault-card-id = Expected the id of a { $kind } card, found ‘{ $found }’
-# $wanted: the number expected. $size: number of spaces. $found: what the pack contains instead.
-trail-fault-sizes = Expected { $wanted } pieces of size { $size }, found { $found }
+# $low: the smallest number allowed. $size: number of spaces. $found: what the pack contains instead.
+trail-fault-sizes = Expected at least { $low } pieces of size { $size }, found { $found }
 # $high: upper end of the range. $covered: the letter for a covered space.
 trail-fault-shape = Expected at most { $high } columns of ‘{ $covered }’ and ‘.’
 # $size: number of spaces. $found: what the pack contains instead.

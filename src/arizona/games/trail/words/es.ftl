@@ -1225,6 +1225,10 @@ trail-print-flag-count = Marcador de senda
 trail-print-figures = Figuras, Flores y Veneno
 trail-print-figures-title = Doblar y pegar
 trail-print-make-board = Coloca las dos mitades del tablero una al lado de la otra. Las cartas van fuera, junto a los bordes discontinuos.
+trail-print-make-whole = Imprime el tablero en papel A3 o tabloide. Las cartas van fuera, junto a los bordes discontinuos.
+trail-print-game-board = Tablero
+trail-print-game-board-halves = Dos páginas
+trail-print-game-board-whole = Una página (A3 o tabloide)
 trail-print-figure-count = Figuras de Espíritu
 trail-print-blossom-count = Flores de saguaro
 trail-print-tracker-count = Contadores
@@ -1412,7 +1416,7 @@ trail-fault-weather = «{ $text }»: el Clima da, quita, cobra o cambia
 trail-fault-who = «{ $text }»: se espera each, drawer, others, «most C», «fewest C», «C >= n» o «C <= n»
 trail-fault-id = Solo a-z, 0-9 y «-»; hay «{ $found }»
 trail-fault-no-terrain = Se espera al menos un terreno
-trail-fault-cards = Se esperan { $wanted } cartas; hay { $found }
+trail-fault-cards = Se esperan de { $low } a { $high } cartas; hay { $found }
 trail-fault-other-card = «{ $found }» ya es el nombre de otra carta
 trail-fault-twelve = Se esperan al menos doce efectos distintos
 trail-fault-pairs = Se espera un par por cubo (ninguno para el Jackalope)
@@ -1421,13 +1425,13 @@ trail-fault-falling = Se esperan números decrecientes de 0 a 30
 trail-fault-compare = Se espera «>= n» o «<= n»; hay «{ $found }»
 trail-fault-most = Se espera «most» o «fewest»; hay «{ $found }»
 trail-fault-tokens = Se esperan cuatro fichas de { $number }; hay { $found }
-trail-fault-pieces = Se esperan { $wanted } piezas; hay { $found }
+trail-fault-pieces = Se esperan de { $low } a { $high } piezas; hay { $found }
 trail-fault-used = «{ $found }» ya está usado
 trail-fault-card-id = Se espera el nombre de una carta de { $kind ->
     [flora] Flora
    *[fauna] Fauna
 }; hay «{ $found }»
-trail-fault-sizes = Se esperan { $wanted } piezas de tamaño { $size }; hay { $found }
+trail-fault-sizes = Se esperan al menos { $low } piezas de tamaño { $size }; hay { $found }
 trail-fault-shape = Se esperan { $high } columnas como mucho, de «{ $covered }» y «.»
 trail-fault-covered = Se esperan { $size } casillas; hay { $found }
 trail-fault-empty = No se esperan filas ni columnas vacías

@@ -1113,6 +1113,10 @@ trail-print-flag-count = 트레일 마커
 trail-print-figures = 정령 모형, 꽃, 독
 trail-print-figures-title = 접어 붙이기
 trail-print-make-board = 게임판 두 장을 나란히 놓습니다. 카드는 점선 가장자리 바깥에 놓습니다.
+trail-print-make-whole = 게임판은 A3나 타블로이드 용지에 인쇄합니다. 카드는 점선 가장자리 바깥에 놓습니다.
+trail-print-game-board = 게임판
+trail-print-game-board-halves = 두 장
+trail-print-game-board-whole = 한 장 (A3 또는 타블로이드)
 trail-print-figure-count = 정령 모형
 trail-print-blossom-count = 사와로 꽃
 trail-print-tracker-count = 말
@@ -1291,7 +1295,7 @@ trail-fault-weather = ‘{ $text }’: 날씨는 얻기, 잃기, 지불, 바꾸�
 trail-fault-who = ‘{ $text }’: each, drawer, others, ‘most C’, ‘fewest C’, ‘C >= n’, ‘C <= n’ 가운데 하나로 씁니다
 trail-fault-id = a-z, 0-9, ‘-’만 쓰는데 ‘{ $found }’입니다
 trail-fault-no-terrain = 지형이 하나 이상이어야 합니다
-trail-fault-cards = 카드가 { $wanted }장이어야 하는데 { $found }장입니다
+trail-fault-cards = 카드가 { $low }장에서 { $high }장이어야 하는데 { $found }장입니다
 trail-fault-other-card = ‘{ $found }’: 다른 카드의 이름입니다
 trail-fault-twelve = 서로 다른 효과가 열두 가지 이상이어야 합니다
 trail-fault-pairs = 큐브마다 한 쌍이어야 합니다 (재칼로프는 없음)
@@ -1300,13 +1304,13 @@ trail-fault-falling = 0에서 30까지의 줄어드는 수여야 합니다
 trail-fault-compare = ‘>= n’이나 ‘<= n’이어야 하는데 ‘{ $found }’입니다
 trail-fault-most = ‘most’나 ‘fewest’여야 하는데 ‘{ $found }’입니다
 trail-fault-tokens = { $number }짜리 토큰이 네 개여야 하는데 { $found }개입니다
-trail-fault-pieces = 조각이 { $wanted }개여야 하는데 { $found }개입니다
+trail-fault-pieces = 조각이 { $low }개에서 { $high }개여야 하는데 { $found }개입니다
 trail-fault-used = ‘{ $found }’: 이미 썼습니다
 trail-fault-card-id = { $kind ->
     [flora] 식물
    *[fauna] 동물
 } 카드의 이름이어야 하는데 ‘{ $found }’입니다
-trail-fault-sizes = 크기 { $size }인 조각이 { $wanted }개여야 하는데 { $found }개입니다
+trail-fault-sizes = 크기 { $size }인 조각이 { $low }개 이상이어야 하는데 { $found }개입니다
 trail-fault-shape = ‘{ $covered }’, ‘.’로 { $high }열까지 씁니다
 trail-fault-covered = { $size }칸이어야 하는데 { $found }칸입니다
 trail-fault-empty = 빈 행이나 열이 없어야 합니다

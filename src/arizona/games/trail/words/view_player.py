@@ -188,14 +188,14 @@ def _cards(state: TrailState, player: Player) -> list[OwnCardView]:
 
 
 def _passages(content: TrailContent, player: Player) -> list[OwnPassageView]:
-    held = int(player.early_passages) | int(player.late_passages) << 36
+    held = int(player.early_passages) | int(player.late_passages) << int(content.deck_first[2])
     return [
         {
             "id": content.passages.ids[card],
             "name": content.passages.names[card],
             "terrain": TERRAINS[content.passage_terrain[card]],
         }
-        for card in range(72)
+        for card in range(len(content.passages.ids))
         if held >> card & 1
     ]
 

@@ -39,6 +39,7 @@ def _info(name: str) -> GameInfo:
         bots=bot_infos(name),
         lessons=lesson_count(name),
         draw=game.draw,
+        points=game.points,
     )
 
 

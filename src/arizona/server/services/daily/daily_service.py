@@ -41,6 +41,7 @@ from arizona.server.services.daily.challenge import (
     challenge_games,
     check_record,
 )
+from arizona.server.services.daily.gains import first_choice, gains
 from arizona.server.services.daily.results import DayResults, shown_name
 from arizona.server.store.daily_rows import DailyRun
 from arizona.server.store.database import Database
@@ -326,25 +327,34 @@ class DailyService:
 
     async def best(self, wanted: str, game: str, guest: str) -> DailyComparison:
         """Return a person's finished game next to the best one, or raise ``Refusal``."""
-        day = self.parsed(wanted)
-        challenge(game)
+        which, day = challenge(game), self.parsed(wanted)
         run = await self._store.daily_run(day.isoformat(), game, guest)
         counts = await self._store.count_daily_results(day.isoformat())
         results = await self._day_results(day.isoformat(), game, counts.get(game, 0))
         if run is None or run.finished is None or results.best is None:
             raise Refusal("not-allowed", "finish first", Phrase("daily-finish-first", {}))
         best = results.best
-        return DailyComparison(
-            own=await self._log(run.table, "", run.score),
-            best=await self._log(best.table, shown_name(best), best.score),
+        own_log = await self._game_log(run.table)
+        best_log = await self._game_log(best.table)
+        public = self.is_over(day) or best.table == run.table
+        return await self._work.in_thread(
+            lambda: DailyComparison(
+                own=_log(own_log, own_log.match.names[SEAT], run.table, run.score),
+                best=_log(best_log, shown_name(best), best.table if public else "", best.score),
+                gains=gains(own_log, best_log, SEAT, lambda scores: which.result(scores)[0]),
+                first=first_choice(own_log, best_log, SEAT),
+            )
         )
 
-    async def _log(self, table: str, name: str, score: int) -> DailyLog:
+    async def _game_log(self, table: str) -> GameLog:
         loaded = await self._store.load(table, 0)
         if loaded is None:
             raise Refusal("no-such-table", "the table of this game was deleted")
         lines = [line.line for line in effective_lines(loaded.log)]
         seating = Seating(loaded.row.game, loaded.row.seats, {})
-        game_log = await self._work.in_thread(stored_game_log, loaded.row, seating, lines)
-        events = [one for one in game_log.events if one.points or one.kind.endswith("over")]
-        return DailyLog(name, SEAT, score, game_log.scores[-1], events)
+        return await self._work.in_thread(stored_game_log, loaded.row, seating, lines)
+
+
+def _log(game_log: GameLog, name: str, table: str, score: int) -> DailyLog:
+    events = [one for one in game_log.events if one.points or one.kind.endswith("over")]
+    return DailyLog(name, table, SEAT, score, game_log.scores[-1], events)

@@ -27,7 +27,7 @@ def line_moments(
             EventInfo(at, event.kind, event.seat, event.rule, event.points, event.args)
             for event in _push(state, step.action)
         ]
-        view = Raw(encoder.encode(game_log.game.view(state)))
+        view = Raw(encoder.encode(game_log.view_of(state)))
         scene = game_log.scene_of(state, at, view)
         found.append(Moment(table, at, moment + len(steps), step.text, events, scene))
     return found

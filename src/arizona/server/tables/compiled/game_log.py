@@ -24,6 +24,7 @@ from arizona.server.protocol.parts import (
     UndoStop,
 )
 from arizona.server.protocol.rest import Moment
+from arizona.server.tables.generic_view import generic_view, is_generic
 
 NO_UNDO: Final = Undoable(-1, 0, "", "")
 """For positions that are not the current one."""
@@ -58,6 +59,8 @@ class GameLog(Listener):
         """Start with a new match."""
         self.match = match
         self.game = match.game
+        self.generic = is_generic(match.game.name)
+        """Whether the page shows the game with its generic interface."""
         self.bot_seats: list[int] = []
         """The seats of bots that play for themselves; undo also reverts their replies."""
         self.undo_chance = False
@@ -177,7 +180,12 @@ class GameLog(Listener):
 
     def view(self) -> Mapping[str, object]:
         """Return the view of the current position. The caller must not modify it."""
-        return self.game.view(self.match.state)
+        return self.view_of(self.match.state)
+
+    def view_of(self, state: State) -> Mapping[str, object]:
+        """Return the view of a position, with the parts that the page needs for this game."""
+        view = self.game.view(state)
+        return generic_view(self.game.name, view, self.match.names) if self.generic else view
 
     def scene(self, seq: int, clocks: list[ClockInfo], view: Raw) -> Scene:
         """Return the scene of the current position, with its view as JSON."""
@@ -252,7 +260,7 @@ class GameLog(Listener):
     def moment_at(self, table: str, moment: int) -> Moment:
         """Return a valid moment of the game."""
         state = self.state_at(moment)
-        view = Raw(encoder.encode(self.game.view(state)))
+        view = Raw(encoder.encode(self.view_of(state)))
         return Moment(
             table=table,
             moment=moment,

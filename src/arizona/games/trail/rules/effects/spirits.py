@@ -31,7 +31,7 @@ def free_spirits(pos: Position, seat: i64) -> vec[i64]:
     found = no_answers()
     spirit: i64 = 0
     while spirit < 4:
-        if not taken & bit_at(spirit):
+        if not taken & bit_at(spirit) and pos.content.spirit_cubes[spirit]:
             found = append(found, SPIRIT + spirit)
         spirit += 1
     if len(found):

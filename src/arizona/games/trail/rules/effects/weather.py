@@ -19,13 +19,13 @@ from arizona.games.trail.rules.effect_language import (
 )
 from arizona.games.trail.rules.effects.effects import start_effect
 from arizona.games.trail.rules.frames import ASK_WEATHER, DRAW_WEATHER, frame
-from arizona.games.trail.rules.position import ALL_WEATHER, Position
+from arizona.games.trail.rules.position import Position
 
 
 def weather_comes(pos: Position, seat: i64) -> None:
     """Start drawing; with fewer than two unseen cards, the whole deck is reshuffled."""
     if count(pos.weather_unseen) < 2:
-        pos.weather_unseen = ALL_WEATHER
+        pos.weather_unseen = pos.content.all_weather
         pos.emit("weather-mixed", NOBODY, "T-9.3")
     pos.push(frame(DRAW_WEATHER, seat, 0))
 

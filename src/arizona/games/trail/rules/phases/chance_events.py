@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from arizona.engine.bits import bit_at
@@ -25,8 +23,6 @@ from arizona.games.trail.rules.frames import (
 )
 from arizona.games.trail.rules.packed import NONE, slot, with_slot
 from arizona.games.trail.rules.position import Position
-
-DECK_SIZE: Final = 18
 
 
 def set_up(pos: Position, step: i64) -> None:
@@ -99,8 +95,9 @@ def piece_draws(pos: Position, kind: i64, place: i64) -> i64:
 def state48_draws(pos: Position, category: i64) -> i64:
     found: i64 = 0
     card: i64 = 0
-    while card < 12:
-        if pos.content.state48_category[card] == category:
+    categories = pos.content.state48_category
+    while card < len(categories):
+        if categories[card] == category:
             found |= bit_at(card)
         card += 1
     return found
@@ -122,7 +119,7 @@ def choose_start(pos: Position, seat: i64) -> None:
 
 def open_passage(pos: Position, card: i64, place: i64) -> None:
     """Reveal a Passage."""
-    pos.passages_unseen &= ~bit_at(card - DECK_SIZE * pos.deck)
+    pos.passages_unseen &= ~bit_at(card - pos.content.deck_first[pos.deck])
     pos.passage_open = with_slot(pos.passage_open, place, card)
     if pos.log is not None:
         names = pos.content.passages

@@ -21,7 +21,7 @@ from arizona.games.trail.rules.frames import (
 )
 from arizona.games.trail.rules.packed import EMPTY_SLOTS, NONE, nibble, slot, with_slot
 from arizona.games.trail.rules.player import NOWHERE
-from arizona.games.trail.rules.position import ALL_OF_DECK, Position
+from arizona.games.trail.rules.position import Position
 from arizona.games.trail.rules.scoring import final_scoring
 from arizona.games.trail.rules.tables import WEEKS
 
@@ -57,7 +57,7 @@ def recover(pos: Position) -> None:
     if pos.week % 2 == 0:
         # T-11.3: the rest of the deck leaves the game; the next deck is dealt last.
         pos.deck += 1
-        pos.passages_unseen = ALL_OF_DECK
+        pos.passages_unseen = pos.content.all_of_deck(pos.deck)
         pos.passage_open = EMPTY_SLOTS
         pos.emit("new-deck", NOBODY, "T-11.3", {"deck": pos.deck + 1})
 

@@ -233,10 +233,11 @@ def _walk(pos: Position, seat: i64, place: i64, means: i64) -> None:
     due = passage_due(pos, card, means)
     pos.cuts = 0
     pos.passage_open = with_slot(pos.passage_open, place, NONE)
-    if card < 36:
+    half: i64 = content.deck_first[2]
+    if card < half:
         player.early_passages |= bit_at(card)
     else:
-        player.late_passages |= bit_at(card - 36)
+        player.late_passages |= bit_at(card - half)
     terrain: i64 = content.passage_terrain[card]
     player.passages += bit_at(8 * terrain)
     pos.deeds |= bit_at(AFTER_PASSAGE)

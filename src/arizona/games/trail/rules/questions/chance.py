@@ -11,12 +11,8 @@ from arizona.engine.bits import bit_at
 from arizona.engine.message import Arg
 from arizona.games.trail.rules.actions import (
     BLOSSOM,
-    DRAW,
     OPEN_CARD,
-    OPEN_GATEWAY,
-    OPEN_PASSAGE,
     OPEN_PIECE,
-    OPEN_STATE48,
     POISON,
     START,
 )
@@ -25,7 +21,6 @@ from arizona.games.trail.rules.effects.payment import take_poison
 from arizona.games.trail.rules.effects.weather import draw_weather
 from arizona.games.trail.rules.frames import a_of, b_of, seat_of
 from arizona.games.trail.rules.phases.chance_events import (
-    DECK_SIZE,
     choose_start,
     open_card,
     open_gateway,
@@ -87,13 +82,13 @@ class DrawPassage(Draw):
         return pos.passages_unseen
 
     def base(self, pos: Position, word: i64) -> i64:
-        return OPEN_PASSAGE + DECK_SIZE * pos.deck
+        return pos.content.open_passage + pos.content.deck_first[pos.deck]
 
     def key(self, pos: Position, word: i64) -> str:
         return f"passages {pos.deck}"
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
-        open_passage(pos, action - OPEN_PASSAGE, a_of(word))
+        open_passage(pos, action - pos.content.open_passage, a_of(word))
 
 
 @final
@@ -140,13 +135,13 @@ class DrawState48(Draw):
         return state48_draws(pos, a_of(word))
 
     def base(self, pos: Position, word: i64) -> i64:
-        return OPEN_STATE48
+        return pos.content.open_state48
 
     def key(self, pos: Position, word: i64) -> str:
         return f"state48 {a_of(word)}"
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
-        open_state48(pos, action - OPEN_STATE48, a_of(word))
+        open_state48(pos, action - pos.content.open_state48, a_of(word))
 
 
 @final
@@ -157,13 +152,13 @@ class DrawGateway(Draw):
         return pos.gateways_unseen
 
     def base(self, pos: Position, word: i64) -> i64:
-        return OPEN_GATEWAY
+        return pos.content.open_gateway
 
     def key(self, pos: Position, word: i64) -> str:
         return "gateways"
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
-        open_gateway(pos, action - OPEN_GATEWAY)
+        open_gateway(pos, action - pos.content.open_gateway)
 
 
 @final
@@ -211,10 +206,10 @@ class DrawWeather(Draw):
         return pos.weather_unseen
 
     def base(self, pos: Position, word: i64) -> i64:
-        return DRAW
+        return pos.content.draw_weather
 
     def key(self, pos: Position, word: i64) -> str:
         return "weather"
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
-        draw_weather(pos, seat_of(word), action - DRAW, a_of(word))
+        draw_weather(pos, seat_of(word), action - pos.content.draw_weather, a_of(word))

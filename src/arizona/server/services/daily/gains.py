@@ -1,0 +1,99 @@
+"""Where the best game of a day gained on another one. Pure functions of two games of one deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal, NamedTuple
+
+from arizona.server.protocol.daily import DailyChoice, DailyGain, DailyPart, DailySide
+from arizona.server.protocol.parts import EventInfo, Phrase
+from arizona.server.tables.compiled.game_log import GameLog
+
+PERIODS: Final[tuple[Literal["week", "round"], ...]] = ("week", "round")
+"""Arguments of events that tell in which part of the game they happen."""
+MOST_GAINS: Final = 3
+MOST_EVENTS: Final = 3
+
+Result = Callable[[list[int]], int]
+"""Returns what is compared: the score of the player, or the lead."""
+
+
+class Key(NamedTuple):
+    """A part of the game that both games have; the final scoring is last."""
+
+    kind: DailyPart
+    number: int
+
+
+def gains(own: GameLog, best: GameLog, seat: int, result: Result) -> list[DailyGain]:
+    """Return the parts in which the best game gained most, in their order."""
+    mine, theirs = _parts(own, seat), _parts(best, seat)
+    found: list[DailyGain] = []
+    for key in dict.fromkeys([*mine, *theirs]):
+        one = _side(own, mine.get(key, []), seat, result)
+        other = _side(best, theirs.get(key, []), seat, result)
+        found.append(DailyGain(key.kind, key.number, other.gained - one.gained, one, other))
+    most = sorted((one for one in found if one.points > 0), key=lambda one: -one.points)
+    return sorted(most[:MOST_GAINS], key=lambda one: (one.part == "end", one.number))
+
+
+def first_choice(own: GameLog, best: GameLog, seat: int) -> DailyChoice | None:
+    """Return the first decision in which the games differ.
+
+    There is none if something else differs before: a bot may decide differently.
+    """
+    for moment, (one, other) in enumerate(zip(own.match.moves, best.match.moves, strict=False)):
+        if (one.seat, one.action) == (other.seat, other.action):
+            continue
+        if one.seat != seat or other.seat != seat or min(one.action, other.action) < 0:
+            return None
+        state, game = own.state_at(moment), own.match.setup.game
+        labels = [game.words(state, move.action).label for move in (one, other)]
+        mine, theirs = (Phrase(label.id, dict(label.args)) for label in labels)
+        return DailyChoice(moment, mine, theirs)
+    return None
+
+
+def _parts(game_log: GameLog, seat: int) -> dict[Key, list[int]]:
+    """Return the moments of each part: rounds or weeks, otherwise the player's turns."""
+    told: dict[int, list[Key]] = {}
+    for event in game_log.events:
+        for kind in PERIODS:
+            number = event.args.get(kind)
+            if isinstance(number, int):
+                told.setdefault(event.moment, []).append(Key(kind, number))
+    found: dict[Key, list[int]] = {}
+    current: Key | None = None
+    before = -1
+    for moment, move in enumerate(game_log.match.moves, 1):
+        here = current
+        if not told:
+            if move.seat == seat != before:
+                here = Key("turn", 1 if current is None else current.number + 1)
+            before = move.seat if move.seat >= 0 else before
+            current = here
+        elif moment == game_log.moment:
+            here = Key("end", 0)
+        elif moment in told:  # a part may end and the next one begin
+            here, current = told[moment][0], told[moment][-1]
+        if here is not None:
+            found.setdefault(here, []).append(moment)
+    return found
+
+
+def _side(game_log: GameLog, moments: list[int], seat: int, result: Result) -> DailySide:
+    scores = game_log.scores
+    gained = sum(result(scores[moment]) - result(scores[moment - 1]) for moment in moments)
+    happened = set(moments)
+    events = [one for one in game_log.events if one.moment in happened and one.seat >= 0]
+    own = [one for one in events if one.seat == seat]
+    points = [one for one in events if one.points]
+    chosen = _largest(points) or own[:MOST_EVENTS]
+    start = moments[0] - 1 if moments else game_log.moment
+    return DailySide(start, gained, chosen)
+
+
+def _largest(events: list[EventInfo]) -> list[EventInfo]:
+    """Return the events with most points, in their order."""
+    most = sorted(events, key=lambda one: -abs(one.points))[:MOST_EVENTS]
+    return [one for one in events if any(one is other for other in most)]
