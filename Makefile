@@ -228,6 +228,11 @@ bench: $(STAMPS)/native ## run the benchmarks and write bench/latest.json
 	@UV_PROJECT_ENVIRONMENT=.venv-compiled $(UV) sync --quiet --locked --no-install-project --group bench --inexact
 	$(NATIVE)/python -m bench
 
+# A report, not a check: the times depend on the machine and its package caches.
+.PHONY: first-minute
+first-minute: $(STAMPS)/plain ## measure the time from a fresh clone to the first page, and of a second start
+	$(RUN)/python -m tools.first_minute $(REPORT)
+
 # Measures both versions alternately, because only such ratios are meaningful on a noisy machine.
 .PHONY: bench-compare
 bench-compare: $(STAMPS)/native ## compare the speed of this version with another one (BASE=a commit or a folder)

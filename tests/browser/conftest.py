@@ -100,7 +100,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Served]:
     """A server that a test may kill."""
-    server = Served(tmp_path / "tables.sqlite")
+    server = Served(tmp_path / "tables.sqlite", forked=True)
     yield server
     server.stop()
 

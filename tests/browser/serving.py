@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import multiprocessing
 import os
 import signal
 import socket
@@ -12,9 +13,12 @@ import threading
 import time
 import urllib.request
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
+from typing import Any, Protocol
 
 ROOT = Path(__file__).resolve().parents[2]
+PRELOADED = "tests.browser.preloaded_server"
 
 
 def page_is_built() -> bool:
@@ -36,16 +40,71 @@ class EndedAtOnceError(RuntimeError):
     """The server exited during startup."""
 
 
+class Process(Protocol):
+    """What ``Served`` needs of a process: the methods of ``Popen``."""
+
+    @property
+    def pid(self) -> int: ...
+
+    def poll(self) -> int | None: ...
+
+    def wait(self, timeout: float | None = None) -> int: ...
+
+    def terminate(self) -> None: ...
+
+
+class Forked:
+    """A process forked from one that has loaded all modules (``preloaded_server``)."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload([PRELOADED])
+        given = (list(arguments), dict(os.environ), str(ROOT))
+        self._process = context.Process(target=_run_preloaded, args=given)
+        self._process.start()
+
+    @property
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
+
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
+    def wait(self, timeout: float | None = None) -> int:
+        self._process.join(timeout)
+        if self._process.exitcode is None:
+            raise subprocess.TimeoutExpired("arizona serve", timeout or 0)
+        return self._process.exitcode
+
+    def terminate(self) -> None:
+        self._process.terminate()
+
+
+def _run_preloaded(*given: Any) -> None:
+    import_module(PRELOADED).run(*given)
+
+
 class Served:
-    """``arizona serve`` in a separate process. ``program`` replaces the ``arizona`` command."""
+    """``arizona serve`` in a separate process.
+
+    ``program`` replaces the ``arizona`` command. A ``forked`` server runs the same code, but starts
+    within a fraction of a second.
+    """
 
     def __init__(
-        self, data: Path, program: Path | None = None, options: Sequence[str] = ()
+        self,
+        data: Path,
+        program: Path | None = None,
+        options: Sequence[str] = (),
+        *,
+        forked: bool = False,
     ) -> None:
         self.data = data
         self.options = options
         self.program = program or Path(sys.executable).parent / "arizona"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.forked = forked
+        self.process: Process | None = None
         for tries_left in (2, 1, 0):
             self.port = free_port()
             try:
@@ -61,10 +120,14 @@ class Served:
 
     def start(self) -> None:
         """Start the server and wait until it responds."""
-        command = [str(self.program), "serve", "--port", str(self.port), "--data", str(self.data)]
-        command += ["--bot-pause", "0", "--workers", "1", "--allow-seeds"]
-        command += self.options
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=ROOT)
+        arguments = ["serve", "--port", str(self.port), "--data", str(self.data)]
+        arguments += ["--bot-pause", "0", "--workers", "1", "--allow-seeds"]
+        arguments += self.options
+        if self.forked:
+            self.process = Forked(arguments)
+        else:
+            command = [str(self.program), *arguments]
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=ROOT)
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             with contextlib.suppress(OSError):
