@@ -630,7 +630,7 @@ trail-web-free = gratis
 # --- las pistas
 trail-web-ladder = Escalera
 trail-web-boost = impulso
-trail-web-then = después
+trail-web-then = y
 trail-web-boost-prices = Tras subir: primer impulso { $first }, segundo { $second } de turquesa
 trail-web-boost-to = Nivel { $level }
 trail-web-tracks = Pistas de terreno

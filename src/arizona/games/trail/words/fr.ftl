@@ -22,7 +22,7 @@ trail-prompt-claim = Tu peux revendiquer un exploit, maintenant ou plus tard.
 trail-prompt-gila = Pose le Monstre de Gila sur une carte ou une pièce visible.
 trail-prompt-turn = Semaine { $week } : utilise un marqueur (reste { $markers }{ $owed ->
     [0] { "" }
-   *[other] { "" }, dont un réservé à l’Ordre du tour
+   *[other] { "" }, dont 1 pour l’Ordre du tour
 }){ $dutchmen ->
     [0] { "" }
    *[other] { " " }ou un Hollandais ({ $dutchmen })
@@ -707,7 +707,7 @@ trail-web-claim = { $claim ->
     [size-3] Taille 3
     [size-2] Taille 2
     [all-sizes] Les 8 sortes
-    [mural] Fresque complète
+    [mural] Fresque finie
     [four-alike] 4 pareilles
     [four-different] 4 différentes
     [stock-3] Tout à 3
