@@ -135,8 +135,8 @@ def simulated(result: Result) -> SimGame:
 def is_false(message: Phrase, won: dict[str, float]) -> bool:
     if message.id != "sim-wins":
         return message.id not in TRUE
-    said = int(message.args["share"]) - int(message.args["fair"])
-    return said * (won[str(message.args["title"])] - int(message.args["fair"]) / 100) <= 0
+    result = int(message.args["share"]) - int(message.args["fair"])
+    return result * (won[str(message.args["title"])] - int(message.args["fair"]) / 100) <= 0
 
 
 # --- the lab ------------------------------------------------------------------------------------
@@ -188,8 +188,8 @@ def main() -> None:
                 wrong += bool(found)
                 about.update(set(found))
             rate = f"{wrong / args.times:.1%}, {highest(wrong, args.times):.1%}"
-            said = ", ".join(f"{one} {count}" for one, count in about.most_common()) or "–"
-            print(f"| {title} | {name} | {args.times} | {wrong} | {rate} | {said} |", flush=True)
+            result = ", ".join(f"{one} {count}" for one, count in about.most_common()) or "–"
+            print(f"| {title} | {name} | {args.times} | {wrong} | {rate} | {result} |", flush=True)
     print(f"\n{time.process_time() - begun:.0f} s of processor time")
 
 

@@ -92,8 +92,8 @@ def load_signed_in(browser: Browser, url: str) -> int:
         context.request.post(f"{url}/api/account/register", data=body, headers=headers)
     *players, reader = people
     for player in players:
-        wish = {"game": "knight", "pace": "quick"}
-        found = player.request.post(f"{url}/api/seek", data=wish, headers=headers).json()
+        request = {"game": "knight", "pace": "quick"}
+        found = player.request.post(f"{url}/api/seek", data=request, headers=headers).json()
     if not found["seek"]["table"]:
         raise CannotMeasure("the players did not find each other")
     reader.request.put(f"{url}/api/friends/Ben", headers=headers)

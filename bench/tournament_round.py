@@ -105,8 +105,10 @@ async def _rounds(server: Server, people: int, spent: list[float]) -> list[Measu
     rng = random.Random(people)
     everybody = [person(f"~{number:03}") for number in range(people)]
     await store._write([(ADD_PERSON, (one.person, *[one.name] * 3)) for one in everybody])
-    wish = TournamentSettings(name="Open", kind="swiss", game="knight", rounds=ROUNDS, rated=False)
-    id = await service.create(everybody[0], wish)
+    request = TournamentSettings(
+        name="Open", kind="swiss", game="knight", rounds=ROUNDS, rated=False
+    )
+    id = await service.create(everybody[0], request)
     row = await store.tournament_row(id)
     assert row is not None
     entrants = [

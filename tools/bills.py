@@ -85,21 +85,21 @@ def licenses_of(component: Mapping[str, Any]) -> list[str]:
 def problems(bill: Mapping[str, Any], locked: Mapping[str, Iterable[str]]) -> list[str]:
     """Everything wrong with a bill; ``locked`` holds the allowed versions by normalized name."""
     components = bill.get("components", [])
-    said = [] if components else ["the bill has no components"]
+    result = [] if components else ["the bill has no components"]
     if bill.get("bomFormat") != "CycloneDX":
-        said.append("not a CycloneDX bill")
+        result.append("not a CycloneDX bill")
     for component in components:
         name, version = str(component.get("name", "")), str(component.get("version", ""))
         group = str(component.get("group", ""))
         full = normal(f"{group}/{name}" if group else name)
         if not name or not version or not component.get("purl"):
-            said.append(f"{name or '?'}: expected a name, a version and an address (purl)")
+            result.append(f"{name or '?'}: expected a name, a version and an address (purl)")
         elif version not in set(locked.get(full, ())):
-            said.append(f"{full} {version}: the lock file has no such version")
+            result.append(f"{full} {version}: the lock file has no such version")
         declared = licenses_of(component) or [KNOWN[one] for one in (full,) if one in KNOWN]
         if not declared or not any(map(is_allowed, declared)):
-            said.append(f"{full} {version}: license not on the allow list: {declared or 'none'}")
-    return said
+            result.append(f"{full} {version}: license not on the allow list: {declared or 'none'}")
+    return result
 
 
 def normal(name: str) -> str:

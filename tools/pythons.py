@@ -50,8 +50,8 @@ def find(version: str) -> str | None:
     places = [known] if known else []
     places += [str(place) for place in homes.glob(f"{version}.*/bin/python{version}")]
     for place in places:
-        said = subprocess.run([place, "-VV"], check=False, capture_output=True, text=True)
-        if said.returncode == 0 and said.stdout.startswith(f"Python {version}."):
+        output = subprocess.run([place, "-VV"], check=False, capture_output=True, text=True)
+        if output.returncode == 0 and output.stdout.startswith(f"Python {version}."):
             return place
     return None
 

@@ -137,8 +137,8 @@ def try_out(file: Path, form: str, folder: Path, *, core: bool = False) -> Path:
     run(uv(), "pip", "install", "--quiet", "--python", inside, "-c", locked, file,
         ARIZONA_PURE=pure)  # fmt: skip
     kind = ["--core"] if core else []
-    said = run(inside, "-I", ROOT / "tools" / "smoke.py", "--form", form, *kind)
-    print(f"{file.name}, {form}: {said.splitlines()[-1]}", flush=True)
+    result = run(inside, "-I", ROOT / "tools" / "smoke.py", "--form", form, *kind)
+    print(f"{file.name}, {form}: {result.splitlines()[-1]}", flush=True)
     return inside
 
 
@@ -163,9 +163,9 @@ def check_bill(found: dict[str, Any], lock: str) -> None:
         locked = bills.python_versions(tomllib.loads(text))
         components = found.get("components", [])
         found = {**found, "components": [one for one in components if one["name"] != "arizona"]}
-    said = bills.problems(found, locked)
-    if said:
-        raise Problem("\n".join([f"the bill of {lock}:", *said]))
+    result = bills.problems(found, locked)
+    if result:
+        raise Problem("\n".join([f"the bill of {lock}:", *result]))
 
 
 def checksums(out: Path) -> None:

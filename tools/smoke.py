@@ -56,15 +56,15 @@ def server() -> None:
         command = [str(PROGRAM), "serve", "--port", str(port), "--data", str(data)]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:
-            said = json.loads(_ask(f"http://127.0.0.1:{port}/health", process))
-            assert said["status"] == "ok", said
+            response = json.loads(_ask(f"http://127.0.0.1:{port}/health", process))
+            assert response["status"] == "ok", response
             page = _ask(f"http://127.0.0.1:{port}/", process)
             assert b"<html" in page, page[:200]
             assert b"not built" not in page, "the browser page is missing"
         finally:
             process.terminate()
             process.wait(30)
-    print(f"server: {said}")
+    print(f"server: {response}")
 
 
 def core() -> None:

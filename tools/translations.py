@@ -91,8 +91,8 @@ def read(text: str) -> Record:
             continue
         for part in rest[1:]:
             tag, _, hashes = part.partition(":")
-            said, _, english = hashes.partition("@")
-            found[id, tag] = Hashes(english or rest[0], said)
+            result, _, english = hashes.partition("@")
+            found[id, tag] = Hashes(english or rest[0], result)
     return found
 
 

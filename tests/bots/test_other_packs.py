@@ -53,8 +53,8 @@ def rails_pack(number: int) -> Content:
     """Return sheets of three sizes; the first keeps its name."""
     pack, tables = tables_of("rails")
     size = (10, 9, 8)[number % 3]
-    kept = tables["sheet"][0]
-    letters = "".join(kept["rows"])
+    saved = tables["sheet"][0]
+    letters = "".join(saved["rows"])
     share = size * size / len(letters)
     tally = [round(letters.count(letter) * share) for letter in LETTERS]
     goods = min(tally[:6])
@@ -68,8 +68,8 @@ def rails_pack(number: int) -> Content:
         "mountains": tally[6],
         "stations": tally[8],
     }
-    kept["rows"] = random_rows(f"pack {number}", tally, counts)
-    tables["sheet"] = [kept]
+    saved["rows"] = random_rows(f"pack {number}", tally, counts)
+    tables["sheet"] = [saved]
     return check_pack(get_game("rails"), pack)
 
 

@@ -55,9 +55,9 @@ def test_hints_have_reasons_in_general_words(monkeypatch: pytest.MonkeyPatch) ->
     found = advice.hints("rails", match.state.clone(), Clock(0.2))
     assert found
     for hint in found:
-        told = hint.reasons + hint.later
-        assert all(phrases.say(reason) for reason in told)
-        assert {reason.id for reason in told} <= {"bots-why-points"}
+        result = hint.reasons + hint.later
+        assert all(phrases.say(reason) for reason in result)
+        assert {reason.id for reason in result} <= {"bots-why-points"}
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -72,10 +72,10 @@ def test_a_bot_takes_its_cores_or_leaves_them() -> None:
 
 
 def test_search_options_override_the_defaults() -> None:
-    usual, told = SearchOptions(), read_search("explore=1.5,priors,nodes=40")
-    assert (told.explore, told.priors, told.nodes) == (1.5, True, 40)
+    usual, result = SearchOptions(), read_search("explore=1.5,priors,nodes=40")
+    assert (result.explore, result.priors, result.nodes) == (1.5, True, 40)
     for name in ("iterations", "share", "cut", "sharp", "reuse", "early", "mast", "win"):
-        assert getattr(told, name) == getattr(usual, name)
+        assert getattr(result, name) == getattr(usual, name)
     with pytest.raises(ArizonaError, match="cut: expected a whole number, found 'x'"):
         read_search("cut=x")
     with pytest.raises(ArizonaError, match="win: expected a number, found ''"):
@@ -95,8 +95,8 @@ def test_the_strength_that_is_shown_is_the_one_that_was_measured(game: str) -> N
     """The page shows the ratings in the docs, weakest first."""
     text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
     table = text.partition(f"| {game.capitalize()} | Elo |")[2].partition("\n\n")[0]
-    told = re.findall(r"^\| (\w+) \| ([+−]\d+) \|", table, re.MULTILINE)
-    measured = {name: int(elo.replace("−", "-")) for name, elo in told}
+    result = re.findall(r"^\| (\w+) \| ([+−]\d+) \|", table, re.MULTILINE)
+    measured = {name: int(elo.replace("−", "-")) for name, elo in result}
     assert {level.name: level.elo for level in levels(game)} == measured
     strengths = [level.elo for level in levels(game)]
     assert strengths == sorted(strengths, key=lambda elo: elo or 0)

@@ -182,11 +182,11 @@ def measured(page: Page, least: int, *, scrolling: str = "") -> list[str]:
     If the page may be longer than the window, ``scrolling`` is its scroll position, ``top`` or
     ``bottom``.
     """
-    told: list[str] = page.evaluate(MEASURE, [least, scrolling])
-    return told
+    problems: list[str] = page.evaluate(MEASURE, [least, scrolling])
+    return problems
 
 
 def overlaps(page: Page, one: str, other: str) -> list[str]:
     """Return where elements of one selector overlap elements of another."""
-    told: list[str] = page.evaluate(OVERLAP, [one, other])
-    return told
+    problems: list[str] = page.evaluate(OVERLAP, [one, other])
+    return problems

@@ -110,12 +110,12 @@ def in_themes(page: Page, phone: bool) -> Iterator[Theme]:
 
 def seen_by_axe(page: Page, shoot: Shoot, name: str, phone: bool) -> list[str]:
     """Take screenshots and run axe in each theme. Only the last one is checked for all rules."""
-    told: list[str] = []
+    problems: list[str] = []
     name = f"{name}-{390 if phone else 1440}"
     # Before the script of a page has arrived, no request says that something is missing.
     expect(page.locator("main").first).to_be_attached()
     for theme in in_themes(page, phone):
         shoot(page, f"{name}-{theme}")
         found = violations(page, others=theme == themes(phone)[-1])
-        told += [f"{name}-{theme}: {line}" for line in found]
-    return told
+        problems += [f"{name}-{theme}: {line}" for line in found]
+    return problems

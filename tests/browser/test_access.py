@@ -106,8 +106,8 @@ def over(page: Page, shown: str) -> bool:
     """Check whether the result is shown, as a dialog or in the text view."""
     result = page.get_by_role("dialog").filter(has_text=re.compile("wins|draw", re.I))
     result = result.filter(has_not=page.locator(".moves"))
-    told = page.locator(shown).first.inner_text()
-    return " is over" in told or result.count() > 0  # a game, a match or a journey
+    text = page.locator(shown).first.inner_text()
+    return " is over" in text or result.count() > 0  # a game, a match or a journey
 
 
 def play(page: Page, move: Callable[[Page], bool], shown: str = ".say", most: int = 0) -> int:
@@ -136,8 +136,8 @@ def test_a_whole_game_of_knight_by_keyboard_alone_is_read_out(
     assert decided(page, 1) > 15
     jumps = [one["at"] for one in page.evaluate(HAPPENED, "chip-taken")]
     page.wait_for_function("() => window.told.join(' ').includes('Game 1 ends')")
-    told = " ".join(page.evaluate("window.told"))
-    assert re.findall(r"takes \d at ([A-Z]+−?\d+)", told) == [board_name(at) for at in jumps]
+    result = " ".join(page.evaluate("window.told"))
+    assert re.findall(r"takes \d at ([A-Z]+−?\d+)", result) == [board_name(at) for at in jumps]
 
 
 def board_name(at: str) -> str:
@@ -162,8 +162,8 @@ def test_rails_by_keyboard_alone_is_read_out(served: Served, new_page: NewPage) 
     expect(page.get_by_role("dialog")).to_contain_text(re.compile("wins|Draw"))
     taken = [str(one["value"]) for one in page.evaluate(HAPPENED, "die-taken")[before:]]
     page.wait_for_function("() => window.told.join(' ').includes('wins')")
-    told = " ".join(page.evaluate("window.told"))
-    assert re.findall(r"takes the (\d)", told) == taken
+    result = " ".join(page.evaluate("window.told"))
+    assert re.findall(r"takes the (\d)", result) == taken
 
 
 @pytest.mark.parametrize("game", ["knight", "rails", pytest.param("trail", marks=pytest.mark.long)])

@@ -47,7 +47,7 @@ def test_a_guest_creates_an_account_and_uses_it_on_two_devices(
     first.get_by_label("I’ve saved my codes").check()
     done.click()
     expect(first.get_by_text("Signed in as mara")).to_be_visible()
-    told = seen_by_axe(first, shoot, "account-settings", phone=False)
+    problems = seen_by_axe(first, shoot, "account-settings", phone=False)
 
     # A second device signs in, sees the table, and is signed out from the first.
     second = new_page(own_server.url, phone=True)
@@ -55,7 +55,7 @@ def test_a_guest_creates_an_account_and_uses_it_on_two_devices(
     second.get_by_role("button", name="I already have an account").click()
     enter(second, "Sign in with password", "mara", PASSWORD)
     expect(second.get_by_text("Signed in as mara")).to_be_visible()
-    told += seen_by_axe(second, shoot, "account-settings", phone=True)
+    problems += seen_by_axe(second, shoot, "account-settings", phone=True)
     assert second.evaluate("document.documentElement.scrollWidth") <= 390
     second.goto("/tables")
     expect(second.locator("main a[href^='/table/']").first).to_be_visible()
@@ -84,4 +84,4 @@ def test_a_guest_creates_an_account_and_uses_it_on_two_devices(
     second.evaluate("localStorage.removeItem('arizona.settings')")
     second.reload()
     expect(second.locator("html")).to_have_attribute("lang", "de")
-    assert not told, "\n".join(told)
+    assert not problems, "\n".join(problems)

@@ -26,7 +26,7 @@ def test_a_person_creates_a_bot_plays_it_and_deletes_it(
     name.fill("rook-bot")
     page.get_by_role("button", name="Create bot").click()
     expect(page.get_by_text("Token of rook-bot")).to_be_visible()
-    told = seen_by_axe(page, shoot, "bot-accounts", phone=False)
+    problems = seen_by_axe(page, shoot, "bot-accounts", phone=False)
     token = page.locator("code").inner_text()
     player = NetworkBot(Connection(own_server.url, token), "greedy", ["knight"], say=lambda _: None)
     refused: list[ApiError] = []
@@ -62,4 +62,4 @@ def test_a_person_creates_a_bot_plays_it_and_deletes_it(
     expect(page.get_by_text("Bots play rated games only against other bots")).to_be_visible()
     thread.join(60)
     assert [error.status for error in refused] == [401], "the deleted bot stops"
-    assert told == []
+    assert problems == []

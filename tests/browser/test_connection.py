@@ -136,8 +136,8 @@ def test_a_seat_link_works_in_another_browser(served: Served, new_page: NewPage)
     page = new_page(served.url)
     address = people.set_up(page)
     table = address.rsplit("/", 1)[1]
-    kept = page.evaluate(f"JSON.parse(localStorage.getItem('arizona.seats.{table}'))[0]")
+    saved = page.evaluate(f"JSON.parse(localStorage.getItem('arizona.seats.{table}'))[0]")
     other = new_page(served.url)
-    other.goto(f"/table/{table}#seat={kept['seat']}.{kept['secret']}")
+    other.goto(f"/table/{table}#seat={saved['seat']}.{saved['secret']}")
     expect(people.prompt(other)).to_contain_text("Your turn")
     assert re.search(r"/table/\w+$", other.url), "the secret stays out of the address bar"

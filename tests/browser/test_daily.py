@@ -36,7 +36,7 @@ def test_a_day_is_played_once_and_compared(
     page.get_by_role("link", name=re.compile("Daily Desert")).click()
     page.get_by_role("navigation", name="Games").get_by_role("button", name="Knight").click()
     expect(page.get_by_text("You see the results after you’ve played.")).to_be_visible()
-    told = seen_by_axe(page, shoot, "daily-before", phone=False)
+    problems = seen_by_axe(page, shoot, "daily-before", phone=False)
     page.get_by_role("button", name="Play today’s deal").click()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.get_by_role("button", name="Daily Desert: hints off").first).to_be_visible()
@@ -47,13 +47,13 @@ def test_a_day_is_played_once_and_compared(
     expect(page.get_by_role("heading", name="Better than 100%")).to_be_visible()
     expect(page.get_by_text("Yours is the best result so far.")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="+7")).to_have_count(1)
-    told += seen_by_axe(page, shoot, "daily-result", phone=False)
+    problems += seen_by_axe(page, shoot, "daily-result", phone=False)
     phone = new_page(own_server.url, phone=True, dark=True)
     phone.goto("/daily")
     expect(phone.get_by_role("button", name="Play today’s deal")).to_be_visible()
-    told += seen_by_axe(phone, shoot, "daily-before", phone=True)
+    problems += seen_by_axe(phone, shoot, "daily-before", phone=True)
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
-    assert told == []
+    assert problems == []
 
 
 def test_an_offline_result_friends_and_a_past_day(
@@ -88,11 +88,11 @@ def test_an_offline_result_friends_and_a_past_day(
     page.get_by_role("radio", name="Friends").check(force=True)
     expect(page.get_by_role("listitem").filter(has_text="Ines")).to_be_visible()
     expect(page.get_by_text("other 3")).to_have_count(0)
-    told = seen_by_axe(page, shoot, "daily-offline", phone=False)
+    problems = seen_by_axe(page, shoot, "daily-offline", phone=False)
     phone = page.viewport_size
     assert phone is not None
     page.set_viewport_size({"width": 390, "height": 844})
-    told += seen_by_axe(page, shoot, "daily-offline", phone=True)
+    problems += seen_by_axe(page, shoot, "daily-offline", phone=True)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.set_viewport_size(phone)
     # Yesterday's deal is played unranked, and its seed is public.
@@ -101,7 +101,7 @@ def test_an_offline_result_friends_and_a_past_day(
     page.get_by_role("button", name="Play this deal unranked").click()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.get_by_role("button", name="Daily Desert: hints off")).to_have_count(0)
-    assert told == []
+    assert problems == []
 
 
 def knight_of(page: Page, base: str) -> dict[str, object]:

@@ -16,15 +16,15 @@ def test_two_people_find_each_other(own_server: Served, new_page: NewPage, shoot
     register(second, own_server.url, "Ben")
     first.goto("/lobby")
     first.get_by_role("link", name="Find players: Knight").click()
-    told = seen_by_axe(first, shoot, "find", phone=False)
+    problems = seen_by_axe(first, shoot, "find", phone=False)
     first.get_by_role("button", name="Find players", exact=True).click()
     expect(first.get_by_text("Nobody else is looking for this game")).to_be_visible()
     second.goto("/find/knight")
-    told += seen_by_axe(second, shoot, "find", phone=True)
+    problems += seen_by_axe(second, shoot, "find", phone=True)
     assert second.evaluate("document.documentElement.scrollWidth") <= 390
     second.get_by_role("button", name="Find players", exact=True).click()
     second.wait_for_url("**/table/*")
     first.wait_for_url("**/table/*")
     assert first.url == second.url
     expect(first.get_by_text("Rated · Hints off").first).to_be_visible()
-    assert not told, "\n".join(told)
+    assert not problems, "\n".join(problems)

@@ -32,7 +32,7 @@ def test_a_friend_is_invited_by_name(own_server: Served, new_page: NewPage, shoo
     host.get_by_label("Username").fill("ben")
     host.get_by_role("button", name="Follow", exact=True).click()
     expect(host.locator("li", has_text="Ben")).to_contain_text("Online")
-    told = seen_by_axe(host, shoot, "friends", phone=False)
+    problems = seen_by_axe(host, shoot, "friends", phone=False)
 
     people.set_up(host, seats=("here", "link"))
     host.get_by_role("button", name="Invite").first.click()
@@ -44,8 +44,8 @@ def test_a_friend_is_invited_by_name(own_server: Served, new_page: NewPage, shoo
     expect(badge).to_have_text("1")
     badge.click()
     expect(guest.get_by_text("Ana invites you")).to_be_visible()
-    told += seen_by_axe(guest, shoot, "friends", phone=True)
+    problems += seen_by_axe(guest, shoot, "friends", phone=True)
     assert guest.evaluate("document.documentElement.scrollWidth") <= 390
     guest.get_by_role("link", name="Open the table").click()
     guest.wait_for_url("**/table/*")
-    assert told == []
+    assert problems == []

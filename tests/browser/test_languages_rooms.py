@@ -41,8 +41,8 @@ def new_pack(page: Page, game: str, say: Phrases) -> str:
 
 def kinds_of(page: Page, game: str) -> list[str]:
     """Return the kinds of entries in a game's packs."""
-    told = page.context.request.get(f"/api/workshop/games/{game}").json()
-    return [kind["name"] for kind in told["kinds"]]
+    answer = page.context.request.get(f"/api/workshop/games/{game}").json()
+    return [kind["name"] for kind in answer["kinds"]]
 
 
 @pytest.mark.long
@@ -58,7 +58,7 @@ def test_no_pack_in_the_workshop_has_english_left_or_cuts_a_word(
     found: Found = {("overview",): wrong_with(page, locale)}
     for kind in kinds_of(page, game):
         page.goto(f"{address}/{kind}/1")
-        expect(page.locator(".desk h1, .desk h2").first).to_be_attached()
+        expect(page.locator(".editor h1, .editor h2").first).to_be_attached()
         for tab in page.locator("nav.tabs button").all() if phone else [None]:
             if tab is not None:
                 tab.click()
@@ -88,8 +88,8 @@ def test_what_bots_say_of_a_pack_has_no_english_left(
     dialog.get_by_role("radio", name=few).check(force=True)
     found["asked",] = wrong_with(page, locale)
     dialog.get_by_role("button", name=say.text("web-workshop-sim-begin")).click()
-    told = dialog.get_by_role("heading", name=say.text("web-workshop-tells"))
-    expect(told).to_be_visible(timeout=SIMULATED)
+    result = dialog.get_by_role("heading", name=say.text("web-workshop-tells"))
+    expect(result).to_be_visible(timeout=SIMULATED)
     found["told",] = wrong_with(page, locale)
     assert bad(found) == {}
 

@@ -88,16 +88,16 @@ def at(page: Page, name: str, game: str) -> None:
 
 def hidden_by_the_guide(page: Page) -> list[str]:
     """Return highlighted elements that the guide covers, at laptop and phone sizes."""
-    told: list[str] = []
+    problems: list[str] = []
     step = page.locator(".guide").get_attribute("data-step")
     for width, height in SIZES:
         resize(page, (width, height))
         clear = comes_true(page, lambda: not overlaps(page, ".guide", "i.ring"), 3)
         if not clear:
             covered = overlaps(page, ".guide", "i.ring")
-            told += [f"{step}, {width}x{height}: {one}" for one in covered]
+            problems += [f"{step}, {width}x{height}: {one}" for one in covered]
         expect(page.locator(".guide")).to_be_in_viewport(ratio=1)
-    return told
+    return problems
 
 
 @pytest.mark.parametrize("game", ["knight", "rails"])
@@ -107,13 +107,13 @@ def test_a_lesson_is_followed_to_its_end_and_hides_nothing_it_speaks_of(
     page = new_page(served.url)
     page.goto(f"/learn/{game}")
     steps = lesson(game).steps
-    told: list[str] = []
+    problems: list[str] = []
     page.locator(".guide").wait_for()
     while page.locator(".guide").get_attribute("data-step") != steps[-1].name:
         page.locator(".guide:not([data-asks='…'])").wait_for()
-        told += hidden_by_the_guide(page)
+        problems += hidden_by_the_guide(page)
         follow(page)
-    assert not told, "\n".join(told)
+    assert not problems, "\n".join(problems)
     at(page, steps[-1].name, game)
     page.get_by_role("button", name="Continue from here").click()
     page.wait_for_url(re.compile("/table/"))
@@ -151,11 +151,11 @@ def test_no_card_covers_what_it_explains(
 ) -> None:
     touch = size[0] < TOUCHED
     page = new_page(served.url, phone=touch)
-    resize(page, size)
     page.goto(f"/learn/{game}/{number}")
     steps = lesson(game, number).steps
     guide = page.locator(".guide")
     guide.wait_for()
+    resize(page, size)  # an empty page has no viewport of its own on a phone
     found: list[str] = []
     count = 0
     while True:

@@ -33,15 +33,15 @@ PAGES = {
 @pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
 def test_pages(served: Served, new_page: NewPage, shoot: Shoot, phone: bool) -> None:
     page = new_page(served.url, phone=phone)
-    told: list[str] = []
+    problems: list[str] = []
     for name, path in PAGES.items():
         page.goto(path)
         expect(page.locator("h1").first).to_be_attached()
-        told += seen_by_axe(page, shoot, name, phone)
+        problems += seen_by_axe(page, shoot, name, phone)
         wide = page.evaluate("document.documentElement.scrollWidth")
         if wide > (390 if phone else 1440):
-            told.append(f"{name}: {wide} px wide")
-    assert not told, "\n".join(told)
+            problems.append(f"{name}: {wide} px wide")
+    assert not problems, "\n".join(problems)
 
 
 MOMENTS = {
@@ -56,10 +56,10 @@ MOMENTS = {
 @pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
 def test_the_table(served: Served, new_page: NewPage, shoot: Shoot, phone: bool) -> None:
     page = new_page(served.url, phone=phone)
-    told: list[str] = []
+    problems: list[str] = []
 
     def look(name: str) -> None:
-        told.extend(seen_by_axe(page, shoot, f"knight-{name}", phone))
+        problems.extend(seen_by_axe(page, shoot, f"knight-{name}", phone))
 
     for name, (wanted, after, seen) in MOMENTS.items():
         record = position("knight", 2, wanted, after)
@@ -72,7 +72,7 @@ def test_the_table(served: Served, new_page: NewPage, shoot: Shoot, phone: bool)
     page.goto(f"/table/{finished(page, 'knight', 2, 'jump')}")
     expect(page.get_by_role("dialog")).to_contain_text("Total")
     look("result")
-    assert not told, "\n".join(told)
+    assert not problems, "\n".join(problems)
 
 
 def test_nothing_is_loaded_from_elsewhere_and_little_from_here(

@@ -40,7 +40,7 @@ def test_a_report_is_judged_answered_and_reversed(
     dialog = ana.get_by_role("dialog", name="Report benno")
     dialog.get_by_label("Insults or harassment").check()
     dialog.get_by_label("What happened?").fill("He calls me names.")
-    told = seen_by_axe(ana, shoot, "report", phone=False)
+    problems = seen_by_axe(ana, shoot, "report", phone=False)
     dialog.get_by_role("button", name="Send report").click()
     expect(ana.get_by_text("Your report was received")).to_be_visible()
     expect(line).to_have_count(0)
@@ -60,7 +60,7 @@ def test_a_report_is_judged_answered_and_reversed(
     expect(play).to_contain_text("The game is not over yet.")
     judge.get_by_label("Mute chat").check()
     judge.get_by_label("Reason").fill("Insults")
-    told += seen_by_axe(judge, shoot, "moderation", phone=False)
+    problems += seen_by_axe(judge, shoot, "moderation", phone=False)
     judge.get_by_role("button", name="Mute chat", exact=True).click()
     expect(judge.get_by_text("Mute chat by ines")).to_be_visible()
 
@@ -69,7 +69,7 @@ def test_a_report_is_judged_answered_and_reversed(
     notice = ben.get_by_role("region", name="Messages from the moderators")
     expect(notice).to_contain_text("A moderator has muted your chat.")
     expect(notice).to_contain_text("Reason: Insults")
-    told += seen_by_axe(ben, shoot, "notice", phone=True)
+    problems += seen_by_axe(ben, shoot, "notice", phone=True)
     notice.get_by_label("Your answer").fill("It was a joke.")
     notice.get_by_role("button", name="Send answer").click()
     expect(notice).to_contain_text("You answered: “It was a joke.”")
@@ -81,14 +81,14 @@ def test_a_report_is_judged_answered_and_reversed(
     judge.get_by_role("dialog").get_by_role("button", name="Reverse").click()
     expect(judge.get_by_text("Reversed by ines: Fair point")).to_be_visible()
     resize(judge, (390, 844))
-    told += seen_by_axe(judge, shoot, "moderation", phone=True)
+    problems += seen_by_axe(judge, shoot, "moderation", phone=True)
     assert judge.evaluate("document.documentElement.scrollWidth") <= 390
 
     ben.goto("/account")
     expect(notice).to_contain_text("This was reversed: Fair point")
     notice.get_by_role("button", name="Hide").click()
     expect(notice).to_have_count(0)
-    assert not told, "\n".join(told)
+    assert not problems, "\n".join(problems)
 
 
 def test_blocking_hides_chat_and_can_be_undone(
@@ -113,7 +113,7 @@ def test_blocking_hides_chat_and_can_be_undone(
     expect(ana.get_by_text("second line")).to_have_count(0)
 
     ana.goto("/account")
-    told = seen_by_axe(ana, shoot, "blocked", phone=False)
+    problems = seen_by_axe(ana, shoot, "blocked", phone=False)
     ana.get_by_role("button", name=re.compile("^Unblock Guest")).click()
     expect(ana.get_by_text("You haven’t blocked anyone.")).to_be_visible()
     ana.goto(address)
@@ -126,4 +126,4 @@ def test_blocking_hides_chat_and_can_be_undone(
     ana.get_by_role("button", name="Close").click()
     expect(ana.get_by_text("Chat is off.")).to_be_visible()
     expect(ana.get_by_text("second line")).to_have_count(0)
-    assert not told, "\n".join(told)
+    assert not problems, "\n".join(problems)

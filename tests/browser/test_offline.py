@@ -46,15 +46,15 @@ def test_a_game_continues_without_network(club: Space, new_page: NewPage) -> Non
     moves = page.locator(".log li").count()
     assert moves >= 1
     page.context.set_offline(True)
-    said: list[str] = []
-    page.on("console", lambda message: said.append(message.text))
+    lines: list[str] = []
+    page.on("console", lambda message: lines.append(message.text))
     page.reload()
     expect(page.locator("#board .board")).to_be_visible()
     expect(page.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
     expect(page.locator(".log li").nth(moves - 1)).to_be_visible()
     done = people.play(page, until="place", seconds=STARTING / 1000)
     assert done[-1] == "place", "the bot has answered, and there was another turn"
-    assert not [text for text in said if WAKES_ANEW in text], "Python went on from what was kept"
+    assert not [text for text in lines if WAKES_ANEW in text], "Python went on from what was kept"
     page.get_by_role("link", name="Arizona").first.click()
     running = page.get_by_role("link", name=re.compile("My tables"))
     expect(running).to_contain_text("1 in progress")

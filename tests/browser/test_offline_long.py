@@ -335,13 +335,13 @@ def test_python_starts_from_scratch_if_its_snapshot_is_damaged(
     people.play(page, until="place", seconds=STARTING / 1000)
     kept(page)
     page.evaluate(SPOIL)
-    said: list[str] = []
-    page.on("console", lambda message: said.append(message.text))
+    lines: list[str] = []
+    page.on("console", lambda message: lines.append(message.text))
     page.context.set_offline(True)
     page.reload()
     expect(page.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
     people.play(page, until="place", seconds=STARTING / 1000)
-    assert [text for text in said if WAKES_ANEW in text]
+    assert [text for text in lines if WAKES_ANEW in text]
     kept(page)
 
 
@@ -391,14 +391,16 @@ def test_a_push_becomes_a_notice_that_leads_to_the_table(
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     line = page.context.new_cdp_session(page)
     found: list[str] = []
-    line.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.append(json.dumps(told)))
+    line.on(
+        "ServiceWorker.workerRegistrationUpdated", lambda event: found.append(json.dumps(event))
+    )
     line.send("ServiceWorker.enable")
     people.comes_true(page, lambda: bool(found))
     registration = json.loads(found[0])["registrations"][0]["registrationId"]
-    said = {"title": "Ana, it’s your turn", "body": "Knight", "link": "/t/abc", "tag": "abc"}
+    answer = {"title": "Ana, it’s your turn", "body": "Knight", "link": "/t/abc", "tag": "abc"}
     line.send(
         "ServiceWorker.deliverPushMessage",
-        {"origin": own_server.url, "registrationId": registration, "data": json.dumps(said)},
+        {"origin": own_server.url, "registrationId": registration, "data": json.dumps(answer)},
     )
     shown = """async () => {
       const registration = await navigator.serviceWorker.ready;

@@ -37,7 +37,7 @@ def test_create_with_a_passkey_sign_out_and_sign_in(
     page = new_page(own_server.url)
     page.goto("/account")
     add_authenticator(page)
-    told = seen_by_axe(page, shoot, "account-create", phone=False)
+    problems = seen_by_axe(page, shoot, "account-create", phone=False)
     page.get_by_label("Username").fill("mara")
     page.get_by_role("button", name="Create with a passkey").click()
     save_codes(page)
@@ -56,10 +56,10 @@ def test_create_with_a_passkey_sign_out_and_sign_in(
     save_codes(page)
     page.get_by_role("button", name="Sign out", exact=True).click()
     page.get_by_role("button", name="I already have an account").click()
-    told += seen_by_axe(page, shoot, "account-sign-in", phone=False)
+    problems += seen_by_axe(page, shoot, "account-sign-in", phone=False)
     page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.get_by_text("Signed in as mara")).to_be_visible()
-    assert not told, "\n".join(told)
+    assert not problems, "\n".join(problems)
 
 
 def test_a_banned_person_answers_with_a_passkey(
@@ -84,13 +84,13 @@ def test_a_banned_person_answers_with_a_passkey(
     page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.get_by_role("alert").filter(has_text="banned")).to_contain_text("Threats")
     page.get_by_label("Your answer").fill("That was my brother.")
-    told = seen_by_axe(page, shoot, "ban-answer", phone=True)
+    problems = seen_by_axe(page, shoot, "ban-answer", phone=True)
     page.get_by_role("button", name="Send answer").click()
     expect(page.get_by_text("Your answer was sent.")).to_be_visible()
     with closing(sqlite3.connect(own_server.data)) as store:
         found = store.execute("SELECT answer FROM sanctions").fetchone()
     assert found == ("That was my brother.",)
-    assert not told, "\n".join(told)
+    assert not problems, "\n".join(problems)
 
 
 def test_a_second_device_adds_renames_and_removes_a_passkey(
@@ -110,12 +110,12 @@ def test_a_second_device_adds_renames_and_removes_a_passkey(
     second.get_by_role("button", name="Rename Chrome, Linux").click()
     second.get_by_label("Name", exact=True).fill("My phone")
     second.get_by_role("dialog").get_by_role("button", name="Rename", exact=True).click()
-    told = seen_by_axe(second, shoot, "account-passkeys", phone=True)
+    problems = seen_by_axe(second, shoot, "account-passkeys", phone=True)
     assert second.evaluate("document.documentElement.scrollWidth") <= 390
     second.get_by_role("button", name="Remove My phone").click()
     second.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
     expect(second.get_by_text("Sign in with your fingerprint")).to_be_visible()
-    assert not told, "\n".join(told)
+    assert not problems, "\n".join(problems)
 
 
 def test_a_profile_shows_what_its_owner_chooses(
@@ -132,7 +132,7 @@ def test_a_profile_shows_what_its_owner_chooses(
     owner.get_by_role("link", name="Open profile").click()
     expect(owner.get_by_role("heading", name="mara")).to_be_visible()
     expect(owner.get_by_role("link", name="Replay")).to_have_count(2)
-    told = seen_by_axe(owner, shoot, "profile", phone=False)
+    problems = seen_by_axe(owner, shoot, "profile", phone=False)
     guest = new_page(own_server.url, phone=True)
     guest.goto("/people/mara")
     expect(guest.get_by_text("Member since")).to_be_visible()
@@ -142,8 +142,8 @@ def test_a_profile_shows_what_its_owner_chooses(
         games.click()
     guest.reload()
     expect(guest.get_by_role("link", name="Replay")).to_have_count(2)
-    told += seen_by_axe(guest, shoot, "profile", phone=True)
+    problems += seen_by_axe(guest, shoot, "profile", phone=True)
     assert guest.evaluate("document.documentElement.scrollWidth") <= 390
     guest.goto("/people/nobody")
     expect(guest.get_by_text("There’s no profile with this name.")).to_be_visible()
-    assert not told, "\n".join(told)
+    assert not problems, "\n".join(problems)

@@ -109,8 +109,8 @@ def test_a_bot_takes_over_for_an_absent_player_of_three(
     sit_down(pages["Ben"], table, "Ben", 2)
     sit_down(pages["Cleo"], table, "Cleo", 3)
     expect(people.prompt(ana)).to_contain_text(re.compile("Your turn|Waiting for (Ben|Cleo)"))
-    told = people.prompt(ana).inner_text()
-    absent = next((name for name in ("Ben", "Cleo") if f"for {name}" in told), "Ana")
+    text = people.prompt(ana).inner_text()
+    absent = next((name for name in ("Ben", "Cleo") if f"for {name}" in text), "Ana")
     waits = next(page for name, page in pages.items() if name != absent)
     pages[absent].goto("about:blank")
     expect(people.prompt(waits)).to_contain_text("Away. You can claim in")
@@ -197,7 +197,8 @@ class Phone:
         line = self.page.context.new_cdp_session(self.page)
         found: list[str] = []
         line.on(
-            "ServiceWorker.workerRegistrationUpdated", lambda told: found.append(json.dumps(told))
+            "ServiceWorker.workerRegistrationUpdated",
+            lambda event: found.append(json.dumps(event)),
         )
         line.send("ServiceWorker.enable")
         assert people.comes_true(self.page, lambda: bool(found))

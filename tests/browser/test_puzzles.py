@@ -66,8 +66,8 @@ def test_the_puzzle_of_the_day_is_missed_then_solved(served: Served, new_page: N
     expect(picture).to_have_js_property("complete", True)
     assert picture.evaluate("one => one.naturalWidth") == 1200
     page.get_by_role("button", name="Close").last.click()
-    kept = json.loads(page.evaluate("localStorage.getItem('arizona.puzzles')"))
-    assert kept["solved"] == [f"knight/{puzzle.id}"]
+    saved = json.loads(page.evaluate("localStorage.getItem('arizona.puzzles')"))
+    assert saved["solved"] == [f"knight/{puzzle.id}"]
     page.goto("/puzzles")
     expect(page.locator(".days a[data-game='knight'] .tick")).to_be_visible()
     expect(page.locator(".week .kept")).to_have_count(1)

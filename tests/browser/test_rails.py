@@ -134,10 +134,10 @@ def test_the_other_way_to_an_end_is_a_key_away(served: Served, new_page: NewPage
 @pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
 def test_the_table_of_rails(served: Served, new_page: NewPage, shoot: Shoot, phone: bool) -> None:
     page = new_page(served.url, phone=phone, guide=True)
-    told: list[str] = []
+    problems: list[str] = []
 
     def look(name: str) -> None:
-        told.extend(seen_by_axe(page, shoot, f"rails-{name}", phone))
+        problems.extend(seen_by_axe(page, shoot, f"rails-{name}", phone))
 
     open_table(page)
     expect(page.locator(".offer")).to_be_visible()
@@ -150,7 +150,7 @@ def test_the_table_of_rails(served: Served, new_page: NewPage, shoot: Shoot, pho
     page.keyboard.press("t")
     expect(page.get_by_role("dialog", name="Text view")).to_be_visible()
     look("text")
-    assert not told, "\n".join(told)
+    assert not problems, "\n".join(problems)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
@@ -159,8 +159,8 @@ def test_the_result_of_rails(served: Served, new_page: NewPage, shoot: Shoot, ph
     page.goto(f"/table/{finished(page, 'rails', 4)}")
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("button", name="Replay")).to_be_visible()
-    told = seen_by_axe(page, shoot, "rails-result-4", phone)
-    assert not told, "\n".join(told)
+    problems = seen_by_axe(page, shoot, "rails-result-4", phone)
+    assert not problems, "\n".join(problems)
     wide = page.evaluate("document.querySelector('dialog').scrollWidth")
     assert wide <= (390 if phone else 1440)
     maps = dialog.get_by_role("img", name=re.compile("^Sheet of|sheet"))
@@ -215,12 +215,12 @@ def test_a_phone_shows_the_others_and_the_cards(
 ) -> None:
     page = new_page(served.url, phone=True)
     open_table(page)
-    told: list[str] = []
+    problems: list[str] = []
     tabs = page.get_by_role("navigation", name="Views")
     for name, seen in (("Players", ".others-place"), ("Cards", ".cards.full"), ("Sheet", ".own")):
         tabs.get_by_role("button", name=name).tap()
         expect(page.locator(seen)).to_be_visible()
         shoot(page, f"rails-{name.lower()}-390-light")
-        told += [f"{name}: {line}" for line in violations(page)]
+        problems += [f"{name}: {line}" for line in violations(page)]
     expect(page.locator(".others-place")).to_be_hidden()
-    assert not told, "\n".join(told)
+    assert not problems, "\n".join(problems)

@@ -34,9 +34,9 @@ def test_a_finished_game_is_looked_back_at(served: Served, new_page: NewPage) ->
     expect(page).not_to_have_url(shown)
 
     page.get_by_role("button", name="Save as a puzzle").click()
-    kept = page.get_by_role("link", name="Saved: open the puzzle")
-    expect(kept).to_be_visible()
-    puzzle = kept.get_attribute("href") or ""
+    saved = page.get_by_role("link", name="Saved: open the puzzle")
+    expect(saved).to_be_visible()
+    puzzle = saved.get_attribute("href") or ""
 
     page.get_by_role("button", name="Share picture").click()
     dialog = page.get_by_role("dialog", name="Share picture")

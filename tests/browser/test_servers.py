@@ -50,14 +50,14 @@ def test_servers_are_restarted_one_after_the_other_and_the_page_stays(new_page: 
         people.play(page, until="three")
         log = page.get_by_role("list", name="Log").get_by_role("listitem")
         for server in cluster.servers:
-            told = log.count()
+            result = log.count()
             stop(server, page)
             expect(page.locator("header.top")).not_to_contain_text("Connection lost")
             page.locator(people.SPACES).first.click()
-            expect(log).to_have_count(told + 1)
+            expect(log).to_have_count(result + 1)
             server.start()
             page.wait_for_timeout(2500)  # until the proxy uses the server again
         print({"silences": lines.silences()})
         assert lines.silences() and max(lines.silences()) < LONGEST
         page.reload()
-        expect(log).to_have_count(told + 1)
+        expect(log).to_have_count(result + 1)

@@ -160,14 +160,14 @@ class Window:
 
     def measured(self, *, scrolling: str = "") -> list[str]:
         """Return the problems at this size; at the first size also in the dark theme."""
-        told = measured(self.page, self.least, scrolling=scrolling)
+        problems = measured(self.page, self.least, scrolling=scrolling)
         if not self.first:
-            return told
+            return problems
         self.page.emulate_media(color_scheme="dark")
         expect(self.page.locator("html")).to_have_attribute("data-theme", "dark")
-        told += [f"dark: {one}" for one in measured(self.page, self.least, scrolling=scrolling)]
+        problems += [f"dark: {one}" for one in measured(self.page, self.least, scrolling=scrolling)]
         self.page.emulate_media(color_scheme="light")
-        return told
+        return problems
 
 
 TOPS = """() => [".lanes", ".low", ".own"]
@@ -176,39 +176,39 @@ TOPS = """() => [".lanes", ".low", ".own"]
 
 def test_boxes_of_the_start_page(window: Window) -> None:
     start(window.page)
-    told = [f"{size}: {one}" for size in window.each() for one in window.measured()]
-    assert not told, "\n".join(told)
+    problems = [f"{size}: {one}" for size in window.each() for one in window.measured()]
+    assert not problems, "\n".join(problems)
 
 
 def test_boxes_of_knight(window: Window) -> None:
     page = window.page
     table(page, "knight", 2, "jump ")
-    told: list[str] = []
+    problems: list[str] = []
     for size in window.each():
-        told += [f"{size}: {one}" for one in window.measured()]
+        problems += [f"{size}: {one}" for one in window.measured()]
         if lines(page, ".say > div") > 2:
-            told.append(f"{size}: the prompt is long")
+            problems.append(f"{size}: the prompt is long")
         if layout(page) not in ("wide", "phone"):  # these show only a part of the board
             over = overlaps(page, ".zoom, .seats > *, .prompt", '[data-target^="jump "]')
-            told += [f"{size}: {one}" for one in over]
-    told += wrong_with_a_hint(window)
-    assert not told, "\n".join(told)
+            problems += [f"{size}: {one}" for one in over]
+    problems += wrong_with_a_hint(window)
+    assert not problems, "\n".join(problems)
 
 
 def test_boxes_of_rails_and_what_the_prompt_says_moves_nothing(window: Window) -> None:
     table(window.page, "rails", 4, "draw ", 100)
-    told: list[str] = []
+    problems: list[str] = []
     tops: dict[str, list[int]] = {}
     for size in window.each():
-        told += [f"{size}: {one}" for one in window.measured()]
+        problems += [f"{size}: {one}" for one in window.measured()]
         tops[size] = window.page.evaluate(TOPS)
-        told += [f"{size}: {one}" for one in missing_in_rails(window.page)]
-    told += wrong_with_a_hint(window)
+        problems += [f"{size}: {one}" for one in missing_in_rails(window.page)]
+    problems += wrong_with_a_hint(window)
     table(window.page, "rails", 4, "use", 60)
     for size in window.each():
-        told += [f"use or discard, {size}: {one}" for one in window.measured()]
+        problems += [f"use or discard, {size}: {one}" for one in window.measured()]
         assert tops[size] == window.page.evaluate(TOPS), size
-    assert not told, "\n".join(told)
+    assert not problems, "\n".join(problems)
 
 
 def layout(page: Page) -> str:
@@ -223,19 +223,21 @@ def missing_in_rails(page: Page) -> list[str]:
     if layout(page) != "phone":  # cards have their own tab there, and the map scrolls
         wanted |= {".cards-place h2": 3, ".own .map svg": 1}
     found = {selector: in_sight(page, selector) for selector in wanted}
-    told = [f"{found[one]} of {count} {one}" for one, count in wanted.items() if found[one] < count]
-    return told + overlaps(page, ".lane .clk", ".lane .pts, .lane .name, .lane .shape-icon")
+    result = [
+        f"{found[one]} of {count} {one}" for one, count in wanted.items() if found[one] < count
+    ]
+    return result + overlaps(page, ".lane .clk", ".lane .pts, .lane .name, .lane .shape-icon")
 
 
 def wrong_with_a_hint(window: Window) -> list[str]:
     """Return the problems while a hint is visible."""
-    told: list[str] = []
+    problems: list[str] = []
     window.page.keyboard.press("i")
     window.page.locator(HINT).first.wait_for()
     for size in window.each():
-        told += [f"hint, {size}: {one}" for one in window.measured()]
-        told += [f"hint, {size}: {one}" for one in hidden_by_the_hint(window.page)]
-    return told
+        problems += [f"hint, {size}: {one}" for one in window.measured()]
+        problems += [f"hint, {size}: {one}" for one in hidden_by_the_hint(window.page)]
+    return problems
 
 
 def hidden_by_the_hint(page: Page) -> list[str]:
@@ -248,12 +250,12 @@ def hidden_by_the_hint(page: Page) -> list[str]:
 @pytest.mark.parametrize("name", LONG_PAGES)
 def test_boxes_of_long_pages(window: Window, name: str) -> None:
     LONG_PAGES[name](window.page)
-    told: list[str] = []
+    problems: list[str] = []
     for size in window.each(SOME):
-        told += [f"{size}: {one}" for one in window.measured(scrolling="top")]
+        problems += [f"{size}: {one}" for one in window.measured(scrolling="top")]
         window.page.evaluate(TO_BOTTOM)
-        told += [f"{size}, below: {one}" for one in window.measured(scrolling="bottom")]
-    assert not told, "\n".join(told)
+        problems += [f"{size}, below: {one}" for one in window.measured(scrolling="bottom")]
+    assert not problems, "\n".join(problems)
 
 
 def test_boxes_of_what_people_ask_each_other(
@@ -264,11 +266,11 @@ def test_boxes_of_what_people_ask_each_other(
     host = there.page
     seats = [*here("Bartholomew"), {"kind": "link"}]
     address = f"/table/{make(host, 'knight', seats, claim_after=2)}"
-    told: list[str] = []
+    problems: list[str] = []
 
     def look(moment: str) -> None:
         for size in window.each(SOME):
-            told.extend(f"{moment}, {size}: {one}" for one in window.measured())
+            problems.extend(f"{moment}, {size}: {one}" for one in window.measured())
         resize(page, ROOMY)
 
     resize(page, ROOMY)
@@ -288,7 +290,7 @@ def test_boxes_of_what_people_ask_each_other(
     expect(page.get_by_text("Bartholomew offers a draw.")).to_be_visible()
     look("draw")
     host.context.close()
-    assert not told, "\n".join(told)
+    assert not problems, "\n".join(problems)
 
 
 COVERED_WAYS = """() => {
@@ -307,7 +309,7 @@ def test_the_tip_of_an_end_hides_none_of_its_ways(served: Served, browser: Brows
     window = Window(browser, served.url, touch=False)
     page = window.page
     table(page, "rails", 2, "draw ", 60)
-    told: list[str] = []
+    problems: list[str] = []
     for size in window.each():
         ends = page.locator("circle.target")
         for number in range(ends.count()):
@@ -315,8 +317,8 @@ def test_the_tip_of_an_end_hides_none_of_its_ways(served: Served, browser: Brows
             expect(page.locator(".tip")).to_be_visible()
             rest(page)
             if page.evaluate(COVERED_WAYS):
-                told.append(f"{size}: the tip of end {number} lies on a way")
-    assert not told, "\n".join(told)
+                problems.append(f"{size}: the tip of end {number} lies on a way")
+    assert not problems, "\n".join(problems)
     page.context.close()
 
 
@@ -360,13 +362,13 @@ def test_the_offer_of_a_lesson_hides_nothing_and_goes(
     record = position(game, seats, "tile " if game == "knight" else "take ", 0)
     page.goto(f"/table/{lay(page, record, here(*NAMES[:seats]))}")
     page.locator(".offer").wait_for()
-    told: list[str] = []
+    problems: list[str] = []
     for size in window.each():
         page.wait_for_timeout(50)
         covered = overlaps(page, ".offer", ".say, .acts, .tray, .lane, .clk, [data-target]")
-        told += [f"{size}: {one}" for one in covered]
+        problems += [f"{size}: {one}" for one in covered]
         expect(page.locator(".offer")).to_be_in_viewport(ratio=1)
-    assert not told, "\n".join(told)
+    assert not problems, "\n".join(problems)
     page.locator(".tray button, .take").first.click()
     expect(page.locator(".offer")).to_have_count(0)
     page.reload()

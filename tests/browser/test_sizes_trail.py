@@ -55,27 +55,27 @@ def window(request: pytest.FixtureRequest, served: Served, browser: Browser) -> 
 def test_boxes(window: Window) -> None:
     page = window.page
     sit_down(page, *MOMENTS["turn"])
-    told: list[str] = []
+    problems: list[str] = []
     for size in window.each():
-        told += [f"{size}: {one}" for one in window.measured()]
+        problems += [f"{size}: {one}" for one in window.measured()]
         assert page.locator(OWN_BOARD).first.is_visible(), size
         for pane in PANES if LONG else ():
             tab = page.get_by_role("button", name=pane, exact=True)
             if tab.count() and tab.first.is_visible():
                 tab.first.click()
                 rest(page)
-                told += [f"{size} {pane}: {one}" for one in window.measured()]
-    assert not told, "\n".join(told)
+                problems += [f"{size} {pane}: {one}" for one in window.measured()]
+    assert not problems, "\n".join(problems)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("moment", [name for name in MOMENTS if name != "turn"])
 def test_boxes_of_moments(window: Window, moment: str) -> None:
     sit_down(window.page, *MOMENTS[moment])
-    told: list[str] = []
+    problems: list[str] = []
     for size in window.each():
-        told += [f"{size}: {one}" for one in window.measured()]
-    assert not told, "\n".join(told)
+        problems += [f"{size}: {one}" for one in window.measured()]
+    assert not problems, "\n".join(problems)
 
 
 def to_segment(page: Page, name: str) -> bool:

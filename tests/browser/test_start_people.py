@@ -40,7 +40,7 @@ def test_live_game_friends_and_find_players(
     live = cleo.get_by_role("link", name="Live now")
     expect(live).to_contain_text(re.compile("Ana – Ben|Ben – Ana"))
     expect(cleo.get_by_role("link", name=re.compile("Friends.*online"))).to_be_visible()
-    told = seen_by_axe(cleo, shoot, "start-people", phone=False)
+    problems = seen_by_axe(cleo, shoot, "start-people", phone=False)
     for size in ((1440, 900), (1024, 768), (720, 450), (390, 844)):
         resize(cleo, size)
         assert cleo.evaluate("document.documentElement.scrollWidth") <= size[0], size
@@ -53,7 +53,7 @@ def test_live_game_friends_and_find_players(
     ana.goto("/")
     expect(ana.get_by_role("link", name=re.compile("Continue"))).to_be_visible()
     expect(ana.get_by_role("link", name="Live now")).to_have_count(0)
-    assert not told, "\n".join(told)
+    assert not problems, "\n".join(problems)
 
 
 @pytest.mark.long

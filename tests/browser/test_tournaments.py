@@ -38,7 +38,7 @@ def test_four_people_play_a_tournament(own_server: Served, new_page: NewPage, sh
     dialog = ana.get_by_role("dialog", name="New tournament")
     dialog.get_by_label("Name").fill("Copper State Open")
     dialog.get_by_label("Rounds", exact=True).select_option("1")
-    told = seen_by_axe(ana, shoot, "tournament-create", phone=False)
+    problems = seen_by_axe(ana, shoot, "tournament-create", phone=False)
     dialog.get_by_role("button", name="Create").click()
     ana.wait_for_url(re.compile("/tournaments/"))
     id = ana.url.rpartition("/")[2]
@@ -50,15 +50,15 @@ def test_four_people_play_a_tournament(own_server: Served, new_page: NewPage, sh
     ben.goto(f"/tournaments/{id}")
     ben.get_by_role("button", name="Enter", exact=True).click()
     expect(ben.get_by_text("You have entered.")).to_be_visible()
-    told += seen_by_axe(ben, shoot, "tournament-before", phone=True)
+    problems += seen_by_axe(ben, shoot, "tournament-before", phone=True)
     ana.get_by_role("button", name="Enter", exact=True).click()
     ana.get_by_role("button", name="Start now").click()
-    told += seen_by_axe(ana, shoot, "tournament-round", phone=False)
+    problems += seen_by_axe(ana, shoot, "tournament-round", phone=False)
 
     link = ben.get_by_role("link", name="Go to your table")
     expect(link).to_be_visible()
     assert ben.evaluate("document.documentElement.scrollWidth") <= 390
-    told += seen_by_axe(ben, shoot, "tournament-round", phone=True)
+    problems += seen_by_axe(ben, shoot, "tournament-round", phone=True)
     table = (link.get_attribute("href") or "").rpartition("/")[2]
     assert ben.evaluate(RESIGN, table)
 
@@ -68,14 +68,14 @@ def test_four_people_play_a_tournament(own_server: Served, new_page: NewPage, sh
     ana.get_by_role("button", name="Save result").click()
     expect(ana.get_by_role("heading", name="Winners")).to_be_visible()
     expect(ana.get_by_role("table")).to_contain_text("Ben")
-    told += seen_by_axe(ana, shoot, "tournament-end", phone=False)
+    problems += seen_by_axe(ana, shoot, "tournament-end", phone=False)
     ben.goto(f"/table/{table}")
     back = ben.get_by_role("link", name="Back to the tournament").first
     expect(back).to_have_attribute("href", f"/tournaments/{id}")
     ben.goto(f"/tournaments/{id}")
     expect(ben.get_by_role("heading", name="Winners")).to_be_visible()
-    told += seen_by_axe(ben, shoot, "tournament-end", phone=True)
-    assert not told, "\n".join(told)
+    problems += seen_by_axe(ben, shoot, "tournament-end", phone=True)
+    assert not problems, "\n".join(problems)
 
 
 PLAY = """(table) => {
@@ -155,7 +155,7 @@ def test_eight_people_play_a_swiss_tournament(
             page.wait_for_function("(table) => gameOver === table", arg=tables[name])
     for page in pages[1:]:
         expect(page.get_by_role("button", name="Share picture")).to_be_visible()
-    told = seen_by_axe(ben, shoot, "tournament-winners", phone=True)
+    problems = seen_by_axe(ben, shoot, "tournament-winners", phone=True)
     ana.goto(f"/tournaments/{id}")
     ana.get_by_role("button", name="Share picture").click()
     picture = ana.get_by_role("img", name="Preview of the picture")
@@ -167,5 +167,5 @@ def test_eight_people_play_a_swiss_tournament(
     cross = ana.get_by_role("group", name="Cross table")
     expect(cross.get_by_role("row")).to_have_count(9)
     expect(cross.get_by_text(re.compile("won against|lost to|tied with"))).to_have_count(24)
-    told += seen_by_axe(ana, shoot, "tournament-cross", phone=False)
-    assert not told, "\n".join(told)
+    problems += seen_by_axe(ana, shoot, "tournament-cross", phone=False)
+    assert not problems, "\n".join(problems)

@@ -122,14 +122,14 @@ def test_arrows_go_from_thing_to_thing_and_what_cannot_be_done_says_why(
     page = new_page(served.url)
     sit_down(page, "turn", 4, 3)
     page.locator("#board .hot.can").first.focus()
-    told = page.locator(".tip .why li")
+    result = page.locator(".tip .why li")
     for key in ["ArrowRight", "ArrowDown"] * 12:
         page.keyboard.press(key)
         if page.evaluate("() => document.activeElement.matches('.hot.cannot')"):
             break
     expect(page.locator(".hot.cannot:focus")).to_have_count(1)
-    expect(told.first).to_be_visible()
-    assert told.first.inner_text() in page.locator(".hot.cannot:focus").inner_text()
+    expect(result.first).to_be_visible()
+    assert result.first.inner_text() in page.locator(".hot.cannot:focus").inner_text()
     page.keyboard.press("Tab")
     expect(page.locator(".hot.cannot:focus")).to_have_count(0)
 

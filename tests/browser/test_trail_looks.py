@@ -46,7 +46,7 @@ FITS = """() => {
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_looks(served: Served, new_page: NewPage, shoot: Shoot, phone: bool, name: str) -> None:
     page = new_page(served.url, phone=phone)
-    told: list[str] = []
+    problems: list[str] = []
 
     def look(what: str, size: int) -> None:
         for theme in in_themes(page, phone):
@@ -54,7 +54,7 @@ def test_looks(served: Served, new_page: NewPage, shoot: Shoot, phone: bool, nam
             shoot(page, f"trail-{what}-{tag}")
             if what in CHECKED.get(tag, ()):
                 found = violations(page, others=theme == themes(phone)[-1])
-                told.extend(f"{what} {tag}: {line}" for line in found)
+                problems.extend(f"{what} {tag}: {line}" for line in found)
             assert page.evaluate(FITS), tag
 
     question, week = SITUATIONS[name]
@@ -68,4 +68,4 @@ def test_looks(served: Served, new_page: NewPage, shoot: Shoot, phone: bool, nam
             page.get_by_role("button", name=tab, exact=True).tap()
             if tab != "Market":
                 look(tab.lower().replace(" ", "-"), size[0])
-    assert not told, "\n".join(told)
+    assert not problems, "\n".join(problems)

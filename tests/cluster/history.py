@@ -115,13 +115,13 @@ def _played(table: Loaded) -> list[str]:
     except ArizonaError as error:
         return [f"the moves do not fit: {error}"]
     faults = []
-    told: set[tuple[int, int]] = set()
+    result: set[tuple[int, int]] = set()
     for moment, move in enumerate(game_log.match.moves):
         if move.text == OUT_OF_TIME:
             turn = (move.seat, int(game_log.state_at(moment).turn()))
-            if turn in told:
+            if turn in result:
                 faults.append(f"the clock of seat {move.seat} fired twice in turn {turn[1]}")
-            told.add(turn)
+            result.add(turn)
     if game_log.scores[-1] != row.progress.scores:
         faults.append("the row tells other scores than the log")
     return faults

@@ -55,12 +55,12 @@ class Rival:
 
     async def run(self, stop: asyncio.Event) -> None:
         """Play one rated game after the other until stopped, and finish the last one."""
-        wish = {"game": "knight", "pace": "quick"}
+        request = {"game": "knight", "pace": "quick"}
         while not stop.is_set():
             found = await self.request("GET", "/api/seek")
             seek = found["seek"]
             if seek is None and not await self._play_running():
-                await self.request("POST", "/api/seek", wish)
+                await self.request("POST", "/api/seek", request)
             elif seek is not None and seek["table"]:
                 await self.request("DELETE", "/api/seek")
                 await self._play_running()

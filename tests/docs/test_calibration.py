@@ -16,32 +16,32 @@ PUBLISHED = json.loads((DOCS / "calibration.json").read_text("utf-8"))
 
 @pytest.mark.parametrize("game", ["knight", "rails", "trail"])
 def test_the_code_uses_the_published_constants(game: str) -> None:
-    told, used = PUBLISHED[game], players_of(game).calibration()
+    result, used = PUBLISHED[game], players_of(game).calibration()
     assert used is not None
     assert (used.turns, used.slope, used.margins, used.scale) == (
-        told["turns"],
-        told["slope"],
-        told["margins"],
-        told["scale"],
+        result["turns"],
+        result["slope"],
+        result["margins"],
+        result["scale"],
     )
 
 
 @pytest.mark.parametrize("game", ["knight", "rails", "trail"])
 def test_predictions_are_close_to_outcomes(game: str) -> None:
-    told = PUBLISHED[game]
-    points = [point for curve in told["curves"].values() for point in curve]
+    result = PUBLISHED[game]
+    points = [point for curve in result["curves"].values() for point in curve]
     weight = sum(point["estimates"] for point in points)
     off = sum(abs(point["predicted"] - point["outcome"]) * point["estimates"] for point in points)
-    assert off / weight < min(told["margins"]) / 3
-    for curve in told["curves"].values():
+    assert off / weight < min(result["margins"]) / 3
+    for curve in result["curves"].values():
         assert curve[0]["outcome"] < curve[-1]["outcome"]
 
 
 def test_margins_shrink_toward_the_end() -> None:
-    for game, told in PUBLISHED.items():
+    for game, result in PUBLISHED.items():
         calibration = players_of(game).calibration()
         assert calibration is not None
-        assert calibration.margin(0) > calibration.margin(10 * told["turns"])
+        assert calibration.margin(0) > calibration.margin(10 * result["turns"])
         assert calibration.lead(-10.0) == -calibration.lead(10.0) < 0
 
 
@@ -50,8 +50,8 @@ def test_the_page_shows_the_published_figures() -> None:
 
 
 def test_every_level_is_measured() -> None:
-    for game, told in PUBLISHED.items():
-        assert set(told["games-by-level"]) == {level.name for level in levels(game)}
+    for game, result in PUBLISHED.items():
+        assert set(result["games-by-level"]) == {level.name for level in levels(game)}
 
 
 def test_a_run_continues_after_the_last_game(

@@ -50,8 +50,8 @@ def test_no_picture_has_words_of_another_language(game: str) -> None:
 
 def test_letters_that_a_machine_may_lack_are_outlines() -> None:
     picture = drawn("trail")["rows.ko.svg"]
-    told = "".join(ElementTree.fromstring(picture).itertext())
-    assert told.isascii()
+    result = "".join(ElementTree.fromstring(picture).itertext())
+    assert result.isascii()
     assert 'aria-label="카드"' in picture
 
 

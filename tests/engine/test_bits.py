@@ -76,8 +76,8 @@ def test_nth_chooses_among_the_bits(word: int, data: st.DataObject) -> None:
 def test_the_processor_answers_compiled_code_as_the_functions_do(
     one: int, two: int, number: int
 ) -> None:
-    said = bit_at(number), count(one), count_both(one, two), lowest(one), nth(one, number)
-    assert all_results(one, two, number) == said
+    result = bit_at(number), count(one), count_both(one, two), lowest(one), nth(one, number)
+    assert all_results(one, two, number) == result
 
 
 def test_an_empty_word_has_no_bit() -> None:

@@ -106,10 +106,10 @@ def test_positions_of_a_custom_pack_can_be_pickled(
         "import pickle, sys; state = pickle.loads(sys.stdin.buffer.read()); "
         "print(state.content.name, 'Mensa' in state.content.index, state.legal())"
     )
-    told = subprocess.run(
+    output = subprocess.run(
         [sys.executable, "-c", script], input=written, capture_output=True, check=True
     )
-    assert told.stdout.decode().strip() == f"mine True {state.legal()}"
+    assert output.stdout.decode().strip() == f"mine True {state.legal()}"
 
 
 def test_a_state_of_plain_python_pickles_with_a_compiled_engine_too() -> None:
@@ -135,14 +135,14 @@ sys.stdout.buffer.write(pickle.dumps((compiled(), state.data(), match)))
 def test_pickles_go_from_one_form_to_the_other_and_back(name: str) -> None:
     """A compiled wheel contains both forms; with plain Python this only uses another process."""
     match = random_match(arizona.get_game(name).setup(), "forms", 80)
-    told = subprocess.run(
+    output = subprocess.run(
         [sys.executable, "-c", ELSEWHERE],
         input=pickle.dumps(match),
         capture_output=True,
         check=True,
         env={**os.environ, "ARIZONA_PURE": "1", "ARIZONA_FORM": "plain"},
     )
-    form, data, again = pickle.loads(told.stdout)
+    form, data, again = pickle.loads(output.stdout)
     assert form is False
     assert isinstance(again, Match)
     assert again.state.data() == match.state.data()

@@ -11,6 +11,7 @@ from arizona.engine.errors import IllegalMoveError, OptionError
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, draw
 from arizona.envs.arrays import view
+from arizona.envs.vector import BatchEnv
 from tests.envs.games import GAMES, TABLES, setup_of
 
 
@@ -247,3 +248,13 @@ def test_bots_answer_within_the_batch() -> None:
         batch.step(batch.sample())
         ends += sum(batch.done)
     assert ends >= 8
+
+
+def test_arrays_are_shared_without_copies() -> None:
+    env = BatchEnv("knight", 4, copy=False)
+    rows, infos = env.reset(seed=1)
+    for array in (rows, infos["action_mask"]):
+        assert np.shares_memory(np.from_dlpack(array), array)
+        assert np.shares_memory(np.asarray(array), array)
+    env.step(env.sample())
+    assert np.shares_memory(env.observations(), rows)

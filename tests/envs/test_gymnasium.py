@@ -146,9 +146,9 @@ def test_copies_stay_and_views_do_not() -> None:
     for copy in (True, False):
         env = BatchEnv("knight", 2, copy=copy)
         rows, _ = env.reset(seed=1)
-        kept = rows.copy()
+        saved = rows.copy()
         env.step(env.sample())
-        assert (rows == kept).all() == copy
+        assert (rows == saved).all() == copy
         assert rows.flags.writeable == copy
 
 

@@ -23,13 +23,13 @@ STEPS = 25 if compiled() else 10
 
 def walk(env: BotsEnv, steps: int = STEPS) -> list[Any]:
     """Play the first legal action repeatedly and return the results."""
-    told: list[Any] = []
+    result: list[Any] = []
     for _ in range(steps):
         row, reward, ended, _, info = env.step(int(env.action_masks().argmax()))
-        told.append((row.tolist(), reward, ended, info["scores"]))
+        result.append((row.tolist(), reward, ended, info["scores"]))
         if ended:
             break
-    return told
+    return result
 
 
 @pytest.mark.parametrize("game", GAMES)

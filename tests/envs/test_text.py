@@ -56,10 +56,10 @@ def test_wrong_answers_are_explained_and_change_nothing() -> None:
         ("I would like to win.", "'I would like to win.'"),
         ("jump 0,0", "jump 0,0"),
     ):
-        told, reward, over, _, said = env.step(answer)
-        assert why in told and why in said["error"]
+        result, reward, over, _, response = env.step(answer)
+        assert why in result and why in response["error"]
         assert (reward, over) == (0.0, False)
-        assert told.endswith(seen[seen.index("Legal moves:") :])
+        assert result.endswith(seen[seen.index("Legal moves:") :])
         assert env.play.state.data() == data
     after, *_ = env.step(info["legal"][0].upper())
     assert env.play.state.data() != data
@@ -73,9 +73,9 @@ def test_patience_ends_the_game() -> None:
     assert env.step("nothing")[1:3] == (0.0, False)
     assert env.step(info["legal"][0])[1:3] == (0.0, False)
     assert env.step("nothing")[1:3] == (0.0, False)
-    told, reward, over, _, info = env.step("nothing")
+    result, reward, over, _, info = env.step("nothing")
     assert (reward, over, info["legal"]) == (-1.0, True, [])
-    assert "nothing" in told
+    assert "nothing" in result
 
 
 def test_the_same_seed_and_answers_give_the_same_texts() -> None:

@@ -55,16 +55,16 @@ def test_it_is_a_handful_of_files() -> None:
 
 
 def test_its_rules_have_tests_and_they_pass(scratch: Scratch) -> None:
-    told = scratch.run("-m", "tests.rule_table", "yacht", str(YACHT / "tests"), cwd=ROOT)
-    assert "Y-3.7" in told
-    assert "NO TEST" not in told
-    assert "knight" not in told
+    output = scratch.run("-m", "tests.rule_table", "yacht", str(YACHT / "tests"), cwd=ROOT)
+    assert "Y-3.7" in output
+    assert "NO TEST" not in output
+    assert "knight" not in output
     assert "passed" in scratch.pytest(str(YACHT / "tests"))
 
 
 def test_it_satisfies_the_contract_of_every_game(scratch: Scratch) -> None:
-    told = scratch.pytest("tests/conformance", "tests/terminal/test_messages.py", "-k", PROMISES)
-    assert int(re.findall(r"(\d+) passed", told)[0]) > 30
+    output = scratch.pytest("tests/conformance", "tests/terminal/test_messages.py", "-k", PROMISES)
+    assert int(re.findall(r"(\d+) passed", output)[0]) > 30
 
 
 def test_terminal(scratch: Scratch) -> None:
@@ -72,17 +72,17 @@ def test_terminal(scratch: Scratch) -> None:
     assert "**Y-2.2**" in scratch.arizona("rules", "yacht")
     args = ["play", "yacht", "--bot", "newcomer", "--seed", "1", "--record", "game.json"]
     lines = [answer for _ in range(12) for answer in ("write choice", "1", "1", "1")]
-    told = scratch.arizona(*args, entered="\n".join(["hint", *lines, "quit", ""]))
-    assert "boxes" in told
-    assert "writes" in told
+    output = scratch.arizona(*args, entered="\n".join(["hint", *lines, "quit", ""]))
+    assert "boxes" in output
+    assert "writes" in output
     again = scratch.arizona("replay", "game.json")
     assert "rolls" in again
     assert "Full House" in scratch.arizona("show", "game.json")
 
 
 def test_bots_have_names_and_tempers(scratch: Scratch) -> None:
-    told = scratch.arizona("bots", "yacht").splitlines()
-    assert [line.split()[0] for line in told[:6]] == [
+    output = scratch.arizona("bots", "yacht").splitlines()
+    assert [line.split()[0] for line in output[:6]] == [
         "newcomer",
         "beginner",
         "regular",
@@ -90,7 +90,7 @@ def test_bots_have_names_and_tempers(scratch: Scratch) -> None:
         "expert",
         "master",
     ]
-    assert "Thinks as long as the clock allows" in told[5]
+    assert "Thinks as long as the clock allows" in output[5]
 
 
 def test_content_and_fuzzer(scratch: Scratch) -> None:
@@ -125,8 +125,8 @@ def test_environments(scratch: Scratch, tmp_path: Path) -> None:
 def made(tmp_path_factory: pytest.TempPathFactory) -> Scratch:
     """An environment with a game created by `arizona new-game`."""
     scratch = Scratch(tmp_path_factory.mktemp("made") / "env")
-    told = scratch.arizona("new-game", "fourrow", "--title", "Four in a Row", "--out", "package")
-    assert "pytest package/tests" in told
+    output = scratch.arizona("new-game", "fourrow", "--title", "Four in a Row", "--out", "package")
+    assert "pytest package/tests" in output
     scratch.install(scratch.folder / "package")
     return scratch
 
@@ -134,8 +134,8 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Scratch:
 def test_a_created_game_passes_its_own_tests_and_conformance(made: Scratch) -> None:
     package = made.folder / "package"
     assert "passed" in made.pytest(str(package / "tests"))
-    told = made.pytest("tests/conformance", "-k", "fourrow")
-    assert int(re.findall(r"(\d+) passed", told)[0]) > 15
+    output = made.pytest("tests/conformance", "-k", "fourrow")
+    assert int(re.findall(r"(\d+) passed", output)[0]) > 15
     table = made.run("-m", "tests.rule_table", "fourrow", str(package / "tests"), cwd=ROOT)
     assert "F-3.2" in table and "NO TEST" not in table
 

@@ -164,11 +164,11 @@ def compared(one: Tables, two: Tables) -> int:
 def test_equal_packs_seldom_seem_different(paired: bool) -> None:
     """Each pack has its own games. Where they are paired, only the game numbers match."""
     other = PLAN if paired else replace(PLAN, seed="other")
-    told = sum(
+    result = sum(
         compared(run_of(alone, f"one {number}"), run_of(alone, f"two {number}", plan=other)) > 0
         for number in range(PAIRS)
     )
-    assert told <= most_by_luck(LEVELS[CLEAR], PAIRS)
+    assert result <= most_by_luck(LEVELS[CLEAR], PAIRS)
 
 
 def test_real_packs_that_are_equal_by_construction_do_not_seem_different(tmp_path: Path) -> None:

@@ -266,6 +266,6 @@ def test_numbers_about_results() -> None:
 def test_the_command(arizona: Command, tmp_path: Path) -> None:
     out = str(tmp_path / "c.jsonl")
     words = ["ladder", "knight", "--bots", "greedy", "--bots", "random", "--games", "2"]
-    said = arizona(*words, "-o", "games=1", "--workers", "1", "--out", out)
-    assert "greedy vs. random" in said.out
-    assert "Elo" in said.out
+    result = arizona(*words, "-o", "games=1", "--workers", "1", "--out", out)
+    assert "greedy vs. random" in result.out
+    assert "Elo" in result.out

@@ -129,13 +129,13 @@ def test_later_generations_may_look_more_closely() -> None:
 def test_later_searches_count_less_and_less() -> None:
     """Half the current search, a quarter of the next round's, and the final result for the rest."""
     known = [(3, 0, 0.6), (4, 1, 0.2), (7, 1, 0.5), (9, 0, 0.9)]
-    said = by_round([2, 6, 8], known, 2)
-    assert said[0] == [[0.6, 0.8], [0.4, 0.2]]
-    assert said[1:] == [[[0.5], [0.5]], [[0.9], [pytest.approx(0.1)]]]
-    found = traced(said, [1.0, 0.0], 0.5)
+    result = by_round([2, 6, 8], known, 2)
+    assert result[0] == [[0.6, 0.8], [0.4, 0.2]]
+    assert result[1:] == [[[0.5], [0.5]], [[0.9], [pytest.approx(0.1)]]]
+    found = traced(result, [1.0, 0.0], 0.5)
     assert found[::2] == pytest.approx([0.7125, 0.725, 0.95])
     assert found[1::2] == pytest.approx([0.2875, 0.275, 0.05])
-    assert traced(said, [1.0, 0.0], 1.0) == [1.0, 0.0] * 3
+    assert traced(result, [1.0, 0.0], 1.0) == [1.0, 0.0] * 3
     assert by_round([2], [(3, 1, 0.4)], 3) == [[[], [0.4], []]]
 
 
@@ -171,12 +171,12 @@ def test_whole_numbers_say_what_the_trainer_says(whole: Path) -> None:
     network = model.network()
     one = samples[0]
     counts = one.dense(np.arange(len(one)), features.inputs)
-    told = 10.0 * model.outputs(counts)[2]
-    for row in range(len(told)):
+    output = 10.0 * model.outputs(counts)[2]
+    for row in range(len(output)):
         active = Active()
         for feature in one.features[one.starts[row] : one.starts[row + 1]]:
             active.add(int(feature))
-        assert recomputed(network, active) == pytest.approx(float(told[row]), abs=0.3)
+        assert recomputed(network, active) == pytest.approx(float(output[row]), abs=0.3)
 
 
 def test_the_saved_network_did_best_on_other_games(whole: Path) -> None:
@@ -229,9 +229,9 @@ def test_the_hand_made_evaluation_plays_as_its_strongest_does() -> None:
 def test_the_command_tells_what_it_does(arizona: Command, tmp_path: Path) -> None:
     small = ["--games", "20", "--iterations", "0", "--hidden", "3", "--epochs", "1"]
     match = ["--match", "2", "--match-iterations", "1", "--workers", "1", "--generations", "1"]
-    told = arizona("learn", "rails", *small, *match, "--out", str(tmp_path / "run"))
-    assert told.code == 0, told.err
-    assert "Generation 1: playing 20 games" in told.out
+    result = arizona("learn", "rails", *small, *match, "--out", str(tmp_path / "run"))
+    assert result.code == 0, result.err
+    assert "Generation 1: playing 20 games" in result.out
     assert (tmp_path / "run" / "report.html").read_text("utf-8").startswith("<!doctype html>")
     refused = arizona("learn", "knight", "--hidden", "6", "--out", str(tmp_path / "no"))
     assert refused.code == 2 and "knight learns straight weights only" in refused.err

@@ -115,6 +115,20 @@ def test_designers_get_time_load_and_runaway_leaders(made_up: Summary) -> None:
     assert design.skill is None  # the same bot played both seats
 
 
+def test_used_spaces_are_drawn_as_a_heatmap() -> None:
+    plan = make_plan("knight", seats=2, bots=["greedy"], games=4)
+    used = [{"place:A1": 1, "place:B2": 1}, {"place:A1": 1, "rounds": 3}]
+    games = [structs.replace(game(n, [20, 10], {}), figures=used) for n in range(4)]
+    summary = summarise(make_tables(plan, games))
+    shares = [(one.name, one.everybody, one.winners) for one in summary.heat]
+    unused = [("B1", 0.0, 0.0), ("A2", 0.0, 0.0)]
+    assert shares == [("A1", 1.0, 1.0), *unused, ("B2", 0.5, 1.0)]
+    assert [one.figure for one in summary.figures] == ["rounds"]
+    page = report_page(summary, PHRASES)
+    assert page.count("<title>B2: 50%</title>") == 1
+    assert page.count("<title>A2: 0%</title>") == 2
+
+
 @pytest.mark.parametrize(("strong", "share"), [(True, 1.0), (False, 0.0)])
 def test_skill_is_the_variance_that_bots_explain(strong: bool, share: float) -> None:
     plan = make_plan("knight", seats=2, bots=["greedy", "random"], games=400)
@@ -137,10 +151,10 @@ def test_dead_things_must_haves_and_unfair_seats_are_found(made_up: Summary) -> 
     assert marks["Mesa"] == ("must", STRONG)
     assert marks["Rim"] == ("dead", STRONG)
     assert marks["Butte"] == ("trap", STRONG)
-    told = {one.text: one for one in findings(made_up, PHRASES)}
-    assert any(text.startswith("Seat 1 wins 75.0%") for text in told)
-    assert any("dead" in text and "Rim (Tile, 0.0%)" in text for text in told)
-    must = next(one for text, one in told.items() if "must-have" in text)
+    result = {one.text: one for one in findings(made_up, PHRASES)}
+    assert any(text.startswith("Seat 1 wins 75.0%") for text in result)
+    assert any("dead" in text and "Rim (Tile, 0.0%)" in text for text in result)
+    must = next(one for text, one in result.items() if "must-have" in text)
     assert (must.tone, must.strength) == ("bad", STRONG)
     assert "Mesa" in must.text
     assert "Butte" not in must.text
@@ -286,8 +300,8 @@ def test_a_game_has_words_for_what_is_counted(name: str) -> None:
     for kind in (*watcher.takes, *watcher.shared):
         assert PHRASES.has(f"lab-kind-{name}-{kind}"), kind
     for kind, id, title in watcher.subjects(get_game(name).setup().content):
-        told = subject_name(PHRASES, kind, title, name)
-        assert not told[0].islower(), f"{kind} {id}: {told}"
+        result = subject_name(PHRASES, kind, title, name)
+        assert not result[0].islower(), f"{kind} {id}: {result}"
 
 
 def test_words_of_one_game_are_not_said_of_another() -> None:

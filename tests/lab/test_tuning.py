@@ -117,8 +117,8 @@ def test_a_pack_keeps_its_comments_and_all_that_was_not_changed(tmp_path: Path) 
     text = (tmp_path / "pack" / "cards.toml").read_text("utf-8")
     old = (default / "cards.toml").read_text("utf-8").splitlines()
     changed = [line for line in text.splitlines() if line not in old]
-    said = "9 points at the end of the game for the most stops at towns."
-    assert changed == [f'text = "{said}"', "points = 9"]
+    result = "9 points at the end of the game for the most stops at towns."
+    assert changed == [f'text = "{result}"', "points = 9"]
     assert len(text.splitlines()) == len(old)
     content = load(get_game("rails"), str(tmp_path / "pack"))
     assert content.name == "my-pack"

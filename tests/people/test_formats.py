@@ -365,8 +365,8 @@ def test_every_tiebreak_is_explained_in_every_language() -> None:
         phrases = Phrases(locale)
         for kind in kinds:
             assert len(phrases.say(describe(kind))) > 10
-            said = phrases.text(
+            text = phrases.text(
                 f"tiebreak-why-{kind}", player="Ada", other="Ben", value="2", least="1"
             )
-            assert "Ada" in said
-            assert "Ben" in said
+            assert "Ada" in text
+            assert "Ben" in text

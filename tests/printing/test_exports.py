@@ -81,7 +81,7 @@ def test_the_command_exports_into_a_folder(tmp_path: Path) -> None:
     ]
     assert saved["ObjectStates"][0]["Number"] == 6
     assert saved["ObjectStates"][0]["CustomImage"]["ImageURL"] == (out / "chip-3.png").as_uri()
-    for given, told in ((["--format", "gif"], "choose one of"), (["--url", "x"], "only with")):
+    for given, result in ((["--format", "gif"], "choose one of"), (["--url", "x"], "only with")):
         refused = CliRunner().invoke(app, [*command, *given])
         assert refused.exit_code != 0
-        assert told in str(refused.exception) + refused.output
+        assert result in str(refused.exception) + refused.output

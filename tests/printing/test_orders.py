@@ -43,13 +43,13 @@ def test_the_same_order_gives_the_same_bytes() -> None:
 def test_every_language_has_its_words_and_letters(language: str) -> None:
     made = printed("rails", "cards,aid", language=language)
     assert made.warnings == ()
-    said = " ".join(Paper(made).text().split()).lower()
+    result = " ".join(Paper(made).text().split()).lower()
     content = load(arizona.get_game("rails"))
     cards = content.tables["card"]
     assert isinstance(cards, list)
     for card in cards:
         text = " ".join(content.words[language][card["text"]].split())
-        assert text.lower() in said
+        assert text.lower() in result
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -63,10 +63,10 @@ def test_the_words_of_trail_are_in_our_fonts(language: str) -> None:
 def test_a_custom_pack_is_printed(tmp_path: Path) -> None:
     path = new_pack(arizona.get_game("knight"), "mine")
     path.write_text(path.read_text("utf-8").replace('"Mitten"', '"Hoodoo"'), "utf-8")
-    said = Paper(printed("knight", "tiles", str(path))).text()
-    assert "Hoodoo" in said
-    assert "Mitten" not in said
-    assert "Eight buttes · Arizona · CC BY" in said  # the title of the pack
+    text = Paper(printed("knight", "tiles", str(path))).text()
+    assert "Hoodoo" in text
+    assert "Mitten" not in text
+    assert "Eight buttes · Arizona · CC BY" in text  # the title of the pack
     assert len(Paper(printed("knight", "tiles", "crooked"))) >= 2
 
 
@@ -99,8 +99,8 @@ def test_rules_pages_are_read_whole() -> None:
 
 def test_rules_booklets_hold_every_rule_and_picture() -> None:
     for game in ("knight", "rails", "trail"):
-        said = Paper(printed(game, "rules")).text()
-        missing = [id for id in rule_ids(game) if id not in said]
+        text = Paper(printed(game, "rules")).text()
+        missing = [id for id in rule_ids(game) if id not in text]
         assert missing == []
 
 
@@ -108,12 +108,12 @@ def test_rules_booklets_hold_every_rule_and_picture() -> None:
 def test_the_keepsake_of_a_finished_game_has_its_scores(game: str, seats: int) -> None:
     match = played(game, seats)
     made = print_keepsake(match.record())
-    said = Paper(made).text()
+    text = Paper(made).text()
     for name, score in zip(match.names, match.state.scores(), strict=True):
-        assert name in said
-        assert str(score).replace("-", "−") in said
+        assert name in text
+        assert str(score).replace("-", "−") in text
     if game == "knight":
-        assert all(f"GAME {number} · " in said.upper() for number in (1, 2))
+        assert all(f"GAME {number} · " in text.upper() for number in (1, 2))
     assert print_keepsake(match.record()).pdf == made.pdf
 
 
@@ -137,9 +137,9 @@ def test_the_command_writes_a_pdf_and_tells_its_pages(tmp_path: Path) -> None:
     refused = CliRunner().invoke(app, ["print", "rails", "--record", str(record)])
     assert refused.exit_code != 0
     assert "is a game of knight, not of rails" in str(refused.exception) + refused.output
-    told = CliRunner().invoke(app, ["print", "trail", "--list"]).output
-    assert "passages" in told
-    assert "Passage cards" in told
+    output = CliRunner().invoke(app, ["print", "trail", "--list"]).output
+    assert "passages" in output
+    assert "Passage cards" in output
 
 
 def test_what_cannot_be_printed_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,12 +151,12 @@ def test_what_cannot_be_printed_is_refused_in_a_sentence(monkeypatch: pytest.Mon
     with pytest.raises(ArizonaError, match="it may be 1, 2, 4"):
         read_choices(press.choices_of("rails", content), {"per-page": "3"})
     rules = (("rules", 1),)
-    for order, told in (
+    for order, result in (
         (PrintJob(game, content, rules, paper="a5"), "a4 and letter"),
         (PrintJob(game, content, rules, ink="blood"), "colour and saving"),
         (PrintJob(game, content, rules, language="xx"), ", ".join(locales())),
     ):
-        with pytest.raises(ArizonaError, match=told):
+        with pytest.raises(ArizonaError, match=result):
             press.print_order(order)
     with pytest.raises(ArizonaError, match="choose 1 to 200"):
         press.print_order(PrintJob(game, content, (("rules", 500),)))

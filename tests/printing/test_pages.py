@@ -96,14 +96,14 @@ def _longest(dark: np.ndarray[tuple[int, ...], np.dtype[np.bool_]]) -> int:
 def test_cards_of_rails_stand_once_each_with_the_start_player() -> None:
     paper = Paper(printed("rails", "cards"))
     assert len(paper) == 2
-    said = " ".join(paper.text().split())
+    text = " ".join(paper.text().split())
     cards = rows("rails", "card")
     for card in cards:
-        assert said.count(str(card["text"])) == 1
-        assert said.count(f"{card['rule']} ") + said.endswith(str(card["rule"])) == 1
+        assert text.count(str(card["text"])) == 1
+        assert text.count(f"{card['rule']} ") + text.endswith(str(card["rule"])) == 1
     titles = Counter(str(card["title"]) for card in cards)
     assert counted(paper.text(), titles) == titles
-    assert said.upper().count("START PLAYER") == 1
+    assert text.upper().count("START PLAYER") == 1
 
 
 def test_tiles_of_knight_stand_once_each_and_chips_as_in_k_1_2() -> None:
@@ -146,11 +146,11 @@ def test_pieces_and_tokens_of_trail_stand_as_often_as_the_rules_say() -> None:
     folded.update({"Gila Monster": 1, "Saguaro": 1, "Jackalope": 1, "Desert Tortoise": 1})
     # A figure's name is on both of its sides.
     folded.update({name: 1 for name in folded if name in FIGURES})
-    said = Paper(printed("trail", "figures")).text()
-    assert counted(said, folded) == folded
+    text = Paper(printed("trail", "figures")).text()
+    assert counted(text, folded) == folded
     numbers = tables("trail")["blossoms"]
     assert isinstance(numbers, dict)
-    assert sorted(set(said.split()) & set("123456789")) == [str(n) for n in numbers["numbers"]]
+    assert sorted(set(text.split()) & set("123456789")) == [str(n) for n in numbers["numbers"]]
 
 
 FIGURES = {"Gila Monster", "Saguaro", "Jackalope", "Desert Tortoise"}
@@ -186,10 +186,10 @@ def test_the_set_is_the_rulebooks_component_list(game: str, paper: str, language
 
 def counted(text: str, names: Counter[str]) -> Counter[str]:
     """Count names in a text, the longest first, so that none is counted within another."""
-    said = " ".join(text.split())
+    result = " ".join(text.split())
     found: Counter[str] = Counter()
     for name in sorted(names, key=len, reverse=True):
-        said, found[name] = re.subn(rf"(?<!\w){re.escape(name)}(?!\w)", "\n", said)
+        result, found[name] = re.subn(rf"(?<!\w){re.escape(name)}(?!\w)", "\n", result)
     return +found
 
 
@@ -225,8 +225,8 @@ def test_cards_can_have_another_size(size: str) -> None:
     paper = Paper(printed("rails", "cards", card_size=size))
     fits = int((210 - 15.2) // wide) * int((297 - 15.2) // high + 0.02)
     assert len(paper) == -(-18 // fits)
-    said = " ".join(paper.text().split())
-    assert all(said.count(str(card["text"])) == 1 for card in rows("rails", "card"))
+    text = " ".join(paper.text().split())
+    assert all(text.count(str(card["text"])) == 1 for card in rows("rails", "card"))
     assert_free_edge(paper)
 
 

@@ -73,8 +73,8 @@ def test_days_in_a_row_count_up_to_today_or_yesterday() -> None:
 def test_a_missed_day_breaks_nothing_while_it_can_be_made_up() -> None:
     solved = days(-2, -1, 0, 2)  # Tuesday was missed
     for number in range(2, 7):
-        kept = solved | days(*range(2, number + 1))
-        assert streak(kept, set(), MONDAY + timedelta(days=number)) == 3 + number - 1
+        saved = solved | days(*range(2, number + 1))
+        assert streak(saved, set(), MONDAY + timedelta(days=number)) == 3 + number - 1
     after_sunday = solved | days(3, 4, 5, 6, 7)
     assert streak(after_sunday, set(), MONDAY + timedelta(days=7)) == 6
 
@@ -135,8 +135,8 @@ def test_only_the_first_try_is_rated() -> None:
 
 def test_a_hint_costs_what_it_says() -> None:
     progress, statistics = Progress(), PuzzleStatistics()
-    told = hint_cost(progress, "toy/1")
+    result = hint_cost(progress, "toy/1")
     first_try(progress, statistics, puzzle(500), "toy/1", "hinted")
-    assert progress.rating.value == 1500 - told < 1500
+    assert progress.rating.value == 1500 - result < 1500
     assert (statistics.rating, statistics.tries, statistics.found) == (None, 1, 0)
     assert hint_cost(progress, "toy/1") == 0  # already rated

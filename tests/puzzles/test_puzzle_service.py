@@ -38,10 +38,10 @@ def with_server(
 
 
 async def ask(server: OfflineServer, method: str, address: str, body: Json | None = None) -> Json:
-    said = await answer(server, method, address, json.dumps(body or {}))
-    assert said.status == 200, said
-    told: Json = json.loads(said.text)
-    return told
+    response = await answer(server, method, address, json.dumps(body or {}))
+    assert response.status == 200, response
+    result: Json = json.loads(response.text)
+    return result
 
 
 async def line_of(server: OfflineServer, id: str, at: str) -> Json:
@@ -50,14 +50,14 @@ async def line_of(server: OfflineServer, id: str, at: str) -> Json:
     assert found is not None
     puzzle = found.by_id[id]
     moves: list[int] = []
-    told: Json = {}
-    while not told.get("solved"):
+    result: Json = {}
+    while not result.get("solved"):
         body = {"moves": moves, "action": puzzle.line[len(moves)]}
-        told = await ask(server, "POST", f"{at}/play", body)
-        assert told["right"] and told["told"] is None
-        moves += [step["action"] for step in told["steps"]]
+        result = await ask(server, "POST", f"{at}/play", body)
+        assert result["right"] and result["told"] is None
+        moves += [step["action"] for step in result["steps"]]
         assert moves == puzzle.line[: len(moves)]
-    return told
+    return result
 
 
 def test_the_day_is_solved_and_counts_once() -> None:
@@ -70,15 +70,15 @@ def test_the_day_is_solved_and_counts_once() -> None:
         page = await ask(server, "GET", at)
         assert page["day"] == today["today"] and page["hint"] > 0
         assert page["scene"]["to_move"] == page["seat"] and page["scene"]["actions"]
-        told = await line_of(server, id, at)
-        assert told["first"] and told["change"] > 0
-        assert told["answer"]["tries"] == told["answer"]["found"] == 1
-        assert told["answer"]["first"][0]["value"] == page["best"]
-        assert told["answer"]["why"]
-        assert told["me"]["streak"] == 1 and told["me"]["rating"] == 1500 + told["change"]
+        result = await line_of(server, id, at)
+        assert result["first"] and result["change"] > 0
+        assert result["answer"]["tries"] == result["answer"]["found"] == 1
+        assert result["answer"]["first"][0]["value"] == page["best"]
+        assert result["answer"]["why"]
+        assert result["me"]["streak"] == 1 and result["me"]["rating"] == 1500 + result["change"]
         again = await line_of(server, id, at)
         assert not again["first"] and again["change"] == 0
-        assert again["me"] == told["me"]
+        assert again["me"] == result["me"]
         now = await ask(server, "GET", "/api/puzzles")
         assert [day["kept"] for day in now["week"] if day["date"] == now["today"]] == [True]
 
@@ -100,9 +100,9 @@ def test_a_miss_costs_the_first_try_and_is_explained() -> None:
         solved = await line_of(server, puzzle.id, at)
         assert not solved["first"] and solved["me"]["rating"] == missed["me"]["rating"]
         assert solved["me"]["solved"] == 1
-        told = solved["answer"]
-        assert (told["tries"], told["found"]) == (1, 0)
-        assert told["first"][told["most_wrong"]]["action"] == wrong
+        result = solved["answer"]
+        assert (result["tries"], result["found"]) == (1, 0)
+        assert result["first"][result["most_wrong"]]["action"] == wrong
 
     with_server(scenario)
 
@@ -114,12 +114,12 @@ def test_a_hint_costs_what_was_said() -> None:
     at = f"/api/puzzles/{GAME}/{puzzle.id}"
 
     async def scenario(server: OfflineServer) -> None:
-        said = (await ask(server, "GET", at))["hint"]
+        response = (await ask(server, "GET", at))["hint"]
         hint = await ask(server, "POST", f"{at}/hint", {"moves": []})
-        assert hint["cost"] == said and hint["move"]["action"] == puzzle.line[0]
+        assert hint["cost"] == response and hint["move"]["action"] == puzzle.line[0]
         assert (await ask(server, "POST", f"{at}/hint", {"moves": []}))["cost"] == 0
         solved = await line_of(server, puzzle.id, at)
-        assert solved["change"] == -said and solved["me"]["rating"] == 1500 - said
+        assert solved["change"] == -response and solved["me"]["rating"] == 1500 - response
         lists = await ask(server, "GET", f"/api/puzzles/{GAME}")
         assert all(card["outcome"] in ("", "hinted") for card in lists["cards"])
 
@@ -134,13 +134,13 @@ def test_a_missed_day_is_made_up() -> None:
         found = puzzle_set(GAME)
         assert found is not None
         id = of_day(found, monday).id
-        told = await ask(server, "GET", f"/api/puzzles?day={monday}")
-        assert told["day"] == monday.isoformat()
-        assert [day["open"] for day in told["week"]] == [True, True] + [False] * 5
+        answer = await ask(server, "GET", f"/api/puzzles?day={monday}")
+        assert answer["day"] == monday.isoformat()
+        assert [day["open"] for day in answer["week"]] == [True, True] + [False] * 5
         await line_of(server, id, f"/api/puzzles/{GAME}/{id}")
-        told = await ask(server, "GET", "/api/puzzles")
-        assert [day["kept"] for day in told["week"]] == [True] + [False] * 6
-        assert not any(day["open"] for day in told["week"])  # only once a week
+        answer = await ask(server, "GET", "/api/puzzles")
+        assert [day["kept"] for day in answer["week"]] == [True] + [False] * 6
+        assert not any(day["open"] for day in answer["week"])  # only once a week
 
     with_server(scenario)
 
@@ -166,9 +166,9 @@ def test_themes_races_and_refusals() -> None:
         games = (await ask(server, "GET", "/api/puzzles"))["games"]
         for game in games:
             theme = game["themes"][0]
-            told = await ask(server, "GET", f"/api/puzzles/{game['game']}?theme={theme}")
-            assert told["cards"] and all(theme in card["themes"] for card in told["cards"])
-            ratings = [card["rating"] for card in told["cards"]]
+            result = await ask(server, "GET", f"/api/puzzles/{game['game']}?theme={theme}")
+            assert result["cards"] and all(theme in card["themes"] for card in result["cards"])
+            ratings = [card["rating"] for card in result["cards"]]
             assert ratings == sorted(ratings)
         race = (await ask(server, "GET", f"/api/puzzles/{GAME}/race"))["cards"]
         assert len({card["id"] for card in race}) == len(race) == 40
@@ -189,8 +189,8 @@ def test_themes_races_and_refusals() -> None:
             ("POST", f"{at}/play", {"moves": [], "action": 9999}, 400),
             ("POST", f"{at}/play", {"moves": [9999], "action": 1}, 400),
         ):
-            said = await answer(server, method, address, json.dumps(body))
-            assert said.status == status, (address, said)
+            response = await answer(server, method, address, json.dumps(body))
+            assert response.status == status, (address, response)
         gone = await ask(server, "POST", f"{at}/give-up")
         assert gone["change"] < 0 and gone["answer"]["line"]
 
@@ -207,9 +207,9 @@ def test_progress_outlives_the_page() -> None:
         await line_of(server, card["id"], f"/api/puzzles/{GAME}/{card['id']}")
 
     async def second(server: OfflineServer) -> None:
-        told = await ask(server, "GET", "/api/puzzles")
-        assert told["me"]["solved"] == 1 and told["cards"][0]["solved"]
-        assert told["cards"][0]["outcome"] == "found"
+        answer = await ask(server, "GET", "/api/puzzles")
+        assert answer["me"]["solved"] == 1 and answer["cards"][0]["solved"]
+        assert answer["cards"][0]["outcome"] == "found"
 
     with_server(first, storage)
     with_server(second, storage)

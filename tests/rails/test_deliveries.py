@@ -132,8 +132,8 @@ def test_the_round_of_a_sixth_delivery_is_played_to_its_end() -> None:
 def test_a_sixth_delivery_is_reported_once_with_its_player() -> None:
     state = one_short(3)
     state.round = 24
-    (told,) = [event for event in run(state, "deliver cow") if event.kind == "sixth-delivery"]
-    assert (told.seat, told.rule, told.args) == (0, "R-8.1", {"round": 24})
+    (result,) = [event for event in run(state, "deliver cow") if event.kind == "sixth-delivery"]
+    assert (result.seat, result.rule, result.args) == (0, "R-8.1", {"round": 24})
     # Another one in the same round does not end the game again.
     assert state.to_move() == 1
     load(state, 1, cow=1)

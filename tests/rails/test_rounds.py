@@ -68,10 +68,10 @@ def test_clashing_cards_may_come_together_unless_they_are_redrawn() -> None:
         "inspector": {"closed-stations"},
     }
     for card in content().card_index:
-        kept = game.setup(2).start()
-        assert isinstance(kept, RailsState)
-        run(kept, f"card {card}")
-        assert len(kept.legal()) == 16
+        saved = game.setup(2).start()
+        assert isinstance(saved, RailsState)
+        run(saved, f"card {card}")
+        assert len(saved.legal()) == 16
         redrawn = game.setup(2, {"clashes": "redraw"}).start()
         assert isinstance(redrawn, RailsState)
         run(redrawn, f"card {card}")

@@ -25,8 +25,8 @@ def test_cached_routes_are_drawn_like_new_ones() -> None:
     before: object = None
     while not match.over:
         now = match.game.view(match.state)
-        anew = replay(match.record()).state
-        assert now == match.game.view(anew)
+        replayed = replay(match.record()).state
+        assert now == match.game.view(replayed)
         before = now["routes"]
         match.play(rng.choice(match.state.legal()))
         if match.can_undo() and rng.random() < 0.2:
@@ -60,15 +60,15 @@ def test_cards_of_the_final_scoring_tell_how_they_stand() -> None:
     while not match.over:
         match.play(rng.choice(match.state.legal()))
     view = shown(match)
-    stands = {card["name"]: card["counts"] for card in view["cards"]}
+    counts = {card["name"]: card["counts"] for card in view["cards"]}
     stops = [[stop["symbol"] for stop in route["stops"]] for route in view["routes"]]
     cows = [box["delivered"] for route in view["routes"] for box in route["boxes"][:1]]
-    assert stands == {
+    assert counts == {
         "tourist": [symbols.count("town") for symbols in stops],
         "rancher": cows,
         "inspector": [symbols.count("station") for symbols in stops],
     }
-    assert sum(map(sum, stands.values())) > 0
+    assert sum(map(sum, counts.values())) > 0
 
 
 def test_a_card_that_acts_during_the_game_compares_nothing() -> None:

@@ -102,8 +102,8 @@ def test_comparison_with_a_program_reports_pairs_and_bests(
     program.write_text('#!/bin/sh\necho "games $2"\necho "decisions_per_second  100"\n')
     program.chmod(0o755)
     assert beside.main([str(tmp_path), "--rounds", "3"]) == 0
-    told = " ".join(capsys.readouterr().out.split())
-    assert told == "a game × 0.200 0.100 to 0.300 best by best 0.300"
+    output = " ".join(capsys.readouterr().out.split())
+    assert output == "a game × 0.200 0.100 to 0.300 best by best 0.300"
 
 
 def test_a_program_that_tells_no_rate_is_named(tmp_path: Path) -> None:

@@ -94,10 +94,10 @@ def test_what_we_install_for_players_has_allowed_licenses() -> None:
         except ModuleNotFoundError:
             continue  # for another system
         trove = about.get_all("Classifier") or []
-        said = [*(about.get_all("License-Expression") or []), *(about.get_all("License") or [])]
-        said += [one.split(" :: ")[-1] for one in trove if one.startswith("License ::")]
-        if not any(bills.is_allowed(one) for one in said if one):
-            odd[name] = [one[:60] for one in said if one]
+        result = [*(about.get_all("License-Expression") or []), *(about.get_all("License") or [])]
+        result += [one.split(" :: ")[-1] for one in trove if one.startswith("License ::")]
+        if not any(bills.is_allowed(one) for one in result if one):
+            odd[name] = [one[:60] for one in result if one]
     assert odd == {}
 
 

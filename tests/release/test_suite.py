@@ -41,12 +41,12 @@ def test_what_hangs_is_ended_and_named(tmp_path: Path) -> None:
         text=True,
         timeout=240,
     )
-    said = done.stdout
-    assert done.returncode == 1, said + done.stderr
-    assert "FAILED test_hanging.py::test_sleeps - Failed: Timeout (>2.0s)" in said
-    assert "FAILED test_hanging.py::test_waits_in_a_loop - Failed: Timeout (>2.0s)" in said
-    assert "crashed while running 'test_hanging.py::test_hears_no_signal'" in said
-    assert "3 failed, 1 passed" in said
+    output = done.stdout
+    assert done.returncode == 1, output + done.stderr
+    assert "FAILED test_hanging.py::test_sleeps - Failed: Timeout (>2.0s)" in output
+    assert "FAILED test_hanging.py::test_waits_in_a_loop - Failed: Timeout (>2.0s)" in output
+    assert "crashed while running 'test_hanging.py::test_hears_no_signal'" in output
+    assert "3 failed, 1 passed" in output
 
 
 def test_no_example_has_a_deadline() -> None:

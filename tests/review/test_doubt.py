@@ -96,9 +96,13 @@ def test_a_mistake_belongs_to_the_decision_that_made_it() -> None:
         for item in [judged(made, number)]
     }
     same = {**quiet, first: judged(made, first), second: judged(made, second, looked=1)}
-    told = build_review(made, same).decisions
-    assert (told[first].grade, told[first].loss, told[first].better) == ("best", 0.0, None)
-    assert (told[second].grade, told[second].loss) == ("blunder", 6.0)
+    reviewed = build_review(made, same).decisions
+    assert (reviewed[first].grade, reviewed[first].loss, reviewed[first].better) == (
+        "best",
+        0.0,
+        None,
+    )
+    assert (reviewed[second].grade, reviewed[second].loss) == ("blunder", 6.0)
     # Results of a different search depth are not comparable.
     apart = {**same, second: judged(made, second, looked=TO_THE_END)}
     review = build_review(made, apart)
@@ -112,18 +116,18 @@ def test_a_mistake_belongs_to_the_decision_that_made_it() -> None:
 def test_a_small_reason_for_a_great_loss_makes_the_lines_longer() -> None:
     """Longer lines are used if they explain at least half of the loss."""
     made = reviewer("rails")
-    longer = kept = 0
+    longer = saved = 0
     for number in made.played.free[:: every(1)]:
         item = judged(made, number, loss=HEAVY)
         usual = [made.line(item.moment, action) for action in (item.better, item.played)]
         reason = made.why(usual[0], usual[1])
-        better, instead, told = made.explained(item, item.played)
+        better, instead, result = made.explained(item, item.played)
         small = reason.id in made.small or reason.id in judging.NO_REASONS
         if reason.id.endswith(judging.IN_POINTS):
             small = int(reason.args["more"]) - int(reason.args["less"]) < HEAVY / 4
-        if told != reason:
+        if result != reason:
             assert small
-            assert told.id in ("review-why-line", "review-why-step", "review-why-theirs")
+            assert result.id in ("review-why-line", "review-why-step", "review-why-theirs")
             ahead, behind = (lead(one.all(), one.seat, 2) for one in (better, instead))
             assert ahead - behind >= HEAVY / 2
             longer += 1
@@ -133,6 +137,6 @@ def test_a_small_reason_for_a_great_loss_makes_the_lines_longer() -> None:
                 for action in (item.better, item.played)
             )
             assert lead(line.all(), line.seat, 2) - lead(other.all(), line.seat, 2) < HEAVY / 2
-            kept += 1
+            saved += 1
     assert longer
-    assert kept
+    assert saved

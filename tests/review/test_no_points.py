@@ -48,20 +48,20 @@ def test_missing_a_win_in_one_is_a_blunder() -> None:
     match.play(1)
     match.play(2)
     assert match.winners() == [1]
-    told = review(Timeline(match))
-    last = [one for one in told.decisions if one.seat == 0 and one.grade != "forced"][-1]
+    reviewed = review(Timeline(match))
+    last = [one for one in reviewed.decisions if one.seat == 0 and one.grade != "forced"][-1]
     assert last.better is not None
     assert last.better.action == 3
     assert last.grade == "blunder"
-    accuracy = told.accounts[0].accuracy
+    accuracy = reviewed.accounts[0].accuracy
     assert accuracy is not None
     assert accuracy < 80
 
 
 def test_forced_moves_have_no_value() -> None:
     match = game([1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1])
-    told = review(Timeline(match))
-    forced = [one for one in told.decisions if one.grade == "forced"]
+    reviewed = review(Timeline(match))
+    forced = [one for one in reviewed.decisions if one.grade == "forced"]
     assert forced
     for one in forced:
         data = msgspec.to_builtins(one)

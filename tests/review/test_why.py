@@ -107,8 +107,8 @@ def check_plain(message: Message, better: Variation, instead: Variation) -> None
         assert not lacking & (there - before)
         assert ahead[0] > ahead[1]
         return
-    told = [int(str(message.args[name]).replace("−", "-")) for name in ("more", "less")]
-    assert told == ahead
+    result = [int(str(message.args[name]).replace("−", "-")) for name in ("more", "less")]
+    assert result == ahead
     assert (message.id == "review-why-line") == (ahead[0] > ahead[1])
 
 
@@ -304,11 +304,11 @@ CHECKS = {"knight": check_knight, "rails": check_rails, "trail": check_trail}
     ],
 )
 def test_what_a_sentence_says_has_happened(game: str, bots: list[str], ways: int) -> None:
-    said: Counter[str] = Counter()
+    answer: Counter[str] = Counter()
     phrases = [Phrases(language) for language in locales()]
     for reviewer, better, instead in lines(game, bots, SENTENCES):
         message = reviewer.why(better, instead)
-        said[message.id] += 1
+        answer[message.id] += 1
         if message.id.startswith("review-"):
             check_plain(message, better, instead)
         else:
@@ -316,8 +316,8 @@ def test_what_a_sentence_says_has_happened(game: str, bots: list[str], ways: int
         args = {**message.args, "name": "Ana", "other": "Ben", "instead": "slip"}
         for one in phrases:
             assert one.say(Message(message.id, args))
-        told = steps(reviewer.game, better)
-        assert [step.seat for step in told] == better.movers
-        assert all(step.seat >= CHANCE for step in told)
-    assert said.total() == SENTENCES
-    assert len(said) >= ways, said
+        result = steps(reviewer.game, better)
+        assert [step.seat for step in result] == better.movers
+        assert all(step.seat >= CHANCE for step in result)
+    assert answer.total() == SENTENCES
+    assert len(answer) >= ways, answer

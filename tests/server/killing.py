@@ -168,9 +168,11 @@ async def check(database: Path, people: list[Seated]) -> None:
             id = one.player.table_id
             log = await store.log(id)
             assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
-            kept = {entry.seq: "back" if entry.line[:5] == "back " else entry.line for entry in log}
+            saved = {
+                entry.seq: "back" if entry.line[:5] == "back " else entry.line for entry in log
+            }
             for seq, line in one.player.kept.items():
-                assert kept.get(seq) == line, f"table {id}: line {seq} was told and is not kept"
+                assert saved.get(seq) == line, f"table {id}: line {seq} was confirmed but not saved"
             row = await store.table(id)
             assert row is not None
             game_log = GameLog.of(

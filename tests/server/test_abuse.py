@@ -156,8 +156,8 @@ def test_thousands_of_wrong_messages_change_nothing(tmp_path: Path) -> None:
                 assert room.state.scene().seq == before[0]["seq"]
                 async with Player(live.url, made["table"], []) as watcher:
                     assert watcher.scene["view"] == before[0]["view"]
-                    told = [{**seat, "connected": True} for seat in watcher.table["seats"]]
-                    assert told == [{**seat, "connected": True} for seat in before[1]]
+                    result = [{**seat, "connected": True} for seat in watcher.table["seats"]]
+                    assert result == [{**seat, "connected": True} for seat in before[1]]
                     assert watcher.chat == []
                 assert (await owner.move())["type"] == "done"
                 assert not live.server.metrics.refused["server-error"]

@@ -89,11 +89,11 @@ def test_two_bots_find_each_other_and_play_a_rated_game(tmp_path: Path) -> None:
         async with Guest(live.url) as ana:
             await register(ana, "Ana")
             tokens = [await new_bot(ana, name) for name in ("First-bot", "Second-bot")]
-            said: list[str] = []
-            players = (asyncio.to_thread(play_games, live.url, one, said) for one in tokens)
+            lines: list[str] = []
+            players = (asyncio.to_thread(play_games, live.url, one, lines) for one in tokens)
             async with asyncio.timeout(60):
                 await asyncio.gather(*players)
-            assert sum("is over" in line for line in said) == 2
+            assert sum("is over" in line for line in lines) == 2
             await live.server.ratings.count()
             board = await ana.get("/api/leaderboards/knight/live?players=bots")
             assert board["players"] + board["provisional"] == 2
@@ -152,14 +152,14 @@ def test_bots_and_people_do_not_meet_in_rated_games(tmp_path: Path) -> None:
                 assert answer.status_code == 200
                 found = await bot.send("/seek", {"game": "knight"})
                 assert (found["seek"]["table"], found["seek"]["waiting"]) == ("", 1)
-                wish = {"name": "Ana", "game": "knight", "rated": True}
-                table = (await bot.send("/challenges", wish, 201))["table"]
+                request = {"name": "Ana", "game": "knight", "rated": True}
+                table = (await bot.send("/challenges", request, 201))["table"]
                 async with ana.sit_at(table) as seat:
                     refused = await seat.ask("sit", seat=1)
                     assert refused["type"] == "refused", refused
                     assert refused["message"]["id"] == "table-rated-bot-account"
-                wish = {"name": "Nobody", "game": "knight"}
-                await bot.send("/challenges", wish, 404)
+                request = {"name": "Nobody", "game": "knight"}
+                await bot.send("/challenges", request, 404)
 
     with_server(tmp_path, scenario)
 

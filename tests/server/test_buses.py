@@ -70,12 +70,12 @@ def test_news_reach_the_other_server_in_their_order(buses: Callable[[Scenario], 
             one.publish("b", BusMessage("one", gone=True))
         one.publish("a", BusMessage("one", change=CHANGE))
         await until(lambda: len(heard) == 51)
-        told = [
+        result = [
             news.here.spectators
             for news in heard[:-1]
             if isinstance(news, BusMessage) and news.here
         ]
-        assert told == list(range(50))
+        assert result == list(range(50))
         assert heard[-1] == BusMessage("one", change=CHANGE)
         two.unsubscribe("a", heard.append)
         one.publish("a", BusMessage("one", gone=True))

@@ -43,8 +43,8 @@ class Commands:
         )
         with pytest.raises(SystemExit):
             main()
-        said = self.capsys.readouterr()
-        return said.out + said.err
+        output = self.capsys.readouterr()
+        return output.out + output.err
 
 
 @pytest.fixture
@@ -118,9 +118,9 @@ def test_patch_updates_old_tables(tables: Commands, tmp_path: Path) -> None:
     age(tables.data, "UPDATE tables SET rules=0, content_hash='old'")
     age(tables.data, f"UPDATE moves SET line='1 jump 0,0' WHERE table_id='{broken}' AND seq=3")
     assert "to rules 1" in tables("patch", id, "--dry-run")
-    said = tables("patch")
-    assert f"{id}: from rules 0" in said
-    assert f"{broken}: left under rules 0" in said
+    output = tables("patch")
+    assert f"{id}: from rules 0" in output
+    assert f"{broken}: left under rules 0" in output
     assert "rules 1" in tables("show", id)
     assert "rules 0" in tables("show", broken)
 
@@ -132,8 +132,8 @@ def test_patch_leaves_finished_tables_under_their_rules(tables: Commands, tmp_pa
     now = arizona.get_game("rails").rules_version
     age(tables.data, f"UPDATE tables SET rules={now - 1}, content_hash='old', scores='[1, 2]'")
     for _ in range(2):
-        said = tables("patch")
-        assert f"{id}: finished, keeps rules {now - 1} and content old" in said
+        output = tables("patch")
+        assert f"{id}: finished, keeps rules {now - 1} and content old" in output
     tables("export", id, "--out", str(out))
     record = load_record(out)
     assert (record.rules, record.digest, record.result) == (now - 1, "old", [1, 2])
@@ -150,8 +150,8 @@ def test_patch_changes_no_running_table_whose_game_would_change(
     played_record(file)
     id = tables("import", str(file)).strip()
     age(tables.data, f"UPDATE tables SET rules=0, {what}")
-    said = tables("patch")
-    assert f"{id}: from rules" not in said and f"{id}: " in said
+    output = tables("patch")
+    assert f"{id}: from rules" not in output and f"{id}: " in output
     assert "rules 0" in tables("show", id)
 
 
@@ -168,8 +168,8 @@ def test_a_table_that_an_earlier_patch_has_damaged_is_found_and_repaired(
     repair = f"arizona tables set-rules {id} {now - 1}"
     for words in (("check",), ("export", id)):
         tables.capsys.readouterr()
-        told = tables.both(*words)
-        assert "stored scores are 1 : 2, but its moves give" in told and repair in told
+        result = tables.both(*words)
+        assert "stored scores are 1 : 2, but its moves give" in result and repair in result
     assert repair in tables("patch")
 
     async def scenario(live: Running) -> None:

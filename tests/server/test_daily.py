@@ -408,8 +408,8 @@ def test_gains_name_the_parts_where_the_best_game_was_better(game: str) -> None:
     parts = [gains._parts(one, 0) for one in (own, best)]
     assert all(moments == sorted(set(moments)) for each in parts for moments in each.values())
     differences = sorted(
-        gains._side(best, parts[1].get(key, []), 0, result).gained
-        - gains._side(own, parts[0].get(key, []), 0, result).gained
+        gains._side(best, parts[1].get(key, []), 0, result, opponents=False).gained
+        - gains._side(own, parts[0].get(key, []), 0, result, opponents=False).gained
         for key in {*parts[0], *parts[1]}
     )
     whole = result(best.scores[-1]) - result(own.scores[-1])
@@ -421,6 +421,7 @@ def test_gains_name_the_parts_where_the_best_game_was_better(game: str) -> None:
         for side in (gain.own, gain.best):
             assert len(side.events) <= gains.MOST_EVENTS
             assert all(event.moment > side.moment for event in side.events)
+            assert {event.seat for event in side.events} <= {0}
     # The first decision that differs is made in the same position.
     choice = gains.first_choice(own, best, 0)
     if choice is not None:

@@ -259,8 +259,8 @@ def test_draw_offers_and_answers_are_noted_for_both(tmp_path: Path) -> None:
             await two.ask("draw", seat=1)
             await two.ask("draw", seat=1, offer=False)
             await one.until(lambda p: len(p.table["notes"]) == 4)
-            said = [(note["kind"], note["seat"]) for note in one.table["notes"]]
-            assert said == [
+            result = [(note["kind"], note["seat"]) for note in one.table["notes"]]
+            assert result == [
                 ("draw-offered", 0),
                 ("draw-declined", 1),
                 ("draw-offered", 1),

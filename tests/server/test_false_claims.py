@@ -37,8 +37,10 @@ def games(rng: random.Random, count: int, first: float = 0.5) -> list[SimGame]:
 def claims(rng: random.Random, count: int, first: float = 0.5) -> set[str]:
     content = arizona.get_game("knight").setup().content
     here, before = games(rng, count, first), games(rng, count, first)
-    told = report(SimulatedPack(content, here), SimulatedPack(content, before), [CHANGE], BOT, 1.0)
-    return {one.message.id for one in told.findings}
+    result = report(
+        SimulatedPack(content, here), SimulatedPack(content, before), [CHANGE], BOT, 1.0
+    )
+    return {one.message.id for one in result.findings}
 
 
 def false_claims(times: int, count: int) -> int:
@@ -71,8 +73,8 @@ def test_few_games_say_how_many_would_be_enough() -> None:
     content = arizona.get_game("knight").setup().content
     rng = random.Random("few")
     some = games(rng, 50)
-    told = report(SimulatedPack(content, some), SimulatedPack(content, some), [], BOT, 1.0)
-    first = told.findings[0].message
+    result = report(SimulatedPack(content, some), SimulatedPack(content, some), [], BOT, 1.0)
+    first = result.findings[0].message
     assert first.id == "sim-seats-open"
     needed = int(first.args["needed"])
     assert needed > 500
@@ -86,8 +88,8 @@ def test_a_difference_that_is_not_shown_is_not_called_equality() -> None:
     some, others = games(rng, 50), games(rng, 50)
 
     def said(before: list[SimGame]) -> Phrase:
-        told = report(SimulatedPack(content, some), SimulatedPack(content, before), [], BOT, 1.0)
-        (found,) = [one.message for one in told.findings if one.message.id == "sim-points-same"]
+        result = report(SimulatedPack(content, some), SimulatedPack(content, before), [], BOT, 1.0)
+        (found,) = [one.message for one in result.findings if one.message.id == "sim-points-same"]
         return found
 
     assert said(some).args["equal"] == 1
@@ -99,5 +101,5 @@ def test_a_difference_that_is_not_shown_is_not_called_equality() -> None:
 def test_bots_that_do_not_react_are_named() -> None:
     content = arizona.get_game("knight").setup().content
     some = games(random.Random("same"), 50)
-    told = report(SimulatedPack(content, some), SimulatedPack(content, some), [CHANGE], BOT, 1.0)
-    assert told.findings[0].message == Phrase("sim-no-reaction", {"same": 50, "games": 50})
+    result = report(SimulatedPack(content, some), SimulatedPack(content, some), [CHANGE], BOT, 1.0)
+    assert result.findings[0].message == Phrase("sim-no-reaction", {"same": 50, "games": 50})

@@ -104,7 +104,7 @@ def test_changes_laid_over_a_view_make_the_next(game: str) -> None:
     scene = updates.scene(game_log, 0, [])
     view = msgspec.json.decode(scene.view)
     seq = 0
-    told, whole = 0, 0
+    result, whole = 0, 0
     while game_log.to_move >= 0:
         if game_log.undo_seat() >= 0 and rng.random() < 0.2:
             game_log.undo(game_log.undo_seat())
@@ -117,9 +117,9 @@ def test_changes_laid_over_a_view_make_the_next(game: str) -> None:
         view = changed(view, update["changes"])
         scene = Updates().scene(game_log, seq, [])
         assert view == msgspec.json.decode(scene.view)
-        told += packet.size
+        result += packet.size
         whole += packet.size + len(bytes(scene.view))
-    assert told < whole / 2
+    assert result < whole / 2
     assert updates.since(seq) is None
     missed = updates.since(seq - 6)
     assert missed is not None

@@ -405,5 +405,5 @@ def test_only_the_escape_itself_is_a_nul(text: str, fine: bool) -> None:
         else:
             with pytest.raises(Refusal, match=r"U\+0000"):
                 check_json(given)
-    said = json.loads(text)
-    assert all(is_storable(word) for pair in said.items() for word in map(str, pair)) == fine
+    answer = json.loads(text)
+    assert all(is_storable(word) for pair in answer.items() for word in map(str, pair)) == fine

@@ -118,9 +118,9 @@ def test_an_occupied_loop_is_exported_and_fails_a_test(
         async with Guest(live.url) as ana:
             await ana.http.get("/metrics")
             monkeypatch.undo()
-            told = (await ana.http.get("/metrics")).text
-        assert 'arizona_slow_steps_total{route="GET /metrics"} 1' in told
-        assert "arizona_loop_lag_seconds" in told
+            answer = (await ana.http.get("/metrics")).text
+        assert 'arizona_slow_steps_total{route="GET /metrics"} 1' in answer
+        assert "arizona_loop_lag_seconds" in answer
 
     with pytest.raises(AssertionError, match="the event loop was occupied"):
         with_server(tmp_path, scenario)

@@ -239,13 +239,13 @@ def test_actions_are_logged_announced_answered_once_and_reversed(tmp_path: Path)
                 [notice] = (await ben.get("/api/notices"))["notices"]
                 assert (notice["kind"], notice["reason"]) == ("mute", "Insults")
                 assert (await ana.get("/api/notices"))["notices"] == []
-                said = {"text": "It was a joke."}
+                result = {"text": "It was a joke."}
                 own = f"/api/notices/{notice['id']}/answer"
-                assert (await ana.http.post(own, json=said)).status_code == 404
-                assert (await ben.http.post(own, json=said)).status_code == 204
+                assert (await ana.http.post(own, json=result)).status_code == 404
+                assert (await ben.http.post(own, json=result)).status_code == 204
                 # The notice stays on the start page until it is hidden.
                 assert (await ben.get("/api/me"))["notices"] == 1
-                await refused(await ben.http.post(own, json=said), 403, "moderation-answer-once")
+                await refused(await ben.http.post(own, json=result), 403, "moderation-answer-once")
                 case = await judge.get(path)
                 assert case["sanctions"][0]["answer"] == "It was a joke."
                 assert case["report"]["answered"] and case["report"]["closed"] == 0
@@ -395,8 +395,8 @@ def test_a_username_is_reset_and_restored(tmp_path: Path) -> None:
             # Neither the owner nor somebody else can have the name, or one that looks like it.
             await refused(await choose("ben"), 400, "people-name-was-reset")
             await refused(await choose("BEN"), 400, "people-name-was-reset")
-            wish = {"name": "Ben", "password": PASSWORD}
-            taken = await case.ana.http.post("/api/account/register", json=wish)
+            request = {"name": "Ben", "password": PASSWORD}
+            taken = await case.ana.http.post("/api/account/register", json=request)
             await refused(taken, 400, "people-name-taken")
             await case.reverse(first)
             assert await name() == "Ben" and "Ben" in await names_at_table()
@@ -442,8 +442,8 @@ def test_moderators_judge_neither_themselves_nor_each_other(tmp_path: Path) -> N
             assert await live.server.moderation.excluded(person.id)
             # Ines can neither create a rated table nor sit down at one.
             clock = {"kind": "fischer", "seconds": 300, "increment": 5}
-            wish = {"game": "knight", "seats": HERE_AND_LINK, "clock": clock, "rated": True}
-            answer = await ines.http.post("/api/tables", json=wish)
+            request = {"game": "knight", "seats": HERE_AND_LINK, "clock": clock, "rated": True}
+            answer = await ines.http.post("/api/tables", json=request)
             await refused(answer, 403, "table-rated-excluded")
             rated = (await ana.create(HERE_AND_LINK, clock=clock, rated=True))["table"]
             async with ines.sit_at(rated) as player:

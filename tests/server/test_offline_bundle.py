@@ -37,8 +37,8 @@ def known(text: str) -> dict[str, Any]:
     """Return the data embedded in a service worker."""
     found = re.search(r"= (\{.*?\});", text, re.DOTALL)
     assert found is not None
-    told: dict[str, Any] = json.loads(found[1])
-    return told
+    answer: dict[str, Any] = json.loads(found[1])
+    return answer
 
 
 def test_a_server_serves_the_offline_bundle(tmp_path: Path, pieces: Path) -> None:
@@ -108,18 +108,18 @@ def test_large_files_of_a_folder_are_named_by_content(tmp_path: Path, pieces: Pa
     text = (tmp_path / "one" / "index.html").read_text()
     assert '<meta name="arizona-server" content="https://games.example" />' in text
     assert 'href="./icon.svg"' in text
-    told = known((tmp_path / "one" / "service.js").read_text())
-    assert "assets/letters-abc.woff2" in told["files"]
-    assert "assets/arizona-sans-kr-rest-1.woff2" in told["later"]
-    scripts = [name for name in told["files"] if name.endswith(".mjs")]
+    result = known((tmp_path / "one" / "service.js").read_text())
+    assert "assets/letters-abc.woff2" in result["files"]
+    assert "assets/arizona-sans-kr-rest-1.woff2" in result["later"]
+    scripts = [name for name in result["files"] if name.endswith(".mjs")]
     assert len(scripts) == 2 and all(name.startswith("engine/core-") for name in scripts)
-    assert any(name.startswith("engine/arizona-") for name in told["later"])
+    assert any(name.startswith("engine/arizona-") for name in result["later"])
     everything = {
         path.relative_to(tmp_path / "one").as_posix()
         for path in (tmp_path / "one").rglob("*")
         if path.is_file()
     }
-    assert everything - {"service.js", "404.html"} == {*told["files"], *told["later"]}
+    assert everything - {"service.js", "404.html"} == {*result["files"], *result["later"]}
     folder.write(tmp_path / "one")
     again = known((tmp_path / "one" / "service.js").read_text())
-    assert again["later"] == told["later"] and again["version"] != told["version"]
+    assert again["later"] == result["later"] and again["version"] != result["version"]

@@ -111,9 +111,11 @@ def run(scenario: Callable[[OfflineServer, Memory], Awaitable[None]], bots: Thin
 async def ask(
     server: OfflineServer, method: str, path: str, body: Any = None, status: int = 200
 ) -> Json:
-    said = await answer(server, method, path, "" if body is None else json.dumps(body))
-    assert said.status == status, said
-    found: Json = json.loads(said.text) if said.kind == "application/json" and said.text else {}
+    result = await answer(server, method, path, "" if body is None else json.dumps(body))
+    assert result.status == status, result
+    found: Json = (
+        json.loads(result.text) if result.kind == "application/json" and result.text else {}
+    )
     return found
 
 
@@ -339,8 +341,8 @@ def test_every_shared_endpoint_is_found_by_its_path() -> None:
 def test_numbers_are_checked(path: str, status: int, reason: str) -> None:
     async def scenario(server: OfflineServer, storage: Memory) -> None:
         made = await create(server, "rails", [HERE, HERE])
-        said = await ask(server, "GET", path.format(id=made["table"]), None, status)
-        assert said["reason"] == reason
+        response = await ask(server, "GET", path.format(id=made["table"]), None, status)
+        assert response["reason"] == reason
 
     run(scenario)
 
@@ -354,8 +356,8 @@ def test_a_record_moves_between_servers_and_can_be_continued() -> None:
         id = made["table"]
         text = (await answer(server, "GET", f"/api/tables/{id}/record", "")).text
         copy = await ask(server, "POST", "/api/tables/import", {"record": text}, 201)
-        wish = {"moment": 3, "seats": [HERE, HERE]}
-        branch = await ask(server, "POST", f"/api/tables/{id}/play-on", wish, 201)
+        request = {"moment": 3, "seats": [HERE, HERE]}
+        branch = await ask(server, "POST", f"/api/tables/{id}/play-on", request, 201)
         assert len({id, copy["table"], branch["table"]}) == 3
         moment = (await ask(server, "GET", f"/api/tables/{id}"))["moment"]
         assert 3 <= (await ask(server, "GET", f"/api/tables/{branch['table']}"))["moment"] < moment
@@ -374,8 +376,8 @@ def test_a_custom_pack_is_checked_saved_and_played() -> None:
     async def go() -> None:
         storage = Memory()
         async with offline_server(storage) as server:
-            wish = {"file": "mine.toml", "text": own_pack()}
-            added = await ask(server, "POST", "/api/packs", wish, 201)
+            request = {"file": "mine.toml", "text": own_pack()}
+            added = await ask(server, "POST", "/api/packs", request, 201)
             assert added == {"game": "knight", "name": "mine"}
             assert json.loads(server.packs.names()) == {"knight": ["mine"]}
             [game] = [
@@ -387,8 +389,8 @@ def test_a_custom_pack_is_checked_saved_and_played() -> None:
             made = await create(server, "knight", [HERE, HERE], content="mine")
             other = {"file": "mine.toml", "text": own_pack() + "# another"}
             assert (await ask(server, "POST", "/api/packs", other, 403))["reason"] == "not-allowed"
-            said = await ask(server, "DELETE", "/api/packs/knight/mine", None, 403)
-            assert "is played with the pack 'mine'" in said["detail"]
+            response = await ask(server, "DELETE", "/api/packs/knight/mine", None, 403)
+            assert "is played with the pack 'mine'" in response["detail"]
         for path in user_folder("knight").iterdir():
             path.unlink()  # a browser's files disappear with the page
         async with offline_server(storage) as server:
@@ -411,19 +413,19 @@ def test_pack_problems_are_reported_in_the_checkers_words() -> None:
             own_pack("a/b"): "letters, digits",
             own_pack("default") + "\n[[tile]]\nname = 3\n": "a.toml",
         }
-        for text, told in texts.items():
-            wish = {"file": "../../a.toml", "text": text}
-            problem = await ask(server, "POST", "/api/packs", wish, 400)
-            assert problem["reason"] == "bad-content" and told in problem["detail"], problem
+        for text, result in texts.items():
+            request = {"file": "../../a.toml", "text": text}
+            problem = await ask(server, "POST", "/api/packs", request, 400)
+            assert problem["reason"] == "bad-content" and result in problem["detail"], problem
             assert "/tmp" not in problem["detail"]
         large = {"file": "e.toml", "text": "#" * 300_000}
         assert (await ask(server, "POST", "/api/packs", large, 413))["reason"] == "too-large"
         storage.full = True
-        wish = {"file": "f.toml", "text": own_pack("other")}
-        assert (await ask(server, "POST", "/api/packs", wish, 503))["reason"] == "no-store"
+        request = {"file": "f.toml", "text": own_pack("other")}
+        assert (await ask(server, "POST", "/api/packs", request, 503))["reason"] == "no-store"
         assert server.packs.names() == "{}" and "other" not in available("knight")
-        said = await ask(server, "DELETE", "/api/packs/knight/none", None, 400)
-        assert said["reason"] == "bad-content"
+        response = await ask(server, "DELETE", "/api/packs/knight/none", None, 400)
+        assert response["reason"] == "bad-content"
 
     run(scenario)
 
@@ -517,10 +519,10 @@ def test_an_opening_position_equals_the_table_created_from_it(game: str) -> None
         body = {"record": one["record"], "seats": one["seats"]}
         made = await ask(server, "POST", "/api/tables/import", body, 201)
         async with OfflinePlayer(server, made["table"], made["keys"]) as player:
-            told = player.greeting
-        assert told["scene"] == one["scene"]
-        assert told["log"] == one["log"]
-        assert told["you"]["seats"] == one["you"]["seats"] == [0]
+            result = player.greeting
+        assert result["scene"] == one["scene"]
+        assert result["log"] == one["log"]
+        assert result["you"]["seats"] == one["you"]["seats"] == [0]
 
     # A bot could otherwise move before the player has connected.
     run(scenario, never)

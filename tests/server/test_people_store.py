@@ -120,9 +120,9 @@ async def sessions_end(store: SqliteStore | PostgresStore) -> None:
 
 
 async def guests_are_merged_and_people_deleted(store: SqliteStore | PostgresStore) -> None:
-    said = [ChatRow(1, 0, "Guest", "mine", 1), ChatRow(2, 1, "Other", "theirs", 2)]
+    result = [ChatRow(1, 0, "Guest", "mine", 1), ChatRow(2, 1, "Other", "theirs", 2)]
     table = table_row("t1", host="guest")
-    await store.put(Loaded(table, [], {0: ["guest", "~late"], 1: ["other"]}, said))
+    await store.put(Loaded(table, [], {0: ["guest", "~late"], 1: ["other"]}, result))
     await store.charge(Charge("progress", "guest", "here", "guest", 10, 1, 1))
     await store.charge(Charge("table", "t1", "here", "guest", 10, 1, 1))
     await store.save_note("puzzler", "guest", "{}")
@@ -181,8 +181,8 @@ async def moderation_is_stored(store: SqliteStore | PostgresStore) -> None:
     )
     await store.save_sanction(muted, [], [])
     assert await store.active_sanctions(["g2"], 49) and not await store.active_sanctions(["g2"], 50)
-    said = [ChatRow(1, -1, "Ben", "hi", 1, "g2"), ChatRow(2, -1, "Ana", "hello", 2, "g1")]
-    await store.put(Loaded(table_row("t2"), [], {}, said))
+    result = [ChatRow(1, -1, "Ben", "hi", 1, "g2"), ChatRow(2, -1, "Ana", "hello", 2, "g1")]
+    await store.put(Loaded(table_row("t2"), [], {}, result))
     await store.merge_guest("g1", "~host", {})
     assert await store.block_pairs(["~host"]) == [("g3", "~host"), ("~host", "g2")]
     assert [one.id for one in await store.reports_by("~host")] == ["r3"], "one of each"

@@ -30,12 +30,12 @@ def test_printable_parts_are_served_as_pdf_and_picture(tmp_path: Path) -> None:
             assert [part["name"] for part in offer["parts"]][:2] == ["sheets", "cards"]
             assert offer["parts"][1]["title"] == "Cartas de condición"
             assert offer["choices"][0]["labels"][:2] == ["La primera", "Desierto Pintado"]
-            wish = "parts=cards:1&paper=letter&ink=saving&language=ko"
-            made = await client.get(f"/api/games/rails/print.pdf?{wish}")
+            request = "parts=cards:1&paper=letter&ink=saving&language=ko"
+            made = await client.get(f"/api/games/rails/print.pdf?{request}")
             assert made.headers["content-type"] == "application/pdf"
             assert made.headers["x-arizona-pages"] == "2"
             assert made.content.startswith(b"%PDF")
-            again = await client.get(f"/api/games/rails/print.pdf?{wish}")
+            again = await client.get(f"/api/games/rails/print.pdf?{request}")
             assert again.content == made.content
             picture = await client.get("/api/games/knight/print.png?parts=aid:1")
             assert picture.content.startswith(b"\x89PNG")

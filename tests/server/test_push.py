@@ -83,15 +83,15 @@ def test_a_notice_is_encrypted_as_in_the_standard() -> None:
 
 
 def check_signature(header: str, public: str, audience: str) -> None:
-    told = dict(part.split("=", 1) for part in header.removeprefix("vapid ").split(", "))
-    assert told["k"] == public
-    head, claims, signature = told["t"].split(".")
+    result = dict(part.split("=", 1) for part in header.removeprefix("vapid ").split(", "))
+    assert result["k"] == public
+    head, claims, signature = result["t"].split(".")
     raw = decoded(signature)
     der = encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
     known = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(public))
     known.verify(der, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
-    said = json.loads(decoded(claims))
-    assert (said["aud"], said["sub"]) == (audience, CONTACT)
+    answer = json.loads(decoded(claims))
+    assert (answer["aud"], answer["sub"]) == (audience, CONTACT)
 
 
 async def taken(receiver: Receiver, count: int) -> None:
@@ -137,9 +137,9 @@ def test_an_absent_player_is_notified_even_after_a_restart(tmp_path: Path) -> No
             assert fields["Content-Encoding"] == "aes128gcm" and int(fields["TTL"]) > 0
             site = f"http://127.0.0.1:{service.port}"
             check_signature(fields["Authorization"], public, site)
-            said = browser.open(body)
-            assert said["title"] == "Ben, te toca" and said["link"] == f"/t/{made['table']}"
-            for word in (said["title"], said["link"]):
+            result = browser.open(body)
+            assert result["title"] == "Ben, te toca" and result["link"] == f"/t/{made['table']}"
+            for word in (result["title"], result["link"]):
                 assert word.encode() not in service.got[0], "the service in between reads nothing"
 
     async def second(live: Running) -> None:
@@ -257,8 +257,8 @@ def test_it_is_off_until_a_host_asks_for_it(
         async with Guest(live.url) as ana:
             await ana.get("/api/me")
             assert (await ana.get("/api/features"))["push"] == ""
-            wish = Browser("https://push.example.net/abc").wish
-            assert (await ana.http.put("/api/push", json=wish)).status_code == 403
+            request = Browser("https://push.example.net/abc").wish
+            assert (await ana.http.put("/api/push", json=request)).status_code == 403
 
     with_server(tmp_path, scenario)
     with pytest.raises(ArizonaError, match="mailto:"):
@@ -313,16 +313,16 @@ def test_an_invitation_notifies_unless_blocked_or_switched_off(tmp_path: Path) -
                 await register(guest, name)
                 browsers[name] = Browser(f"http://127.0.0.1:{service.port}/{name}", "en")
                 kinds = ["turn", "found"] if name == "Fay" else ["invitation"]
-                wish = {**browsers[name].wish, "kinds": kinds}
-                assert (await guest.http.put("/api/push", json=wish)).status_code == 204
+                request = {**browsers[name].wish, "kinds": kinds}
+                assert (await guest.http.put("/api/push", json=request)).status_code == 204
             await eve.post("/api/blocks", {"name": "Ana"})
             table = (await ana.create(HERE_AND_LINK))["table"]
             for name in ("Eve", "Fay", "Ben", "Ben"):
                 await ana.post("/api/invitations", {"table": table, "name": name})
             await taken(service, 1)
-            [said] = messages(service, browsers["Ben"])
-            assert said["title"] == "Ana invites you to a game of Arizona Knight"
-            assert said["link"] == f"/t/{table}"
+            [result] = messages(service, browsers["Ben"])
+            assert result["title"] == "Ana invites you to a game of Arizona Knight"
+            assert result["link"] == f"/t/{table}"
             while live.server.push._tasks:
                 await asyncio.sleep(0.01)
             assert len(service.got) == live.server.push.sent == 1, "nobody else, and Ben once"
@@ -344,8 +344,8 @@ def test_a_round_of_a_tournament_notifies_players_and_its_director(tmp_path: Pat
                 await register(guest, name)
                 browsers[name] = Browser(f"http://127.0.0.1:{service.port}/{name}", "en")
                 kinds = ["tournament"] if name == "Ana" else ["invitation"]
-                wish = {**browsers[name].wish, "kinds": kinds}
-                assert (await guest.http.put("/api/push", json=wish)).status_code == 204
+                request = {**browsers[name].wish, "kinds": kinds}
+                assert (await guest.http.put("/api/push", json=request)).status_code == 204
             swiss = {"name": "Copper State Open", "kind": "swiss", "game": "knight", "rounds": 2}
             id = (await ana.post("/api/tournaments", swiss))["card"]["id"]
             assert await ana.get("/api/tournament-games") == {"entered": 0, "games": []}
@@ -359,19 +359,19 @@ def test_a_round_of_a_tournament_notifies_players_and_its_director(tmp_path: Pat
                 [game] = found["games"]
                 assert (game["table"], game["name"], game["round"]) == (table, swiss["name"], 1)
             await taken(service, 1)
-            [said] = messages(service, browsers["Ana"])
-            assert said["title"] == "Round 1: your table is ready"
-            assert said["body"] == "Arizona Knight, Copper State Open"
-            assert said["link"] == f"/t/{table}"
+            [result] = messages(service, browsers["Ana"])
+            assert result["title"] == "Round 1: your table is ready"
+            assert result["body"] == "Arizona Knight, Copper State Open"
+            assert result["link"] == f"/t/{table}"
             # A paused tournament waits for its director when the round is over.
             await ana.post(f"/api/tournaments/{id}/actions", {"action": "pause"}, 200)
             async with ben.sit_at(table) as player:
                 seat = player.you["seats"][0]
                 assert (await player.ask("resign", seat=seat))["type"] == "done"
             await taken(service, 2)
-            said = messages(service, browsers["Ana"])[-1]
-            assert said["title"] == "Copper State Open is waiting for you"
-            assert said["link"] == f"/tournaments/{id}"
+            result = messages(service, browsers["Ana"])[-1]
+            assert result["title"] == "Copper State Open is waiting for you"
+            assert result["link"] == f"/tournaments/{id}"
             assert (await ana.get("/api/tournament-games")) == {"entered": 1, "games": []}
             while server.push._tasks:
                 await asyncio.sleep(0.01)
@@ -399,11 +399,11 @@ def test_a_slow_game_over_a_week_with_the_page_closed(tmp_path: Path) -> None:
             for name, guest in guests.items():
                 await register(guest, name)
                 browsers[name] = Browser(f"http://127.0.0.1:{service.port}/{name}", "en")
-                wish = browsers[name].wish
-                assert (await guest.http.put("/api/push", json=wish)).status_code == 204
+                request = browsers[name].wish
+                assert (await guest.http.put("/api/push", json=request)).status_code == 204
             for guest in guests.values():
-                wish = {"game": "knight", "pace": "days"}
-                assert (await guest.http.post("/api/seek", json=wish)).status_code == 200
+                request = {"game": "knight", "pace": "days"}
+                assert (await guest.http.post("/api/seek", json=request)).status_code == 200
             await taken(service, 2)
             found = [messages(service, browser)[0] for browser in browsers.values()]
             assert [one["title"] for one in found] == ["Players found"] * 2
@@ -451,14 +451,14 @@ def test_people_whom_a_killed_server_did_not_notify_are_notified_later(tmp_path:
             Guest(live.url) as ben,
         ):
             browser = Browser(f"http://127.0.0.1:{service.port}/ana", "de")
-            wish = {"game": "rails", "pace": "days"}
+            request = {"game": "rails", "pace": "days"}
             for guest, name in ((ana, "Ana"), (ben, "Ben")):
                 await register(guest, name)
-                assert (await guest.http.post("/api/seek", json=wish)).status_code == 200
+                assert (await guest.http.post("/api/seek", json=request)).status_code == 200
             assert (await ana.http.put("/api/push", json=browser.wish)).status_code == 204
             await live.server.matchmaking.call_again()
-            [said] = messages(service, browser)
-            assert said["title"] == "Leute gefunden"
+            [result] = messages(service, browser)
+            assert result["title"] == "Leute gefunden"
             await live.server.matchmaking.call_again()
             assert len(service.got) == 1, "once"
 

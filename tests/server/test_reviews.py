@@ -66,9 +66,9 @@ async def imported(guest: Guest, text: str) -> str:
 
 async def ready(guest: Guest, id: str) -> dict[str, Any]:
     for _ in range(2400):
-        told = await guest.get(f"/api/tables/{id}/review")
-        if told["status"] in ("ready", "failed"):
-            return told
+        answer = await guest.get(f"/api/tables/{id}/review")
+        if answer["status"] in ("ready", "failed"):
+            return answer
         await asyncio.sleep(0.05)
     raise AssertionError("the review is never ready")
 
@@ -88,8 +88,8 @@ def test_a_review_is_computed_stored_and_sent(tmp_path: Path) -> None:
             assert (await guest.get(f"/api/tables/{id}/review"))["status"] == "none"
             begun = await guest.post(f"/api/tables/{id}/review", {})
             assert begun["status"] == "working"
-            told = await ready(guest, id)
-            review = told["review"]
+            answer = await ready(guest, id)
+            review = answer["review"]
             assert review["game"] == "rails" and review["moves"] > 7
             free = [one for one in review["decisions"] if one["grade"] != "forced"]
             assert len(review["points"]) == len(free) + 1
@@ -123,9 +123,9 @@ def test_a_turning_point_is_stepped_through_and_saved_as_a_puzzle(tmp_path: Path
             for turning in review["moments"]:
                 number = turning["decision"]
                 moment = review["decisions"][number]["moment"]
-                told = await guest.get(f"/api/tables/{id}/review/lines/{number}")
+                result = await guest.get(f"/api/tables/{id}/review/lines/{number}")
                 for which in ("line", "instead"):
-                    steps, way = turning[which], told[which]
+                    steps, way = turning[which], result[which]
                     assert [one["move"] for one in way] == [step["text"] for step in steps]
                     assert [one["moment"] for one in way] == [
                         moment + at for at in range(1, len(way) + 1)
@@ -138,8 +138,8 @@ def test_a_turning_point_is_stepped_through_and_saved_as_a_puzzle(tmp_path: Path
             free = next(
                 number for number, one in enumerate(review["decisions"]) if one["grade"] != "forced"
             )
-            kept = await guest.post(f"/api/tables/{id}/review/keep", {"decision": free})
-            card = kept["card"]
+            saved = await guest.post(f"/api/tables/{id}/review/keep", {"decision": free})
+            card = saved["card"]
             assert (card["table"], card["kind"]) == (id, "estimated")
             page = await guest.get(f"/api/puzzles/rails/{card['id']}")
             decision = review["decisions"][free]
@@ -170,15 +170,15 @@ def test_an_interrupted_review_is_resumed(tmp_path: Path) -> None:
             await guest.post(f"/api/tables/{id}/review", {})
             assert (await ready(guest, id))["status"] == "failed"
             rows = await kept_parts(live, id)
-            kept = len(rows)
-            assert kept >= 1
+            saved = len(rows)
+            assert saved >= 1
             here = Here()
             live.server.rooms.services.extras = here
             await guest.post(f"/api/tables/{id}/review", {})
-            told = await ready(guest, id)
-            assert told["status"] == "ready"
-            free = [one for one in told["review"]["decisions"] if one["grade"] != "forced"]
-            assert here.parts == -(-len(free) // reviews.PART) - kept
+            answer = await ready(guest, id)
+            assert answer["status"] == "ready"
+            free = [one for one in answer["review"]["decisions"] if one["grade"] != "forced"]
+            assert here.parts == -(-len(free) // reviews.PART) - saved
 
     with_server(tmp_path, scenario)
 

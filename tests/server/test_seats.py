@@ -76,9 +76,9 @@ def test_only_hashes_of_secrets_are_stored(tmp_path: Path) -> None:
             secrets.extend(key["secret"] for key in made["keys"])
 
     with_server(tmp_path, scenario)
-    kept = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite*"))
+    saved = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite*"))
     assert len(secrets) == 2
-    assert not any(secret.encode() in kept for secret in secrets)
+    assert not any(secret.encode() in saved for secret in secrets)
 
 
 def test_a_seat_is_handed_to_a_bot_and_reclaimed(tmp_path: Path) -> None:

@@ -24,8 +24,8 @@ def test_in_mid_game_sending_away_needs_a_confirmation_and_is_explained(tmp_path
                 answer = await host.ask("unseat", seat=1, confirm=True, why="away")
                 assert answer["type"] == "done"
                 await second.until(lambda _: not second.you["seats"])
-                told = [one for one in second.others if one["type"] == "sent-away"]
-                assert [(one["seat"], one["message"]["id"]) for one in told] == [
+                received = [one for one in second.others if one["type"] == "sent-away"]
+                assert [(one["seat"], one["message"]["id"]) for one in received] == [
                     (1, "table-sent-away-away")
                 ]
                 assert not any(one["type"] == "sent-away" for one in host.others)

@@ -483,8 +483,8 @@ def test_a_lost_database_is_reported_and_no_data_is_lost(tmp_path: Path) -> None
                 await asyncio.to_thread(service.crash)
                 moving = asyncio.create_task(left.move())
                 await right.until(lambda who: any(one["type"] == "trouble" for one in who.others))
-                told = [one for one in right.others if one["type"] == "trouble"]
-                assert told[-1]["kind"] == "away"
+                received = [one for one in right.others if one["type"] == "trouble"]
+                assert received[-1]["kind"] == "away"
                 refused = await right.move()
                 assert refused.get("reason") in ("no-store", "stale"), refused
                 await asyncio.to_thread(service.start)

@@ -130,8 +130,8 @@ def test_a_link_preview_is_in_the_readers_language(
         async with Guest(live.url) as ana:
             seats = [{"kind": "here"}, {"kind": "bot", "bot": "roadrunner"}]
             made = await ana.create(seats)
-            wish = {"Accept-Language": language}
-            page = (await ana.http.get(f"/table/{made['table']}", headers=wish)).text
+            request = {"Accept-Language": language}
+            page = (await ana.http.get(f"/table/{made['table']}", headers=request)).text
             assert bot in page and "Roadrunner" not in page
             assert guest in page and "Guest" not in page
 

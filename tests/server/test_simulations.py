@@ -53,7 +53,8 @@ def test_a_pack_is_tried_out_against_the_default_and_can_be_left_off(tmp_path: P
         page = await desk.new("ada", "knight", "My box", "default")
         id = page.state.pack.id
         tile = {**page.tables["tile"][0], "rows": ["oooo", "oooo"]}
-        edits = Edits([Edit("set", "tile", 0, tile)], page.state.revision)
+        new = [Edit("add", "tile", -1, {**tile, "name": name}) for name in ("Hoodoo", "Arch")]
+        edits = Edits([Edit("set", "tile", 0, tile), *new], page.state.revision)
         state = await desk.edit(id, "ada", edits)
         assert (await simulations.look(id)).status == "none"
         first = await simulations.begin(id, AskSimulation(3), "here")
@@ -66,7 +67,7 @@ def test_a_pack_is_tried_out_against_the_default_and_can_be_left_off(tmp_path: P
         assert found is not None and found.digest == state.pack.digest
         assert (found.games, found.seats, len(found.wins)) == (3, 2, 2)
         assert sum(found.bars.here) == sum(found.bars.before) == 3
-        assert [subject.key for subject in found.subjects] == [tile["name"]]
+        assert {subject.key for subject in found.subjects} == {tile["name"], "Hoodoo", "Arch"}
         await desk.undo(id, "ada", state.revision)
         assert (await simulations.look(id)).stale
         await simulations.begin(id, AskSimulation(2000), "here")

@@ -157,12 +157,12 @@ def refusal_of(path: Path) -> str:
     async def scenario(store: SqliteStore) -> None:
         raise AssertionError("the store has opened")
 
-    with pytest.raises(StoreError) as told:
+    with pytest.raises(StoreError) as caught:
         with_store(path.parent.parent, scenario)
     after = {file.name: file.read_bytes() for file in path.parent.iterdir() if file.is_file()}
     assert before == after
-    assert str(path) in str(told.value)
-    return str(told.value)
+    assert str(path) in str(caught.value)
+    return str(caught.value)
 
 
 def foreign(path: Path, *orders: str) -> None:

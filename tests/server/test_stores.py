@@ -133,8 +133,8 @@ def test_everything_is_read_back(another: Open) -> None:
     async def write(store: AnyStore) -> None:
         await store.add_table(row("a"), ["* deal X", "1 jump"], {0: ["phone", "ana"]})
         await append(store, "a", (3, "2 jump"), (4, "back 3"))
-        said = ChatRow(1, 0, "Ana", "hi – ☃", 11)
-        await keep(store, Change(id="a", progress=PROGRESS, chat=said))
+        result = ChatRow(1, 0, "Ana", "hi – ☃", 11)
+        await keep(store, Change(id="a", progress=PROGRESS, chat=result))
         settings = TableSettings(watch=False, muted=["ben"])
         await keep(
             store, Change(id="a", progress=PROGRESS, settings=SettingsChange(True, None, settings))
@@ -273,17 +273,19 @@ def test_a_move_during_a_commit_is_not_lost() -> None:
 
         async def _commit(self, batch: list[Job]) -> None:
             await self.gate.wait()
-            for _, kept in batch:
-                kept(None)
+            for _, saved in batch:
+                saved(None)
 
     async def scenario(rounds: int) -> int:
         store = Gated("postgresql://nowhere")
         store.gate = asyncio.Event()
         store._pool = object()
-        told: list[StoreError | None] = []
+        result: list[StoreError | None] = []
 
         def move(id: str) -> None:
-            store.save(Change(id=id, progress=PROGRESS, lines=[LogLine(1, "line", 1)]), told.append)
+            store.save(
+                Change(id=id, progress=PROGRESS, lines=[LogLine(1, "line", 1)]), result.append
+            )
 
         for id in ("a", "b"):  # each in a separate transaction
             move(id)
@@ -293,7 +295,7 @@ def test_a_move_during_a_commit_is_not_lost() -> None:
             await asyncio.sleep(0)
         move("c")
         await asyncio.sleep(0.01)
-        return len(told)
+        return len(result)
 
     assert [asyncio.run(scenario(rounds)) for rounds in range(6)] == [3] * 6
 
@@ -474,9 +476,9 @@ async def _nothing(_: Database) -> None:
 
 def test_a_database_that_is_not_there_is_named_without_its_password() -> None:
     store = PostgresStore("postgresql://ana:secret@127.0.0.1:1/none")
-    with pytest.raises(StoreError, match=r"postgresql://127.0.0.1:1/none: ") as told:
+    with pytest.raises(StoreError, match=r"postgresql://127.0.0.1:1/none: ") as caught:
         asyncio.run(store.open())
-    assert "secret" not in str(told.value)
+    assert "secret" not in str(caught.value)
 
 
 def test_packs_are_stored_with_their_steps_and_a_newer_one_is_not_overwritten(

@@ -423,8 +423,8 @@ def test_a_second_board_is_created_once_with_the_first_result(tmp_path: Path) ->
         room = await club.rooms.get(second.table)
         await room.time_up(room.state.seq, room.state.playable().to_move)
         # A table that the director decides is followed by the second board.
-        wish = CorrectResult(round=1, board=third.board, places=[1, 2])
-        await club.service.correct(club.id, club.people[0], wish)
+        request = CorrectResult(round=1, board=third.board, places=[1, 2])
+        await club.service.correct(club.id, club.people[0], request)
         page = await club.page()
         assert page.round is not None
         assert [one.board for one in page.round.boards] == [1, 2, 3, 4, 6]

@@ -56,12 +56,12 @@ def test_a_transfer_there_and_back_is_complete(tmp_path: Path, postgres: Postgre
     back = tmp_path / "back.sqlite"
     before = asyncio.run(everything(SqliteStore(file)))
     assert len(before) == 2
-    said: list[str] = []
-    assert asyncio.run(transfer(file, address, said.append)) == (2, 0, 1, [])
-    assert asyncio.run(transfer(file, address, said.append)) == (0, 2, 1, []), (
+    lines: list[str] = []
+    assert asyncio.run(transfer(file, address, lines.append)) == (2, 0, 1, [])
+    assert asyncio.run(transfer(file, address, lines.append)) == (0, 2, 1, []), (
         "it knows what it has moved"
     )
-    assert asyncio.run(transfer(address, back, said.append))[:2] == (2, 0)
+    assert asyncio.run(transfer(address, back, lines.append))[:2] == (2, 0)
     after = asyncio.run(everything(SqliteStore(back)))
     for id, table in before.items():
         assert after[id].log == table.log and after[id].chat == table.chat
@@ -130,10 +130,10 @@ def test_a_table_that_contradicts_itself_is_refused_in_every_run(
         return done.exit_code, f"{done.output} {done.exception}"
 
     for count, there in (("moved 3", "0 were already there"), ("moved 0", "3 were already there")):
-        code, said = run()
-        assert code == 1 and count in said and there in said
-        assert f"{bad} (not moved): its stored scores are 1 : 2" in said
-        assert f"set-rules {bad}" in said
+        code, result = run()
+        assert code == 1 and count in result and there in result
+        assert f"{bad} (not moved): its stored scores are 1 : 2" in result
+        assert f"set-rules {bad}" in result
     tables = asyncio.run(everything(PostgresStore(address)))
     assert good in tables and bad not in tables
 
@@ -151,8 +151,8 @@ def test_a_table_that_contradicts_itself_is_refused_in_every_run(
 
     asyncio.run(put_bad())
     for _ in range(2):
-        code, said = run()
-        assert code == 1 and f"{bad} (already in the target): its stored scores are 1 : 2" in said
+        code, result = run()
+        assert code == 1 and f"{bad} (already in the target): its stored scores are 1 : 2" in result
 
     async def repaired() -> None:
         async with TableMaintenance(file) as keeper:

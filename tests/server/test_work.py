@@ -89,10 +89,10 @@ def test_the_queue_reports_the_position() -> None:
     tickets += [Ticket(Requester("home")), Ticket(Requester("later"), BACKGROUND)]
     for ticket in tickets:
         queue.put(ticket)
-    told = {id(ticket): queue.ahead_of(ticket) for ticket in tickets}
+    result = {id(ticket): queue.ahead_of(ticket) for ticket in tickets}
     for number in range(len(tickets)):
         taken = queue.take()
-        assert told[id(taken)] == number
+        assert result[id(taken)] == number
 
 
 # --- the processes -------------------------------------------------------------------------------
@@ -107,11 +107,11 @@ def test_a_pool_runs_jobs_and_passes_refusals_on() -> None:
         pool = WorkPool(1)
         await pool.open()
         try:
-            kept = rails_bomb(3, best=0)
-            shown = await pool.run(Requester("x"), jobs.show_puzzle, ref_of(kept))
-            assert shown.scene.to_move == kept.puzzle.seat
+            saved = rails_bomb(3, best=0)
+            shown = await pool.run(Requester("x"), jobs.show_puzzle, ref_of(saved))
+            assert shown.scene.to_move == saved.puzzle.seat
             with pytest.raises(Refusal) as refused:
-                wrong = msgspec.structs.replace(ref_of(kept), moves=[10**6])
+                wrong = msgspec.structs.replace(ref_of(saved), moves=[10**6])
                 await pool.run(Requester("x"), jobs.puzzle_values, wrong)
             assert refused.value.reason == "illegal"
             assert pool.killed == 0 and len(pool.pids) == 1
@@ -157,27 +157,27 @@ def test_a_job_is_killed_at_its_limit_and_when_it_is_abandoned(
 
 def test_a_brought_position_is_bounded() -> None:
     assert read(rails_bomb().data()) is None
-    kept = rails_bomb(3, best=0)
-    assert read(kept.data()) == kept
+    saved = rails_bomb(3, best=0)
+    assert read(saved.data()) == saved
     replace = msgspec.structs.replace
     for broken in (
-        replace(kept.puzzle, seat=7),
-        replace(kept.puzzle, themes=["x"] * 99),
-        replace(kept.puzzle, origin="x" * 5000),
-        replace(kept.puzzle, best=10**12),
-        replace(kept.puzzle, values=[]),
-        replace(kept.puzzle, scale=0),
-        replace(kept.puzzle, kind="exact", values=kept.puzzle.values * 2),
+        replace(saved.puzzle, seat=7),
+        replace(saved.puzzle, themes=["x"] * 99),
+        replace(saved.puzzle, origin="x" * 5000),
+        replace(saved.puzzle, best=10**12),
+        replace(saved.puzzle, values=[]),
+        replace(saved.puzzle, scale=0),
+        replace(saved.puzzle, kind="exact", values=saved.puzzle.values * 2),
     ):
-        assert read(replace(kept, puzzle=broken).data()) is None
+        assert read(replace(saved, puzzle=broken).data()) is None
 
 
 def test_values_have_a_limit() -> None:
-    kept = rails_bomb()
-    attempt = Attempt.of(as_set(kept), kept.puzzle.id, kept.puzzle.line)
+    saved = rails_bomb()
+    attempt = Attempt.of(as_set(saved), saved.puzzle.id, saved.puzzle.line)
     began = time.monotonic()
     with pytest.raises(PuzzleLimitError):
-        attempt.puzzler.values(attempt.state, attempt.posed, kept.puzzle)
+        attempt.puzzler.values(attempt.state, attempt.posed, saved.puzzle)
     assert time.monotonic() - began < 15
 
 
@@ -188,14 +188,14 @@ def test_a_puzzle_bomb_blocks_nobody(tmp_path: Path) -> None:
             await bad.post("/api/puzzles/bring", body, 200)
             assert (await bad.get("/api/puzzles/kept"))["cards"] == []
             # Even if one were accepted, it would only cost its own worker a few seconds.
-            kept = rails_bomb()
+            saved = rails_bomb()
             assert live.server.puzzles.collection is not None
             await bad.get("/api/me")
             guest = live.server._guests.read(bad.http.cookies["arizona_guest"])  # type: ignore[union-attr]
             assert guest is not None
-            await live.server.puzzles.collection.add(guest, kept)
-            at = f"/api/puzzles/rails/{kept.puzzle.id}/values"
-            asked = asyncio.ensure_future(bad.http.post(at, json={"moves": kept.puzzle.line}))
+            await live.server.puzzles.collection.add(guest, saved)
+            at = f"/api/puzzles/rails/{saved.puzzle.id}/values"
+            asked = asyncio.ensure_future(bad.http.post(at, json={"moves": saved.puzzle.line}))
             await asyncio.sleep(0.2)
             began = time.monotonic()
             await good.get("/api/games")

@@ -72,13 +72,13 @@ def test_every_label_of_our_games_is_a_message() -> None:
 
 
 def test_every_sentence_of_a_checker_is_a_message() -> None:
-    said = re.compile(r"""(?:ValidationMessage|EffectError)\(\s*f?"([a-z0-9-]+)(\{\w+\})?\"""")
+    result = re.compile(r"""(?:ValidationMessage|EffectError)\(\s*f?"([a-z0-9-]+)(\{\w+\})?\"""")
     package = Path(arizona.__file__).parent
     ids = {
         found[1]
         for folder in ("engine", "games")
         for path in (package / folder).rglob("*.py")
-        for found in said.finditer(path.read_text("utf-8"))
+        for found in result.finditer(path.read_text("utf-8"))
     }
     assert len(ids) > 80
     assert sorted(id for id in ids if not Phrases().has(id)) == []
@@ -224,8 +224,8 @@ def test_every_effect_of_the_default_pack_is_parsed_and_described() -> None:
     own = workshop_of("trail")
     tables: dict[str, Any] = arizona.get_game("trail").setup().content.tables
     for card in tables["fauna"]:
-        told = own.worded("fauna.effect", card, card["effect"])
-        assert told.fine and told.next and len(told.sentence) > 1, card["effect"]
+        result = own.worded("fauna.effect", card, card["effect"])
+        assert result.fine and result.next and len(result.sentence) > 1, card["effect"]
     for card in tables["weather"]:
         assert own.worded("weather.four", card, card["four"]).sentence, card["four"]
 
@@ -269,6 +269,34 @@ def test_entries_come_and_go_and_comments_stay(tmp_path: Path) -> None:
         assert "One letter a space" in text and state.problems == []
         kinds = {change.kind for change in state.changes}
         assert kinds == {"new", "removed"}
+
+    at_desk(tmp_path, game_log)
+
+
+@pytest.mark.parametrize(
+    ("game", "table", "size"),
+    [("knight", "tile", 10), ("rails", "card", 20), ("trail", "gateway", 40)],
+)
+def test_a_pack_can_have_more_entries_than_the_base_game(
+    game: str, table: str, size: int, tmp_path: Path
+) -> None:
+    async def game_log(desk: PackService) -> None:
+        page = await desk.new(ADA, game, "Expansion", "default")
+        entries = page.tables[table]
+        more = []
+        for number in range(size - len(entries)):
+            names = {
+                name: f"{entries[number][name]}-2"
+                for name in ("id", "name", "title")
+                if name in entries[number]
+            }
+            more.append(Edit("add", table, -1, {**entries[number], **names}))
+        state = await edited(desk, page.state, *more)
+        assert state.problems == []
+        assert state.content == f"pack:{state.pack.id}"
+        assert [change.kind for change in state.changes] == ["new"] * (size - len(entries))
+        found = await desk.page(state.pack.id, ADA)
+        assert len(found.tables[table]) == size
 
     at_desk(tmp_path, game_log)
 
@@ -323,8 +351,12 @@ def test_a_table_keeps_its_pack_when_the_pack_changes(
         await ada.get("/api/me")
         page = await ada.post("/api/workshop/packs", {"game": "knight", "title": "My box"})
         state, first = page["state"], page["tables"]["tile"][0]
-        edit = {"op": "set", "table": "tile", "index": 0, "entry": {**first, "name": "Keyhole"}}
-        body = {"edits": [edit], "revision": state["revision"]}
+        edits = [{"op": "set", "table": "tile", "index": 0, "entry": {**first, "name": "Keyhole"}}]
+        edits += [
+            {"op": "add", "table": "tile", "index": -1, "entry": {**first, "name": name}}
+            for name in ("Hoodoo", "Arch")
+        ]
+        body = {"edits": edits, "revision": state["revision"]}
         address = f"/api/workshop/packs/{state['pack']['id']}"
         state = await ada.post(f"{address}/edits", body, 200)
         called = f"my-box@{state['pack']['digest']}"
@@ -338,6 +370,7 @@ def test_a_table_keeps_its_pack_when_the_pack_changes(
             await player.play_to_the_end()
         tables = await ben.get(f"/api/games/knight/packs/{called}/tables")
         assert tables["tables"]["tile"][0]["name"] == "Keyhole"
+        assert len(tables["tables"]["tile"]) == 10
         offer = await ben.get(f"/api/games/knight/print?content={called}")
         assert offer["content"] == called
         made = await ben.http.get(f"/api/games/knight/print.pdf?content={called}&parts=aid:1")

@@ -135,17 +135,17 @@ def test_a_wrong_record_gets_one_sentence(arizona: Command, tmp_path: Path) -> N
         json.dumps(data | {"rules": 99}): "rules 99; this program knows rules 1",
         json.dumps(data | {"moves": ["1 jump 0,0"]}): "move 1 '1 jump 0,0': expected a move of *",
     }
-    for text, said in bad.items():
+    for text, result in bad.items():
         path = write(tmp_path, text, "bad.json")
         for words in (["replay"], ["show"], ["play", "--resume"]):
             code, out, err = arizona(*words, str(path))
             assert (code, out) == (2, "")
-            assert said in err
+            assert result in err
             assert err.count("\n") == 1
 
 
 def test_a_bot_file_that_is_broken_gets_one_sentence(arizona: Command, tmp_path: Path) -> None:
-    for text, said in (
+    for text, result in (
         ("def broken(", "SyntaxError"),
         ("import nothing_of_that_name", "ModuleNotFoundError"),
         ("class Other: pass", "Other is not a Bot"),
@@ -154,7 +154,7 @@ def test_a_bot_file_that_is_broken_gets_one_sentence(arizona: Command, tmp_path:
         path = write(tmp_path, text, "mine.py")
         code, _, err = arizona("play", "knight", "--bot", f"{path}:Other")
         assert code == 2
-        assert said in err
+        assert result in err
         assert "Traceback" not in err
 
 
@@ -287,7 +287,7 @@ def test_a_bot_that_fails_leaves_a_record_and_a_sentence(arizona: Command, tmp_p
         "    def decide(self, state, legal, clock): return -5\n",
         "own.py",
     )
-    for name, said in (
+    for name, result in (
         ("Tired", "Tired 1 failed: ValueError: too tired"),
         ("Rude", "Rude 1 chose action -5, which is not legal"),
     ):
@@ -296,7 +296,7 @@ def test_a_bot_that_fails_leaves_a_record_and_a_sentence(arizona: Command, tmp_p
             "play", "knight", "--humans", "0", "--bot", f"{tmp_path}/own.py:{name}",
             "--record", str(path),
         )  # fmt: skip
-        assert (code, err) == (2, f"arizona: {said}\n")
+        assert (code, err) == (2, f"arizona: {result}\n")
         assert len(load_record(path).lines) == 6
 
 

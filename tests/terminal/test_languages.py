@@ -92,8 +92,8 @@ def test_games_and_bots_are_listed_in_words(
 ) -> None:
     monkeypatch.setenv("ARIZONA_LANGUAGE", "es")
     assert "acciones, versión" in arizona("games").out
-    told = arizona("bots", "knight").out
-    assert "por decisión" in told and "at most" not in told
+    output = arizona("bots", "knight").out
+    assert "por decisión" in output and "at most" not in output
 
 
 @pytest.mark.parametrize(

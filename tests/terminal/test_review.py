@@ -37,25 +37,25 @@ def test_a_review_shows_summaries_curve_and_turning_points(
     arizona: Command, tmp_path: Path
 ) -> None:
     path = str(saved(tmp_path, 30))
-    told = arizona("review", path, "--effort", "0.05", "--cores", "1", "--all").out
-    assert told.startswith("Ana wins!")
-    assert "accuracy over" in told and "luck gave" in told
-    assert "Win chance" in told and "All decisions" in told
+    output = arizona("review", path, "--effort", "0.05", "--cores", "1", "--all").out
+    assert output.startswith("Ana wins!")
+    assert "accuracy over" in output and "luck gave" in output
+    assert "Win chance" in output and "All decisions" in output
     again = arizona("review", path, "--effort", "0.05", "--cores", "2", "--all").out
-    assert again == told, "the same game has the same review, whoever thinks about it"
+    assert again == output, "the same game has the same review, whoever thinks about it"
 
 
 def test_a_review_is_shown_in_every_language(
     arizona: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = str(saved(tmp_path, 8))
-    said = {
+    result = {
         "es": "Probabilidad de ganar",
         "fr": "Chances de victoire",
         "de": "Gewinnchance",
         "ko": "승률",
     }
-    for locale, text in said.items():
+    for locale, text in result.items():
         monkeypatch.setenv("ARIZONA_LANGUAGE", locale)
         assert text in arizona("review", path, "--effort", "0.05").out
 
@@ -67,6 +67,6 @@ def test_a_review_is_data_too(arizona: Command, tmp_path: Path) -> None:
 
 
 def test_a_game_under_way_is_not_reviewed(arizona: Command, tmp_path: Path) -> None:
-    said = arizona("review", str(saved(tmp_path, 8, over=False)))
-    assert said.code == 2
-    assert "the game is not over yet" in said.err
+    result = arizona("review", str(saved(tmp_path, 8, over=False)))
+    assert result.code == 2
+    assert "the game is not over yet" in result.err

@@ -72,5 +72,5 @@ def test_a_pack_that_is_misspelt_is_explained(arizona: Command, tmp_path: Path) 
     path.write_text('[pack]\nname = "mine"\ngame = "night"\n')
     assert "did you mean 'knight'?" in arizona("content", "check", str(path)).err
     path.write_text('[pack]\nname = "mine"\ngame = "knight"\n[[card]]\nname = "gold"\n')
-    told = arizona("content", "check", str(path)).err
-    assert "game: the tables are those of rails, not of knight" in told
+    output = arizona("content", "check", str(path)).err
+    assert "game: the tables are those of rails, not of knight" in output

@@ -355,11 +355,11 @@ def _path(route: Route, rng: random.Random, ids: dict[str, list[str]], generator
         for name in QUERIES
         if rng.random() < 0.12
     }
-    told = "&".join(
+    result = "&".join(
         f"{name}={quote(value.encode('utf-8', 'surrogatepass'))[:600]}"
         for name, value in query.items()
     )
-    return "/".join(parts) + (f"?{told}" if told else "")
+    return "/".join(parts) + (f"?{result}" if result else "")
 
 
 QUERIES: Final = (
@@ -406,8 +406,8 @@ async def fuzz_messages(
                     except TimeoutError:
                         answer = ""
                     lag.now -= Counter([name])
-                    told = answer if isinstance(answer, bytes) else answer.encode()
-                    found = Received(500 if b'"server-error"' in told else 200, told)
+                    result = answer if isinstance(answer, bytes) else answer.encode()
+                    found = Received(500 if b'"server-error"' in result else 200, result)
                     findings.add(f"{table} {text}", f"socket {name}", found, secrets)
         except (ConnectionClosed, OSError):
             sent += 1

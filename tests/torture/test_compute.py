@@ -62,11 +62,11 @@ def test_one_address_does_not_block_the_printer(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with at_address(live, ADDRESSES[0]) as crowd, Guest(live.url) as ana:
             numbers = iter(range(10**6))
-            told: list[httpx.Response] = []
+            result: list[httpx.Response] = []
 
             async def order(_: int) -> None:
                 url = f"/api/games/rails/print.pdf?parts=cards&seed={next(numbers)}"
-                told.append(await crowd.get(url))
+                result.append(await crowd.get(url))
 
             async with flood(FLOODERS, order):
                 for number in range(PRINTS):
@@ -74,8 +74,8 @@ def test_one_address_does_not_block_the_printer(tmp_path: Path) -> None:
                     answer = await ana.http.get(url)
                     assert answer.status_code == 200, answer.text
                     assert answer.content.startswith(b"%PDF")
-            assert {one.status_code for one in told} <= {200, 429, 503}
-            for one in told:
+            assert {one.status_code for one in result} <= {200, 429, 503}
+            for one in result:
                 if one.status_code == 503:
                     assert int(one.headers["retry-after"]) >= 1
                     assert one.json()["message"]["id"] == "table-work-full"
@@ -89,9 +89,9 @@ def test_a_full_queue_says_how_many_wait(tmp_path: Path) -> None:
         live.server.work.queue.bounds = bounds._replace(per_address=2)
         async with at_address(live, ADDRESSES[0]) as crowd:
             urls = [f"/api/games/rails/print.pdf?parts=cards&seed={n}" for n in range(6)]
-            told = await asyncio.gather(*[crowd.get(url) for url in urls])
-        assert sorted(one.status_code for one in told) == [200] * 3 + [503] * 3
-        refused = next(one for one in told if one.status_code == 503)
+            answer = await asyncio.gather(*[crowd.get(url) for url in urls])
+        assert sorted(one.status_code for one in answer) == [200] * 3 + [503] * 3
+        refused = next(one for one in answer if one.status_code == 503)
         assert refused.json()["message"]["args"]["ahead"] == 2
         assert int(refused.headers["retry-after"]) >= 1
 
@@ -125,23 +125,23 @@ def test_hints_do_not_delay_a_bot(tmp_path: Path) -> None:
 
 def test_puzzle_bombs_cost_only_their_own_address(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
-        kept = rails_bomb()
+        saved = rails_bomb()
         async with at_address(live, ADDRESSES[0]) as bad, honest(live) as player:
-            body = {"solved": [], "days": [], "kept": [kept.data()] * 30}
+            body = {"solved": [], "days": [], "kept": [saved.data()] * 30}
             assert (await bad.post("/api/puzzles/bring", json=body)).status_code == 200
             guests = live.server._guests
             assert guests is not None
             guest = guests.read(bad.cookies["arizona_guest"])
             assert guest is not None
-            await live.server.puzzles.collection.add(guest, kept)  # as if it had got in
-            at = f"/api/puzzles/rails/{kept.puzzle.id}"
+            await live.server.puzzles.collection.add(guest, saved)  # as if it had got in
+            at = f"/api/puzzles/rails/{saved.puzzle.id}"
 
             async def ask(number: int) -> None:
                 kind = ("values", "hint", "preview")[number % 3]
-                wish = {"moves": kept.puzzle.line}
+                request = {"moves": saved.puzzle.line}
                 if kind == "preview":
-                    wish["actions"] = list(range(200))
-                answer = await bad.post(f"{at}/{kind}", json=wish)
+                    request["actions"] = list(range(200))
+                answer = await bad.post(f"{at}/{kind}", json=request)
                 assert answer.status_code < 500 or answer.status_code == 503, answer.text
 
             async with flood(FLOODERS, ask), Guest(live.url) as ana:
@@ -156,8 +156,10 @@ def test_puzzle_bombs_cost_only_their_own_address(tmp_path: Path) -> None:
 def test_packs_and_records_cost_only_their_own_address(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with at_address(live, ADDRESSES[0]) as bad, honest(live) as player:
-            wish = {"game": "trail", "title": "x", "source": "default"}
-            pack = (await bad.post("/api/workshop/packs", json=wish)).json()["state"]["pack"]["id"]
+            request = {"game": "trail", "title": "x", "source": "default"}
+            pack = (await bad.post("/api/workshop/packs", json=request)).json()["state"]["pack"][
+                "id"
+            ]
             record = (await bad.get(f"/api/tables/{player.table_id}/record")).json()
             record["moves"] = [*record["moves"], *["1 is out of time"] * 20_000]
 
@@ -172,7 +174,7 @@ def test_packs_and_records_cost_only_their_own_address(tmp_path: Path) -> None:
 
             async with flood(FLOODERS, ask), Guest(live.url) as ana:
                 assert await moves(player, 10) < 5
-                mine = await ana.post("/api/workshop/packs", wish)
+                mine = await ana.post("/api/workshop/packs", request)
                 assert mine["state"]["content"]
 
     with_server(tmp_path, scenario)

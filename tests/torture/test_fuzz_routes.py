@@ -168,9 +168,9 @@ async def planted(live: Running, ana: Guest) -> tuple[list[bytes], str, str]:
     found = puzzle_set("knight")
     assert found is not None
     puzzle = named(found.puzzles[0])
-    kept = SavedPuzzle(header=found.header, puzzle=puzzle, table="SECRETPUZZLE")
+    saved = SavedPuzzle(header=found.header, puzzle=puzzle, table="SECRETPUZZLE")
     await live.server.store.save_note(
-        SAVED_PUZZLES, charge.guest, msgspec.json.encode([kept]).decode()
+        SAVED_PUZZLES, charge.guest, msgspec.json.encode([saved]).decode()
     )
     assert "SECRETPUZZLE" in (await ana.http.get("/api/puzzles/kept")).text
     secrets = [

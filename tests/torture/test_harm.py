@@ -155,8 +155,8 @@ def test_only_named_proxies_are_believed(tmp_path: Path, named: tuple[str, ...])
         async with httpx.AsyncClient(base_url=live.url, timeout=30) as client:
             codes = []
             for number in range(12):
-                told = {"X-Forwarded-For": f"203.0.113.{number}, 10.1.1.1"}
-                codes.append((await client.get("/health", headers=told)).status_code)
+                result = {"X-Forwarded-For": f"203.0.113.{number}, 10.1.1.1"}
+                codes.append((await client.get("/health", headers=result)).status_code)
         believed = named[1:] != ()
         # With one proxy named, 10.1.1.1 is the client; with none, the peer itself.
         assert (429 in codes) is not believed
@@ -186,9 +186,9 @@ def test_turns_are_fair() -> None:
 
         def put(address: str, rank: int) -> QueuedJob:
             future: asyncio.Future[Answer] = loop.create_future()
-            wish = QueuedJob(job([]), BotRequester(address, rank), future)
-            turns.put(wish)
-            return wish
+            request = QueuedJob(job([]), BotRequester(address, rank), future)
+            turns.put(request)
+            return request
 
         many = [put("crowd", WATCHED) for _ in range(40)]
         put("nobody", AWAY)
@@ -332,8 +332,8 @@ def test_old_lines_of_chat_go_not_new_ones(tmp_path: Path) -> None:
             for number in range(7):
                 assert (await player.ask("say", text=f"line {number}"))["type"] == "done"
             assert [line.text for line in room.state.chat] == ["line 5", "line 6"]
-            kept = await live.server.store.chat(room.id, 100)
-            assert [line.text for line in kept] == ["line 4", "line 5", "line 6"]
+            saved = await live.server.store.chat(room.id, 100)
+            assert [line.text for line in saved] == ["line 4", "line 5", "line 6"]
 
     with_server(tmp_path, scenario, limits=Limits(chat_lines=2, kept_chat_lines=3))
 
@@ -399,8 +399,8 @@ def test_the_lobby_tells_no_private_table(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as eve:
             secret = (await ana.create(TWO_HERE))["table"]
-            wish = {"moment": 0, "seats": HERE_AND_LINK}
-            copy = (await ana.post(f"/api/tables/{secret}/play-on", wish))["table"]
+            request = {"moment": 0, "seats": HERE_AND_LINK}
+            copy = (await ana.post(f"/api/tables/{secret}/play-on", request))["table"]
             async with ana.sit_at(copy) as host:
                 assert host.table["origin"]["table"] == secret
                 await host.ask("set-open", open=True)

@@ -27,9 +27,9 @@ def test_turn_order_one_player_a_space_once_a_week() -> None:
     late = Table()
     late.turn(0, week=8)
     assert not late.verbs("order")
-    kept = Table(last_turn_order=True)
-    kept.turn(0, week=8)
-    assert len(kept.verbs("order")) == 4
+    saved = Table(last_turn_order=True)
+    saved.turn(0, week=8)
+    assert len(saved.verbs("order")) == 4
 
 
 @pytest.mark.rule("T-6.1", "T-11.1")
@@ -185,8 +185,8 @@ def test_order_of_a_row_action() -> None:
     table.state.gila = 4
     table.ask(f.ASK_TURN, 0)
     table.play(card)
-    told = [e.kind for e in table.events if e.seat == 0]
-    places = [told.index(k) for k in ("marker-used", "paid-coins", "poisoned", "card-taken")]
+    kinds = [e.kind for e in table.events if e.seat == 0]
+    places = [kinds.index(k) for k in ("marker-used", "paid-coins", "poisoned", "card-taken")]
     assert places == sorted(places)
 
 

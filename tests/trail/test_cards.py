@@ -373,8 +373,8 @@ def test_a_piece_is_placed_then_icons_then_the_climb() -> None:
     table.events.clear()
     table.turn(0, week=2)
     table.play(piece, "place D5")
-    told = [e.kind for e in table.events if e.seat == 0]
-    order = [told.index(kind) for kind in ("paid-coins", "piece-placed", "gained", "climbed")]
+    kinds = [e.kind for e in table.events if e.seat == 0]
+    order = [kinds.index(kind) for kind in ("paid-coins", "piece-placed", "gained", "climbed")]
     assert order == sorted(order)
     assert table.player(0).ladder == 1
 

@@ -62,8 +62,8 @@ def test_the_gila_monster_bars_one_and_makes_the_others_dearer() -> None:
 
 def test_what_a_move_takes_away_is_a_reason_too() -> None:
     args: dict[str, str | int] = {"amount": -2, "cause": "weather"}
-    (told,) = why([Event("gold", 2, "T-9.3", args)], 2)
-    assert Phrases().say(told) == "loses 2 Gold (Weather)"
+    (result,) = why([Event("gold", 2, "T-9.3", args)], 2)
+    assert Phrases().say(result) == "loses 2 Gold (Weather)"
 
 
 def test_the_whole_price_comes_first() -> None:

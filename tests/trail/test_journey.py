@@ -71,9 +71,9 @@ def test_retiring_needs_turn_order_but_not_in_week_8() -> None:
     fresh = Table()
     fresh.turn(0, week=8)
     assert "retire" in fresh.legal()
-    kept = Table(last_turn_order=True)
-    kept.turn(0, week=8)
-    assert "retire" not in kept.legal()
+    saved = Table(last_turn_order=True)
+    saved.turn(0, week=8)
+    assert "retire" not in saved.legal()
 
 
 @pytest.mark.rule("T-4.3")
@@ -151,12 +151,12 @@ def test_one_step_is_stock_gold_grit_then_terrain_then_free_advances() -> None:
     log: list[Event] = []
     table.state.log = log
     table.state.run()
-    told = [
+    answer = [
         event.args.get("what") or event.args.get("terrain") or event.kind
         for event in log
         if event.args.get("cause") == "arrow"
     ]
-    assert told == ["copper", "water", "gold", "grit", "mountain", "canyon"]
+    assert answer == ["copper", "water", "gold", "grit", "mountain", "canyon"]
     assert len(table.verbs("advance")) == 4
 
 

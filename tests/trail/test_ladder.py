@@ -127,8 +127,8 @@ def test_whom_weather_meets_is_read_before_it_is_carried_out() -> None:
     for seat, water in enumerate([2, 1, 1, 5]):
         table.stock(seat, water=water, turquoise=0)
     card = table.content.weather.index["monsoon-downpour"]
-    said = table.content.weather_says[3 * card + 2]
-    assert said.endswith("Whoever has the least Water gains 1 Turquoise.")
+    result = table.content.weather_says[3 * card + 2]
+    assert result.endswith("Whoever has the least Water gains 1 Turquoise.")
     table.state.depth = 0
     carry_out(table.state, 0, card)
     table.state.run()

@@ -32,9 +32,9 @@ def test_a_card_is_previewed_through_the_questions_of_means_and_coins() -> None:
     player = table.state.players[0]
     player.markers, player.dutchmen = 3, 1
     table.ask(f.ASK_TURN, 0)
-    told = preview(table.state, CARD + 1)
-    assert told.to_move == 0, "means or coins are asked"
-    kinds = {event.kind for event in told.then}
+    reviewed = preview(table.state, CARD + 1)
+    assert reviewed.to_move == 0, "means or coins are asked"
+    kinds = {event.kind for event in reviewed.then}
     assert "card-taken" in kinds
     for ways in kinds_on_every_way(table.state, CARD + 1):
         assert kinds <= ways

@@ -46,8 +46,8 @@ def test_every_thing_in_sight_can_be_done_or_says_why(seats: int) -> None:
                 whole = in_sight | found.keys()
                 assert {ORDER + place for place in range(4)} <= whole
                 assert {ARROW + space for space in range(12)} <= whole
-                told = [PHRASES.say(one) for reasons in found.values() for one in reasons]
-                assert not [one for one in told if "{" in one or "trail-" in one]
+                result = [PHRASES.say(one) for reasons in found.values() for one in reasons]
+                assert not [one for one in result if "{" in one or "trail-" in one]
             match.play(dice.choice(legal))
         assert asked > 20
 
@@ -56,9 +56,9 @@ def test_the_view_tells_it_by_target() -> None:
     table = at_turn()
     table.state.players[0].stock = 0
     table.ask(f.ASK_TURN, 0)
-    told = view(table.state)["why_not"]
+    result = view(table.state)["why_not"]
     card = table.content.cards.ids[int(slot(table.state.flora_open, 2))]
-    assert [one["id"] for one in told[f"card:{card}"]] == ["trail-not-coins"]
+    assert [one["id"] for one in result[f"card:{card}"]] == ["trail-not-coins"]
 
 
 def test_nothing_is_said_where_nothing_is_chosen() -> None:

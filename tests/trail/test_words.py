@@ -72,7 +72,7 @@ def test_weather_is_described_in_words() -> None:
     for content in (TRAIL.setup(2).content, Table().content):
         assert isinstance(content, type(Table().content))
         assert len(content.weather_says) == 75
-        assert not [said for said in content.weather_says if RAW.search(said)]
+        assert not [result for result in content.weather_says if RAW.search(result)]
     table = Table()
     card = table.content.weather.index["canyon-inversion"]
     table.ask(f.ASK_WEATHER, 0, card, 0)
@@ -85,14 +85,14 @@ def test_a_claim_names_its_reward() -> None:
     table.state.state48_open = with_slot(table.state.state48_open, 0, card)
     table.player(0).passages = 4
     table.turn(0, week=2)
-    said = [label for label in labels(table) if label.startswith("Claim")]
-    assert said == [
+    result = [label for label in labels(table) if label.startswith("Claim")]
+    assert result == [
         "Claim four Passages of one terrain: 3 Turquoise",
         "Claim “4 Passages”: 5 Gold and 1 Grit",
     ]
     table.state.objectives = 1
-    said = [label for label in labels(table) if label.startswith("Claim “")]
-    assert said == ["Claim “4 Passages”: 3 Gold"]
+    result = [label for label in labels(table) if label.startswith("Claim “")]
+    assert result == ["Claim “4 Passages”: 3 Gold"]
 
 
 def test_walking_names_the_step() -> None:
@@ -100,8 +100,8 @@ def test_walking_names_the_step() -> None:
     table.open_passage(0, "huachuca-mountains-1")
     table.levels(0, mountain=4)
     table.turn(0, week=2)
-    said = next(label for label in labels(table) if label.startswith("Walk Huachuca"))
-    assert said.endswith("then advance on Mountain)")
+    result = next(label for label in labels(table) if label.startswith("Walk Huachuca"))
+    assert result.endswith("then advance on Mountain)")
 
 
 def test_coins_have_their_names() -> None:
@@ -125,9 +125,9 @@ def test_claims_made_are_named_in_the_terminal() -> None:
     table = Table()
     table.turn(0, week=2)
     table.player(0).claims = 1 | 1 << 11
-    said = drawn(GAME, table.state, 2)
-    assert "three size-5 pieces, “" in said
-    assert not RAW.search(said)
+    result = drawn(GAME, table.state, 2)
+    assert "three size-5 pieces, “" in result
+    assert not RAW.search(result)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -138,8 +138,8 @@ def test_no_label_of_a_whole_game_speaks_the_language_of_effects(seats: int) -> 
         if match.over:
             break
         legal = match.state.legal()
-        said = [speaker.label(action) for action in legal]
+        result = [speaker.label(action) for action in legal]
         if count % 40 == 0:
-            said.append(drawn(match.game, match.state, seats))
-        said += [speaker.event(event) for event in match.push(legal[len(legal) * 7 // 11])]
-        assert not [sentence for sentence in said if RAW.search(sentence)]
+            result.append(drawn(match.game, match.state, seats))
+        result += [speaker.event(event) for event in match.push(legal[len(legal) * 7 // 11])]
+        assert not [sentence for sentence in result if RAW.search(sentence)]

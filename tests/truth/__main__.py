@@ -39,8 +39,8 @@ def main(wanted: int, games: tuple[str, ...] = GAMES, seed: str = "many") -> int
             false += len(wrong)
             for text in wrong:
                 print(f"{game}: preview: {text}")
-        told = f"{game}: {wanted} positions, {stated} statements, {previewed} previewed effects"
-        print(told, flush=True)
+        result = f"{game}: {wanted} positions, {stated} statements, {previewed} previewed effects"
+        print(result, flush=True)
     print(f"false: {false}")
     return false
 

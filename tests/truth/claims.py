@@ -131,26 +131,26 @@ def paid(part: Part) -> Counter[str]:
 
 
 def costs(part: Part, said: re.Match[str]) -> bool:
-    told: Counter[str] = Counter()
+    result: Counter[str] = Counter()
     for item in said[1].split(", "):
         if item == "this week’s use of the Jackalope":
-            told["Jackalope"] += 1
+            result["Jackalope"] += 1
             continue
         found = re.fullmatch(r"(\d+) (.+?)(?: drawn at random)?", item)
         assert found, item
         name = found[2].removesuffix("s") if found[2] != "Supplies" else found[2]
         name = "Lost Dutchman" if name == "Lost Dutchmen" else name
-        told[name] += int(found[1])
-    return told == due(part)
+        result[name] += int(found[1])
+    return result == due(part)
 
 
 def points_gained(kind: str) -> Callable[[Part, re.Match[str]], bool]:
-    def check(part: Part, said: re.Match[str]) -> bool:
-        sign = -1 if said[1] == "loses" else 1
-        for cause in CAUSES[said[3]]:
+    def check(part: Part, result: re.Match[str]) -> bool:
+        sign = -1 if result[1] == "loses" else 1
+        for cause in CAUSES[result[3]]:
             own = part.own(kind, cause=cause)
             own = [event for event in own if int(event.args["amount"]) * sign > 0]
-            if sign * int(said[2]) in sums(part, own):
+            if sign * int(result[2]) in sums(part, own):
                 return True
         return False
 
@@ -264,9 +264,9 @@ def ends_week(part: Part, said: re.Match[str]) -> bool:
 def has(kind: str, *names: str) -> Callable[[Part, re.Match[str]], bool]:
     """Check for an event of this kind whose arguments are the groups of the sentence."""
 
-    def check(part: Part, said: re.Match[str]) -> bool:
+    def check(part: Part, result: re.Match[str]) -> bool:
         return any(
-            all(str(event.args[name]) == said[number] for number, name in enumerate(names, 1))
+            all(str(event.args[name]) == result[number] for number, name in enumerate(names, 1))
             for event in part.own(kind)
         )
 
@@ -437,9 +437,9 @@ def true(game: str, statement: Message, part: Part) -> bool:
     """Check whether a statement, read from its English text, agrees with the engine."""
     text = ENGLISH.say(statement)
     for pattern, check in SENTENCES[game]:
-        said = re.fullmatch(pattern, text)
-        if said:
-            return check(part, said)
+        result = re.fullmatch(pattern, text)
+        if result:
+            return check(part, result)
     raise AssertionError(f"cannot read {text!r} ({statement})")
 
 

@@ -32,11 +32,11 @@ def false_previews(game: str, state: State) -> tuple[int, list[str]]:
     legal = state.legal()
     for action in legal[:: max(1, len(legal) // ACTIONS)]:
         sure = preview(state, action)
-        told = Counter(map(key, sure.events + sure.then))
-        counted += sum(told.values())
+        result = Counter(map(key, sure.events + sure.then))
+        counted += sum(result.values())
         for trial in range(TRIES):
             happened = play_turn(state, action, len(sure.moves), f"{action} {trial}")
-            missing = told - Counter(map(key, happened))
+            missing = result - Counter(map(key, happened))
             wrong += [f"action {action}: {one}" for one in missing]
         seat = int(state.to_move())
         gained = sum(event.points for event in sure.events if event.seat == seat)

@@ -48,8 +48,8 @@ def test_every_message_is_found_as_the_parser_finds_it(locale: str) -> None:
 
 def test_a_message_brings_what_it_refers_to() -> None:
     bundle = MessageBundle("en", [SOURCE, "late = in another file\nextra = more"])
-    said = bundle.format("early", {"count": 2, "gives": "1 copper, 2 gold"})
-    assert said == "late later, of the team and 1 × copper, 2 × gold"
+    result = bundle.format("early", {"count": 2, "gives": "1 copper, 2 gold"})
+    assert result == "late later, of the team and 1 × copper, 2 × gold"
     assert bundle.format("early", {"count": 1, "gives": ""}) == "late once, of the team and nothing"
     assert "extra" in bundle and "missing" not in bundle
     with pytest.raises(ValueError, match="message late"):
@@ -62,5 +62,5 @@ def test_threads_may_use_a_new_bundle_together() -> None:
     with ThreadPoolExecutor(8) as pool:
         for _ in range(5):
             bundle = MessageBundle("en", sources)
-            said = list(pool.map(lambda id: bundle.format(id, {}), ids * 4))  # noqa: B023
-            assert said == said[: len(ids)] * 4
+            result = list(pool.map(lambda id: bundle.format(id, {}), ids * 4))  # noqa: B023
+            assert result == result[: len(ids)] * 4

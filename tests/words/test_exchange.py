@@ -49,10 +49,10 @@ def test_a_language_can_be_rebuilt_from_its_export(tmp_path: Path) -> None:
         head, _, rest = text.partition("[es]\n")
         write(pack, head + rest[rest.index("[ko]") :])
     import_language("es", tmp_path / "out", commands, bare)
-    said = [
+    result = [
         [(unit.id, unit.said) for unit in all_units("es", commands, one)] for one in (sources, bare)
     ]
-    assert said[0] == said[1]
+    assert result[0] == result[1]
 
 
 def test_a_draft_starts_from_nothing(tmp_path: Path) -> None:
@@ -132,17 +132,17 @@ def test_only_a_tag_can_be_imported(tmp_path: Path, tag: str) -> None:
 
 @given(st.text(st.characters(exclude_categories=["C", "Z"], include_characters=" "), min_size=1))
 def test_a_text_survives_as_a_fluent_value(text: str) -> None:
-    said = " ".join(text.split())
-    if not said:
+    result = " ".join(text.split())
+    if not result:
         return
-    source = f"id = {fluent_value(said)}\n"
+    source = f"id = {fluent_value(result)}\n"
     (entry,) = parse(source, Path("x.ftl")).entries
-    assert plain_value(entry.value) == said
+    assert plain_value(entry.value) == result
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(source))
     pattern = bundle.get_message("id").value
     assert pattern is not None
-    assert bundle.format_pattern(pattern)[0] == said
+    assert bundle.format_pattern(pattern)[0] == result
 
 
 def test_a_new_text_of_a_rule_is_wrapped_and_starts_no_list() -> None:

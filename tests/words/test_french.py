@@ -71,14 +71,14 @@ def test_the_french_help_uses_french_typography() -> None:
 
 def test_none_and_one_are_singular() -> None:
     phrases = Phrases("fr")
-    said = [phrases.text("web-workshop-spots", count=count) for count in (0, 1, 2)]
-    assert said == ["0 case", "1 case", "2 cases"]
+    text = [phrases.text("web-workshop-spots", count=count) for count in (0, 1, 2)]
+    assert text == ["0 case", "1 case", "2 cases"]
 
 
 def test_a_report_writes_french_numbers() -> None:
     with written_in("fr"):
-        said = [grouped(12345), percent(0.2339), in_percent(0.5, 0), number(-0.5, 1)]
-    assert said == ["12\u202f345", "23,4", "50\u202f%", "−0,5"]
+        result = [grouped(12345), percent(0.2339), in_percent(0.5, 0), number(-0.5, 1)]
+    assert result == ["12\u202f345", "23,4", "50\u202f%", "−0,5"]
 
 
 def test_french_is_chosen_by_a_browser_and_a_terminal() -> None:

@@ -64,9 +64,9 @@ def messages(locale: str) -> Iterator[tuple[str, str, Message, Said]]:
         game = "" if path.parent.parent == FOLDER else path.parent.parent.name
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, Message):
-                said = Said()
-                said.visit(entry.value)
-                yield game, entry.id.name, entry, said
+                result = Said()
+                result.visit(entry.value)
+                yield game, entry.id.name, entry, result
 
 
 def checked() -> list[str]:
@@ -90,9 +90,9 @@ def test_no_message_uses_a_word_that_the_glossary_forbids(locale: str) -> None:
     rules = [(rule, rule.pattern(locale)) for rule in glossary(locale)]
     wrong = [
         f"{id}: “{rule.avoid}” should be “{rule.term}”"
-        for game, id, _, said in messages(locale)
+        for game, id, _, result in messages(locale)
         for rule, pattern in rules
-        if rule.scope in ("", game) and pattern.search(" ".join(said.text))
+        if rule.scope in ("", game) and pattern.search(" ".join(result.text))
     ]
     assert wrong == []
 
@@ -112,8 +112,8 @@ def test_no_rules_page_uses_a_word_that_the_glossary_forbids(game: str, locale: 
 def test_english_messages_use_english_typography() -> None:
     wrong = [
         f"{id}: {name}: {text.strip()}"
-        for _, id, _, said in messages(DEFAULT_LOCALE)
-        for text in said.text
+        for _, id, _, result in messages(DEFAULT_LOCALE)
+        for text in result.text
         for name, pattern in TYPOGRAPHY.items()
         if pattern.search(text) and not (name == "double space" and id in ALIGNED)
     ]
@@ -124,8 +124,8 @@ def test_english_messages_explain_their_variables() -> None:
     """A comment above each message explains its variables to translators."""
     unexplained = [
         (id, name)
-        for _, id, entry, said in messages(DEFAULT_LOCALE)
-        for name in sorted(said.variables)
+        for _, id, entry, result in messages(DEFAULT_LOCALE)
+        for name in sorted(result.variables)
         if entry.comment is None or f"${name}" not in (entry.comment.content or "")
     ]
     assert unexplained == []

@@ -148,9 +148,9 @@ def test_every_message_is_whole_whatever_is_put_into_it(locale: str) -> None:
     broken = []
     for id in messages(DEFAULT_LOCALE):
         for args in variants(id, locale):
-            said = phrases.text(id, **args)
-            if LEFT.search(said) or (not said.strip() and id != "trail-label-option"):
-                broken.append((id, args, said))
+            text = phrases.text(id, **args)
+            if LEFT.search(text) or (not text.strip() and id != "trail-label-option"):
+                broken.append((id, args, text))
     assert broken == []
 
 
@@ -172,8 +172,8 @@ def test_no_message_waits_for_a_plural_that_its_language_lacks(locale: str) -> N
 
 def test_no_particle_follows_a_variable() -> None:
     text = FluentSerializer()
-    told = {id: text.serialize_entry(message) for id, message in messages("ko").items()}
-    assert [id for id, said in told.items() if PARTICLE.search(said)] == []
+    result = {id: text.serialize_entry(message) for id, message in messages("ko").items()}
+    assert [id for id, answer in result.items() if PARTICLE.search(answer)] == []
 
 
 @pytest.mark.parametrize("locale", OTHERS)
@@ -223,11 +223,11 @@ def test_built_in_packs_are_translated_into_every_language(
 @pytest.mark.parametrize("locale", OTHERS)
 def test_the_help_of_commands_is_translated_into_every_language(locale: str) -> None:
     wanted = {*all_texts(typer.main.get_command(app))}
-    told = words_of(locale)
+    result = words_of(locale)
     where = f"src/arizona/messages/{locale}/commands.toml"
-    assert sorted(wanted - told.keys()) == [], f"missing in {where}"
-    assert sorted(told.keys() - wanted) == [], f"left over in {where}"
-    for english, words in told.items():
+    assert sorted(wanted - result.keys()) == [], f"missing in {where}"
+    assert sorted(result.keys() - wanted) == [], f"left over in {where}"
+    for english, words in result.items():
         assert re.findall(r"`[^`]+`|--[a-z-]+", words) == re.findall(r"`[^`]+`|--[a-z-]+", english)
 
 

@@ -201,11 +201,11 @@ def test_the_checker_names_what_has_no_words(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     check(str(_pack(tmp_path, '[es]\n"One" = "Uno"\n"A box" = "Una caja"\n"Ten" = "Diez"')))
-    told = capsys.readouterr().out
-    assert "[es]: 7 of 9 texts are missing" in told
-    assert "Eight" in told
-    assert "A box" not in told
-    assert "[es]: the pack has no text 'Ten'" in told
+    output = capsys.readouterr().out
+    assert "[es]: 7 of 9 texts are missing" in output
+    assert "Eight" in output
+    assert "A box" not in output
+    assert "[es]: the pack has no text 'Ten'" in output
 
 
 @pytest.mark.parametrize(
@@ -224,9 +224,9 @@ def test_a_translation_is_a_text(tmp_path: Path, words: str, complaint: str) -> 
 def test_a_player_keeps_a_name_that_a_tile_has_too(tmp_path: Path) -> None:
     game = arizona.get_game("knight")
     content = check_pack(game, read_pack(_pack(tmp_path, '[es]\n"One" = "Uno"')))
-    said = Phrases("es", content).text("knight-event-tile-picked", name="One", tile="One")
-    assert said.startswith("One ")
-    assert "Uno" in said
+    result = Phrases("es", content).text("knight-event-tile-picked", name="One", tile="One")
+    assert result.startswith("One ")
+    assert "Uno" in result
 
 
 def test_the_hash_is_over_values_not_over_words(tmp_path: Path) -> None:
@@ -282,5 +282,5 @@ def test_default_names_and_bots_are_named_in_the_readers_language(
 def test_the_turn_order_is_told_with_names() -> None:
     match = arizona.new("trail", seats=3, seed=1, names=["Ada", "Bo", "Cleo"])
     event = Event("turn-order", NOBODY, "T-11.1", {"order": "2 3 1"})
-    said = Speaker(match, Phrases("en")).event(event)
-    assert said == "Turn order for next week: Bo, Cleo, Ada."
+    result = Speaker(match, Phrases("en")).event(event)
+    assert result == "Turn order for next week: Bo, Cleo, Ada."

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { besides } from "../src/games/trail/hint-place";
+import { placeBeside } from "../src/games/trail/hint-place";
 import { clearlyBest, payStep } from "../src/games/trail/paying";
 import { LINES, recapOf } from "../src/games/trail/recap";
 import type { ActionInfo, EventInfo } from "../src/lib/generated/protocol";
@@ -97,12 +97,12 @@ describe("the hint card", () => {
   });
 
   it("is to the right of the best target if there is room", () => {
-    expect(besides([box(100, 300)], card, 1440, 900, 1)).toEqual({ x: 174, y: 230 });
+    expect(placeBeside([box(100, 300)], card, 1440, 900, 1)).toEqual({ x: 174, y: 230 });
   });
 
   it("covers no numbered target and stays in the window", () => {
     const things = [box(700, 400), box(900, 380), box(300, 420), box(700, 520), box(700, 250)];
-    const { x, y } = besides(things, card, 1440, 900, 1);
+    const { x, y } = placeBeside(things, card, 1440, 900, 1);
     expect(x >= 0 && y >= 0 && x + 400 <= 1440 && y + 200 <= 900).toBe(true);
     for (const thing of things) {
       const apart =
@@ -112,6 +112,6 @@ describe("the hint card", () => {
   });
 
   it("follows the zoom of the table", () => {
-    expect(besides([box(100, 300)], card, 1440, 900, 2)).toEqual({ x: 87, y: 115 });
+    expect(placeBeside([box(100, 300)], card, 1440, 900, 2)).toEqual({ x: 87, y: 115 });
   });
 });

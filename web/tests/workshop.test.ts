@@ -33,8 +33,8 @@ describe("a tile in the editor", () => {
   });
 
   it("has as many orientations as look different", () => {
-    expect(tile.lies(rows)).toHaveLength(1);
-    expect(tile.lies(["#oo", "ooo", "ooo"])).toHaveLength(4);
+    expect(tile.orientations(rows)).toHaveLength(1);
+    expect(tile.orientations(["#oo", "ooo", "ooo"])).toHaveLength(4);
     expect(tile.turned(["ab", "cd", "ef"])).toEqual(["eca", "fdb"]);
     expect(tile.mirrored(["#o."])).toEqual([".o#"]);
   });

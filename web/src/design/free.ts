@@ -48,25 +48,25 @@ export function keepPlaced(settle: () => void): () => void {
 }
 
 /**
- * The position inside an area that covers the least weight; ties go to the one nearest to `wish`.
+ * The position inside an area that covers the least weight; ties go to the one nearest to `preferred`.
  */
 export function freeSpot(
   card: { width: number; height: number },
   area: Box,
   keeps: readonly Keep[],
-  wish: Spot,
+  preferred: Spot,
 ): Spot {
   const places = (from: number, room: number, wanted: number): number[] => {
     const most = Math.max(0, room - 2 * RIM);
     const grid = Array.from({ length: STEPS + 1 }, (_, step) => from + RIM + (most * step) / STEPS);
     return [...grid, Math.max(from + RIM, Math.min(from + RIM + most, wanted))];
   };
-  let best = wish;
+  let best = preferred;
   let least = Infinity;
-  for (const y of places(area.top, area.height - card.height, wish.y)) {
-    for (const x of places(area.left, area.width - card.width, wish.x)) {
+  for (const y of places(area.top, area.height - card.height, preferred.y)) {
+    for (const x of places(area.left, area.width - card.width, preferred.x)) {
       const here = { left: x, top: y, width: card.width, height: card.height };
-      let cost = Math.hypot(x - wish.x, y - wish.y);
+      let cost = Math.hypot(x - preferred.x, y - preferred.y);
       for (const { boxes, weight } of keeps) {
         for (const box of boxes) cost += weight * overlap(here, box);
       }

@@ -10,7 +10,7 @@ import type { Component } from "svelte";
 
 import type { EventInfo, Scene } from "../lib/generated/protocol";
 import type { Svg } from "../lib/svg";
-import type { TableWish } from "../start/wish.svelte";
+import type { TableDraft } from "../start/table-draft.svelte";
 import type { Drawing } from "../table/layout";
 import type { Play } from "../table/play.svelte";
 
@@ -84,7 +84,7 @@ export interface Face {
 export interface OwnChoices {
   /** The names of the options it handles. */
   names: string[];
-  Options: Component<{ wish: TableWish }>;
+  Options: Component<{ draft: TableDraft }>;
 }
 
 /** An entry of a content pack, as it is in the file. */
@@ -108,7 +108,7 @@ export interface ThingCheck {
 }
 
 /** The pack entry being edited. */
-export interface Bench {
+export interface EditedEntry {
   /** The table that contains it. */
   readonly kind: string;
   readonly entry: PackEntry;
@@ -130,11 +130,11 @@ export interface WorkshopFace {
   /** The kinds with an editor, and the fields edited there instead of in the form. */
   drawn: Record<string, readonly string[]>;
   /** The editor. */
-  Desk: Component<{ bench: Bench }>;
+  Editor: Component<{ edited: EditedEntry }>;
   /** Facts about the entry, shown below the validation messages. */
-  Facts?: Component<{ bench: Bench }>;
+  Facts?: Component<{ edited: EditedEntry }>;
   /** The palette for painting, shown next to the list of entries. */
-  paints?: { kinds: readonly string[]; Paints: Component<{ bench: Bench }> };
+  paints?: { kinds: readonly string[]; Paints: Component<{ edited: EditedEntry }> };
   /** A thumbnail of an entry, for lists. */
   Mini: Component<{ kind: string; entry: PackEntry }>;
   /** Words of the pack language that have a symbol, and the symbol. */

@@ -59,7 +59,7 @@ function phrase(value: unknown, order: KeyOrder, at: string): string {
       .join("; ");
   }
   if (typeof value === "boolean") return value ? "✓" : "–";
-  return typeof value === "string" ? named(value) : String(value as number);
+  return typeof value === "string" ? named(value) : String(value);
 }
 
 /** The title of a part: the game's message `<game>-view-<part>`, or the name of the part. */

@@ -91,6 +91,13 @@ function copied(from: Element, named: Picture["named"]): SVGElement {
   return made;
 }
 
+/** Puts a drawing into an element that has no other content. */
+export function showPicture(place: HTMLElement, { element }: Picture, label: string): void {
+  element.setAttribute("role", "group");
+  element.setAttribute("aria-label", label);
+  place.replaceChildren(element);
+}
+
 /** Makes the whole box of a group clickable, not only the shapes in it. */
 export function fillGroup(element: SVGGraphicsElement): void {
   if (element.localName !== "g" || element.querySelector(":scope > [data-hit]")) return;

@@ -164,7 +164,7 @@ async function errorOf(answer: Response): Promise<RefusedError> {
 const part = encodeURIComponent;
 
 /** Options of a print job. */
-export interface PrintWish {
+export interface PrintOptions {
   content: string;
   language: string;
   paper: string;
@@ -178,8 +178,8 @@ export interface PrintWish {
 }
 
 /** Address of the PDF of a print job, or of the image of its first page. */
-export function printAddress(game: string, wish: PrintWish, as: "pdf" | "png"): string {
-  const { parts, backs, marks, seed, choices, ...rest } = wish;
+export function printAddress(game: string, options: PrintOptions, as: "pdf" | "png"): string {
+  const { parts, backs, marks, seed, choices, ...rest } = options;
   const query = new URLSearchParams({
     parts: parts.map(([name, copies]) => `${name}:${copies}`).join(),
     ...rest,
@@ -195,8 +195,8 @@ export const api = {
   me: () => ask<Me>("/api/me"),
   rename: (name: string) => ask<Me>("/api/me", "PUT", { name }),
   features: () => ask<ServerFeatures>("/api/features"),
-  subscribe: (wish: Subscribe) => ask<undefined>("/api/push", "PUT", wish),
-  unsubscribe: (wish: Unsubscribe) => ask<undefined>("/api/push/end", "POST", wish),
+  subscribe: (body: Subscribe) => ask<undefined>("/api/push", "PUT", body),
+  unsubscribe: (body: Unsubscribe) => ask<undefined>("/api/push/end", "POST", body),
   games: () => ask<Games>("/api/games"),
   /** The quick reference of a game with the numbers of a content pack, as Markdown. */
   aid: (game: string, pack: string, language: string) =>
@@ -246,8 +246,8 @@ export const api = {
   bringPuzzles: (brought: BringPuzzles) => ask<PuzzleMe>("/api/puzzles/bring", "POST", brought),
   puzzlePlay: (game: string, id: string, move: PlayPuzzle) =>
     ask<PuzzlePlayed>(`/api/puzzles/${part(game)}/${part(id)}/play`, "POST", move),
-  puzzlePreview: (game: string, id: string, wish: PreviewPuzzle) =>
-    ask<PuzzlePreviews>(`/api/puzzles/${part(game)}/${part(id)}/preview`, "POST", wish),
+  puzzlePreview: (game: string, id: string, body: PreviewPuzzle) =>
+    ask<PuzzlePreviews>(`/api/puzzles/${part(game)}/${part(id)}/preview`, "POST", body),
   puzzleHint: (game: string, id: string, asked: AskPuzzle) =>
     ask<PuzzleHint>(`/api/puzzles/${part(game)}/${part(id)}/hint`, "POST", asked),
   puzzleGiveUp: (game: string, id: string) =>
@@ -256,12 +256,12 @@ export const api = {
   reportAddress: (name: string) => `/api/reports/${part(name)}`,
   lobby: () => ask<TableCards>("/api/lobby"),
   myTables: () => ask<TableCards>("/api/my-tables"),
-  create: (wish: CreateTable) => ask<Created>("/api/tables", "POST", wish),
+  create: (body: CreateTable) => ask<Created>("/api/tables", "POST", body),
   moment: (id: string, moment: number) =>
     ask<Moment>(`/api/tables/${part(id)}/moments/${moment}${seenQuery(id)}`),
-  playOn: (id: string, wish: PlayOn) =>
-    ask<Created>(`/api/tables/${part(id)}/play-on`, "POST", wish),
-  importRecord: (wish: ImportRecord) => ask<Created>("/api/tables/import", "POST", wish),
+  playOn: (id: string, body: PlayOn) =>
+    ask<Created>(`/api/tables/${part(id)}/play-on`, "POST", body),
+  importRecord: (body: ImportRecord) => ask<Created>("/api/tables/import", "POST", body),
   /** The user's content packs; only offline. */
   addPack: (file: string, text: string) => ask<OwnPack>("/api/packs", "POST", { file, text }),
   dropPack: (game: string, name: string) =>

@@ -13,8 +13,8 @@ export function enterTable(created: Created, replace = false): void {
   go(`/table/${created.table}`, replace);
 }
 
-export async function openTable(wish: CreateTable, replace = false): Promise<void> {
-  enterTable(await api.create(wish), replace);
+export async function openTable(body: CreateTable, replace = false): Promise<void> {
+  enterTable(await api.create(body), replace);
 }
 
 /** The default opponent: an easy bot, the second of six. */

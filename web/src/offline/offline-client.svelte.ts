@@ -15,14 +15,14 @@ export const engine = $state<{
   stage: Stage;
   share: number;
   why: string;
-  kept: boolean;
+  persistent: boolean;
   unread: number;
   damaged: number;
 }>({
   stage: "idle",
   share: 0,
   why: "",
-  kept: true,
+  persistent: true,
   unread: 0,
   damaged: 0,
 });
@@ -72,7 +72,7 @@ function receive(message: FromWorker): void {
       break;
     case "ready":
       engine.stage = "ready";
-      engine.kept = message.kept;
+      engine.persistent = message.persistent;
       engine.unread = message.unread;
       engine.damaged = message.damaged;
       if (!isDemo) {

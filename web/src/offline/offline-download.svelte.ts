@@ -22,7 +22,7 @@ function isDownloaded(): boolean {
 export const offlineDownload = $state({
   /** Whether the server offers the offline build and this browser can store it. */
   offered: false,
-  kept: !isOffline && isDownloaded(),
+  isDownloaded: !isOffline && isDownloaded(),
   /** Download progress from 0 to 1, or null if none is running. */
   share: null as number | null,
   failed: false,
@@ -33,10 +33,10 @@ export async function checkOfflineSupport(): Promise<void> {
   offlineDownload.offered = (await api.features().catch(() => null))?.offline ?? false;
 }
 
-function setDownloaded(kept: boolean): void {
-  offlineDownload.kept = kept;
+function setDownloaded(downloaded: boolean): void {
+  offlineDownload.isDownloaded = downloaded;
   try {
-    if (kept) localStorage.setItem(KEY, "kept");
+    if (downloaded) localStorage.setItem(KEY, "kept");
     else localStorage.removeItem(KEY);
   } catch {
     // Without storage, the setting lasts until the page is closed.
@@ -91,7 +91,7 @@ let wanted = "";
 
 /** Saves the current record of a table for offline use. */
 export function saveRecord(id: string): void {
-  if (!offlineDownload.kept) return;
+  if (!offlineDownload.isDownloaded) return;
   wanted = id;
   timer ??= setTimeout(() => {
     timer = undefined;
@@ -110,11 +110,13 @@ async function fetchRecord(id: string): Promise<void> {
 
 /** Address to continue a game offline, or null if its record was not saved. */
 export async function continueOfflineAddress(id: string, mine: number[]): Promise<string | null> {
-  if (!offlineDownload.kept || !(await engineCache(new URL(FOLDER, location.href)))) return null;
-  const kept = await (await caches.open(RECORDS)).match(`/record/${id}`).catch(() => undefined);
-  if (!kept) return null;
-  return `${FOLDER}index.html#${await importAddress(await kept.text(), mine)}`;
+  if (!offlineDownload.isDownloaded || !(await engineCache(new URL(FOLDER, location.href))))
+    return null;
+  const saved = await (await caches.open(RECORDS)).match(`/record/${id}`).catch(() => undefined);
+  if (!saved) return null;
+  return `${FOLDER}index.html#${await importAddress(await saved.text(), mine)}`;
 }
 
 /** Whether the server does not answer and the offline build is available. */
-export const serverUnreachable = (): boolean => offlineDownload.kept && me.asked && !me.known;
+export const serverUnreachable = (): boolean =>
+  offlineDownload.isDownloaded && me.asked && !me.known;

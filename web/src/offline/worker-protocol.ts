@@ -14,7 +14,7 @@ export type FromWorker =
   | { kind: "progress"; done: number; total: number }
   | {
       kind: "ready";
-      kept: boolean;
+      persistent: boolean;
       unread: number;
       damaged: number;
       packs: Record<string, string[]>;

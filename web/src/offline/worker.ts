@@ -230,7 +230,7 @@ async function openServer(steal: boolean, demo: boolean): Promise<(message: ToWo
     JSON.parse(server.packs.names()) as Record<string, string[]>;
   const { length: unread } = server.store.unread;
   const damaged = damagedEntries + server.store.damaged.length;
-  post({ kind: "ready", kept: demo || storage.lasting, unread, damaged, packs: packs() });
+  post({ kind: "ready", persistent: demo || storage.lasting, unread, damaged, packs: packs() });
   void saved.then((stored) => {
     if (stored && source !== "warm snapshot" && !demo) {
       setTimeout(() => startSnapshotWorker(program), IDLE_DELAY);

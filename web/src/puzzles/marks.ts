@@ -21,9 +21,9 @@ export function isWay(mark: Mark): boolean {
 }
 
 /** The numbered steps of the solution; only those on spaces of the board if there are any. */
-export function stepMarks(told: PuzzleSolution): Mark[] {
-  const spaces = told.line.some(({ targets }) => onSpace(targets));
-  const steps = told.line.map((move, index): Mark => ({
+export function stepMarks(solution: PuzzleSolution): Mark[] {
+  const spaces = solution.line.some(({ targets }) => onSpace(targets));
+  const steps = solution.line.map((move, index): Mark => ({
     key: `step ${index}`,
     places: move.targets,
     text: String(index + 1),

@@ -26,7 +26,7 @@ class PuzzleRoom {
   today = $state.raw<Puzzles | null>(null);
   me = $state.raw<PuzzleMe | null>(null);
   /** Puzzles from the player's own games. */
-  kept = $state.raw<PuzzleCard[]>([]);
+  saved = $state.raw<PuzzleCard[]>([]);
   /** Whether local progress was uploaded; done once. */
   #uploaded = false;
 
@@ -42,7 +42,7 @@ class PuzzleRoom {
       puzzles = await api.puzzles(day);
       ({ cards } = await api.keptPuzzles());
     }
-    this.kept = cards;
+    this.saved = cards;
     this.me = puzzles.me;
     if (!day || day === puzzles.today) this.today = puzzles;
     return puzzles;
@@ -51,7 +51,7 @@ class PuzzleRoom {
   /** Deletes a puzzle of the player's own games. */
   async drop(card: PuzzleCard): Promise<void> {
     removeSavedPuzzle(card.id);
-    this.kept = (await api.dropPuzzle(card.game, card.id)).cards;
+    this.saved = (await api.dropPuzzle(card.game, card.id)).cards;
   }
 
   learn(me: PuzzleMe): void {

@@ -3,8 +3,8 @@ import type { Explanation } from "../lib/generated/protocol";
 import { say, type Args } from "../lib/messages.svelte";
 
 /** A sentence about a seat; `names` are those of all seats. */
-export function tellOf(told: Explanation, seat: number, names: string[]): string {
+export function explanationText(explanation: Explanation, seat: number, names: string[]): string {
   const other = names.length === 2 && seat >= 0 ? (names[1 - seat] ?? "") : "";
-  const args = { ...told.args, name: names[seat] ?? "", other } as Args;
-  return say({ id: told.id, args });
+  const args = { ...explanation.args, name: names[seat] ?? "", other } as Args;
+  return say({ id: explanation.id, args });
 }

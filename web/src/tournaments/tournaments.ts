@@ -18,7 +18,7 @@ const path = (id: string): string => `/api/tournaments/${encodeURIComponent(id)}
 
 export const tournaments = {
   list: () => ask<TournamentList>("/api/tournaments"),
-  create: (wish: TournamentSettings) => ask<TournamentPage>("/api/tournaments", "POST", wish),
+  create: (body: TournamentSettings) => ask<TournamentPage>("/api/tournaments", "POST", body),
   page: (id: string, round: number) => ask<TournamentPage>(`${path(id)}?round=${round}`),
   join: (id: string) => ask<TournamentPage>(`${path(id)}/entry`, "POST"),
   withdraw: (id: string) => ask<TournamentPage>(`${path(id)}/entry`, "DELETE"),

@@ -1,5 +1,5 @@
 /** A pack being edited: its entries, unsent changes and validation messages. */
-import type { Bench, PackEntry, ThingCheck, WorkshopFace } from "../games/contract";
+import type { EditedEntry, PackEntry, ThingCheck, WorkshopFace } from "../games/contract";
 import { loadWorkshop } from "../games/workshops";
 import { explain, RefusedError } from "../lib/api";
 import type {
@@ -209,7 +209,7 @@ export class OpenPack {
 }
 
 /** An entry of an open pack, as passed to a game's own editor. */
-export class Thing implements Bench {
+export class OpenEntry implements EditedEntry {
   readonly #place: () => { kind: string; at: number };
 
   constructor(
@@ -260,14 +260,14 @@ export class Thing implements Bench {
 
   async generate(seed: string, fields: PackEntry): Promise<void> {
     const { counts } = this.pack.tables;
-    const wish = {
+    const request = {
       table: this.kind,
       seed,
       entry: { ...this.entry, ...fields },
       tables: counts ? { counts } : {},
     };
     try {
-      const { entry } = await workshop.fill(this.pack.game, wish);
+      const { entry } = await workshop.fill(this.pack.game, request);
       this.change(entry);
     } catch (error) {
       this.pack.trouble = explain(error);

@@ -33,10 +33,10 @@ export const workshop = {
   redo: (id: string, revision: number) => ask<PackPage>(`${of(id)}/redo`, "POST", { revision }),
   history: (id: string) => ask<History>(`${of(id)}/history`),
   rename: (id: string, title: string) => ask<PackPage>(`${of(id)}/rename`, "POST", { title }),
-  words: (game: string, wish: AskWords) =>
-    ask<Worded>(`/api/workshop/games/${part(game)}/words`, "POST", wish),
-  fill: (game: string, wish: AskFill) =>
-    ask<Filled>(`/api/workshop/games/${part(game)}/fill`, "POST", wish),
+  words: (game: string, body: AskWords) =>
+    ask<Worded>(`/api/workshop/games/${part(game)}/words`, "POST", body),
+  fill: (game: string, body: AskFill) =>
+    ask<Filled>(`/api/workshop/games/${part(game)}/fill`, "POST", body),
   simulate: (id: string, games: number) =>
     ask<Simulation>(`${of(id)}/simulation`, "POST", { games }),
   simulation: (id: string) => ask<Simulation>(`${of(id)}/simulation`),

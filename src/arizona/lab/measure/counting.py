@@ -26,6 +26,7 @@ from arizona.lab.measure.summary import (
     Course,
     Figure,
     Lying,
+    Place,
     Source,
     Summary,
     Used,
@@ -33,7 +34,7 @@ from arizona.lab.measure.summary import (
 )
 from arizona.lab.measure.tables import Tables, polars
 from arizona.lab.measure.thresholds import EARLY
-from arizona.lab.measure.watch import Target
+from arizona.lab.measure.watch import PLACE, Target
 from arizona.lab.measure.watchers import Watch, watch
 from arizona.lab.run.play import PARTS
 
@@ -87,6 +88,7 @@ def summarise(tables: Tables) -> Summary:
         branching_over_time=_by_part(games),
         sources=_sources(tables),
         figures=figures,
+        heat=_heat(tables),
         aims=_aims(watcher, tables, figures, endings),
         used=_used(tables, watcher),
         lying=_lying(tables, watcher),
@@ -281,6 +283,7 @@ def _winners_and_rest(tables: Tables, points: pl.DataFrame) -> tuple[Sample, Sam
 def _figures(tables: Tables, games: pl.DataFrame | None = None) -> list[Figure]:
     pl = polars()
     frame = tables.figures.join(tables.seats.select("game", "seat", "won"), on=["game", "seat"])
+    frame = frame.filter(~pl.col("figure").str.starts_with(PLACE))
     if games is not None:
         frame = frame.join(games.select("game"), on="game")
     found: list[Figure] = []
@@ -288,6 +291,28 @@ def _figures(tables: Tables, games: pl.DataFrame | None = None) -> list[Figure]:
         best = mine.filter(pl.col("won") > 0)
         found.append(Figure(str(name), _spread(best, "value"), _spread(mine, "value")))
     return found
+
+
+def _heat(tables: Tables) -> list[Place]:
+    """How often each space is used, by all seats and by winners, row by row; 0 for unused ones."""
+    pl = polars()
+    seats = tables.seats.select("game", "seat", "won")
+    used = tables.figures.filter(pl.col("figure").str.starts_with(PLACE)).join(
+        seats, on=["game", "seat"]
+    )
+    many, winners = seats.height, seats.filter(pl.col("won") > 0).height
+    found = {
+        str(name).removeprefix(PLACE): Place(
+            str(name).removeprefix(PLACE),
+            round(mine.height / max(1, many), 4),
+            round(mine.filter(pl.col("won") > 0).height / max(1, winners), 4),
+        )
+        for (name,), mine in used.group_by(["figure"])
+    }
+    columns = range(ord("A"), max((ord(name[0]) for name in found), default=0) + 1)
+    rows = range(1, max((int(name[1:]) for name in found), default=0) + 1)
+    names = [f"{chr(column)}{row}" for row in rows for column in columns]
+    return [found.get(name, Place(name, 0.0, 0.0)) for name in names]
 
 
 def _aims(watcher: Watch, tables: Tables, figures: list[Figure], endings: list[Share]) -> list[Aim]:

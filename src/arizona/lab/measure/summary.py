@@ -70,6 +70,17 @@ class Figure(Struct, frozen=True):
     everybody: Spread
 
 
+class Place(Struct, frozen=True):
+    """A space of a board, and how often seats use it."""
+
+    name: str
+    """Column and row: ``C4``."""
+    everybody: float
+    """Share of all seats that have used it at the end of the game."""
+    winners: float
+    """Share of winners."""
+
+
 class Aim(Struct, frozen=True):
     """A figure compared with its target."""
 
@@ -159,6 +170,8 @@ class Summary(Struct, frozen=True):
     branching_over_time: list[float]
     sources: list[Source]
     figures: list[Figure]
+    heat: list[Place]
+    """Spaces of the sheet or mural, if the game has one."""
     aims: list[Aim]
     used: list[Used]
     lying: list[Lying]

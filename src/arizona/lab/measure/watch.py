@@ -10,6 +10,9 @@ from arizona.engine.events import Event
 from arizona.engine.state import State
 from arizona.lab.run.result import Seen
 
+PLACE = "place:"
+"""Start of a figure that counts a space of a board: ``place:C4``, column and row."""
+
 
 class Subject(NamedTuple):
     """A card, tile or choice whose use is counted, and its display name."""
@@ -81,7 +84,11 @@ class Watch:
         return event.kind
 
     def figures(self, state: State) -> list[dict[str, int]]:
-        """Figures at the end of the game, by seat, in addition to the score."""
+        """Figures at the end of the game, by seat, in addition to the score.
+
+        Those that start with ``PLACE`` are spaces the seat has used; the report draws them as a
+        heatmap.
+        """
         return [{} for _ in state.scores()]
 
     def offer(self, kind: str, id: str) -> None:

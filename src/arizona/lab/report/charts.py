@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
@@ -180,6 +180,32 @@ def curves(lines: Sequence[Series], about: str, ends: tuple[str, str], zero: boo
     parts.append(text(44, PLOT - 9, ends[0], "axis"))
     parts.append(text(WIDTH - 4, PLOT - 9, ends[1], "axis", "end"))
     return svg("".join(parts), PLOT, about)
+
+
+def heatmap(cells: Mapping[str, float], about: str) -> str:
+    """A square for each space of a board, named by column and row: the darker, the larger."""
+    columns = max(ord(name[0]) - ord("A") for name in cells) + 1
+    rows = max(int(name[1:]) for name in cells)
+    side = min((WIDTH - 20) / columns, 30.0)
+    left = (WIDTH - side * columns) / 2 + 8
+    top = 14.0
+    most = max(cells.values()) or 1.0
+    parts: list[str] = []
+    for row in range(1, rows + 1):
+        parts.append(text(left - 6, top + (row - 0.35) * side, str(row), "axis", "end"))
+        for column in range(columns):
+            letter = chr(ord("A") + column)
+            if row == 1:
+                parts.append(text(left + (column + 0.5) * side, top - 4, letter, "axis", "middle"))
+            value = cells.get(f"{letter}{row}", 0.0)
+            x, y = left + column * side, top + (row - 1) * side
+            tip = f"<title>{letter}{row}: {plain(round(100 * value, 1))}%</title>"
+            parts.append(
+                f'<rect x="{x + 0.5:.1f}" y="{y + 0.5:.1f}" width="{side - 1:.1f}" '
+                f'height="{side - 1:.1f}" class="c0" opacity="{0.06 + 0.94 * value / most:.2f}">'
+                f"{tip}</rect>"
+            )
+    return svg("".join(parts), top + rows * side + 4, about)
 
 
 def layers(lines: Sequence[Series], about: str, ends: tuple[str, str]) -> str:

@@ -255,6 +255,16 @@ class Sections(HtmlWriter):
             ]
             picture = charts.share_bars(parts, None, self.about("skill"), plain=True)
             cards.append(self.card("skill", picture))
+        if self.summary.heat:
+            for id, cells in (
+                ("heat", {one.name: one.everybody for one in self.summary.heat}),
+                ("heat-winners", {one.name: one.winners for one in self.summary.heat}),
+            ):
+                most = max(cells, key=lambda name: (cells[name], name))
+                least = min(cells, key=lambda name: (cells[name], name))
+                picture = charts.heatmap(cells, self.about(id))
+                shares = {"high": percent(cells[most], 0), "low": percent(cells[least], 0)}
+                cards.append(self.card(id, picture, most=most, least=least, **shares))
         return f'<h2>{self.say("design")}</h2><div class="cards">{"".join(cards)}</div>'
 
     def variants(self) -> str:

@@ -22,7 +22,7 @@ web-workshop-missing = Paket nicht gefunden
 
 web-workshop-parts = Bereiche der Werkstatt
 web-workshop-tab-tree = Paket
-web-workshop-tab-desk = Editor
+web-workshop-tab-editor = Editor
 web-workshop-tab-side = Prüfung
 web-workshop-tree = Inhalt des Pakets
 web-workshop-side = Felder und Prüfung

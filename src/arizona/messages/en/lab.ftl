@@ -273,6 +273,12 @@ lab-report-skill-hint = How much of the difference in scores within a game depen
 lab-report-skill-bot = Who plays
 lab-report-skill-place = Place
 lab-report-skill-rest = Everything else
+lab-report-heat = Spaces in use
+# $most, $least: names of spaces such as C4. $high, $low: percentages without the sign.
+lab-report-heat-hint = Share of seats that have used each space at the end: most often { $most } ({ $high }%), least often { $least } ({ $low }%).
+lab-report-heat-winners = Spaces in use by winners
+# $most, $least: names of spaces such as C4. $high, $low: percentages without the sign.
+lab-report-heat-winners-hint = Share of winners: most often { $most } ({ $high }%), least often { $least } ({ $low }%).
 lab-report-variants = Options compared
 lab-report-variants-hint = Each option was played with the same dice and draws. Differences from the first, game by game, with 95% intervals. Bold: a difference is shown.
 lab-report-subjects = Cards, tiles and choices

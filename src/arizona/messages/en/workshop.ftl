@@ -26,7 +26,7 @@ web-workshop-missing = Pack not found
 web-workshop-parts = Parts of the workshop
 web-workshop-tab-tree = Pack
 # Tab on phones, at most 12 letters.
-web-workshop-tab-desk = Editor
+web-workshop-tab-editor = Editor
 web-workshop-tab-side = Checks
 web-workshop-tree = Contents of the pack
 web-workshop-side = Fields and checks

@@ -22,7 +22,7 @@ web-workshop-missing = No existe ese paquete
 
 web-workshop-parts = Partes del taller
 web-workshop-tab-tree = Paquete
-web-workshop-tab-desk = Editor
+web-workshop-tab-editor = Editor
 web-workshop-tab-side = Comprobación
 web-workshop-tree = Contenido del paquete
 web-workshop-side = Campos y comprobación

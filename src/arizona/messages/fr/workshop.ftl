@@ -22,7 +22,7 @@ web-workshop-missing = Pack introuvable
 
 web-workshop-parts = Parties de l’atelier
 web-workshop-tab-tree = Pack
-web-workshop-tab-desk = Éditeur
+web-workshop-tab-editor = Éditeur
 web-workshop-tab-side = Contrôle
 web-workshop-tree = Contenu du pack
 web-workshop-side = Champs et vérifications

@@ -21,7 +21,7 @@ web-workshop-missing = 그런 팩이 없습니다
 
 web-workshop-parts = 작업실의 부분
 web-workshop-tab-tree = 팩
-web-workshop-tab-desk = 편집
+web-workshop-tab-editor = 편집
 web-workshop-tab-side = 검사
 web-workshop-tree = 팩에 든 것
 web-workshop-side = 항목과 검사

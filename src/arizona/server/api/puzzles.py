@@ -47,9 +47,9 @@ async def day(request: ApiRequest, day: str = "") -> Puzzles:
 
 
 @ENDPOINTS.add("GET", "/api/puzzles/kept", READ)
-async def kept(request: ApiRequest) -> PuzzleCards:
+async def saved(request: ApiRequest) -> PuzzleCards:
     """List the puzzles this guest saved from reviews."""
-    return await request.server.puzzles.kept(request.guest)
+    return await request.server.puzzles.saved(request.guest)
 
 
 @ENDPOINTS.add(

@@ -65,7 +65,7 @@ def prints(game: str, pack: str, phrases: Phrases) -> Prints:
     )
 
 
-def wish_of(game: str, query: dict[str, str]) -> dict[str, Any]:
+def order_of(game: str, query: dict[str, str]) -> dict[str, Any]:
     """Parse and validate a print order's query parameters; raise ``Refusal`` if invalid."""
     pack = query.get("content", "default")
     if not is_known(game_catalog.known(game), pack):

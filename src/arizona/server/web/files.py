@@ -13,7 +13,7 @@ from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import Prints, Waiting
 from arizona.server.services.catalog.lab_reports import POLICY as REPORT_POLICY
 from arizona.server.services.pictures.share_picture import POLICY, ShareRequest, draw, plate_of
-from arizona.server.services.printing import check_page, prints, wish_of
+from arizona.server.services.printing import check_page, order_of, prints
 from arizona.server.web.file_responses import as_drawing, as_pixels, pdf
 from arizona.server.web.request_context import (
     AnyRequest,
@@ -47,10 +47,10 @@ async def printable(
 )
 async def print_pdf(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     """Get printable parts as PDF, such as ``?parts=sheets:4,cards&paper=letter&ink=saving``."""
-    wish = await asyncio.to_thread(wish_of, game, await _query(request, game))
-    work = server_of(request).printer.made(wish, requester_of(request))
+    order = await asyncio.to_thread(order_of, game, await _query(request, game))
+    work = server_of(request).printer.made(order, requester_of(request))
     made = await while_connected(request, work)
-    return pdf(made, f"arizona-{game}-{wish['paper']}")
+    return pdf(made, f"arizona-{game}-{order['paper']}")
 
 
 @get(
@@ -60,9 +60,9 @@ async def print_pdf(request: AnyRequest, game: FromPath[str]) -> Response[bytes]
 )
 async def print_picture(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     """Get the first page of a print order as PNG."""
-    order = await asyncio.to_thread(wish_of, game, await _query(request, game))
-    wish = {**order, "picture": True}
-    work = server_of(request).printer.made(wish, requester_of(request))
+    order = await asyncio.to_thread(order_of, game, await _query(request, game))
+    order = {**order, "picture": True}
+    work = server_of(request).printer.made(order, requester_of(request))
     made = await while_connected(request, work)
     return Response(made, media_type="image/png", headers={"cache-control": "max-age=300"})
 
@@ -98,8 +98,8 @@ async def keepsake(
     room = await room_of(request, id)
     text = (await room.read(room.state.record)).dumps()
     locale = phrases_of(request, language).locale
-    wish = {"record": text, "paper": paper, "ink": ink, "language": locale}
-    work = server_of(request).printer.made(wish, requester_of(request))
+    order = {"record": text, "paper": paper, "ink": ink, "language": locale}
+    work = server_of(request).printer.made(order, requester_of(request))
     made = await while_connected(request, work)
     return pdf(made, f"{room.state.row.game}-{room.id}")
 
@@ -181,8 +181,8 @@ async def review_drawing(
     board = await server.pictures.drawing(room, moment, requester_of(request).address)
     found = await server.reviews.whole(room)
     plate = await room.read(lambda: plate_of(room, board))
-    wish = ShareRequest(shape == "square", names, moments, slips)
-    return draw(found, plate, wish, phrases_of(request, language))
+    order = ShareRequest(shape == "square", names, moments, slips)
+    return draw(found, plate, order, phrases_of(request, language))
 
 
 @get(

@@ -2,11 +2,11 @@
 import { untrack } from "svelte";
 
 import { moves } from "../../lib/settings.svelte";
-import type { Desk } from "./desk.svelte";
+import type { UiState } from "./ui-state.svelte";
 import { fly, flightsOf, standing, step } from "./flights";
 
 /** Call once when the table is created; `root` returns its element. */
-export function runCascade(desk: Desk, root: () => HTMLElement | undefined): () => void {
+export function runCascade(ui: UiState, root: () => HTMLElement | undefined): () => void {
   let before = new Map<string, DOMRect>();
   let stops: (() => void)[] = [];
   const skip = (): void => {
@@ -14,20 +14,20 @@ export function runCascade(desk: Desk, root: () => HTMLElement | undefined): () 
     stops = [];
   };
   $effect.pre(() => {
-    void desk.session.lastEvents;
+    void ui.session.lastEvents;
     const node = root();
     if (node && moves()) before = untrack(() => standing(node));
   });
   $effect(() => {
-    const events = desk.session.lastEvents;
+    const events = ui.session.lastEvents;
     const node = root();
     untrack(() => {
       skip();
-      if (!node || !events.length || !moves() || desk.session.replaying) return;
-      const { unit } = desk.layout;
+      if (!node || !events.length || !moves() || ui.session.replaying) return;
+      const { unit } = ui.layout;
       const stepping = step(node, before, unit);
       stops.push(() => stepping.forEach((one) => one.finish()));
-      stops.push(fly(node, flightsOf(events, desk.own), unit));
+      stops.push(fly(node, flightsOf(events, ui.own), unit));
     });
   });
   $effect(() => skip);

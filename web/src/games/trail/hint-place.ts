@@ -12,7 +12,7 @@ const over = (a: Box, b: Box): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 /** Top left corner of a card of this size, in the table's units (`unit` is its scale). */
-export function besides(
+export function placeBeside(
   things: Box[],
   card: { width: number; height: number },
   width: number,

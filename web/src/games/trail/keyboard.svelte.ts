@@ -1,7 +1,7 @@
 /** Keyboard control: focus follows the task, and arrow keys pick up the piece at once. */
 import { tick } from "svelte";
 
-import type { Desk } from "./desk.svelte";
+import type { UiState } from "./ui-state.svelte";
 
 /** Where the next task is, most urgent first. */
 const TASKS = [
@@ -48,7 +48,7 @@ export interface Keyboard {
 }
 
 /** Call once when the table is created; `root` returns its element. */
-export function followTask(desk: Desk, root: () => HTMLElement | undefined): Keyboard {
+export function followTask(ui: UiState, root: () => HTMLElement | undefined): Keyboard {
   let keyed = false;
   let last: Element | null = null;
   const seen = (within: ParentNode | null | undefined, selector: string): HTMLElement | undefined =>
@@ -71,8 +71,8 @@ export function followTask(desk: Desk, root: () => HTMLElement | undefined): Key
   };
 
   $effect(() => {
-    void desk.scene.seq;
-    if (!desk.actions.length || !keyed) return;
+    void ui.scene.seq;
+    if (!ui.actions.length || !keyed) return;
     void tick().then(() => {
       if (!free() || document.querySelector("dialog[open]")) return;
       const near = last?.isConnected ? seen(last, ".hot.can[data-target]") : undefined;
@@ -91,7 +91,7 @@ export function followTask(desk: Desk, root: () => HTMLElement | undefined): Key
       if (!ARROWS.has(event.key) || event.ctrlKey || event.altKey) return;
       const at = event.target as Element | null;
       if (at?.closest(".mural, input, textarea, select, dialog, [role=tablist], .log")) return;
-      const next = desk.spots.length
+      const next = ui.spots.length
         ? seen(root(), ".mine .mural-space.spot")
         : at?.matches(THINGS) && thingFrom(at, event.key);
       if (!next) return;

@@ -329,8 +329,10 @@ export function breakdown(log: EventInfo[], scores: number[]): ResultRow[] {
     sums.set(label, row);
   }
   const rows = [...sums].map(([label, points]) => ({ label, points }));
-  const told = scores.map((_, seat) => rows.reduce((sum, row) => sum + (row.points[seat] ?? 0), 0));
-  const start = scores.map((score, seat) => score - (told[seat] ?? 0));
+  const listed = scores.map((_, seat) =>
+    rows.reduce((sum, row) => sum + (row.points[seat] ?? 0), 0),
+  );
+  const start = scores.map((score, seat) => score - (listed[seat] ?? 0));
   return [
     ...(start.some(Boolean) ? [{ label: t("trail-web-start-points"), points: start }] : []),
     ...rows,

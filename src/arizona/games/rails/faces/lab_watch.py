@@ -8,9 +8,9 @@ from arizona.engine.content import Content
 from arizona.engine.events import Event
 from arizona.engine.state import State
 from arizona.games.rails.content.loader import RailsContent
-from arizona.games.rails.rules.sheet import SYMBOLS
+from arizona.games.rails.rules.sheet import SYMBOLS, cell_name
 from arizona.games.rails.rules.state import RailsState
-from arizona.lab.measure.watch import Subject, Target, Watch
+from arizona.lab.measure.watch import PLACE, Subject, Target, Watch
 
 GOODS = SYMBOLS[:6]
 ENDINGS = ("sixth-delivery", "all-stuck", "nobody-draws")
@@ -87,6 +87,11 @@ class RailsWatch(Watch):
                 "pieces": sum(int(route.delivered(kind)) for kind in range(len(GOODS))),
                 "nuggets": route.gold,
                 "nuggets-used": route.spent,
+                **{
+                    f"{PLACE}{cell_name(state.sheet.size, cell)}": 1
+                    for cell in range(state.sheet.size**2)
+                    if route.covers(cell)
+                },
             }
             for route in state.routes
         ]

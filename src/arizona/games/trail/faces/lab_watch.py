@@ -10,9 +10,10 @@ from arizona.engine.events import Event
 from arizona.engine.state import State
 from arizona.games.trail.rules.effect_language import TERRAINS
 from arizona.games.trail.rules.effects.claims import CLAIM_WORDS, OBJECTIVE
+from arizona.games.trail.rules.effects.mural import space_name
 from arizona.games.trail.rules.state import TrailState
-from arizona.games.trail.rules.tables import TrailContent
-from arizona.lab.measure.watch import Subject, Target, Watch
+from arizona.games.trail.rules.tables import SPACES, TrailContent
+from arizona.lab.measure.watch import PLACE, Subject, Target, Watch
 
 ACTIONS = ("order", "passage", "flora", "fauna", "arrow", "gateway")
 OFFERS = {
@@ -178,6 +179,11 @@ class TrailWatch(Watch):
                 "poison": count(player.poison),
                 "claims": count(player.claims),
                 **{name: player.level(place) for place, name in enumerate(TERRAINS)},
+                **{
+                    f"{PLACE}{space_name(space)}": 1
+                    for space in range(SPACES)
+                    if player.mural >> space & 1
+                },
             }
             for player in state.players
         ]

@@ -297,7 +297,7 @@ def _pieces(tray: Assets) -> dict[str, Any]:
     return {"pages": interlocked(tray.order, things, SPACE, GAP), "labels": labels}
 
 
-def _label(told: str, kind: str, shape: list[str]) -> dict[str, Any]:
+def _label(text: str, kind: str, shape: list[str]) -> dict[str, Any]:
     """Return the size of a piece in spaces and the position of its name.
 
     The name is on the first run of covered spaces in the bottom row.
@@ -307,7 +307,7 @@ def _label(told: str, kind: str, shape: list[str]) -> dict[str, Any]:
     spaces = len(stretch[0]) if stretch else 1
     fill = art.DARK.get(kind, "#4f6a42")
     return {
-        "told": told,
+        "told": text,
         "wide": max(len(row) for row in shape),
         "high": len(shape),
         "at": first * SPACE,
@@ -345,7 +345,7 @@ def _board(tray: Assets) -> dict[str, Any]:
     ]
     return {
         "mural": mural(tray),
-        "claims": [[told[:1].upper() + told[1:], amount, kind] for told, amount, kind in claims],
+        "claims": [[text[:1].upper() + text[1:], amount, kind] for text, amount, kind in claims],
         "stock": list(STOCK),
         "end": limits["stock"],
         "trackers": limits["claims"],
@@ -399,12 +399,12 @@ def _boards(tray: Assets) -> dict[str, Any]:
 def _grit(tray: Assets, grit: dict[str, Any]) -> dict[str, Any]:
     """Return how far each Grit moves: one text per side, or one for all if they do not match."""
     steps = [(units * each, each) for units, each in grit["sides"]]
-    told = ", ".join(f"{units} × {each}" for units, each in grit["sides"])
+    grit_text = ", ".join(f"{units} × {each}" for units, each in grit["sides"])
     fits = grit["start"] == sum(BORDER) and [length for length, _ in steps] == list(BORDER[:3])
     sides = [*[each for _, each in steps], grit["beyond"]] if fits else []
     return {
         "grit-sides": [tray.say("trail-print-grit-side", spaces=each) for each in sides],
-        "grit-told": f"{tray.say('trail-print-score-how')} {told}, … × {grit['beyond']}",
+        "grit-told": f"{tray.say('trail-print-score-how')} {grit_text}, … × {grit['beyond']}",
     }
 
 
@@ -490,10 +490,10 @@ def _box(tray: Assets) -> dict[str, Any]:
         ("score-count", SEATS * 2),
         ("stock-count", SEATS * len(STOCK)),
     ]
-    told = [(tray.say(f"trail-print-{name}"), count) for name, count in counts]
+    components = [(tray.say(f"trail-print-{name}"), count) for name, count in counts]
     whole = tray.order.choices.get(GAME_BOARD, HALVES) == WHOLE
     how = "trail-print-make-whole" if whole else "trail-print-make-board"
-    return plain.box(tray, [*told, (tray.say("print-aid"), SEATS)], [], (how,))
+    return plain.box(tray, [*components, (tray.say("print-aid"), SEATS)], [], (how,))
 
 
 def _aid(tray: Assets) -> dict[str, Any]:

@@ -341,7 +341,13 @@ class DailyService:
             lambda: DailyComparison(
                 own=_log(own_log, own_log.match.names[SEAT], run.table, run.score),
                 best=_log(best_log, shown_name(best), best.table if public else "", best.score),
-                gains=gains(own_log, best_log, SEAT, lambda scores: which.result(scores)[0]),
+                gains=gains(
+                    own_log,
+                    best_log,
+                    SEAT,
+                    lambda scores: which.result(scores)[0],
+                    opponents=which.compares == "lead",
+                ),
                 first=first_choice(own_log, best_log, SEAT),
             )
         )

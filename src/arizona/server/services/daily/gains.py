@@ -25,13 +25,18 @@ class Key(NamedTuple):
     number: int
 
 
-def gains(own: GameLog, best: GameLog, seat: int, result: Result) -> list[DailyGain]:
-    """Return the parts in which the best game gained most, in their order."""
+def gains(
+    own: GameLog, best: GameLog, seat: int, result: Result, *, opponents: bool = False
+) -> list[DailyGain]:
+    """Return the parts in which the best game gained most, in their order.
+
+    ``opponents`` adds the points of opponents to the events, if they count.
+    """
     mine, theirs = _parts(own, seat), _parts(best, seat)
     found: list[DailyGain] = []
     for key in dict.fromkeys([*mine, *theirs]):
-        one = _side(own, mine.get(key, []), seat, result)
-        other = _side(best, theirs.get(key, []), seat, result)
+        one = _side(own, mine.get(key, []), seat, result, opponents=opponents)
+        other = _side(best, theirs.get(key, []), seat, result, opponents=opponents)
         found.append(DailyGain(key.kind, key.number, other.gained - one.gained, one, other))
     most = sorted((one for one in found if one.points > 0), key=lambda one: -one.points)
     return sorted(most[:MOST_GAINS], key=lambda one: (one.part == "end", one.number))
@@ -81,14 +86,17 @@ def _parts(game_log: GameLog, seat: int) -> dict[Key, list[int]]:
     return found
 
 
-def _side(game_log: GameLog, moments: list[int], seat: int, result: Result) -> DailySide:
+def _side(
+    game_log: GameLog, moments: list[int], seat: int, result: Result, *, opponents: bool
+) -> DailySide:
     scores = game_log.scores
     gained = sum(result(scores[moment]) - result(scores[moment - 1]) for moment in moments)
     happened = set(moments)
     events = [one for one in game_log.events if one.moment in happened and one.seat >= 0]
-    own = [one for one in events if one.seat == seat]
-    points = [one for one in events if one.points]
-    chosen = _largest(points) or own[:MOST_EVENTS]
+    points = [one for one in events if one.points and (opponents or one.seat == seat)]
+    moves = game_log.match.moves
+    decided = [one for one in events if one.seat == moves[one.moment - 1].seat == seat]
+    chosen = _largest(points) or decided[:MOST_EVENTS]
     start = moments[0] - 1 if moments else game_log.moment
     return DailySide(start, gained, chosen)
 

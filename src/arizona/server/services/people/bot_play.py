@@ -132,25 +132,25 @@ class BotPlay:
 
     # --- finding games ------------------------------------------------------------------------
 
-    async def seek(self, bot: SignedIn, wish: BotSeek, address: str) -> Seeking:
+    async def seek(self, bot: SignedIn, request: BotSeek, address: str) -> Seeking:
         """Look for a rated game against other bots."""
-        found = FindPlayers(wish.game, wish.pace, wish.seats)
+        found = FindPlayers(request.game, request.pace, request.seats)
         return await self._matchmaking.find(bot.person, found, address)
 
     async def stop_seeking(self, bot: SignedIn) -> None:
         await self._matchmaking.cancel(bot.person)
 
-    async def challenge(self, bot: SignedIn, wish: BotChallenge, address: str) -> ChallengeSent:
+    async def challenge(self, bot: SignedIn, request: BotChallenge, address: str) -> ChallengeSent:
         """Open a table for two and invite somebody."""
         table = CreateTable(
-            game=wish.game,
+            game=request.game,
             seats=[SeatRequest("here"), SeatRequest("link")],
-            clock=CLOCKS[wish.pace],
-            rated=wish.rated,
+            clock=CLOCKS[request.pace],
+            rated=request.rated,
         )
         created = await self._rooms.creation.create(table, bot.person, bot.name, address)
         try:
-            await self._friends.invite(bot.person, created.table, wish.name)
+            await self._friends.invite(bot.person, created.table, request.name)
         except Refusal:
             await self._rooms.delete(created.table, bot.person)
             raise

@@ -66,7 +66,7 @@ class JudgedMove(Struct, frozen=True):
     steps: list[PuzzleStep]
     right: bool
     value: int
-    told: Phrase | None
+    explanation: Phrase | None
     solved: bool
 
 
@@ -112,9 +112,9 @@ def play_puzzle(ref: PuzzleRef, action: int) -> JudgedMove:
         raise too_hard() from None
     if answer is not None:
         steps.append(step_of(attempt, game_log, answer))
-    told = None if verdict.explanation is None else phrase(verdict.explanation)
+    explanation = None if verdict.explanation is None else phrase(verdict.explanation)
     solved = verdict.right and attempt.solved
-    return JudgedMove(steps, verdict.right, verdict.value, told, solved)
+    return JudgedMove(steps, verdict.right, verdict.value, explanation, solved)
 
 
 @job(SECONDS)

@@ -83,7 +83,7 @@ class FoundPuzzle(NamedTuple):
     """A puzzle's set and, if the guest saved it, the saved puzzle."""
 
     set: PuzzleSet
-    kept: SavedPuzzle | None = None
+    saved: SavedPuzzle | None = None
 
 
 def merge_progress(one: Progress, other: Progress) -> Progress:
@@ -190,21 +190,21 @@ class PuzzleService:
         cards = [self._card(found, one, progress) for one in shown]
         return PuzzleCards(cards, pages, found.themes())
 
-    async def kept(self, guest: str | None) -> PuzzleCards:
+    async def saved(self, guest: str | None) -> PuzzleCards:
         """Return the guest's saved puzzles, newest first."""
         progress = await self.progress(guest)
-        kept = await self.collection.all(guest)
-        return PuzzleCards([self._saved_card(one, progress) for one in kept], 1)
+        saved = await self.collection.all(guest)
+        return PuzzleCards([self._saved_card(one, progress) for one in saved], 1)
 
-    async def save(self, guest: str, kept: SavedPuzzle) -> SavedPuzzleInfo:
+    async def save(self, guest: str, saved: SavedPuzzle) -> SavedPuzzleInfo:
         """Save a puzzle and return it with its export data."""
-        await self.collection.add(guest, kept)
-        return SavedPuzzleInfo(self._saved_card(kept, await self.progress(guest)), kept.data())
+        await self.collection.add(guest, saved)
+        return SavedPuzzleInfo(self._saved_card(saved, await self.progress(guest)), saved.data())
 
     async def drop(self, guest: str, game: str, id: str) -> PuzzleCards:
         """Delete a saved puzzle and return the remaining ones."""
         await self.collection.drop(guest, game, id)
-        return await self.kept(guest)
+        return await self.saved(guest)
 
     async def next(self, guest: str | None, game: str, theme: str = "") -> PuzzleCard:
         """Pick an untried puzzle close to the guest's rating."""
@@ -318,9 +318,9 @@ class PuzzleService:
             kind=puzzle.kind,
         )
 
-    def _saved_card(self, kept: SavedPuzzle, progress: Progress) -> PuzzleCard:
-        card = self._card(as_set(kept), kept.puzzle, progress)
-        return msgspec.structs.replace(card, table=kept.table, moment=kept.moment)
+    def _saved_card(self, saved: SavedPuzzle, progress: Progress) -> PuzzleCard:
+        card = self._card(as_set(saved), saved.puzzle, progress)
+        return msgspec.structs.replace(card, table=saved.table, moment=saved.moment)
 
     def _me(self, progress: Progress) -> PuzzleMe:
         return PuzzleMe(
@@ -335,9 +335,9 @@ class PuzzleService:
 
     async def find(self, guest: str | None, game: str, id: str) -> FoundPuzzle:
         """Find a puzzle: shipped, from another pack's set, or saved by this guest."""
-        kept = await self.collection.find(guest, game, id)
-        if kept is not None:
-            return FoundPuzzle(as_set(kept), kept)
+        saved = await self.collection.find(guest, game, id)
+        if saved is not None:
+            return FoundPuzzle(as_set(saved), saved)
         found = _set(game)
         if id in found.by_id:
             return FoundPuzzle(found)
@@ -350,20 +350,20 @@ class PuzzleService:
         self, guest: str | None, game: str, id: str, requester: Requester = NOBODY
     ) -> PuzzlePage:
         """Return a puzzle's initial position and details."""
-        found, kept = await self.find(guest, game, id)
+        found, saved = await self.find(guest, game, id)
         ref = _ref(found, id)
         shown = await self.work.run(requester, jobs.show_puzzle, ref)
         progress = await self.progress(guest)
         card = self._card(found, ref.puzzle, progress)
         return PuzzlePage(
-            card=card if kept is None else self._saved_card(kept, progress),
+            card=card if saved is None else self._saved_card(saved, progress),
             about=shown.about,
             seat=ref.puzzle.seat,
             table=shown.table,
             scene=shown.scene,
             best=ref.puzzle.best,
             day=self._day_of(found, id),
-            hint=0 if kept is not None else hint_cost(progress, key_of(game, id)),
+            hint=0 if saved is not None else hint_cost(progress, key_of(game, id)),
         )
 
     def _day_of(self, found: PuzzleSet, id: str) -> str:
@@ -381,14 +381,14 @@ class PuzzleService:
         self, guest: str, game: str, id: str, played: PlayPuzzle, requester: Requester = NOBODY
     ) -> PuzzlePlayed:
         """Judge a move, make it, play the reply, and store the result of a first try."""
-        found, kept = await self.find(guest, game, id)
+        found, saved = await self.find(guest, game, id)
         ref = _ref(found, id, played.moves)
         judged = await self.work.run(requester, jobs.play_puzzle, ref, played.action)
         solved = judged.solved
         outcome: Outcome | None = "found" if solved else None if judged.right else "missed"
         wrong = None if judged.right or played.moves else played.action
         first, change = False, 0
-        if kept is not None:
+        if saved is not None:
             if solved:
                 await self._note_solved(guest, key_of(game, id))
         elif not played.free and outcome is not None:
@@ -398,28 +398,28 @@ class PuzzleService:
             steps=judged.steps,
             right=judged.right,
             value=judged.value,
-            told=judged.told,
+            told=judged.explanation,
             solved=solved,
             first=first,
             change=change,
             me=self._me(progress),
-            answer=await self._solution(found, kept, id, requester) if solved else None,
+            answer=await self._solution(found, saved, id, requester) if solved else None,
         )
 
     async def _solution(
-        self, found: PuzzleSet, kept: SavedPuzzle | None, id: str, requester: Requester
+        self, found: PuzzleSet, saved: SavedPuzzle | None, id: str, requester: Requester
     ) -> PuzzleSolution:
         """Return the solution; for a saved puzzle, with the review's explanation."""
         tried = await self.statistics(key_of(found.game, id))
         solution = await self.work.run(requester, jobs.puzzle_solution, _ref(found, id), tried)
-        return solution if kept is None else msgspec.structs.replace(solution, said=kept.said)
+        return solution if saved is None else msgspec.structs.replace(solution, said=saved.said)
 
     async def values(
         self, guest: str, game: str, id: str, request: AskPuzzle, requester: Requester = NOBODY
     ) -> PuzzleValues:
         """Return the value of every move, if the guest has tried or saved the puzzle."""
-        found, kept = await self.find(guest, game, id)
-        if kept is None and key_of(game, id) not in (await self.progress(guest)).tried:
+        found, saved = await self.find(guest, game, id)
+        if saved is None and key_of(game, id) not in (await self.progress(guest)).tried:
             raise Refusal("not-allowed", "a puzzle is analysed after the first try")
         ref = _ref(found, id, request.moves)
         return PuzzleValues(await self.work.run(requester, jobs.puzzle_values, ref))
@@ -436,12 +436,12 @@ class PuzzleService:
         self, guest: str, game: str, id: str, request: AskPuzzle, requester: Requester = NOBODY
     ) -> PuzzleHint:
         """Return a correct move; before the first try is over, a hint costs rating points."""
-        found, kept = await self.find(guest, game, id)
+        found, saved = await self.find(guest, game, id)
         move = await self.work.run(requester, jobs.puzzle_hint, _ref(found, id, request.moves))
         key = key_of(game, id)
         async with self._lock:
             progress = await self.progress(guest)
-            cost = 0 if kept is not None else hint_cost(progress, key)
+            cost = 0 if saved is not None else hint_cost(progress, key)
             if cost:
                 progress.hinted.append(key)
                 await self._keep(PROGRESS, guest, progress)
@@ -465,11 +465,11 @@ class PuzzleService:
         self, guest: str, game: str, id: str, requester: Requester = NOBODY
     ) -> PuzzleGivenUp:
         """Return the solution and count the try as missed."""
-        found, kept = await self.find(guest, game, id)
+        found, saved = await self.find(guest, game, id)
         change = 0
-        if kept is None:
+        if saved is None:
             _, change = await self._note_try(guest, found, id, "missed", None)
-        answer = await self._solution(found, kept, id, requester)
+        answer = await self._solution(found, saved, id, requester)
         return PuzzleGivenUp(answer, change, self._me(await self.progress(guest)))
 
     async def _note_solved(self, guest: str, key: str) -> None:

@@ -234,14 +234,14 @@ class PackService:
         guest: str,
         number: int,
         way: Callable[[Files, Delta], Files],
-        stands: int,
+        step: int,
     ) -> PackPage:
         steps = {step.number: step for step in await self._store.pack_steps(row.id)}
         if number not in steps:
             words = Phrase("content-no-step", {})
             raise Refusal("no-undo", "there is no such step", words)
         files = way(row.files, _delta.decode(steps[number].body))
-        row.step = stands
+        row.step = step
         await self._save(row, files, None, guest)
         return await self.page(row.id, guest)
 

@@ -1,11 +1,11 @@
 import type { WorkshopFace } from "../../contract";
 import Mini from "./Mini.svelte";
-import TileDesk from "./TileDesk.svelte";
+import TileEditor from "./TileEditor.svelte";
 import TileFacts from "./TileFacts.svelte";
 
 export const workshop: WorkshopFace = {
   drawn: { tile: ["rows"] },
-  Desk: TileDesk,
+  Editor: TileEditor,
   Facts: TileFacts,
   Mini,
   tiled: ["tile"],

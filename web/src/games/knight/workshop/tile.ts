@@ -54,7 +54,7 @@ export const mirrored = (rows: readonly string[]): string[] =>
   rows.map((line) => [...line].reverse().join(""));
 
 /** The distinct rotations of a tile. */
-export function lies(rows: readonly string[]): string[][] {
+export function orientations(rows: readonly string[]): string[][] {
   const found = new Map<string, string[]>();
   let now = [...rows];
   for (let turn = 0; turn < 4; turn += 1) {

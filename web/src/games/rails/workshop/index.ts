@@ -1,6 +1,6 @@
 import type { WorkshopFace } from "../../contract";
 import Symbols from "../Symbols.svelte";
-import Desk from "./Desk.svelte";
+import Editor from "./Editor.svelte";
 import Facts from "./Facts.svelte";
 import Mini from "./Mini.svelte";
 import Paints from "./Paints.svelte";
@@ -9,7 +9,7 @@ import Sign from "./Sign.svelte";
 
 export const workshop: WorkshopFace = {
   drawn: { sheet: ["rows"], card: [] },
-  Desk,
+  Editor,
   Facts,
   paints: { kinds: ["sheet"], Paints },
   Mini,

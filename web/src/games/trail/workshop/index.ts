@@ -1,5 +1,5 @@
 import type { WorkshopFace } from "../../contract";
-import Desk from "./Desk.svelte";
+import Editor from "./Editor.svelte";
 import Mini from "./Mini.svelte";
 import Sign from "./Sign.svelte";
 import { SIGNS } from "./signs";
@@ -21,7 +21,7 @@ export const workshop: WorkshopFace = {
     arrows: [],
     mural: ["rows"],
   },
-  Desk,
+  Editor,
   Mini,
   signs: Object.keys(SIGNS),
   Sign,

@@ -33,7 +33,7 @@ function within(value: number, [least, most]: readonly [number, number]): number
   return Math.min(most, Math.max(least, Math.round(value || 0)));
 }
 
-export class TableWish {
+export class TableDraft {
   seats = $state<SeatDraft[]>([]);
   options = $state<Record<string, string | number | boolean>>({});
   content = $state("default");
@@ -73,7 +73,7 @@ export class TableWish {
     if (!rated) return;
     this.seats.forEach((seat, index) => (seat.kind = index === 0 ? "here" : "link"));
     if (this.clock === "none") this.clock = "live";
-    const fresh = new TableWish(this.game);
+    const fresh = new TableDraft(this.game);
     this.options = fresh.options;
     this.content = fresh.content;
     this.patience = null;

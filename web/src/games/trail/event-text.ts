@@ -50,9 +50,9 @@ export const HEADS = new Set([
 ]);
 /** Without the player's name at the start. */
 export function short(event: EventInfo, name: string): string {
-  const told = eventText("trail", event, name);
+  const text = eventText("trail", event, name);
   // The name may carry a particle: format the sentence again without it.
-  const cut = told.startsWith(name) ? eventText("trail", event, "").replace(/^\s*:?\s*/, "") : told;
+  const cut = text.startsWith(name) ? eventText("trail", event, "").replace(/^\s*:?\s*/, "") : text;
   return cut.charAt(0).toUpperCase() + cut.slice(1);
 }
 

@@ -47,7 +47,7 @@ const ON_BOARD = new Set(["turn", "arrow", "gila", "claim", "after", "price", "j
 /** Events that start a turn of the cascade. */
 const STARTS = new Set(["marker-used", "arrow-moved", "turn"]);
 
-export class Desk {
+export class UiState {
   tip = $state.raw<Tip | null>(null);
   tab = $state<Tab>("market");
   segment = $state<Segment>("flora");
@@ -288,9 +288,9 @@ export class Desk {
   }
 }
 
-export function openDesk(play: Play, whose?: () => number | null): Desk {
-  return setContext(KEY, new Desk(play, whose));
+export function openUi(play: Play, whose?: () => number | null): UiState {
+  return setContext(KEY, new UiState(play, whose));
 }
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
+export function useUi(): UiState {
+  return getContext<UiState>(KEY);
 }
