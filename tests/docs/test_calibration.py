@@ -50,14 +50,9 @@ def test_the_page_shows_the_published_figures() -> None:
 
 
 def test_every_level_is_measured() -> None:
-<<<<<<< HEAD
-    for game, told in PUBLISHED.items():
-        assert set(told["games-by-level"]) == {level.name for level in levels(game)}
-        assert min(told["games-by-level"].values()) >= bench.WANTED
-=======
     for game, result in PUBLISHED.items():
         assert set(result["games-by-level"]) == {level.name for level in levels(game)}
->>>>>>> main
+        assert min(result["games-by-level"].values()) >= bench.WANTED
 
 
 def test_a_run_continues_after_the_last_game(
