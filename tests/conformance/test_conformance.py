@@ -16,7 +16,7 @@ from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State, fingerprint, move_by_move
-from arizona.engine.symmetry import symmetry_errors
+from arizona.engine.symmetry_checks import symmetry_errors
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw as draw_position
 from arizona.terminal.sentences import Speaker

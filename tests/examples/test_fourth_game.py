@@ -156,7 +156,8 @@ def test_a_created_game_plays_in_two_languages(made: Scratch) -> None:
 
 WRONG_SYMMETRY = """
 import arizona
-from arizona.engine.symmetry import Symmetry, symmetry_errors
+from arizona.engine.symmetry import Symmetry
+from arizona.engine.symmetry_checks import symmetry_errors
 match = arizona.new("fourrow", seed=1)
 game = match.game
 for text in ("drop 1", "drop 2"):

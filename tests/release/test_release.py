@@ -58,6 +58,7 @@ def test_files_hold_what_they_should(dist: Path) -> None:
         packed = sdist.getnames()
     assert not [name for name in packed if "node_modules" in name]
     assert f"arizona-{VERSION}/LICENSE" in packed
+    assert f"arizona-{VERSION}/tests/conftest.py" in packed
 
 
 @pytest.mark.timeout(800)

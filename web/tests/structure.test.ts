@@ -70,16 +70,16 @@ describe("the sources", () => {
 
   it("name no game outside the games' folders", () => {
     const name = new RegExp(`\\b(?:${games.join("|")})\\b`, "i");
-    const told = [...files]
+    const problems = [...files]
       .filter(([path]) => !path.startsWith("games/") || path.split("/").length === 2)
       .flatMap(([path, text]) =>
         text.split("\n").flatMap((row, at) => (name.test(row) ? [`${path}:${at + 1} ${row}`] : [])),
       );
-    expect(told).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it("import no game from another", () => {
-    const told = [...files].flatMap(([path, text]) => {
+    const problems = [...files].flatMap(([path, text]) => {
       const own = /^games\/(\w+)\//.exec(path)?.[1];
       return own
         ? imports(path, text)
@@ -88,13 +88,13 @@ describe("the sources", () => {
             .map((one) => `${path} → ${one}`)
         : [];
     });
-    expect(told).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it("take font sizes and spaces from design/tokens.css", () => {
     const raw =
       /^\s*(?:font|font-size|(?:row-|column-)?gap|(?:padding|margin)[a-z-]*):[^;{}]*\dpx/gm;
-    const told = [...files]
+    const problems = [...files]
       .filter(([path]) => path !== "design/tokens.css")
       .flatMap(([path, text]) => {
         const style = path.endsWith(".svelte")
@@ -103,19 +103,19 @@ describe("the sources", () => {
         const found = path.endsWith(".ts") ? [] : [...style.matchAll(raw)];
         return found.map(([declaration]) => `${path}: ${declaration.trim()}`);
       });
-    expect(told).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it("use logical properties, so that right-to-left languages work", () => {
     const sides =
       /^\s*(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:left|right)[a-z-]*|text-align:\s*(?:left|right)|(?:left|right):(?![^;]*50%))[^;{}]*;/gm;
-    const told = [...files].flatMap(([path, text]) => {
+    const problems = [...files].flatMap(([path, text]) => {
       const style = path.endsWith(".svelte")
         ? (/<style[^>]*>(.*)<\/style>/s.exec(text)?.[1] ?? "")
         : text;
       const found = path.endsWith(".ts") ? [] : [...style.matchAll(sides)];
       return found.map(([declaration]) => `${path}: ${declaration.trim()}`);
     });
-    expect(told).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -27,6 +27,7 @@ const FIXED = new Set([
   "lib/svg.ts",
   "design/BotFace.svelte", // imported files
   "design/Icon.svelte", // constants
+  "design/SeatShape.svelte", // constants
   "games/knight/Board.svelte", // icons
   "games/knight/ValueBadge.svelte",
   "games/knight/face.ts", // imported files
