@@ -69,10 +69,10 @@ async def puzzle_bomb(port: int, table: str, end: float) -> None:
     """Upload puzzles with twelve dice, and request the values of every puzzle."""
     from tests.torture.bombs import rails_bomb  # noqa: PLC0415 (only the attacker needs it)
 
-    kept = [rails_bomb(dice, best).data() for dice, best in ((12, 99), (12, 0), (5, 0))] * 10
+    saved = [rails_bomb(dice, best).data() for dice, best in ((12, 99), (12, 0), (5, 0))] * 10
 
     async def prepare(client: httpx.AsyncClient, _: int) -> None:
-        body = {"solved": [], "days": [], "kept": kept}
+        body = {"solved": [], "days": [], "kept": saved}
         await client.post("/api/puzzles/bring", json=body)
 
     async def ask(client: httpx.AsyncClient, number: int) -> None:
