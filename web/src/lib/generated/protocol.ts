@@ -2319,6 +2319,7 @@ export interface TournamentPage {
   next_at: number;
   own: string;
   table: string;
+  out: boolean;
   may: ("correct" | "end" | "join" | "pause" | "resume" | "start" | "withdraw")[];
   least: number;
   entrants: TournamentEntrant[];
