@@ -17,6 +17,7 @@ from arizona.engine.art_errors import ArtError
 from arizona.engine.content import check_pack, load, new_pack, read_pack, store_pack
 from arizona.engine.errors import ContentError
 from arizona.engine.png import SIGNATURE
+from arizona.messages import Phrases
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"'
 SHAPE = '<path d="M0 0h10v10z"/>'
@@ -51,7 +52,9 @@ def png(
 def reason(picture: str | bytes) -> str:
     with pytest.raises(ArtError) as caught:
         read_picture(picture.encode() if isinstance(picture, str) else picture)
-    return caught.value.message.message.id.removeprefix("content-art-")
+    id = caught.value.message.message.id
+    assert Phrases().has(id)
+    return id.removeprefix("content-art-")
 
 
 def test_drawing_programs_are_understood() -> None:

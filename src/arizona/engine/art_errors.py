@@ -15,7 +15,8 @@ class ArtError(ArizonaError):
     """A picture that is not a valid or safe SVG or PNG."""
 
     def __init__(self, id: str, english: str, args: dict[str, Arg] | None = None) -> None:
-        self.message = ValidationMessage(f"content-art-{id}", english, args)
+        name = f"content-art-{id}"
+        self.message = ValidationMessage(name, english, args)
         super().__init__(self.message.text)
 
 
