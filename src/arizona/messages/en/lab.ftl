@@ -173,7 +173,10 @@ lab-figure-score = Score
 ## The report
 
 # $game: name of a game, such as “Rails”. $seats: number of seats.
-lab-report-title = { $game }, { $seats } seats: lab report
+lab-report-title = { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: lab report
 lab-report-eyebrow = Lab report
 # $count: a number. $games: number of games. $seats: number of seats. $bots: names of bots.
 # $content: name of the content pack.

@@ -104,7 +104,10 @@ tournament-deals = Boards
 tournament-entrants = Players
 tournament-playing = Playing
 # $done: finished tables. $all: all tables of the round.
-tournament-tables-done = { $done } of { $all } tables finished
+tournament-tables-done = { $done } of { $all ->
+    [one] 1 table finished
+   *[other] { $all } tables finished
+}
 # $points: points for a round without an opponent.
 tournament-bye-points = Bye: { $points }
 tournament-fills-in = Fills in
@@ -207,7 +210,7 @@ tournament-deal-compared = { $count ->
 tournament-deal-lead = Lead
 tournament-deal-uncounted = No score to compare
 # $points: a number of points.
-tournament-share-points = Points: { $points }
+tournament-share-points = Points: { DECIMAL($points) }
 # $count: number of rounds.
 tournament-rounds-played = { $count ->
     [one] 1 round
