@@ -134,7 +134,7 @@ tournament-entered = { $player } has already entered.
 # $round: number of the round.
 tournament-round-known = Round { $round } has already been paired.
 # $round: number of the round.
-tournament-twice-in-round = Round { $round } has somebody at two tables.
+tournament-twice-in-round = In round { $round }, someone is at two tables.
 # $table: number of the table. $round: number of the round.
 tournament-no-table = There is no table { $table } in round { $round }.
 # $table: number of the table. $round: number of the round.

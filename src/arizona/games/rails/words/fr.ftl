@@ -144,7 +144,7 @@ rails-label-nothing = Ne pas livrer, pas de second symbole
 
 rails-event-card-laid = Carte Condition « { $card } » : { $does }
 rails-event-start-player = { $name } commence.
-rails-event-die-rolled = { $name } lance un { $value }.
+rails-event-die-rolled = { $name } obtient un { $value }.
 rails-event-die-taken = { $name } prend le { $value }.
 rails-event-nugget-used = { $name } utilise une pépite pour tracer un { $value } au lieu d’un { $die }.
 rails-event-die-discarded = { $name } défausse le { $value }.
