@@ -194,7 +194,7 @@ web-knight-text-space = { $chip ->
 web-knight-text-hands = Tuiles en main
 web-knight-text-hand = { $name } : { $tiles }
 web-knight-result-line = { $games ->
-    [one] en une seule partie.
+    [1] en une seule partie.
    *[other] en { $games } parties.
 }
 web-knight-result-boards = Plateaux finaux
@@ -332,7 +332,7 @@ web-knight-workshop-jumps-told = { $jumps ->
     [0] Aucun saut ne reste dans cette tuile.
     [one] { $jumps } saut reste dans cette tuile.
    *[other] { $jumps } sauts, { $chains ->
-        [one] en une chaîne de { $longest } cases.
+        [1] en une chaîne de { $longest } cases.
        *[other] en { $chains } chaînes, la plus longue de { $longest } cases.
     }
   }
