@@ -69,7 +69,8 @@ def test_drawing_programs_are_understood() -> None:
         'style="fill:url(#a);stroke: #000 !important"/></g></svg>'
     )
     assert cleaned(text) == (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><defs><linearGradient id="a">'
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" width="20" height="10">'
+        '<defs><linearGradient id="a">'
         '<stop offset="0" stop-color="#f00"/></linearGradient></defs><g><rect width="20" '
         'height="10" fill="url(#a)" stroke="#000"/></g></svg>'
     )

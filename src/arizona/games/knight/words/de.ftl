@@ -340,3 +340,6 @@ web-knight-workshop-alone = { $count ->
    *[other] { $count } Felder (orange) haben keinen: Sie sind nur von einem anderen Plättchen aus zu erreichen.
   }
 web-knight-workshop-lies = Mögliche Drehungen
+lab-figure-knight-left-3 = Übrige 3er-Chips
+lab-figure-knight-left-2 = Übrige 2er-Chips
+lab-figure-knight-left-1 = Übrige 1er-Chips

@@ -476,3 +476,6 @@ web-knight-workshop-alone = { $count ->
    *[other] { $count } spaces (orange) have none: they can only be reached from another tile.
   }
 web-knight-workshop-lies = Possible rotations
+lab-figure-knight-left-3 = 3-chips left over
+lab-figure-knight-left-2 = 2-chips left over
+lab-figure-knight-left-1 = 1-chips left over

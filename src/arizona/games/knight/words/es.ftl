@@ -344,3 +344,6 @@ web-knight-workshop-alone = { $count ->
    *[other] { $count } casillas (naranja) no tienen ninguno: solo se llega desde otra loseta.
   }
 web-knight-workshop-lies = Giros posibles
+lab-figure-knight-left-3 = Fichas de 3 sobrantes
+lab-figure-knight-left-2 = Fichas de 2 sobrantes
+lab-figure-knight-left-1 = Fichas de 1 sobrantes

@@ -342,3 +342,6 @@ web-knight-workshop-alone = { $count ->
    *[other] { $count } cases (orange) n’en ont aucun : on ne les atteint que depuis une autre tuile.
   }
 web-knight-workshop-lies = Rotations possibles
+lab-figure-knight-left-3 = Jetons de 3 restants
+lab-figure-knight-left-2 = Jetons de 2 restants
+lab-figure-knight-left-1 = Jetons de 1 restants

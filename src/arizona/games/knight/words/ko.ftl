@@ -364,3 +364,6 @@ web-knight-workshop-jumps-told = { $jumps ->
   }
 web-knight-workshop-alone = { $count }칸(주황)에는 점프가 없습니다. 다른 타일에서만 갈 수 있습니다.
 web-knight-workshop-lies = 가능한 방향
+lab-figure-knight-left-3 = 남은 3점 칩
+lab-figure-knight-left-2 = 남은 2점 칩
+lab-figure-knight-left-1 = 남은 1점 칩
