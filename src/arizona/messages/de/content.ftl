@@ -10,6 +10,7 @@ content-wanted = { $kind ->
     [table-of-texts] eine Tabelle von Texten
     [list-of-lists] eine Liste von Listen
     [list-of-tables] eine Liste von Tabellen
+    [picture] ein Bild
    *[text] Text
 }{ $span ->
     [exactly] { "" } (genau { $low })
@@ -124,3 +125,23 @@ content-number = { $count ->
     [12] zwölf
    *[other] { $count }
 }
+
+# Pictures of a pack's own.
+content-art-element = <{ $name }> ist nicht erlaubt; wandle es in Pfade um
+content-art-value = { $name } hat einen Wert, der nicht erlaubt ist
+content-art-outside = Das Bild verweist auf etwas außerhalb: { $name }
+content-art-script = Skripte sind in Bildern nicht erlaubt
+content-art-style = Stylesheets sind nicht erlaubt; exportiere das Bild mit Präsentationsattributen
+content-art-text = Text sieht auf jedem Gerät anders aus; wandle ihn in Pfade um
+content-art-entities = Entitäten sind nicht erlaubt; exportiere das Bild ohne Dokumenttyp
+content-art-complex = Zu viele Formen oder zu tief verschachtelt (höchstens { $most } Formen und { $deep } Ebenen)
+content-art-empty = Das Bild zeichnet nichts
+content-art-svg-damaged = Das ist kein vollständiges SVG-Bild
+content-art-png-damaged = Das ist kein vollständiges PNG-Bild
+content-art-kind = Wähle ein SVG- oder PNG-Bild
+content-art-size = Erwartet: eine viewBox mit Seiten von höchstens { $most }
+content-art-pixels = { $wide } × { $high } Pixel; erlaubt sind höchstens { $most } × { $most }
+content-art-bytes = { $found } kB; erlaubt sind höchstens { $most } kB
+content-art-file = Die Datei hat mehr als { $most } kB
+content-art-together = Alle Bilder zusammen haben { $found } kB; erlaubt sind höchstens { $most } kB
+content-art-place = Dieses Paket hat keine Zeichnung „{ $place }“

@@ -12,6 +12,7 @@ content-wanted = { $kind ->
     [table-of-texts] a table of texts
     [list-of-lists] a list of lists
     [list-of-tables] a list of tables
+    [picture] a picture
    *[text] text
 }{ $span ->
     [exactly] { "" } (exactly { $low })
@@ -181,3 +182,33 @@ content-number = { $count ->
     [12] twelve
    *[other] { $count }
 }
+
+# Pictures of a pack's own.
+# $name: name of an element of the picture, such as filter.
+content-art-element = <{ $name }> is not allowed; convert it to paths
+# $name: name of an attribute of the picture, such as fill.
+content-art-value = { $name } has a value that is not allowed
+# $name: an address.
+content-art-outside = The picture refers to something outside itself: { $name }
+content-art-script = Scripts are not allowed in pictures
+content-art-style = Style sheets are not allowed; export the picture with presentation attributes
+content-art-text = Text looks different on every device; convert it to paths
+content-art-entities = Entities are not allowed; export the picture without a document type
+# $most: number of shapes. $deep: number of levels.
+content-art-complex = Too many shapes, or nested too deeply (at most { $most } shapes and { $deep } levels)
+content-art-empty = The picture draws nothing
+content-art-svg-damaged = This is not a complete SVG picture
+content-art-png-damaged = This is not a complete PNG picture
+content-art-kind = Choose an SVG or PNG picture
+# $most: largest side.
+content-art-size = Expected a viewBox with sides of at most { $most }
+# $wide, $high: size in pixels. $most: largest side in pixels.
+content-art-pixels = { $wide } × { $high } pixels; at most { $most } × { $most } are allowed
+# $found, $most: kilobytes.
+content-art-bytes = { $found } kB; at most { $most } kB are allowed
+# $most: kilobytes.
+content-art-file = The file is larger than { $most } kB
+# $found, $most: kilobytes.
+content-art-together = Together, the pictures are { $found } kB; at most { $most } kB are allowed
+# $place: name of a drawing, such as card.tourist.
+content-art-place = This pack has no drawing ‘{ $place }’

@@ -68,11 +68,13 @@ tournament-withdraw = Withdraw
 tournament-withdraw-text = You won’t be paired again. A game in progress continues.
 tournament-entered-note = You have entered. Come back for the start: your first game appears here.
 tournament-wait-note = Your game in this round is over. The next one will appear here.
+tournament-done-note = You have played all your games. The winners will appear here when the last table is finished.
 tournament-late-note = You’ll play from the next round on.
 tournament-out-note = You are out of the tournament. Thanks for playing!
 tournament-paused-note = The tournament is paused. The next round starts when the director resumes it.
 tournament-bye-note = You have a bye in this round.
 tournament-left-note = You have withdrawn.
+tournament-arena-left-note = You aren’t being paired, because you withdrew or missed a game. Enter again to keep playing.
 tournament-watch-note = You are not playing in this tournament.
 tournament-to-table = Go to your table
 # $round: number of a round.
@@ -130,11 +132,13 @@ tournament-log-canceled = called the tournament off
 # $board: number of a table. $round: number of a round.
 tournament-log-corrected = changed the result of table { $board } in round { $round }
 tournament-seed = Random seed
-tournament-rule-points = A win is 1 point, a shared first place half of it. At larger tables you get a share for every player you beat.
+tournament-rule-points = A win is 1 point, a tie half a point.
+tournament-rule-pods = You score the share of opponents you beat: 1 point for first place, 0 for last. A tie counts as half.
 tournament-rule-arena = A win is 2 points, a shared first place 1. After two wins in a row, points count double until the first game you don’t win. If you don’t show up for a game, you are not paired again until you enter again.
 tournament-rule-knockout = The winner advances. A tied game is replayed with seats swapped, at most twice; then lots are drawn.
 tournament-rule-duplicate = Every table gets the same dice and cards. Other tables can’t be watched.
 tournament-rule-bye = If the number of players doesn’t fit, someone has a bye, which counts as a win.
+tournament-rule-bots = If the number of players doesn’t fit, bots take the empty seats. They have no place in the standings, and games against them are not rated.
 tournament-rule-bye-duplicate = A bye counts 60% or your own average, whichever is higher.
 tournament-rule-late = If you enter late, you get half a point for the rounds you missed.
 tournament-rule-clock = Your clock starts with the game. If you run out of time, you lose.
@@ -174,7 +178,8 @@ tournament-push-director-body = { $game }: round { $round } is complete, and the
 # $name: name of the tournament. $round: number of a round.
 tournament-ready = { $name }, round { $round }: your table is ready.
 tournament-cross = Cross table
-tournament-cross-help = Each cell shows the result and the opponent’s place in the standings. A dot marks the first seat.
+tournament-cross-help = Each cell shows the result and the opponent’s row. A dot marks the first seat.
+tournament-cross-row = Row
 tournament-cross-help-matrix = Read across: your result against the player at the top of the column.
 tournament-games = Games
 # $round: number of a round. $names: the opponents.

@@ -10,6 +10,7 @@ content-wanted = { $kind ->
     [table-of-texts] una tabla de textos
     [list-of-lists] una lista de listas
     [list-of-tables] una lista de tablas
+    [picture] una imagen
    *[text] un texto
 }{ $span ->
     [exactly] { "" } (exactamente { $low })
@@ -124,3 +125,23 @@ content-number = { $count ->
     [12] doce
    *[other] { $count }
 }
+
+# Pictures of a pack's own.
+content-art-element = <{ $name }> no está permitido; conviértelo en trazados
+content-art-value = { $name } tiene un valor que no está permitido
+content-art-outside = La imagen hace referencia a algo externo: { $name }
+content-art-script = Las imágenes no pueden contener scripts
+content-art-style = No se permiten hojas de estilo; exporta la imagen con atributos de presentación
+content-art-text = El texto se ve distinto en cada dispositivo; conviértelo en trazados
+content-art-entities = No se permiten entidades; exporta la imagen sin tipo de documento
+content-art-complex = Demasiadas formas o demasiados niveles (como máximo { $most } formas y { $deep } niveles)
+content-art-empty = La imagen no dibuja nada
+content-art-svg-damaged = No es una imagen SVG completa
+content-art-png-damaged = No es una imagen PNG completa
+content-art-kind = Elige una imagen SVG o PNG
+content-art-size = Se esperaba un viewBox con lados de { $most } como máximo
+content-art-pixels = { $wide } × { $high } píxeles; se permiten como máximo { $most } × { $most }
+content-art-bytes = { $found } kB; se permiten como máximo { $most } kB
+content-art-file = El archivo supera los { $most } kB
+content-art-together = Todas las imágenes juntas ocupan { $found } kB; se permiten como máximo { $most } kB
+content-art-place = Este paquete no tiene ningún dibujo «{ $place }»

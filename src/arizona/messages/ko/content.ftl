@@ -10,6 +10,7 @@ content-wanted = { $kind ->
     [table-of-texts] 글 표
     [list-of-lists] 목록의 목록
     [list-of-tables] 표의 목록
+    [picture] 그림
    *[text] 글
 }{ $span ->
     [exactly] { "" } (정확히 { $low })
@@ -124,3 +125,23 @@ content-number = { $count ->
     [12] 열두
    *[other] { $count }
 }
+
+# Pictures of a pack's own.
+content-art-element = <{ $name }> 요소는 사용할 수 없습니다. 패스로 변환하세요
+content-art-value = { $name } 값이 허용되지 않습니다
+content-art-outside = 그림이 외부 항목을 참조합니다: { $name }
+content-art-script = 그림에는 스크립트를 넣을 수 없습니다
+content-art-style = 스타일시트는 사용할 수 없습니다. 프레젠테이션 속성으로 내보내세요
+content-art-text = 글자는 기기마다 다르게 보입니다. 패스로 변환하세요
+content-art-entities = 엔티티는 사용할 수 없습니다. 문서 형식 없이 내보내세요
+content-art-complex = 도형이 너무 많거나 단계가 너무 깊습니다 (도형 최대 { $most }개, 최대 { $deep }단계)
+content-art-empty = 그림에 아무것도 그려지지 않습니다
+content-art-svg-damaged = 온전한 SVG 그림이 아닙니다
+content-art-png-damaged = 온전한 PNG 그림이 아닙니다
+content-art-kind = SVG 또는 PNG 그림을 선택하세요
+content-art-size = 각 변이 { $most } 이하인 viewBox가 필요합니다
+content-art-pixels = { $wide } × { $high }픽셀입니다. 최대 { $most } × { $most }까지 가능합니다
+content-art-bytes = { $found }kB입니다. 최대 { $most }kB까지 가능합니다
+content-art-file = 파일이 { $most }kB보다 큽니다
+content-art-together = 모든 그림을 합쳐 { $found }kB입니다. 최대 { $most }kB까지 가능합니다
+content-art-place = 이 팩에는 ‘{ $place }’ 그림이 없습니다

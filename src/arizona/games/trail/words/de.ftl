@@ -220,6 +220,10 @@ trail-not-level = Nötig ist { trail-terrain } { $need }; du bist auf { $have }:
     [one] fehlt 1 Schritt
    *[other] fehlen { $away } Schritte
 }.
+trail-not-level-helped = Nötig ist { trail-terrain } { $need }; du bist auf { $have }. Selbst mit deinen Karten { $away ->
+    [one] fehlt 1 Schritt
+   *[other] fehlen { $away } Schritte
+}.
 
 ## Namen
 

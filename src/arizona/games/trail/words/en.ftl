@@ -261,6 +261,11 @@ trail-not-level = It needs { trail-terrain } { $need }; you are on { $have }: { 
     [one] 1 step
    *[other] { $away } steps
 } short.
+# As above, but an ability or the advance of a card would help, and it is not enough.
+trail-not-level-helped = It needs { trail-terrain } { $need }; you are on { $have }. Even with your cards you are { $away ->
+    [one] 1 step
+   *[other] { $away } steps
+} short.
 
 ## Names
 

@@ -224,6 +224,10 @@ trail-not-level = Pide { trail-terrain } { $need } y estás en { $have }: { $awa
     [one] falta un paso
    *[other] faltan { $away } pasos
 }.
+trail-not-level-helped = Pide { trail-terrain } { $need } y estás en { $have }. Incluso con tus cartas { $away ->
+    [one] falta un paso
+   *[other] faltan { $away } pasos
+}.
 
 # --- cómo se llaman las cosas
 

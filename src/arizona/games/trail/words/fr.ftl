@@ -220,6 +220,10 @@ trail-not-level = Il faut { trail-terrain } { $need } ; tu es à { $have } : 
     [one] { $away } pas
    *[other] { $away } pas
 }.
+trail-not-level-helped = Il faut { trail-terrain } { $need } ; tu es à { $have }. Même avec tes cartes, il manque { $away ->
+    [one] { $away } pas
+   *[other] { $away } pas
+}.
 
 ## Noms
 

@@ -211,6 +211,7 @@ trail-not-coins = 값은 터키석 { $price }인데 내 동전은 { $worth }어�
 trail-not-fitting = 내 벽화 어디에도 맞지 않습니다.
 trail-not-passages-full = 이번 주 코스 자리가 다 찼습니다.
 trail-not-level = { trail-terrain } { JOSA($need, "이/가") } 필요한데 { $have }입니다: { $away }칸 모자람.
+trail-not-level-helped = { trail-terrain } { JOSA($need, "이/가") } 필요한데 { $have }입니다. 카드를 써도 { $away }칸 모자랍니다.
 
 # --- 이름
 

@@ -44,14 +44,8 @@ from arizona.server.services.people.passwords import Passwords
 from arizona.server.services.people.sessions import Sessions, SignedIn, now_ms
 from arizona.server.store.database import Database
 from arizona.server.store.friend_rows import MOST_FOLLOWED
-from arizona.server.store.people_rows import (
-    PASSKEY,
-    PASSWORD,
-    CredentialRow,
-    InvitationRow,
-    PersonRow,
-    Role,
-)
+from arizona.server.store.people_rows import PASSKEY, PASSWORD, CredentialRow, PersonRow
+from arizona.server.store.session_rows import InvitationRow, Role
 from arizona.server.store.store import StaleError, effective_moves
 
 DELETION_DAYS: Final = 14
