@@ -92,7 +92,10 @@ tournament-rules = Regeln und Verlauf
 tournament-deals = Boards
 tournament-entrants = Teilnehmende
 tournament-playing = Läuft
-tournament-tables-done = { $done } von { $all } Tischen fertig
+tournament-tables-done = { $done } von { $all ->
+    [one] 1 Tisch fertig
+   *[other] { $all } Tischen fertig
+}
 tournament-bye-points = Spielfrei: { $points }
 tournament-fills-in = Springt ein
 tournament-withdrawn = Zurückgezogen
@@ -191,7 +194,7 @@ tournament-deal-compared = { $count ->
 tournament-deal-lead = Vorsprung
 tournament-deal-uncounted = Keine Punkte zum Vergleichen
 # $points: a number of points.
-tournament-share-points = Punkte: { $points }
+tournament-share-points = Punkte: { DECIMAL($points) }
 # $count: number of rounds.
 tournament-rounds-played = { $count ->
     [one] 1 Runde

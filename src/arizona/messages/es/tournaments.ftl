@@ -92,7 +92,10 @@ tournament-rules = Reglas e historial
 tournament-deals = Repartos
 tournament-entrants = Jugadores
 tournament-playing = En juego
-tournament-tables-done = { $done } de { $all } mesas terminadas
+tournament-tables-done = { $all ->
+    [one] { $done } de 1 mesa terminada
+   *[other] { $done } de { $all } mesas terminadas
+}
 tournament-bye-points = Descansa: { $points }
 tournament-fills-in = Completa la mesa
 tournament-withdrawn = Se retiró
@@ -191,7 +194,7 @@ tournament-deal-compared = { $count ->
 tournament-deal-lead = Ventaja
 tournament-deal-uncounted = Sin puntos que comparar
 # $points: a number of points.
-tournament-share-points = Puntos: { $points }
+tournament-share-points = Puntos: { DECIMAL($points) }
 # $count: number of rounds.
 tournament-rounds-played = { $count ->
     [one] 1 ronda

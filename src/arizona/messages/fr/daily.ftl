@@ -23,7 +23,7 @@ daily-secret = { $count ->
 daily-better = Mieux que { $percent } %
 daily-place = Place { $place } sur { $players }
 daily-summary = { $players ->
-    [one] Une seule personne pour l’instant.
+    [1] Une seule personne pour l’instant.
    *[other] { $players } personnes. Moyenne { $average }, meilleur { $best }.
 }
 daily-counts-score = Ce sont tes points qui comptent.

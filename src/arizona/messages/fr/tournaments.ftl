@@ -92,7 +92,10 @@ tournament-rules = Règles et journal
 tournament-deals = Donnes
 tournament-entrants = Participants
 tournament-playing = En cours
-tournament-tables-done = { $done } tables terminées sur { $all }
+tournament-tables-done = { $done ->
+    [one] { $done } table terminée
+   *[other] { $done } tables terminées
+} sur { $all }
 tournament-bye-points = Exempt : { $points }
 tournament-fills-in = Complète la table
 tournament-withdrawn = Retrait
@@ -185,16 +188,16 @@ tournament-average = Moyenne : { $value }
 tournament-deal-top = 2 points par table battue, 1 par égalité. Le maximum est { $top }.
 # $count: number of tables.
 tournament-deal-compared = { $count ->
-    [one] 1 table comparée
+    [1] 1 table comparée
    *[other] { $count } tables comparées
 }
 tournament-deal-lead = Avance
 tournament-deal-uncounted = Pas de score à comparer
 # $points: a number of points.
-tournament-share-points = Points : { $points }
+tournament-share-points = Points : { DECIMAL($points) }
 # $count: number of rounds.
 tournament-rounds-played = { $count ->
-    [one] 1 ronde
+    [1] 1 ronde
    *[other] { $count } rondes
 }
 tournament-picture-anyone = Avec le lien, tout le monde peut voir le tournoi, sans se connecter.

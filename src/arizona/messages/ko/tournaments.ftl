@@ -185,7 +185,7 @@ tournament-deal-compared = 테이블 { $count }개 비교
 tournament-deal-lead = 점수 차
 tournament-deal-uncounted = 비교할 점수 없음
 # $points: a number of points.
-tournament-share-points = 승점: { $points }
+tournament-share-points = 승점: { DECIMAL($points) }
 # $count: number of rounds.
 tournament-rounds-played = { $count }라운드
 tournament-picture-anyone = 링크가 있으면 누구나 로그인 없이 대회를 볼 수 있습니다.

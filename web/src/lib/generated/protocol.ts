@@ -950,6 +950,17 @@ export interface PackWords {
 }
 
 /**
+ * A content pack's own pictures by the drawing that each of them replaces, as ``data:``
+ * addresses. They are checked; show them only as images. ``GET
+ * /api/games/{game}/packs/{pack}/art``
+ */
+export interface PackArt {
+  game: string;
+  name: string;
+  art: Record<string, string>;
+}
+
+/**
  * Create a table. ``POST /api/tables`` → ``Created``
  *
  * ``take_back`` allows chance events to be undone, if no one joins by link. ``claim_after`` is the
@@ -1575,7 +1586,11 @@ export interface PackCard {
   digest: string;
 }
 
-/** The state of a pack. ``content`` is the content name for playing with it, if there is one. */
+/**
+ * The state of a pack. ``content`` is the content name for playing with it, if there is one.
+ *
+ * ``places``: the drawings that can be replaced by entries of the table ``art``.
+ */
 export interface Edited {
   pack: PackCard;
   revision: number;
@@ -1584,6 +1599,7 @@ export interface Edited {
   problems: Found[];
   changes: PackChange[];
   content: string | null;
+  places: string[];
 }
 
 /**

@@ -242,6 +242,7 @@ web-rule-K-2-4 = 적어도 한 칸이 이미 깔린 타일과 변을 맞대야 �
 web-rule-K-3-1 = 선 플레이어가 아무 1 칩 위에 나이트를 놓습니다. 그 칩은 빠지고 아무도 점수를 얻지 않습니다.
 web-rule-K-3-2 = 체스의 나이트처럼 칩으로 뛰어 그 칩을 가져갑니다. 가는 길에 무엇이 있어도 됩니다.
 web-rule-K-4-2 = 두 판을 더합니다. 합이 큰 쪽이 이기고 같으면 무승부입니다.
+web-rule-K-4-2-single = 한 판으로 승부를 가립니다. 점수가 높은 쪽이 이기고 같으면 무승부입니다.
 
 # 안내 게임. `{ $other }`는 봇의 이름.
 
@@ -363,3 +364,6 @@ web-knight-workshop-jumps-told = { $jumps ->
   }
 web-knight-workshop-alone = { $count }칸(주황)에는 점프가 없습니다. 다른 타일에서만 갈 수 있습니다.
 web-knight-workshop-lies = 가능한 방향
+lab-figure-knight-left-3 = 남은 3점 칩
+lab-figure-knight-left-2 = 남은 2점 칩
+lab-figure-knight-left-1 = 남은 1점 칩

@@ -1097,7 +1097,7 @@ trail-web-text-track = { trail-terrain }: { $spaces }. Terrain Marker at { $mark
 trail-web-text-score = Gold { $gold }, Grit { $grit } (position { $position }), score { $score }
 # $markers: number of Adventure Markers. $dutchmen: number of Lost Dutchmen. $trackers: number of
 # claim trackers. $stars: number, or Gold for stars. $poison: list of tokens.
-trail-web-text-keep = { $markers } markers, { $dutchmen } Dutchmen, { $trackers } trackers, { $stars } AZ Stars; Poison: { $poison }
+trail-web-text-keep = Adventure Markers: { $markers }; Dutchmen: { $dutchmen }; trackers: { $trackers }; AZ Stars: { $stars }; Poison: { $poison }
 # $cards: list of cards.
 trail-web-text-cards = Cards: { $cards }
 # $passages: list of Passages. $spirit: name of a Spirit.
