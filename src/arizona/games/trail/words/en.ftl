@@ -261,7 +261,8 @@ trail-not-level = It needs { trail-terrain } { $need }; you are on { $have }: { 
     [one] 1 step
    *[other] { $away } steps
 } short.
-# As above, but an ability or the advance of a card would help, and it is not enough.
+# The same if an ability or the advance of a card helps, but not enough. $need: how many you need.
+# $have: how many you have. $away: number of steps missing.
 trail-not-level-helped = It needs { trail-terrain } { $need }; you are on { $have }. Even with your cards you are { $away ->
     [one] 1 step
    *[other] { $away } steps
@@ -1174,7 +1175,7 @@ bots-trail-ringtail-temper = Nimble, curious, and easily distracted.
 bots-trail-bobcat-name = Bobcat
 bots-trail-bobcat-temper = Pounces on the best thing in sight.
 bots-trail-owl-name = Owl
-bots-trail-owl-temper = Sits still, turns its head, and sees the next turn.
+bots-trail-owl-temper = Sits still, turns its head, and seldom misses.
 bots-trail-elk-name = Elk
 bots-trail-elk-temper = Steady over long distances.
 bots-trail-puma-name = Puma
