@@ -131,7 +131,7 @@ OVERLAP = r"""([a, b]) => {
   for (const [one, x] of boxes(a)) for (const [other, y] of boxes(b)) {
     const wide = Math.min(x.right, y.right) - Math.max(x.left, y.left);
     const high = Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top);
-    if (wide > 1 && high > 1 && !one.contains(other)) {
+    if (wide > 1 && high > 1 && !one.contains(other) && !other.contains(one)) {
       told.push(`${name(one)} over ${name(other)}: ${Math.round(wide)}×${Math.round(high)} px`);
     }
   }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import io
 import json
 import zipfile
@@ -480,6 +481,32 @@ def test_packing_is_reproducible_and_includes_custom_packs(
         f"arizona/games/{game}/bot/learned.net" for game in ("knight", "rails", "trail")
     } <= names
     assert not [name for name in names if name.startswith(("arizona/cli/", "arizona/lab/"))]
+
+
+def test_bytecode_replaces_only_the_source_it_was_made_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "pyodide.asm.wasm").write_bytes(b"wasm")
+    monkeypatch.setattr(folder, "ENGINE", tmp_path)
+    same, changed = "arizona/engine/state.py", "arizona/engine/match.py"
+
+    def write_bytecode(interpreter: bytes) -> None:
+        with zipfile.ZipFile(tmp_path / folder.BYTECODE, "w") as archive:
+            archive.writestr("python", hashlib.sha256(interpreter).hexdigest())
+            digest = hashlib.sha256((folder.HOUSE / "engine" / "state.py").read_bytes())
+            archive.writestr(f"{digest.hexdigest()[:16]}/{same}c", b"compiled")
+            archive.writestr(f"0123456789abcdef/{changed}c", b"stale")
+
+    def packed() -> dict[str, bytes]:
+        with zipfile.ZipFile(io.BytesIO(folder.sources(compiled=True))) as archive:
+            return {name: archive.read(name) for name in archive.namelist()}
+
+    write_bytecode(b"wasm")
+    found = packed()
+    assert found[f"{same}c"] == b"compiled" and same not in found
+    assert changed in found and f"{changed}c" not in found
+    write_bytecode(b"another interpreter")
+    assert same in packed()
 
 
 def test_compiled_modules_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

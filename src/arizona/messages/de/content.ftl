@@ -97,17 +97,17 @@ sim-seats-open = { $needed ->
 sim-one-seat = Ein einziger Platz: Es gibt nichts zu vergleichen.
 sim-no-reaction = Die Bots reagieren nicht auf die Änderung: { $same } von { $games } Partien verlaufen mit beiden Paketen gleich.
 sim-unfair = Platz { $seat } gewinnt { $share } % der Partien; fair wären { $fair } %.
-sim-points-same = Wer gewinnt, hat { $points } Punkte{ $equal ->
+sim-points-same = Wer gewinnt, hat { DECIMAL($points) } Punkte{ $equal ->
     [1] , genauso viele wie mit dem Originalpaket.
-   *[other] . Der Unterschied zum Originalpaket liegt zwischen { $low } und { $high } (95-%-Intervall): keine klare Änderung.
+   *[other] . Der Unterschied zum Originalpaket liegt zwischen { DECIMAL($low) } und { DECIMAL($high) } (95-%-Intervall): keine klare Änderung.
 }
-sim-points-more = Wer gewinnt, hat { $points } Punkte, { $by } mehr als mit dem Originalpaket.
-sim-points-less = Wer gewinnt, hat { $points } Punkte, { $by } weniger als mit dem Originalpaket.
+sim-points-more = Wer gewinnt, hat { DECIMAL($points) } Punkte, { DECIMAL($by) } mehr als mit dem Originalpaket.
+sim-points-less = Wer gewinnt, hat { DECIMAL($points) } Punkte, { DECIMAL($by) } weniger als mit dem Originalpaket.
 sim-taken-more = { $title } wird in { $share } % der Partien genommen, in denen es vorkommt; vorher { $before } %.
 sim-taken-less = { $title } wird nur in { $share } % der Partien genommen, in denen es vorkommt; vorher { $before } %.
 sim-wins = Wer { $title } nimmt, gewinnt in { $share } % der Fälle; fair wären { $fair } %.
-sim-longer = Partien dauern { $length } Entscheidungen, { $by } mehr als vorher.
-sim-shorter = Partien dauern { $length } Entscheidungen, { $by } weniger als vorher.
+sim-longer = Partien dauern { DECIMAL($length) } Entscheidungen, { DECIMAL($by) } mehr als vorher.
+sim-shorter = Partien dauern { DECIMAL($length) } Entscheidungen, { DECIMAL($by) } weniger als vorher.
 sim-unsure = { $games } Partien zeigen keinen Unterschied zum Originalpaket; alles unter ± { $margin } % würde man nicht sehen.
 
 content-number = { $count ->

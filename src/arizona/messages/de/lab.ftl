@@ -105,7 +105,10 @@ lab-figure-score = Punkte
 
 ## Der Bericht
 
-lab-report-title = { $game }, { $seats } Plätze: Laborbericht
+lab-report-title = { $game }, { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}: Laborbericht
 lab-report-eyebrow = Laborbericht
 lab-report-lead = { $count ->
     [one] 1 Partie

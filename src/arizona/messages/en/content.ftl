@@ -142,14 +142,14 @@ sim-no-reaction = The bots don’t react to the change: { $same } of { $games } 
 sim-unfair = Seat { $seat } wins { $share }% of its games; its fair share is { $fair }%.
 # $points: a number of points. $equal: 1 if every game has the same result with both packs. $low and $high: the
 # difference, with sign.
-sim-points-same = Winners score { $points } points{ $equal ->
+sim-points-same = Winners score { DECIMAL($points) } points{ $equal ->
     [1] , the same as with the original pack.
-   *[other] . The difference from the original pack is between { $low } and { $high } (95% interval): no clear change.
+   *[other] . The difference from the original pack is between { DECIMAL($low) } and { DECIMAL($high) } (95% interval): no clear change.
 }
 # $points: a number of points. $by: the difference.
-sim-points-more = Winners score { $points } points, { $by } more than with the original pack.
+sim-points-more = Winners score { DECIMAL($points) } points, { DECIMAL($by) } more than with the original pack.
 # $points: a number of points. $by: the difference.
-sim-points-less = Winners score { $points } points, { $by } fewer than with the original pack.
+sim-points-less = Winners score { DECIMAL($points) } points, { DECIMAL($by) } fewer than with the original pack.
 # $title: name of a card, tile or other item. $share: a percentage, without the % sign. $before: the
 # value before.
 sim-taken-more = { $title } is taken in { $share }% of the games where it appears; before, { $before }%.
@@ -160,9 +160,9 @@ sim-taken-less = { $title } is taken in only { $share }% of the games where it a
 # fair percentage, without the % sign.
 sim-wins = Players who take { $title } win { $share }% of the time; a fair share is { $fair }%.
 # $length: number of decisions. $by: the difference.
-sim-longer = Games take { $length } decisions, { $by } more than before.
+sim-longer = Games take { DECIMAL($length) } decisions, { DECIMAL($by) } more than before.
 # $length: number of decisions. $by: the difference.
-sim-shorter = Games take { $length } decisions, { $by } fewer than before.
+sim-shorter = Games take { DECIMAL($length) } decisions, { DECIMAL($by) } fewer than before.
 # $games: number of games. $margin: margin of error, without sign.
 sim-unsure = { $games } games show no difference from the original pack; anything smaller than ± { $margin }% would not show.
 

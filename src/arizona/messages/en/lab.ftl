@@ -173,7 +173,10 @@ lab-figure-score = Score
 ## The report
 
 # $game: name of a game, such as “Rails”. $seats: number of seats.
-lab-report-title = { $game }, { $seats } seats: lab report
+lab-report-title = { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: lab report
 lab-report-eyebrow = Lab report
 # $count: a number. $games: number of games. $seats: number of seats. $bots: names of bots.
 # $content: name of the content pack.
@@ -284,7 +287,7 @@ lab-report-heat-winners-hint = Share of winners: most often { $most } ({ $high }
 lab-report-variants = Options compared
 lab-report-variants-hint = Each option was played with the same dice and draws. Differences from the first, game by game, with 95% intervals. Bold: a difference is shown.
 lab-report-subjects = Cards, tiles and choices
-lab-report-subjects-hint = Taken: the share of games offering an item in which somebody takes it. Takers win: their win rate; dashed is a fair share, dotted the must-have line. Dead: taken in under 2% of those games.
+lab-report-subjects-hint = Taken: the share of games offering an item in which someone takes it. Takers win: their win rate; dashed is a fair share, dotted the must-have line. Dead: taken in under 2% of those games.
 lab-report-axis-taken = taken →
 lab-report-axis-wins = ↑ takers win, %
 lab-report-mark-dead = dead

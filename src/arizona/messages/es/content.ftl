@@ -97,17 +97,17 @@ sim-seats-open = { $needed ->
 sim-one-seat = Un solo asiento: no hay nada que comparar.
 sim-no-reaction = Los bots no reaccionan al cambio: { $same } de { $games } partidas transcurren igual con ambos paquetes.
 sim-unfair = El asiento { $seat } gana el { $share } % de las partidas; le correspondería el { $fair } %.
-sim-points-same = Quien gana hace { $points } puntos{ $equal ->
+sim-points-same = Quien gana hace { DECIMAL($points) } puntos{ $equal ->
     [1] , lo mismo que con el paquete original.
-   *[other] . La diferencia con el paquete original está entre { $low } y { $high } (intervalo del 95 %): no es un cambio claro.
+   *[other] . La diferencia con el paquete original está entre { DECIMAL($low) } y { DECIMAL($high) } (intervalo del 95 %): no es un cambio claro.
 }
-sim-points-more = Quien gana hace { $points } puntos, { $by } más que con el paquete original.
-sim-points-less = Quien gana hace { $points } puntos, { $by } menos que con el paquete original.
+sim-points-more = Quien gana hace { DECIMAL($points) } puntos, { DECIMAL($by) } más que con el paquete original.
+sim-points-less = Quien gana hace { DECIMAL($points) } puntos, { DECIMAL($by) } menos que con el paquete original.
 sim-taken-more = { $title } se toma en el { $share } % de las partidas en que aparece; antes, en el { $before } %.
 sim-taken-less = { $title } solo se toma en el { $share } % de las partidas en que aparece; antes, en el { $before } %.
 sim-wins = Quien toma { $title } gana el { $share } % de las veces; lo justo es el { $fair } %.
-sim-longer = Una partida lleva { $length } decisiones, { $by } más que antes.
-sim-shorter = Una partida lleva { $length } decisiones, { $by } menos que antes.
+sim-longer = Una partida lleva { DECIMAL($length) } decisiones, { DECIMAL($by) } más que antes.
+sim-shorter = Una partida lleva { DECIMAL($length) } decisiones, { DECIMAL($by) } menos que antes.
 sim-unsure = { $games } partidas no muestran diferencia con el paquete original; una menor de ± { $margin } % no se vería.
 
 content-number = { $count ->

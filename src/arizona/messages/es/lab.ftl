@@ -105,7 +105,10 @@ lab-figure-score = Puntuación
 
 ## El informe
 
-lab-report-title = { $game }, { $seats } asientos: informe de laboratorio
+lab-report-title = { $game }, { $seats ->
+    [one] 1 asiento
+   *[other] { $seats } asientos
+}: informe de laboratorio
 lab-report-eyebrow = Informe de laboratorio
 lab-report-lead = { $count ->
     [one] Una partida de { $seats } asientos, jugada

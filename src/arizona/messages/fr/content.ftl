@@ -97,17 +97,17 @@ sim-seats-open = { $needed ->
 sim-one-seat = Une seule place : il n’y a rien à comparer.
 sim-no-reaction = Les bots ne réagissent pas au changement : { $same } parties sur { $games } se déroulent de la même façon avec les deux packs.
 sim-unfair = La place { $seat } gagne { $share } % de ses parties ; sa juste part est de { $fair } %.
-sim-points-same = Le score gagnant est de { $points } points{ $equal ->
+sim-points-same = Le score gagnant est de { DECIMAL($points) } points{ $equal ->
     [1] , comme avec le pack d’origine.
-   *[other] . L’écart avec le pack d’origine est compris entre { $low } et { $high } (intervalle à 95 %) : pas de changement net.
+   *[other] . L’écart avec le pack d’origine est compris entre { DECIMAL($low) } et { DECIMAL($high) } (intervalle à 95 %) : pas de changement net.
 }
-sim-points-more = Le score gagnant est de { $points } points, { $by } de plus qu’avec le pack d’origine.
-sim-points-less = Le score gagnant est de { $points } points, { $by } de moins qu’avec le pack d’origine.
+sim-points-more = Le score gagnant est de { DECIMAL($points) } points, { DECIMAL($by) } de plus qu’avec le pack d’origine.
+sim-points-less = Le score gagnant est de { DECIMAL($points) } points, { DECIMAL($by) } de moins qu’avec le pack d’origine.
 sim-taken-more = { $title } : pris dans { $share } % des parties où cela apparaît ; avant, { $before } %.
 sim-taken-less = { $title } : pris dans { $share } % seulement des parties où cela apparaît ; avant, { $before } %.
 sim-wins = { $title } : qui le prend gagne { $share } % du temps ; une juste part est de { $fair } %.
-sim-longer = Les parties durent { $length } décisions, { $by } de plus qu’avant.
-sim-shorter = Les parties durent { $length } décisions, { $by } de moins qu’avant.
+sim-longer = Les parties durent { DECIMAL($length) } décisions, { DECIMAL($by) } de plus qu’avant.
+sim-shorter = Les parties durent { DECIMAL($length) } décisions, { DECIMAL($by) } de moins qu’avant.
 sim-unsure = { $games } parties ne montrent aucune différence avec le pack d’origine ; un écart inférieur à ± { $margin } % ne se verrait pas.
 
 content-number = { $count ->

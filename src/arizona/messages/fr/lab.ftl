@@ -105,7 +105,10 @@ lab-figure-score = Score
 
 ## Le rapport
 
-lab-report-title = { $game }, { $seats } places : rapport du labo
+lab-report-title = { $game }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} : rapport du labo
 lab-report-eyebrow = Rapport du labo
 lab-report-lead = { $count ->
     [one] { $games } partie jouée
@@ -301,7 +304,7 @@ lab-tune-kept = { $field } : inchangé, { $before }
 lab-tune-fresh = Avec de nouvelles graines, { $games } parties chacun, avant et après :
 lab-tune-done = Pack proposé : { $pack }. Avec de nouvelles graines, il coûte { $after } au lieu de { $before } (0 est parfait), un gain de { $gain } ({ $low } à { $high }).
 lab-tune-nothing = Rien de mieux n’a été trouvé : { $count ->
-    [one] le seul pack essayé est l’actuel
+    [1] le seul pack essayé est l’actuel
    *[other] sur { $count } packs essayés, l’actuel coûte le moins
 }. Aucun pack n’est proposé.
 lab-tune-no-better = Aucun progrès n’est démontré : le meilleur des { $count } packs coûte { $after } au lieu de { $before } en { $games } parties avec de nouvelles graines, un gain de { $gain } ({ $low } à { $high }). Aucun pack n’est proposé ; il faudrait plus de parties par pack pour le savoir.

@@ -97,17 +97,17 @@ sim-seats-open = { $needed ->
 sim-one-seat = 자리가 하나라 비교할 것이 없습니다.
 sim-no-reaction = 봇이 변경에 반응하지 않습니다. { $games }판 중 { $same }판이 두 팩에서 똑같이 진행됩니다.
 sim-unfair = { $seat }번 자리의 승률은 { $share }%입니다. 공평한 몫은 { $fair }%입니다.
-sim-points-same = 승자의 점수는 { $points }점{ $equal ->
+sim-points-same = 승자의 점수는 { DECIMAL($points) }점{ $equal ->
     [1] 으로, 원본 팩과 같습니다.
-   *[other] 입니다. 원본 팩과의 차이는 { $low }점에서 { $high }점 사이(95% 신뢰 구간)로, 뚜렷한 변화는 아닙니다.
+   *[other] 입니다. 원본 팩과의 차이는 { DECIMAL($low) }점에서 { DECIMAL($high) }점 사이(95% 신뢰 구간)로, 뚜렷한 변화는 아닙니다.
 }
-sim-points-more = 승자의 점수는 { $points }점으로, 원본 팩보다 { $by }점 많습니다.
-sim-points-less = 승자의 점수는 { $points }점으로, 원본 팩보다 { $by }점 적습니다.
+sim-points-more = 승자의 점수는 { DECIMAL($points) }점으로, 원본 팩보다 { DECIMAL($by) }점 많습니다.
+sim-points-less = 승자의 점수는 { DECIMAL($points) }점으로, 원본 팩보다 { DECIMAL($by) }점 적습니다.
 sim-taken-more = { $title }: 나온 판의 { $share }%에서 가져갑니다. 전에는 { $before }%였습니다.
 sim-taken-less = { $title }: 나온 판의 { $share }%에서만 가져갑니다. 전에는 { $before }%였습니다.
 sim-wins = { JOSA($title, "을/를") } 가져간 플레이어의 승률은 { $share }%입니다. 공평한 몫은 { $fair }%입니다.
-sim-longer = 한 판에 결정을 { $length }번 하며, 전보다 { $by }번 많습니다.
-sim-shorter = 한 판에 결정을 { $length }번 하며, 전보다 { $by }번 적습니다.
+sim-longer = 한 판에 결정을 { DECIMAL($length) }번 하며, 전보다 { DECIMAL($by) }번 많습니다.
+sim-shorter = 한 판에 결정을 { DECIMAL($length) }번 하며, 전보다 { DECIMAL($by) }번 적습니다.
 sim-unsure = { $games }판으로는 원본 팩과 다른 점이 보이지 않습니다. ±{ $margin }%보다 작은 차이는 드러나지 않습니다.
 
 content-number = { $count ->

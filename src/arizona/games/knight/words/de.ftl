@@ -214,6 +214,7 @@ web-rule-K-2-4 = Mindestens ein Kästchen muss eine Kante mit einem Plättchen a
 web-rule-K-3-1 = Wer beginnt, setzt den Springer auf einen beliebigen 1er-Chip. Dieser Chip ist aus dem Spiel; niemand wertet ihn.
 web-rule-K-3-2 = Spring wie ein Springer im Schach auf einen Chip und nimm ihn. Nichts auf dem Weg hält dich auf.
 web-rule-K-4-2 = Zählt beide Partien zusammen. Die höhere Summe gewinnt; bei gleicher Summe ist es remis.
+web-rule-K-4-2-single = Eine einzige Partie entscheidet. Die höhere Punktzahl gewinnt; bei gleicher Punktzahl ist es remis.
 
 ## Geführte Partie
 

@@ -318,6 +318,7 @@ web-rule-K-2-4 = At least one square must share an edge with a tile already on t
 web-rule-K-3-1 = The first player places the knight on any 1-chip. That chip leaves the game; nobody scores it.
 web-rule-K-3-2 = Jump like a chess knight onto a chip, and take it. Nothing on the way stops you.
 web-rule-K-4-2 = Add up both games. The higher total wins; equal totals are a draw.
+web-rule-K-4-2-single = A single game decides. The higher score wins; equal scores are a draw.
 
 ## Guided game. $other is the bot’s name.
 

@@ -216,6 +216,7 @@ web-rule-K-2-4 = Al menos una celda comparte un lado con una loseta ya puesta. P
 web-rule-K-3-1 = Quien empieza pone el caballo sobre cualquier ficha de 1. Esa ficha sale del juego; no puntúa para nadie.
 web-rule-K-3-2 = Salta como el caballo del ajedrez a una ficha y tómala. Nada en el camino te detiene.
 web-rule-K-4-2 = Se suman ambas partidas. Gana la suma mayor; si son iguales, empate.
+web-rule-K-4-2-single = Decide una sola partida. Gana la puntuación mayor; si son iguales, empate.
 
 # La primera partida guiada. `{ $other }` es el nombre del bot.
 
