@@ -135,7 +135,7 @@ def test_a_page_hurt_while_it_is_open_stops_all_writing(tmp_path: Path) -> None:
             async with ana.sit_at(made["table"]) as player:
                 store = live.server.store
                 assert isinstance(store, SqliteStore)
-                pen = store._pen
+                pen = store._writer
                 assert pen is not None
                 pen.fall("locked")
                 pen.fall("damaged")
@@ -161,7 +161,7 @@ def test_a_page_hurt_while_it_is_open_stops_all_writing(tmp_path: Path) -> None:
 def test_the_log_is_folded_only_while_nobody_can_write(tmp_path: Path) -> None:
     async def go() -> None:
         store = await opened(tmp_path / "t.sqlite")
-        pen = store._pen
+        pen = store._writer
         assert pen is not None
         await store.name_guest("a", "Ana", 1)
         tries: list[str] = []

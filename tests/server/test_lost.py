@@ -162,7 +162,7 @@ def test_a_bot_and_a_clock_go_on_when_the_trouble_is_over(
             async with ana.sit_at(made["table"]) as player:
                 store = live.server.store
                 assert isinstance(store, SqliteStore)
-                pen = store._pen
+                pen = store._writer
                 assert pen is not None
                 while player.scene["to_move"] == 0:
                     await player.move()
@@ -206,7 +206,7 @@ def test_a_failed_write_does_not_affect_other_tables(
     async def go() -> None:
         store = SqliteStore(tmp_path / "t.sqlite")
         await store.open()
-        pen = store._pen
+        pen = store._writer
         assert pen is not None
         whole = writer.Writer._transact
 
