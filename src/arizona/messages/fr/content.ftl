@@ -144,4 +144,4 @@ content-art-pixels = { $wide } × { $high } pixels ; { $most } × { $most } au m
 content-art-bytes = { $found } ko ; { $most } ko au maximum
 content-art-file = Le fichier dépasse { $most } ko
 content-art-together = Toutes les images font ensemble { $found } ko ; { $most } ko au maximum
-content-art-place = Ce contenu n’a pas de dessin « { $place } »
+content-art-place = Ce pack n’a pas de dessin « { $place } »
