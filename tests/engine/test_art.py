@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from typer.testing import CliRunner
 
 import arizona
+from arizona.cli.main import app
 from arizona.engine.art import LARGEST, PNG, address, cleaned, read_picture
 from arizona.engine.art_errors import ArtError
 from arizona.engine.content import check_pack, load, new_pack, read_pack, store_pack
@@ -69,7 +71,8 @@ def test_drawing_programs_are_understood() -> None:
         'style="fill:url(#a);stroke: #000 !important"/></g></svg>'
     )
     assert cleaned(text) == (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><defs><linearGradient id="a">'
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" width="20" height="10">'
+        '<defs><linearGradient id="a">'
         '<stop offset="0" stop-color="#f00"/></linearGradient></defs><g><rect width="20" '
         'height="10" fill="url(#a)" stroke="#000"/></g></svg>'
     )
@@ -257,3 +260,21 @@ def test_every_game_says_what_can_be_replaced(name: str) -> None:
     groups = {place.partition(".")[0] for place in places}
     assert {"symbol"} < groups
     assert all(len(place) <= 64 for place in places)
+
+
+def test_the_command_adds_and_removes_pictures(pack: Path, tmp_path: Path) -> None:
+    before = {file.name: file.read_bytes() for file in pack.iterdir()}
+    file = tmp_path / "a.svg"
+    file.write_text(svg(), "utf-8")
+
+    def run(*words: str) -> str:
+        result = CliRunner().invoke(app, ["content", "art", "rails/mine", *words])
+        return result.output if result.exit_code == 0 else str(result.exception)
+
+    assert "added card.tourist" in run("card.tourist", str(file))
+    assert "card.tourist  (1 kB of your own)" in run()
+    assert load(arizona.get_game("rails"), "mine").art == {"card.tourist": cleaned(svg())}
+    assert "did you mean 'card.tourist'?" in run("card.turist", str(file))
+    assert "removed card.tourist" in run("card.tourist", "--remove")
+    assert {one.name: one.read_bytes() for one in pack.iterdir()} == before
+    assert "no picture of its own" in run("card.tourist", "--remove")

@@ -25,7 +25,7 @@ RAW = (
     '<!-- mine --><rect width="20" height="10" style="fill:#f0a"/></svg>'
 )
 CLEAN = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">'
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" width="20" height="10">'
     '<rect width="20" height="10" fill="#f0a"/></svg>'
 )
 

@@ -126,7 +126,7 @@ def show(
     from arizona.terminal.packs import draw_pack  # noqa: PLC0415
 
     game, content = _opened(file)
-    tables = [table for table in content.tables if table != "pack"]
+    tables = [table for table in content.tables if table not in ("pack", ART.name)]
     if only and only not in tables:
         raise ArizonaError(f"--only {only}: the pack has {', '.join(tables)}")
     console = Console(highlight=False)

@@ -155,7 +155,11 @@ class _Cleaner:
             raise about("element", english, name)
         attributes = self._attributes(name, given)
         if name == "svg":
-            attributes = {"xmlns": NAMESPACE, "viewBox": _box(given), **_root(attributes)}
+            box = _box(given)
+            wide, high = box.split()[2:]
+            # With a size, browsers can crop the picture instead of leaving margins.
+            size = {"viewBox": box, "width": wide, "height": high}
+            attributes = {"xmlns": NAMESPACE, **size, **_root(attributes)}
         if name in DRAWN:
             self.shapes += 1
         if "clip-path" in attributes and ("clipPath" in self.open or name == "clipPath"):

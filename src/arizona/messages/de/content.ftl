@@ -95,7 +95,7 @@ sim-seats-open = { $needed ->
    *[other] Zu wenige Partien, um zu sagen, ob die Plätze bis auf { $bound } Prozentpunkte fair sind; etwa { $needed } würden reichen.
 }
 sim-one-seat = Ein einziger Platz: Es gibt nichts zu vergleichen.
-sim-no-reaction = Die Bots reagieren nicht auf die Änderung: { $same } von { $games } Partien verlaufen mit beiden Paketen gleich.
+sim-no-reaction = Die Bots reagieren kaum oder gar nicht auf die Änderung: { $same } von { $games } Partien verlaufen mit beiden Paketen gleich.
 sim-unfair = Platz { $seat } gewinnt { $share } % der Partien; fair wären { $fair } %.
 sim-points-same = Wer gewinnt, hat { DECIMAL($points) } Punkte{ $equal ->
     [1] , genauso viele wie mit dem Originalpaket.

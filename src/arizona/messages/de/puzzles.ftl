@@ -77,7 +77,7 @@ web-race-over = { $score ->
    *[other] { $score } Rätsel gelöst
 }
 web-race-best = Dein bestes Rennen: { $best }.
-web-race-rules = Löse in { $minutes } Minuten so viele Rätsel, wie du kannst. Jedes ist schwerer als das vorige, und nach { $most } Fehlern ist Schluss.
+web-race-rules = Löse in { $minutes } Minuten so viele Rätsel, wie du kannst. Sie werden schwerer, und nach { $most } Fehlern ist Schluss.
 web-race-start = Rennen starten
 web-race-again = Noch ein Rennen
 web-race-score = Gelöst: { $score }

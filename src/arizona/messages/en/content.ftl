@@ -136,7 +136,7 @@ sim-seats-open = { $needed ->
 }
 sim-one-seat = One seat: there is nothing to compare.
 # $same: number of games that look the same with both packs. $games: number of games.
-sim-no-reaction = The bots don’t react to the change: { $same } of { $games } games take the same course with both packs.
+sim-no-reaction = The bots react little or not at all to the change: { $same } of { $games } games take the same course with both packs.
 # $seat: number of the seat. $share: a percentage, without the % sign. $fair: the fair percentage,
 # without the % sign.
 sim-unfair = Seat { $seat } wins { $share }% of its games; its fair share is { $fair }%.

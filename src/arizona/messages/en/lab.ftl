@@ -276,6 +276,8 @@ lab-report-skill-hint = How much of the difference in scores within a game depen
 lab-report-skill-bot = Who plays
 lab-report-skill-place = Place
 lab-report-skill-rest = Everything else
+lab-report-plans = Strategies
+lab-report-plans-hint = Groups of seats whose points come from similar sources, with the mean shares of their points. Groups are shown only if they are clearly separate. That a strategy wins more often does not prove that it causes the win.
 lab-report-heat = Spaces in use
 # $most, $least: names of spaces such as C4. $high, $low: percentages without the sign.
 lab-report-heat-hint = Share of seats that have used each space at the end: most often { $most } ({ $high }%), least often { $least } ({ $low }%).
@@ -306,6 +308,8 @@ lab-report-head-the-rest = The rest
 lab-report-head-difference = Difference
 lab-report-head-tenths = Middle 80%
 lab-report-head-all-seats = All seats
+lab-report-head-plan = Sources of points
+lab-report-head-seats = Seats
 lab-report-head-interval = 95% interval
 lab-report-head-median = Median
 lab-report-head-bot = Bot

@@ -93,7 +93,7 @@ web-race-over = { $score ->
 # $best: the best so far.
 web-race-best = Your best race: { $best }.
 # $minutes: length of the race. $most: the highest number of mistakes.
-web-race-rules = Solve as many puzzles as you can in { $minutes } minutes. Each is harder than the last, and { $most } mistakes end the race.
+web-race-rules = Solve as many puzzles as you can in { $minutes } minutes. They get harder, and { $most } mistakes end the race.
 web-race-start = Start the race
 web-race-again = Race again
 # $score: number of puzzles solved.

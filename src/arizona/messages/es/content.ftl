@@ -95,7 +95,7 @@ sim-seats-open = { $needed ->
    *[other] Muy pocas partidas para saber si los asientos son justos con un margen de { $bound } puntos; bastarían unas { $needed }.
 }
 sim-one-seat = Un solo asiento: no hay nada que comparar.
-sim-no-reaction = Los bots no reaccionan al cambio: { $same } de { $games } partidas transcurren igual con ambos paquetes.
+sim-no-reaction = Los bots reaccionan poco o nada al cambio: { $same } de { $games } partidas transcurren igual con ambos paquetes.
 sim-unfair = El asiento { $seat } gana el { $share } % de las partidas; le correspondería el { $fair } %.
 sim-points-same = Quien gana hace { DECIMAL($points) } puntos{ $equal ->
     [1] , lo mismo que con el paquete original.

@@ -77,7 +77,7 @@ web-race-over = { $score ->
    *[other] { $score } retos resueltos
 }
 web-race-best = Tu mejor carrera: { $best }.
-web-race-rules = Resuelve todos los retos que puedas en { $minutes } minutos. Cada uno es más difícil que el anterior y con { $most } fallos se acaba.
+web-race-rules = Resuelve todos los retos que puedas en { $minutes } minutos. Son cada vez más difíciles y con { $most } fallos se acaba.
 web-race-start = Empezar la carrera
 web-race-again = Otra carrera
 web-race-score = Resueltos: { $score }

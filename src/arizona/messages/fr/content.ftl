@@ -95,7 +95,7 @@ sim-seats-open = { $needed ->
    *[other] Trop peu de parties pour dire si les places sont équitables à { $bound } points près ; environ { $needed } suffiraient.
 }
 sim-one-seat = Une seule place : il n’y a rien à comparer.
-sim-no-reaction = Les bots ne réagissent pas au changement : { $same } parties sur { $games } se déroulent de la même façon avec les deux packs.
+sim-no-reaction = Les bots réagissent peu ou pas du tout au changement : { $same } parties sur { $games } se déroulent de la même façon avec les deux packs.
 sim-unfair = La place { $seat } gagne { $share } % de ses parties ; sa juste part est de { $fair } %.
 sim-points-same = Le score gagnant est de { DECIMAL($points) } points{ $equal ->
     [1] , comme avec le pack d’origine.
@@ -144,4 +144,4 @@ content-art-pixels = { $wide } × { $high } pixels ; { $most } × { $most } au m
 content-art-bytes = { $found } ko ; { $most } ko au maximum
 content-art-file = Le fichier dépasse { $most } ko
 content-art-together = Toutes les images font ensemble { $found } ko ; { $most } ko au maximum
-content-art-place = Ce pack n’a pas de dessin « { $place } »
+content-art-place = Ce pack n’a pas de dessin « { $place } »

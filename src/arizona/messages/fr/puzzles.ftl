@@ -77,7 +77,7 @@ web-race-over = { $score ->
    *[other] { $score } énigmes résolues
 }
 web-race-best = Ta meilleure course : { $best }.
-web-race-rules = Résous autant d’énigmes que possible en { $minutes } minutes. Chacune est plus difficile que la précédente ; { $most } erreurs et c’est fini.
+web-race-rules = Résous autant d’énigmes que possible en { $minutes } minutes. Elles deviennent plus difficiles ; { $most } erreurs et c’est fini.
 web-race-start = Commencer la course
 web-race-again = Nouvelle course
 web-race-score = Résolues : { $score }

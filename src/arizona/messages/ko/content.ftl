@@ -95,7 +95,7 @@ sim-seats-open = { $needed ->
    *[other] 자리가 { $bound }%p 안에서 공평한지 알기에는 판이 너무 적습니다. 약 { $needed }판이면 충분합니다.
 }
 sim-one-seat = 자리가 하나라 비교할 것이 없습니다.
-sim-no-reaction = 봇이 변경에 반응하지 않습니다. { $games }판 중 { $same }판이 두 팩에서 똑같이 진행됩니다.
+sim-no-reaction = 봇이 변경에 거의 또는 전혀 반응하지 않습니다. { $games }판 중 { $same }판이 두 팩에서 똑같이 진행됩니다.
 sim-unfair = { $seat }번 자리의 승률은 { $share }%입니다. 공평한 몫은 { $fair }%입니다.
 sim-points-same = 승자의 점수는 { DECIMAL($points) }점{ $equal ->
     [1] 으로, 원본 팩과 같습니다.

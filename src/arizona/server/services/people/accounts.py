@@ -580,8 +580,5 @@ async def export_person(store: Database, person: PersonRow) -> dict[str, Any]:
             }
             for run in await store.daily_runs_of(person.id)
         ],
-        "tournaments": [
-            {"id": id, "name": name, "created": created}
-            for id, name, created in await store.tournaments_of(person.id)
-        ],
+        "tournaments": [title._asdict() for title in await store.tournaments_of(person.id)],
     }
