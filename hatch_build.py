@@ -31,7 +31,7 @@ class NativeModules(BuildHookInterface[Any]):
         if os.environ.get("ARIZONA_PURE", "") not in {"", "0"}:
             self.app.display_info("ARIZONA_PURE is set: building plain Python")
             return
-        script = Path(self.root) / "native_build.py"
+        script = Path(self.root) / "src" / "arizona" / "packaging" / "native.py"
         if not _load(script).have_compiler():
             self.app.display_warning("no C compiler found: building plain Python, which is slower")
             return

@@ -30,7 +30,7 @@ SERVER_ONLY: Final = frozenset(
     }
 )
 """Dependencies of those packages, and of tournaments and ratings."""
-EXTRAS: Final = frozenset({"rl", "lab", "learn", "cluster"})
+EXTRAS: Final = frozenset({"rl", "lab", "learn", "cluster", "build"})
 """Extras that the core offers too."""
 ABOUT: Final = "The rules, bots and environments of Arizona, three board games, without the server."
 REQUIREMENT: Final = re.compile(r"[A-Za-z0-9._-]+")

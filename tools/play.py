@@ -18,8 +18,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from native_build import have_compiler
-
+from arizona.packaging.native import have_compiler
 from arizona.server.web.serve import listen
 
 ROOT = Path(__file__).resolve().parent.parent

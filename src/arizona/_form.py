@@ -11,24 +11,29 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from importlib.metadata import entry_points
 from pathlib import PurePath
 from types import ModuleType
 
 SHARED_MODULE = "arizona._native__mypyc"
-"""The module that contains all compiled code, see ``native_build.py``."""
+"""The module that contains all compiled code, see ``packaging/native.py``."""
 
 ROOMS = ("arizona.engine", "arizona.games", "arizona.bots", "arizona.server")
+GAMES = "arizona.games"
+"""Entry point group of games, also of those in other packages, which can be compiled too."""
 
 
 class PlainFinder:
     """Import finder that loads packages with compiled modules from their Python sources."""
 
-    @staticmethod
+    rooms: tuple[str, ...] = ROOMS
+
+    @classmethod
     def find_spec(
-        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+        cls, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """Return the spec of the source file, or ``None`` for modules of other packages."""
-        if path is None or not name.startswith(ROOMS):
+        if path is None or not name.startswith(cls.rooms):
             return None
         for folder in path:
             spec = FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(name)
@@ -42,6 +47,8 @@ def choose() -> None:
     if os.environ.get("ARIZONA_PURE", "") in {"", "0"}:
         _load_compiled()
     elif PlainFinder not in sys.meta_path:
+        packages = {f"{place.value.partition('.')[0]}." for place in entry_points(group=GAMES)}
+        PlainFinder.rooms = (*ROOMS, *sorted(packages - {"arizona."}))
         sys.meta_path.insert(0, PlainFinder)
 
 
@@ -63,4 +70,9 @@ def compiled() -> bool:
     """Check whether the compiled modules are in use."""
     from arizona.engine import state  # noqa: PLC0415
 
-    return not str(state.__file__).endswith(".py")
+    return is_compiled(state)
+
+
+def is_compiled(module: ModuleType) -> bool:
+    """Check whether a module was loaded from its native form."""
+    return not str(module.__file__).endswith(".py")

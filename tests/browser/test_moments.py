@@ -88,7 +88,7 @@ WRONG = r"""(targets) => {
     const top = document.elementFromPoint(x, y);
     const label = one.dataset.target ?? one.getAttribute("class");
     const name = `${label} (${Math.round(x)}, ${Math.round(y)})`;
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) wrong.push(`${name} is out of sight`);
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) wrong.push(`${name} is out of view`);
     else if (box.left < -2 || box.right > innerWidth + 2) wrong.push(`${name} is cut by the edge`);
     else if (!top || !(one.contains(top) || top.contains(one)))
       wrong.push(`${name} is under ${top?.localName}.${top?.getAttribute("class") ?? ""}`);

@@ -4,16 +4,15 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-import native_build
-
 import arizona
 from arizona import _form
+from arizona.packaging import native
 
 PACKAGE = Path(arizona.__file__).parent
 
 
 def test_compiled_modules_know_their_files() -> None:
-    for source in native_build.sources(PACKAGE.parent):
+    for source in native.sources(PACKAGE.parent):
         wanted = (PACKAGE.parent / source).with_suffix("")
         module = import_module(".".join(wanted.relative_to(PACKAGE.parent).parts))
         path = Path(str(module.__file__))
@@ -22,5 +21,5 @@ def test_compiled_modules_know_their_files() -> None:
 
 
 def test_build_and_package_agree_on_the_module_with_the_compiled_code() -> None:
-    assert f"{native_build.SHARED_MODULE}__mypyc" == _form.SHARED_MODULE
+    assert f"{native.SHARED_MODULE}__mypyc" == _form.SHARED_MODULE
     assert (_form.SHARED_MODULE in sys.modules) == _form.compiled()

@@ -30,6 +30,7 @@ PACKAGES = {
     "envs": {"engine", "games", "bots", "messages", "terminal"},
     "client": {"engine", "bots"},
     "translation": {"engine", "messages"},
+    "packaging": {"engine"},
     "server": {
         *("engine", "games", "bots", "lab", "messages", "people", "printing", "puzzles"),
         *("quick_reference", "review", "rulebook", "_form"),

@@ -171,7 +171,7 @@ def test_normalised_rows_lie_between_0_and_1_and_tell_the_same(game: str) -> Non
     assert seen.dtype == np.float32
     for _ in range(40):
         assert real.observation_space.contains(seen)
-        rows = Rows(whole.rows.observer, False)
+        rows = Rows(whole.layout.observer, False)
         assert np.allclose(seen / rows.scale + rows.low, row, atol=1e-2)
         action = int(whole.action_masks().argmax())
         row, _, ended, _, _ = whole.step(action)

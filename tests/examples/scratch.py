@@ -6,8 +6,10 @@ import os
 import shutil
 import subprocess
 import sysconfig
+import tempfile
 import venv
 import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -32,27 +34,44 @@ class Scratch:
         self.program.write_text(f"#!{self.python}\nfrom arizona.cli.main import main\nmain()\n")
         self.program.chmod(0o755)
 
-    def install(self, package: Path) -> None:
-        """Build a wheel as `pip install` would, without network access, and unpack it."""
-        source = self.folder / "build" / package.name
-        shutil.copytree(package, source, ignore=shutil.ignore_patterns("__pycache__"))
-        self.run("-m", "hatchling", "build", "-t", "wheel", "-d", "..", cwd=source)
-        for wheel in source.parent.glob("*.whl"):
-            with zipfile.ZipFile(wheel) as packed:
-                packed.extractall(self.site)
+    def install(self, package: Path, *, compiled: bool = False, level: str = "1") -> None:
+        """Build a wheel as `pip install` would, without network access, and unpack it.
 
-    def run(self, *args: str, cwd: Path | None = None, entered: str = "") -> str:
+        ``level`` is how far compiled code is optimized.
+        """
+        env = {"HATCH_BUILD_HOOK_ENABLE_ARIZONA": str(compiled).lower(), "ARIZONA_OPT": level}
+        wheel, _ = self.wheel(package, env)
+        with zipfile.ZipFile(wheel) as packed:
+            packed.extractall(self.site)
+
+    def wheel(self, package: Path, env: Mapping[str, str]) -> tuple[Path, str]:
+        """Build a wheel, and return it and the output."""
+        folder = Path(tempfile.mkdtemp(dir=self.folder))
+        source = folder / package.name
+        shutil.copytree(package, source, ignore=shutil.ignore_patterns("__pycache__"))
+        build = ("-m", "hatchling", "build", "-t", "wheel", "-d", "..")
+        output = self.run(*build, cwd=source, env=env)
+        (wheel,) = folder.glob("*.whl")
+        return wheel, output
+
+    def run(
+        self,
+        *args: str,
+        cwd: Path | None = None,
+        entered: str = "",
+        env: Mapping[str, str] | None = None,
+    ) -> str:
         """Run the environment's Python and return its output. Raises with all output on failure."""
         done = subprocess.run(
             [str(self.python), *args],
             cwd=cwd or self.folder,
             input=entered,
-            env={**os.environ, "COLUMNS": "100", "ARIZONA_FORM": ""},
+            env={**os.environ, "COLUMNS": "100", "ARIZONA_FORM": "", **(env or {})},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
             encoding="utf-8",
-            timeout=300,
+            timeout=800,
             check=False,
         )
         assert done.returncode == 0, f"{args}\n{done.stdout}"

@@ -1,4 +1,4 @@
-"""The assumptions of ``native_build.py`` about the compilers hold, and every folder has flags."""
+"""What ``packaging/native.py`` assumes of the compilers is true, and every folder has flags."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import inspect
 from importlib.metadata import version
 from pathlib import Path
 
-import native_build
 import pytest
 
 import arizona
+from arizona.packaging import native
 
 PACKAGE = Path(arizona.__file__).parent
 DISTUTILS = "ignore:The distutils package is deprecated:DeprecationWarning"
@@ -18,7 +18,7 @@ GAMES = sorted(path.parent.name for path in (PACKAGE / "games").glob("*/game.py"
 
 def test_the_build_was_checked_with_this_mypyc() -> None:
     """After an upgrade: read the release notes, compile, run the tests on both builds, edit."""
-    assert version("mypy") == native_build.MYPYC
+    assert version("mypy") == native.MYPYC
 
 
 @pytest.mark.filterwarnings(DISTUTILS)
@@ -71,11 +71,11 @@ def test_setuptools_still_has_what_the_build_replaces() -> None:
 def test_flags_follow_from_the_folder_and_never_from_the_name(
     module: str, wanted: str | None
 ) -> None:
-    assert native_build.optimization(tuple(module.split("."))) == wanted
+    assert native.optimization(tuple(module.split("."))) == wanted
 
 
 def test_every_module_of_rules_and_bots_is_compiled_hot() -> None:
-    compiled = set(native_build.sources(PACKAGE.parent))
+    compiled = set(native.sources(PACKAGE.parent))
     for game in GAMES:
         for folder in ("rules", "bot"):
             for path in (PACKAGE / "games" / game / folder).rglob("*.py"):
@@ -86,5 +86,5 @@ def test_every_module_of_rules_and_bots_is_compiled_hot() -> None:
 
 def test_a_c_file_is_traced_back_to_its_module() -> None:
     name = "build/__native_arizona___games___rails___words___view.c"
-    assert native_build.module_of(name) == ("games", "rails", "words", "view")
-    assert native_build.optimization(native_build.module_of(name)) == "cold"
+    assert native.module_of(name) == ("games", "rails", "words", "view")
+    assert native.optimization(native.module_of(name)) == "cold"

@@ -8,16 +8,17 @@ from pathlib import Path
 
 import pytest
 from yacht.content import YachtContent
-from yacht.dice import HANDS, keeps, rolls
+from yacht.dice import FIRST, HANDS, KEEPS, NUM_HANDS, NUMBER, keeps
 from yacht.game import YACHT
-from yacht.state import ROLL, YachtState
+from yacht.state import YachtState
+from yacht.table import ROLL
 
 import arizona
 from arizona.engine.errors import ContentError, IllegalMoveError, MalformedMoveError, OptionError
 from arizona.engine.match import Match
 from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
-from arizona.engine.state import CHANCE, OVER
+from arizona.engine.state import CHANCE, OVER, State
 
 BOXES = {box.name: box for box in YACHT.setup().content.boxes}  # type: ignore[attr-defined]
 
@@ -46,16 +47,32 @@ def test_two_to_four_play_and_the_first_seat_begins() -> None:
 @pytest.mark.rule("Y-1.2")
 def test_every_sheet_has_the_twelve_boxes_empty() -> None:
     state = begin(3)
-    assert [len(sheet) for sheet in state.sheets] == [12, 12, 12]
+    assert [state.sheet(seat) for seat in range(3)] == [[-1] * 12] * 3
     assert state.scores() == [0, 0, 0]
 
 
 @pytest.mark.rule("Y-2.1")
 @pytest.mark.parametrize("size", [1, 2, 3, 5])
 def test_dice_are_fair(size: int) -> None:
-    numbers, ways = rolls(size)
+    state = begin()
+    state.table.dice = NUMBER[(1,) * (5 - size)]
     counted = Counter(tuple(sorted(dice)) for dice in product(range(1, 7), repeat=size))
-    assert {HANDS[number]: way for number, way in zip(numbers, ways, strict=True)} == counted
+    pairs = zip(state.legal(), state.chance(), strict=True)
+    assert {HANDS[action - ROLL]: ways for action, ways in pairs} == counted
+    picked = Counter(state.table.rolled(way) for way in range(6**size))
+    assert {HANDS[action - ROLL]: ways for action, ways in picked.items()} == counted
+
+
+def test_the_table_of_hands_is_complete() -> None:
+    assert (len(HANDS), sum(len(hand) < 5 for hand in HANDS)) == (NUM_HANDS, KEEPS)
+    firsts = [min(number for hand, number in NUMBER.items() if len(hand) == n) for n in range(6)]
+    assert list(FIRST) == [*firsts, NUM_HANDS]
+
+
+def test_a_roll_uses_the_same_random_numbers_as_by_default() -> None:
+    for seed in range(20):
+        state = begin()
+        assert state.pick(Rng(seed)) == State.pick(state, Rng(seed))
 
 
 @pytest.mark.rule("Y-2.2")
@@ -77,13 +94,13 @@ def test_every_different_choice_of_dice_is_offered_once() -> None:
             tuple(face for face, kept in zip(hand, mask, strict=True) if kept)
             for mask in product((False, True), repeat=5)
         }
-        assert sorted(HANDS[number] for number in keeps(hand)) == sorted(chosen - {hand})
+        assert sorted(HANDS[number] for number in keeps(NUMBER[hand])) == sorted(chosen - {hand})
 
 
 @pytest.mark.rule("Y-2.3", "Y-2.4")
 def test_a_box_is_written_once_and_the_next_player_rolls() -> None:
     state = play(begin(), "roll 1 1 1 2 6", "write ones")
-    assert (state.scores(), state.seat, state.to_move()) == ([3, 0], 1, CHANCE)
+    assert (state.scores(), state.table.seat, state.to_move()) == ([3, 0], 1, CHANCE)
     play(state, "roll 1 1 1 2 6", "write yacht", "roll 2 2 3 4 6")
     assert state.scores() == [3, 0]
     assert "write ones" not in [text for _, text in YACHT.legal_texts(state)]
@@ -116,7 +133,8 @@ def test_what_dice_are_worth(box: str, dice: str, points: int) -> None:
 @pytest.mark.parametrize("bonus", [False, True])
 def test_the_bonus_comes_once_with_63_points(bonus: bool) -> None:
     state = begin(2, bonus)
-    state.sheets[0][:5] = [3, 6, 9, 12, 15]
+    for box, points in enumerate((3, 6, 9, 12, 15)):
+        state.table.fill(box, points)
     play(state, "roll 1 1 6 6 6")
     state.log = []
     play(state, "write sixes")
@@ -129,12 +147,12 @@ def test_the_bonus_comes_once_with_63_points(bonus: bool) -> None:
 @pytest.mark.rule("Y-4.1")
 def test_the_highest_sum_wins_and_equals_share_it() -> None:
     state = begin()
-    state.turns = 23
-    state.seat = 1
-    state.sheets = [[5] * 12, [5] * 11 + [-1]]
+    for turn in range(23):
+        state.table.fill(turn // 2, 5)
+        state.table.end_turn()
     win = play(state.clone(), "roll 3 3 3 3 3", "write yacht")
     assert (win.to_move(), win.winners(), win.scores()) == (OVER, [1], [60, 105])
-    state.sheets[0][0] = 0
+    state.table.points[0] = 0
     lose = play(state, "roll 1 2 3 3 3", "write yacht")
     assert lose.winners() == [0, 1]
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from arizona.engine.content import Content
 from arizona.engine.schema import TEXT, WHOLE_NUMBER, Field, PackData, Table
-from yacht.dice import DICE, Hand
+from yacht.dice import DICE, HANDS, KEEPS, Hand
 
-MOST_BOXES = 16
+MOST_BOXES: Final = 16
 
 FACE = "face"
 ALIKE = "alike"
@@ -86,6 +89,7 @@ class Box:
         return self.points if hand == tuple(range(self.face, self.face + DICE)) else 0
 
 
+@mypyc_attr(native_class=False)
 class YachtContent(Content):
     """The boxes of a pack and the bonus."""
 
@@ -94,6 +98,8 @@ class YachtContent(Content):
         self.boxes = boxes
         self.needed = needed
         self.bonus = bonus
+        self.worths = [[0] * KEEPS + [box.worth(hand) for hand in HANDS[KEEPS:]] for box in boxes]
+        """The points of each box for each hand, by number."""
         self.number = {box.name: number for number, box in enumerate(boxes)}
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from mypy_extensions import mypyc_attr
+
 from arizona.engine.game import Game, Option, Setup, Words
 from arizona.engine.message import Message
 from arizona.engine.schema import PackData, Table
@@ -11,12 +13,14 @@ from arizona.engine.state import State
 from yacht import content
 from yacht.content import MOST_BOXES, YachtContent
 from yacht.observe import YachtObserver
-from yacht.state import MOVES, NUM_ACTIONS, YachtState
+from yacht.state import YachtState
+from yacht.table import MOVES, NUM_ACTIONS, ROLLS
 from yacht.words import notation, view
 
 MOST_SEATS = 4
 
 
+@mypyc_attr(native_class=False)
 class YachtGame(Game):
     """A dice game with five dice, three rolls and twelve boxes."""
 
@@ -62,11 +66,13 @@ class YachtGame(Game):
     def check(self, state: State) -> list[str]:
         """Return the violated invariants."""
         yacht = _yacht(state)
-        filled = [sum(points >= 0 for points in sheet) for sheet in yacht.sheets]
+        table = yacht.table
+        sheets = [yacht.sheet(seat) for seat in range(table.seats)]
+        filled = [sum(points >= 0 for points in sheet) for sheet in sheets]
         broken = []
-        if max(filled) - min(filled) > 1 or sum(filled) != yacht.turns:
+        if max(filled) - min(filled) > 1 or sum(filled) != table.turns:
             broken.append("everybody fills one box a turn (Y-2.3, Y-2.4)")
-        if not 0 <= yacht.left <= 3:
+        if not 0 <= table.left <= ROLLS:
             broken.append("three rolls at most (Y-2.2)")
         return broken
 

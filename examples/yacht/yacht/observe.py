@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from arizona.engine.observer import Observer
 from arizona.engine.state import State
-from yacht.dice import DICE, FACES
-from yacht.state import EMPTY, ROLLS, YachtState
+from yacht.dice import COUNTS, DICE, FACES, SIDES
+from yacht.state import YachtState
+from yacht.table import EMPTY, ROLLS, YachtTable
 
 MOST_POINTS = 1000
 
 
+@mypyc_attr(native_class=False)
 class YachtObserver(Observer):
     """Encodes dice, rolls and all sheets, starting with the observer's own."""
 
@@ -30,14 +32,34 @@ class YachtObserver(Observer):
     ) -> None:
         """Write the whole row; it is short enough."""
         assert isinstance(state, YachtState)
-        seats = len(state.sheets)
-        order = [(int(seat) + step) % seats for step in range(seats)]
-        scores = state.scores()
-        sheets = [points for other in order for points in state.sheets[other]]
-        row = [int(state.seat == seat), state.left]
-        row += [state.dice.count(face) for face in FACES]
-        row += [scores[other] for other in order]
-        row += [int(points == EMPTY) for points in sheets]
-        row += [max(0, points) for points in sheets]
-        for step, number in enumerate(row):
-            out[at + step] = number
+        write_row(state.table, seat, out, at)
+
+
+def write_row(table: YachtTable, seat: i64, out: vec[i16], at: i64) -> None:
+    """Write the parts in their order, from the point of view of a seat."""
+    out[at] = 1 if table.seat == seat else 0
+    out[at + 1] = i16(table.left)
+    at += 2
+    face: i64 = 0
+    while face < SIDES:
+        out[at + face] = COUNTS[table.dice * SIDES + face]
+        face += 1
+    at += SIDES
+    empty: i64 = at + table.seats
+    filled: i64 = empty + table.seats * table.boxes
+    step: i64 = 0
+    while step < table.seats:
+        other: i64 = seat + step
+        if other >= table.seats:
+            other -= table.seats
+        out[at + step] = i16(table.total(other))
+        first: i64 = other * table.boxes
+        box: i64 = 0
+        while box < table.boxes:
+            points: i64 = table.points[first + box]
+            out[empty] = 1 if points == EMPTY else 0
+            out[filled] = i16(points) if points > 0 else 0
+            empty += 1
+            filled += 1
+            box += 1
+        step += 1

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import platform
 import sqlite3
+import sys
 from importlib import metadata
 from pathlib import Path
 
 import arizona
-from arizona._form import compiled
+from arizona._form import compiled, is_compiled
 from arizona.engine.content import available, home
+from arizona.engine.game import Game
 
 PARTS = ("fluent.runtime", "librt", "mypy-extensions", "rich", "typer")
 
@@ -43,13 +45,18 @@ def report() -> list[tuple[str, str]]:
     for name in arizona.game_names():
         game = arizona.get_game(name)
         packs = ", ".join(available(name))
-        lines.append((name, f"rules version {game.rules_version}; packs: {packs}"))
+        form = "compiled" if _has_compiled_rules(game) else "plain Python"
+        lines.append((name, f"rules version {game.rules_version}, {form}; packs: {packs}"))
     for part in PARTS:
         try:
             lines.append((part, metadata.version(part)))
         except metadata.PackageNotFoundError:
             lines.append((part, "missing"))
     return lines
+
+
+def _has_compiled_rules(game: Game) -> bool:
+    return is_compiled(sys.modules[type(game.setup().start()).__module__])
 
 
 def reported(store: str | None, bus: str | None) -> tuple[bool, list[tuple[str, str]]]:

@@ -17,13 +17,14 @@ from arizona.engine.errors import OptionError
 from arizona.engine.game import OptionValue
 from arizona.envs.arrays import Mask, Row, Rows, mask_of, one_action
 from arizona.envs.pixels import offered_modes
+from arizona.envs.planes import WithParts
 from arizona.envs.play import Moment, Play, make_setup
 
 Observation = dict[str, Row | Mask]
 RENDER_MODES = ("ansi", "human", "rgb_array")
 
 
-class ArizonaAEC(AECEnv):
+class ArizonaAEC(WithParts, AECEnv):
     """One game. Agents are ``player_0`` … in seat order.
 
     An observation is a dictionary of ``observation`` (a row as described by the spec card, from
@@ -60,11 +61,12 @@ class ArizonaAEC(AECEnv):
         }
         self.render_mode = render_mode
         setup = self.play.setup
-        self.rows = Rows(setup.game.observer(setup), normalise)
+        self.setup = setup
+        self.layout = Rows(setup.game.observer(setup), normalise)
         self.possible_agents = [f"player_{seat}" for seat in range(setup.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         actions = setup.num_actions
-        rows = self.rows.space()
+        rows = self.layout.space()
         self.observation_spaces = {
             agent: spaces.Dict(
                 {"observation": rows, "action_mask": spaces.Box(0, 1, (actions,), np.int8)}
@@ -99,13 +101,13 @@ class ArizonaAEC(AECEnv):
         seat = self.seat_of[agent]
         legal = play.legal() if play.mover == seat else []
         return {
-            "observation": self.rows.of(play.state, seat),
+            "observation": self.layout.of(play.state, seat),
             "action_mask": mask_of(legal, play.setup.num_actions),
         }
 
     def state(self) -> Row:
         """The position from the first seat's point of view; there is no hidden information."""
-        return self.rows.of(self.play.state, 0)
+        return self.layout.of(self.play.state, 0)
 
     def step(self, action: int | None) -> None:
         """Apply the action of the selected agent."""

@@ -49,6 +49,13 @@ class Rows:
             return rows
         return np.asarray((rows.astype(np.float32) - self.low) * self.scale, np.float32)
 
+    def integers(self, rows: Row) -> Row:
+        """Return rows of integers, from rows as they are shown."""
+        if not self.normalise:
+            return rows
+        whole = np.rint(np.asarray(rows) / self.scale + self.low)
+        return np.asarray(whole, np.int16)
+
     def named(self, rows: Row) -> dict[str, Row]:
         """Views of the parts of one or more rows, by the names on the spec card."""
         return {
@@ -59,11 +66,6 @@ class Rows:
     def of(self, state: State, seat: int) -> Row:
         """One position as this seat sees it."""
         return self.shown(view(self.observer.row(state, seat), np.int16).copy())
-
-
-def row_space(observer: Observer) -> spaces.Box:
-    """The space of an observer's rows, with the range of each part."""
-    return Rows(observer, False).space()
 
 
 def row_of(observer: Observer, state: State, seat: int) -> NDArray[np.int16]:

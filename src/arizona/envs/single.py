@@ -27,6 +27,7 @@ from arizona.envs.opponents import (
     with_generators,
 )
 from arizona.envs.pixels import offered_modes
+from arizona.envs.planes import WithParts
 from arizona.envs.play import Moment, Play, make_setup
 
 RENDER_MODES = ("ansi", "rgb_array")
@@ -37,7 +38,7 @@ ILLEGAL = -1.0
 """Reward for an illegal action, which ends the game."""
 
 
-class BotsEnv(gymnasium.Env[Row, np.int64]):
+class BotsEnv(WithParts, gymnasium.Env[Row, np.int64]):
     """A game with one seat for the learner; bots play the others within ``step``.
 
     ``opponents`` is the name of a bot for all other seats, or one for each; ``seat`` is the
@@ -79,8 +80,9 @@ class BotsEnv(gymnasium.Env[Row, np.int64]):
         if not TURNS <= seat < setup.seats:
             raise OptionError(f"seat {seat}: expected 0 to {setup.seats - 1}, or {TURNS}")
         self.play = Play(setup, rewards)
-        self.rows = Rows(setup.game.observer(setup), normalise)
-        self.observation_space = cast("spaces.Space[Row]", self.rows.space())
+        self.setup = setup
+        self.layout = Rows(setup.game.observer(setup), normalise)
+        self.observation_space = cast("spaces.Space[Row]", self.layout.space())
         self.action_space = spaces.Discrete(setup.num_actions)
         self.render_mode = render_mode
         self.illegal = illegal
@@ -148,12 +150,8 @@ class BotsEnv(gymnasium.Env[Row, np.int64]):
         legal = [] if self.lost else play.legal()
         return mask_of(legal, play.setup.num_actions)
 
-    def parts(self, row: Row) -> dict[str, Row]:
-        """Views of the parts of a row, by the names on the spec card."""
-        return self.rows.named(row)
-
     def _row(self) -> Row:
-        return self.rows.of(self.play.state, self.seat)
+        return self.layout.of(self.play.state, self.seat)
 
     def _info(self) -> dict[str, Any]:
         return {

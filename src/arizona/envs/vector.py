@@ -19,13 +19,14 @@ from arizona.engine.game import OptionValue
 from arizona.engine.rng import Rng
 from arizona.envs.arrays import ACTION, Number, Row, Rows, all_actions, check_known, view
 from arizona.envs.opponents import Chosen, bot_for, seconds_for
+from arizona.envs.planes import WithParts
 from arizona.envs.play import make_setup
 
 Actions = NDArray[np.integer[Any]]
 METADATA: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
 
-class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
+class BatchEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
     """``num_envs`` games, with one decision of each per step.
 
     With ``opponents`` (the name of a bot) one seat of each game is the learner's, as in
@@ -71,6 +72,7 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         if render_mode is not None:
             raise OptionError(f"render_mode: '{render_mode}': many games have no picture")
         setup = make_setup(game, seats, content, options)
+        self.setup = setup
         self.num_envs = num_envs
         self.copy = copy
         self.opponents = opponents
@@ -86,8 +88,8 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         )
         batch = self.batch
         self.num_actions = setup.num_actions
-        self.shape = Rows(batch.observer, normalise)
-        self.single_observation_space = self.shape.space()
+        self.layout = Rows(batch.observer, normalise)
+        self.single_observation_space = self.layout.space()
         self.single_action_space = spaces.Discrete(setup.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -154,10 +156,6 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         """The current rows of all games, as returned by the last step."""
         return self._seen()
 
-    def parts(self, rows: Row) -> dict[str, Row]:
-        """Views of the parts of rows, by the names on the spec card."""
-        return self.shape.named(rows)
-
     def _infos(self) -> dict[str, Any]:
         if not self.copy:
             return self.infos.copy()
@@ -165,10 +163,10 @@ class BatchEnv(VectorEnv[Row, Actions, NDArray[Any]]):
 
     def _seen(self) -> Row:
         if self.batch.views == 1:
-            return self.shape.shown(self._given(self.rows))
+            return self.layout.shown(self._given(self.rows))
         out = None if self.copy else self.shown_rows
         rows = self.rows.take(self.shown, axis=0, out=out, mode="clip")
-        return self.shape.shown(rows)
+        return self.layout.shown(rows)
 
     def snapshot(self) -> Snapshot:
         """A copy of all games, including the random generators of games and bots, for planning."""

@@ -20,6 +20,7 @@ from arizona.engine.batch import joined
 from arizona.engine.errors import ArizonaError, IllegalMoveError, OptionError
 from arizona.engine.rng import Rng
 from arizona.envs.arrays import ACTION, Number, Row, Rows, all_actions, check_known
+from arizona.envs.planes import WithParts
 from arizona.envs.play import make_setup
 from arizona.envs.vector import METADATA, Actions, BatchEnv, Snapshot
 
@@ -27,7 +28,7 @@ PATIENCE = 5.0
 """Seconds to wait for a worker to end before it is terminated."""
 
 
-class WorkersEnv(VectorEnv[Row, Actions, NDArray[Any]]):
+class WorkersEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
     """The same as ``BatchEnv``, with the games divided among ``num_workers`` processes.
 
     Each worker steps its part of the games and writes the results to memory shared with this
@@ -70,16 +71,17 @@ class WorkersEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         seats, content = options.pop("seats", None), options.pop("content", "default")
         setup = make_setup(game, seats, content, options)
         self.game = game
+        self.setup = setup
         self.num_envs = num_envs
         self.copy = copy
         self.num_actions = setup.num_actions
-        self.shape = Rows(setup.game.observer(setup), normalise)
-        self.single_observation_space = self.shape.space()
+        self.layout = Rows(setup.game.observer(setup), normalise)
+        self.single_observation_space = self.layout.space()
         self.single_action_space = spaces.Discrete(self.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         context: Any = multiprocessing.get_context(start_method)
-        row, players = len(self.shape.low), setup.seats
+        row, players = len(self.layout.low), setup.seats
         shapes: dict[str, tuple[tuple[int, ...], type[np.generic]]] = {
             "rows": ((num_envs, row), np.int16),
             "masks": ((num_envs, self.num_actions), np.int8),
@@ -107,10 +109,10 @@ class WorkersEnv(VectorEnv[Row, Actions, NDArray[Any]]):
             "rewards": self.arrays["all_rewards"],
             "length": self.arrays["lengths"],
         }
-        self.parts = _divided(num_envs, num_workers)
+        self.shares = _divided(num_envs, num_workers)
         self.pipes: list[Connection] = []
         self.processes: list[Any] = []
-        for first, count in self.parts:
+        for first, count in self.shares:
             ours, theirs = context.Pipe()
             own = {"game": game, "num_envs": count, "opponents": opponents, "first": first}
             process = context.Process(
@@ -162,7 +164,7 @@ class WorkersEnv(VectorEnv[Row, Actions, NDArray[Any]]):
 
     def observations(self) -> Row:
         """The current rows of all games, as returned by the last step."""
-        return self.shape.shown(self._given(self.arrays["rows"]))
+        return self.layout.shown(self._given(self.arrays["rows"]))
 
     def snapshot(self) -> Snapshot:
         """A copy of all games; ``BatchEnv`` can restore it, too."""
@@ -180,7 +182,7 @@ class WorkersEnv(VectorEnv[Row, Actions, NDArray[Any]]):
         count = len(snapshot.batch.states)
         if count != self.num_envs:
             raise OptionError(f"a snapshot of {count} games, not of {self.num_envs}")
-        for pipe, (first, many) in zip(self.pipes, self.parts, strict=True):
+        for pipe, (first, many) in zip(self.pipes, self.shares, strict=True):
             part = snapshot.batch.part(first, many)
             pipe.send(("restore", Snapshot(snapshot.game, part, snapshot.generators)))
         self._answers()

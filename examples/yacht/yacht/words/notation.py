@@ -7,7 +7,8 @@ from arizona.engine.game import Words
 from arizona.engine.message import Arg, Message
 from arizona.engine.state import CHANCE, OVER
 from yacht.dice import HANDS, KEEPS, NUMBER
-from yacht.state import KEEP, ROLL, WRITE, YachtState, shown
+from yacht.state import YachtState, shown
+from yacht.table import KEEP, ROLL, WRITE
 
 NONE = "none"
 
@@ -47,4 +48,6 @@ def prompt(state: YachtState) -> Message:
         return Message("yacht-prompt-over")
     if mover == CHANCE:
         return Message("yacht-prompt-roll")
-    return Message("yacht-prompt-choose", {"dice": shown(state.dice), "left": state.left})
+    return Message(
+        "yacht-prompt-choose", {"dice": shown(state.dice), "left": int(state.table.left)}
+    )

@@ -6,7 +6,8 @@ from typing import TypedDict
 
 from arizona.engine.state import CHANCE
 from yacht.dice import DICE
-from yacht.state import EMPTY, YachtState
+from yacht.state import YachtState
+from yacht.table import EMPTY
 
 
 class YachtView(TypedDict):
@@ -23,15 +24,17 @@ class YachtView(TypedDict):
 def view(state: YachtState) -> YachtView:
     """Return the dice, and each box with the points of every seat."""
     boxes = state.content.boxes
+    table = state.table
+    sheets = [state.sheet(seat) for seat in range(table.seats)]
     rolling = state.to_move() == CHANCE and len(state.dice) < DICE
     return {
-        "seat": int(state.seat),
+        "seat": int(table.seat),
         "scores": state.scores(),
-        "round": min(state.turns // len(state.sheets) + 1, len(boxes)),
+        "round": min(int(table.turns // table.seats) + 1, len(boxes)),
         "dice": [] if rolling else list(state.dice),
-        "rolls_left": state.left,
+        "rolls_left": int(table.left),
         "boxes": {
-            box.title: ["–" if sheet[at] == EMPTY else sheet[at] for sheet in state.sheets]
+            box.title: ["–" if sheet[at] == EMPTY else sheet[at] for sheet in sheets]
             for at, box in enumerate(boxes)
         },
     }

@@ -92,7 +92,7 @@ knight-to-pick = Available
 bots-knight-jackrabbit-name = Jackrabbit
 bots-knight-jackrabbit-temper = Hops wherever there is a chip, often without looking.
 bots-knight-roadrunner-name = Roadrunner
-bots-knight-roadrunner-temper = Always snaps up the biggest chip within reach.
+bots-knight-roadrunner-temper = Snaps up big chips, with one eye on your answer.
 bots-knight-coyote-name = Coyote
 bots-knight-coyote-temper = Thinks a few jumps ahead, then loses patience.
 bots-knight-javelina-name = Javelina
@@ -476,3 +476,6 @@ web-knight-workshop-alone = { $count ->
    *[other] { $count } spaces (orange) have none: they can only be reached from another tile.
   }
 web-knight-workshop-lies = Possible rotations
+lab-figure-knight-left-3 = 3-chips left over
+lab-figure-knight-left-2 = 2-chips left over
+lab-figure-knight-left-1 = 1-chips left over

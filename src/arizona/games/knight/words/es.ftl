@@ -62,7 +62,7 @@ knight-to-pick = Disponibles
 bots-knight-jackrabbit-name = Liebre
 bots-knight-jackrabbit-temper = Salta adonde haya una ficha, a menudo sin mirar.
 bots-knight-roadrunner-name = Correcaminos
-bots-knight-roadrunner-temper = Se lleva siempre la ficha más grande al alcance.
+bots-knight-roadrunner-temper = Se lleva fichas grandes, con un ojo en tu respuesta.
 bots-knight-coyote-name = Coyote
 bots-knight-coyote-temper = Piensa unos saltos por delante y luego pierde la paciencia.
 bots-knight-javelina-name = Pecarí
@@ -344,3 +344,6 @@ web-knight-workshop-alone = { $count ->
    *[other] { $count } casillas (naranja) no tienen ninguno: solo se llega desde otra loseta.
   }
 web-knight-workshop-lies = Giros posibles
+lab-figure-knight-left-3 = Fichas de 3 sobrantes
+lab-figure-knight-left-2 = Fichas de 2 sobrantes
+lab-figure-knight-left-1 = Fichas de 1 sobrantes

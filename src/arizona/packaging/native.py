@@ -1,7 +1,10 @@
-"""Compiles the hot packages with mypyc; all knowledge of the compilers' internals is in this file.
+"""Compiles Arizona and games in other packages with mypyc.
 
-``python native_build.py SRC OUT`` compiles the modules below ``SRC`` in place (a scratch copy) and
-writes the native modules to ``OUT``. ``hatch_build.py`` runs it when a wheel is built.
+All knowledge of the compilers' internals is in this file, which needs no other module of Arizona.
+
+``python native.py SRC OUT`` compiles Arizona's hot packages below ``SRC`` in place (a scratch copy)
+and writes the native modules to ``OUT``; ``hatch_build.py`` runs it when a wheel is built. ``python
+native.py SRC OUT PACKAGE`` compiles a game in another package; ``hatch_plugin.py`` runs it.
 
 What is compiled, and how, follows from the folder (``optimization``). Three environment variables
 change it: ``ARIZONA_OPT=1`` compiles faster and runs slower, ``ARIZONA_NATIVE=1`` optimizes for
@@ -18,6 +21,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Literal
@@ -31,6 +35,7 @@ SHARED_MODULE = "arizona._native"
 HOT_PACKAGES = ("engine", "bots")
 HOT_GAME_FOLDERS = ("rules", "bot")
 COLD_GAME_FOLDERS = ("content", "words")
+INTERPRETED_GAME_FOLDER = "faces"
 HOT_SERVER_FOLDER = ("server", "tables", "compiled")
 
 SAME_EVERYWHERE = "-ffp-contract=off"
@@ -45,7 +50,14 @@ PRIMITIVES = {"bit_at": 1, "count": 1, "count_both": 2, "lowest": 1, "nth": 2}
 """Functions of ``engine/bits.py`` that compiled code calls as in ``engine/bits.h``, by argument
 count."""
 
+HERE = Path(__file__).resolve().parent
+BITS = HERE.parent / "engine"
+"""The folder of ``bits.c`` and ``bits.h``."""
+MYPY_PLUGIN = HERE / "mypy_plugin.py"
+
 Optimization = Literal["hot", "cold"]
+Command = Any
+"""A class derived from setuptools' ``build_ext``, which has no types."""
 
 
 def optimization(parts: tuple[str, ...]) -> Optimization | None:
@@ -68,6 +80,17 @@ def sources(src: Path) -> list[str]:
         str(path.relative_to(src))
         for path in package.rglob("*.py")
         if optimization(path.relative_to(package).with_suffix("").parts)
+    )
+
+
+def package_sources(src: Path, package: str) -> list[str]:
+    """Every module to compile of a game in another package, relative to ``src``."""
+    folder = src.joinpath(*package.split("."))
+    return sorted(
+        str(path.relative_to(src))
+        for path in folder.rglob("*.py")
+        if path.name != "__init__.py"
+        and INTERPRETED_GAME_FOLDER not in path.relative_to(folder).parts
     )
 
 
@@ -116,24 +139,13 @@ def module_of(c_file: str) -> tuple[str, ...]:
     return parts[parts.index("arizona") + 1 :] if "arizona" in parts else parts
 
 
-def _compile_modules(out: str) -> None:
-    """Run mypyc and the C compiler in the current folder.
+def _parallel_build(extra: Callable[[str], tuple[str, ...]]) -> Command:
+    """Return a ``build_ext`` that compiles the C files of one extension in parallel.
 
-    This uses internals of mypyc (its registry of primitives) and of setuptools (to compile the C
-    files of one extension in parallel). ``tests/release/test_native_build.py`` checks them.
+    This uses internals of setuptools; ``tests/release/test_native_build.py`` checks them. ``extra``
+    returns further flags for a C file.
     """
-    from mypyc.build import mypycify  # noqa: PLC0415
-    from mypyc.ir.ops import ERR_NEVER  # noqa: PLC0415
-    from mypyc.ir.rtypes import int64_rprimitive  # noqa: PLC0415
-    from mypyc.primitives.registry import function_op  # noqa: PLC0415
     from setuptools.command.build_ext import build_ext  # noqa: PLC0415
-
-    setup: Any = importlib.import_module("setuptools").setup
-    level = os.environ.get("ARIZONA_OPT", "3")
-    together = linker_flags()
-
-    def extra(c_file: str) -> tuple[str, ...]:
-        return COLD if together and optimization(module_of(c_file)) == "cold" else ()
 
     class ParallelBuild(build_ext):
         def build_extensions(self) -> None:
@@ -170,8 +182,21 @@ def _compile_modules(out: str) -> None:
                 self.parallel = os.cpu_count()  # the stubs of the single modules
             super().build_extensions()
 
-    primitives = {} if sys.platform == "win32" else PRIMITIVES  # written for gcc and clang
-    for name, count in primitives.items():
+    return ParallelBuild
+
+
+def _add_primitives() -> bool:
+    """Let mypyc call ``PRIMITIVES`` as C functions, where the compiler can.
+
+    This uses mypyc's registry of primitives.
+    """
+    if sys.platform == "win32":  # bits.h is written for gcc and clang
+        return False
+    from mypyc.ir.ops import ERR_NEVER  # noqa: PLC0415
+    from mypyc.ir.rtypes import int64_rprimitive  # noqa: PLC0415
+    from mypyc.primitives.registry import function_op  # noqa: PLC0415
+
+    for name, count in PRIMITIVES.items():
         function_op(
             f"arizona.engine.bits.{name}",
             [int64_rprimitive] * count,
@@ -179,35 +204,81 @@ def _compile_modules(out: str) -> None:
             c_function_name=f"arizona_{name}",
             error_kind=ERR_NEVER,
         )
+    return True
+
+
+def _build(
+    arguments: list[str],
+    out: str,
+    group: str,
+    whole_flags: list[str],
+    extra: Callable[[str], tuple[str, ...]] = lambda c_file: (),
+) -> None:
+    """Run mypyc and the C compiler in the current folder.
+
+    ``whole_flags`` are added for the extension that holds all the code.
+    """
+    from mypyc.build import mypycify  # noqa: PLC0415
+
+    setup: Any = importlib.import_module("setuptools").setup
+    level = os.environ.get("ARIZONA_OPT", "3")
+    primitives = _add_primitives()
     modules = mypycify(
-        ["--strict", "--config-file=", *sources(Path())],
-        opt_level=level,
-        debug_level="0",
-        multi_file=True,
-        group_name=SHARED_MODULE,
+        arguments, opt_level=level, debug_level="0", multi_file=True, group_name=group
     )
     for module in modules:
         # One extension holds all the code; the others are stubs that load it.
         whole = module.name.endswith("__mypyc")
-        flags = [*compiler_flags(), *(together if whole else [])]
+        flags = [*compiler_flags(), *(whole_flags if whole else [])]
         if primitives and whole:
-            module.sources.append("arizona/engine/bits.c")
-            flags += ["-include", str(Path("arizona/engine/bits.h").resolve())]
+            shutil.copyfile(BITS / "bits.c", "bits.c")
+            shutil.copyfile(BITS / "bits.h", "bits.h")
+            module.sources.append("bits.c")
+            flags += ["-include", str(Path("bits.h").resolve())]
         # In a package, mypyc writes the shared headers to its folder, but includes them without it.
         module.include_dirs = [*module.include_dirs, str(Path("build/arizona").resolve())]
         module.extra_compile_args = [*module.extra_compile_args, *flags]
-        if together:
+        if whole_flags:
             module.extra_link_args = [*module.extra_link_args, f"-O{level}", *flags]
     setup(
-        name="arizona",
+        name=group,
         packages=[],
         ext_modules=modules,
-        cmdclass={"build_ext": ParallelBuild},
+        cmdclass={"build_ext": _parallel_build(extra)},
         script_args=["-q", "build_ext", "--build-lib", out],
     )
 
 
-if __name__ == "__main__":
-    os.chdir(sys.argv[1])
+def _compile_arizona(out: str) -> None:
+    together = linker_flags()
+
+    def extra(c_file: str) -> tuple[str, ...]:
+        return COLD if together and optimization(module_of(c_file)) == "cold" else ()
+
+    _build(["--strict", "--config-file=", *sources(Path())], out, SHARED_MODULE, together, extra)
+
+
+def _compile_package(out: str, package: str) -> None:
+    """Compile a game in another package.
+
+    Its classes use Arizona's through the Python API, not by memory layout: so a compiled package
+    works with every build of Arizona that it would work with as plain Python.
+    """
+    config = Path("mypy-of-build.ini")
+    config.write_text(f"[mypy]\nplugins = {MYPY_PLUGIN}\n", "utf-8")
+    arguments = ["--config-file", str(config), *package_sources(Path(), package)]
+    _build(arguments, out, package.replace(".", "_"), linker_flags())
+
+
+def main(src: str, out: str, package: str | None = None) -> None:
+    os.chdir(src)
     sys.path.insert(0, str(Path.cwd()))
-    _compile_modules(sys.argv[2])
+    if package is None:
+        _compile_arizona(out)
+    else:
+        os.environ["ARIZONA_BUILD_PACKAGE"] = package
+        _compile_package(out, package)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

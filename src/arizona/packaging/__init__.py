@@ -1,0 +1,1 @@
+"""Builds compiled packages: Arizona itself, and games in packages of their own."""
