@@ -51,9 +51,16 @@ $(STAMPS)/engine: web/package-lock.json web/engine.txt web/engine.py | $(UV) $(S
 	@$(UV) run --quiet --no-project --with '$(NODE)' --with pip python web/engine.py
 	@mkdir -p $(STAMPS) && touch $@
 
+# Compiles the modules of an offline start for the browser, so that it need not.
+OFFLINE_SOURCES := $(filter %.py,$(SOURCES))
+$(STAMPS)/bytecode: $(OFFLINE_SOURCES) web/bytecode.py web/bytecode.mjs $(STAMPS)/engine $(STAMPS)/plain
+	@$(RUN)/python -c 'from pathlib import Path; from arizona.server.offline.static_site import sources; Path("$@.zip").write_bytes(sources())'
+	@$(UV) run --quiet --no-project --with '$(NODE)' python web/bytecode.py $@.zip
+	@rm $@.zip && touch $@
+
 # The compiled form: a wheel in a separate environment.
 # `make docs` adds the documentation site to it.
-$(STAMPS)/native: $(SOURCES) $(wildcard src/arizona/server/site/index.html) $(STAMPS)/page $(STAMPS)/engine | $(UV)
+$(STAMPS)/native: $(SOURCES) $(wildcard src/arizona/server/site/index.html) $(STAMPS)/page $(STAMPS)/bytecode | $(UV)
 	@echo "setting up: compiled wheel in .venv-compiled (takes a minute or two)"
 	@rm -rf dist && $(UV) build --quiet --wheel
 	@UV_PROJECT_ENVIRONMENT=.venv-compiled $(UV) sync --quiet --locked --no-install-project --no-group release
@@ -74,7 +81,7 @@ play: ## start a server and open it in the browser (PLAY="--port 9000 --no-brows
 page: $(STAMPS)/page ## build the browser page
 
 .PHONY: static
-static: $(STAMPS)/plain $(STAMPS)/page $(STAMPS)/engine ## write the offline version as static files for any web server (DIR=static)
+static: $(STAMPS)/plain $(STAMPS)/page $(STAMPS)/bytecode ## write the offline version as static files for any web server (DIR=static)
 	@$(RUN)/arizona static $(or $(DIR),static)
 
 .PHONY: lint-page
@@ -198,7 +205,7 @@ cards: $(STAMPS)/plain ## rewrite the spec cards of the environments
 	$(RUN)/python -m tools.spec_cards
 
 .PHONY: docs
-docs: $(STAMPS)/plain $(STAMPS)/page $(STAMPS)/engine ## build the documentation site in build/docs; `arizona serve` shows it at /docs
+docs: $(STAMPS)/plain $(STAMPS)/page $(STAMPS)/bytecode ## build the documentation site in build/docs; `arizona serve` shows it at /docs
 	$(RUN)/python -m tools.site
 
 .PHONY: soak
@@ -223,10 +230,20 @@ ladder: $(STAMPS)/native ## rate the bots of all games (GAMES_EACH=100); a stopp
 		$(NATIVE)/arizona ladder $$game --neighbours --games $(GAMES_EACH) \
 			--out ladders/$$game.jsonl; done
 
+# The libraries that we compare with get an environment of their own. If they cannot be installed
+# here, everything else is measured all the same.
+BENCH := .venv-bench
+$(STAMPS)/bench: $(STAMPS)/native
+	@ls dist/arizona-*.whl > /dev/null 2>&1 || $(UV) build --quiet --wheel
+	@UV_PROJECT_ENVIRONMENT=$(BENCH) $(UV) sync --quiet --locked --no-install-project --no-group release --group bench || \
+		{ echo "OpenSpiel or catanatron cannot be installed here; measuring without them"; \
+		  UV_PROJECT_ENVIRONMENT=$(BENCH) $(UV) sync --quiet --locked --no-install-project --no-group release; }
+	@$(UV) pip install --quiet --python $(BENCH)/bin/python --no-deps --reinstall dist/arizona-*.whl
+	@touch $@
+
 .PHONY: bench
-bench: $(STAMPS)/native ## run the benchmarks and write bench/latest.json
-	@UV_PROJECT_ENVIRONMENT=.venv-compiled $(UV) sync --quiet --locked --no-install-project --group bench --inexact
-	$(NATIVE)/python -m bench
+bench: $(STAMPS)/bench chromium ## run the benchmarks and write bench/latest.json (PARTS="knight rails" selects some)
+	$(BENCH)/bin/python -m bench $(PARTS)
 
 # A report, not a check: the times depend on the machine and its package caches.
 .PHONY: first-minute
@@ -242,7 +259,7 @@ bench-compare: $(STAMPS)/native ## compare the speed of this version with anothe
 # Builds the files for a package index, for this system and Python. The workflow `wheels` builds the
 # others.
 .PHONY: release
-release: $(STAMPS)/plain $(STAMPS)/page $(STAMPS)/engine docs ## build sdist and wheel with checksums and SBOMs, and test them in clean environments
+release: $(STAMPS)/plain $(STAMPS)/page $(STAMPS)/bytecode docs ## build sdist and wheel with checksums and SBOMs, and test them in clean environments
 	$(RUN)/python -m tools.release $(TAGGED)
 
 .PHONY: format
@@ -251,7 +268,7 @@ format: $(STAMPS)/plain ## fix style and format
 
 .PHONY: clean
 clean: ## remove all generated files
-	rm -rf .uv .venv .venv-compiled $(STAMPS) dist build web/node_modules src/arizona/server/static src/arizona/server/site src/arizona/server/engine .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf .uv .venv .venv-compiled $(BENCH) $(STAMPS) dist build web/node_modules src/arizona/server/static src/arizona/server/site src/arizona/server/engine .mypy_cache .ruff_cache .pytest_cache \
 		.hypothesis .coverage
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -1,7 +1,9 @@
 """Several servers: the cost of a move on each store, and the throughput of two servers.
 
-Uses the same load as `bench.table`, with each table's four sockets distributed over all servers.
-CPU time includes the servers, but not the database or the bus.
+Uses the same load as `bench.table`. With *two* servers, each table's four sockets are distributed
+over both of them; with two *routed* servers, all clients use the proxy from docs/servers.md, which
+sends the sockets of a table to the same one. CPU time includes the servers, but not the database,
+the bus or the proxy.
 """
 
 from __future__ import annotations
@@ -24,8 +26,8 @@ from bench.table_load import cpu_seconds, open_socket, percentile
 
 try:
     from tests.cluster.people import Person
-    from tests.cluster.servers import Cluster
-    from tests.services import Postgres, Valkey
+    from tests.cluster.servers import Cluster, proxy
+    from tests.services import Caddy, Postgres, Valkey, started
 except (ImportError, AssertionError):  # the services come with the development tools
     Cluster = None  # type: ignore[assignment,misc]
 
@@ -131,6 +133,7 @@ def measure() -> dict[str, float]:
             "postgresql": [["-", store]],
             "redis": [["-", store, bus]],
             "two": [["-", store, bus]] * 2,
+            "routed": [["-", store, bus]] * 2,
         }
         rates: dict[str, list[float]] = {name: [] for name in houses}
         costs: dict[str, list[float]] = {name: [] for name in houses}
@@ -144,6 +147,10 @@ def measure() -> dict[str, float]:
                         running.enter_context(server(*program, str(port), *given, port=port)).pid
                         for port, given in zip(ports, servers, strict=True)
                     ]
+                    if name == "routed":
+                        caddy = Caddy(proxy([f"{HOST}:{port}" for port in ports]))
+                        running.enter_context(started(caddy))
+                        ports = [caddy.port]
                     rate, cost = uvloop.run(top(ports, pids))
                     rates[name].append(rate)
                     costs[name].append(cost)
@@ -152,6 +159,7 @@ def measure() -> dict[str, float]:
         for name in ("sqlite", "postgresql", "redis"):
             figures[f"cluster.cpu_us_per_move_{name}"] = statistics.median(costs[name])
         figures["cluster.cpu_us_per_move_two_servers"] = statistics.median(costs["two"])
+        figures["cluster.cpu_us_per_move_two_routed"] = statistics.median(costs["routed"])
         figures["cluster.moves_per_s_1"] = statistics.median(rates["redis"])
         figures["cluster.moves_per_s_2"] = statistics.median(rates["two"])
         quietest = min(times, key=lambda some: percentile(some, 0.99))
@@ -161,3 +169,8 @@ def measure() -> dict[str, float]:
     figures["cluster.failover_median_s"] = statistics.median(waits)
     figures["cluster.failover_longest_s"] = max(waits)
     return {name: round(value, 3 if "failover" in name else 1) for name, value in figures.items()}
+
+
+if __name__ == "__main__":
+    for figure, value in measure().items():
+        print(f"{figure:<40} {value:,.4g}", flush=True)

@@ -11,8 +11,9 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
+from typing import Any
 
 LATEST = Path(__file__).resolve().parent / "latest.json"
 ROUNDS = 5
@@ -43,20 +44,51 @@ def plain_form(function: str) -> float:
     return float(run.stdout)
 
 
-def write_latest(
-    figures: dict[str, float], facts: dict[str, str], missing: dict[str, str] | None = None
-) -> None:
-    """Update the result file with figures and facts, keeping those of other benchmarks.
+def write_latest(part: str, figures: dict[str, float], facts: dict[str, str]) -> None:
+    """Replace the figures of one part in the result file; each has its machine and date."""
+    known = read_latest()
+    kept = {name: one for name, one in known["figures"].items() if one["part"] != part}
+    new = {
+        name: {"value": float(f"{value:.4g}"), "part": part} | facts
+        for name, value in figures.items()
+    }
+    known["figures"] = kept | new
+    known["not_measured"].pop(part, None)
+    _write(known)
 
-    A part that could not be measured is listed with its reason, so that an older figure is not
-    mistaken for one of this run.
-    """
-    known: dict[str, object] = {}
-    if LATEST.exists():
-        known = json.loads(LATEST.read_text("utf-8"))
-    known.pop("not_measured", None)
-    known.update(facts)
-    known.update({name: float(f"{value:.4g}") for name, value in figures.items()})
-    if missing:
-        known["not_measured"] = missing
-    LATEST.write_text(json.dumps(dict(sorted(known.items())), indent=2) + "\n", "utf-8")
+
+def write_skipped(part: str, why: str) -> None:
+    """Record that a part could not be measured; its older figures stay, with their date."""
+    known = read_latest()
+    known["not_measured"][part] = why
+    _write(known)
+
+
+def forget_parts(current: Collection[str]) -> None:
+    """Remove the figures of parts that no longer exist."""
+    known = read_latest()
+    for section in ("figures", "not_measured"):
+        known[section] = {
+            name: one
+            for name, one in known[section].items()
+            if (one["part"] if section == "figures" else name) in current
+        }
+    _write(known)
+
+
+def read_latest() -> dict[str, dict[str, Any]]:
+    """The result file: the figures by name, and why parts were not measured in the last run."""
+    empty: dict[str, dict[str, Any]] = {"figures": {}, "not_measured": {}}
+    return empty | json.loads(LATEST.read_text("utf-8")) if LATEST.exists() else empty
+
+
+def _write(known: dict[str, dict[str, Any]]) -> None:
+    """Write one line per entry, so that two runs can be compared line by line."""
+    sections = []
+    for section, entries in sorted(known.items()):
+        lines = [
+            f"    {json.dumps(name)}: {json.dumps(one)}" for name, one in sorted(entries.items())
+        ]
+        body = "{\n" + ",\n".join(lines) + "\n  }" if lines else "{}"
+        sections.append(f"  {json.dumps(section)}: {body}")
+    LATEST.write_text("{\n" + ",\n".join(sections) + "\n}\n", "utf-8")

@@ -1,8 +1,7 @@
-"""Knight: jumps, playouts and clones, compared with OpenSpiel's C++ games."""
+"""Knight: jumps, playouts and clones."""
 
 from __future__ import annotations
 
-import random
 import time
 
 from arizona import new
@@ -119,39 +118,9 @@ def clone_us(times: int = 100_000) -> float:
     return 1e6 / best_rate(work)
 
 
-def openspiel_moves_per_s(name: str, rollouts: int = 3000) -> float:
-    """Random-rollout moves per second of an OpenSpiel game, all in its own C++.
-
-    A search with two simulations only does two batches of rollouts, one from the start and one from
-    a move later; the mean length of a random game is counted separately.
-    """
-    import pyspiel  # noqa: PLC0415
-
-    game = pyspiel.load_game(name)
-    start = game.new_initial_state()
-    games, moves = 400, 0
-    rng = random.Random(1)
-    for _ in range(games):
-        state = start.clone()
-        while not state.is_terminal():
-            state.apply_action(rng.choice(state.legal_actions()))
-            moves += 1
-    length = moves / games
-
-    def work() -> int:
-        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 7)
-        bot = pyspiel.MCTSBot(game, evaluator, 2.0, 2, 1000, False, 7, False)
-        bot.step(start)
-        return round(rollouts * (2 * length - 1))
-
-    return best_rate(work)
-
-
 def measure() -> dict[str, float]:
     ours = jumps_per_s()
     plain = plain_form("bench.knight:plain_jumps_per_s")
-    breakthrough = openspiel_moves_per_s("breakthrough")
-    connect_four = openspiel_moves_per_s("connect_four")
     ours = max(ours, jumps_per_s())
     return {
         "knight.jumps_per_s": ours,
@@ -159,8 +128,6 @@ def measure() -> dict[str, float]:
         "knight.even_board_decisions_per_s": even_decisions_per_s(),
         "knight.even_board_decisions_per_s_by_interface": even_interface_per_s(),
         "knight.compiled_over_interpreted": ours / plain,
-        "knight.over_openspiel_breakthrough": ours / breakthrough,
-        "knight.over_openspiel_connect_four": ours / connect_four,
         "knight.clone_us": clone_us(),
     }
 

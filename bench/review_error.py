@@ -103,7 +103,7 @@ def main(name: str, wanted: int) -> None:
     better = 100 * sum(pair.end > 0 for pair in found) / wanted
     print(f"{name}: {wanted} pairs, wrong by {error:.1f} ± {margin:.1f} points")
     print(f"  from near {sum(pair.near for pair in found) / wanted:.1f} points better,", end=" ")
-    print(f"in the end {sum(pair.end for pair in found) / wanted:.1f}; better in {better:.0f} %")
+    print(f"at the end {sum(pair.end for pair in found) / wanted:.1f}; better in {better:.0f} %")
 
 
 if __name__ == "__main__":

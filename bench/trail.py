@@ -1,8 +1,7 @@
-"""Trail: random games, clones and placements, compared with catanatron's random players."""
+"""Trail: random games, clones and placements."""
 
 from __future__ import annotations
 
-import random
 from typing import cast
 
 from arizona import get_game
@@ -86,33 +85,14 @@ def place_us(times: int = 200) -> float:
     return 1e6 / best_rate(work)
 
 
-def catanatron_decisions_per_s(games: int = 6) -> float:
-    """Actions per second of catanatron with four random players."""
-    from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415
-
-    def work() -> int:
-        actions = 0
-        for seed in range(games):
-            random.seed(seed)
-            game = Game([RandomPlayer(color) for color in Color])
-            while game.winning_color() is None and game.state.num_turns < 1000:
-                game.play_tick()
-                actions += 1
-        return actions
-
-    return best_rate(work, rounds=3)
-
-
 def measure() -> dict[str, float]:
     ours = decisions_per_s()
     plain = plain_form("bench.trail:plain_decisions_per_s")
-    catanatron = catanatron_decisions_per_s()
     ours = max(ours, decisions_per_s())
     return {
         "trail.decisions_per_s": ours,
         "trail.playout_decisions_per_s": playout_decisions_per_s(),
         "trail.compiled_over_interpreted": ours / plain,
-        "trail.over_catanatron": ours / catanatron,
         "trail.clone_us": clone_us(),
         "trail.place_us": place_us(),
     }

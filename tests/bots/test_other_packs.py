@@ -131,7 +131,7 @@ def test_a_bot_decides_in_every_pack_as_a_fresh_one(packs: tuple[str, list[Conte
                 assert decided == expected, (name, number)
 
 
-def test_an_evaluation_says_the_same_in_every_pack(packs: tuple[str, list[Content]]) -> None:
+def test_an_evaluation_is_the_same_in_every_pack(packs: tuple[str, list[Content]]) -> None:
     game, made = packs
     used = players_of(game).evaluation()
     for number, content in enumerate(made):

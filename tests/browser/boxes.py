@@ -24,7 +24,7 @@ MEASURE = r"""([least, scrolling]) => {
     }
     return null;
   };
-  /** Whether a point of something is scrolled into sight. */
+  /** Whether a point of something is scrolled into view. */
   const inSight = (one, x, y) => {
     for (let up = scrolls(one); up; up = scrolls(up)) {
       const around = up.getBoundingClientRect();
@@ -56,13 +56,13 @@ MEASURE = r"""([least, scrolling]) => {
     return scrolling === "top" || up.getBoundingClientRect().top < view.height / 2;
   };
 
-  // What can be clicked: in sight, large enough, and nothing over it.
+  // What can be clicked: visible, large enough, and nothing over it.
   for (const one of root.querySelectorAll("button, a[href], select, [role=button]")) {
     if (!shown(one) || hiddenText(one)) continue;
     const box = one.getBoundingClientRect();
     if (!box.width || !box.height) continue;
     if (!inside(box)) {
-      if (!scrolls(one) && !below(box)) told.push(`out of sight: ${name(one)}`);
+      if (!scrolls(one) && !below(box)) told.push(`outside the view: ${name(one)}`);
       continue;
     }
     const after = getComputedStyle(one, "::after");
@@ -83,7 +83,7 @@ MEASURE = r"""([least, scrolling]) => {
       top && !related(one, top) && !(top instanceof SVGElement && one.closest("svg"))
       && !meant(one, top);
     if (covers(over[0]) || over.filter(covers).length > 1) {
-      told.push(`${name(one)} lies under ${name(over.find(covers))}`);
+      told.push(`${name(one)} is covered by ${name(over.find(covers))}`);
     }
   }
 
@@ -107,13 +107,13 @@ MEASURE = r"""([least, scrolling]) => {
       continue;
     }
     if (!inside(box)) {
-      if (!below(box)) told.push(`text out of sight: ${name(one)}`);
+      if (!below(box)) told.push(`text outside the view: ${name(one)}`);
       continue;
     }
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     if (top && !related(one, top) && !meant(one, top) && !one.closest("button, a")?.contains(top)) {
       const over = getComputedStyle(top, "::after").position === "absolute";
-      if (!over) told.push(`${name(one)} lies under ${name(top)}`);
+      if (!over) told.push(`${name(one)} is covered by ${name(top)}`);
     }
   }
   if (document.documentElement.scrollWidth > view.width) told.push("wider than the window");
@@ -131,7 +131,7 @@ OVERLAP = r"""([a, b]) => {
   for (const [one, x] of boxes(a)) for (const [other, y] of boxes(b)) {
     const wide = Math.min(x.right, y.right) - Math.max(x.left, y.left);
     const high = Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top);
-    if (wide > 1 && high > 1 && !one.contains(other)) {
+    if (wide > 1 && high > 1 && !one.contains(other) && !other.contains(one)) {
       told.push(`${name(one)} over ${name(other)}: ${Math.round(wide)}×${Math.round(high)} px`);
     }
   }

@@ -157,7 +157,7 @@ def test_all_dice_are_in_sight_on_a_phone(
     page.context.close()
 
 
-def test_a_finger_is_told_to_tap_again_and_then_draws(served: Served, new_page: NewPage) -> None:
+def test_touch_asks_for_a_second_tap_before_drawing(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url, phone=True)
     record = position("rails", 2, "draw ", 60)
     page.goto(f"/table/{lay(page, record, here('Mara', 'Ben'))}")

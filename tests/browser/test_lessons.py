@@ -21,7 +21,7 @@ TOUCHED = 1000
 """Windows narrower than this are tested with a touchscreen."""
 MOUSE_WORDS = re.compile(r"\bclick|\bpress R\b|with R\b|\bpoint at|\bmove over", re.IGNORECASE)
 SMALLEST = 24
-"""Pixels of a highlighted element that must be in sight, in both directions."""
+"""Pixels of a highlighted element that must be visible, in both directions."""
 
 
 def follow(page: Page) -> None:
@@ -131,7 +131,7 @@ def problems(page: Page, *, touch: bool) -> list[str]:
         found.append("nothing is highlighted")
     for box in boxes:
         if box and min(box["width"], box["height"]) < SMALLEST:
-            found.append(f"only {box['width']:.0f}×{box['height']:.0f} px are in sight")
+            found.append(f"only {box['width']:.0f}×{box['height']:.0f} px are visible")
     if touch and (words := MOUSE_WORDS.search(guide.inner_text())):
         found.append(f"says “{words[0]}” on a touchscreen")
     expect(guide).to_be_in_viewport(ratio=1)

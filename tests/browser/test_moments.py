@@ -12,6 +12,7 @@ import pytest
 
 from arizona.engine.registry import game_names
 from tests.browser import trail_positions
+from tests.browser.boxes import overlaps
 from tests.browser.conftest import NewPage
 from tests.browser.looking import LONG, Shoot, Size, resize, rest
 from tests.browser.records import position
@@ -22,6 +23,8 @@ NAMES = ["Maximiliana Featherstone", "Bartholomew", "Cleo", "Guadalupe Hernánde
 TOUCHED: list[Size] = [(390, 844), (844, 390), (320, 568), (768, 1024), (820, 1180), (360, 640)]
 DESKS: list[Size] = [(1440, 900), (1366, 768), (1280, 720), (1024, 768), (720, 450), (1920, 1080)]
 DAILY: set[Size] = {(390, 844), (844, 390), (1366, 768)}
+FLOATING = ".peek, .tray, .steps, .zoom, .prompt, .hint-card"
+"""Panels over the table, which must not cover each other."""
 OFFERED = "[data-target], .board .dot, .board g:has(> .rim)"
 """What can be chosen; Knight's tile is placed with its frame and the dots around it."""
 
@@ -77,12 +80,16 @@ WRONG = r"""(targets) => {
   if (!all.length) wrong.push("nothing is offered");
   for (const one of all) {
     one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // A script can scroll a box that hides what overflows, a player cannot.
+    for (let up = one.parentElement; up; up = up.parentElement)
+      if (/hidden|clip/.test(getComputedStyle(up).overflow)) up.scrollTo(0, 0);
     const box = one.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const top = document.elementFromPoint(x, y);
     const label = one.dataset.target ?? one.getAttribute("class");
     const name = `${label} (${Math.round(x)}, ${Math.round(y)})`;
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) wrong.push(`${name} is out of sight`);
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) wrong.push(`${name} is out of view`);
+    else if (box.left < -2 || box.right > innerWidth + 2) wrong.push(`${name} is cut by the edge`);
     else if (!top || !(one.contains(top) || top.contains(one)))
       wrong.push(`${name} is under ${top?.localName}.${top?.getAttribute("class") ?? ""}`);
   }
@@ -105,12 +112,22 @@ CLIPPED = r"""() => {
     && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
   for (const one of shown(".set-names, .objective-text, .claim-title, .zone-head, p.quiet-text"))
     if (one.scrollWidth > one.clientWidth + 1) clipped.add(`too long: ${one.textContent.trim()}`);
-  const slots = shown(".rows .slot").map((one) => one.getBoundingClientRect());
-  slots.forEach((a, at) => slots.slice(at + 1).forEach((b) => {
-    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    if (wide > 1 && high > 1) clipped.add("action spaces overlap");
-  }));
+  const room = (one) => one.getBoundingClientRect();
+  const overlap = (boxes) => boxes.some((a, at) => boxes.slice(at + 1).some((b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1));
+  for (const [name, parts] of [[".lane", ".pts, .pick > *, .who"], [".seat", "header, .hand"]])
+    for (const seat of shown(name))
+      if (overlap([...seat.querySelectorAll(parts)].map(room).filter((box) => box.width)))
+        clipped.add(`parts of a seat overlap: ${seat.innerText}`);
+  for (const one of shown(".seat h2, .lane .name span"))
+    if (one.scrollWidth > one.clientWidth + 1 && room(one).width < 60)
+      clipped.add(`no room for a name: ${one.textContent.trim()}`);
+  for (const one of shown(".seat header")) {
+    const [shape, text] = [one.querySelector(".shape"), one.querySelector("h2")].map(room);
+    if (text.top > shape.bottom) clipped.add("a name is below its shape");
+  }
+  if (overlap(shown(".rows .slot").map(room))) clipped.add("action spaces overlap");
   for (const one of shown(".sign, .token, .slot, .card-name")) {
     const box = one.getBoundingClientRect();
     for (let up = one.parentElement; up && up.localName !== "main"; up = up.parentElement) {
@@ -182,5 +199,6 @@ def test_what_is_offered_at_a_moment_can_be_seen_and_hit(
             shoot(page, f"moment-{name}")
             found += [f"{name}: {one}" for one in page.evaluate(WRONG, OFFERED)]
             found += [f"{name}: {one}" for one in page.evaluate(CLIPPED)]
+            found += [f"{name}: {one}" for one in overlaps(page, FLOATING, FLOATING)]
         found += [f"{moment.question}: {one}" for one in page.evaluate(DOUBLED)]
     assert not found, "\n".join(found)

@@ -317,7 +317,7 @@ def test_the_tip_of_an_end_hides_none_of_its_ways(served: Served, browser: Brows
             expect(page.locator(".tip")).to_be_visible()
             rest(page)
             if page.evaluate(COVERED_WAYS):
-                problems.append(f"{size}: the tip of end {number} lies on a way")
+                problems.append(f"{size}: the tip of end {number} overlaps a route")
     assert not problems, "\n".join(problems)
     page.context.close()
 

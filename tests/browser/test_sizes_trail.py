@@ -125,7 +125,7 @@ def test_turn_order_is_hit_row_by_row(window: Window) -> None:
             assert height >= (40 if window.least == 40 else 20), (size, name, height)
 
 
-def test_poison_is_told_on_the_thing_itself(window: Window) -> None:
+def test_poison_is_shown_on_the_component(window: Window) -> None:
     page = window.page
     sit_down(page, "turn", 4, 2, poisoned)
     for size in window.each():

@@ -281,9 +281,7 @@ window.setTimeout = (what, ms, ...more) => later(what, ms === 2500 ? 1e6 : ms, .
 """Extends the grace period for slow machines. web/tests/play.test.ts tests its end."""
 
 
-def test_who_retires_can_take_it_back_before_anybody_is_told(
-    served: Served, new_page: NewPage
-) -> None:
+def test_retiring_can_be_undone_before_others_see_it(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     page.add_init_script(LONG_GRACE)
     sit_down(page, "turn", 2, 8)

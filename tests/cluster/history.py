@@ -87,7 +87,7 @@ def _in_order(deeds: list[Deed]) -> list[str]:
     latest = None
     for deed in reversed(done):
         if latest is not None and latest.ended < deed.began:
-            faults.append(f"{deed} was begun after {latest} had ended, and stands before it")
+            faults.append(f"{deed} began after {latest} had ended, but precedes it")
         if latest is None or deed.ended < latest.ended:
             latest = deed
     return faults

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import sys
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i32
 
+import arizona
 from arizona.engine.errors import IllegalMoveError, UndoError
 from arizona.engine.fuzz import check_position
 from arizona.engine.game import Setup
 from arizona.engine.match import Match
+from arizona.engine.recent import Recent
 from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
@@ -166,6 +169,30 @@ def test_views_are_json_and_can_be_drawn(setup: Setup) -> None:
         for width in (40, 120):
             picture = draw_position(setup.game, state, names, width, PHRASES)
             assert picture.plain.strip()
+
+
+def forget_views() -> None:
+    """Empty the caches of view parts of every game."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("arizona.games."):
+            for value in vars(module).values():
+                if isinstance(value, Recent):
+                    value.clear()
+
+
+@pytest.mark.parametrize("game", arizona.game_names())
+def test_cached_parts_of_a_view_are_those_of_the_position(game: str) -> None:
+    """Views of many setups share the caches; each is equal to one drawn without them."""
+    states = [
+        (setup, state)
+        for setup in setups()
+        if setup.game.name == game
+        for state in walk(setup, "cached views")[:: every(4)]
+    ]
+    warm = [json.dumps(setup.game.view(state)) for setup, state in states]
+    for (setup, state), seen in zip(states, warm, strict=True):
+        forget_views()
+        assert json.dumps(setup.game.view(state)) == seen
 
 
 @every_setup

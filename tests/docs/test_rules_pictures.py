@@ -22,7 +22,7 @@ def test_every_picture_is_drawn_by_the_tool(game: str) -> None:
     assert there == sorted(drawn(game))
     for name, picture in drawn(game).items():
         found = rules_picture(game, name).decode()
-        assert found == picture, f"python -m tools.rule_pictures draws {game}/{name} anew"
+        assert found == picture, f"python -m tools.rule_pictures redraws {game}/{name}"
         ElementTree.fromstring(found)
 
 

@@ -105,14 +105,14 @@ def test_another_plan_needs_another_folder(whole: Path) -> None:
         Run(replace(PLAN, hidden=9), whole, 1, Heard()).go()
 
 
-def test_a_hurt_line_is_named(tmp_path: Path) -> None:
+def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text('{"number": 1}\n')
     with pytest.raises(ArizonaError, match=r"games.jsonl: line 1 is not a game to learn from"):
         read_games(path)
 
 
-def test_a_search_says_what_it_expects() -> None:
+def test_a_search_reports_what_it_expects() -> None:
     plan = replace(PLAN, iterations=(2,))
     played = play_job(GameToPlay(plan, 1, 0, ""))
     assert played.searched and all(0.0 <= value <= 1.0 for _, value in played.searched)
@@ -158,7 +158,7 @@ def test_straight_weights_are_where_the_slope_is_level(whole: Path) -> None:
     assert np.abs(firmer).sum() < 0.3 * np.abs(weights).sum()
 
 
-def test_whole_numbers_say_what_the_trainer_says(whole: Path) -> None:
+def test_the_integer_network_agrees_with_the_trainer(whole: Path) -> None:
     """Rounded weights stay within 0.3 points of the trainer's floating-point results."""
     features = learner_of("rails").features()
     judge = Judge(players_of("rails").evaluation())

@@ -176,14 +176,14 @@ def test_values_need_a_try_first() -> None:
     with_server(scenario)
 
 
-@pytest.mark.parametrize("lies", ["own", "along"])
+@pytest.mark.parametrize("folder", ["own", "along"])
 def test_a_set_of_another_pack_is_in_the_room(
-    lies: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A user's pack, or one that came with the game, as in the offline version."""
     folders = (tmp_path / "own", tmp_path / "along")
     monkeypatch.setattr("arizona.puzzles.puzzle.set_folders", lambda _: folders)
-    path = tmp_path / lies / "mine.jsonl"
+    path = tmp_path / folder / "mine.jsonl"
     path.parent.mkdir(parents=True)
     found = puzzle_set("knight")
     assert found is not None and own_sets("knight") == {}

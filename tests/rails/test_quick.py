@@ -94,7 +94,7 @@ def test_a_playout_is_the_game_that_lists_of_legal_moves_give(
 
 @settings(max_examples=plenty(6))
 @given(st.integers(0, 10**6), st.integers(2, 4))
-def test_an_evaluation_that_remembers_says_what_a_fresh_one_says(seed: int, seats: int) -> None:
+def test_a_cached_evaluation_equals_a_fresh_one(seed: int, seats: int) -> None:
     state = arizona.get_game("rails").setup(seats).start()
     known = RailsEvaluation()
     rng = Rng(seed)

@@ -97,12 +97,12 @@ def test_a_fresh_sheet_is_laid_out_for_good_games() -> None:
             for one, two in combinations(places, 2):
                 assert abs(one // 10 - two // 10) + abs(one % 10 - two % 10) > 2
         goods = [cell for cell in range(100) if sheet.kinds[cell] < KINDS]
-        company = 0
+        alike = 0
         for cell in goods:
             ways = [sheet.spaces_of_path(cell, path) for path in range(len(SHAPES))]
             ends = {way[-1] for way in ways if way}
-            company += sum(sheet.kinds[end] == sheet.kinds[cell] for end in ends)
-        assert company >= 4 * len(goods)
+            alike += sum(sheet.kinds[end] == sheet.kinds[cell] for end in ends)
+        assert alike >= 4 * len(goods)
 
 
 def test_crowded_sheets_are_made_too() -> None:

@@ -77,7 +77,7 @@ def test_every_width_has_the_table_and_fits(width: int) -> None:
     assert max(len(line) for line in sheet) <= max(width, 34)
 
 
-def test_the_other_sheets_stand_beside_or_come_on_demand() -> None:
+def test_other_sheets_are_shown_next_to_it_or_on_demand() -> None:
     state = table(land(station="E5"), seats=2)
     assert "▲ Ben" in "\n".join(picture(state, 120)[4:6])
     assert "board 2" in "\n".join(picture(state, 50))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import random
 import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from bench import __main__ as runner
 from bench import beside, common
-from bench.__main__ import measure
 from bench.compare import FIGURES, Side, compare, interval
 
 from tests.docs.page import ROOT
@@ -23,23 +22,46 @@ def part(monkeypatch: pytest.MonkeyPatch, name: str, work: object) -> None:
 
 
 def test_unavailable_measurements_are_named_and_the_rest_saved(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(common, "LATEST", tmp_path / "latest.json")
-    common.LATEST.write_text('{"page.first_paint_ms": 1.0, "one.rate": 1.0}')
+    monkeypatch.setattr(runner, "compiled", lambda: True)
+    monkeypatch.setattr(runner, "PARTS", ("page", "page_trail", "broken", "one"))
+    old = {"machine": "an old one", "date": "2020-01-01"}
+    common.write_latest("page", {"page.first_paint_ms": 1.0}, old)
+    common.write_latest("one", {"one.rate": 1.0, "one.former": 1.0}, old)
+    common.write_latest("removed", {"removed.rate": 1.0}, old)
+    common.write_skipped("removed", "it was too slow")
     part(monkeypatch, "one", lambda: {"one.rate": 12345.678})
     part(monkeypatch, "broken", lambda: dict[str, int]()["nothing"])
-    figures, missing = measure(["page", "page_trail", "broken", "one"])
-    assert missing["page"] == missing["page_trail"] == "no chromium on this machine"
-    assert missing["broken"] == "failed: KeyError: 'nothing'"
-    common.write_latest(figures, {"python": "3"}, missing)
-    written = json.loads(common.LATEST.read_text())
-    assert written["one.rate"] == 12350.0
-    assert written["page.first_paint_ms"] == 1.0
-    assert set(written["not_measured"]) == {"page", "page_trail", "broken"}
-    common.write_latest({}, {})
-    assert "not_measured" not in json.loads(common.LATEST.read_text())
+
+    assert runner.main([]) == 1
+    assert "not measured: page (no chromium on this machine)" in capsys.readouterr().err
+    written = common.read_latest()
+    assert written["not_measured"] == {
+        "page": "no chromium on this machine",
+        "page_trail": "no chromium on this machine",
+        "broken": "failed: KeyError: 'nothing'",
+    }
+    assert set(written["figures"]) == {"one.rate", "page.first_paint_ms"}
+    new = written["figures"]["one.rate"]
+    assert new["value"] == 12350.0
+    assert new["date"] == runner.machine()["date"] and "cores" in new["machine"]
+    assert written["figures"]["page.first_paint_ms"]["date"] == "2020-01-01"
+
+    part(monkeypatch, "broken", lambda: {"broken.rate": 2.0})
+    assert runner.main(["broken"]) == 0
+    assert "broken" not in common.read_latest()["not_measured"]
+    assert runner.main(["nonsense"]) == 2
+
+
+def test_every_recorded_figure_belongs_to_a_part_and_has_its_machine_and_date() -> None:
+    figures = common.read_latest()["figures"]
+    assert figures
+    for name, one in figures.items():
+        assert one["part"] in runner.PARTS, name
+        assert one["machine"] and one["date"], name
 
 
 def test_the_interval_holds_the_median_as_often_as_it_says() -> None:

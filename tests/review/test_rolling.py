@@ -96,7 +96,7 @@ def test_only_what_is_surely_lost_was_given_away() -> None:
         assert account.risk - account.kept == sum(item.margin == 0.5 for item in own)
 
 
-def test_a_route_that_cannot_go_on_is_judged_by_what_is_written() -> None:
+def test_a_route_that_is_stuck_is_judged_by_its_score() -> None:
     """Bots overestimate the cost in order to avoid it. A review must not."""
     reviewer = reviewer_of(played("rails", ["random", "random"], "stuck"), 0.01)
     plain = players_of("rails").evaluation()

@@ -17,7 +17,8 @@ from arizona.messages import Phrases, locales
 from arizona.review.lines import Variation, steps
 from arizona.review.valuation import Reviewer, reviewer_of
 from tests.plenty import plenty
-from tests.review.games import played
+from tests.review.games import played_with
+from tests.truth.positions import setup_of
 
 SENTENCES = plenty(100)
 
@@ -40,11 +41,16 @@ def again(line: Variation) -> list[list[Event]]:
 def lines(
     game: str, bots: list[str], wanted: int
 ) -> Iterator[tuple[Reviewer, Variation, Variation]]:
-    """Return two lines from each of many positions, starting with random moves."""
+    """Return two lines from each of many positions, starting with random moves.
+
+    Every second game has other options, packs or rules.
+    """
     rng = Rng(f"why {game}")
     count = 0
     for number in range(100):
-        reviewer = reviewer_of(played(game, bots, f"why {number}"), 0.01)
+        setup = setup_of(game, number, Rng(f"why {game} {number}"))
+        named = [bots[seat % len(bots)] for seat in range(setup.seats)]
+        reviewer = reviewer_of(played_with(setup, named, f"why {number}"), 0.01)
         spots = [reviewer.played.spots[one] for one in reviewer.played.free]
         for spot in spots[:: max(1, len(spots) // 25)]:
             state = reviewer.played.states[spot.moment]

@@ -179,7 +179,7 @@ class Player:
         """The newest log line number in each message that contained one, across all servers."""
         self.changes: list[int] = []
         """The table version in each of those messages."""
-        self.greeting: Json = {}
+        self.first_message: Json = {}
         self.next: str | None = None
         self.others: list[Json] = []
         self._refs = itertools.count(1)
@@ -222,7 +222,7 @@ class Player:
         while True:
             message = await self.receive()
             if message["type"] in ("snapshot", "caught-up"):
-                self.greeting = message
+                self.first_message = message
                 return
             if message.get("reason") == "behind":
                 await asyncio.sleep(BEHIND_PAUSE)

@@ -57,7 +57,7 @@ class ServerProcess:
     def start(self) -> None:
         command = [sys.executable, "-c", START, str(self.port), str(self.database)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        end = time.monotonic() + 90  # generous, for busy machines
+        end = time.monotonic() + 240  # generous, for busy machines
         while time.monotonic() < end:
             try:
                 if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:

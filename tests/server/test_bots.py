@@ -101,10 +101,11 @@ def test_a_process_that_starts_slowly_is_waited_for(monkeypatch: pytest.MonkeyPa
         await pool.open()
         os.kill(pool.pids[0], signal.SIGSTOP)
         first = pool.pids[0]
-        monkeypatch.setattr("arizona.server.services.bots.pool.GRACE", 2.0)
+        monkeypatch.setattr("arizona.server.services.bots.pool.GRACE", 0.0)
         try:
             asking = asyncio.create_task(pool.ask(job(some_lines())))
-            await asyncio.sleep(4.0)
+            await asyncio.sleep(2 * job([]).seconds)  # longer than the job may take
+            monkeypatch.setattr("arizona.server.services.bots.pool.GRACE", 60.0)
             os.kill(first, signal.SIGCONT)
             assert (await asking).action >= 0
             assert (pool.replaced, pool.pids) == (0, [first])

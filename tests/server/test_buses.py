@@ -11,6 +11,7 @@ from arizona.server.store.store import Change, ChatRow, LogLine, NewTable, Progr
 from arizona.server.transport.bus import Bus, BusMessage, Disconnect, LocalBus, Notice, Presence
 from arizona.server.transport.redis_bus import RedisBus
 from arizona.server.transport.websocket_frames import Packet
+from tests.server.harness import PATIENCE
 from tests.server.test_stores import row
 from tests.services import Valkey, started
 
@@ -43,7 +44,7 @@ def buses(request: pytest.FixtureRequest) -> Callable[[Scenario], None]:
             await one.open()
             await two.open()
             try:
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(PATIENCE):
                     await scenario(one, two)
             finally:
                 await one.close()
@@ -55,7 +56,7 @@ def buses(request: pytest.FixtureRequest) -> Callable[[Scenario], None]:
 
 
 async def until(wanted: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not wanted():
             await asyncio.sleep(0.005)
 

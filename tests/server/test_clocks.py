@@ -33,7 +33,7 @@ def test_a_move_clock_is_full_at_each_turn_but_not_at_each_decision() -> None:
     clocks.decided(0, 11_000, 4, in_time=True)
     assert clocks.running is None
     clocks.start(0, 11_000, 4)
-    assert clocks.deadline() == 31_000, "the same turn goes on"
+    assert clocks.deadline() == 31_000, "the same turn continues"
     clocks.decided(0, 12_000, 4, in_time=True)
     clocks.start(0, 12_000, 5)
     assert clocks.deadline() == 42_000

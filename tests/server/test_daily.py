@@ -123,7 +123,7 @@ def test_nobody_learns_the_deal_before_playing(tmp_path: Path) -> None:
             shown = [await ana.http.get(page) for page in (*pages, "/api/daily", "/api/my-tables")]
             async with ana.sit_at(table) as player:
                 assert player.table["daily"] == today and player.table["fair_play"] == "daily"
-                for text in (*(one.text for one in shown), str(player.greeting)):
+                for text in (*(one.text for one in shown), str(player.first_message)):
                     assert seed not in text and deal not in text
                 # No help, no copy and nothing that would open the table or end the game early.
                 hint = await player.ask("ask-hint", seq=player.scene["seq"], bot="random")

@@ -128,17 +128,17 @@ def test_a_large_file_is_looked_at_for_a_while_only(tmp_path: Path) -> None:
     assert not all(repair.find_damage(path, 0.0005) for _ in range(20))
 
 
-def test_a_page_hurt_while_it_is_open_stops_all_writing(tmp_path: Path) -> None:
+def test_a_page_damaged_during_use_stops_all_writing(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(TWO_HERE)
             async with ana.sit_at(made["table"]) as player:
                 store = live.server.store
                 assert isinstance(store, SqliteStore)
-                pen = store._pen
-                assert pen is not None
-                pen.fall("locked")
-                pen.fall("damaged")
+                sql_writer = store._writer
+                assert sql_writer is not None
+                sql_writer.fall("locked")
+                sql_writer.fall("damaged")
                 assert (await player.move())["reason"] == "no-store"
                 await asyncio.sleep(1.5)
                 health = await ana.http.get("/health")
@@ -161,11 +161,11 @@ def test_a_page_hurt_while_it_is_open_stops_all_writing(tmp_path: Path) -> None:
 def test_the_log_is_folded_only_while_nobody_can_write(tmp_path: Path) -> None:
     async def go() -> None:
         store = await opened(tmp_path / "t.sqlite")
-        pen = store._pen
-        assert pen is not None
+        sql_writer = store._writer
+        assert sql_writer is not None
         await store.name_guest("a", "Ana", 1)
         tries: list[str] = []
-        whole = pen._connect
+        whole = sql_writer._connect
 
         def watched() -> sqlite3.Connection:
             db = whole()
@@ -183,8 +183,8 @@ def test_the_log_is_folded_only_while_nobody_can_write(tmp_path: Path) -> None:
             db.set_trace_callback(begins)
             return db
 
-        pen._connect = watched  # type: ignore[method-assign]
-        pen._fold()
+        sql_writer._connect = watched  # type: ignore[method-assign]
+        sql_writer._fold()
         assert tries == ["database is locked"]
         await store.name_guest("b", "Ben", 1)
         reading = await store._rows("PRAGMA wal_autocheckpoint")

@@ -162,7 +162,7 @@ def test_a_client_of_a_newly_loaded_table_sees_the_first_move(tmp_path: Path) ->
                 async with again:
                     await again.close()
                     await again.open(returning=True)
-                    assert again.greeting["type"] == "caught-up"
+                    assert again.first_message["type"] == "caught-up"
                     await again.move()
                     view = again.scene["view"]
                 async with ana.sit_at(made["table"]) as newcomer:

@@ -11,7 +11,16 @@ import pytest
 from arizona.server.store import writer
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import LogLine, StoreError, effective_moves
-from tests.server.harness import HERE_AND_BOT, TWO_HERE, Guest, Json, Player, Running, with_server
+from tests.server.harness import (
+    HERE_AND_BOT,
+    PATIENCE,
+    TWO_HERE,
+    Guest,
+    Json,
+    Player,
+    Running,
+    with_server,
+)
 
 LOCKED = "BEGIN IMMEDIATE"
 
@@ -73,7 +82,9 @@ def test_an_undo_that_waits_for_a_lock_undoes_no_saved_move(tmp_path: Path) -> N
                 seq, action = one.scene["seq"], one.scene["actions"][0]["action"]
                 move: Json = {"type": "move", "ref": 1, "seq": seq, "action": action}
                 await one.send(move)
-                await asyncio.sleep(0.3)
+                room = live.server.rooms.rooms[id]
+                while not room.busy:
+                    await asyncio.sleep(0.01)
                 await two.send({"type": "undo", "ref": 2, "seq": seq})
                 assert await gone(one) == 4500
                 assert await gone(two) == 4500
@@ -91,7 +102,7 @@ def test_an_undo_names_moves_by_log_number() -> None:
     log = [LogLine(number, line, 0) for number, line in enumerate(lines, 1)]
     assert effective_moves(log[:4]) == ["1 a"]
     assert effective_moves(log[:5]) == ["1 a", "1 d"]
-    assert effective_moves(log) == ["1 a"], "said twice, it takes back nothing else"
+    assert effective_moves(log) == ["1 a"], "repeated, it undoes nothing else"
     old = [LogLine(number, line, 0) for number, line in enumerate(["1 a", "1 b", "undo 1"], 1)]
     assert effective_moves(old) == ["1 a"], "older logs count"
 
@@ -120,11 +131,11 @@ def test_clients_report_errors_and_continue(tmp_path: Path) -> None:
                 assert trouble["message"]["id"] == "table-trouble-locked"
                 for type, fields in REQUESTS.items():
                     answer = await player.ask(type, **fields)
-                    assert answer["reason"] == "no-store", f"{type}: at once, the line stands"
+                    assert answer["reason"] == "no-store", f"{type}: rejected, still connected"
                 assert (await player.move())["reason"] == "no-store"
-                stood = live.server.store.server_clock.now()
+                paused_at = live.server.store.server_clock.now()
                 await asyncio.sleep(0.2)
-                assert live.server.store.server_clock.now() == stood, "no clock runs"
+                assert live.server.store.server_clock.now() == paused_at, "no clock runs"
                 health = await ana.http.get("/health")
                 assert (health.status_code, health.json()["status"]) == (503, "locked")
                 body = {"game": "knight", "seats": TWO_HERE}
@@ -151,7 +162,7 @@ REQUESTS: dict[str, Json] = {
 """Every other request that would change the table."""
 
 
-def test_a_bot_and_a_clock_go_on_when_the_trouble_is_over(
+def test_a_bot_and_a_clock_continue_after_an_outage(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "TRY_EVERY", 4.0)
@@ -162,24 +173,24 @@ def test_a_bot_and_a_clock_go_on_when_the_trouble_is_over(
             async with ana.sit_at(made["table"]) as player:
                 store = live.server.store
                 assert isinstance(store, SqliteStore)
-                pen = store._pen
-                assert pen is not None
+                sql_writer = store._writer
+                assert sql_writer is not None
                 while player.scene["to_move"] == 0:
                     await player.move()
-                pen.fall("full")
+                sql_writer.fall("full")
                 room = live.server.rooms.rooms[made["table"]]
                 while not room.automation.idle():
                     await asyncio.sleep(0.05)
-                assert pen.trouble == "full", "the bot has stopped, as it was refused"
+                assert sql_writer.trouble == "full", "the bot has stopped, as it was refused"
                 seq = player.scene["seq"]
                 await player.until(lambda p: bool(p.scene["seq"] > seq and p.scene["to_move"] == 0))
                 seq = player.scene["seq"]
                 room.state.clocks.left[0] = 300
                 room.state.clocks._since = live.server.store.server_clock.now()
                 room.automation.advance()
-                pen.fall("full")
+                sql_writer.fall("full")
                 await asyncio.sleep(0.6)
-                assert room.state.seq == seq, "the clock stands"
+                assert room.state.seq == seq, "the clock is stopped"
                 await player.until(lambda p: bool(p.scene["seq"] > seq))
 
     with_server(tmp_path, scenario, bot_pause=0.4)
@@ -193,7 +204,7 @@ def test_a_bot_moves_at_a_table_without_connections(
             made = await ana.create(HERE_AND_BOT[::-1])
             room = live.server.rooms.rooms[made["table"]]
             room._queue.give_up()
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while live.server.rooms.rooms.get(made["table"]) in (None, room):
                     await asyncio.sleep(0.02)
 
@@ -206,8 +217,8 @@ def test_a_failed_write_does_not_affect_other_tables(
     async def go() -> None:
         store = SqliteStore(tmp_path / "t.sqlite")
         await store.open()
-        pen = store._pen
-        assert pen is not None
+        sql_writer = store._writer
+        assert sql_writer is not None
         whole = writer.Writer._transact
 
         def fails(self: writer.Writer, batch: list[writer.Job], patience: int = 0) -> None:
@@ -217,12 +228,12 @@ def test_a_failed_write_does_not_affect_other_tables(
 
         monkeypatch.setattr(writer.Writer, "_transact", fails)
         results = await asyncio.gather(
-            pen.write([("oops", ())]),
+            sql_writer.write([("oops", ())]),
             store.name_guest("a", "Ana", 1),
             return_exceptions=True,
         )
         assert isinstance(results[0], StoreError) and results[1] is None
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await store.name_guest("b", "Ben", 1)
         assert await store.guest_name("a") == "Ana" and store.trouble is None
         await store.close()
@@ -247,7 +258,7 @@ def test_many_tables_wait_once_for_a_lock_not_one_after_the_other(tmp_path: Path
     asyncio.run(go())
 
 
-def test_a_move_sent_again_gets_its_fate_and_is_never_played_twice(tmp_path: Path) -> None:
+def test_a_repeated_move_gets_the_same_answer_and_is_played_once(tmp_path: Path) -> None:
     made: Json = {}
     sent: list[Json] = []
 
@@ -281,9 +292,9 @@ def test_a_move_sent_again_gets_its_fate_and_is_never_played_twice(tmp_path: Pat
                     for _ in range(3):
                         await player.send(undo)
                         assert (await player.answer(8))["type"] == "done"
-                    assert player.scene["seq"] == seq + 1, "taken back once"
+                    assert player.scene["seq"] == seq + 1, "undone once"
                     await player.send(sent[0])
-                    assert (await player.answer(9))["type"] == "done", "kept, then taken back"
+                    assert (await player.answer(9))["type"] == "done", "saved, then undone"
             async with ana.sit_at(made["table"]) as stranger:
                 await stranger.send(sent[0])
                 assert (await stranger.answer(9))["reason"] == "stale", "not for others to know"

@@ -15,7 +15,7 @@ from arizona.people.chat_words import WordList
 from arizona.server.base.cookies import SESSION_COOKIE
 from arizona.server.services.people.moderation import decision_times
 from arizona.server.services.people.sessions import SIGNED_OUT
-from arizona.server.store.people_rows import Role
+from arizona.server.store.session_rows import Role
 from arizona.server.store.store import LogLine
 from arizona.server.web.app import ROUTES
 from tests.server.authenticator import Authenticator

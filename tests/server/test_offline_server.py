@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import io
 import json
 import zipfile
@@ -51,10 +52,10 @@ class OfflinePlayer(Player):
     async def open(self, *, returning: bool = False) -> None:
         self.server.connect(id(self), self.table_id, self._received.put_nowait, self._hang)
         await self.send({"type": "hello", "seats": self.keys})
-        while not self.greeting:
+        while not self.first_message:
             message = await self.receive()
             if message["type"] == "snapshot":
-                self.greeting = message
+                self.first_message = message
 
     def _hang(self, code: int) -> None:
         self.closed = code
@@ -272,7 +273,7 @@ def test_a_damaged_entry_is_set_aside_and_everything_else_works(name: str, text:
         assert storage.texts["damaged " + name] == text
         assert storage.texts.get(name) != text
         async with offline_server(storage) as server:
-            assert server.store.damaged == [], "it is told once"
+            assert server.store.damaged == [], "reported once"
 
     asyncio.run(go())
 
@@ -482,6 +483,32 @@ def test_packing_is_reproducible_and_includes_custom_packs(
     assert not [name for name in names if name.startswith(("arizona/cli/", "arizona/lab/"))]
 
 
+def test_bytecode_replaces_only_the_source_it_was_made_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "pyodide.asm.wasm").write_bytes(b"wasm")
+    monkeypatch.setattr(folder, "ENGINE", tmp_path)
+    same, changed = "arizona/engine/state.py", "arizona/engine/match.py"
+
+    def write_bytecode(interpreter: bytes) -> None:
+        with zipfile.ZipFile(tmp_path / folder.BYTECODE, "w") as archive:
+            archive.writestr("python", hashlib.sha256(interpreter).hexdigest())
+            digest = hashlib.sha256((folder.HOUSE / "engine" / "state.py").read_bytes())
+            archive.writestr(f"{digest.hexdigest()[:16]}/{same}c", b"compiled")
+            archive.writestr(f"0123456789abcdef/{changed}c", b"stale")
+
+    def packed() -> dict[str, bytes]:
+        with zipfile.ZipFile(io.BytesIO(folder.sources(compiled=True))) as archive:
+            return {name: archive.read(name) for name in archive.namelist()}
+
+    write_bytecode(b"wasm")
+    found = packed()
+    assert found[f"{same}c"] == b"compiled" and same not in found
+    assert changed in found and f"{changed}c" not in found
+    write_bytecode(b"another interpreter")
+    assert same in packed()
+
+
 def test_compiled_modules_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Compiled modules then always load at the same memory address, so browsers can cache them."""
     engine = tmp_path / "engine"
@@ -519,7 +546,7 @@ def test_an_opening_position_equals_the_table_created_from_it(game: str) -> None
         body = {"record": one["record"], "seats": one["seats"]}
         made = await ask(server, "POST", "/api/tables/import", body, 201)
         async with OfflinePlayer(server, made["table"], made["keys"]) as player:
-            result = player.greeting
+            result = player.first_message
         assert result["scene"] == one["scene"]
         assert result["log"] == one["log"]
         assert result["you"]["seats"] == one["you"]["seats"] == [0]

@@ -12,14 +12,9 @@ from arizona.cli.main import main
 from arizona.server.services.administration.transfer import transfer
 from arizona.server.services.people.accounts import code_hashes
 from arizona.server.store.moderation_rows import BlockRow, ReportRow, SanctionRow
-from arizona.server.store.people_rows import (
-    FORMER,
-    CredentialRow,
-    InvitationRow,
-    PersonRow,
-    SessionRow,
-)
+from arizona.server.store.people_rows import FORMER, CredentialRow, PersonRow
 from arizona.server.store.postgres import PostgresStore
+from arizona.server.store.session_rows import InvitationRow, SessionRow
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.storage_ledger import Charge
 from arizona.server.store.store import ChatRow, Loaded, StaleError

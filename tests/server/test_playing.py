@@ -169,12 +169,12 @@ def test_a_chat_line_is_sent_once(tmp_path: Path) -> None:
                 await watcher.cut()
                 await player.ask("say", text="three")
                 await watcher.open(returning=True)
-                assert watcher.greeting["type"] == "caught-up"
-                assert [line["text"] for line in watcher.greeting["chat"]] == ["three"]
+                assert watcher.first_message["type"] == "caught-up"
+                assert [line["text"] for line in watcher.first_message["chat"]] == ["three"]
                 assert [line["text"] for line in watcher.chat] == ["one", "two", "three"]
                 await watcher.close()
                 await watcher.open(returning=True)
-                assert watcher.greeting["chat"] == []
+                assert watcher.first_message["chat"] == []
                 await watcher.close()
 
     with_server(tmp_path, scenario)
@@ -279,11 +279,11 @@ def test_a_move_that_cannot_be_saved_is_not_played(
                 before = player.scene
                 transact = Writer._transact
 
-                def full(pen: Writer, batch: list[Job], patience: int = 0) -> None:
+                def full(writer: Writer, batch: list[Job], patience: int = 0) -> None:
                     works = [work for work, _ in batch]
                     if any(isinstance(work, Lines) and made["table"] in work[1] for work in works):
                         raise sqlite3.OperationalError("disk full")
-                    transact(pen, batch, patience)
+                    transact(writer, batch, patience)
 
                 monkeypatch.setattr(Writer, "_transact", full)
                 moving = asyncio.create_task(other.move())
@@ -317,20 +317,21 @@ def test_a_disconnected_client_catches_up(tmp_path: Path) -> None:
                 await player.ask("undo", seq=player.scene["seq"])
                 await player.ask("say", text="Still there?")
                 await watcher.open(returning=True)
-                assert watcher.greeting["type"] == "caught-up"
-                assert len(watcher.greeting["updates"]) == 6
+                assert watcher.first_message["type"] == "caught-up"
+                assert len(watcher.first_message["updates"]) == 6
                 assert watcher.scene == player.scene
                 assert watcher.log == player.log
                 assert [line["text"] for line in watcher.chat] == ["Still there?"]
                 await watcher.close()
                 watcher.scene["seq"] = 10_000
                 await watcher.open(returning=True)
-                assert watcher.greeting["type"] == "snapshot", "a position that never was"
+                assert watcher.first_message["type"] == "snapshot", "a position that never was"
                 await watcher.close()
 
     with_server(tmp_path, scenario)
 
 
+@pytest.mark.usefixtures("no_refill")
 def test_chat_reaches_all_and_is_bounded(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:

@@ -19,7 +19,7 @@ from arizona.server.web.app import ROUTERS, ROUTES, application
 from arizona.server.web.route_inventory import MESSAGES, RULES
 from arizona.server.web.server import Server
 from tests.server import harness
-from tests.server.harness import TWO_HERE, Guest, Running, settings, with_server
+from tests.server.harness import PATIENCE, TWO_HERE, Guest, Running, settings, with_server
 from tests.server.test_table_access import MESSAGES as CHECKED_MESSAGES
 from tests.server.test_table_access import READS
 
@@ -112,7 +112,7 @@ def test_bodies_are_refused_before_they_are_read(tmp_path: Path) -> None:
                 f"content-type: application/json\r\ncontent-length: {limit + 1}\r\n\r\n".encode()
             )
             # The response arrives even though no part of the body was sent.
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 line = await reader.readline()
             assert b" 413 " in line, (one, line)
             writer.close()

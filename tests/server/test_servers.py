@@ -23,6 +23,7 @@ from arizona.server.web.server import Server
 from tests.server.harness import (
     HERE_AND_BOT,
     HERE_AND_LINK,
+    PATIENCE,
     Guest,
     Json,
     Player,
@@ -264,7 +265,7 @@ def test_a_server_that_cannot_catch_up_says_so_and_shows_nothing_older(tmp_path:
                 await deaf(two)
                 await player.move()
                 await asyncio.to_thread(service.crash)
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(PATIENCE):
                     while True:
                         game_log = await there.http.get(path, params=player.newest)
                         assert game_log.status_code == 503, game_log.text
@@ -281,7 +282,7 @@ def test_a_server_that_cannot_catch_up_says_so_and_shows_nothing_older(tmp_path:
                 # Other clients at that table are not affected.
                 assert (await there.http.get(path)).json()["seq"] == behind.scene["seq"]
                 await asyncio.to_thread(service.start)
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(PATIENCE):
                     while behind.scene["seq"] < player.scene["seq"]:
                         await asyncio.sleep(0.2)
                         await behind.send(hello)
@@ -402,7 +403,7 @@ def test_no_bot_move_is_requested_for_an_outdated_position(
                 while one.server.pool.answered == 0:
                     await left.move()
                     await left.until(lambda who: bool(who.scene["to_move"] == 0))
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     while not await two.server.store.claim(made["table"]):
                         await asyncio.sleep(0.02)
                 monkeypatch.undo()
@@ -423,7 +424,7 @@ def test_a_deleted_table_is_removed_from_all_servers(
             async with Player(two.url, made["table"], made["keys"]):
                 gone = await ana.http.delete(f"/api/tables/{made['table']}")
                 assert gone.status_code == 204, gone.text
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     while made["table"] in two.server.rooms.rooms:
                         await asyncio.sleep(0.02)
 
@@ -489,7 +490,7 @@ def test_a_lost_database_is_reported_and_no_data_is_lost(tmp_path: Path) -> None
                 assert refused.get("reason") in ("no-store", "stale"), refused
                 await asyncio.to_thread(service.start)
                 assert (await moving).get("reason", "done") in ("done", "no-store")
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(PATIENCE):
                     while (await left.move())["type"] != "done":
                         await asyncio.sleep(0.1)
                 await same(left, right)

@@ -69,6 +69,7 @@ def test_every_moment_is_a_picture(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
+@pytest.mark.usefixtures("no_refill")
 def test_pictures_are_bounded_and_closed_tables_show_none(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:

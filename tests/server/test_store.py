@@ -15,8 +15,7 @@ import aiosqlite
 import pytest
 
 from arizona.server.protocol.parts import FischerClock
-from arizona.server.store import migrations, repair
-from arizona.server.store import writer as pen
+from arizona.server.store import migrations, repair, writer
 from arizona.server.store.sqlite import SqliteStore
 from arizona.server.store.store import (
     Change,
@@ -90,10 +89,10 @@ def test_a_write_waits_for_a_program_that_holds_the_file(tmp_path: Path) -> None
     with_store(tmp_path, scenario)
 
 
-def test_the_log_is_folded_into_the_file_while_tables_go_on(
+def test_the_log_is_checkpointed_while_tables_are_in_use(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pen, "FOLD_AFTER", 50)
+    monkeypatch.setattr(writer, "FOLD_AFTER", 50)
 
     async def scenario(store: SqliteStore) -> None:
         await store.add_table(row("a"), [], {})
@@ -109,7 +108,7 @@ def test_the_log_is_folded_into_the_file_while_tables_go_on(
 
 
 @pytest.mark.parametrize("have", range(1, len(migrations.STEPS)))
-def test_an_older_file_is_brought_up(tmp_path: Path, have: int) -> None:
+def test_an_older_file_is_migrated(tmp_path: Path, have: int) -> None:
     path = tmp_path / "store" / "t.sqlite"
     path.parent.mkdir()
 

@@ -410,7 +410,7 @@ def test_a_closed_store_says_so(another: Open) -> None:
     asyncio.run(go())
 
 
-def test_hours_go_on_and_never_back(another: Open) -> None:
+def test_the_server_clock_never_goes_back(another: Open) -> None:
     async def scenario(store: AnyStore) -> None:
         first = store.server_clock.now()
         await store.save_clock()

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+import arizona
+from arizona.engine.errors import UnknownGameError
+from arizona.engine.game import Game
 from arizona.people.tournaments.export import from_json
 from arizona.people.tournaments.formats import FORMATS
 from arizona.people.tournaments.model import Round, Tournament
@@ -474,5 +477,69 @@ def test_cross_tables_and_pictures(tmp_path: Path) -> None:
                 drawn = await guest.http.get(f"{path}/picture.svg", params=query)
                 assert drawn.status_code == 200 and "P0" in drawn.text
                 assert word in drawn.text, drawn.text
+
+    with_server(tmp_path, scenario)
+
+
+def test_people_learn_whether_they_are_paired_again(tmp_path: Path) -> None:
+    async def knockout(server: Server) -> None:
+        club = Club(server, 4)
+        await club.open(kind="knockout", game="knight")
+        page = await club.start()
+        assert page.round is not None
+        first, second = page.round.boards
+        owners = {(await club.page(one)).own: one for one in club.people}
+        await club.finish(first.table, 1)  # the second seat resigns
+        await club.service.progress.advance(club.id)
+        assert [(await club.page(owners[id])).out for id in first.seats] == [False, True]
+        # A tie is replayed; who has won the other match waits without a table.
+        tie = CorrectResult(1, second.board, [1, 1])
+        await club.service.correct(club.id, club.people[0], tie)
+        page = await club.page(owners[first.seats[0]])
+        assert page.round is not None and page.round.number == 2
+        assert (page.table, page.out) == ("", False)
+        assert [(await club.page(owners[id])).out for id in second.seats] == [False, False]
+        assert not (await club.page()).out, "a visitor"
+
+    async def swiss(server: Server) -> None:
+        club = Club(server, 4)
+        await club.open(kind="swiss", game="knight", rounds=2)
+        await club.start()
+        assert not (await club.page(club.people[0])).out
+        await club.finish_round()
+        page = await club.page(club.people[0])
+        assert (page.card.state, page.out) == ("running", True), "the last round has begun"
+
+    without_web(tmp_path / "knockout", knockout)
+    without_web(tmp_path / "swiss", swiss)
+
+
+def test_a_tournament_whose_game_is_gone_can_be_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(live: Running) -> None:
+        async with Guest(live.url) as ana:
+            await register(ana, "Ana")
+            made = await ana.post("/api/tournaments", SWISS)
+            path = f"/api/tournaments/{made['card']['id']}"
+            known = arizona.game_names()
+            monkeypatch.setattr(arizona, "game_names", lambda: [])
+            get_game = arizona.get_game
+
+            def gone(name: str) -> Game:
+                if name in known:
+                    raise UnknownGameError(name)
+                return get_game(name)
+
+            monkeypatch.setattr(arizona, "get_game", gone)
+            listed = await ana.get("/api/tournaments")
+            assert len(listed["current"]) == 1
+            for way in ("", "/cross-table", "/export.json"):
+                await ana.get(path + way)
+            await live.server.tournaments.progress.advance_all()
+            answer = await ana.http.post(f"{path}/actions", json={"action": "start"})
+            await refused(answer, 404, "table-refused-no-such-game")
+            await ana.post(f"{path}/actions", {"action": "end"}, 200)
+            assert (await ana.get(path))["card"]["state"] == "canceled"
 
     with_server(tmp_path, scenario)

@@ -20,7 +20,15 @@ from arizona.server.tables.table_socket import Connection
 from arizona.server.transport.connection import TOO_SLOW, Client
 from arizona.server.transport.uvicorn_websockets import FramedSockets
 from arizona.server.transport.websocket_frames import Channel, Listener, Packet
-from tests.server.harness import HERE_AND_BOT, TWO_HERE, Guest, Player, Running, with_server
+from tests.server.harness import (
+    HERE_AND_BOT,
+    PATIENCE,
+    TWO_HERE,
+    Guest,
+    Player,
+    Running,
+    with_server,
+)
 
 SMALL = Limits(
     running_tables=3,
@@ -205,6 +213,7 @@ def test_health_figures_and_schema(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
+@pytest.mark.usefixtures("no_refill")
 def test_limits_on_tables_and_bodies(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
@@ -222,6 +231,7 @@ def test_limits_on_tables_and_bodies(tmp_path: Path) -> None:
     with_server(tmp_path, scenario, limits=SMALL)
 
 
+@pytest.mark.usefixtures("no_refill")
 def test_files_of_the_page_have_their_own_limit(tmp_path: Path) -> None:
     """A school opens the page behind one address without using up the limit for requests."""
 
@@ -242,6 +252,7 @@ def test_files_of_the_page_have_their_own_limit(tmp_path: Path) -> None:
     with_server(tmp_path, scenario, limits=limits)
 
 
+@pytest.mark.usefixtures("no_refill")
 def test_limits_on_sockets_and_messages(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
@@ -264,7 +275,7 @@ def test_limits_on_sockets_and_messages(tmp_path: Path) -> None:
             url = f"ws://127.0.0.1:{live.port}/ws/tables/"
             async with connect(url + made["table"]) as silent:
                 with pytest.raises(ConnectionClosed):
-                    async with asyncio.timeout(5):
+                    async with asyncio.timeout(PATIENCE):
                         await silent.recv()
                 assert silent.close_code == 4401
             async with connect(url + "nonexistent") as lost:
@@ -314,7 +325,7 @@ def test_a_client_that_does_not_read_is_dropped_and_blocks_nobody(
                     await player.until(lambda _: len(room.state.clients) == 1)
                 with pytest.raises(ConnectionClosed):
                     while True:
-                        async with asyncio.timeout(10):
+                        async with asyncio.timeout(PATIENCE):
                             await stalled.recv()
                 assert stalled.close_code == 1006, "cut: it would not read a farewell either"
 

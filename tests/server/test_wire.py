@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from arizona.server.transport.uvicorn_websockets import FramedSockets
-from tests.server.harness import TWO_HERE, Guest, Json, Running, with_server
+from tests.server.harness import PATIENCE, TWO_HERE, Guest, Json, Running, with_server
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
@@ -61,7 +61,7 @@ class Bare:
 
     async def read(self) -> tuple[int, bytes]:
         """Read the next frame and return its opcode and payload."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             first, size = await self.reader.readexactly(2)
             if size == 126:
                 size = int.from_bytes(await self.reader.readexactly(2), "big")
@@ -168,6 +168,7 @@ def test_requests_that_come_together_are_answered_in_order(tmp_path: Path, ws: s
     at_a_table(tmp_path, scenario, ws)
 
 
+@pytest.mark.usefixtures("no_refill")
 def test_hundreds_of_requests_at_once_are_all_answered(tmp_path: Path) -> None:
     """More than one network read: reading is paused meanwhile, and nothing is lost."""
 
@@ -251,7 +252,7 @@ def test_a_move_of_a_client_that_disconnects_at_once_counts(tmp_path: Path) -> N
         ]
         bare.writer.write(b"".join(moves) + frame(CLOSE, b"\x03\xe8"))
         room = live.server.rooms.rooms[snapshot["table"]["id"]]
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while room.state.seq == seq or room.state.clients:
                 await asyncio.sleep(0.01)
         assert len(await live.server.store.log(room.id)) == room.state.seq

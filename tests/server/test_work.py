@@ -25,7 +25,7 @@ from arizona.server.services.puzzles.puzzle_jobs import PuzzleRef
 from arizona.server.services.puzzles.saved_puzzle import SavedPuzzle, as_set, read
 from arizona.server.services.work import jobs
 from arizona.server.services.work.pool import WorkPool
-from tests.server.harness import Guest, Running, with_server
+from tests.server.harness import PATIENCE, Guest, Running, with_server
 from tests.torture.bombs import rails_bomb
 
 # --- the queue -----------------------------------------------------------------------------------
@@ -132,17 +132,16 @@ def test_a_job_is_killed_at_its_limit_and_when_it_is_abandoned(
         try:
             await pool.run(Requester("x"), jobs.show_puzzle, small)
             monkeypatch.setattr(jobs.puzzle_values, "seconds", 0.05)
-            began = time.monotonic()
             off_line = msgspec.structs.replace(bomb, moves=bomb.puzzle.line)
             with pytest.raises(Refusal, match="too long"):
                 await pool.run(Requester("x"), jobs.puzzle_values, off_line)
-            assert pool.killed == 1 and time.monotonic() - began < 8
+            assert pool.killed == 1
             monkeypatch.setattr(jobs.puzzle_values, "seconds", 30.0)
             task = asyncio.ensure_future(pool.run(Requester("x"), jobs.puzzle_values, off_line))
             while not pool.queue.running:
                 await asyncio.sleep(0.01)
             task.cancel()
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while pool.queue.running:
                     await asyncio.sleep(0.05)
             await pool.run(Requester("x"), jobs.show_puzzle, small)
@@ -155,7 +154,7 @@ def test_a_job_is_killed_at_its_limit_and_when_it_is_abandoned(
 # --- puzzles -------------------------------------------------------------------------------------
 
 
-def test_a_brought_position_is_bounded() -> None:
+def test_an_imported_position_is_bounded() -> None:
     assert read(rails_bomb().data()) is None
     saved = rails_bomb(3, best=0)
     assert read(saved.data()) == saved
@@ -175,10 +174,10 @@ def test_a_brought_position_is_bounded() -> None:
 def test_values_have_a_limit() -> None:
     saved = rails_bomb()
     attempt = Attempt.of(as_set(saved), saved.puzzle.id, saved.puzzle.line)
-    began = time.monotonic()
+    began = time.process_time()
     with pytest.raises(PuzzleLimitError):
         attempt.puzzler.values(attempt.state, attempt.posed, saved.puzzle)
-    assert time.monotonic() - began < 15
+    assert time.process_time() - began < 15
 
 
 def test_a_puzzle_bomb_blocks_nobody(tmp_path: Path) -> None:
@@ -196,10 +195,10 @@ def test_a_puzzle_bomb_blocks_nobody(tmp_path: Path) -> None:
             await live.server.puzzles.collection.add(guest, saved)
             at = f"/api/puzzles/rails/{saved.puzzle.id}/values"
             asked = asyncio.ensure_future(bad.http.post(at, json={"moves": saved.puzzle.line}))
-            await asyncio.sleep(0.2)
-            began = time.monotonic()
+            while not live.server.work.queue.running:
+                await asyncio.sleep(0.01)
             await good.get("/api/games")
-            assert time.monotonic() - began < 2
+            assert not asked.done(), "answered while the bomb is computed"
             answer = await asked
             assert answer.status_code == 400
             assert answer.json()["message"]["id"] == "puzzle-too-hard"

@@ -42,7 +42,7 @@ def test_a_review_shows_summaries_curve_and_turning_points(
     assert "accuracy over" in output and "luck gave" in output
     assert "Win chance" in output and "All decisions" in output
     again = arizona("review", path, "--effort", "0.05", "--cores", "2", "--all").out
-    assert again == output, "the same game has the same review, whoever thinks about it"
+    assert again == output, "the same game has the same review, no matter which process computes it"
 
 
 def test_a_review_is_shown_in_every_language(

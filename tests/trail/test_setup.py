@@ -39,7 +39,7 @@ def test_four_flora_and_four_fauna_cards_lie_open() -> None:
 
 
 @pytest.mark.rule("T-1.3")
-def test_two_pieces_of_each_size_and_kind_lie_beside_their_row() -> None:
+def test_two_pieces_of_each_size_and_kind_are_next_to_their_row() -> None:
     table = Table(3)
     tables = table.content
     for kind in range(2):

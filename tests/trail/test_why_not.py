@@ -28,7 +28,7 @@ def at_turn() -> Table:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_thing_in_sight_can_be_done_or_says_why(seats: int) -> None:
+def test_every_visible_component_is_usable_or_says_why_not(seats: int) -> None:
     for seed in range(plenty(3)):
         dice = random.Random(seed)
         match = arizona.new("trail", seats=seats, seed=seed)

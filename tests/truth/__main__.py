@@ -1,4 +1,4 @@
-"""Checks the statements of hints and previews in many random positions: ``make truth``.
+"""Checks the statements of hints, previews and tooltips in random positions: ``make truth``.
 
 ``python -m tests.truth 1000`` examines 1,000 positions per game and prints the share of true
 statements; names of games limit it to them. It ends with an error if a statement is false.
@@ -15,6 +15,7 @@ from arizona.bots.hints import hints
 from tests.truth.claims import ENGLISH, restated, untrue
 from tests.truth.positions import positions
 from tests.truth.previews import false_previews
+from tests.truth.unavailable import false_reasons
 
 GAMES = ("knight", "rails", "trail")
 
@@ -24,7 +25,7 @@ def main(wanted: int, games: tuple[str, ...] = GAMES, seed: str = "many") -> int
     false = 0
     for game in games:
         kind = get_game(game)
-        stated = previewed = 0
+        stated = previewed = refused = 0
         for state in islice(positions(game, seed), wanted):
             for hint in hints(game, state.clone(), Clock(0.02)):
                 counted, wrong = untrue(game, state, hint)
@@ -39,7 +40,15 @@ def main(wanted: int, games: tuple[str, ...] = GAMES, seed: str = "many") -> int
             false += len(wrong)
             for text in wrong:
                 print(f"{game}: preview: {text}")
-        result = f"{game}: {wanted} positions, {stated} statements, {previewed} previewed effects"
+            counted, wrong = false_reasons(state)
+            refused += counted
+            false += len(wrong)
+            for text in wrong:
+                print(f"{game}: not available: {text}")
+        result = (
+            f"{game}: {wanted} positions, {stated} statements, {previewed} previewed effects, "
+            f"{refused} reasons why something is not available"
+        )
         print(result, flush=True)
     print(f"false: {false}")
     return false

@@ -14,6 +14,7 @@ from tests.plenty import plenty
 from tests.truth.claims import ENGLISH, mistranslated, restated, untrue
 from tests.truth.positions import positions
 from tests.truth.previews import false_previews
+from tests.truth.unavailable import false_reasons
 
 GAMES = ("knight", "rails", "trail")
 SAMPLE = 40
@@ -63,6 +64,15 @@ def test_a_plan_ends_when_the_game_takes_another_course() -> None:
     assert plan.rest(["1 a", "2 x", "1 c"], [7]) == []
     assert plan.rest(["1 a"], []) == []
     assert plan.rest(["1 a", "2 b", "1 c", "1 d", "1 e"], [7, 8, 9]) == []
+
+
+def test_every_reason_why_something_is_not_available_is_true() -> None:
+    counted = 0
+    for state in islice(positions("trail", "unavailable"), 10 * SAMPLE):
+        reasons, wrong = false_reasons(state)
+        assert not wrong
+        counted += reasons
+    assert counted > 10 * SAMPLE
 
 
 @pytest.mark.parametrize("game", GAMES)

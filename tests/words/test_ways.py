@@ -279,7 +279,7 @@ def test_default_names_and_bots_are_named_in_the_readers_language(
     assert shown_names(match, Phrases(locale)) == names
 
 
-def test_the_turn_order_is_told_with_names() -> None:
+def test_the_turn_order_is_given_with_names() -> None:
     match = arizona.new("trail", seats=3, seed=1, names=["Ada", "Bo", "Cleo"])
     event = Event("turn-order", NOBODY, "T-11.1", {"order": "2 3 1"})
     result = Speaker(match, Phrases("en")).event(event)

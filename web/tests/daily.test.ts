@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest";
 
-import { dayAfter, monthOf } from "../src/daily/daily";
+import { dayAfter, monthOf, shareText } from "../src/daily/daily";
+import type { DailyGame } from "../src/lib/generated/protocol";
+
+describe("the sentence to share", () => {
+  const own = (board: object): string =>
+    shareText({ game: "rails", score: 47, compares: "score", board } as DailyGame, "2026-11-18");
+
+  it("has a rank only if there is one", () => {
+    const ranked = own({ players: 4, place: 2, percentile: null });
+    const offline = own({ players: 4, place: 0, percentile: null });
+    expect(offline).not.toBe(ranked);
+    expect(offline).toBe(own({ players: 9, place: 0, percentile: null }));
+  });
+});
 
 describe("days", () => {
   it("crosses months and years", () => {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { ClientMessage, ServerMessage } from "../src/lib/generated/protocol";
 import type { ConnectionEvents } from "../src/lib/transport";
-import { byText, TableClient } from "../src/lib/table-client.svelte";
+import { TableClient } from "../src/lib/table-client.svelte";
+import { byText } from "../src/lib/steps";
 import { caughtUp, event, line, scene, snapshot, update } from "./samples";
 
 function sit(first: ServerMessage | null = snapshot()) {
@@ -55,7 +56,7 @@ describe("the first message", () => {
     hear({ type: "chat", line: line(2) });
     hear(caughtUp({ chat: [line(1), line(2), line(3)] }));
     hear({ type: "chat", line: line(3) });
-    expect(session.chat.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(session.chat.lines.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 });
 

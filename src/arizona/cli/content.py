@@ -17,13 +17,14 @@ from arizona.engine.content import (
     available,
     check_pack,
     load,
+    locate,
     new_pack,
     read_pack,
     user_folder,
 )
 from arizona.engine.errors import ArizonaError, ContentError, Problem
 from arizona.engine.game import Game
-from arizona.engine.schema import PACK, PackData, Table, meant
+from arizona.engine.schema import ART, PACK, PackData, Table, meant
 from arizona.engine.text import quoted
 from arizona.messages import DEFAULT_LOCALE, chain, say_in
 from arizona.messages.card_translations import wrong_translations
@@ -125,7 +126,7 @@ def show(
     from arizona.terminal.packs import draw_pack  # noqa: PLC0415
 
     game, content = _opened(file)
-    tables = [table for table in content.tables if table != "pack"]
+    tables = [table for table in content.tables if table not in ("pack", ART.name)]
     if only and only not in tables:
         raise ArizonaError(f"--only {only}: the pack has {', '.join(tables)}")
     console = Console(highlight=False)
@@ -257,8 +258,11 @@ def schema(game: Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP)])
 
     Example: `arizona content schema knight`
     """
-    for table in (PACK, *arizona.get_game(game).schema()):
+    chosen = arizona.get_game(game)
+    for table in (PACK, *chosen.schema(), ART):
         _describe(table)
+    groups = dict.fromkeys(place.partition(".")[0] for place in default_places(chosen))
+    print(f"  of can be {', '.join(f'{group}.…' for group in groups)}; see `arizona content art`")
 
 
 def _describe(table: Table) -> None:
@@ -271,3 +275,35 @@ def _describe(table: Table) -> None:
     for field in table.fields:
         must = "" if field.required else " (may be left out)"
         print(f"  {field.name:<12} {field.about}: {field.expectation()}{must}")
+
+
+def default_places(game: Game) -> list[str]:
+    """Return the drawings of a game's default pack that a pack can replace."""
+    return game.art_places(load(game, DEFAULT).tables)
+
+
+@app.command()
+def art(
+    file: Annotated[str, typer.Argument(help=PACK_HELP)],
+    place: Annotated[
+        str, typer.Argument(help="the drawing to replace, such as card.tourist; all if left out")
+    ] = "",
+    picture: Annotated[Path | None, typer.Argument(help="an .svg or .png file")] = None,
+    remove: Annotated[bool, typer.Option("--remove", help="remove the picture")] = False,
+) -> None:
+    """List, add or remove a pack's own pictures.
+
+    Examples: `arizona content art rails/my-box`,
+    `arizona content art rails/my-box card.tourist tourist.svg`,
+    `arizona content art rails/my-box card.tourist --remove`
+    """
+    from arizona.cli.pack_art import change_art, list_art  # noqa: PLC0415 (rarely needed)
+
+    game, content = _opened(file)
+    if not place:
+        list_art(game, content)
+        return
+    if remove == (picture is not None):
+        raise ArizonaError("give either a picture file, or --remove")
+    path = Path(file) if Path(file).exists() else locate(game.name, content.name)
+    change_art(game, content, path, place, picture)

@@ -237,6 +237,7 @@ def tune(
     from arizona.lab.tune.tuning import Search, Trial, players, read_task  # noqa: PLC0415
     from arizona.lab.tune.validation import tuning_lines  # noqa: PLC0415
     from arizona.messages import spoken_here  # noqa: PLC0415
+    from arizona.messages.decimals import decimal  # noqa: PLC0415
 
     phrases = spoken_here()
     wanted = read_task(task)
@@ -247,8 +248,8 @@ def tune(
                 "lab-tune-trial",
                 number=number,
                 trials=trials,
-                cost=f"{trial.cost:.2f}",
-                best=f"{best.cost:.2f}",
+                cost=decimal(f"{trial.cost:.2f}", phrases.locale),
+                best=decimal(f"{best.cost:.2f}", phrases.locale),
             )
             print(f"\r{line:<60}", end="", file=sys.stderr, flush=True)
 

@@ -327,12 +327,13 @@ def bots(game: GameName) -> None:
     """
     from arizona.bots.players import levels  # noqa: PLC0415
     from arizona.bots.roster import NAMES  # noqa: PLC0415
+    from arizona.messages.decimals import decimal  # noqa: PLC0415
 
     phrases = spoken_here()
     arizona.get_game(game)
     for level in levels(game):
         name, temper = phrases.say(level.title()), phrases.say(level.temper())
-        most = f"{level.seconds:g}"
+        most = decimal(f"{level.seconds:g}", phrases.locale)
         said = phrases.text("terminal-bot", name=name, temper=temper, seconds=most)
         print(f"{level.name:<14} {said}")
     print(phrases.text("terminal-bots-also", names=", ".join(NAMES)))

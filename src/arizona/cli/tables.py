@@ -65,6 +65,11 @@ def static(
     print(f"try it with: python -m http.server --directory {folder}")
 
 
+def _only_https(origins: list[str]) -> bool:
+    """Whether all public addresses of a server use HTTPS."""
+    return bool(origins) and all(origin.lower().startswith("https://") for origin in origins)
+
+
 def serve(
     host: Annotated[
         str, typer.Option(help="address to listen on; 0.0.0.0 for all interfaces")
@@ -86,8 +91,11 @@ def serve(
     bot_seconds: Annotated[float, typer.Option(help="maximum thinking time of a bot")] = 3.0,
     bot_pause: Annotated[float, typer.Option(help="seconds before a bot's move")] = 0.35,
     https: Annotated[
-        bool, typer.Option("--https", help="send cookies over HTTPS only (behind a TLS proxy)")
-    ] = False,
+        bool | None,
+        typer.Option(
+            "--https/--no-https", help="send cookies over HTTPS only (behind a TLS proxy)"
+        ),
+    ] = None,
     power_safe: Annotated[
         bool,
         typer.Option("--power-safe", help="survive power failures without losing a move; slower"),
@@ -150,7 +158,7 @@ def serve(
         bus=bus or "",
         origins=tuple(origin or ()),
         proxies=tuple(proxy or ()),
-        secure_cookie=https,
+        secure_cookie=_only_https(origin or []) if https is None else https,
         power_safe=power_safe,
         reports=reports,
         workers=workers or default_workers(),

@@ -7,8 +7,9 @@ import json
 import os
 import stat
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,7 +17,7 @@ from arizona.engine.errors import ArizonaError, ContentError, Problem
 from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.packing import Reduced
 from arizona.engine.places import folder_of, object_of
-from arizona.engine.schema import LONGEST_NAME, PACK, Entry, PackData, Table, is_language
+from arizona.engine.schema import ART, LONGEST_NAME, PACK, Entry, PackData, Table, is_language
 
 DEFAULT: Final = "default"
 AT: Final = "@"
@@ -38,6 +39,8 @@ class Content:
         self.game: str = ""
         self.tables: dict[str, object] = {}
         """The values the content was built from, needed for pickling."""
+        self.art: dict[str, str] = {}
+        """The pack's own pictures by the place of the drawing they replace, cleaned."""
         self.words: dict[str, dict[str, str]] = {}
         """Translations by language. Not part of the hash."""
         self.translatable: list[str] = []
@@ -90,6 +93,13 @@ class HasPacks:
     def build_content(self, pack: PackData, name: str, digest: str) -> Content:
         """Build the content of a pack that matches the schema; may report further problems."""
         raise NotImplementedError
+
+    def art_places(self, tables: Mapping[str, Any]) -> list[str]:
+        """Return the drawings that a pack can replace by its own pictures, such as ``card.NAME``.
+
+        Games list here what their page and their printing show; by default nothing.
+        """
+        return []
 
 
 def home() -> Path:
@@ -311,7 +321,7 @@ def check_pack(game: HasPacks, pack: PackData, called: str = "") -> Content:
 
     ``called`` is the name for records if it differs from the pack's own.
     """
-    pack.check((PACK, *game.schema()))
+    pack.check((PACK, *game.schema(), ART))
     if pack.problems:
         raise ContentError(pack.problems)
     head = pack.entry(PACK)
@@ -322,6 +332,10 @@ def check_pack(game: HasPacks, pack: PackData, called: str = "") -> Content:
         raise ContentError(pack.problems)
     _check_name(game.name, pack, head)
     content = game.build_content(pack, called or head.text("name"), digest_of(pack))
+    if ART.name in pack.tables:
+        from arizona.engine.art import check_art  # noqa: PLC0415  (few packs have pictures)
+
+        content.art = check_art(pack, game.art_places(pack.tables))
     if pack.problems:
         raise ContentError(pack.problems)
     content.game = game.name

@@ -16,10 +16,12 @@ from arizona.engine.errors import Problem
 from arizona.engine.language_tags import PLAIN, is_tag
 from arizona.engine.message import ValidationMessage
 from arizona.engine.schema_fields import (
+    ART,
     ENTRIES,
     FLAG,
     GRID,
     ID_SIGNS,
+    IMAGE,
     LONGEST_NAME,
     NUMBER,
     PACK,
@@ -46,10 +48,12 @@ from arizona.engine.text import is_plain, quoted
 from arizona.engine.toml_lines import line_numbers, line_of
 
 __all__ = [
+    "ART",
     "ENTRIES",
     "FLAG",
     "GRID",
     "ID_SIGNS",
+    "IMAGE",
     "LONGEST_NAME",
     "NUMBER",
     "PACK",

@@ -18,11 +18,14 @@ NUMBER: Final = "number"
 WORDS: Final = "table of texts"
 GRID: Final = "list of lists"
 ENTRIES: Final = "list of tables"
+IMAGE: Final = "picture"
 SIZED: Final = (TEXT, TEXTS, WHOLES, GRID, ENTRIES)
 """Kinds whose bounds are a number of characters or items."""
 ID_SIGNS: Final = "-_.'’"
 LARGEST: Final = 1_000_000_000
 """Maximum absolute value of numbers in a pack."""
+LONGEST_IMAGE: Final = 1_000_000
+"""Maximum number of characters of a picture before it is cleaned (``engine/art.py``)."""
 
 
 @final
@@ -149,6 +152,10 @@ def _is_text(field: Field, value: object) -> bool:
     return field.in_range(len(value)) and (not field.low or bool(value.strip()))
 
 
+def _is_image(field: Field, value: object) -> bool:
+    return isinstance(value, str) and 0 < len(value) <= LONGEST_IMAGE
+
+
 def _is_table(field: Field, value: object) -> bool:
     if not isinstance(value, dict):
         return False
@@ -189,6 +196,7 @@ def _items(value: object) -> list[object]:
 
 CHECKS: Final[dict[str, Callable[[Field, object], bool]]] = {
     TEXT: _is_text,
+    IMAGE: _is_image,
     WHOLE_NUMBER: _is_whole_number,
     FLAG: _is_flag,
     TEXTS: _is_text_list,
@@ -246,4 +254,18 @@ PACK: Final = Table(
         Field("licence", TEXT, "under which terms it may be shared", required=False),
     ),
     single=True,
+)
+
+MOST_PICTURES: Final = 120
+
+ART: Final = Table(
+    "art",
+    "A picture of your own, instead of a drawing of the game.",
+    (
+        Field("of", TEXT, "the drawing that it replaces, such as card.NAME", low=1, high=64),
+        Field("image", IMAGE, "an SVG, or a PNG as data:image/png;base64,…"),
+    ),
+    low=0,
+    high=MOST_PICTURES,
+    unique=("of",),
 )

@@ -13,7 +13,7 @@ def entry_title(table: Table, index: int, raw: dict[str, object]) -> str:
     """Return the name of an entry for error messages."""
     if table.single:
         return f"[{table.name}]"
-    for key in ("name", "id"):
+    for key in ("name", "id", "of"):
         name = raw.get(key)
         if isinstance(name, str) and name:
             return f"{table.name} #{index + 1} {_titled(name)}"

@@ -68,11 +68,6 @@ class Rows:
         return self.shown(view(self.observer.row(state, seat), np.int16).copy())
 
 
-def row_space(observer: Observer) -> spaces.Box:
-    """The space of an observer's rows, with the range of each part."""
-    return Rows(observer, False).space()
-
-
 def row_of(observer: Observer, state: State, seat: int) -> NDArray[np.int16]:
     """One position as this seat sees it, in integers."""
     return view(observer.row(state, seat), np.int16).copy()

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from arizona.messages.decimals import decimal
 from arizona.messages.korean_particles import with_particle
 
 ENTRY: Final = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
@@ -36,6 +37,7 @@ class MessageBundle:
         # The type stubs expect functions of one argument.
         functions: dict[str, Any] = {
             "AMOUNTS": self._amounts,
+            "DECIMAL": lambda given: decimal(str(given), locale),
             "JOSA": lambda given, pair: with_particle(str(given), str(pair)),
             "SIGNED": _signed,
         }

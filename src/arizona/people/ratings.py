@@ -90,7 +90,7 @@ def _full_weight(
 ) -> float:
     """Let every game lower the deviation by its whole evidence.
 
-    openskill's default (``sigma / c``) keeps ratings uncertain for so long that they overshoot.
+    openskill's default (``sigma / c``) lets uncertainty fall so slowly that ratings overshoot.
     """
     return 1.0
 

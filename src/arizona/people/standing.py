@@ -106,7 +106,7 @@ class Comparison:
     place: int
     of: int
     percentile: int | None
-    """Share of the *other* results that this one beats, ties counted half; 0 to 100."""
+    """Share of the *other* results that are lower, rounded down; 0 to 100."""
 
 
 def compare(score: float, scores: Iterable[float]) -> Comparison:
@@ -119,7 +119,7 @@ def compare(score: float, scores: Iterable[float]) -> Comparison:
     count = len(ordered)
     percentile = None
     if count >= LEAST_FOR_PERCENTILE:
-        percentile = round(100.0 * (below + (up_to - below - 1) / 2.0) / (count - 1))
+        percentile = 100 * below // (count - 1)
     return Comparison(count - up_to + 1, count, percentile)
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from arizona.engine.art import address
 from arizona.engine.places import folder_of
 from arizona.printing.ink import coloured, drawings, grey, lines_only, svg
 from arizona.printing.print_job import PrintJob
 
 PLAIN_ACCENT = "#1f7a74"
+SLICE = "xMidYMid slice"
+GRAY = '<filter id="gray"><feColorMatrix type="saturate" values="0"/></filter>'  # to save ink
 
 
 class Assets:
@@ -24,6 +27,26 @@ class Assets:
         self.colours: dict[str, str] = self.page["colours"]
         self.accent = coloured("var(--game)", {"game": PLAIN_ACCENT, **self.colours})
         self.title = self.say(f"{order.game.name}-title", order.game.title)
+
+    def own(self, place: str, box: str, fit: str = SLICE) -> str:
+        """The pack's own picture of a drawing, filling a box; empty if it has none."""
+        picture = self.order.content.art.get(place)
+        if picture is None:
+            return ""
+        x, y, wide, high = box.split()
+        image = (
+            f'<image x="{x}" y="{y}" width="{wide}" height="{high}" preserveAspectRatio="{fit}" '
+            f'href="{address(picture)}"'
+        )
+        return f'{GRAY}{image} filter="url(#gray)"/>' if self.order.saving else f"{image}/>"
+
+    def symbols(self, box: str) -> dict[str, str]:
+        """The game's symbols by name, with the pack's own pictures of them."""
+        bodies: dict[str, str] = self.page["symbols"]
+        return {
+            name: self.own(f"symbol.{name}", box, "xMidYMid") or body
+            for name, body in bodies.items()
+        }
 
     def say(self, id: str, otherwise: str = "", **args: str | int) -> str:
         """A message in the language of the job, or ``otherwise`` if there is no such message."""

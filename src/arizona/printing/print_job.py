@@ -28,7 +28,6 @@ CARD_SIZES: Final = {
 }
 """Width and height in millimeters. ``sleeve`` fits into a poker sleeve in front of another card."""
 MOST_COPIES: Final = 200
-MOST_PAGES: Final = 2000
 
 
 @dataclass(frozen=True)

@@ -152,7 +152,7 @@ def press(tray: Assets, parts: list[dict[str, Any]], template: str) -> Printed:
             source, font_paths=[str(FONTS)], timestamp=0, **_alone(data)
         )
     except typst.TypstError as error:
-        raise ArizonaError(f"the pages could not be laid out: {error.message}") from None
+        raise ArizonaError(f"the pages could not be typeset: {error.message}") from None
     return Printed(pdf, pages_in(pdf), tuple(one.message for one in odd))
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from arizona.engine.errors import ArizonaError
 from arizona.engine.match import Match
 from arizona.puzzles.making import rated
-from arizona.puzzles.puzzle import Header, Puzzle, header_of, id_of, read_set
+from arizona.puzzles.puzzle import Header, Puzzle, header_of, id_of
 from arizona.puzzles.solving import Attempt, line_events, setup_of
 
 
@@ -75,20 +74,6 @@ def _played(attempt: Attempt) -> Iterator[str]:
         attempt.push(action)
     if not attempt.solved:
         yield "its line does not solve it"
-
-
-def check_file(path: Path) -> Iterator[tuple[str, list[str]]]:
-    """Check each puzzle of a file. The first item, with an empty id, is for the whole file."""
-    found = read_set(path)
-    faults = check_header(found.header)
-    yield "", faults
-    if faults:
-        return
-    seen: set[str] = set()
-    for puzzle in found.puzzles:
-        twice = ["it is there twice"] if puzzle.id in seen else []
-        seen.add(puzzle.id)
-        yield puzzle.id, twice + check_puzzle(found.header, puzzle)
 
 
 def _short(value: object) -> str:

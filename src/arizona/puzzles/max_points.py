@@ -31,7 +31,7 @@ class MostPuzzler(Puzzler):
     one_way: bool = True
     """Whether the complete solution must be unique; otherwise only the first action must be."""
 
-    def sight(
+    def enumeration(
         self, state: State, seat: int, limit: int = 0, clock: Clock | None = None
     ) -> TurnEnumeration:
         """Return a search of everything the seat can do on its own."""
@@ -39,23 +39,23 @@ class MostPuzzler(Puzzler):
 
     def prove(self, state: State, seat: int) -> Proof | None:
         """Find the most points, the solution and the value of each action by exhaustive search."""
-        sight = self.sight(state, seat, self.limit)
+        turns = self.enumeration(state, seat, self.limit)
         try:
-            return self._prove(sight, state, seat)
+            return self._prove(turns, state, seat)
         except TooMuchError:
             return None
 
-    def _prove(self, sight: TurnEnumeration, state: State, seat: int) -> Proof | None:
-        if sight.over(state):
+    def _prove(self, turns: TurnEnumeration, state: State, seat: int) -> Proof | None:
+        if turns.over(state):
             return None
         start = state.scores()[seat]
-        first = sight.values(state)
+        first = turns.values(state)
         goal = max(points for _, points in first)
         right = [action for action, points in first if points == goal]
         if goal - start < self.least or len(right) != 1 or len(first) == 1:
             return None
-        nodes = int(sight.nodes)
-        found = self.sight(state, seat, self.limit)
+        nodes = int(turns.nodes)
+        found = self.enumeration(state, seat, self.limit)
         ways = found.count_solutions(state, goal)
         if self.one_way and ways != 1:
             return None
@@ -63,7 +63,7 @@ class MostPuzzler(Puzzler):
         line: list[int] = []
         values: list[Values] = []
         while now.scores()[seat] < goal:
-            here = first if not line else self.sight(state, seat).values(now)
+            here = first if not line else self.enumeration(state, seat).values(now)
             values.append([(action, points - start) for action, points in here])
             line.append(next(action for action, points in here if points == goal))
             now.apply(line[-1])
@@ -80,9 +80,9 @@ class MostPuzzler(Puzzler):
         Positions of proven puzzles never reach the limit, since the proof visited them within it.
         """
         start = posed.scores()[puzzle.seat]
-        sight = self.sight(posed, puzzle.seat, self.limit, Clock(SOLVE_SECONDS))
+        turns = self.enumeration(posed, puzzle.seat, self.limit, Clock(SOLVE_SECONDS))
         try:
-            return [(action, points - start) for action, points in sight.values(state)]
+            return [(action, points - start) for action, points in turns.values(state)]
         except TooMuchError:
             raise PuzzleLimitError("this position has too many continuations") from None
 
@@ -109,7 +109,7 @@ class MostPuzzler(Puzzler):
                 here = state.clone()
 
                 def look(depth: int, here: State = here) -> Values:
-                    return self.sight(posed, puzzle.seat).values(here, depth - 1)
+                    return self.enumeration(posed, puzzle.seat).values(here, depth - 1)
 
                 yield {one for one, value in values if value >= puzzle.best}, look
             state.apply(action)

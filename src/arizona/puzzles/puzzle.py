@@ -215,13 +215,3 @@ def puzzle_games() -> Iterator[str]:
         found = puzzle_set(game)
         if found is not None and found.puzzles:
             yield game
-
-
-def find_puzzle(game: str, id: str, content: str = DEFAULT) -> Puzzle:
-    """Return a puzzle by id. Raises ``PuzzleError`` if it does not exist."""
-    found = puzzle_set(game, content) if game in game_names() else None
-    if found is None:
-        raise PuzzleError(f"there are no puzzles for '{game[:40]}'")
-    if id not in found.by_id:
-        raise PuzzleError(f"there is no puzzle '{id[:40]}' for {game}")
-    return found.by_id[id]

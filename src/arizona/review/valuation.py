@@ -81,7 +81,7 @@ class Reviewer:
     Measured by ``python -m bench.review_error`` against rollouts to the end of the game.
     """
     closely: int = 0
-    """Number of decisions, worst at first sight, that get rollouts to the end of the game."""
+    """Number of decisions, worst after a quick search, that get rollouts to the end of the game."""
     closely_tries: int = 0
     """Evaluated moves in the rollouts of each of these decisions."""
     small: frozenset[str] = frozenset()

@@ -15,6 +15,7 @@ from rich.text import Text
 from arizona.engine.content import Content
 from arizona.engine.game import Game
 from arizona.engine.places import face
+from arizona.engine.schema import ART
 
 NAMES = ("title", "name", "id")
 UNSEEN = frozenset((*NAMES, "flavour", "art", "rule", "authors", "licence", "about", "game"))
@@ -44,7 +45,7 @@ def draw_pack(game: Game, content: Content, width: int, only: str = "") -> Text:
     about = {table.name: table.about for table in game.schema()}
     out = Text()
     for table, value in content.tables.items():
-        if table == "pack" or (only and table != only):
+        if table in ("pack", ART.name) or (only and table != only):
             continue
         entries = value if isinstance(value, list) else [value]
         out.append(f"{table}\n", style="bold underline")

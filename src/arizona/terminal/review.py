@@ -11,6 +11,7 @@ from rich.text import Text
 from arizona.engine.match import Match
 from arizona.engine.message import Message
 from arizona.messages import Phrases
+from arizona.messages.decimals import decimal
 from arizona.review.model import Account, Decision, Explanation, Grade, Review, ReviewMove, Turning
 from arizona.terminal.drawing import seat_mark
 from arizona.terminal.sentences import Speaker, shown_names
@@ -94,9 +95,20 @@ class ReviewPrinter:
             name = self.phrases.text(f"review-grade-{grade}")
             counts.append(f"  {SHAPES[_grade(grade)]} {count} {name}", style=STYLES[_grade(grade)])
         if self.review.luck:
-            given, taken = _short(account.given), _short(account.taken)
+            given, taken = self._short(account.given), self._short(account.taken)
             counts.append("  " + self.phrases.text("review-luck", given=given, taken=taken))
         console.print(counts)
+
+    def _short(self, value: float) -> str:
+        """A number without unnecessary decimals."""
+        return decimal(f"{value:g}".replace("-", "−"), self.phrases.locale)
+
+    def _rounded(self, value: float) -> str:
+        """Points, rounded to integers from 10 on."""
+        return self._short(round(value) if value >= 10 else value)
+
+    def _signed(self, value: float) -> str:
+        return "+" * (value > 0) + self._short(value)
 
     def _percent(self, number: int) -> str:
         return self.phrases.text("web-percent", number=number)
@@ -104,7 +116,7 @@ class ReviewPrinter:
     def _accuracy(self, account: Account) -> str:
         """What the accuracy is based on: exact points, or the expectation given away."""
         if self.review.exact:
-            kept, risk = _rounded(account.kept), _rounded(account.risk)
+            kept, risk = self._rounded(account.kept), self._rounded(account.risk)
             return self.phrases.text("review-kept", kept=kept, risk=risk)
         count = account.best + account.good + account.slip + account.blunder
         lost = round(account.risk - account.kept)
@@ -128,7 +140,7 @@ class ReviewPrinter:
             shape, style = seat_mark(seat)
             values = _thin([point.values[seat] for point in review.points], room)
             if review.curve == "lead":
-                range_text = f"  {_signed(min(values))} … {_signed(max(values))}"
+                range_text = f"  {self._signed(min(values))} … {self._signed(max(values))}"
                 blocks = "".join(_height(value, min(values), max(values)) for value in values)
             else:
                 range_text = f"  {self._percent(round(100 * values[-1]))}"
@@ -153,9 +165,9 @@ class ReviewPrinter:
         line.append(f", {self.say(decision.where, decision.seat)}: ")
         line.append(self.say(moment.head, decision.seat))
         sign = "−" if moment.kind == "slip" else "+"
-        line.append(f"  {sign}{_short(moment.change)}", style=STYLES[decision.grade])
+        line.append(f"  {sign}{self._short(moment.change)}", style=STYLES[decision.grade])
         if decision.margin:
-            margin = _short(decision.margin)
+            margin = self._short(decision.margin)
             line.append("  " + self.phrases.text("review-margin", margin=margin), style="dim")
         console.print(line)
         console.print(Text(f"    {self._row('review-played', decision.played, decision)}"))
@@ -164,7 +176,7 @@ class ReviewPrinter:
         console.print(Text(f"    {self.say(moment.why, decision.seat)}"))
 
     def _row(self, what: str, move: ReviewMove, decision: Decision) -> str:
-        value = "" if move.value is None else _signed(move.value)
+        value = "" if move.value is None else self._signed(move.value)
         sure = "" if decision.exact or not value else ESTIMATES
         label = self.say(move.label, decision.seat)
         return f"{self.phrases.text(what)}: {label}  {sure}{value}"
@@ -179,7 +191,7 @@ class ReviewPrinter:
         if decision.better is not None:
             better = self.say(decision.better.label, decision.seat)
             line.append(f"  ({self.phrases.text('review-better')}: {better}", style="dim")
-            line.append(f", −{_short(decision.loss)})", style="dim")
+            line.append(f", −{self._short(decision.loss)})", style="dim")
         return line
 
 
@@ -203,17 +215,3 @@ def _thin(values: list[float], room: int) -> list[float]:
 def _height(value: float, low: float, high: float) -> str:
     part = 0.5 if high <= low else (value - low) / (high - low)
     return BLOCKS[round(part * (len(BLOCKS) - 1))]
-
-
-def _short(value: float) -> str:
-    """A number without unnecessary decimals."""
-    return f"{value:g}".replace("-", "−")
-
-
-def _rounded(value: float) -> str:
-    """Points, rounded to integers from 10 on."""
-    return _short(round(value) if value >= 10 else value)
-
-
-def _signed(value: float) -> str:
-    return f"+{value:g}" if value > 0 else _short(value)

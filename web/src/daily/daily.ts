@@ -51,9 +51,11 @@ export function shareText(game: DailyGame, day: string): string {
     score: resultText(game, game.score),
     players: board.players,
   };
-  return board.percentile
-    ? t("daily-share-percent", { ...facts, percent: board.percentile })
-    : t("daily-share-place", { ...facts, place: board.place });
+  if (board.percentile) return t("daily-share-percent", { ...facts, percent: board.percentile });
+  // A game that was played offline has no rank.
+  return board.place
+    ? t("daily-share-place", { ...facts, place: board.place })
+    : t("daily-share-score", facts);
 }
 
 /** The time left of a day. */

@@ -57,7 +57,7 @@ function scrollerOf(one: Element): Element | null {
 const LARGE = 0.45;
 
 /** Scrolls the targets of a lesson into view; the last name has priority. */
-export function bringIntoSight(names: readonly string[]): void {
+export function bringIntoView(names: readonly string[]): void {
   for (const one of names.flatMap(named)) {
     const box = one.getBoundingClientRect();
     const around = scrollerOf(one)?.getBoundingClientRect();

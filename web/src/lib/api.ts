@@ -13,6 +13,7 @@ import type {
   Me,
   Moment,
   Pack,
+  PackArt,
   PackTables,
   PackWords,
   PlayOn,
@@ -208,6 +209,8 @@ export const api = {
   pack: (game: string, name: string) => ask<Pack>(`/api/games/${part(game)}/packs/${part(name)}`),
   packWords: (game: string, name: string, language: string) =>
     ask<PackWords>(`/api/games/${part(game)}/packs/${part(name)}/words/${part(language)}`),
+  packArt: (game: string, name: string) =>
+    ask<PackArt>(`/api/games/${part(game)}/packs/${part(name)}/art`),
   packTables: (game: string, name: string) =>
     ask<PackTables>(`/api/games/${part(game)}/packs/${part(name)}/tables`),
   prints: (game: string, pack: string, language: string) =>

@@ -1,5 +1,5 @@
 /** Reads the game log: sentences, scores over time, points by kind. */
-import type { EventInfo, Scene, TableNote } from "./generated/protocol";
+import type { EventInfo, Scene, TableInfo, TableNote } from "./generated/protocol";
 import { has, t } from "./messages.svelte";
 
 export type Part = { text: string } | { mark: string; value: string };
@@ -125,4 +125,32 @@ export function pointsByKind(log: EventInfo[], seats: number): Map<string, numbe
     sums.set(event.kind, row);
   }
   return sums;
+}
+
+interface Reader {
+  mine: (seat: number) => boolean;
+  /** Whether the page asks this player to answer requests. */
+  prompted: boolean;
+  name: (seat: number) => string;
+}
+
+/**
+ * What a change of the table is announced with: what others have asked or answered, or who has
+ * come back. Empty if it takes an older notice away, undefined if it leaves it.
+ */
+export function noticeOf(
+  before: TableInfo | null,
+  next: TableInfo,
+  { mine, prompted, name }: Reader,
+): string | undefined {
+  const offer = next.offer ?? -1;
+  const asked = (next.undo && !mine(next.undo.seat)) || (offer >= 0 && !mine(offer));
+  if (prompted && asked) return "";
+  const last = before?.notes?.at(-1)?.id ?? 0;
+  const note = next.notes?.filter(({ id, seat }) => id > last && !mine(seat)).at(-1);
+  if (note) return noteText(note, name(note.seat));
+  const wait = before?.wait;
+  if (wait && next.seats[wait.seat]?.connected && !mine(wait.seat))
+    return t("web-back-again", { name: name(wait.seat) });
+  return undefined;
 }

@@ -7,7 +7,7 @@ import { signed } from "./numbers";
 export function estimated(lead: number, margin: number): Phrase {
   const points = Math.round(Math.abs(lead));
   const side = points === 0 ? "level" : lead > 0 ? "ahead" : "behind";
-  const args = { lead: signed(lead), points, side, margin: Math.max(1, Math.round(margin)) };
+  const args = { lead: String(lead), points, side, margin: Math.max(1, Math.round(margin)) };
   return { id: "bots-hint-lead", args };
 }
 

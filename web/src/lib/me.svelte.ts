@@ -1,5 +1,6 @@
 /** The person at this browser: a guest with an editable name, or somebody with an account. */
 import { api } from "./api";
+import { showArt } from "./art.svelte";
 import { isOffline } from "./environment";
 import type { GameInfo } from "./generated/protocol";
 import { rememberPerson } from "./known-person";
@@ -44,8 +45,32 @@ export async function rename(name: string): Promise<void> {
   me.name = (await api.rename(name)).name;
 }
 
-/** Loads the names and texts of a content pack in the current language. */
+/** The pack that each game is shown with now. */
+const packs = new Map<string, string>();
+
+/** Shows a pack's own pictures; the default pack has none. */
+async function knowArt(game: string, pack: string): Promise<void> {
+  if (packs.get(game) === pack) return;
+  packs.set(game, pack);
+  const pictures = pack === "default" ? {} : (await api.packArt(game, pack)).art;
+  if (packs.get(game) === pack) showArt(game, pictures);
+}
+
+/** Shows pictures that are not those of a saved pack. */
+export function previewArt(game: string, pictures: Record<string, string>): void {
+  packs.delete(game);
+  showArt(game, pictures);
+}
+
+/** Loads the names, texts and pictures of a content pack in the current language. */
 export function knowPack(game: string, pack: string): Promise<void> {
+  // Without its pictures, a pack is shown with the drawings of the game.
+  knowArt(game, pack).catch(() => packs.delete(game));
+  return knowPackNames(game, pack);
+}
+
+/** Loads only the names and texts of a content pack. */
+export function knowPackNames(game: string, pack: string): Promise<void> {
   return addNameLoader(
     `${game}/${pack}`,
     async (locale) => (await api.packWords(game, pack, locale)).words,

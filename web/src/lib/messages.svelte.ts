@@ -9,6 +9,7 @@ import {
 
 import list, { games, messages } from "virtual:languages";
 
+import { decimal } from "./decimals";
 import { isOffline } from "./environment";
 import { direction, fallbacks, lookup, type MessageGroup } from "./language-tags";
 import { withParticle } from "./particles";
@@ -130,10 +131,21 @@ const signed: FluentFunction = ([given]) => {
   return number < 0 ? `−${-number}` : `+${number}`;
 };
 
+/** `DECIMAL($loss)`: a number that was sent as text, such as `1.8`, as the language writes it. */
+const decimals =
+  (locale: string): FluentFunction =>
+  ([given]) =>
+    decimal(String(given), locale);
+
 async function bundle(locale: string): Promise<FluentBundle> {
   const made: FluentBundle = new FluentBundle(locale, {
     useIsolating: false,
-    functions: { AMOUNTS: amounts(() => made), JOSA: particle, SIGNED: signed },
+    functions: {
+      AMOUNTS: amounts(() => made),
+      DECIMAL: decimals(locale),
+      JOSA: particle,
+      SIGNED: signed,
+    },
   });
   await addLoadedMessages(made, messageLoaders);
   return made;

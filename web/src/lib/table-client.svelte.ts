@@ -3,7 +3,6 @@ import { seatName } from "./bots";
 import { api } from "./api";
 import type {
   ActionInfo,
-  ChatLine,
   ClockInfo,
   EventInfo,
   Hint,
@@ -24,11 +23,14 @@ import { savePosition, loadPosition, type Seen } from "./boards";
 import { isDemo, isOffline } from "./environment";
 import { openConnection } from "./connection";
 import { say, t } from "./messages.svelte";
-import { forgetSeen, saveSeen, seenOf, type Version } from "./seen";
-import { settings } from "./settings.svelte";
-import { isTableEvent, eventText, noteText } from "./game-log";
+import { isTableEvent, eventText, noticeOf } from "./game-log";
+import { Handshake, type Shown } from "./handshake";
 import { PendingRequests } from "./pending-requests";
+import { Previews } from "./previews.svelte";
+import { Replay } from "./replay.svelte";
 import type { ConnectionEvents, Transport } from "./transport";
+import { byText, nextRequest, type Step } from "./steps";
+import { TableChat } from "./table-chat.svelte";
 import { UpdateQueue } from "./update-queue.svelte";
 import { outdated } from "./version";
 import { viewAfter } from "./view";
@@ -38,20 +40,6 @@ export type SentAwayReason = NonNullable<Unseat["why"]>;
 
 export type ConnectionState = "connecting" | "open" | "lost" | "missing" | "closed";
 
-/** A queued step: a function that picks a legal move when it is due, or an undo. */
-export type Step = "undo" | ((scene: Scene) => ActionInfo | undefined);
-
-/** A step that plays the legal move with this text. */
-export const byText =
-  (text: string): Step =>
-  (scene) =>
-    scene.actions.find((action) => action.text === text);
-
-/** Maximum number of actions in one preview request. */
-const MAX_PREVIEWS = 200;
-/** Retries of `hello` while a server is behind what this browser has seen, and their interval. */
-const MAX_HELLO_RETRIES = 15;
-const HELLO_RETRY_DELAY = 1000;
 /** Delay before the shown position is saved, in milliseconds. */
 const SAVE_DELAY = 400;
 
@@ -65,20 +53,13 @@ export class TableClient {
   /** The newest position shown; may lag behind the server while moves are animated. */
   live = $state.raw<Scene | null>(null);
   log = $state.raw<EventInfo[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
+  readonly chat = new TableChat();
   spectators = $state(0);
   /** Events of the last update, for animation. */
   lastEvents = $state.raw<EventInfo[]>([]);
   lastSeat = $state(-1);
-  /** The replayed moment; null is the live position. */
-  moment = $state<number | null>(null);
-  past = $state.raw<Moment | null>(null);
-  /** Events of a variation that was not played; null on the main line. */
-  #variation = $state.raw<{ from: number; events: EventInfo[] } | null>(null);
   hint = $state.raw<Hint | null>(null);
   asking = $state(false);
-  /** Previews of actions in the live position, by action number. */
-  previews = $state.raw<ReadonlyMap<number, PreviewInfo>>(new Map());
   /** Why the last request was rejected; empty once dismissed. */
   refused = $state("");
   /** The last table event, such as a resignation; empty once dismissed. */
@@ -91,7 +72,6 @@ export class TableClient {
   /** Monotonic time of the last table update. */
   tableReceivedAt = $state(0);
   keys = $state.raw<SeatKey[]>([]);
-  chatSeen = $state(0);
 
   /** Whether the table is a lesson or puzzle: no server, no link, nothing to save. */
   readonly practice: boolean;
@@ -103,8 +83,8 @@ export class TableClient {
   waking = $state(false);
   #transport: Transport;
   #requests = new PendingRequests((message) => this.#transport.send(message));
-  /** Actions of the live position whose preview was requested. */
-  #previewed = new Set<number>();
+  #previews = new Previews(this.#requests, () => this.live?.seq ?? -1);
+  #replay = new Replay((moment) => this.#transport.moment?.(moment) ?? api.moment(this.id, moment));
   #steps: Step[] = [];
   #queue = new UpdateQueue({
     isQuick: (update) => {
@@ -115,12 +95,7 @@ export class TableClient {
     apply: (update) => this.#apply(update),
   });
   #saving: ReturnType<typeof setTimeout> | undefined;
-  #moments = new Map<number, Moment>();
-  /** How often the server reported to be behind what this browser has seen. */
-  #lagging = 0;
-  #helloTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the server is too old for the version fields of `hello`. */
-  #plainHello = false;
+  #handshake: Handshake;
   /** Whether the next `hello` asks for a whole snapshot. */
   #resync = false;
 
@@ -138,15 +113,20 @@ export class TableClient {
     this.isOfflineTable = isOffline && !this.practice && !isDemo;
     const seen = placeholder ?? (this.isOfflineTable ? loadPosition(id) : null);
     if (seen) this.#show(seen);
+    this.#handshake = new Handshake({
+      id,
+      alone: this.alone,
+      shown: () => this.#helloFields(),
+      send: (message) => this.#transport.send(message),
+    });
     const events: ConnectionEvents = {
-      open: () => this.#hello(),
+      open: () => this.#handshake.send(),
       message: (message) => this.#receive(message),
       cut: (final) => {
         if (!final && this.connection !== "missing" && this.connection !== "closed")
           this.connection = "lost";
         this.#steps = [];
-        clearTimeout(this.#helloTimer);
-        this.#plainHello = false;
+        this.#handshake.stop();
         this.#requests.drop();
       },
       missing: (closed) => (this.connection = closed ? "closed" : "missing"),
@@ -174,11 +154,21 @@ export class TableClient {
 
   close(): void {
     this.#queue.clear();
-    clearTimeout(this.#helloTimer);
+    this.#handshake.stop();
     this.#transport.close();
   }
 
   // --- position ----------------------------------------------------------------------------------
+
+  /** The replayed moment; null is the live position. */
+  get moment(): number | null {
+    return this.#replay.moment;
+  }
+
+  /** The replayed position; null until it is loaded. */
+  get past(): Moment | null {
+    return this.#replay.past;
+  }
 
   /** The position shown: a replayed moment or the live one. */
   get shown(): Scene | null {
@@ -192,12 +182,7 @@ export class TableClient {
 
   /** The events up to the position shown. */
   get shownLog(): EventInfo[] {
-    if (this.#variation) {
-      const { from, events } = this.#variation;
-      return [...this.log.filter((event) => event.moment <= from), ...events];
-    }
-    const at = this.moment;
-    return at === null ? this.log : this.log.filter((event) => event.moment <= at);
+    return this.#replay.logOf(this.log);
   }
 
   get seats(): SeatInfo[] {
@@ -260,7 +245,7 @@ export class TableClient {
   }
 
   get unread(): number {
-    return this.chat.filter((line) => line.id > this.chatSeen && !this.mine(line.seat)).length;
+    return this.chat.lines.filter(({ id, seat }) => id > this.chat.seen && !this.mine(seat)).length;
   }
 
   // --- actions -----------------------------------------------------------------------------------
@@ -320,26 +305,14 @@ export class TableClient {
     this.asking = false;
   }
 
-  /** Requests previews of actions in the live position, each only once, in one message. */
-  async askPreviews(actions: ActionInfo[]): Promise<void> {
-    if (!this.live || !this.active) return;
-    const wanted = actions
-      .map(({ action }) => action)
-      .filter((action) => !this.#previewed.has(action))
-      .slice(0, MAX_PREVIEWS);
-    if (!wanted.length) return;
-    for (const action of wanted) this.#previewed.add(action);
-    const { seq } = this.live;
-    const answer = await this.#requests.send({ type: "preview", seq, actions: wanted });
-    // Ignore previews of an outdated position.
-    if (answer?.type !== "previews" || this.live.seq !== answer.seq) return;
-    const received = answer.previews.map((one): [number, PreviewInfo] => [one.action, one]);
-    this.previews = new Map([...this.previews, ...received]);
+  /** Previews of actions in the live position, by action number. */
+  get previews(): ReadonlyMap<number, PreviewInfo> {
+    return this.#previews.received;
   }
 
-  #forgetPreviews(): void {
-    this.#previewed.clear();
-    if (this.previews.size) this.previews = new Map();
+  /** Requests previews of actions in the live position. */
+  async askPreviews(actions: ActionInfo[]): Promise<void> {
+    if (this.live && this.active) await this.#previews.request(actions);
   }
 
   /** Sends a chat message; returns false if it could not be sent. */
@@ -395,18 +368,9 @@ export class TableClient {
     return (await this.#requests.send({ type: "mute", line }))?.type === "done";
   }
 
-  /** Hides the chat lines of a person who was blocked: of a seat, or of the author of a line. */
-  hideChat(seat: number | undefined, line: number | undefined): void {
-    const said = this.chat.find(({ id }) => id === line);
-    const hidden = seat ?? said?.seat ?? -1;
-    this.chat = this.chat.filter((one) =>
-      hidden >= 0 ? one.seat !== hidden : one.seat >= 0 || one.name !== said?.name,
-    );
-  }
-
   /** Requests a new snapshot, after chat was turned on or off. */
   reloadChat(): void {
-    this.chat = [];
+    this.chat.lines = [];
     this.#resync = true;
     this.#transport.reconnect();
   }
@@ -456,96 +420,37 @@ export class TableClient {
   /** Shows a past moment; null returns to the live position. */
   async look(moment: number | null): Promise<void> {
     this.hint = null;
-    this.#variation = null;
-    if (moment === null) {
-      this.moment = null;
-      this.past = null;
-      return;
-    }
-    const last = this.live?.moment ?? Infinity;
-    const wanted = Math.min(Math.max(0, moment), last);
-    this.moment = wanted;
-    const known = this.#moments.get(wanted);
-    const load =
-      this.#transport.moment?.bind(this.#transport) ?? ((one: number) => api.moment(this.id, one));
-    const found = known ?? (await load(wanted).catch(() => null));
-    if (found && !known) this.#moments.set(wanted, found);
-    if (this.moment === wanted && found) this.past = found;
+    if (moment === null) this.#replay.end();
+    else await this.#replay.show(Math.min(Math.max(0, moment), this.live?.moment ?? Infinity));
   }
 
   /** Shows a position of a variation that branches off after `from` moves; `way` leads there. */
   lookAside(from: number, way: Moment[]): void {
-    const here = way.at(-1);
-    if (!here) return;
-    this.hint = null;
-    this.#variation = { from, events: way.flatMap(({ events }) => events) };
-    this.moment = here.moment;
-    this.past = here;
+    if (way.length) this.hint = null;
+    this.#replay.showVariation(from, way);
   }
 
   // --- connection ---------------------------------------------------------------------------
 
-  #hello(): void {
-    const seats = this.keys;
+  /** What this browser already has, so that the server sends only the rest. */
+  #helloFields(): Shown {
     const seen = this.waking || this.#resync ? null : (this.live?.seq ?? null);
     this.#resync = false;
-    const last = this.#queue.last?.scene.seq ?? seen;
-    this.#transport.send({
-      type: "hello",
-      seats,
-      have: last,
-      chat: this.chat.at(-1)?.id ?? 0,
-      ...(this.alone || settings.chat || this.#plainHello ? {} : { chat_on: false }),
-      ...this.#newest(),
-    });
+    const have = this.#queue.last?.scene.seq ?? seen;
+    return { seats: this.keys, have, chat: this.chat.newest };
   }
 
-  /** The newest version of the table that this browser has seen. */
-  #newest(): { seen?: number; changes?: number } {
-    if (this.alone || this.#plainHello) return {};
-    const { seq, changes } = seenOf(this.id);
-    return { seen: seq, changes };
-  }
-
-  #markSeen(version: Partial<Version>): void {
-    if (!this.alone) saveSeen(this.id, { seq: 0, changes: 0, ...version });
-  }
-
-  /** Handles a rejected `hello` by sending it again; returns whether it was one. */
+  /** Handles a rejected `hello`; returns whether it was one. */
   #retryHello(refused: Refused): boolean {
-    if (refused.ref !== -1) return false;
-    if (refused.reason === "malformed" && this.connection !== "open" && !this.#plainHello) {
-      this.#plainHello = true; // An older server rejects unknown fields.
-      this.#hello();
-      return true;
-    }
-    if (refused.reason !== "behind") return false;
-    this.#lagging += 1;
-    clearTimeout(this.#helloTimer);
-    if (this.#lagging > MAX_HELLO_RETRIES) {
-      forgetSeen(this.id);
-      this.trouble = t("web-table-older");
-    } else {
-      this.trouble = say(refused.message);
-      this.#helloTimer = setTimeout(() => this.#hello(), HELLO_RETRY_DELAY);
-    }
-    return true;
+    const retry = this.#handshake.retry(refused, this.connection === "open");
+    if (retry === "never") this.trouble = t("web-table-older");
+    else if (retry === "later") this.trouble = say(refused.message);
+    return retry !== null;
   }
 
   #nextStep(): void {
-    const step = this.#steps.shift();
-    if (!step || !this.live) return;
-    if (step === "undo") {
-      void this.#requests.send({ type: "undo", seq: this.live.seq });
-      return;
-    }
-    const action = step(this.live);
-    if (!action) {
-      // The engine has already made this step, or it is no longer legal.
-      this.#nextStep();
-      return;
-    }
-    void this.#requests.send({ type: "move", seq: this.live.seq, action: action.action });
+    const request = this.live && nextRequest(this.#steps, this.live);
+    if (request) void this.#requests.send(request);
   }
 
   #receive(message: ServerMessage): void {
@@ -553,17 +458,16 @@ export class TableClient {
       case "snapshot":
         if (outdated(message.version)) break;
         this.#queue.clear();
-        this.#moments.clear();
-        this.#forgetPreviews();
+        this.#replay.forget();
+        this.#previews.clear();
         this.table = message.table;
         this.you = message.you;
         this.live = message.scene;
         this.log = message.log;
-        this.chat = message.chat;
-        this.chatSeen ||= message.chat.at(-1)?.id ?? 0;
+        this.chat.replace(message.chat);
         this.spectators = message.spectators;
         this.lastEvents = [];
-        this.#markSeen({ seq: message.scene.seq, changes: message.table.changes ?? 0 });
+        this.#handshake.markSeen({ seq: message.scene.seq, changes: message.table.changes ?? 0 });
         this.#setClocks(message.scene.clocks);
         this.#connected();
         break;
@@ -571,20 +475,20 @@ export class TableClient {
         if (outdated(message.version)) break;
         this.table = message.table;
         this.you = message.you;
-        this.#addChat(message.chat);
+        this.chat.add(message.chat);
         this.spectators = message.spectators;
         this.#queue.flush();
         for (const update of message.updates) this.#apply(update);
-        this.#markSeen({ seq: this.live?.seq ?? 0, changes: message.table.changes ?? 0 });
+        this.#handshake.markSeen({ seq: this.live?.seq ?? 0, changes: message.table.changes ?? 0 });
         this.#setClocks(message.clocks);
         this.#connected();
         break;
       case "update":
-        this.#markSeen({ seq: message.scene.seq });
+        this.#handshake.markSeen({ seq: message.scene.seq });
         this.#queue.push(message);
         break;
       case "table":
-        this.#markSeen({ changes: message.table.changes ?? 0 });
+        this.#handshake.markSeen({ changes: message.table.changes ?? 0 });
         this.#announce(message.table);
         this.table = message.table;
         this.tableReceivedAt = performance.now();
@@ -595,20 +499,18 @@ export class TableClient {
         this.you = message.you;
         break;
       case "chat":
-        this.#addChat([message.line]);
+        this.chat.add([message.line]);
         break;
       case "seated":
         saveKey(this.id, message.key);
         this.keys = keysOf(this.id);
         this.#requests.settle(message);
         break;
-      case "done":
-        this.#requests.settle(message);
-        break;
       case "hint":
         if (message.moment === this.shown?.moment) this.hint = message;
         this.#requests.settle(message);
         break;
+      case "done":
       case "previews":
         this.#requests.settle(message);
         break;
@@ -642,7 +544,7 @@ export class TableClient {
 
   #connected(): void {
     this.connection = "open";
-    this.#lagging = 0;
+    this.#handshake.succeeded();
     this.waking = false;
     this.#saveSoon();
     this.tableReceivedAt = performance.now();
@@ -652,30 +554,15 @@ export class TableClient {
     this.#requests.resend();
   }
 
-  /** Appends chat lines, skipping those already shown. */
-  #addChat(lines: ChatLine[]): void {
-    const last = this.chat.at(-1)?.id ?? 0;
-    this.chat = [...this.chat, ...lines.filter(({ id }) => id > last)];
-  }
-
   /** Shows what others have asked or answered, and who has come back. */
   #announce(next: TableInfo): void {
-    const last = this.table?.notes?.at(-1)?.id ?? 0;
-    const fresh = next.notes?.filter(({ id, seat }) => id > last && !this.mine(seat)) ?? [];
-    const note = fresh.at(-1);
-    const wait = this.table?.wait;
     // The prompt shows a request to the players who answer it; nothing may cover it.
     const prompted = this.standing.length > 0 && !this.replaying;
-    const asked = (next.undo && !this.mine(next.undo.seat)) || this.#isOffered(next);
-    if (prompted && asked) this.notice = "";
-    else if (note) this.notice = noteText(note, this.name(note.seat));
-    else if (wait && next.seats[wait.seat]?.connected && !this.mine(wait.seat))
-      this.notice = t("web-back-again", { name: this.name(wait.seat) });
+    const mine = (seat: number): boolean => this.mine(seat);
+    this.notice =
+      noticeOf(this.table, next, { mine, prompted, name: (seat) => this.name(seat) }) ??
+      this.notice;
     if (helpIsOff(next)) this.hint = null;
-  }
-
-  #isOffered(table: TableInfo): boolean {
-    return (table.offer ?? -1) >= 0 && !this.mine(table.offer ?? -1);
   }
 
   #setClocks(list: ClockInfo[]): void {
@@ -700,7 +587,7 @@ export class TableClient {
       return;
     }
     const base = update.scene.moment - update.moves.length;
-    if (update.undone > 0) this.#moments.clear();
+    if (update.undone > 0) this.#replay.forget();
     this.log = [...this.log.filter((event) => event.moment <= base), ...update.events];
     this.lastEvents = update.undone > 0 ? [] : update.events;
     this.lastSeat = update.seat;
@@ -711,7 +598,7 @@ export class TableClient {
       view: viewAfter(this.live?.view ?? null, update),
     };
     this.hint = null;
-    this.#forgetPreviews();
+    this.#previews.clear();
     if (update.events.length > 0) this.#queue.markShown();
     this.#setClocks(update.scene.clocks);
     this.#saveSoon();

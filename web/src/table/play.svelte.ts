@@ -1,6 +1,7 @@
 /** The player's input: previewed, confirmed if enabled, then sent. */
 import type { ActionInfo } from "../lib/generated/protocol";
-import { byText, type Step, type TableClient } from "../lib/table-client.svelte";
+import { type TableClient } from "../lib/table-client.svelte";
+import { byText, type Step } from "../lib/steps";
 import { settings } from "../lib/settings.svelte";
 import type { Layout } from "./layout";
 
@@ -34,7 +35,7 @@ export class Play {
   /** Whether to request a hint for every position on one's own turn. */
   analysing = $state(false);
 
-  /** Number of decisions one undo takes back: an item and its payment are undone together. */
+  /** Number of decisions one undo reverses: an item and its payment are undone together. */
   back = $state(1);
 
   constructor(readonly session: TableClient) {}

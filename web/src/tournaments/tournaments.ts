@@ -9,7 +9,8 @@ import type {
   TournamentPage,
   TournamentSettings,
 } from "../lib/generated/protocol";
-import { t } from "../lib/messages.svelte";
+import { decimal } from "../lib/decimals";
+import { locale, t } from "../lib/messages.svelte";
 import { clockFace } from "../lib/numbers";
 
 export type Action = "start" | "pause" | "resume" | "end";
@@ -62,15 +63,16 @@ export function facts({ settings }: TournamentCard): string {
 
 /** Points as people write them: halves as fractions. */
 export function pointsText(points: string, percent = false): string {
-  if (percent) return `${points}%`;
-  return points.endsWith(".5") ? `${points === "0.5" ? "" : points.slice(0, -2)}½` : points;
+  if (percent) return t("web-percent", { number: decimal(points, locale()) });
+  if (points.endsWith(".5")) return `${points === "0.5" ? "" : points.slice(0, -2)}½`;
+  return decimal(points, locale());
 }
 
 /** A lead or difference with its sign. */
 export function signed(value: string | number): string {
-  const text = String(value);
+  const text = decimal(String(value), locale());
   if (text.startsWith("-")) return `−${text.slice(1)}`;
-  return Number(text) > 0 ? `+${text}` : text;
+  return Number(value) > 0 ? `+${text}` : text;
 }
 
 /** Whether results are percentages of matchpoints. */
@@ -81,7 +83,7 @@ export function countsPercent({ kind, scoring }: TournamentSettings): boolean {
 /** The points of a standing: a percentage or difference in a duplicate tournament. */
 export function standingText(points: string, settings: TournamentSettings): string {
   if (settings.kind !== "duplicate") return pointsText(points);
-  return countsPercent(settings) ? `${points}%` : signed(points);
+  return countsPercent(settings) ? pointsText(points, true) : signed(points);
 }
 
 /** The number of a deal, counted through all rounds. */

@@ -13,7 +13,7 @@ import type {
   WorkshopGame,
 } from "../lib/generated/protocol";
 import { loadGames } from "../lib/me.svelte";
-import { named, say } from "../lib/messages.svelte";
+import { named, say, t } from "../lib/messages.svelte";
 import { workshop } from "./requests";
 import { choiceName } from "./wording";
 
@@ -34,6 +34,8 @@ export class OpenPack {
   problems = $state.raw<Found[]>([]);
   changes = $state.raw<PackChange[]>([]);
   content = $state<string | null>(null);
+  /** The drawings that pictures of the pack's own can replace. */
+  places = $state.raw<string[]>([]);
   canUndo = $state(false);
   canRedo = $state(false);
   /** Number of unsent changes. */
@@ -73,6 +75,7 @@ export class OpenPack {
     this.problems = edited.problems;
     this.changes = edited.changes;
     this.content = edited.content;
+    this.places = edited.places;
     [this.canUndo, this.canRedo] = [edited.undo, edited.redo];
     this.trouble = "";
   }
@@ -97,6 +100,7 @@ export class OpenPack {
   }
 
   kindName(name: string): string {
+    if (name === "art") return t("web-workshop-art");
     return say(this.kind(name)?.label ?? { id: name });
   }
 
@@ -187,6 +191,24 @@ export class OpenPack {
     for (const edit of edits) this.#show(edit);
     this.#sending = this.#sending.then(() => this.#send(edits));
     await this.#sending;
+  }
+
+  /** Adds or replaces the picture of a drawing; shows it as the server has cleaned it. */
+  async setPicture(place: string, image: string): Promise<void> {
+    if (this.locked) return;
+    await this.flush();
+    const at = this.entries("art").findIndex((row) => row.of === place);
+    const entry = { of: place, image };
+    const edit: Edit =
+      at < 0
+        ? { op: "add", table: "art", index: -1, entry }
+        : { op: "set", table: "art", index: at, entry };
+    try {
+      await workshop.edit(this.id, [edit], this.#revision);
+      this.take(await workshop.pack(this.id));
+    } catch (error) {
+      await this.#failed(error);
+    }
   }
 
   async step(which: "undo" | "redo"): Promise<void> {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, cast, final
+from typing import Any, Final, cast, final
 
 from arizona.engine.content import Content
 from arizona.engine.game import Game, Option, Setup, Words
@@ -52,6 +52,9 @@ class KnightGame(Game):
 
     def build_content(self, pack: PackData, name: str, digest: str) -> KnightContent:
         return content.build(pack, name, digest)
+
+    def art_places(self, tables: Mapping[str, Any]) -> list[str]:
+        return content.art_places(tables)
 
     def actions_with(self, content: Content) -> int:
         assert isinstance(content, KnightContent)

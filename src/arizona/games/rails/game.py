@@ -78,6 +78,9 @@ class RailsGame(Game):
     def build_content(self, pack: PackData, name: str, digest: str) -> RailsContent:
         return content.build(pack, name, digest)
 
+    def art_places(self, tables: Mapping[str, Any]) -> list[str]:
+        return content.art_places(tables)
+
     def words(self, state: State, action: int) -> Words:
         return notation.words(_rails(state), action)
 

@@ -14,7 +14,7 @@ from arizona.engine.schema import PackData, Table
 from arizona.engine.state import State
 from arizona.games.trail.content import card_texts
 from arizona.games.trail.content import loader as building
-from arizona.games.trail.content.schema import SCHEMA
+from arizona.games.trail.content.schema import SCHEMA, art_places
 from arizona.games.trail.rules.actions import LONGEST_GAME, NUM_ACTIONS
 from arizona.games.trail.rules.invariants import broken
 from arizona.games.trail.rules.observer import TrailObserver
@@ -69,6 +69,9 @@ class TrailGame(Game):
         if not pack.problems:
             write_texts(content)
         return content
+
+    def art_places(self, tables: Mapping[str, Any]) -> list[str]:
+        return art_places(tables)
 
     def actions_with(self, content: Content) -> int:
         assert isinstance(content, TrailContent)

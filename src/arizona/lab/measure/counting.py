@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from arizona.lab.measure.design import design
+from arizona.lab.measure.plans import plans
 from arizona.lab.measure.seed_samples import sample, taken_and_won, with_seed_groups
 from arizona.lab.measure.stats import (
     Histogram,
@@ -89,6 +90,7 @@ def summarise(tables: Tables) -> Summary:
         sources=_sources(tables),
         figures=figures,
         heat=_heat(tables),
+        plans=plans(tables),
         aims=_aims(watcher, tables, figures, endings),
         used=_used(tables, watcher),
         lying=_lying(tables, watcher),

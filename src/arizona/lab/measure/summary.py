@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from arizona.engine.game import OptionValue
 from arizona.lab.measure.design import Design
+from arizona.lab.measure.plans import Plan
 from arizona.lab.measure.stats import Difference, Histogram, Share, Spread
 
 
@@ -172,6 +173,8 @@ class Summary(Struct, frozen=True):
     figures: list[Figure]
     heat: list[Place]
     """Spaces of the sheet or mural, if the game has one."""
+    plans: list[Plan]
+    """Groups of seats that score from similar sources; empty if there are no clear ones."""
     aims: list[Aim]
     used: list[Used]
     lying: list[Lying]

@@ -255,6 +255,8 @@ class Sections(HtmlWriter):
             ]
             picture = charts.share_bars(parts, None, self.about("skill"), plain=True)
             cards.append(self.card("skill", picture))
+        if self.summary.plans:
+            cards.append(self.plans())
         if self.summary.heat:
             for id, cells in (
                 ("heat", {one.name: one.everybody for one in self.summary.heat}),
@@ -266,6 +268,26 @@ class Sections(HtmlWriter):
                 shares = {"high": percent(cells[most], 0), "low": percent(cells[least], 0)}
                 cards.append(self.card(id, picture, most=most, least=least, **shares))
         return f'<h2>{self.say("design")}</h2><div class="cards">{"".join(cards)}</div>'
+
+    def plans(self) -> str:
+        """Groups of seats that score from similar sources, and how often they win."""
+        rows = []
+        for one in self.summary.plans:
+            parts = [
+                f"{named(self.phrases, 'source', source, self.game)} {in_percent(share, 0)}"
+                for source, share in one.sources
+            ]
+            wins = one.wins
+            rows.append(
+                [
+                    escape(", ".join(parts)),
+                    in_percent(one.share, 0),
+                    in_percent(wins.share),
+                    self.say("between", low=percent(wins.low), high=percent(wins.high)),
+                ]
+            )
+        heads = ("plan", "seats", "wins", "interval")
+        return self.table_card("plans", heads, rows)
 
     def variants(self) -> str:
         """A comparison of options."""

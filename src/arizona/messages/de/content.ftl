@@ -10,6 +10,7 @@ content-wanted = { $kind ->
     [table-of-texts] eine Tabelle von Texten
     [list-of-lists] eine Liste von Listen
     [list-of-tables] eine Liste von Tabellen
+    [picture] ein Bild
    *[text] Text
 }{ $span ->
     [exactly] { "" } (genau { $low })
@@ -94,19 +95,19 @@ sim-seats-open = { $needed ->
    *[other] Zu wenige Partien, um zu sagen, ob die Plätze bis auf { $bound } Prozentpunkte fair sind; etwa { $needed } würden reichen.
 }
 sim-one-seat = Ein einziger Platz: Es gibt nichts zu vergleichen.
-sim-no-reaction = Die Bots reagieren nicht auf die Änderung: { $same } von { $games } Partien verlaufen mit beiden Paketen gleich.
+sim-no-reaction = Die Bots reagieren kaum oder gar nicht auf die Änderung: { $same } von { $games } Partien verlaufen mit beiden Paketen gleich.
 sim-unfair = Platz { $seat } gewinnt { $share } % der Partien; fair wären { $fair } %.
-sim-points-same = Wer gewinnt, hat { $points } Punkte{ $equal ->
+sim-points-same = Wer gewinnt, hat { DECIMAL($points) } Punkte{ $equal ->
     [1] , genauso viele wie mit dem Originalpaket.
-   *[other] . Der Unterschied zum Originalpaket liegt zwischen { $low } und { $high } (95-%-Intervall): keine klare Änderung.
+   *[other] . Der Unterschied zum Originalpaket liegt zwischen { DECIMAL($low) } und { DECIMAL($high) } (95-%-Intervall): keine klare Änderung.
 }
-sim-points-more = Wer gewinnt, hat { $points } Punkte, { $by } mehr als mit dem Originalpaket.
-sim-points-less = Wer gewinnt, hat { $points } Punkte, { $by } weniger als mit dem Originalpaket.
+sim-points-more = Wer gewinnt, hat { DECIMAL($points) } Punkte, { DECIMAL($by) } mehr als mit dem Originalpaket.
+sim-points-less = Wer gewinnt, hat { DECIMAL($points) } Punkte, { DECIMAL($by) } weniger als mit dem Originalpaket.
 sim-taken-more = { $title } wird in { $share } % der Partien genommen, in denen es vorkommt; vorher { $before } %.
 sim-taken-less = { $title } wird nur in { $share } % der Partien genommen, in denen es vorkommt; vorher { $before } %.
 sim-wins = Wer { $title } nimmt, gewinnt in { $share } % der Fälle; fair wären { $fair } %.
-sim-longer = Partien dauern { $length } Entscheidungen, { $by } mehr als vorher.
-sim-shorter = Partien dauern { $length } Entscheidungen, { $by } weniger als vorher.
+sim-longer = Partien dauern { DECIMAL($length) } Entscheidungen, { DECIMAL($by) } mehr als vorher.
+sim-shorter = Partien dauern { DECIMAL($length) } Entscheidungen, { DECIMAL($by) } weniger als vorher.
 sim-unsure = { $games } Partien zeigen keinen Unterschied zum Originalpaket; alles unter ± { $margin } % würde man nicht sehen.
 
 content-number = { $count ->
@@ -124,3 +125,23 @@ content-number = { $count ->
     [12] zwölf
    *[other] { $count }
 }
+
+# Pictures of a pack's own.
+content-art-element = <{ $name }> ist nicht erlaubt; wandle es in Pfade um
+content-art-value = { $name } hat einen Wert, der nicht erlaubt ist
+content-art-outside = Das Bild verweist auf etwas außerhalb: { $name }
+content-art-script = Skripte sind in Bildern nicht erlaubt
+content-art-style = Stylesheets sind nicht erlaubt; exportiere das Bild mit Präsentationsattributen
+content-art-text = Text sieht auf jedem Gerät anders aus; wandle ihn in Pfade um
+content-art-entities = Entitäten sind nicht erlaubt; exportiere das Bild ohne Dokumenttyp
+content-art-complex = Zu viele Formen oder zu tief verschachtelt (höchstens { $most } Formen und { $deep } Ebenen)
+content-art-empty = Das Bild zeichnet nichts
+content-art-svg-damaged = Das ist kein vollständiges SVG-Bild
+content-art-png-damaged = Das ist kein vollständiges PNG-Bild
+content-art-kind = Wähle ein SVG- oder PNG-Bild
+content-art-size = Erwartet: eine viewBox mit Seiten von höchstens { $most }
+content-art-pixels = { $wide } × { $high } Pixel; erlaubt sind höchstens { $most } × { $most }
+content-art-bytes = { $found } kB; erlaubt sind höchstens { $most } kB
+content-art-file = Die Datei hat mehr als { $most } kB
+content-art-together = Alle Bilder zusammen haben { $found } kB; erlaubt sind höchstens { $most } kB
+content-art-place = Dieses Paket hat keine Zeichnung „{ $place }“

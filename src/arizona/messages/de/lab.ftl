@@ -105,7 +105,10 @@ lab-figure-score = Punkte
 
 ## Der Bericht
 
-lab-report-title = { $game }, { $seats } Plätze: Laborbericht
+lab-report-title = { $game }, { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}: Laborbericht
 lab-report-eyebrow = Laborbericht
 lab-report-lead = { $count ->
     [one] 1 Partie
@@ -192,6 +195,8 @@ lab-report-skill-hint = Welcher Teil des Punkteunterschieds in einer Partie davo
 lab-report-skill-bot = Wer spielt
 lab-report-skill-place = Stelle
 lab-report-skill-rest = Alles andere
+lab-report-plans = Strategien
+lab-report-plans-hint = Gruppen von Plätzen, deren Punkte aus ähnlichen Quellen kommen, mit den mittleren Anteilen ihrer Punkte. Nur deutlich getrennte Gruppen werden gezeigt. Dass eine Strategie öfter gewinnt, beweist nicht, dass sie den Sieg bewirkt.
 lab-report-heat = Genutzte Felder
 lab-report-heat-hint = Anteil der Plätze, die ein Feld am Ende genutzt haben: am häufigsten { $most } ({ $high } %), am seltensten { $least } ({ $low } %).
 lab-report-heat-winners = Von Siegern genutzte Felder
@@ -219,6 +224,8 @@ lab-report-head-the-rest = Die anderen
 lab-report-head-difference = Unterschied
 lab-report-head-tenths = Mittlere 80 %
 lab-report-head-all-seats = Alle Plätze
+lab-report-head-plan = Quellen der Punkte
+lab-report-head-seats = Plätze
 lab-report-head-interval = 95-%-Intervall
 lab-report-head-median = Median
 lab-report-head-bot = Bot

@@ -163,13 +163,13 @@ tiebreak-tops = Tops: die Zahl der Boards, auf denen niemand auf deinem Platz be
 
 ## Feinwertungen: warum jemand vorn liegt
 
-tiebreak-why-points = { $player } liegt vor { $other }: { $value } zu { $least } Punkte.
-tiebreak-why-buchholz-cut = { $player } liegt vor { $other }, weil die Gegner stärker waren: { $value } zu { $least } Punkte ohne den schwächsten Wert (Buchholz Cut 1).
-tiebreak-why-buchholz = { $player } liegt vor { $other }, weil die Gegner stärker waren: { $value } zu { $least } Punkte (Buchholz).
-tiebreak-why-direct = { $player } liegt vor { $other } wegen der Partien untereinander: { $value } zu { $least } Punkte.
-tiebreak-why-sonneborn-berger = { $player } liegt vor { $other }, weil die geschlagenen Gegner stärker waren: { $value } zu { $least } Punkte (Sonneborn-Berger).
+tiebreak-why-points = { $player } liegt nach Punkten vor { $other }: { DECIMAL($value) } zu { DECIMAL($least) }.
+tiebreak-why-buchholz-cut = { $player } liegt vor { $other }, weil die Gegner stärker waren: { DECIMAL($value) } zu { DECIMAL($least) } Punkte ohne den schwächsten Wert (Buchholz Cut 1).
+tiebreak-why-buchholz = { $player } liegt vor { $other }, weil die Gegner stärker waren: { DECIMAL($value) } zu { DECIMAL($least) } Punkte (Buchholz).
+tiebreak-why-direct = { $player } liegt vor { $other } wegen der Partien untereinander: { DECIMAL($value) } zu { DECIMAL($least) } Punkte.
+tiebreak-why-sonneborn-berger = { $player } liegt vor { $other }, weil die geschlagenen Gegner stärker waren: { DECIMAL($value) } zu { DECIMAL($least) } Punkte (Sonneborn-Berger).
 tiebreak-why-wins = { $player } liegt mit mehr Siegen vor { $other }: { $value } zu { $least }.
-tiebreak-why-progressive = { $player } liegt vor { $other }, weil die Punkte früher kamen: { $value } zu { $least } (Fortschrittswertung).
+tiebreak-why-progressive = { $player } liegt vor { $other }, weil die Punkte früher kamen: { DECIMAL($value) } zu { DECIMAL($least) } (Fortschrittswertung).
 tiebreak-why-streak = { $player } liegt mit der längeren Siegesserie vor { $other }: { $value } zu { $least }.
 # $player, $other: names. $value, $least: numbers of boards.
 tiebreak-why-tops = { $player } liegt mit mehr Tops vor { $other }: { $value } zu { $least }.

@@ -77,7 +77,7 @@ web-race-over = { $score ->
    *[other] { $score } Rätsel gelöst
 }
 web-race-best = Dein bestes Rennen: { $best }.
-web-race-rules = Löse in { $minutes } Minuten so viele Rätsel, wie du kannst. Jedes ist schwerer als das vorige, und nach { $most } Fehlern ist Schluss.
+web-race-rules = Löse in { $minutes } Minuten so viele Rätsel, wie du kannst. Sie werden schwerer, und nach { $most } Fehlern ist Schluss.
 web-race-start = Rennen starten
 web-race-again = Noch ein Rennen
 web-race-score = Gelöst: { $score }
@@ -89,14 +89,14 @@ puzzle-kept-exact = { $ways ->
 }
 puzzle-kept-estimated = { $compared ->
     [0] Aus einer deiner Partien. Durch Suche geschätzt, nicht bewiesen: Ein Zug schnitt am besten ab.
-   *[other] Aus einer deiner Partien. Durch Suche geschätzt, nicht bewiesen: Ein Zug ist etwa { $gain } Punkte besser als der gespielte (± { $margin }).
+   *[other] Aus einer deiner Partien. Durch Suche geschätzt, nicht bewiesen: Ein Zug ist etwa { DECIMAL($gain) } Punkte besser als der gespielte (± { DECIMAL($margin) }).
 }
 puzzle-kept-other = Die Suche bevorzugt einen anderen Zug.
 puzzle-kept-loses = { $loss ->
     [one] Das ist 1 Punkt schlechter als der beste Zug.
    *[other] Das ist { $loss } Punkte schlechter als der beste Zug.
 }
-puzzle-kept-about = Das ist etwa { $loss } Punkte schlechter als der beste Zug.
+puzzle-kept-about = Das ist etwa { DECIMAL($loss) } Punkte schlechter als der beste Zug.
 web-puzzle-kept-from = Aus deiner eigenen Partie
 web-puzzles-kept = Aus deinen Partien gespeichert
 web-puzzle-kind = { $kind ->

@@ -59,11 +59,13 @@ tournament-withdraw = Zurückziehen
 tournament-withdraw-text = Du wirst nicht mehr gepaart. Eine begonnene Partie läuft weiter.
 tournament-entered-note = Du bist dabei. Komm zum Beginn wieder: Hier erscheint deine erste Partie.
 tournament-wait-note = Deine Partie dieser Runde ist zu Ende. Hier erscheint die nächste.
+tournament-done-note = Du hast alle deine Partien gespielt. Wer gewonnen hat, steht hier, sobald der letzte Tisch fertig ist.
 tournament-late-note = Du spielst ab der nächsten Runde mit.
 tournament-out-note = Du bist ausgeschieden. Danke, dass du dabei warst!
 tournament-paused-note = Das Turnier ist unterbrochen. Die nächste Runde beginnt, wenn die Turnierleitung es fortsetzt.
 tournament-bye-note = In dieser Runde bist du spielfrei.
 tournament-left-note = Du hast dich zurückgezogen.
+tournament-arena-left-note = Du wirst nicht gepaart, weil du dich zurückgezogen oder eine Partie versäumt hast. Nimm wieder teil, um weiterzuspielen.
 tournament-watch-note = Du spielst in diesem Turnier nicht mit.
 tournament-to-table = Zu deinem Tisch
 tournament-your-game = Deine Partie in Runde { $round }
@@ -90,7 +92,10 @@ tournament-rules = Regeln und Verlauf
 tournament-deals = Boards
 tournament-entrants = Teilnehmende
 tournament-playing = Läuft
-tournament-tables-done = { $done } von { $all } Tischen fertig
+tournament-tables-done = { $done } von { $all ->
+    [one] 1 Tisch fertig
+   *[other] { $all } Tischen fertig
+}
 tournament-bye-points = Spielfrei: { $points }
 tournament-fills-in = Springt ein
 tournament-withdrawn = Zurückgezogen
@@ -111,11 +116,13 @@ tournament-log-ended = hat das Turnier beendet
 tournament-log-canceled = hat das Turnier abgesagt
 tournament-log-corrected = hat das Ergebnis von Tisch { $board } in Runde { $round } geändert
 tournament-seed = Zufallszahl
-tournament-rule-points = Ein Sieg zählt 1 Punkt, ein geteilter erster Platz die Hälfte. An größeren Tischen bekommst du einen Anteil für alle, die du schlägst.
+tournament-rule-points = Ein Sieg zählt 1 Punkt, ein Remis einen halben.
+tournament-rule-pods = Du bekommst den Anteil der Mitspielenden, die du schlägst: von 1 Punkt für den ersten Platz bis 0 für den letzten. Ein Gleichstand zählt zur Hälfte.
 tournament-rule-arena = Ein Sieg zählt 2 Punkte, ein geteilter erster Platz 1. Nach zwei Siegen in Folge zählt alles doppelt, bis du einmal nicht gewinnst. Wenn du zu einer Partie nicht kommst, wirst du erst wieder gepaart, wenn du erneut teilnimmst.
 tournament-rule-knockout = Wer gewinnt, kommt weiter. Bei Remis wird mit vertauschten Plätzen noch einmal gespielt, höchstens zweimal; dann entscheidet das Los.
 tournament-rule-duplicate = Jeder Tisch bekommt dieselben Würfel und Karten. Anderen Tischen kann man nicht zusehen.
 tournament-rule-bye = Wenn die Zahl nicht aufgeht, ist jemand spielfrei. Das zählt wie ein Sieg.
+tournament-rule-bots = Wenn die Zahl nicht aufgeht, nehmen Bots die leeren Plätze ein. Sie haben keinen Rang in der Tabelle, und Partien gegen sie werden nicht gewertet.
 tournament-rule-bye-duplicate = Spielfrei zählt 60 % oder deinen eigenen Durchschnitt, was höher ist.
 tournament-rule-late = Wenn du später einsteigst, bekommst du für die verpassten Runden einen halben Punkt.
 tournament-rule-clock = Deine Uhr startet mit der Partie. Wenn deine Zeit abläuft, verlierst du.
@@ -150,7 +157,8 @@ tournament-push-director-body = { $game }: Runde { $round } ist zu Ende, und das
 # $name: name of the tournament. $round: number of a round.
 tournament-ready = { $name }, Runde { $round }: Dein Tisch ist bereit.
 tournament-cross = Kreuztabelle
-tournament-cross-help = Jedes Feld zeigt das Ergebnis und den Rang des Gegners. Ein Punkt heißt: auf dem ersten Platz gespielt.
+tournament-cross-help = Jedes Feld zeigt das Ergebnis und die Zeile des Gegners. Ein Punkt heißt: auf dem ersten Platz gespielt.
+tournament-cross-row = Zeile
 tournament-cross-help-matrix = Zeilenweise zu lesen: dein Ergebnis gegen die Person über der Spalte.
 tournament-games = Partien
 # $round: number of a round. $names: the opponents.
@@ -186,7 +194,7 @@ tournament-deal-compared = { $count ->
 tournament-deal-lead = Vorsprung
 tournament-deal-uncounted = Keine Punkte zum Vergleichen
 # $points: a number of points.
-tournament-share-points = Punkte: { $points }
+tournament-share-points = Punkte: { DECIMAL($points) }
 # $count: number of rounds.
 tournament-rounds-played = { $count ->
     [one] 1 Runde

@@ -225,7 +225,10 @@ web-no-table-text = Der Link stimmt nicht, oder der Tisch wurde gelöscht.
 
 ## Am Tisch
 
-web-table-line = { $name } · { $seats } Plätze
+web-table-line = { $name } · { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}
 web-spectators = { $count ->
     [one] 1 schaut zu
    *[other] { $count } schauen zu
@@ -550,7 +553,10 @@ web-review-won = { $count ->
 web-review-you = { $where }, du
 web-review-only = einziger Zug
 web-review-moment = Schlüsselmoment { $number }
-web-review-margin = Geschätzter Verlust: { $loss } Punkte (± { $margin }).
+web-review-margin = Geschätzter Verlust: { $loss ->
+    [one] 1 Punkt
+   *[other] { $loss } Punkte
+} (± { $margin }).
 web-review-line = Zugfolge zeigen
 web-review-hide-line = Zugfolge ausblenden
 web-review-try = Selbst versuchen
@@ -655,7 +661,10 @@ web-join = Mitspielen
 web-watch-table = Zuschauen
 web-open-a-table = Tisch eröffnen
 # $taken: how many seats are taken. $seats: number of seats.
-web-seats-taken = { $taken } von { $seats } Plätzen besetzt
+web-seats-taken = { $taken } von { $seats ->
+    [one] 1 Platz besetzt
+   *[other] { $seats } Plätzen besetzt
+}
 # $time: a clock, such as “4:41” or “1 d 3 h”.
 web-time-left = noch { $time }
 # $when: a date and time.

@@ -154,3 +154,17 @@ web-workshop-taken = { $title }: wie oft genommen
 web-workshop-wins-with = { $title }: Siegquote, wenn genommen
 web-workshop-tells = Ergebnisse
 web-workshop-margin = Bei { $games } Partien liegt der Fehlerbereich bei ± { $margin } %.
+
+# Pictures of your own.
+web-workshop-art = Eigene Bilder
+web-workshop-art-lead = Ersetze Zeichnungen durch eigene SVG- oder PNG-Bilder. Sie erscheinen am Tisch und im Druck und gehören zu den heruntergeladenen Dateien.
+web-workshop-art-which = Zeichnung
+web-workshop-art-upload = Bild wählen
+web-workshop-art-replace = Ersetzen
+web-workshop-art-remove = Bild von { $title } entfernen
+web-workshop-art-own = Eigenes Bild
+web-workshop-art-limits = SVG ohne Text, Links und Effekte oder PNG mit höchstens { $pixels } × { $pixels } Pixeln; je { $kb } kB.
+web-workshop-art-symbols = Symbole
+web-workshop-art-boards = Pläne
+web-workshop-art-ground = Untergrund
+web-workshop-art-mural = Wandbild

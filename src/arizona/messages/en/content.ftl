@@ -12,6 +12,7 @@ content-wanted = { $kind ->
     [table-of-texts] a table of texts
     [list-of-lists] a list of lists
     [list-of-tables] a list of tables
+    [picture] a picture
    *[text] text
 }{ $span ->
     [exactly] { "" } (exactly { $low })
@@ -135,20 +136,20 @@ sim-seats-open = { $needed ->
 }
 sim-one-seat = One seat: there is nothing to compare.
 # $same: number of games that look the same with both packs. $games: number of games.
-sim-no-reaction = The bots don’t react to the change: { $same } of { $games } games take the same course with both packs.
+sim-no-reaction = The bots react little or not at all to the change: { $same } of { $games } games take the same course with both packs.
 # $seat: number of the seat. $share: a percentage, without the % sign. $fair: the fair percentage,
 # without the % sign.
 sim-unfair = Seat { $seat } wins { $share }% of its games; its fair share is { $fair }%.
 # $points: a number of points. $equal: 1 if every game has the same result with both packs. $low and $high: the
 # difference, with sign.
-sim-points-same = Winners score { $points } points{ $equal ->
+sim-points-same = Winners score { DECIMAL($points) } points{ $equal ->
     [1] , the same as with the original pack.
-   *[other] . The difference from the original pack is between { $low } and { $high } (95% interval): no clear change.
+   *[other] . The difference from the original pack is between { DECIMAL($low) } and { DECIMAL($high) } (95% interval): no clear change.
 }
 # $points: a number of points. $by: the difference.
-sim-points-more = Winners score { $points } points, { $by } more than with the original pack.
+sim-points-more = Winners score { DECIMAL($points) } points, { DECIMAL($by) } more than with the original pack.
 # $points: a number of points. $by: the difference.
-sim-points-less = Winners score { $points } points, { $by } fewer than with the original pack.
+sim-points-less = Winners score { DECIMAL($points) } points, { DECIMAL($by) } fewer than with the original pack.
 # $title: name of a card, tile or other item. $share: a percentage, without the % sign. $before: the
 # value before.
 sim-taken-more = { $title } is taken in { $share }% of the games where it appears; before, { $before }%.
@@ -159,9 +160,9 @@ sim-taken-less = { $title } is taken in only { $share }% of the games where it a
 # fair percentage, without the % sign.
 sim-wins = Players who take { $title } win { $share }% of the time; a fair share is { $fair }%.
 # $length: number of decisions. $by: the difference.
-sim-longer = Games take { $length } decisions, { $by } more than before.
+sim-longer = Games take { DECIMAL($length) } decisions, { DECIMAL($by) } more than before.
 # $length: number of decisions. $by: the difference.
-sim-shorter = Games take { $length } decisions, { $by } fewer than before.
+sim-shorter = Games take { DECIMAL($length) } decisions, { DECIMAL($by) } fewer than before.
 # $games: number of games. $margin: margin of error, without sign.
 sim-unsure = { $games } games show no difference from the original pack; anything smaller than ± { $margin }% would not show.
 
@@ -181,3 +182,33 @@ content-number = { $count ->
     [12] twelve
    *[other] { $count }
 }
+
+# Pictures of a pack's own.
+# $name: name of an element of the picture, such as filter.
+content-art-element = <{ $name }> is not allowed; convert it to paths
+# $name: name of an attribute of the picture, such as fill.
+content-art-value = { $name } has a value that is not allowed
+# $name: an address.
+content-art-outside = The picture refers to something outside itself: { $name }
+content-art-script = Scripts are not allowed in pictures
+content-art-style = Style sheets are not allowed; export the picture with presentation attributes
+content-art-text = Text looks different on every device; convert it to paths
+content-art-entities = Entities are not allowed; export the picture without a document type
+# $most: number of shapes. $deep: number of levels.
+content-art-complex = Too many shapes, or nested too deeply (at most { $most } shapes and { $deep } levels)
+content-art-empty = The picture draws nothing
+content-art-svg-damaged = This is not a complete SVG picture
+content-art-png-damaged = This is not a complete PNG picture
+content-art-kind = Choose an SVG or PNG picture
+# $most: largest side.
+content-art-size = Expected a viewBox with sides of at most { $most }
+# $wide, $high: size in pixels. $most: largest side in pixels.
+content-art-pixels = { $wide } × { $high } pixels; at most { $most } × { $most } are allowed
+# $found, $most: kilobytes.
+content-art-bytes = { $found } kB; at most { $most } kB are allowed
+# $most: kilobytes.
+content-art-file = The file is larger than { $most } kB
+# $found, $most: kilobytes.
+content-art-together = Together, the pictures are { $found } kB; at most { $most } kB are allowed
+# $place: name of a drawing, such as card.tourist.
+content-art-place = This pack has no drawing ‘{ $place }’

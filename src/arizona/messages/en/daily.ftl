@@ -76,10 +76,12 @@ daily-review = Review my game
 daily-share = Copy result
 # A sentence to share. $day: date. $game: name of the game. $score: own result. $percent: share of
 # others with a lower result. $players: number of players.
-daily-share-percent = Daily Desert, { $day }: { $game } { $score }, better than { $percent }% of { $players } players.
+daily-share-percent = Daily Desert, { $day }: { $game } { $score }, better than { $percent }% of the others ({ $players } players).
 # A sentence to share. $day: date. $game: name of the game. $score: own result. $place: own place.
 # $players: number of players.
 daily-share-place = Daily Desert, { $day }: { $game } { $score }, rank { $place } of { $players }.
+# A sentence to share. $day: date. $game: name of the game. $score: own result.
+daily-share-score = Daily Desert, { $day }: { $game } { $score }.
 daily-yesterday = Yesterday
 daily-public = the deal is public now
 # $score: own result.

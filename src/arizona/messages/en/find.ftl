@@ -26,7 +26,7 @@ find-waiting = { $count ->
 }
 # $time: minutes and seconds, such as 1:05.
 find-waited = Waiting for { $time }
-find-keep-open = Keep Arizona open in this tab. The table opens by itself.
+find-keep-open = Keep Arizona open in this tab. The table will open automatically.
 find-days = You can close this page. The search stays open for a week, and the game appears in your tables.
 find-stop = Stop looking
 find-bot = Play a bot while you wait

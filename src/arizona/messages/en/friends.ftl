@@ -1,7 +1,7 @@
 # Friends: whom people follow, and invitations to tables by name.
 
 people-friends-sign-in = With an account, you can follow people and invite them to a table by name.
-people-friends-add = Follow somebody
+people-friends-add = Follow someone
 people-friends-follow = Follow
 people-friends-help = Nobody is notified when you follow them.
 people-friends-followed = You follow

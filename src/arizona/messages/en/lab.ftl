@@ -173,7 +173,10 @@ lab-figure-score = Score
 ## The report
 
 # $game: name of a game, such as “Rails”. $seats: number of seats.
-lab-report-title = { $game }, { $seats } seats: lab report
+lab-report-title = { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: lab report
 lab-report-eyebrow = Lab report
 # $count: a number. $games: number of games. $seats: number of seats. $bots: names of bots.
 # $content: name of the content pack.
@@ -273,6 +276,8 @@ lab-report-skill-hint = How much of the difference in scores within a game depen
 lab-report-skill-bot = Who plays
 lab-report-skill-place = Place
 lab-report-skill-rest = Everything else
+lab-report-plans = Strategies
+lab-report-plans-hint = Groups of seats whose points come from similar sources, with the mean shares of their points. Groups are shown only if they are clearly separate. That a strategy wins more often does not prove that it causes the win.
 lab-report-heat = Spaces in use
 # $most, $least: names of spaces such as C4. $high, $low: percentages without the sign.
 lab-report-heat-hint = Share of seats that have used each space at the end: most often { $most } ({ $high }%), least often { $least } ({ $low }%).
@@ -282,7 +287,7 @@ lab-report-heat-winners-hint = Share of winners: most often { $most } ({ $high }
 lab-report-variants = Options compared
 lab-report-variants-hint = Each option was played with the same dice and draws. Differences from the first, game by game, with 95% intervals. Bold: a difference is shown.
 lab-report-subjects = Cards, tiles and choices
-lab-report-subjects-hint = Taken: the share of games offering an item in which somebody takes it. Takers win: their win rate; dashed is a fair share, dotted the must-have line. Dead: taken in under 2% of those games.
+lab-report-subjects-hint = Taken: the share of games offering an item in which someone takes it. Takers win: their win rate; dashed is a fair share, dotted the must-have line. Dead: taken in under 2% of those games.
 lab-report-axis-taken = taken →
 lab-report-axis-wins = ↑ takers win, %
 lab-report-mark-dead = dead
@@ -303,6 +308,8 @@ lab-report-head-the-rest = The rest
 lab-report-head-difference = Difference
 lab-report-head-tenths = Middle 80%
 lab-report-head-all-seats = All seats
+lab-report-head-plan = Sources of points
+lab-report-head-seats = Seats
 lab-report-head-interval = 95% interval
 lab-report-head-median = Median
 lab-report-head-bot = Bot

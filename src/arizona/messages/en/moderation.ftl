@@ -65,8 +65,8 @@ moderation-muted = A moderator has muted you for { $days ->
    *[other] { $days } more days
 }.
 # $seconds: number of seconds.
-moderation-chat-slow = At a table that anyone can join, guests and new accounts can write one line every { $seconds } seconds.
-moderation-chat-words = Your line contains a word that isn’t allowed on this server. It was not sent.
+moderation-chat-slow = At a table that anyone can join, guests and new accounts can write one message every { $seconds } seconds.
+moderation-chat-words = Your message contains a word that isn’t allowed on this server. It was not sent.
 
 ## Notices to the person concerned
 
@@ -137,8 +137,8 @@ moderation-play = Agreement with strongest play
 moderation-play-help = The computer analyzes this game and counts how often each player chose one of the strongest moves. This can take a few minutes.
 moderation-play-compare = Compare with strongest play
 moderation-play-working = Analyzing the game…
-moderation-play-failed = The game could not be analyzed. Try again.
-moderation-play-running = The game is not over yet. It can be compared when it is.
+moderation-play-failed = The game couldn’t be analyzed. Try again.
+moderation-play-running = The game isn’t over yet. You can compare it when it is.
 # $share, $low, $high: percent. $count: number of decisions.
 moderation-play-line = { $share }% of { $count ->
     [one] one decision
@@ -152,7 +152,7 @@ moderation-similar-help = The computer analyzes up to three rated games of this 
 moderation-similar-compare = Compare with players of similar rating
 # $done: games analyzed so far. $all: games to analyze.
 moderation-similar-working = Analyzing games: { $done } of { $all }
-moderation-similar-failed = The games could not be analyzed. Try again.
+moderation-similar-failed = The games couldn’t be analyzed. Try again.
 moderation-similar-unrated = This person has no rating in this game and pace, so there is nobody to compare with.
 # $decisions: decisions of this person. $players: players with enough decisions. $needed, $others: what a comparison needs.
 moderation-similar-few = Too few games to compare. A comparison needs { $needed } decisions by this person and { $others } players of similar rating with at least that many each. So far there are { $decisions ->
@@ -241,5 +241,5 @@ moderation-void-help = Everyone’s rating becomes what it would be without this
 moderation-restore-help = Everyone’s rating becomes what it would be with this game.
 moderation-void-none = This game has no rated result.
 moderation-void-own = You played in this game. Ask another moderator.
-moderation-void-again = Somebody has already done this.
+moderation-void-again = Someone has already done this.
 moderation-reason-missing = Write a few words.

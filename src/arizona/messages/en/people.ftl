@@ -134,7 +134,7 @@ tournament-entered = { $player } has already entered.
 # $round: number of the round.
 tournament-round-known = Round { $round } has already been paired.
 # $round: number of the round.
-tournament-twice-in-round = Round { $round } has somebody at two tables.
+tournament-twice-in-round = In round { $round }, someone is at two tables.
 # $table: number of the table. $round: number of the round.
 tournament-no-table = There is no table { $table } in round { $round }.
 # $table: number of the table. $round: number of the round.
@@ -203,25 +203,25 @@ tiebreak-tops = Tops: the number of boards on which nobody in your seat did bett
 
 # $player: a player’s name. $other: another player’s name. $value: the number that decided. $least:
 # the lower of the two numbers.
-tiebreak-why-points = { $player } is ahead of { $other }: { $value } points to { $least }.
+tiebreak-why-points = { $player } is ahead of { $other } on points: { DECIMAL($value) } to { DECIMAL($least) }.
 # $player: a player’s name. $other: another player’s name. $value: the number that decided. $least:
 # the lower of the two numbers.
-tiebreak-why-buchholz-cut = { $player } is ahead of { $other } because of stronger opponents: { $value } to { $least } points without the lowest (Buchholz cut 1).
+tiebreak-why-buchholz-cut = { $player } is ahead of { $other } because of stronger opponents: { DECIMAL($value) } to { DECIMAL($least) } points without the lowest (Buchholz cut 1).
 # $player: a player’s name. $other: another player’s name. $value: the number that decided. $least:
 # the lower of the two numbers.
-tiebreak-why-buchholz = { $player } is ahead of { $other } because of stronger opponents: { $value } to { $least } points (Buchholz).
+tiebreak-why-buchholz = { $player } is ahead of { $other } because of stronger opponents: { DECIMAL($value) } to { DECIMAL($least) } points (Buchholz).
 # $player: a player’s name. $other: another player’s name. $value: the number that decided. $least:
 # the lower of the two numbers.
-tiebreak-why-direct = { $player } is ahead of { $other } because of their own games: { $value } to { $least } points.
+tiebreak-why-direct = { $player } is ahead of { $other } because of their own games: { DECIMAL($value) } to { DECIMAL($least) } points.
 # $player: a player’s name. $other: another player’s name. $value: the number that decided. $least:
 # the lower of the two numbers.
-tiebreak-why-sonneborn-berger = { $player } is ahead of { $other } because { $player } beat stronger opponents: { $value } to { $least } points (Sonneborn–Berger).
+tiebreak-why-sonneborn-berger = { $player } is ahead of { $other } because { $player } beat stronger opponents: { DECIMAL($value) } to { DECIMAL($least) } points (Sonneborn–Berger).
 # $player: a player’s name. $other: another player’s name. $value: the number that decided. $least:
 # the lower of the two numbers.
 tiebreak-why-wins = { $player } is ahead of { $other } with more wins: { $value } to { $least }.
 # $player: a player’s name. $other: another player’s name. $value: the number that decided. $least:
 # the lower of the two numbers.
-tiebreak-why-progressive = { $player } is ahead of { $other } because the points came earlier: { $value } to { $least } (progressive score).
+tiebreak-why-progressive = { $player } is ahead of { $other } because the points came earlier: { DECIMAL($value) } to { DECIMAL($least) } (progressive score).
 # $player: a player’s name. $other: another player’s name. $value: the number that decided. $least:
 # the lower of the two numbers.
 tiebreak-why-streak = { $player } is ahead of { $other } with a longer winning streak: { $value } to { $least }.

@@ -93,7 +93,7 @@ web-race-over = { $score ->
 # $best: the best so far.
 web-race-best = Your best race: { $best }.
 # $minutes: length of the race. $most: the highest number of mistakes.
-web-race-rules = Solve as many puzzles as you can in { $minutes } minutes. Each is harder than the last, and { $most } mistakes end the race.
+web-race-rules = Solve as many puzzles as you can in { $minutes } minutes. They get harder, and { $most } mistakes end the race.
 web-race-start = Start the race
 web-race-again = Race again
 # $score: number of puzzles solved.
@@ -110,7 +110,7 @@ puzzle-kept-exact = { $ways ->
 # sign.
 puzzle-kept-estimated = { $compared ->
     [0] From one of your games. Estimated by search, not proven: one move came out best.
-   *[other] From one of your games. Estimated by search, not proven: one move is about { $gain } points better than the one played (± { $margin }).
+   *[other] From one of your games. Estimated by search, not proven: one move is about { DECIMAL($gain) } points better than the one played (± { DECIMAL($margin) }).
 }
 puzzle-kept-other = The search prefers another move.
 # $loss: points lost.
@@ -119,7 +119,7 @@ puzzle-kept-loses = { $loss ->
    *[other] That is { $loss } points worse than the best move.
 }
 # $loss: points lost.
-puzzle-kept-about = That is about { $loss } points worse than the best move.
+puzzle-kept-about = That is about { DECIMAL($loss) } points worse than the best move.
 web-puzzle-kept-from = From your own game
 web-puzzles-kept = Saved from your games
 # $kind: selects a variant; not shown.

@@ -11,7 +11,7 @@ tournaments-name = Name
 tournaments-game = Game
 tournaments-kind = Format
 tournament-kind-swiss = A few rounds. You meet people with a similar score.
-tournament-kind-round-robin = Everybody meets everybody. Best with up to 16 friends.
+tournament-kind-round-robin = Everyone meets everyone. Best with up to 16 friends.
 tournament-kind-knockout = Win to stay in. Ties are replayed.
 tournament-kind-pods = Rounds at tables of three or four.
 tournament-kind-arena = A fixed time. You are paired again as soon as you are free.
@@ -29,7 +29,7 @@ tournaments-starts = Date and time
 tournaments-rated = Rated
 tournaments-rated-help = Games between people change their ratings.
 tournaments-bots = Bots fill empty seats
-tournaments-bots-help = Otherwise somebody has a bye. Bots have no place in the standings.
+tournaments-bots-help = Otherwise someone has a bye. Bots have no place in the standings.
 tournaments-late = Late entry
 tournaments-late-help = People can enter after the first round.
 tournaments-listed = Listed
@@ -65,14 +65,16 @@ tournament-next-in = The next round starts in { $time }.
 tournament-join = Enter
 tournament-rejoin = Enter again
 tournament-withdraw = Withdraw
-tournament-withdraw-text = You are not paired again. A game that has begun continues.
+tournament-withdraw-text = You won’t be paired again. A game in progress continues.
 tournament-entered-note = You have entered. Come back for the start: your first game appears here.
-tournament-wait-note = Your game of this round is over. The next one appears here.
-tournament-late-note = You play from the next round on.
+tournament-wait-note = Your game in this round is over. The next one will appear here.
+tournament-done-note = You have played all your games. The winners will appear here when the last table is finished.
+tournament-late-note = You’ll play from the next round on.
 tournament-out-note = You are out of the tournament. Thanks for playing!
 tournament-paused-note = The tournament is paused. The next round starts when the director resumes it.
 tournament-bye-note = You have a bye in this round.
 tournament-left-note = You have withdrawn.
+tournament-arena-left-note = You aren’t being paired, because you withdrew or missed a game. Enter again to keep playing.
 tournament-watch-note = You are not playing in this tournament.
 tournament-to-table = Go to your table
 # $round: number of a round.
@@ -85,13 +87,13 @@ tournament-action-resume = Resume
 tournament-action-end = End tournament
 tournament-action-cancel = Call off
 tournament-end-text = The standings become final. Open games no longer count.
-tournament-cancel-text = The tournament does not take place.
+tournament-cancel-text = The tournament will not take place.
 # $count: number of players needed.
 tournament-needs = At least { $count } players are needed.
 tournament-correct = Change result
 # $board: number of a table. $round: number of a round.
 tournament-correct-title = Table { $board } in round { $round }
-tournament-correct-text = Choose everybody’s place. Equal places are a tie. The change is listed in the director’s log.
+tournament-correct-text = Choose everyone’s place. Equal places are a tie. The change is listed in the director’s log.
 tournament-correct-save = Save result
 tournament-did-not-play = Did not play
 # $place: a place such as 1.
@@ -104,7 +106,10 @@ tournament-deals = Boards
 tournament-entrants = Players
 tournament-playing = Playing
 # $done: finished tables. $all: all tables of the round.
-tournament-tables-done = { $done } of { $all } tables finished
+tournament-tables-done = { $done } of { $all ->
+    [one] 1 table finished
+   *[other] { $all } tables finished
+}
 # $points: points for a round without an opponent.
 tournament-bye-points = Bye: { $points }
 tournament-fills-in = Fills in
@@ -127,11 +132,13 @@ tournament-log-canceled = called the tournament off
 # $board: number of a table. $round: number of a round.
 tournament-log-corrected = changed the result of table { $board } in round { $round }
 tournament-seed = Random seed
-tournament-rule-points = A win is 1 point, a shared first place half of it. At larger tables you get a share for every player you beat.
+tournament-rule-points = A win is 1 point, a tie half a point.
+tournament-rule-pods = You score the share of opponents you beat: 1 point for first place, 0 for last. A tie counts as half.
 tournament-rule-arena = A win is 2 points, a shared first place 1. After two wins in a row, points count double until the first game you don’t win. If you don’t show up for a game, you are not paired again until you enter again.
-tournament-rule-knockout = The winner goes on. A tied game is replayed with seats swapped, twice at most; then lots are drawn.
+tournament-rule-knockout = The winner advances. A tied game is replayed with seats swapped, at most twice; then lots are drawn.
 tournament-rule-duplicate = Every table gets the same dice and cards. Other tables can’t be watched.
-tournament-rule-bye = If the number of players doesn’t fit, somebody has a bye, which counts as a win.
+tournament-rule-bye = If the number of players doesn’t fit, someone has a bye, which counts as a win.
+tournament-rule-bots = If the number of players doesn’t fit, bots take the empty seats. They have no place in the standings, and games against them are not rated.
 tournament-rule-bye-duplicate = A bye counts 60% or your own average, whichever is higher.
 tournament-rule-late = If you enter late, you get half a point for the rounds you missed.
 tournament-rule-clock = Your clock starts with the game. If you run out of time, you lose.
@@ -171,7 +178,8 @@ tournament-push-director-body = { $game }: round { $round } is complete, and the
 # $name: name of the tournament. $round: number of a round.
 tournament-ready = { $name }, round { $round }: your table is ready.
 tournament-cross = Cross table
-tournament-cross-help = Each cell shows the result and the opponent’s place in the standings. A dot marks the first seat.
+tournament-cross-help = Each cell shows the result and the opponent’s row. A dot marks the first seat.
+tournament-cross-row = Row
 tournament-cross-help-matrix = Read across: your result against the player at the top of the column.
 tournament-games = Games
 # $round: number of a round. $names: the opponents.
@@ -198,7 +206,7 @@ tournament-matchpoints-of = { $points } of { $top } matchpoints
 # $value: a percentage or a number.
 tournament-average = Average: { $value }
 # $top: the most matchpoints that are possible.
-tournament-deal-top = 2 points for each table you beat, 1 for each tie. The top is { $top }.
+tournament-deal-top = 2 points for each table you beat, 1 for each tie. The maximum is { $top }.
 # $count: number of tables.
 tournament-deal-compared = { $count ->
     [one] 1 table compared
@@ -207,7 +215,7 @@ tournament-deal-compared = { $count ->
 tournament-deal-lead = Lead
 tournament-deal-uncounted = No score to compare
 # $points: a number of points.
-tournament-share-points = Points: { $points }
+tournament-share-points = Points: { DECIMAL($points) }
 # $count: number of rounds.
 tournament-rounds-played = { $count ->
     [one] 1 round
@@ -216,8 +224,8 @@ tournament-rounds-played = { $count ->
 tournament-picture-anyone = Anyone with the link can see the tournament. No sign-in needed.
 tournament-picture-later = The picture is ready when the tournament has ended.
 tournament-rule-boards = A round has two boards against the same opponent. You swap seats in between.
-tournament-rule-score = Your score is compared with the scores of everybody in the same seat.
-tournament-rule-lead = Your lead over your opponent is compared with the leads of everybody in the same seat.
+tournament-rule-score = Your score is compared with the scores of everyone in the same seat.
+tournament-rule-lead = Your lead over your opponent is compared with the leads of everyone in the same seat.
 tournament-rule-matchpoints = You get 2 matchpoints for each table you beat and 1 for a tie, as a percentage of the maximum.
-tournament-rule-difference = The difference to the average of the others counts.
+tournament-rule-difference = What counts is the difference from the average of the others.
 tournament-rule-decided = A board that the director decides counts 60% for the winner and 40% for the others.

@@ -153,7 +153,7 @@ web-setting-sound = Sound effects
 web-setting-chat = Chat at tables
 web-setting-chat-help = If off, no chat is sent to this browser.
 web-setting-notify = Notifications
-web-setting-notify-help = Your turn, only while this page is open in another tab. This browser or server can’t notify you when it’s closed.
+web-setting-notify-help = Notifies you when it’s your turn, but only while this page is open in another tab. This browser or server can’t notify you when it’s closed.
 web-setting-notify-closed = Even when this page is closed.
 
 ## Set-up
@@ -275,7 +275,10 @@ web-no-table-text = The link is wrong, or the table has been deleted.
 ## At the table
 
 # $name: name of the table. $seats: number of seats.
-web-table-line = { $name } · { $seats } seats
+web-table-line = { $name } · { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
 # $count: number of spectators.
 web-spectators = { $count ->
     [one] 1 watching
@@ -673,7 +676,10 @@ web-review-only = only move
 # $number: number of the move or moment.
 web-review-moment = Key moment { $number }
 # $loss: points lost. $margin: margin of error, without sign.
-web-review-margin = Estimated loss: { $loss } points (± { $margin }).
+web-review-margin = Estimated loss: { $loss ->
+    [one] 1 point
+   *[other] { $loss } points
+} (± { $margin }).
 # A line is a sequence of moves.
 web-review-line = Show the line
 web-review-hide-line = Hide the line
@@ -791,7 +797,10 @@ web-join = Join
 web-watch-table = Watch
 web-open-a-table = Open a table
 # $taken: how many seats are taken. $seats: number of seats.
-web-seats-taken = { $taken } of { $seats } seats taken
+web-seats-taken = { $taken } of { $seats ->
+    [one] 1 seat taken
+   *[other] { $seats } seats taken
+}
 # $time: a clock, such as “4:41” or “1 d 3 h”.
 web-time-left = { $time } left
 # $when: a date and time.

@@ -195,3 +195,19 @@ web-workshop-wins-with = { $title }: win rate of takers
 web-workshop-tells = Findings
 # $games: number of games. $margin: margin of error, without sign.
 web-workshop-margin = With { $games } games the margin of error is ± { $margin }%.
+
+# Pictures of your own.
+web-workshop-art = Your own pictures
+web-workshop-art-lead = Replace drawings with your own SVG or PNG pictures. They are shown at the table and in print, and they are part of the downloaded files.
+web-workshop-art-which = Drawing
+web-workshop-art-upload = Choose a picture
+web-workshop-art-replace = Replace
+# $title: name of a drawing.
+web-workshop-art-remove = Remove the picture of { $title }
+web-workshop-art-own = Your own picture
+# $kb: kilobytes. $pixels: largest side in pixels.
+web-workshop-art-limits = SVG without text, links or effects, or PNG of at most { $pixels } × { $pixels } pixels; { $kb } kB each.
+web-workshop-art-symbols = Symbols
+web-workshop-art-boards = Boards
+web-workshop-art-ground = Ground
+web-workshop-art-mural = Mural

@@ -10,6 +10,7 @@ content-wanted = { $kind ->
     [table-of-texts] una tabla de textos
     [list-of-lists] una lista de listas
     [list-of-tables] una lista de tablas
+    [picture] una imagen
    *[text] un texto
 }{ $span ->
     [exactly] { "" } (exactamente { $low })
@@ -94,19 +95,19 @@ sim-seats-open = { $needed ->
    *[other] Muy pocas partidas para saber si los asientos son justos con un margen de { $bound } puntos; bastarían unas { $needed }.
 }
 sim-one-seat = Un solo asiento: no hay nada que comparar.
-sim-no-reaction = Los bots no reaccionan al cambio: { $same } de { $games } partidas transcurren igual con ambos paquetes.
+sim-no-reaction = Los bots reaccionan poco o nada al cambio: { $same } de { $games } partidas transcurren igual con ambos paquetes.
 sim-unfair = El asiento { $seat } gana el { $share } % de las partidas; le correspondería el { $fair } %.
-sim-points-same = Quien gana hace { $points } puntos{ $equal ->
+sim-points-same = Quien gana hace { DECIMAL($points) } puntos{ $equal ->
     [1] , lo mismo que con el paquete original.
-   *[other] . La diferencia con el paquete original está entre { $low } y { $high } (intervalo del 95 %): no es un cambio claro.
+   *[other] . La diferencia con el paquete original está entre { DECIMAL($low) } y { DECIMAL($high) } (intervalo del 95 %): no es un cambio claro.
 }
-sim-points-more = Quien gana hace { $points } puntos, { $by } más que con el paquete original.
-sim-points-less = Quien gana hace { $points } puntos, { $by } menos que con el paquete original.
+sim-points-more = Quien gana hace { DECIMAL($points) } puntos, { DECIMAL($by) } más que con el paquete original.
+sim-points-less = Quien gana hace { DECIMAL($points) } puntos, { DECIMAL($by) } menos que con el paquete original.
 sim-taken-more = { $title } se toma en el { $share } % de las partidas en que aparece; antes, en el { $before } %.
 sim-taken-less = { $title } solo se toma en el { $share } % de las partidas en que aparece; antes, en el { $before } %.
 sim-wins = Quien toma { $title } gana el { $share } % de las veces; lo justo es el { $fair } %.
-sim-longer = Una partida lleva { $length } decisiones, { $by } más que antes.
-sim-shorter = Una partida lleva { $length } decisiones, { $by } menos que antes.
+sim-longer = Una partida lleva { DECIMAL($length) } decisiones, { DECIMAL($by) } más que antes.
+sim-shorter = Una partida lleva { DECIMAL($length) } decisiones, { DECIMAL($by) } menos que antes.
 sim-unsure = { $games } partidas no muestran diferencia con el paquete original; una menor de ± { $margin } % no se vería.
 
 content-number = { $count ->
@@ -124,3 +125,23 @@ content-number = { $count ->
     [12] doce
    *[other] { $count }
 }
+
+# Pictures of a pack's own.
+content-art-element = <{ $name }> no está permitido; conviértelo en trazados
+content-art-value = { $name } tiene un valor que no está permitido
+content-art-outside = La imagen hace referencia a algo externo: { $name }
+content-art-script = Las imágenes no pueden contener scripts
+content-art-style = No se permiten hojas de estilo; exporta la imagen con atributos de presentación
+content-art-text = El texto se ve distinto en cada dispositivo; conviértelo en trazados
+content-art-entities = No se permiten entidades; exporta la imagen sin tipo de documento
+content-art-complex = Demasiadas formas o demasiados niveles (como máximo { $most } formas y { $deep } niveles)
+content-art-empty = La imagen no dibuja nada
+content-art-svg-damaged = No es una imagen SVG completa
+content-art-png-damaged = No es una imagen PNG completa
+content-art-kind = Elige una imagen SVG o PNG
+content-art-size = Se esperaba un viewBox con lados de { $most } como máximo
+content-art-pixels = { $wide } × { $high } píxeles; se permiten como máximo { $most } × { $most }
+content-art-bytes = { $found } kB; se permiten como máximo { $most } kB
+content-art-file = El archivo supera los { $most } kB
+content-art-together = Todas las imágenes juntas ocupan { $found } kB; se permiten como máximo { $most } kB
+content-art-place = Este paquete no tiene ningún dibujo «{ $place }»

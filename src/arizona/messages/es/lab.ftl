@@ -105,7 +105,10 @@ lab-figure-score = Puntuación
 
 ## El informe
 
-lab-report-title = { $game }, { $seats } asientos: informe de laboratorio
+lab-report-title = { $game }, { $seats ->
+    [one] 1 asiento
+   *[other] { $seats } asientos
+}: informe de laboratorio
 lab-report-eyebrow = Informe de laboratorio
 lab-report-lead = { $count ->
     [one] Una partida de { $seats } asientos, jugada
@@ -192,6 +195,8 @@ lab-report-skill-hint = Qué parte de la diferencia de puntos dentro de una part
 lab-report-skill-bot = Quién juega
 lab-report-skill-place = Puesto
 lab-report-skill-rest = Todo lo demás
+lab-report-plans = Estrategias
+lab-report-plans-hint = Grupos de puestos cuyos puntos vienen de fuentes parecidas, con la proporción media de sus puntos. Solo se muestran grupos claramente separados. Que una estrategia gane más a menudo no demuestra que sea la causa de la victoria.
 lab-report-heat = Espacios usados
 lab-report-heat-hint = Parte de los puestos que han usado cada espacio al final: el que más, { $most } ({ $high } %); el que menos, { $least } ({ $low } %).
 lab-report-heat-winners = Espacios usados por quien gana
@@ -219,6 +224,8 @@ lab-report-head-the-rest = El resto
 lab-report-head-difference = Diferencia
 lab-report-head-tenths = 80 % central
 lab-report-head-all-seats = Todos los asientos
+lab-report-head-plan = Fuentes de puntos
+lab-report-head-seats = Puestos
 lab-report-head-interval = Intervalo del 95 %
 lab-report-head-median = Mediana
 lab-report-head-bot = Bot

@@ -163,13 +163,13 @@ tiebreak-tops = Mejores: el número de repartos en los que nadie en tu asiento l
 
 ## Desempates: por qué alguien va delante
 
-tiebreak-why-points = { $player } va por delante de { $other }: { $value } puntos a { $least }.
-tiebreak-why-buchholz-cut = { $player } va por delante de { $other } porque tuvo rivales más fuertes: { $value } puntos a { $least } sin el más bajo (Buchholz sin el peor).
-tiebreak-why-buchholz = { $player } va por delante de { $other } porque tuvo rivales más fuertes: { $value } puntos a { $least } (Buchholz).
-tiebreak-why-direct = { $player } va por delante de { $other } por sus propias partidas: { $value } puntos a { $least }.
-tiebreak-why-sonneborn-berger = { $player } va por delante de { $other } porque venció a rivales más fuertes: { $value } puntos a { $least } (Sonneborn–Berger).
+tiebreak-why-points = { $player } va por delante de { $other } en puntos: { DECIMAL($value) } a { DECIMAL($least) }.
+tiebreak-why-buchholz-cut = { $player } va por delante de { $other } porque tuvo rivales más fuertes: { DECIMAL($value) } puntos a { DECIMAL($least) } sin el más bajo (Buchholz sin el peor).
+tiebreak-why-buchholz = { $player } va por delante de { $other } porque tuvo rivales más fuertes: { DECIMAL($value) } puntos a { DECIMAL($least) } (Buchholz).
+tiebreak-why-direct = { $player } va por delante de { $other } por sus propias partidas: { DECIMAL($value) } puntos a { DECIMAL($least) }.
+tiebreak-why-sonneborn-berger = { $player } va por delante de { $other } porque venció a rivales más fuertes: { DECIMAL($value) } puntos a { DECIMAL($least) } (Sonneborn–Berger).
 tiebreak-why-wins = { $player } va por delante de { $other } por tener más victorias: { $value } a { $least }.
-tiebreak-why-progressive = { $player } va por delante de { $other } porque sumó antes sus puntos: { $value } a { $least } (progresivo).
+tiebreak-why-progressive = { $player } va por delante de { $other } porque sumó antes sus puntos: { DECIMAL($value) } a { DECIMAL($least) } (progresivo).
 tiebreak-why-streak = { $player } va por delante de { $other } por una racha de victorias más larga: { $value } a { $least }.
 # $player, $other: names. $value, $least: numbers of boards.
 tiebreak-why-tops = { $player } va por delante de { $other } por tener más mejores resultados: { $value } a { $least }.

@@ -77,7 +77,7 @@ web-race-over = { $score ->
    *[other] { $score } retos resueltos
 }
 web-race-best = Tu mejor carrera: { $best }.
-web-race-rules = Resuelve todos los retos que puedas en { $minutes } minutos. Cada uno es más difícil que el anterior y con { $most } fallos se acaba.
+web-race-rules = Resuelve todos los retos que puedas en { $minutes } minutos. Son cada vez más difíciles y con { $most } fallos se acaba.
 web-race-start = Empezar la carrera
 web-race-again = Otra carrera
 web-race-score = Resueltos: { $score }
@@ -89,14 +89,14 @@ puzzle-kept-exact = { $ways ->
 }
 puzzle-kept-estimated = { $compared ->
     [0] De una partida tuya. Estimado por búsqueda, no demostrado: una jugada resultó la mejor.
-   *[other] De una partida tuya. Estimado por búsqueda, no demostrado: una jugada es unos { $gain } puntos mejor que la que se hizo (± { $margin }).
+   *[other] De una partida tuya. Estimado por búsqueda, no demostrado: una jugada es unos { DECIMAL($gain) } puntos mejor que la que se hizo (± { DECIMAL($margin) }).
 }
 puzzle-kept-other = La búsqueda prefiere otra jugada.
 puzzle-kept-loses = { $loss ->
     [one] Es un punto peor que la mejor jugada.
    *[other] Es { $loss } puntos peor que la mejor jugada.
 }
-puzzle-kept-about = Es unos { $loss } puntos peor que la mejor jugada.
+puzzle-kept-about = Es unos { DECIMAL($loss) } puntos peor que la mejor jugada.
 web-puzzle-kept-from = De tu propia partida
 web-puzzles-kept = Guardados de tus partidas
 web-puzzle-kind = { $kind ->

@@ -59,11 +59,13 @@ tournament-withdraw = Retirarme
 tournament-withdraw-text = No tendrás más partidas. La que ya ha empezado continúa.
 tournament-entered-note = Ya estás dentro. Vuelve para el inicio: aquí aparecerá tu primera partida.
 tournament-wait-note = Tu partida de esta ronda ha terminado. La siguiente aparecerá aquí.
+tournament-done-note = Has jugado todas tus partidas. Los ganadores aparecerán aquí cuando acabe la última mesa.
 tournament-late-note = Juegas a partir de la próxima ronda.
 tournament-out-note = Has quedado fuera del torneo. ¡Gracias por jugar!
 tournament-paused-note = El torneo está en pausa. La próxima ronda empieza cuando la dirección lo reanude.
 tournament-bye-note = Descansas en esta ronda.
 tournament-left-note = Te has retirado.
+tournament-arena-left-note = No se te asignan partidas porque te has retirado o faltaste a una. Vuelve a entrar para seguir jugando.
 tournament-watch-note = No juegas en este torneo.
 tournament-to-table = Ir a tu mesa
 tournament-your-game = Tu partida de la ronda { $round }
@@ -90,7 +92,10 @@ tournament-rules = Reglas e historial
 tournament-deals = Repartos
 tournament-entrants = Jugadores
 tournament-playing = En juego
-tournament-tables-done = { $done } de { $all } mesas terminadas
+tournament-tables-done = { $all ->
+    [one] { $done } de 1 mesa terminada
+   *[other] { $done } de { $all } mesas terminadas
+}
 tournament-bye-points = Descansa: { $points }
 tournament-fills-in = Completa la mesa
 tournament-withdrawn = Se retiró
@@ -111,11 +116,13 @@ tournament-log-ended = terminó el torneo
 tournament-log-canceled = canceló el torneo
 tournament-log-corrected = cambió el resultado de la mesa { $board } de la ronda { $round }
 tournament-seed = Semilla aleatoria
-tournament-rule-points = Una victoria vale 1 punto y un primer puesto compartido, la mitad. En mesas mayores recibes una parte por cada jugador al que superas.
+tournament-rule-points = Una victoria vale 1 punto y un empate, medio.
+tournament-rule-pods = Recibes la proporción de rivales a los que superas: de 1 punto por el primer puesto a 0 por el último. Un empate cuenta la mitad.
 tournament-rule-arena = Una victoria vale 2 puntos y un primer puesto compartido, 1. Tras dos victorias seguidas, los puntos valen el doble hasta la primera partida que no ganes. Si no te presentas a una partida, no tendrás otra hasta que vuelvas a entrar.
 tournament-rule-knockout = Pasa quien gana. Un empate se repite con los asientos cambiados, dos veces como máximo; después se decide por sorteo.
 tournament-rule-duplicate = Todas las mesas tienen los mismos dados y cartas. Las otras mesas no se pueden ver.
 tournament-rule-bye = Si el número no cuadra, alguien descansa, y eso cuenta como victoria.
+tournament-rule-bots = Si el número no cuadra, los bots ocupan los asientos vacíos. No tienen puesto en la clasificación y las partidas contra ellos no puntúan.
 tournament-rule-bye-duplicate = Descansar vale el 60 % o tu propia media, lo que sea mayor.
 tournament-rule-late = Si entras tarde, recibes medio punto por las rondas perdidas.
 tournament-rule-clock = Tu reloj empieza con la partida. Si se te acaba el tiempo, pierdes.
@@ -150,7 +157,8 @@ tournament-push-director-body = { $game }: la ronda { $round } ha terminado y el
 # $name: name of the tournament. $round: number of a round.
 tournament-ready = { $name }, ronda { $round }: tu mesa está lista.
 tournament-cross = Tabla cruzada
-tournament-cross-help = Cada casilla muestra el resultado y el puesto del rival. Un punto marca el primer asiento.
+tournament-cross-help = Cada casilla muestra el resultado y la fila del rival. Un punto marca el primer asiento.
+tournament-cross-row = Fila
 tournament-cross-help-matrix = Lee por filas: tu resultado contra quien encabeza la columna.
 tournament-games = Partidas
 # $round: number of a round. $names: the opponents.
@@ -186,7 +194,7 @@ tournament-deal-compared = { $count ->
 tournament-deal-lead = Ventaja
 tournament-deal-uncounted = Sin puntos que comparar
 # $points: a number of points.
-tournament-share-points = Puntos: { $points }
+tournament-share-points = Puntos: { DECIMAL($points) }
 # $count: number of rounds.
 tournament-rounds-played = { $count ->
     [one] 1 ronda

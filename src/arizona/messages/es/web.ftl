@@ -222,7 +222,10 @@ web-no-table-text = El enlace es incorrecto o la mesa se ha eliminado.
 
 ## En la mesa
 
-web-table-line = { $name } · { $seats } asientos
+web-table-line = { $name } · { $seats ->
+    [one] 1 asiento
+   *[other] { $seats } asientos
+}
 web-spectators = { $count ->
     [one] 1 mirando
    *[other] { $count } mirando
@@ -540,7 +543,10 @@ web-review-won = { $count ->
 web-review-you = { $where }, tú
 web-review-only = la única
 web-review-moment = Momento decisivo { $number }
-web-review-margin = Estimado: { $loss } puntos perdidos, ± { $margin }.
+web-review-margin = Estimado: { $loss ->
+    [one] 1 punto perdido
+   *[other] { $loss } puntos perdidos
+}, ± { $margin }.
 web-review-line = Ver la línea
 web-review-hide-line = Ocultar la línea
 web-review-try = Pruébalo tú
@@ -644,7 +650,10 @@ web-join = Unirse
 web-watch-table = Mirar
 web-open-a-table = Abrir una mesa
 # $taken: how many seats are taken. $seats: number of seats.
-web-seats-taken = { $taken } de { $seats } asientos ocupados
+web-seats-taken = { $taken } de { $seats ->
+    [one] 1 asiento ocupado
+   *[other] { $seats } asientos ocupados
+}
 # $time: a clock, such as “4:41” or “1 d 3 h”.
 web-time-left = quedan { $time }
 # $when: a date and time.

@@ -154,3 +154,17 @@ web-workshop-taken = { $title }: veces tomada
 web-workshop-wins-with = { $title }: victorias de quien la toma
 web-workshop-tells = Conclusiones
 web-workshop-margin = Con { $games } partidas, el margen de error es de ± { $margin } %.
+
+# Pictures of your own.
+web-workshop-art = Tus imágenes
+web-workshop-art-lead = Sustituye los dibujos por tus propias imágenes SVG o PNG. Se ven en la mesa y al imprimir, y forman parte de los archivos descargados.
+web-workshop-art-which = Dibujo
+web-workshop-art-upload = Elegir imagen
+web-workshop-art-replace = Sustituir
+web-workshop-art-remove = Quitar la imagen de { $title }
+web-workshop-art-own = Imagen propia
+web-workshop-art-limits = SVG sin texto, enlaces ni efectos, o PNG de { $pixels } × { $pixels } píxeles como máximo; { $kb } kB cada una.
+web-workshop-art-symbols = Símbolos
+web-workshop-art-boards = Tableros
+web-workshop-art-ground = Suelo
+web-workshop-art-mural = Mural

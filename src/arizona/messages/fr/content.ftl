@@ -10,6 +10,7 @@ content-wanted = { $kind ->
     [table-of-texts] une table de textes
     [list-of-lists] une liste de listes
     [list-of-tables] une liste de tables
+    [picture] une image
    *[text] un texte
 }{ $span ->
     [exactly] { "" } (exactement { $low })
@@ -94,19 +95,19 @@ sim-seats-open = { $needed ->
    *[other] Trop peu de parties pour dire si les places sont équitables à { $bound } points près ; environ { $needed } suffiraient.
 }
 sim-one-seat = Une seule place : il n’y a rien à comparer.
-sim-no-reaction = Les bots ne réagissent pas au changement : { $same } parties sur { $games } se déroulent de la même façon avec les deux packs.
+sim-no-reaction = Les bots réagissent peu ou pas du tout au changement : { $same } parties sur { $games } se déroulent de la même façon avec les deux packs.
 sim-unfair = La place { $seat } gagne { $share } % de ses parties ; sa juste part est de { $fair } %.
-sim-points-same = Le score gagnant est de { $points } points{ $equal ->
+sim-points-same = Le score gagnant est de { DECIMAL($points) } points{ $equal ->
     [1] , comme avec le pack d’origine.
-   *[other] . L’écart avec le pack d’origine est compris entre { $low } et { $high } (intervalle à 95 %) : pas de changement net.
+   *[other] . L’écart avec le pack d’origine est compris entre { DECIMAL($low) } et { DECIMAL($high) } (intervalle à 95 %) : pas de changement net.
 }
-sim-points-more = Le score gagnant est de { $points } points, { $by } de plus qu’avec le pack d’origine.
-sim-points-less = Le score gagnant est de { $points } points, { $by } de moins qu’avec le pack d’origine.
+sim-points-more = Le score gagnant est de { DECIMAL($points) } points, { DECIMAL($by) } de plus qu’avec le pack d’origine.
+sim-points-less = Le score gagnant est de { DECIMAL($points) } points, { DECIMAL($by) } de moins qu’avec le pack d’origine.
 sim-taken-more = { $title } : pris dans { $share } % des parties où cela apparaît ; avant, { $before } %.
 sim-taken-less = { $title } : pris dans { $share } % seulement des parties où cela apparaît ; avant, { $before } %.
 sim-wins = { $title } : qui le prend gagne { $share } % du temps ; une juste part est de { $fair } %.
-sim-longer = Les parties durent { $length } décisions, { $by } de plus qu’avant.
-sim-shorter = Les parties durent { $length } décisions, { $by } de moins qu’avant.
+sim-longer = Les parties durent { DECIMAL($length) } décisions, { DECIMAL($by) } de plus qu’avant.
+sim-shorter = Les parties durent { DECIMAL($length) } décisions, { DECIMAL($by) } de moins qu’avant.
 sim-unsure = { $games } parties ne montrent aucune différence avec le pack d’origine ; un écart inférieur à ± { $margin } % ne se verrait pas.
 
 content-number = { $count ->
@@ -124,3 +125,23 @@ content-number = { $count ->
     [12] douze
    *[other] { $count }
 }
+
+# Pictures of a pack's own.
+content-art-element = <{ $name }> n’est pas autorisé ; convertis-le en tracés
+content-art-value = { $name } a une valeur qui n’est pas autorisée
+content-art-outside = L’image renvoie à un élément extérieur : { $name }
+content-art-script = Les scripts ne sont pas autorisés dans les images
+content-art-style = Les feuilles de style ne sont pas autorisées ; exporte l’image avec des attributs de présentation
+content-art-text = Le texte change d’aspect selon l’appareil ; convertis-le en tracés
+content-art-entities = Les entités ne sont pas autorisées ; exporte l’image sans type de document
+content-art-complex = Trop de formes ou trop de niveaux (au plus { $most } formes et { $deep } niveaux)
+content-art-empty = L’image ne dessine rien
+content-art-svg-damaged = Ce n’est pas une image SVG complète
+content-art-png-damaged = Ce n’est pas une image PNG complète
+content-art-kind = Choisis une image SVG ou PNG
+content-art-size = Un viewBox dont les côtés ne dépassent pas { $most } est attendu
+content-art-pixels = { $wide } × { $high } pixels ; { $most } × { $most } au maximum
+content-art-bytes = { $found } ko ; { $most } ko au maximum
+content-art-file = Le fichier dépasse { $most } ko
+content-art-together = Toutes les images font ensemble { $found } ko ; { $most } ko au maximum
+content-art-place = Ce pack n’a pas de dessin « { $place } »

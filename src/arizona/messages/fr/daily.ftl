@@ -23,7 +23,7 @@ daily-secret = { $count ->
 daily-better = Mieux que { $percent } %
 daily-place = Place { $place } sur { $players }
 daily-summary = { $players ->
-    [one] Une seule personne pour l’instant.
+    [1] Une seule personne pour l’instant.
    *[other] { $players } personnes. Moyenne { $average }, meilleur { $best }.
 }
 daily-counts-score = Ce sont tes points qui comptent.
@@ -52,8 +52,9 @@ daily-gain-nothing = { $name } n’a marqué aucun point.
 daily-gain-categories = Par catégorie
 daily-review = Revoir ma partie
 daily-share = Copier le résultat
-daily-share-percent = Désert du jour, { $day } : { $game } { $score }, mieux que { $percent } % de { $players } personnes.
+daily-share-percent = Désert du jour, { $day } : { $game } { $score }, mieux que { $percent } % des autres ({ $players } personnes).
 daily-share-place = Désert du jour, { $day } : { $game } { $score }, place { $place } sur { $players }.
+daily-share-score = Désert du jour, { $day } : { $game } { $score }.
 daily-yesterday = Hier
 daily-public = la donne est publique
 daily-own = Toi : { $score }

@@ -15,7 +15,7 @@ find-pool-last = La dernière partie classée à cette cadence s’est terminée
 find-pool-none = Personne n’a encore terminé de partie classée à cette cadence.
 find-looking = Recherche de joueurs…
 find-waiting = { $count ->
-    [one] Personne d’autre ne cherche cette partie en ce moment.
+    [1] Personne d’autre ne cherche cette partie en ce moment.
     [2] Une autre personne cherche cette partie.
    *[other] { $count } personnes cherchent cette partie, dont toi.
 }

@@ -105,7 +105,10 @@ lab-figure-score = Score
 
 ## Le rapport
 
-lab-report-title = { $game }, { $seats } places : rapport du labo
+lab-report-title = { $game }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} : rapport du labo
 lab-report-eyebrow = Rapport du labo
 lab-report-lead = { $count ->
     [one] { $games } partie jouée
@@ -192,6 +195,8 @@ lab-report-skill-hint = Part de la différence de points dans une partie qui dé
 lab-report-skill-bot = Qui joue
 lab-report-skill-place = Position
 lab-report-skill-rest = Tout le reste
+lab-report-plans = Stratégies
+lab-report-plans-hint = Groupes de places dont les points viennent de sources semblables, avec la part moyenne de leurs points. Seuls les groupes nettement séparés sont affichés. Qu’une stratégie gagne plus souvent ne prouve pas qu’elle soit la cause de la victoire.
 lab-report-heat = Cases utilisées
 lab-report-heat-hint = Part des places qui ont utilisé chaque case à la fin : la plus utilisée est { $most } ({ $high } %), la moins utilisée { $least } ({ $low } %).
 lab-report-heat-winners = Cases utilisées par les vainqueurs
@@ -219,6 +224,8 @@ lab-report-head-the-rest = Les autres
 lab-report-head-difference = Différence
 lab-report-head-tenths = 80 % du milieu
 lab-report-head-all-seats = Toutes les places
+lab-report-head-plan = Sources de points
+lab-report-head-seats = Places
 lab-report-head-interval = Intervalle à 95 %
 lab-report-head-median = Médiane
 lab-report-head-bot = Bot
@@ -297,7 +304,7 @@ lab-tune-kept = { $field } : inchangé, { $before }
 lab-tune-fresh = Avec de nouvelles graines, { $games } parties chacun, avant et après :
 lab-tune-done = Pack proposé : { $pack }. Avec de nouvelles graines, il coûte { $after } au lieu de { $before } (0 est parfait), un gain de { $gain } ({ $low } à { $high }).
 lab-tune-nothing = Rien de mieux n’a été trouvé : { $count ->
-    [one] le seul pack essayé est l’actuel
+    [1] le seul pack essayé est l’actuel
    *[other] sur { $count } packs essayés, l’actuel coûte le moins
 }. Aucun pack n’est proposé.
 lab-tune-no-better = Aucun progrès n’est démontré : le meilleur des { $count } packs coûte { $after } au lieu de { $before } en { $games } parties avec de nouvelles graines, un gain de { $gain } ({ $low } à { $high }). Aucun pack n’est proposé ; il faudrait plus de parties par pack pour le savoir.

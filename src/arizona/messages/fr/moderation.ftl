@@ -44,7 +44,7 @@ moderation-reports-many = Tu as envoyé beaucoup de signalements aujourd’hui. 
 
 moderation-chat-off = Les messages sont désactivés. Tu peux les activer dans les réglages.
 moderation-muted = Un modérateur t’a retiré la parole pour encore { $days ->
-    [one] un jour
+    [1] un jour
    *[other] { $days } jours
 }.
 moderation-chat-slow = À une table ouverte à tous, les invités et les nouveaux comptes peuvent écrire une ligne toutes les { $seconds } secondes.
@@ -81,7 +81,7 @@ moderation-closed = Clos
 moderation-queue-empty = Il n’y a pas de signalement.
 moderation-choose = Choisis un signalement.
 moderation-about = { $count ->
-    [one] un signalement
+    [1] un signalement
    *[other] { $count } signalements
 }
 moderation-has-answered = a répondu
@@ -105,7 +105,7 @@ moderation-play-working = Analyse de la partie…
 moderation-play-failed = La partie n’a pas pu être analysée. Réessaie.
 moderation-play-running = La partie n’est pas terminée. Tu pourras la comparer à la fin.
 moderation-play-line = { $share } % de { $count ->
-    [one] une décision
+    [1] une décision
    *[other] { $count } décisions
 }, intervalle à 95 % de { $low } à { $high } %
 moderation-play-seconds = Médiane de { $median } s par décision, intervalle à 95 % de { $low } à { $high } s
@@ -124,7 +124,7 @@ moderation-similar-few = Il y a trop peu de parties pour comparer. Il faut { $ne
    *[other] { $players } personnes
 }.
 moderation-similar-players = { $count ->
-    [one] Une personne
+    [1] Une personne
    *[other] { $count } personnes
 } à moins de 150 points de { $rating }
 moderation-similar-line = En moyenne { $share } % ; 95 % des personnes sont entre { $low } et { $high } %
@@ -145,7 +145,7 @@ moderation-reset-name-help = { $name } reçoit un nom neutre et peut en choisir 
 moderation-do-ban = Bannir
 moderation-days = Pour combien de temps ?
 moderation-days-count = { $days ->
-    [one] un jour
+    [1] un jour
    *[other] { $days } jours
 }
 moderation-days-none = Jusqu’à annulation

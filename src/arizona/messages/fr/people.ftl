@@ -163,13 +163,13 @@ tiebreak-tops = Tops : le nombre de donnes où personne à ta place n’a fait 
 
 ## Départages : pourquoi l'un devance l'autre
 
-tiebreak-why-points = { $player } devance { $other } : { $value } points contre { $least }.
-tiebreak-why-buchholz-cut = { $player } devance { $other } grâce à des adversaires plus forts : { $value } points contre { $least } sans le plus faible (Buchholz tronqué).
-tiebreak-why-buchholz = { $player } devance { $other } grâce à des adversaires plus forts : { $value } points contre { $least } (Buchholz).
-tiebreak-why-direct = { $player } devance { $other } grâce à leurs parties directes : { $value } points contre { $least }.
-tiebreak-why-sonneborn-berger = { $player } devance { $other } pour avoir battu des adversaires plus forts : { $value } points contre { $least } (Sonneborn–Berger).
+tiebreak-why-points = { $player } devance { $other } aux points : { DECIMAL($value) } contre { DECIMAL($least) }.
+tiebreak-why-buchholz-cut = { $player } devance { $other } grâce à des adversaires plus forts : { DECIMAL($value) } points contre { DECIMAL($least) } sans le plus faible (Buchholz tronqué).
+tiebreak-why-buchholz = { $player } devance { $other } grâce à des adversaires plus forts : { DECIMAL($value) } points contre { DECIMAL($least) } (Buchholz).
+tiebreak-why-direct = { $player } devance { $other } grâce à leurs parties directes : { DECIMAL($value) } points contre { DECIMAL($least) }.
+tiebreak-why-sonneborn-berger = { $player } devance { $other } pour avoir battu des adversaires plus forts : { DECIMAL($value) } points contre { DECIMAL($least) } (Sonneborn–Berger).
 tiebreak-why-wins = { $player } devance { $other } avec plus de victoires : { $value } contre { $least }.
-tiebreak-why-progressive = { $player } devance { $other } grâce à des points gagnés plus tôt : { $value } contre { $least } (score cumulatif).
+tiebreak-why-progressive = { $player } devance { $other } grâce à des points gagnés plus tôt : { DECIMAL($value) } contre { DECIMAL($least) } (score cumulatif).
 tiebreak-why-streak = { $player } devance { $other } avec une plus longue série de victoires : { $value } contre { $least }.
 # $player, $other: names. $value, $least: numbers of boards.
 tiebreak-why-tops = { $player } devance { $other } avec plus de tops : { $value } contre { $least }.

@@ -66,6 +66,6 @@ profile-offline = Jouée hors ligne
 profile-more = Afficher plus
 profile-games-none = Aucune partie ne correspond.
 profile-rating = { $game }, { $pace } : classement { $rating } après { $count ->
-    [one] une partie
+    [1] une partie
    *[other] { $count } parties
 }

@@ -77,26 +77,26 @@ web-race-over = { $score ->
    *[other] { $score } énigmes résolues
 }
 web-race-best = Ta meilleure course : { $best }.
-web-race-rules = Résous autant d’énigmes que possible en { $minutes } minutes. Chacune est plus difficile que la précédente ; { $most } erreurs et c’est fini.
+web-race-rules = Résous autant d’énigmes que possible en { $minutes } minutes. Elles deviennent plus difficiles ; { $most } erreurs et c’est fini.
 web-race-start = Commencer la course
 web-race-again = Nouvelle course
 web-race-score = Résolues : { $score }
 web-race-missed = Erreurs : { $missed } sur { $most }
 puzzle-kept-goal = Trouve le meilleur coup
 puzzle-kept-exact = { $ways ->
-    [one] Tirée d’une de tes parties. Chaque coup a été calculé exactement : un seul est le meilleur.
+    [1] Tirée d’une de tes parties. Chaque coup a été calculé exactement : un seul est le meilleur.
    *[other] Tirée d’une de tes parties. Chaque coup a été calculé exactement : { $ways } se valent.
 }
 puzzle-kept-estimated = { $compared ->
     [0] Tirée d’une de tes parties. Estimation par recherche, sans preuve : un coup est ressorti comme le meilleur.
-   *[other] Tirée d’une de tes parties. Estimation par recherche, sans preuve : un coup vaut environ { $gain } points de plus que celui qui a été joué (± { $margin }).
+   *[other] Tirée d’une de tes parties. Estimation par recherche, sans preuve : un coup vaut environ { DECIMAL($gain) } points de plus que celui qui a été joué (± { DECIMAL($margin) }).
 }
 puzzle-kept-other = La recherche préfère un autre coup.
 puzzle-kept-loses = { $loss ->
     [one] C’est { $loss } point de moins que le meilleur coup.
    *[other] C’est { $loss } points de moins que le meilleur coup.
 }
-puzzle-kept-about = C’est environ { $loss } points de moins que le meilleur coup.
+puzzle-kept-about = C’est environ { DECIMAL($loss) } points de moins que le meilleur coup.
 web-puzzle-kept-from = Tirée de ta propre partie
 web-puzzles-kept = Enregistrées depuis tes parties
 web-puzzle-kind = { $kind ->

@@ -48,7 +48,7 @@ ratings-yours-provisional = Tu apparaîtras ici quand ton classement sera assez 
 ratings-empty = Encore personne ici
 ratings-empty-text = On apparaît ici quand son classement est assez sûr, après une dizaine de parties.
 ratings-uncertain = { $count ->
-    [one] Une autre personne a un classement provisoire.
+    [1] Une autre personne a un classement provisoire.
    *[other] { $count } autres personnes ont un classement provisoire.
 }
 ratings-play = Jouer une partie classée

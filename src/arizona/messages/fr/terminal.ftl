@@ -24,7 +24,7 @@ terminal-resume = Ta partie est enregistrée. Pour continuer :  arizona play --
 terminal-lost = Cette partie n’a pas été enregistrée.
 terminal-playing-on = La partie continue sans enregistrement : { $reason }
 terminal-winner = { $count ->
-    [one] Victoire : { $names } !
+    [1] Victoire : { $names } !
    *[other] Victoire partagée : { $names }.
 }
 terminal-record = Fichier de partie : { $path }

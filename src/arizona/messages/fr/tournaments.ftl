@@ -59,11 +59,13 @@ tournament-withdraw = Me retirer
 tournament-withdraw-text = Tu n’auras plus de partie. Une partie commencée continue.
 tournament-entered-note = Tu participes. Reviens pour le début : ta première partie apparaîtra ici.
 tournament-wait-note = Ta partie de cette ronde est terminée. La suivante apparaîtra ici.
+tournament-done-note = Tu as joué toutes tes parties. Les gagnants apparaîtront ici quand la dernière table aura fini.
 tournament-late-note = Tu joues à partir de la prochaine ronde.
 tournament-out-note = Le tournoi est fini pour toi. Merci d’avoir joué !
 tournament-paused-note = Le tournoi est en pause. La prochaine ronde commence quand l’organisation le reprend.
 tournament-bye-note = Pas de partie pour toi dans cette ronde : exemption.
 tournament-left-note = Tu t’es retiré du tournoi.
+tournament-arena-left-note = Tu n’as plus de partie, car tu t’es retiré ou tu en as manqué une. Inscris-toi de nouveau pour continuer.
 tournament-watch-note = Tu ne joues pas dans ce tournoi.
 tournament-to-table = Aller à ta table
 tournament-your-game = Ta partie de la ronde { $round }
@@ -90,7 +92,10 @@ tournament-rules = Règles et journal
 tournament-deals = Donnes
 tournament-entrants = Participants
 tournament-playing = En cours
-tournament-tables-done = { $done } tables terminées sur { $all }
+tournament-tables-done = { $done ->
+    [one] { $done } table terminée
+   *[other] { $done } tables terminées
+} sur { $all }
 tournament-bye-points = Exempt : { $points }
 tournament-fills-in = Complète la table
 tournament-withdrawn = Retrait
@@ -111,11 +116,13 @@ tournament-log-ended = a terminé le tournoi
 tournament-log-canceled = a annulé le tournoi
 tournament-log-corrected = a changé le résultat de la table { $board } de la ronde { $round }
 tournament-seed = Graine aléatoire
-tournament-rule-points = Une victoire vaut 1 point, une première place partagée la moitié. Aux grandes tables, tu reçois une part pour chaque joueur battu.
+tournament-rule-points = Une victoire vaut 1 point, une égalité un demi-point.
+tournament-rule-pods = Tu reçois la part d’adversaires que tu bats : de 1 point pour la première place à 0 pour la dernière. Une égalité compte pour moitié.
 tournament-rule-arena = Une victoire vaut 2 points, une première place partagée 1. Après deux victoires de suite, les points comptent double jusqu’à ta première partie sans victoire. Si tu ne viens pas à une partie, tu n’en auras pas d’autre avant de revenir.
 tournament-rule-knockout = Le vainqueur continue. Une nulle est rejouée, places échangées, deux fois au plus ; ensuite, on tire au sort.
 tournament-rule-duplicate = Toutes les tables ont les mêmes dés et cartes. On ne peut pas regarder les autres tables.
 tournament-rule-bye = Si le nombre ne convient pas, quelqu’un est exempt, ce qui compte comme une victoire.
+tournament-rule-bots = Si le nombre ne convient pas, des bots prennent les places vides. Ils n’ont pas de place au classement, et les parties contre eux ne sont pas classées.
 tournament-rule-bye-duplicate = Une exemption vaut 60 % ou ta propre moyenne, si elle est plus haute.
 tournament-rule-late = Si tu arrives en retard, tu reçois un demi-point pour les rondes manquées.
 tournament-rule-clock = Ta pendule démarre avec la partie. Si ton temps est écoulé, tu perds.
@@ -150,7 +157,8 @@ tournament-push-director-body = { $game } : la ronde { $round } est terminée e
 # $name: name of the tournament. $round: number of a round.
 tournament-ready = { $name }, ronde { $round } : ta table est prête.
 tournament-cross = Grille américaine
-tournament-cross-help = Chaque case montre le résultat et le rang de l’adversaire. Un point marque la première place à la table.
+tournament-cross-help = Chaque case montre le résultat et la ligne de l’adversaire. Un point marque la première place à la table.
+tournament-cross-row = Ligne
 tournament-cross-help-matrix = Lis par ligne : ton résultat contre la personne en tête de colonne.
 tournament-games = Parties
 # $round: number of a round. $names: the opponents.
@@ -180,16 +188,16 @@ tournament-average = Moyenne : { $value }
 tournament-deal-top = 2 points par table battue, 1 par égalité. Le maximum est { $top }.
 # $count: number of tables.
 tournament-deal-compared = { $count ->
-    [one] 1 table comparée
+    [1] 1 table comparée
    *[other] { $count } tables comparées
 }
 tournament-deal-lead = Avance
 tournament-deal-uncounted = Pas de score à comparer
 # $points: a number of points.
-tournament-share-points = Points : { $points }
+tournament-share-points = Points : { DECIMAL($points) }
 # $count: number of rounds.
 tournament-rounds-played = { $count ->
-    [one] 1 ronde
+    [1] 1 ronde
    *[other] { $count } rondes
 }
 tournament-picture-anyone = Avec le lien, tout le monde peut voir le tournoi, sans se connecter.

@@ -222,7 +222,10 @@ web-no-table-text = Le lien est incorrect, ou la table a été supprimée.
 
 ## À la table
 
-web-table-line = { $name } · { $seats } places
+web-table-line = { $name } · { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}
 web-spectators = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
@@ -273,7 +276,7 @@ web-prompt-other = On attend { $name }…
 web-prompt-over = La partie est terminée.
 web-prompt-waiting = En attente de joueurs.
 web-prompt-waiting-for = { $count ->
-    [one] La place { $seats } est libre. Partage le lien pour l’occuper.
+    [1] La place { $seats } est libre. Partage le lien pour l’occuper.
    *[other] Les places { $seats } sont libres. Partage le lien pour les occuper.
   }
 web-prompt-read-only = Lecture seule.
@@ -376,7 +379,7 @@ web-hook-help = Le serveur appelle cette adresse quand c’est le tour de cette 
 web-hook-on = Un webhook est en place. Enregistre une adresse vide pour le retirer.
 web-hook-end = Retirer
 web-invite-play = { $count ->
-    [one] Une place est libre. Ouvrir ce lien suffit pour la prendre.
+    [1] Une place est libre. Ouvrir ce lien suffit pour la prendre.
    *[other] { $count } places sont libres. Ouvrir ce lien suffit pour en prendre une.
   }
 web-invite-play-help = Quand toutes les places sont prises, le même lien permet de regarder.
@@ -547,7 +550,10 @@ web-review-won = { $count ->
 web-review-you = { $where }, toi
 web-review-only = seul coup
 web-review-moment = Moment clé { $number }
-web-review-margin = Perte estimée : { $loss } points (± { $margin }).
+web-review-margin = Perte estimée : { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+} (± { $margin }).
 web-review-line = Voir la variante
 web-review-hide-line = Masquer la variante
 web-review-try = Essaie
@@ -652,7 +658,10 @@ web-join = Rejoindre
 web-watch-table = Regarder
 web-open-a-table = Ouvrir une table
 # $taken: how many seats are taken. $seats: number of seats.
-web-seats-taken = { $taken } places sur { $seats } prises
+web-seats-taken = { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $seats }
 # $time: a clock, such as “4:41” or “1 d 3 h”.
 web-time-left = reste { $time }
 # $when: a date and time.

@@ -154,3 +154,17 @@ web-workshop-taken = { $title } : fréquence de prise
 web-workshop-wins-with = { $title } : taux de victoire
 web-workshop-tells = Constats
 web-workshop-margin = Avec { $games } parties, la marge d’erreur est de ± { $margin } %.
+
+# Pictures of your own.
+web-workshop-art = Tes images
+web-workshop-art-lead = Remplace des dessins par tes propres images SVG ou PNG. Elles apparaissent à la table et à l’impression, et font partie des fichiers téléchargés.
+web-workshop-art-which = Dessin
+web-workshop-art-upload = Choisir une image
+web-workshop-art-replace = Remplacer
+web-workshop-art-remove = Retirer l’image de { $title }
+web-workshop-art-own = Image personnelle
+web-workshop-art-limits = SVG sans texte, lien ni effet, ou PNG de { $pixels } × { $pixels } pixels au plus ; { $kb } ko chacune.
+web-workshop-art-symbols = Symboles
+web-workshop-art-boards = Plateaux
+web-workshop-art-ground = Sol
+web-workshop-art-mural = Fresque

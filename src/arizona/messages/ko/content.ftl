@@ -10,6 +10,7 @@ content-wanted = { $kind ->
     [table-of-texts] 글 표
     [list-of-lists] 목록의 목록
     [list-of-tables] 표의 목록
+    [picture] 그림
    *[text] 글
 }{ $span ->
     [exactly] { "" } (정확히 { $low })
@@ -94,19 +95,19 @@ sim-seats-open = { $needed ->
    *[other] 자리가 { $bound }%p 안에서 공평한지 알기에는 판이 너무 적습니다. 약 { $needed }판이면 충분합니다.
 }
 sim-one-seat = 자리가 하나라 비교할 것이 없습니다.
-sim-no-reaction = 봇이 변경에 반응하지 않습니다. { $games }판 중 { $same }판이 두 팩에서 똑같이 진행됩니다.
+sim-no-reaction = 봇이 변경에 거의 또는 전혀 반응하지 않습니다. { $games }판 중 { $same }판이 두 팩에서 똑같이 진행됩니다.
 sim-unfair = { $seat }번 자리의 승률은 { $share }%입니다. 공평한 몫은 { $fair }%입니다.
-sim-points-same = 승자의 점수는 { $points }점{ $equal ->
+sim-points-same = 승자의 점수는 { DECIMAL($points) }점{ $equal ->
     [1] 으로, 원본 팩과 같습니다.
-   *[other] 입니다. 원본 팩과의 차이는 { $low }점에서 { $high }점 사이(95% 신뢰 구간)로, 뚜렷한 변화는 아닙니다.
+   *[other] 입니다. 원본 팩과의 차이는 { DECIMAL($low) }점에서 { DECIMAL($high) }점 사이(95% 신뢰 구간)로, 뚜렷한 변화는 아닙니다.
 }
-sim-points-more = 승자의 점수는 { $points }점으로, 원본 팩보다 { $by }점 많습니다.
-sim-points-less = 승자의 점수는 { $points }점으로, 원본 팩보다 { $by }점 적습니다.
+sim-points-more = 승자의 점수는 { DECIMAL($points) }점으로, 원본 팩보다 { DECIMAL($by) }점 많습니다.
+sim-points-less = 승자의 점수는 { DECIMAL($points) }점으로, 원본 팩보다 { DECIMAL($by) }점 적습니다.
 sim-taken-more = { $title }: 나온 판의 { $share }%에서 가져갑니다. 전에는 { $before }%였습니다.
 sim-taken-less = { $title }: 나온 판의 { $share }%에서만 가져갑니다. 전에는 { $before }%였습니다.
 sim-wins = { JOSA($title, "을/를") } 가져간 플레이어의 승률은 { $share }%입니다. 공평한 몫은 { $fair }%입니다.
-sim-longer = 한 판에 결정을 { $length }번 하며, 전보다 { $by }번 많습니다.
-sim-shorter = 한 판에 결정을 { $length }번 하며, 전보다 { $by }번 적습니다.
+sim-longer = 한 판에 결정을 { DECIMAL($length) }번 하며, 전보다 { DECIMAL($by) }번 많습니다.
+sim-shorter = 한 판에 결정을 { DECIMAL($length) }번 하며, 전보다 { DECIMAL($by) }번 적습니다.
 sim-unsure = { $games }판으로는 원본 팩과 다른 점이 보이지 않습니다. ±{ $margin }%보다 작은 차이는 드러나지 않습니다.
 
 content-number = { $count ->
@@ -124,3 +125,23 @@ content-number = { $count ->
     [12] 열두
    *[other] { $count }
 }
+
+# Pictures of a pack's own.
+content-art-element = <{ $name }> 요소는 사용할 수 없습니다. 패스로 변환하세요
+content-art-value = { $name } 값이 허용되지 않습니다
+content-art-outside = 그림이 외부 항목을 참조합니다: { $name }
+content-art-script = 그림에는 스크립트를 넣을 수 없습니다
+content-art-style = 스타일시트는 사용할 수 없습니다. 프레젠테이션 속성으로 내보내세요
+content-art-text = 글자는 기기마다 다르게 보입니다. 패스로 변환하세요
+content-art-entities = 엔티티는 사용할 수 없습니다. 문서 형식 없이 내보내세요
+content-art-complex = 도형이 너무 많거나 단계가 너무 깊습니다 (도형 최대 { $most }개, 최대 { $deep }단계)
+content-art-empty = 그림에 아무것도 그려지지 않습니다
+content-art-svg-damaged = 온전한 SVG 그림이 아닙니다
+content-art-png-damaged = 온전한 PNG 그림이 아닙니다
+content-art-kind = SVG 또는 PNG 그림을 선택하세요
+content-art-size = 각 변이 { $most } 이하인 viewBox가 필요합니다
+content-art-pixels = { $wide } × { $high }픽셀입니다. 최대 { $most } × { $most }까지 가능합니다
+content-art-bytes = { $found }kB입니다. 최대 { $most }kB까지 가능합니다
+content-art-file = 파일이 { $most }kB보다 큽니다
+content-art-together = 모든 그림을 합쳐 { $found }kB입니다. 최대 { $most }kB까지 가능합니다
+content-art-place = 이 팩에는 ‘{ $place }’ 그림이 없습니다

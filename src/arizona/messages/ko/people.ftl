@@ -145,13 +145,13 @@ tiebreak-tops = 최고: 같은 자리에서 아무도 더 잘하지 못한 보�
 
 ## 동점 기준: 앞선 까닭
 
-tiebreak-why-points = { $player } > { $other }: 승점 { $value } 대 { $least }.
-tiebreak-why-buchholz-cut = { $player } > { $other }: 상대가 더 강했습니다. 가장 낮은 것을 뺀 상대 승점 { $value } 대 { $least } (부흐홀츠 컷 1).
-tiebreak-why-buchholz = { $player } > { $other }: 상대가 더 강했습니다. 상대 승점 { $value } 대 { $least } (부흐홀츠).
-tiebreak-why-direct = { $player } > { $other }: 맞대결 승점 { $value } 대 { $least }.
-tiebreak-why-sonneborn-berger = { $player } > { $other }: 이긴 상대가 더 강했습니다. { $value } 대 { $least } (존네보른–베르거).
+tiebreak-why-points = { $player } > { $other }: 승점 { DECIMAL($value) } 대 { DECIMAL($least) }.
+tiebreak-why-buchholz-cut = { $player } > { $other }: 상대가 더 강했습니다. 가장 낮은 것을 뺀 상대 승점 { DECIMAL($value) } 대 { DECIMAL($least) } (부흐홀츠 컷 1).
+tiebreak-why-buchholz = { $player } > { $other }: 상대가 더 강했습니다. 상대 승점 { DECIMAL($value) } 대 { DECIMAL($least) } (부흐홀츠).
+tiebreak-why-direct = { $player } > { $other }: 맞대결 승점 { DECIMAL($value) } 대 { DECIMAL($least) }.
+tiebreak-why-sonneborn-berger = { $player } > { $other }: 이긴 상대가 더 강했습니다. { DECIMAL($value) } 대 { DECIMAL($least) } (존네보른–베르거).
 tiebreak-why-wins = { $player } > { $other }: 이긴 판 { $value } 대 { $least }.
-tiebreak-why-progressive = { $player } > { $other }: 승점을 더 일찍 얻었습니다. { $value } 대 { $least } (누적).
+tiebreak-why-progressive = { $player } > { $other }: 승점을 더 일찍 얻었습니다. { DECIMAL($value) } 대 { DECIMAL($least) } (누적).
 tiebreak-why-streak = { $player } > { $other }: 더 긴 연승 { $value } 대 { $least }.
 # $player, $other: names. $value, $least: numbers of boards.
 tiebreak-why-tops = { $player } > { $other }: 최고 보드 { $value } 대 { $least }.

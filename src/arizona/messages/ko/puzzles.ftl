@@ -79,11 +79,11 @@ puzzle-kept-exact = { $ways ->
 }
 puzzle-kept-estimated = { $compared ->
     [0] 직접 한 게임에서. 증명이 아니라 탐색으로 추정했습니다. 가장 좋은 행동을 하나 찾았습니다.
-   *[other] 직접 한 게임에서. 증명이 아니라 탐색으로 추정했습니다. 실제 행동보다 약 { $gain }점 더 얻는 행동이 있습니다(± { $margin }).
+   *[other] 직접 한 게임에서. 증명이 아니라 탐색으로 추정했습니다. 실제 행동보다 약 { DECIMAL($gain) }점 더 얻는 행동이 있습니다(± { DECIMAL($margin) }).
 }
 puzzle-kept-other = 탐색 결과 다른 행동이 더 낫습니다.
 puzzle-kept-loses = 가장 좋은 행동보다 { $loss }점 손해입니다.
-puzzle-kept-about = 가장 좋은 행동보다 약 { $loss }점 손해입니다.
+puzzle-kept-about = 가장 좋은 행동보다 약 { DECIMAL($loss) }점 손해입니다.
 web-puzzle-kept-from = 직접 한 게임에서
 web-puzzles-kept = 내 게임에서 저장한 퍼즐
 web-puzzle-kind = { $kind ->

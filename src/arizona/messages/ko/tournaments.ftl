@@ -56,11 +56,13 @@ tournament-withdraw = 기권
 tournament-withdraw-text = 더는 짝을 지어 주지 않습니다. 이미 시작한 게임은 계속됩니다.
 tournament-entered-note = 참가했습니다. 시작할 때 다시 오세요. 첫 게임이 여기에 나옵니다.
 tournament-wait-note = 이번 라운드 게임이 끝났습니다. 다음 게임이 여기에 나옵니다.
+tournament-done-note = 모든 게임을 마쳤습니다. 마지막 테이블이 끝나면 우승자가 여기에 나옵니다.
 tournament-late-note = 다음 라운드부터 참가합니다.
 tournament-out-note = 대회에서 탈락했습니다. 함께해 주셔서 고맙습니다!
 tournament-paused-note = 대회가 중단되었습니다. 운영자가 다시 시작하면 다음 라운드가 시작됩니다.
 tournament-bye-note = 이번 라운드는 부전승입니다.
 tournament-left-note = 기권했습니다.
+tournament-arena-left-note = 기권했거나 게임에 나오지 않아 짝을 지어 주지 않습니다. 계속하려면 다시 참가하세요.
 tournament-watch-note = 이 대회에 참가하지 않았습니다.
 tournament-to-table = 내 테이블로
 tournament-your-game = { $round }라운드 내 게임
@@ -108,11 +110,13 @@ tournament-log-ended = 대회를 끝냄
 tournament-log-canceled = 대회를 취소함
 tournament-log-corrected = { $round }라운드 { $board }번 테이블의 결과를 바꿈
 tournament-seed = 난수 시드
-tournament-rule-points = 이기면 1점, 공동 1위는 그 절반입니다. 큰 테이블에서는 이긴 상대 수만큼 나누어 받습니다.
+tournament-rule-points = 이기면 1점, 비기면 0.5점입니다.
+tournament-rule-pods = 이긴 상대의 비율만큼 점수를 받습니다. 1위는 1점, 꼴찌는 0점이고 동점은 절반으로 칩니다.
 tournament-rule-arena = 이기면 2점, 공동 1위는 1점입니다. 두 번 연속 이기면 이기지 못할 때까지 점수가 두 배가 됩니다. 게임에 나오지 않으면 다시 참가할 때까지 짝을 지어 주지 않습니다.
 tournament-rule-knockout = 이긴 사람이 올라갑니다. 비기면 자리를 바꾸어 최대 두 번 다시 하고, 그다음은 추첨입니다.
 tournament-rule-duplicate = 모든 테이블은 주사위와 카드가 같습니다. 다른 테이블은 볼 수 없습니다.
 tournament-rule-bye = 인원이 맞지 않으면 누군가 부전승이 되며 이긴 것으로 칩니다.
+tournament-rule-bots = 인원이 맞지 않으면 봇이 빈자리를 채웁니다. 봇은 순위에 들지 않으며 봇과 한 게임은 레이팅에 반영되지 않습니다.
 tournament-rule-bye-duplicate = 부전승은 60%와 자기 평균 중 높은 쪽입니다.
 tournament-rule-late = 늦게 참가하면 놓친 라운드 대신 0.5점을 받습니다.
 tournament-rule-clock = 게임이 시작되면 제한 시간이 흐릅니다. 시간이 다 되면 집니다.
@@ -147,7 +151,8 @@ tournament-push-director-body = { $game }: { $round }라운드가 끝났고 대�
 # $name: name of the tournament. $round: number of a round.
 tournament-ready = { $name } { $round }라운드: 테이블이 준비되었습니다.
 tournament-cross = 대진 결과표
-tournament-cross-help = 칸마다 결과와 상대의 순위가 나옵니다. 점은 첫 번째 자리를 뜻합니다.
+tournament-cross-help = 칸마다 결과와 상대의 행 번호가 나옵니다. 점은 첫 번째 자리를 뜻합니다.
+tournament-cross-row = 행
 tournament-cross-help-matrix = 가로로 읽습니다. 칸은 위쪽 상대와 한 게임의 결과입니다.
 tournament-games = 게임
 # $round: number of a round. $names: the opponents.
@@ -180,7 +185,7 @@ tournament-deal-compared = 테이블 { $count }개 비교
 tournament-deal-lead = 점수 차
 tournament-deal-uncounted = 비교할 점수 없음
 # $points: a number of points.
-tournament-share-points = 승점: { $points }
+tournament-share-points = 승점: { DECIMAL($points) }
 # $count: number of rounds.
 tournament-rounds-played = { $count }라운드
 tournament-picture-anyone = 링크가 있으면 누구나 로그인 없이 대회를 볼 수 있습니다.

@@ -134,3 +134,17 @@ web-workshop-taken = { $title }: 가져간 비율
 web-workshop-wins-with = { $title }: 가져간 사람의 승률
 web-workshop-tells = 결과
 web-workshop-margin = { $games }판의 오차 범위는 ± { $margin }%입니다.
+
+# Pictures of your own.
+web-workshop-art = 내 그림
+web-workshop-art-lead = 그림을 직접 만든 SVG 또는 PNG로 바꾸세요. 테이블과 인쇄물에 나타나며, 다운로드한 파일에 포함됩니다.
+web-workshop-art-which = 바꿀 그림
+web-workshop-art-upload = 그림 선택
+web-workshop-art-replace = 바꾸기
+web-workshop-art-remove = { $title } 그림 제거
+web-workshop-art-own = 내 그림
+web-workshop-art-limits = 글자·링크·효과가 없는 SVG 또는 최대 { $pixels } × { $pixels }픽셀의 PNG, 그림마다 { $kb }kB까지.
+web-workshop-art-symbols = 기호
+web-workshop-art-boards = 판
+web-workshop-art-ground = 바닥
+web-workshop-art-mural = 벽화

@@ -150,6 +150,18 @@ def pair(tournament: Tournament) -> Round:
     return Round(number, tuple(pairings), tuple(byes))
 
 
+def losers(tournament: Tournament) -> frozenset[str]:
+    """The entrants who are out: those who lost, and those whose match nobody won."""
+    return frozenset(
+        player
+        for level in bracket(tournament)
+        for match in level
+        if match.decided
+        for player in (match.one, match.two)
+        if player is not None and player != match.winner
+    )
+
+
 def levels_reached(tournament: Tournament) -> dict[str, int]:
     """For every entrant the level of the match they lost or wait for; the winner has one more."""
     found = {one.id: 1 for one in tournament.entrants}

@@ -15,13 +15,20 @@ from arizona.server.protocol.rest import (
     GameWords,
     Lesson,
     Pack,
+    PackArt,
     PackTables,
     PackWords,
     ReportCards,
     Rulebook,
 )
 from arizona.server.services.catalog import games as catalog
-from arizona.server.services.catalog.packs import pack_aid, pack_info, pack_tables, pack_words
+from arizona.server.services.catalog.packs import (
+    pack_aid,
+    pack_art,
+    pack_info,
+    pack_tables,
+    pack_words,
+)
 
 ENDPOINTS: Final = EndpointSet()
 PUBLIC: Final = RouteRules("public")
@@ -60,6 +67,13 @@ async def content_words(request: ApiRequest, game: str, pack: str, language: str
     """Get the translations of a content pack."""
     named = await request.server.packs.named(game, pack)
     return await request.server.work.in_thread(pack_words, game, named, language)
+
+
+@ENDPOINTS.add("GET", "/api/games/{game}/packs/{pack}/art", LINKED)
+async def content_art(request: ApiRequest, game: str, pack: str) -> PackArt:
+    """Get the pictures that a content pack has of its own."""
+    named = await request.server.packs.named(game, pack)
+    return await request.server.work.in_thread(pack_art, game, named)
 
 
 @ENDPOINTS.add("GET", "/api/games/{game}/packs/{pack}/aid/{language}", LINKED)

@@ -18,11 +18,12 @@ from arizona.engine.schema import LONGEST_NAME
 from arizona.server.offline.memory_store import Backing, MemoryStore
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.text_check import is_storable
+from arizona.server.protocol.workshop import LARGEST_ART, LARGEST_PACK
 from arizona.server.store.store import StoreError
 
 PACK: Final = "pack "
 """Name prefix of saved packs, as in ``pack knight/mine``."""
-LARGEST: Final = 256 * 1024
+LARGEST: Final = LARGEST_PACK + LARGEST_ART
 LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
 
 _stored = msgspec.json.Decoder(dict[str, str])

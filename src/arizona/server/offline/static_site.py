@@ -42,6 +42,9 @@ ENGINE: Final = Path(__file__).resolve().parents[1] / "engine"
 """Pyodide; added when the page is built."""
 HERE: Final = Path(__file__).resolve().parent
 HOUSE: Final = Path(arizona.__file__).resolve().parent
+BYTECODE: Final = "bytecode.zip"
+"""Compiled modules by source; made by ``web/bytecode.py``."""
+PYTHON: Final = "pyodide.asm.wasm"
 PARTS: Final = "parts.json"
 SCRIPTS: Final = (".mjs", ".js")
 SELDOM: Final = ("assets/arizona-sans-kr-", "assets/do-hyeon-", "assets/gaegu-")
@@ -71,7 +74,7 @@ class StaticError(ArizonaError):
 def is_here() -> bool:
     """Return whether this installation has everything the folder is built from."""
     page = Settings().static / "index.html"
-    return page.is_file() and (ENGINE / "pyodide.asm.wasm").is_file()
+    return page.is_file() and (ENGINE / PYTHON).is_file()
 
 
 def write(target: Path, server: str = "", pause: int = 0) -> dict[str, int]:
@@ -120,14 +123,14 @@ def _size(folder: Path) -> int:
 
 def _engine(folder: Path) -> None:
     """Write Pyodide and our sources under names with content hashes, and the list of parts."""
-    left_out = {".stamp", *(wheel.name for wheel in ENGINE.glob("*.whl"))}
+    left_out = {".stamp", BYTECODE, *(wheel.name for wheel in ENGINE.glob("*.whl"))}
     core = sorted(path for path in ENGINE.iterdir() if path.name not in left_out)
     home = folder / f"core-{version_of((path.name, path.read_bytes()) for path in core)}"
     home.mkdir(parents=True)
     for path in core:
         shutil.copyfile(path, home / path.name)
     libraries = dict(_libraries(folder))
-    packed = sources()
+    packed = sources(compiled=True)
     # The browser caches the initialized interpreter under the same version, so the version covers
     # all parts.
     version = version_of([(home.name, packed), *((name, b"") for name in libraries)])
@@ -156,8 +159,11 @@ def _is_library(name: str) -> bool:
     return name.endswith(".so")
 
 
-def sources() -> bytes:
-    """Return an archive of all Python sources for the browser; equal sources give equal bytes."""
+def sources(*, compiled: bool = False) -> bytes:
+    """Return an archive of all Python modules for the browser; equal sources give equal bytes.
+
+    With ``compiled``, modules of which there is bytecode are in that form only.
+    """
     packed: dict[str, bytes] = {
         "mypy_extensions.py": Path(mypy_extensions.__file__).read_bytes(),
         "librt/__init__.py": b"",
@@ -172,11 +178,30 @@ def sources() -> bytes:
         with zipfile.ZipFile(wheel) as opened:
             names = [name for name in opened.namelist() if not _is_library(name)]
             packed.update({name: opened.read(name) for name in names})
+    if compiled:
+        packed = dict(_with_bytecode(packed))
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name in sorted(packed):
             archive.writestr(zipfile.ZipInfo(name, DATE), packed[name], zipfile.ZIP_DEFLATED)
     return out.getvalue()
+
+
+def _with_bytecode(packed: dict[str, bytes]) -> Iterator[tuple[str, bytes]]:
+    """Yield the files, with bytecode instead of the sources that were compiled unchanged."""
+    known: dict[str, bytes] = {}
+    if (ENGINE / BYTECODE).is_file():
+        with zipfile.ZipFile(ENGINE / BYTECODE) as opened:
+            known = {name: opened.read(name) for name in opened.namelist()}
+    interpreter = hashlib.sha256((ENGINE / PYTHON).read_bytes()).hexdigest().encode()
+    fits = known.get("python") == interpreter
+    for name, data in packed.items():
+        digest = hashlib.sha256(data).hexdigest()[:16]
+        bytecode = known.get(f"{digest}/{name}c") if fits else None
+        if bytecode is None:
+            yield name, data
+        else:
+            yield f"{name}c", bytecode
 
 
 def _own_sources() -> Iterator[tuple[str, bytes]]:

@@ -92,7 +92,7 @@ class DailyRow(Struct, frozen=True):
 class DailyBoard(Struct, frozen=True):
     """The results of a day. ``place`` is 0 without an own ranked result.
 
-    ``percentile`` is the share of the others that the own result beats, ties counted half; it is
+    ``percentile`` is the share of the others whose result is lower, rounded down; it is
     given from 10 players on. ``friends`` are the own result and those of the people followed, with
     results of games that were played offline.
     """

@@ -386,6 +386,17 @@ class PackWords(Struct, frozen=True):
     words: dict[str, str]
 
 
+class PackArt(Struct, frozen=True):
+    """A content pack's own pictures by the drawing that each of them replaces, as ``data:``
+    addresses. They are checked; show them only as images. ``GET
+    /api/games/{game}/packs/{pack}/art``
+    """
+
+    game: str
+    name: str
+    art: dict[str, str]
+
+
 class PackTables(Struct, frozen=True):
     """The complete data of a content pack. ``GET /api/games/{game}/packs/{pack}/tables``"""
 
@@ -453,6 +464,7 @@ REST_TYPES: Final = (
     Prints,
     Waiting,
     PackWords,
+    PackArt,
     CreateTable,
     PlayOn,
     ImportRecord,

@@ -262,6 +262,8 @@ class TournamentPage(Struct, frozen=True):
     """When the next round is paired at the earliest; 0 if that depends on open tables."""
     own: str
     table: str
+    out: bool
+    """Whether you are not paired again, because you have lost or the last round is paired."""
     may: list[Literal["join", "withdraw", "start", "pause", "resume", "end", "correct"]]
     least: int
     """Entrants needed for the start."""

@@ -12,8 +12,10 @@ Entry = dict[str, Any]
 Place = Annotated[int, Meta(ge=-1, le=10_000)]
 Title = Annotated[str, Meta(min_length=1, max_length=80)]
 LARGEST_PACK: Final = 256 * 1024
-"""Maximum size of a pack in bytes, all files together."""
-LARGEST_REQUEST: Final = 512 * 1024
+"""Maximum size of a pack in bytes, all files together, without its pictures."""
+LARGEST_ART: Final = 544 * 1024
+"""Maximum size of the file with a pack's own pictures, in bytes (``engine/art.py``)."""
+LARGEST_REQUEST: Final = 1152 * 1024
 
 
 # --- pack schemas --------------------------------------------------------------------------------
@@ -285,7 +287,10 @@ class PackCards(Struct, frozen=True):
 
 
 class Edited(Struct, frozen=True):
-    """The state of a pack. ``content`` is the content name for playing with it, if there is one."""
+    """The state of a pack. ``content`` is the content name for playing with it, if there is one.
+
+    ``places``: the drawings that can be replaced by entries of the table ``art``.
+    """
 
     pack: PackCard
     revision: int
@@ -294,6 +299,7 @@ class Edited(Struct, frozen=True):
     problems: list[Found]
     changes: list[PackChange]
     content: str | None
+    places: list[str]
 
 
 class PackPage(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AbstractAsyncContextManager
-from typing import Final
+from typing import Final, NamedTuple
 
 from arizona.server.store import sql
 from arizona.server.store.daily_rows import DailyStore
@@ -34,6 +34,22 @@ AT_ONCE: Final = 500
 ALL: Final = 2**62
 MOST_PUSHES: Final = 5
 """Maximum number of subscribed browsers per guest."""
+
+
+class GuestRow(NamedTuple):
+    """A guest, and when the name was given in Unix ms."""
+
+    id: str
+    name: str
+    seen: int
+
+
+class NoteRow(NamedTuple):
+    """A text by kind and name, such as the settings of a person."""
+
+    kind: str
+    name: str
+    text: str
 
 
 class Database(
@@ -214,14 +230,14 @@ class Database(
     async def name_guest(self, guest: str, name: str, now: int) -> None:
         await self._write([(sql.NAME_GUEST, (guest, name, now))])
 
-    async def guests(self, after: str, limit: int) -> list[tuple[str, str, int]]:
-        """Return the guests after ``after``, in order of id: id, name, and when they were named."""
+    async def guests(self, after: str, limit: int) -> list[GuestRow]:
+        """Return the guests after ``after``, in order of id."""
         rows = await self._rows(
             "SELECT id, name, seen FROM guests WHERE id>? ORDER BY id LIMIT ?", (after, limit)
         )
-        return [(str(id), str(name), int(seen)) for id, name, seen in rows]
+        return [GuestRow(*row) for row in rows]
 
-    async def name_guests(self, guests: list[tuple[str, str, int]]) -> None:
+    async def name_guests(self, guests: list[GuestRow]) -> None:
         await self._write([(sql.NAME_GUEST, guest) for guest in guests])
 
     async def notice_sent(self, id: str, moment: int) -> None:
@@ -264,16 +280,16 @@ class Database(
     async def save_note(self, kind: str, name: str, text: str) -> None:
         await self._write([(sql.SAVE_NOTE, (kind, name, text))])
 
-    async def notes(self, after: tuple[str, str], limit: int) -> list[tuple[str, str, str]]:
-        """Return the notes after ``after``, in order: kind, name, text."""
+    async def notes(self, after: tuple[str, str], limit: int) -> list[NoteRow]:
+        """Return the notes after ``after``, a kind and a name, in order of both."""
         rows = await self._rows(
             "SELECT kind, name, text FROM notes WHERE kind>? OR (kind=? AND name>?) "
             "ORDER BY kind, name LIMIT ?",
             (after[0], after[0], after[1], limit),
         )
-        return [(str(kind), str(name), str(text)) for kind, name, text in rows]
+        return [NoteRow(*row) for row in rows]
 
-    async def put_notes(self, notes: list[tuple[str, str, str]]) -> None:
+    async def put_notes(self, notes: list[NoteRow]) -> None:
         await self._write([(sql.SAVE_NOTE, note) for note in notes])
 
     async def key(self, name: str) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -49,6 +49,15 @@ class PackRow(Struct, kw_only=True):
     """The last step of the history that has not been undone."""
     revision: int = 0
     """Increases with every change, including undo."""
+
+
+class ContentRow(NamedTuple):
+    """The content that tables are played with, and when it was last requested in Unix ms."""
+
+    game: str
+    hash: str
+    body: str
+    kept: int
 
 
 class StepRow(Struct, frozen=True):
@@ -152,14 +161,14 @@ class PackStore(RowStore):
         """Delete contents that no table uses and that were not requested since ``before``."""
         await self._write([(UNUSED, (before,))])
 
-    async def contents(self, after: tuple[str, str], limit: int) -> list[tuple[str, str, str, int]]:
-        """Return the contents after ``after``, in order: game, hash, body, and time of storage."""
+    async def contents(self, after: tuple[str, str], limit: int) -> list[ContentRow]:
+        """Return the contents after ``after``, a game and a hash, in order of both."""
         rows = await self._rows(
             "SELECT game, hash, body, kept FROM contents WHERE game>? OR (game=? AND hash>?) "
             "ORDER BY game, hash LIMIT ?",
             (after[0], after[0], after[1], limit),
         )
-        return [(str(game), str(hash), str(body), int(kept)) for game, hash, body, kept in rows]
+        return [ContentRow(*row) for row in rows]
 
 
 def _values(row: PackRow) -> Values:

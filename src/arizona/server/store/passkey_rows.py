@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import astuple, fields
+from msgspec.structs import astuple
 
 from arizona.server.store.audit_rows import audit_entry
-from arizona.server.store.people_rows import CredentialRow, PeopleStore
+from arizona.server.store.people_rows import CredentialRow, PeopleStore, credential_of
 from arizona.server.store.sql import (
     ADD_PASSKEY,
     CREDENTIAL,
@@ -16,7 +16,6 @@ from arizona.server.store.sql import (
     TAKE_CHALLENGE,
     USE_PASSKEY,
     Statement,
-    Values,
 )
 from arizona.server.store.store import StaleError
 
@@ -60,7 +59,7 @@ class PasskeyStore(PeopleStore):
 
     async def credential(self, id: str) -> CredentialRow | None:
         rows = await self._rows(f"SELECT {CREDENTIAL} FROM credentials WHERE id=?", (id,))
-        return _credential_of(rows[0]) if rows else None
+        return credential_of(rows[0]) if rows else None
 
     async def add_passkey(self, passkey: CredentialRow, now: int) -> None:
         """Add a passkey; raise ``StaleError`` if its id is known, no matter whose it is."""
@@ -94,7 +93,3 @@ class PasskeyStore(PeopleStore):
 
 def _audit(at: int, person: str, action: str, detail: str) -> Statement:
     return audit_entry(at, person, person, action, detail)
-
-
-def _credential_of(row: Values) -> CredentialRow:
-    return CredentialRow(**{field.name: row[n] for n, field in enumerate(fields(CredentialRow))})

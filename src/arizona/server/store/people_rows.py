@@ -1,4 +1,4 @@
-"""Storage of people: accounts, credentials, login sessions, recovery codes and the audit log.
+"""Storage of people: accounts, credentials, recovery codes and the audit log.
 
 A person has an id that is used wherever a guest's id is used: as host of a table, holder of a seat,
 owner of a pack and so on. Times are Unix times in ms.
@@ -7,9 +7,10 @@ owner of a pack and so on. Times are Unix times in ms.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Literal, get_args
+from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from arizona.server.store.audit_rows import audit_entry as _audit
 from arizona.server.store.daily_rows import anonymous_runs, merged_runs
@@ -20,7 +21,7 @@ from arizona.server.store.moderation_rows import (
 )
 from arizona.server.store.offline_rows import OFFLINE_GAME
 from arizona.server.store.rating_rows import RESULT
-from arizona.server.store.row_store import RowStore
+from arizona.server.store.session_rows import END_ALL, SESSION, Role, SessionStore
 from arizona.server.store.sql import (
     ADD_NAME_KEY,
     ADD_PASSKEY,
@@ -36,14 +37,11 @@ from arizona.server.store.sql import (
 )
 from arizona.server.store.tournament_rows import TOURNAMENT_TABLES, forget_entrant
 
-Role = Literal["person", "moderator", "host"]
-ROLES: Final[tuple[Role, ...]] = get_args(Role)
 FORMER: Final = "Former player"
 """The name under which games of a deleted account remain."""
 PASSWORD: Final = "password"
 PASSKEY: Final = "passkey"
 PERSON: Final = "id, name, folded, display, role, created, renamed, banned, ban_reason, delete_at"
-SESSION: Final = "id, person, device, method, created, used"
 BOT_OWNER: Final = "bot-owner"
 """The kind of the note with the owner of a bot account."""
 FOREVER: Final = 2**62
@@ -90,17 +88,6 @@ class CredentialRow(Struct, kw_only=True):
     used: int
 
 
-class SessionRow(Struct, frozen=True):
-    """A signed-in browser. The id is the hash of the token in its cookie."""
-
-    id: str
-    person: str
-    device: str
-    method: str
-    created: int
-    used: int
-
-
 class AuditRow(Struct, frozen=True):
     """An entry of the audit log: who did what to which account."""
 
@@ -111,16 +98,7 @@ class AuditRow(Struct, frozen=True):
     detail: str
 
 
-class InvitationRow(Struct, frozen=True):
-    """An invitation to create an account. Only the hash of its code is stored."""
-
-    hash: str
-    role: Role
-    created: int
-    until: int
-
-
-class PeopleStore(RowStore):
+class PeopleStore(SessionStore):
     """People in a database; subclasses provide the connection."""
 
     # --- people -------------------------------------------------------------------------------
@@ -176,12 +154,12 @@ class PeopleStore(RowStore):
     ) -> None:
         """Add a person; raise ``StaleError`` if a name or the invitation was taken meanwhile."""
         now = person.created
-        work: list[Statement] = [(ADD_PERSON, _values(person))]
+        work: list[Statement] = [(ADD_PERSON, astuple(person))]
         work += _own_keys(person.id, keys, now)
         if invitation:
             work.append((USE_INVITATION, (person.id, invitation, now)))
         work += [
-            (ADD_PASSKEY if one.kind == PASSKEY else PUT_CREDENTIAL, _credential(one))
+            (ADD_PASSKEY if one.kind == PASSKEY else PUT_CREDENTIAL, astuple(one))
             for one in credentials
         ]
         work += [(ADD_CODE, (person.id, code)) for code in codes]
@@ -194,7 +172,7 @@ class PeopleStore(RowStore):
         now = bot.created
         await self._write(
             [
-                (ADD_PERSON, _values(bot)),
+                (ADD_PERSON, astuple(bot)),
                 *_own_keys(bot.id, keys, now),
                 (NAME_GUEST, (bot.id, bot.display, now)),
                 (SAVE_NOTE, (BOT_OWNER, bot.id, owner)),
@@ -329,13 +307,13 @@ class PeopleStore(RowStore):
         rows = await self._rows(
             f"SELECT {CREDENTIAL} FROM credentials WHERE person=? ORDER BY created, id", (person,)
         )
-        return [_credential_of(row) for row in rows]
+        return [credential_of(row) for row in rows]
 
     async def put_credential(self, credential: CredentialRow, action: str, now: int) -> None:
         """Add or replace a credential."""
         await self._write(
             [
-                (PUT_CREDENTIAL, _credential(credential)),
+                (PUT_CREDENTIAL, astuple(credential)),
                 _audit(now, credential.person, credential.person, action, credential.label),
             ]
         )
@@ -361,97 +339,11 @@ class PeopleStore(RowStore):
         await self._write(
             [
                 (USE_CODE, (person, code)),
-                (PUT_CREDENTIAL, _credential(password)),
+                (PUT_CREDENTIAL, astuple(password)),
                 (END_ALL, (now, person, "")),
                 _audit(now, person, person, "recover", ""),
             ]
         )
-
-    # --- sessions -----------------------------------------------------------------------------
-
-    async def add_session(self, session: SessionRow) -> None:
-        await self._write(
-            [
-                (
-                    f"INSERT INTO sessions ({SESSION}, ended) VALUES (?,?,?,?,?,?,NULL)",
-                    (
-                        session.id,
-                        session.person,
-                        session.device,
-                        session.method,
-                        session.created,
-                        session.used,
-                    ),
-                ),
-                _audit(session.created, session.person, session.person, "sign-in", session.device),
-            ]
-        )
-
-    async def session(self, id: str) -> SessionRow | None:
-        """Return a session that has not ended, of a person who is not banned."""
-        rows = await self._rows(
-            "SELECT s.id, s.person, s.device, s.method, s.created, s.used FROM sessions s "
-            "JOIN people p ON p.id=s.person WHERE s.id=? AND s.ended IS NULL AND p.banned=0",
-            (id,),
-        )
-        return SessionRow(*rows[0]) if rows else None
-
-    async def sessions(self, person: str) -> list[SessionRow]:
-        """Return the active sessions of a person, last used first."""
-        rows = await self._rows(
-            f"SELECT {SESSION} FROM sessions WHERE person=? AND ended IS NULL "
-            "ORDER BY used DESC, id",
-            (person,),
-        )
-        return [SessionRow(*row) for row in rows]
-
-    async def use_session(self, id: str, now: int) -> None:
-        """Record the last use of a session."""
-        await self._write([("UPDATE sessions SET used=? WHERE id=?", (now, id))])
-
-    async def end_session(self, person: str, id: str, now: int) -> None:
-        """End one session of a person."""
-        end = "UPDATE sessions SET ended=? WHERE person=? AND id=? AND ended IS NULL"
-        await self._write([(end, (now, person, id)), _audit(now, person, person, "sign-out", "")])
-
-    async def end_sessions(self, person: str, now: int, keep: str = "") -> None:
-        """End all sessions of a person, except one."""
-        await self._write(
-            [(END_ALL, (now, person, keep)), _audit(now, person, person, "sign-out-all", "")]
-        )
-
-    async def ended_sessions(self, since: int) -> list[str]:
-        """Return the sessions that ended since a time."""
-        rows = await self._rows("SELECT id FROM sessions WHERE ended>=?", (since,))
-        return [str(row[0]) for row in rows]
-
-    async def drop_sessions(self, ended: int, unused: int) -> None:
-        """Delete sessions that ended before one time or were last used before another."""
-        await self._write(
-            [("DELETE FROM sessions WHERE ended<? OR (used<? AND ended IS NULL)", (ended, unused))]
-        )
-
-    # --- invitations --------------------------------------------------------------------------
-
-    async def invite(self, invitation: InvitationRow, *, only: bool = False) -> None:
-        """Add an invitation; with ``only``, unused ones of the same role are withdrawn."""
-        work: list[Statement] = [("DELETE FROM invitations WHERE until<?", (invitation.created,))]
-        if only:
-            gone = "DELETE FROM invitations WHERE role=? AND used_by=''"
-            work.append((gone, (invitation.role,)))
-        values = (invitation.hash, invitation.role, invitation.created, invitation.until)
-        add = "INSERT INTO invitations (hash, role, created, until, used_by) VALUES (?,?,?,?,'')"
-        work.append((add, values))
-        await self._write(work)
-
-    async def invitation(self, hash: str, now: int) -> InvitationRow | None:
-        """Return an unused invitation that is still valid."""
-        rows = await self._rows(
-            "SELECT hash, role, created, until FROM invitations "
-            "WHERE hash=? AND used_by='' AND until>?",
-            (hash, now),
-        )
-        return InvitationRow(*rows[0]) if rows else None
 
     # --- audit log ----------------------------------------------------------------------------
 
@@ -485,7 +377,6 @@ INSERT INTO credentials ({CREDENTIAL}) VALUES (?,?,?,?,?,?,?,?)
 ON CONFLICT (id) DO UPDATE SET label=excluded.label, secret=excluded.secret,
   counter=excluded.counter, created=excluded.created, used=excluded.used"""
 ADD_CODE: Final = "INSERT INTO recovery_codes (person, hash) VALUES (?,?)"
-END_ALL: Final = "UPDATE sessions SET ended=? WHERE person=? AND id<>? AND ended IS NULL"
 PERSONAL_NOTES: Final = (
     "('puzzler', 'kept-puzzles', 'settings', 'presence', 'profile', 'bot-owner')"
 )
@@ -544,59 +435,9 @@ def _own_keys(person: str, keys: Iterable[str], now: int) -> list[Statement]:
     return [(ADD_NAME_KEY, (key, person, FOREVER, now)) for key in sorted(keys)]
 
 
-def _values(person: PersonRow) -> Values:
-    return (
-        person.id,
-        person.name,
-        person.folded,
-        person.display,
-        person.role,
-        person.created,
-        person.renamed,
-        person.banned,
-        person.ban_reason,
-        person.delete_at,
-    )
-
-
 def _person_of(row: Values) -> PersonRow:
-    id, name, folded, display, role, created, renamed, banned, ban_reason, delete_at = row
-    return PersonRow(
-        id=id,
-        name=name,
-        folded=folded,
-        display=display,
-        role=role,
-        created=created,
-        renamed=renamed,
-        banned=banned,
-        ban_reason=ban_reason,
-        delete_at=delete_at,
-    )
+    return PersonRow(**dict(zip(PersonRow.__struct_fields__, row, strict=True)))
 
 
-def _credential(one: CredentialRow) -> Values:
-    return (
-        one.id,
-        one.person,
-        one.kind,
-        one.label,
-        one.secret,
-        one.counter,
-        one.created,
-        one.used,
-    )
-
-
-def _credential_of(row: Values) -> CredentialRow:
-    id, person, kind, label, secret, counter, created, used = row
-    return CredentialRow(
-        id=id,
-        person=person,
-        kind=kind,
-        label=label,
-        secret=secret,
-        counter=counter,
-        created=created,
-        used=used,
-    )
+def credential_of(row: Values) -> CredentialRow:
+    return CredentialRow(**dict(zip(CredentialRow.__struct_fields__, row, strict=True)))

@@ -46,11 +46,11 @@ class SqliteStore(Database):
         """The unique name of this server, to recognize unfinished work of another one."""
         self._server_clock = ServerClock()
         self._db: aiosqlite.Connection | None = None
-        self._pen: Writer | None = None
+        self._writer: Writer | None = None
 
     @property
     def trouble(self) -> TroubleKind | None:
-        return None if self._pen is None else self._pen.trouble
+        return None if self._writer is None else self._writer.trouble
 
     @property
     def server_clock(self) -> ServerClock:
@@ -58,15 +58,15 @@ class SqliteStore(Database):
 
     @property
     def commits(self) -> int:
-        return 0 if self._pen is None else self._pen.commits
+        return 0 if self._writer is None else self._writer.commits
 
     @property
     def written(self) -> int:
-        return 0 if self._pen is None else self._pen.written
+        return 0 if self._writer is None else self._writer.written
 
     @property
     def slowest(self) -> float:
-        return 0.0 if self._pen is None else self._pen.slowest
+        return 0.0 if self._writer is None else self._writer.slowest
 
     # --- opening ------------------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ class SqliteStore(Database):
             await migrate(self._db)
             await self._identify()
             self._server_clock = ServerClock(await self._stored_clock())
-            self._pen = Writer(
+            self._writer = Writer(
                 self.path,
                 self._server_clock,
                 power_safe=self.power_safe,
@@ -104,11 +104,11 @@ class SqliteStore(Database):
 
     async def close(self) -> None:
         """Write pending jobs, then close the file."""
-        if self._pen is not None:
+        if self._writer is not None:
             if self._lock is not None and self.trouble is None:
                 await self._save_clock_on_close()
-            await self._pen.close()
-            self._pen = None
+            await self._writer.close()
+            self._writer = None
         if self._db is not None:
             await self._db.close()
             self._db = None
@@ -165,13 +165,13 @@ class SqliteStore(Database):
     # --- writing ------------------------------------------------------------------------------
 
     @property
-    def _writer(self) -> Writer:
-        if self._pen is None:
+    def _open_writer(self) -> Writer:
+        if self._writer is None:
             raise StoreError("the store is closed")
-        return self._pen
+        return self._writer
 
     async def _write(self, work: Work) -> None:
-        await self._writer.write(work)
+        await self._open_writer.write(work)
 
     @asynccontextmanager
     async def _moment(self) -> AsyncGenerator[Ask, None]:
@@ -182,12 +182,12 @@ class SqliteStore(Database):
             return [tuple(row) for row in await self._open.execute_fetchall(sentence, values)]
         except sqlite3.Error as error:
             trouble = storage_problem(error)
-            if trouble == "damaged" and self._pen is not None:
-                self._pen.fall(trouble)
+            if trouble == "damaged" and self._writer is not None:
+                self._writer.fall(trouble)
             raise StoreError(damage_text(self.path, error)) from error
 
     def save(self, change: Change, saved: Saved) -> None:
-        self._writer.put(work_of(change, self._name), saved)
+        self._open_writer.put(work_of(change, self._name), saved)
 
     # --- due work -----------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final, Literal, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
 import msgspec
 from msgspec import Struct
@@ -177,6 +177,14 @@ class TournamentSummary(Struct, frozen=True):
     rounds: int
     joined: bool
     director: str
+
+
+class TournamentTitle(NamedTuple):
+    """A tournament, and when it was created in Unix ms."""
+
+    id: str
+    name: str
+    created: int
 
 
 class TournamentChange(Struct, kw_only=True):
@@ -358,14 +366,14 @@ class TournamentStore(RowStore):
             for row in rows
         ]
 
-    async def tournaments_of(self, person: str) -> list[tuple[str, str, int]]:
-        """Return the id, name and creation time of tournaments a person entered or directed."""
+    async def tournaments_of(self, person: str) -> list[TournamentTitle]:
+        """Return the tournaments that a person entered or directed."""
         rows = await self._rows(
             "SELECT id, settings, created FROM tournaments WHERE director=? OR id IN "
             "(SELECT tournament FROM tournament_entrants WHERE person=?) ORDER BY created, id",
             (person, person),
         )
-        return [(row[0], _settings.decode(row[1]).name, row[2]) for row in rows]
+        return [TournamentTitle(row[0], _settings.decode(row[1]).name, row[2]) for row in rows]
 
 
 def forget_entrant(person: str) -> list[Statement]:

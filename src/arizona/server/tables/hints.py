@@ -46,7 +46,7 @@ async def send_hint(room: Room, client: Client, request: AskHint) -> None:
         client.hinting = False
     fair_play.check_help(room.state)  # somebody may have sat down in the meantime
     if game_log.lines()[:moment] != lines:
-        raise Refusal("stale", f"moment {moment} has been taken back")
+        raise Refusal("stale", f"moment {moment} was undone")
     if answer.advice:
         room.plans[seat] = Plan(lines, answer.advice[0].line)
     moves = [_move(game_log, state, advice) for advice in answer.advice]

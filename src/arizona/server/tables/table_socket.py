@@ -227,7 +227,7 @@ class Connection:
                 return None
             if not isinstance(message, Hello) or self.client.hellos.take():
                 return message
-            self._refuse(-1, Refusal("too-fast", "too many greetings in a short time"))
+            self._refuse(-1, Refusal("too-fast", "too many hello messages in a short time"))
         return None
 
     def _failed(self, message: ClientMessage, error: Exception | None) -> None:

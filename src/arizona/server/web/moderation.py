@@ -262,8 +262,9 @@ async def similar_players(request: AnyRequest, id: FromPath[str]) -> SimilarPlay
     """Get the comparison with players of similar rating, or its progress."""
     moderation, moderator = _moderator(request)
     server = server_of(request)
-    table, seat, person = await moderation.reported_seat(moderator, id)
-    return await server.similar_players.look(await server.rooms.get(table), seat, person)
+    found = await moderation.reported_seat(moderator, id)
+    room = await server.rooms.get(found.table)
+    return await server.similar_players.look(room, found.seat, found.person)
 
 
 @post("/api/moderation/reports/{id:str}/similar", status_code=200, opt=COMPUTE)
@@ -271,10 +272,10 @@ async def compare_players(request: AnyRequest, id: FromPath[str]) -> SimilarPlay
     """Compare a person's rated games with those of players of similar rating."""
     moderation, moderator = _moderator(request)
     server = server_of(request)
-    table, seat, person = await moderation.reported_seat(moderator, id)
-    room = await server.rooms.get(table)
+    found = await moderation.reported_seat(moderator, id)
+    room = await server.rooms.get(found.table)
     asker = Asker(address_group(address_of(request)), moderator.person)
-    return await server.similar_players.begin(room, seat, person, asker)
+    return await server.similar_players.begin(room, found.seat, found.person, asker)
 
 
 async def _reported_room(request: AnyRequest, id: str) -> Room:

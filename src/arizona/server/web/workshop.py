@@ -36,6 +36,7 @@ from arizona.server.services.catalog import games as catalog
 from arizona.server.services.work import jobs
 from arizona.server.services.workshop.face import workshop_of
 from arizona.server.services.workshop.kinds import workshop_game
+from arizona.server.services.workshop.pack_files import joined
 from arizona.server.web.request_context import AnyRequest, address_of, requester_of, server_of
 from arizona.server.web.route_inventory import rules
 
@@ -207,11 +208,12 @@ async def download(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     packs = server_of(request).packs
     row = await packs.row(id)
     name = (await packs.page(id, "")).state.pack.name or "pack"
-    if len(row.files) == 1:
-        body, kind, ending = next(iter(row.files.values())).encode(), "application/toml", "toml"
+    files = joined(row.files)
+    if len(files) == 1:
+        body, kind, ending = next(iter(files.values())).encode(), "application/toml", "toml"
     else:
         requester = requester_of(request)
-        body = await server_of(request).work.run(requester, jobs.pack_up, name, row.files)
+        body = await server_of(request).work.run(requester, jobs.pack_up, name, files)
         kind, ending = "application/zip", "zip"
     plain = "".join(char if char.isascii() and char.isalnum() else "-" for char in name)
     headers = {"content-disposition": f'attachment; filename="{plain}.{ending}"'}

@@ -2,7 +2,7 @@
 import type { ActionInfo, EventInfo } from "../../lib/generated/protocol";
 import type { KnightView, PlaceView, TurnView } from "./view";
 import { say, t } from "../../lib/messages.svelte";
-import { byText } from "../../lib/table-client.svelte";
+import { byText } from "../../lib/steps";
 import type { Play } from "../../table/play.svelte";
 import { around, name, type Bounds } from "./geometry";
 

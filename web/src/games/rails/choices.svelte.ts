@@ -2,7 +2,7 @@
 import type { ActionInfo, Scene } from "../../lib/generated/protocol";
 import type { RailsView, WayView } from "./view";
 import { say } from "../../lib/messages.svelte";
-import { byText } from "../../lib/table-client.svelte";
+import { byText } from "../../lib/steps";
 import type { Play } from "../../table/play.svelte";
 
 export interface Way extends WayView {

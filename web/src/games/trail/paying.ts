@@ -1,6 +1,6 @@
 /** Chooses a payment that is obvious, and turns it into steps. */
 import type { ActionInfo } from "../../lib/generated/protocol";
-import type { Step } from "../../lib/table-client.svelte";
+import type { Step } from "../../lib/steps";
 import { settings } from "../../lib/settings.svelte";
 
 /** How something was paid: all options, the chosen one, and the moment of the payment. */

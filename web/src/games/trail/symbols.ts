@@ -1,4 +1,5 @@
 /** Trail's symbols by name, from the file they are drawn in. */
+import { artOf } from "../../lib/art.svelte";
 import { fixed, own, svg, type Svg } from "../../lib/svg";
 import drawings from "./art/symbols.svg?raw";
 
@@ -17,8 +18,12 @@ export const SYMBOLS: Record<string, SymbolDrawing> = Object.fromEntries(
 );
 const NO_SYMBOL: SymbolDrawing = { box: "0 0 24 24", drawing: fixed("") };
 
-/** A symbol by its name; an unknown one is empty. */
+/** A symbol by its name, or the pack's own picture of it; an unknown one is empty. */
 export function symbolOf(name: string): SymbolDrawing {
+  const picture = artOf("trail", `symbol.${name}`);
+  if (picture) {
+    return { box: "0 0 24 24", drawing: svg`<image width="24" height="24" href="${picture}"/>` };
+  }
   return own(SYMBOLS, name) ?? NO_SYMBOL;
 }
 

@@ -5,7 +5,7 @@ import type { ActionInfo, EventInfo, Scene } from "../../lib/generated/protocol"
 import type { PlayerView, TrailView } from "./view";
 import { say, t } from "../../lib/messages.svelte";
 import { draggable } from "../../lib/drag";
-import { byText, type Step } from "../../lib/table-client.svelte";
+import { byText, type Step } from "../../lib/steps";
 import { isAnimal, isPlant } from "./art/pieces";
 import type { Play } from "../../table/play.svelte";
 import { earning, type Earning } from "./claims";

@@ -950,6 +950,17 @@ export interface PackWords {
 }
 
 /**
+ * A content pack's own pictures by the drawing that each of them replaces, as ``data:``
+ * addresses. They are checked; show them only as images. ``GET
+ * /api/games/{game}/packs/{pack}/art``
+ */
+export interface PackArt {
+  game: string;
+  name: string;
+  art: Record<string, string>;
+}
+
+/**
  * Create a table. ``POST /api/tables`` → ``Created``
  *
  * ``take_back`` allows chance events to be undone, if no one joins by link. ``claim_after`` is the
@@ -1575,7 +1586,11 @@ export interface PackCard {
   digest: string;
 }
 
-/** The state of a pack. ``content`` is the content name for playing with it, if there is one. */
+/**
+ * The state of a pack. ``content`` is the content name for playing with it, if there is one.
+ *
+ * ``places``: the drawings that can be replaced by entries of the table ``art``.
+ */
 export interface Edited {
   pack: PackCard;
   revision: number;
@@ -1584,6 +1599,7 @@ export interface Edited {
   problems: Found[];
   changes: PackChange[];
   content: string | null;
+  places: string[];
 }
 
 /**
@@ -1991,7 +2007,7 @@ export interface DailyGame {
 /**
  * The results of a day. ``place`` is 0 without an own ranked result.
  *
- * ``percentile`` is the share of the others that the own result beats, ties counted half; it is
+ * ``percentile`` is the share of the others whose result is lower, rounded down; it is
  * given from 10 players on. ``friends`` are the own result and those of the people followed, with
  * results of games that were played offline.
  */
@@ -2319,6 +2335,7 @@ export interface TournamentPage {
   next_at: number;
   own: string;
   table: string;
+  out: boolean;
   may: ("correct" | "end" | "join" | "pause" | "resume" | "start" | "withdraw")[];
   least: number;
   entrants: TournamentEntrant[];

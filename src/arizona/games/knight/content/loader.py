@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from arizona.engine.message import Arg, ValidationMessage
 from arizona.engine.schema import TEXT, TEXTS, Entry, Field, PackData, Table
@@ -45,6 +46,16 @@ TILE: Final = Table(
     high=MOST_TILES,
     unique=("name",),
 )
+
+SYMBOLS: Final = ("space", "wall", "knight", "chip-1", "chip-2", "chip-3")
+"""What is drawn on the tiles."""
+BOARD: Final = "board.ground"
+
+
+def art_places(tables: Mapping[str, Any]) -> list[str]:
+    """Return the drawings that a pack can replace: tiles, what is on them, and the ground."""
+    tiles = [f"tile.{tile['name']}" for tile in tables[TILE.name]]
+    return [*tiles, *[f"symbol.{name}" for name in SYMBOLS], BOARD]
 
 
 def build(pack: PackData, name: str, digest: str) -> KnightContent:

@@ -10,6 +10,7 @@ from arizona.engine.events import Event
 from arizona.engine.match import Match
 from arizona.games.knight.faces import picture
 from arizona.games.knight.rules.tiles import NO_CELL, WALL, KnightContent
+from arizona.games.knight.rules.tiles import SPACE as SPACE_MARK
 from arizona.printing import rules_booklet as plain
 from arizona.printing.assets import Assets
 from arizona.printing.ink import grey
@@ -78,7 +79,9 @@ def _tiles(tray: Assets, content: KnightContent) -> dict[str, Any]:
     for tile in content.tiles:
         name = f"tile-{tile.name}"
         wide, high = len(tile.rows[0]) * 100, len(tile.rows) * 100
-        tray.draw(name, tile_art(tray, tile.rows), f"-1 -1 {wide + 2} {high + 2}", width=1.6)
+        tray.draw(
+            name, tile_art(tray, tile.rows, tile.name), f"-1 -1 {wide + 2} {high + 2}", width=1.6
+        )
         names[name] = tray.named(tile.name)
         things.append((name, (wide + 2) * SPACE / 100, (high + 2) * SPACE / 100))
     return {
@@ -98,7 +101,7 @@ def _tiles(tray: Assets, content: KnightContent) -> dict[str, Any]:
     }
 
 
-def tile_art(tray: Assets, rows: list[str]) -> str:
+def tile_art(tray: Assets, rows: list[str], name: str = "") -> str:
     """Return the SVG of a tile from above, with its cutting line."""
     cells = [
         (x, y, mark) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != NO_CELL
@@ -107,16 +110,25 @@ def tile_art(tray: Assets, rows: list[str]) -> str:
         f'<rect x="{x * 100}" y="{y * 100}" width="100.5" height="100.5" fill="var(--kn-slab)"/>'
         for x, y, _ in cells
     ]
+    picture = tray.own(f"tile.{name}", f"0 0 {len(rows[0]) * 100} {len(rows) * 100}")
+    if picture:
+        shape = "".join(f"M{x * 100} {y * 100}h100v100h-100z" for x, y, _ in cells)
+        out.append(f'<clipPath id="tile"><path d="{shape}"/></clipPath>')
+        out.append(f'<g clip-path="url(#tile)">{picture}</g>')
+    seen = ' fill-opacity=".35"' if picture else ""
     for x, y, mark in cells:
         tone = "b" if (x + y) & 1 else "a"
         fill = "var(--kn-cliff-1)" if mark == WALL else f"var(--kn-cell-{tone})"
         out.append(
             f'<rect x="{x * 100 + 4}" y="{y * 100 + 4}" width="92" height="92" rx="9" '
-            f'fill="{fill}"/>'
+            f'fill="{fill}"{seen}/>'
         )
+        if mark == SPACE_MARK:
+            out.append(tray.own("symbol.space", f"{x * 100 + 4} {y * 100 + 4} 92 92"))
         if mark == WALL:
             kind = rock_kind(x, y, len(rows[0]), len(rows))
-            out.append(_rock(tray, kind, x * 100 + 50, y * 100 + 53))
+            own = tray.own("symbol.wall", f"{x * 100 + 5} {y * 100 + 5} 90 90", "xMidYMid")
+            out.append(own or _rock(tray, kind, x * 100 + 50, y * 100 + 53))
         else:
             out.append(
                 f'<circle cx="{x * 100 + 50}" cy="{y * 100 + 50}" r="25" fill="none" '
@@ -168,7 +180,9 @@ def _chip(tray: Assets, value: int) -> str:
     shape = tray.page["chips"][str(value)]
     ink = "#111" if tray.order.saving else f"var(--chip-{value}-ink)"
     # The cutting line is a circle slightly larger than the chip.
-    body = (
+    half = CUT[value] - 1
+    picture = tray.own(f"symbol.chip-{value}", f"{-half} {-half} {2 * half} {2 * half}", "xMidYMid")
+    body = picture or (
         f'<path d="{shape["outline"]}" fill="var(--chip-{value})" '
         f'stroke="var(--chip-{value}-edge)" stroke-width="{shape["stroke"] + 2}" '
         'stroke-linejoin="round"/>'
@@ -176,6 +190,8 @@ def _chip(tray: Assets, value: int) -> str:
         'stroke-width="1.8"/>'
         f'<text y="{shape["type"] * 0.36:g}" font-family="Bebas Neue" font-size="{shape["type"]}" '
         f'text-anchor="middle" fill="{ink}">{value}</text>'
+    )
+    body += (
         f'<circle r="{CUT[value]}" fill="none" stroke="#1a1512" stroke-width="1" '
         'stroke-dasharray="4 3"/>'
     )
@@ -191,7 +207,7 @@ def _chips(tray: Assets) -> dict[str, Any]:
     rows = []
     for value, count, room in CHIPS:
         rows.append({"name": _chip(tray, value), "count": count, "room": room})
-    horse = _horse(tray)
+    horse = tray.own("symbol.knight", "0 0 108 140", "xMidYMid") or _horse(tray)
     tray.draw("horse", horse, "-2 0 112 142", width=1.2)
     return {
         "rows": rows,

@@ -62,7 +62,7 @@ knight-to-pick = Zur Auswahl
 bots-knight-jackrabbit-name = Eselhase
 bots-knight-jackrabbit-temper = Hüpft hin, wo ein Chip liegt, oft ohne hinzusehen.
 bots-knight-roadrunner-name = Roadrunner
-bots-knight-roadrunner-temper = Schnappt sich immer den größten Chip in Reichweite.
+bots-knight-roadrunner-temper = Schnappt sich große Chips, mit einem Auge auf deiner Antwort.
 bots-knight-coyote-name = Kojote
 bots-knight-coyote-temper = Denkt ein paar Sprünge voraus, dann reißt ihm der Geduldsfaden.
 bots-knight-javelina-name = Pekari
@@ -214,6 +214,7 @@ web-rule-K-2-4 = Mindestens ein Kästchen muss eine Kante mit einem Plättchen a
 web-rule-K-3-1 = Wer beginnt, setzt den Springer auf einen beliebigen 1er-Chip. Dieser Chip ist aus dem Spiel; niemand wertet ihn.
 web-rule-K-3-2 = Spring wie ein Springer im Schach auf einen Chip und nimm ihn. Nichts auf dem Weg hält dich auf.
 web-rule-K-4-2 = Zählt beide Partien zusammen. Die höhere Summe gewinnt; bei gleicher Summe ist es remis.
+web-rule-K-4-2-single = Eine einzige Partie entscheidet. Die höhere Punktzahl gewinnt; bei gleicher Punktzahl ist es remis.
 
 ## Geführte Partie
 
@@ -339,3 +340,6 @@ web-knight-workshop-alone = { $count ->
    *[other] { $count } Felder (orange) haben keinen: Sie sind nur von einem anderen Plättchen aus zu erreichen.
   }
 web-knight-workshop-lies = Mögliche Drehungen
+lab-figure-knight-left-3 = Übrige 3er-Chips
+lab-figure-knight-left-2 = Übrige 2er-Chips
+lab-figure-knight-left-1 = Übrige 1er-Chips

@@ -92,7 +92,7 @@ knight-to-pick = Available
 bots-knight-jackrabbit-name = Jackrabbit
 bots-knight-jackrabbit-temper = Hops wherever there is a chip, often without looking.
 bots-knight-roadrunner-name = Roadrunner
-bots-knight-roadrunner-temper = Always snaps up the biggest chip within reach.
+bots-knight-roadrunner-temper = Snaps up big chips, with one eye on your answer.
 bots-knight-coyote-name = Coyote
 bots-knight-coyote-temper = Thinks a few jumps ahead, then loses patience.
 bots-knight-javelina-name = Javelina
@@ -318,6 +318,7 @@ web-rule-K-2-4 = At least one square must share an edge with a tile already on t
 web-rule-K-3-1 = The first player places the knight on any 1-chip. That chip leaves the game; nobody scores it.
 web-rule-K-3-2 = Jump like a chess knight onto a chip, and take it. Nothing on the way stops you.
 web-rule-K-4-2 = Add up both games. The higher total wins; equal totals are a draw.
+web-rule-K-4-2-single = A single game decides. The higher score wins; equal scores are a draw.
 
 ## Guided game. $other is the bot’s name.
 
@@ -475,3 +476,6 @@ web-knight-workshop-alone = { $count ->
    *[other] { $count } spaces (orange) have none: they can only be reached from another tile.
   }
 web-knight-workshop-lies = Possible rotations
+lab-figure-knight-left-3 = 3-chips left over
+lab-figure-knight-left-2 = 2-chips left over
+lab-figure-knight-left-1 = 1-chips left over

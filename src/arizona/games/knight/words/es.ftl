@@ -62,7 +62,7 @@ knight-to-pick = Disponibles
 bots-knight-jackrabbit-name = Liebre
 bots-knight-jackrabbit-temper = Salta adonde haya una ficha, a menudo sin mirar.
 bots-knight-roadrunner-name = Correcaminos
-bots-knight-roadrunner-temper = Se lleva siempre la ficha más grande al alcance.
+bots-knight-roadrunner-temper = Se lleva fichas grandes, con un ojo en tu respuesta.
 bots-knight-coyote-name = Coyote
 bots-knight-coyote-temper = Piensa unos saltos por delante y luego pierde la paciencia.
 bots-knight-javelina-name = Pecarí
@@ -216,6 +216,7 @@ web-rule-K-2-4 = Al menos una celda comparte un lado con una loseta ya puesta. P
 web-rule-K-3-1 = Quien empieza pone el caballo sobre cualquier ficha de 1. Esa ficha sale del juego; no puntúa para nadie.
 web-rule-K-3-2 = Salta como el caballo del ajedrez a una ficha y tómala. Nada en el camino te detiene.
 web-rule-K-4-2 = Se suman ambas partidas. Gana la suma mayor; si son iguales, empate.
+web-rule-K-4-2-single = Decide una sola partida. Gana la puntuación mayor; si son iguales, empate.
 
 # La primera partida guiada. `{ $other }` es el nombre del bot.
 
@@ -343,3 +344,6 @@ web-knight-workshop-alone = { $count ->
    *[other] { $count } casillas (naranja) no tienen ninguno: solo se llega desde otra loseta.
   }
 web-knight-workshop-lies = Giros posibles
+lab-figure-knight-left-3 = Fichas de 3 sobrantes
+lab-figure-knight-left-2 = Fichas de 2 sobrantes
+lab-figure-knight-left-1 = Fichas de 1 sobrantes

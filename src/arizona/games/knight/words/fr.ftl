@@ -62,7 +62,7 @@ knight-to-pick = Au choix
 bots-knight-jackrabbit-name = Lièvre
 bots-knight-jackrabbit-temper = Bondit partout où il y a un jeton, souvent sans regarder.
 bots-knight-roadrunner-name = Géocoucou
-bots-knight-roadrunner-temper = Attrape toujours le plus gros jeton à portée.
+bots-knight-roadrunner-temper = Attrape les gros jetons, en gardant un œil sur ta réponse.
 bots-knight-coyote-name = Coyote
 bots-knight-coyote-temper = Pense quelques sauts à l’avance, puis perd patience.
 bots-knight-javelina-name = Pécari
@@ -194,7 +194,7 @@ web-knight-text-space = { $chip ->
 web-knight-text-hands = Tuiles en main
 web-knight-text-hand = { $name } : { $tiles }
 web-knight-result-line = { $games ->
-    [one] en une seule partie.
+    [1] en une seule partie.
    *[other] en { $games } parties.
 }
 web-knight-result-boards = Plateaux finaux
@@ -214,6 +214,7 @@ web-rule-K-2-4 = Au moins un carré doit partager un bord avec une tuile déjà 
 web-rule-K-3-1 = La personne qui commence pose le cavalier sur un jeton 1. Ce jeton sort du jeu ; personne ne le marque.
 web-rule-K-3-2 = Saute comme un cavalier d’échecs sur un jeton, et prends-le. Rien sur le chemin ne t’arrête.
 web-rule-K-4-2 = Additionne les deux parties. Le plus grand total gagne ; à égalité, le match est nul.
+web-rule-K-4-2-single = Une seule partie décide. Le plus haut score gagne ; à égalité, la partie est nulle.
 
 ## Partie guidée. $other est le nom du bot.
 
@@ -332,7 +333,7 @@ web-knight-workshop-jumps-told = { $jumps ->
     [0] Aucun saut ne reste dans cette tuile.
     [one] { $jumps } saut reste dans cette tuile.
    *[other] { $jumps } sauts, { $chains ->
-        [one] en une chaîne de { $longest } cases.
+        [1] en une chaîne de { $longest } cases.
        *[other] en { $chains } chaînes, la plus longue de { $longest } cases.
     }
   }
@@ -341,3 +342,6 @@ web-knight-workshop-alone = { $count ->
    *[other] { $count } cases (orange) n’en ont aucun : on ne les atteint que depuis une autre tuile.
   }
 web-knight-workshop-lies = Rotations possibles
+lab-figure-knight-left-3 = Jetons de 3 restants
+lab-figure-knight-left-2 = Jetons de 2 restants
+lab-figure-knight-left-1 = Jetons de 1 restants

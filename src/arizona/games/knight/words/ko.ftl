@@ -69,7 +69,7 @@ knight-to-pick = 고를 타일
 bots-knight-jackrabbit-name = 잭래빗
 bots-knight-jackrabbit-temper = 칩만 있으면 보지도 않고 뜁니다.
 bots-knight-roadrunner-name = 로드러너
-bots-knight-roadrunner-temper = 닿는 칩 중 가장 큰 것을 늘 낚아챕니다.
+bots-knight-roadrunner-temper = 큰 칩을 낚아채면서 상대의 응수도 살핍니다.
 bots-knight-coyote-name = 코요테
 bots-knight-coyote-temper = 몇 점프 앞을 보다가 참지 못합니다.
 bots-knight-javelina-name = 하벨리나
@@ -242,6 +242,7 @@ web-rule-K-2-4 = 적어도 한 칸이 이미 깔린 타일과 변을 맞대야 �
 web-rule-K-3-1 = 선 플레이어가 아무 1 칩 위에 나이트를 놓습니다. 그 칩은 빠지고 아무도 점수를 얻지 않습니다.
 web-rule-K-3-2 = 체스의 나이트처럼 칩으로 뛰어 그 칩을 가져갑니다. 가는 길에 무엇이 있어도 됩니다.
 web-rule-K-4-2 = 두 판을 더합니다. 합이 큰 쪽이 이기고 같으면 무승부입니다.
+web-rule-K-4-2-single = 한 판으로 승부를 가립니다. 점수가 높은 쪽이 이기고 같으면 무승부입니다.
 
 # 안내 게임. `{ $other }`는 봇의 이름.
 
@@ -363,3 +364,6 @@ web-knight-workshop-jumps-told = { $jumps ->
   }
 web-knight-workshop-alone = { $count }칸(주황)에는 점프가 없습니다. 다른 타일에서만 갈 수 있습니다.
 web-knight-workshop-lies = 가능한 방향
+lab-figure-knight-left-3 = 남은 3점 칩
+lab-figure-knight-left-2 = 남은 2점 칩
+lab-figure-knight-left-1 = 남은 1점 칩

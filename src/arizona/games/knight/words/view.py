@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict, final
 
 from arizona.engine import bits
+from arizona.engine.recent import Recent
 from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.actions import REACH
+from arizona.games.knight.rules.board import Placed
 from arizona.games.knight.rules.state import KnightState, chip_value
 from arizona.games.knight.rules.tiles import Shape
 
@@ -102,6 +104,7 @@ class KnightView(TypedDict):
 
 
 def view(state: KnightState) -> KnightView:
+    """Return the view. Parts are cached, so callers must not modify it."""
     mover = int(state.to_move())
     return {
         "phase": PHASES[state.phase],
@@ -121,38 +124,72 @@ def view(state: KnightState) -> KnightView:
     }
 
 
+@final
+class SeenTile:
+    """View of a tile on the board. Holds the shape, since its id is in the key."""
+
+    def __init__(self, shape: Shape, view: TileView) -> None:
+        self.shape: Final = shape
+        self.view: Final = view
+
+
+_seen: Final[Recent[SeenTile]] = Recent()
+
+
 def _tiles(state: KnightState) -> list[TileView]:
     out: list[TileView] = []
-    space = 0
+    chips, twos, threes = int(state.chips), int(state.twos), int(state.threes)
+    first = 0
     for item in state.board.placed:
-        cells: list[CellView] = []
-        for _ in item.shape.spaces:
-            column, row = state.board.spaces[space]
-            cells.append(
-                {"column": column, "row": row, "wall": False, "chip": chip_value(state, space)}
-            )
-            space += 1
-        cells.extend(
-            {"column": column + item.column, "row": row + item.row, "wall": True, "chip": 0}
-            for column, row in item.shape.walls
+        many = len(item.shape.spaces)
+        mask = (1 << many) - 1
+        here = chips >> first & mask
+        key = (
+            id(item.shape),
+            item.column,
+            item.row,
+            here,
+            twos >> first & here,
+            threes >> first & here,
         )
-        out.append(
-            {
-                "name": state.content.tiles[item.tile].name,
-                "turn": item.shape.turn,
-                "column": item.column,
-                "row": item.row,
-                "cells": cells,
-            }
-        )
+        seen = _seen.get(key)
+        if seen is None:
+            seen = SeenTile(item.shape, _tile(state, item, first))
+            _seen.put(key, seen)
+        out.append(seen.view)
+        first += many
     return out
+
+
+def _tile(state: KnightState, item: Placed, first: int) -> TileView:
+    """Return the view of a tile whose spaces start at ``first``."""
+    cells: list[CellView] = [
+        {
+            "column": column + item.column,
+            "row": row + item.row,
+            "wall": False,
+            "chip": chip_value(state, first + number),
+        }
+        for number, (column, row) in enumerate(item.shape.spaces)
+    ]
+    cells.extend(
+        {"column": column + item.column, "row": row + item.row, "wall": True, "chip": 0}
+        for column, row in item.shape.walls
+    )
+    return {
+        "name": state.content.tiles[item.tile].name,
+        "turn": item.shape.turn,
+        "column": item.column,
+        "row": item.row,
+        "cells": cells,
+    }
 
 
 def _knight(state: KnightState) -> PlaceView | None:
     if state.knight < 0:
         return None
-    column, row = state.board.spaces[state.knight]
-    return {"column": column, "row": row}
+    flat, at = state.board.flat, 2 * state.knight
+    return {"column": int(flat[at]), "row": int(flat[at + 1])}
 
 
 def _hand(state: KnightState, tiles: int) -> list[HandTileView]:

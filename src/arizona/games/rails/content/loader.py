@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Mapping
+from typing import Any, Final, final
 
 from arizona.engine.errors import OptionError
 from arizona.engine.message import Arg, ValidationMessage
@@ -65,6 +66,13 @@ CARD: Final = Table(
     high=MOST_CARDS,
     unique=("name",),
 )
+
+
+def art_places(tables: Mapping[str, Any]) -> list[str]:
+    """Return the drawings that a pack can replace: condition cards, sheets and symbols."""
+    cards = [f"card.{card['name']}" for card in tables[CARD.name]]
+    sheets = [f"sheet.{sheet['name']}" for sheet in tables[SHEET.name]]
+    return [*cards, *sheets, *[f"symbol.{name}" for name in SYMBOLS]]
 
 
 @final

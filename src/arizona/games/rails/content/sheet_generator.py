@@ -90,9 +90,9 @@ def _gather(rng: Rng, cells: list[int], size: int) -> None:
     """Swap goods until equal goods are close enough together."""
     near = _within_a_section(_rows(cells, size))
     goods = [cell for cell in range(size * size) if cells[cell] < KINDS]
-    company = sum([_same_neighbors(cells, near[cell], cells[cell]) for cell in goods])
+    alike = sum([_same_neighbors(cells, near[cell], cells[cell]) for cell in goods])
     for _ in range(SWAPS_TRIED * size * size):
-        if company >= NEIGHBOR_WEIGHT * len(goods):
+        if alike >= NEIGHBOR_WEIGHT * len(goods):
             return
         one, two = goods[rng.below(len(goods))], goods[rng.below(len(goods))]
         kind, other = cells[one], cells[two]
@@ -106,7 +106,7 @@ def _gather(rng: Rng, cells: list[int], size: int) -> None:
             - before
         )
         if gain > 0:
-            company += 2 * gain
+            alike += 2 * gain
         else:
             cells[one], cells[two] = kind, other
 

@@ -27,6 +27,7 @@ DICE: Final = SEATS + 1
 """One die per player and one more (R-1)."""
 CELL: Final = 64
 RIM: Final = 34
+SYMBOL_BOX: Final = "0 0 40 40"
 COVER: Final = "14 286 380 122"
 BACK: Final = "60 30 288 419"
 TINTS: Final = ("cow", "wheat", "apple", "mineral", "wood", "mountain", "town", "nugget")
@@ -164,7 +165,7 @@ def style(tray: Assets) -> str:
 def _symbols(tray: Assets) -> None:
     """Draw every symbol, die and section as a separate image."""
     look = style(tray)
-    for name, body in tray.page["symbols"].items():
+    for name, body in tray.symbols(SYMBOL_BOX).items():
         tray.draw(name, body, "0 0 40 40", look)
     for value in range(1, 7):
         tray.draw(f"die-{value}", _die(value), "0 0 48 48", look)
@@ -230,13 +231,14 @@ def grid(tray: Assets, sheet: Sheet, over: str = "") -> tuple[str, str]:
         for y in range(size + 1)
         for x in range(size + 1)
     )
-    out = [f'<path d="{ticks}" stroke="{ink}" stroke-width="1" opacity=".5" fill="none"/>']
+    out = [tray.own(f"sheet.{sheet.name}", f"0 0 {size * CELL} {size * CELL}")]
+    out += [f'<path d="{ticks}" stroke="{ink}" stroke-width="1" opacity=".5" fill="none"/>']
     font = f'font-family="Bebas Neue" font-size="17" text-anchor="middle" fill="{ink}"'
     for at in range(size):
         middle = at * CELL + CELL / 2
         out.append(f'<text x="{middle:g}" y="-12" {font}>{chr(65 + at)}</text>')
         out.append(f'<text x="-20" y="{middle + 6:g}" {font}>{at + 1}</text>')
-    bodies = tray.page["symbols"]
+    bodies = tray.symbols(SYMBOL_BOX)
     for cell, kind in enumerate(sheet.kinds):
         x, y = cell % size * CELL + 9.5, cell // size * CELL + 9.5
         out.append(
@@ -252,14 +254,15 @@ def grid(tray: Assets, sheet: Sheet, over: str = "") -> tuple[str, str]:
 
 def _cards(tray: Assets, content: RailsContent) -> dict[str, Any]:
     look = style(tray)
-    bodies = tray.page["symbols"]
+    bodies = tray.symbols(SYMBOL_BOX)
     defs = "".join(
         f'<symbol id="rails-{name}" viewBox="0 0 40 40">{body}</symbol>'
         for name, body in bodies.items()
     )
     listed = []
     for card in content.cards:
-        art = tray.page["cards"].get(card.name, EVENING)
+        own = tray.own(f"card.{card.name}", "0 0 150 112")
+        art = own or tray.page["cards"].get(card.name, EVENING)
         if "#rails-" in art:
             art = f"<defs>{defs}</defs>{art}"
         name = tray.poster_card(f"card-{card.name}", art, "0 0 150 112", look)

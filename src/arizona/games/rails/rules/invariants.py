@@ -7,10 +7,11 @@ import itertools
 from arizona.engine.bits import count
 from arizona.games.rails.rules import position as phases
 from arizona.games.rails.rules.actions import KINDS
+from arizona.games.rails.rules.position import dice, line
 from arizona.games.rails.rules.route import NOWHERE, NUGGETS, Route
 from arizona.games.rails.rules.scoring import MISSING, worth
 from arizona.games.rails.rules.sheet import SYMBOLS, cell_masks
-from arizona.games.rails.rules.state import RailsState, dice, line
+from arizona.games.rails.rules.state import RailsState
 from arizona.games.rails.rules.tables import OPEN_CARDS
 
 

@@ -8,6 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from arizona.engine.bits import bit_at, count, nth, places, places_into
+from arizona.engine.events import Event
+from arizona.engine.message import Arg
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
 from arizona.games.rails.rules.actions import (
@@ -28,7 +30,7 @@ from arizona.games.rails.rules.conditions import EXACTLY, Conditions
 from arizona.games.rails.rules.route import NOWHERE, NUGGETS, Route
 from arizona.games.rails.rules.scoring import Bill, scoring_pieces, winners
 from arizona.games.rails.rules.shapes import OF_VALUE
-from arizona.games.rails.rules.sheet import Sheet
+from arizona.games.rails.rules.sheet import Sheet, piece
 from arizona.games.rails.rules.tables import RailsTables
 
 # Phases, named after the pending decision; the first three are chance events.
@@ -316,6 +318,43 @@ class Position(State):
             and not self.claimed & bit_at(place)
         )
 
+    # --- copying --------------------------------------------------------------------------
+
+    def _copy_from(self, other: Position) -> None:
+        self.cards = other.cards
+        self.phase = other.phase
+        self.seat = other.seat
+        self.starter = other.starter
+        self.round = other.round
+        self.turns = other.turns
+        self.rolled = other.rolled
+        self.dice = other.dice
+        self.served = other.served
+        self.able = other.able
+        self.value = other.value
+        self.continues = other.continues
+        self.towns = other.towns
+        self.firsts = other.firsts
+        self.claimed = other.claimed
+        self.alive = other.alive
+        self.drawn = other.drawn
+        self.idle = other.idle
+        self.last = other.last
+        self.solo = other.solo
+
+    # --- events ---------------------------------------------------------------------------
+
+    def _log(
+        self,
+        kind: str,
+        seat: i64,
+        rule: str,
+        args: dict[str, Arg] | None = None,
+        points: int = 0,
+    ) -> None:
+        assert self.log is not None
+        self.log.append(Event(kind, seat, rule, args, points))
+
     # --- results --------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
@@ -368,3 +407,21 @@ def values_shown(dice: i64) -> i64:
     """Return a packed word with one die of each value present."""
     found: i64 = dice | (dice >> 1)
     return (found | (found >> 2)) & EACH_VALUE
+
+
+def dice(state: Position) -> list[int]:
+    """Return the values of the dice not taken yet (from 1), in ascending order."""
+    return [
+        value + 1 for value in range(VALUES) for _ in range(int(state.dice) >> (4 * value) & 0xF)
+    ]
+
+
+def line(state: Position, route: Route) -> list[tuple[int, list[int]]]:
+    """Return the pieces of a route: each one's value and spaces."""
+    out: list[tuple[int, list[int]]] = []
+    here = int(route.start)
+    for step in route.line():
+        value, spaces = piece(state.sheet, here, step)
+        out.append((value, spaces))
+        here = spaces[-1]
+    return out

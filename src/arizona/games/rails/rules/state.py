@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from arizona.engine.bits import bit_at, count, lowest, nth
-from arizona.engine.events import NOBODY, Event
+from arizona.engine.events import NOBODY
 from arizona.engine.message import Arg
 from arizona.engine.packing import Reduced, fill, held
 from arizona.engine.rng import Rng
@@ -55,7 +55,7 @@ from arizona.games.rails.rules.scoring import (
     winners,
     worth,
 )
-from arizona.games.rails.rules.sheet import SYMBOLS, TOWN, Sheet, piece
+from arizona.games.rails.rules.sheet import SYMBOLS, TOWN, Sheet
 from arizona.games.rails.rules.tables import OPEN_CARDS, RailsTables
 
 
@@ -122,17 +122,6 @@ class RailsState(Position):
                 continue
             self._draw(route, self._pick_path(route, rng))
             moves += 1
-
-    def _log(
-        self,
-        kind: str,
-        seat: i64,
-        rule: str,
-        args: dict[str, Arg] | None = None,
-        points: int = 0,
-    ) -> None:
-        assert self.log is not None
-        self.log.append(Event(kind, seat, rule, args, points))
 
     # --- setup ----------------------------------------------------------------------------
 
@@ -578,28 +567,6 @@ class RailsState(Position):
         self._copy_from(other)
         return True
 
-    def _copy_from(self, other: RailsState) -> None:
-        self.cards = other.cards
-        self.phase = other.phase
-        self.seat = other.seat
-        self.starter = other.starter
-        self.round = other.round
-        self.turns = other.turns
-        self.rolled = other.rolled
-        self.dice = other.dice
-        self.served = other.served
-        self.able = other.able
-        self.value = other.value
-        self.continues = other.continues
-        self.towns = other.towns
-        self.firsts = other.firsts
-        self.claimed = other.claimed
-        self.alive = other.alive
-        self.drawn = other.drawn
-        self.idle = other.idle
-        self.last = other.last
-        self.solo = other.solo
-
 
 def first_position(
     content: RailsTables, sheet: Sheet, seats: int, cards: list[int], redraw: bool
@@ -628,21 +595,3 @@ def _restore(
     state.cards = cards
     fill(state, values)
     return state
-
-
-def dice(state: RailsState) -> list[int]:
-    """Return the values of the dice not taken yet (from 1), in ascending order."""
-    return [
-        value + 1 for value in range(VALUES) for _ in range(int(state.dice) >> (4 * value) & 0xF)
-    ]
-
-
-def line(state: RailsState, route: Route) -> list[tuple[int, list[int]]]:
-    """Return the pieces of a route: each one's value and spaces."""
-    out: list[tuple[int, list[int]]] = []
-    here = int(route.start)
-    for step in route.line():
-        value, spaces = piece(state.sheet, here, step)
-        out.append((value, spaces))
-        here = spaces[-1]
-    return out

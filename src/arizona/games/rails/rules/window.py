@@ -26,8 +26,7 @@ from arizona.games.rails.rules.sheet import WORD
 Spot = tuple[int, int]
 """A space of the window as (columns to the right, rows down) from the head."""
 
-FAR_ABOVE: Final = 0
-"""Offset of each table."""
+# Where each table begins; that of the rows far above begins at 0.
 ABOVE: Final = 256
 LEVEL: Final = 384
 BELOW: Final = 512

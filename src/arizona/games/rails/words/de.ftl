@@ -105,8 +105,14 @@ rails-prompt-visit = Du hältst in der großen Stadt { $at }: Liefere, oder nimm
 rails-prompt-deliver = In der Stadt { $at } darfst du eine Sorte liefern.
 rails-prompt-last = Die Partie endet: Du darfst noch eine Sorte liefern.
 rails-prompt-over = { $count ->
-    [one] Die Partie ist zu Ende; gewonnen wurde mit { $score } Punkten.
-   *[other] Die Partie ist zu Ende; { $count } teilen sich den Sieg mit { $score } Punkten.
+    [one] Die Partie ist zu Ende; gewonnen wurde mit { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkten
+    }.
+   *[other] Die Partie ist zu Ende; { $count } teilen sich den Sieg mit { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkten
+    }.
 }
 
 rails-label-card = { $card }: { $does }
@@ -289,7 +295,10 @@ web-rails-deliver = { rails-goods } liefern +{ $points }
 web-rails-first = Zuerst
 web-rails-by-cards = Karten
 web-rails-worth = Jetzt wert
-web-rails-odd = { $pieces } zählen als { $scoring }
+web-rails-odd = { $pieces ->
+    [one] 1 Stück zählt als { $scoring }
+   *[other] { $pieces } zählen als { $scoring }
+}
 web-rails-first-stamp = Zuerst +{ $points }
 web-rails-reason-delivered = schon geliefert
 web-rails-reason-none = nichts an Bord

@@ -127,8 +127,14 @@ rails-prompt-deliver = You may deliver one kind at the town { $at }.
 rails-prompt-last = The game is ending: you may deliver one more kind.
 # $count: a number. $score: a number of points.
 rails-prompt-over = { $count ->
-    [one] The game is over; the winner has { $score } points.
-   *[other] The game is over; { $count } players share the victory with { $score } points.
+    [one] The game is over; the winner has { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }.
+   *[other] The game is over; { $count } players share the victory with { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }.
 }
 
 # $card: name or text of a card. $does: text of the card.
@@ -379,7 +385,10 @@ web-rails-by-cards = Cards
 # Column: points if delivered now.
 web-rails-worth = Worth now
 # $pieces: number of pieces delivered. $scoring: number of pieces that score.
-web-rails-odd = { $pieces } count as { $scoring }
+web-rails-odd = { $pieces ->
+    [one] 1 piece counts as { $scoring }
+   *[other] { $pieces } count as { $scoring }
+}
 # $points: a number of points.
 web-rails-first-stamp = First +{ $points }
 web-rails-reason-delivered = already delivered

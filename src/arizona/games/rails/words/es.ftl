@@ -112,8 +112,14 @@ rails-prompt-visit = Paras en el pueblo grande { $at }: entrega, o toma antes un
 rails-prompt-deliver = Puedes entregar un tipo en el pueblo { $at }.
 rails-prompt-last = La partida acaba: puedes entregar un tipo más.
 rails-prompt-over = { $count ->
-    [one] La partida ha terminado; quien gana tiene { $score } puntos.
-   *[other] La partida ha terminado; { $count } jugadores comparten la victoria con { $score } puntos.
+    [one] La partida ha terminado; quien gana tiene { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    }.
+   *[other] La partida ha terminado; { $count } comparten la victoria con { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    }.
 }
 
 rails-label-card = { $card }: { $does }
@@ -156,8 +162,14 @@ rails-event-delivered = { $name } entrega { rails-pieces } por { $points ->
     [one] un punto
    *[other] { $points } puntos
 }.
-rails-event-first = { $name } entrega { rails-goods } antes que nadie: { $points } puntos más.
-rails-event-card-scored = { $name } suma { $points } puntos con «{ $card }».
+rails-event-first = { $name } entrega { rails-goods } antes que nadie: { $points ->
+    [one] 1 punto más
+   *[other] { $points } puntos más
+}.
+rails-event-card-scored = { $name } suma { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} con «{ $card }».
 rails-event-sixth-delivery = { $name } ha entregado los seis tipos: esta ronda es la última.
 rails-event-round-over = Acaba la ronda { $round }; el { $left } no se usó. La carta de jugador inicial pasa a la izquierda.
 rails-event-all-stuck = Todas las vías están bloqueadas: la partida acaba tras la ronda { $round }.
@@ -289,7 +301,10 @@ web-rails-deliver = Entregar { rails-goods } +{ $points }
 web-rails-first = Primera
 web-rails-by-cards = Cartas
 web-rails-worth = Vale ahora
-web-rails-odd = { $pieces } cuentan como { $scoring }
+web-rails-odd = { $pieces ->
+    [one] 1 pieza cuenta como { $scoring }
+   *[other] { $pieces } cuentan como { $scoring }
+}
 web-rails-first-stamp = Primera entrega +{ $points }
 web-rails-reason-delivered = ya entregado
 web-rails-reason-none = nada a bordo

@@ -112,8 +112,14 @@ rails-prompt-visit = Tu t’arrêtes à la grande ville { $at } : livre, ou pre
 rails-prompt-deliver = Tu peux livrer un type à la ville { $at }.
 rails-prompt-last = La partie se termine : tu peux livrer encore un type.
 rails-prompt-over = { $count ->
-    [one] La partie est terminée ; le score gagnant est de { $score } points.
-   *[other] La partie est terminée ; victoire partagée à { $count } avec { $score } points.
+    [1] La partie est terminée ; le score gagnant est de { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+   *[other] La partie est terminée ; victoire partagée à { $count } avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 }
 
 rails-label-card = { $card } : { $does }
@@ -138,7 +144,7 @@ rails-label-nothing = Ne pas livrer, pas de second symbole
 
 rails-event-card-laid = Carte Condition « { $card } » : { $does }
 rails-event-start-player = { $name } commence.
-rails-event-die-rolled = { $name } lance un { $value }.
+rails-event-die-rolled = { $name } obtient un { $value }.
 rails-event-die-taken = { $name } prend le { $value }.
 rails-event-nugget-used = { $name } utilise une pépite pour tracer un { $value } au lieu d’un { $die }.
 rails-event-die-discarded = { $name } défausse le { $value }.
@@ -296,7 +302,10 @@ web-rails-deliver = Livrer : { rails-goods } +{ $points }
 web-rails-first = Première
 web-rails-by-cards = Cartes
 web-rails-worth = Vaut
-web-rails-odd = { $pieces } comptent pour { $scoring }
+web-rails-odd = { $pieces ->
+    [one] { $pieces } compte pour { $scoring }
+   *[other] { $pieces } comptent pour { $scoring }
+}
 web-rails-first-stamp = Première +{ $points }
 web-rails-reason-delivered = déjà livré
 web-rails-reason-none = rien à bord
@@ -523,7 +532,7 @@ web-rails-workshop-points = { $points ->
   }
 web-rails-workshop-spread = Répartition
 web-rails-workshop-groups = { $count ->
-    [one] d’un seul tenant
+    [1] d’un seul tenant
    *[other] { $count } groupes, jusqu’à { $largest }
   }
 rails-pack-word-cow = vache

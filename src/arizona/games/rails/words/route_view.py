@@ -5,9 +5,10 @@ A move changes only the end of one route, so earlier results are cached and exte
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypedDict, TypeVar, final
+from typing import Final, TypedDict, final
 
 from arizona.engine.game import Words
+from arizona.engine.recent import Recent
 from arizona.games.rails.rules import position as phases
 from arizona.games.rails.rules.actions import KINDS
 from arizona.games.rails.rules.route import NO_STEPS, STEP, STEP_BITS, Route, Stretch
@@ -148,31 +149,6 @@ def _box(kind: int, aboard: int, delivered: int, points: int | None) -> BoxView:
 
 
 # --- cache --------------------------------------------------------------------------------------
-
-MAX_CACHED: Final = 1024
-Drawn = TypeVar("Drawn")
-
-
-class Recent(Generic[Drawn]):
-    """Recently used views by everything they depend on: two generations of ``MAX_CACHED``."""
-
-    def __init__(self) -> None:
-        self._new: dict[tuple[int, ...], Drawn] = {}
-        self._old: dict[tuple[int, ...], Drawn] = {}
-
-    def get(self, key: tuple[int, ...]) -> Drawn | None:
-        known = self._new.get(key)
-        if known is None:
-            known = self._old.get(key)
-            if known is not None:
-                self.put(key, known)
-        return known
-
-    def put(self, key: tuple[int, ...], drawn: Drawn) -> None:
-        if len(self._new) >= MAX_CACHED:
-            self._old = self._new
-            self._new = {}
-        self._new[key] = drawn
 
 
 @final

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final, TypedDict, final
 
+from arizona.engine.recent import Recent
 from arizona.games.rails.rules import position as phases
 from arizona.games.rails.rules.actions import DELIVER, DRAW, KINDS, PATHS, SECOND, STATION
 from arizona.games.rails.rules.conditions import Card
+from arizona.games.rails.rules.position import dice
 from arizona.games.rails.rules.route import NUGGETS
 from arizona.games.rails.rules.scoring import TABLE, card_measure
 from arizona.games.rails.rules.sheet import SYMBOLS
-from arizona.games.rails.rules.state import RailsState, dice
-from arizona.games.rails.words.route_view import Recent, RouteView, SheetView, print_of, route_view
+from arizona.games.rails.rules.state import RailsState
+from arizona.games.rails.words.route_view import RouteView, SheetView, print_of, route_view
 
 PHASES = (
     "card",

@@ -44,7 +44,7 @@ from arizona.games.trail.rules.effect_language import (
     word_index,
 )
 from arizona.games.trail.rules.packed import NONE
-from arizona.games.trail.rules.tables import CARDS, CATEGORIES, SIDE, SPACES, Names, TrailContent
+from arizona.games.trail.rules.tables import CARDS, CATEGORIES, SIDE, Names, TrailContent
 
 COVERED: Final = "X"
 NOT_COVERED: Final = "."
@@ -270,7 +270,6 @@ class _Pieces:
         self.start: Final[list[int]] = []
         self.space: Final[list[int]] = []
         self.mask: Final[list[int]] = []
-        self.near: Final[list[int]] = []
         self.complete: Final[list[int]] = []
         self.cells: Final[list[int]] = []
         self.first: Final[list[int]] = []
@@ -323,12 +322,10 @@ class _Pieces:
         content.spot_start = vector(self.start)
         content.spot_space = vector(self.space)
         content.spot_mask = vector(self.mask)
-        content.spot_near = vector(self.near)
         content.piece_mask = vector(self.complete)
         content.piece_cells = vector(self.cells)
         content.piece_first = vector(self.first)
         content.piece_corners = vector(self.corners)
-        content.space_near = vector([around(1 << space) for space in range(SPACES)])
 
     def _pad(self, content: TrailContent, size: int, sizes: list[int]) -> None:
         """Add pieces without spots, so that those of the next kind have their numbers."""
@@ -379,7 +376,6 @@ class _Pieces:
                 mask = sum(1 << ((row + r) * SIDE + column + c) for r, c in cells)
                 self.space.append((row + cells[0][0]) * SIDE + column + cells[0][1])
                 self.mask.append(mask)
-                self.near.append(around(mask))
         self.corners.append(corners)
 
 
@@ -393,23 +389,6 @@ def _hangs_together(cells: list[tuple[int, int]]) -> bool:
                 left.remove(near)
                 edge.append(near)
     return not left
-
-
-def around(mask: int) -> int:
-    """Return the mural spaces outside the mask that share an edge with it."""
-    found = 0
-    for space in range(SPACES):
-        if mask >> space & 1:
-            row, column = divmod(space, SIDE)
-            for r, c in (
-                (row + 1, column),
-                (row - 1, column),
-                (row, column + 1),
-                (row, column - 1),
-            ):
-                if 0 <= r < SIDE and 0 <= c < SIDE:
-                    found |= 1 << (r * SIDE + c)
-    return found & ~mask
 
 
 def _build_gateways(pack: PackData, content: TrailContent) -> None:

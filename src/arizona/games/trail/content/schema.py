@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from arizona.engine.schema import (
     ENTRIES,
@@ -304,3 +305,18 @@ SCHEMA: Final = (
     GRIT,
     BLOSSOMS,
 )
+
+PICTURED: Final = ("passage", "flora", "fauna", "gateway", "weather", "spirit")
+"""Tables whose entries have a drawing."""
+SYMBOLS: Final = (
+    *("turquoise", "copper", "silver", "supplies", "health", "water", "gold", "grit", "star"),
+    *("poison", "antidote", *TERRAINS, "any", "boost", "blossom", "passage", "flora", "fauna"),
+    *("gateway", "weather", "spirit", "state48", "cube", "marker", "dutchman", "tracker", "gila"),
+)
+BOARD: Final = "board.mural"
+
+
+def art_places(tables: Mapping[str, Any]) -> list[str]:
+    """Return the drawings that a pack can replace: cards, symbols and the mural."""
+    cards = [f"{table}.{card['id']}" for table in PICTURED for card in tables[table]]
+    return [*cards, *[f"symbol.{name}" for name in SYMBOLS], BOARD]

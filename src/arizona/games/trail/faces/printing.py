@@ -26,6 +26,8 @@ SPACE: Final = 17.0
 GAP: Final = 0.6
 """Millimeters between two pieces on the sheet."""
 COVER: Final = "12 216 384 110"
+FEET: Final = "xMidYMax slice"
+"""A landscape is cut at the top."""
 BACK: Final = "60 60 288 419"
 STOCK: Final = ("turquoise", "copper", "silver", "supplies", "health", "water")
 TERRAINS: Final = ("mountain", "plateau", "desert", "canyon")
@@ -101,7 +103,7 @@ def part(tray: Assets, name: str) -> dict[str, Any] | None:
     """Return the data of one part, or None for the rules, which all games print the same way."""
     tray.word(*WORDS)
     tray.poster(COVER, BACK)
-    for symbol, body in tray.page["symbols"].items():
+    for symbol, body in tray.symbols("0 0 24 24").items():
         tray.symbol(symbol, body)
     made = MAKERS.get(name)
     if made is None:
@@ -138,7 +140,8 @@ def _passages(tray: Assets) -> dict[str, Any]:
     for passage in _rows(tray.order.content.tables, "passage"):
         for number, walk in enumerate(passage["card"], 1):
             id = f"{passage['id']}-{number}" if number > 1 else passage["id"]
-            drawing = art.place_art(tray.page, id, passage["terrain"])
+            own = tray.own(f"passage.{passage['id']}", "0 0 144 110", FEET)
+            drawing = own or art.place_art(tray.page, id, passage["terrain"])
             listed.append(
                 {
                     "id": f"passage-{passage['id']}-{number}",
@@ -174,7 +177,8 @@ def _nature(tray: Assets) -> dict[str, Any]:
     listed = []
     for kind in ("flora", "fauna"):
         for card in _rows(tray.order.content.tables, kind):
-            drawing = art.card_art(tray.page, card["id"], kind, 56, 47)
+            own = tray.own(f"{kind}.{card['id']}", "0 0 56 47")
+            drawing = own or art.card_art(tray.page, card["id"], kind, 56, 47)
             listed.append(
                 {
                     "id": f"{kind}-{card['id']}",
@@ -201,7 +205,7 @@ def _gateways(tray: Assets) -> dict[str, Any]:
         [
             {
                 "id": f"gateway-{card['id']}",
-                "picture": f"scene-{TERRAINS[art.seed_of(card['id']) % len(TERRAINS)]}",
+                "picture": _gateway_art(tray, card["id"]),
                 "name": tray.named(card["name"]),
                 "gain": amounts(card["gain"]),
                 "flavour": tray.named(card["flavour"]),
@@ -211,10 +215,19 @@ def _gateways(tray: Assets) -> dict[str, Any]:
     )
 
 
+def _gateway_art(tray: Assets, id: str) -> str:
+    """Return the name of the picture of a Gateway card."""
+    own = tray.own(f"gateway.{id}", "0 0 144 110", FEET)
+    if own:
+        return tray.draw(f"gateway-{id}", own, "0 0 144 110")
+    return f"scene-{TERRAINS[art.seed_of(id) % len(TERRAINS)]}"
+
+
 def _weather(tray: Assets) -> dict[str, Any]:
     listed = []
     for card in _rows(tray.order.content.tables, "weather"):
-        drawing = art.weather_art(tray.page, card["id"])
+        own = tray.own(f"weather.{card['id']}", "0 0 120 56")
+        drawing = own or art.weather_art(tray.page, card["id"])
         listed.append(
             {
                 "id": f"weather-{card['id']}",
@@ -256,10 +269,16 @@ def _state48(tray: Assets) -> dict[str, Any]:
     )
 
 
+def creature(tray: Assets, id: str) -> str:
+    """Return the SVG of a Spirit, the Gila Monster or the Saguaro, 100 by 70 units."""
+    place = f"symbol.{id}" if id in ("gila", "saguaro") else f"spirit.{id}"
+    return tray.own(place, "0 0 100 70") or art.creature_art(tray.page, id)
+
+
 def _spirits(tray: Assets) -> dict[str, Any]:
     listed = []
     for card in _rows(tray.order.content.tables, "spirit"):
-        drawing = art.creature_art(tray.page, card["id"])
+        drawing = creature(tray, card["id"])
         one = {
             "picture": tray.draw(f"spirit-{card['id']}", drawing, "0 0 100 70", width=0.8),
             "name": tray.named(card["name"]),
@@ -333,6 +352,12 @@ def mural(tray: Assets) -> list[list[Any]]:
     return spaces
 
 
+def _ground(tray: Assets) -> str:
+    """Return the name of the picture behind the mural; empty if there is none."""
+    own = tray.own("board.mural", "0 0 240 240")
+    return tray.draw("mural-ground", own, "0 0 240 240") if own else ""
+
+
 def _board(tray: Assets) -> dict[str, Any]:
     limits: dict[str, Any] = tray.order.content.tables["limits"]  # type: ignore[assignment]
     claims = [
@@ -345,6 +370,7 @@ def _board(tray: Assets) -> dict[str, Any]:
     ]
     return {
         "mural": mural(tray),
+        "ground": _ground(tray),
         "claims": [[text[:1].upper() + text[1:], amount, kind] for text, amount, kind in claims],
         "stock": list(STOCK),
         "end": limits["stock"],
@@ -414,7 +440,7 @@ def _figures(tray: Assets) -> dict[str, Any]:
     spirits = {card["id"]: tray.named(card["name"]) for card in _rows(tables, "spirit")}
     names = {**spirits, "gila": _name(tray, "gila"), "saguaro": _name(tray, "saguaro")}
     for id in names:
-        tray.draw(f"figure-{id}", art.creature_art(tray.page, id), "0 0 100 70", width=0.8)
+        tray.draw(f"figure-{id}", creature(tray, id), "0 0 100 70", width=0.8)
     tray.draw("blossom-piece", art.blossom(), "-0.5 -0.5 41 41", width=0.7)
     return {
         "figures": [{"id": id, "name": name} for id, name in names.items()],
@@ -535,7 +561,7 @@ def _mural(tray: Assets, laid: list[Any]) -> str:
             'stroke-width=".8"/>'
         )
         if kind:
-            body = tray.page["symbols"][kind]
+            body = tray.symbols("0 0 24 24")[kind]
             out.append(f'<g transform="translate({x + 11} {y + 11}) scale(.75)">{body}</g>')
     for piece in laid:
         cells = [(int(name[1:]) - 1, ord(name[0]) - 65) for name in piece["cells"]]

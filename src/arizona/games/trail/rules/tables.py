@@ -200,9 +200,6 @@ class TrailContent(Content):
         """
         self.spot_space: vec[i64] = empty
         self.spot_mask: vec[i64] = empty
-        self.spot_near: vec[i64] = empty
-        """The spaces that share an edge with the piece at this spot."""
-        self.space_near: vec[i64] = empty
         self.piece_mask: vec[i64] = empty
         """The piece in the top left corner of the mural, as bits."""
         self.piece_cells: vec[i64] = empty

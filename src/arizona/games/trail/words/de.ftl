@@ -220,6 +220,10 @@ trail-not-level = Nötig ist { trail-terrain } { $need }; du bist auf { $have }:
     [one] fehlt 1 Schritt
    *[other] fehlen { $away } Schritte
 }.
+trail-not-level-helped = Nötig ist { trail-terrain } { $need }; du bist auf { $have }. Selbst mit deinen Karten { $away ->
+    [one] fehlt 1 Schritt
+   *[other] fehlen { $away } Schritte
+}.
 
 ## Namen
 
@@ -860,7 +864,7 @@ trail-web-text-gateway = Etappenort { $name }: { trail-gives }
 trail-web-text-turn-order = Reihenfolge { $place }: zahle { trail-pays }; gewählt von { $name }
 trail-web-text-track = { trail-terrain }: { $spaces }. Geländemarker auf { $marker }. { $places }
 trail-web-text-score = Gold { $gold }, Ausdauer { $grit } (Position { $position }), Punkte { $score }
-trail-web-text-keep = { $markers } Marker, { $dutchmen } Holländer, { $trackers } Zählsteine, { $stars } AZ-Sterne; Gift: { $poison }
+trail-web-text-keep = Marker: { $markers }; Holländer: { $dutchmen }; Zählsteine: { $trackers }; AZ-Sterne: { $stars }; Gift: { $poison }
 trail-web-text-cards = Karten: { $cards }
 trail-web-text-walked = Etappen: { $passages }; Geist: { $spirit }
 trail-web-text-mural = Wandbild: { $pieces }; offene Felder: { $open }
@@ -888,9 +892,9 @@ trail-legend-health = Gesundheit: eine Ressource. Das Gila-Monster kostet in sei
 trail-legend-water = Wasser: eine Ressource, die du für Etappen und Reihenfolge zahlst. Für jede fehlende nimmst du Gift.
 trail-legend-resource = Beliebige Ressource: Proviant, Gesundheit oder Wasser nach deiner Wahl.
 trail-legend-gold = Gold: bewegt deinen Goldmarker nach oben.
-trail-legend-grit = Ausdauer: bewegt deinen Ausdauermarker um 2, 3, 4 oder 1 Felder nach unten. Deine Punktzahl ist dein Gold minus die Position dieses Markers.
+trail-legend-grit = Ausdauer: jede bewegt deinen Ausdauermarker um ein Feld oder mehr nach unten. Deine Punktzahl ist dein Gold minus die Position dieses Markers.
 trail-legend-star = AZ-Stern: 1, 3, 6, 10 oder 15 Gold am Spielende für einen bis fünf. Wer den Saguaro hat, erhält sofort 1 Gold.
-trail-legend-poison = Gift: kostet sofort 1 bis 3 Gold, und am Spielende mehr.
+trail-legend-poison = Gift: kostet sofort das Gold auf dem Plättchen, und am Spielende mehr.
 trail-legend-antidote = Gift entfernen: Lege ein Plättchen zurück, jetzt oder nie.
 trail-legend-mountain = Berg: ein Schritt auf seiner Leiste, die Münzen bringt.
 trail-legend-plateau = Plateau: ein Schritt auf seiner Leiste, die Ressourcen bringt.
@@ -928,7 +932,7 @@ bots-trail-ringtail-temper = Flink, neugierig und leicht abzulenken.
 bots-trail-bobcat-name = Rotluchs
 bots-trail-bobcat-temper = Stürzt sich auf das Beste in Sichtweite.
 bots-trail-owl-name = Eule
-bots-trail-owl-temper = Sitzt still, dreht den Kopf und sieht den nächsten Zug.
+bots-trail-owl-temper = Sitzt still, dreht den Kopf und verfehlt selten etwas.
 bots-trail-elk-name = Wapiti
 bots-trail-elk-temper = Beständig auf langen Strecken.
 bots-trail-puma-name = Puma

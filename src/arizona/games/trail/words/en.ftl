@@ -261,6 +261,12 @@ trail-not-level = It needs { trail-terrain } { $need }; you are on { $have }: { 
     [one] 1 step
    *[other] { $away } steps
 } short.
+# The same if an ability or the advance of a card helps, but not enough. $need: how many you need.
+# $have: how many you have. $away: number of steps missing.
+trail-not-level-helped = It needs { trail-terrain } { $need }; you are on { $have }. Even with your cards you are { $away ->
+    [one] 1 step
+   *[other] { $away } steps
+} short.
 
 ## Names
 
@@ -1091,7 +1097,7 @@ trail-web-text-track = { trail-terrain }: { $spaces }. Terrain Marker at { $mark
 trail-web-text-score = Gold { $gold }, Grit { $grit } (position { $position }), score { $score }
 # $markers: number of Adventure Markers. $dutchmen: number of Lost Dutchmen. $trackers: number of
 # claim trackers. $stars: number, or Gold for stars. $poison: list of tokens.
-trail-web-text-keep = { $markers } markers, { $dutchmen } Dutchmen, { $trackers } trackers, { $stars } AZ Stars; Poison: { $poison }
+trail-web-text-keep = Adventure Markers: { $markers }; Dutchmen: { $dutchmen }; trackers: { $trackers }; AZ Stars: { $stars }; Poison: { $poison }
 # $cards: list of cards.
 trail-web-text-cards = Cards: { $cards }
 # $passages: list of Passages. $spirit: name of a Spirit.
@@ -1128,9 +1134,9 @@ trail-legend-health = Health: a resource. The Gila Monster costs 1 extra in its 
 trail-legend-water = Water: a resource you pay for Passages and Turn Order. You take Poison for each one you lack.
 trail-legend-resource = Any resource: Supplies, Health or Water, your choice.
 trail-legend-gold = Gold: moves your Gold marker up.
-trail-legend-grit = Grit: moves your Grit marker down by 2, 3, 4 or 1 spaces. Your score is your Gold minus that marker’s position.
+trail-legend-grit = Grit: each moves your Grit marker down by one or more spaces. Your score is your Gold minus that marker’s position.
 trail-legend-star = AZ Star: 1, 3, 6, 10 or 15 Gold at game end for one to five. Whoever has the Saguaro gains 1 Gold right away.
-trail-legend-poison = Poison: costs 1 to 3 Gold right away, and more at game end.
+trail-legend-poison = Poison: costs the Gold on the token right away, and more at game end.
 trail-legend-antidote = Remove Poison: return one token, now or never.
 trail-legend-mountain = Mountain: one step on its track, which gives coins.
 trail-legend-plateau = Plateau: one step on its track, which gives resources.
@@ -1169,7 +1175,7 @@ bots-trail-ringtail-temper = Nimble, curious, and easily distracted.
 bots-trail-bobcat-name = Bobcat
 bots-trail-bobcat-temper = Pounces on the best thing in sight.
 bots-trail-owl-name = Owl
-bots-trail-owl-temper = Sits still, turns its head, and sees the next turn.
+bots-trail-owl-temper = Sits still, turns its head, and seldom misses.
 bots-trail-elk-name = Elk
 bots-trail-elk-temper = Steady over long distances.
 bots-trail-puma-name = Puma

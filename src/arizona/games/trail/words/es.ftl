@@ -224,6 +224,10 @@ trail-not-level = Pide { trail-terrain } { $need } y estás en { $have }: { $awa
     [one] falta un paso
    *[other] faltan { $away } pasos
 }.
+trail-not-level-helped = Pide { trail-terrain } { $need } y estás en { $have }. Incluso con tus cartas { $away ->
+    [one] falta un paso
+   *[other] faltan { $away } pasos
+}.
 
 # --- cómo se llaman las cosas
 
@@ -463,10 +467,28 @@ trail-event-cubes-loaded = «{ $title }» recibe { $cubes ->
 trail-event-ability = { $name } usa «{ $title }».
 trail-event-gained = { $amount ->
     [0] { $name } ya no puede guardar más { trail-what } ({ trail-cause }).
-   *[other] { $name }: +{ $amount } de { trail-what } ({ trail-cause }).
+   *[other] { $name }: +{ $amount } { $what ->
+       [supplies] { $amount ->
+           [one] provisión
+          *[other] provisiones
+       }
+      *[other] de { trail-what }
+   } ({ trail-cause }).
 }
-trail-event-lost = { $name }: −{ $amount } de { trail-what } ({ trail-cause }).
-trail-event-paid = { $name } paga { $amount } de { trail-what } ({ trail-cause }).
+trail-event-lost = { $name }: −{ $amount } { $what ->
+    [supplies] { $amount ->
+        [one] provisión
+       *[other] provisiones
+    }
+   *[other] de { trail-what }
+} ({ trail-cause }).
+trail-event-paid = { $name } paga { $amount } { $what ->
+    [supplies] { $amount ->
+        [one] provisión
+       *[other] provisiones
+    }
+   *[other] de { trail-what }
+} ({ trail-cause }).
 trail-event-paid-coins = { $name } { $price ->
     [0] no paga nada
    *[other] paga
@@ -574,7 +596,13 @@ trail-web-card-spent = { trail-web-card-about }; sin cubos
 trail-web-passage-mine = { $name } ({ trail-terrain }), recorrida
 trail-web-amounts = { trail-gives }
 trail-web-takes = toma
-trail-web-lack = { $asked } de { trail-what }, tienes { $have }
+trail-web-lack = { $asked } { $what ->
+    [supplies] { $asked ->
+        [one] provisión
+       *[other] provisiones
+    }
+   *[other] de { trail-what }
+}, tienes { $have }
 trail-web-due = { $lacks }: tomas { $poison } de Veneno.
 trail-web-old-new = { trail-web-old-new-of }: { $from } → { $to }
 trail-web-changes-of = { $name }: { $changes }.
@@ -868,7 +896,7 @@ trail-web-text-gateway = Puerta { $name }: { trail-gives }
 trail-web-text-turn-order = Orden de turno { $place }: paga: { trail-pays }; elegido por { $name }
 trail-web-text-track = { trail-terrain }: { $spaces }. Marcador de terreno en { $marker }. { $places }
 trail-web-text-score = Oro { $gold }, coraje { $grit } (posición { $position }), puntuación { $score }
-trail-web-text-keep = { $markers } marcadores, { $dutchmen } Holandeses, { $trackers } contadores, { $stars } Estrellas AZ; Veneno: { $poison }
+trail-web-text-keep = Marcadores: { $markers }; Holandeses: { $dutchmen }; contadores: { $trackers }; Estrellas AZ: { $stars }; Veneno: { $poison }
 trail-web-text-cards = Cartas: { $cards }
 trail-web-text-walked = Etapas: { $passages }; Espíritu: { $spirit }
 trail-web-text-mural = Mural: { $pieces }; casillas libres: { $open }
@@ -896,9 +924,9 @@ trail-legend-health = Salud: un recurso. El Monstruo de Gila cuesta 1 más en su
 trail-legend-water = Agua: un recurso que pagas por las Etapas y el Orden de turno. Por cada una que te falta tomas Veneno.
 trail-legend-resource = Cualquier recurso: provisiones, salud o agua, como quieras.
 trail-legend-gold = Oro: sube tu marcador de oro.
-trail-legend-grit = Coraje: baja tu marcador de coraje 2, 3, 4 o 1 espacios. Tu puntuación es tu oro menos la posición de ese marcador.
+trail-legend-grit = Coraje: cada uno baja tu marcador de coraje uno o más espacios. Tu puntuación es tu oro menos la posición de ese marcador.
 trail-legend-star = Estrella AZ: 1, 3, 6, 10 o 15 de oro al final de la partida por tener de una a cinco. Quien tiene el Saguaro gana 1 de oro al momento.
-trail-legend-poison = Veneno: cuesta de 1 a 3 de oro al momento, y más al final.
+trail-legend-poison = Veneno: cuesta al momento el oro que indica la ficha, y más al final.
 trail-legend-antidote = Quitar Veneno: devuelve una ficha, ahora o nunca.
 trail-legend-mountain = Montaña: un paso en su pista, que da monedas.
 trail-legend-plateau = Meseta: un paso en su pista, que da recursos.
@@ -936,7 +964,7 @@ bots-trail-ringtail-temper = Ágil, curioso y fácil de distraer.
 bots-trail-bobcat-name = Lince
 bots-trail-bobcat-temper = Se lanza a lo mejor que tiene a la vista.
 bots-trail-owl-name = Búho
-bots-trail-owl-temper = Se queda quieto, gira la cabeza y ve el próximo turno.
+bots-trail-owl-temper = Quieto, gira la cabeza y rara vez falla.
 bots-trail-elk-name = Uapití
 bots-trail-elk-temper = Constante en las largas distancias.
 bots-trail-puma-name = Puma
@@ -986,7 +1014,13 @@ trail-why-price = { $kind ->
 trail-why-gains = da { trail-gives }
 trail-why-gains-from = da { trail-gives } ({ trail-cause })
 trail-why-stock = te deja con { trail-gives }
-trail-why-lost = pierde { $amount } de { trail-what } ({ trail-cause })
+trail-why-lost = pierde { $amount } { $what ->
+    [supplies] { $amount ->
+        [one] provisión
+       *[other] provisiones
+    }
+   *[other] de { trail-what }
+} ({ trail-cause })
 trail-why-gila = bloquea para todos esta semana { $group ->
     [passage] la Etapa { $number }; las demás Etapas cuestan 1 de salud más
     [flora-card] la carta de Flora de la fila { $number }; las demás cartas de Flora cuestan 1 de salud más
@@ -994,8 +1028,20 @@ trail-why-gila = bloquea para todos esta semana { $group ->
     [flora-piece] las piezas de Flora junto a la fila { $number }; las demás piezas de Flora cuestan 1 de salud más
    *[fauna-piece] las piezas de Fauna junto a la fila { $number }; las demás piezas de Fauna cuestan 1 de salud más
 }
-trail-why-other-gained = otra persona gana { $amount } de { trail-what } ({ trail-cause })
-trail-why-other-lost = otra persona pierde { $amount } de { trail-what } ({ trail-cause })
+trail-why-other-gained = otra persona gana { $amount } { $what ->
+    [supplies] { $amount ->
+        [one] provisión
+       *[other] provisiones
+    }
+   *[other] de { trail-what }
+} ({ trail-cause })
+trail-why-other-lost = otra persona pierde { $amount } { $what ->
+    [supplies] { $amount ->
+        [one] provisión
+       *[other] provisiones
+    }
+   *[other] de { trail-what }
+} ({ trail-cause })
 trail-why-other-gold = oro de otra persona: { SIGNED($amount) } ({ trail-cause })
 trail-why-other-grit = coraje de otra persona: { SIGNED($amount) } ({ trail-cause })
 trail-why-nothing = no cuesta nada y aún no cambia nada
@@ -1141,7 +1187,7 @@ lesson-trail-more-welcome = Ya sabes cómo funciona una semana. Las siguientes t
 lesson-trail-more-walk-title = Un marcador en la pista
 lesson-trail-more-walk = Recorre Gila River Canyons por 1 de salud y 2 de agua. Su paso te lleva al marcador de terreno del espacio 4 de la pista Cañón. Quien llega a ese espacio encuentra un Holandés perdido.
 lesson-trail-more-dutchman-title = El Holandés perdido
-lesson-trail-more-dutchman = { $other } ha jugado, y Nieve temprana ha costado 1 de provisiones a todos. Tu último marcador de aventura tiene que ir al Orden de turno. El Holandés es un marcador extra para todo lo demás, pero solo hasta que acabe la semana.
+lesson-trail-more-dutchman = { $other } ha jugado, y Nieve temprana ha costado 1 provisión a todos. Tu último marcador de aventura tiene que ir al Orden de turno. El Holandés es un marcador extra para todo lo demás, pero solo hasta que acabe la semana.
 lesson-trail-more-poison-title = Veneno
 lesson-trail-more-poison = El Monstruo de Gila está en las piezas de Flora de la fila 3, así que las demás piezas de Flora cuestan 1 de salud más. No te queda nada. Por cada recurso que no puedas pagar, tomas una ficha de Veneno, que te cuesta de 1 a 3 de oro. Toma el Ocotillo de todos modos.
 lesson-trail-more-place-title = El precio del Veneno
@@ -1269,7 +1315,13 @@ trail-review-steps = { trail-it } avanza { $more ->
     [one] un paso
    *[other] { $more } pasos
 } en las pistas de terreno; { review-other } avanza { $less }.
-trail-review-gains = { trail-it } da { $more } de { trail-what }; { review-other } da { $less }.
+trail-review-gains = { trail-it } da { $more } { $what ->
+    [supplies] { $more ->
+        [one] provisión
+       *[other] provisiones
+    }
+   *[other] de { trail-what }
+}; { review-other } da { $less }.
 trail-review-costs = { trail-it } cuesta monedas por valor de { $less } de turquesa; { review-other } cuesta { $more }.
 
 ## En los dibujos de las reglas

@@ -220,6 +220,10 @@ trail-not-level = Il faut { trail-terrain } { $need } ; tu es à { $have } : 
     [one] { $away } pas
    *[other] { $away } pas
 }.
+trail-not-level-helped = Il faut { trail-terrain } { $need } ; tu es à { $have }. Même avec tes cartes, il manque { $away ->
+    [one] { $away } pas
+   *[other] { $away } pas
+}.
 
 ## Noms
 
@@ -894,9 +898,9 @@ trail-legend-health = Santé : une ressource. Le Monstre de Gila en coûte 1 de
 trail-legend-water = Eau : une ressource à payer pour les Étapes et l’Ordre du tour. Tu prends un Poison pour chacune qui te manque.
 trail-legend-resource = Ressource au choix : Nourriture, Santé ou Eau.
 trail-legend-gold = Or : fait monter ton marqueur Or.
-trail-legend-grit = Cran : fait descendre ton marqueur Cran de 2, 3, 4 ou 1 cases. Ton score est ton Or moins la position de ce marqueur.
+trail-legend-grit = Cran : chacun fait descendre ton marqueur Cran d’une ou plusieurs cases. Ton score est ton Or moins la position de ce marqueur.
 trail-legend-star = Étoile AZ : 1, 3, 6, 10 ou 15 Or en fin de partie pour une à cinq. Qui a le Saguaro gagne 1 Or tout de suite.
-trail-legend-poison = Poison : coûte 1 à 3 Or tout de suite, et davantage en fin de partie.
+trail-legend-poison = Poison : coûte tout de suite l’Or indiqué sur le jeton, et davantage en fin de partie.
 trail-legend-antidote = Antidote : rends un jeton Poison, maintenant ou jamais.
 trail-legend-mountain = Montagne : un pas sur sa piste, qui donne de la monnaie.
 trail-legend-plateau = Plateau : un pas sur sa piste, qui donne des ressources.
@@ -934,7 +938,7 @@ bots-trail-ringtail-temper = Agile, curieux, et vite distrait.
 bots-trail-bobcat-name = Lynx
 bots-trail-bobcat-temper = Bondit sur la meilleure chose en vue.
 bots-trail-owl-name = Hibou
-bots-trail-owl-temper = Ne bouge pas, tourne la tête, et voit le tour suivant.
+bots-trail-owl-temper = Reste immobile, tourne la tête et manque rarement sa proie.
 bots-trail-elk-name = Wapiti
 bots-trail-elk-temper = Régulier sur les longues distances.
 bots-trail-puma-name = Puma

@@ -211,6 +211,7 @@ trail-not-coins = 값은 터키석 { $price }인데 내 동전은 { $worth }어�
 trail-not-fitting = 내 벽화 어디에도 맞지 않습니다.
 trail-not-passages-full = 이번 주 코스 자리가 다 찼습니다.
 trail-not-level = { trail-terrain } { JOSA($need, "이/가") } 필요한데 { $have }입니다: { $away }칸 모자람.
+trail-not-level-helped = { trail-terrain } { JOSA($need, "이/가") } 필요한데 { $have }입니다. 카드를 써도 { $away }칸 모자랍니다.
 
 # --- 이름
 
@@ -806,9 +807,9 @@ trail-legend-health = 체력: 자원. 길라 몬스터가 앉은 묶음에서는
 trail-legend-water = 물: 코스와 순서에 드는 자원. 모자란 만큼 독을 받습니다.
 trail-legend-resource = 아무 자원: 보급품, 체력, 물 중 원하는 것.
 trail-legend-gold = 금: 내 금 마커가 올라갑니다.
-trail-legend-grit = 투지: 투지 마커가 2, 3, 4 또는 1칸 내려갑니다. 점수는 금에서 그 마커의 자리를 뺀 것입니다.
+trail-legend-grit = 투지: 하나마다 투지 마커가 한 칸 이상 내려갑니다. 점수는 금에서 그 마커의 자리를 뺀 것입니다.
 trail-legend-star = AZ 별: 끝날 때 하나부터 다섯까지 금 1, 3, 6, 10, 15. 사와로를 가진 사람은 바로 금 1.
-trail-legend-poison = 독: 바로 금 1~3을 잃고 끝날 때 더 잃습니다.
+trail-legend-poison = 독: 바로 토큰에 적힌 금을 잃고 끝날 때 더 잃습니다.
 trail-legend-antidote = 해독: 독 토큰 하나를 돌려줍니다. 지금이 아니면 할 수 없습니다.
 trail-legend-mountain = 산: 동전이 있는 산 트랙 한 칸.
 trail-legend-plateau = 고원: 자원이 있는 고원 트랙 한 칸.
@@ -846,7 +847,7 @@ bots-trail-ringtail-temper = 날쌔고 호기심 많고, 가끔 한눈팝니다.
 bots-trail-bobcat-name = 보브캣
 bots-trail-bobcat-temper = 눈앞의 가장 좋은 것을 덮칩니다.
 bots-trail-owl-name = 올빼미
-bots-trail-owl-temper = 가만히 앉아 고개를 돌리고 다음 차례를 봅니다.
+bots-trail-owl-temper = 가만히 앉아 고개를 돌리며 좀처럼 놓치지 않습니다.
 bots-trail-elk-name = 엘크
 bots-trail-elk-temper = 먼 길에도 한결같습니다.
 bots-trail-puma-name = 퓨마

@@ -164,5 +164,6 @@ def _passage(state: TrailState, player: Player, means: int, place: int) -> list[
         away = needed - cut - int(byte(reached, terrain))
         if away > 0:
             args: dict[str, Arg] = {"terrain": word, "need": needed, "have": have, "away": away}
-            found.append(Message("trail-not-level", args))
+            helped = needed - have > away  # by an ability or an advance of a card
+            found.append(Message("trail-not-level-helped" if helped else "trail-not-level", args))
     return found

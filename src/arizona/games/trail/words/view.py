@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
+from arizona.engine.recent import Recent
 from arizona.games.trail.rules import frames as f
 from arizona.games.trail.rules.actions import PLACE as PLACE_BASE
-from arizona.games.trail.rules.effect_language import KINDS, TERRAINS
+from arizona.games.trail.rules.effect_language import TERRAINS
 from arizona.games.trail.rules.effects.claims import row_places
 from arizona.games.trail.rules.effects.mural import space_name, spots
 from arizona.games.trail.rules.frames import a_of, b_of, kind_of
@@ -19,7 +20,7 @@ from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.questions.table import QUESTIONS
 from arizona.games.trail.rules.scoring import score_of
 from arizona.games.trail.rules.state import TrailState
-from arizona.games.trail.rules.tables import CATEGORIES, LEVELS, SPACES, TRACK_END
+from arizona.games.trail.rules.tables import CATEGORIES, TrailContent
 from arizona.games.trail.words.action_texts import target_of
 from arizona.games.trail.words.unavailable import why_not
 from arizona.games.trail.words.view_market import (
@@ -40,10 +41,7 @@ from arizona.games.trail.words.view_market import (
     seen_gateways,
     token_views,
 )
-from arizona.games.trail.words.view_parts import (
-    AmountView,
-    script_amounts,
-)
+from arizona.games.trail.words.view_parts import AmountView
 from arizona.games.trail.words.view_player import (
     PlayerView,
     mask_cells,
@@ -52,6 +50,7 @@ from arizona.games.trail.words.view_player import (
     spirit_rewards,
     spot_mask,
 )
+from arizona.games.trail.words.view_printed import MuralSpaceView, Printed, printed
 
 
 class TrackView(TypedDict):
@@ -136,15 +135,6 @@ class PoolsView(TypedDict):
     weather_unseen: int
 
 
-class MuralSpaceView(TypedDict):
-    """A space of the mural, the same for all players."""
-
-    at: str
-    icon: str
-    amount: int
-    flag: bool
-
-
 class PlanningView(TypedDict):
     """The seats affected if Planning ended now; ``saguaro`` is −1 in week 1."""
 
@@ -198,8 +188,9 @@ class TrailView(TypedDict):
 
 
 def view(state: TrailState) -> TrailView:
-    """Return the position as JSON data."""
+    """Return the position as JSON data. Parts are cached, so callers must not modify it."""
     content = state.content
+    parts = printed(content)
     word = int(state.top())
     seats = range(int(state.seats))
     return {
@@ -218,33 +209,35 @@ def view(state: TrailState) -> TrailView:
             "fauna": int(state.fauna_unseen).bit_count() + int(state.fauna_under).bit_count(),
             "gateways": (int(state.gateways_unseen) | int(state.gateways_under)).bit_count(),
         },
-        "passages": [passage_view(state, place) for place in range(4)],
+        "passages": [passage_view(state, parts, place) for place in range(4)],
         "passage_spaces": int(content.passage_spaces[state.seats - 2]),
         "passage_tokens": token_views(state.passage_spaces, 0, 5),
-        "flora": [row_view(state, 0, row) for row in range(4)],
-        "fauna": [row_view(state, 1, row) for row in range(4)],
-        "arrows": [arrow_view(state, group) for group in range(3)],
-        "gateway": gateway_view(state),
-        "gateways_seen": seen_gateways(state),
-        "turn_order": [order_view(state, place) for place in range(4)],
-        "tracks": [_track(state, terrain) for terrain in range(4)],
+        "flora": [row_view(state, parts, 0, row) for row in range(4)],
+        "fauna": [row_view(state, parts, 1, row) for row in range(4)],
+        "arrows": [arrow_view(state, parts, group) for group in range(3)],
+        "gateway": gateway_view(state, parts),
+        "gateways_seen": seen_gateways(state, parts),
+        "turn_order": [order_view(state, parts, place) for place in range(4)],
+        "tracks": [_track(state, parts, terrain) for terrain in range(4)],
         "ladder": {
-            "levels": list(content.ladder_texts),
-            "gains": [script_amounts(content, int(script)) for script in content.ladder_gain],
-            "first": [int(content.boost_price[level]) for level in range(LEVELS)],
-            "second": [int(content.boost_price[32 + level]) for level in range(LEVELS)],
-            "top": list(content.top_texts),
-            "top_gains": [script_amounts(content, int(script)) for script in content.top_gain],
+            "levels": parts.ladder_texts,
+            "gains": parts.ladder_gains,
+            "first": parts.boost_first,
+            "second": parts.boost_second,
+            "top": parts.top_texts,
+            "top_gains": parts.top_gains,
             "arrived": int(state.tops),
             "places": [int(player.ladder) for player in state.players],
         },
-        "state48": [_state48(state, category) for category in range(3) if _open(state, category)],
+        "state48": [
+            _state48(state, parts, category) for category in range(3) if _open(state, category)
+        ],
         "gila": gila_view(state),
         "saguaro": int(state.saguaro),
         "planning": _planning(state, word),
-        "pools": _pools(state),
-        "mural": [_space(state, space) for space in range(SPACES)],
-        "players": [player_view(state, seat) for seat in seats],
+        "pools": _pools(state, parts),
+        "mural": parts.mural,
+        "players": [player_view(state, parts, seat) for seat in seats],
         "placing": _placing(state, word),
         "why_not": _why_not(state),
     }
@@ -257,53 +250,72 @@ def _why_not(state: TrailState) -> dict[str, list[ReasonView]]:
     }
 
 
-def _track(state: TrailState, terrain: int) -> TrackView:
-    start = TRACK_END * terrain
-    return {
-        "terrain": TERRAINS[terrain],
-        "spaces": state.content.track_texts[start : start + TRACK_END],
-        "gains": [
-            script_amounts(state.content, int(state.content.track_gain[start + space]))
-            for space in range(TRACK_END)
-        ],
-        "marker": int(byte(state.terrain_markers, terrain)),
-        "first_taken": bool(state.ends_reached >> terrain & 1),
-        "places": [int(player.level(terrain)) for player in state.players],
-    }
+_tracks: Final[Recent[TrackView]] = Recent()
+
+
+def _track(state: TrailState, parts: Printed, terrain: int) -> TrackView:
+    marker = int(byte(state.terrain_markers, terrain))
+    taken = int(state.ends_reached >> terrain & 1)
+    places = [int(player.level(terrain)) for player in state.players]
+    key = (parts.number, terrain, marker, taken, *places)
+    known = _tracks.get(key)
+    if known is None:
+        known = {
+            "terrain": TERRAINS[terrain],
+            "spaces": parts.track_spaces[terrain],
+            "gains": parts.track_gains[terrain],
+            "marker": marker,
+            "first_taken": bool(taken),
+            "places": places,
+        }
+        _tracks.put(key, known)
+    return known
 
 
 def _open(state: TrailState, category: int) -> bool:
     return slot(state.state48_open, category) != NONE
 
 
-def _state48(state: TrailState, category: int) -> State48View:
+_objectives: Final[Recent[ObjectiveView]] = Recent()
+
+
+def _state48(state: TrailState, parts: Printed, category: int) -> State48View:
     content = state.content
     card = int(slot(state.state48_open, category))
-    rows: list[ObjectiveView] = []
-    for row in range(int(content.state48_rows[card])):
-        at = 4 * card + row
-        places = [0] * int(state.seats)
-        if category:
-            places = [place + 1 for place in row_places(state, card, row)]
-        rows.append(
-            {
-                "text": content.row_texts[at],
-                "gold": [int(byte(content.row_gold[at], place)) for place in range(3)],
-                "grit": int(content.row_grit[at]),
-                "claimed": [
-                    seat for seat, player in enumerate(state.players) if _claimed(player, row)
-                ]
-                if category == 0
-                else [],
-                "places": places,
-            }
-        )
     return {
         "id": content.state48.ids[card],
         "name": content.state48.names[card],
         "category": CATEGORIES[category],
-        "rows": rows,
+        "rows": [
+            _objective(state, parts, category, card, row)
+            for row in range(int(content.state48_rows[card]))
+        ],
     }
+
+
+def _objective(
+    state: TrailState, parts: Printed, category: int, card: int, row: int
+) -> ObjectiveView:
+    content = state.content
+    at = 4 * card + row
+    claimed: list[int] = []
+    if category == 0:
+        places = [0] * int(state.seats)
+        claimed = [seat for seat, player in enumerate(state.players) if _claimed(player, row)]
+    else:
+        places = [place + 1 for place in row_places(state, card, row)]
+    key = (parts.number, at, sum([1 << seat for seat in claimed]), *places)
+    known = _objectives.get(key)
+    if known is None:
+        known = {
+            "text": content.row_texts[at],
+            "gold": [int(byte(content.row_gold[at], place)) for place in range(3)],
+            "grit": int(content.row_grit[at]),
+            "claimed": claimed,
+            "places": places,
+        }
+        _objectives.put(key, known)
+    return known
 
 
 def _claimed(player: Player, row: int) -> bool:
@@ -319,7 +331,10 @@ def _planning(state: TrailState, word: int) -> PlanningView | None:
     }
 
 
-def _pools(state: TrailState) -> PoolsView:
+_spirits: Final[Recent[FreeSpiritView]] = Recent()
+
+
+def _pools(state: TrailState, parts: Printed) -> PoolsView:
     content = state.content
     held = {int(player.spirit) for player in state.players}
     return {
@@ -328,29 +343,27 @@ def _pools(state: TrailState) -> PoolsView:
         "blossoms": int(state.blossoms),
         "poison": [id for token, id in enumerate(content.poison.ids) if state.poison >> token & 1],
         "spirits": [
-            {
-                "id": id,
-                "name": content.spirits.names[spirit],
-                "cubes": int(content.spirit_cubes[spirit]),
-                "rewards": spirit_rewards(content, spirit),
-                "gains": spirit_gains(content, spirit),
-            }
-            for spirit, id in enumerate(content.spirits.ids)
+            _free_spirit(content, parts, spirit)
+            for spirit in range(len(content.spirits.ids))
             if spirit not in held
         ],
         "weather_unseen": int(state.weather_unseen).bit_count(),
     }
 
 
-def _space(state: TrailState, space: int) -> MuralSpaceView:
-    content = state.content
-    kind = int(content.icon_kind[space])
-    return {
-        "at": space_name(space),
-        "icon": KINDS[kind] if kind >= 0 else "",
-        "amount": int(content.icon_amount[space]),
-        "flag": space == content.flag,
-    }
+def _free_spirit(content: TrailContent, parts: Printed, spirit: int) -> FreeSpiritView:
+    key = (parts.number, spirit)
+    known = _spirits.get(key)
+    if known is None:
+        known = {
+            "id": content.spirits.ids[spirit],
+            "name": content.spirits.names[spirit],
+            "cubes": int(content.spirit_cubes[spirit]),
+            "rewards": spirit_rewards(content, spirit),
+            "gains": spirit_gains(content, parts, spirit),
+        }
+        _spirits.put(key, known)
+    return known
 
 
 def _placing(state: TrailState, word: int) -> PlacingView | None:

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
+from arizona.engine.recent import Recent
 from arizona.games.trail.rules.effect_language import MOMENTS, TERRAINS
 from arizona.games.trail.rules.packed import NONE, byte, nibble, slot
 from arizona.games.trail.rules.phases.journey import IN_FLORA, IN_FLORA_PIECES, IN_PASSAGES
 from arizona.games.trail.rules.phases.planning import GILA_GROUPS
 from arizona.games.trail.rules.state import TrailState
-from arizona.games.trail.rules.tables import POSITIONS
-from arizona.games.trail.words.view_parts import (
-    AmountView,
-    StepView,
-    gila_health,
-    poison_due,
-    resource_amounts,
-    script_amounts,
-)
+from arizona.games.trail.rules.tables import POSITIONS, TrailContent
+from arizona.games.trail.words.view_parts import AmountView, StepView, gila_health, poison_due
 from arizona.games.trail.words.view_player import card_gains, card_options
+from arizona.games.trail.words.view_printed import Printed
 
 
 class TokenView(TypedDict):
@@ -152,114 +147,143 @@ def token_views(word: int, first: int, size: int) -> list[TokenView]:
     return [{"seat": (mark & 7) - 1, "dutchman": mark > 7} for mark in marks if mark]
 
 
-def passage_view(state: TrailState, place: int) -> PassageView | None:
+_passages: Final[Recent[PassageView]] = Recent()
+
+
+def passage_view(state: TrailState, parts: Printed, place: int) -> PassageView | None:
     """Return the Passage in a slot, or None if it is empty."""
     content = state.content
     card = int(slot(state.passage_open, place))
     if card == NONE:
         return None
-    need = int(content.passage_need[card])
     pay = int(content.passage_pay[card])
     more = gila_health(state, IN_PASSAGES)
-    return {
-        "id": content.passages.ids[card],
-        "name": content.passages.names[card],
-        "number": content.passage_number[card],
-        "miles": content.passage_miles[card],
-        "terrain": TERRAINS[content.passage_terrain[card]],
-        "need": {
-            word: int(byte(need, terrain))
-            for terrain, word in enumerate(TERRAINS)
-            if byte(need, terrain)
-        },
-        "pays": content.passage_pay_text[card],
-        "gives": content.passages.texts[card],
-        "cost": resource_amounts(pay),
-        "gila_health": more,
-        "poison": poison_due(state, pay, more),
-        "gains": script_amounts(content, int(content.passage_gain[card])),
-        "flavour": content.passages.flavours[card],
-        "gila": state.gila == place,
-    }
+    poison = poison_due(state, pay, more)
+    gila = state.gila == place
+    key = (parts.number, card, more, int(gila), *poison)
+    known = _passages.get(key)
+    if known is None:
+        need = int(content.passage_need[card])
+        known = {
+            "id": content.passages.ids[card],
+            "name": content.passages.names[card],
+            "number": content.passage_number[card],
+            "miles": content.passage_miles[card],
+            "terrain": TERRAINS[content.passage_terrain[card]],
+            "need": {
+                word: int(byte(need, terrain))
+                for terrain, word in enumerate(TERRAINS)
+                if byte(need, terrain)
+            },
+            "pays": content.passage_pay_text[card],
+            "gives": content.passages.texts[card],
+            "cost": parts.cost(pay),
+            "gila_health": more,
+            "poison": poison,
+            "gains": parts.gains(int(content.passage_gain[card])),
+            "flavour": content.passages.flavours[card],
+            "gila": gila,
+        }
+        _passages.put(key, known)
+    return known
 
 
-def row_view(state: TrailState, kind: int, row: int) -> RowView:
+_rows: Final[Recent[RowView]] = Recent()
+
+
+def row_view(state: TrailState, parts: Printed, kind: int, row: int) -> RowView:
     """Return a Flora or Fauna group with its card and pieces."""
     content = state.content
-    spaces = state.fauna_spaces if kind else state.flora_spaces
+    spaces = int(state.fauna_spaces if kind else state.flora_spaces) >> 12 * row & 0xFFF
     card = int(slot(state.fauna_open if kind else state.flora_open, row))
     pieces = state.fauna_pieces_open if kind else state.flora_pieces_open
-    shown: CardView | None = None
-    if card != NONE:
-        number = 32 * kind + card
-        shown = {
-            "id": content.cards.ids[number],
-            "name": content.cards.names[number],
-            "terrain": TERRAINS[content.card_terrain[number]],
-            "icon": ("", "antidote", "blossom", "star")[content.card_icon[number]],
-            "gives": content.cards.texts[number],
-            "gains": card_gains(content, number),
-            "effect": content.fauna_effects[card] if kind else "",
-            "options": card_options(content, number),
-            "moment": MOMENTS[content.fauna_moment[card]] if kind else "",
-            "cubes": int(content.fauna_cubes[card]) if kind else 0,
-            "flavour": content.cards.flavours[number],
-            "gila": state.gila == 4 * (1 + kind) + row,
-        }
+    first, second = int(slot(pieces, 2 * row)), int(slot(pieces, 2 * row + 1))
+    card_health = gila_health(state, IN_FLORA + kind)
+    piece_health = gila_health(state, IN_FLORA_PIECES + kind)
+    on_card = state.gila == 4 * (1 + kind) + row
     barred = state.gila == 4 * (3 + kind) + row
+    key = (parts.number, int(state.seats), kind, row, spaces, card, first, second, card_health,
+           piece_health, int(on_card), int(barred))  # fmt: skip
+    known = _rows.get(key)
+    if known is None:
+        known = {
+            "row": row + 1,
+            "price": row + 1,
+            "spaces": int(content.row_spaces[state.seats - 2]),
+            "tokens": token_views(spaces, 0, 3),
+            "card_health": card_health,
+            "piece_health": piece_health,
+            "card": None if card == NONE else _card(content, parts, kind, card, on_card),
+            "pieces": [_piece(content, kind, piece, barred) for piece in (first, second)],
+        }
+        _rows.put(key, known)
+    return known
+
+
+def _card(content: TrailContent, parts: Printed, kind: int, card: int, gila: bool) -> CardView:
+    number = 32 * kind + card
     return {
-        "row": row + 1,
-        "price": row + 1,
-        "spaces": int(content.row_spaces[state.seats - 2]),
-        "tokens": token_views(spaces, 3 * row, 3),
-        "card_health": gila_health(state, IN_FLORA + kind),
-        "piece_health": gila_health(state, IN_FLORA_PIECES + kind),
-        "card": shown,
-        "pieces": [
-            _piece(state, kind, int(slot(pieces, 2 * row + place)), barred) for place in (0, 1)
-        ],
+        "id": content.cards.ids[number],
+        "name": content.cards.names[number],
+        "terrain": TERRAINS[content.card_terrain[number]],
+        "icon": ("", "antidote", "blossom", "star")[content.card_icon[number]],
+        "gives": content.cards.texts[number],
+        "gains": card_gains(content, parts, number),
+        "effect": content.fauna_effects[card] if kind else "",
+        "options": card_options(content, parts, number),
+        "moment": MOMENTS[content.fauna_moment[card]] if kind else "",
+        "cubes": int(content.fauna_cubes[card]) if kind else 0,
+        "flavour": content.cards.flavours[number],
+        "gila": gila,
     }
 
 
-def _piece(state: TrailState, kind: int, piece: int, barred: bool) -> PieceView | None:
+def _piece(content: TrailContent, kind: int, piece: int, barred: bool) -> PieceView | None:
     if piece == NONE:
         return None
-    content = state.content
     number = 32 * kind + piece
     return {
         "id": content.pieces.ids[number],
         "name": content.pieces.names[number],
         "size": int(content.piece_size[number]),
-        "shape": list(content.piece_shape[number]),
+        "shape": content.piece_shape[number],
         "gila": barred,
     }
 
 
-def arrow_view(state: TrailState, group: int) -> ArrowSetView:
+_arrows: Final[Recent[ArrowSetView]] = Recent()
+
+
+def arrow_view(state: TrailState, parts: Printed, group: int) -> ArrowSetView:
     """Return a set of the Crossed Arrows with the trackers on it."""
-    tokens = token_views(state.arrow_spaces, group, 1)
-    return {
-        "name": state.content.arrow_names[group],
-        "token": tokens[0] if tokens else None,
-        "spaces": [
-            {
-                "side": side,
-                "gives": state.content.arrow_texts[4 * group + place],
-                "gains": script_amounts(
-                    state.content, int(state.content.arrow_gain[4 * group + place])
-                ),
-                "seats": [
-                    seat
-                    for seat, player in enumerate(state.players)
-                    if player.arrow == 4 * group + place
-                ],
-            }
-            for place, side in enumerate(POSITIONS)
-        ],
-    }
+    content = state.content
+    mark = int(nibble(state.arrow_spaces, group))
+    seated = [
+        [seat for seat, player in enumerate(state.players) if player.arrow == 4 * group + place]
+        for place in range(len(POSITIONS))
+    ]
+    key = (parts.number, group, mark, *[sum([1 << seat for seat in seats]) for seats in seated])
+    known = _arrows.get(key)
+    if known is None:
+        tokens = token_views(mark, 0, 1)
+        known = {
+            "name": content.arrow_names[group],
+            "token": tokens[0] if tokens else None,
+            "spaces": [
+                {
+                    "side": side,
+                    "gives": content.arrow_texts[4 * group + place],
+                    "gains": parts.gains(int(content.arrow_gain[4 * group + place])),
+                    "seats": seated[place],
+                }
+                for place, side in enumerate(POSITIONS)
+            ],
+        }
+        _arrows.put(key, known)
+    return known
 
 
-def gateway_view(state: TrailState) -> GatewayView | None:
+def gateway_view(state: TrailState, parts: Printed) -> GatewayView | None:
     """Return the face-up Gateway card, or None before the first is drawn."""
     card = int(state.gateway_open)
     if card == NONE:
@@ -270,35 +294,55 @@ def gateway_view(state: TrailState) -> GatewayView | None:
         "id": names.ids[card],
         "name": names.names[card],
         "gives": names.texts[card],
-        "gains": script_amounts(state.content, int(state.content.gateway_gain[card])),
+        "gains": parts.gains(int(state.content.gateway_gain[card])),
         "flavour": names.flavours[card],
         "token": tokens[0] if tokens else None,
     }
 
 
-def seen_gateways(state: TrailState) -> list[SeenGatewayView]:
+_gateways: Final[Recent[SeenGatewayView]] = Recent()
+
+
+def seen_gateways(state: TrailState, parts: Printed) -> list[SeenGatewayView]:
     """Return the Gateways under their deck."""
-    names = state.content.gateways
-    return [
-        {
+    under = int(state.gateways_under)
+    many = len(state.content.gateways.ids)
+    return [_seen_gateway(state, parts, card) for card in range(many) if under >> card & 1]
+
+
+def _seen_gateway(state: TrailState, parts: Printed, card: int) -> SeenGatewayView:
+    key = (parts.number, card)
+    known = _gateways.get(key)
+    if known is None:
+        names = state.content.gateways
+        known = {
             "id": names.ids[card],
             "name": names.names[card],
             "gives": names.texts[card],
-            "gains": script_amounts(state.content, int(state.content.gateway_gain[card])),
+            "gains": parts.gains(int(state.content.gateway_gain[card])),
         }
-        for card in range(len(names.ids))
-        if state.gateways_under >> card & 1
-    ]
+        _gateways.put(key, known)
+    return known
 
 
-def order_view(state: TrailState, place: int) -> OrderView:
+_orders: Final[Recent[OrderView]] = Recent()
+
+
+def order_view(state: TrailState, parts: Printed, place: int) -> OrderView:
     price = int(state.content.order_price[place])
-    return {
-        "pays": state.content.order_texts[place],
-        "cost": resource_amounts(price),
-        "poison": poison_due(state, price),
-        "seat": int(nibble(state.order_spaces, place)) - 1,
-    }
+    poison = poison_due(state, price)
+    seat = int(nibble(state.order_spaces, place)) - 1
+    key = (parts.number, place, seat, *poison)
+    known = _orders.get(key)
+    if known is None:
+        known = {
+            "pays": state.content.order_texts[place],
+            "cost": parts.cost(price),
+            "poison": poison,
+            "seat": seat,
+        }
+        _orders.put(key, known)
+    return known
 
 
 def gila_view(state: TrailState) -> GilaView | None:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
+from arizona.engine.recent import Recent
 from arizona.games.trail.rules.effect_language import KINDS, MOMENTS, TERRAINS
 from arizona.games.trail.rules.effects.claims import CLAIM_WORDS
 from arizona.games.trail.rules.effects.mural import space_name
-from arizona.games.trail.rules.packed import byte
+from arizona.games.trail.rules.packed import byte, slot
 from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.scoring import LINES, final_points, score_of
 from arizona.games.trail.rules.state import TrailState
 from arizona.games.trail.rules.tables import POSITIONS, SPACES, TrailContent
 from arizona.games.trail.words.view_claims import ClaimView, claims_view
-from arizona.games.trail.words.view_parts import (
-    AmountView,
-    StepView,
-    effect_options,
-    script_amounts,
-)
+from arizona.games.trail.words.view_parts import AmountView, StepView
+from arizona.games.trail.words.view_printed import Printed
 
 
 class LaidView(TypedDict):
@@ -110,10 +107,32 @@ def spot_mask(content: TrailContent, piece: int, space: int) -> int:
     return 0
 
 
-def player_view(state: TrailState, seat: int) -> PlayerView:
+PLAYERS_CACHED: Final = 256
+"""They are the largest parts, and most of a player's own parts are cached too."""
+_players: Final[Recent[PlayerView]] = Recent(PLAYERS_CACHED)
+
+
+def player_view(state: TrailState, parts: Printed, seat: int) -> PlayerView:
     """Return one player as JSON data."""
-    content = state.content
     player = state.players[seat]
+    key = (
+        parts.number,
+        seat,
+        int(state.place_of(seat)),
+        int(state.objectives),
+        int(slot(state.state48_open, 0)),
+        int(state.used) & int(player.fauna),
+        *player.data(),
+    )
+    known = _players.get(key)
+    if known is None:
+        known = _player(state, parts, seat, player)
+        _players.put(key, known)
+    return known
+
+
+def _player(state: TrailState, parts: Printed, seat: int, player: Player) -> PlayerView:
+    content = state.content
     arrow = int(player.arrow)
     stock = int(player.stock)
     return {
@@ -133,16 +152,16 @@ def player_view(state: TrailState, seat: int) -> PlayerView:
         "retired": bool(player.retired),
         "trackers": int(player.trackers),
         "claims": [word for claim, word in enumerate(CLAIM_WORDS) if player.claims >> claim & 1],
-        "claim_progress": claims_view(state, seat),
+        "claim_progress": claims_view(state, parts, seat),
         "stars": int(player.stars),
         "poison": [id for token, id in enumerate(content.poison.ids) if player.poison >> token & 1],
-        "cards": _cards(state, player),
+        "cards": _cards(state, parts, player),
         "passages": _passages(content, player),
-        "spirit": _spirit(content, player),
+        "spirit": _spirit(content, parts, player),
         "spirits_had": [
             id for spirit, id in enumerate(content.spirits.ids) if player.spirits_had >> spirit & 1
         ],
-        "mural": _mural(content, player),
+        "mural": _mural(content, parts, player),
         "open_spaces": SPACES - int(player.mural).bit_count(),
         "final": {
             word.removeprefix("final-"): int(final_points(player, line))
@@ -160,31 +179,43 @@ def cubes_on(player: Player, card: int) -> int:
     )
 
 
-def _cards(state: TrailState, player: Player) -> list[OwnCardView]:
-    content = state.content
+_own_cards: Final[Recent[OwnCardView]] = Recent()
+
+
+def _cards(state: TrailState, parts: Printed, player: Player) -> list[OwnCardView]:
     found: list[OwnCardView] = []
     for kind, held in enumerate((int(player.flora), int(player.fauna))):
         for card in range(32):
-            if not held >> card & 1:
-                continue
-            number = 32 * kind + card
-            found.append(
-                {
-                    "id": content.cards.ids[number],
-                    "name": content.cards.names[number],
-                    "kind": "fauna" if kind else "flora",
-                    "terrain": TERRAINS[content.card_terrain[number]],
-                    "icon": ("", "antidote", "blossom", "star")[content.card_icon[number]],
-                    "gives": content.cards.texts[number],
-                    "gains": card_gains(content, number),
-                    "effect": content.fauna_effects[card] if kind else "",
-                    "options": card_options(content, number),
-                    "moment": MOMENTS[content.fauna_moment[card]] if kind else "",
-                    "cubes": cubes_on(player, card) if kind else 0,
-                    "used": bool(kind and state.used >> card & 1),
-                }
-            )
+            if held >> card & 1:
+                cubes = cubes_on(player, card) if kind else 0
+                used = bool(kind and state.used >> card & 1)
+                found.append(_own_card(state.content, parts, kind, card, cubes, used))
     return found
+
+
+def _own_card(
+    content: TrailContent, parts: Printed, kind: int, card: int, cubes: int, used: bool
+) -> OwnCardView:
+    key = (parts.number, kind, card, cubes, int(used))
+    known = _own_cards.get(key)
+    if known is None:
+        number = 32 * kind + card
+        known = {
+            "id": content.cards.ids[number],
+            "name": content.cards.names[number],
+            "kind": "fauna" if kind else "flora",
+            "terrain": TERRAINS[content.card_terrain[number]],
+            "icon": ("", "antidote", "blossom", "star")[content.card_icon[number]],
+            "gives": content.cards.texts[number],
+            "gains": card_gains(content, parts, number),
+            "effect": content.fauna_effects[card] if kind else "",
+            "options": card_options(content, parts, number),
+            "moment": MOMENTS[content.fauna_moment[card]] if kind else "",
+            "cubes": cubes,
+            "used": used,
+        }
+        _own_cards.put(key, known)
+    return known
 
 
 def _passages(content: TrailContent, player: Player) -> list[OwnPassageView]:
@@ -200,7 +231,7 @@ def _passages(content: TrailContent, player: Player) -> list[OwnPassageView]:
     ]
 
 
-def _spirit(content: TrailContent, player: Player) -> OwnSpiritView | None:
+def _spirit(content: TrailContent, parts: Printed, player: Player) -> OwnSpiritView | None:
     spirit = int(player.spirit)
     if spirit < 0:
         return None
@@ -210,7 +241,7 @@ def _spirit(content: TrailContent, player: Player) -> OwnSpiritView | None:
         "name": content.spirits.names[spirit],
         "cubes": [bool(player.spirit_cubes >> cube & 1) for cube in range(cubes)],
         "rewards": spirit_rewards(content, spirit),
-        "gains": spirit_gains(content, spirit),
+        "gains": spirit_gains(content, parts, spirit),
     }
 
 
@@ -222,39 +253,49 @@ def spirit_rewards(content: TrailContent, spirit: int) -> list[list[str]]:
     ]
 
 
-def spirit_gains(content: TrailContent, spirit: int) -> list[list[list[AmountView]]]:
+def spirit_gains(
+    content: TrailContent, parts: Printed, spirit: int
+) -> list[list[list[AmountView]]]:
     """Return the rewards of each cube of a Spirit as amounts."""
     return [
-        [script_amounts(content, int(content.spirit_gain[at + side])) for side in (0, 1)]
+        [parts.gains(int(content.spirit_gain[at + side])) for side in (0, 1)]
         for at in range(6 * spirit, 6 * spirit + 2 * int(content.spirit_cubes[spirit]), 2)
     ]
 
 
-def card_gains(content: TrailContent, number: int) -> list[AmountView]:
+def card_gains(content: TrailContent, parts: Printed, number: int) -> list[AmountView]:
     """Return the immediate gains of a Flora card."""
-    return [] if number >= 32 else script_amounts(content, int(content.card_gain[number]))
+    return [] if number >= 32 else parts.gains(int(content.card_gain[number]))
 
 
-def card_options(content: TrailContent, number: int) -> list[list[StepView]]:
+def card_options(content: TrailContent, parts: Printed, number: int) -> list[list[StepView]]:
     """Return the options of a Fauna card's effect, each as a list of steps."""
-    return effect_options(content, int(content.card_gain[number])) if number >= 32 else []
+    return parts.options(int(content.card_gain[number])) if number >= 32 else []
 
 
-def _mural(content: TrailContent, player: Player) -> list[LaidView]:
-    found: list[LaidView] = []
-    for item in player.laid:
-        piece, space = item % 64, item // 64
-        found.append(
-            {
-                "id": content.pieces.ids[piece],
-                "name": content.pieces.names[piece],
-                "kind": "fauna" if piece >= 32 else "flora",
-                "at": space_name(space),
-                "cells": mask_cells(spot_mask(content, piece, space)),
-            }
-        )
+_laid: Final[Recent[LaidView]] = Recent()
+
+
+def _mural(content: TrailContent, parts: Printed, player: Player) -> list[LaidView]:
+    found = [_laid_piece(content, parts, item) for item in player.laid]
     for space in range(SPACES):
         if player.blossoms >> space & 1:
             at = space_name(space)
             found.append({"id": "blossom", "name": "", "kind": "", "at": at, "cells": [at]})
     return found
+
+
+def _laid_piece(content: TrailContent, parts: Printed, item: int) -> LaidView:
+    key = (parts.number, item)
+    known = _laid.get(key)
+    if known is None:
+        piece, space = item % 64, item // 64
+        known = {
+            "id": content.pieces.ids[piece],
+            "name": content.pieces.names[piece],
+            "kind": "fauna" if piece >= 32 else "flora",
+            "at": space_name(space),
+            "cells": mask_cells(spot_mask(content, piece, space)),
+        }
+        _laid.put(key, known)
+    return known

@@ -27,7 +27,8 @@ from arizona.server.services.people.sessions import Sessions, now_ms
 from arizona.server.services.people.voiding import Decider, void_result
 from arizona.server.store.audit_rows import audit_entry
 from arizona.server.store.moderation_rows import ReportRow, SanctionRow
-from arizona.server.store.people_rows import ROLES, InvitationRow, PersonRow, Role
+from arizona.server.store.people_rows import PersonRow
+from arizona.server.store.session_rows import ROLES, InvitationRow, Role
 from arizona.server.store.store import StoreError
 
 

@@ -81,7 +81,7 @@ async def _guests(here: Database, there: Database) -> int:
     count, last = 0, ""
     while some := await here.guests(last, AT_ONCE):
         await there.name_guests(some)
-        count, last = count + len(some), some[-1][0]
+        count, last = count + len(some), some[-1].id
     return count
 
 
@@ -89,7 +89,7 @@ async def _notes(here: Database, there: Database) -> None:
     last = ("", "")
     while some := await here.notes(last, AT_ONCE):
         await there.put_notes(some)
-        last = some[-1][:2]
+        last = (some[-1].kind, some[-1].name)
 
 
 async def _packs(here: Database, there: Database) -> None:
@@ -103,7 +103,7 @@ async def _packs(here: Database, there: Database) -> None:
     while some := await here.contents(place, AT_ONCE):
         for content in some:
             await there.save_content(*content)
-        place = some[-1][:2]
+        place = (some[-1].game, some[-1].hash)
 
 
 async def _charges(here: Database, there: Database) -> None:

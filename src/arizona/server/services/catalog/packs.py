@@ -5,12 +5,14 @@ from __future__ import annotations
 import msgspec
 
 import arizona
+from arizona.engine.art import address
 from arizona.engine.content import Content, is_known
 from arizona.engine.errors import ContentError
+from arizona.engine.schema import ART
 from arizona.messages import Phrases, content_words
 from arizona.quick_reference import quick_reference
 from arizona.server.protocol.refusal import Refusal
-from arizona.server.protocol.rest import Pack, PackTables, PackWords, Rulebook
+from arizona.server.protocol.rest import Pack, PackArt, PackTables, PackWords, Rulebook
 
 
 def pack_info(game_name: str, pack: str) -> Pack:
@@ -25,6 +27,7 @@ def pack_tables(game_name: str, pack: str) -> PackTables:
     content = _content(game_name, pack)
     tables = dict(content.tables)
     head = tables.pop("pack", {})
+    tables.pop(ART.name, None)
     title = head.get("title", pack) if isinstance(head, dict) else pack
     return PackTables(game_name, pack, str(title), content.digest, tables)
 
@@ -33,6 +36,12 @@ def pack_words(game_name: str, pack: str, language: str) -> PackWords:
     """Return a pack's translations for one language; empty if there are none."""
     words = content_words(_content(game_name, pack), language)
     return PackWords(game_name, pack, language[:40], dict(words))
+
+
+def pack_art(game_name: str, pack: str) -> PackArt:
+    """Return a pack's own pictures as data addresses."""
+    pictures = _content(game_name, pack).art
+    return PackArt(game_name, pack, {place: address(one) for place, one in pictures.items()})
 
 
 def pack_aid(game_name: str, pack: str, language: str) -> Rulebook:

@@ -44,14 +44,8 @@ from arizona.server.services.people.passwords import Passwords
 from arizona.server.services.people.sessions import Sessions, SignedIn, now_ms
 from arizona.server.store.database import Database
 from arizona.server.store.friend_rows import MOST_FOLLOWED
-from arizona.server.store.people_rows import (
-    PASSKEY,
-    PASSWORD,
-    CredentialRow,
-    InvitationRow,
-    PersonRow,
-    Role,
-)
+from arizona.server.store.people_rows import PASSKEY, PASSWORD, CredentialRow, PersonRow
+from arizona.server.store.session_rows import InvitationRow, Role
 from arizona.server.store.store import StaleError, effective_moves
 
 DELETION_DAYS: Final = 14
@@ -586,8 +580,5 @@ async def export_person(store: Database, person: PersonRow) -> dict[str, Any]:
             }
             for run in await store.daily_runs_of(person.id)
         ],
-        "tournaments": [
-            {"id": id, "name": name, "created": created}
-            for id, name, created in await store.tournaments_of(person.id)
-        ],
+        "tournaments": [title._asdict() for title in await store.tournaments_of(person.id)],
     }

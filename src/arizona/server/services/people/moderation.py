@@ -57,6 +57,14 @@ COMMAND_LINE: Final = "command line"
 _lines = msgspec.json.Decoder(list[EvidenceLine])
 
 
+class ReportedSeat(NamedTuple):
+    """The seat that a report is about, and the id of the reported person."""
+
+    table: str
+    seat: int
+    person: str
+
+
 class Reported(NamedTuple):
     """The subject of a report: a player or spectator at a table."""
 
@@ -231,10 +239,10 @@ class Moderation:
         """Return the id of the table of a report."""
         return (await self._report(moderator, id)).table_id
 
-    async def reported_seat(self, moderator: SignedIn, id: str) -> tuple[str, int, str]:
-        """Return the table of a report, and the seat and id of the reported person."""
+    async def reported_seat(self, moderator: SignedIn, id: str) -> ReportedSeat:
+        """Return the seat that a report is about."""
         row = await self._report(moderator, id)
-        return row.table_id, row.seat, row.target
+        return ReportedSeat(row.table_id, row.seat, row.target)
 
     async def _result(self, table: str) -> ResultState:
         if await self._store.is_voided(table):

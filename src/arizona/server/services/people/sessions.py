@@ -17,7 +17,8 @@ from secrets import token_urlsafe
 from typing import Final, NamedTuple
 
 from arizona.server.base.logs import log_event, log_failure
-from arizona.server.store.people_rows import PeopleStore, Role, SessionRow
+from arizona.server.store.people_rows import PeopleStore
+from arizona.server.store.session_rows import Role, SessionRow
 from arizona.server.store.store import StoreError
 from arizona.server.transport.connection import Client
 

@@ -68,21 +68,31 @@ def least_entrants(settings: TournamentSettings) -> int:
     if settings.kind == "arena":
         return settings.seats
     if settings.kind == "pods":
-        smallest = max(3, arizona.get_game(settings.game).min_seats)
-        return 2 if settings.bots else smallest
+        return 2 if settings.bots else _smallest_table(settings)
     return 2
+
+
+def is_playable(settings: TournamentSettings) -> bool:
+    """Return whether the game is still installed on this server."""
+    return settings.game in arizona.game_names()
+
+
+def _smallest_table(settings: TournamentSettings) -> int:
+    least = 3 if settings.kind == "pods" else 2
+    if not is_playable(settings):
+        return least  # the results can still be shown
+    return max(least, arizona.get_game(settings.game).min_seats)
 
 
 def as_tournament(stored: StoredTournament) -> Tournament:
     """Return a stored tournament as a value that the formats understand."""
     given = stored.row.settings
-    game = arizona.get_game(given.game)
     settings = Settings(
         Format(given.kind),
         stored.row.seed,
         rounds=given.rounds,
         seats=given.seats,
-        least_seats=max(3, game.min_seats) if given.kind == "pods" else game.min_seats,
+        least_seats=_smallest_table(given),
         duplicate_scoring=given.scoring,
         boards=given.boards,
         by_lead=given.boards > 1,

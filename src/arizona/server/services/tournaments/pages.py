@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import arizona
 from arizona.messages import Phrases, babel_name
-from arizona.people.tournaments import duplicate
+from arizona.people.tournaments import duplicate, knockout
 from arizona.people.tournaments.export import to_json, to_trf
 from arizona.people.tournaments.formats import FORMATS
 from arizona.people.tournaments.model import (
@@ -39,6 +39,7 @@ from arizona.server.services.tournaments.formats import (
     FIXED,
     as_tournament,
     ends_at,
+    is_finished,
     least_entrants,
     total_rounds,
 )
@@ -52,7 +53,9 @@ from arizona.server.store.tournament_rows import (
 )
 from arizona.server.tables.characters import bot_name
 
-BYE_PERCENT: Final = "60%"
+BYE_PERCENT: Final = "≥ 60%"
+"""A bye in a duplicate tournament; it counts more for those whose own average is higher."""
+BYE_DIFFERENCE: Final = "≥ 0"
 
 
 class PageData(NamedTuple):
@@ -66,6 +69,8 @@ class PageData(NamedTuple):
     standings: list[TournamentStanding]
     deals: list[DuplicateDeal]
     log: list[TournamentLogEntry]
+    out: frozenset[str]
+    """Entrants who are not paired again; an arena pairs everybody until its time is over."""
 
 
 def page_data(stored: StoredTournament, log: Sequence[LogRow]) -> PageData:
@@ -84,7 +89,18 @@ def page_data(stored: StoredTournament, log: Sequence[LogRow]) -> PageData:
         _shown_standings(standings, names, bots),
         _deals(stored, tournament),
         [TournamentLogEntry(one.at, one.actor, one.action, one.round, one.board) for one in log],
+        _out(stored, tournament),
     )
+
+
+def _out(stored: StoredTournament, tournament: Tournament) -> frozenset[str]:
+    """Return those who have lost in a knockout, and everybody once the last round is paired."""
+    kind = tournament.settings.format
+    if kind is Format.ARENA or not tournament.rounds:
+        return frozenset()
+    if is_finished(stored.row, tournament, 0):
+        return frozenset(one.id for one in tournament.entrants)
+    return knockout.losers(tournament) if kind is Format.KNOCKOUT else frozenset()
 
 
 def _name(game: str, one: EntrantRow) -> str:
@@ -208,6 +224,7 @@ def shown_page(
         next_at=0 if is_open or row.state != "running" else row.next_at,
         own="" if own is None else own.id,
         table=table if row.state in ("running", "paused") else "",
+        out=own is not None and (own.id in data.out or 0 < ends_at(row) <= now),
         may=_permissions(stored, own, person, directs=directs),
         least=least_entrants(row.settings),
         entrants=[
@@ -317,10 +334,11 @@ def _round(data: PageData, wanted: int) -> TournamentRound | None:
             )
         )
     is_duplicate = tournament.settings.format is Format.DUPLICATE
+    by_share = tournament.settings.duplicate_scoring == "matchpoints"
     byes = [
         TournamentBye(
             bye.player,
-            (BYE_PERCENT if tournament.settings.duplicate_scoring == "matchpoints" else "0")
+            (BYE_PERCENT if by_share else BYE_DIFFERENCE)
             if is_duplicate
             else points_text(POINT if bye.kind is ByeKind.ODD else POINT // 2),
         )

@@ -27,6 +27,7 @@ from arizona.server.services.tournaments.formats import (
     ends_at,
     fill_with_bots,
     is_finished,
+    is_playable,
     least_entrants,
     round_row,
     second_boards,
@@ -114,6 +115,8 @@ class TournamentProgress:
     async def _step(self, stored: StoredTournament, now: int) -> bool:
         """Do the next step that is due; return whether there was one."""
         row = stored.row
+        if not is_playable(row.settings):
+            return False  # it continues when the game is installed again
         if row.state in ("running", "paused") and await self._count(stored, now):
             return True
         if row.state == "open" and 0 < row.settings.starts <= now:

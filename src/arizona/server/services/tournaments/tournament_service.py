@@ -184,6 +184,7 @@ class Tournaments:
     ) -> None:
         row, now = stored.row, now_ms()
         if action == "start" and row.state == "open":
+            _check_game(row.settings.game)
             people = sum(not one.bot for one in stored.entrants)
             least = least_entrants(row.settings)
             if people < least:
@@ -356,8 +357,7 @@ class Tournaments:
 
 def checked_settings(request: TournamentSettings) -> TournamentSettings:
     """Return the settings of a new tournament, or raise ``Refusal``."""
-    if request.game not in arizona.game_names():
-        raise Refusal("no-such-game", f"there is no game '{request.game}'")
+    _check_game(request.game)
     game = arizona.get_game(request.game)
     seats = request.seats if request.kind in LARGE else 2
     if request.kind == "pods":
@@ -379,6 +379,11 @@ def checked_settings(request: TournamentSettings) -> TournamentSettings:
         raise Refusal("bad-name", "the name is too short", Phrase("tournament-bad-name", {}))
     boards = 2 if request.kind == "duplicate" and seats == 2 else 1
     return replace(request, name=name, seats=seats, boards=boards)
+
+
+def _check_game(name: str) -> None:
+    if name not in arizona.game_names():
+        raise Refusal("no-such-game", f"there is no game '{name}'")
 
 
 def _entrant_of(stored: StoredTournament, person: str) -> EntrantRow | None:

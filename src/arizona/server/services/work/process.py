@@ -23,8 +23,6 @@ from arizona.server.protocol.parts import Phrase, Reason
 from arizona.server.protocol.refusal import Refusal
 
 HEAD: Final = struct.Struct(">I")
-JOBS: Final = "arizona.server.services.work.jobs"
-"""The only module whose functions can be run."""
 RESULT: Final = b"r"
 REFUSED: Final = b"n"
 FAILED: Final = b"f"

@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from arizona.engine.schema import GRID, TEXTS, Field, Table
+from arizona.engine.art import cleaned, kilobytes
+from arizona.engine.art_errors import ArtError
+from arizona.engine.schema import ART, GRID, IMAGE, TEXTS, Field, Table
 from arizona.server.protocol.parts import Phrase
+from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.workshop import Edit, FieldChange, PackChange
-from arizona.server.services.workshop.kinds import key_field, schema_of, table_of, title_field
+from arizona.server.services.workshop.kinds import (
+    key_field,
+    phrase,
+    table_of,
+    tables_of,
+    title_field,
+)
 from arizona.server.services.workshop.pack_files import Files, Tables, refused
 
 MOST_SPOTS: Final = 100
@@ -38,7 +47,7 @@ def changed_tables(game: str, before: Mapping[str, Any], after: Mapping[str, Any
     """Return the tables that differ."""
     return [
         table
-        for table in schema_of(game)
+        for table in tables_of(game)
         if after.get(table.name) is not before.get(table.name)
         and after.get(table.name) != before.get(table.name)
     ]
@@ -53,7 +62,18 @@ def _entry(edit: Edit) -> dict[str, Any]:
     """Return an edit's entry without null values, which TOML cannot express."""
     if edit.entry is None:
         raise refused(f"[{edit.table[:40]}]: the entry is missing")
-    return {name: value for name, value in edit.entry.items() if value is not None}
+    entry = {name: value for name, value in edit.entry.items() if value is not None}
+    if edit.table == ART.name and isinstance(entry.get("image"), str):
+        entry["image"] = _cleaned(entry["image"])
+    return entry
+
+
+def _cleaned(image: str) -> str:
+    """Return an uploaded picture in its cleaned form; raise ``Refusal`` if it is not allowed."""
+    try:
+        return cleaned(image)
+    except ArtError as error:
+        raise Refusal("bad-content", str(error), phrase(error.message.message)) from None
 
 
 def _edited_single(table: Table, now: object, base: Tables, edit: Edit) -> object:
@@ -115,7 +135,7 @@ def title_of(table: Table, row: object) -> str:
 def changes(game: str, base: Mapping[str, Any], tables: Mapping[str, Any]) -> list[PackChange]:
     """List changed, new and removed entries; the ``[pack]`` table is ignored."""
     found: list[PackChange] = []
-    for table in schema_of(game)[1:]:
+    for table in tables_of(game)[1:]:
         old, new = base.get(table.name), tables.get(table.name)
         if old is new or old == new:
             continue
@@ -153,13 +173,20 @@ def _field_changes(fields: tuple[Field, ...], old: object, new: object) -> list[
     return [
         FieldChange(
             name,
-            one.get(name),
-            two.get(name),
+            _shown(kinds.get(name), one.get(name)),
+            _shown(kinds.get(name), two.get(name)),
             _spots(one.get(name), two.get(name)) if kinds.get(name) in (TEXTS, GRID) else [],
         )
         for name in dict.fromkeys((*kinds, *one, *two))
         if one.get(name) != two.get(name)
     ]
+
+
+def _shown(kind: str | None, value: object) -> object:
+    """Return a value for a list of changes; only the size of a picture."""
+    if kind == IMAGE and isinstance(value, str):
+        return f"{kilobytes(value)} kB"
+    return value
 
 
 def _spots(old: object, new: object) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Final
 
 import arizona
 from arizona.engine.message import Message
-from arizona.engine.schema import PACK, TEXT, Field, Table
+from arizona.engine.schema import ART, PACK, TEXT, Field, Table
 from arizona.messages import Phrases
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.workshop import (
@@ -46,9 +46,14 @@ def schema_of(game: str) -> tuple[Table, ...]:
     return (PACK, *arizona.get_game(game).schema())
 
 
+def tables_of(game: str) -> tuple[Table, ...]:
+    """Return all tables including ``art``, which has an editor of its own."""
+    return (*schema_of(game), ART)
+
+
 def table_of(game: str, name: str) -> Table | None:
     """Return a table by name, or ``None``."""
-    return next((table for table in schema_of(game) if table.name == name), None)
+    return next((table for table in tables_of(game) if table.name == name), None)
 
 
 def title_field(table: Table) -> str:

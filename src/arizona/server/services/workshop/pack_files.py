@@ -19,12 +19,12 @@ from tomlkit.items import Table as TomlTable
 
 from arizona.engine.content import add_file
 from arizona.engine.errors import ContentError
-from arizona.engine.schema import PackData, Table
+from arizona.engine.schema import ART, PackData, Table
 from arizona.engine.text import clipped
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.text_check import DETAIL, is_storable
-from arizona.server.protocol.workshop import LARGEST_PACK
+from arizona.server.protocol.workshop import LARGEST_ART, LARGEST_PACK
 
 Files = dict[str, str]
 Tables = dict[str, Any]
@@ -43,6 +43,8 @@ DAMAGED: Final = (
 """Exceptions that ``zipfile`` raises for damaged archives; ``ValueError`` for names that are not
 UTF-8."""
 IN_QUOTES: Final = re.compile(r"\"[^\"]*\"|'[^']*'")
+ART_FILE: Final = f"{ART.name}.toml"
+"""The file of a pack's own pictures. It is written by this module, so it has a limit of its own."""
 MOST_LINES: Final = 8000
 MOST_DOTS: Final = 40
 """Maximum number of dots per line, not counting quoted text."""
@@ -88,7 +90,8 @@ def read(files: Mapping[str, str]) -> ParsedPack:
         raise refused("there is no .toml file in it")
     if len(files) > MOST_FILES:
         raise refused(f"a pack has at most {MOST_FILES} files")
-    if sum(len(text.encode("utf-8", "replace")) for text in files.values()) > LARGEST_PACK:
+    sizes = {name: len(text.encode("utf-8", "replace")) for name, text in files.items()}
+    if sizes.pop(ART_FILE, 0) > LARGEST_ART or sum(sizes.values()) > LARGEST_PACK:
         raise too_large()
     pack = PackData("pack")
     for name, text in sorted(files.items()):
@@ -143,12 +146,12 @@ def check_size(name: str, found: object) -> None:
 
 def unpacked(name: str, data: bytes) -> Files:
     """Return the files of an upload: one ``.toml``, or a ``.zip`` of them."""
-    if len(data) > LARGEST_PACK:
+    if len(data) > LARGEST_PACK + LARGEST_ART:
         raise too_large()
     try:
         if not zipfile.is_zipfile(io.BytesIO(data)):
             plain = _plain(name)
-            return {plain: _text(plain, data)}
+            return without_art(plain, _text(plain, data))
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             return _members(archive)
     except zipfile.LargeZipFile:
@@ -159,7 +162,7 @@ def unpacked(name: str, data: bytes) -> Files:
 
 def _members(archive: zipfile.ZipFile) -> Files:
     found: Files = {}
-    left = LARGEST_PACK
+    left = LARGEST_PACK + LARGEST_ART
     members = archive.infolist()
     if len(members) > 10 * MOST_FILES:
         raise refused(f"a pack has at most {MOST_FILES} files")
@@ -182,6 +185,27 @@ def _members(archive: zipfile.ZipFile) -> Files:
             raise too_large()
         found[plain] = _text(plain, data)
     return found
+
+
+def without_art(name: str, text: str) -> Files:
+    """Return a file and, in a file of their own, the pictures at its end."""
+    head, header, tail = text.partition(f"\n[[{ART.name}]]\n")
+    if not header or name == ART_FILE:
+        return {name: text}
+    tail = header.lstrip() + tail
+    try:
+        alone = set(tomllib.loads(tail)) == {ART.name} and ART.name not in tomllib.loads(head)
+    except (ValueError, RecursionError):
+        alone = False
+    return {name: f"{head}\n", ART_FILE: tail} if alone else {name: text}
+
+
+def joined(files: Files) -> Files:
+    """Return a pack of one file and its pictures as one file; any other pack as it is."""
+    others = [name for name in files if name != ART_FILE]
+    if len(files) == 2 and len(others) == 1:
+        return {others[0]: f"{files[others[0]].rstrip()}\n\n{files[ART_FILE]}"}
+    return files
 
 
 def _plain(name: str) -> str:
@@ -231,6 +255,8 @@ def rewritten(files: Files, read_files: ParsedPack, table: Table, rows: Any) -> 
     Raises ``Refusal`` if the file's notation cannot be edited.
     """
     name = read_files.files.get(table.name) or _home(files, table.name)
+    if name == ART_FILE and table.name == ART.name:
+        return _with_art(files, rows)
     try:
         document = tomlkit.parse(files.get(name, ""))
         if table.single:
@@ -246,10 +272,29 @@ def rewritten(files: Files, read_files: ParsedPack, table: Table, rows: Any) -> 
     return {**files, name: text}
 
 
+def _with_art(files: Files, rows: list[dict[str, Any]]) -> Files:
+    """Return the files with other pictures; they are too long for an editor that keeps comments."""
+    others = {name: text for name, text in files.items() if name != ART_FILE}
+    entries = [
+        "".join(f"{name} = {_quoted(row[name])}\n" for name in ("of", "image") if name in row)
+        for row in rows
+    ]
+    if any(set(row) - {"of", "image"} for row in rows):
+        raise refused(f"{ART_FILE}: a picture has only the fields of and image")
+    text = "\n".join(f"[[{ART.name}]]\n{entry}" for entry in entries)
+    return {**others, ART_FILE: text} if text else others
+
+
+def _quoted(value: object) -> str:
+    """Return a text in TOML. Cleaned pictures have no quotation marks that need escapes."""
+    text = str(value)
+    return tomlkit.string(text, literal="'" not in text and text.isprintable()).as_string()
+
+
 def _home(files: Files, table: str) -> str:
     """Return the file for a table that has none yet."""
     own = f"{table}.toml"
-    return own if len(files) > 1 else next(iter(files), own)
+    return own if table == ART.name or len(files) > 1 else next(iter(files), own)
 
 
 def _single(document: tomlkit.TOMLDocument, name: str) -> TomlTable | InlineTable:

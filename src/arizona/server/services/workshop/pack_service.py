@@ -369,4 +369,6 @@ def _state(row: PackRow, seen: LoadedPack, guest: str) -> Edited:
         digest=seen.digest,
     )
     playable = f"{LINK}{row.id}" if seen.fine else None
-    return Edited(card, row.revision, False, False, seen.problems, seen.changes, playable)
+    return Edited(
+        card, row.revision, False, False, seen.problems, seen.changes, playable, seen.places
+    )

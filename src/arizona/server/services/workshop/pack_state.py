@@ -36,6 +36,8 @@ class LoadedPack(NamedTuple):
     changes: list[PackChange]
     fine: bool
     """Whether the pack can be played."""
+    places: list[str]
+    """The drawings that can be replaced by pictures."""
 
 
 def name_for(game: str, title: str) -> str:
@@ -81,7 +83,16 @@ def _check_parsed(game: str, base: str, found: ParsedPack) -> LoadedPack:
         problems = [*problems, Found(PACK.name, 0, "name", "", file, said, [], [])]
         content = None
     differing = changes(game, _base(game, base), found.tables)
-    return LoadedPack(found, checked.digest, problems, differing, content is not None)
+    places = art_places(game, found.tables)
+    return LoadedPack(found, checked.digest, problems, differing, content is not None, places)
+
+
+def art_places(game: str, tables: dict[str, Any]) -> list[str]:
+    """Return the drawings that pictures can replace; none while the tables are incomplete."""
+    try:
+        return arizona.get_game(game).art_places(tables)
+    except (KeyError, TypeError):
+        return []
 
 
 def look_after(game: str, base: str, files: Files, edits: list[Edit]) -> LoadedPack:

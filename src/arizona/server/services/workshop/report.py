@@ -37,7 +37,7 @@ EQUIVALENT: Final = 0.05
 BOUND: Final = 0.05
 """Seats are fair if each wins within this distance of its share."""
 UNMOVED: Final = 0.95
-"""Share of games that look the same with both packs, from which bots did not react."""
+"""Share of games that look the same with both packs, from which bots hardly react."""
 MOST_FINDINGS: Final = 3
 MOST_SUBJECTS: Final = 12
 BINS: Final = 14

@@ -12,6 +12,7 @@ import { seedOf } from "./seed";
 import { SHAPES } from "./shapes";
 import { SHRUBS } from "./shrubs";
 import { SKY, type Subject } from "./subject";
+import { artOf, pictured } from "../../../lib/art.svelte";
 import { symbolAt } from "../symbols";
 import { fixed, markup, own, svg, type Svg } from "../../../lib/svg";
 
@@ -169,11 +170,15 @@ function blossom(): Svg {
 
 /** The picture of a Flora or Fauna card: its subject in a landscape. */
 export function cardArt(name: string, kind: string, W = 42, H = 78): Svg {
+  const picture = artOf("trail", `${kind}.${name}`);
+  if (picture) return pictured(picture, W, H, "art card-art");
   return cardSvg(W, H, cardDrawing(name, kind, W, H));
 }
 
 /** The picture of a card with an image inside, for pages that show many of them inline. */
 export function cardImage(name: string, kind: string, W = 42, H = 78): Svg {
+  const picture = artOf("trail", `${kind}.${name}`);
+  if (picture) return pictured(picture, W, H, "art card-art");
   const drawing = cardDrawing(name, kind, W, H);
   if (needsPage(drawing)) return cardSvg(W, H, drawing);
   return cardSvg(W, H, svg`<image width="${W}" height="${H}" href="${imageOf(W, H, drawing)}"/>`);
@@ -207,6 +212,8 @@ function cardDrawing(name: string, kind: string, W: number, H: number): Svg {
 
 /** The Gila Monster or a Spirit. */
 export function creature(name: string, more = ""): Svg {
+  const picture = artOf("trail", name === "gila" ? "symbol.gila" : `spirit.${name}`);
+  if (picture) return pictured(picture, 100, 70, `art creature ${more}`);
   const short = name.replace("desert-", "");
   const draw = own(CREATURES, short);
   const art = draw ? fixed(draw()) : symbolAt("spirit", 30, 15, 40);

@@ -1,4 +1,5 @@
 /** The 25 kinds of weather as small posters, 120 × 56. */
+import { artOf, pictured } from "../../../lib/art.svelte";
 import { fixed, own, type Svg } from "../../../lib/svg";
 import { c, e, l, many, n, p, pine, rng, sagu } from "./pens";
 
@@ -307,6 +308,8 @@ export const SKIES: Record<string, () => string> = {
 
 /** The picture of a Weather card; unknown cards get a plain sky. */
 export function weatherArt(id: string): Svg {
+  const picture = artOf("trail", `weather.${id}`);
+  if (picture) return pictured(picture, 120, 56, "art weather-art");
   const draw = own(SKIES, id);
   const art = draw
     ? draw()

@@ -1,0 +1,6 @@
+/** A number that arrives as text, such as `+1.8`, with the decimal sign of a language. */
+export function decimal(text: string, language: string): string {
+  if (!/^[+−-]?\d+\.\d+$/.test(text)) return text;
+  const parts = new Intl.NumberFormat(language).formatToParts(1.5);
+  return text.replace(".", parts.find((part) => part.type === "decimal")?.value ?? ".");
+}
