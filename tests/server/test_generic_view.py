@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -28,9 +29,13 @@ def test_the_order_of_integer_keys_is_kept_at_every_depth() -> None:
     assert generic_view.key_order({5: "a", "b": 1}) == {"": ["5", "b"]}
 
 
-def test_a_drawing_that_fails_or_is_too_long_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_drawing_that_fails_or_is_too_long_is_left_out(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     drawing = ModuleType("picture")
     monkeypatch.setattr(generic_view, "face", lambda game, name: drawing)
+    monkeypatch.setattr(generic_view, "folder_of", lambda game: tmp_path)
+    monkeypatch.setattr(generic_view, "_own_interfaces", {})
 
     def drawn(source: str) -> object:
         drawing.draw = lambda view, names: source  # type: ignore[attr-defined]
@@ -40,3 +45,15 @@ def test_a_drawing_that_fails_or_is_too_long_is_left_out(monkeypatch: pytest.Mon
     assert drawn("x" * (generic_view.MOST + 1)) == ""
     del drawing.draw
     assert generic_view.generic_view("any", {"part": 1}, [])["$picture"] == ""
+
+
+def test_the_page_learns_of_an_interface_in_the_package(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(generic_view, "face", lambda game, name: None)
+    monkeypatch.setattr(generic_view, "folder_of", lambda game: tmp_path / game)
+    monkeypatch.setattr(generic_view, "_own_interfaces", {})
+    (tmp_path / "with" / "faces").mkdir(parents=True)
+    (tmp_path / "with" / "faces" / "page.html").write_text("<!doctype html>")
+    assert generic_view.generic_view("with", {}, [])["$page"] is True
+    assert generic_view.generic_view("without", {}, [])["$page"] is False

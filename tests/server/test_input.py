@@ -227,6 +227,7 @@ ADDRESSES = [
     "/api/workshop/packs/{}/download",
     "/api/workshop/games/{}",
     "/api/reports/{}",
+    "/api/games/{}/interface",
     "/docs/{}",
     "/pocket/{}",
     "/t/{}",

@@ -23,6 +23,7 @@ type KeyOrder = Record<string, string[]>;
 /** Parts that the server adds to the view of such a game. */
 const PICTURE = "$picture";
 const ORDER = "$order";
+const PAGE = "$page";
 
 const isScalar = (value: unknown): boolean => value === null || typeof value !== "object";
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
@@ -31,6 +32,17 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 export function pictureOf(view: unknown): string {
   const drawing = (view as Record<string, unknown> | null | undefined)?.[PICTURE];
   return typeof drawing === "string" ? drawing : "";
+}
+
+/** Whether the game's package has an interface of its own. */
+export function hasOwnInterface(view: unknown): boolean {
+  return (view as Record<string, unknown> | null | undefined)?.[PAGE] === true;
+}
+
+/** The parts of a view without those that the server adds. */
+export function ownParts(view: unknown): Record<string, unknown> {
+  const parts = Object.entries((view ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(parts.filter(([part]) => !part.startsWith("$")));
 }
 
 /** The entries of an object in the order of the server, which JavaScript does not keep. */

@@ -1,11 +1,12 @@
 """What the page's generic interface needs in addition to a game's view.
 
 The page has its own interface for the games it was built with. For all other games it shows the
-drawing of ``faces/picture.py`` and the parts of the view. Two parts are added to their views:
+drawing of ``faces/picture.py`` and the parts of the view. Three parts are added to their views:
 
 - ``$picture``: the drawing as SVG, or an empty text if the game has none.
 - ``$order``: the order of keys that look like whole numbers, which JavaScript would sort. Maps the
   JSON pointer of an object to its keys.
+- ``$page``: whether the package has an interface of its own (``faces/page.html``).
 """
 
 from __future__ import annotations
@@ -14,15 +15,17 @@ import logging
 from collections.abc import Mapping
 from typing import Final
 
-from arizona.engine.places import face, place_of
+from arizona.engine.places import face, folder_of, place_of
 
 BUILT_IN: Final = "arizona.games."
 """Prefix of the modules whose games have their own interface in the page."""
 PICTURE: Final = "$picture"
 ORDER: Final = "$order"
+PAGE: Final = "$page"
 MOST: Final = 300_000
 """Maximum length of a drawing in characters; it is sent with every move."""
 
+_own_interfaces: Final[dict[str, bool]] = {}
 _log: Final = logging.getLogger(__name__)
 
 
@@ -33,7 +36,19 @@ def is_generic(game: str) -> bool:
 
 def generic_view(game: str, view: Mapping[str, object], names: list[str]) -> dict[str, object]:
     """Return a view with the parts for the generic interface."""
-    return {**view, PICTURE: _picture(game, view, names), ORDER: key_order(view)}
+    return {
+        **view,
+        PICTURE: _picture(game, view, names),
+        ORDER: key_order(view),
+        PAGE: has_own_interface(game),
+    }
+
+
+def has_own_interface(game: str) -> bool:
+    """Whether the package of a game has ``faces/page.html``."""
+    if game not in _own_interfaces:
+        _own_interfaces[game] = (folder_of(game) / "faces" / "page.html").is_file()
+    return _own_interfaces[game]
 
 
 def _picture(game: str, view: Mapping[str, object], names: list[str]) -> str:

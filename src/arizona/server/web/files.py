@@ -12,6 +12,8 @@ from litestar.params import FromPath, FromQuery
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import Prints, Waiting
 from arizona.server.services.catalog.lab_reports import POLICY as REPORT_POLICY
+from arizona.server.services.catalog.own_interfaces import POLICY as INTERFACE_POLICY
+from arizona.server.services.catalog.own_interfaces import own_interface
 from arizona.server.services.pictures.share_picture import POLICY, ShareRequest, draw, plate_of
 from arizona.server.services.printing import check_page, order_of, prints
 from arizona.server.web.file_responses import as_drawing, as_pixels, pdf
@@ -227,6 +229,23 @@ async def report(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return Response(found, media_type="text/html", headers=headers)
 
 
+# --- interfaces of game packages ---------------------------------------------------------------
+
+
+@get(
+    "/api/games/{game:str}/interface",
+    media_type=MediaType.HTML,
+    opt=rules("public", "read", worker="thread"),
+)
+async def interface(game: FromPath[str]) -> Response[bytes]:
+    """Get the interface that a game's package brings along, as HTML for a frame."""
+    found = await asyncio.to_thread(own_interface, game)
+    if found is None:
+        raise Refusal("no-such-game", "this game has no interface of its own")
+    headers = {"content-security-policy": INTERFACE_POLICY, "cache-control": "no-cache"}
+    return Response(found, media_type="text/html", headers=headers)
+
+
 ROUTES: Final = Router(
     "/",
     route_handlers=[
@@ -237,6 +256,7 @@ ROUTES: Final = Router(
         keepsake,
         board_in_pixels,
         report,
+        interface,
         Router(
             "/",
             dependencies={"drawing": Provide(puzzle_drawing)},

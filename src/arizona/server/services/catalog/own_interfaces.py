@@ -1,0 +1,39 @@
+"""Interfaces that game packages bring along: one HTML file each, ``faces/page.html``.
+
+The page shows it in a frame. Its content security policy puts it into a sandbox with an origin of
+its own: it runs its scripts, but reaches neither the page, nor cookies, storage or the network. It
+exchanges messages with the page (``web/src/generic/own-interface.ts``).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arizona.engine.places import folder_of, game_names
+from arizona.server.tables.generic_view import is_generic
+
+LARGEST: Final = 4 * 1024 * 1024
+POLICY: Final = "; ".join(
+    (
+        "sandbox allow-scripts",
+        "default-src 'none'",
+        "script-src 'unsafe-inline'",
+        "style-src 'unsafe-inline'",
+        "img-src data: blob:",
+        "font-src data:",
+        "media-src data: blob:",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'self'",
+    )
+)
+
+
+def own_interface(game: str) -> bytes | None:
+    """Return the file of a game's package, or ``None``."""
+    if game not in game_names() or not is_generic(game):
+        return None
+    file = folder_of(game) / "faces" / "page.html"
+    if not file.is_file() or file.stat().st_size > LARGEST:
+        return None
+    return file.read_bytes()
