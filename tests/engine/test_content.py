@@ -98,7 +98,7 @@ color = "red"
 """
     path = write(tmp_path, pack)
     assert problems(path) == [
-        f"{path}:5, tile: expected exactly 8 entries, found 2",
+        f"{path}:5, tile: expected 6 to 24 entries, found 2",
         f'{path}:16, tile #2 "Mesa", color: unknown field; expected one of name, rows',
         f"{path}:6, tile #1 \"Mesa\", name: 'Mesa' is used again by tile #2",
         f"{path}:15, tile #2 \"Mesa\", name: 'Mesa' is used already by tile #1",
@@ -141,8 +141,11 @@ gold = 4
     ("text", "said"),
     [
         ("", "expected a table [pack]"),
-        (HEAD, "tile: expected exactly 8 entries, found 0"),
-        (tiles() + tile("Ninth", "oooo", "oooo"), "tile: expected exactly 8 entries, found 9"),
+        (HEAD, "tile: expected 6 to 24 entries, found 0"),
+        (
+            tiles() + "".join(tile(f"More {n}", "oooo", "oooo") for n in range(17)),
+            "tile: expected 6 to 24 entries, found 25",
+        ),
         (tiles().replace('"knight"', '"rails"'), "[pack], game: expected 'knight', found 'rails'"),
         (tiles().replace('name = "mine"\n', "", 1), "[pack], name: missing; expected a text of 1"),
         (tiles().replace('"mine"', f'"{"x" * 41}"', 1), "[pack], name: expected a text of 1 to 40"),
