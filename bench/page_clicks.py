@@ -14,6 +14,7 @@ import statistics
 from playwright.sync_api import Browser, CDPSession, Page
 from playwright.sync_api import TimeoutError as NothingToClick
 from tests.browser.conftest import NO_GUIDE, WIDE
+from tests.browser.looking import WATCH_SHIFTS
 from tests.browser.records import position
 from tests.browser.tables import bots, here, lay
 from tests.browser.trail_positions import position as trail_position
@@ -26,17 +27,13 @@ RUNS = 3
 THROTTLE = 4
 GAMES = ("knight", "rails", "trail")
 WATCH = """() => {
-  window.shift = 0;
   window.interactions = new Map();
-  new PerformanceObserver((list) => {
-    for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value;
-  }).observe({ type: "layout-shift", buffered: true });
   new PerformanceObserver((list) => {
     for (const { interactionId: id, duration } of list.getEntries())
       if (id) window.interactions.set(id, Math.max(duration, window.interactions.get(id) ?? 0));
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
 }"""
-"""Sums up layout shifts, and records the time from each interaction to the next paint."""
+"""Records the time from each interaction to the next paint."""
 TARGET = """(number) => {
   const all = [...document.querySelectorAll("[data-target]")].filter((one) => {
     const box = one.getBoundingClientRect();
@@ -61,35 +58,44 @@ def open_table(browser: Browser, url: str, game: str) -> Page:
     elif game == "rails":
         seats, record = 4, position("rails", 4, "take ", 60)
     else:
-        seats, record = 2, position("knight", 2, "tile ", 0)
+        seats, record = 2, position("knight", 2, "jump ", 0)
     page.goto(f"/table/{lay(page, record, [*here('Mara'), *bots(seats - 1)])}")
     page.locator("[data-target]").first.wait_for(state="attached")
     page.evaluate(WATCH)
+    page.evaluate(WATCH_SHIFTS)
     return page
 
 
-def click(page: Page, number: int) -> bool:
-    """Click something that is offered, once the player is to move; false after the game."""
+def to_move(page: Page) -> bool:
+    """Wait until something is offered; false after the game."""
     try:
         page.locator("[data-target]").first.wait_for(state="visible", timeout=30_000)
     except NothingToClick:
         return False
-    spot = page.evaluate(TARGET, number)
-    if spot:
-        page.mouse.click(*spot)
     return True
 
 
+def click(page: Page, number: int) -> None:
+    """Click something that is offered."""
+    spot = page.evaluate(TARGET, number)
+    if spot:
+        page.mouse.click(*spot)
+
+
 def play(page: Page) -> list[float]:
-    """Click a number of times; return the milliseconds of main-thread time of each."""
+    """Click a number of times; return the milliseconds of main-thread time of each.
+
+    What the page does while the player waits for the others is not included.
+    """
     line: CDPSession = page.context.new_cdp_session(page)
     line.send("Performance.enable", {"timeDomain": "threadTicks"})
     work: list[float] = []
     for number in range(CLICKS):
+        if not to_move(page):
+            break
         page.wait_for_timeout(200)
         before = metric(line, "TaskDuration")
-        if not click(page, number):
-            break
+        click(page, number)
         page.wait_for_timeout(200)
         work.append((metric(line, "TaskDuration") - before) * 1000)
     return work

@@ -11,6 +11,7 @@ import statistics
 from playwright.sync_api import CDPSession, Page
 from tests.browser import people
 from tests.browser.conftest import NO_GUIDE, WIDE
+from tests.browser.looking import WATCH_SHIFTS
 
 from bench.page import browsing
 
@@ -24,7 +25,6 @@ CREATE = """async () => {
 }"""
 WATCH = """() => {
   window.paints = [];
-  window.shift = 0;
   const shown = () => document.querySelector(".say")?.textContent
     + [...document.querySelectorAll("[data-target]")].map((one) => one.dataset.target).join();
   addEventListener("click", ({ timeStamp }) => {
@@ -36,11 +36,8 @@ WATCH = """() => {
     };
     requestAnimationFrame(look);
   }, true);
-  new PerformanceObserver((list) => {
-    for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value;
-  }).observe({ type: "layout-shift", buffered: true });
 }"""
-"""Records when the response to a click was painted, and all layout shifts."""
+"""Records when the response to a click was painted."""
 
 
 def heap(line: CDPSession) -> float:
@@ -58,6 +55,7 @@ def three_games(page: Page) -> list[float]:
     line.send("Performance.enable")
     used: list[float] = []
     page.evaluate(WATCH)
+    page.evaluate(WATCH_SHIFTS)
     for number in range(GAMES):
         people.play(page)
         used.append(heap(line))

@@ -45,6 +45,15 @@ AT_REST = """async () => {
 }"""
 
 
+WATCH_SHIFTS = """() => {
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}"""
+"""Sums up layout shifts that are not caused by input, in ``window.shift``."""
+
+
 def resize(page: Page, size: Size) -> None:
     """Resize the window and wait until the page has been redrawn.
 

@@ -101,6 +101,11 @@ WRONG = r"""(targets) => {
     if ([...range.getClientRects()].some((box) => box.right > around.right + 2))
       wrong.push(`${one.textContent.trim()} is cut`);
   }
+  // A phone has no room for the same answer twice.
+  const asked = all.filter((one) => innerWidth < 500 && one.closest(".choice-place, .acts"))
+    .map((one) => one.dataset.target);
+  for (const one of new Set(asked))
+    if (asked.indexOf(one) !== asked.lastIndexOf(one)) wrong.push(`${one} is offered twice`);
   if (document.documentElement.scrollWidth > innerWidth) wrong.push("wider than the window");
   return wrong;
 }"""

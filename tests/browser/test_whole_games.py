@@ -162,18 +162,19 @@ def rails(page: Page, hand: Hand, dice: random.Random) -> str:
 
 
 def trail(page: Page, hand: Hand, dice: random.Random) -> str:
-    """Drag pieces on the mural; press everything else."""
+    """Drag pieces on the mural; press everything else. A piece is taken whenever one is offered."""
+    if hand.touch:
+        trail_playing.look_round(page, dice)
     found = [text for text in targets(page) if text != "retire"] or targets(page)
     sure = page.locator(".sure .btn:not(.pri)")
     if not found and sure.count():
         hand.press(sure.first)
         return "sure"
     if not found:
-        if hand.touch:
-            trail_playing.look_round(page, dice)
         return ""
     good = [text for text in found if text.split()[0] in trail_playing.WANTED]
-    text = dice.choice(good or found)
+    pieces = [one for one in found if one.startswith("piece ")]
+    text = dice.choice(pieces or good or found)
     places = [one for one in found if one.startswith("place ")]
     if places:
         hand.drag(target(page, dice.choice(places)), target(page, text))
@@ -182,14 +183,12 @@ def trail(page: Page, hand: Hand, dice: random.Random) -> str:
             if hand.touch:
                 page.get_by_role("button", name="Place here").tap(timeout=SHORTLY)
         return f"dragged {text}"
-    pieces = [one for one in found if one.startswith("piece ")]
     if pieces and not hand.touch:
-        piece = dice.choice(pieces)
-        begin, end = people.spot(page, target(page, piece)), people.spot(page, mural(page))
+        begin, end = people.spot(page, target(page, text)), people.spot(page, mural(page))
         hand.down(begin)
         hand.move(begin, end)
         hand.up()
-        return f"dragged {piece}"
+        return f"dragged {text}"
     hand.press(target(page, text))
     return text
 

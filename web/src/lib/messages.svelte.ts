@@ -23,10 +23,8 @@ export interface Sentence {
 }
 
 const ENGLISH = "en";
-/** Fonts that only some languages need. */
-const FONTS: Record<string, () => Promise<unknown>> = {
-  ko: () => import("../design/type-ko.css"),
-};
+/** Fonts that only some languages need: `type-ko.css`, `type-zh-Hant.css`. */
+const FONTS = import.meta.glob("../design/type-*.css");
 
 const loaded = $state<{ locale: string; bundles: FluentBundle[] }>({
   locale: ENGLISH,
@@ -155,7 +153,8 @@ async function bundle(locale: string): Promise<FluentBundle> {
 export async function loadLanguage(locale: string): Promise<void> {
   const chosen = lookup(locale, languages()) || ENGLISH;
   const bundles = await Promise.all(chain(chosen).map(bundle));
-  void FONTS[chosen.split("-")[0]!]?.();
+  const fonts = fallbacks(chosen).map((tag) => FONTS[`../design/type-${tag}.css`]);
+  void fonts.find((load) => load)?.();
   const names = await loadNames(chosen);
   loaded.bundles = bundles;
   loaded.locale = chosen;

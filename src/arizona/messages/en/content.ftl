@@ -196,7 +196,7 @@ content-art-text = Text looks different on every device; convert it to paths
 content-art-entities = Entities are not allowed; export the picture without a document type
 # $most: number of shapes. $deep: number of levels.
 content-art-complex = Too many shapes, or nested too deeply (at most { $most } shapes and { $deep } levels)
-content-art-empty = The picture draws nothing
+content-art-empty = The picture is empty
 content-art-svg-damaged = This is not a complete SVG picture
 content-art-png-damaged = This is not a complete PNG picture
 content-art-kind = Choose an SVG or PNG picture

@@ -145,6 +145,6 @@ web-workshop-art-remove = { $title } 그림 제거
 web-workshop-art-own = 내 그림
 web-workshop-art-limits = 글자·링크·효과가 없는 SVG 또는 최대 { $pixels } × { $pixels }픽셀의 PNG, 그림마다 { $kb }kB까지.
 web-workshop-art-symbols = 기호
-web-workshop-art-boards = 판
+web-workshop-art-boards = 보드
 web-workshop-art-ground = 바닥
 web-workshop-art-mural = 벽화

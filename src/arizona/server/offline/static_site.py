@@ -274,7 +274,7 @@ def data_addresses() -> Iterator[str]:
         for picture in sorted(pictures_folder(game).glob("*.svg")):
             yield f"{at}/pictures/{picture.name}"
         for pack in available(game):
-            yield from (f"{at}/packs/{pack}", f"{at}/packs/{pack}/tables")
+            yield from (f"{at}/packs/{pack}{part}" for part in ("", "/tables", "/art"))
         for language in locales():
             yield from (f"{at}/rules?language={language}", f"{at}/words/{language}")
             for pack in available(game):

@@ -106,6 +106,16 @@ export function caught(log: EventInfo[], seat: number): Record<number, number> {
   return counts;
 }
 
+/** The names of the tiles a seat received in the current game, in this order. */
+export function received(log: EventInfo[], seat: number): string[] {
+  const begin = log.findLastIndex((event) => event.kind === "game-over") + 1;
+  return log
+    .slice(begin)
+    .filter((event) => event.kind === "tile-dealt" || event.kind === "tile-picked")
+    .filter((event) => event.seat === seat)
+    .map((event) => String(event.args.tile));
+}
+
 /** The chips left on the board. */
 export function lying(view: KnightView): Record<number, number> {
   const counts: Record<number, number> = { 1: 0, 2: 0, 3: 0 };
