@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import zipfile
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -102,7 +103,7 @@ def test_a_class_that_would_crash_is_refused(scratch: Scratch, tmp_path: Path) -
 
 
 def test_an_editable_install_is_never_compiled(tmp_path: Path) -> None:
-    hook = CompiledGame(str(YACHT), {}, None, None, str(tmp_path), "wheel")
+    hook = CompiledGame(str(YACHT), {}, None, cast(Any, None), str(tmp_path), "wheel")
     data: dict[str, object] = {"force_include": {}, "pure_python": True}
     hook.initialize("editable", data)
     assert data == {"force_include": {}, "pure_python": True}

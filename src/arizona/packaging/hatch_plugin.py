@@ -62,7 +62,7 @@ class CompiledGame(BuildHookInterface[Any]):
             scratch.cleanup()
 
     def _packages(self) -> list[str]:
-        """Return the packages of the games that this project declares, such as ``yacht``."""
+        """Return the packages of the games that this project declares, such as ``hex``."""
         declared = self.metadata.core.entry_points.get(GROUP, {})
         places = [place.partition(":")[0] for place in declared.values()]
         if not places:
