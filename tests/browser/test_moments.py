@@ -82,7 +82,7 @@ WRONG = r"""(targets) => {
     one.scrollIntoView({ block: "nearest", inline: "nearest" });
     // A script can scroll a box that hides what overflows, a player cannot.
     for (let up = one.parentElement; up; up = up.parentElement)
-      if (/hidden|clip/.test(getComputedStyle(up).overflow)) up.scrollTo(0, 0);
+      if (!/auto|scroll|visible/.test(getComputedStyle(up).overflow)) up.scrollTo(0, 0);
     const box = one.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const top = document.elementFromPoint(x, y);
