@@ -127,21 +127,21 @@ content-number = { $count ->
 }
 
 # Pictures of a pack's own.
-content-art-element = <{ $name }> n’est pas autorisé ; convertis-le en tracés
+content-art-element = <{ $name }> n’est pas autorisé ; convertis-le en tracés
 content-art-value = { $name } a une valeur qui n’est pas autorisée
-content-art-outside = L’image renvoie à un élément extérieur : { $name }
+content-art-outside = L’image renvoie à un élément extérieur : { $name }
 content-art-script = Les scripts ne sont pas autorisés dans les images
-content-art-style = Les feuilles de style ne sont pas autorisées ; exporte l’image avec des attributs de présentation
-content-art-text = Le texte change d’aspect selon l’appareil ; convertis-le en tracés
-content-art-entities = Les entités ne sont pas autorisées ; exporte l’image sans type de document
+content-art-style = Les feuilles de style ne sont pas autorisées ; exporte l’image avec des attributs de présentation
+content-art-text = Le texte change d’aspect selon l’appareil ; convertis-le en tracés
+content-art-entities = Les entités ne sont pas autorisées ; exporte l’image sans type de document
 content-art-complex = Trop de formes ou trop de niveaux (au plus { $most } formes et { $deep } niveaux)
 content-art-empty = L’image est vide
 content-art-svg-damaged = Ce n’est pas une image SVG complète
 content-art-png-damaged = Ce n’est pas une image PNG complète
 content-art-kind = Choisis une image SVG ou PNG
 content-art-size = Un viewBox dont les côtés ne dépassent pas { $most } est attendu
-content-art-pixels = { $wide } × { $high } pixels ; { $most } × { $most } au maximum
-content-art-bytes = { $found } ko ; { $most } ko au maximum
+content-art-pixels = { $wide } × { $high } pixels ; { $most } × { $most } au maximum
+content-art-bytes = { $found } ko ; { $most } ko au maximum
 content-art-file = Le fichier dépasse { $most } ko
-content-art-together = Toutes les images font ensemble { $found } ko ; { $most } ko au maximum
-content-art-place = Ce pack n’a pas de dessin « { $place } »
+content-art-together = Toutes les images font ensemble { $found } ko ; { $most } ko au maximum
+content-art-place = Ce pack n’a pas de dessin « { $place } »

@@ -214,7 +214,7 @@ web-rule-K-2-4 = Au moins un carré doit partager un bord avec une tuile déjà 
 web-rule-K-3-1 = La personne qui commence pose le cavalier sur un jeton 1. Ce jeton sort du jeu ; personne ne le marque.
 web-rule-K-3-2 = Saute comme un cavalier d’échecs sur un jeton, et prends-le. Rien sur le chemin ne t’arrête.
 web-rule-K-4-2 = Additionne les deux parties. Le plus grand total gagne ; à égalité, le match est nul.
-web-rule-K-4-2-single = Une seule partie décide. Le plus haut score gagne ; à égalité, la partie est nulle.
+web-rule-K-4-2-single = Une seule partie décide. Le plus haut score gagne ; à égalité, la partie est nulle.
 
 ## Partie guidée. $other est le nom du bot.
 

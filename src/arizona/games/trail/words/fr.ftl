@@ -220,7 +220,7 @@ trail-not-level = Il faut { trail-terrain } { $need } ; tu es à { $have } : 
     [one] { $away } pas
    *[other] { $away } pas
 }.
-trail-not-level-helped = Il faut { trail-terrain } { $need } ; tu es à { $have }. Même avec tes cartes, il manque { $away ->
+trail-not-level-helped = Il faut { trail-terrain } { $need } ; tu es à { $have }. Même avec tes cartes, il manque { $away ->
     [one] { $away } pas
    *[other] { $away } pas
 }.
@@ -898,9 +898,9 @@ trail-legend-health = Santé : une ressource. Le Monstre de Gila en coûte 1 de
 trail-legend-water = Eau : une ressource à payer pour les Étapes et l’Ordre du tour. Tu prends un Poison pour chacune qui te manque.
 trail-legend-resource = Ressource au choix : Nourriture, Santé ou Eau.
 trail-legend-gold = Or : fait monter ton marqueur Or.
-trail-legend-grit = Cran : chacun fait descendre ton marqueur Cran d’une ou plusieurs cases. Ton score est ton Or moins la position de ce marqueur.
+trail-legend-grit = Cran : chacun fait descendre ton marqueur Cran d’une ou plusieurs cases. Ton score est ton Or moins la position de ce marqueur.
 trail-legend-star = Étoile AZ : 1, 3, 6, 10 ou 15 Or en fin de partie pour une à cinq. Qui a le Saguaro gagne 1 Or tout de suite.
-trail-legend-poison = Poison : coûte tout de suite l’Or indiqué sur le jeton, et davantage en fin de partie.
+trail-legend-poison = Poison : coûte tout de suite l’Or indiqué sur le jeton, et davantage en fin de partie.
 trail-legend-antidote = Antidote : rends un jeton Poison, maintenant ou jamais.
 trail-legend-mountain = Montagne : un pas sur sa piste, qui donne de la monnaie.
 trail-legend-plateau = Plateau : un pas sur sa piste, qui donne des ressources.
