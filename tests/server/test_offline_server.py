@@ -29,6 +29,7 @@ from arizona.server.offline.bots import OfflineBot
 from arizona.server.offline.offline_server import OfflineServer
 from arizona.server.offline.opening_positions import OPENINGS, openings
 from arizona.server.offline.requests import answer
+from arizona.server.protocol.workshop import LARGEST_ART, LARGEST_PACK
 from tests.server.harness import Json, Player
 from tests.server.memory import Memory
 
@@ -419,7 +420,7 @@ def test_pack_problems_are_reported_in_the_checkers_words() -> None:
             problem = await ask(server, "POST", "/api/packs", request, 400)
             assert problem["reason"] == "bad-content" and result in problem["detail"], problem
             assert "/tmp" not in problem["detail"]
-        large = {"file": "e.toml", "text": "#" * 300_000}
+        large = {"file": "e.toml", "text": "#" * (LARGEST_PACK + LARGEST_ART + 1)}
         assert (await ask(server, "POST", "/api/packs", large, 413))["reason"] == "too-large"
         storage.full = True
         request = {"file": "f.toml", "text": own_pack("other")}
