@@ -57,11 +57,13 @@ export function readLanguages(root: string = TEXTS): LanguageInfo[] {
 }
 
 const MODULE = "virtual:languages";
-const GROUPS: readonly MessageGroup[] = ["start", "play", "workshop"];
+const GROUPS: readonly MessageGroup[] = ["start", "play", "workshop", "comparison"];
 /** Stands for the file of any game. */
 const GAME = "";
 const START_FILES = new Set(["web", "bots", "table", "people", "ratings"]);
 const WORKSHOP_FILES = new Set(["workshop", "lab"]);
+/** Only moderators see these. */
+const COMPARISON_FILE = "comparison";
 /** Files of the terminal and of printed pages. */
 const UNUSED_FILES = new Set(["terminal", "print"]);
 
@@ -69,6 +71,7 @@ function groupOf(file: string, id: string): MessageGroup | undefined {
   if (UNUSED_FILES.has(file)) return undefined;
   // What the start page says of a game is in the game's own file.
   if (START_FILES.has(file) || (file === GAME && id.startsWith("web-"))) return "start";
+  if (file === COMPARISON_FILE) return "comparison";
   return WORKSHOP_FILES.has(file) ? "workshop" : "play";
 }
 

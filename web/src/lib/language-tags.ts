@@ -8,7 +8,7 @@ export interface LanguageInfo {
 }
 
 /** Messages that are loaded together: those of the start page, of most others, of the Workshop. */
-export type MessageGroup = "start" | "play" | "workshop";
+export type MessageGroup = "start" | "play" | "workshop" | "comparison";
 
 const RIGHT_TO_LEFT = new Set(["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Syrc", "Thaa"]);
 
