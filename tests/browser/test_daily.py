@@ -81,7 +81,7 @@ def test_an_offline_result_friends_and_a_past_day(
         )
     page.reload()
     expect(page.get_by_text("Played offline: compared with everyone")).to_be_visible()
-    expect(page.get_by_role("heading", name="Better than 96%")).to_be_visible()
+    expect(page.get_by_role("heading", name="Better than 91%")).to_be_visible()
     leaders = page.get_by_role("listitem").filter(has_text="Mara")
     expect(leaders).to_contain_text("–")
     expect(leaders).to_contain_text("offline")

@@ -57,7 +57,7 @@ def test_a_report_is_judged_answered_and_reversed(
         "slow <b>goat</b>"
     )
     play = judge.get_by_role("region", name="Agreement with strongest play")
-    expect(play).to_contain_text("The game is not over yet.")
+    expect(play).to_contain_text("The game isn’t over yet.")
     judge.get_by_label("Mute chat").check()
     judge.get_by_label("Reason").fill("Insults")
     problems += seen_by_axe(judge, shoot, "moderation", phone=False)
