@@ -13,11 +13,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arizona.engine.errors import ArizonaError
-from arizona.lab.measure.counting import summarise
 from arizona.lab.measure.evidence import HINT, Evidence
-from arizona.lab.measure.seed_samples import sample, taken_and_won, with_seed_groups
+from arizona.lab.measure.seed_samples import SubjectKey, sample, taken_and_won, with_seed_groups
 from arizona.lab.measure.stats import Difference, Sample, difference
-from arizona.lab.measure.summary import Summary
 from arizona.lab.measure.tables import Tables, polars
 from arizona.lab.measure.watchers import watch
 from arizona.lab.report.naming import (
@@ -29,6 +27,7 @@ from arizona.lab.report.naming import (
     subject_name,
 )
 from arizona.lab.report.numbers import number, written_in
+from arizona.lab.run.plan import Plan
 from arizona.messages import Phrases
 
 if TYPE_CHECKING:
@@ -80,27 +79,16 @@ def compare(one: Tables, two: Tables, phrases: Phrases) -> Comparison:
             f"{one.plan.seats} and {two.plan.seats} seats: "
             "two runs with as many seats can be compared"
         )
-    first, second = summarise(one), summarise(two)
     figures = Figures(one, second=False, phrases=phrases)
     others = Figures(two, second=one.plan.seed != two.plan.seed, phrases=phrases)
     changes = list(_changes(figures, others))
-    mine = {(item.kind, item.id): item.title for item in first.used}
-    its = {(item.kind, item.id): item.title for item in second.used}
-
-    def missing(here: dict[tuple[str, str], str], there: dict[tuple[str, str], str]) -> list[str]:
-        return [
-            subject_name(phrases, key[0], here[key], one.plan.game)
-            for key in here
-            if key not in there
-        ]
-
     return Comparison(
-        list(_between(first, second, phrases)),
+        list(_between(one.plan, two.plan, phrases)),
         len(figures.seed_groups & others.seed_groups),
         _unchanged(one, two),
         _judged(changes),
-        missing(mine, its),
-        missing(its, mine),
+        figures.subjects_missing_in(others),
+        others.subjects_missing_in(figures),
     )
 
 
@@ -114,15 +102,15 @@ def _unchanged(one: Tables, two: Tables) -> int:
     return games.filter(pl.col("moves_hash") != "").height
 
 
-def _between(one: Summary, two: Summary, phrases: Phrases) -> Iterator[str]:
-    def about(run: Summary) -> dict[str, str]:
-        pack = pack_name(phrases, run.content, run.game)
+def _between(one: Plan, two: Plan, phrases: Phrases) -> Iterator[str]:
+    def about(plan: Plan) -> dict[str, str]:
+        pack = pack_name(phrases, plan.content, plan.game)
         return {
-            "content": f"{pack} ({run.digest})",
-            "rules": str(run.rules),
-            "bots": bot_names(phrases, run.bots_named, run.game),
-            "options": options_text(phrases, run.options, run.game),
-            "seed": run.seed,
+            "content": f"{pack} ({plan.digest})",
+            "rules": str(plan.rules),
+            "bots": bot_names(phrases, plan.bots, plan.game),
+            "options": options_text(phrases, plan.options, plan.game),
+            "seed": plan.seed,
         }
 
     others = about(two)
@@ -141,6 +129,10 @@ class Figures:
         self.phrases = phrases
         self.game = tables.plan.game
         self.apart = OTHER_SEEDS if second else 0
+        watcher = watch(self.game)
+        content = tables.plan.setup(0).content
+        self.titles = {(kind, id): title for kind, id, title in watcher.subjects(content)}
+        self.used = taken_and_won(self.tables, watcher.takes)
         self.seed_groups = {key + self.apart for key in self.tables.games["seed_group"].to_list()}
 
     def means(self) -> Iterator[tuple[str, str, Sample]]:
@@ -182,14 +174,18 @@ class Figures:
         for ending in sorted(set(games["ending"].to_list()) - {""}):
             so = games.with_columns((pl.col("ending") == ending).alias("so"))
             yield "course", named(self.phrases, "ending", ending, self.game), self.moved(so, "so")
-        watcher = watch(self.game)
-        content = self.tables.plan.setup(0).content
-        titles = {(kind, id): title for kind, id, title in watcher.subjects(content)}
-        for (kind, id), (taken, won, _) in taken_and_won(self.tables, watcher.takes).items():
-            title = subject_name(self.phrases, kind, titles.get((kind, id), id), self.game)
-            name = f"{kind_name(self.phrases, kind, self.game)} {title}"
+        for key, (taken, won, _) in self.used.items():
+            name = f"{kind_name(self.phrases, key[0], self.game)} {self.title(key)}"
             yield "taken", name, self.apart_from(taken)
             yield "wins", name, self.apart_from(won)
+
+    def title(self, key: SubjectKey) -> str:
+        """Return the name of a subject."""
+        return subject_name(self.phrases, key[0], self.titles.get(key, key[1]), self.game)
+
+    def subjects_missing_in(self, other: Figures) -> list[str]:
+        """Return the names of the subjects that came up only in this run."""
+        return [self.title(key) for key in self.used if key not in other.used]
 
     def moved(self, frame: pl.DataFrame, column: str) -> Sample:
         """One column as a sample, with shifted seeds if needed."""
