@@ -245,13 +245,13 @@ trail-not-order-due = This is the last week, so Turn Order is not chosen.
 trail-not-order-twice = You have already chosen your place for next week.
 trail-not-order-taken = Another player has chosen this place.
 trail-not-order-marker = Turn Order needs an Adventure Marker, and you have none to use.
-trail-not-gateway = There is already a marker here. This week only a Lost Dutchman can be placed as well.
-trail-not-arrow-taken = There is already a marker at this set. This week only a Lost Dutchman can be placed as well.
+trail-not-gateway = There is already a marker here. This week only a Lost Dutchman or the Jackalope can still act here.
+trail-not-arrow-taken = There is already a marker at this set. This week only a Lost Dutchman or the Jackalope can still act here.
 trail-not-arrow-here = You are already here.
 # $set: name of a set of arrows, such as “Sunrise”.
 trail-not-arrow-far = From { $set }, { trail-side }, you can only reach a neighboring space or the same side of another set.
 trail-not-row-full = All spaces of this group are taken this week.
-trail-not-again = You already have a marker in this group. Only a Lost Dutchman can come here again.
+trail-not-again = You already have a marker in this group. Only a Lost Dutchman, the Jackalope or a card’s ability can bring you here again.
 # $price: price in Turquoise. $worth: value of the coins in Turquoise.
 trail-not-coins = It costs { $price } Turquoise. Your coins are worth { $worth }.
 trail-not-fitting = It doesn’t fit anywhere on your mural.
@@ -1413,7 +1413,7 @@ lesson-trail-more-welcome-title = Company on the trail
 # $other: name of the other player or bot.
 lesson-trail-more-welcome = You know how a week works. Later weeks bring Lost Dutchmen, Poison, claims and Spirits. It is week 3, you have two markers left, and { $other } has the Jackalope, one of the four Spirits.
 lesson-trail-more-walk-title = A marker on the track
-lesson-trail-more-walk = Walk the Gila River Canyons for 1 Health and 2 Water. Its step takes you to the Terrain Marker on space 4 of the Canyon track. Every player who reaches that space finds a Lost Dutchman.
+lesson-trail-more-walk = Walk the Gila River Canyons for 1 Health and 2 Water. Its step takes you to the Terrain Marker on space 4 of the Canyon track. Every player who reaches that space finds a Lost Dutchman, as long as any are left.
 lesson-trail-more-dutchman-title = The Lost Dutchman
 # $other: name of the other player or bot.
 lesson-trail-more-dutchman = { $other } has had a turn, and Early Snow has cost each of you 1 Supplies. Your last Adventure Marker must go to Turn Order. The Dutchman is an extra marker for anything else, but only until the week ends.
