@@ -7,7 +7,15 @@ from datetime import date, timedelta
 import pytest
 
 from arizona.puzzles.daily import can_make_up, of_day, streak
-from arizona.puzzles.progress import Progress, PuzzleStatistics, first_try, hint_cost, solve
+from arizona.puzzles.progress import (
+    HINT_COST,
+    Outcome,
+    Progress,
+    PuzzleStatistics,
+    first_try,
+    hint_cost,
+    solve,
+)
 from arizona.puzzles.puzzle import Header, Puzzle, PuzzleSet
 from arizona.puzzles.rating import Rating, after, expected
 from tests.puzzles.samples import sample_puzzle
@@ -140,3 +148,12 @@ def test_a_hint_costs_what_it_says() -> None:
     assert progress.rating.value == 1500 - result < 1500
     assert (statistics.rating, statistics.tries, statistics.found) == (None, 1, 0)
     assert hint_cost(progress, "toy/1") == 0  # already rated
+
+
+@pytest.mark.parametrize("outcome", ["found", "missed"])
+def test_after_a_hint_the_first_try_costs_only_the_hint(outcome: Outcome) -> None:
+    progress, statistics = Progress(hinted=["toy/1"]), PuzzleStatistics()
+    assert first_try(progress, statistics, puzzle(500), "toy/1", outcome)
+    assert progress.rating.value == 1500 - HINT_COST
+    assert progress.hinted == [] and progress.tried == {"toy/1": "hinted"}
+    assert statistics.rating is None

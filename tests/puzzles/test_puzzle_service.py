@@ -126,6 +126,21 @@ def test_a_hint_costs_what_was_said() -> None:
     with_server(scenario)
 
 
+def test_giving_up_after_a_hint_costs_only_the_hint() -> None:
+    found = puzzle_set(GAME)
+    assert found is not None
+    at = f"/api/puzzles/{GAME}/{found.puzzles[1].id}"
+
+    async def scenario(server: OfflineServer) -> None:
+        hint = await ask(server, "POST", f"{at}/hint", {"moves": []})
+        answer = await ask(server, "POST", f"{at}/give-up", {})
+        assert answer["change"] == -hint["cost"] < 0
+        lists = await ask(server, "GET", f"/api/puzzles/{GAME}")
+        assert not any(card["solved"] for card in lists["cards"])
+
+    with_server(scenario)
+
+
 def test_a_missed_day_is_made_up() -> None:
     async def scenario(server: OfflineServer) -> None:
         wednesday = date(2026, 5, 13)

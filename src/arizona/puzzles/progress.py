@@ -66,9 +66,15 @@ def first_try(
     outcome: Outcome,
     wrong: int | None = None,
 ) -> bool:
-    """Record a first attempt and update both ratings. Returns whether it was the first."""
+    """Record a first attempt and update both ratings. Returns whether it was the first.
+
+    After a hint, it only costs what the hint costs, whatever its outcome.
+    """
     if key in progress.tried:
         return False
+    if key in progress.hinted:
+        progress.hinted.remove(key)
+        outcome = "hinted"
     mine = progress.rating
     its = statistics.rating or puzzle_rating(puzzle.rating)
     if outcome == "hinted":

@@ -166,8 +166,6 @@ class PuzzleTable(Table):
     def note(self, outcome: Outcome, wrong: int | None = None) -> None:
         """Save the outcome of the first try."""
         progress = self.progress_file.progress
-        if outcome == "found" and self.key in progress.hinted:
-            outcome = "hinted"
         before = progress.rating.value
         statistics = PuzzleStatistics()  # are not saved: there is only one player
         if first_try(progress, statistics, self.attempt.puzzle, self.key, outcome, wrong):

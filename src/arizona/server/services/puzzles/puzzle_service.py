@@ -490,8 +490,6 @@ class PuzzleService:
         key = key_of(found.game, id)
         async with self._lock:
             progress, tried = await self.progress(guest), await self.statistics(key)
-            if outcome == "found" and key in progress.hinted:
-                outcome = "hinted"
             before = round(progress.rating.value)
             first = first_try(progress, tried, found.by_id[id], key, outcome, wrong)
             if outcome != "missed":
