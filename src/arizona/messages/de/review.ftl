@@ -29,8 +29,7 @@ review-moments = { $count ->
     [one] 1 Schlüsselmoment
    *[other] { $count } Schlüsselmomente
 }
-review-moments-lead = Wo sich diese Partie entschieden hat.
-review-moments-chance = Was diese Partie am meisten verändert hat.
+review-moments-about = Was diese Partie am meisten verändert hat.
 review-moments-none = Niemand hat einen nennenswerten Fehler gemacht.
 review-played = Gespielt
 review-better = Besser

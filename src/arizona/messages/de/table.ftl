@@ -120,8 +120,8 @@ table-share-seat = Platz { $number }
 table-share-accuracy = Genauigkeit
 table-share-line = { $count ->
     [0] Kein einziger nennenswerter Fehler.
-    [one] Ein Schlüsselmoment hat es entschieden.
-   *[other] { $count } Schlüsselmomente haben es entschieden.
+    [one] Ein Schlüsselmoment.
+   *[other] { $count } Schlüsselmomente.
 }
 
 ## Fair play

@@ -212,7 +212,7 @@ lab-report-places-hint = Place 1 is the start player.
 # $number: a number.
 lab-report-place-name = Place { $number }
 lab-report-bots = Wins by bot
-lab-report-bots-hint = Each bot plays every seat equally often.
+lab-report-bots-hint = Bots change seats from game to game.
 lab-report-endings = How games end
 lab-report-endings-hint = With 95% intervals.
 lab-report-points = Points

@@ -40,8 +40,7 @@ review-moments = { $count ->
     [one] 1 key moment
    *[other] { $count } key moments
 }
-review-moments-lead = Where this game was decided.
-review-moments-chance = What changed this game the most.
+review-moments-about = What changed this game the most.
 review-moments-none = Nobody made a mistake worth mentioning.
 review-played = Played
 review-better = Better

@@ -142,8 +142,8 @@ table-share-accuracy = accuracy
 # $count: number of key moments.
 table-share-line = { $count ->
     [0] Not one mistake worth mentioning.
-    [one] One key moment decided it.
-   *[other] { $count } key moments decided it.
+    [one] One key moment.
+   *[other] { $count } key moments.
 }
 
 ## Fair play

@@ -29,8 +29,7 @@ review-moments = { $count ->
     [one] 1 momento decisivo
    *[other] { $count } momentos decisivos
 }
-review-moments-lead = Donde se decidió esta partida.
-review-moments-chance = Lo que más cambió esta partida.
+review-moments-about = Lo que más cambió esta partida.
 review-moments-none = Nadie cometió un error digno de mención.
 review-played = Jugado
 review-better = Mejor

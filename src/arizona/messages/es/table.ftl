@@ -121,8 +121,8 @@ table-share-seat = Jugador { $number }
 table-share-accuracy = precisión
 table-share-line = { $count ->
     [0] Ni un error digno de mención.
-    [one] Lo decidió un momento decisivo.
-   *[other] Lo decidieron { $count } momentos decisivos.
+    [one] Un momento decisivo.
+   *[other] { $count } momentos decisivos.
 }
 
 ## Fair play

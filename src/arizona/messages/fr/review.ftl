@@ -29,8 +29,7 @@ review-moments = { $count ->
     [one] { $count } moment clé
    *[other] { $count } moments clés
 }
-review-moments-lead = Là où cette partie s’est décidée.
-review-moments-chance = Ce qui a le plus changé cette partie.
+review-moments-about = Ce qui a le plus changé cette partie.
 review-moments-none = Aucune erreur à signaler.
 review-played = Joué
 review-better = Mieux

@@ -120,8 +120,8 @@ table-share-seat = Joueur { $number }
 table-share-accuracy = précision
 table-share-line = { $count ->
     [0] Pas une erreur à signaler.
-    [one] Un moment clé a tout décidé.
-   *[other] { $count } moments clés ont tout décidé.
+    [one] Un moment clé.
+   *[other] { $count } moments clés.
 }
 
 ## Fair play

@@ -24,8 +24,7 @@ review-moments = { $count ->
     [0] 승부처 없음
    *[other] 승부처 { $count }곳
 }
-review-moments-lead = 이 게임의 승부가 갈린 곳입니다.
-review-moments-chance = 이 게임의 흐름을 가장 크게 바꾼 곳입니다.
+review-moments-about = 이 게임의 흐름을 가장 크게 바꾼 곳입니다.
 review-moments-none = 이야기할 만한 실수가 없었습니다.
 review-played = 실제 행동
 review-better = 더 나은 행동

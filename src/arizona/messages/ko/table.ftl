@@ -114,7 +114,7 @@ table-share-seat = 플레이어 { $number }
 table-share-accuracy = 정확도
 table-share-line = { $count ->
     [0] 이야기할 만한 실수가 없었습니다.
-   *[other] 승부처 { $count }곳에서 갈렸습니다.
+   *[other] 승부처 { $count }곳.
 }
 
 ## Fair play
