@@ -464,7 +464,7 @@ web-lesson-to-table = Zu deinem Tisch
 web-lesson-more = Nächste geführte Partie
 web-lesson-numbered = Geführte Partie { $number }
 web-lesson-offer-title = Neu hier?
-web-lesson-offer = Eine geführte Partie { $game } dauert drei Minuten: ein paar Züge auf einem Spielplan, der schon aufgebaut ist. Dein Tisch wartet auf dich.
+web-lesson-offer = Eine geführte Partie { $game } dauert nur ein paar Minuten: einige Züge auf einem Spielplan, der schon aufgebaut ist. Dein Tisch wartet auf dich.
 web-lesson-yes = Zeig es mir
 web-lesson-no = Nein danke
 web-learn = Lernen
@@ -529,7 +529,7 @@ web-pack-drop = { $name } entfernen
 ## Offline spielen
 
 web-along = Offline spielen
-web-along-help = Speichert die Spiele auf diesem Gerät (8 MB). Wenn die Verbindung abbricht, kannst du gegen Bots weiterspielen.
+web-along-help = Speichert die Spiele auf diesem Gerät (Download: etwa 10 MB). Wenn die Verbindung abbricht, kannst du gegen Bots weiterspielen.
 web-along-fetching = Wird heruntergeladen, { $percent } %
 web-along-failed = Das hat nicht geklappt. Prüfe deine Verbindung und den freien Platz auf diesem Gerät.
 web-along-cut = Der Server antwortet nicht. Deine Offline-Spiele sind hier.

@@ -574,7 +574,7 @@ web-lesson-more = Next guided game
 web-lesson-numbered = Guided game { $number }
 web-lesson-offer-title = New here?
 # $game: name of a game, such as “Rails”.
-web-lesson-offer = A guided game of { $game } takes three minutes: a few moves on a board that is already set up. Your table will wait for you.
+web-lesson-offer = A guided game of { $game } takes a few minutes: some moves on a board that is already set up. Your table will wait for you.
 web-lesson-yes = Show me
 web-lesson-no = No, thanks
 web-learn = Learn
@@ -645,7 +645,7 @@ web-pack-drop = Remove { $name }
 ## Offline play
 
 web-along = Play offline
-web-along-help = Saves the games on this device (8 MB). If you lose the connection, you can keep playing against bots.
+web-along-help = Saves the games on this device (a download of about 10 MB). If you lose the connection, you can keep playing against bots.
 # $percent: a percentage, without the % sign.
 web-along-fetching = Downloading, { $percent }%
 web-along-failed = That didn’t work. Check your connection and the free space on this device.

@@ -454,7 +454,7 @@ web-lesson-to-table = Ir a tu mesa
 web-lesson-more = Siguiente partida guiada
 web-lesson-numbered = Partida guiada { $number }
 web-lesson-offer-title = ¿Es tu primera vez?
-web-lesson-offer = Una partida guiada de { $game } dura tres minutos: unas pocas jugadas en un tablero ya preparado. Tu mesa te espera.
+web-lesson-offer = Una partida guiada de { $game } dura unos minutos: unas pocas jugadas en un tablero ya preparado. Tu mesa te espera.
 web-lesson-yes = Enséñame
 web-lesson-no = No, gracias
 web-learn = Aprender
@@ -519,7 +519,7 @@ web-pack-drop = Quitar { $name }
 ## La página de un servidor cuando se corta la conexión
 
 web-along = Jugar sin conexión
-web-along-help = Guarda los juegos en este dispositivo (8 MB). Si se corta la conexión, puedes seguir jugando contra bots.
+web-along-help = Guarda los juegos en este dispositivo (descarga de unos 10 MB). Si se corta la conexión, puedes seguir jugando contra bots.
 web-along-fetching = Descargando, { $percent } %
 web-along-failed = No ha funcionado. Comprueba la conexión y el espacio libre del dispositivo.
 web-along-cut = El servidor no responde. Tus juegos sin conexión están aquí.

@@ -461,7 +461,7 @@ web-lesson-to-table = Aller à ta table
 web-lesson-more = Partie guidée suivante
 web-lesson-numbered = Partie guidée { $number }
 web-lesson-offer-title = Première visite ?
-web-lesson-offer = Une partie guidée de { $game } dure trois minutes : quelques coups sur un plateau déjà en place. Ta table t’attendra.
+web-lesson-offer = Une partie guidée de { $game } dure quelques minutes : une poignée de coups sur un plateau déjà en place. Ta table t’attendra.
 web-lesson-yes = Montre-moi
 web-lesson-no = Non merci
 web-learn = Apprendre
@@ -526,7 +526,7 @@ web-pack-drop = Retirer { $name }
 ## Jouer hors ligne
 
 web-along = Jouer hors ligne
-web-along-help = Enregistre les jeux sur cet appareil (8 Mo). Si la connexion se coupe, tu peux continuer contre des bots.
+web-along-help = Enregistre les jeux sur cet appareil (environ 10 Mo à télécharger). Si la connexion se coupe, tu peux continuer contre des bots.
 web-along-fetching = Téléchargement, { $percent } %
 web-along-failed = Ça n’a pas marché. Vérifie ta connexion et l’espace libre sur cet appareil.
 web-along-cut = Le serveur ne répond pas. Tes parties hors ligne sont ici.

@@ -428,7 +428,7 @@ web-lesson-to-table = 내 테이블로
 web-lesson-more = 다음 안내 게임
 web-lesson-numbered = 안내 게임 { $number }
 web-lesson-offer-title = 처음이세요?
-web-lesson-offer = { $game } 안내 게임은 3분이면 됩니다. 이미 준비된 게임에서 몇 차례만 해 봅니다. 테이블은 그동안 기다립니다.
+web-lesson-offer = { $game } 안내 게임은 몇 분이면 됩니다. 이미 준비된 게임에서 몇 차례만 해 봅니다. 테이블은 그동안 기다립니다.
 web-lesson-yes = 보여 주세요
 web-lesson-no = 괜찮습니다
 web-learn = 배우기
@@ -490,7 +490,7 @@ web-pack-drop = { $name } 삭제
 ## 연결이 끊겼을 때 서버의 페이지
 
 web-along = 오프라인으로 즐기기
-web-along-help = 이 기기에 저장합니다(8 MB). 연결이 끊기면 봇과 이어서 할 수 있습니다.
+web-along-help = 이 기기에 저장합니다(다운로드 약 10 MB). 연결이 끊기면 봇과 이어서 할 수 있습니다.
 web-along-fetching = 받는 중, { $percent }%
 web-along-failed = 저장하지 못했습니다. 인터넷에 연결되어 있고 이 기기에 공간이 있나요?
 web-along-cut = 서버가 응답하지 않습니다. 오프라인 게임은 여기 있습니다.
