@@ -188,6 +188,31 @@ def test_processes_play_the_same_games(workers: WorkersEnv) -> None:
     assert told(workers) == expected
 
 
+@pytest.mark.parametrize("number", [1, 3])
+def test_the_number_of_processes_makes_no_difference(workers: WorkersEnv, number: int) -> None:
+    other = WorkersEnv("knight", 5, "random", num_workers=number, rewards="points")
+    try:
+        assert len(other.processes) == number - 1
+        other.reset(seed=4)
+        workers.reset(seed=4)
+        assert told(other) == told(workers)
+        other.restore(workers.snapshot())
+        assert told(other) == told(workers)
+    finally:
+        other.close()
+
+
+def test_a_process_that_ends_is_named() -> None:
+    env = WorkersEnv("knight", 2, None, num_workers=2)
+    try:
+        env.processes[0].kill()
+        env.processes[0].join()
+        with pytest.raises(ArizonaError, match="worker 1 ended unexpectedly"):
+            env.sample()
+    finally:
+        env.close()
+
+
 def test_processes_refuse_illegal_actions_and_change_nothing(workers: WorkersEnv) -> None:
     rows, infos = workers.reset(seed=1)
     actions = workers.sample()
@@ -204,7 +229,7 @@ def test_processes_refuse_illegal_actions_and_change_nothing(workers: WorkersEnv
 def test_closing_ends_the_processes() -> None:
     env = WorkersEnv("knight", 2, num_workers=2)
     processes = list(env.processes)
-    assert all(process.is_alive() for process in processes)
+    assert len(processes) == 1 and processes[0].is_alive()
     env.close()
     assert not any(process.is_alive() for process in processes)
     with pytest.raises(ArizonaError, match="the environment is closed"):

@@ -168,6 +168,13 @@ class BatchEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
         rows = self.rows.take(self.shown, axis=0, out=out, mode="clip")
         return self.layout.shown(rows)
 
+    def write_rows(self, out: NDArray[np.int16]) -> None:
+        """Write the current rows of all games, as integers, into an array."""
+        if self.batch.views == 1:
+            out[:] = self.rows
+        else:
+            self.rows.take(self.shown, axis=0, out=out, mode="clip")
+
     def snapshot(self) -> Snapshot:
         """A copy of all games, including the random generators of games and bots, for planning."""
         policy = self.batch.policy

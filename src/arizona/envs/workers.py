@@ -6,6 +6,10 @@ import contextlib
 import ctypes
 import itertools
 import multiprocessing
+import os
+import pickle
+import select
+import time
 import traceback
 from multiprocessing.connection import Connection
 from typing import Any
@@ -26,16 +30,24 @@ from arizona.envs.vector import METADATA, Actions, BatchEnv, Snapshot
 
 PATIENCE = 5.0
 """Seconds to wait for a worker to end before it is terminated."""
+SPIN = 200e-6
+"""Seconds to poll for a message before sleeping.
+
+Waking a sleeping process takes as long as stepping dozens of games.
+"""
+STEP, SAMPLE = (pickle.dumps((command, None)) for command in ("step", "sample"))
+DONE = pickle.dumps((True, None))
 
 
 class WorkersEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
     """The same as ``BatchEnv``, with the games divided among ``num_workers`` processes.
 
-    Each worker steps its part of the games and writes the results to memory shared with this
-    process. Games, samples and snapshots are identical to those of a ``BatchEnv`` with the same
-    arguments, for any number of workers. Opponents are specified by name.
+    This process is the first worker: it starts ``num_workers`` − 1 others. Each worker steps its
+    share of the games and writes the results to shared memory. Games, samples and snapshots are
+    identical to those of a ``BatchEnv`` with the same arguments, for any number of workers.
+    Opponents are specified by name.
 
-    The workers are started by multiprocessing's default method, or by ``start_method``. With
+    The processes are started by multiprocessing's default method, or by ``start_method``. With
     ``spawn`` and ``forkserver``, the main module needs the usual
     ``if __name__ == "__main__":``. Call ``close()`` at the end.
     """
@@ -102,6 +114,7 @@ class WorkersEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
             for name, (shape, kind) in shapes.items()
         }
         self.never = np.zeros(num_envs, np.bool_)
+        self.offsets = np.arange(num_envs, dtype=np.int64) * self.num_actions
         self.infos: dict[str, NDArray[Any]] = {
             "action_mask": self.arrays["masks"],
             "seat": self.arrays["seats"],
@@ -110,22 +123,27 @@ class WorkersEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
             "length": self.arrays["lengths"],
         }
         self.shares = _divided(num_envs, num_workers)
+        made = [
+            {"game": game, "num_envs": count, "opponents": opponents, "first": first, **given}
+            for first, count in self.shares
+        ]
+        self.own = Share(made[0], memory, shapes)
+        self.open = True
         self.pipes: list[Connection] = []
+        self.pollers: list[Poller] = []
         self.processes: list[Any] = []
-        for first, count in self.shares:
+        spin = SPIN if num_workers <= _cores() else 0.0
+        for share in made[1:]:
             ours, theirs = context.Pipe()
-            own = {"game": game, "num_envs": count, "opponents": opponents, "first": first}
             process = context.Process(
                 target=_work,
-                args=(
-                    *(theirs, [*self.pipes, ours]),
-                    *({**own, **given, "copy": False}, memory, shapes),
-                ),
+                args=(theirs, [*self.pipes, ours], spin, share, memory, shapes),
                 daemon=True,
             )
             process.start()
             theirs.close()
             self.pipes.append(ours)
+            self.pollers.append(Poller(ours, spin))
             self.processes.append(process)
         self._ask("ready")
 
@@ -142,21 +160,22 @@ class WorkersEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
     ) -> tuple[Row, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Apply one decision in every game, then chance events, opponents and restarts."""
         given = np.frombuffer(all_actions(actions, self.num_envs, self.num_actions), ACTION)
-        check_known(given, self.num_actions)
-        legal = self.arrays["masks"][np.arange(self.num_envs), given]
+        if int(given.view(np.uint32).max()) >= self.num_actions:  # negative numbers, too
+            check_known(given, self.num_actions)
+        legal = self.arrays["masks"].reshape(-1).take(self.offsets + given)
         if not legal.all():
             game = int(np.flatnonzero(legal == 0)[0])
             raise IllegalMoveError(f"game {game}: action {int(given[game])} is not legal here")
         self.arrays["actions"][:] = given
-        self._ask("step")
+        self._ask("step", packed=STEP)
         rewards = self.arrays["gained"].copy()
         ended = self._given(self.arrays["done"])
         return self.observations(), rewards, ended, self.never, self._infos()
 
     def sample(self) -> NDArray[np.int32]:
         """A uniformly random legal action for every game."""
-        self._ask("sample")
-        return self.arrays["actions"].astype(np.int32)
+        self._ask("sample", packed=SAMPLE)
+        return self.arrays["actions"].copy()
 
     def action_masks(self) -> NDArray[np.int8]:
         """A 1 for every legal action of every game."""
@@ -182,10 +201,14 @@ class WorkersEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
         count = len(snapshot.batch.states)
         if count != self.num_envs:
             raise OptionError(f"a snapshot of {count} games, not of {self.num_envs}")
-        for pipe, (first, many) in zip(self.pipes, self.shares, strict=True):
-            part = snapshot.batch.part(first, many)
-            pipe.send(("restore", Snapshot(snapshot.game, part, snapshot.generators)))
-        self._answers()
+        parts = [
+            Snapshot(snapshot.game, snapshot.batch.part(first, many), snapshot.generators)
+            for first, many in self.shares
+        ]
+        self._check_open()
+        for pipe, part in zip(self.pipes, parts[1:], strict=True):
+            pipe.send(("restore", part))
+        self._answers("restore", parts[0])
         return self.observations(), self._infos()
 
     def close_extras(self, **kwargs: Any) -> None:
@@ -199,26 +222,46 @@ class WorkersEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
             if process.is_alive():
                 process.terminate()
                 process.join()
-        self.pipes, self.processes = [], []
+        self.open = False
+        self.pipes, self.pollers, self.processes = [], [], []
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         return _restored, (self.made_with, self.snapshot())
 
-    def _ask(self, command: str, argument: Any = None) -> list[Any]:
-        if not self.pipes:
+    def _check_open(self) -> None:
+        if not self.open:
             raise ArizonaError("the environment is closed")
-        for pipe in self.pipes:
-            pipe.send((command, argument))
-        return self._answers()
 
-    def _answers(self) -> list[Any]:
-        """Return the workers' answers. Raises the first error after all have answered."""
+    def _ask(self, command: str, argument: Any = None, packed: bytes | None = None) -> list[Any]:
+        """Send a command to all workers and return their answers.
+
+        ``packed`` is the message, if it is always the same.
+        """
+        self._check_open()
+        message = packed or pickle.dumps((command, argument))
+        for number, pipe in enumerate(self.pipes, 1):
+            try:
+                pipe.send_bytes(message)
+            except OSError:
+                raise ArizonaError(f"worker {number} ended unexpectedly") from None
+        return self._answers(command, argument)
+
+    def _answers(self, command: str, argument: Any) -> list[Any]:
+        """Do this process's share of a command, and return the answers of all workers.
+
+        Raises the first error after all have answered.
+        """
         answers: list[Any] = []
         failed: Exception | None = None
-        for number, pipe in enumerate(self.pipes):
+        try:
+            answers.append(self.own.answer(command, argument))
+        except Exception as error:
+            failed = error
+        for number, (pipe, poller) in enumerate(zip(self.pipes, self.pollers, strict=True), 1):
             try:
+                poller.wait()
                 fine, answer = pipe.recv()
-            except EOFError:
+            except (EOFError, OSError):
                 fine, answer = False, ArizonaError(f"worker {number} ended unexpectedly")
             if not fine and failed is None:
                 failed = answer
@@ -249,9 +292,74 @@ def _restored(made_with: dict[str, Any], snapshot: Snapshot) -> WorkersEnv:
     return env
 
 
+def _cores() -> int:
+    """Return how many processor cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class Poller:
+    """Waits a short time for a message without sleeping. Does nothing on Windows."""
+
+    def __init__(self, pipe: Connection, spin: float) -> None:
+        self.spin = spin if hasattr(select, "poll") else 0.0
+        if self.spin:
+            self.poll = select.poll()
+            self.poll.register(pipe.fileno(), select.POLLIN)
+
+    def wait(self) -> None:
+        """Return when there is a message, or when it is time to sleep."""
+        if self.spin:
+            end = time.perf_counter() + self.spin
+            while not self.poll.poll(0) and time.perf_counter() < end:
+                os.sched_yield()
+
+
+class Share:
+    """The games of one worker, with its part of the shared arrays."""
+
+    def __init__(
+        self,
+        made_with: dict[str, Any],
+        memory: dict[str, Any],
+        shapes: dict[str, tuple[tuple[int, ...], type[np.generic]]],
+    ) -> None:
+        self.env = BatchEnv(**{**made_with, "copy": False})
+        first = int(made_with["first"])
+        own = slice(first, first + self.env.num_envs)
+        arrays = {
+            name: np.frombuffer(memory[name], kind).reshape(shape)[own]
+            for name, (shape, kind) in shapes.items()
+        }
+        self.actions = arrays.pop("actions")
+        self.rows = arrays.pop("rows")
+        self.copied = [(array, getattr(self.env, name)) for name, array in arrays.items()]
+
+    def answer(self, command: str, argument: Any) -> Any:
+        """Execute a command of ``WorkersEnv``, and write its results to the shared arrays."""
+        env = self.env
+        if command == "step":
+            env.batch.step(self.actions.tobytes())
+        elif command == "sample":
+            self.actions[:] = env.sample()
+        elif command == "reset":
+            env.reset(seed=argument)
+        elif command == "snapshot":
+            return env.snapshot()
+        elif command == "restore":
+            env.restore(argument)
+        if command in ("step", "reset", "restore"):
+            env.write_rows(self.rows)
+            for array, values in self.copied:
+                array[:] = values
+        return None
+
+
 def _work(
     pipe: Connection,
     inherited: list[Connection],
+    spin: float,
     made_with: dict[str, Any],
     memory: dict[str, Any],
     shapes: dict[str, tuple[tuple[int, ...], type[np.generic]]],
@@ -260,50 +368,29 @@ def _work(
     for other in inherited:  # otherwise a worker would not notice the end of the main process
         other.close()
     try:
-        env = BatchEnv(**made_with)
+        share = Share(made_with, memory, shapes)
     except Exception as error:
         pipe.recv()
         pipe.send((False, _portable(error)))
         return
-    first = int(made_with["first"])
-    own = slice(first, first + env.num_envs)
-    arrays = {
-        name: np.frombuffer(memory[name], kind).reshape(shape)[own]
-        for name, (shape, kind) in shapes.items()
-    }
-    copied = [name for name in arrays if name not in ("rows", "actions")]
-
-    def publish() -> None:
-        arrays["rows"][:] = env.observations()
-        for name in copied:
-            arrays[name][:] = getattr(env, name)
-
+    poller = Poller(pipe, spin)
     while True:
         try:
+            poller.wait()
             command, argument = pipe.recv()
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, OSError, KeyboardInterrupt):
             return
-        answer: Any = None
-        fine = True
+        if command == "close":
+            return
         try:
-            if command == "step":
-                env.step(arrays["actions"])
-                publish()
-            elif command == "sample":
-                arrays["actions"][:] = env.sample()
-            elif command == "reset":
-                env.reset(seed=argument)
-                publish()
-            elif command == "snapshot":
-                answer = env.snapshot()
-            elif command == "restore":
-                env.restore(argument)
-                publish()
-            elif command == "close":
-                return
+            answer = share.answer(command, argument)
         except Exception as error:
-            fine, answer = False, _portable(error)
-        pipe.send((fine, answer))
+            pipe.send((False, _portable(error)))
+            continue
+        if answer is None:
+            pipe.send_bytes(DONE)
+        else:
+            pipe.send((True, answer))
 
 
 def _portable(error: Exception) -> Exception:
