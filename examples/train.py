@@ -39,20 +39,24 @@ POINTS = 0.1
 """Reward per point of lead gained."""
 
 
+def input_scale(env: BatchEnv, seed: int) -> tuple[Array, Array]:
+    """Return the mean of every input in random games, and the factor that normalizes it."""
+    env.reset(seed=seed)
+    seen = []
+    for _ in range(120):
+        rows, *_ = env.step(env.sample())
+        seen.append(rows.astype(np.float32))
+    inputs = np.concatenate(seen)
+    return inputs.mean(axis=0), 1 / (inputs.std(axis=0) + 0.2)
+
+
 class Learner:
     """A network with inputs normalized by their mean and deviation in random games."""
 
     def __init__(self, env: BatchEnv, seed: int) -> None:
-        env.reset(seed=seed)
-        seen = []
-        for _ in range(120):
-            rows, *_ = env.step(env.sample())
-            seen.append(rows.astype(np.float32))
-        rows = np.concatenate(seen)
-        self.mean = rows.mean(axis=0)
-        self.scale = 1 / (rows.std(axis=0) + 0.2)
-        actions = int(env.batch.num_actions)
-        self.network = Network(rows.shape[1], HIDDEN, actions, seed)
+        self.mean, self.scale = input_scale(env, seed)
+        size, actions = int(env.batch.row), int(env.batch.num_actions)
+        self.network = Network(size, HIDDEN, actions, seed)
         self.rng = np.random.default_rng(seed)
 
     def see(self, rows: NDArray[np.int16]) -> Array:
@@ -197,6 +201,11 @@ def main(make: Callable[[BatchEnv, int], Player] = Learner) -> None:
     parser.add_argument("--opponent", default="random", help="the bot to train against")
     parser.add_argument("--against", default="random,greedy", help="the bots to evaluate against")
     parser.add_argument("--minutes", type=float, default=4.0)
+    parser.add_argument(
+        "--processor-time",
+        action="store_true",
+        help="count processor time instead of wall-clock time, for a machine that is busy",
+    )
     parser.add_argument("--rounds", type=int, default=10**6, help="maximum number of rounds")
     parser.add_argument("--games", type=int, default=400, help="games per evaluation")
     parser.add_argument("--seed", type=int, default=1)
@@ -209,11 +218,12 @@ def main(make: Callable[[BatchEnv, int], Player] = Learner) -> None:
     rivals = given.against.split(",")
     steps: list[float] = []
     shares: dict[str, list[float]] = {rival: [] for rival in rivals}
-    start = time.monotonic()
+    clock = time.process_time if given.processor_time else time.monotonic
+    start, start_wall, start_busy = clock(), time.monotonic(), time.process_time()
     measured = -1.0
     number = 0
     while True:
-        used = (time.monotonic() - start) / (60 * given.minutes)
+        used = (clock() - start) / (60 * given.minutes)
         over = used >= 1 or number >= given.rounds
         if over or used - measured >= 0.05:
             measured = used
@@ -237,6 +247,9 @@ def main(make: Callable[[BatchEnv, int], Player] = Learner) -> None:
     draw(given.out, title, steps, {f"vs {rival}": line for rival, line in shares.items()})
     facts = {"game": given.game, "opponent": given.opponent, "seed": given.seed}
     facts |= {"steps": steps, "won": shares}
+    wall, busy = time.monotonic() - start_wall, time.process_time() - start_busy
+    print(f"{wall / 60:.1f} minutes, {busy / 60:.1f} of processor time")
+    facts |= {"minutes": round(wall / 60, 1), "processor_minutes": round(busy / 60, 1)}
     given.out.with_suffix(".json").write_text(json.dumps(facts) + "\n", "utf-8")
 
 
