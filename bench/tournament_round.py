@@ -24,6 +24,7 @@ from msgspec.structs import replace
 from tests.server.harness import settings
 from tests.server.tournament_club import ADD_PERSON, person
 
+from arizona.server.base.garbage import collect_new_objects_only
 from arizona.server.protocol.tournaments import TournamentSettings
 from arizona.server.services.people.sessions import now_ms
 from arizona.server.services.tournaments import progress
@@ -33,7 +34,6 @@ from arizona.server.store.tournament_rows import (
     StoredTournament,
     TournamentChange,
 )
-from arizona.server.web.serve import collect_seldom
 from arizona.server.web.server import Server
 
 PEOPLE = (256, 500)
@@ -78,7 +78,7 @@ async def rounds(folder: Path, people: int) -> list[Measured]:
     await server.store.open()
     await server.bus.open()
     await server.rooms.open()
-    collect_seldom()
+    collect_new_objects_only()
     spent: list[float] = []
     pair = progress.pair_round
 

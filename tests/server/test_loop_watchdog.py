@@ -32,8 +32,9 @@ def test_steps_are_judged_by_cpu_time_and_named_by_route() -> None:
     async def go() -> LoopWatchdog:
         dog = LoopWatchdog()
         assert await dog.watch("GET /slow", work()) == "done"
-        with dog.step("socket Play"):
-            burn(0.06)
+        start = dog.clocks()
+        burn(0.06)
+        dog.step_ended("socket Play", *start)
         return dog
 
     dog = asyncio.run(go())
@@ -43,13 +44,35 @@ def test_steps_are_judged_by_cpu_time_and_named_by_route() -> None:
     assert 'arizona_slow_steps_total{route="GET /slow"} 1' in text
 
 
+def test_a_busy_machine_is_not_a_slow_step() -> None:
+    """Also if the CPU time was read before the step began."""
+    dog = LoopWatchdog()
+    dog.clocks()
+    start = dog.clocks()
+    burn(0.02)
+    time.sleep(0.08)
+    dog.step_ended("socket Play", *start)
+    assert not dog.slow
+
+
+def test_a_slow_step_is_found_without_a_reading_at_its_start() -> None:
+    dog = LoopWatchdog()
+    dog.clocks()
+    start = dog.clocks()
+    burn(0.08)
+    dog.step_ended("socket Play", *start)
+    assert [step.route for step in dog.slow] == ["socket Play"]
+    assert 0.07 < dog.slow[0].cpu <= dog.slow[0].wall
+
+
 def test_without_a_cpu_clock_nothing_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in the browser, where wall time would only say that the machine is busy."""
     monkeypatch.delattr(time, "thread_time")
     monkeypatch.setattr(loop_watchdog, "cpu_time", loop_watchdog._cpu_clock())
     dog = LoopWatchdog()
-    with dog.step("socket Play"):
-        time.sleep(loop_watchdog.SLOW_SECONDS * 1.5)
+    start = dog.clocks()
+    time.sleep(loop_watchdog.SLOW_SECONDS * 1.5)
+    dog.step_ended("socket Play", *start)
     assert not dog.slow and not dog.counts and dog.longest == 0.0
 
 

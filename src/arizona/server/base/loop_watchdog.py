@@ -11,8 +11,7 @@ import asyncio
 import logging
 import time
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any, Final, NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
@@ -23,6 +22,8 @@ R = TypeVar("R")
 SLOW_SECONDS: Final = 0.05
 """CPU time from which a step is logged and counted."""
 BEAT_SECONDS: Final = 0.25
+READ_SECONDS: Final = 0.005
+"""Least time between two readings of the CPU time."""
 MAX_SLOW_STEPS: Final = 200
 MOST_ROUTES: Final = 200
 """Maximum number of routes counted by name, so that clients cannot fill memory with paths."""
@@ -64,19 +65,28 @@ class LoopWatchdog:
         """Delay of the last heartbeat, in seconds of wall time."""
         self._heartbeat: asyncio.TimerHandle | None = None
         self._expected = 0.0
+        self._read_at = -READ_SECONDS
+        """When the CPU time was last read, by the wall clock."""
+        self._read_cpu = 0.0
 
     # --- measuring ------------------------------------------------------------------------------
 
-    @contextmanager
-    def step(self, route: str) -> Iterator[None]:
-        """Measure a block that contains no await."""
-        wall, cpu = time.perf_counter(), cpu_time()
-        try:
-            yield
-        finally:
-            self._step_ended(route, wall, cpu)
+    def clocks(self) -> tuple[float, float]:
+        """Return the wall clock and the CPU time, in seconds, at the start of a step.
 
-    def _step_ended(self, route: str, wall: float, cpu: float) -> None:
+        Reading the CPU time is a system call, so it is read at most every few milliseconds; between
+        readings, all wall time counts as used. A step's CPU time is thus never overestimated.
+        """
+        wall = time.perf_counter()
+        since = wall - self._read_at
+        if since > READ_SECONDS:
+            self._read_at = wall
+            self._read_cpu = cpu_time()
+            since = 0.0
+        return wall, self._read_cpu + since
+
+    def step_ended(self, route: str, wall: float, cpu: float) -> None:
+        """Record a step that began at these ``clocks`` if it was slow."""
         took = time.perf_counter() - wall
         if took > SLOW_SECONDS:
             self._record(SlowStep(route, took, cpu_time() - cpu))
@@ -156,18 +166,18 @@ class _WatchedCoroutine(Coroutine[Any, Any, R]):
         self._work = work
 
     def send(self, value: Any) -> Any:
-        wall, cpu = time.perf_counter(), cpu_time()
+        wall, cpu = self._dog.clocks()
         try:
             return self._work.send(value)
         finally:
-            self._dog._step_ended(self._name, wall, cpu)
+            self._dog.step_ended(self._name, wall, cpu)
 
     def throw(self, *error: Any) -> Any:
-        wall, cpu = time.perf_counter(), cpu_time()
+        wall, cpu = self._dog.clocks()
         try:
             return self._work.throw(*error)
         finally:
-            self._dog._step_ended(self._name, wall, cpu)
+            self._dog.step_ended(self._name, wall, cpu)
 
     def close(self) -> None:
         self._work.close()
@@ -189,13 +199,13 @@ class _Watched:
         sent: Any = None
         thrown: BaseException | None = None
         while True:
-            wall, cpu = time.perf_counter(), cpu_time()
+            wall, cpu = dog.clocks()
             try:
                 waits = work.send(sent) if thrown is None else work.throw(thrown)
             except StopIteration as done:
                 return done.value
             finally:
-                dog._step_ended(route, wall, cpu)
+                dog.step_ended(route, wall, cpu)
             thrown = None
             try:
                 sent = yield waits

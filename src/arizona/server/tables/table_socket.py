@@ -186,8 +186,12 @@ class Connection:
         slow = self.dispatcher.slow(message)
         if slow is None:
             self._busy = True
-            with self.metrics.watchdog.step(f"socket {type(message).__name__}"):
+            watchdog = self.metrics.watchdog
+            wall, cpu = watchdog.clocks()
+            try:
                 self.dispatcher.take(message, answered)
+            finally:
+                watchdog.step_ended(f"socket {type(message).__name__}", wall, cpu)
         elif isinstance(message, AskHint):  # later requests need not wait for it
             self._spawn(self._run_slow(slow, partial(self._failed, message)))
         else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import os
 import signal
@@ -21,7 +20,9 @@ from litestar import Litestar
 from arizona.engine.errors import ArizonaError
 from arizona.server.base import logs
 from arizona.server.base.addresses import Proxies
+from arizona.server.base.garbage import GarbageCollector, collect_new_objects_only
 from arizona.server.base.logs import log_event
+from arizona.server.base.loop_watchdog import background_task
 from arizona.server.base.settings import Settings
 from arizona.server.protocol.parts import LARGEST_MESSAGE
 from arizona.server.transport.connection_limits import ConnectionLimits, limited_protocol
@@ -97,16 +98,6 @@ def open_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def collect_seldom() -> None:
-    """Collect garbage rarely: existing objects stay, and messages form no cycles.
-
-    At 3,500 moves per second, the default thresholds cost 5% of the processor.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
-
-
 class Uvicorn(uvicorn.Server):
     """Uvicorn server that reports when it has started and drains before it stops."""
 
@@ -115,6 +106,7 @@ class Uvicorn(uvicorn.Server):
         self._server = server
         self._on_started = started
         self._deadline: threading.Timer | None = None
+        self._garbage: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop, with a deadline that works even if the event loop is blocked."""
@@ -141,12 +133,16 @@ class Uvicorn(uvicorn.Server):
         if self.started:
             self._on_started()
             await self._server.work.open()
+            collector = GarbageCollector(self._server.metrics.gauges["sockets"])
+            self._garbage = background_task("garbage collection", collector.run())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Report not ready for the drain time, then disconnect clients."""
         self._server.draining = True
         self._begin_deadline()
         await asyncio.sleep(self._server.settings.drain)
+        if self._garbage is not None:
+            self._garbage.cancel()
         await super().shutdown(sockets)
 
 
@@ -174,7 +170,7 @@ def run(
     asyncio.run(_check_store(settings))
     # The store's thread must not wait long for the interpreter lock while sockets are busy.
     sys.setswitchinterval(SWITCH_SECONDS)
-    collect_seldom()
+    collect_new_objects_only()
     sock = listen(settings.host, settings.port, exact=exact_port)
     address = address_of(sock, settings.host)
 

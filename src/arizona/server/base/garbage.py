@@ -1,0 +1,96 @@
+"""Garbage collection in short steps, so that nobody at a table waits for it.
+
+A collection stops the event loop for a time proportional to the objects it examines. While the
+server is busy, only new objects are collected, a few at a time. Older ones are collected when the
+server has little to do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ctypes
+import gc
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+NEW_OBJECTS: Final = 2_000
+"""Number of new objects after which they are collected, which takes about a millisecond."""
+NEVER: Final = 1_000_000_000
+CHECK_SECONDS: Final = 5.0
+IDLE_SHARE: Final = 0.1
+"""Share of a processor below which the event loop has little to do."""
+FULL_SECONDS: Final = 300.0
+"""Least time between two full collections, unless many connections have ended."""
+LATEST_SECONDS: Final = 900.0
+"""Time after which a full collection no longer waits for the event loop to be idle."""
+SOME_STEPS: Final = 10
+MANY_STEPS: Final = 200
+"""Numbers of collections of new objects that make a full one worthwhile, and necessary."""
+CROWD: Final = 200
+"""Number of connections whose end leaves memory worth returning to the system."""
+
+
+class Check(NamedTuple):
+    """Readings of the wall clock and of the CPU time of the event loop, in seconds."""
+
+    wall: float
+    cpu: float
+
+
+def collect_new_objects_only() -> None:
+    """Exclude existing objects from garbage collection, and collect only new ones from now on."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(NEW_OBJECTS, NEVER, NEVER)
+
+
+def return_memory() -> None:
+    """Return free memory to the operating system, where the C library can do that."""
+    with contextlib.suppress(AttributeError, OSError, TypeError):  # musl, macOS, Windows
+        ctypes.CDLL(None).malloc_trim(0)
+
+
+class GarbageCollector:
+    """Collects older objects when the event loop has little to do.
+
+    ``connections`` returns the current number of connections.
+    """
+
+    def __init__(self, connections: Callable[[], float]) -> None:
+        self.full_collections = 0
+        self._connections = connections
+        self._most_connections = 0.0
+        """Largest number of connections since the last full collection."""
+        self._last_full = time.monotonic()
+        self._last = self._read_clocks()
+
+    async def run(self) -> None:
+        """Check regularly until canceled."""
+        while True:
+            await asyncio.sleep(CHECK_SECONDS)
+            self.check()
+
+    def check(self) -> None:
+        """Collect older objects if there are enough of them and the loop has time."""
+        now = self._read_clocks()
+        wall = now.wall - self._last.wall
+        idle = now.cpu - self._last.cpu < IDLE_SHARE * wall
+        self._last = now
+        connections = self._connections()
+        self._most_connections = max(self._most_connections, connections)
+        crowd_left = self._most_connections - connections >= max(CROWD, connections)
+        steps = gc.get_count()[1]
+        waited = now.wall - self._last_full
+        due = crowd_left or (waited >= FULL_SECONDS and steps >= SOME_STEPS)
+        if (due and idle) or (waited >= LATEST_SECONDS and steps >= MANY_STEPS):
+            gc.collect()
+            return_memory()
+            self.full_collections += 1
+            self._last_full = now.wall
+            self._most_connections = connections
+            self._last = self._read_clocks()
+
+    def _read_clocks(self) -> Check:
+        return Check(time.monotonic(), time.thread_time())
