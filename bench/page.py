@@ -17,7 +17,7 @@ from statistics import median
 
 from playwright.sync_api import Browser, BrowserContext, Response, sync_playwright
 from tests.browser.conftest import CHROMIUMS, FLAGS, WIDE
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
 
 from arizona.messages import locales
 from bench.common import CannotMeasure

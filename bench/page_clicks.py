@@ -14,7 +14,7 @@ import statistics
 from playwright.sync_api import Browser, CDPSession, Page
 from playwright.sync_api import TimeoutError as NothingToClick
 from tests.browser.conftest import NO_GUIDE, WIDE
-from tests.browser.looking import WATCH_SHIFTS
+from tests.browser.page_checks import WATCH_SHIFTS
 from tests.browser.records import position
 from tests.browser.tables import bots, here, lay
 from tests.browser.trail_positions import position as trail_position

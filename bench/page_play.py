@@ -9,9 +9,9 @@ from __future__ import annotations
 import statistics
 
 from playwright.sync_api import CDPSession, Page
-from tests.browser import people
+from tests.browser import user_actions
 from tests.browser.conftest import NO_GUIDE, WIDE
-from tests.browser.looking import WATCH_SHIFTS
+from tests.browser.page_checks import WATCH_SHIFTS
 
 from bench.page import browsing
 
@@ -57,7 +57,7 @@ def three_games(page: Page) -> list[float]:
     page.evaluate(WATCH)
     page.evaluate(WATCH_SHIFTS)
     for number in range(GAMES):
-        people.play(page)
+        user_actions.play(page)
         used.append(heap(line))
         if number + 1 < GAMES:
             dialog = page.get_by_role("dialog")

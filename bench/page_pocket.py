@@ -21,9 +21,9 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser import people
-from tests.browser.club import kept, write_folder
+from tests.browser import user_actions
 from tests.browser.conftest import FLAGS, NO_GUIDE, PHONE
+from tests.browser.static_site import kept, write_folder
 
 from arizona.server.offline.static_site import is_here
 from bench.common import CannotMeasure
@@ -167,7 +167,7 @@ def first_visit(page: Page, url: str) -> tuple[float, float, float]:
 
 
 def _can_move(page: Page) -> None:
-    people.prompt(page).wait_for()
+    user_actions.prompt(page).wait_for()
     page.locator(".engine-bar").wait_for(state="detached")
     page.locator(MOVE).first.wait_for()
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 from tests.browser.conftest import CHROMIUMS, FLAGS, NO_GUIDE, PHONE, WIDE
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
 
 import arizona
 from arizona.bots.bot import Clock

@@ -32,7 +32,7 @@ PARTS: Final = {
     "clocks": Part(("server/tables/clocks.py",), ("tests/server/test_clocks.py",)),
     "undo": Part(
         ("engine/match.py", "server/tables/undo.py"),
-        ("tests/engine/test_match.py", "tests/server/test_forgiving.py"),
+        ("tests/engine/test_match.py", "tests/server/test_undo.py"),
     ),
     "store": Part(
         ("server/store/sqlite.py", "server/store/sql.py", "server/store/writer.py"),

@@ -17,8 +17,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from arizona.engine.registry import game_names
-from tests.browser.looking import FETCHING, Shoot
-from tests.browser.serving import Served, page_is_built
+from tests.browser.page_checks import FETCHING, Shoot
+from tests.browser.server_process import Served, page_is_built
 
 ARTEFACTS = Path(__file__).resolve().parent / "artefacts"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")

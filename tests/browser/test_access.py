@@ -13,18 +13,18 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import people
 from tests.browser import trail_positions as trail
+from tests.browser import user_actions
 from tests.browser.conftest import NewPage
-from tests.browser.looking import LONG, Shoot, rest, violations
+from tests.browser.page_checks import LONG, Shoot, rest, violations
 from tests.browser.records import finished, late
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
 from tests.browser.tables import bots, make
 from tests.browser.test_sizes import table
 
 MOST_TABS = 60
 """Maximum Tab presses from anywhere to the next action, however long the log is."""
-ASKED = f"{people.TILES}, .board .rim, [data-target]"
+ASKED = f"{user_actions.TILES}, .board .rim, [data-target]"
 """Present while the player has a choice."""
 SHORT = {"knight": {"games": 1}, "rails": {}, "trail": {}}
 QUICK = {"knight": "jackrabbit", "rails": "tortoise", "trail": "random"}
@@ -74,8 +74,8 @@ def tab_to(page: Page, selector: str) -> bool:
 
 def one_key(page: Page) -> bool:
     """Make one move by keyboard. Returns false if none is available."""
-    if page.locator(people.TILES).count():
-        found = tab_to(page, people.TILES)
+    if page.locator(user_actions.TILES).count():
+        found = tab_to(page, user_actions.TILES)
     elif page.locator(".board .rim").count():
         found = True  # Enter places the tile at its current position
     elif page.locator('[data-target^="jump "]').count():
@@ -117,12 +117,12 @@ def play(page: Page, move: Callable[[Page], bool], shown: str = ".say", most: in
     while time.monotonic() < deadline:
         if over(page, shown) or (most and made >= most):
             return made
-        before = people.position(page)
+        before = user_actions.position(page)
         if not move(page):
             page.wait_for_timeout(20)
             continue
         made += 1
-        people.moved_on(page, before)
+        user_actions.moved_on(page, before)
     raise AssertionError(f"not over in time: {made} moves")
 
 

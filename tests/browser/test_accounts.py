@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser import people
+from tests.browser import user_actions
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, seen_by_axe
-from tests.browser.serving import Served
+from tests.browser.page_checks import Shoot, seen_by_axe
+from tests.browser.server_process import Served
 
 PASSWORD = "quiet mesa under rain"
 
@@ -30,7 +30,7 @@ def test_a_guest_creates_an_account_and_uses_it_on_two_devices(
     own_server: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     first = new_page(own_server.url)
-    people.set_up(first, seats=("here", "here"))
+    user_actions.set_up(first, seats=("here", "here"))
     first.goto("/account")
     first.get_by_role("button", name="Use a password instead").click()
     expect(first.get_by_text("one running table")).to_be_visible()

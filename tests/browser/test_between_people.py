@@ -6,10 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import people, tables
+from tests.browser import tables, user_actions
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, violations
-from tests.browser.serving import Served
+from tests.browser.page_checks import Shoot, violations
+from tests.browser.server_process import Served
 from tests.browser.tables import here
 
 DRAFT = {"deal": "draft", "games": 1}
@@ -18,9 +18,9 @@ DRAFT = {"deal": "draft", "games": 1}
 
 def pick(page: Page) -> None:
     """Pick a tile when it is this page's turn."""
-    expect(people.prompt(page)).to_contain_text("Your turn")
-    page.locator(people.TILES).first.click()
-    expect(people.prompt(page)).to_contain_text("Waiting for")
+    expect(user_actions.prompt(page)).to_contain_text("Your turn")
+    page.locator(user_actions.TILES).first.click()
+    expect(user_actions.prompt(page)).to_contain_text("Waiting for")
 
 
 def test_two_people_refuse_and_allow_undo_and_agree_to_hints(
@@ -40,7 +40,7 @@ def test_two_people_refuse_and_allow_undo_and_agree_to_hints(
     pick(ana)
     ask = ana.get_by_role("button", name="Ask to undo")
     ask.click()
-    expect(people.prompt(ben)).to_contain_text("Ana asks to undo the last move.")
+    expect(user_actions.prompt(ben)).to_contain_text("Ana asks to undo the last move.")
     shoot(ben, "undo-asked")
     assert violations(ben) == []
     ben.get_by_role("button", name="Decline").click()
@@ -53,7 +53,7 @@ def test_two_people_refuse_and_allow_undo_and_agree_to_hints(
     ask.click()
     ben.get_by_role("button", name="Allow undo").click()
     expect(log).to_contain_text("Ben allowed the undo.")
-    expect(people.prompt(ana)).to_contain_text("Your turn")
+    expect(user_actions.prompt(ana)).to_contain_text("Your turn")
 
     for page in (ana, ben):
         page.get_by_role("button", name="Hints off").click()
@@ -85,7 +85,7 @@ def test_a_spectator_is_notified_and_joins_from_the_lobby(
     ben = new_page(own_server.url)
     ben.goto(f"/table/{table}")
     ben.get_by_role("button", name="Take seat 2").click()
-    expect(people.prompt(eve)).to_contain_text("You’re watching.")
+    expect(user_actions.prompt(eve)).to_contain_text("You’re watching.")
     expect(eve.get_by_role("button", name="Hints off")).to_be_visible()
     ana.goto("/tables")
     expect(ana.locator(".card")).to_contain_text(re.compile("(1 d 0 h|23:[0-9:]+) left, until"))

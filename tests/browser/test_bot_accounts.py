@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from arizona.client import ApiError, Connection, NetworkBot
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, seen_by_axe
-from tests.browser.serving import Served
+from tests.browser.page_checks import Shoot, seen_by_axe
+from tests.browser.server_process import Served
 from tests.browser.test_friends import register
 
 

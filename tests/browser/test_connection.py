@@ -7,20 +7,20 @@ import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser import people
+from tests.browser import user_actions
 from tests.browser.conftest import NewPage
-from tests.browser.serving import Cable, Served
+from tests.browser.server_process import Cable, Served
 
 
 def test_a_cut_line_comes_back_by_itself(served: Served, new_page: NewPage) -> None:
     cable = Cable(served.port)
     try:
         page = new_page(cable.url)
-        address = people.set_up(page, seats=("here", "here"))
-        people.play(page, until="three")
+        address = user_actions.set_up(page, seats=("here", "here"))
+        user_actions.play(page, until="three")
         other = new_page(served.url)
         other.goto(address.replace(cable.url, served.url))
-        expect(people.prompt(other)).to_contain_text("Waiting for")
+        expect(user_actions.prompt(other)).to_contain_text("Waiting for")
         cable.cut()
         expect(page.locator("header.top")).to_contain_text("Connection lost")
         page.get_by_role("tab", name=re.compile("Chat")).click()
@@ -29,8 +29,8 @@ def test_a_cut_line_comes_back_by_itself(served: Served, new_page: NewPage) -> N
         expect(page.get_by_label("Write a message")).to_have_value("Still there?")
         cable.restore()
         expect(page.locator("header.top")).not_to_contain_text("Connection lost")
-        people.play(page, until="two")
-        expect(people.prompt(page)).to_contain_text("Place the second 2-chip")
+        user_actions.play(page, until="two")
+        expect(user_actions.prompt(page)).to_contain_text("Place the second 2-chip")
         expect(other.get_by_role("list", name="Log")).to_contain_text("places a 2")
     finally:
         cable.close()
@@ -38,19 +38,19 @@ def test_a_cut_line_comes_back_by_itself(served: Served, new_page: NewPage) -> N
 
 def test_the_server_is_killed_and_nothing_is_lost(own_server: Served, new_page: NewPage) -> None:
     page = new_page(own_server.url)
-    people.set_up(page, seats=("here", "here"))
-    people.play(page, until="three")
-    expect(people.prompt(page)).to_contain_text("first 2-chip")
+    user_actions.set_up(page, seats=("here", "here"))
+    user_actions.play(page, until="three")
+    expect(user_actions.prompt(page)).to_contain_text("first 2-chip")
     lines = page.get_by_role("list", name="Log").get_by_role("listitem").count()
     own_server.kill()
     expect(page.locator("header.top")).to_contain_text("Connection lost")
     own_server.start()
     expect(page.locator("header.top")).not_to_contain_text("Connection lost", timeout=20_000)
     expect(page.get_by_role("list", name="Log").get_by_role("listitem")).to_have_count(lines)
-    expect(people.prompt(page)).to_contain_text("first 2-chip")
+    expect(user_actions.prompt(page)).to_contain_text("first 2-chip")
     page.reload()
-    expect(people.prompt(page)).to_contain_text("first 2-chip")
-    people.play(page, until="place")
+    expect(user_actions.prompt(page)).to_contain_text("first 2-chip")
+    user_actions.play(page, until="place")
     expect(page.get_by_role("list", name="Log")).to_contain_text("places a 2")
 
 
@@ -81,25 +81,25 @@ class Sieve:
 def test_one_plays_on_while_a_hint_is_thought_about(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     Sieve(page, "hint")
-    people.set_up(page, seats=("here", "here"))
-    people.play(page, asked="3-chip")
+    user_actions.set_up(page, seats=("here", "here"))
+    user_actions.play(page, asked="3-chip")
     page.get_by_role("button", name="Hint").click()
-    page.locator(people.SPACES).first.click()
-    expect(people.prompt(page)).to_contain_text("first 2-chip")
-    page.locator(people.SPACES).first.click()
-    expect(people.prompt(page)).to_contain_text("Place the second 2-chip")
+    page.locator(user_actions.SPACES).first.click()
+    expect(user_actions.prompt(page)).to_contain_text("first 2-chip")
+    page.locator(user_actions.SPACES).first.click()
+    expect(user_actions.prompt(page)).to_contain_text("Place the second 2-chip")
 
 
 def test_a_hint_for_what_was_taken_back_is_not_missed(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     sieve = Sieve(page)
-    people.set_up(page, seats=("here", "here"))
-    people.play(page, until="three")
+    user_actions.set_up(page, seats=("here", "here"))
+    user_actions.play(page, until="three")
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
-    expect(people.prompt(page)).to_contain_text("3-chip")
-    assert people.comes_true(page, lambda: "refused" in sieve.seen)
+    expect(user_actions.prompt(page)).to_contain_text("3-chip")
+    assert user_actions.comes_true(page, lambda: "refused" in sieve.seen)
     assert page.locator(".toast.on").count() == 0  # now, because it disappears by itself
 
 
@@ -108,36 +108,36 @@ def test_a_move_lost_with_the_line_is_sent_again_by_itself(
 ) -> None:
     page = new_page(served.url)
     sieve = Sieve(page)
-    people.set_up(page, seats=("here", "here"))
-    people.play(page, asked="3-chip")
+    user_actions.set_up(page, seats=("here", "here"))
+    user_actions.play(page, asked="3-chip")
     sieve.kind = "move"
-    page.locator(people.SPACES).first.click()
-    assert people.comes_true(page, lambda: sieve.held == 1)
+    page.locator(user_actions.SPACES).first.click()
+    assert user_actions.comes_true(page, lambda: sieve.held == 1)
     sieve.kind = ""
     sieve.line.close()
     expect(page.locator("header.top")).to_contain_text("Connection lost")
     expect(page.locator("header.top")).not_to_contain_text("Connection lost")
-    expect(people.prompt(page)).to_contain_text("first 2-chip")
-    page.locator(people.SPACES).first.click()
-    expect(people.prompt(page)).to_contain_text("Place the second 2-chip")
+    expect(user_actions.prompt(page)).to_contain_text("first 2-chip")
+    page.locator(user_actions.SPACES).first.click()
+    expect(user_actions.prompt(page)).to_contain_text("Place the second 2-chip")
 
 
 def test_two_tabs_of_one_seat_agree(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
-    address = people.set_up(page)
+    address = user_actions.set_up(page)
     twin = page.context.new_page()
     twin.goto(address)
-    expect(people.prompt(twin)).to_contain_text("Your turn")
-    people.play(page, until="three")
-    expect(people.prompt(twin)).to_contain_text("first 2-chip")
+    expect(user_actions.prompt(twin)).to_contain_text("Your turn")
+    user_actions.play(page, until="three")
+    expect(user_actions.prompt(twin)).to_contain_text("first 2-chip")
 
 
 def test_a_seat_link_works_in_another_browser(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
-    address = people.set_up(page)
+    address = user_actions.set_up(page)
     table = address.rsplit("/", 1)[1]
     saved = page.evaluate(f"JSON.parse(localStorage.getItem('arizona.seats.{table}'))[0]")
     other = new_page(served.url)
     other.goto(f"/table/{table}#seat={saved['seat']}.{saved['secret']}")
-    expect(people.prompt(other)).to_contain_text("Your turn")
+    expect(user_actions.prompt(other)).to_contain_text("Your turn")
     assert re.search(r"/table/\w+$", other.url), "the secret stays out of the address bar"

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
 
 
 @pytest.mark.parametrize(

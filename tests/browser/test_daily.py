@@ -10,11 +10,11 @@ from datetime import date, timedelta
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import people
-from tests.browser.club import STARTING, comes_true, kept
+from tests.browser import user_actions
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, seen_by_axe
-from tests.browser.serving import Served
+from tests.browser.page_checks import Shoot, seen_by_axe
+from tests.browser.server_process import Served
+from tests.browser.static_site import STARTING, comes_true, kept
 
 
 def finish(server: Served, others: int) -> None:
@@ -138,15 +138,15 @@ def test_the_deal_is_played_offline_and_submitted_once(
     knight = page.get_by_role("listitem").filter(has_text="Knight")
     knight.get_by_role("button", name="Play today’s deal").click(timeout=STARTING)
     page.wait_for_url(re.compile("#/table/"), timeout=STARTING)
-    expect(people.prompt(page)).to_be_visible(timeout=STARTING)
+    expect(user_actions.prompt(page)).to_be_visible(timeout=STARTING)
     kept(page)
 
     # The game is played without a network, and finished after a reload.
     page.context.set_offline(True)
-    people.play(page, until="place", seconds=STARTING / 1000)
+    user_actions.play(page, until="place", seconds=STARTING / 1000)
     page.reload()
-    expect(people.prompt(page)).to_be_visible(timeout=STARTING)
-    people.play(page, seconds=2 * STARTING / 1000)
+    expect(user_actions.prompt(page)).to_be_visible(timeout=STARTING)
+    user_actions.play(page, seconds=2 * STARTING / 1000)
     assert knight_of(page, base)["state"] == "offline"
     page.goto(offline_daily)
     expect(knight).to_contain_text("Finished. It’s submitted when you’re online.", timeout=STARTING)

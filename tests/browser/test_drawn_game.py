@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import tables
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot
-from tests.browser.serving import Served
+from tests.browser.page_checks import Shoot
+from tests.browser.server_process import Served
 from tests.examples.scratch import Scratch
 
 HOSTILE = (

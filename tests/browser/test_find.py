@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, seen_by_axe
-from tests.browser.serving import Served
+from tests.browser.page_checks import Shoot, seen_by_axe
+from tests.browser.server_process import Served
 from tests.browser.test_friends import register
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import people
+from tests.browser import user_actions
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, seen_by_axe
-from tests.browser.serving import Served
+from tests.browser.page_checks import Shoot, seen_by_axe
+from tests.browser.server_process import Served
 
 
 def register(page: Page, base: str, name: str) -> None:
@@ -34,7 +34,7 @@ def test_a_friend_is_invited_by_name(own_server: Served, new_page: NewPage, shoo
     expect(host.locator("li", has_text="Ben")).to_contain_text("Online")
     problems = seen_by_axe(host, shoot, "friends", phone=False)
 
-    people.set_up(host, seats=("here", "link"))
+    user_actions.set_up(host, seats=("here", "link"))
     host.get_by_role("button", name="Invite").first.click()
     host.get_by_role("button", name="Invite Ben").click()
     expect(host.get_by_text("Ben is invited")).to_be_visible()

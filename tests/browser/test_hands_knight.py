@@ -12,11 +12,11 @@ from playwright.sync_api import Locator, Page, expect
 import arizona
 from arizona.engine.match import Match
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, resize, rest
-from tests.browser.people import spot
+from tests.browser.page_checks import Shoot, resize, rest
 from tests.browser.records import almost_over, position
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
 from tests.browser.tables import bots, here, lay
+from tests.browser.user_actions import spot
 
 IN_SIGHT = r"""() => {
   const around = document.querySelector(".holder").getBoundingClientRect();

@@ -12,11 +12,11 @@ from playwright.sync_api import Page, expect
 import arizona
 from arizona.games.rails.rules.state import RailsState
 from arizona.games.rails.words.view import bills
-from tests.browser.boxes import overlaps
 from tests.browser.conftest import NewPage
-from tests.browser.looking import resize
+from tests.browser.layout_checks import overlaps
+from tests.browser.page_checks import resize
 from tests.browser.records import position
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
 from tests.browser.tables import here, lay, with_clock
 
 NAMES = ["Maximiliana Featherstone", "Bartholomew", "Cleo", "Guadalupe Hernández"]

@@ -7,10 +7,10 @@ import sqlite3
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import people
+from tests.browser import user_actions
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot
-from tests.browser.serving import Served
+from tests.browser.page_checks import Shoot
+from tests.browser.server_process import Served
 
 
 def say(page: Page, text: str) -> None:
@@ -24,7 +24,7 @@ def test_a_host_mutes_sends_away_and_closes_the_table(
     served: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     host = new_page(served.url)
-    address = people.set_up(host, seats=("here", "link"))
+    address = user_actions.set_up(host, seats=("here", "link"))
     stranger = new_page(served.url)
     stranger.goto(address)
     say(stranger, "boo")
@@ -64,11 +64,11 @@ def test_a_locked_file_is_reported_and_the_move_is_saved_once_it_is_free(
     own_server: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     page = new_page(own_server.url)
-    people.set_up(page, seats=("here", "here"))
-    people.play(page, until="tile")
+    user_actions.set_up(page, seats=("here", "here"))
+    user_actions.play(page, until="tile")
     other = sqlite3.connect(own_server.data, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
-    people.act(page)
+    user_actions.act(page)
     trouble = page.get_by_text("The server can’t save moves right now because another program")
     expect(trouble).to_be_visible()
     expect(page.locator("header.top")).not_to_contain_text("Connection lost")
@@ -76,4 +76,4 @@ def test_a_locked_file_is_reported_and_the_move_is_saved_once_it_is_free(
     other.execute("ROLLBACK")
     other.close()
     expect(trouble).to_have_count(0)
-    people.play(page, until="three")
+    user_actions.play(page, until="three")

@@ -17,8 +17,8 @@ import arizona
 from arizona.messages import locales
 from tests.browser import tables
 from tests.browser.conftest import NewPage
-from tests.browser.looking import rest
-from tests.browser.serving import Served
+from tests.browser.page_checks import rest
+from tests.browser.server_process import Served
 
 CONTENT = Path(arizona.__file__).parent / "games" / "trail" / "content" / "default"
 MARK = "hostile"

@@ -9,13 +9,13 @@ from arizona.messages import DEFAULT_LOCALE, Phrases
 from arizona.puzzles.puzzle import puzzle_set
 from arizona.rulebook import games_with_rules
 from arizona.server.base.table_names import table_name
-from tests.browser.club import take_address
 from tests.browser.conftest import NewPage
-from tests.browser.looking import rest
-from tests.browser.reading import OTHERS, english_left, wrong_with
+from tests.browser.page_checks import rest
 from tests.browser.records import finished, position
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
+from tests.browser.static_site import take_address
 from tests.browser.tables import lay
+from tests.browser.translation_checks import OTHERS, english_left, wrong_with
 from tests.server.test_reviews import record
 
 SLOWLY = 180_000

@@ -12,10 +12,10 @@ from arizona.messages import Phrases
 from arizona.rulebook import games_with_rules
 from arizona.server.services.lessons import lesson, lesson_games
 from tests.browser.conftest import NewPage
-from tests.browser.people import spot
-from tests.browser.reading import OTHERS, wrong_with
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
 from tests.browser.test_lessons import gone_on
+from tests.browser.translation_checks import OTHERS, wrong_with
+from tests.browser.user_actions import spot
 
 SIMULATED = 600_000
 """Milliseconds. Long, because the bots play two times fifty games on a busy machine."""

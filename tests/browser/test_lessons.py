@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from arizona.server.services.lessons import lesson, lesson_count, lesson_games
-from tests.browser.boxes import overlaps
 from tests.browser.conftest import PATIENCE, NewPage
-from tests.browser.looking import Shoot, resize, rest
-from tests.browser.people import comes_true, play_now, spot
-from tests.browser.serving import Served
+from tests.browser.layout_checks import overlaps
+from tests.browser.page_checks import Shoot, resize, rest
+from tests.browser.server_process import Served
+from tests.browser.user_actions import comes_true, play_now, spot
 
 SIZES = [(390, 844), (1280, 720)]
 LESSONS = [(game, one) for game in lesson_games() for one in range(1, lesson_count(game) + 1)]

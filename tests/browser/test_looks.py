@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Request, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, seen_by_axe
+from tests.browser.page_checks import Shoot, seen_by_axe
 from tests.browser.records import finished, position
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
 from tests.browser.tables import bots, lay
 
 PAGES = {

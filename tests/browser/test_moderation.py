@@ -8,10 +8,10 @@ from contextlib import closing
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import people
+from tests.browser import user_actions
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, resize, seen_by_axe
-from tests.browser.serving import Served
+from tests.browser.page_checks import Shoot, resize, seen_by_axe
+from tests.browser.server_process import Served
 from tests.browser.test_accounts import PASSWORD
 from tests.browser.test_host import say
 
@@ -25,7 +25,7 @@ def test_a_report_is_judged_answered_and_reversed(
     own_server: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     ana = new_page(own_server.url)
-    address = people.set_up(ana, seats=("here", "link"))
+    address = user_actions.set_up(ana, seats=("here", "link"))
     ben = new_page(own_server.url)
     register(ben, "benno")
     ben.goto(address)
@@ -95,7 +95,7 @@ def test_blocking_hides_chat_and_can_be_undone(
     served: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     ana = new_page(served.url)
-    address = people.set_up(ana, seats=("here", "link"))
+    address = user_actions.set_up(ana, seats=("here", "link"))
     ben = new_page(served.url)
     ben.goto(address)
     ben.get_by_role("button", name="Take seat 2").click()

@@ -12,11 +12,11 @@ import pytest
 
 from arizona.engine.registry import game_names
 from tests.browser import trail_positions
-from tests.browser.boxes import overlaps
 from tests.browser.conftest import NewPage
-from tests.browser.looking import LONG, Shoot, Size, resize, rest
+from tests.browser.layout_checks import overlaps
+from tests.browser.page_checks import LONG, Shoot, Size, resize, rest
 from tests.browser.records import position
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
 from tests.browser.tables import here, lay
 
 NAMES = ["Maximiliana Featherstone", "Bartholomew", "Cleo", "Guadalupe Hernández"]

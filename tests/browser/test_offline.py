@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 import arizona
-from tests.browser import people
-from tests.browser.club import (
+from tests.browser import user_actions
+from tests.browser.conftest import NewPage
+from tests.browser.server_process import Cable, Served
+from tests.browser.static_site import (
     STARTING,
     WAKES_ANEW,
     Space,
@@ -21,8 +23,6 @@ from tests.browser.club import (
     take_address,
     write_folder,
 )
-from tests.browser.conftest import NewPage
-from tests.browser.serving import Cable, Served
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +39,7 @@ def test_a_game_continues_without_network(club: Space, new_page: NewPage) -> Non
     page = new_page(club.url, worker=True)
     sit_down(page, club.url)
     expect(page.get_by_role("button", name="Invite")).to_have_count(0)
-    people.play(page, until="place", seconds=STARTING / 1000)
+    user_actions.play(page, until="place", seconds=STARTING / 1000)
     kept(page)
     fetched = [path for path in club.asked if "/engine/core-" in path and "mjs" not in path]
     assert len(fetched) == len(set(fetched)), "nothing large is fetched twice"
@@ -52,7 +52,7 @@ def test_a_game_continues_without_network(club: Space, new_page: NewPage) -> Non
     expect(page.locator("#board .board")).to_be_visible()
     expect(page.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
     expect(page.locator(".log li").nth(moves - 1)).to_be_visible()
-    done = people.play(page, until="place", seconds=STARTING / 1000)
+    done = user_actions.play(page, until="place", seconds=STARTING / 1000)
     assert done[-1] == "place", "the bot has answered, and there was another turn"
     assert not [text for text in lines if WAKES_ANEW in text], "Python went on from what was kept"
     page.get_by_role("link", name="Arizona").first.click()
@@ -116,7 +116,7 @@ def test_a_damaged_entry_does_not_break_the_page(club: Space, new_page: NewPage)
     """The entry is moved to another key, and the player sees one clear message about it."""
     page = new_page(club.url, worker=True)
     sit_down(page, club.url)
-    people.play(page, until="place", seconds=STARTING / 1000)
+    user_actions.play(page, until="place", seconds=STARTING / 1000)
     kept(page)
     page.goto("about:blank")
     page.goto(f"{club.url}#/rules/rails")

@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import people
-from tests.browser.club import STARTING, comes_true, kept, sit_down
+from tests.browser import user_actions
 from tests.browser.conftest import NewPage
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
+from tests.browser.static_site import STARTING, comes_true, kept, sit_down
 from tests.browser.test_friends import register
 from tests.browser.test_puzzles import choose, puzzle_of, stage
 
@@ -57,7 +57,7 @@ def test_what_a_person_plays_offline_is_submitted_once(
     page.context.set_offline(True)
     sit_down(page, pocket)
     expect(page.get_by_role("region", name="Mara")).to_be_visible()
-    people.play(page, until="place", seconds=STARTING / 1000)
+    user_actions.play(page, until="place", seconds=STARTING / 1000)
     resign(page)
     kept(page)
     assert games(page, base) == [], "nothing has been submitted yet"
@@ -82,7 +82,7 @@ def test_what_a_person_plays_offline_is_submitted_once(
         choose(page, number, puzzle.line[number])
     stage(page, "solved")
     sit_down(page, pocket)
-    people.play(page, until="place", seconds=STARTING / 1000)
+    user_actions.play(page, until="place", seconds=STARTING / 1000)
     resign(page)
     page.goto("about:blank")
     page.context.set_offline(False)

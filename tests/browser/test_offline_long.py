@@ -11,8 +11,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from arizona.engine.content import builtin_folder
-from tests.browser import people, test_rails, trail_playing
-from tests.browser.club import (
+from tests.browser import test_rails, trail_playing, user_actions
+from tests.browser.conftest import NewPage
+from tests.browser.server_process import Cable, Served
+from tests.browser.static_site import (
     STARTING,
     WAKES_ANEW,
     WORKER,
@@ -24,8 +26,6 @@ from tests.browser.club import (
     take_address,
     write_folder,
 )
-from tests.browser.conftest import NewPage
-from tests.browser.serving import Cable, Served
 from tests.browser.test_puzzles import choose, puzzle_of, stage
 from tests.golden.playthrough import FOLDER
 from tests.server.test_reviews import record
@@ -99,7 +99,7 @@ def play_rails(page: Page) -> None:
 
 
 def play_knight(page: Page) -> None:
-    people.play(page, seconds=900)
+    user_actions.play(page, seconds=900)
 
 
 WHOLE: dict[str, Callable[[Page], None]] = {
@@ -159,7 +159,7 @@ def test_another_tab_takes_the_tables_over(club: Space, new_page: NewPage) -> No
     """One tab owns the tables. The other tab says so and can take them over without a network."""
     page = new_page(club.url, worker=True)
     sit_down(page, club.url)
-    people.play(page, until="place", seconds=STARTING / 1000)
+    user_actions.play(page, until="place", seconds=STARTING / 1000)
     kept(page)
     moves = page.locator(".log li").count()
     second = page.context.new_page()
@@ -173,7 +173,7 @@ def test_another_tab_takes_the_tables_over(club: Space, new_page: NewPage) -> No
     expect(second.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
     expect(second.locator(".log li").nth(moves - 1)).to_be_visible()
     expect(page.locator(".engine-bar")).to_contain_text("another tab", timeout=STARTING)
-    done = people.play(second, until="place", seconds=STARTING / 1000)
+    done = user_actions.play(second, until="place", seconds=STARTING / 1000)
     assert done[-1] == "place", "the bot has answered, and there was another turn"
 
 
@@ -191,19 +191,19 @@ def test_a_full_disk_is_reported_and_unsaved_moves_are_refused(
     page = new_page(club.url, worker=True)
     sit_down(page, club.url)
     kept(page)
-    people.play(page, until="place", seconds=STARTING / 1000)
+    user_actions.play(page, until="place", seconds=STARTING / 1000)
     moves = page.locator(".log li").count()
     quota(page, club, 1)
     page.wait_for_timeout(REMEMBERED)
     deadline = 40
     while not page.locator(".trouble").count() and deadline:
-        people.act(page)
+        user_actions.act(page)
         page.wait_for_timeout(500)
         deadline -= 1
     expect(page.locator(".trouble")).to_be_visible()
     quota(page, club, None)
     expect(page.locator(".trouble")).to_have_count(0, timeout=STARTING)
-    people.play(page, until="place", seconds=STARTING / 1000)
+    user_actions.play(page, until="place", seconds=STARTING / 1000)
     assert page.locator(".log li").count() > moves
     page.reload()
     expect(page.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
@@ -215,16 +215,16 @@ def test_clearing_the_storage_loses_old_tables_but_the_game_continues(
 ) -> None:
     page = new_page(club.url, worker=True)
     sit_down(page, club.url)
-    people.play(page, until="place", seconds=STARTING / 1000)
+    user_actions.play(page, until="place", seconds=STARTING / 1000)
     line = page.context.new_cdp_session(page)
     site = re.sub(r"(https?://[^/]+).*", r"\1", club.url)
     line.send("Storage.clearDataForOrigin", {"origin": site, "storageTypes": "all"})
-    people.play(page, until="place", seconds=STARTING / 1000)
+    user_actions.play(page, until="place", seconds=STARTING / 1000)
     moves = page.locator(".log li").count()
     page.reload()
     expect(page.locator(".log li").nth(moves - 1)).to_be_visible(timeout=STARTING)
     expect(page.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
-    people.play(page, until="place", seconds=STARTING / 1000)
+    user_actions.play(page, until="place", seconds=STARTING / 1000)
 
 
 def test_a_window_that_may_keep_nothing_says_so_and_plays(
@@ -240,7 +240,7 @@ def test_a_window_that_may_keep_nothing_says_so_and_plays(
 
     page.context.route(re.compile(r"assets/worker-[^/]*\.js"), deny)
     sit_down_fleeting(page, club)
-    people.play(page, until="place", seconds=STARTING / 1000)
+    user_actions.play(page, until="place", seconds=STARTING / 1000)
 
 
 def sit_down_fleeting(page: Page, club: Space) -> None:
@@ -248,7 +248,7 @@ def sit_down_fleeting(page: Page, club: Space) -> None:
     plate = page.get_by_role("region", name="Knight")
     plate.get_by_role("button", name="Play now", exact=True).click()
     page.wait_for_url(re.compile("#/table/"), timeout=STARTING)
-    expect(people.prompt(page)).to_be_visible(timeout=STARTING)
+    expect(user_actions.prompt(page)).to_be_visible(timeout=STARTING)
     expect(page.locator(".engine-bar")).to_contain_text("can’t save anything", timeout=STARTING)
 
 
@@ -260,7 +260,7 @@ def test_an_update_in_mid_game_waits_until_the_game_is_left(
     with hosted(tmp_path, "arizona/") as club:
         page = new_page(club.url, worker=True)
         sit_down(page, club.url)
-        people.play(page, until="place", seconds=STARTING / 1000)
+        user_actions.play(page, until="place", seconds=STARTING / 1000)
         kept(page)
         table = page.url
         moves = page.locator(".log li").count()
@@ -270,13 +270,13 @@ def test_an_update_in_mid_game_waits_until_the_game_is_left(
         assert (club.files / "service.js").read_text("utf-8") != old
         page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
         comes_true(page, f"async () => ({WORKER}).waiting?.state === 'installed'")
-        people.play(page, until="place", seconds=STARTING / 1000)
+        user_actions.play(page, until="place", seconds=STARTING / 1000)
         page.reload()
         expect(page.locator(".log li").nth(moves)).to_be_visible(timeout=STARTING)
         expect(page.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
         named = page.locator('meta[name="arizona-server"]')
         expect(named).to_have_count(0)
-        people.play(page, until="place", seconds=STARTING / 1000)
+        user_actions.play(page, until="place", seconds=STARTING / 1000)
         old_tab, page = page, page.context.new_page()
         page.set_default_timeout(STARTING)
         old_tab.close()
@@ -287,7 +287,7 @@ def test_an_update_in_mid_game_waits_until_the_game_is_left(
         page.goto(table)
         expect(page.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
         expect(page.locator(".log li").nth(moves)).to_be_visible(timeout=STARTING)
-        people.play(page, until="place", seconds=STARTING / 1000)
+        user_actions.play(page, until="place", seconds=STARTING / 1000)
 
 
 def test_a_custom_pack_is_imported_checked_and_played(
@@ -310,10 +310,10 @@ def test_a_custom_pack_is_imported_checked_and_played(
     expect(page.get_by_label("Content", exact=True)).to_have_value("mine")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(re.compile("#/table/"))
-    people.play(page, until="place", seconds=STARTING / 1000)
+    user_actions.play(page, until="place", seconds=STARTING / 1000)
     page.reload()
     expect(page.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
-    people.play(page, until="place", seconds=STARTING / 1000)
+    user_actions.play(page, until="place", seconds=STARTING / 1000)
     page.goto(f"{club.url}#/setup/knight")
     expect(page.get_by_label("Content", exact=True).locator("option")).to_contain_text(["mine"])
 
@@ -332,7 +332,7 @@ def test_python_starts_from_scratch_if_its_snapshot_is_damaged(
 ) -> None:
     page = new_page(club.url, worker=True)
     sit_down(page, club.url)
-    people.play(page, until="place", seconds=STARTING / 1000)
+    user_actions.play(page, until="place", seconds=STARTING / 1000)
     kept(page)
     page.evaluate(SPOIL)
     lines: list[str] = []
@@ -340,7 +340,7 @@ def test_python_starts_from_scratch_if_its_snapshot_is_damaged(
     page.context.set_offline(True)
     page.reload()
     expect(page.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
-    people.play(page, until="place", seconds=STARTING / 1000)
+    user_actions.play(page, until="place", seconds=STARTING / 1000)
     assert [text for text in lines if WAKES_ANEW in text]
     kept(page)
 
@@ -351,15 +351,15 @@ def test_a_table_moves_online_and_returns_when_the_connection_is_cut(
     """From a server's page to offline play, and back to the server."""
     cable = Cable(served.port)
     page = new_page(cable.url, worker=True)
-    people.set_up(page)
+    user_actions.set_up(page)
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name="Play offline").click()
     page.wait_for_function(
         "() => localStorage.getItem('arizona.along') === 'kept'", timeout=STARTING
     )
-    people.set_up(page)
-    people.play(page, until="place")
+    user_actions.set_up(page)
+    user_actions.play(page, until="place")
     moves = page.locator(".log li").count()
     page.wait_for_timeout(4000)
     cable.cut()
@@ -369,7 +369,7 @@ def test_a_table_moves_online_and_returns_when_the_connection_is_cut(
     page.get_by_role("button", name="Continue here").click(timeout=STARTING)
     page.wait_for_url(re.compile("#/table/"), timeout=STARTING)
     expect(page.locator(".log li").nth(moves - 1)).to_be_visible(timeout=STARTING)
-    people.play(page, until="place", seconds=STARTING / 1000)
+    user_actions.play(page, until="place", seconds=STARTING / 1000)
     further = page.locator(".log li").count()
     cable.restore()
     page.get_by_role("button", name="Go online").click()
@@ -395,7 +395,7 @@ def test_a_push_becomes_a_notice_that_leads_to_the_table(
         "ServiceWorker.workerRegistrationUpdated", lambda event: found.append(json.dumps(event))
     )
     line.send("ServiceWorker.enable")
-    people.comes_true(page, lambda: bool(found))
+    user_actions.comes_true(page, lambda: bool(found))
     registration = json.loads(found[0])["registrations"][0]["registrationId"]
     answer = {"title": "Ana, it’s your turn", "body": "Knight", "link": "/t/abc", "tag": "abc"}
     line.send(
@@ -406,7 +406,7 @@ def test_a_push_becomes_a_notice_that_leads_to_the_table(
       const registration = await navigator.serviceWorker.ready;
       return (await registration.getNotifications()).map(({ title, body }) => [title, body]);
     }"""
-    assert people.comes_true(page, lambda: page.evaluate(shown) != [])
+    assert user_actions.comes_true(page, lambda: page.evaluate(shown) != [])
     assert page.evaluate(shown) == [["Ana, it’s your turn", "Knight"]]
 
 

@@ -8,9 +8,9 @@ from contextlib import closing
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, seen_by_axe
+from tests.browser.page_checks import Shoot, seen_by_axe
 from tests.browser.records import record_of
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
 from tests.browser.tables import bots, here, lay
 from tests.browser.test_accounts import PASSWORD, enter, save_codes
 

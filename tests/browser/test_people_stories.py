@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import people, tables
+from tests.browser import tables, user_actions
 from tests.browser.conftest import NewPage
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
 from tests.browser.tables import here
 from tests.browser.test_between_people import DRAFT, pick
 from tests.browser.test_friends import register
@@ -45,7 +45,7 @@ def time_travel(tmp_path: Path) -> Iterator[TimeTravel]:
 def offer_draw(page: Page) -> None:
     page.get_by_role("button", name="Resign or draw").click()
     page.get_by_role("dialog").get_by_role("button", name="Offer a draw").click()
-    expect(people.prompt(page)).to_contain_text("You have offered a draw.")
+    expect(user_actions.prompt(page)).to_contain_text("You have offered a draw.")
 
 
 def test_a_draw_is_declined_offered_again_and_agreed(served: Served, new_page: NewPage) -> None:
@@ -54,15 +54,15 @@ def test_a_draw_is_declined_offered_again_and_agreed(served: Served, new_page: N
     ana.goto(f"/table/{table}")
     sit_down(ben, table, "Ben", 2)
     offer_draw(ana)
-    expect(people.prompt(ben)).to_contain_text("Ana offers a draw.")
+    expect(user_actions.prompt(ben)).to_contain_text("Ana offers a draw.")
     ben.get_by_role("button", name="Decline").click()
     for page in (ana, ben):
         expect(page.locator(".log")).to_contain_text("Ana offered a draw.")
         expect(page.locator(".log")).to_contain_text("Ben declined the draw.")
-        expect(people.prompt(page)).not_to_contain_text("draw")
+        expect(user_actions.prompt(page)).not_to_contain_text("draw")
     pick(ana)
     offer_draw(ben)
-    expect(people.prompt(ana)).to_contain_text("Ben offers a draw.")
+    expect(user_actions.prompt(ana)).to_contain_text("Ben offers a draw.")
     ana.get_by_role("button", name="Agree to a draw").click()
     for page in (ana, ben):
         expect(page.get_by_role("dialog")).to_contain_text("Draw")
@@ -79,19 +79,21 @@ def test_a_player_is_away_comes_back_and_loses_when_away_for_too_long(
     sit_down(ben, table, "Ben", 2)
     pick(ana)
     ben.goto("about:blank")
-    expect(people.prompt(ana)).to_contain_text(re.compile("Away. You can claim in [12]:[0-9]{2}"))
+    expect(user_actions.prompt(ana)).to_contain_text(
+        re.compile("Away. You can claim in [12]:[0-9]{2}")
+    )
     claim = ana.get_by_role("button", name="Claim the win", exact=True)
     expect(claim).to_have_count(0)
     # Ben is back in time, and nothing can be claimed.
     time_travel.advance(60)
     ben.goto(f"/table/{table}")
-    expect(people.prompt(ben)).to_contain_text("Your turn")
-    expect(people.prompt(ana)).not_to_contain_text("Away")
+    expect(user_actions.prompt(ben)).to_contain_text("Your turn")
+    expect(user_actions.prompt(ana)).not_to_contain_text("Away")
     ben.goto("about:blank")
-    expect(people.prompt(ana)).to_contain_text("Away. You can claim in")
+    expect(user_actions.prompt(ana)).to_contain_text("Away. You can claim in")
     time_travel.advance(AWAY_SECONDS)
     ana.reload()
-    expect(people.prompt(ana)).to_contain_text("Away for too long. You can claim now.")
+    expect(user_actions.prompt(ana)).to_contain_text("Away for too long. You can claim now.")
     claim.click()
     expect(ana.get_by_role("dialog")).to_contain_text("Ana wins")
     ben.goto(f"/table/{table}")
@@ -108,17 +110,17 @@ def test_a_bot_takes_over_for_an_absent_player_of_three(
     ana.goto(f"/table/{table}")
     sit_down(pages["Ben"], table, "Ben", 2)
     sit_down(pages["Cleo"], table, "Cleo", 3)
-    expect(people.prompt(ana)).to_contain_text(re.compile("Your turn|Waiting for (Ben|Cleo)"))
-    text = people.prompt(ana).inner_text()
+    expect(user_actions.prompt(ana)).to_contain_text(re.compile("Your turn|Waiting for (Ben|Cleo)"))
+    text = user_actions.prompt(ana).inner_text()
     absent = next((name for name in ("Ben", "Cleo") if f"for {name}" in text), "Ana")
     waits = next(page for name, page in pages.items() if name != absent)
     pages[absent].goto("about:blank")
-    expect(people.prompt(waits)).to_contain_text("Away. You can claim in")
+    expect(user_actions.prompt(waits)).to_contain_text("Away. You can claim in")
     time_travel.advance(AWAY_SECONDS)
     waits.reload()
     waits.get_by_role("button", name="Let a bot take over", exact=True).click()
     # The game continues without the absent player.
-    expect(people.prompt(waits)).not_to_contain_text(f"Waiting for {absent}")
+    expect(user_actions.prompt(waits)).not_to_contain_text(f"Waiting for {absent}")
     for name, page in pages.items():
         if name != absent:
             expect(page.locator(".log")).to_contain_text(absent)
@@ -186,7 +188,7 @@ class Phone:
 
     def wait_for_message(self, before: int) -> None:
         """Wait until there are more notifications than before."""
-        assert people.comes_true(self.page, lambda: len(self.messages()) > before, 120)
+        assert user_actions.comes_true(self.page, lambda: len(self.messages()) > before, 120)
 
     def close(self) -> None:
         """Leave the table; the page that remains shows no game."""
@@ -201,7 +203,7 @@ class Phone:
             lambda event: found.append(json.dumps(event)),
         )
         line.send("ServiceWorker.enable")
-        assert people.comes_true(self.page, lambda: bool(found))
+        assert user_actions.comes_true(self.page, lambda: bool(found))
         registration = json.loads(found[0])["registrations"][0]["registrationId"]
         line.send(
             "ServiceWorker.deliverPushMessage",
@@ -211,7 +213,7 @@ class Phone:
                 "data": json.dumps(message),
             },
         )
-        assert people.comes_true(self.page, lambda: self.page.evaluate(SHOWN) != [])
+        assert user_actions.comes_true(self.page, lambda: self.page.evaluate(SHOWN) != [])
         shown: list[list[str]] = self.page.evaluate(SHOWN)
         return shown
 
@@ -252,7 +254,7 @@ def test_a_slow_game_over_a_week_with_push(tmp_path: Path, new_page: NewPage) ->
             before = len(other.messages())
             # The player opens the table for one turn, and closes it again.
             mover.page.goto(f"/table/{table}")
-            expect(people.prompt(mover.page)).to_contain_text("Your turn")
+            expect(user_actions.prompt(mover.page)).to_contain_text("Your turn")
             while mover.page.evaluate(MOVE, table):
                 pass
             mover.close()

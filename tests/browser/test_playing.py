@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser import people
+from tests.browser import user_actions
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, seen_by_axe, violations
+from tests.browser.page_checks import Shoot, seen_by_axe, violations
 from tests.browser.records import (
     almost_over,
     finished,
@@ -16,7 +16,7 @@ from tests.browser.records import (
     position,
     record_of,
 )
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
 from tests.browser.tables import bots, here, lay
 
 SUMS = """async (table) => {
@@ -35,7 +35,7 @@ def test_play_now_leads_to_a_whole_match_against_a_bot(
         "button", name="Play now", exact=True
     ).click()
     page.wait_for_url(re.compile("/table/"))
-    done = people.play(page)
+    done = user_actions.play(page)
     assert {"tile", "place", "three", "two"} <= set(done)
     # The bot may jump to a dead end before the person has jumped.
     assert {"knight", "jump"} & set(done)
@@ -47,7 +47,7 @@ def test_play_now_leads_to_a_whole_match_against_a_bot(
     dialog.get_by_role("button", name="Rematch").click()
     dialog.get_by_role("link", name="Go to the rematch").click()
     expect(page.locator("#board .board")).to_be_visible()
-    expect(people.prompt(page)).to_contain_text(re.compile("Your turn|thinking"))
+    expect(user_actions.prompt(page)).to_contain_text(re.compile("Your turn|thinking"))
 
 
 def last_jumps() -> str:
@@ -57,14 +57,14 @@ def last_jumps() -> str:
 
 def test_hot_seat_at_one_screen(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
-    people.set_up(page, seats=("here", "here"))
-    expect(people.prompt(page)).to_contain_text("’s turn")
-    assert people.play(page, until="three").count("tile") == 1
+    user_actions.set_up(page, seats=("here", "here"))
+    expect(user_actions.prompt(page)).to_contain_text("’s turn")
+    assert user_actions.play(page, until="three").count("tile") == 1
     page.goto(f"/table/{lay(page, last_jumps(), here('Mara', 'Ben'))}")
     for name in ("Mara", "Ben"):
-        expect(people.prompt(page)).to_contain_text(f"{name}’s turn")
-        assert people.play(page, until="jump")
-    people.play(page)
+        expect(user_actions.prompt(page)).to_contain_text(f"{name}’s turn")
+        assert user_actions.play(page, until="jump")
+    user_actions.play(page)
     expect(page.get_by_role("dialog")).to_contain_text("Total")
 
 
@@ -74,14 +74,14 @@ def test_two_browsers_by_link_and_a_spectator(
     ana = new_page(served.url)
     ana.goto(f"/table/{lay(ana, last_jumps(), [*here('Ana'), {'kind': 'link'}])}")
     address = ana.url
-    expect(people.prompt(ana)).to_contain_text("Share the link")
+    expect(user_actions.prompt(ana)).to_contain_text("Share the link")
     ben = new_page(served.url)
     ben.goto(address)
     ben.get_by_role("button", name="Take seat 2").click()
-    expect(people.prompt(ana)).to_contain_text("Your turn")
+    expect(user_actions.prompt(ana)).to_contain_text("Your turn")
     ivo = new_page(served.url)
     ivo.goto(address)
-    expect(people.prompt(ivo)).to_contain_text("Waiting for")
+    expect(user_actions.prompt(ivo)).to_contain_text("Waiting for")
     expect(ana.locator("header.top")).to_contain_text("1 watching")
     for page, text in ((ana, "Good luck!"), (ivo, "<b>Hello</b>")):
         page.get_by_role("tab", name=re.compile("Chat")).click()
@@ -91,7 +91,7 @@ def test_two_browsers_by_link_and_a_spectator(
     expect(ben.get_by_role("list", name="Chat")).to_contain_text("<b>Hello</b>")
     for page in (ana, ivo, ben):
         page.get_by_role("tab", name="Log").click()
-    people.play(ana, ben)
+    user_actions.play(ana, ben)
     expect(ivo.get_by_role("dialog")).to_contain_text("Total")
     shoot(ivo, "knight-watched-result")
     assert ivo.locator("[data-target]").count() == 0
@@ -99,29 +99,29 @@ def test_two_browsers_by_link_and_a_spectator(
 
 def test_undo_restart_and_confirm(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
-    people.set_up(page)
-    people.play(page, asked="3-chip")
-    expect(people.prompt(page)).to_contain_text("3-chip")
-    people.play(page, until="three")
-    expect(people.prompt(page)).to_contain_text("first 2-chip")
+    user_actions.set_up(page)
+    user_actions.play(page, asked="3-chip")
+    expect(user_actions.prompt(page)).to_contain_text("3-chip")
+    user_actions.play(page, until="three")
+    expect(user_actions.prompt(page)).to_contain_text("first 2-chip")
     page.get_by_role("button", name="Undo").click()
-    expect(people.prompt(page)).to_contain_text("3-chip")
+    expect(user_actions.prompt(page)).to_contain_text("3-chip")
     page.get_by_role("button", name="Restart turn").click()
-    expect(people.prompt(page)).to_contain_text("Choose one of your tiles")
+    expect(user_actions.prompt(page)).to_contain_text("Choose one of your tiles")
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_attribute("title", re.compile("made a move yet"))
-    people.play(page, asked="3-chip")
+    user_actions.play(page, asked="3-chip")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch", name="Confirm each move").click()
     page.keyboard.press("Escape")
-    page.locator(people.SPACES).first.click()
-    expect(people.prompt(page)).to_contain_text("Are you sure?")
+    page.locator(user_actions.SPACES).first.click()
+    expect(user_actions.prompt(page)).to_contain_text("Are you sure?")
     page.get_by_role("button", name="Cancel").click()
-    expect(people.prompt(page)).to_contain_text("3-chip")
-    page.locator(people.SPACES).first.click()
+    expect(user_actions.prompt(page)).to_contain_text("3-chip")
+    page.locator(user_actions.SPACES).first.click()
     page.get_by_role("button", name="Confirm", exact=True).click()
-    expect(people.prompt(page)).to_contain_text("first 2-chip")
+    expect(user_actions.prompt(page)).to_contain_text("first 2-chip")
 
 
 def test_a_hint_shows_values_on_the_board(served: Served, new_page: NewPage, shoot: Shoot) -> None:
@@ -177,10 +177,10 @@ def test_the_first_of_two_games_ends_as_a_moment_of_its_own(
     expect(half.locator(".score b")).to_have_text([str(one) for one in first])
     page.keyboard.press("Enter")
     expect(half).to_have_count(0)
-    expect(people.prompt(page)).to_contain_text("Choose one")
+    expect(user_actions.prompt(page)).to_contain_text("Choose one")
     expect(page.get_by_role("complementary", name="Seats")).to_contain_text("2 of 2")
     page.reload()
-    expect(people.prompt(page)).to_contain_text("Choose one")
+    expect(user_actions.prompt(page)).to_contain_text("Choose one")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
@@ -215,10 +215,10 @@ def test_the_result_of_knight_adds_up(served: Served, new_page: NewPage) -> None
 
 def test_chips_can_be_laid_at_random(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
-    people.set_up(page, seats=("here", "here"))
-    people.play(page, asked="3-chip")
+    user_actions.set_up(page, seats=("here", "here"))
+    user_actions.play(page, asked="3-chip")
     page.get_by_role("button", name="Random").click()
-    expect(people.prompt(page)).to_contain_text("one of your tiles")
+    expect(user_actions.prompt(page)).to_contain_text("one of your tiles")
     log = page.get_by_role("list", name="Log")
     expect(log.get_by_text("places a")).to_have_count(3)
 
@@ -243,29 +243,29 @@ def test_by_keyboard_alone(served: Served, new_page: NewPage) -> None:
     expect(page.get_by_role("button", name="Open the table")).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/table/"))
-    page.locator(people.TILES).first.focus()
+    page.locator(user_actions.TILES).first.focus()
     page.keyboard.press("Enter")
     # The first tile is only rotated. A symmetric one is placed automatically.
-    expect(people.prompt(page)).to_contain_text(re.compile("starts the board|Place|3-chip"))
-    if "3-chip" not in people.prompt(page).inner_text():
+    expect(user_actions.prompt(page)).to_contain_text(re.compile("starts the board|Place|3-chip"))
+    if "3-chip" not in user_actions.prompt(page).inner_text():
         expect(page.locator(".board .rim")).to_be_visible()
         page.keyboard.press("r")
         page.keyboard.press("Enter")
-    expect(people.prompt(page)).to_contain_text("3-chip")
+    expect(user_actions.prompt(page)).to_contain_text("3-chip")
     for asked in ("first 2-chip", "Place the second 2-chip"):
-        page.locator(people.SPACES).first.focus()
+        page.locator(user_actions.SPACES).first.focus()
         expect(page.locator(".board .focus")).to_be_visible()
         page.keyboard.press("Enter")
-        expect(people.prompt(page)).to_contain_text(asked)
+        expect(user_actions.prompt(page)).to_contain_text(asked)
     page.keyboard.press("z")
-    expect(people.prompt(page)).to_contain_text("first 2-chip")
+    expect(user_actions.prompt(page)).to_contain_text("first 2-chip")
     page.keyboard.press("t")
     dialog = page.get_by_role("dialog", name="Text view")
     expect(dialog).to_contain_text("Tile 1")
     dialog.get_by_role("button", name=re.compile("^2-chip at")).first.press("Enter")
     expect(dialog).to_contain_text("Place the second 2-chip")
     page.keyboard.press("Escape")
-    expect(people.prompt(page)).to_contain_text("Place the second 2-chip")
+    expect(user_actions.prompt(page)).to_contain_text("Place the second 2-chip")
 
 
 def test_on_a_phone(served: Served, new_page: NewPage, shoot: Shoot) -> None:
@@ -276,10 +276,10 @@ def test_on_a_phone(served: Served, new_page: NewPage, shoot: Shoot) -> None:
         plate = page.get_by_role("region", name="Knight")
         plate.get_by_role("button", name="Play now", exact=True).tap()
         page.wait_for_url(re.compile("/table/"))
-        people.play(page, asked="3-chip", touch=True)
+        user_actions.play(page, asked="3-chip", touch=True)
         shoot(page, "knight-fill-390-light")
-        people.play(page, asked="Jump", touch=True)
-        if not people.over(page):
+        user_actions.play(page, asked="Jump", touch=True)
+        if not user_actions.over(page):
             break
 
     def reached_by_finger() -> bool:
@@ -287,7 +287,7 @@ def test_on_a_phone(served: Served, new_page: NewPage, shoot: Shoot) -> None:
         boxes = [one.bounding_box() for one in page.locator('[data-target^="jump "]').all()]
         return bool(boxes) and all(box is not None and box["width"] >= 30 for box in boxes)
 
-    assert people.comes_true(page, reached_by_finger)
+    assert user_actions.comes_true(page, reached_by_finger)
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390
     shoot(page, "knight-jump-390-light")
@@ -298,10 +298,10 @@ def test_on_a_phone(served: Served, new_page: NewPage, shoot: Shoot) -> None:
 
 def test_a_bot_takes_over_a_seat_and_gives_it_back(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
-    people.set_up(page, seats=("here", "here"))
+    user_actions.set_up(page, seats=("here", "here"))
     page.get_by_role("button", name=re.compile("^Options for")).nth(1).click()
     page.get_by_role("button", name="Let a bot play").click()
-    people.play(page, asked="3-chip")
+    user_actions.play(page, asked="3-chip")
     page.get_by_role("button", name=re.compile("^Options for")).nth(1).click()
     page.get_by_role("button", name="Play it yourself again").click()
     expect(page.get_by_role("complementary", name="Seats")).to_contain_text("at this screen")

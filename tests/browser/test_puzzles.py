@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from arizona.puzzles.puzzle import Puzzle, puzzle_set
 from tests.browser.conftest import NewPage
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
 
 
 def puzzle_of(page: Page, game: str) -> Puzzle:

@@ -11,11 +11,11 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 import arizona
-from tests.browser import people
+from tests.browser import user_actions
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, seen_by_axe, violations
+from tests.browser.page_checks import Shoot, seen_by_axe, violations
 from tests.browser.records import finished, late, position
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
 from tests.browser.tables import bots, lay
 
 SHORTLY = 5000
@@ -24,7 +24,7 @@ SHORTLY = 5000
 
 def act(page: Page, *, phone: bool = False) -> str:
     """Perform one available action. Prefers deliveries."""
-    if people.over(page):
+    if user_actions.over(page):
         return ""
     found = page.locator("[data-target]:visible")
     texts: list[str] = found.evaluate_all("all => all.map((one) => one.dataset.target)")
@@ -45,14 +45,14 @@ def play(page: Page, *, until: str = "", seconds: float = 300, phone: bool = Fal
     done: list[str] = []
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
-        if people.over(page):
+        if user_actions.over(page):
             return done
-        before = people.position(page)
+        before = user_actions.position(page)
         verb = act(page, phone=phone)
         if not verb:
             page.wait_for_timeout(30)
             continue
-        if not people.moved_on(page, before):
+        if not user_actions.moved_on(page, before):
             continue
         done.append(verb)
         if verb == until:
@@ -192,7 +192,7 @@ def test_from_the_result_to_the_log_which_has_a_heading_for_each_round(
     line = log.locator("[aria-current=step]")
     expect(line).to_contain_text("wins with")
     expect(line).to_be_in_viewport()
-    assert people.log_headings(page) == rounds
+    assert user_actions.log_headings(page) == rounds
 
 
 def test_sheet_and_cards_are_chosen_by_pictures(served: Served, new_page: NewPage) -> None:

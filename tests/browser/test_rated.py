@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, seen_by_axe
-from tests.browser.serving import Served
+from tests.browser.page_checks import Shoot, seen_by_axe
+from tests.browser.server_process import Served
 from tests.browser.test_accounts import PASSWORD, enter
 
 MOVE = """async (table) => {

@@ -7,20 +7,20 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import people
+from tests.browser import user_actions
 from tests.browser.conftest import NewPage
-from tests.browser.looking import rest
+from tests.browser.page_checks import rest
 from tests.browser.records import finished
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
 
 
 def moment_shown(page: Page) -> str:
     """Wait for the moment in the URL and return its prompt."""
     expect(page).to_have_url(re.compile(r"/replay/\d+$"))
     moment = page.url.rsplit("/", 1)[1]
-    expect(people.prompt(page)).to_contain_text(f"Step {moment}")
+    expect(user_actions.prompt(page)).to_contain_text(f"Step {moment}")
     rest(page)
-    return people.prompt(page).inner_text()
+    return user_actions.prompt(page).inner_text()
 
 
 def test_replay_links_and_playing_on(served: Served, new_page: NewPage, tmp_path: Path) -> None:
@@ -34,16 +34,16 @@ def test_replay_links_and_playing_on(served: Served, new_page: NewPage, tmp_path
     assert stops < last - 30, "the time line does not stop at every step of the set-up"
     page.locator("#board").focus()
     page.keyboard.press("ArrowLeft")
-    expect(people.prompt(page)).to_contain_text(f"Step {last - 1}")
+    expect(user_actions.prompt(page)).to_contain_text(f"Step {last - 1}")
     page.keyboard.press("Home")
-    expect(people.prompt(page)).to_contain_text("Step 0")
+    expect(user_actions.prompt(page)).to_contain_text("Step 0")
     page.keyboard.press("End")
-    expect(people.prompt(page)).to_contain_text("The game is over")
+    expect(user_actions.prompt(page)).to_contain_text("The game is over")
     page.get_by_role("slider").focus()
     page.keyboard.press("[")
-    expect(people.prompt(page)).to_contain_text(f"Step {last - 1}")
+    expect(user_actions.prompt(page)).to_contain_text(f"Step {last - 1}")
     page.keyboard.press("]")
-    expect(people.prompt(page)).to_contain_text("The game is over")
+    expect(user_actions.prompt(page)).to_contain_text("The game is over")
     page.get_by_role("list", name="Log").get_by_text("places the knight").click()
     shown = moment_shown(page)
 
@@ -52,7 +52,7 @@ def test_replay_links_and_playing_on(served: Served, new_page: NewPage, tmp_path
     assert moment_shown(friend) == shown
     friend.get_by_role("button", name="Continue from here at a new table").click()
     friend.wait_for_url(lambda url: "/table/" in url and url.split("?")[0] != page.url)
-    expect(people.prompt(friend)).to_contain_text(re.compile("turn|thinking"))
+    expect(user_actions.prompt(friend)).to_contain_text(re.compile("turn|thinking"))
 
     page.goto(address)
     with page.expect_download() as download:
@@ -67,27 +67,27 @@ def test_replay_links_and_playing_on(served: Served, new_page: NewPage, tmp_path
 
 def test_who_looks_back_is_left_there_while_others_play(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
-    address = people.set_up(page)
-    people.play(page, asked="3-chip")
+    address = user_actions.set_up(page)
+    user_actions.play(page, asked="3-chip")
     twin = page.context.new_page()
     twin.goto(address)
-    expect(people.prompt(twin)).to_contain_text("3-chip")
+    expect(user_actions.prompt(twin)).to_contain_text("3-chip")
     twin.locator("#board").focus()
     twin.keyboard.press("ArrowLeft")
     looked_at = moment_shown(twin)
     slider = twin.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
-    people.play(page, until="three")
+    user_actions.play(page, until="three")
     expect(slider).to_have_attribute("max", str(last + 1))
-    assert people.prompt(twin).inner_text() == looked_at
+    assert user_actions.prompt(twin).inner_text() == looked_at
     twin.keyboard.press("Escape")
-    expect(people.prompt(twin)).to_contain_text("first 2-chip")
+    expect(user_actions.prompt(twin)).to_contain_text("first 2-chip")
 
 
 def test_a_refused_play_on_is_reported(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
-    people.set_up(page)
-    people.play(page, asked="3-chip")
+    user_actions.set_up(page)
+    user_actions.play(page, asked="3-chip")
     page.keyboard.press("[")
     moment_shown(page)
     page.route("**/play-on", lambda route: route.fulfill(status=503))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
 from tests.browser.tables import lay
 from tests.review.games import played
 from tests.server.test_reviews import record

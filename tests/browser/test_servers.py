@@ -8,7 +8,7 @@ import time
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser import people
+from tests.browser import user_actions
 from tests.browser.conftest import NewPage
 from tests.cluster.servers import Cluster, Program
 
@@ -46,14 +46,14 @@ def test_servers_are_restarted_one_after_the_other_and_the_page_stays(new_page: 
     with Cluster(servers=2, thinkers=0) as cluster:
         page = new_page(cluster.url)
         lines = Lines(page)
-        people.set_up(page, seats=("here", "here"))
-        people.play(page, until="three")
+        user_actions.set_up(page, seats=("here", "here"))
+        user_actions.play(page, until="three")
         log = page.get_by_role("list", name="Log").get_by_role("listitem")
         for server in cluster.servers:
             result = log.count()
             stop(server, page)
             expect(page.locator("header.top")).not_to_contain_text("Connection lost")
-            page.locator(people.SPACES).first.click()
+            page.locator(user_actions.SPACES).first.click()
             expect(log).to_have_count(result + 1)
             server.start()
             page.wait_for_timeout(2500)  # until the proxy uses the server again

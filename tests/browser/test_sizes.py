@@ -12,11 +12,11 @@ from collections.abc import Callable, Collection, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.boxes import in_sight, lines, measured, overlaps
 from tests.browser.conftest import NO_GUIDE, PATIENCE
-from tests.browser.looking import FETCHING, LONG, Size, resize, rest
+from tests.browser.layout_checks import in_sight, lines, measured, overlaps
+from tests.browser.page_checks import FETCHING, LONG, Size, resize, rest
 from tests.browser.records import finished, position
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
 from tests.browser.tables import here, lay, make, with_clock
 
 SIZES = [

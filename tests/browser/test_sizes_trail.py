@@ -11,13 +11,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.boxes import in_sight, measured
 from tests.browser.conftest import NewPage
-from tests.browser.looking import LONG, Size, resize, rest
-from tests.browser.people import comes_true
-from tests.browser.serving import Served
+from tests.browser.layout_checks import in_sight, measured
+from tests.browser.page_checks import LONG, Size, resize, rest
+from tests.browser.server_process import Served
 from tests.browser.test_sizes import MOUSE, Window
 from tests.browser.trail_positions import poisoned, sit_down
+from tests.browser.user_actions import comes_true
 
 MORE = [(1440, 900), (900, 700), (1100, 700), (1366, 640), (1152, 720)]
 """Additional sizes: a common laptop, the smallest one with two panes, and 125% zoom."""

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, seen_by_axe
-from tests.browser.serving import Served
+from tests.browser.page_checks import Shoot, seen_by_axe
+from tests.browser.server_process import Served
 from tests.browser.test_friends import register
 
 RESIGN = """async (table) => {

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from arizona.server.services.lessons import lesson
-from tests.browser import people
+from tests.browser import user_actions
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, rest, violations
-from tests.browser.serving import Served
+from tests.browser.page_checks import Shoot, rest, violations
+from tests.browser.server_process import Served
 from tests.browser.test_lessons import follow
 from tests.browser.trail_playing import POSITION, TARGETS, open_table
 from tests.browser.trail_positions import sit_down
@@ -215,7 +215,7 @@ def test_the_log_has_a_heading_for_each_week_and_shows_its_end(
     sit_down(page, "turn", 2, 3)
     log = page.get_by_role("list", name="Log")
     expect(log.locator("[aria-current=step]")).to_be_in_viewport()
-    assert people.log_headings(page) == ["Week 1", "Week 2", "Week 3"]
+    assert user_actions.log_headings(page) == ["Week 1", "Week 2", "Week 3"]
 
 
 APART = """() => {

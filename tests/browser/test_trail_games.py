@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, violations
-from tests.browser.serving import Served
+from tests.browser.page_checks import Shoot, violations
+from tests.browser.server_process import Served
 from tests.browser.trail_playing import ASK_TO_PAY, open_table, over, play, play_by_keys
 from tests.browser.trail_positions import sit_down
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import NewPage
-from tests.browser.looking import LONG, Shoot, in_themes, resize, themes, violations
-from tests.browser.serving import Served
+from tests.browser.page_checks import LONG, Shoot, in_themes, resize, themes, violations
+from tests.browser.server_process import Served
 from tests.browser.trail_positions import sit_down
 
 WIDE = [(1440, 900), *([(1280, 720)] if LONG else [])]

@@ -11,9 +11,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
-from tests.browser import people, test_access, trail_playing
+from tests.browser import test_access, trail_playing, user_actions
 from tests.browser.conftest import NewPage
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
 
 pytestmark = pytest.mark.long
 GAMES = ("knight", "rails", "trail")
@@ -92,7 +92,7 @@ class Hand:
             self.page.mouse.up()
 
     def drag(self, what: Locator, to: Locator) -> None:
-        begin, end = people.spot(self.page, what), people.spot(self.page, to)
+        begin, end = user_actions.spot(self.page, what), user_actions.spot(self.page, to)
         self.down(begin)
         self.move(begin, end)
         self.up()
@@ -119,18 +119,21 @@ def target(page: Page, text: str) -> Locator:
 
 def knight(page: Page, hand: Hand, dice: random.Random) -> str:
     """Drag a tile, a chip or the knight; the knight's first space is pressed."""
-    tray = page.locator(people.TILES)
+    tray = page.locator(user_actions.TILES)
     if tray.count():
-        begin, middle = people.spot(page, tray.first), people.spot(page, page.locator(".board"))
+        begin, middle = (
+            user_actions.spot(page, tray.first),
+            user_actions.spot(page, page.locator(".board")),
+        )
         hand.down(begin)
         hand.move(begin, middle)
         rim = page.locator(".board .rim")
         rim.wait_for(timeout=SHORTLY)
-        hand.move(middle, people.spot(page, rim))
+        hand.move(middle, user_actions.spot(page, rim))
         hand.up()
         return "dragged tile"
     if page.locator(".board .rim").count():
-        return people.place(page, touch=hand.touch)
+        return user_actions.place(page, touch=hand.touch)
     found = targets(page)
     if not found:
         return ""
@@ -184,7 +187,10 @@ def trail(page: Page, hand: Hand, dice: random.Random) -> str:
                 page.get_by_role("button", name="Place here").tap(timeout=SHORTLY)
         return f"dragged {text}"
     if pieces and not hand.touch:
-        begin, end = people.spot(page, target(page, text)), people.spot(page, mural(page))
+        begin, end = (
+            user_actions.spot(page, target(page, text)),
+            user_actions.spot(page, mural(page)),
+        )
         hand.down(begin)
         hand.move(begin, end)
         hand.up()
@@ -209,13 +215,13 @@ def play(page: Page, game: str, hand: Hand) -> list[str]:
     dice = random.Random(7)
     done: list[str] = []
     deadline = time.monotonic() + SECONDS
-    while not people.over(page):
+    while not user_actions.over(page):
         assert time.monotonic() < deadline, done[-10:]
-        before = people.position(page)
+        before = user_actions.position(page)
         text = ""
         with contextlib.suppress(Error, AssertionError):  # the table changed meanwhile
             text = TURNS[game](page, hand, dice)
-        if text and people.moved_on(page, before, 4):
+        if text and user_actions.moved_on(page, before, 4):
             done.append(text)
         elif not text:
             page.wait_for_timeout(30)

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from arizona.messages import files
-from tests.browser.serving import ROOT
+from tests.browser.server_process import ROOT
 
 SOURCES = ROOT / "web" / "src"
 PLAIN = re.compile(r'"(web-[a-z0-9-]+)"')

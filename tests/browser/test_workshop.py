@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, rest, violations
-from tests.browser.serving import Served
+from tests.browser.page_checks import Shoot, rest, violations
+from tests.browser.server_process import Served
 
 PLAY = re.compile("Play with it")
 SIMULATED = 600_000

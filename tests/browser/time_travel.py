@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
 
 PROGRAM = """#!{python}
 import threading

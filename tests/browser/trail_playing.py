@@ -8,8 +8,8 @@ import time
 
 from playwright.sync_api import Page, TimeoutError, expect
 
-from tests.browser.people import comes_true
 from tests.browser.tables import bots, make
+from tests.browser.user_actions import comes_true
 
 TARGETS = """() => [...document.querySelectorAll('[data-target]')]
   .filter((one) => one.offsetParent !== null).map((one) => one.dataset.target)"""

@@ -23,9 +23,9 @@ from arizona.engine.symmetry_checks import symmetry_errors
 from arizona.messages import Phrases
 from arizona.terminal.drawing import draw as draw_position
 from arizona.terminal.sentences import Speaker
-from tests.by_lists import play_by_lists
 from tests.conformance.games import random_match, setups, title
-from tests.plenty import every, plenty
+from tests.reference_playout import play_by_lists
+from tests.sample_size import every, sample_size
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=title)
 PHRASES = Phrases()
@@ -197,7 +197,7 @@ def test_cached_parts_of_a_view_are_those_of_the_position(game: str) -> None:
 
 @every_setup
 def test_a_playout_ends_within_the_declared_length(setup: Setup) -> None:
-    for seed in range(plenty(5)):
+    for seed in range(sample_size(5)):
         state = setup.start()
         moves = state.playout(Rng(seed))
         assert state.to_move() == OVER

@@ -14,7 +14,7 @@ from arizona.engine.preview import ANSWERS, Preview, preview
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
 from tests.conformance.games import random_match, setups, title
-from tests.plenty import every
+from tests.sample_size import every
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=title)
 

@@ -14,9 +14,9 @@ from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
 from arizona.games.rails.rules.sheet import SYMBOLS
 from arizona.games.rails.rules.state import RailsState
-from tests.plenty import plenty
 from tests.rails.referee import Referee
 from tests.rails.tables import content
+from tests.sample_size import sample_size
 
 SHEETS = [sheet.name for sheet in content().sheets]
 
@@ -42,7 +42,7 @@ def judged(match: Match) -> list[int]:
 
 
 @pytest.mark.rule("R-7.1", "R-7.2", "R-8.4", "R-9.1", "R-9.2", "R-9.6")
-@settings(max_examples=plenty(60))
+@settings(max_examples=sample_size(60))
 @given(
     st.integers(0, 10**6),
     st.integers(2, 4),
@@ -59,7 +59,7 @@ def test_the_referee_agrees(seed: int, seats: int, sheet: str, eager: bool, clas
 def test_the_referee_agrees_with_every_card_in_play(card: str) -> None:
     others = [name for name in ("big-towns", "gold", "counting-sheep", "tourist") if name != card]
     game = arizona.get_game("rails")
-    for seed in range(plenty(3)):
+    for seed in range(sample_size(3)):
         setup = game.setup(3, {"sheet": "patchwork", "cards": ",".join([card, *others[:2]])})
         match = Match(setup, seed=seed)
         match.settle()
@@ -77,7 +77,7 @@ def test_the_referee_agrees_with_every_card_in_play(card: str) -> None:
         assert referee.play() == state.scores()
 
 
-@settings(max_examples=plenty(15))
+@settings(max_examples=sample_size(15))
 @given(st.integers(0, 10**6), st.integers(2, 4))
 def test_deliveries_and_stops_add_up(seed: int, seats: int) -> None:
     match = random_game(seed, seats, "first", True)
@@ -96,7 +96,7 @@ def test_deliveries_and_stops_add_up(seed: int, seats: int) -> None:
         assert total + shown["nugget_points"] + shown["bonus"] == shown["score"]
 
 
-@settings(max_examples=plenty(10))
+@settings(max_examples=sample_size(10))
 @given(st.integers(0, 10**6))
 def test_a_record_of_a_random_sheet_replays(seed: int) -> None:
     match = random_game(seed, 2, "random", False)

@@ -17,8 +17,8 @@ from arizona.games.rails.rules.route import STEP_BITS, Route
 from arizona.games.rails.rules.shapes import FIRST, OF_VALUE, values_of
 from arizona.games.rails.rules.sheet import PathMasks, Sheet
 from arizona.games.rails.rules.state import RailsState
-from tests.by_lists import play_by_lists
-from tests.plenty import plenty
+from tests.reference_playout import play_by_lists
+from tests.sample_size import sample_size
 
 STATIONS = 1 << 8
 
@@ -46,7 +46,7 @@ def one_by_one(route: Route, ways: PathMasks) -> int:
 
 
 @pytest.mark.rule("R-4.2", "R-4.3", "R-4.4")
-@settings(max_examples=plenty(200))
+@settings(max_examples=sample_size(200))
 @given(
     st.sampled_from([4, 6, 7, 8, 9, 10]),
     st.sampled_from([0, STATIONS]),
@@ -79,7 +79,7 @@ def test_values_of_paths_are_where_the_paths_of_a_value_are() -> None:
     assert values_of(0) == 0
 
 
-@settings(max_examples=plenty(40))
+@settings(max_examples=sample_size(40))
 @given(st.integers(0, 10**6), st.integers(2, 4), st.sampled_from(["keep", "redraw"]))
 def test_a_playout_is_the_game_that_lists_of_legal_moves_give(
     seed: int, seats: int, clashes: str
@@ -92,7 +92,7 @@ def test_a_playout_is_the_game_that_lists_of_legal_moves_give(
     assert rng.word() == same.word()
 
 
-@settings(max_examples=plenty(6))
+@settings(max_examples=sample_size(6))
 @given(st.integers(0, 10**6), st.integers(2, 4))
 def test_a_cached_evaluation_equals_a_fresh_one(seed: int, seats: int) -> None:
     state = arizona.get_game("rails").setup(seats).start()

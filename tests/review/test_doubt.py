@@ -15,8 +15,8 @@ from arizona.review.model import Assessment
 from arizona.review.rollouts import Rolling, Weighed
 from arizona.review.summary import build_review
 from arizona.review.valuation import HEAVY, TO_THE_END, Reviewer, reviewer_of
-from tests.plenty import every
 from tests.review.games import played
+from tests.sample_size import every
 
 
 @cache

@@ -16,11 +16,11 @@ from arizona.games.rails.rules.state import RailsState
 from arizona.messages import Phrases, locales
 from arizona.review.lines import Variation, steps
 from arizona.review.valuation import Reviewer, reviewer_of
-from tests.plenty import plenty
 from tests.review.games import played_with
+from tests.sample_size import sample_size
 from tests.truth.positions import setup_of
 
-SENTENCES = plenty(100)
+SENTENCES = sample_size(100)
 
 
 def again(line: Variation) -> list[list[Event]]:

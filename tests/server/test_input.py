@@ -251,10 +251,10 @@ def test_no_address_with_hostile_words_is_a_server_error(tmp_path: Path) -> None
                     if "%00" in word:
                         assert answer.status_code == 400, path
 
-    with_server(tmp_path, scenario, limits=plenty())
+    with_server(tmp_path, scenario, limits=generous_limits())
 
 
-def plenty() -> Any:
+def generous_limits() -> Any:
     from arizona.server.base.settings import Limits
 
     return Limits(requests_per_second=1e6, requests_at_once=10**6, prints_per_minute=10**6)

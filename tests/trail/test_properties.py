@@ -20,7 +20,7 @@ from arizona.games.trail.rules.effect_language import KINDS, TERRAINS
 from arizona.games.trail.rules.packed import byte
 from arizona.games.trail.rules.scoring import growing, set_points
 from arizona.games.trail.rules.state import TrailState
-from tests.plenty import plenty
+from tests.sample_size import sample_size
 from tests.trail.table import GAME
 
 
@@ -109,7 +109,7 @@ class Ledger:
 
 
 @pytest.mark.rule("T-12.1", "T-12.2", "T-12.3", "T-12.4", "T-12.5", "T-12.6")
-@settings(max_examples=plenty(12))
+@settings(max_examples=sample_size(12))
 @given(st.integers(2, 4), st.integers(0, 10**9), st.booleans(), st.booleans(), st.booleans())
 def test_all_is_recomputed_from_the_record(
     seats: int, seed: int, last_turn_order: bool, blossom_climbs: bool, tracker_moves: bool
@@ -156,7 +156,7 @@ def test_all_is_recomputed_from_the_record(
     assert match.state.scores() == expected == record.result
 
 
-@settings(max_examples=plenty(6))
+@settings(max_examples=sample_size(6))
 @given(st.integers(2, 4), st.integers(0, 10**9), st.floats(0, 1))
 def test_a_record_cut_anywhere_resumes_there(seats: int, seed: int, where: float) -> None:
     played = random_match(seats, seed, {})

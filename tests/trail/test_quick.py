@@ -23,7 +23,7 @@ from arizona.games.trail.rules.frames import kind_of
 from arizona.games.trail.rules.packed import NONE, slot
 from arizona.games.trail.rules.questions.table import QUESTIONS
 from arizona.games.trail.rules.state import TrailState
-from tests.by_lists import play_by_lists
+from tests.reference_playout import play_by_lists
 
 GAME = get_game("trail")
 

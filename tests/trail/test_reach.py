@@ -21,7 +21,7 @@ from arizona.games.trail.rules.phases.journey import MARKER
 from arizona.games.trail.rules.state import TrailState
 from arizona.games.trail.rules.steps import carry_out_step
 from arizona.games.trail.rules.tables import TrailContent
-from tests.plenty import plenty
+from tests.sample_size import sample_size
 from tests.trail.table import GAME, PACK, Table
 
 HELPS = (
@@ -118,7 +118,7 @@ def use(state: TrailState, card: int, other: int) -> None:
 
 
 @pytest.mark.rule("T-8.2")
-@pytest.mark.parametrize("number", range(plenty(40)))
+@pytest.mark.parametrize("number", range(sample_size(40)))
 def test_legal_rows_are_those_that_cards_make_payable(number: int) -> None:
     rng = Rng(f"reach {number}")
     tables: dict[str, Any] = read_pack(PACK).tables

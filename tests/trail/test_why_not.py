@@ -15,7 +15,7 @@ from arizona.games.trail.rules.state import TrailState
 from arizona.games.trail.words.unavailable import why_not
 from arizona.games.trail.words.view import view
 from arizona.messages import Phrases
-from tests.plenty import plenty
+from tests.sample_size import sample_size
 from tests.trail.table import GAME, Table
 
 PHRASES = Phrases()
@@ -29,7 +29,7 @@ def at_turn() -> Table:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_visible_component_is_usable_or_says_why_not(seats: int) -> None:
-    for seed in range(plenty(3)):
+    for seed in range(sample_size(3)):
         dice = random.Random(seed)
         match = arizona.new("trail", seats=seats, seed=seed)
         asked = 0

@@ -10,7 +10,7 @@ from arizona import get_game
 from arizona.bots.bot import Clock
 from arizona.bots.hints import Plan, hints
 from arizona.engine.match import Match
-from tests.plenty import plenty
+from tests.sample_size import sample_size
 from tests.truth.claims import ENGLISH, mistranslated, restated, untrue
 from tests.truth.positions import positions
 from tests.truth.previews import false_previews
@@ -25,7 +25,7 @@ def test_every_statement_is_true_and_none_restates_the_move(game: str) -> None:
     stated = 0
     kind = get_game(game)
     # Knight needs more positions: only jumps and the knight's setting have statements.
-    wanted = 3 * SAMPLE if game == "knight" else plenty(SAMPLE)
+    wanted = 3 * SAMPLE if game == "knight" else sample_size(SAMPLE)
     for state in islice(positions(game, "truth"), wanted):
         for hint in hints(game, state.clone(), Clock(0.03)):
             counted, wrong = untrue(game, state, hint)
@@ -34,7 +34,7 @@ def test_every_statement_is_true_and_none_restates_the_move(game: str) -> None:
             assert not wrong, (label, wrong, hint.line)
             assert not restated(game, label, hint), label
             assert not mistranslated(hint)
-    assert stated > plenty(SAMPLE) // 2
+    assert stated > sample_size(SAMPLE) // 2
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -78,7 +78,7 @@ def test_every_reason_why_something_is_not_available_is_true() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_a_preview_shows_happens(game: str) -> None:
     previewed = 0
-    for state in islice(positions(game, "previews"), plenty(SAMPLE)):
+    for state in islice(positions(game, "previews"), sample_size(SAMPLE)):
         counted, wrong = false_previews(game, state)
         assert not wrong
         previewed += counted

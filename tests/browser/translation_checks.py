@@ -11,7 +11,7 @@ import arizona
 from arizona.engine.content import available, load
 from arizona.messages import DEFAULT_LOCALE, complete_locales, files
 from arizona.rulebook import games_with_rules, rules_page
-from tests.browser.looking import rest
+from tests.browser.page_checks import rest
 
 OTHERS = [locale for locale in complete_locales() if locale != DEFAULT_LOCALE]
 NO_ENGLISH = {"english", "iii"}

@@ -17,7 +17,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from arizona.server.offline.static_site import write
-from tests.browser import people
+from tests.browser import user_actions
 
 STARTING = 240_000
 """Milliseconds. Long, because Python has to start in the browser on a busy machine."""
@@ -89,7 +89,7 @@ def sit_down(page: Page, club: str, game: str = "Knight") -> None:
     plate = page.get_by_role("region", name=game)
     plate.get_by_role("button", name="Play now", exact=True).click()
     page.wait_for_url(re.compile("#/table/"), timeout=STARTING)
-    expect(people.prompt(page)).to_be_visible(timeout=STARTING)
+    expect(user_actions.prompt(page)).to_be_visible(timeout=STARTING)
     expect(page.locator(".engine-bar")).to_have_count(0, timeout=STARTING)
 
 

@@ -7,7 +7,7 @@ from arizona._form import compiled
 PART = 5
 
 
-def plenty(number: int) -> int:
+def sample_size(number: int) -> int:
     """Return the count in the compiled form, and a fifth of it in plain Python."""
     return number if compiled() else max(1, number // PART)
 

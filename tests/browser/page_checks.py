@@ -8,7 +8,7 @@ from typing import Literal
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.serving import ROOT
+from tests.browser.server_process import ROOT
 
 LONG = os.environ.get("ARIZONA_LONG") == "1"
 """Whether to include checks that take minutes: `make test-browser-long`."""

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import people, tables
+from tests.browser import tables, user_actions
 from tests.browser.conftest import NewPage
-from tests.browser.looking import Shoot, violations
-from tests.browser.serving import Served
+from tests.browser.page_checks import Shoot, violations
+from tests.browser.server_process import Served
 from tests.browser.tables import Seat, bots, here
 
 AGAINST_A_BOT = [{"kind": "here"}, *bots(1)]
@@ -30,14 +30,14 @@ def test_undo_against_a_bot_returns_to_the_players_own_step(
     undo = page.get_by_role("button", name="Undo", exact=True)
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_attribute("title", "You haven’t made a move yet.")
-    page.locator(people.TILES).first.click()
+    page.locator(user_actions.TILES).first.click()
     expect(page.locator(".log li")).to_have_count(2)
     expect(undo).to_have_attribute("aria-disabled", "false")
     restart = page.get_by_role("button", name="Restart turn")
     expect(restart).to_have_attribute("title", "You haven’t made a move this turn yet.")
     undo.click()
     expect(page.locator(".log li")).to_have_text([re.compile("Nothing")])
-    expect(people.prompt(page)).to_contain_text("Your turn")
+    expect(user_actions.prompt(page)).to_contain_text("Your turn")
 
 
 def test_resigning_needs_one_confirmation_and_ends_the_game(
