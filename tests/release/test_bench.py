@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 from bench import __main__ as runner
-from bench import beside, common
+from bench import common, reference_programs
 from bench.compare import FIGURES, Side, compare, interval
 
 from tests.docs.page import ROOT
@@ -118,21 +118,21 @@ def test_comparison_with_a_program_reports_pairs_and_bests(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     rates = iter([30.0, 10.0, 20.0])
-    race = beside.Race("a game", lambda: next(rates), "knight", ("--games", "7"))
-    monkeypatch.setattr(beside, "RACES", (race, race._replace(program="rails")))
+    race = reference_programs.Race("a game", lambda: next(rates), "knight", ("--games", "7"))
+    monkeypatch.setattr(reference_programs, "RACES", (race, race._replace(program="rails")))
     program = tmp_path / "knight"
     program.write_text('#!/bin/sh\necho "games $2"\necho "decisions_per_second  100"\n')
     program.chmod(0o755)
-    assert beside.main([str(tmp_path), "--rounds", "3"]) == 0
+    assert reference_programs.main([str(tmp_path), "--rounds", "3"]) == 0
     output = " ".join(capsys.readouterr().out.split())
     assert output == "a game × 0.200 0.100 to 0.300 best by best 0.300"
 
 
 def test_a_program_that_tells_no_rate_is_named(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="no program named knight or rails"):
-        beside.main([str(tmp_path)])
+        reference_programs.main([str(tmp_path)])
     program = tmp_path / "rails"
     program.write_text("#!/bin/sh\nexit 3\n")
     program.chmod(0o755)
     with pytest.raises(SystemExit, match=r"rails: no decisions_per_second \(exit 3\)"):
-        beside.theirs(program, ())
+        reference_programs.theirs(program, ())
