@@ -227,7 +227,7 @@ fuzz: $(STAMPS)/native ## play random games and check all invariants (GAMES=2000
 .PHONY: ladder
 ladder: $(STAMPS)/native ## rate the bots of all games (GAMES_EACH=100); a stopped run can be resumed
 	@for game in $$($(NATIVE)/python -c 'import arizona; print(*arizona.game_names())'); do \
-		$(NATIVE)/arizona ladder $$game --neighbours --games $(GAMES_EACH) \
+		$(NATIVE)/arizona ladder $$game --neighbors --games $(GAMES_EACH) \
 			--out ladders/$$game.jsonl; done
 
 # The libraries that we compare with get an environment of their own. If they cannot be installed

@@ -32,7 +32,7 @@ def make_model(game: str, opponent: str, seed: int) -> MaskablePPO:
     """Return a new model with sixteen environments; it queries their ``action_masks``."""
 
     def table() -> gymnasium.Env[Any, Any]:
-        env = gymnasium.make(gym_id(game), opponents=opponent, rewards="points", normalise=True)
+        env = gymnasium.make(gym_id(game), opponents=opponent, rewards="points", normalize=True)
         return gymnasium.wrappers.TransformReward(env, lambda points: POINTS * float(points))
 
     return MaskablePPO(
@@ -64,7 +64,7 @@ def main() -> None:
     model = make_model(given.game, given.opponent, given.seed)
     table = gymnasium.make(gym_id(given.game)).unwrapped
     rows_of: Rows = table.rows  # type: ignore[attr-defined]
-    see = Rows(rows_of.observer, normalise=True)
+    see = Rows(rows_of.observer, normalize=True)
 
     def choose(rows: NDArray[Any], masks: NDArray[Any]) -> NDArray[Any]:
         actions: NDArray[Any] = model.predict(see.shown(rows), action_masks=masks.copy())[0]

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parents[1]
 WORK: Final = ROOT / "build" / "mutants"
 COPIED: Final = ("src", "tests", "tools", "pyproject.toml", "README.md")
-GENERATED: Final = ("__pycache__", "static", "site", "artefacts", "*.so")
+GENERATED: Final = ("__pycache__", "static", "site", "artifacts", "*.so")
 
 
 class Part(NamedTuple):

@@ -26,7 +26,7 @@ ARIZONA = TerminalTheme(
     [NIGHT, TERRACOTTA, SAGE, SUNSET, DUSK, ROSE, TURQUOISE, SAND],
     [DUSK, TERRACOTTA, SAGE, SUNSET, DUSK, ROSE, TURQUOISE, PAPER],
 )
-OTHER_COLOURS = {
+OTHER_COLORS = {
     "#3a3a3a": "#4b3b3c",  # the two board tones
     "#262626": "#3a2e35",
     "#ff5f57": "#c46243",  # the three window buttons
@@ -116,7 +116,7 @@ def knight_terminal() -> str:
     svg = console.export_svg(
         title="Arizona Knight", theme=ARIZONA, code_format=FRAME, unique_id="knight"
     )
-    for old, new in OTHER_COLOURS.items():
+    for old, new in OTHER_COLORS.items():
         svg = svg.replace(old, new)
     return "\n".join(line.rstrip() for line in svg.splitlines()) + "\n"
 

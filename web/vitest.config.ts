@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: { conditions: ["browser"] },
   test: {
     include: ["tests/**/*.test.{ts,js}"],
-    css: { include: [/(tokens|colours)\.css/] }, // where tests/drawings.test.ts finds the colours
+    css: { include: [/(tokens|colors)\.css/] }, // where tests/drawings.test.ts finds the colors
     setupFiles: ["tests/browser.ts"],
   },
 });

@@ -20,7 +20,7 @@ from arizona.engine.registry import game_names
 from tests.browser.page_checks import FETCHING, Shoot
 from tests.browser.server_process import Served, page_is_built
 
-ARTEFACTS = Path(__file__).resolve().parent / "artefacts"
+ARTIFACTS = Path(__file__).resolve().parent / "artifacts"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--headless",
@@ -160,10 +160,10 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
 def shoot() -> Shoot:
     """Save a screenshot for visual inspection. Off by default, because screenshots are slow."""
     wanted = any(os.environ.get(name) == "1" for name in ("ARIZONA_LONG", "ARIZONA_PICTURES"))
-    ARTEFACTS.mkdir(exist_ok=True)
+    ARTIFACTS.mkdir(exist_ok=True)
 
     def take(page: Page, name: str) -> None:
         if wanted:
-            page.screenshot(path=ARTEFACTS / f"{name}.png")
+            page.screenshot(path=ARTIFACTS / f"{name}.png")
 
     return take

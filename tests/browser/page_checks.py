@@ -80,15 +80,15 @@ ASK_AXE = """async ([whole, rules]) => {
 """If a dialog is open, checks only the dialog, because nothing else can be reached."""
 
 
-def violations(page: Page, *, colours: bool = True, others: bool = True) -> list[str]:
-    """Return axe violations: of contrast with ``colours``, of all other rules with ``others``.
+def violations(page: Page, *, colors: bool = True, others: bool = True) -> list[str]:
+    """Return axe violations: of contrast with ``colors``, of all other rules with ``others``.
 
     With forced colors, axe wrongly compares the page's text color with the user's background.
     Themes differ only in their colors.
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    rules = {"color-contrast": {"enabled": colours}}
+    rules = {"color-contrast": {"enabled": colors}}
     found = page.evaluate(ASK_AXE, [others, rules])
     return [
         f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"

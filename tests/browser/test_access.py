@@ -182,16 +182,16 @@ def test_a_game_from_the_text_view(served: Served, new_page: NewPage, game: str)
         expect(page.get_by_role("dialog")).to_contain_text(re.compile("wins|draw", re.I))
 
 
-def test_forced_colours_on_the_start_page(served: Served, new_page: NewPage) -> None:
+def test_forced_colors_on_the_start_page(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url, forced_colors="active")
     page.goto("/")
     page.get_by_role("button", name="Play now", exact=True).first.wait_for()
     rest(page)
-    assert violations(page, colours=False) == []
+    assert violations(page, colors=False) == []
 
 
 @pytest.mark.parametrize("game", ["knight", "rails", "trail"])
-def test_forced_colours_leave_what_counts(
+def test_forced_colors_leave_what_counts(
     served: Served, new_page: NewPage, shoot: Shoot, game: str
 ) -> None:
     page = new_page(served.url, forced_colors="active")
@@ -203,8 +203,8 @@ def test_forced_colours_leave_what_counts(
         trail.sit_down(page, "turn", 2)
         page.locator("[data-target]").first.wait_for()
     rest(page)
-    shoot(page, f"{game}-forced-colours")
-    assert violations(page, colours=False) == []
+    shoot(page, f"{game}-forced-colors")
+    assert violations(page, colors=False) == []
     if game != "trail":
         expect(page.locator(":is(.seat, .lane).now")).to_have_css("outline-style", "solid")
         page.locator("[data-target]").first.focus()
@@ -215,8 +215,8 @@ def test_forced_colours_leave_what_counts(
     page.goto(f"/table/{finished(page, game, 2, 'jump' if game == 'knight' else 'deliver')}")
     page.get_by_role("dialog").wait_for()
     rest(page)
-    shoot(page, f"{game}-result-forced-colours")
-    assert violations(page, colours=False) == []
+    shoot(page, f"{game}-result-forced-colors")
+    assert violations(page, colors=False) == []
 
 
 MOVING = """() => document.getAnimations()

@@ -135,7 +135,7 @@ def test_a_hint_shows_values_on_the_board(served: Served, new_page: NewPage, sho
     shoot(page, "knight-hint-1440-light")
 
 
-def test_a_finished_game_can_be_analysed(served: Served, new_page: NewPage, shoot: Shoot) -> None:
+def test_a_finished_game_can_be_analyzed(served: Served, new_page: NewPage, shoot: Shoot) -> None:
     page = new_page(served.url)
     table = finished_with_small_tree(page)
     page.goto(f"/table/{table}")
@@ -151,7 +151,7 @@ def test_a_finished_game_can_be_analysed(served: Served, new_page: NewPage, shoo
         table,
     )
     expect(page.locator(".ana li")).to_have_count(legal)
-    shoot(page, "knight-analysed-1440-light")
+    shoot(page, "knight-analyzed-1440-light")
 
 
 def test_the_first_of_two_games_ends_as_a_moment_of_its_own(

@@ -58,7 +58,7 @@ def test_the_puzzle_of_the_day_is_missed_then_solved(served: Served, new_page: N
     expect(page.locator(".marks .best")).to_have_count(1)
     expect(page.locator(".marks .value")).to_have_count(len(puzzle.values[0]) - 1)
     page.get_by_role("button", name="Analyze").click()
-    stage(page, "analysing")
+    stage(page, "analyzing")
     expect(page.locator(".moves b")).to_have_count(len(puzzle.values[0]))
     expect(page.locator(".marks .step")).to_have_count(0)
     page.get_by_role("button", name="Share").click()

@@ -56,7 +56,7 @@ def run_page(path: Path, folder: Path) -> None:
         if block.name:
             (folder / block.name).write_text(block.text, "utf-8")
         elif block.kind == "python" and ">>>" in block.text:
-            run_dialogue(block.text, names, where)
+            run_session(block.text, names, where)
         elif block.kind == "python":
             exec(compile(block.text, where, "exec"), names)
         elif block.kind == "console":
@@ -64,7 +64,7 @@ def run_page(path: Path, folder: Path) -> None:
                 run_command(command, expected, folder, where)
 
 
-def run_dialogue(text: str, names: dict[str, object], where: str) -> None:
+def run_session(text: str, names: dict[str, object], where: str) -> None:
     test = doctest.DocTestParser().get_doctest(text, names, where, where, 0)
     found: list[str] = []
     doctest.DocTestRunner(optionflags=FLAGS).run(test, out=found.append, clear_globs=False)

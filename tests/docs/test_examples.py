@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import arizona
-from tests.docs.page import ROOT, blocks, pages, run_dialogue, run_page
+from tests.docs.page import ROOT, blocks, pages, run_page, run_session
 
 SOURCE = Path(arizona.__file__).parent
 LINK = re.compile(r"\]\(([^)#]+)(#[^)]*)?\)")
@@ -86,7 +86,7 @@ def test_docstrings_tell_the_truth(
     name: str, text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    run_dialogue(text, {"arizona": arizona}, name)
+    run_session(text, {"arizona": arizona}, name)
 
 
 @pytest.mark.parametrize("file", PUBLIC)

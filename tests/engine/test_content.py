@@ -64,8 +64,8 @@ def problems(path: Path) -> list[str]:
         ('[[tile]]\nname = "Bare"\n', 'tile #1 "Bare", rows: missing; expected a list of texts'),
         ("[[tile]]\nname = 5\nrows = 5\n", "tile #1, name: expected a text of 1 to 20 characters"),
         (
-            tile("Red", "oooo", "oooo") + 'colour = "red"\n',
-            "colour: unknown field; expected one of",
+            tile("Red", "oooo", "oooo") + 'color = "red"\n',
+            "color: unknown field; expected one of",
         ),
     ],
 )

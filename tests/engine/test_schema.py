@@ -16,8 +16,8 @@ from arizona.engine.schema import (
 
 NUMBER = Field("number", WHOLE_NUMBER, "a price", low=1, high=6)
 FLAGGED = Field("flag", FLAG, "whether")
-WORD = Field("word", TEXT, "a colour", choices=("red", "blue"))
-WORDS = Field("words", TEXTS, "colours", low=1, high=2, choices=("red", "blue"))
+WORD = Field("word", TEXT, "a color", choices=("red", "blue"))
+WORDS = Field("words", TEXTS, "colors", low=1, high=2, choices=("red", "blue"))
 NUMBERS = Field("numbers", WHOLES, "a path", low=2)
 PRICES = Field("prices", TABLE, "what it costs", low=0, high=9, choices=("t", "c"))
 

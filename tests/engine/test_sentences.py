@@ -79,10 +79,10 @@ def test_every_game_that_begins_is_read_back() -> None:
 def test_records_with_unknown_fields_are_refused() -> None:
     text = arizona.new("knight", seed=1).record().dumps()
     data = json.loads(text)
-    data["content"]["colour"] = "red"
+    data["content"]["color"] = "red"
     with pytest.raises(RecordError) as caught:
         parse_record(json.dumps(data))
-    assert "content: unknown key 'colour'" in said(caught)
+    assert "content: unknown key 'color'" in said(caught)
     for key in ('"game": "knight",', '"seats": ["Ann", "Ben"],'):
         with pytest.raises(RecordError) as caught:
             parse_record(text.replace("{", "{" + key, 1))

@@ -107,7 +107,7 @@ def test_wrong_choices_are_named() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_vectorised_environment(game: str) -> None:
+def test_the_vectorized_environment(game: str) -> None:
     env = gymnasium.make_vec(gym_id(game), num_envs=5, opponents="random", copy=False)
     assert isinstance(env, BatchEnv)
     assert env.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP

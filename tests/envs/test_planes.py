@@ -34,7 +34,7 @@ def test_every_environment_offers_the_same_planes(game: str) -> None:
     assert planes.any(axis=(0, 2, 3)).all(), "every plane is used"
     assert (env.planes(rows[7]) == planes[7]).all()
     assert (env.planes(rows.reshape(-1, 11, rows.shape[-1])).reshape(planes.shape) == planes).all()
-    real = BotsEnv(game, "random", normalise=True)
+    real = BotsEnv(game, "random", normalize=True)
     seen = (rows.astype(np.float32) - real.layout.low) * real.layout.scale
     assert (real.planes(seen) == planes).all()
     with pytest.raises(OptionError, match=f"expected {rows.shape[-1]} numbers"):

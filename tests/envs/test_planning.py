@@ -60,7 +60,7 @@ def walk_from(snapshot: Any, game: str, opponent: str) -> list[Any]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("opponents", [None, "random", "greedy"])
 def test_many_games_go_back_and_are_copied(game: str, opponents: str | None) -> None:
-    env = BatchEnv(game, 3, opponents, rewards="points", normalise=game == "knight")
+    env = BatchEnv(game, 3, opponents, rewards="points", normalize=game == "knight")
     env.reset(seed=5)
 
     def told(env: BatchEnv) -> list[Any]:
@@ -164,8 +164,8 @@ def test_whole_numbers_of_any_kind_are_actions(kind: Any) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_normalised_rows_lie_between_0_and_1_and_tell_the_same(game: str) -> None:
-    whole, real = BotsEnv(game, "random"), BotsEnv(game, "random", normalise=True)
+def test_normalized_rows_lie_between_0_and_1_and_tell_the_same(game: str) -> None:
+    whole, real = BotsEnv(game, "random"), BotsEnv(game, "random", normalize=True)
     row, _ = whole.reset(seed=4)
     seen, _ = real.reset(seed=4)
     assert seen.dtype == np.float32

@@ -59,7 +59,7 @@ def test_forty_eight_chips_worth_seventy_two() -> None:
 
 
 @pytest.mark.rule("K-1.4")
-def test_default_tiles_have_one_wall_two_centre_three_edge_three_corner() -> None:
+def test_default_tiles_have_one_wall_two_center_three_edge_three_corner() -> None:
     walls = {(1, 1): 0, (1, 0): 0, (0, 0): 0}
     for tile in content().tiles:
         assert [len(row) for row in tile.rows] == [3, 3, 3]

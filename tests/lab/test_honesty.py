@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from arizona.engine.content import locate
-from arizona.lab.measure.counting import summarise
+from arizona.lab.measure.counting import summarize
 from arizona.lab.measure.evidence import CLEAR, HINT, LEVELS, STRONG, Evidence
 from arizona.lab.measure.multiple_testing import (
     Claims,
@@ -126,7 +126,7 @@ def share_of_luck(claims: Claims, false: list[Hashable], level: str) -> float:
 
 @pytest.mark.parametrize("deal", [alone, together, crowding_out, hardly_taken])
 def test_false_findings_are_as_rare_as_a_report_claims(deal: Deal) -> None:
-    runs = [summarise(run_of(deal, f"{deal.__name__} {number}")) for number in range(REPORTS)]
+    runs = [summarize(run_of(deal, f"{deal.__name__} {number}")) for number in range(REPORTS)]
     for level, promised in LEVELS.items():
         of_game = [share_of_luck(claims_about_game(run), OF_GAME, level) for run in runs]
         assert sum(of_game) <= most_by_luck(promised, REPORTS)
@@ -147,7 +147,7 @@ def test_planted_effects_are_found() -> None:
 
     found = 0
     for number in range(20):
-        summary = summarise(run_of(planted, f"planted {number}", ahead=2 / 3, games=400))
+        summary = summarize(run_of(planted, f"planted {number}", ahead=2 / 3, games=400))
         evidence = judge(summary)
         found += evidence.shown(("seat", "ahead", "1"))
         found += evidence.shown(("must", "tile", "good"))
@@ -215,5 +215,5 @@ def test_shared_seeds_show_what_other_seeds_hide() -> None:
 def test_one_game_proves_nothing() -> None:
     for name in ("knight", "rails", "trail"):
         plan = make_plan(name, seats=2, bots=["random"], games=1)
-        summary = summarise(make_tables(plan, [play_game(plan, 0)]))
+        summary = summarize(make_tables(plan, [play_game(plan, 0)]))
         assert {one.strength for one in findings(summary, PHRASES)} == {HINT}

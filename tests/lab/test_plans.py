@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("polars")
 
-from arizona.lab.measure.counting import summarise
+from arizona.lab.measure.counting import summarize
 from arizona.lab.measure.plans import plans
 from arizona.lab.measure.seed_samples import with_seed_groups
 from arizona.lab.measure.tables import Tables, make_tables
@@ -86,4 +86,4 @@ def test_few_seats_have_no_plans() -> None:
 
 def test_a_summary_has_the_plans_of_its_run() -> None:
     tables = made_up([{"herd": 0.9, "mine": 0.1}, {"mine": 0.9}], games=200, spread=0.04)
-    assert len(summarise(tables).plans) == 2
+    assert len(summarize(tables).plans) == 2

@@ -16,7 +16,7 @@ from rich.console import Console
 
 from arizona.engine.game import OptionValue
 from arizona.engine.registry import game_names, get_game
-from arizona.lab.measure.counting import summarise
+from arizona.lab.measure.counting import summarize
 from arizona.lab.measure.evidence import STRONG
 from arizona.lab.measure.stats import histogram, spread
 from arizona.lab.measure.summary import Summary
@@ -84,7 +84,7 @@ def made_up() -> Summary:
         )
         for number in range(400)
     ]
-    return summarise(make_tables(plan, games))
+    return summarize(make_tables(plan, games))
 
 
 def test_the_figures_are_those_of_the_games(made_up: Summary) -> None:
@@ -119,7 +119,7 @@ def test_used_spaces_are_drawn_as_a_heatmap() -> None:
     plan = make_plan("knight", seats=2, bots=["greedy"], games=4)
     used = [{"place:A1": 1, "place:B2": 1}, {"place:A1": 1, "rounds": 3}]
     games = [structs.replace(game(n, [20, 10], {}), figures=used) for n in range(4)]
-    summary = summarise(make_tables(plan, games))
+    summary = summarize(make_tables(plan, games))
     shares = [(one.name, one.everybody, one.winners) for one in summary.heat]
     unused = [("B1", 0.0, 0.0), ("A2", 0.0, 0.0)]
     assert shares == [("A1", 1.0, 1.0), *unused, ("B2", 0.5, 1.0)]
@@ -138,7 +138,7 @@ def test_skill_is_the_variance_that_bots_explain(strong: bool, share: float) -> 
         one = game(number, [10, 20] if ahead else [20, 10], {})
         bots = ["random", "greedy"] if number % 2 else ["greedy", "random"]
         games.append(structs.replace(one, bots=bots))
-    skill = summarise(make_tables(plan, games)).design.skill
+    skill = summarize(make_tables(plan, games)).design.skill
     assert skill is not None
     assert skill.bot == pytest.approx(share, abs=0.01)
     assert skill.place == pytest.approx(0, abs=0.01)
@@ -262,13 +262,13 @@ def test_a_published_report_is_where_the_browser_looks(
 def test_names_from_packs_and_bots_cannot_break_the_page(made_up: Summary) -> None:
     data = json.loads(json.dumps(as_data(made_up, PHRASES)))
     assert data["findings"]
-    changed = summarise_with_title(made_up, "<b>&")
+    changed = summarize_with_title(made_up, "<b>&")
     page = report_page(changed, PHRASES)
     assert "<b>&<" not in page
     assert "&lt;b&gt;&amp;" in page
 
 
-def summarise_with_title(summary: Summary, title: str) -> Summary:
+def summarize_with_title(summary: Summary, title: str) -> Summary:
     from msgspec.structs import replace
 
     return replace(summary, used=[replace(one, title=title) for one in summary.used])

@@ -111,7 +111,7 @@ def test_bots_rotate_seats_and_variants_share_seeds() -> None:
         ({"bots": "random,random,greedy"}, "3 bots for 2 seats"),
         ({"seats": 5}, "knight is for 2 players, not 5"),
         ({"vary": {"games": ["1"]}}, "two different values"),
-        ({"vary": {"colour": ["1", "2"]}}, "no option 'colour'"),
+        ({"vary": {"color": ["1", "2"]}}, "no option 'color'"),
         ({"vary": {"games": ["1", "2"]}, "options": {"games": 1}}, "fixes it already"),
         ({"content": "nowhere"}, "no knight pack of that name"),
     ],

@@ -139,7 +139,7 @@ def nobody(_: Plan) -> list[Result]:
     raise AssertionError
 
 
-def test_the_optimiser_finds_the_best_numbers(tmp_path: Path) -> None:
+def test_the_optimizer_finds_the_best_numbers(tmp_path: Path) -> None:
     fields = [Field("card.tourist.points", 1, 20), Field("card.mountain-climber.count", 1, 12)]
     best = Bowl(Task("rails", fields), tmp_path, nobody).run(90, lambda *_: None)
     assert best.values == [7, 2]

@@ -74,6 +74,6 @@ class Paper:
         return np.asarray(picture[:, :, :3], np.uint8)
 
 
-def millimetres(count: float, scale: float = 1.0) -> int:
+def millimeters(count: float, scale: float = 1.0) -> int:
     """Convert millimeters to pixels."""
     return round(count / POINT * scale)

@@ -83,7 +83,7 @@ def is_pink(picture: Image.Image) -> bool:
 def test_pictures_are_printed(home: Path, game: str, group: str, part: str) -> None:
     """In color as they are, in gray to save ink."""
     content = pictured(game, group)
-    inks = [("colour", True)]
+    inks = [("color", True)]
     if group in ("tile", "card"):
         inks.append(("saving", False))
     for ink, seen in inks:
@@ -97,6 +97,6 @@ def test_pictures_are_printed(home: Path, game: str, group: str, part: str) -> N
 
 def test_pictures_are_exported(home: Path) -> None:
     content = pictured("rails", "card")
-    first, *others = images(order("rails", content, "cards", "colour"), ppi=30)
+    first, *others = images(order("rails", content, "cards", "color"), ppi=30)
     assert is_pink(Image.open(BytesIO(first.data)))
     assert not any(is_pink(Image.open(BytesIO(one.data))) for one in others)

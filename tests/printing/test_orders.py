@@ -131,7 +131,7 @@ def test_the_command_writes_a_pdf_and_tells_its_pages(tmp_path: Path) -> None:
     assert out.read_bytes().startswith(b"%PDF")
     record = tmp_path / "game.json"
     played("knight", 2).record().save(record)
-    done = CliRunner().invoke(app, ["print", "--record", str(record)])
+    done = CliRunner().invoke(app, ["print", "--record", str(record), "--ink", "colour"])
     assert done.exit_code == 0, done.output
     assert (tmp_path / "game.pdf").is_file()
     refused = CliRunner().invoke(app, ["print", "rails", "--record", str(record)])
@@ -153,7 +153,7 @@ def test_what_cannot_be_printed_is_refused_in_a_sentence(monkeypatch: pytest.Mon
     rules = (("rules", 1),)
     for order, result in (
         (PrintJob(game, content, rules, paper="a5"), "a4 and letter"),
-        (PrintJob(game, content, rules, ink="blood"), "colour and saving"),
+        (PrintJob(game, content, rules, ink="blood"), "color and saving"),
         (PrintJob(game, content, rules, language="xx"), ", ".join(locales())),
     ):
         with pytest.raises(ArizonaError, match=result):

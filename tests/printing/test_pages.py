@@ -14,7 +14,7 @@ from arizona.engine.content import load
 from arizona.messages import locales
 from arizona.printing.print_job import CARD_SIZES, PAPERS
 from arizona.printing.typesetting import components
-from tests.printing.paper import Paper, millimetres, ordered, printed
+from tests.printing.paper import Paper, millimeters, ordered, printed
 
 GAMES = ("knight", "rails", "trail")
 PAGES = {"knight": 7, "rails": 13, "trail": 42}
@@ -63,7 +63,7 @@ def test_the_game_board_of_trail_can_be_one_page(paper: str, size: tuple[float, 
 
 def assert_free_edge(paper: Paper) -> None:
     """Check that a margin of 5 mm is white and that the page is not empty."""
-    edge = millimetres(5)
+    edge = millimeters(5)
     for page in range(len(paper)):
         seen = paper.pixels(page)
         inner = seen[edge:-edge, edge:-edge].copy()
@@ -77,10 +77,10 @@ def test_the_ruler_is_only_on_page_1_and_measures_50_mm() -> None:
     paper = Paper(printed("rails", "sheets,cards", paper="letter", ink="saving"))
     for page in range(2):
         seen = paper.pixels(page, scale)
-        line = seen.shape[0] - millimetres(5.3, scale)
+        line = seen.shape[0] - millimeters(5.3, scale)
         middle = seen.shape[1] // 2
-        strip = seen[line - 6 : line + 7, middle - millimetres(40, scale) :, :].max(axis=2)
-        longest = max(_longest(row[: millimetres(80, scale)] < 128) for row in strip)
+        strip = seen[line - 6 : line + 7, middle - millimeters(40, scale) :, :].max(axis=2)
+        longest = max(_longest(row[: millimeters(80, scale)] < 128) for row in strip)
         length = longest / scale * 25.4 / 72
         assert (abs(length - 50) < 0.4) is (page == 0), length
 
@@ -234,7 +234,7 @@ def test_cards_of_several_decks_share_a_page_and_bleed_past_the_cut() -> None:
     paper = Paper(printed("trail", "state48,spirits"))
     assert len(paper) == 4  # 28 cards
     assert "State 48 cards, Spirits" in paper.text(1)
-    x = millimetres((210 - 3 * 63) / 2 - 1, 2)
+    x = millimeters((210 - 3 * 63) / 2 - 1, 2)
     assert paper.pixels(0, 2)[400, x].max() < 252
 
 
@@ -245,10 +245,10 @@ def test_what_is_cut_out_without_a_back_has_an_empty_other_side() -> None:
 
 
 def test_ink_saving_saves_ink_and_prints_the_same_words() -> None:
-    colour, saving = (Paper(printed("rails", "cards", ink=ink)) for ink in ("colour", "saving"))
-    spent = [255 - paper.pixels(0).mean() for paper in (colour, saving)]
+    color, saving = (Paper(printed("rails", "cards", ink=ink)) for ink in ("color", "saving"))
+    spent = [255 - paper.pixels(0).mean() for paper in (color, saving)]
     assert spent[1] < spent[0] / 2
-    assert colour.lines() == saving.lines()
+    assert color.lines() == saving.lines()
 
 
 def test_several_sheets_to_a_page_and_every_sheet_of_a_pack() -> None:

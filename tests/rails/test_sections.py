@@ -166,7 +166,7 @@ def test_the_last_symbol_is_circled_and_a_good_is_cargo() -> None:
 
 
 @pytest.mark.rule("R-5.2")
-def test_a_station_offers_the_straight_neighbours_that_are_free() -> None:
+def test_a_station_offers_the_straight_neighbors_that_are_free() -> None:
     state = drawing(land(station="A1 C1", sheep="D1", cow="C2"), "A1", 6)
     run(state, "draw A1 B1 C1")
     assert state.phase == phases.SELECTING

@@ -165,7 +165,7 @@ def test_a_wrong_lesson_says_what_is_wrong(plan: Plan, says: str) -> None:
 
 
 def test_a_file_with_an_unknown_key_is_refused() -> None:
-    with pytest.raises(msgspec.ValidationError, match="colour"):
-        msgspec.convert({"bots": [""], "steps": [], "colour": "red"}, Plan)
+    with pytest.raises(msgspec.ValidationError, match="color"):
+        msgspec.convert({"bots": [""], "steps": [], "color": "red"}, Plan)
     with pytest.raises(LessonError, match="'solitaire'"):
         lesson("solitaire")

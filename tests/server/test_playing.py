@@ -395,7 +395,7 @@ def test_a_hint_names_legal_moves(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_any_moment_can_be_analysed_once_the_game_is_over(tmp_path: Path) -> None:
+def test_any_moment_can_be_analyzed_once_the_game_is_over(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:
             made = await ana.create(TWO_HERE, options={"games": 1}, seed="3")

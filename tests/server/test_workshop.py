@@ -187,7 +187,7 @@ def test_obvious_mistakes_have_a_suggested_fix(tmp_path: Path) -> None:
             ({**flora, "terrain": "mountan"}, "terrain"),
             ({**flora, "gain": "2 watr"}, "gain"),
             ({key: value for key, value in flora.items() if key != "terrain"}, "terrain"),
-            ({**flora, "colour": "red"}, "colour"),
+            ({**flora, "color": "red"}, "color"),
         ):
             would = await edited(desk, page.state, Edit("set", "flora", 0, wrong), keep=False)
             found = next(one for one in would.problems if one.field == field)

@@ -84,7 +84,7 @@ def test_legal_places_are_marked_while_a_tile_is_placed() -> None:
     assert "∘" in picture(match.state)
 
 
-def test_seats_differ_in_shape_not_only_in_colour() -> None:
+def test_seats_differ_in_shape_not_only_in_color() -> None:
     marks = [seat_mark(seat) for seat in range(4)]
     assert len({shape for shape, _ in marks}) == 4
     assert len({style for _, style in marks}) == 4

@@ -82,7 +82,7 @@ def test_every_message_a_game_asks_for_exists(game: str) -> None:
     } - event_kinds(game)
     drawings = folder_of(game) / "faces" / "drawings.json"
     if drawings.is_file():
-        asked -= set(json.loads(drawings.read_text("utf-8"))["colours"])
+        asked -= set(json.loads(drawings.read_text("utf-8"))["colors"])
     assert asked
     assert [text for text in sorted(asked) if not phrases.has(text)] == []
 

@@ -16,7 +16,7 @@ from tests.terminal.command import PROGRAM, Command, run
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 ASK = r"> (?:\x1b\[0m)?$"
 END = r"Game file:"
-COLOUR = re.compile(r"\x1b\[[0-9;]*(?:3[0-7]|4[0-7]|9[0-7]|[34]8;)[0-9;]*m")
+COLOR = re.compile(r"\x1b\[[0-9;]*(?:3[0-7]|4[0-7]|9[0-7]|[34]8;)[0-9;]*m")
 
 
 class Terminal:
@@ -169,12 +169,12 @@ def test_forty_columns_are_enough(path: Path) -> None:
     table.end()
 
 
-@pytest.mark.parametrize(("env", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
-def test_color_is_left_out_if_disabled(env: dict[str, str], coloured: bool, path: Path) -> None:
+@pytest.mark.parametrize(("env", "colored"), [({}, True), ({"NO_COLOR": "1"}, False)])
+def test_color_is_left_out_if_disabled(env: dict[str, str], colored: bool, path: Path) -> None:
     table = Terminal("play", "knight", "--seed", "4", "--record", str(path), env=env)
     table.answer()
     table.answer("1")
-    assert bool(COLOUR.search(table.raw)) is coloured
+    assert bool(COLOR.search(table.raw)) is colored
     table.child.sendline("q")
     table.end()
 

@@ -65,7 +65,7 @@ def test_a_record_of_an_unknown_bot_can_be_shown(arizona: Command, tmp_path: Pat
     assert "there is no bot 'hal-9000'" in arizona("play", "--resume", str(path)).err
 
 
-def test_a_pack_that_is_misspelt_is_explained(arizona: Command, tmp_path: Path) -> None:
+def test_a_pack_that_is_misspelled_is_explained(arizona: Command, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('[pakc]\nname = "mine"\ngame = "knight"\n')
     assert "did you mean [pack]?" in arizona("content", "check", str(path)).err

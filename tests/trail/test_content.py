@@ -63,7 +63,7 @@ def test_the_default_pack_is_in_order() -> None:
         (lambda t: t["fauna"][5].update(effect="sing"), "'sing': expected gain, lose, pay"),
         (lambda t: t["fauna"][5].update(effect="free boost"), "does not fit the moment 'row'"),
         (lambda t: t["fauna"][5].update(moment="noon"), "one of turn, row, boost"),
-        (lambda t: t["fauna"][5].update(colour="red"), "colour: unknown field"),
+        (lambda t: t["fauna"][5].update(color="red"), "color: unknown field"),
         (lambda t: t["piece"][0].update(size=6), "from 2 to 5, found 6"),
         (lambda t: t["piece"][0].update(shape=["XXX"]), "expected 2 spaces, found 3"),
         (lambda t: t["piece"][0].update(shape=["X.", ".X"]), "hang together"),
@@ -172,7 +172,7 @@ def default() -> TrailContent:
 
 
 @pytest.mark.rule("T-1.1", "T-1.10")
-def test_the_weeks_have_the_colours_of_their_passages() -> None:
+def test_the_weeks_have_the_colors_of_their_passages() -> None:
     tables = default()
     for deck in range(4):
         cards = [

@@ -48,10 +48,10 @@ def chip(x: float, y: float, value: int, *, pale: bool = False) -> str:
 
 
 def square(x: float, y: float, *, fill: str = "") -> str:
-    colour = fill or ("#d98554" if (x + y) % 2 < 1 else "#c96f42")
+    color = fill or ("#d98554" if (x + y) % 2 < 1 else "#c96f42")
     return (
         f'<rect x="{x * CELL + 2:g}" y="{y * CELL + 2:g}" width="{CELL - 4}" height="{CELL - 4}"'
-        f' rx="6" fill="{colour}"/>'
+        f' rx="6" fill="{color}"/>'
     )
 
 
@@ -84,7 +84,7 @@ def knight_tile(words: Phrases) -> str:
     path = "L".join(f"{x * CELL + CELL / 2:g} {y * CELL + CELL / 2:g}" for x, y in ring)
     star = f'<path d="M{path}" fill="none" stroke="{INK}" stroke-width="2" stroke-dasharray="4 4"/>'
     body = at(20, 20, tile((1, 1)) + star) + at(180, 20, tile((1, 0))) + at(340, 20, tile((2, 0)))
-    for x, where in ((86, "centre"), (246, "edge"), (406, "corner")):
+    for x, where in ((86, "center"), (246, "edge"), (406, "corner")):
         body += word(x, 178, words.text(f"knight-picture-{where}"))
     return svg(492, 192, body)
 

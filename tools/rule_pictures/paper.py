@@ -78,12 +78,12 @@ def cross(x: float, y: float) -> str:
     )
 
 
-def arrow(a: Point, b: Point, colour: str = INK, *, dashed: bool = False) -> str:
+def arrow(a: Point, b: Point, color: str = INK, *, dashed: bool = False) -> str:
     way = math.atan2(b[1] - a[1], b[0] - a[0])
     tips = [(b[0] - 9 * math.cos(way + w), b[1] - 9 * math.sin(way + w)) for w in (-0.5, 0.5)]
     head = f"M{tips[0][0]:.1f} {tips[0][1]:.1f}L{b[0]:g} {b[1]:g}L{tips[1][0]:.1f} {tips[1][1]:.1f}"
     dash = ' stroke-dasharray="5 5"' if dashed else ""
     return (
-        f'<g fill="none" stroke="{colour}" stroke-width="2.6" stroke-linecap="round">'
+        f'<g fill="none" stroke="{color}" stroke-width="2.6" stroke-linecap="round">'
         f'<path d="M{a[0]:g} {a[1]:g}L{b[0]:g} {b[1]:g}"{dash}/><path d="{head}"/></g>'
     )

@@ -41,7 +41,7 @@ RAILS_STYLE = (
 )
 
 
-def centre(place: Point) -> Point:
+def center(place: Point) -> Point:
     """The center of a space."""
     return place[0] * CELL + CELL / 2, place[1] * CELL + CELL / 2
 
@@ -65,10 +65,10 @@ class Sheet:
         self.body = body + self.body
         return self
 
-    def line(self, places: list[Point], *, colour: str = INK, bad: bool = False) -> Sheet:
+    def line(self, places: list[Point], *, color: str = INK, bad: bool = False) -> Sheet:
         """Add a railroad through the centers of spaces."""
-        path = "L".join(f"{x:g} {y:g}" for x, y in map(centre, places))
-        paint = NO if bad else colour
+        path = "L".join(f"{x:g} {y:g}" for x, y in map(center, places))
+        paint = NO if bad else color
         dash = ' stroke-dasharray="7 5"' if bad else ""
         self.under(
             f'<path d="M{path}" fill="none" stroke="{paint}" stroke-width="4"'
@@ -77,17 +77,17 @@ class Sheet:
         )
         return self
 
-    def ring(self, place: Point, colour: str = INK) -> Sheet:
+    def ring(self, place: Point, color: str = INK) -> Sheet:
         """Add a circle around a symbol."""
-        x, y = centre(place)
+        x, y = center(place)
         return self.under(
-            f'<circle cx="{x:g}" cy="{y:g}" r="19" fill="#fffaf0" stroke="{colour}"'
+            f'<circle cx="{x:g}" cy="{y:g}" r="19" fill="#fffaf0" stroke="{color}"'
             ' stroke-width="3"/>'
         )
 
     def frame(self, place: Point) -> Sheet:
         """Mark the station where the route starts."""
-        x, y = centre(place)
+        x, y = center(place)
         return self.under(
             f'<rect x="{x - 19:g}" y="{y - 19:g}" width="38" height="38" fill="#fffaf0"'
             f' stroke="{INK}" stroke-width="3"/>'
@@ -132,7 +132,7 @@ def rails_start() -> str:
     """A first section and the next one."""
     sheet = Sheet(["wMcT", "aSms", "lcaw"])
     sheet.ring((2, 2)).ring((3, 1), TEAL).frame((1, 1))
-    sheet.line([(1, 1), (1, 2), (2, 2)]).line([(2, 2), (3, 2), (3, 1)], colour=TEAL)
+    sheet.line([(1, 1), (1, 2), (2, 2)]).line([(2, 2), (3, 2), (3, 1)], color=TEAL)
     return rails(216, 172, (20, 20, sheet))
 
 
@@ -191,7 +191,7 @@ def rails_station() -> str:
     sheet = Sheet(["wca", "TSm", "lsM"]).ring((1, 1))
     for place in ((1, 0), (2, 1), (1, 2)):
         sheet.ring(place, TEAL)
-    sheet.line([(-0.6, 1), (0, 1), (1, 1)]).line([(1, 1), (2, 1)], colour=TEAL)
+    sheet.line([(-0.6, 1), (0, 1), (1, 1)]).line([(1, 1), (2, 1)], color=TEAL)
     corners = "".join(
         f'<path d="M{x * CELL + 12} {y * CELL + 12}l20 20m0-20l-20 20" stroke="{NO}"'
         ' stroke-width="3"/>'

@@ -73,10 +73,10 @@ def mural(pieces: list[tuple[list[tuple[int, int]], str]]) -> str:
             body += f'<rect x="{x * 28}" y="{y * 28}" width="27" height="27" fill="#fffaf0"'
             body += f' stroke="{LINE}"/>'
     body += f'<path d="M64 112V88h16l-4 5 4 5H67" fill="{NO}" stroke="{INK}"/>'
-    for cells, colour in pieces:
+    for cells, color in pieces:
         for x, y in cells:
             body += f'<rect x="{x * 28 + 1}" y="{y * 28 + 1}" width="26" height="26" rx="4"'
-            body += f' fill="{colour}" fill-opacity=".82" stroke="{INK}"/>'
+            body += f' fill="{color}" fill-opacity=".82" stroke="{INK}"/>'
     return body
 
 

@@ -22,7 +22,7 @@ import { SHRUBS } from "../src/games/trail/art/shrubs";
 import { SKY } from "../src/games/trail/art/subject";
 import { SKIES, weatherArt } from "../src/games/trail/art/weather";
 
-const STYLES = import.meta.glob<string>("../src/**/{tokens,colours}.css", {
+const STYLES = import.meta.glob<string>("../src/**/{tokens,colors}.css", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -33,26 +33,26 @@ const SVG = import.meta.glob<string>("../src/games/*/art/**/*.svg", {
   eager: true,
 });
 
-const COLOUR = /^(#|rgb|var\(--[\w-]+\)$|transparent$|[\d.]+$)/;
+const COLOR = /^(#|rgb|var\(--[\w-]+\)$|transparent$|[\d.]+$)/;
 
-/** The colours of the light theme that a style sheet names. */
-function colours(...sheets: string[]): Record<string, string> {
+/** The colors of the light theme that a style sheet names. */
+function colors(...sheets: string[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const sheet of sheets) {
     const text = STYLES[`../src/${sheet}`]!.replace(/\/\*[\s\S]*?\*\//g, "");
     for (const [, selector, body] of text.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
       if (selector!.includes("dark") || selector!.includes("@")) continue;
       for (const [, name, value] of body!.matchAll(/--([\w-]+):\s*([^;]+);/g))
-        if (COLOUR.test(value!)) found[name!] ??= value!.trim();
+        if (COLOR.test(value!)) found[name!] ??= value!.trim();
     }
   }
   return found;
 }
 
-/** Of all colours those that are on paper: named by a drawing, or a game's own. */
+/** Of all colors those that are on paper: named by a drawing, or a game's own. */
 const OWN = /^(game$|kn-|chip-|rails-|seat-)/;
 
-function withColours(
+function withColors(
   drawings: Record<string, unknown>,
   all: Record<string, string>,
 ): Record<string, unknown> {
@@ -64,7 +64,7 @@ function withColours(
     return other && all[other] ? real(all[other]) : value;
   };
   return {
-    colours: Object.fromEntries(kept.map(([name, value]) => [name, real(value)])),
+    colors: Object.fromEntries(kept.map(([name, value]) => [name, real(value)])),
     ...drawings,
   };
 }
@@ -124,13 +124,13 @@ const GAMES: Record<string, () => Record<string, unknown>> = {
 };
 
 const SHEETS: Record<string, string[]> = {
-  trail: ["games/trail/style/tokens.css", "games/trail/colours.css"],
+  trail: ["games/trail/style/tokens.css", "games/trail/colors.css"],
 };
 
 describe("printed drawings", () => {
   it.each(Object.keys(GAMES))("look the same as the page's: %s", async (game) => {
-    const sheets = [...(SHEETS[game] ?? [`games/${game}/colours.css`]), "design/tokens.css"];
-    const drawings = withColours(GAMES[game]!(), colours(...sheets));
+    const sheets = [...(SHEETS[game] ?? [`games/${game}/colors.css`]), "design/tokens.css"];
+    const drawings = withColors(GAMES[game]!(), colors(...sheets));
     const text = JSON.stringify(drawings, null, 1) + "\n";
     await expect(text).toMatchFileSnapshot(`../../src/arizona/games/${game}/faces/drawings.json`);
   });

@@ -165,7 +165,7 @@ def report(
     import json  # noqa: PLC0415
 
     from arizona.engine.record import save_atomically  # noqa: PLC0415
-    from arizona.lab.measure.counting import summarise  # noqa: PLC0415
+    from arizona.lab.measure.counting import summarize  # noqa: PLC0415
     from arizona.lab.measure.tables import read_tables  # noqa: PLC0415
     from arizona.lab.report.page import report_page  # noqa: PLC0415
     from arizona.lab.report.text_report import as_data, markdown  # noqa: PLC0415
@@ -174,7 +174,7 @@ def report(
     if as_json and as_markdown:
         raise ArizonaError("--json and --markdown: choose one")
     phrases = spoken_here()
-    summary = summarise(read_tables(folder))
+    summary = summarize(read_tables(folder))
     if as_json or as_markdown:
         data = as_data(summary, phrases)
         text = json.dumps(data, ensure_ascii=False) if as_json else markdown(summary, phrases)

@@ -32,8 +32,13 @@ def ladder(
     seconds: Annotated[
         float | None, typer.Option(help="maximum time per decision, for all bots")
     ] = None,
-    neighbours: Annotated[
-        bool, typer.Option(help="pair only bots next to each other in the list")
+    neighbors: Annotated[
+        bool,
+        typer.Option(
+            "--neighbors",
+            "--neighbours",
+            help="pair only bots next to each other in the list",
+        ),
     ] = False,
     workers: Annotated[int | None, typer.Option(help="processes; default: one per core")] = None,
     out: Annotated[Path | None, typer.Option(help="file for results; resumed if it exists")] = (
@@ -51,7 +56,7 @@ def ladder(
 ) -> None:
     """Let bots play each other and rate them; a stopped run resumes where it left off.
 
-    Examples: `arizona ladder knight --neighbours`,
+    Examples: `arizona ladder knight --neighbors`,
     `arizona ladder knight --bots condor --bots my_bot.py:Mine --games 40`
     """
     from arizona.lab.run.ladder import Plan, report, run  # noqa: PLC0415
@@ -64,7 +69,7 @@ def ladder(
         raise ArizonaError("a ladder needs at least two bots")
     options = read_options(option)
     chosen.setup(seats, options, content)
-    plan = Plan(game, names, games, seats, options, content, seconds, neighbours, seed, duplicate)
+    plan = Plan(game, names, games, seats, options, content, seconds, neighbors, seed, duplicate)
     path = out or home() / "ladders" / f"{game}.jsonl"
     console = Console(highlight=False)
     results = run(plan, path, workers or cores(), console)

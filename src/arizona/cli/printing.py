@@ -33,7 +33,7 @@ def print_command(
         typer.Option("--copies", help="number of copies: 3 for all, or sheets=20 for one part"),
     ] = None,
     paper: Annotated[str, typer.Option("--paper", help="a4 or letter")] = "a4",
-    ink: Annotated[str, typer.Option("--ink", help="`colour` or `saving` (lines only)")] = "colour",
+    ink: Annotated[str, typer.Option("--ink", help="`color` or `saving` (lines only)")] = "color",
     seed: Annotated[
         str, typer.Option("--seed", help="seed for a new sheet; the same seed gives the same sheet")
     ] = "",
@@ -72,10 +72,11 @@ def print_command(
     Examples: `arizona print rails --what sheets --copies 20 --ink saving`,
     `arizona print trail --backs`, `arizona print --record game.json`
     """
-    from arizona.printing.print_job import PrintJob, read_choices, read_parts  # noqa: PLC0415
+    from arizona.printing.print_job import PrintJob, ink_named, read_choices, read_parts  # noqa: PLC0415
     from arizona.printing.typesetting import choices_of, parts_of, print_order  # noqa: PLC0415
 
     language = spoken_here().locale
+    ink = ink_named(ink)
     if record is not None:
         _keepsake(record, game, content, paper, ink, language, out)
         return

@@ -39,14 +39,14 @@ class ArizonaAEC(WithParts, AECEnv):
         *,
         rewards: str = OUTCOME,
         content: str = DEFAULT,
-        normalise: bool = False,
+        normalize: bool = False,
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
         super().__init__()
         self.made_with: dict[str, Any] = {
             **{"game": game, "seats": seats, "rewards": rewards, "content": content},
-            **{"normalise": normalise, "render_mode": render_mode, **options},
+            **{"normalize": normalize, "render_mode": render_mode, **options},
         }
         self.play = Play(make_setup(game, seats, content, options), rewards)
         modes = offered_modes(game, RENDER_MODES)
@@ -62,7 +62,7 @@ class ArizonaAEC(WithParts, AECEnv):
         self.render_mode = render_mode
         setup = self.play.setup
         self.setup = setup
-        self.layout = Rows(setup.game.observer(setup), normalise)
+        self.layout = Rows(setup.game.observer(setup), normalize)
         self.possible_agents = [f"player_{seat}" for seat in range(setup.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         actions = setup.num_actions
@@ -196,7 +196,7 @@ def guarded(
     *,
     rewards: str = OUTCOME,
     content: str = DEFAULT,
-    normalise: bool = False,
+    normalize: bool = False,
     render_mode: str | None = None,
     **options: OptionValue,
 ) -> AECEnv:
@@ -208,7 +208,7 @@ def guarded(
         seats,
         rewards=rewards,
         content=content,
-        normalise=normalise,
+        normalize=normalize,
         render_mode=render_mode,
         **options,
     )

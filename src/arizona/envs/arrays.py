@@ -28,9 +28,9 @@ def view(buffer: Buffer, kind: type[Number]) -> NDArray[Number]:
 class Rows:
     """Converts rows for output: integers as in the spec card, or normalized to 0…1."""
 
-    def __init__(self, observer: Observer, normalise: bool) -> None:
+    def __init__(self, observer: Observer, normalize: bool) -> None:
         self.observer = observer
-        self.normalise = normalise
+        self.normalize = normalize
         parts = observer.parts
         self.low = np.concatenate([np.full(part.size, part.low, np.int16) for part in parts])
         self.high = np.concatenate([np.full(part.size, part.high, np.int16) for part in parts])
@@ -39,19 +39,19 @@ class Rows:
 
     def space(self) -> spaces.Box:
         """The space of one row."""
-        if self.normalise:
+        if self.normalize:
             return spaces.Box(0.0, 1.0, self.low.shape, np.float32)
         return spaces.Box(self.low, self.high, dtype=np.int16)
 
     def shown(self, rows: NDArray[np.int16]) -> Row:
         """Convert integer rows for output; copies only if they are normalized."""
-        if not self.normalise:
+        if not self.normalize:
             return rows
         return np.asarray((rows.astype(np.float32) - self.low) * self.scale, np.float32)
 
     def integers(self, rows: Row) -> Row:
         """Return rows of integers, from rows as they are shown."""
-        if not self.normalise:
+        if not self.normalize:
             return rows
         whole = np.rint(np.asarray(rows) / self.scale + self.low)
         return np.asarray(whole, np.int16)

@@ -31,7 +31,7 @@ class Planes:
         names, height, width = own.layout(setup)
         self.names: Final[tuple[str, ...]] = tuple(names)
         self.shape: Final[tuple[int, int, int]] = (len(self.names), height, width)
-        self.rows: Final = Rows(setup.game.observer(setup), normalise=False)
+        self.rows: Final = Rows(setup.game.observer(setup), normalize=False)
         self._fill = own.fill
 
     def of(self, rows: Row) -> NDArray[np.int16]:

@@ -60,14 +60,14 @@ class BotsEnv(WithParts, gymnasium.Env[Row, np.int64]):
         content: str = DEFAULT,
         seconds: float | None = None,
         illegal: str = LOSE,
-        normalise: bool = False,
+        normalize: bool = False,
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
         self.made_with: dict[str, Any] = {
             **{"game": game, "opponents": opponents, "seats": seats, "seat": seat},
             **{"rewards": rewards, "content": content, "seconds": seconds, "illegal": illegal},
-            **{"normalise": normalise, "render_mode": render_mode, **options},
+            **{"normalize": normalize, "render_mode": render_mode, **options},
         }
         if illegal not in (LOSE, RAISE):
             raise OptionError(f"illegal: '{illegal}' is not one of {LOSE}, {RAISE}")
@@ -81,7 +81,7 @@ class BotsEnv(WithParts, gymnasium.Env[Row, np.int64]):
             raise OptionError(f"seat {seat}: expected 0 to {setup.seats - 1}, or {TURNS}")
         self.play = Play(setup, rewards)
         self.setup = setup
-        self.layout = Rows(setup.game.observer(setup), normalise)
+        self.layout = Rows(setup.game.observer(setup), normalize)
         self.observation_space = cast("spaces.Space[Row]", self.layout.space())
         self.action_space = spaces.Discrete(setup.num_actions)
         self.render_mode = render_mode

@@ -124,7 +124,7 @@ class TextEnv(gymnasium.Env[str, str]):
             content=content,
             seconds=seconds,
             illegal=RAISE,
-            normalise=False,
+            normalize=False,
             render_mode=None,
             **options,
         )

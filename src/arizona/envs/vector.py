@@ -59,7 +59,7 @@ class BatchEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
         content: str = DEFAULT,
         seconds: float | None = None,
         copy: bool = True,
-        normalise: bool = False,
+        normalize: bool = False,
         first: int = 0,
         render_mode: str | None = None,
         **options: OptionValue,
@@ -67,7 +67,7 @@ class BatchEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
         self.made_with: dict[str, Any] = {
             **{"game": game, "num_envs": num_envs, "opponents": opponents, "seats": seats},
             **{"seat": seat, "rewards": rewards, "content": content, "seconds": seconds},
-            **{"copy": copy, "normalise": normalise, "first": first, **options},
+            **{"copy": copy, "normalize": normalize, "first": first, **options},
         }
         if render_mode is not None:
             raise OptionError(f"render_mode: '{render_mode}': many games have no picture")
@@ -88,7 +88,7 @@ class BatchEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
         )
         batch = self.batch
         self.num_actions = setup.num_actions
-        self.layout = Rows(batch.observer, normalise)
+        self.layout = Rows(batch.observer, normalize)
         self.single_observation_space = self.layout.space()
         self.single_action_space = spaces.Discrete(setup.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)

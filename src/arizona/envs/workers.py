@@ -63,7 +63,7 @@ class WorkersEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
         num_workers: int = 2,
         start_method: str | None = None,
         copy: bool = True,
-        normalise: bool = False,
+        normalize: bool = False,
         render_mode: str | None = None,
         **given: Any,
     ) -> None:
@@ -75,7 +75,7 @@ class WorkersEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
             raise OptionError(f"render_mode: '{render_mode}': many games have no picture")
         self.made_with: dict[str, Any] = {
             **{"game": game, "num_envs": num_envs, "opponents": opponents, "copy": copy},
-            **{"num_workers": num_workers, "start_method": start_method, "normalise": normalise},
+            **{"num_workers": num_workers, "start_method": start_method, "normalize": normalize},
             **given,
         }
         named = ("seat", "rewards", "seconds")
@@ -87,7 +87,7 @@ class WorkersEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
         self.num_envs = num_envs
         self.copy = copy
         self.num_actions = setup.num_actions
-        self.layout = Rows(setup.game.observer(setup), normalise)
+        self.layout = Rows(setup.game.observer(setup), normalize)
         self.single_observation_space = self.layout.space()
         self.single_action_space = spaces.Discrete(self.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)

@@ -27,7 +27,7 @@ class ZooModule(ModuleType):
             *,
             rewards: str = ...,
             content: str = ...,
-            normalise: bool = ...,
+            normalize: bool = ...,
             render_mode: str | None = ...,
             **options: OptionValue,
         ) -> AECEnv: ...
@@ -38,7 +38,7 @@ class ZooModule(ModuleType):
             *,
             rewards: str = ...,
             content: str = ...,
-            normalise: bool = ...,
+            normalize: bool = ...,
             render_mode: str | None = ...,
             **options: OptionValue,
         ) -> ArizonaAEC: ...

@@ -6,7 +6,7 @@ from typing import Any
 
 from arizona.engine.art import address
 from arizona.engine.places import folder_of
-from arizona.printing.ink import coloured, drawings, grey, lines_only, svg
+from arizona.printing.ink import colored, drawings, gray, lines_only, svg
 from arizona.printing.print_job import PrintJob
 
 PLAIN_ACCENT = "#1f7a74"
@@ -23,9 +23,9 @@ class Assets:
         self.words: dict[str, str] = {}
         self.drawings: dict[str, str] = {}
         path = folder_of(order.game.name) / "faces" / "drawings.json"
-        self.page: dict[str, Any] = drawings(path.parent) if path.is_file() else {"colours": {}}
-        self.colours: dict[str, str] = self.page["colours"]
-        self.accent = coloured("var(--game)", {"game": PLAIN_ACCENT, **self.colours})
+        self.page: dict[str, Any] = drawings(path.parent) if path.is_file() else {"colors": {}}
+        self.colors: dict[str, str] = self.page["colors"]
+        self.accent = colored("var(--game)", {"game": PLAIN_ACCENT, **self.colors})
         self.title = self.say(f"{order.game.name}-title", order.game.title)
 
     def own(self, place: str, box: str, fit: str = SLICE) -> str:
@@ -66,7 +66,7 @@ class Assets:
     def draw(self, name: str, body: str, box: str, style: str = "", width: float = 0.5) -> str:
         """Add a drawing under a name and return the name."""
         if name not in self.drawings:
-            body = coloured(body, self.colours)
+            body = colored(body, self.colors)
             if self.order.saving and not style:
                 body = lines_only(body, width)
             self.drawings[name] = svg(body, box, style)
@@ -75,15 +75,15 @@ class Assets:
     def poster_card(self, name: str, body: str, box: str, style: str) -> str:
         """Add a drawing with its own style sheet for its symbols; outlines only to save ink."""
         if name not in self.drawings:
-            body = coloured(body, self.colours)
+            body = colored(body, self.colors)
             self.drawings[name] = svg(lines_only(body) if self.order.saving else body, box, style)
         return name
 
     def symbol(self, name: str, body: str, box: str = "0 0 24 24") -> str:
         """Add a small symbol; it becomes gray, not outlined, to save ink."""
         if name not in self.drawings:
-            body = coloured(body, self.colours)
-            self.drawings[name] = svg(grey(body) if self.order.saving else body, box)
+            body = colored(body, self.colors)
+            self.drawings[name] = svg(gray(body) if self.order.saving else body, box)
         return name
 
     def poster(self, cover: str, back: str) -> None:

@@ -25,16 +25,16 @@ def drawings(folder: Path) -> dict[str, Any]:
     return read
 
 
-def coloured(drawing: str, colours: Mapping[str, str]) -> str:
+def colored(drawing: str, colors: Mapping[str, str]) -> str:
     """Replace color variables in a drawing with actual colors."""
 
-    def colour(found: re.Match[str]) -> str:
-        return colours.get(found[1], found[2] or INK)
+    def color(found: re.Match[str]) -> str:
+        return colors.get(found[1], found[2] or INK)
 
     for _ in range(DEEPEST):
         if "var(" not in drawing:
             break
-        drawing = VARIABLE.sub(colour, drawing)
+        drawing = VARIABLE.sub(color, drawing)
     return MIXED.sub(_hex, drawing).replace("currentColor", INK)
 
 
@@ -58,7 +58,7 @@ def _outlined(tag: str, outline: str) -> str:
     return STROKE.sub('stroke="#3a3a3a"', FILL.sub('fill="#fff"', tag))
 
 
-def grey(drawing: str) -> str:
+def gray(drawing: str) -> str:
     """A small symbol in grays of the same lightness."""
 
     def tone(found: re.Match[str]) -> str:

@@ -22,7 +22,7 @@ def read_order(request: dict[str, Any]) -> PrintJob:
         content,
         read_parts(parts_of(game.name, content), list(copies), copies),
         str(request.get("paper", "a4")),
-        str(request.get("ink", "colour")),
+        str(request.get("ink", "color")),
         str(request.get("language", "en")),
         str(request.get("seed", "")),
         bool(request.get("marks", True)),
@@ -35,7 +35,7 @@ def printed(request: dict[str, Any]) -> bytes:
     """The PDF of a job or of a finished game, or an image of the job's first page."""
     if "record" in request:
         record = parse_record(str(request["record"]))
-        paper, ink = str(request.get("paper", "a4")), str(request.get("ink", "colour"))
+        paper, ink = str(request.get("paper", "a4")), str(request.get("ink", "color"))
         return print_keepsake(record, paper, ink, str(request.get("language", "en"))).pdf
     order = read_order(request)
     return first_page(order) if request.get("picture") else print_order(order).pdf

@@ -11,7 +11,7 @@ from arizona.engine.places import face
 from arizona.engine.record import Record
 from arizona.engine.replay import Listener, replay
 from arizona.printing.assets import Assets
-from arizona.printing.ink import grey
+from arizona.printing.ink import gray
 from arizona.printing.print_job import PrintJob, check
 from arizona.printing.typesetting import Printed, own_face, press, template_of
 
@@ -31,7 +31,7 @@ class EventList(Listener):
 def print_keepsake(
     record: Record,
     paper: str = "a4",
-    ink: str = "colour",
+    ink: str = "color",
     language: str = "en",
     content: str | None = None,
 ) -> Printed:
@@ -106,5 +106,5 @@ def plain_pictures(tray: Assets, match: Match) -> list[dict[str, Any]]:
     if own is None:
         return []
     drawing = str(own.draw(match.game.view(match.state), list(match.names)))
-    tray.drawings["board"] = grey(drawing) if tray.order.saving else drawing
+    tray.drawings["board"] = gray(drawing) if tray.order.saving else drawing
     return [{"name": "board", "title": "", "wide": 2}]

@@ -13,9 +13,9 @@ from arizona.messages import Phrases, locales
 
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 """Width and height in millimeters."""
-COLOUR: Final = "colour"
+COLOR: Final = "color"
 SAVING: Final = "saving"
-INKS: Final = (COLOUR, SAVING)
+INKS: Final = (COLOR, SAVING)
 CARD_SIZE: Final = "card-size"
 """The choice that every game with cards has."""
 POKER: Final = "poker"
@@ -28,6 +28,11 @@ CARD_SIZES: Final = {
 }
 """Width and height in millimeters. ``sleeve`` fits into a poker sleeve in front of another card."""
 MOST_COPIES: Final = 200
+
+
+def ink_named(name: str) -> str:
+    """Return an ink by name; ``colour`` is the former spelling in commands and addresses."""
+    return COLOR if name == "colour" else name
 
 
 @dataclass(frozen=True)
@@ -65,7 +70,7 @@ class PrintJob:
     parts: tuple[tuple[str, int], ...]
     """Part names in print order, with the number of copies of each."""
     paper: str = "a4"
-    ink: str = COLOUR
+    ink: str = COLOR
     language: str = "en"
     seed: str = ""
     marks: bool = True

@@ -7,7 +7,7 @@ from typing import Any
 from arizona.engine.content import Content
 from arizona.engine.errors import ArizonaError
 from arizona.printing.assets import Assets
-from arizona.printing.ink import grey
+from arizona.printing.ink import gray
 from arizona.printing.print_job import Choice, Part
 from arizona.printing.rulepage import Block, blocks, minute
 from arizona.rulebook import rules_page, rules_picture
@@ -97,6 +97,6 @@ def _insert_pictures(tray: Assets, page: list[Block]) -> None:
         if block["kind"] == "picture":
             drawing = rules_picture(tray.order.game.name, block["name"]).decode()
             drawing = drawing.replace('"sans-serif"', '"Source Sans 3"')
-            tray.drawings[block["name"]] = grey(drawing) if tray.order.saving else drawing
+            tray.drawings[block["name"]] = gray(drawing) if tray.order.saving else drawing
         for item in block.get("items", []):
             _insert_pictures(tray, item)

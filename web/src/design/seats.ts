@@ -6,6 +6,6 @@ export function shapeOf(seat: number): (typeof SEAT_SHAPES)[number] {
 }
 
 /** The CSS class with a seat's color. */
-export function colourOf(seat: number): string {
+export function colorOf(seat: number): string {
   return `seat-${seat + 1}`;
 }

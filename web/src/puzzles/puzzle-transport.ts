@@ -27,7 +27,7 @@ export class PuzzleTransport implements Transport {
   /** Whether the last move was wrong and has to be undone. */
   #blocked = false;
   /** Whether any move is allowed. */
-  #analysing = false;
+  #analyzing = false;
 
   constructor(
     private readonly page: PuzzlePage,
@@ -107,9 +107,9 @@ export class PuzzleTransport implements Transport {
     const { game, id } = this.page.card;
     try {
       const { moves } = this;
-      const free = this.free || this.#analysing;
+      const free = this.free || this.#analyzing;
       const result = await api.puzzlePlay(game, id, { moves, action, free });
-      this.#blocked = !this.#analysing && (!result.right || result.solved);
+      this.#blocked = !this.#analyzing && (!result.right || result.solved);
       for (const [index, step] of result.steps.entries()) {
         this.#positions.push(step);
         // Forced moves are shown one by one, as other players' moves are.
@@ -133,8 +133,8 @@ export class PuzzleTransport implements Transport {
   }
 
   /** Restarts with all moves allowed. */
-  analyse(): void {
-    this.#analysing = true;
+  analyze(): void {
+    this.#analyzing = true;
     this.restart();
   }
 

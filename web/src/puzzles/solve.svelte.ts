@@ -13,7 +13,7 @@ import type { Solving } from "../table/panels.svelte";
 import { PuzzleTransport } from "./puzzle-transport";
 import { room } from "./room.svelte";
 
-export type Stage = "asking" | "right" | "wrong" | "solved" | "given-up" | "analysing";
+export type Stage = "asking" | "right" | "wrong" | "solved" | "given-up" | "analyzing";
 
 /** Milliseconds for which the last move is shown before the solution is drawn. */
 const DRAW_DELAY = 1100;
@@ -70,7 +70,7 @@ export class Solve implements Solving {
   }
 
   get helped(): boolean {
-    return this.over || this.stage === "analysing";
+    return this.over || this.stage === "analyzing";
   }
 
   get over(): boolean {
@@ -102,12 +102,12 @@ export class Solve implements Solving {
     if (this.over) return;
     this.hinted = "";
     this.session.undo();
-    if (this.stage === "analysing") void this.#value();
+    if (this.stage === "analyzing") void this.#value();
     else this.stage = "asking";
   }
 
   async hint(): Promise<void> {
-    if (this.free || this.over || this.stage === "wrong" || this.stage === "analysing") return;
+    if (this.free || this.over || this.stage === "wrong" || this.stage === "analyzing") return;
     try {
       const { move, cost } = await api.puzzleHint(this.game, this.id, {
         moves: this.#transport.moves,
@@ -149,12 +149,12 @@ export class Solve implements Solving {
   }
 
   /** Restarts with all moves allowed, and shows their values. */
-  analyse(): void {
+  analyze(): void {
     clearTimeout(this.#timer);
     this.drawn = false;
-    this.stage = "analysing";
+    this.stage = "analyzing";
     void this.session.look(null);
-    this.#transport.analyse();
+    this.#transport.analyze();
     void this.#value();
   }
 
@@ -184,7 +184,7 @@ export class Solve implements Solving {
 
   #played(result: PuzzlePlayed): void {
     this.hinted = "";
-    if (this.stage === "analysing") {
+    if (this.stage === "analyzing") {
       void this.#value();
       return;
     }

@@ -14,7 +14,7 @@ export type Panel =
   | "give-up"
   | "fair-play"
   | "report";
-export type Tab = "log" | "chat" | "analyse" | "rules";
+export type Tab = "log" | "chat" | "analyze" | "rules";
 
 /** What a puzzle changes at its table: the texts of the prompt and the actions of its buttons. */
 export interface Solving {

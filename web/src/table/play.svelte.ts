@@ -33,7 +33,7 @@ export class Play {
   /** The layout that fits the table's box. */
   layout = $state<Layout>("table");
   /** Whether to request a hint for every position on one's own turn. */
-  analysing = $state(false);
+  analyzing = $state(false);
 
   /** Number of decisions one undo reverses: an item and its payment are undone together. */
   back = $state(1);

@@ -21,7 +21,7 @@ def learn_report(run: RunState, phrases: Phrases) -> str:
 
     def card(id: str, picture: str, key: list[str]) -> str:
         keys = "".join(
-            f'<li><i class="c{place % charts.COLOURS}"></i>{escape(label)}</li>'
+            f'<li><i class="c{place % charts.COLORS}"></i>{escape(label)}</li>'
             for place, label in enumerate(key)
         )
         return (

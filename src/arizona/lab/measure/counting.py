@@ -46,7 +46,7 @@ HALF = 0.5
 """Share of single values that must be inside a target."""
 
 
-def summarise(tables: Tables) -> Summary:
+def summarize(tables: Tables) -> Summary:
     pl = polars()
     plan = tables.plan
     tables = with_seed_groups(tables)

@@ -46,9 +46,9 @@ def wilson(won: float, games: float, z: float = 1.96) -> tuple[float, float]:
         return 0.0, 1.0
     share = won / games
     spread = z * z / games
-    centre = (share + spread / 2) / (1 + spread)
+    center = (share + spread / 2) / (1 + spread)
     half = z * math.sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return centre - half, centre + half
+    return center - half, center + half
 
 
 def bradley_terry(wins: dict[tuple[str, str], float], rounds: int = 2000) -> dict[str, float]:

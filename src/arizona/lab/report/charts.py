@@ -15,7 +15,7 @@ ROW = 30
 LEFT = 96
 PLOT = 196
 """Height of a chart with axes."""
-COLOURS = 8
+COLORS = 8
 """Number of distinguishable series; ``c0`` to ``c7`` in the style sheet."""
 
 
@@ -78,7 +78,7 @@ def share_bars(
         length = one.share * scale
         label = f"{one.label}: {in_percent(one.share)} ({percent(one.low)}–{percent(one.high)})"
         parts.append(text(left - 10, middle + 4.5, shorten(one.label, 25), "label", "end"))
-        parts.append(_rect(left, y, length, 20, f"c{0 if plain else place % COLOURS}", label))
+        parts.append(_rect(left, y, length, 20, f"c{0 if plain else place % COLORS}", label))
         if one.high > one.low:
             low, high = left + one.low * scale, left + one.high * scale
             parts.append(_line(low, middle, high, middle, "whisker"))
@@ -176,7 +176,7 @@ def curves(lines: Sequence[Series], about: str, ends: tuple[str, str], zero: boo
             for place, value in enumerate(line.values)
         ]
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in dots)
-        parts.append(f'<polyline points="{path}" class="curve s{number % COLOURS}"/>')
+        parts.append(f'<polyline points="{path}" class="curve s{number % COLORS}"/>')
     parts.append(text(44, PLOT - 9, ends[0], "axis"))
     parts.append(text(WIDTH - 4, PLOT - 9, ends[1], "axis", "end"))
     return svg("".join(parts), PLOT, about)
@@ -229,7 +229,7 @@ def layers(lines: Sequence[Series], about: str, ends: tuple[str, str]) -> str:
         back = [_xy(place, many, value, low, high) for place, value in enumerate(below)]
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in [*there, *reversed(back)])
         title = f"<title>{escape(lines[number].label)}</title>"
-        parts.append(f'<polygon points="{path}" class="area c{number % COLOURS}">{title}</polygon>')
+        parts.append(f'<polygon points="{path}" class="area c{number % COLORS}">{title}</polygon>')
     parts.append(text(44, PLOT - 9, ends[0], "axis"))
     parts.append(text(WIDTH - 4, PLOT - 9, ends[1], "axis", "end"))
     return svg("".join(parts), PLOT, about)

@@ -38,7 +38,7 @@ class HtmlWriter:
     ) -> str:
         """A chart with its title, hint and legend."""
         keys = "".join(
-            f'<li><i class="c{place % charts.COLOURS}"></i>{escape(label)}</li>'
+            f'<li><i class="c{place % charts.COLORS}"></i>{escape(label)}</li>'
             for place, label in enumerate(key)
         )
         legend = f'<ul class="key">{keys}</ul>' if key else ""

@@ -26,10 +26,10 @@ class Sections(HtmlWriter):
         """Wins by seat, by position in turn order, and by bot."""
         summary = self.summary
         just = fair(summary)
-        seats = [self.labelled(one, "seat") for one in summary.seats]
+        seats = [self.labeled(one, "seat") for one in summary.seats]
         cards = [self.card("seats", charts.share_bars(seats, just, self.about("seats")))]
         if summary.places:
-            places = [self.labelled(one, "place") for one in summary.places]
+            places = [self.labeled(one, "place") for one in summary.places]
             picture = charts.share_bars(places, just, self.about("places"), plain=True)
             cards.append(self.card("places", picture))
         if len(summary.bots) > 1:
@@ -47,7 +47,7 @@ class Sections(HtmlWriter):
             )
         return f'<h2>{self.say("wins")}</h2><div class="cards">{"".join(cards)}</div>'
 
-    def labelled(self, one: Share, what: str) -> Share:
+    def labeled(self, one: Share, what: str) -> Share:
         """A share labeled with its seat or position."""
         return _renamed(one, self.phrases.text(f"lab-report-{what}-name", number=int(one.label)))
 

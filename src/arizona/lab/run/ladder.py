@@ -59,7 +59,7 @@ class Plan:
     options: dict[str, OptionValue] | None = None
     content: str = "default"
     seconds: float | None = None
-    neighbours: bool = False
+    neighbors: bool = False
     """Whether only neighbors in the list of bots are paired."""
     seed: str = "ladder"
     duplicate: bool = True
@@ -70,7 +70,7 @@ class Plan:
         found: list[tuple[str, str]] = []
         for place, one in enumerate(self.bots):
             rest = self.bots[place + 1 :]
-            found.extend((one, two) for two in (rest[:1] if self.neighbours else rest))
+            found.extend((one, two) for two in (rest[:1] if self.neighbors else rest))
         return found
 
     def jobs(self) -> Iterator[Job]:

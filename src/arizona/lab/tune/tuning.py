@@ -26,7 +26,7 @@ from arizona import get_game
 from arizona.engine.content import check_pack, load, read_pack
 from arizona.engine.errors import ArizonaError, ContentError
 from arizona.engine.record import save_atomically
-from arizona.lab.measure.counting import summarise
+from arizona.lab.measure.counting import summarize
 from arizona.lab.measure.pack_fields import PackText
 from arizona.lab.measure.summary import Summary, fair
 from arizona.lab.measure.tables import Tables, make_tables
@@ -274,7 +274,7 @@ class Search:
             except ContentError:
                 trial = Trial(values, REFUSED, {"refused": REFUSED})
             else:
-                found = summarise(self.games(pack, self.task.seed))
+                found = summarize(self.games(pack, self.task.seed))
                 trial = cost_of(found, self.task, values)
             self.known[key] = trial
             with open_to_append(self.folder / TRIALS) as file:
@@ -285,23 +285,23 @@ class Search:
         """Search until ``trials`` different packs were evaluated, and return the best one."""
         best = self.cost(starting_values(self.task))
         tried = {tuple(best.values)}
-        optimiser = _optimiser(self.task)
+        optimizer = _optimizer(self.task)
         attempts = 0
         while len(tried) < trials and attempts < 20 * trials:
             answers: list[tuple[Any, float]] = []
-            for _ in range(optimiser.population_size):
-                for_games, for_optimiser = optimiser.ask()
+            for _ in range(optimizer.population_size):
+                for_games, for_optimizer = optimizer.ask()
                 attempts += 1
                 trial = self.cost(_values(self.task, for_games))
-                answers.append((for_optimiser, trial.cost))
+                answers.append((for_optimizer, trial.cost))
                 best = min(best, trial, key=lambda one: one.cost)
                 tried.add(tuple(trial.values))
                 tell(len(tried), trial, best)
-            optimiser.tell(answers)
+            optimizer.tell(answers)
         return best
 
 
-def _optimiser(task: Task) -> Any:
+def _optimizer(task: Task) -> Any:
     try:
         np: Any = import_module("numpy")  # both are optional dependencies
         cmaes: Any = import_module("cmaes")

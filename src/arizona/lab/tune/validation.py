@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from msgspec import Struct
 
-from arizona.lab.measure.counting import summarise
+from arizona.lab.measure.counting import summarize
 from arizona.lab.measure.seed_samples import with_seed_groups
 from arizona.lab.measure.stats import interval, mean_above
 from arizona.lab.measure.tables import NAMES, Tables, polars
@@ -46,7 +46,7 @@ def prove(task: Task, old: Tables, now: list[int], new: Tables, best: list[int])
     """
 
     def cost(tables: Tables, values: list[int]) -> float:
-        return cost_of(summarise(tables), task, values).cost
+        return cost_of(summarize(tables), task, values).cost
 
     before, after = cost(old, now), cost(new, best)
     groups = min(GROUPS, old.games.height)

@@ -174,10 +174,10 @@ web-seat-friend = A friend
 web-seat-here = Someone at this screen
 web-seat-name = Name
 web-seat-link-later = You’ll get a link to share when the table opens.
-web-seat-colour-1 = circle, turquoise
-web-seat-colour-2 = triangle, clay
-web-seat-colour-3 = square, gold
-web-seat-colour-4 = diamond, violet
+web-seat-color-1 = circle, turquoise
+web-seat-color-2 = triangle, clay
+web-seat-color-3 = square, gold
+web-seat-color-4 = diamond, violet
 web-kind-link = By link
 web-kind-here = This screen
 web-kind-bot = Bot
@@ -406,8 +406,8 @@ web-hint-asking = Thinking…
 web-hint-do = Play it
 web-hint-title = What would a bot do? (I)
 # Label of a small control: max 16.
-web-analyse = Analyze
-web-analyse-title = Show what each move is worth whenever it’s your turn
+web-analyze = Analyze
+web-analyze-title = Show what each move is worth whenever it’s your turn
 web-exact = exact
 web-so-far = estimate so far
 # $number: a number, already formatted.
@@ -597,8 +597,8 @@ web-about-engine = Rules
 web-about-engine-text = One engine handles every rule, here, in the terminal and for the bots. It is written in Python and compiled.
 web-about-privacy = Privacy
 web-about-privacy-text = A signed cookie stores your guest name; your seat keys stay in this browser. No tracking, no third parties. An account stores only what you enter and do here, without an email address.
-web-about-licence = License
-web-about-licence-text = Software: Apache 2.0. Artwork, rules texts and content: CC BY 4.0.
+web-about-license = License
+web-about-license-text = Software: Apache 2.0. Artwork, rules texts and content: CC BY 4.0.
 
 ## Without a server
 
@@ -726,7 +726,7 @@ web-print-letter = Letter
 # Label: “Ink-saving” or “Full color”.
 web-print-ink = Color
 web-print-ink-help = ink-saving prints lines only, for pencils and copiers
-web-print-colour = Full color
+web-print-color = Full color
 web-print-saving = Ink-saving
 web-print-backs = Card backs
 web-print-backs-help = on the following page; print double-sided, flip on long edge

@@ -15,7 +15,15 @@ from arizona.engine.content import is_known, load
 from arizona.engine.errors import ArizonaError
 from arizona.engine.text import clipped, parse_integer
 from arizona.messages import Phrases, locales
-from arizona.printing.print_job import INKS, MOST_COPIES, PAPERS, read_choices, read_parts
+from arizona.printing.print_job import (
+    COLOR,
+    INKS,
+    MOST_COPIES,
+    PAPERS,
+    ink_named,
+    read_choices,
+    read_parts,
+)
 from arizona.printing.typesetting import choices_of, label_of, parts_of, ready, title_of
 from arizona.server.base.fair_queue import Requester
 from arizona.server.base.token_buckets import Buckets
@@ -92,7 +100,7 @@ def order_of(game: str, query: dict[str, str]) -> dict[str, Any]:
         "content": pack,
         "parts": parts,
         "paper": query.get("paper", "a4"),
-        "ink": query.get("ink", "colour"),
+        "ink": ink_named(query.get("ink", COLOR)),
         "language": query.get("language", "en"),
         "seed": query.get("seed", "")[:LONGEST_SEED],
         "marks": query.get("marks", "1") == "1",

@@ -9,6 +9,7 @@ from litestar import MediaType, Response, Router, get
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery
 
+from arizona.printing.print_job import ink_named
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.protocol.rest import Prints, Waiting
 from arizona.server.services.catalog.lab_reports import POLICY as REPORT_POLICY
@@ -92,10 +93,11 @@ async def keepsake(
     request: AnyRequest,
     id: FromPath[str],
     paper: FromQuery[str] = "a4",
-    ink: FromQuery[str] = "colour",
+    ink: FromQuery[str] = "color",
     language: FromQuery[str] = "",
 ) -> Response[bytes]:
     """Get a printable souvenir of a game as PDF."""
+    ink = ink_named(ink)
     check_page({"paper": paper, "ink": ink})
     room = await room_of(request, id)
     text = (await room.read(room.state.record)).dumps()

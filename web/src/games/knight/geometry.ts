@@ -40,7 +40,7 @@ export class Frame {
       : { x: (column - left) * CELL, y: (row - top) * CELL };
   }
 
-  centre(column: number, row: number): Point {
+  center(column: number, row: number): Point {
     const { x, y } = this.corner(column, row);
     return { x: x + CELL / 2, y: y + CELL / 2 };
   }

@@ -2,7 +2,7 @@
 import { fixed } from "../../lib/svg";
 import type { Face } from "../contract";
 import poster from "./art/poster.svg?raw";
-import "./colours.css";
+import "./colors.css";
 import Emblem from "./Emblem.svelte";
 
 export const face: Face = {

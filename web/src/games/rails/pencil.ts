@@ -3,7 +3,7 @@
  *
  * Their irregularities are seeded by the location, so a line looks the same whenever it is redrawn.
  */
-import { centre, space } from "./space";
+import { center, space } from "./space";
 
 type Point = [number, number];
 
@@ -82,7 +82,7 @@ export function track(spaces: string[], cell: number, style: TrackStyle = {}): T
   const last = space(spaces.at(-1) ?? "A1");
   const next = random(style.seed ?? first.x * 31 + first.y * 310 + last.x + last.y * 10);
   const points = spaces.map((name): Point => {
-    const { x, y } = centre(name, cell);
+    const { x, y } = center(name, cell);
     return [x, y];
   });
   const samples = sample(points, cell, style.from ?? cell * 0.43, style.to ?? cell * 0.43);

@@ -17,7 +17,7 @@ export function spaceName(x: number, y: number): string {
 }
 
 /** The center of a space on a sheet with cells of this size. */
-export function centre(name: string, cell: number): Space {
+export function center(name: string, cell: number): Space {
   const { x, y } = space(name);
   return { x: (x + 0.5) * cell, y: (y + 0.5) * cell };
 }

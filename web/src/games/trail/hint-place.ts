@@ -24,12 +24,12 @@ export function placeBeside(
     Math.max(EDGE, Math.min(value, most - EDGE));
   const best = things[0] ?? { left: width / 2, right: width / 2, top: 110, bottom: 110 };
   const middle = clamp((best.top + best.bottom - h) / 2, height - h);
-  const centre = clamp((best.left + best.right - w) / 2, width - w);
+  const center = clamp((best.left + best.right - w) / 2, width - w);
   const tries = [
     { x: best.right + GAP, y: middle },
     { x: best.left - GAP - w, y: middle },
-    { x: centre, y: best.bottom + GAP },
-    { x: centre, y: best.top - GAP - h },
+    { x: center, y: best.bottom + GAP },
+    { x: center, y: best.top - GAP - h },
   ];
   // Then try a coarse grid over the window, nearest first.
   const net = [];
@@ -43,6 +43,6 @@ export function placeBeside(
     const box = { left: x - 10, top: y - 10, right: x + w + 10, bottom: y + h + 10 };
     return !things.some((thing) => over(box, thing));
   };
-  const found = [...tries, ...net].find(fits) ?? { x: centre, y: middle };
+  const found = [...tries, ...net].find(fits) ?? { x: center, y: middle };
   return { x: found.x / unit, y: found.y / unit };
 }

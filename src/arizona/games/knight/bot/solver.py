@@ -47,7 +47,7 @@ PIECE_BIT: Final = 60
 REGION: Final = (1 << PIECE_BIT) - 1
 """Mask of the chips in a region; the bit above it is set if they are connected."""
 
-COLOUR: Final = 18
+COLOR: Final = 18
 """Bits per color in a tally, which counts the 1-, 2- and 3-chips of each color in six bits each."""
 FEW: Final = 63
 
@@ -130,8 +130,8 @@ class KnightSolver:
             worth: i64 = 3 if state.threes & bit else 2 if state.twos & bit else 1
             light = bool((column + row) & 1)
             self.worth[space] = worth
-            self.unit[space] = bit_at((worth - 1) * 6 + (0 if light else COLOUR))
-            self.aside[space] = COLOUR if light else 0
+            self.unit[space] = bit_at((worth - 1) * 6 + (0 if light else COLOR))
+            self.aside[space] = COLOR if light else 0
             self.slot[space] = self._free_slot(space)
 
     def _free_slot(self, space: i64) -> i64:
@@ -358,7 +358,7 @@ class KnightSolver:
         """
         aside: i64 = self.aside[knight]
         mine: i64 = tally >> aside
-        theirs: i64 = tally >> (COLOUR - aside)
+        theirs: i64 = tally >> (COLOR - aside)
         a1: i64 = mine & FEW
         a2: i64 = mine >> 6 & FEW
         a3: i64 = mine >> 12 & FEW

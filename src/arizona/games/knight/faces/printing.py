@@ -13,7 +13,7 @@ from arizona.games.knight.rules.tiles import NO_CELL, WALL, KnightContent
 from arizona.games.knight.rules.tiles import SPACE as SPACE_MARK
 from arizona.printing import rules_booklet as plain
 from arizona.printing.assets import Assets
-from arizona.printing.ink import grey
+from arizona.printing.ink import gray
 from arizona.printing.page_packing import pack_pages
 from arizona.printing.print_job import Choice, Part
 
@@ -242,7 +242,7 @@ def keepsake(tray: Assets, match: Match, events: list[Event]) -> list[dict[str, 
         board = match.game.view(_last_of(match, number).state)
         drawing = picture.draw(board, list(match.names)).replace("</svg>", f"{_path(way)}</svg>")
         name = f"board-{number}"
-        tray.drawings[name] = grey(drawing) if tray.order.saving else drawing
+        tray.drawings[name] = gray(drawing) if tray.order.saving else drawing
         score = " · ".join(f"{who} {won}" for who, won in zip(match.names, points, strict=True))
         title = f"{tray.say('knight-print-game', game=number)} · {score}"
         pictures.append({"name": name, "title": title, "wide": 1 if len(games) > 1 else 2})

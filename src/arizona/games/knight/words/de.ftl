@@ -265,7 +265,7 @@ knight-print-score = Punkte
 
 ## Bilder der Regelseite
 
-knight-picture-centre = in der Mitte
+knight-picture-center = in der Mitte
 knight-picture-edge = am Rand
 knight-picture-corner = in der Ecke
 knight-picture-joined = gemeinsame Kante

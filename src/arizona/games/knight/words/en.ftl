@@ -382,7 +382,7 @@ knight-print-score = Scores
 
 ## Pictures of the rules page
 
-knight-picture-centre = in the center
+knight-picture-center = in the center
 knight-picture-edge = on an edge
 knight-picture-corner = in a corner
 knight-picture-joined = a shared edge

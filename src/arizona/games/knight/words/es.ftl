@@ -267,7 +267,7 @@ knight-print-score = Puntuación
 
 ## En los dibujos de las reglas
 
-knight-picture-centre = en el centro
+knight-picture-center = en el centro
 knight-picture-edge = en un lado
 knight-picture-corner = en una esquina
 knight-picture-joined = un lado en común

@@ -265,7 +265,7 @@ knight-print-score = Points
 
 ## Images des règles
 
-knight-picture-centre = au centre
+knight-picture-center = au centre
 knight-picture-edge = sur un bord
 knight-picture-corner = dans un coin
 knight-picture-joined = un bord commun

@@ -294,7 +294,7 @@ knight-print-score = 점수
 
 ## 규칙 그림 속의 말
 
-knight-picture-centre = 가운데
+knight-picture-center = 가운데
 knight-picture-edge = 변
 knight-picture-corner = 모서리
 knight-picture-joined = 변이 맞닿음

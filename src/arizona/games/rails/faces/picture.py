@@ -51,11 +51,11 @@ def draw(view: Mapping[str, Any], names: list[str]) -> str:
 
 def _sheet(view: Mapping[str, Any], route: Mapping[str, Any], seat: int, mine: bool) -> str:
     size = view["sheet"]["size"]
-    colour = SEATS[seat]
+    color = SEATS[seat]
     edge = 6 if mine else 2
     out = [
         f'<rect x="-8" y="-8" width="{size * CELL + 16}" height="{size * CELL + 16}" rx="8" '
-        f'fill="#fbf5e9" stroke="{colour}" stroke-width="{edge}"/>'
+        f'fill="#fbf5e9" stroke="{color}" stroke-width="{edge}"/>'
     ]
     for cell, symbol in enumerate(view["sheet"]["symbols"]):
         x, y = cell % size * CELL + 6, cell // size * CELL + 6
@@ -63,7 +63,7 @@ def _sheet(view: Mapping[str, Any], route: Mapping[str, Any], seat: int, mine: b
     for section in route["sections"]:
         points = " ".join(",".join(str(n) for n in _middle(name)) for name in section["spaces"])
         out.append(
-            f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="5" '
+            f'<polyline points="{points}" fill="none" stroke="{color}" stroke-width="5" '
             'stroke-linecap="round" stroke-linejoin="round" opacity=".85"/>'
         )
     stops = [(stop["at"], stop["state"]) for stop in route["stops"]]
@@ -71,20 +71,20 @@ def _sheet(view: Mapping[str, Any], route: Mapping[str, Any], seat: int, mine: b
         stops.insert(0, (route["start"], "plain"))
     for name, state in stops:
         x, y = _middle(name)
-        fill = f"{colour}44" if state == "aboard" else "none"
+        fill = f"{color}44" if state == "aboard" else "none"
         out.append(
-            f'<circle cx="{x}" cy="{y}" r="21" fill="{fill}" stroke="{colour}" stroke-width="4"/>'
+            f'<circle cx="{x}" cy="{y}" r="21" fill="{fill}" stroke="{color}" stroke-width="4"/>'
         )
         if state == "delivered":
-            out.append(f'<path d="M{x - 14} {y + 14}L{x + 14} {y - 14}" {_pen(colour)}/>')
+            out.append(f'<path d="M{x - 14} {y + 14}L{x + 14} {y - 14}" {_pen(color)}/>')
     if route["head"] is not None:
         x, y = _middle(route["head"])
-        out.append(f'<circle cx="{x}" cy="{y}" r="7" fill="{colour}"/>')
+        out.append(f'<circle cx="{x}" cy="{y}" r="7" fill="{color}"/>')
     return "".join(out)
 
 
-def _pen(colour: str) -> str:
-    return f'stroke="{colour}" stroke-width="4" stroke-linecap="round"'
+def _pen(color: str) -> str:
+    return f'stroke="{color}" stroke-width="4" stroke-linecap="round"'
 
 
 def _middle(name: str) -> tuple[int, int]:

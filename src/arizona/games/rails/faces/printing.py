@@ -139,7 +139,7 @@ def _figures() -> dict[str, Any]:
 
 def style(tray: Assets) -> str:
     """Return the CSS of the symbols on paper: in color, or as black lines to save ink."""
-    colours = dict(tray.colours)
+    colors = dict(tray.colors)
     if tray.order.saving:
         white = (
             "rails-paper-hi",
@@ -147,18 +147,18 @@ def style(tray: Assets) -> str:
             "rails-wall",
             *(f"rails-{name}" for name in TINTS),
         )
-        colours.update(dict.fromkeys(white, "#fff"))
-        colours.update({"rails-ink": "#000", "rails-sheep-face": "#000"})
-    tints = "".join(f".rs-fill-{name}{{fill:{colours[f'rails-{name}']}}}" for name in TINTS)
-    ink = colours["rails-ink"]
+        colors.update(dict.fromkeys(white, "#fff"))
+        colors.update({"rails-ink": "#000", "rails-sheep-face": "#000"})
+    tints = "".join(f".rs-fill-{name}{{fill:{colors[f'rails-{name}']}}}" for name in TINTS)
+    ink = colors["rails-ink"]
     return (
         f".rs-f{{stroke:none}}.rs-l,.rs-p{{stroke:{ink};stroke-width:1.8;stroke-linecap:round;"
-        f"stroke-linejoin:round}}.rs-l{{fill:none}}.rs-p{{fill:{colours['rails-paper-hi']}}}"
+        f"stroke-linejoin:round}}.rs-l{{fill:none}}.rs-p{{fill:{colors['rails-paper-hi']}}}"
         f".rs-k{{fill:{ink}}}.rs-thin{{stroke-width:1.5}}.rs-o55{{opacity:.55}}.rs-o62{{opacity:.62}}"
-        f".rs-fill-paper{{fill:{colours['rails-paper-hi']}}}"
-        f".rs-fill-face{{fill:{colours['rails-sheep-face']}}}"
-        f".rs-fill-fleece{{fill:{colours['rails-sheep']}}}"
-        f".rs-fill-wall{{fill:{colours['rails-wall']}}}{tints}"
+        f".rs-fill-paper{{fill:{colors['rails-paper-hi']}}}"
+        f".rs-fill-face{{fill:{colors['rails-sheep-face']}}}"
+        f".rs-fill-fleece{{fill:{colors['rails-sheep']}}}"
+        f".rs-fill-wall{{fill:{colors['rails-wall']}}}{tints}"
     )
 
 
@@ -225,7 +225,7 @@ def _sheets(tray: Assets, content: RailsContent) -> dict[str, Any]:
 def grid(tray: Assets, sheet: Sheet, over: str = "") -> tuple[str, str]:
     """Return a sheet's map with coordinates and an overlay, as SVG and its view box."""
     size = sheet.size
-    ink = "#000" if tray.order.saving else tray.colours["rails-ink"]
+    ink = "#000" if tray.order.saving else tray.colors["rails-ink"]
     ticks = "".join(
         f"M{x * CELL - 4} {y * CELL}h8M{x * CELL} {y * CELL - 4}v8"
         for y in range(size + 1)

@@ -150,13 +150,13 @@ def _head(
     step = room / max(2, len(review.accounts))
     for account in review.accounts:
         x = left + account.seat * step
-        colour = SEATS[account.seat % len(SEATS)]
+        color = SEATS[account.seat % len(SEATS)]
         shape = SHAPES[account.seat % len(SHAPES)]
         shown = "–" if account.accuracy is None else str(account.accuracy)
         out.append(text_at(x, top + 158, 54, shown, 'font-weight="700"'))
         place = x + 22 + 32 * len(shown)
         name = _name(plate, request, account.seat, phrases)
-        out.append(f'<g transform="translate({place:g} {top + 130})" fill="{colour}">{shape}</g>')
+        out.append(f'<g transform="translate({place:g} {top + 130})" fill="{color}">{shape}</g>')
         out.append(text_at(place + 16, top + 136, 19, name, f'fill="{MUTED}"', BODY))
         word = phrases.text("table-share-accuracy")
         out.append(text_at(place - 8, top + 158, 17, word, f'fill="{MUTED}"', BODY))
@@ -204,16 +204,16 @@ def _curve(review: Review, request: ShareRequest, width: int, height: int) -> li
                 f"{'L' if place else 'M'}{x(place):.1f} {y(point.values[seat]):.1f}"
                 for place, point in enumerate(points)
             )
-            colour = SEATS[seat % len(SEATS)]
+            color = SEATS[seat % len(SEATS)]
             dash = f' stroke-dasharray="{DASHES[seat % len(DASHES)]}"' if seat else ""
             out.append(
-                f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="4"{dash} '
+                f'<path d="{path}" fill="none" stroke="{color}" stroke-width="4"{dash} '
                 'stroke-linejoin="round"/>'
             )
             end = y(points[-1].values[seat])
             shape = SHAPES[seat % len(SHAPES)]
             out.append(
-                f'<g transform="translate({x(last):.1f} {end:.1f})" fill="{colour}">{shape}</g>'
+                f'<g transform="translate({x(last):.1f} {end:.1f})" fill="{color}">{shape}</g>'
             )
     if request.moments:
         out += _pins(review, request, x, y, len(points) - 1, height)
@@ -231,15 +231,15 @@ def _pins(
         decision = review.decisions[moment.decision]
         found = [place for place, one in enumerate(review.points) if one.moment >= decision.moment]
         place = found[0] if found else last
-        colour = GRADES[decision.grade] if request.slips else INK
+        color = GRADES[decision.grade] if request.slips else INK
         value = review.points[place].values[0 if lead else decision.seat]
         above = decision.seat == 0 or not request.slips
         end = 12 if above else height - 12
         # Place pins of adjacent moments side by side.
         head = heads[above] = max(x(place), heads.get(above, -APART) + APART)
         out.append(
-            f'<path d="M{x(place):.1f} {y(value):.1f}L{head:.1f} {end}" stroke="{colour}" '
-            f'stroke-width="3"/><circle cx="{head:.1f}" cy="{end}" r="16" fill="{colour}"/>'
+            f'<path d="M{x(place):.1f} {y(value):.1f}L{head:.1f} {end}" stroke="{color}" '
+            f'stroke-width="3"/><circle cx="{head:.1f}" cy="{end}" r="16" fill="{color}"/>'
             f'<text x="{head:.1f}" y="{end + 8}" font-size="23" {FONT} fill="{PAPER}" '
             f'text-anchor="middle">{number}</text>'
         )

@@ -420,7 +420,7 @@ class PuzzleService:
         """Return the value of every move, if the guest has tried or saved the puzzle."""
         found, saved = await self.find(guest, game, id)
         if saved is None and key_of(game, id) not in (await self.progress(guest)).tried:
-            raise Refusal("not-allowed", "a puzzle is analysed after the first try")
+            raise Refusal("not-allowed", "a puzzle is analyzed after the first try")
         ref = _ref(found, id, request.moves)
         return PuzzleValues(await self.work.run(requester, jobs.puzzle_values, ref))
 

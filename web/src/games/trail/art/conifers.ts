@@ -17,10 +17,10 @@ const tier = (
     light,
   );
 /** A tuft of long needles. */
-const tuft = (x: number, y: number, r: number, colour: string): string =>
+const tuft = (x: number, y: number, r: number, color: string): string =>
   many([-80, -55, -30, -8, 15, 40, 65, 88], (a: number) => {
     const [dx, dy] = [Math.sin((a * Math.PI) / 180), -Math.cos((a * Math.PI) / 180)];
-    return l(`M${x} ${y}L${n(x + dx * r)} ${n(y + dy * r)}`, colour, 2.2);
+    return l(`M${x} ${y}L${n(x + dx * r)} ${n(y + dy * r)}`, color, 2.2);
   });
 
 export const CONIFERS: Record<string, Subject> = {

@@ -4,9 +4,9 @@ import type { Subject } from "./subject";
 
 const EYE = "#17100c";
 /** A squirrel's ear with its tuft. */
-const ear = (x: number, y: number, colour: string): string =>
-  p(`M${x - 4} ${y + 7}L${x} ${y - 7}L${x + 4} ${y + 7}z`, colour) +
-  l(`M${x} ${y - 5}v-5M${x - 1.5} ${y - 3}l-2-5`, colour, 1.6);
+const ear = (x: number, y: number, color: string): string =>
+  p(`M${x - 4} ${y + 7}L${x} ${y - 7}L${x + 4} ${y + 7}z`, color) +
+  l(`M${x} ${y - 5}v-5M${x - 1.5} ${y - 3}l-2-5`, color, 1.6);
 
 export const MORE_ANIMALS: Record<string, Subject> = {
   "mountain-bluebird": {
