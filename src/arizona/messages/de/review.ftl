@@ -23,7 +23,7 @@ review-lost = Genauigkeit über { $count ->
    *[other] etwa { $lost } Punkte verloren
 }
 review-no-risk = es stand nichts auf dem Spiel
-review-luck = das Glück gab { $given } und nahm { $taken }
+review-luck = Würfe und Ziehungen: { $given } gewonnen, { $taken } verloren
 review-moments = { $count ->
     [0] Keine Schlüsselmomente
     [one] 1 Schlüsselmoment
@@ -38,7 +38,7 @@ review-margin = ± { $margin }
 review-decisions = Alle Entscheidungen
 review-all = { $file }: mit --all werden alle Entscheidungen aufgelistet
 review-progress = Rückblick: { $done } von { $all } Entscheidungen
-review-note-luck = Glück zählt nicht: Eine Entscheidung wird daran gemessen, was zu erwarten war, nicht daran, was dann kam.
+review-note-luck = Würfe und Ziehungen zählen nicht: Eine Entscheidung wird daran gemessen, was zu erwarten war, nicht daran, was dann kam.
 review-head-only = Der einzige Zug, der hilft
 review-head-find = Stark gefunden
 review-head-win-draw = Vom Sieg zum Remis

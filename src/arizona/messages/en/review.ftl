@@ -33,7 +33,7 @@ review-lost = accuracy over { $count ->
 }
 review-no-risk = nothing was at stake
 # $given, $taken: points.
-review-luck = luck gave { $given } and took { $taken }
+review-luck = dice and draws: { $given } gained, { $taken } lost
 # $count: number of key moments.
 review-moments = { $count ->
     [0] No key moments
@@ -52,7 +52,7 @@ review-decisions = All decisions
 review-all = { $file }: add --all to list every decision
 # $done: how many are done. $all: total number.
 review-progress = Reviewing: { $done } of { $all } decisions
-review-note-luck = Luck doesn’t count: a decision is judged by what could be expected, not by what happened.
+review-note-luck = Dice and draws don’t count: a decision is judged by what could be expected, not by what happened.
 review-head-only = The only move that works
 review-head-find = Great find
 review-head-win-draw = From a win to a draw

@@ -23,7 +23,7 @@ review-lost = precisión en { $count ->
    *[other] cerca de { $lost } puntos perdidos
 }
 review-no-risk = no había nada en juego
-review-luck = la suerte dio { $given } y quitó { $taken }
+review-luck = dados y robos: { $given } ganados, { $taken } perdidos
 review-moments = { $count ->
     [0] Ningún momento decisivo
     [one] 1 momento decisivo
@@ -38,7 +38,7 @@ review-margin = ± { $margin }
 review-decisions = Todas las decisiones
 review-all = { $file }: añade --all para ver todas las decisiones
 review-progress = Repasando: { $done } de { $all } decisiones
-review-note-luck = La suerte no cuenta: una decisión se juzga por lo que cabía esperar, no por lo que pasó.
+review-note-luck = Los dados y los robos no cuentan: una decisión se juzga por lo que cabía esperar, no por lo que pasó.
 review-head-only = La única jugada que funciona
 review-head-find = Bien visto
 review-head-win-draw = De victoria a empate

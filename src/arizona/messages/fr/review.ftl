@@ -23,7 +23,7 @@ review-lost = précision sur { $count ->
    *[other] environ { $lost } points perdus
 }
 review-no-risk = rien n’était en jeu
-review-luck = la chance a donné { $given } et pris { $taken }
+review-luck = dés et pioches : { $given } gagnés, { $taken } perdus
 review-moments = { $count ->
     [0] Aucun moment clé
     [one] { $count } moment clé
@@ -38,7 +38,7 @@ review-margin = ± { $margin }
 review-decisions = Toutes les décisions
 review-all = { $file } : ajoute --all pour lister toutes les décisions
 review-progress = Bilan : { $done } décisions sur { $all }
-review-note-luck = La chance ne compte pas : une décision est jugée sur ce qu’on pouvait en attendre, pas sur ce qui est arrivé.
+review-note-luck = Les dés et les pioches ne comptent pas : une décision est jugée sur ce qu’on pouvait en attendre, pas sur ce qui est arrivé.
 review-head-only = Le seul coup qui marche
 review-head-find = Belle trouvaille
 review-head-win-draw = De la victoire à la nulle

@@ -19,7 +19,7 @@ review-lost = 결정 { $count }번의 정확도: { $lost ->
    *[other] 약 { $lost }점을 내줌
 }
 review-no-risk = 걸린 점수가 없었음
-review-luck = 운으로 얻은 점수 { $given }, 잃은 점수 { $taken }
+review-luck = 주사위·뽑기: 얻은 점수 { $given }, 잃은 점수 { $taken }
 review-moments = { $count ->
     [0] 승부처 없음
    *[other] 승부처 { $count }곳
@@ -33,7 +33,7 @@ review-margin = ± { $margin }
 review-decisions = 모든 결정
 review-all = { $file }: --all을 붙이면 모든 결정을 보여 줍니다
 review-progress = 복기 중: 결정 { $all }개 중 { $done }개
-review-note-luck = 운은 평가하지 않습니다. 결정은 실제로 나온 결과가 아니라 기대할 수 있었던 값으로 평가합니다.
+review-note-luck = 주사위와 뽑기는 평가하지 않습니다. 결정은 실제로 나온 결과가 아니라 기대할 수 있었던 값으로 평가합니다.
 review-head-only = 통하는 단 하나의 행동
 review-head-find = 훌륭한 발견
 review-head-win-draw = 승리에서 무승부로
