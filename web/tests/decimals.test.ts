@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { decimal } from "../src/lib/decimals";
 import { estimated, pointsOf } from "../src/lib/hints";
 import { loadLanguage, needMessages, t } from "../src/lib/messages.svelte";
-import { pointsText, signed } from "../src/tournaments/tournaments";
+import { pointsText, reasonText, signed } from "../src/tournaments/tournaments";
 
 afterEach(() => loadLanguage("en"));
 
@@ -23,6 +23,14 @@ describe("a number that arrives as text", () => {
     expect(pointsText("62.5", true)).toBe("62,5\u00a0%");
     expect(signed("-0.25")).toBe("−0,25");
     expect(signed("3.25")).toBe("+3,25");
+  });
+
+  it("is the same in the reason for a place as in the standings", async () => {
+    await loadLanguage("en");
+    const args = { player: "Ada", other: "Ben", value: "4.5", least: "2.25" };
+    const text = reasonText({ id: "tiebreak-why-buchholz", args });
+    expect(text).toContain(`${pointsText("4.5")} to ${pointsText("2.25")} points`);
+    expect(text).toContain("4½ to 2.25");
   });
 
   it("is read back the same in every language", async () => {

@@ -4,13 +4,14 @@ import type {
   CorrectResult,
   CrossTable,
   OwnTournamentGames,
+  Phrase,
   TournamentCard,
   TournamentList,
   TournamentPage,
   TournamentSettings,
 } from "../lib/generated/protocol";
 import { decimal } from "../lib/decimals";
-import { locale, t } from "../lib/messages.svelte";
+import { locale, say, t } from "../lib/messages.svelte";
 import { clockFace } from "../lib/numbers";
 
 export type Action = "start" | "pause" | "resume" | "end";
@@ -84,6 +85,21 @@ export function countsPercent({ kind, scoring }: TournamentSettings): boolean {
 export function standingText(points: string, settings: TournamentSettings): string {
   if (settings.kind !== "duplicate") return pointsText(points);
   return countsPercent(settings) ? pointsText(points, true) : signed(points);
+}
+
+/** What the points of a standing are: the key of a column heading. */
+export function pointsColumn(settings: TournamentSettings): string {
+  if (settings.kind === "duplicate") return countsPercent(settings) ? "percent" : "difference";
+  return settings.kind === "knockout" ? "matches" : "points";
+}
+
+/** What decides between equal points, with its values written as in the standings. */
+export function reasonText(why: Phrase): string {
+  const args = Object.entries(why.args).map(([name, value]) => [
+    name,
+    name === "value" || name === "least" ? pointsText(String(value)) : value,
+  ]);
+  return say({ id: why.id, args: Object.fromEntries(args) as Phrase["args"] });
 }
 
 /** The number of a deal, counted through all rounds. */
