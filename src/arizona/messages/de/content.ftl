@@ -108,7 +108,7 @@ sim-taken-less = { $title } wird nur in { $share } % der Partien genommen, in d
 sim-wins = Wer { $title } nimmt, gewinnt in { $share } % der Fälle; fair wären { $fair } %.
 sim-longer = Partien dauern { DECIMAL($length) } Entscheidungen, { DECIMAL($by) } mehr als vorher.
 sim-shorter = Partien dauern { DECIMAL($length) } Entscheidungen, { DECIMAL($by) } weniger als vorher.
-sim-unsure = { $games } Partien zeigen keinen Unterschied zum Originalpaket; alles unter ± { $margin } % würde man nicht sehen.
+sim-unsure = { $games } Partien zeigen keinen Unterschied zum Originalpaket. Kleine Unterschiede zeigen erst mehr Partien.
 
 content-number = { $count ->
     [1] einen

@@ -163,8 +163,8 @@ sim-wins = Players who take { $title } win { $share }% of the time; a fair share
 sim-longer = Games take { DECIMAL($length) } decisions, { DECIMAL($by) } more than before.
 # $length: number of decisions. $by: the difference.
 sim-shorter = Games take { DECIMAL($length) } decisions, { DECIMAL($by) } fewer than before.
-# $games: number of games. $margin: margin of error, without sign.
-sim-unsure = { $games } games show no difference from the original pack; anything smaller than ± { $margin }% would not show.
+# $games: number of games.
+sim-unsure = { $games } games show no difference from the original pack. Small differences only show in more games.
 
 # A number on a card, in words before a noun (“six or more stops”). $count: a number.
 content-number = { $count ->

@@ -108,7 +108,7 @@ sim-taken-less = { $title } solo se toma en el { $share } % de las partidas en 
 sim-wins = Quien toma { $title } gana el { $share } % de las veces; lo justo es el { $fair } %.
 sim-longer = Una partida lleva { DECIMAL($length) } decisiones, { DECIMAL($by) } más que antes.
 sim-shorter = Una partida lleva { DECIMAL($length) } decisiones, { DECIMAL($by) } menos que antes.
-sim-unsure = { $games } partidas no muestran diferencia con el paquete original; una menor de ± { $margin } % no se vería.
+sim-unsure = { $games } partidas no muestran diferencia con el paquete original. Las diferencias pequeñas solo se ven con más partidas.
 
 content-number = { $count ->
     [1] una

@@ -108,7 +108,7 @@ sim-taken-less = { $title } : pris dans { $share } % seulement des parties o�
 sim-wins = { $title } : qui le prend gagne { $share } % du temps ; une juste part est de { $fair } %.
 sim-longer = Les parties durent { DECIMAL($length) } décisions, { DECIMAL($by) } de plus qu’avant.
 sim-shorter = Les parties durent { DECIMAL($length) } décisions, { DECIMAL($by) } de moins qu’avant.
-sim-unsure = { $games } parties ne montrent aucune différence avec le pack d’origine ; un écart inférieur à ± { $margin } % ne se verrait pas.
+sim-unsure = { $games } parties ne montrent aucune différence avec le pack d’origine. Les petites différences ne se voient qu’avec plus de parties.
 
 content-number = { $count ->
     [1] un

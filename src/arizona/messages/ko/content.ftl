@@ -108,7 +108,7 @@ sim-taken-less = { $title }: 나온 판의 { $share }%에서만 가져갑니다.
 sim-wins = { JOSA($title, "을/를") } 가져간 플레이어의 승률은 { $share }%입니다. 공평한 몫은 { $fair }%입니다.
 sim-longer = 한 판에 결정을 { DECIMAL($length) }번 하며, 전보다 { DECIMAL($by) }번 많습니다.
 sim-shorter = 한 판에 결정을 { DECIMAL($length) }번 하며, 전보다 { DECIMAL($by) }번 적습니다.
-sim-unsure = { $games }판으로는 원본 팩과 다른 점이 보이지 않습니다. ±{ $margin }%보다 작은 차이는 드러나지 않습니다.
+sim-unsure = { $games }판으로는 원본 팩과 다른 점이 보이지 않습니다. 작은 차이는 더 많은 판을 해야 드러납니다.
 
 content-number = { $count ->
     [1] 한

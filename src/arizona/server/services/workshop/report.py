@@ -105,7 +105,6 @@ def report(
                 _fairness(wins, 1 / seats),
             ],
             len(here.games),
-            margin,
         ),
     )
 
@@ -315,9 +314,7 @@ def _reaction(here: SimulatedPack, before: SimulatedPack) -> list[Claims]:
     return [Claims(0.0, "good", Phrase("sim-no-reaction", args))]
 
 
-def _findings(
-    claims: list[Claims], first: list[Claims], games: int, margin: float
-) -> list[SimFinding]:
+def _findings(claims: list[Claims], first: list[Claims], games: int) -> list[SimFinding]:
     """Select up to three findings: ``first``, then the most significant ones.
 
     The significance level is divided by the number of possible findings (Bonferroni correction).
@@ -328,6 +325,5 @@ def _findings(
     same = [one for one in claims if one.message.id == "sim-points-same"]
     chosen = [*first, *sure, *same]
     if not sure:
-        words = Phrase("sim-unsure", {"games": games, "margin": _percent(margin)})
-        chosen.append(Claims(1.0, "good", words))
+        chosen.append(Claims(1.0, "good", Phrase("sim-unsure", {"games": games})))
     return [SimFinding(one.grade, one.message) for one in chosen[:MOST_FINDINGS]]
