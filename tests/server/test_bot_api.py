@@ -200,6 +200,8 @@ def test_a_replaced_token_and_a_deleted_bot_end_the_stream(tmp_path: Path) -> No
             other = await ben.http.post("/api/account/bots/Rook-bot/token", json={"scopes": []})
             assert other.status_code == 404, "only its owner"
             async with BotClient(live.url, token) as bot, bot.events() as events:
+                exported = await ana.get("/api/account/export")
+                assert [bot["name"] for bot in exported["bots"]] == ["Rook-bot"]
                 renewed = await ana.post("/api/account/bots/rook-bot/token", {"scopes": ["play"]})
                 async with asyncio.timeout(EVENT_SECONDS):
                     assert [event async for event in events] == []

@@ -545,6 +545,9 @@ async def export_person(store: Database, person: PersonRow) -> dict[str, Any]:
             {"at": one.at, "action": one.action, "detail": one.detail}
             for one in await store.audit_log(person.id, 10_000)
         ],
+        "bots": [
+            {"name": bot.name, "created": bot.created} for bot in await store.bots_of(person.id)
+        ],
         "following": [
             {"name": one.name, "since": one.since}
             for one in await store.followed(person.id, MOST_FOLLOWED)
