@@ -29,6 +29,6 @@ moderation-similar-players = { $count ->
     [one] Eine Person
    *[other] { $count } Leute
 } im Abstand von höchstens 150 Punkten zu { $rating }
-moderation-similar-line = Im Mittel { $share } %; 95 % der Leute liegen zwischen { $low } und { $high } %
+moderation-similar-line = Im Mittel { $share } %; schätzungsweise 95 % der Leute liegen zwischen { $low } und { $high } %
 moderation-similar-above = Das ganze Intervall dieser Person liegt über dem der anderen.
-moderation-similar-within = Die Intervalle überschneiden sich. Das ist bei diesem Rating nicht ungewöhnlich.
+moderation-similar-within = Das Intervall dieser Person liegt nicht ganz über dem der anderen. Das ist bei diesem Rating nicht ungewöhnlich.

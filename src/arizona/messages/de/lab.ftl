@@ -85,7 +85,7 @@ lab-find-bot = { $bot } gewinnt { $share } % der Partien ({ $low } bis { $high 
 lab-find-variant = „{ $one }“: Mit denselben Würfen und Ziehungen weichen die Punkte beim Sieg um { $value } von „{ $two }“ ab ({ $low } bis { $high }).
 lab-find-variant-alike = „{ $one }“: Bei den Punkten beim Sieg ist kein Unterschied zu „{ $two }“ belegt ({ $value }; { $low } bis { $high }).
 lab-find-lying = { $title } verändert die Punkte beim Sieg um { $value } ({ $low } bis { $high }).
-lab-find-points = Die meisten Punkte bringt: { $most } ({ $mean } pro Platz). Wer gewinnt, hebt sich am stärksten ab durch: { $telling }, { $value } Punkte gegenüber den anderen am Tisch ({ $low } bis { $high }).
+lab-find-points = Die größte Punktequelle: { $most } ({ $mean } pro Platz). Wer gewinnt, hebt sich am stärksten ab durch: { $telling }, { $value } Punkte gegenüber den anderen am Tisch ({ $low } bis { $high }).
 lab-find-forfeits = { $count ->
     [one] 1 Zug ist verfallen, weil ein Bot
    *[other] { $count } Züge sind verfallen, weil ein Bot

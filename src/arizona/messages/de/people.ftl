@@ -46,7 +46,7 @@ people-name-on-account-page = Ändere deinen Namen auf deiner Kontoseite.
 
 people-account = Konto
 people-create = Konto erstellen
-people-create-lead = Zehn Sekunden, keine E-Mail. Deine Tische, Pakete und Rätsel hast du auf jedem Gerät dabei.
+people-create-lead = Du brauchst keine E-Mail-Adresse. Deine Tische, Pakete und Rätsel hast du auf jedem Gerät dabei.
 people-sign-in = Anmelden
 people-sign-out = Abmelden
 people-have-account = Ich habe schon ein Konto

@@ -35,6 +35,6 @@ moderation-similar-players = { $count ->
    *[other] { $count } players
 } within 150 points of { $rating }
 # $share, $low, $high: percent.
-moderation-similar-line = On average { $share }%; 95% of players are between { $low } and { $high }%
+moderation-similar-line = On average { $share }%; an estimated 95% of players are between { $low } and { $high }%
 moderation-similar-above = This person’s whole interval is above that of the others.
-moderation-similar-within = The intervals overlap. This is not unusual for this rating.
+moderation-similar-within = This person’s interval is not entirely above that of the others. That is not unusual for this rating.

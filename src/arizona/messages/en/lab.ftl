@@ -151,7 +151,7 @@ lab-find-lying = { $title } changes the winner’s score by { $value } ({ $low }
 # $most: the source with the most points. $mean: an average, already formatted. $telling: name of a
 # source of points. $value: difference, already formatted with its sign. $low: lower end of the
 # range. $high: upper end of the range.
-lab-find-points = Most points come from { $most } ({ $mean } per seat). What sets winners apart most is { $telling }: { $value } points relative to the rest of their game ({ $low } to { $high }).
+lab-find-points = The largest source of points is { $most } ({ $mean } per seat). What sets winners apart most is { $telling }: { $value } points relative to the rest of their game ({ $low } to { $high }).
 # $count: a number.
 lab-find-forfeits = { $count ->
     [one] 1 move was

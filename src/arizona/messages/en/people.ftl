@@ -53,7 +53,7 @@ people-name-on-account-page = Change your name on your account page.
 
 people-account = Account
 people-create = Create account
-people-create-lead = It takes ten seconds, and you don’t need an email address. Your tables, packs and puzzles come with you to every device.
+people-create-lead = You don’t need an email address. Your tables, packs and puzzles come with you to every device.
 people-sign-in = Sign in
 people-sign-out = Sign out
 people-have-account = I already have an account

@@ -140,7 +140,7 @@ tournament-rule-duplicate = Every table gets the same dice and cards. Other tabl
 tournament-rule-bye = If the number of players doesn’t fit, someone has a bye, which counts as a win.
 tournament-rule-bots = If the number of players doesn’t fit, bots take the empty seats. They have no place in the standings, and games against them are not rated.
 tournament-rule-bye-duplicate = A bye counts 60% or your own average, whichever is higher.
-tournament-rule-late = If you enter late, you get half a point for the rounds you missed.
+tournament-rule-late = If you enter late, you get half a point once, however many rounds you missed.
 tournament-rule-clock = Your clock starts with the game. If you run out of time, you lose.
 tournament-rule-seed = Pairings follow from the random seed, which is published at the end.
 # $seat: number of a seat.

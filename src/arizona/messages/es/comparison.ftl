@@ -29,6 +29,6 @@ moderation-similar-players = { $count ->
     [one] Una persona
    *[other] { $count } personas
 } a menos de 150 puntos de { $rating }
-moderation-similar-line = De media, { $share } %; el 95 % de las personas está entre { $low } y { $high } %
+moderation-similar-line = De media, { $share } %; se estima que el 95 % de las personas está entre { $low } y { $high } %
 moderation-similar-above = Todo el intervalo de esta persona está por encima del de las demás.
-moderation-similar-within = Los intervalos se solapan. No es raro con esta puntuación.
+moderation-similar-within = El intervalo de esta persona no está por completo por encima del de las demás. No es raro con esta puntuación.

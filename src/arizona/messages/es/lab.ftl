@@ -85,7 +85,7 @@ lab-find-bot = { $bot } gana el { $share } % de sus partidas (de { $low } a { $
 lab-find-variant = «{ $one }»: con los mismos dados y robos, la puntuación ganadora difiere en { $value } de «{ $two }» (de { $low } a { $high }).
 lab-find-variant-alike = «{ $one }»: no hay pruebas de que la puntuación ganadora difiera de la de «{ $two }» ({ $value }; de { $low } a { $high }).
 lab-find-lying = { $title } cambia la puntuación ganadora en { $value } (de { $low } a { $high }).
-lab-find-points = La mayoría de los puntos viene de { $most } ({ $mean } por asiento). Lo que más distingue a quien gana es { $telling }: { $value } puntos frente al resto de su partida (de { $low } a { $high }).
+lab-find-points = La mayor fuente de puntos es { $most } ({ $mean } por asiento). Lo que más distingue a quien gana es { $telling }: { $value } puntos frente al resto de su partida (de { $low } a { $high }).
 lab-find-forfeits = { $count ->
     [one] Se perdió una jugada
    *[other] Se perdieron { $count } jugadas

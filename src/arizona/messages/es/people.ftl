@@ -46,7 +46,7 @@ people-name-on-account-page = Cambia tu nombre en la página de tu cuenta.
 
 people-account = Cuenta
 people-create = Crear cuenta
-people-create-lead = Son diez segundos, sin correo electrónico. Tus mesas, paquetes y retos te acompañan en todos tus dispositivos.
+people-create-lead = No necesitas correo electrónico. Tus mesas, paquetes y retos te acompañan en todos tus dispositivos.
 people-sign-in = Iniciar sesión
 people-sign-out = Cerrar sesión
 people-have-account = Ya tengo una cuenta

@@ -29,6 +29,6 @@ moderation-similar-players = { $count ->
     [1] Une personne
    *[other] { $count } personnes
 } à moins de 150 points de { $rating }
-moderation-similar-line = En moyenne { $share } % ; 95 % des personnes sont entre { $low } et { $high } %
+moderation-similar-line = En moyenne { $share } % ; selon une estimation, 95 % des personnes sont entre { $low } et { $high } %
 moderation-similar-above = Tout l’intervalle de cette personne est au-dessus de celui des autres.
-moderation-similar-within = Les intervalles se recoupent. Ce n’est pas inhabituel à ce classement.
+moderation-similar-within = L’intervalle de cette personne n’est pas entièrement au-dessus de celui des autres. Ce n’est pas inhabituel à ce classement.

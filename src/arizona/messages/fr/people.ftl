@@ -46,7 +46,7 @@ people-name-on-account-page = Change ton nom sur la page de ton compte.
 
 people-account = Compte
 people-create = Créer un compte
-people-create-lead = Dix secondes, sans adresse e-mail. Tes tables, packs et énigmes te suivent sur tous tes appareils.
+people-create-lead = Pas besoin d’adresse e-mail. Tes tables, packs et énigmes te suivent sur tous tes appareils.
 people-sign-in = Se connecter
 people-sign-out = Se déconnecter
 people-have-account = J’ai déjà un compte

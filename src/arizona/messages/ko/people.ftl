@@ -40,7 +40,7 @@ people-name-on-account-page = 이름은 계정 페이지에서 바꾸세요.
 
 people-account = 계정
 people-create = 계정 만들기
-people-create-lead = 10초면 되고 이메일도 필요 없습니다. 테이블, 팩, 퍼즐을 모든 기기에서 이어 갑니다.
+people-create-lead = 이메일이 필요 없습니다. 테이블, 팩, 퍼즐을 모든 기기에서 이어 갑니다.
 people-sign-in = 로그인
 people-sign-out = 로그아웃
 people-have-account = 이미 계정이 있습니다
