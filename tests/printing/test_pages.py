@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from collections import Counter
 from itertools import product
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 import arizona
-from arizona.engine.content import load
+from arizona.engine.content import load, new_pack
 from arizona.messages import locales
 from arizona.printing.print_job import CARD_SIZES, PAPERS
-from arizona.printing.typesetting import components
+from arizona.printing.typesetting import components, overflowing
 from tests.printing.paper import Paper, millimeters, ordered, printed
 
 GAMES = ("knight", "rails", "trail")
@@ -147,7 +148,10 @@ def test_pieces_and_tokens_of_trail_stand_as_often_as_the_rules_say() -> None:
     # A figure's name is on both of its sides.
     folded.update({name: 1 for name in folded if name in FIGURES})
     text = Paper(printed("trail", "figures")).text()
-    assert counted(text, folded) == folded
+    # Names on the backs are upside down, so that the order of their lines is reversed.
+    words = Counter(word for name in folded.elements() for word in name.split())
+    printed_words = " ".join(line for line in text.split("\n") if "·" not in line).split()
+    assert Counter(word for word in printed_words if word in words) == words
     numbers = tables("trail")["blossoms"]
     assert isinstance(numbers, dict)
     assert sorted(set(text.split()) & set("123456789")) == [str(n) for n in numbers["numbers"]]
@@ -182,6 +186,40 @@ SETS = [
 @pytest.mark.parametrize(("game", "paper", "language"), SETS)
 def test_the_set_is_the_rulebooks_component_list(game: str, paper: str, language: str) -> None:
     assert components(ordered(game, paper=paper, language=language)) == BOX[game]
+
+
+@pytest.mark.parametrize(("game", "paper", "language"), SETS)
+def test_every_text_fits_into_its_place(game: str, paper: str, language: str) -> None:
+    assert overflowing(ordered(game, paper=paper, language=language)) == []
+
+
+def test_texts_that_do_not_fit_are_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A slightly longer text is made smaller, a much longer one is reported."""
+    monkeypatch.setenv("ARIZONA_HOME", str(tmp_path))
+    path = new_pack(arizona.get_game("rails"), "mine") / "cards.toml"
+    name = "Bad Weather"
+    for longer, found in (("Extraordinarilyuncomfortable", False), ("W" * 40, True)):
+        path.write_text(path.read_text("utf-8").replace(f'"{name}"', f'"{longer}"'), "utf-8")
+        assert overflowing(ordered("rails", "cards", "mine")) == [longer] * found
+        name = longer
+
+
+def test_the_ruler_does_not_touch_the_texts_beside_it() -> None:
+    """In Spanish the text on the left reaches past the usual place of the ruler."""
+    scale = 4.0
+    paper = Paper(printed("knight", "tiles", language="es"))
+    seen = paper.pixels(0, scale).min(axis=2) < 128
+    rows = seen[-millimeters(8.2, scale) : -millimeters(5, scale)].any(axis=0)
+    wide = len(rows)
+    gaps, start = [], 0
+    for at in range(1, wide):
+        if rows[at] != rows[at - 1]:
+            gaps += [at - start] if rows[at] else []
+            start = at
+    # Margin, then the two gaps around the ruler; gaps between words are smaller.
+    assert sum(gap > millimeters(2.5, scale) for gap in gaps) == 3
 
 
 def counted(text: str, names: Counter[str]) -> Counter[str]:

@@ -103,12 +103,21 @@ def print_order(order: PrintJob) -> Printed:
 
 def components(order: PrintJob) -> dict[str, int]:
     """Count the components on the pages of a job by kind, such as ``tile`` or ``passage``."""
+    return dict(Counter(_noted(order, "<component>")))
+
+
+def overflowing(order: PrintJob) -> list[str]:
+    """The texts of a job that do not fit into their places, even if made smaller."""
+    return list(dict.fromkeys(_noted(order, "<overflow>")))
+
+
+def _noted(order: PrintJob, label: str) -> list[str]:
+    """What the pages of a job note under a label."""
     tray = Assets(order)
     source, data = _source(tray, gathered(tray), template_of(order.game.name))
-    found = _typst().query(
-        source, "<component>", field="value", font_paths=[str(FONTS)], **_alone(data)
-    )
-    return dict(Counter(json.loads(found)))
+    found = _typst().query(source, label, field="value", font_paths=[str(FONTS)], **_alone(data))
+    noted: list[str] = json.loads(found)
+    return noted
 
 
 def first_page(order: PrintJob) -> bytes:
