@@ -69,6 +69,14 @@ def run(
     records: Annotated[
         bool, typer.Option("--records", help="also save the game file of every game")
     ] = False,
+    duplicate: Annotated[
+        bool,
+        typer.Option(
+            "--duplicate",
+            help="play each deal (the same dice and draws) with every rotation of the bots; "
+            "the report then splits results into skill and luck",
+        ),
+    ] = False,
     ray: Annotated[
         str | None,
         typer.Option(metavar="ADDRESS", help="run on a Ray cluster; `local` starts one here"),
@@ -81,7 +89,8 @@ def run(
     every game, whatever the number of workers.
 
     Examples: `arizona lab run trail --seats 4 --bots greedy --games 2000 --out runs/trail-4`,
-    `arizona lab run rails --bots greedy,search:iterations=200 --vary "clashes=keep|redraw"`
+    `arizona lab run rails --bots greedy,search:iterations=200 --vary "clashes=keep|redraw"`,
+    `arizona lab run rails --bots greedy,random --duplicate`
     """
     from arizona.lab.measure.tables import polars  # noqa: PLC0415
     from arizona.lab.run.plan import make_plan  # noqa: PLC0415
@@ -101,6 +110,7 @@ def run(
         content=content,
         seconds=seconds,
         records=records,
+        duplicate=duplicate,
     )
     folder = out or home() / "runs" / f"{plan.game}-{plan.seats}-{plan.seed}"
     _play(plan, folder, workers, ray)

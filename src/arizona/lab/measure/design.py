@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from arizona.lab.measure.luck import Luck, luck
 from arizona.lab.measure.stats import Spread, spread
 from arizona.lab.measure.tables import Tables, polars
 from arizona.lab.run.play import PARTS
@@ -45,7 +46,9 @@ class Design(Struct, frozen=True):
     last_wins: list[float]
     """Share of wins of the seat that is last alone after each twentieth of the game."""
     skill: Skill | None
-    """None unless different bots played."""
+    """None unless different bots played without duplicate deals."""
+    luck: Luck | None
+    """None unless different bots played duplicate deals."""
 
 
 def design(tables: Tables, parted: pl.DataFrame) -> Design:
@@ -59,12 +62,14 @@ def design(tables: Tables, parted: pl.DataFrame) -> Design:
         for many, row, turn in zip(decisions, widths, turns, strict=True)
     ]
     leader, last = _standings(tables, parted)
+    split = luck(tables)
     return Design(
         minutes=spread([minutes(row) for row in widths], groups),
         decisions_per_turn=spread(real, groups),
         leader_wins=leader,
         last_wins=last,
-        skill=_skill(tables.seats),
+        skill=None if split else _skill(tables.seats),
+        luck=split,
     )
 
 

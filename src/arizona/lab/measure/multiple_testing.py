@@ -45,6 +45,9 @@ def claims_about_game(summary: Summary) -> Claims:
     if len(summary.bots) > 1:
         for line in summary.bots:
             found["bot", line.bot] = _other_than(line.wins, fair(summary))
+    if summary.design.luck is not None:
+        found["luck"] = summary.design.luck.scores.p_luck
+        found["skill"] = summary.design.luck.scores.p_player
     for number, variant in enumerate(summary.variants):
         for figure, change in variant.changes.items():
             found["variant", number, figure] = change.p

@@ -16,9 +16,11 @@ SubjectKey = tuple[str, str]
 
 
 def with_seed_groups(tables: Tables) -> Tables:
-    """Add a column ``seed_group`` that groups games with the same seed (one per variant)."""
+    """Add a column ``seed_group`` that groups games with the same seed or deal."""
     pl = polars()
-    seed_group = (pl.col("game") // len(tables.plan.variants())).alias("seed_group")
+    plan = tables.plan
+    same = len(plan.variants()) * (plan.seats if plan.duplicate else 1)
+    seed_group = (pl.col("game") // same).alias("seed_group")
     return replace(
         tables,
         games=tables.games.with_columns(seed_group),

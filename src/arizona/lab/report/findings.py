@@ -108,6 +108,7 @@ class Writer:
         yield from self.nothing()
         yield from self.course()
         yield from self.bots()
+        yield from self.luck()
         yield from self.variants()
         yield from self.shared()
         yield from self.points()
@@ -271,6 +272,20 @@ class Writer:
                 "fair": percent(self.fair),
             }
             yield self.finding(NOTE, self.evidence.of(("bot", line.bot)), "bot", args)
+
+    def luck(self) -> Iterator[Finding]:
+        """Whether dice and draws or the players explain more of the differences in score."""
+        found = self.summary.design.luck
+        if found is None:
+            return
+        args: dict[str, str | int] = {}
+        for name, part in (("luck", found.scores.luck), ("player", found.scores.player)):
+            args[name] = percent(part.share, 0)
+            args[f"{name}low"] = percent(part.low, 0)
+            args[f"{name}high"] = percent(part.high, 0)
+        shown = [claim for claim in ("luck", "skill") if self.evidence.shown(claim)]
+        claim = shown[0] if shown else "luck-open"
+        yield self.finding(NOTE, self.evidence.of(claim), claim, args)
 
     def variants(self) -> Iterator[Finding]:
         """The effect of options, paired by seed."""

@@ -7,6 +7,7 @@ from html import escape
 
 from msgspec.structs import replace
 
+from arizona.lab.measure.luck import Luck, Part
 from arizona.lab.measure.multiple_testing import judge
 from arizona.lab.measure.stats import Share
 from arizona.lab.measure.summary import Variant, fair
@@ -255,6 +256,8 @@ class Sections(HtmlWriter):
             ]
             picture = charts.share_bars(parts, None, self.about("skill"), plain=True)
             cards.append(self.card("skill", picture))
+        if design.luck is not None:
+            cards.append(self.luck(design.luck))
         if self.summary.plans:
             cards.append(self.plans())
         if self.summary.heat:
@@ -268,6 +271,35 @@ class Sections(HtmlWriter):
                 shares = {"high": percent(cells[most], 0), "low": percent(cells[least], 0)}
                 cards.append(self.card(id, picture, most=most, least=least, **shares))
         return f'<h2>{self.say("design")}</h2><div class="cards">{"".join(cards)}</div>'
+
+    def luck(self, found: Luck) -> str:
+        """The shares of dice and draws, place and players in the variance of results."""
+        rows: list[list[str]] = []
+        bars: list[Share] = []
+        for label, name in (
+            ("luck-luck", "luck"),
+            ("skill-place", "place"),
+            ("skill-bot", "player"),
+            ("skill-rest", "rest"),
+        ):
+            scores, wins = (getattr(one, name) for one in (found.scores, found.wins))
+            bars.append(
+                Share(self.about(label), 0, 0, scores.share, scores.low, scores.high, found.deals)
+            )
+            rows.append([self.say(label), self.part(scores), self.part(wins)])
+        heads = ("part", "of-scores", "of-wins")
+        return self.card(
+            "luck",
+            charts.share_bars(bars, None, self.about("luck"), plain=True),
+            more=self.table(self.say("luck"), heads, rows),
+            deals=grouped(found.deals),
+            seats=str(self.summary.seats_count),
+        )
+
+    def part(self, one: Part) -> str:
+        """A share of the variance with its interval."""
+        between = self.say("between", low=percent(one.low, 0), high=percent(one.high, 0))
+        return f"{in_percent(one.share, 0)} <small>({between})</small>"
 
     def plans(self) -> str:
         """Groups of seats that score from similar sources, and how often they win."""

@@ -39,6 +39,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     rules: int = 0
     seconds: float | None = None
     records: bool = False
+    duplicate: bool = False
+    """Whether each deal (the same dice and draws) is played with every rotation of the bots."""
 
     def variants(self) -> list[Options]:
         """The options of each variant; a single empty one if nothing varies."""
@@ -61,6 +63,14 @@ class Plan(Struct, frozen=True, kw_only=True):
 
     def seed_of(self, number: int) -> str:
         return f"{self.seed}-{self.seed_number(number)}"
+
+    def deal_number(self, number: int) -> int:
+        """The deal of a game, if the run has duplicate deals."""
+        return self.seed_number(number) // self.seats
+
+    def deal_of(self, number: int) -> str:
+        """The seed of a game's deal; empty if dice and draws are not repeated."""
+        return f"{self.seed}-deal-{self.deal_number(number)}" if self.duplicate else ""
 
     def line_up(self, number: int) -> list[str]:
         """The bots by seat; each plays every seat equally often."""
@@ -106,6 +116,7 @@ def make_plan(
     content: str = "default",
     seconds: float | None = None,
     records: bool = False,
+    duplicate: bool = False,
 ) -> Plan:
     """Validate and create a plan, so that errors appear now and not in the hundredth game."""
     chosen = get_game(game)
@@ -115,6 +126,8 @@ def make_plan(
         raise ArizonaError("which bots? For example: --bots greedy")
     if len(bots) > count:
         raise ArizonaError(f"--bots: {len(bots)} bots for {count} seats")
+    if duplicate:
+        _check_duplicate(count, bots, games)
     for bot in bots:
         make_bot(game, bot, 1)
     checked: dict[str, list[OptionValue]] = {}
@@ -140,7 +153,21 @@ def make_plan(
         rules=chosen.rules_version,
         seconds=seconds,
         records=records,
+        duplicate=duplicate,
     )
+
+
+def _check_duplicate(seats: int, bots: list[str], games: int) -> None:
+    if len(set(bots)) < 2:
+        raise ArizonaError("--duplicate compares players: name at least two different bots")
+    if games % seats:
+        fewer = games - games % seats
+        raise ArizonaError(
+            f"--games {games}: each deal is played {seats} times, once for every rotation of the "
+            f"bots; choose {fewer} or {fewer + seats}"
+            if fewer
+            else f"--games {games}: each deal is played {seats} times; choose {seats} or more"
+        )
 
 
 def save_plan(plan: Plan, folder: Path) -> None:

@@ -82,7 +82,7 @@ def play_game(plan: Plan, number: int, records: Path | None = None) -> Result:
     names = plan.line_up(number)
     seed = plan.seed_of(number)
     thinkers = Thinkers(plan, names, seed)
-    match = Match(plan.setup(number), seed=seed, bots=names)
+    match = Match(plan.setup(number), seed=seed, bots=names, deal=plan.deal_of(number))
     notes = Notes(match)
     notes.take(match.settle())
     while not match.over:

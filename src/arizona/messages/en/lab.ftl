@@ -139,6 +139,12 @@ lab-find-forced = { $share }% of the decisions leave no choice.
 # $bot: name of a bot. $share: a percentage, without the % sign. $low: lower end of the range.
 # $high: upper end of the range. $fair: the fair percentage, without the % sign.
 lab-find-bot = { $bot } wins { $share }% of its games ({ $low } to { $high }); equal bots would win { $fair }%.
+# $luck, $player: percentages of the differences in score, without the % sign. $lucklow, $luckhigh, $playerlow, $playerhigh: ends of their ranges.
+lab-find-luck = Dice and draws explain more of the differences in score than the players do: { $luck }% ({ $lucklow } to { $luckhigh }) compared with { $player }% ({ $playerlow } to { $playerhigh }).
+# The same variables.
+lab-find-skill = The players explain more of the differences in score than dice and draws do: { $player }% ({ $playerlow } to { $playerhigh }) compared with { $luck }% ({ $lucklow } to { $luckhigh }).
+# The same variables.
+lab-find-luck-open = Whether dice and draws or the players matter more is not shown: { $luck }% ({ $lucklow } to { $luckhigh }) and { $player }% ({ $playerlow } to { $playerhigh }) of the differences in score.
 # $one, $two: name of an option. $value: difference, already formatted with its sign. $low: lower
 # end of the range. $high: upper end of the range.
 lab-find-variant = “{ $one }”: with the same dice and draws, the winner’s score differs by { $value } from “{ $two }” ({ $low } to { $high }).
@@ -276,6 +282,10 @@ lab-report-skill-hint = How much of the difference in scores within a game depen
 lab-report-skill-bot = Who plays
 lab-report-skill-place = Place
 lab-report-skill-rest = Everything else
+lab-report-luck = Skill and luck
+# $deals: a number, already formatted. $seats: a number of seats.
+lab-report-luck-hint = { $deals } deals, each played { $seats } times with the same dice and draws and the players in other seats. Shares of the differences in score within a game, with 95% intervals. “Everything else” is how decisions meet, and luck that depends on them. The figures apply to these players: the more equal they are, the more is left to luck.
+lab-report-luck-luck = Dice and draws
 lab-report-plans = Strategies
 lab-report-plans-hint = Groups of seats whose points come from similar sources, with the mean shares of their points. Groups are shown only if they are clearly separate. That a strategy wins more often does not prove that it causes the win.
 lab-report-heat = Spaces in use
@@ -309,6 +319,9 @@ lab-report-head-difference = Difference
 lab-report-head-tenths = Middle 80%
 lab-report-head-all-seats = All seats
 lab-report-head-plan = Sources of points
+lab-report-head-part = Explained by
+lab-report-head-of-scores = Of scores
+lab-report-head-of-wins = Of wins
 lab-report-head-seats = Seats
 lab-report-head-interval = 95% interval
 lab-report-head-median = Median
