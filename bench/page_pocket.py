@@ -25,7 +25,7 @@ from tests.browser import user_actions
 from tests.browser.conftest import FLAGS, NO_GUIDE, PHONE
 from tests.browser.static_site import kept, write_folder
 
-from arizona.server.offline.static_site import is_here
+from arizona.server.offline.static_site import is_available
 from bench.common import CannotMeasure
 from bench.page import chromium
 
@@ -217,7 +217,7 @@ def _visits(browser: Browser, url: str, slow: bool) -> dict[str, float]:
 def measure() -> dict[str, float]:
     """Download size in megabytes, seconds of a first and of an offline visit, memory."""
     program = chromium()
-    if not is_here() or not Path("/proc/self/smaps_rollup").exists():
+    if not is_available() or not Path("/proc/self/smaps_rollup").exists():
         raise CannotMeasure("the engine is not built here, or this is no Linux")
     sent: list[int] = []
     slow = [False]

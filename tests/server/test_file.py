@@ -137,8 +137,8 @@ def test_a_page_damaged_during_use_stops_all_writing(tmp_path: Path) -> None:
                 assert isinstance(store, SqliteStore)
                 sql_writer = store._writer
                 assert sql_writer is not None
-                sql_writer.fall("locked")
-                sql_writer.fall("damaged")
+                sql_writer.report_problem("locked")
+                sql_writer.report_problem("damaged")
                 assert (await player.move())["reason"] == "no-store"
                 await asyncio.sleep(1.5)
                 health = await ana.http.get("/health")
@@ -184,7 +184,7 @@ def test_the_log_is_folded_only_while_nobody_can_write(tmp_path: Path) -> None:
             return db
 
         sql_writer._connect = watched  # type: ignore[method-assign]
-        sql_writer._fold()
+        sql_writer._checkpoint()
         assert tries == ["database is locked"]
         await store.name_guest("b", "Ben", 1)
         reading = await store._rows("PRAGMA wal_autocheckpoint")

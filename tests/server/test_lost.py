@@ -177,7 +177,7 @@ def test_a_bot_and_a_clock_continue_after_an_outage(
                 assert sql_writer is not None
                 while player.scene["to_move"] == 0:
                     await player.move()
-                sql_writer.fall("full")
+                sql_writer.report_problem("full")
                 room = live.server.rooms.rooms[made["table"]]
                 while not room.automation.idle():
                     await asyncio.sleep(0.05)
@@ -188,7 +188,7 @@ def test_a_bot_and_a_clock_continue_after_an_outage(
                 room.state.clocks.left[0] = 300
                 room.state.clocks._since = live.server.store.server_clock.now()
                 room.automation.advance()
-                sql_writer.fall("full")
+                sql_writer.report_problem("full")
                 await asyncio.sleep(0.6)
                 assert room.state.seq == seq, "the clock is stopped"
                 await player.until(lambda p: bool(p.scene["seq"] > seq))

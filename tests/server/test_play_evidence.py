@@ -227,14 +227,14 @@ def test_a_person_is_compared_with_players_of_similar_rating(tmp_path: Path) -> 
         people = SimilarPlayers(store, cast(Any, rooms), cast(Any, canned))
         room = cast(Any, await get("m2"))
         asker = Asker("here", "~ines")
-        assert (await people.look(room, 0, "~mara")).status == "none"
-        assert (await people.look(room, 0, "~nobody")).status == "unrated"
-        assert (await people.look(room, 0, "guest")).status == "unrated"
+        assert (await people.status(room, 0, "~mara")).status == "none"
+        assert (await people.status(room, 0, "~nobody")).status == "unrated"
+        assert (await people.status(room, 0, "guest")).status == "unrated"
         assert (await people.begin(room, 0, "~mara", asker)).status == "working"
-        found: SimilarPlay = await people.look(room, 0, "~mara")
+        found: SimilarPlay = await people.status(room, 0, "~mara")
         while found.status == "working":
             await asyncio.sleep(0)
-            found = await people.look(room, 0, "~mara")
+            found = await people.status(room, 0, "~mara")
         assert found.status == "ready"
         assert (found.games, found.decisions, found.players) == (3, 60, 6)
         assert found.own is not None and found.usual is not None

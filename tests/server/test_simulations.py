@@ -56,10 +56,10 @@ def test_a_pack_is_tried_out_against_the_default_and_can_be_left_off(tmp_path: P
         new = [Edit("add", "tile", -1, {**tile, "name": name}) for name in ("Hoodoo", "Arch")]
         edits = Edits([Edit("set", "tile", 0, tile), *new], page.state.revision)
         state = await desk.edit(id, "ada", edits)
-        assert (await simulations.look(id)).status == "none"
+        assert (await simulations.status(id)).status == "none"
         first = await simulations.begin(id, AskSimulation(3), "here")
         assert (first.status, first.all) == ("waiting", 6)
-        while (now := await simulations.look(id)).status != "ready":
+        while (now := await simulations.status(id)).status != "ready":
             assert now.status != "failed"
             await asyncio.sleep(0.01)
         assert {asker.rank for asker in here.askers} == {AWAY}
@@ -69,13 +69,13 @@ def test_a_pack_is_tried_out_against_the_default_and_can_be_left_off(tmp_path: P
         assert sum(found.bars.here) == sum(found.bars.before) == 3
         assert {subject.key for subject in found.subjects} == {tile["name"], "Hoodoo", "Arch"}
         await desk.undo(id, "ada", state.revision)
-        assert (await simulations.look(id)).stale
+        assert (await simulations.status(id)).stale
         await simulations.begin(id, AskSimulation(2000), "here")
         with pytest.raises(Refusal, match="someone else"):
             await simulations.cancel(id, "ben", "elsewhere")
-        assert (await simulations.look(id)).status != "none"
+        assert (await simulations.status(id)).status != "none"
         await simulations.cancel(id, "ada", "elsewhere")
-        assert (await simulations.look(id)).status == "none"
+        assert (await simulations.status(id)).status == "none"
         await simulations.close()
         await store.close()
 

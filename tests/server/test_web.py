@@ -367,13 +367,13 @@ def test_queued_messages_are_sent_in_order() -> None:
         client = Client("g", "Ana", Limits(), known=True)
         line = FullLine()
         client.attach(line)
-        client.hear(Packet(b"1"))
+        client.receive(Packet(b"1"))
         line.free = False
-        client.hear(Packet(b"2"))
-        client.hear(Packet(b"3" * 200))
+        client.receive(Packet(b"2"))
+        client.receive(Packet(b"3" * 200))
         assert line.sent == [b"\x81\x011"]
         line.free = True
-        client.hear(Packet(b"4" * 70_000))
+        client.receive(Packet(b"4" * 70_000))
         assert len(line.sent) == 1, "first what waits"
         assert line.on_writable is not None
         line.on_writable()
@@ -387,18 +387,18 @@ def test_buffered_messages_are_written_at_once_or_queued_in_order() -> None:
         client = Client("g", "Ana", Limits(), known=True)
         line = FullLine()
         client.attach(line)
-        client.hold()
-        client.hear(Packet(b"1"))
-        client.hear(Packet(b"2"))
+        client.start_batch()
+        client.receive(Packet(b"1"))
+        client.receive(Packet(b"2"))
         assert line.sent == []
-        client.let_go()
+        client.send_batch()
         assert line.sent == [b"\x81\x011\x81\x012"]
-        client.hold()
-        client.hear(Packet(b"3"))
-        client.hear(Packet(b"4"))
+        client.start_batch()
+        client.receive(Packet(b"3"))
+        client.receive(Packet(b"4"))
         line.free = False
-        client.let_go()
-        client.hear(Packet(b"5"))
+        client.send_batch()
+        client.receive(Packet(b"5"))
         line.free = True
         assert line.on_writable is not None
         line.on_writable()
@@ -411,7 +411,7 @@ def test_a_full_queue_drops_the_client() -> None:
     async def go() -> None:
         client = Client("g", "Ana", Limits(waiting_messages=3), known=True)
         for number in range(5):
-            client.hear(Packet(str(number).encode()))
+            client.receive(Packet(str(number).encode()))
         assert client.dropped == TOO_SLOW
 
     asyncio.run(go())

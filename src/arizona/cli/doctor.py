@@ -79,7 +79,7 @@ async def _store(address: str) -> str:
     store = postgres(address)
     await store.open()
     try:
-        return await store.about()
+        return await store.summary()
     finally:
         await store.close()
 

@@ -19,7 +19,7 @@ COMPUTE: Final = RouteRules("table", "review", SMALL, "pool")
 @ENDPOINTS.add("GET", "/api/tables/{id}/review", READ)
 async def review(request: ApiRequest, id: str) -> Reviewing:
     """Get the review of a finished game, or its progress."""
-    return await request.server.reviews.look(await request.room(id))
+    return await request.server.reviews.status(await request.room(id))
 
 
 @ENDPOINTS.add("POST", "/api/tables/{id}/review", COMPUTE)

@@ -71,7 +71,7 @@ class StaticError(ArizonaError):
     """Raised if the folder cannot be written."""
 
 
-def is_here() -> bool:
+def is_available() -> bool:
     """Return whether this installation has everything the folder is built from."""
     page = Settings().static / "index.html"
     return page.is_file() and (ENGINE / PYTHON).is_file()
@@ -87,7 +87,7 @@ def write(target: Path, server: str = "", pause: int = 0) -> dict[str, int]:
     home = checked_server(server)
     if target.exists() and (not target.is_dir() or not _ours(target)):
         raise StaticError(f"{target} is there already and no folder of ours")
-    if not is_here():
+    if not is_available():
         raise StaticError("the page or its engine is not built here: make static builds both")
     new = target.with_name(f"{target.name}.new")
     try:

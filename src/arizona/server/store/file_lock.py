@@ -16,7 +16,7 @@ class FileLock:
         self._name = path
         self._file: int | None = None
 
-    def take(self) -> None:
+    def acquire(self) -> None:
         """Take the lock; raise ``StoreError`` naming its holder if it is taken."""
         try:
             import fcntl  # noqa: PLC0415 (not on every system)
@@ -37,7 +37,7 @@ class FileLock:
         os.write(file, f"{os.getpid()}\n".encode())
         self._file = file
 
-    def leave(self) -> None:
+    def release(self) -> None:
         if self._file is not None:
             os.close(self._file)
             self._file = None

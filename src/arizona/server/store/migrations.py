@@ -594,11 +594,11 @@ async def version(db: aiosqlite.Connection) -> int:
 async def migrate(db: aiosqlite.Connection, upto: int | None = None) -> None:
     """Apply the missing migrations, each in its own transaction."""
     target = len(STEPS) if upto is None else upto
-    for number, step in way(await version(db), target):
+    for number, step in steps_between(await version(db), target):
         await db.executescript(f"BEGIN IMMEDIATE;{step}PRAGMA user_version={number};COMMIT;")
 
 
-def way(have: int, target: int) -> list[tuple[int, str]]:
+def steps_between(have: int, target: int) -> list[tuple[int, str]]:
     """Return the migrations from one version to another, each with its resulting version."""
     if have > len(STEPS):
         raise NewerStoreError(

@@ -223,7 +223,7 @@ class ModerationStore(RowStore):
         work += [_report_state(one) for one in reports]
         await self._write([*work, *more, next_revision()])
 
-    async def see_sanction(self, person: str, id: str, now: int) -> None:
+    async def dismiss_sanction(self, person: str, id: str, now: int) -> None:
         """Record that a person has dismissed a notice."""
         seen = "UPDATE sanctions SET seen=? WHERE person=? AND id=? AND seen=0"
         await self._write([(seen, (now, person, id))])

@@ -192,7 +192,7 @@ class PostgresStore(Database):
     async def check(self) -> None:
         """Do nothing: PostgreSQL checks its pages itself."""
 
-    async def about(self) -> str:
+    async def summary(self) -> str:
         """Return a summary for the operator: version, durability, commit time, connections,
         servers.
         """
@@ -346,7 +346,7 @@ class PostgresStore(Database):
                 self._lanes += 1
                 self._spawn(self._write_moves())
         else:
-            self._spawn(self._keep(work, saved))
+            self._spawn(self._save(work, saved))
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
@@ -354,7 +354,7 @@ class PostgresStore(Database):
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _keep(self, work: list[Statement], saved: Saved) -> None:
+    async def _save(self, work: list[Statement], saved: Saved) -> None:
         try:
             await self._write(work)
         except StoreError as error:
@@ -450,7 +450,7 @@ async def migrate(pool: Any, upto: int | None = None) -> None:
         )
         have = int(await line.fetchval("SELECT step FROM steps") or 0)
         target = len(migrations.STEPS) if upto is None else upto
-        for number, step in migrations.way(have, target):
+        for number, step in migrations.steps_between(have, target):
             await line.execute(migrations.for_postgres(number, step))
             have = number
         await line.execute(

@@ -155,7 +155,7 @@ def restore(path: Path, backup: Path) -> Path | None:
         raise StoreError(f"there is no file {backup}")
     guard = FileLock(path)
     path.parent.mkdir(parents=True, exist_ok=True)
-    guard.take()
+    guard.acquire()
     try:
         check_identity(backup)
         new = Path(f"{path}.new")
@@ -170,7 +170,7 @@ def restore(path: Path, backup: Path) -> Path | None:
     except (sqlite3.Error, OSError) as error:
         raise StoreError(sentence(backup, error)) from None
     finally:
-        guard.leave()
+        guard.release()
 
 
 def _put_aside(path: Path) -> Path | None:

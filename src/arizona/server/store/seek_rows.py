@@ -70,7 +70,7 @@ class SeekStore(RowStore):
         )
         return [SeekRow(*row) for row in rows]
 
-    async def uncalled_seeks(self, limit: int) -> list[SeekRow]:
+    async def unnotified_seeks(self, limit: int) -> list[SeekRow]:
         """Return the seeks by days that found players, of people who were not notified yet."""
         rows = await self._rows(
             "SELECT person, game, pace, seats, since, until, table_id FROM seeks "
@@ -79,7 +79,7 @@ class SeekStore(RowStore):
         )
         return [SeekRow(*row) for row in rows]
 
-    async def seek_called(self, person: str, table: str, now: int) -> None:
+    async def seek_notified(self, person: str, table: str, now: int) -> None:
         """Save that a person was notified of a table that was found."""
         change = "UPDATE seeks SET called=? WHERE person=? AND table_id=?"
         await self._write([(change, (now, person, table))])

@@ -76,7 +76,7 @@ class SqliteStore(Database):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             create_or_check(self.path)
             if self._lock is not None:
-                self._lock.take()
+                self._lock.acquire()
             sqlite3.connect(self.path).close()  # fails here and not in a thread
             self._db = await aiosqlite.connect(self.path, timeout=PATIENCE, isolation_level=None)
             self.path.chmod(0o600)
@@ -113,7 +113,7 @@ class SqliteStore(Database):
             await self._db.close()
             self._db = None
         if self._lock is not None:
-            self._lock.leave()
+            self._lock.release()
 
     async def _identify(self) -> None:
         """Write the application id into a file of an older version."""
@@ -183,7 +183,7 @@ class SqliteStore(Database):
         except sqlite3.Error as error:
             trouble = storage_problem(error)
             if trouble == "damaged" and self._writer is not None:
-                self._writer.fall(trouble)
+                self._writer.report_problem(trouble)
             raise StoreError(damage_text(self.path, error)) from error
 
     def save(self, change: Change, saved: Saved) -> None:

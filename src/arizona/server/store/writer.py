@@ -127,7 +127,7 @@ class Writer:
             if batch:
                 await self._commit(batch)
             if self._unfolded >= FOLD_AFTER:
-                await asyncio.to_thread(self._fold)
+                await asyncio.to_thread(self._checkpoint)
         finally:
             if self.trouble is None:
                 self._clock.start()
@@ -140,7 +140,7 @@ class Writer:
         except Exception as error:
             trouble = storage_problem(error)
             if trouble is not None:
-                self.fall(trouble)  # all jobs are affected: do not retry each
+                self.report_problem(trouble)  # all jobs are affected: do not retry each
                 _call_back(batch, StoreError(f"not saved: {error}"))
             elif len(batch) == 1 and isinstance(error, StaleError):
                 _call_back(batch, error)
@@ -212,7 +212,7 @@ class Writer:
 
     # --- checkpoints ----------------------------------------------------------------------------
 
-    def _fold(self) -> None:
+    def _checkpoint(self) -> None:
         """Checkpoint the write-ahead log.
 
         SQLite before 3.51.3 may damage the file if one connection writes while another checkpoints.
@@ -236,7 +236,7 @@ class Writer:
 
     # --- storage problems -----------------------------------------------------------------------
 
-    def fall(self, trouble: TroubleKind) -> None:
+    def report_problem(self, trouble: TroubleKind) -> None:
         """Report a storage problem: nothing is written until it is solved. Damage is permanent."""
         if "damaged" in (self.trouble, trouble) and self.trouble is not None:
             trouble = "damaged"

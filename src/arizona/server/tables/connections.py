@@ -83,14 +83,14 @@ class Connections:
             state.clients.add(client)
             client.ready = True
             client.announced_seats = state.seating.played_by(client)
-            client.hear(self._first_packet(client, hello))
+            client.receive(self._first_packet(client, hello))
             if trouble is not None:
                 client.send(trouble_message(trouble))
             if new:
                 self._broadcast.send_table()
             elif came:
                 self.schedule_presence()
-            self._services.bus.subscribe(state.id, client.hear)
+            self._services.bus.subscribe(state.id, client.receive)
             self._automation.advance()
 
         return PendingChange(change, publish)
@@ -140,7 +140,7 @@ class Connections:
             self.schedule_presence()
 
     def _remove(self, client: Client) -> bool:
-        self._services.bus.unsubscribe(self._state.id, client.hear)
+        self._services.bus.unsubscribe(self._state.id, client.receive)
         if client not in self._state.clients:
             return False
         self._state.clients.discard(client)

@@ -35,7 +35,7 @@ async def send_hint(room: Room, client: Client, request: AskHint) -> None:
         raise Refusal("too-fast", "one hint at a time")
     client.hinting = True
     try:
-        with room.services.hints.one(client.address):
+        with room.services.hints.slot(client.address):
             moment, state, lines = await room.read(lambda: _position(room, client, request))
             seat = int(state.to_move())
             plan = _rest_of_plan(room, seat, lines)

@@ -99,7 +99,7 @@ class Replication:
             change = notice.change
             self._room.do(lambda: self._follow(change), ignore, reads=True)
         elif notice.version:
-            self.know(notice.version)
+            self.note_version(notice.version)
         presence = self._state.remote_presence
         if notice.here is not None and presence.update(notice.server, notice.here):
             work = PendingChange(None, self._broadcast.send_table)
@@ -161,7 +161,7 @@ class Replication:
         except TimeoutError:
             raise Refusal("behind", f"the table is at {self._state.seq} here") from None
 
-    def know(self, version: int) -> None:
+    def note_version(self, version: int) -> None:
         """Read the store if its version is newer."""
         if self._state.version < version:
             self._room.do(lambda: self._at_least(version), ignore, reads=True)

@@ -270,12 +270,12 @@ class Room:
         step = self._decide(game_log, seat, move.action)
 
         def publish() -> None:
-            client.hold()
+            client.start_batch()
             try:
                 step.publish()
                 client.send(Done(move.ref, self.state.seq))
             finally:
-                client.let_go()
+                client.send_batch()
             self.services.metrics.move_seconds.add(time.perf_counter() - began)
 
         return PendingChange(step.change, publish)

@@ -198,7 +198,7 @@ class RoomManager:
         for id, version in (await self.services.store.versions(ids)).items():
             room = self.rooms.get(id)
             if room is not None:
-                room.replication.know(version)
+                room.replication.note_version(version)
             if self.services.bus.shared:
                 self.services.bus.publish(id, BusMessage(self.services.name, version=version))
 

@@ -104,7 +104,7 @@ class RoomUpkeep:
                     await self.sync_soon.wait()
             self.sync_soon.clear()
             try:
-                await self.look()
+                await self.sync()
             except StoreError as error:
                 log_event("did not look into the store", why=str(error))
             if time.monotonic() - last_presence > PRESENCE_INTERVAL:
@@ -113,7 +113,7 @@ class RoomUpkeep:
                     if room.state.clients:
                         room.replication.send_presence()
 
-    async def look(self) -> None:
+    async def sync(self) -> None:
         """Make every table that is behind the store read it."""
         before = {id: room.state.version for id, room in self.manager.rooms.items()}
         versions = await self.services.store.versions(list(before))
@@ -124,7 +124,7 @@ class RoomUpkeep:
             if id not in versions:
                 room.close()
             elif versions[id] > version:
-                room.replication.know(versions[id])
+                room.replication.note_version(versions[id])
 
     async def _due(self) -> list[str]:
         """Return the tables where something is due; a bot-only machine takes what it has capacity

@@ -70,7 +70,8 @@ class TableSummaries:
         """Return the summary of a table."""
         room = self.rooms.get(row.id)
         if room is not None and room.state.version < row.version:
-            room.replication.know(row.version)  # changed by another server: the row is newer
+            # changed by another server: the row is newer
+            room.replication.note_version(row.version)
             room = None
         if room is None:
             seating = Seating(row.game, row.seats, await self.services.store.holders(row.id))

@@ -72,7 +72,7 @@ class Client:
         self._channel = line
         line.on_writable = self._flush
 
-    def hear(self, notice: Notice) -> None:
+    def receive(self, notice: Notice) -> None:
         """Send a notice to this client, or queue it."""
         if not isinstance(notice, Packet):
             self._handle_notice(notice)
@@ -94,24 +94,24 @@ class Client:
                 self.announced_seats = seats
                 self.send(YouChanged(you))
         elif isinstance(notice, ChatNotice):
-            if self.hears(notice.author):
-                self.hear(notice.packet)
+            if self.receives_chat_of(notice.author):
+                self.receive(notice.packet)
         elif isinstance(notice, Disconnect):
             self.drop(notice.code)
 
-    def hears(self, author: str) -> bool:
+    def receives_chat_of(self, author: str) -> bool:
         """Whether chat lines of an author are sent to this client."""
         return not self.without_chat and author not in self.standing.blocked
 
     def send(self, message: ServerMessage) -> None:
         """Send a message to this client only."""
-        self.hear(Packet(encoder.encode(message)))
+        self.receive(Packet(encoder.encode(message)))
 
     def _queue(self, packet: Packet) -> None:
         limits = self._limits
         many = len(self.waiting) >= limits.waiting_messages
         large = self.waiting and self._bytes + packet.size > limits.waiting_bytes
-        if many or large or not self._backlog.take(packet.size):
+        if many or large or not self._backlog.reserve(packet.size):
             self.drop(TOO_SLOW)
             return
         self._bytes += packet.size
@@ -128,11 +128,11 @@ class Client:
             seconds = self._limits.seconds_to_read
             self._read_timer = loop.call_later(seconds, self.drop, TOO_SLOW)
 
-    def hold(self) -> None:
+    def start_batch(self) -> None:
         """Collect the following messages, to write them together."""
         self._held = []
 
-    def let_go(self) -> None:
+    def send_batch(self) -> None:
         """Write the collected messages."""
         held, self._held = self._held or [], None
         if self.dropped is not None or not held:
@@ -141,7 +141,7 @@ class Client:
         if line is not None and not self.waiting and line.offer(held):
             return
         for packet in held:
-            self.hear(packet)
+            self.receive(packet)
 
     def _flush(self) -> None:
         line = self._channel
@@ -150,7 +150,7 @@ class Client:
             self._bytes -= self.waiting.popleft().size
         if self._bytes == before:
             return
-        self._backlog.give(before - self._bytes)
+        self._backlog.release(before - self._bytes)
         self._restart_read_timer()
         if not self.waiting and self.on_caught_up is not None:
             self.on_caught_up()
@@ -171,6 +171,6 @@ class Client:
     def forget(self) -> None:
         """Discard all queued messages."""
         self.waiting.clear()
-        self._backlog.give(self._bytes)
+        self._backlog.release(self._bytes)
         self._bytes = 0
         self._restart_read_timer()

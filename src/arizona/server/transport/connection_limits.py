@@ -39,7 +39,7 @@ class ConnectionLimits:
         """In order of age, oldest first."""
         self._by_address: dict[str, int] = {}
 
-    def enter(self, limited_protocol: LimitedProtocol) -> bool:
+    def admit(self, limited_protocol: LimitedProtocol) -> bool:
         """Admit a connection, if necessary by closing an idle one; return ``False`` if there is no
         room.
         """
@@ -56,7 +56,7 @@ class ConnectionLimits:
         self._by_address[address] = self._by_address.get(address, 0) + 1
         return True
 
-    def leave(self, limited_protocol: LimitedProtocol) -> None:
+    def remove(self, limited_protocol: LimitedProtocol) -> None:
         """Remove a connection that was closed or became a WebSocket."""
         address = self.open.pop(limited_protocol, None)
         if address is None:
@@ -73,7 +73,7 @@ class ConnectionLimits:
             address = max(self._by_address, key=lambda one: self._by_address[one])
         for limited_protocol, where in self.open.items():
             if where == address and limited_protocol.idles:
-                self.leave(limited_protocol)
+                self.remove(limited_protocol)
                 limited_protocol.cut()
                 self.turned_away += 1
                 return True
@@ -110,7 +110,7 @@ class LimitedProtocol(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.address = address_group(self.client[0] if self.client else "local")
-        if not self.limiter.enter(self):
+        if not self.limiter.admit(self):
             self._refused = True
             transport.write(FULL)
             transport.close()
@@ -119,7 +119,7 @@ class LimitedProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
-        self.limiter.leave(self)
+        self.limiter.remove(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -163,7 +163,7 @@ class LimitedProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_timer()
-        self.limiter.leave(self)
+        self.limiter.remove(self)
         super().handle_websocket_upgrade()
 
     def cut(self) -> None:

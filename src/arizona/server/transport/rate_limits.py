@@ -16,14 +16,14 @@ class Backlog:
         self.most = most
         self.waiting = 0
 
-    def take(self, size: int) -> bool:
+    def reserve(self, size: int) -> bool:
         """Count ``size`` bytes if the limit allows it, and return whether it does."""
         if self.waiting + size > self.most:
             return False
         self.waiting += size
         return True
 
-    def give(self, size: int) -> None:
+    def release(self, size: int) -> None:
         self.waiting -= size
 
 
@@ -36,7 +36,7 @@ class ConcurrencyLimit:
         self._now: Counter[str] = Counter()
 
     @contextmanager
-    def one(self, address: str) -> Iterator[None]:
+    def slot(self, address: str) -> Iterator[None]:
         """Count one operation for the duration of the block, or raise ``Refusal``."""
         if self._now[address] >= self._each or self._now.total() >= self._most:
             raise Refusal("too-fast", "too many are being answered already")

@@ -8,12 +8,12 @@ from arizona.printing.typesetting import pages_in
 from arizona.server.services.pictures.table_pictures import drawing_headers
 
 
-def as_drawing(drawing: str, policy: str) -> Response[str]:
+def svg_response(drawing: str, policy: str) -> Response[str]:
     """Return an SVG response whose policy forbids scripts."""
     return Response(drawing, media_type="image/svg+xml", headers=drawing_headers(policy))
 
 
-def as_pixels(picture: bytes, *, private: bool = False) -> Response[bytes]:
+def png_response(picture: bytes, *, private: bool = False) -> Response[bytes]:
     """Return a PNG response that other sites may embed as a link preview.
 
     If ``private``, it shows a closed table: shared caches must not store it and other sites must
@@ -26,7 +26,7 @@ def as_pixels(picture: bytes, *, private: bool = False) -> Response[bytes]:
     return Response(picture, media_type="image/png", headers=headers)
 
 
-def pdf(made: bytes, name: str) -> Response[bytes]:
+def pdf_response(made: bytes, name: str) -> Response[bytes]:
     """Return a PDF response with its page count in a header."""
     headers = {
         "content-disposition": f'inline; filename="{name}.pdf"',

@@ -17,7 +17,7 @@ from arizona.server.services.catalog.own_interfaces import POLICY as INTERFACE_P
 from arizona.server.services.catalog.own_interfaces import own_interface
 from arizona.server.services.pictures.share_picture import POLICY, ShareRequest, draw, plate_of
 from arizona.server.services.printing import check_page, order_of, prints
-from arizona.server.web.file_responses import as_drawing, as_pixels, pdf
+from arizona.server.web.file_responses import pdf_response, png_response, svg_response
 from arizona.server.web.request_context import (
     AnyRequest,
     phrases_of,
@@ -53,7 +53,7 @@ async def print_pdf(request: AnyRequest, game: FromPath[str]) -> Response[bytes]
     order = await asyncio.to_thread(order_of, game, await _query(request, game))
     work = server_of(request).printer.made(order, requester_of(request))
     made = await while_connected(request, work)
-    return pdf(made, f"arizona-{game}-{order['paper']}")
+    return pdf_response(made, f"arizona-{game}-{order['paper']}")
 
 
 @get(
@@ -105,7 +105,7 @@ async def keepsake(
     order = {"record": text, "paper": paper, "ink": ink, "language": locale}
     work = server_of(request).printer.made(order, requester_of(request))
     made = await while_connected(request, work)
-    return pdf(made, f"{room.state.row.game}-{room.id}")
+    return pdf_response(made, f"{room.state.row.game}-{room.id}")
 
 
 # --- pictures ---------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ async def board_in_pixels(
     room = await room_of(request, id)
     picture = server_of(request).pictures.pixels(room, moment, requester_of(request))
     private = not room.state.row.settings.watch
-    return as_pixels(await while_connected(request, picture), private=private)
+    return png_response(await while_connected(request, picture), private=private)
 
 
 async def puzzle_drawing(
@@ -155,7 +155,7 @@ async def puzzle_drawing(
 )
 async def picture(drawing: NamedDependency[str]) -> Response[str]:
     """Get the share picture of a puzzle as SVG."""
-    return as_drawing(drawing, POLICY)
+    return svg_response(drawing, POLICY)
 
 
 @get(
@@ -166,7 +166,7 @@ async def picture(drawing: NamedDependency[str]) -> Response[str]:
 async def picture_in_pixels(request: AnyRequest, drawing: NamedDependency[str]) -> Response[bytes]:
     """Get the share picture of a puzzle as PNG."""
     pixels = server_of(request).pictures.rendered(drawing, requester_of(request))
-    return as_pixels(await while_connected(request, pixels))
+    return png_response(await while_connected(request, pixels))
 
 
 async def review_drawing(
@@ -183,7 +183,7 @@ async def review_drawing(
     server = server_of(request)
     room = await room_of(request, id)
     board = await server.pictures.drawing(room, moment, requester_of(request).address)
-    found = await server.reviews.whole(room)
+    found = await server.reviews.complete(room)
     plate = await room.read(lambda: plate_of(room, board))
     order = ShareRequest(shape == "square", names, moments, slips)
     return draw(found, plate, order, phrases_of(request, language))
@@ -196,7 +196,7 @@ async def review_drawing(
 )
 async def review_plate(drawing: NamedDependency[str]) -> Response[str]:
     """Get the share picture of a review as SVG."""
-    return as_drawing(drawing, POLICY)
+    return svg_response(drawing, POLICY)
 
 
 @get(
@@ -211,7 +211,7 @@ async def review_in_pixels(
     room = await room_of(request, id)
     picture = server_of(request).pictures.rendered(drawing, requester_of(request))
     private = not room.state.row.settings.watch
-    return as_pixels(await while_connected(request, picture), private=private)
+    return png_response(await while_connected(request, picture), private=private)
 
 
 # --- lab reports ------------------------------------------------------------------------------

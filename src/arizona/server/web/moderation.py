@@ -244,7 +244,7 @@ async def case(request: AnyRequest, id: FromPath[str]) -> Case:
 @get("/api/moderation/reports/{id:str}/play", opt=MODERATE)
 async def play_evidence(request: AnyRequest, id: FromPath[str]) -> PlayComparison:
     """Get the comparison of a reported game with the strongest play, or its progress."""
-    return await server_of(request).play_evidence.look(await _reported_room(request, id))
+    return await server_of(request).play_evidence.status(await _reported_room(request, id))
 
 
 @post("/api/moderation/reports/{id:str}/play", status_code=200, opt=COMPUTE)
@@ -264,7 +264,7 @@ async def similar_players(request: AnyRequest, id: FromPath[str]) -> SimilarPlay
     server = server_of(request)
     found = await moderation.reported_seat(moderator, id)
     room = await server.rooms.get(found.table)
-    return await server.similar_players.look(room, found.seat, found.person)
+    return await server.similar_players.status(room, found.seat, found.person)
 
 
 @post("/api/moderation/reports/{id:str}/similar", status_code=200, opt=COMPUTE)

@@ -25,7 +25,7 @@ class Builder(Protocol):
 
     POLICY: str
 
-    def is_here(self) -> bool:
+    def is_available(self) -> bool:
         """Return whether this installation has everything the build needs."""
 
     def write(self, target: Path, server: str = "", pause: int = 0) -> dict[str, int]:
@@ -43,9 +43,9 @@ class OfflineBundle:
         self._files: dict[str, File] = {}
 
     @property
-    def here(self) -> bool:
+    def available(self) -> bool:
         """Whether the offline version can be built."""
-        return self._builder is not None and self._builder.is_here()
+        return self._builder is not None and self._builder.is_available()
 
     def close(self) -> None:
         if self._scratch is not None:
@@ -55,7 +55,7 @@ class OfflineBundle:
     def answer(self, path: str, accepts: str) -> Response[bytes]:
         """Return a file of the folder, building the folder if needed."""
         builder = self._builder
-        if builder is None or not builder.is_here():
+        if builder is None or not builder.is_available():
             return Response(b"not built here", status_code=404, media_type="text/plain")
         name = path.strip("/")
         with self._making:

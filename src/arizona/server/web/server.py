@@ -433,7 +433,7 @@ class Server:
 
     def features(self) -> ServerFeatures:
         """Return the optional features of this server."""
-        return ServerFeatures(self.offline_bundle.here, self.push.public)
+        return ServerFeatures(self.offline_bundle.available, self.push.public)
 
     async def lobby(self, guest: str) -> list[TableCard]:
         """Return the tables that anyone may join or watch."""

@@ -21,7 +21,7 @@ from arizona.server.protocol.tournaments import (
 )
 from arizona.server.services.pictures.share_picture import POLICY
 from arizona.server.web.accounts import signed_in_of
-from arizona.server.web.file_responses import as_drawing, as_pixels
+from arizona.server.web.file_responses import png_response, svg_response
 from arizona.server.web.request_context import (
     AnyRequest,
     phrases_of,
@@ -163,7 +163,7 @@ async def tournament_drawing(
 )
 async def tournament_picture(drawing: NamedDependency[str]) -> Response[str]:
     """Get the share picture of a finished tournament as SVG."""
-    return as_drawing(drawing, POLICY)
+    return svg_response(drawing, POLICY)
 
 
 @get(
@@ -174,7 +174,7 @@ async def tournament_picture(drawing: NamedDependency[str]) -> Response[str]:
 async def tournament_pixels(request: AnyRequest, drawing: NamedDependency[str]) -> Response[bytes]:
     """Get the share picture of a finished tournament as PNG."""
     pixels = server_of(request).pictures.rendered(drawing, requester_of(request))
-    return as_pixels(await while_connected(request, pixels))
+    return png_response(await while_connected(request, pixels))
 
 
 ROUTES: Final = Router(

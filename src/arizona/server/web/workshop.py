@@ -234,7 +234,7 @@ async def drop(request: AnyRequest, id: FromPath[str]) -> None:
 @get("/api/workshop/packs/{id:str}/simulation", opt=rules("link", "read", worker="store"))
 async def simulation(request: AnyRequest, id: FromPath[str]) -> Simulation:
     """Get the simulation of a pack, or its progress."""
-    return await server_of(request).simulations.look(id)
+    return await server_of(request).simulations.status(id)
 
 
 @post(

@@ -200,16 +200,16 @@ class Matchmaking:
             row = await self._store.seek(person)
             if row is not None and row.table == table:
                 await self._push.send([person], found_message(game, table))
-                await self._store.seek_called(person, table, now_ms())
+                await self._store.seek_notified(person, table, now_ms())
         except StoreError as error:
             log_event("no notice", table=table, why=str(error))
 
     async def call_again(self) -> None:
         """Notify those whom a server that was killed did not notify. It may happen twice."""
         if self._push.on:
-            for row in await self._store.uncalled_seeks(MOST_SEEKS):
+            for row in await self._store.unnotified_seeks(MOST_SEEKS):
                 await self._push.send([row.person], found_message(row.game, row.table))
-                await self._store.seek_called(row.person, row.table, now_ms())
+                await self._store.seek_notified(row.person, row.table, now_ms())
 
     async def watch(self) -> None:
         """Pair until canceled."""

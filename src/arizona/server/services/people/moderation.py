@@ -148,7 +148,7 @@ class Moderation:
 
     async def dismiss(self, person: str, id: str) -> None:
         """Hide a notice, except on the account page while it is in force."""
-        await self._store.see_sanction(person, id, now_ms())
+        await self._store.dismiss_sanction(person, id, now_ms())
 
     async def answer(self, person: str, id: str, text: str) -> None:
         """Store the only answer to an action. The report is opened again."""

@@ -24,11 +24,11 @@ class PlayEvidence:
         self._store = store
         self._reviews = reviews
 
-    async def look(self, room: Room) -> PlayComparison:
+    async def status(self, room: Room) -> PlayComparison:
         """Return the comparison for a table, or its progress."""
         if not await room.read(lambda: room.state.playable().match.over):
             return PlayComparison("running")
-        found = await self._reviews.look(room)
+        found = await self._reviews.status(room)
         if found.review is None:
             status: Literal["none", "working", "failed"] = (
                 "none" if found.status == "ready" else found.status
@@ -43,11 +43,11 @@ class PlayEvidence:
 
     async def begin(self, room: Room, address: str, moderator: str) -> PlayComparison:
         """Start the comparison unless it exists or is in progress."""
-        found = await self.look(room)
+        found = await self.status(room)
         if found.status not in ("none", "failed"):
             return found
         await self._reviews.begin(room, address, moderator)
-        return await self.look(room)
+        return await self.status(room)
 
 
 def seat_play(review: Review, log: list[LogLine], seat: int, name: str, *, bot: bool) -> SeatPlay:

@@ -73,7 +73,7 @@ class SimilarPlayers:
         """Cancel comparisons in progress; the reviews that are done stay stored."""
         await cancel_all(one.task for one in self._comparisons.values())
 
-    async def look(self, room: Room, seat: int, person: str) -> SimilarPlay:
+    async def status(self, room: Room, seat: int, person: str) -> SimilarPlay:
         """Return the comparison of a seat of a finished game, or its progress."""
         if not await room.read(lambda: room.state.playable().match.over):
             return SimilarPlay(status="running")
@@ -85,7 +85,7 @@ class SimilarPlayers:
 
     async def begin(self, room: Room, seat: int, person: str, asker: Asker) -> SimilarPlay:
         """Start the comparison unless it exists or is in progress."""
-        now = await self.look(room, seat, person)
+        now = await self.status(room, seat, person)
         game = await self._played(room, seat, person)
         if game is None or now.status not in ("none", "failed", "few"):
             return now
@@ -152,7 +152,7 @@ class SimilarPlayers:
             room = await self._rooms.get(table)
             await self._reviews.begin(room, asker.address, asker.person)
             await self._reviews.finished(table)
-            return (await self._reviews.look(room)).review
+            return (await self._reviews.status(room)).review
         except Refusal:
             return None
 

@@ -143,7 +143,7 @@ class PuzzleService:
         except msgspec.DecodeError:
             return of()  # written by another version: start over
 
-    async def _keep(self, kind: str, name: str, thing: Progress | PuzzleStatistics) -> None:
+    async def _save_note(self, kind: str, name: str, thing: Progress | PuzzleStatistics) -> None:
         await self.store.save_note(kind, name, msgspec.json.encode(thing).decode())
 
     # --- lists --------------------------------------------------------------------------------
@@ -240,7 +240,7 @@ class PuzzleService:
             progress = await self.progress(guest)
             if end.score > progress.races.get(game, 0):
                 progress.races[game] = end.score
-                await self._keep(PROGRESS, guest, progress)
+                await self._save_note(PROGRESS, guest, progress)
         return self._me(progress)
 
     async def bring(
@@ -264,7 +264,7 @@ class PuzzleService:
                 progress.days = sorted({day.isoformat() for day in day_list})
                 progress.solved = [key for key in brought.solved if _known(key)]
                 progress.tried = dict.fromkeys(progress.solved, "found")
-                await self._keep(PROGRESS, guest, progress)
+                await self._save_note(PROGRESS, guest, progress)
         return self._me(progress)
 
     async def add_solved(self, guest: str, solved: list[str], day_list: list[str]) -> None:
@@ -286,7 +286,7 @@ class PuzzleService:
                 ):
                     progress.days = sorted([*progress.days, day.isoformat()])
             if progress != before:
-                await self._keep(PROGRESS, guest, progress)
+                await self._save_note(PROGRESS, guest, progress)
 
     async def merge(
         self, guest: str, person: str, save: Callable[[dict[str, str]], Awaitable[None]]
@@ -444,7 +444,7 @@ class PuzzleService:
             cost = 0 if saved is not None else hint_cost(progress, key)
             if cost:
                 progress.hinted.append(key)
-                await self._keep(PROGRESS, guest, progress)
+                await self._save_note(PROGRESS, guest, progress)
         return PuzzleHint(move, cost)
 
     async def picture(
@@ -477,7 +477,7 @@ class PuzzleService:
         async with self._lock:
             progress = await self.progress(guest)
             solve(progress, key, None, self.today())
-            await self._keep(PROGRESS, guest, progress)
+            await self._save_note(PROGRESS, guest, progress)
 
     async def _note_try(
         self, guest: str, found: PuzzleSet, id: str, outcome: Outcome, wrong: int | None
@@ -495,9 +495,9 @@ class PuzzleService:
             if outcome != "missed":
                 day = _day(self._day_of(found, id))
                 solve(progress, key, day, self.today())
-            await self._keep(PROGRESS, guest, progress)
+            await self._save_note(PROGRESS, guest, progress)
             if first:
-                await self._keep(STATISTICS, key, tried)
+                await self._save_note(STATISTICS, key, tried)
             return first, round(progress.rating.value) - before
 
 

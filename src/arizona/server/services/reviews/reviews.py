@@ -67,7 +67,7 @@ class Reviews:
         """Cancel running reviews; stored parts are reused later."""
         await cancel_all(one.task for one in self._running.values())
 
-    async def look(self, room: Room) -> Reviewing:
+    async def status(self, room: Room) -> Reviewing:
         """Return a table's review or its progress."""
         job = await room.read(lambda: _job(room))
         saved = await self._services.store.review(room.id, stamp_of(job))
@@ -82,7 +82,7 @@ class Reviews:
 
     async def begin(self, room: Room, address: str, guest: str = "") -> Reviewing:
         """Start a review unless it exists or is in progress."""
-        now = await self.look(room)
+        now = await self.status(room)
         if now.status in ("ready", "working"):
             return now
         job = await room.read(lambda: _job(room))
@@ -92,7 +92,7 @@ class Reviews:
         if before is not None and before.task is not None and not before.task.done():
             return now  # another request started it meanwhile
         slot = ExitStack()
-        slot.enter_context(self._at_once.one(address))
+        slot.enter_context(self._at_once.slot(address))
         work = self._make(room.id, running, slot)
         running.task = background_task("review", work)
         self._running[room.id] = running
@@ -104,16 +104,16 @@ class Reviews:
         if running is not None and running.task is not None:
             await asyncio.wait([running.task])
 
-    async def whole(self, room: Room) -> Review:
+    async def complete(self, room: Room) -> Review:
         """Return a finished review; raise ``Refusal`` if there is none."""
-        found = (await self.look(room)).review
+        found = (await self.status(room)).review
         if found is None:
             raise Refusal("no-such-report", "this game has not been reviewed yet")
         return found
 
     async def lines(self, room: Room, decision: int) -> ReviewLines:
         """Return the positions of both lines of a turning point."""
-        review = await self.whole(room)
+        review = await self.complete(room)
         turning = next((one for one in review.moments if one.decision == decision), None)
         if turning is None:
             raise Refusal("no-such-moment", "this decision is not a turning point")
@@ -131,7 +131,7 @@ class Reviews:
 
         A bot process proves the solution if possible; otherwise the review's assessment is used.
         """
-        review = await self.whole(room)
+        review = await self.complete(room)
         if decision >= len(review.decisions) or review.decisions[decision].grade == "forced":
             raise Refusal("no-such-moment", "there is nothing to decide at this moment")
         found = review.decisions[decision]
@@ -144,7 +144,7 @@ class Reviews:
             known=[(one.action, one.value) for one in moves],
             margin=found.margin,
         )
-        with self._at_once.one(address):
+        with self._at_once.slot(address):
             try:
                 made = (await self._services.extras.ask(job, BotRequester(address, WATCHED))).puzzle
             except BotError as error:

@@ -248,7 +248,7 @@ def _replaced(files: Files, step: Delta) -> Files:
     return found
 
 
-def about(game: str, tables: Mapping[str, Any], edits: list[Edit]) -> Phrase:
+def describe_edits(game: str, tables: Mapping[str, Any], edits: list[Edit]) -> Phrase:
     """Describe a step for the history."""
     if len(edits) != 1:
         return Phrase("content-step-several", {"count": len(edits)})

@@ -14,8 +14,8 @@ from arizona.server.services.workshop.pack_files import Files, packed, read, unp
 from arizona.server.services.workshop.pack_state import (
     LoadedPack,
     edited,
-    look,
-    look_after,
+    loaded_after,
+    loaded_pack,
     renamed,
 )
 from arizona.server.tables.job import job
@@ -41,13 +41,13 @@ def pack_head(files: Files) -> dict[str, Any] | None:
 @job()
 def look_at_pack(game: str, base: str, files: Files) -> LoadedPack:
     """Read and check a pack."""
-    return look(game, base, files)
+    return loaded_pack(game, base, files)
 
 
 @job()
 def look_at_edits(game: str, base: str, files: Files, edits: list[Edit]) -> LoadedPack:
     """Check a pack as it would be after some edits."""
-    return look_after(game, base, files, edits)
+    return loaded_after(game, base, files, edits)
 
 
 @job()

@@ -193,7 +193,7 @@ class PackService:
         self._check_owner(row, guest, request.revision)
         edit = jobs.edit_pack
         files, said = await self._work.run(requester, edit, row.game, row.base, row.files, edits)
-        return await self._keep(row, files, said, guest)
+        return await self._add_step(row, files, said, guest)
 
     async def rename(self, id: str, guest: str, title: str) -> PackPage:
         """Change a pack's title and the name derived from it."""
@@ -202,7 +202,7 @@ class PackService:
         rename = jobs.rename_pack
         files = await self._work.run(current_requester(), rename, row.game, row.files, title)
         row.title = title
-        await self._keep(row, files, Phrase("content-step-rename", {"title": title}), guest)
+        await self._add_step(row, files, Phrase("content-step-rename", {"title": title}), guest)
         return await self.page(id, guest)
 
     async def undo(self, id: str, guest: str, revision: int) -> PackPage:
@@ -245,7 +245,7 @@ class PackService:
         await self._save(row, files, None, guest)
         return await self.page(row.id, guest)
 
-    async def _keep(self, row: PackRow, files: Files, said: Phrase, guest: str) -> Edited:
+    async def _add_step(self, row: PackRow, files: Files, said: Phrase, guest: str) -> Edited:
         """Save changed files as one step."""
         if files == row.files:
             return await self._state_of(row, guest)

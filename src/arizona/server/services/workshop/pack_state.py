@@ -15,7 +15,12 @@ from arizona.engine.schema import LONGEST_NAME, PACK
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.workshop import Edit, Found, PackChange
 from arizona.server.services.workshop.checks import check
-from arizona.server.services.workshop.editing import about, carried_out, changed_tables, changes
+from arizona.server.services.workshop.editing import (
+    carried_out,
+    changed_tables,
+    changes,
+    describe_edits,
+)
 from arizona.server.services.workshop.pack_files import (
     Files,
     ParsedPack,
@@ -62,7 +67,7 @@ def _base(game: str, base: str) -> dict[str, Any]:
         return {}
 
 
-def look(game: str, base: str, files: Files) -> LoadedPack:
+def loaded_pack(game: str, base: str, files: Files) -> LoadedPack:
     return _check_parsed(game, base, read(files))
 
 
@@ -95,7 +100,7 @@ def art_places(game: str, tables: dict[str, Any]) -> list[str]:
         return []
 
 
-def look_after(game: str, base: str, files: Files, edits: list[Edit]) -> LoadedPack:
+def loaded_after(game: str, base: str, files: Files, edits: list[Edit]) -> LoadedPack:
     """Check a pack as it would be after some edits."""
     found = read(files)
     tables = carried_out(game, found.tables, _base(game, base), edits)
@@ -111,4 +116,4 @@ def edited(game: str, base: str, files: Files, edits: list[Edit]) -> tuple[Files
     check_size("pack", after)
     for table in changed_tables(game, before, after):
         files = rewritten(files, found, table, after[table.name])
-    return files, about(game, before, edits)
+    return files, describe_edits(game, before, edits)

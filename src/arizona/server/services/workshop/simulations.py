@@ -73,7 +73,7 @@ class Simulations:
         """Cancel all simulations."""
         await cancel_all(one.task for one in self._running.values())
 
-    async def look(self, id: str) -> Simulation:
+    async def status(self, id: str) -> Simulation:
         """Return a pack's simulation or its progress."""
         row = await self._packs.row(id)
         running = self._running.get(id)
@@ -92,7 +92,7 @@ class Simulations:
         if known is not None and known.task is not None and not known.task.done():
             return known.status(row.digest)
         slot = ExitStack()
-        slot.enter_context(self._at_once.one(address))
+        slot.enter_context(self._at_once.slot(address))
         running = RunningSimulation(content.digest, 2 * request.games, address)
         changes = (await self._packs.seen(row)).changes
         work = self._make(row, content, changes, seats, request.games, running, slot, address)
