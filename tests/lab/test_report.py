@@ -129,6 +129,20 @@ def test_used_spaces_are_drawn_as_a_heatmap() -> None:
     assert page.count("<title>A2: 0%</title>") == 2
 
 
+def test_levels_of_tracks_are_counted_for_all_and_for_winners() -> None:
+    plan = make_plan("trail", seats=2, bots=["greedy"], games=4)
+    reached = [{"ladder": 3, "desert": 1}, {"ladder": 1, "desert": 0}]
+    games = [structs.replace(game(n, [20, 10], {}), figures=reached) for n in range(4)]
+    summary = summarize(make_tables(plan, games))
+    assert [(one.figure, one.everybody, one.winners) for one in summary.tracks] == [
+        ("ladder", [1.0, 0.5, 0.5], [1.0, 1.0, 1.0]),
+        ("desert", [0.5], [1.0]),
+    ]
+    page = report_page(summary, PHRASES)
+    assert page.count("<title>Ladder level 2: 50%</title>") == 1
+    assert page.count("<title>Ladder level 2: 100%</title>") == 1
+
+
 @pytest.mark.parametrize(("strong", "share"), [(True, 1.0), (False, 0.0)])
 def test_skill_is_the_variance_that_bots_explain(strong: bool, share: float) -> None:
     plan = make_plan("knight", seats=2, bots=["greedy", "random"], games=400)

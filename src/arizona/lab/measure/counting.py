@@ -30,6 +30,7 @@ from arizona.lab.measure.summary import (
     Place,
     Source,
     Summary,
+    Track,
     Used,
     Variant,
 )
@@ -90,6 +91,7 @@ def summarize(tables: Tables) -> Summary:
         sources=_sources(tables),
         figures=figures,
         heat=_heat(tables),
+        tracks=_tracks(tables, watcher),
         plans=plans(tables),
         aims=_aims(watcher, tables, figures, endings),
         used=_used(tables, watcher),
@@ -315,6 +317,26 @@ def _heat(tables: Tables) -> list[Place]:
     rows = range(1, max((int(name[1:]) for name in found), default=0) + 1)
     names = [f"{chr(column)}{row}" for row in rows for column in columns]
     return [found.get(name, Place(name, 0.0, 0.0)) for name in names]
+
+
+def _tracks(tables: Tables, watcher: Watch) -> list[Track]:
+    """How many seats reach each level of a ladder or track, up to the highest level reached."""
+    pl = polars()
+    won = tables.seats.select("game", "seat", "won")
+    found: list[Track] = []
+    for figure in watcher.tracks:
+        levels = tables.figures.filter(pl.col("figure") == figure).join(won, on=["game", "seat"])
+        everybody = levels["value"].to_list()
+        winners = levels.filter(pl.col("won") > 0)["value"].to_list()
+        steps = range(1, max(everybody, default=0) + 1)
+        if steps:
+            found.append(Track(figure, _reached(everybody, steps), _reached(winners, steps)))
+    return found
+
+
+def _reached(levels: list[int], steps: range) -> list[float]:
+    many = max(1, len(levels))
+    return [round(sum(level >= step for level in levels) / many, 4) for step in steps]
 
 
 def _aims(watcher: Watch, tables: Tables, figures: list[Figure], endings: list[Share]) -> list[Aim]:

@@ -82,6 +82,16 @@ class Place(Struct, frozen=True):
     """Share of winners."""
 
 
+class Track(Struct, frozen=True):
+    """A ladder or track, and how far seats get on it."""
+
+    figure: str
+    everybody: list[float]
+    """Share of all seats that have reached level 1, 2 … at the end of the game."""
+    winners: list[float]
+    """The same shares of winners."""
+
+
 class Aim(Struct, frozen=True):
     """A figure compared with its target."""
 
@@ -173,6 +183,8 @@ class Summary(Struct, frozen=True):
     figures: list[Figure]
     heat: list[Place]
     """Spaces of the sheet or mural, if the game has one."""
+    tracks: list[Track]
+    """Ladders and tracks, if the game has any."""
     plans: list[Plan]
     """Groups of seats that score from similar sources; empty if there are no clear ones."""
     aims: list[Aim]

@@ -51,6 +51,8 @@ class Watch:
 
     ``ladder.levels grit`` means only the numbers before the word *grit*.
     """
+    tracks: tuple[str, ...] = ()
+    """Figures that are levels of a track or ladder; the report shows how far seats get on them."""
     labels: frozenset[str] = frozenset()
     """Pack fields whose numbers only identify entries."""
 

@@ -208,6 +208,30 @@ def heatmap(cells: Mapping[str, float], about: str) -> str:
     return svg("".join(parts), top + rows * side + 4, about)
 
 
+def tracks(rows: Sequence[Series], about: str) -> str:
+    """A row for each track with a square for each level: the darker, the more seats get there."""
+    levels = max(len(row.values) for row in rows)
+    left = min(150.0, 12 + 6.6 * max(len(row.label) for row in rows))
+    wide = min((WIDTH - left - 4) / levels, 30.0)
+    top, high = 16.0, 24.0
+    parts: list[str] = []
+    for level in range(levels):
+        if level % (1 if wide > 14 else 5) == 0 or level == levels - 1:
+            x = left + (level + 0.5) * wide
+            parts.append(text(x, top - 5, str(level + 1), "axis", "middle"))
+    for place, row in enumerate(rows):
+        y = top + place * high
+        parts.append(text(left - 8, y + high * 0.66, shorten(row.label, 22), "label", "end"))
+        for level, value in enumerate(row.values):
+            tip = f"<title>{escape(row.label)} {level + 1}: {plain(round(100 * value, 1))}%</title>"
+            parts.append(
+                f'<rect x="{left + level * wide + 0.5:.1f}" y="{y + 0.5:.1f}" '
+                f'width="{wide - 1:.1f}" height="{high - 1:.1f}" class="c0" '
+                f'opacity="{0.06 + 0.94 * value:.2f}">{tip}</rect>'
+            )
+    return svg("".join(parts), top + len(rows) * high + 4, about)
+
+
 def layers(lines: Sequence[Series], about: str, ends: tuple[str, str]) -> str:
     """Stacked areas; negative series are stacked below zero."""
     many = len(lines[0].values)

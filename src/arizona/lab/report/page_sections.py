@@ -270,7 +270,26 @@ class Sections(HtmlWriter):
                 picture = charts.heatmap(cells, self.about(id))
                 shares = {"high": percent(cells[most], 0), "low": percent(cells[least], 0)}
                 cards.append(self.card(id, picture, most=most, least=least, **shares))
+        if self.summary.tracks:
+            cards += self.tracks()
         return f'<h2>{self.say("design")}</h2><div class="cards">{"".join(cards)}</div>'
+
+    def tracks(self) -> list[str]:
+        """How far all seats and winners get on ladders and tracks."""
+        both = [
+            [
+                Series(named(self.phrases, "figure", one.figure, self.game), values)
+                for one, values in zip(self.summary.tracks, shares, strict=True)
+            ]
+            for shares in (
+                [one.everybody for one in self.summary.tracks],
+                [one.winners for one in self.summary.tracks],
+            )
+        ]
+        return [
+            self.card(id, charts.tracks(rows, self.about(id)))
+            for id, rows in zip(("tracks", "tracks-winners"), both, strict=True)
+        ]
 
     def luck(self, found: Luck) -> str:
         """The shares of dice and draws, place and players in the variance of results."""

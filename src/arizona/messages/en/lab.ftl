@@ -294,6 +294,10 @@ lab-report-heat-hint = Share of seats that have used each space at the end: most
 lab-report-heat-winners = Spaces in use by winners
 # $most, $least: names of spaces such as C4. $high, $low: percentages without the sign.
 lab-report-heat-winners-hint = Share of winners: most often { $most } ({ $high }%), least often { $least } ({ $low }%).
+lab-report-tracks = Levels reached
+lab-report-tracks-hint = Share of seats that have reached each level at the end of a game: the stronger the color, the more seats. Point to a level for its share.
+lab-report-tracks-winners = Levels reached by winners
+lab-report-tracks-winners-hint = The same for winners.
 lab-report-variants = Options compared
 lab-report-variants-hint = Each option was played with the same dice and draws. Differences from the first, game by game, with 95% intervals. Bold: a difference is shown.
 lab-report-subjects = Cards, tiles and choices

@@ -57,6 +57,7 @@ class TrailWatch(Watch):
             "score": ("grit", "track.4 gold", "ladder.top grit"),
         }
     )
+    tracks = ("ladder", *TERRAINS)
     labels = frozenset(("number", "deck", "size", "miles"))
 
     def __init__(self) -> None:
