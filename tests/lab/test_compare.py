@@ -64,6 +64,14 @@ def test_the_same_games_show_no_change() -> None:
     assert comparison_lines(found, PHRASES)[0] == "Both runs have the same setup."
 
 
+def test_used_spaces_are_not_compared_as_figures() -> None:
+    used = [{"place:A1": 1, "rounds": 3}, {"place:B2": 1, "rounds": 4}]
+    plan = make_plan("knight", seats=2, bots=["greedy"], games=4)
+    games = [replace_field(game(number, [20, 10], {}), figures=used) for number in range(4)]
+    found = compare(make_tables(plan, games), make_tables(plan, games), PHRASES)
+    assert [change.name for change in found.changes if change.group == "figure"] == ["Rounds"]
+
+
 def with_plan(tables: Tables, **changed: Any) -> Plan:
     return replace_field(tables.plan, **changed)
 

@@ -77,6 +77,13 @@ def run(
             "the report then splits results into skill and luck",
         ),
     ] = False,
+    kingmaking: Annotated[
+        bool,
+        typer.Option(
+            "--kingmaking",
+            help="find out how often a player who can no longer win decides who does (slower)",
+        ),
+    ] = False,
     ray: Annotated[
         str | None,
         typer.Option(metavar="ADDRESS", help="run on a Ray cluster; `local` starts one here"),
@@ -111,6 +118,7 @@ def run(
         seconds=seconds,
         records=records,
         duplicate=duplicate,
+        kingmaking=kingmaking,
     )
     folder = out or home() / "runs" / f"{plan.game}-{plan.seats}-{plan.seed}"
     _play(plan, folder, workers, ray)

@@ -38,6 +38,7 @@ from arizona.lab.measure.tables import Tables, polars
 from arizona.lab.measure.thresholds import EARLY
 from arizona.lab.measure.watch import PLACE, Target
 from arizona.lab.measure.watchers import Watch, watch
+from arizona.lab.run.kingmaking import KINGMAKER
 from arizona.lab.run.play import PARTS
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ def summarize(tables: Tables) -> Summary:
         turns=_spread(games, "turns"),
         endings=endings,
         course=_course(tables),
-        design=design(tables, _parted(tables)),
+        design=design(tables, _parted(tables), _kingmaking(tables)),
         branching=spread(
             (games["choices"] / games["decisions"]).to_list(), games["seed_group"].to_list()
         ),
@@ -287,7 +288,7 @@ def _winners_and_rest(tables: Tables, points: pl.DataFrame) -> tuple[Sample, Sam
 def _figures(tables: Tables, games: pl.DataFrame | None = None) -> list[Figure]:
     pl = polars()
     frame = tables.figures.join(tables.seats.select("game", "seat", "won"), on=["game", "seat"])
-    frame = frame.filter(~pl.col("figure").str.starts_with(PLACE))
+    frame = frame.filter(~pl.col("figure").str.starts_with(PLACE) & (pl.col("figure") != KINGMAKER))
     if games is not None:
         frame = frame.join(games.select("game"), on="game")
     found: list[Figure] = []
@@ -317,6 +318,16 @@ def _heat(tables: Tables) -> list[Place]:
     rows = range(1, max((int(name[1:]) for name in found), default=0) + 1)
     names = [f"{chr(column)}{row}" for row in rows for column in columns]
     return [found.get(name, Place(name, 0.0, 0.0)) for name in names]
+
+
+def _kingmaking(tables: Tables) -> Share | None:
+    """Share of games in which a seat that cannot win decides who does; None if not examined."""
+    pl = polars()
+    frame = tables.figures.filter(pl.col("figure") == KINGMAKER)
+    if not frame.height:
+        return None
+    games = frame.group_by("game", "seed_group").agg((pl.col("value").max() > 0).alias("so"))
+    return _share("", games, "so")
 
 
 def _tracks(tables: Tables, watcher: Watch) -> list[Track]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from arizona.lab.measure.luck import Luck, luck
-from arizona.lab.measure.stats import Spread, spread
+from arizona.lab.measure.stats import Share, Spread, spread
 from arizona.lab.measure.tables import Tables, polars
 from arizona.lab.run.play import PARTS
 
@@ -47,11 +47,13 @@ class Design(Struct, frozen=True):
     """Share of wins of the seat that is last alone after each twentieth of the game."""
     skill: Skill | None
     """None unless different bots played without duplicate deals."""
+    kingmaking: Share | None
+    """Share of games in which a seat that cannot win decides who does; None if not examined."""
     luck: Luck | None
     """None unless different bots played duplicate deals."""
 
 
-def design(tables: Tables, parted: pl.DataFrame) -> Design:
+def design(tables: Tables, parted: pl.DataFrame, kingmaking: Share | None) -> Design:
     """Compute the estimates; ``parted`` has the points with the part of the game."""
     games = tables.games
     groups = games["seed_group"].to_list()
@@ -69,6 +71,7 @@ def design(tables: Tables, parted: pl.DataFrame) -> Design:
         leader_wins=leader,
         last_wins=last,
         skill=None if split else _skill(tables.seats),
+        kingmaking=kingmaking,
         luck=split,
     )
 

@@ -17,7 +17,7 @@ from arizona.lab.measure.stats import (
     spread_below,
 )
 from arizona.lab.measure.summary import Summary, Used, fair
-from arizona.lab.measure.thresholds import DEAD, FORCED, MUST_HAVE, SEAT_MARGIN
+from arizona.lab.measure.thresholds import DEAD, FORCED, KINGMAKING, MUST_HAVE, SEAT_MARGIN
 from arizona.lab.measure.watchers import watch
 
 Claims = dict[Hashable, float]
@@ -48,6 +48,9 @@ def claims_about_game(summary: Summary) -> Claims:
     if summary.design.luck is not None:
         found["luck"] = summary.design.luck.scores.p_luck
         found["skill"] = summary.design.luck.scores.p_player
+    if summary.design.kingmaking is not None:
+        found["kings"] = share_above(summary.design.kingmaking, KINGMAKING)
+        found["no kings"] = share_below(summary.design.kingmaking, KINGMAKING)
     for number, variant in enumerate(summary.variants):
         for figure, change in variant.changes.items():
             found["variant", number, figure] = change.p

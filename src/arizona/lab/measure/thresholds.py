@@ -12,3 +12,5 @@ FORCED = 0.3
 """Share of forced decisions above which a game is reported."""
 EARLY = 0.5
 """A game decided before this share of its turns is decided early."""
+KINGMAKING = 0.1
+"""Share of games decided by a player who cannot win above which a game is reported."""

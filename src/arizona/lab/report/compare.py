@@ -17,6 +17,7 @@ from arizona.lab.measure.evidence import HINT, Evidence
 from arizona.lab.measure.seed_samples import SubjectKey, sample, taken_and_won, with_seed_groups
 from arizona.lab.measure.stats import Difference, Sample, difference
 from arizona.lab.measure.tables import Tables, polars
+from arizona.lab.measure.watch import PLACE
 from arizona.lab.measure.watchers import watch
 from arizona.lab.report.naming import (
     bot_names,
@@ -27,6 +28,7 @@ from arizona.lab.report.naming import (
     subject_name,
 )
 from arizona.lab.report.numbers import number, written_in
+from arizona.lab.run.kingmaking import KINGMAKER
 from arizona.lab.run.plan import Plan
 from arizona.messages import Phrases
 
@@ -155,9 +157,9 @@ class Figures:
             ("margin", margins, "margin"),
         ):
             yield "course", self.phrases.text(f"lab-compare-{id}"), self.moved(frame, column)
-        figures = self.tables.figures.join(
-            winners.select("game", "seat"), on=["game", "seat"], how="semi"
-        )
+        figures = self.tables.figures.filter(
+            ~pl.col("figure").str.starts_with(PLACE) & (pl.col("figure") != KINGMAKER)
+        ).join(winners.select("game", "seat"), on=["game", "seat"], how="semi")
         for (name,), mine in figures.group_by(["figure"], maintain_order=True):
             text = named(self.phrases, "figure", str(name), self.game)
             yield "figure", text, self.moved(mine, "value")

@@ -13,7 +13,7 @@ from arizona.lab.measure.pack_fields import Number
 from arizona.lab.measure.sample_size import CHANCE, games_for_share
 from arizona.lab.measure.stats import Difference, Share, share_above, share_below
 from arizona.lab.measure.summary import Summary, Used, fair
-from arizona.lab.measure.thresholds import DEAD, EARLY, FORCED, MUST_HAVE, SEAT_MARGIN
+from arizona.lab.measure.thresholds import DEAD, EARLY, FORCED, KINGMAKING, MUST_HAVE, SEAT_MARGIN
 from arizona.lab.report.levers import Levers
 from arizona.lab.report.naming import bot_name, kind_name, named, options_text, subject_name
 from arizona.lab.report.numbers import grouped, number, percent, plain, signed, written_in
@@ -109,6 +109,7 @@ class Writer:
         yield from self.course()
         yield from self.bots()
         yield from self.luck()
+        yield from self.kingmaking()
         yield from self.variants()
         yield from self.shared()
         yield from self.points()
@@ -286,6 +287,23 @@ class Writer:
         shown = [claim for claim in ("luck", "skill") if self.evidence.shown(claim)]
         claim = shown[0] if shown else "luck-open"
         yield self.finding(NOTE, self.evidence.of(claim), claim, args)
+
+    def kingmaking(self) -> Iterator[Finding]:
+        """How often a player who can no longer win decides who does."""
+        found = self.summary.design.kingmaking
+        if found is None:
+            return
+        args: dict[str, str | int] = {
+            "share": percent(found.share),
+            "low": percent(found.low),
+            "high": percent(found.high),
+            "limit": percent(KINGMAKING, 0),
+        }
+        often = found.share > KINGMAKING
+        strength = self.evidence.of("kings" if often else "no kings")
+        shown = strength != HINT
+        id = f"kingmaking{'' if shown and often else '-seldom' if shown else '-open'}"
+        yield self.finding(BAD if often else GOOD, strength, id, args)
 
     def variants(self) -> Iterator[Finding]:
         """The effect of options, paired by seed."""

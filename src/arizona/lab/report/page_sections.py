@@ -258,6 +258,10 @@ class Sections(HtmlWriter):
             cards.append(self.card("skill", picture))
         if design.luck is not None:
             cards.append(self.luck(design.luck))
+        if design.kingmaking is not None:
+            king = _renamed(design.kingmaking, self.about("kingmaking-games"))
+            picture = charts.share_bars([king], None, self.about("kingmaking"), plain=True)
+            cards.append(self.card("kingmaking", picture))
         if self.summary.plans:
             cards.append(self.plans())
         if self.summary.heat:

@@ -42,6 +42,9 @@ class Plan(Struct, frozen=True, kw_only=True):
     duplicate: bool = False
     """Whether each deal (the same dice and draws) is played with every rotation of the bots."""
 
+    kingmaking: bool = False
+    """Whether the last decisions of losing seats are examined."""
+
     def variants(self) -> list[Options]:
         """The options of each variant; a single empty one if nothing varies."""
         names = list(self.vary)
@@ -117,6 +120,7 @@ def make_plan(
     seconds: float | None = None,
     records: bool = False,
     duplicate: bool = False,
+    kingmaking: bool = False,
 ) -> Plan:
     """Validate and create a plan, so that errors appear now and not in the hundredth game."""
     chosen = get_game(game)
@@ -126,6 +130,8 @@ def make_plan(
         raise ArizonaError("which bots? For example: --bots greedy")
     if len(bots) > count:
         raise ArizonaError(f"--bots: {len(bots)} bots for {count} seats")
+    if kingmaking and count < 3:
+        raise ArizonaError("--kingmaking: expected three seats or more")
     if duplicate:
         _check_duplicate(count, bots, games)
     for bot in bots:
@@ -154,6 +160,7 @@ def make_plan(
         seconds=seconds,
         records=records,
         duplicate=duplicate,
+        kingmaking=kingmaking,
     )
 
 

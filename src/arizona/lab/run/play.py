@@ -12,6 +12,7 @@ from arizona.engine.events import Event
 from arizona.engine.match import Match
 from arizona.lab.measure.watchers import watch
 from arizona.lab.run.arena import ask
+from arizona.lab.run.kingmaking import KINGMAKER, LastDecisions
 from arizona.lab.run.plan import Plan
 from arizona.lab.run.result import Lost, Points, Result, Timing
 
@@ -85,13 +86,20 @@ def play_game(plan: Plan, number: int, records: Path | None = None) -> Result:
     match = Match(plan.setup(number), seed=seed, bots=names, deal=plan.deal_of(number))
     notes = Notes(match)
     notes.take(match.settle())
+    last = LastDecisions(plan.seats)
     while not match.over:
+        if plan.kingmaking:
+            last.note(match.state)
         notes.take(match.play(thinkers.decide(match)))
     scores = match.state.scores()
     winners = match.winners()
     changes, drama, decided = course(notes.standing, scores, winners)
     if records is not None:
         match.record(f"game {number}, seed {seed}").save(records / f"{number:07}.json")
+    figures = notes.watcher.figures(match.state)
+    if plan.kingmaking:
+        for own, kingmaker in zip(figures, last.kingmakers(plan.game, winners, seed), strict=True):
+            own[KINGMAKER] = int(kingmaker)
     return Result(
         number=number,
         variant=plan.variant(number),
@@ -113,7 +121,7 @@ def play_game(plan: Plan, number: int, records: Path | None = None) -> Result:
         decided=decided,
         points=notes.points(),
         seen=notes.watcher.seen(),
-        figures=notes.watcher.figures(match.state),
+        figures=figures,
         times=thinkers.times,
         lost=thinkers.lost,
         moves_hash=hashlib.sha256(repr(match.moves).encode()).hexdigest()[:16],

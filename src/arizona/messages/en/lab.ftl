@@ -145,6 +145,13 @@ lab-find-luck = Dice and draws explain more of the differences in score than the
 lab-find-skill = The players explain more of the differences in score than dice and draws do: { $player }% ({ $playerlow } to { $playerhigh }) compared with { $luck }% ({ $lucklow } to { $luckhigh }).
 # The same variables.
 lab-find-luck-open = Whether dice and draws or the players matter more is not shown: { $luck }% ({ $lucklow } to { $luckhigh }) and { $player }% ({ $playerlow } to { $playerhigh }) of the differences in score.
+# $share: a percentage, without the % sign. $low: lower end of the range. $high: upper end of the
+# range. $limit: a percentage, without the % sign.
+lab-find-kingmaking = In { $share }% of the games ({ $low } to { $high }), a player who can no longer win decides who does. That is more than { $limit }%.
+# The same variables.
+lab-find-kingmaking-seldom = Players who can no longer win seldom decide who does: in { $share }% of the games ({ $low } to { $high }), less than { $limit }%.
+# The same variables.
+lab-find-kingmaking-open = In { $share }% of the games ({ $low } to { $high }), a player who can no longer win decides who does. More games would show whether that is more or less than { $limit }%.
 # $one, $two: name of an option. $value: difference, already formatted with its sign. $low: lower
 # end of the range. $high: upper end of the range.
 lab-find-variant = “{ $one }”: with the same dice and draws, the winner’s score differs by { $value } from “{ $two }” ({ $low } to { $high }).
@@ -286,6 +293,9 @@ lab-report-luck = Skill and luck
 # $deals: a number, already formatted. $seats: a number of seats.
 lab-report-luck-hint = { $deals } deals, each played { $seats } times with the same dice and draws and the players in other seats. Shares of the differences in score within a game, with 95% intervals. “Everything else” is how decisions meet, and luck that depends on them. The figures apply to these players: the more equal they are, the more is left to luck.
 lab-report-luck-luck = Dice and draws
+lab-report-kingmaking = Kingmaking
+lab-report-kingmaking-hint = The last two decisions of each losing seat were played again with up to five alternatives, each continued six times by greedy bots. Counted are games in which a seat won none of these games but decided who won them.
+lab-report-kingmaking-games = Games with a kingmaker
 lab-report-plans = Strategies
 lab-report-plans-hint = Groups of seats whose points come from similar sources, with the mean shares of their points. Groups are shown only if they are clearly separate. That a strategy wins more often does not prove that it causes the win.
 lab-report-heat = Spaces in use
