@@ -9,7 +9,7 @@ import pytest
 import arizona
 from arizona.engine.content import Content
 from arizona.messages import Phrases, locales
-from arizona.quick_reference import minute, quick_reference
+from arizona.quick_reference import quick_reference, rules_in_a_minute
 from arizona.rulebook import games_with_rules
 
 ROW = re.compile(r"^\| (.*) \|$", re.MULTILINE)
@@ -26,7 +26,7 @@ def test_every_game_has_one_in_every_language(game: str, locale: str) -> None:
     content = content_of(game)
     found = quick_reference(game, content, Phrases(locale, content))
     english = quick_reference(game, content, Phrases("en", content))
-    assert found.startswith(minute(game, locale))
+    assert found.startswith(rules_in_a_minute(game, locale))
     assert found.count("\n## ") == english.count("\n## ") >= 1
     assert [row.count("|") for row in ROW.findall(found)] == [
         row.count("|") for row in ROW.findall(english)

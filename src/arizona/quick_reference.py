@@ -29,21 +29,21 @@ class ReferenceTable(Struct, frozen=True):
 
 def quick_reference(game: str, content: Content, phrases: Phrases) -> str:
     """Return the quick reference of a game as Markdown."""
-    parts = [minute(game, phrases.locale)] if game in games_with_rules() else []
+    parts = [rules_in_a_minute(game, phrases.locale)] if game in games_with_rules() else []
     module = face(game, FACE)
     if module is not None:
         tables = cast(Callable[[Content, Phrases], list[ReferenceTable]], module.tables)
-        parts += [_written(table) for table in tables(content, phrases)]
+        parts += [_markdown_table(table) for table in tables(content, phrases)]
     return "\n".join(parts)
 
 
-def minute(game: str, language: str) -> str:
+def rules_in_a_minute(game: str, language: str) -> str:
     """Return the first section of a rules page: the rules in a minute."""
     _, section, *_ = [*rules_page(game, language).split(SECTION, 2), ""]
     return f"## {section.strip()}\n" if section else ""
 
 
-def _written(table: ReferenceTable) -> str:
+def _markdown_table(table: ReferenceTable) -> str:
     head, *rows = [f"| {' | '.join(row)} |" for row in table.rows]
     rule = "|" + "---|" * len(table.rows[0])
     return "\n".join([f"## {table.title}", "", head, rule, *rows, ""])

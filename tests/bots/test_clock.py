@@ -12,7 +12,7 @@ from arizona import game_names, get_game
 from arizona.bots.bot import Clock
 from arizona.bots.evaluation import Evaluation
 from arizona.bots.hints import hints
-from arizona.bots.parallel import added, can_fork, think_on
+from arizona.bots.parallel import can_fork, combined, search_in_parallel
 from arizona.bots.players import levels, players_of
 from arizona.bots.roster import make_bot
 from arizona.bots.search import SearchBot
@@ -119,7 +119,7 @@ def test_without_any_time_everyone_has_an_answer(game: str) -> None:
 
 
 def test_rows_of_several_cores_are_added_up() -> None:
-    assert added([[(4, 10, 0.5), (7, 2, 1.0)], [(7, 30, 0.5), (9, 0, 0.0)]]) == [
+    assert combined([[(4, 10, 0.5), (7, 2, 1.0)], [(7, 30, 0.5), (9, 0, 0.0)]]) == [
         (7, 32, pytest.approx(17 / 32)),
         (4, 10, 0.5),
         (9, 0, 0.0),
@@ -131,7 +131,7 @@ def test_each_core_has_its_own_process() -> None:
     def think(core: int) -> list[tuple[int, int, float]]:
         return [(core, 10 + core, 0.25), (7, os.getpid(), 1.0)]
 
-    rows = {action: visits for action, visits, _ in think_on(3, Clock(60.0), think)}
+    rows = {action: visits for action, visits, _ in search_in_parallel(3, Clock(60.0), think)}
     assert (rows[0], rows[1], rows[2]) == (10, 11, 12)
     assert rows[7] != 3 * os.getpid()
 
@@ -146,7 +146,7 @@ def test_a_core_that_hangs_or_breaks_is_left_out() -> None:
             raise RuntimeError("broken")
         return [(core, 1, 0.5)]
 
-    assert think_on(4, Clock(2.0), think) == [(0, 1, 0.5), (1, 1, 0.5)]
+    assert search_in_parallel(4, Clock(2.0), think) == [(0, 1, 0.5), (1, 1, 0.5)]
 
 
 @pytest.mark.skipif(not can_fork(), reason="this system cannot fork")

@@ -24,7 +24,7 @@ from arizona.bots.network import (
 from arizona.bots.players import players_of
 from arizona.bots.roster import make_bot, plays_without_clock
 from arizona.bots.search import SearchBot
-from arizona.bots.weights import LARGEST, Learned, fitting, read_learned, write_learned
+from arizona.bots.weights import LARGEST, Learned, checked, read_learned, write_learned
 from arizona.engine import places
 from arizona.engine.errors import ArizonaError
 from arizona.engine.places import game_module
@@ -103,7 +103,7 @@ def test_an_updated_sum_equals_a_new_computation(game: str, seats: int) -> None:
             continue
         for seat in range(seats):
             features.write(state, seat, accumulator.fresh())
-            found = accumulator.move()
+            found = accumulator.update()
             active.clear()
             features.write(state, seat, active)
             listed = active.listed()
@@ -170,7 +170,7 @@ def test_without_layers_the_weights_are_added_up() -> None:
             active = Active()
             features.write(state, 0, active)
             straight = sum(weights[one] for one in active.listed())
-            assert accumulator.move() == pytest.approx((1.0 + straight / DIRECT) * 10.0)
+            assert accumulator.update() == pytest.approx((1.0 + straight / DIRECT) * 10.0)
 
 
 def test_a_roll_of_the_dice_changes_nothing_on_a_sheet() -> None:
@@ -239,14 +239,14 @@ def test_a_network_must_fit_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyP
     features = learner_of("rails").features()
     other = read_learned(saved(tmp_path, "chess").read_bytes(), "my.net")
     with pytest.raises(ArizonaError, match="trained for chess, not for rails"):
-        fitting(other, "rails", features, "my.net")
+        checked(other, "rails", features, "my.net")
     old = read_learned(saved(tmp_path).read_bytes(), "my.net")
     old = Learned("rails", "rails 0", old.network, old.numbers, {})
     with pytest.raises(ArizonaError, match="knows the features 'rails 0', the game has"):
-        fitting(old, "rails", features, "my.net")
+        checked(old, "rails", features, "my.net")
     large = read_learned(saved(tmp_path, largest=30_000).read_bytes(), "my.net")
     with pytest.raises(ArizonaError, match="the weights are too large"):
-        fitting(large, "rails", features, "my.net")
+        checked(large, "rails", features, "my.net")
     with pytest.raises(ArizonaError, match=r"there is no network .*none\.net"):
         learned_evaluation("rails", tmp_path / "none.net")
     monkeypatch.setitem(places._places, "toy", "tests.engine.toy:ToyGame")
@@ -278,7 +278,7 @@ def test_a_built_in_network_states_its_origin(game: str) -> None:
     assert len(data) <= LARGEST and learned.game == game
     assert learned.history["made by"].startswith(f"arizona learn {game}, Arizona ")
     assert {"seed", "generation", "games", "positions", "iterations"} <= set(learned.history)
-    assert fitting(learned, game, learner_of(game).features(), "learned.net").inputs > 0
+    assert checked(learned, game, learner_of(game).features(), "learned.net").inputs > 0
 
 
 @pytest.mark.parametrize("game", SHIPPED)

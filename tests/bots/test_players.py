@@ -11,7 +11,7 @@ from arizona import game_names, get_game
 from arizona.bots import hints as advice
 from arizona.bots import players
 from arizona.bots.bot import Bot, Clock
-from arizona.bots.coverage import look_for
+from arizona.bots.coverage import check_coverage
 from arizona.bots.evaluation import ScoreEvaluation, usual_spread
 from arizona.bots.players import Players, levels, players_of
 from arizona.bots.roster import read_search
@@ -87,7 +87,7 @@ def test_search_options_override_the_defaults() -> None:
 
 def test_a_pack_that_says_nothing_about_reach_has_nothing_to_reach() -> None:
     rails = get_game("rails")
-    assert look_for(rails, load(rails), 3).games == 0
+    assert check_coverage(rails, load(rails), 3).games == 0
 
 
 @pytest.mark.parametrize("game", ["knight", "rails", "trail"])

@@ -10,7 +10,7 @@ import pytest
 from arizona import game_names, get_game
 from arizona.bots.bot import Clock
 from arizona.bots.players import levels, players_of
-from arizona.bots.rewards import Judge, lead, squash
+from arizona.bots.rewards import RewardScale, lead, logistic
 from arizona.bots.roster import bot_names, make_bot, read_search, thinking_time
 from arizona.bots.search import SearchBot
 from arizona.bots.tree import SearchOptions, Tree
@@ -89,7 +89,7 @@ def test_with_enough_visits_it_finds_the_best_jump(switch: str) -> None:
 
 def test_visits_and_rewards_add_up() -> None:
     state = jumping("sums")
-    tree = Tree(SearchOptions(iterations=50), Judge(KnightEvaluation()), 2, Rng(1))
+    tree = Tree(SearchOptions(iterations=50), RewardScale(KnightEvaluation()), 2, Rng(1))
     tree.search(state, Clock(60.0))
     rows = tree.children()
     assert sum(visits for _, visits, _ in rows) == 50
@@ -121,7 +121,7 @@ def test_stopping_early_does_not_change_the_decision(game: str) -> None:
         found = []
         for early in (True, False):
             options = read_search("iterations=96,priors=yes,cut=0,sharp=40,explore=0.3")
-            tree = Tree(options, Judge(players_of(game).evaluation()), 2, Rng(number))
+            tree = Tree(options, RewardScale(players_of(game).evaluation()), 2, Rng(number))
             tree.search(state.clone(), Clock(60.0), early)
             found.append(tree.children()[0][0])
             saved += 96 - int(tree.runs)
@@ -230,6 +230,6 @@ def test_options_of_a_search_are_read() -> None:
 def test_rewards() -> None:
     assert lead([3, 9, 5], 1) == 4
     assert lead([3, 9, 5], 0) == -6
-    assert squash(0.0) == 0.5
-    assert squash(-1e9) == 0.0
-    assert squash(1e9) == 1.0
+    assert logistic(0.0) == 0.5
+    assert logistic(-1e9) == 0.0
+    assert logistic(1e9) == 1.0

@@ -13,7 +13,7 @@ from arizona._form import compiled
 from arizona.bots.bot import Bot, Clock
 from arizona.bots.players import players_of
 from arizona.bots.roster import make_bot
-from arizona.engine.packing import held
+from arizona.engine.packing import attributes
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, draw
 from arizona.games.trail.bot.players import TrailEvaluation, settled
@@ -107,7 +107,9 @@ def test_cache_keys_include_everything_a_value_depends_on(moves: int) -> None:
     state = in_the_middle("remembered", moves)
     seen = Scales(TUNED)
     before = [prospects(state, seat, seen) for seat in range(2)]
-    numbers = {name: value for name, value in held(state.players[0]).items() if name != "laid"}
+    numbers = {
+        name: value for name, value in attributes(state.players[0]).items() if name != "laid"
+    }
     for name, value in numbers.items():
         other = state.clone()
         setattr(other.players[0], name, cast(int, value) ^ 1)

@@ -14,7 +14,7 @@ from arizona.engine.errors import IllegalMoveError, UndoError
 from arizona.engine.fuzz import check_position
 from arizona.engine.game import Setup
 from arizona.engine.match import Match
-from arizona.engine.recent import Recent
+from arizona.engine.recent import RecentCache
 from arizona.engine.record import parse_record
 from arizona.engine.replay import replay
 from arizona.engine.rng import Rng
@@ -176,7 +176,7 @@ def forget_views() -> None:
     for name, module in list(sys.modules.items()):
         if name.startswith("arizona.games."):
             for value in vars(module).values():
-                if isinstance(value, Recent):
+                if isinstance(value, RecentCache):
                     value.clear()
 
 

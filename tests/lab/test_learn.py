@@ -13,7 +13,7 @@ from arizona import get_game
 from arizona.bots.learned import learner_of
 from arizona.bots.network import Active, recomputed
 from arizona.bots.players import players_of
-from arizona.bots.rewards import Judge
+from arizona.bots.rewards import RewardScale
 from arizona.bots.weights import read_learned
 from arizona.engine.errors import ArizonaError
 from arizona.lab.learn.generations import Job as GameToPlay
@@ -142,7 +142,7 @@ def test_later_searches_count_less_and_less() -> None:
 def test_straight_weights_are_where_the_slope_is_level(whole: Path) -> None:
     """No weight can be changed to get closer to the targets, including the ridge penalty."""
     features = learner_of("rails").features()
-    judge = Judge(players_of("rails").evaluation())
+    judge = RewardScale(players_of("rails").evaluation())
     collector = Collector(get_game("rails"), features, judge, "default")
     samples = collector.collect(read_games(whole / "1" / "games.jsonl")[:8])
     one, ridge = samples[0], 5.0
@@ -161,7 +161,7 @@ def test_straight_weights_are_where_the_slope_is_level(whole: Path) -> None:
 def test_the_integer_network_agrees_with_the_trainer(whole: Path) -> None:
     """Rounded weights stay within 0.3 points of the trainer's floating-point results."""
     features = learner_of("rails").features()
-    judge = Judge(players_of("rails").evaluation())
+    judge = RewardScale(players_of("rails").evaluation())
     collector = Collector(get_game("rails"), features, judge, "default")
     samples = collector.collect(read_games(whole / "1" / "games.jsonl")[:6])
     rng = np.random.default_rng(5)
@@ -182,7 +182,7 @@ def test_the_integer_network_agrees_with_the_trainer(whole: Path) -> None:
 def test_the_saved_network_did_best_on_other_games(whole: Path) -> None:
     """With few games, layers soon overfit. The overfitted weights are not saved."""
     features = learner_of("rails").features()
-    judge = Judge(players_of("rails").evaluation())
+    judge = RewardScale(players_of("rails").evaluation())
     collector = Collector(get_game("rails"), features, judge, "default")
     games = read_games(whole / "1" / "games.jsonl")
     samples, others = collector.collect(games[:4]), collector.collect(games[4:8])
@@ -197,7 +197,7 @@ def test_slopes_are_those_of_the_loss(whole: Path) -> None:
     """A step against the gradient changes the loss as predicted."""
     features = learner_of("rails").features()
     collector = Collector(
-        get_game("rails"), features, Judge(players_of("rails").evaluation()), "default"
+        get_game("rails"), features, RewardScale(players_of("rails").evaluation()), "default"
     )
     one = collector.collect(read_games(whole / "1" / "games.jsonl")[:2])[0]
     model = Model(features.inputs, Recipe(6), np.random.default_rng(1))

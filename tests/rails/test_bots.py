@@ -14,7 +14,7 @@ from arizona.bots.bot import Bot, Clock
 from arizona.bots.roster import make_bot
 from arizona.bots.simple import GreedyBot
 from arizona.engine.match import Match
-from arizona.games.rails.bot.players import Ground, RailsEvaluation
+from arizona.games.rails.bot.players import RailsEvaluation, SheetMasks
 from arizona.games.rails.rules import position as phases
 from arizona.games.rails.rules.sheet import Sheet
 from arizona.games.rails.rules.state import RailsState
@@ -75,7 +75,7 @@ def test_it_takes_the_delivery_it_has_waited_for() -> None:
 
 def test_ground_floods_like_a_walk() -> None:
     sheet = Sheet("flood", "", "", land(station="A1"))
-    ground = Ground(sheet)
+    ground = SheetMasks(sheet)
     low, high = ground.reach(0, 0x3FF << 30 | 1, 0)
     assert int(low).bit_count() == 29  # three rows above the wall, except A1 itself
     assert high == 0
@@ -84,9 +84,9 @@ def test_ground_floods_like_a_walk() -> None:
 
 
 @cache
-def meadow(size: int) -> tuple[Sheet, Ground]:
+def meadow(size: int) -> tuple[Sheet, SheetMasks]:
     sheet = Sheet("meadow", "", "", ["c" * size] * size)
-    return sheet, Ground(sheet)
+    return sheet, SheetMasks(sheet)
 
 
 @given(
@@ -107,7 +107,7 @@ def test_ground_finds_what_a_walk_from_space_to_space_finds(
     while edge:
         cell = edge.pop()
         for direction in range(4):
-            there = sheet.beside(cell, direction)
+            there = sheet.neighbor(cell, direction)
             if there in free and there not in found:
                 found.add(there)
                 edge.append(there)

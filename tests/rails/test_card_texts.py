@@ -8,9 +8,9 @@ import arizona
 from arizona.engine.card_text import CardText
 from arizona.engine.content import load
 from arizona.games.rails.content import card_texts
-from arizona.messages import say_in
+from arizona.messages import formatter
 
-ENGLISH = say_in("en")
+ENGLISH = formatter("en")
 
 
 def text_of(card: dict[str, Any]) -> str:

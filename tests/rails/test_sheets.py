@@ -54,7 +54,7 @@ def test_five_sheets_that_keep_the_rules() -> None:
         assert any(not near_rim(sheet, cell) for cell in sheet.stations)
         for cell, symbol in enumerate(sheet.kinds):
             if symbol in (TOWN, STATION_SYMBOL):
-                around = [sheet.beside(cell, direction) for direction in range(4)]
+                around = [sheet.neighbor(cell, direction) for direction in range(4)]
                 assert symbol not in [sheet.kinds[near] for near in around if near >= 0]
 
 
@@ -64,7 +64,7 @@ def test_the_sheets_are_as_they_are_described() -> None:
     for name in ("switchyard", "patchwork"):
         sheet = described[name]
         for cell, symbol in enumerate(sheet.kinds):
-            around = [sheet.beside(cell, direction) for direction in range(4)]
+            around = [sheet.neighbor(cell, direction) for direction in range(4)]
             beside = [sheet.kinds[near] for near in around if near >= 0]
             assert symbol >= KINDS or symbol not in beside
 

@@ -48,7 +48,7 @@ def test_the_own_line_stops_and_crossed_goods_are_seen() -> None:
         " 1 <#>─────{s}"
     )
     state.routes[0].head = state.sheet.index["C1"]
-    state.routes[0].go_on(state.conditions.path_masks, 1)
+    state.routes[0].extend(state.conditions.path_masks, 1)
     state.routes[0].sent, state.routes[0].cargo = 1 << 8, 0
     shown = next(line for line in picture(state, focus=0) if line.startswith(" 1 "))
     assert shown.startswith(" 1 <#>─────(×)─{T}")

@@ -6,7 +6,7 @@ from typing import cast
 
 from arizona import get_game
 from arizona._form import compiled
-from arizona.bots.coverage import look_for
+from arizona.bots.coverage import check_coverage
 from arizona.engine.content import check_pack, load, read_pack
 from arizona.games.trail.faces.coverage import goals
 from arizona.games.trail.rules.tables import TrailContent
@@ -17,7 +17,7 @@ DEFAULT = load(GAME, "default")
 
 
 def test_everything_in_the_default_pack_is_reached() -> None:
-    found = look_for(GAME, DEFAULT, 400 if compiled() else 2)
+    found = check_coverage(GAME, DEFAULT, 400 if compiled() else 2)
     assert found.goals == len(goals(DEFAULT)) == 324
     if compiled():
         assert found.missing == []
@@ -28,14 +28,14 @@ def test_everything_in_the_default_pack_is_reached() -> None:
 def test_a_passage_out_of_reach_is_named() -> None:
     pack = cast(TrailContent, check_pack(GAME, read_pack(PACK)))  # a separate copy, to be modified
     pack.passage_need[0] = 12 | 12 << 8
-    found = look_for(GAME, pack, 2)
+    found = check_coverage(GAME, pack, 2)
     assert f"passage {pack.passages.ids[0]}" in found.missing
     assert found.games == 2
 
 
 def test_a_pack_of_knight_has_nothing_to_reach() -> None:
     knight = get_game("knight")
-    assert look_for(knight, load(knight, "default"), 1).goals == 0
+    assert check_coverage(knight, load(knight, "default"), 1).goals == 0
 
 
 def test_the_checker_reports_what_was_never_reached(arizona: Command) -> None:

@@ -13,10 +13,10 @@ from arizona.engine.content import load
 from arizona.games.trail.content import card_texts
 from arizona.games.trail.rules.counter_names import COUNTERS
 from arizona.games.trail.rules.effect_language import KINDS
-from arizona.messages import complete_locales, say_in
+from arizona.messages import complete_locales, formatter
 
 STOCK = KINDS[:8]
-ENGLISH = say_in("en")
+ENGLISH = formatter("en")
 OTHERS = [locale for locale in complete_locales() if locale != "en"]
 
 
@@ -144,7 +144,7 @@ def test_exchanges_and_antidotes_of_weather_are_named() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_effect_has_its_own_text_in_every_language(language: str) -> None:
-    say = say_in(language)
+    say = formatter(language)
     wants = (">= 3", "<= 3", "most", "fewest")
     goals = {card_texts.objective_text(one, want, say) for one in COUNTERS for want in wants}
     assert len(goals) == len(COUNTERS) * len(wants), "two objectives would read the same"

@@ -10,7 +10,7 @@ import pytest
 import arizona
 from arizona.engine.content import Content, available, check_pack, load
 from arizona.engine.schema import PackData
-from arizona.messages import Phrases, complete_locales, content_words, say_in
+from arizona.messages import Phrases, complete_locales, content_words, formatter
 from arizona.messages.card_translations import language_of, wrong_translations
 
 OTHERS = [locale for locale in complete_locales() if locale != "en"]
@@ -23,7 +23,7 @@ def test_translations_of_included_packs_say_what_the_cards_do(
     game: str, pack: str, language: str
 ) -> None:
     content = load(arizona.get_game(game), pack)
-    say = say_in(language)
+    say = formatter(language)
     assert len(arizona.get_game(game).card_texts(content.tables, say)) > 10
     assert wrong_translations(content, content.words[language], say) == []
 
@@ -61,7 +61,7 @@ def test_the_text_of_a_changed_card_is_generated(language: str) -> None:
 
     content = changed_pack("rails", change)
     assert Phrases(language, content).named(new) == TOURIST[language]
-    assert new in content.untold(language)
+    assert new in content.untranslated(language)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -80,7 +80,7 @@ def test_a_translation_of_a_text_whose_effect_changed_is_replaced(language: str)
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_other_numbers_and_kinds_are_noticed(language: str) -> None:
-    trail, say = arizona.get_game("trail"), say_in(language)
+    trail, say = arizona.get_game("trail"), formatter(language)
     facts = language_of(trail, say)
 
     def text(effect: str) -> str:

@@ -216,8 +216,8 @@ def test_built_in_packs_are_translated_into_every_language(
     game: str, pack: str, locale: str
 ) -> None:
     content = load(arizona.get_game(game), pack)
-    assert content.untold(locale) == []
-    assert content.left_over(locale) == []
+    assert content.untranslated(locale) == []
+    assert content.unused_translations(locale) == []
 
 
 @pytest.mark.parametrize("locale", OTHERS)

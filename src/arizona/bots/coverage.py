@@ -22,7 +22,7 @@ ReachedBy = Callable[[State, int], str]
 
 
 @final
-class Reach:
+class Coverage:
     """Result of a coverage check: number of goals, unreached goals and games played."""
 
     def __init__(self, goals: int, missing: list[str], games: int) -> None:
@@ -31,11 +31,11 @@ class Reach:
         self.games: Final = games
 
 
-def look_for(game: Game, content: Content, games: int, seed: str = "reach") -> Reach:
+def check_coverage(game: Game, content: Content, games: int, seed: str = "reach") -> Coverage:
     """Play until every goal was reached or the maximum number of games is played."""
     own = face(game.name, "coverage")
     if own is None:
-        return Reach(0, [], 0)
+        return Coverage(0, [], 0)
     wanted: list[str] = own.goals(content)
     reached_by: ReachedBy = own.reached_by
     missing = set(wanted)
@@ -45,7 +45,7 @@ def look_for(game: Game, content: Content, games: int, seed: str = "reach") -> R
         state = game.setup(seats, content=content).start()
         _play(game.name, state, f"{seed}-{played}", missing, reached_by)
         played += 1
-    return Reach(len(wanted), [goal for goal in wanted if goal in missing], played)
+    return Coverage(len(wanted), [goal for goal in wanted if goal in missing], played)
 
 
 def _play(game: str, state: State, seed: str, missing: set[str], reached_by: ReachedBy) -> None:
@@ -60,14 +60,14 @@ def _play(game: str, state: State, seed: str, missing: set[str], reached_by: Rea
         if state.to_move() == CHANCE:
             action = int(draw(state, legal, rng))
         else:
-            action = _wanted(state, legal, missing, reached_by)
+            action = _new_goal(state, legal, missing, reached_by)
             if action < 0:
                 action = bots[int(state.to_move())].decide(state, legal, Clock())
         missing.discard(reached_by(state, action))
         state.apply(action)
 
 
-def _wanted(state: State, legal: list[int], missing: set[str], reached_by: ReachedBy) -> int:
+def _new_goal(state: State, legal: list[int], missing: set[str], reached_by: ReachedBy) -> int:
     """Return a legal action that reaches a new goal; −1 if there is none."""
     for action in legal:
         if reached_by(state, action) in missing:

@@ -105,8 +105,8 @@ def hints(
     players = players_of(game)
     solved = players.solved(state, clock.share(0.8))
     if solved:
-        return _certain(players, state, solved)[:count]
-    return _searched(players, state, clock, count, _playable(state, plan or []))
+        return _solved_hints(players, state, solved)[:count]
+    return _search_hints(players, state, clock, count, _playable(state, plan or []))
 
 
 def _playable(state: State, plan: list[int]) -> list[int]:
@@ -122,7 +122,7 @@ def _playable(state: State, plan: list[int]) -> list[int]:
     return found
 
 
-def _certain(players: Players, state: State, solved: list[Solved]) -> list[Hint]:
+def _solved_hints(players: Players, state: State, solved: list[Solved]) -> list[Hint]:
     """Return a hint for every move with the final lead, or its bounds, as found by a solver."""
     mover = int(state.to_move())
     ahead = int(lead(state.scores(), mover))
@@ -141,7 +141,7 @@ def _certain(players: Players, state: State, solved: list[Solved]) -> list[Hint]
     return found
 
 
-def _searched(
+def _search_hints(
     players: Players, state: State, clock: Clock, count: int, plan: list[int]
 ) -> list[Hint]:
     """Return the planned move, then the moves a search visited most, best expected result first."""

@@ -152,7 +152,7 @@ class Network:
             word = found[place]
             low = lowest_lane(word, HALF)
             high: i64 = (word - low) >> HALF
-            total += held(low) * self.last[2 * place] + held(high) * self.last[2 * place + 1]
+            total += clamped(low) * self.last[2 * place] + clamped(high) * self.last[2 * place + 1]
             place += 1
         return (float(total) / float(ONE * FINE) + float(direct) / float(DIRECT)) * self.points
 
@@ -175,7 +175,7 @@ class Accumulator:
         self.spare.clear()
         return self.spare
 
-    def move(self) -> float:
+    def update(self) -> float:
         """Update the sums to the position whose features were written and return its value."""
         new = self.spare
         if not self.network.words:
@@ -234,7 +234,7 @@ def recomputed(network: Network, active: Active) -> float:
     room = fresh.fresh()
     for feature in active.listed():
         room.add(feature)
-    return fresh.move()
+    return fresh.update()
 
 
 def size_of(inputs: int, hidden: int, second: int) -> int:
@@ -259,7 +259,7 @@ def lowest_lane(word: i64, bits: i64) -> i64:
     return low - bit_at(bits) if low >= bit_at(bits - 1) else low
 
 
-def held(value: i64) -> i64:
+def clamped(value: i64) -> i64:
     """Clamp a second-layer sum to 0 to 1 and rescale it."""
     if value <= 0:
         return 0

@@ -47,13 +47,13 @@ class Opponent(Policy):
             own[number].take(rng)
         return chosen
 
-    def held(self) -> tuple[str, dict[int, list[Rng]]]:
+    def snapshot(self) -> tuple[str, dict[int, list[Rng]]]:
         """Return the seed and a copy of the random generators for a snapshot."""
         return self.seed, {
             game: [rng.clone() for rng in own] for game, own in self.generators.items()
         }
 
-    def hold(self, held: tuple[str, dict[int, list[Rng]]]) -> None:
+    def restore(self, held: tuple[str, dict[int, list[Rng]]]) -> None:
         """Restore the random generators of a snapshot. The snapshot can be used again."""
         self.seed = held[0]
         self.generators = {game: [rng.clone() for rng in own] for game, own in held[1].items()}

@@ -22,7 +22,7 @@ LARGEST: Final = 65_536
 """Maximum number of bytes per read."""
 
 
-def think_on(cores: int, clock: Clock, think: Callable[[int], list[Row]]) -> list[Row]:
+def search_in_parallel(cores: int, clock: Clock, think: Callable[[int], list[Row]]) -> list[Row]:
     """Run ``think(0)`` in this process and ``think(1)``, … in others, and merge the results.
 
     Workers that have not answered when the time is up are killed and ignored.
@@ -40,7 +40,7 @@ def think_on(cores: int, clock: Clock, think: Callable[[int], list[Row]]) -> lis
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
             os.waitpid(process, 0)
-    return added(found)
+    return combined(found)
 
 
 def can_fork() -> bool:
@@ -48,7 +48,7 @@ def can_fork() -> bool:
     return hasattr(os, "fork")
 
 
-def added(found: list[list[Row]]) -> list[Row]:
+def combined(found: list[list[Row]]) -> list[Row]:
     """Merge rows: add the visits and average the rewards of each action. Most visited first."""
     visits: dict[int, int] = {}
     rewards: dict[int, float] = {}

@@ -12,7 +12,7 @@ from arizona.engine.state import OVER, State
 
 
 @final
-class Judge:
+class RewardScale:
     """Converts leads in points to rewards.
 
     At the end of a game, winning accounts for the fraction ``win`` of the reward and the lead for
@@ -29,14 +29,14 @@ class Judge:
             return self.final(state)
         evaluation = self.evaluation
         spread = evaluation.spread()
-        return [squash(value / spread) for value in evaluation.values(state)]
+        return [logistic(value / spread) for value in evaluation.values(state)]
 
     def reward(self, state: State, seat: i64) -> float:
         """Return the reward of one seat."""
         if state.to_move() == OVER:
             return self.final(state)[seat]
         evaluation = self.evaluation
-        return squash(evaluation.values(state)[seat] / evaluation.spread())
+        return logistic(evaluation.values(state)[seat] / evaluation.spread())
 
     def final(self, state: State) -> list[float]:
         """Return the rewards of all seats at the end of a game."""
@@ -45,7 +45,7 @@ class Judge:
         spread = evaluation.spread()
         rewards: list[float] = []
         for seat in range(len(state.scores())):
-            reward = (1.0 - self.win) * squash(evaluation.final_lead(state, seat) / spread)
+            reward = (1.0 - self.win) * logistic(evaluation.final_lead(state, seat) / spread)
             if seat in winners:
                 reward += self.win / len(winners)
             rewards.append(reward)
@@ -61,7 +61,7 @@ def lead(scores: list[int], seat: int) -> float:
     return float(scores[seat] - best)
 
 
-def squash(value: float) -> float:
+def logistic(value: float) -> float:
     """Map a number to 0 to 1 with the logistic function."""
     if value > 30.0:
         return 1.0

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from arizona.bots.bot import Bot, Clock
 from arizona.bots.evaluation import Evaluation
-from arizona.bots.parallel import Row, think_on
-from arizona.bots.rewards import Judge
+from arizona.bots.parallel import Row, search_in_parallel
+from arizona.bots.rewards import RewardScale
 from arizona.bots.tree import NONE, SearchOptions, Tree
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
@@ -33,7 +33,7 @@ class SearchBot(Bot):
         self.rng = Rng(seed)
         self.cores = 1
         """Number of processes that search in parallel."""
-        self.judge: Final = Judge(evaluation, self.options.win)
+        self.judge: Final = RewardScale(evaluation, self.options.win)
         self.tree: Tree | None = None
         """Search tree of the last decision.
 
@@ -81,7 +81,7 @@ class SearchBot(Bot):
                 self.rng = Rng(f"core {core} {seed}")
             return self.think(state, clock).children()
 
-        return think_on(self.cores, clock, think)
+        return search_in_parallel(self.cores, clock, think)
 
     def think(self, state: State, clock: Clock, early: bool = False) -> Tree:
         """Search a position and return its tree.

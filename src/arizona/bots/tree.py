@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from arizona.bots.bot import Clock
-from arizona.bots.rewards import Judge
+from arizona.bots.rewards import RewardScale
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
 
@@ -112,7 +112,7 @@ class SearchOptions:
 class Tree:
     """A search from one position."""
 
-    def __init__(self, options: SearchOptions, judge: Judge, seats: int, rng: Rng) -> None:
+    def __init__(self, options: SearchOptions, judge: RewardScale, seats: int, rng: Rng) -> None:
         self.options: Final = options
         self.judge: Final = judge
         self.seats: Final = seats

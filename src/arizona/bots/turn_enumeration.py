@@ -23,7 +23,7 @@ CLOCK_EVERY: Final = 0x7F
 """The clock is read once per ``CLOCK_EVERY`` + 1 positions."""
 
 
-class TooMuchError(Exception):
+class LimitExceededError(Exception):
     """Raised if a search exceeds its limit of positions or time."""
 
 
@@ -47,9 +47,9 @@ class TurnEnumeration:
         """Count a position. Raises ``TooMuchError`` if a limit is exceeded."""
         self.nodes += 1
         if self.limit and self.nodes > self.limit:
-            raise TooMuchError
+            raise LimitExceededError
         if self.clock is not None and self.nodes & CLOCK_EVERY == 0 and self.clock.expired():
-            raise TooMuchError
+            raise LimitExceededError
 
     def over(self, state: State) -> bool:
         """Check whether the seat cannot continue on its own."""
@@ -97,7 +97,7 @@ class TurnEnumeration:
 
 
 @final
-class LookerBot(Bot):
+class LookaheadBot(Bot):
     """Maximizes points within a number of its own decisions; breaks ties at random."""
 
     def __init__(self, depth: int, seed: int | str | None = None, *, turn: bool = False) -> None:

@@ -111,7 +111,7 @@ def _integer(facts: dict[str, object], key: str) -> int:
     return found
 
 
-def fitting(learned: Learned, game: str, features: Features, name: str) -> Network:
+def checked(learned: Learned, game: str, features: Features, name: str) -> Network:
     """Check that a network fits a game and its features and cannot overflow; return it."""
     if learned.game != game:
         raise ArizonaError(f"{name}: this network was trained for {learned.game}, not for {game}")
@@ -144,4 +144,4 @@ def load_learned(path: Path, game: str, features: Features) -> Network:
         data = path.read_bytes()
     except OSError as error:
         raise ArizonaError(f"{path}: {error.strerror or error}") from None
-    return fitting(read_learned(data, str(path)), game, features, str(path))
+    return checked(read_learned(data, str(path)), game, features, str(path))

@@ -24,9 +24,9 @@ from arizona.engine.content import (
 )
 from arizona.engine.errors import ArizonaError, ContentError, Problem
 from arizona.engine.game import Game
-from arizona.engine.schema import ART, PACK, PackData, Table, meant
+from arizona.engine.schema import ART, PACK, PackData, Table, suggestion
 from arizona.engine.text import quoted
-from arizona.messages import DEFAULT_LOCALE, chain, say_in
+from arizona.messages import DEFAULT_LOCALE, fallback_chain, formatter
 from arizona.messages.card_translations import wrong_translations
 
 PACK_HELP = "a pack: a .toml file, a folder, GAME/NAME, or GAME for its default pack"
@@ -78,7 +78,7 @@ def _mismatches(game: Game, content: Content) -> list[str]:
     return [
         f"  {one.table} #{one.entry + 1}, {one.field}: says {quoted(one.said)}; "
         f"the card does this: {quoted(one.means)}"
-        for one in game.text_mismatches(content.tables, say_in(DEFAULT_LOCALE))
+        for one in game.text_mismatches(content.tables, formatter(DEFAULT_LOCALE))
     ]
 
 
@@ -88,7 +88,7 @@ def _report_untranslated(language: str, content: Content) -> None:
     Card texts are generated from the effects where a translation is missing or wrong.
     """
     own = content.words[language]
-    missing = content.untold(language)
+    missing = content.untranslated(language)
     wrong = {one.said: one.means for one in _wrong_translations(language, content)}
     absent = [text for text in missing if text not in wrong]
     if absent:
@@ -101,15 +101,17 @@ def _report_untranslated(language: str, content: Content) -> None:
     generated = len([text for text in missing if text in wrong])
     if generated:
         print(f"[{language}]: {generated} card texts are generated from the effects")
-    for text in content.left_over(language):
+    for text in content.unused_translations(language):
         print(f"[{language}]: the pack has no text {quoted(text)}")
 
 
 def _wrong_translations(language: str, content: Content) -> list[CardText]:
     """Return the card texts without a correct translation, if there are messages to generate it."""
-    if chain(language)[0] == DEFAULT_LOCALE:
+    if fallback_chain(language)[0] == DEFAULT_LOCALE:
         return []
-    return wrong_translations(content, content.words[language], say_in(chain(language)[0]))
+    return wrong_translations(
+        content, content.words[language], formatter(fallback_chain(language)[0])
+    )
 
 
 @app.command()
@@ -184,7 +186,7 @@ def _opened(file: str) -> tuple[Game, Content]:
     if not isinstance(wanted, str):
         raise ContentError(_no_game(pack))
     if wanted not in arizona.game_names():
-        near = meant(wanted, arizona.game_names())
+        near = suggestion(wanted, arizona.game_names())
         pack.complain("pack", "game", f"there is no game {quoted(wanted)}; {near}")
         raise ContentError(pack.problems)
     other = _made_for(pack, wanted)
@@ -223,9 +225,9 @@ def _no_game(pack: PackData) -> list[Problem]:
 
 
 def _check_reach(game: Game, content: Content, games: int) -> None:
-    from arizona.bots.coverage import look_for  # noqa: PLC0415 (the bots are slow to load)
+    from arizona.bots.coverage import check_coverage  # noqa: PLC0415 (the bots are slow to load)
 
-    found = look_for(game, content, games)
+    found = check_coverage(game, content, games)
     if not found.goals:
         print(f"a pack of {game.name} contains nothing that could stay out of reach")
     elif found.missing:

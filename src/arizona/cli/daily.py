@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from arizona.engine.record import load_record
-from arizona.messages import spoken_here
+from arizona.messages import terminal_phrases
 from arizona.people.daily import Commitment, Reveal, first_mismatch, game_seed, verify
 
 app = typer.Typer(help="Check the daily challenge of a server.", no_args_is_help=True)
@@ -32,7 +32,7 @@ def verify_day(
 
     Example: `arizona daily verify 2026-11-18.json game.json`
     """
-    phrases = spoken_here()
+    phrases = terminal_phrases()
     try:
         published = json.loads(day.read_text("utf-8"))
         when = date.fromisoformat(published["day"])

@@ -129,10 +129,10 @@ def _play(plan: Plan, folder: Path, workers: int | None, ray: str | None) -> Non
     from arizona.lab.measure.tables import write_tables  # noqa: PLC0415
     from arizona.lab.run.runner import run as play_run  # noqa: PLC0415
     from arizona.lab.run.workers import cores  # noqa: PLC0415
-    from arizona.messages import spoken_here  # noqa: PLC0415
+    from arizona.messages import terminal_phrases  # noqa: PLC0415
 
     console = Console(highlight=False)
-    phrases = spoken_here()
+    phrases = terminal_phrases()
     try:
         results = play_run(plan, folder, workers or cores(), console, ray)
     except KeyboardInterrupt:
@@ -187,11 +187,11 @@ def report(
     from arizona.lab.measure.tables import read_tables  # noqa: PLC0415
     from arizona.lab.report.page import report_page  # noqa: PLC0415
     from arizona.lab.report.text_report import as_data, markdown  # noqa: PLC0415
-    from arizona.messages import spoken_here  # noqa: PLC0415
+    from arizona.messages import terminal_phrases  # noqa: PLC0415
 
     if as_json and as_markdown:
         raise ArizonaError("--json and --markdown: choose one")
-    phrases = spoken_here()
+    phrases = terminal_phrases()
     summary = summarize(read_tables(folder))
     if as_json or as_markdown:
         data = as_data(summary, phrases)
@@ -225,9 +225,9 @@ def compare(
     from arizona.lab.measure.tables import read_tables  # noqa: PLC0415
     from arizona.lab.report.compare import compare as compare_runs  # noqa: PLC0415
     from arizona.lab.report.compare import comparison_lines  # noqa: PLC0415
-    from arizona.messages import spoken_here  # noqa: PLC0415
+    from arizona.messages import terminal_phrases  # noqa: PLC0415
 
-    phrases = spoken_here()
+    phrases = terminal_phrases()
     found = compare_runs(read_tables(one), read_tables(two), phrases)
     if as_json:
         print(msgspec.json.encode(found).decode())
@@ -254,10 +254,10 @@ def tune(
     from arizona.lab.run.workers import cores  # noqa: PLC0415
     from arizona.lab.tune.tuning import Search, Trial, players, read_task  # noqa: PLC0415
     from arizona.lab.tune.validation import tuning_lines  # noqa: PLC0415
-    from arizona.messages import spoken_here  # noqa: PLC0415
+    from arizona.messages import terminal_phrases  # noqa: PLC0415
     from arizona.messages.decimals import decimal  # noqa: PLC0415
 
-    phrases = spoken_here()
+    phrases = terminal_phrases()
     wanted = read_task(task)
 
     def tell(number: int, trial: Trial, best: Trial) -> None:
@@ -315,9 +315,9 @@ def games_needed(
     from arizona.lab.measure.tables import read_tables  # noqa: PLC0415
     from arizona.lab.report.numbers import written_in  # noqa: PLC0415
     from arizona.lab.report.sample_size import Wanted, plan_lines, run_lines  # noqa: PLC0415
-    from arizona.messages import spoken_here  # noqa: PLC0415
+    from arizona.messages import terminal_phrases  # noqa: PLC0415
 
-    phrases = spoken_here()
+    phrases = terminal_phrases()
     wanted = Wanted(points, change, certainty / 100, chance / 100)
     tables = read_tables(folder) if folder is not None else None
     with written_in(phrases.locale):

@@ -61,7 +61,7 @@ def ladder(
     """
     from arizona.lab.run.ladder import Plan, report, run  # noqa: PLC0415
     from arizona.lab.run.workers import cores  # noqa: PLC0415
-    from arizona.messages import spoken_here  # noqa: PLC0415
+    from arizona.messages import terminal_phrases  # noqa: PLC0415
 
     chosen = get_game(game)
     names = bots or [level.name for level in levels(game)][::-1]
@@ -73,5 +73,5 @@ def ladder(
     path = out or home() / "ladders" / f"{game}.jsonl"
     console = Console(highlight=False)
     results = run(plan, path, workers or cores(), console)
-    for line in report(plan, results, spoken_here()):
+    for line in report(plan, results, terminal_phrases()):
         console.print(line, markup=False, soft_wrap=True)

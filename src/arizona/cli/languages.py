@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from arizona.engine.errors import ArizonaError
-from arizona.messages import spoken_here
+from arizona.messages import terminal_phrases
 from arizona.messages.metadata import read_language
 
 app = typer.Typer()
@@ -32,7 +32,7 @@ def show(context: typer.Context) -> None:
     from arizona.translation.units import KINDS, all_units  # noqa: PLC0415
 
     sources, commands = Sources(), _commands(context)
-    phrases = spoken_here()
+    phrases = terminal_phrases()
     same = read_language(sources.folder(ENGLISH)).same
     heads = ["tag", "name", "status", *KINDS]
     rows = [[phrases.text(f"terminal-languages-{head}") for head in heads]]
@@ -61,7 +61,7 @@ def check(context: typer.Context, tag: Tag) -> None:
     found = check_language(tag, _commands(context), sources)
     for one in found:
         print(one.shown(sources))
-    print(spoken_here().text("terminal-languages-problems", count=len(found)))
+    print(terminal_phrases().text("terminal-languages-problems", count=len(found)))
     if found:
         raise typer.Exit(1)
 

@@ -74,7 +74,7 @@ def learn(
     from arizona.lab.learn.report import write_report  # noqa: PLC0415
     from arizona.lab.report.numbers import written_in  # noqa: PLC0415
     from arizona.lab.run.workers import cores  # noqa: PLC0415
-    from arizona.messages import spoken_here  # noqa: PLC0415
+    from arizona.messages import terminal_phrases  # noqa: PLC0415
 
     if importlib.util.find_spec("numpy") is None:
         raise ArizonaError("training needs numpy: pip install 'arizona[learn]'")
@@ -96,7 +96,7 @@ def learn(
     )
     folder = (out or home() / "learn" / f"{game}-{seed}").resolve()
     console = Console(highlight=False)
-    phrases = spoken_here()
+    phrases = terminal_phrases()
 
     def tell(id: str, **args: str | int) -> None:
         console.print(phrases.text(f"learn-{id}", **args), markup=False, soft_wrap=True)

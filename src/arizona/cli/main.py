@@ -48,7 +48,7 @@ from arizona.engine.match import Match
 from arizona.engine.record import load_record
 from arizona.engine.replay import replay
 from arizona.engine.text import screenful
-from arizona.messages import Phrases, speaking, spoken_here, terminal_locale
+from arizona.messages import Phrases, terminal_locale, terminal_phrases, use_language
 from arizona.terminal.pager import pager_shows_styles
 from arizona.terminal.symbols import console as console_here
 
@@ -160,7 +160,7 @@ def play(
         match,
         bots,
         console,
-        spoken_here().about(match.setup.content),
+        terminal_phrases().about(match.setup.content),
         path=path,
         show_rules=lambda: _print_rules(match.game.name, console),
     )
@@ -207,7 +207,7 @@ def _seat_name(game: str, seat: int, kinds: list[str], given: list[str]) -> str:
     if seat < len(given):
         return given[seat]
     kind = kinds[seat]
-    phrases = spoken_here()
+    phrases = terminal_phrases()
     ids = [f"bots-{game}-{kind}-name", f"table-bot-{kind}"] if kind else ["terminal-player"]
     found = [phrases.text(id) for id in ids if phrases.has(id)]
     base = found[0] if found else kind.rpartition(":")[2].capitalize()
@@ -232,7 +232,7 @@ def replay_command(
     from arizona.terminal.replay import print_log, step_through  # noqa: PLC0415
 
     match = replay(load_record(file), content=content)
-    phrases = spoken_here().about(match.setup.content)
+    phrases = terminal_phrases().about(match.setup.content)
     console = console_here()
     if console.is_terminal and sys.stdin.isatty():
         step_through(match, console, phrases)
@@ -254,7 +254,7 @@ def show(
 
     match = replay(load_record(file), content=content)
     moment = len(match.moves) if at is None else at
-    phrases = spoken_here().about(match.setup.content)
+    phrases = terminal_phrases().about(match.setup.content)
     show_moment(match, moment, console_here(), phrases)
 
 
@@ -272,7 +272,7 @@ def _print_rules(game: str, console: Console) -> None:
 
     from arizona.rulebook import rules_page  # noqa: PLC0415
 
-    text = rules_page(game, spoken_here().locale)
+    text = rules_page(game, terminal_phrases().locale)
     if console.is_terminal:
         with console.pager(styles=pager_shows_styles(os.environ)):
             console.print(Markdown(text), width=min(console.width, 100))
@@ -286,7 +286,7 @@ def games() -> None:
 
     Example: `arizona games`
     """
-    phrases = spoken_here()
+    phrases = terminal_phrases()
     for name in arizona.game_names():
         game = arizona.get_game(name)
         seats = (
@@ -329,7 +329,7 @@ def bots(game: GameName) -> None:
     from arizona.bots.roster import NAMES  # noqa: PLC0415
     from arizona.messages.decimals import decimal  # noqa: PLC0415
 
-    phrases = spoken_here()
+    phrases = terminal_phrases()
     arizona.get_game(game)
     for level in levels(game):
         name, temper = phrases.say(level.title()), phrases.say(level.temper())
@@ -396,7 +396,7 @@ def main() -> None:
             stream.reconfigure(errors="replace")
     args, tag = take_language(sys.argv[1:])
     try:
-        with speaking(tag):
+        with use_language(tag):
             _run(args)
         sys.stdout.flush()
     except ArizonaError as error:

@@ -9,7 +9,7 @@ from arizona.engine.art_errors import ArtError
 from arizona.engine.content import Content, builtin_folder, check_pack, read_pack
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game
-from arizona.engine.schema import ART, PackData, meant
+from arizona.engine.schema import ART, PackData, suggestion
 from arizona.server.protocol.refusal import Refusal
 from arizona.server.services.workshop.pack_files import Files, joined, read, rewritten, without_art
 
@@ -27,7 +27,9 @@ def change_art(game: Game, content: Content, path: Path, place: str, picture: Pa
         raise ArizonaError(f"{path} comes with the game; `arizona content new` makes a copy of it")
     places = game.art_places(content.tables)
     if place not in places:
-        raise ArizonaError(f"there is no drawing '{place}' in this pack; {meant(place, places)}")
+        raise ArizonaError(
+            f"there is no drawing '{place}' in this pack; {suggestion(place, places)}"
+        )
     rows = [dict(row) for row in _rows(content) if row.get("of") != place]
     if picture is not None:
         rows.append({"of": place, "image": _read(picture)})

@@ -14,7 +14,7 @@ from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game
 from arizona.engine.record import load_record
 from arizona.engine.text import parse_integer
-from arizona.messages import Phrases, spoken_here
+from arizona.messages import Phrases, terminal_phrases
 from arizona.terminal.symbols import console as console_here
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def print_command(
     from arizona.printing.print_job import PrintJob, ink_named, read_choices, read_parts  # noqa: PLC0415
     from arizona.printing.typesetting import choices_of, parts_of, print_order  # noqa: PLC0415
 
-    language = spoken_here().locale
+    language = terminal_phrases().locale
     ink = ink_named(ink)
     if record is not None:
         _keepsake(record, game, content, paper, ink, language, out)

@@ -13,7 +13,7 @@ import arizona
 from arizona.cli.options import GAME_HELP
 from arizona.engine.content import DEFAULT, home
 from arizona.engine.errors import ArizonaError
-from arizona.messages import spoken_here
+from arizona.messages import terminal_phrases
 from arizona.terminal.symbols import console as console_here
 
 app = typer.Typer(help="Puzzle sets: create and check them.", no_args_is_help=True)
@@ -123,5 +123,5 @@ def puzzle(
         fitting.sort(key=lambda one: abs(one.rating - mine))
         id = random.choice(fitting[: max(10, len(fitting) // 10)]).id
     chosen = id or of_day(found, when).id
-    phrases = spoken_here()
+    phrases = terminal_phrases()
     PuzzleTable(found, chosen, console_here(), phrases, progress_file, when).run()

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from arizona.engine.record import load_record
-from arizona.messages import spoken_here
+from arizona.messages import terminal_phrases
 from arizona.terminal.symbols import console as console_here
 
 
@@ -39,7 +39,7 @@ def review(
     from arizona.terminal.review import print_review  # noqa: PLC0415
 
     played = played_of(load_record(file), content)
-    phrases = spoken_here().about(played.match.setup.content)
+    phrases = terminal_phrases().about(played.match.setup.content)
     shown = sys.stderr.isatty()
 
     def progress(done: int, count: int) -> None:

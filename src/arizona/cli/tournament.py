@@ -18,7 +18,7 @@ from arizona.bots.players import levels
 from arizona.cli.options import GAME_HELP, read_options
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game, OptionValue
-from arizona.messages import Phrases, spoken_here
+from arizona.messages import Phrases, terminal_phrases
 
 if TYPE_CHECKING:
     from arizona.people.tournaments.model import Pairing, Result, Tournament
@@ -89,7 +89,7 @@ def tournament(
         record,
     )
 
-    phrases = spoken_here()
+    phrases = terminal_phrases()
     console = Console(highlight=False)
     chosen = get_game(game)
     names = bots or [level.name for level in levels(game)][::-1]

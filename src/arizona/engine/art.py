@@ -14,7 +14,7 @@ from typing import Final
 from arizona.engine.art_errors import ArtError
 from arizona.engine.message import ValidationMessage
 from arizona.engine.png import SIGNATURE, cleaned_png
-from arizona.engine.schema import PackData, meant
+from arizona.engine.schema import PackData, suggestion
 from arizona.engine.schema_fields import ART
 from arizona.engine.svg import cleaned_svg
 
@@ -79,7 +79,7 @@ def check_art(pack: PackData, places: list[str]) -> dict[str, str]:
         of = entry.text("of")
         if of not in places:
             english = "there is no drawing '{place}' in this pack; {near}"
-            near = meant(of, places) if places else "this game has none that can be replaced"
+            near = suggestion(of, places) if places else "this game has none that can be replaced"
             entry.complain(
                 "of", ValidationMessage("content-art-place", english, {"place": of, "near": near})
             )

@@ -65,12 +65,12 @@ class Content:
         shipped = _included_pack(self.game, self.name)
         return shipped is not None and shipped.digest == self.digest
 
-    def untold(self, language: str) -> list[str]:
+    def untranslated(self, language: str) -> list[str]:
         """Return the texts that have no translation into a language."""
         words = self.words.get(language, {})
         return [text for text in self.translatable if text not in words]
 
-    def left_over(self, language: str) -> list[str]:
+    def unused_translations(self, language: str) -> list[str]:
         """Return the translations that no text of the pack uses."""
         return [text for text in self.words.get(language, {}) if text not in self.translatable]
 

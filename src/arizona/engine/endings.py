@@ -51,7 +51,7 @@ class Endings:
                 "only two players can agree to a draw, and only in games that have draws"
             )
 
-    def take(self, seat: int, text: str) -> list[Event]:
+    def record(self, seat: int, text: str) -> list[Event]:
         """Record a remark and return its events."""
         if text in (RESIGNS, IS_GONE):
             self.out.append(seat)
@@ -67,7 +67,7 @@ class Endings:
         self.how = ""
         for move in moves:
             if move.action < 0:
-                self.take(move.seat, move.text)
+                self.record(move.seat, move.text)
 
     def winners(self, state: State) -> list[int]:
         """Return the winning seats: several for a shared win, none if the match is not over."""

@@ -141,7 +141,7 @@ class Match:
         self._undo_base = None
         self._own_seat = NOBODY
         self.moves.append(Move(seat, NO_ACTION, text))
-        return self._endings.take(seat, text)
+        return self._endings.record(seat, text)
 
     def play(self, move: int | str) -> list[Event]:
         """Play a move, given as an action or as text, and resolve the chance events that follow.

@@ -45,7 +45,7 @@ def game_names() -> list[str]:
     return sorted(_all())
 
 
-def place_of(name: str) -> str:
+def location_of(name: str) -> str:
     """Return the ``module:attribute`` of a game."""
     places = _all()
     if name not in places:
@@ -57,7 +57,7 @@ def place_of(name: str) -> str:
 def object_of(name: str) -> object:
     """Return the object a game's entry point refers to, importing it on first use."""
     if name not in _objects:
-        place = place_of(name)
+        place = location_of(name)
         module, _, attribute = place.partition(":")
         found = getattr(importlib.import_module(module), attribute, None)
         if found is None:
@@ -67,13 +67,13 @@ def object_of(name: str) -> object:
 
 
 def package_of(name: str) -> str:
-    return place_of(name).partition(":")[0].rpartition(".")[0]
+    return location_of(name).partition(":")[0].rpartition(".")[0]
 
 
 def folder_of(name: str) -> Path:
     """Return the folder that contains a game's content, texts, rules page and lesson."""
     if name not in _folders:
-        spec = importlib.util.find_spec(place_of(name).partition(":")[0])
+        spec = importlib.util.find_spec(location_of(name).partition(":")[0])
         if spec is None or spec.origin is None:
             raise ArizonaError(f"the game '{name}' is declared, but its module cannot be found")
         _folders[name] = Path(spec.origin).resolve().parent

@@ -8,7 +8,7 @@ MAX_CACHED: Final = 1024
 Part = TypeVar("Part")
 
 
-class Recent(Generic[Part]):
+class RecentCache(Generic[Part]):
     """Recently used values by everything they depend on: two generations of ``most`` entries."""
 
     def __init__(self, most: int = MAX_CACHED) -> None:

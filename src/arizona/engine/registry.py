@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game
-from arizona.engine.places import game_names, object_of, place_of, register
+from arizona.engine.places import game_names, location_of, object_of, register
 
 __all__ = ["game_names", "get_game", "register"]
 
@@ -14,6 +14,6 @@ def get_game(name: str) -> Game:
     found = object_of(name)
     if not isinstance(found, Game):
         raise ArizonaError(
-            f"the game '{name}' is declared as {place_of(name)}, which is not a Game"
+            f"the game '{name}' is declared as {location_of(name)}, which is not a Game"
         )
     return found

@@ -39,8 +39,8 @@ from arizona.engine.schema_messages import (
     entry_title,
     invalid_id,
     invalid_value,
-    meant,
     missing,
+    suggestion,
     unknown,
     wrong_count,
 )
@@ -69,7 +69,7 @@ __all__ = [
     "Table",
     "is_id",
     "is_language",
-    "meant",
+    "suggestion",
 ]
 
 

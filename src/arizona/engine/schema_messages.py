@@ -20,7 +20,7 @@ def entry_title(table: Table, index: int, raw: dict[str, object]) -> str:
     return f"{table.name} #{index + 1}"
 
 
-def meant(found: str, known: list[str]) -> str:
+def suggestion(found: str, known: list[str]) -> str:
     """Return a suggestion for an unknown name, with a list of the known names."""
     near = get_close_matches(found.lower(), known, 1)
     all_known = f"expected one of {', '.join(known)}"

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from arizona.engine.events import Event
-from arizona.engine.packing import Reduced, fill, held
+from arizona.engine.packing import Reduced, attributes, set_attributes
 from arizona.engine.rng import Rng
 
 CHANCE: Final = -1
@@ -116,7 +116,7 @@ class State:
         return self.clone()
 
     def __reduce__(self) -> Reduced:
-        return _unpickle, (type(self), held(self, ("log",)))
+        return _unpickle, (type(self), attributes(self, ("log",)))
 
     def playout(self, rng: Rng) -> i64:
         """Play random moves to the end, in place, and return their number.
@@ -157,7 +157,7 @@ def _unpickle(kind: type[State], values: dict[str, object]) -> State:
     """Restore a pickled position."""
     state = kind.__new__(kind)
     state.log = None
-    fill(state, values)
+    set_attributes(state, values)
     return state
 
 

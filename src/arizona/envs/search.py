@@ -18,7 +18,7 @@ from arizona.bots.leaf_batch import LeafBatch, LeafEvaluator
 from arizona.bots.players import players_of
 from arizona.bots.policy_options import PolicySearchOptions
 from arizona.bots.policy_search import PolicyTree, search_all
-from arizona.bots.rewards import Judge
+from arizona.bots.rewards import RewardScale
 from arizona.engine.errors import OptionError
 from arizona.engine.game import Setup
 from arizona.engine.rng import Rng
@@ -76,7 +76,7 @@ class HeuristicEvaluator(Evaluator):
     """Values from the game's static evaluation, with equal priors."""
 
     def __init__(self, game: str) -> None:
-        self.judge = Judge(players_of(game).evaluation(), 1.0)
+        self.judge = RewardScale(players_of(game).evaluation(), 1.0)
 
     def evaluate(self, batch: PositionBatch) -> tuple[Floats, Floats]:
         values = np.zeros((len(batch), batch.setup.seats), np.float32)

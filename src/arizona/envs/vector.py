@@ -178,7 +178,7 @@ class BatchEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
     def snapshot(self) -> Snapshot:
         """A copy of all games, including the random generators of games and bots, for planning."""
         policy = self.batch.policy
-        generators = policy.held() if isinstance(policy, Opponent) else None
+        generators = policy.snapshot() if isinstance(policy, Opponent) else None
         return Snapshot(self.batch.setup.game.name, self.batch.snapshot(), generators)
 
     def restore(self, snapshot: Snapshot) -> tuple[Row, dict[str, Any]]:
@@ -188,7 +188,7 @@ class BatchEnv(WithParts, VectorEnv[Row, Actions, NDArray[Any]]):
             raise OptionError(f"this is a snapshot of {snapshot.game}, not of {game}")
         self.batch.policy = self._policy(game)
         if isinstance(self.batch.policy, Opponent) and snapshot.generators is not None:
-            self.batch.policy.hold(snapshot.generators)
+            self.batch.policy.restore(snapshot.generators)
         self.batch.restore(snapshot.batch)
         return self._seen(), self._infos()
 

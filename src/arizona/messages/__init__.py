@@ -37,7 +37,7 @@ class Phrases:
 
     def __init__(self, locale: str = DEFAULT_LOCALE, content: Content | None = None) -> None:
         self.locale = locale if locale in locales() else DEFAULT_LOCALE
-        self._bundles = [_bundle(name) for name in chain(self.locale)]
+        self._bundles = [_bundle(name) for name in fallback_chain(self.locale)]
         self._names: Mapping[str, str] = {} if content is None else content_words(content, locale)
 
     def has(self, id: str) -> bool:
@@ -109,7 +109,7 @@ def words_of(game: str, locale: str) -> str:
     """A game's own messages as Fluent text: in that language, otherwise in English, otherwise
     empty.
     """
-    for name in chain(locale):
+    for name in fallback_chain(locale):
         if words_file(game, name).is_file():
             return COMMENT.sub("", words_file(game, name).read_text("utf-8"))
     return ""
@@ -122,14 +122,14 @@ def content_words(content: Content, locale: str) -> Mapping[str, str]:
     """
     tables = [content.words[name] for name in fallbacks(locale) if name in content.words]
     own = {text: said for table in reversed(tables) for text, said in table.items()}
-    language = chain(locale)[0]
+    language = fallback_chain(locale)[0]
     if language != DEFAULT_LOCALE:
-        own.update(generated_texts(content, language, own, say_in(language)))
+        own.update(generated_texts(content, language, own, formatter(language)))
     return own
 
 
 @cache
-def say_in(locale: str) -> Say:
+def formatter(locale: str) -> Say:
     """Return a function that formats messages of a language by id and arguments, with a cache."""
     return lru_cache(maxsize=8192)(Phrases(locale).text)
 
@@ -174,13 +174,13 @@ def complete_locales() -> list[str]:
     return [locale for locale in locales() if language(locale).complete]
 
 
-def chain(locale: str) -> list[str]:
+def fallback_chain(locale: str) -> list[str]:
     """The languages in which a message is looked for, best first; English is the last."""
     known = locales()
     return [name for name in dict.fromkeys((*fallbacks(locale), DEFAULT_LOCALE)) if name in known]
 
 
-def asked_for(header: str) -> str:
+def best_language(header: str) -> str:
     """The best available language for a browser's ``Accept-Language`` header."""
     return of_request(header, locales(), DEFAULT_LOCALE)
 
@@ -191,7 +191,7 @@ def terminal_locale() -> str:
 
 
 @contextmanager
-def speaking(wanted: str) -> Iterator[None]:
+def use_language(wanted: str) -> Iterator[None]:
     """Use a language in this terminal, whatever its environment says; "" changes nothing.
 
     Raises ``ArizonaError`` if no language fits the tag.
@@ -209,6 +209,6 @@ def speaking(wanted: str) -> Iterator[None]:
         _chosen.pop()
 
 
-def spoken_here() -> Phrases:
+def terminal_phrases() -> Phrases:
     """The messages in the language of this terminal."""
     return Phrases(terminal_locale())

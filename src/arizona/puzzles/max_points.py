@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from arizona.bots.bot import Bot, Clock
-from arizona.bots.turn_enumeration import ANY_TURN, LookerBot, TooMuchError, TurnEnumeration
+from arizona.bots.turn_enumeration import (
+    ANY_TURN,
+    LimitExceededError,
+    LookaheadBot,
+    TurnEnumeration,
+)
 from arizona.engine.message import Message
 from arizona.engine.state import State
 from arizona.puzzles.difficulty import Choice, panel_of, solve_probabilities
@@ -42,7 +47,7 @@ class MostPuzzler(Puzzler):
         turns = self.enumeration(state, seat, self.limit)
         try:
             return self._prove(turns, state, seat)
-        except TooMuchError:
+        except LimitExceededError:
             return None
 
     def _prove(self, turns: TurnEnumeration, state: State, seat: int) -> Proof | None:
@@ -83,7 +88,7 @@ class MostPuzzler(Puzzler):
         turns = self.enumeration(posed, puzzle.seat, self.limit, Clock(SOLVE_SECONDS))
         try:
             return [(action, points - start) for action, points in turns.values(state)]
-        except TooMuchError:
+        except LimitExceededError:
             raise PuzzleLimitError("this position has too many continuations") from None
 
     def solved(self, state: State, posed: State, puzzle: Puzzle) -> bool:
@@ -94,7 +99,7 @@ class MostPuzzler(Puzzler):
         """Return five solvers with increasing search depth."""
 
         def make(depth: int, seed: str) -> Bot:
-            return LookerBot(depth, seed, turn=self.one_turn)
+            return LookaheadBot(depth, seed, turn=self.one_turn)
 
         return panel_of(self.depths, make)
 

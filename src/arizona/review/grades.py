@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from arizona.bots.rewards import squash
+from arizona.bots.rewards import logistic
 from arizona.review.model import Assessment, Grade
 
 LADDER: Final[tuple[Grade, ...]] = ("best", "good", "slip", "blunder")
@@ -32,7 +32,7 @@ class Stakes(NamedTuple):
         """Return the chance to win against one opponent, given an expected lead or result."""
         if not self.decides:
             return min(1.0, max(0.0, (1.0 + lead) / 2.0))
-        return squash(lead / self.scale)
+        return logistic(lead / self.scale)
 
     def chance_lost(self, best: float, loss: float) -> float:
         return self.win_chance(best) - self.win_chance(best - loss)

@@ -16,7 +16,7 @@ from msgspec import structs
 from arizona.bots.bot import Clock
 from arizona.bots.evaluation import Evaluation
 from arizona.bots.players import players_of
-from arizona.bots.rewards import Judge
+from arizona.bots.rewards import RewardScale
 from arizona.bots.simple import GreedyBot
 from arizona.bots.tree import Tree
 from arizona.engine.events import Event
@@ -233,7 +233,7 @@ class Reviewer:
 
     def _search(self, state: State, iterations: int, seed: str) -> Tree:
         options = self.players.search_options().for_points(max(2, iterations))
-        judge = Judge(self.evaluation, options.win)
+        judge = RewardScale(self.evaluation, options.win)
         tree = Tree(options, judge, self.played.seats, Rng(f"review {seed}"))
         tree.search(state, Clock(NO_HURRY))
         return tree

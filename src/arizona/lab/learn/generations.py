@@ -35,9 +35,9 @@ from arizona.bots.learned import (
     learner_of,
 )
 from arizona.bots.players import players_of
-from arizona.bots.rewards import Judge
+from arizona.bots.rewards import RewardScale
 from arizona.bots.tree import SearchOptions
-from arizona.bots.weights import Learned, fitting, write_learned
+from arizona.bots.weights import Learned, checked, write_learned
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import OptionValue
 from arizona.lab.learn.self_play import Mind, PartMind, PlayedGame, SearchMind, play_one, read_line
@@ -273,7 +273,9 @@ class Run:
         learner = learner_of(plan.game)
         features = learner.features()
         present = evaluation_of(plan.game, self.best(number))
-        judge = Judge(present, 0.0) if isinstance(learner, PartLearner) else Judge(present)
+        judge = (
+            RewardScale(present, 0.0) if isinstance(learner, PartLearner) else RewardScale(present)
+        )
         collector = Collector(get_game(plan.game), features, judge, plan.content, plan.trace)
         others = collector.collect(self._games(number, held_back=True), present)
         samples = collector.collect(self._games(number, held_back=False))
@@ -294,7 +296,7 @@ class Run:
             "iterations": ", ".join(str(one) for one in plan.iterations[:number]),
         }
         learned = Learned(plan.game, features.name, model.network(), model.numbers(), history)
-        fitting(learned, plan.game, features, f"generation {number}")
+        checked(learned, plan.game, features, f"generation {number}")
         write_atomically(home / "curve.json", json.dumps(asdict(curve)).encode())
         write_atomically(home / "network.net", write_learned(learned))
 

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from arizona.bots.evaluation import Evaluation
 from arizona.bots.network import Active, Features
-from arizona.bots.rewards import Judge
+from arizona.bots.rewards import RewardScale
 from arizona.engine.game import Game
 from arizona.engine.state import State
 from arizona.lab.learn.self_play import UNKNOWN, PlayedGame, replayed
@@ -85,7 +85,7 @@ class Collector:
     """Converts games to samples."""
 
     def __init__(
-        self, game: Game, features: Features, judge: Judge, content: str, trace: float = 1.0
+        self, game: Game, features: Features, judge: RewardScale, content: str, trace: float = 1.0
     ) -> None:
         self.game = game
         self.features = features
@@ -136,7 +136,7 @@ class Collector:
             into.base.append(self.features.base(state, seat))
         if guess is None:
             return [UNKNOWN] * into.seats
-        return Judge(guess, self.judge.win).rewards(state)
+        return RewardScale(guess, self.judge.win).rewards(state)
 
 
 def by_round(

@@ -18,7 +18,7 @@ from arizona import get_game
 from arizona.engine.content import locate
 from arizona.engine.errors import ArizonaError
 from arizona.engine.text import parse_integer
-from arizona.messages import DEFAULT_LOCALE, say_in
+from arizona.messages import DEFAULT_LOCALE, formatter
 
 IDS = ("id", "name", "title")
 FOR_PEOPLE = frozenset((*IDS, "text", "about", "flavour", "rule", "authors", "licence", "art"))
@@ -86,7 +86,7 @@ class PackText:
         tables = {
             name: table for doc in self._docs.values() for name, table in doc.unwrap().items()
         }
-        for one in get_game(game).text_mismatches(tables, say_in(DEFAULT_LOCALE)):
+        for one in get_game(game).text_mismatches(tables, formatter(DEFAULT_LOCALE)):
             path = f"{one.table}.{one.entry + 1}.{one.field.replace(' #', '.')}"
             holder, key = self._find(path)
             holder[key] = one.means

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from arizona.messages import Phrases, asked_for
+from arizona.messages import Phrases, best_language
 from arizona.server.base import identity
 from arizona.server.base.addresses import address_group
 from arizona.server.base.fair_queue import Requester
@@ -115,7 +115,7 @@ class ApiRequest:
 
     def phrases(self, language: str = "") -> Phrases:
         """Return the messages in the given language, by default the browser's."""
-        return Phrases(asked_for(language or self._accept_language))
+        return Phrases(best_language(language or self._accept_language))
 
     async def room(self, id: str) -> Room:
         """Return a table this guest may read, at least as new as the version the page has seen."""

@@ -15,7 +15,7 @@ import logging
 from collections.abc import Mapping
 from typing import Final
 
-from arizona.engine.places import face, folder_of, place_of
+from arizona.engine.places import face, folder_of, location_of
 
 BUILT_IN: Final = "arizona.games."
 """Prefix of the modules whose games have their own interface in the page."""
@@ -31,7 +31,7 @@ _log: Final = logging.getLogger(__name__)
 
 def is_generic(game: str) -> bool:
     """Whether the page shows a game with its generic interface."""
-    return not place_of(game).startswith(BUILT_IN)
+    return not location_of(game).startswith(BUILT_IN)
 
 
 def generic_view(game: str, view: Mapping[str, object], names: list[str]) -> dict[str, object]:

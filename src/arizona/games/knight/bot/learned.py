@@ -49,7 +49,7 @@ class LearnedKnight(Evaluation):
 
     def _sees(self, state: KnightState, seat: int) -> float:
         self.features.write(state, seat, self.seen.fresh())
-        return self.seen.move()
+        return self.seen.update()
 
 
 @final

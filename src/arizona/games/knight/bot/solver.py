@@ -171,7 +171,7 @@ class KnightSolver:
                 # (MTD(f)).
                 beta: i64 = guess + 1 if guess == low else guess
                 value: i64 = LOWEST
-                for number in _by_promise(tops, best if proved else -1):
+                for number in _by_upper_bound(tops, best if proved else -1):
                     result = self._value_of(state.chips, roots[number], setting, beta)
                     value = max(value, result)
                     if result >= beta:
@@ -187,7 +187,7 @@ class KnightSolver:
             line = self._line(state.chips, roots[best], setting, low)
         except OutOfTimeError:
             if not proved:
-                best = _by_promise(tops, -1)[0]
+                best = _by_upper_bound(tops, -1)[0]
         if not line:
             line = [roots[best] + (SET if setting else JUMP)]
         return Solution(low, high, line, self.nodes)
@@ -336,12 +336,12 @@ class KnightSolver:
     def _place(self, chips: i64, knight: i64) -> i64:
         """Return the table index of a position."""
         if self.kin:
-            return self._place_beside_kin(chips | bit_at(knight), knight)
+            return self._sibling_place(chips | bit_at(knight), knight)
         low: i64 = chips & 0xFFFFFF
         mixed: i64 = low * 0x9E3779B1 + (chips >> 24) * 0x85EBCA6B + knight * 0xC2B2AE35
         return (((mixed >> 21) ^ mixed) & self.mask) * ENTRY
 
-    def _place_beside_kin(self, before: i64, knight: i64) -> i64:
+    def _sibling_place(self, before: i64, knight: i64) -> i64:
         """Return the index in a large table, hashed by the chips ``before`` the jump.
 
         All jumps from a position share this hash. Their entries are adjacent in memory, which
@@ -400,7 +400,7 @@ class KnightSolver:
         # pass them at each of millions of nodes.
         self.nodes += 1
         if self.nodes & 0x3FF == 0:
-            self._look_at_the_clock()
+            self._check_clock()
         key: i64 = chips | (knight << 48) | (self.generation << 54)
         place: i64 = self._place(chips, knight)
         low: i64 = LOWEST
@@ -517,7 +517,7 @@ class KnightSolver:
         table[place] = key
         table[place + 1] = (move << 16) | ((high + SHIFT) << 8) | (low + SHIFT)
 
-    def _look_at_the_clock(self) -> None:
+    def _check_clock(self) -> None:
         if self.limit and self.nodes >= self.limit:
             raise OutOfTimeError
         if self.clock is not None and self.clock.expired():
@@ -529,7 +529,7 @@ def _spaces(state: KnightState) -> list[int]:
     return [action - start for action in state.legal()]
 
 
-def _by_promise(tops: list[int], first: int) -> list[int]:
+def _by_upper_bound(tops: list[int], first: int) -> list[int]:
     """Return the root indices by descending upper bound; ``first``, if >= 0, comes first."""
     order = sorted(range(len(tops)), key=lambda number: -tops[number])
     if first >= 0:

@@ -80,7 +80,7 @@ class TileLookahead:
         start: i64 = state.board.size - SPACES
         self._load(state, start)
         item = state.board.placed[-1]
-        self._look(state, item.shape, item.column, item.row, filling=True)
+        self._examine(state, item.shape, item.column, item.row, filling=True)
         if state.phase == phases.THREES:
             return int(THREE + self.three)
         left: i64 = self.twos & ~(state.twos >> start)
@@ -89,17 +89,17 @@ class TileLookahead:
             space += 1
         return int(TWO + space)
 
-    def promise(self, state: KnightState, clock: Clock) -> bool:
+    def best_value(self, state: KnightState, clock: Clock) -> bool:
         """Find the value of the best placement; return ``False`` if time ran out."""
-        return self._look_at_all(state, clock, False)
+        return self._examine_all(state, clock, False)
 
     def placements_of(self, state: KnightState, clock: Clock) -> list[TilePlacement]:
         """Return the placements, best first; some may be missing if time ran out."""
-        self.complete = self._look_at_all(state, clock, True)
+        self.complete = self._examine_all(state, clock, True)
         order = sorted(range(len(self.placements)), key=lambda number: -self.values[number])
         return [self.placements[number] for number in order]
 
-    def _look_at_all(self, state: KnightState, clock: Clock, keep: bool) -> bool:
+    def _examine_all(self, state: KnightState, clock: Clock, keep: bool) -> bool:
         """Examine at least one placement, until time runs out; return whether all were examined."""
         self._load(state, state.board.size)
         self.best = IMPOSSIBLE
@@ -119,7 +119,7 @@ class TileLookahead:
                         if columns & 1 and fits:
                             if self.best > IMPOSSIBLE and clock.expired():
                                 return False
-                            value = self._look(state, shapes[turn], column - REACH, row - REACH)
+                            value = self._examine(state, shapes[turn], column - REACH, row - REACH)
                             self.best = max(self.best, value)
                             if keep:
                                 self.placements.append(
@@ -164,7 +164,7 @@ class TileLookahead:
                 self.apart[2] += chip
             space += 1
 
-    def _look(
+    def _examine(
         self, state: KnightState, shape: Shape, column: i64, row: i64, *, filling: bool = False
     ) -> i64:
         """Return the value of a placement with its best filling, for the player who places it."""
@@ -341,7 +341,7 @@ class TileForesight:
             return best.step(state)
         for way in ways[:most] if most else ways:
             if not way.judged:
-                if clock.expired() or not self.other.promise(way.follow(state), clock):
+                if clock.expired() or not self.other.best_value(way.follow(state), clock):
                     break
                 way.leaves = self.other.best
                 way.judged = True

@@ -22,7 +22,7 @@ from mypy_extensions import i32, i64, mypyc_attr
 
 from arizona.engine.bits import bit_at, count, lowest, nth, places, places_into
 from arizona.engine.events import NOBODY, Event
-from arizona.engine.packing import Reduced, fill, held
+from arizona.engine.packing import Reduced, attributes, set_attributes
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
 from arizona.games.knight.rules.actions import (
@@ -422,7 +422,7 @@ class KnightState(State):
             (item.tile, item.shape.turn, item.column, item.row) for item in self.board.placed
         ]
         apart = ("log", "content", "draft", "games", "board", "playing", "alone")
-        values = held(self, apart)
+        values = attributes(self, apart)
         return _restore, (self.content, self.draft, self.games, lying, values)
 
     def clone(self) -> KnightState:
@@ -532,8 +532,8 @@ class KnightState(State):
             other = bit
         jumped: i64 = count(mover | other)
         swapped: bool = bool(jumped & 1)
-        mine: i64 = self._worth(other if swapped else mover)
-        theirs: i64 = self._worth(mover if swapped else other)
+        mine: i64 = self._value_of(other if swapped else mover)
+        theirs: i64 = self._value_of(mover if swapped else other)
         if self.seat:
             self.taken1 += mine
             self.taken0 += theirs
@@ -549,7 +549,7 @@ class KnightState(State):
         self._end_game()
         return jumped
 
-    def _worth(self, taken: i64) -> i64:
+    def _value_of(self, taken: i64) -> i64:
         """Return the total value of the chips on these spaces."""
         return count(taken) + count(taken & self.twos) + 2 * count(taken & self.threes)
 
@@ -566,7 +566,7 @@ def _restore(
     for tile, turn, column, row in lying:
         board = board.with_tile(tile, content.tiles[tile].shapes[turn], column, row)
     state = KnightState(content, draft, games, board)
-    fill(state, values)
+    set_attributes(state, values)
     if state.phase >= SETTING and lying:
         board.link()
     return state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypedDict, final
 
 from arizona.engine import bits
-from arizona.engine.recent import Recent
+from arizona.engine.recent import RecentCache
 from arizona.games.knight.rules import state as phases
 from arizona.games.knight.rules.actions import REACH
 from arizona.games.knight.rules.board import Placed
@@ -133,7 +133,7 @@ class SeenTile:
         self.view: Final = view
 
 
-_seen: Final[Recent[SeenTile]] = Recent()
+_seen: Final[RecentCache[SeenTile]] = RecentCache()
 
 
 def _tiles(state: KnightState) -> list[TileView]:

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from arizona.bots.network import Active, Features
 from arizona.engine.bits import bit_at, count, lowest
 from arizona.engine.state import State
-from arizona.games.rails.bot.players import Ground, RailsEvaluation
+from arizona.games.rails.bot.players import RailsEvaluation, SheetMasks
 from arizona.games.rails.rules import conditions as effects
 from arizona.games.rails.rules import position as phases
 from arizona.games.rails.rules.actions import KINDS, MOST_CELLS, PATHS, VALUES
@@ -94,7 +94,7 @@ MOST_ACTIVE: Final = 200
 
 
 @final
-class Around:
+class Surroundings:
     """For every space of a sheet, the surrounding spaces and their distances."""
 
     def __init__(self, sheet: Sheet) -> None:
@@ -126,8 +126,8 @@ class RailsFeatures(Features):
         self._hand: Final = RailsEvaluation()
         self._sheet = ""
         """Key of the sheet for which the next two attributes are valid."""
-        self._ground: Ground | None = None
-        self._around: Around | None = None
+        self._ground: SheetMasks | None = None
+        self._around: Surroundings | None = None
         self._class: Final = vec[i64]([0] * (KINDS + 3))
 
     def quiet(self, state: State) -> bool:
@@ -163,12 +163,12 @@ class RailsFeatures(Features):
         self._add_outlook(route, race, able, ground, low, high, active)
         self._add_cards(state, route, active)
 
-    def _of(self, sheet: Sheet) -> tuple[Ground, Around]:
+    def _of(self, sheet: Sheet) -> tuple[SheetMasks, Surroundings]:
         ground = self._ground
         around = self._around
         if ground is None or around is None or self._sheet != sheet.key:
-            ground = Ground(sheet)
-            around = Around(sheet)
+            ground = SheetMasks(sheet)
+            around = Surroundings(sheet)
             self._sheet = sheet.key
             self._ground = ground
             self._around = around
@@ -212,7 +212,13 @@ class RailsFeatures(Features):
         return route.able(ways)
 
     def _add_around(
-        self, state: RailsState, route: Route, around: Around, low: i64, high: i64, active: Active
+        self,
+        state: RailsState,
+        route: Route,
+        around: Surroundings,
+        low: i64,
+        high: i64,
+        active: Active,
     ) -> None:
         symbols = state.sheet.symbols
         classes = self._class
@@ -230,7 +236,7 @@ class RailsFeatures(Features):
         state: RailsState,
         route: Route,
         race: i64,
-        ground: Ground,
+        ground: SheetMasks,
         low: i64,
         high: i64,
         active: Active,
@@ -254,7 +260,7 @@ class RailsFeatures(Features):
         route: Route,
         race: i64,
         able: i64,
-        ground: Ground,
+        ground: SheetMasks,
         low: i64,
         high: i64,
         active: Active,

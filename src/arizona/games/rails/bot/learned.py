@@ -46,7 +46,7 @@ class LearnedRails(RailsEvaluation):
         """Return the handcrafted value plus the network's correction."""
         accumulator = self.seen[seat]
         self.features.write(state, seat, accumulator.fresh())
-        return super().sheet_value(state, seat) + accumulator.move()
+        return super().sheet_value(state, seat) + accumulator.update()
 
 
 @final

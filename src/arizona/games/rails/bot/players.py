@@ -52,7 +52,7 @@ MOST_STEPS: Final = 8
 
 
 @final
-class Ground:
+class SheetMasks:
     """Bit masks of a sheet in two words, as in ``Route``; computed once per sheet."""
 
     def __init__(self, sheet: Sheet) -> None:
@@ -135,7 +135,7 @@ class RailsEvaluation(Evaluation):
         """Penalty for a route that cannot continue, in addition to the points it misses."""
         self.remembers: Final = remembers
         """Whether to cache sheet values. Requires that they do not depend on other sheets."""
-        self._grounds: Final[dict[str, Ground]] = {}
+        self._grounds: Final[dict[str, SheetMasks]] = {}
         self._sheets: Final = [EvaluationCache() for _ in range(races)]
         """Cached values by race bucket: of sheets as they are, followed by sheets with a section
         still to be drawn."""
@@ -288,12 +288,12 @@ class RailsEvaluation(Evaluation):
             total += float(count(ahead)) * TOWN_WORTH
         return total
 
-    def _ground(self, sheet: Sheet) -> Ground:
+    def _ground(self, sheet: Sheet) -> SheetMasks:
         found = self._grounds.get(sheet.key)
         if found is None:
             if len(self._grounds) >= MOST_GROUNDS:
                 self._grounds.clear()
-            found = Ground(sheet)
+            found = SheetMasks(sheet)
             self._grounds[sheet.key] = found
         return found
 

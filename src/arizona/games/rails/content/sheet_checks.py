@@ -128,7 +128,7 @@ def _touching(sheet: Sheet, symbol: int) -> list[ValidationMessage]:
         if kind != symbol:
             continue
         for direction in (1, 2):
-            there = sheet.beside(cell, direction)
+            there = sheet.neighbor(cell, direction)
             if there >= 0 and sheet.kinds[there] == symbol:
                 one, two = cell_name(sheet.size, cell), cell_name(sheet.size, there)
                 args: dict[str, Arg] = {"symbol": SYMBOLS[symbol], "one": one, "two": two}

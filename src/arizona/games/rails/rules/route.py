@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from arizona.engine.bits import bit_at, places
-from arizona.engine.packing import fill, held
+from arizona.engine.packing import attributes, set_attributes
 from arizona.games.rails.rules.actions import PATHS
 from arizona.games.rails.rules.shapes import FIVES, FROM, OF_VALUE, values_of
 from arizona.games.rails.rules.sheet import WORD, PathMasks, Sheet
@@ -102,7 +102,7 @@ class Route:
 
     def packed(self) -> dict[str, object]:
         """Return everything as plain data."""
-        values = held(self, ("steps", "earlier", "fits", "values", "cached_key"))
+        values = attributes(self, ("steps", "earlier", "fits", "values", "cached_key"))
         values["line"] = self.line()
         return values
 
@@ -211,7 +211,7 @@ class Route:
         self.head = ways.end[place]
         self.add(path)
 
-    def go_on(self, ways: PathMasks, direction: i64) -> None:
+    def extend(self, ways: PathMasks, direction: i64) -> None:
         """Extend the line to a second symbol (R-5.2)."""
         cell: i64 = ways.beside[self.head * 4 + direction]
         self.cover(cell)
@@ -319,5 +319,5 @@ def unpacked(values: dict[str, object]) -> Route:
     assert isinstance(line, list)
     for step in line:
         route.add(step)
-    fill(route, {name: value for name, value in values.items() if name != "line"})
+    set_attributes(route, {name: value for name, value in values.items() if name != "line"})
     return route

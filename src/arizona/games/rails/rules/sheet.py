@@ -93,7 +93,7 @@ class Sheet:
             entered.append(self.at(column, row))
         return None if OFF_SHEET in entered else entered
 
-    def beside(self, cell: int, direction: int) -> int:
+    def neighbor(self, cell: int, direction: int) -> int:
         """Return the adjacent space, or ``OFF_SHEET``."""
         right, down = BESIDE[direction]
         return self.at(cell % self.size + right, cell // self.size + down)
@@ -101,7 +101,7 @@ class Sheet:
     def entered(self, cell: int, step: int) -> list[int]:
         """Return the spaces a step enters: a path, or a direction from ``PATHS`` on."""
         if step >= PATHS:
-            return [self.beside(cell, step - PATHS)]
+            return [self.neighbor(cell, step - PATHS)]
         spaces = self.spaces_of_path(cell, step)
         assert spaces is not None
         return spaces
@@ -164,7 +164,7 @@ class PathMasks:
         beside = vec[i64]()
         for cell in range(sheet.cells):
             for direction in range(4):
-                there = sheet.beside(cell, direction)
+                there = sheet.neighbor(cell, direction)
                 if there >= 0 and _barred(sheet, [there], closed, no_stop):
                     there = OFF_SHEET
                 beside = append(beside, there)

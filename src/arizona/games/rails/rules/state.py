@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from arizona.engine.bits import bit_at, count, lowest, nth
 from arizona.engine.events import NOBODY
 from arizona.engine.message import Arg
-from arizona.engine.packing import Reduced, fill, held
+from arizona.engine.packing import Reduced, attributes, set_attributes
 from arizona.engine.rng import Rng
 from arizona.engine.state import State
 from arizona.games.rails.rules.actions import (
@@ -346,10 +346,10 @@ class RailsState(Position):
         route = self.routes[self.seat]
         if self.log is not None:
             before = self.sheet.names[route.head]
-            beside = self.sheet.names[self.sheet.beside(route.head, direction)]
+            beside = self.sheet.names[self.sheet.neighbor(route.head, direction)]
             args: dict[str, Arg] = {"cells": f"{before} {beside}", "at": beside}
             self._log("went-on", self.seat, "R-5.2", args)
-        route.go_on(self.conditions.path_masks, direction)
+        route.extend(self.conditions.path_masks, direction)
         self.continues = False
         self._stop(route, True)
 
@@ -545,7 +545,7 @@ class RailsState(Position):
 
     def __reduce__(self) -> Reduced:
         routes = [route.packed() for route in self.routes]
-        values = held(
+        values = attributes(
             self,
             ("log", "content", "sheet", "redraw", "routes", "seats", "cards", "conditions"),
         )
@@ -593,5 +593,5 @@ def _restore(
     conditions = content.conditions(lying, open_cards)
     state = RailsState(content, lying, conditions, [unpacked(one) for one in routes], redraw)
     state.cards = cards
-    fill(state, values)
+    set_attributes(state, values)
     return state

@@ -233,7 +233,7 @@ def _object(state: RailsState, verb: str, number: int) -> str:
         return state.sheet.names[number]
     if verb == "second":
         head = int(state.routes[state.seat].head)
-        return state.sheet.names[state.sheet.beside(head, number)]
+        return state.sheet.names[state.sheet.neighbor(head, number)]
     if verb == "deliver":
         return SYMBOLS[number]
     if verb == "card":
@@ -299,7 +299,7 @@ def _read_second(state: RailsState, text: str, name: str) -> int:
     cell = _cell(state, text, name)
     head = int(state.routes[state.seat].head)
     for direction in range(len(BESIDE)):
-        if head >= 0 and state.sheet.beside(head, direction) == cell:
+        if head >= 0 and state.sheet.neighbor(head, direction) == cell:
             return direction
     raise IllegalMoveError(f"'{text}': {name} is not one space straight from the stop (R-5.2)")
 

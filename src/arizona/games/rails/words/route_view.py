@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, TypedDict, final
 
 from arizona.engine.game import Words
-from arizona.engine.recent import Recent
+from arizona.engine.recent import RecentCache
 from arizona.games.rails.rules import position as phases
 from arizona.games.rails.rules.actions import KINDS
 from arizona.games.rails.rules.route import NO_STEPS, STEP, STEP_BITS, Route, Stretch
@@ -180,8 +180,8 @@ class Drawing:
         self.view: Final = view
 
 
-_lines: Final[Recent[Line]] = Recent()
-_drawings: Final[Recent[Drawing]] = Recent()
+_lines: Final[RecentCache[Line]] = RecentCache()
+_drawings: Final[RecentCache[Drawing]] = RecentCache()
 
 
 # --- views --------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict, final
 
-from arizona.engine.recent import Recent
+from arizona.engine.recent import RecentCache
 from arizona.games.rails.rules import position as phases
 from arizona.games.rails.rules.actions import DELIVER, DRAW, KINDS, PATHS, SECOND, STATION
 from arizona.games.rails.rules.conditions import Card
@@ -120,7 +120,7 @@ class SeenCard:
         self.view: Final = view
 
 
-_seen: Final[Recent[SeenCard]] = Recent()
+_seen: Final[RecentCache[SeenCard]] = RecentCache()
 
 
 def _cards(state: RailsState) -> list[CardView]:

@@ -30,7 +30,7 @@ THREE_CARDS: Final = (1 << 21) - 1
 
 
 @final
-class Memory:
+class EvaluationCache:
     """Cache of player evaluations at one table."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ from arizona.bots.levels import by_evaluation
 from arizona.bots.network import Features, Network
 from arizona.bots.tree import SearchOptions
 from arizona.games.trail.bot.features import TrailFeatures
-from arizona.games.trail.bot.network_cache import Added
+from arizona.games.trail.bot.network_cache import CorrectionCache
 from arizona.games.trail.bot.players import TrailEvaluation
 from arizona.games.trail.rules.state import TrailState
 
@@ -26,11 +26,11 @@ class LearnedTrail(TrailEvaluation):
 
     def __init__(self, network: Network) -> None:
         super().__init__()
-        self.added: Final = Added(network, self.scales)
+        self.added: Final = CorrectionCache(network, self.scales)
 
     def own(self, state: TrailState, seat: i64) -> float:
         """Return the handwritten value of a seat plus the network's correction, in points."""
-        return super().own(state, seat) + self.added.to(state, seat)
+        return super().own(state, seat) + self.added.correction(state, seat)
 
 
 @final

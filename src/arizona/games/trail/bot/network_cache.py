@@ -17,7 +17,7 @@ from arizona.bots.cache_keys import EMPTY, mix
 from arizona.bots.network import Accumulator, Network
 from arizona.engine.bits import bit_at
 from arizona.games.trail.bot.features import TrailFeatures, arrow_due, chosen_place, next_seat
-from arizona.games.trail.bot.worth import Scales, looked_at, margins
+from arizona.games.trail.bot.worth import Scales, cached_entry, margins
 from arizona.games.trail.rules.state import TrailState
 
 PLACES: Final = 4096
@@ -29,7 +29,7 @@ FOUR_SLOTS: Final = (1 << 28) - 1
 
 
 @final
-class Added:
+class CorrectionCache:
     """The cached correction of a network for each seat."""
 
     def __init__(self, network: Network, scales: Scales) -> None:
@@ -40,10 +40,10 @@ class Added:
         self._keys: Final = vec[i64]([EMPTY] * (PLACES * SEATS * WORDS))
         self._found: Final = vec[float]([0.0] * (PLACES * SEATS))
 
-    def to(self, state: TrailState, seat: i64) -> float:
+    def correction(self, state: TrailState, seat: i64) -> float:
         """Return the network's correction for a seat, in points."""
         scales = self.scales
-        look: i64 = scales.memory.number[looked_at(state, seat, scales)]
+        look: i64 = scales.memory.number[cached_entry(state, seat, scales)]
         flora: i64 = state.flora_pieces_open
         fauna: i64 = state.fauna_pieces_open
         rest: i64 = (state.passage_open & FOUR_SLOTS) | (chosen_place(state, seat) << 28)
@@ -78,6 +78,6 @@ class Added:
         keys[first + 4] = ahead
         accumulator = self.seen[seat]
         self.features.write(state, seat, accumulator.fresh())
-        found = accumulator.move()
+        found = accumulator.update()
         self._found[place] = found
         return found

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from arizona.engine.bits import bit_at, count
 from arizona.games.trail.bot import weights as w
-from arizona.games.trail.bot.evaluation_cache import COUNTS, ROWS, Memory
+from arizona.games.trail.bot.evaluation_cache import COUNTS, ROWS, EvaluationCache
 from arizona.games.trail.bot.weights import TUNED
 from arizona.games.trail.rules import counter_names as n
 from arizona.games.trail.rules import frames as f
@@ -25,7 +25,7 @@ from arizona.games.trail.rules.effects.claims import (
     ONE_EACH_OF_8,
     STOCK_CLAIMS,
 )
-from arizona.games.trail.rules.effects.mural import ALL_SPACES, beside
+from arizona.games.trail.rules.effects.mural import ALL_SPACES, neighbors
 from arizona.games.trail.rules.frames import a_of, b_of, kind_of, seat_of
 from arizona.games.trail.rules.packed import byte, nibble, slot
 from arizona.games.trail.rules.player import Player
@@ -50,7 +50,7 @@ class Scales:
 
     def __init__(self, weight: vec[float]) -> None:
         self.weight: Final = weight
-        self.memory: Final = Memory()
+        self.memory: Final = EvaluationCache()
         self.program: Program | None = None
         self.scripts: vec[float] = vec[float]()
 
@@ -91,7 +91,7 @@ class Scales:
 TUNED_SCALES: Final = Scales(TUNED)
 
 
-def steam(state: Position, player: Player, scales: Scales = TUNED_SCALES) -> float:
+def remaining_share(state: Position, player: Player, scales: Scales = TUNED_SCALES) -> float:
     """Return the share of full value things still have: 1 for most of the game, 0 at its end."""
     ahead = 2.5 * float(WEEKS - state.week)
     if not player.retired:
@@ -106,7 +106,7 @@ def standing(state: Position, seat: i64, scales: Scales = TUNED_SCALES) -> float
     stock = float(player.worth()) * 0.5 + 0.5 * float(counter(state, seat, n.RESOURCES))
     return (
         float(score_of(state, player) + count(player.mural))
-        + stock * steam(state, player, scales)
+        + stock * remaining_share(state, player, scales)
         + float(player.ladder)
         + float(growing(player.stars) - growing(count(player.poison)))
     )
@@ -114,11 +114,11 @@ def standing(state: Position, seat: i64, scales: Scales = TUNED_SCALES) -> float
 
 def prospects(state: Position, seat: i64, scales: Scales = TUNED_SCALES) -> float:
     """Return the value of a player's possessions, each at its expected final value."""
-    place = looked_at(state, seat, scales)
+    place = cached_entry(state, seat, scales)
     return scales.memory.worth[place] + _rankings(state, seat, place, scales)
 
 
-def looked_at(state: Position, seat: i64, scales: Scales) -> i64:
+def cached_entry(state: Position, seat: i64, scales: Scales) -> i64:
     """Return the cache entry of a player, filling it if needed."""
     memory = scales.memory
     place: i64 = memory.find(state, seat)
@@ -131,7 +131,9 @@ def looked_at(state: Position, seat: i64, scales: Scales) -> i64:
     return place
 
 
-def _count_rows(state: Position, seat: i64, category: i64, first: i64, memory: Memory) -> None:
+def _count_rows(
+    state: Position, seat: i64, category: i64, first: i64, memory: EvaluationCache
+) -> None:
     content = state.content
     card = slot(state.state48_open, category)
     row: i64 = 0
@@ -142,7 +144,7 @@ def _count_rows(state: Position, seat: i64, category: i64, first: i64, memory: M
 
 def _possessions(state: Position, seat: i64, scales: Scales) -> float:
     player = state.players[seat]
-    power = steam(state, player, scales)
+    power = remaining_share(state, player, scales)
     weeks: i64 = WEEKS - state.week
     value = float(player.gold - state.content.position(player.grit + GRIT_A_WEEK * weeks))
     value += _stock(player, scales) * power
@@ -217,7 +219,7 @@ def _mural(state: Position, player: Player, power: float, scales: Scales) -> flo
     lonely: i64 = 0
     if mural:
         free: i64 = ALL_SPACES & ~mural
-        lonely = count(free & ~beside(free))
+        lonely = count(free & ~neighbors(free))
     return value + weight[w.LONELY] * power * float(lonely)
 
 
@@ -375,7 +377,7 @@ def _card_places(state: Position, seat: i64, category: i64, mine: i64, scales: S
     row: i64 = 0
     while other < state.seats:
         if other != seat:
-            theirs: i64 = looked_at(state, other, scales) * COUNTS + ROWS * (category - 1)
+            theirs: i64 = cached_entry(state, other, scales) * COUNTS + ROWS * (category - 1)
             row = 0
             while row < rows:
                 own: i64 = counts[mine + row]
@@ -410,13 +412,13 @@ def margins(state: Position, seat: i64, category: i64, scales: Scales) -> i64:
     card = slot(state.state48_open, category)
     rows: i64 = content.state48_rows[card]
     first: i64 = ROWS * (category - 1)
-    mine: i64 = looked_at(state, seat, scales) * COUNTS + first
+    mine: i64 = cached_entry(state, seat, scales) * COUNTS + first
     # Stored as 6 − margin, so that the smallest margin is the maximum.
     behind: i64 = 0
     other: i64 = 0
     while other < state.seats:
         if other != seat:
-            theirs: i64 = looked_at(state, other, scales) * COUNTS + first
+            theirs: i64 = cached_entry(state, other, scales) * COUNTS + first
             row: i64 = 0
             while row < rows:
                 margin: i64 = memory.counts[mine + row] - memory.counts[theirs + row]

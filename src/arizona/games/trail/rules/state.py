@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from arizona.engine.bits import bit_at, count, lowest, nth
-from arizona.engine.packing import Reduced, fill, held
+from arizona.engine.packing import Reduced, attributes, set_attributes
 from arizona.engine.rng import Rng
 from arizona.engine.state import CHANCE, OVER, State
 from arizona.games.trail.rules import frames as f
@@ -122,9 +122,9 @@ class TrailState(Position):
     def __reduce__(self) -> Reduced:
         fixed = ("content", "seats", "readings")
         here = ("players", "stack", "depth", "listed", "options", "sketches")
-        values = held(self, ("log", *fixed, *here))
+        values = attributes(self, ("log", *fixed, *here))
         stack = [int(self.stack[place]) for place in range(self.depth)]
-        players = [held(player) for player in self.players]
+        players = [attributes(player) for player in self.players]
         return _restore, (self.content, self.seats, self.readings, stack, players, values)
 
     # --- transitions ----------------------------------------------------------------------
@@ -266,9 +266,9 @@ def _restore(
     state = TrailState(content, seats, readings)
     for one in players:
         player = Player()
-        fill(player, one)
+        set_attributes(player, one)
         state.players.append(player)
     for word in stack:
         state.push(word)
-    fill(state, values)
+    set_attributes(state, values)
     return state

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from arizona.engine.recent import Recent
+from arizona.engine.recent import RecentCache
 from arizona.games.trail.rules import frames as f
 from arizona.games.trail.rules.actions import PLACE as PLACE_BASE
 from arizona.games.trail.rules.effect_language import TERRAINS
@@ -250,7 +250,7 @@ def _why_not(state: TrailState) -> dict[str, list[ReasonView]]:
     }
 
 
-_tracks: Final[Recent[TrackView]] = Recent()
+_tracks: Final[RecentCache[TrackView]] = RecentCache()
 
 
 def _track(state: TrailState, parts: Printed, terrain: int) -> TrackView:
@@ -276,7 +276,7 @@ def _open(state: TrailState, category: int) -> bool:
     return slot(state.state48_open, category) != NONE
 
 
-_objectives: Final[Recent[ObjectiveView]] = Recent()
+_objectives: Final[RecentCache[ObjectiveView]] = RecentCache()
 
 
 def _state48(state: TrailState, parts: Printed, category: int) -> State48View:
@@ -331,7 +331,7 @@ def _planning(state: TrailState, word: int) -> PlanningView | None:
     }
 
 
-_spirits: Final[Recent[FreeSpiritView]] = Recent()
+_spirits: Final[RecentCache[FreeSpiritView]] = RecentCache()
 
 
 def _pools(state: TrailState, parts: Printed) -> PoolsView:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from arizona.engine.recent import Recent
+from arizona.engine.recent import RecentCache
 from arizona.games.trail.rules.counters import counter
 from arizona.games.trail.rules.effect_language import AT_MOST, KINDS
 from arizona.games.trail.rules.effects.claims import (
@@ -47,7 +47,7 @@ class ClaimView(TypedDict):
     ready: bool
 
 
-_claims: Final[Recent[ClaimView]] = Recent()
+_claims: Final[RecentCache[ClaimView]] = RecentCache()
 
 
 def claims_view(state: TrailState, parts: Printed, seat: int) -> list[ClaimView]:
@@ -86,7 +86,7 @@ def _claim(state: TrailState, seat: int, claim: int) -> ClaimView:
     return known
 
 
-_objectives: Final[Recent[ClaimView]] = Recent()
+_objectives: Final[RecentCache[ClaimView]] = RecentCache()
 
 
 def _objective(state: TrailState, parts: Printed, seat: int, card: int, row: int) -> ClaimView:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from arizona.engine.recent import Recent
+from arizona.engine.recent import RecentCache
 from arizona.games.trail.rules.effect_language import MOMENTS, TERRAINS
 from arizona.games.trail.rules.packed import NONE, byte, nibble, slot
 from arizona.games.trail.rules.phases.journey import IN_FLORA, IN_FLORA_PIECES, IN_PASSAGES
@@ -147,7 +147,7 @@ def token_views(word: int, first: int, size: int) -> list[TokenView]:
     return [{"seat": (mark & 7) - 1, "dutchman": mark > 7} for mark in marks if mark]
 
 
-_passages: Final[Recent[PassageView]] = Recent()
+_passages: Final[RecentCache[PassageView]] = RecentCache()
 
 
 def passage_view(state: TrailState, parts: Printed, place: int) -> PassageView | None:
@@ -188,7 +188,7 @@ def passage_view(state: TrailState, parts: Printed, place: int) -> PassageView |
     return known
 
 
-_rows: Final[Recent[RowView]] = Recent()
+_rows: Final[RecentCache[RowView]] = RecentCache()
 
 
 def row_view(state: TrailState, parts: Printed, kind: int, row: int) -> RowView:
@@ -251,7 +251,7 @@ def _piece(content: TrailContent, kind: int, piece: int, barred: bool) -> PieceV
     }
 
 
-_arrows: Final[Recent[ArrowSetView]] = Recent()
+_arrows: Final[RecentCache[ArrowSetView]] = RecentCache()
 
 
 def arrow_view(state: TrailState, parts: Printed, group: int) -> ArrowSetView:
@@ -300,7 +300,7 @@ def gateway_view(state: TrailState, parts: Printed) -> GatewayView | None:
     }
 
 
-_gateways: Final[Recent[SeenGatewayView]] = Recent()
+_gateways: Final[RecentCache[SeenGatewayView]] = RecentCache()
 
 
 def seen_gateways(state: TrailState, parts: Printed) -> list[SeenGatewayView]:
@@ -325,7 +325,7 @@ def _seen_gateway(state: TrailState, parts: Printed, card: int) -> SeenGatewayVi
     return known
 
 
-_orders: Final[Recent[OrderView]] = Recent()
+_orders: Final[RecentCache[OrderView]] = RecentCache()
 
 
 def order_view(state: TrailState, parts: Printed, place: int) -> OrderView:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from arizona.engine.recent import Recent
+from arizona.engine.recent import RecentCache
 from arizona.games.trail.rules.effect_language import KINDS, MOMENTS, TERRAINS
 from arizona.games.trail.rules.effects.claims import CLAIM_WORDS
 from arizona.games.trail.rules.effects.mural import space_name
@@ -109,7 +109,7 @@ def spot_mask(content: TrailContent, piece: int, space: int) -> int:
 
 PLAYERS_CACHED: Final = 256
 """They are the largest parts, and most of a player's own parts are cached too."""
-_players: Final[Recent[PlayerView]] = Recent(PLAYERS_CACHED)
+_players: Final[RecentCache[PlayerView]] = RecentCache(PLAYERS_CACHED)
 
 
 def player_view(state: TrailState, parts: Printed, seat: int) -> PlayerView:
@@ -179,7 +179,7 @@ def cubes_on(player: Player, card: int) -> int:
     )
 
 
-_own_cards: Final[Recent[OwnCardView]] = Recent()
+_own_cards: Final[RecentCache[OwnCardView]] = RecentCache()
 
 
 def _cards(state: TrailState, parts: Printed, player: Player) -> list[OwnCardView]:
@@ -273,7 +273,7 @@ def card_options(content: TrailContent, parts: Printed, number: int) -> list[lis
     return parts.options(int(content.card_gain[number])) if number >= 32 else []
 
 
-_laid: Final[Recent[LaidView]] = Recent()
+_laid: Final[RecentCache[LaidView]] = RecentCache()
 
 
 def _mural(content: TrailContent, parts: Printed, player: Player) -> list[LaidView]:

@@ -22,7 +22,7 @@ from msgspec import Struct
 
 import arizona
 from arizona.engine.errors import ArizonaError
-from arizona.messages import Phrases, asked_for
+from arizona.messages import Phrases, best_language
 from arizona.server.base.logs import log_event
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.rest import PushKind
@@ -312,7 +312,7 @@ class Pushes(Deliveries):
 
 def _words(row: PushRow, message: PushMessage) -> dict[str, str]:
     """Return the notification's content in the browser's language."""
-    phrases = Phrases(asked_for(row.language))
+    phrases = Phrases(best_language(row.language))
     game = phrases.title(message.game, arizona.get_game(message.game).title)
     return {
         "title": phrases.text(message.title.id, **message.title.args, game=game),

@@ -10,7 +10,7 @@ import arizona
 from arizona.engine.content import Content, check_pack, digest_of
 from arizona.engine.errors import ContentError, Problem
 from arizona.engine.schema import PackData
-from arizona.messages import DEFAULT_LOCALE, say_in
+from arizona.messages import DEFAULT_LOCALE, formatter
 from arizona.server.protocol.parts import Phrase
 from arizona.server.protocol.workshop import Edit, Found, SuggestedFix
 from arizona.server.services.workshop.face import Entry, workshop_of
@@ -53,7 +53,9 @@ def check(game: str, tables: Tables, words: Words, files: Mapping[str, str]) -> 
 def _mismatches(game: str, tables: Tables, files: Mapping[str, str]) -> list[Found]:
     """Return the texts that do not say what their cards do; each fix is the generated text."""
     found: list[Found] = []
-    for one in arizona.get_game(game).text_mismatches(tables, say_in(DEFAULT_LOCALE))[:MOST_FOUND]:
+    for one in arizona.get_game(game).text_mismatches(tables, formatter(DEFAULT_LOCALE))[
+        :MOST_FOUND
+    ]:
         field, part = split(one.field)
         said = Phrase("content-text-differs", {"said": one.said, "means": one.means})
         entry = copy.deepcopy(tables[one.table][one.entry])

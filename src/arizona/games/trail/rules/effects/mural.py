@@ -36,10 +36,10 @@ def edge_of(content: TrailContent, mural: i64) -> i64:
     """Return the free spaces adjacent to covered ones, or the flag on an empty mural (T-8.5)."""
     if not mural:
         return bit_at(content.flag)
-    return beside(mural) & ~mural
+    return neighbors(mural) & ~mural
 
 
-def beside(spaces: i64) -> i64:
+def neighbors(spaces: i64) -> i64:
     """Return the spaces that share an edge with any of the given spaces."""
     sides: i64 = (spaces & NOT_LAST) << 1 | (spaces & NOT_FIRST) >> 1
     return (sides | spaces << SIDE | spaces >> SIDE) & ALL_SPACES

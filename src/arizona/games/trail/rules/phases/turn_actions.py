@@ -178,7 +178,7 @@ def gila_costs_health(pos: Position, group: i64, means: i64) -> bool:
     )
 
 
-def go_on(pos: Position, seat: i64, place: i64, target: i64, means: i64) -> None:
+def pay_and_perform(pos: Position, seat: i64, place: i64, target: i64, means: i64) -> None:
     """Pay the price and perform the action."""
     if place == AT_ROW:
         _take_from_row(pos, seat, target, means)

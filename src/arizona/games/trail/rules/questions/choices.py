@@ -64,9 +64,9 @@ from arizona.games.trail.rules.frames import (
 from arizona.games.trail.rules.packed import slot
 from arizona.games.trail.rules.phases.planning import arrow_moves, gila_places, place_gila
 from arizona.games.trail.rules.phases.turn_actions import (
-    go_on,
     kind_of_row,
     move_arrow,
+    pay_and_perform,
     price_options,
 )
 from arizona.games.trail.rules.position import Position
@@ -107,7 +107,7 @@ class AskPrice(Question):
 
     def answer(self, pos: Position, word: i64, action: i64) -> None:
         if action == DONE:
-            go_on(pos, seat_of(word), a_of(word), b_of(word), c_of(word))
+            pay_and_perform(pos, seat_of(word), a_of(word), b_of(word), c_of(word))
         else:
             pos.push(word)
             other: i64 = -1

@@ -56,7 +56,7 @@ from arizona.games.trail.rules.phases.journey import (
     owes_order,
     retire,
 )
-from arizona.games.trail.rules.phases.turn_actions import begin, go_on
+from arizona.games.trail.rules.phases.turn_actions import begin, pay_and_perform
 from arizona.games.trail.rules.position import Position
 from arizona.games.trail.rules.questions.question import Question
 
@@ -201,7 +201,7 @@ class AskBoost(Question):
         card: i64 = action - USE
         if action == BOOST:
             pos.cuts = 0
-            go_on(pos, seat, AT_BOOST, boosts, 0)
+            pay_and_perform(pos, seat, AT_BOOST, boosts, 0)
         elif USE <= action < OPTION and pos.content.moment_cards[ON_BOOST] & bit_at(card):
             # Using a boost ability commits to the boost (T-9.1).
             pos.cuts = 0
