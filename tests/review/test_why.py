@@ -19,8 +19,20 @@ from arizona.review.valuation import Reviewer, reviewer_of
 from tests.review.games import played_with
 from tests.sample_size import sample_size
 from tests.truth.positions import setup_of
+from tests.truth.renderings import ids
 
 SENTENCES = sample_size(100)
+CHECKED: dict[str, tuple[str, ...]] = {
+    "review-why-": ("alike", "later", "line", "points", "step", "theirs"),
+    "knight-review-": ("ended", "ends", "goes-on", "last", "leaves", "next", "takes", "totals"),
+    "rails-review-": (
+        *("delivers", "draws", "ends", "loads", "nuggets", "open", "stuck", "stuck-soon"),
+    ),
+    "trail-review-": (
+        *("claims", "climbs", "costs", "covers", "finds", "gains", "points", "steps"),
+    ),
+}
+"""The sentences that the functions below check, by the beginnings of their ids."""
 
 
 def again(line: Variation) -> list[list[Event]]:
@@ -78,6 +90,11 @@ def points(events: list[Event]) -> int:
     return sum(event.points for event in events)
 
 
+def test_every_sentence_has_a_check() -> None:
+    for begin, kinds_of in CHECKED.items():
+        assert ids(begin) == [begin + kind for kind in kinds_of]
+
+
 def check_plain(message: Message, better: Variation, instead: Variation) -> None:
     seat = better.seat
     good, poor = again(better), again(instead)
@@ -113,6 +130,7 @@ def check_plain(message: Message, better: Variation, instead: Variation) -> None
         assert not lacking & (there - before)
         assert ahead[0] > ahead[1]
         return
+    assert message.id in ("review-why-line", "review-why-later")
     result = [int(str(message.args[name]).replace("−", "-")) for name in ("more", "less")]
     assert result == ahead
     assert (message.id == "review-why-line") == (ahead[0] > ahead[1])
@@ -160,6 +178,7 @@ def check_knight(message: Message, better: Variation, instead: Variation) -> Non
         assert (mine.points, other.points) == (args["value"], args["less"])
         assert mine.points > other.points and answer.points <= reply.points
     else:
+        assert kind in ("goes-on", "next")
         later, reach = chip(good, 2), in_reach(instead)
         assert later is not None
         assert (later.points, later.args["at"]) == (args["value"], args["at"])
@@ -314,6 +333,7 @@ def test_what_a_sentence_says_has_happened(game: str, bots: list[str], ways: int
     phrases = [Phrases(language) for language in locales()]
     for reviewer, better, instead in lines(game, bots, SENTENCES):
         message = reviewer.why(better, instead)
+        assert any(message.id == begin + kind for begin in CHECKED for kind in CHECKED[begin])
         answer[message.id] += 1
         if message.id.startswith("review-"):
             check_plain(message, better, instead)
