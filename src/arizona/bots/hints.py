@@ -32,6 +32,12 @@ EXPLAINED: Final = 2
 CERTAIN: Final = 0.001
 """Rewards closer than this to 0 or 1 do not determine a number of points."""
 
+ENOUGH: Final = 40
+"""Minimum number of visits for a rough chance.
+
+The best of many moves that were hardly visited is usually the luckiest one.
+"""
+
 ROUGHLY: Final = 5
 """Estimated chances without calibration are rounded to multiples of this percentage."""
 
@@ -160,14 +166,14 @@ def _search_hints(
     shown = sorted(rows[:count], key=_reward, reverse=True)
     first = plan[0] if plan else shown[0][0]
     # The search may have neglected the planned move; the position is worth what it promises.
-    promised = [reward for action, _, reward in rows if action == first] or [shown[0][2]]
+    promised = [row for row in rows if row[0] == first] or [shown[0]]
+    _, visits, reward = promised[0]
     line = plan or _line(bot, tree, state, first)
-    found = [
-        _hint(players, state, line, promised[0], False, _expected(bot, players, state, promised[0]))
-    ]
-    for action, _, reward in shown:
+    expected = _expected(bot, players, state, reward, visits)
+    found = [_hint(players, state, line, reward, False, expected)]
+    for action, visits, reward in shown:
         if action != first:
-            expected = _expected(bot, players, state, reward)
+            expected = _expected(bot, players, state, reward, visits)
             own = _line(bot, tree, state, action) if len(found) <= EXPLAINED else [action]
             found.append(_hint(players, state, own, reward, False, expected))
     return found[:count]
@@ -188,10 +194,14 @@ def _reward(row: tuple[int, int, float]) -> float:
     return row[2]
 
 
-def _expected(bot: SearchBot, players: Players, state: State, reward: float) -> Message:
+def _expected(
+    bot: SearchBot, players: Players, state: State, reward: float, visits: int
+) -> Message:
     """Return the expected final lead with its margin, or a rough chance if not calibrated."""
     calibration = players.calibration()
     if calibration is None:
+        if visits < ENOUGH:
+            return Message("bots-hint-unknown")
         chance = ROUGHLY * round(100 * reward / ROUGHLY)
         return Message("bots-hint-expected", {"chance": chance})
     points = calibration.lead(raw_lead(bot.evaluation, reward))
