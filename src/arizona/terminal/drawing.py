@@ -36,6 +36,8 @@ class Scene:
     """Available lines; ``look`` shows what does not fit."""
     part: str = ""
     """The only part of the table to show, by its name in ``parts``."""
+    points: bool = True
+    """Whether the game has points; otherwise there are no scores to show."""
 
 
 def draw(
@@ -55,7 +57,7 @@ def draw(
         for target in game.words(state, action).targets
     )
     view = cast("Mapping[str, Any]", game.view(state))
-    scene = Scene(view, targets, names, width, phrases, focus, height, part)
+    scene = Scene(view, targets, names, width, phrases, focus, height, part, game.points)
     return _drawing_of(game.name)(scene)
 
 
@@ -71,9 +73,10 @@ def seat_mark(seat: int) -> tuple[str, str]:
 
 
 def score_line(scene: Scene, behind: int = 16) -> Text:
-    """All scores in one line, with the seat to move marked; leaves ``behind`` columns at the end.
+    """All players in one line, with their scores and the seat to move marked.
 
-    Long names are truncated.
+    Leaves ``behind`` columns at the end. Long names are truncated. A game without points shows
+    only the players.
     """
     scores = scene.view["scores"]
     taken = sum(7 + len(str(score)) for score in scores) + behind
@@ -84,7 +87,9 @@ def score_line(scene: Scene, behind: int = 16) -> Text:
         shape, style = seat_mark(seat)
         mark = "▸ " if scene.view["seat"] == seat else "  "
         line.append(f"{mark}{shape} {names[seat]} ", style=style)
-        line.append(f"{score}  ", style="bold")
+        if scene.points:
+            line.append(f"{score} ", style="bold")
+        line.append(" ")
     return line
 
 
