@@ -14,6 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 YACHT = ROOT / "examples" / "yacht"
+HEX = ROOT / "examples" / "hex"
 
 
 class Scratch:

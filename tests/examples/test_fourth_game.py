@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.examples.scratch import ROOT, YACHT, Scratch, with_yacht
+from tests.examples.scratch import HEX, ROOT, YACHT, Scratch, with_yacht
 
 PROMISES = "yacht and not yacht-3 and not yacht-4"
 ENVIRONMENTS = """
@@ -144,7 +144,9 @@ def test_a_created_game_plays_in_two_languages(made: Scratch) -> None:
     assert "fourrow: Four in a Row. Drop your stones" in made.arizona("games")
     lines = "\n".join([*(str(column) for column in range(1, 8)), "quit", ""])
     args = ("play", "fourrow", "--bot", "random", "--seed", "1")
-    assert "drops a stone into column" in made.arizona(*args, entered=lines)
+    output = made.arizona(*args, entered=lines)
+    assert "drops a stone into column" in output
+    assert re.search(r"▸ ● Player +▲ Tumbleweed +\n", output)  # no points, so no scores
     spanish = made.arizona("--lang", "es", *args, entered=lines)
     assert "deja caer una ficha en la columna" in spanish
     assert "fine (fourrow pack 'default'" in made.arizona("content", "check", "fourrow/default")
@@ -152,6 +154,23 @@ def test_a_created_game_plays_in_two_languages(made: Scratch) -> None:
     script += "env = fourrow_v1.env(render_mode='rgb_array'); env.reset(seed=1);"
     script += "print(env.render().shape, TextEnv('fourrow').reset(seed=1)[1]['legal'][-1])"
     assert "(360, 420, 3) drop 7" in made.run("-c", script)
+
+
+HINTS = """
+import arizona
+from arizona.bots.bot import Clock
+from arizona.bots.hints import hints
+from arizona.messages import Phrases
+state = arizona.new("fourrow", seed=1).state
+for seconds in (0.0, 3.0):
+    print(Phrases().say(hints("fourrow", state.clone(), Clock(seconds))[0].expected))
+"""
+
+
+def test_a_hint_states_no_chance_after_a_few_random_games(made: Scratch) -> None:
+    few, many = made.run("-c", HINTS).splitlines()
+    assert few == "not enough time to think ahead"
+    assert re.fullmatch(r"rough estimate: a \d+% chance to win", many)
 
 
 WRONG_SYMMETRY = """
@@ -200,3 +219,15 @@ def test_a_game_with_an_impossible_name_is_refused(tmp_path: Path) -> None:
         create("hex", "Hex", tmp_path)
     with pytest.raises(ArizonaError, match="not plain text"):
         create("hex", 'a "b"', tmp_path / "hex")
+
+
+def test_hex_passes_its_own_tests_and_conformance(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The second example: no points, a drawing to click on, and an option."""
+    scratch = Scratch(tmp_path_factory.mktemp("hex") / "env")
+    scratch.install(HEX)
+    assert "passed" in scratch.pytest(str(HEX / "tests"))
+    output = scratch.pytest("tests/conformance", "tests/terminal/test_messages.py", "-k", "hex")
+    assert int(re.findall(r"(\d+) passed", output)[0]) > 30
+    table = scratch.run("-m", "tests.rule_table", "hex", str(HEX / "tests"), cwd=ROOT)
+    assert "H-3.2" in table and "NO TEST" not in table
+    assert "swap=" in scratch.arizona("games")

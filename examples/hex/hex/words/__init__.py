@@ -1,0 +1,1 @@
+"""Text and views of positions and actions."""
