@@ -276,6 +276,25 @@ def test_cards_of_several_decks_share_a_page_and_bleed_past_the_cut() -> None:
     assert paper.pixels(0, 2)[400, x].max() < 252
 
 
+def test_spare_cards_fill_the_last_page_and_are_not_components() -> None:
+    order = ordered("trail", "state48,spirits", backs=True)
+    paper = Paper(printed("trail", "state48,spirits", backs=True))
+    assert sum(components(order).values()) == 28
+    assert paper.text(6).upper().count("SPARE CARD") == 36 - 28
+    assert "SPARE" not in paper.text(4).upper()
+    backs = paper.text(7).upper()
+    assert backs.count("STATE 48 · 8TH") == 4
+    assert backs.count("SPIRIT") == 5  # the last card and four spare ones
+
+
+@pytest.mark.parametrize(("game", "backs"), [("knight", False), ("rails", False), ("rails", True)])
+def test_instructions_fit_the_pages(game: str, backs: bool) -> None:
+    """Sleeves only for games with cards, and flipping only if backs are printed."""
+    text = " ".join(Paper(printed(game, "box", backs=backs)).text().split())
+    assert ("sleeve each card" in text) is (game == "rails")
+    assert ("flip on the long edge" in text) is backs
+
+
 def test_what_is_cut_out_without_a_back_has_an_empty_other_side() -> None:
     paper = Paper(printed("knight", "tiles", backs=True))
     assert len(paper) == 4

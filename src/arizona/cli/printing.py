@@ -9,7 +9,7 @@ import typer
 
 import arizona
 from arizona.cli.options import GAME_HELP, read_pairs
-from arizona.engine.content import DEFAULT, load
+from arizona.engine.content import AT, DEFAULT, load
 from arizona.engine.errors import ArizonaError
 from arizona.engine.game import Game
 from arizona.engine.record import load_record
@@ -73,7 +73,12 @@ def print_command(
     `arizona print trail --backs`, `arizona print --record game.json`
     """
     from arizona.printing.print_job import PrintJob, ink_named, read_choices, read_parts  # noqa: PLC0415
-    from arizona.printing.typesetting import choices_of, parts_of, print_order  # noqa: PLC0415
+    from arizona.printing.typesetting import (  # noqa: PLC0415
+        choices_of,
+        overflowing,
+        parts_of,
+        print_order,
+    )
 
     language = terminal_phrases().locale
     ink = ink_named(ink)
@@ -110,7 +115,11 @@ def print_command(
             _export(order, form, out or Path(f"{game}-{form}"), url)
             return
         made = print_order(order)
+        own = pack.name.partition(AT)[0] != DEFAULT
+        cut = overflowing(order) if own else []
     _write(made.pdf, made.pages, out or Path(f"{game}-{paper}.pdf"))
+    for text in cut:
+        console.print(f"too long for its place, even if printed smaller: {text}", style="yellow")
 
 
 def _check_format(form: str, url: str) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from arizona.engine.content import Content
 from arizona.engine.errors import ArizonaError
+from arizona.engine.places import face
 from arizona.printing.assets import Assets
 from arizona.printing.ink import gray
 from arizona.printing.print_job import Choice, Part
@@ -75,7 +76,12 @@ def box(
         (tray.say("print-need-scissors"), 0),
         (tray.say("print-need-glue"), 0),
     ]
-    instructions = ("print-make-size", "print-make-paper", "print-make-backs", *make)
+    instructions = ["print-make-size", "print-make-paper"]
+    printing = face(tray.order.game.name, "printing")
+    if printing and any(part.backs for part in printing.parts(tray.order.content)):
+        instructions.append("print-make-sleeves")
+    if tray.order.backs:
+        instructions.append("print-make-backs")
     return {
         "title": tray.title,
         "counts-title": tray.say("print-box"),
@@ -83,7 +89,7 @@ def box(
         "needs-title": tray.say("print-needs"),
         "needs": _numbered(needs),
         "make-title": tray.say("print-make"),
-        "make": [tray.say(id) for id in instructions],
+        "make": [tray.say(id) for id in (*instructions, *make)],
         "left": tray.say("print-left", game=tray.title, part=tray.say("print-box")),
     }
 

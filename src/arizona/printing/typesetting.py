@@ -39,7 +39,10 @@ DRIVER: Final = """
 #if waiting.len() > 0 { card-pages(waiting) }
 """
 """Cards of consecutive parts share pages, so that no page is nearly empty."""
-CARDS_SEEN: Final = 9
+FREE: Final = 5.0
+BLEED: Final = 2.6
+"""Millimeters at the edge of a page of cards that stay free, and those for bleed and marks."""
+SPARE: Final = ("print-spare", "print-spare-use")
 SEEN_PPI: Final = 60.0
 """Resolution of the page preview."""
 PAGE: Final = re.compile(rb"/Type ?/Page\b")
@@ -123,18 +126,31 @@ def _noted(order: PrintJob, label: str) -> list[str]:
 def first_page(order: PrintJob) -> bytes:
     """The first page of a job as an image, for the preview."""
     tray = Assets(order)
-    first = gathered(tray)[0]
-    cards = [part.name for part in parts_of(order.game.name, order.content) if part.backs]
-    if first["name"] in cards:
-        first = {
-            **first,
-            "list": first["list"][:CARDS_SEEN],
-        }  # skip cards that are not on the first page
-    source, data = _source(tray, [first], template_of(order.game.name))
+    cards = {part.name for part in parts_of(order.game.name, order.content) if part.backs}
+    first: list[dict[str, Any]] = []
+    places = _cards_per_page(order)
+    for part in gathered(tray):
+        if first and (places <= 0 or part["name"] not in cards):
+            break
+        if part["name"] in cards:  # skip cards that are not on the first page
+            seen = part["list"][:places]
+            places -= len(seen)
+            first.append({**part, "list": seen})
+        else:
+            places = 0
+            first.append(part)
+    source, data = _source(tray, first, template_of(order.game.name))
     pages = _typst().compile(
         source, format="png", ppi=SEEN_PPI, font_paths=[str(FONTS)], **_alone(data)
     )
     return bytes(pages[0] if isinstance(pages, list) else pages)
+
+
+def _cards_per_page(order: PrintJob) -> int:
+    """How many cards fit on a page, as in ``card-pages``."""
+    room = [length - 2 * (FREE + BLEED) for length in PAPERS[order.paper]]
+    wide, high = CARD_SIZES[order.card_size]
+    return int(room[0] // wide) * int(room[1] / high + 0.02)
 
 
 def gathered(
@@ -217,7 +233,7 @@ def _source(
         "title": tray.title,
         "accent": tray.accent,
         "foot": _foot(tray),
-        "words": tray.words,
+        "words": {**tray.words, **{id: tray.say(id) for id in SPARE}},
         "drawings": tray.drawings,
         "parts": parts,
     }

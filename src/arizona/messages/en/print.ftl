@@ -28,6 +28,10 @@ print-need-glue = Glue
 print-need-paper = Paper and a pencil for the scores
 # Heading above tips for cutting and folding.
 print-make = How to make it
-print-make-size = Print at 100%. The ruler on page 1 must measure 50 mm.
-print-make-paper = Heavy paper (200 g/m² or more) lasts longest. Or sleeve the cards with an old playing card behind each.
+print-make-size = Print at 100%. The ruler on page 1 must measure 50 mm.
+print-make-paper = Heavy paper (200 g/m² or more) lasts longest.
+print-make-sleeves = You can also sleeve each card with an old playing card behind it.
 print-make-backs = Card backs are on the page after their fronts. Print double-sided and flip on the long edge.
+# Title of a blank card that fills the last page of cards.
+print-spare = Spare card
+print-spare-use = For a lost card or one of your own
