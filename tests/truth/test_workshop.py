@@ -106,8 +106,8 @@ SENTENCES: dict[str, Check] = {
     r"One seat: there is nothing to compare\.": (
         lambda said, here, before: len(here[0].scores) == 1
     ),
-    r"The bots react little or not at all to the change: ([\d,]+) of ([\d,]+) games take the same course "
-    r"with both packs\.": same_course,
+    r"The bots react little or not at all to the change: ([\d,]+) of ([\d,]+) games take the same "
+    r"course with both packs\.": same_course,
     r"Seat (\d) wins (\d+)% of its games; its fair share is (\d+)%\.": (
         lambda said, here, before: (
             near(said[2], 100 * wins(here, int(said[1]) - 1))
@@ -145,8 +145,8 @@ SENTENCES: dict[str, Check] = {
     ),
     rf"Games take {NUMBER} decisions, {NUMBER} more than before\.": length_differs(1),
     rf"Games take {NUMBER} decisions, {NUMBER} fewer than before\.": length_differs(-1),
-    r"([\d,]+) games show no difference from the original pack\. Small differences only show in more "
-    r"games\.": (lambda said, here, before: whole(said[1]) == len(here)),
+    r"([\d,]+) games show no difference from the original pack\. Small differences only show in "
+    r"more games\.": (lambda said, here, before: whole(said[1]) == len(here)),
 }
 """The sentences of a report, and whether they are true of the games."""
 
@@ -214,7 +214,7 @@ def test_every_finding_is_true_of_the_games() -> None:
 
 def test_every_finding_can_be_read() -> None:
     for id in ids("sim-"):
-        for text in renderings(id):
-            text = text.replace("Gila Bend", TITLE).replace("within 7 points", "within 5 points")
+        for sample in renderings(id):
+            text = sample.replace("Gila Bend", TITLE).replace("within 7 points", "within 5 points")
             text = text.replace("between 7 and 7", "between +7 and +7")
             assert any(re.fullmatch(one, text) for one in SENTENCES), (id, text)
