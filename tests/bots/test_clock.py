@@ -57,7 +57,7 @@ def decision(game: str, upto: int) -> State:
     return match.state
 
 
-def test_a_part_of_a_clock_goes_by_the_same_time() -> None:
+def test_a_share_of_a_clock_uses_the_same_timer() -> None:
     ticking = Ticking(0.0)
     clock = Clock(10.0, ticking)
     ticking.now = 4.0
@@ -89,7 +89,7 @@ def test_the_solver_respects_its_time_limit() -> None:
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_hints_keep_their_clock(game: str) -> None:
+def test_hints_respect_their_time_limit(game: str) -> None:
     ticking = Ticking()
     assert hints(game, decision(game, 20), Clock(SECONDS, ticking))
     assert ticking.now < 1.1 * SECONDS
@@ -108,7 +108,7 @@ def test_a_wide_decision_is_cut_short() -> None:
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_without_any_time_everyone_has_an_answer(game: str) -> None:
+def test_every_bot_answers_without_any_time(game: str) -> None:
     state = decision(game, 8)
     for level in levels(game):
         bot = make_bot(game, level.name, 1)
@@ -118,7 +118,7 @@ def test_without_any_time_everyone_has_an_answer(game: str) -> None:
 # --- parallel search --------------------------------------------------------------------------
 
 
-def test_rows_of_several_cores_are_added_up() -> None:
+def test_rows_of_several_cores_are_combined() -> None:
     assert combined([[(4, 10, 0.5), (7, 2, 1.0)], [(7, 30, 0.5), (9, 0, 0.0)]]) == [
         (7, 32, pytest.approx(17 / 32)),
         (4, 10, 0.5),

@@ -26,7 +26,7 @@ def test_a_solved_jump_is_called_exact() -> None:
     assert [hint.score for hint in found] == sorted((hint.score for hint in found), reverse=True)
 
 
-def test_a_board_too_large_for_the_time_is_not() -> None:
+def test_a_board_that_takes_too_long_is_not_called_exact() -> None:
     state = set_somewhere(small_board("wide", tiles=6), "wide")
     found = hints("knight", state, Clock(0.0))
     assert found
@@ -65,7 +65,7 @@ def test_hints_are_legal_throughout_a_game_even_for_forced_moves(game: str) -> N
     assert forced or game != "rails"
 
 
-def test_hints_look_with_the_eyes_of_the_strongest() -> None:
+def test_hints_use_the_strongest_bot() -> None:
     """The network finds the moves, and the handwritten evaluation explains them."""
     phrases = Phrases()
     others = 0

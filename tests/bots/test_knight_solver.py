@@ -69,7 +69,7 @@ def set_somewhere(board: KnightState, seed: str) -> KnightState:
     return after
 
 
-def test_the_worth_equals_brute_force_and_the_line_reaches_it() -> None:
+def test_the_value_equals_brute_force_and_the_line_reaches_it() -> None:
     solver = KnightSolver(12)
     for number in range(SMALL):
         state = set_somewhere(small_board(f"small {number}"), f"{number}")
@@ -91,7 +91,7 @@ def test_the_best_setting_equals_brute_force() -> None:
         assert play_line(board, found) == found.low
 
 
-def test_a_tiny_table_forgets_but_never_errs() -> None:
+def test_a_tiny_table_loses_entries_but_gives_correct_values() -> None:
     generous = KnightSolver(14)
     tiny = KnightSolver(4)
     for number in range(10):
@@ -100,7 +100,7 @@ def test_a_tiny_table_forgets_but_never_errs() -> None:
             assert tiny.solve(state).low == generous.solve(state).low
 
 
-def test_every_jump_gets_its_own_worth() -> None:
+def test_every_jump_gets_its_own_value() -> None:
     solver = KnightSolver(12)
     state = set_somewhere(small_board("values"), "values")
     rows = solver.values(state)
@@ -113,7 +113,7 @@ def test_every_jump_gets_its_own_worth() -> None:
     assert max(low for _, low, _ in rows) == solver.solve(state).low
 
 
-def test_cut_short_it_has_an_answer_and_true_bounds() -> None:
+def test_an_interrupted_search_has_an_answer_and_correct_bounds() -> None:
     state = set_somewhere(small_board("cut short", tiles=4), "1")
     full = KnightSolver(14).solve(state)
     cut = KnightSolver(14).solve(state, nodes=1)
@@ -129,7 +129,7 @@ def test_a_bot_without_time_still_answers() -> None:
     assert found.action in state.legal()
 
 
-def test_the_same_solver_serves_one_board_after_another() -> None:
+def test_a_solver_can_be_reused_for_another_board() -> None:
     solver = KnightSolver(12)
     for number in range(120):
         state = set_somewhere(small_board(f"row {number}", tiles=1), "1")
@@ -148,7 +148,7 @@ def test_all_actions_as_good_as_the_best_are_found() -> None:
         assert solver.as_good(state, best) == [action for action, low, _ in rows if low == best]
 
 
-def test_the_strongest_leaves_the_other_the_most_to_get_wrong() -> None:
+def test_the_strongest_bot_invites_mistakes() -> None:
     """Among jumps of equal value, choose the one after which a mistake costs more."""
     chosen = 0
     for number in range(30):

@@ -75,7 +75,7 @@ def finish(state: KnightState, bot: TileForesight, most: int) -> KnightState:
     return after
 
 
-def test_differences_are_those_of_a_plain_count() -> None:
+def test_differences_equal_a_naive_count() -> None:
     for number in range(2, 6):
         state = before_tile(number, f"count {number}")
         flat = [int(one) for one in state.board.flat[: 2 * state.board.size]]
@@ -91,7 +91,7 @@ def test_differences_are_those_of_a_plain_count() -> None:
 
 
 @pytest.mark.parametrize("laid", [1, 2, 3, 4])
-def test_the_glance_promises_what_the_best_filling_brings(laid: int) -> None:
+def test_the_estimate_equals_the_value_of_the_best_filling(laid: int) -> None:
     """Sample placements and evaluate every filling with a full computation."""
     network = some_network()
     state = before_tile(laid, f"glance {laid}")
@@ -125,7 +125,7 @@ def laid_so(
 
 
 @pytest.mark.parametrize("laid", [1, 2, 4])
-def test_all_ways_that_the_rules_allow_are_looked_at(laid: int) -> None:
+def test_every_legal_placement_is_examined(laid: int) -> None:
     state = before_tile(laid, f"ways {laid}")
     ways = TileLookahead(some_network()).placements_of(state, Clock(LONG))
     found = {(way.tile, way.turn, way.column, way.row) for way in ways}
@@ -146,7 +146,7 @@ def test_all_ways_that_the_rules_allow_are_looked_at(laid: int) -> None:
 
 
 @pytest.mark.parametrize("laid", [1, 3])
-def test_the_best_ways_are_judged_by_the_other_s_best_answer(laid: int) -> None:
+def test_the_best_placements_are_evaluated_by_the_best_reply(laid: int) -> None:
     network = some_network()
     state = before_tile(laid, f"answer {laid}")
     most = 4
@@ -178,7 +178,7 @@ def test_cached_evaluations_do_not_change_the_answers() -> None:
     assert remembers.decide(state, Clock(LONG), 2) in state.legal()
 
 
-def test_without_time_a_way_that_was_looked_at_is_taken() -> None:
+def test_without_time_an_examined_placement_is_played() -> None:
     for laid in (1, 4):
         state = before_tile(laid, "no time")
         foresight = TileForesight(some_network())
@@ -198,7 +198,7 @@ def test_no_character_places_tiles_with_the_network() -> None:
         assert cast(KnightBot, make_bot("knight", name, 1)).foresight is not None
 
 
-def test_by_the_clock_the_fifth_tile_is_laid_at_a_glance() -> None:
+def test_with_a_clock_the_fifth_tile_is_placed_without_lookahead() -> None:
     """Earlier tiles are placed by playouts, which are as good within the time limit."""
     network = learned_network("knight")
     bot = make_bot("knight", "learned", 1)
@@ -212,7 +212,7 @@ def test_by_the_clock_the_fifth_tile_is_laid_at_a_glance() -> None:
     assert known == [False, False, False, True, False]
 
 
-def test_without_the_file_the_search_serves(
+def test_without_the_network_file_the_search_is_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = before_tile(1, "without")
@@ -225,7 +225,7 @@ def test_without_the_file_the_search_serves(
     assert bot.decide(state.clone(), state.legal(), Clock(LONG)) in state.legal()
 
 
-def test_a_bad_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_invalid_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data = own_network("knight").read_bytes()
     monkeypatch.setitem(places._folders, "knight", tmp_path)
     (tmp_path / "bot").mkdir()
@@ -234,7 +234,7 @@ def test_a_bad_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         make_bot("knight", "learned", 1)
 
 
-def test_layers_are_refused(tmp_path: Path) -> None:
+def test_networks_with_hidden_layers_are_refused(tmp_path: Path) -> None:
     features = TileFeatures()
     numbers = [0] * (3 * features.inputs + 3 + features.inputs + 3 * 2 + 2 + 2 + 1)
     network = Network(features.inputs, 3, 2, 4.0, numbers)
@@ -244,7 +244,7 @@ def test_layers_are_refused(tmp_path: Path) -> None:
         make_bot("knight", f"learned:file={path},iterations=1", 1)
 
 
-def test_by_numbers_the_same_seed_plays_the_same() -> None:
+def test_with_fixed_iterations_the_seed_determines_the_game() -> None:
     games = []
     for _ in range(2):
         state = before_tile(1, "seed")

@@ -116,7 +116,7 @@ def test_an_updated_sum_equals_a_new_computation(game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "said"), [("rails", 544697217), ("trail", 575164532)])
-def test_both_forms_say_the_same(game: str, said: int) -> None:
+def test_both_builds_give_the_same_output(game: str, said: int) -> None:
     """The output of a fixed network for a fixed game, exact to the last bit, in both forms."""
     features = learner_of(game).features()
     evaluation = learner_of(game).evaluation(some_network(features)[0])
@@ -159,7 +159,7 @@ def test_without_weights_it_equals_the_handwritten_evaluation(game: str) -> None
     assert seen > 5
 
 
-def test_without_layers_the_weights_are_added_up() -> None:
+def test_without_hidden_layers_the_weights_are_added_up() -> None:
     features = learner_of("rails").features()
     weights = [place % 23 - 11 for place in range(features.inputs)]
     network = Network(features.inputs, 0, 0, 10.0, [*weights, FINE])
@@ -173,7 +173,7 @@ def test_without_layers_the_weights_are_added_up() -> None:
             assert accumulator.update() == pytest.approx((1.0 + straight / DIRECT) * 10.0)
 
 
-def test_a_roll_of_the_dice_changes_nothing_on_a_sheet() -> None:
+def test_rolling_dice_does_not_change_the_value_of_a_sheet() -> None:
     """Searches evaluate positions after the roll; networks are trained on those before it."""
     features = learner_of("rails").features()
     rng = Rng("rolls")
@@ -226,9 +226,7 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
         (lambda data: data[:40], "the network’s metadata"),
     ],
 )
-def test_a_damaged_file_is_reported_in_a_sentence(
-    tmp_path: Path, harm: object, complaint: str
-) -> None:
+def test_a_damaged_network_file_is_reported(tmp_path: Path, harm: object, complaint: str) -> None:
     assert callable(harm)
     data = saved(tmp_path).read_bytes()
     with pytest.raises(ArizonaError, match=complaint):
@@ -282,7 +280,7 @@ def test_a_built_in_network_states_its_origin(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SHIPPED)
-def test_the_strongest_plays_with_the_network_and_without_it_by_hand(
+def test_the_strongest_bot_uses_the_network_if_there_is_one(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     by_hand = type(players_of(game).evaluation())

@@ -116,7 +116,9 @@ def packs(request: pytest.FixtureRequest) -> tuple[str, list[Content]]:
     return game, made
 
 
-def test_a_bot_decides_in_every_pack_as_a_fresh_one(packs: tuple[str, list[Content]]) -> None:
+def test_a_reused_bot_decides_like_a_new_one_in_every_pack(
+    packs: tuple[str, list[Content]],
+) -> None:
     game, made = packs
     for name in BOTS[game]:
         used = make_bot(game, name, "seed")

@@ -47,7 +47,7 @@ def test_the_score_is_the_evaluation_and_its_spread_that_of_random_games() -> No
     assert evaluation.value(state, 0) == float(scores[0] - max(scores[1:]))
 
 
-def test_hints_have_reasons_in_general_words(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hints_have_generic_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(players._players, "rails", PLAIN)
     match = random_match(get_game("rails").setup(), "reasons", 40)
     match.settle()
@@ -67,7 +67,7 @@ def test_every_built_in_game_has_its_own_players(game: str) -> None:
     assert [level.game for level in players_of(game).levels()] == [game] * 6
 
 
-def test_a_bot_takes_its_cores_or_leaves_them() -> None:
+def test_a_bot_uses_several_cores_if_it_can() -> None:
     assert Bot().use_cores(4) is None  # type: ignore[func-returns-value]
 
 
@@ -85,7 +85,7 @@ def test_search_options_override_the_defaults() -> None:
             read_search(wrong)
 
 
-def test_a_pack_that_says_nothing_about_reach_has_nothing_to_reach() -> None:
+def test_a_game_without_coverage_goals_has_nothing_to_reach() -> None:
     rails = get_game("rails")
     assert check_coverage(rails, load(rails), 3).games == 0
 

@@ -52,7 +52,7 @@ def search(text: str, seed: str = "s") -> SearchBot:
 
 
 @pytest.mark.parametrize("switch", SWITCHES)
-def test_every_switch_gives_a_legal_answer_and_the_same_with_the_same_seed(switch: str) -> None:
+def test_every_search_option_gives_a_legal_and_reproducible_answer(switch: str) -> None:
     state = jumping("switch 2")
     text = f"iterations=60,{switch}".rstrip(",")
     answers = []
@@ -97,7 +97,7 @@ def test_visits_and_rewards_add_up() -> None:
     assert sorted(action for action, _, _ in rows) == sorted(state.legal())
 
 
-def test_the_tree_is_used_again_for_the_next_decision() -> None:
+def test_the_tree_is_reused_for_the_next_decision() -> None:
     state = jumping("again")
     bot = search("iterations=200,early=no")
     first = bot.decide(state.clone(), state.legal(), Clock(60.0))
@@ -188,7 +188,7 @@ def test_the_strongest_knight_plays_jumps_perfectly() -> None:
         assert gained == worth
 
 
-def test_this_game_only_ends_with_the_running_game() -> None:
+def test_this_game_only_drops_later_games() -> None:
     match = Match(get_game("knight").setup(), seed=3)
     match.settle()
     assert isinstance(match.state, KnightState)
@@ -199,7 +199,7 @@ def test_this_game_only_ends_with_the_running_game() -> None:
     assert single.game == 0
 
 
-def test_the_last_tile_is_planned_to_leave_the_other_little() -> None:
+def test_the_last_tile_is_placed_to_minimize_the_opponents_value() -> None:
     rng = Rng("last tile")
     state = get_game("knight").setup(2, {"games": 1}).start()
     assert isinstance(state, KnightState)
@@ -218,7 +218,7 @@ def test_the_last_tile_is_planned_to_leave_the_other_little() -> None:
     assert KnightSolver(12).solve(state).low == planner.worth
 
 
-def test_options_of_a_search_are_read() -> None:
+def test_search_options_are_parsed() -> None:
     options = read_search("iterations=7,priors=yes,cut=3,explore=1.5")
     assert (options.iterations, options.priors, options.cut, options.explore) == (7, True, 3, 1.5)
     with pytest.raises(ArizonaError, match="no option 'depth'"):

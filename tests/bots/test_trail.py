@@ -56,7 +56,7 @@ def test_greedy_beats_random() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_looking_changes_nothing(seats: int) -> None:
+def test_evaluating_does_not_change_the_position(seats: int) -> None:
     evaluation = TrailEvaluation()
     state = cast(TrailState, GAME.setup(seats).start())
     rng = Rng(f"looking {seats}")
@@ -75,7 +75,7 @@ def test_looking_changes_nothing(seats: int) -> None:
     assert {f.ASK_TURN, f.ASK_COINS, f.ASK_PLACE, f.ASK_ADVANCE} <= looked
 
 
-def test_an_action_is_played_to_its_end_before_it_is_judged() -> None:
+def test_an_action_is_completed_before_it_is_evaluated() -> None:
     state = cast(TrailState, GAME.setup(2).start())
     rng = Rng("to its end")
     steps = 0
@@ -123,7 +123,7 @@ def test_cache_keys_include_everything_a_value_depends_on(moves: int) -> None:
             assert prospects(other, seat, seen) == prospects(other, seat, Scales(TUNED)), name
 
 
-def test_a_sketch_is_no_part_of_the_position() -> None:
+def test_scratch_positions_are_not_part_of_the_position() -> None:
     state = in_the_middle("sketch")
     sketch = state.sketch(0)
     assert sketch is state.sketch(0)
@@ -145,7 +145,7 @@ def test_pending_questions_are_evaluated() -> None:
     assert len(WEIGHTS) == len(PLAIN) == len(TUNED)
 
 
-def test_small_steps_end_where_another_question_begins() -> None:
+def test_minor_decisions_end_at_the_next_real_question() -> None:
     """Every answer is legal, and the next decision is not a step of the same action."""
     evaluation = TrailEvaluation()
     state = cast(TrailState, GAME.setup(2).start())

@@ -20,7 +20,7 @@ from tests.browser.page_checks import LONG, Shoot, rest, violations
 from tests.browser.records import finished, late
 from tests.browser.server_process import Served
 from tests.browser.tables import bots, make
-from tests.browser.test_sizes import table
+from tests.browser.test_layout import table
 
 MOST_TABS = 60
 """Maximum Tab presses from anywhere to the next action, however long the log is."""
@@ -191,7 +191,7 @@ def test_forced_colors_on_the_start_page(served: Served, new_page: NewPage) -> N
 
 
 @pytest.mark.parametrize("game", ["knight", "rails", "trail"])
-def test_forced_colors_leave_what_counts(
+def test_forced_colors_keep_the_essentials_visible(
     served: Served, new_page: NewPage, shoot: Shoot, game: str
 ) -> None:
     page = new_page(served.url, forced_colors="active")
@@ -225,7 +225,7 @@ MOVING = """() => document.getAnimations()
 
 
 @pytest.mark.parametrize("game", ["knight", "rails"])
-def test_who_wants_no_motion_sees_none(served: Served, new_page: NewPage, game: str) -> None:
+def test_reduced_motion_is_respected(served: Served, new_page: NewPage, game: str) -> None:
     page = new_page(served.url)
     moving: list[str] = []
 

@@ -12,7 +12,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.server_process import Cable, Served
 
 
-def test_a_cut_line_comes_back_by_itself(served: Served, new_page: NewPage) -> None:
+def test_a_lost_connection_is_restored_automatically(served: Served, new_page: NewPage) -> None:
     cable = Cable(served.port)
     try:
         page = new_page(cable.url)
@@ -78,7 +78,7 @@ class Sieve:
             to.send(text)
 
 
-def test_one_plays_on_while_a_hint_is_thought_about(served: Served, new_page: NewPage) -> None:
+def test_play_continues_while_a_hint_is_computed(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     Sieve(page, "hint")
     user_actions.set_up(page, seats=("here", "here"))
@@ -90,7 +90,7 @@ def test_one_plays_on_while_a_hint_is_thought_about(served: Served, new_page: Ne
     expect(user_actions.prompt(page)).to_contain_text("Place the second 2-chip")
 
 
-def test_a_hint_for_what_was_taken_back_is_not_missed(served: Served, new_page: NewPage) -> None:
+def test_a_hint_for_an_undone_position_is_ignored(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     sieve = Sieve(page)
     user_actions.set_up(page, seats=("here", "here"))
@@ -103,9 +103,7 @@ def test_a_hint_for_what_was_taken_back_is_not_missed(served: Served, new_page: 
     assert page.locator(".toast.on").count() == 0  # now, because it disappears by itself
 
 
-def test_a_move_lost_with_the_line_is_sent_again_by_itself(
-    served: Served, new_page: NewPage
-) -> None:
+def test_a_move_lost_with_the_connection_is_sent_again(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     sieve = Sieve(page)
     user_actions.set_up(page, seats=("here", "here"))

@@ -29,7 +29,7 @@ def test_a_pack_is_drawn_as_at_the_table(
     assert not page.evaluate(wide)
 
 
-def test_a_pack_that_is_not_there_gets_a_word(served: Served, new_page: NewPage) -> None:
+def test_a_missing_pack_is_reported(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url, phone=True)
     page.goto("/content/knight/none")
     expect(page.get_by_role("alert")).to_be_visible()

@@ -28,7 +28,7 @@ def finish(server: Served, others: int) -> None:
         )
 
 
-def test_a_day_is_played_once_and_compared(
+def test_a_daily_challenge_is_played_once_and_compared(
     own_server: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     page = new_page(own_server.url)

@@ -61,7 +61,7 @@ def is_over(page: Page, winner: str) -> None:
     expect(page.get_by_role("dialog").get_by_role("heading", level=2).first).to_contain_text(winner)
 
 
-def test_a_game_is_played_by_mouse_and_looked_at_again(
+def test_a_game_is_played_by_mouse_and_replayed(
     four_server: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     page = new_page(four_server.url)

@@ -72,7 +72,7 @@ def drag(page: Page, what: Locator, to: Locator) -> None:
     page.mouse.up()
 
 
-def test_the_whole_board_is_in_sight_while_chips_are_laid(
+def test_the_whole_board_is_visible_while_chips_are_placed(
     served: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     page = new_page(served.url)
@@ -146,7 +146,7 @@ def test_a_tile_is_dragged_from_the_tray(served: Served, new_page: NewPage) -> N
     expect(page.locator('[data-target^="three "]').first).to_be_attached()
 
 
-def test_focus_stays_among_the_choices_and_arrows_walk(served: Served, new_page: NewPage) -> None:
+def test_focus_stays_on_choices_and_arrow_keys_move_it(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     table(page, fifth_tile())
     chosen = page.locator('[data-target^="three "]').first
@@ -162,7 +162,7 @@ def test_focus_stays_among_the_choices_and_arrows_walk(served: Served, new_page:
     page.wait_for_function("document.activeElement !== document.body")
 
 
-def test_places_have_letters_and_numbers_everywhere(served: Served, new_page: NewPage) -> None:
+def test_spaces_have_coordinates_everywhere(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     table(page, position("knight", 2, "jump ", 0))
     names = page.locator(".ruler text").all_text_contents()
@@ -196,7 +196,7 @@ def test_the_board_keeps_its_orientation(served: Served, new_page: NewPage) -> N
     assert phone.evaluate(where)
 
 
-def test_a_chip_out_of_reach_says_why(served: Served, new_page: NewPage) -> None:
+def test_a_chip_out_of_reach_explains_why(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     table(page, position("knight", 2, "jump ", 0))
     targets = page.locator('[data-target^="jump "]')
@@ -214,7 +214,7 @@ def test_a_chip_out_of_reach_says_why(served: Served, new_page: NewPage) -> None
 
 
 @pytest.mark.parametrize("games", [1, 2])
-def test_a_jump_that_ends_something_says_so_first(
+def test_a_jump_that_ends_the_game_is_announced(
     served: Served, new_page: NewPage, games: int
 ) -> None:
     page = new_page(served.url)

@@ -68,7 +68,7 @@ def sit_down(page: Page, record: str, names: list[str] = NAMES) -> None:
 
 
 @pytest.mark.parametrize("touch", [True, False], ids=["phones", "zoomed"])
-def test_worth_and_both_buttons_of_the_waybill_are_in_sight(
+def test_value_and_buttons_of_the_waybill_are_visible(
     served: Served, new_page: NewPage, touch: bool
 ) -> None:
     page = new_page(served.url, phone=touch)
@@ -96,7 +96,9 @@ def test_worth_and_both_buttons_of_the_waybill_are_in_sight(
     assert not found, "\n".join(found)
 
 
-def test_every_kind_of_the_waybill_is_in_sight_at_a_desk(served: Served, new_page: NewPage) -> None:
+def test_every_kind_of_the_waybill_is_visible_on_a_desktop(
+    served: Served, new_page: NewPage
+) -> None:
     page = new_page(served.url)
     sit_down(page, waybill(4))
     found: list[str] = []
@@ -146,7 +148,7 @@ def test_names_dice_and_nuggets_do_not_cover_each_other(
 
 
 @pytest.mark.parametrize("size", [(390, 844), (320, 568), (844, 390)], ids=str)
-def test_all_dice_are_in_sight_on_a_phone(
+def test_all_dice_are_visible_on_a_phone(
     served: Served, new_page: NewPage, size: tuple[int, int]
 ) -> None:
     page = new_page(served.url, phone=True)
@@ -157,7 +159,7 @@ def test_all_dice_are_in_sight_on_a_phone(
     page.context.close()
 
 
-def test_touch_asks_for_a_second_tap_before_drawing(served: Served, new_page: NewPage) -> None:
+def test_touch_needs_a_second_tap_to_draw(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url, phone=True)
     record = position("rails", 2, "draw ", 60)
     page.goto(f"/table/{lay(page, record, here('Mara', 'Ben'))}")

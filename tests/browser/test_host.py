@@ -20,7 +20,7 @@ def say(page: Page, text: str) -> None:
     page.get_by_role("button", name="Send").click()
 
 
-def test_a_host_mutes_sends_away_and_closes_the_table(
+def test_a_host_mutes_and_removes_players_and_closes_the_table(
     served: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     host = new_page(served.url)

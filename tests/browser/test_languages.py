@@ -70,7 +70,7 @@ def test_the_browsers_language_is_the_default_and_a_choice_is_saved(
 @pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("locale", [DEFAULT_LOCALE, *OTHERS])
-def test_no_page_has_english_left_or_cuts_a_word(
+def test_no_page_has_untranslated_or_clipped_words(
     served: Served, new_page: NewPage, locale: str, phone: bool
 ) -> None:
     page = new_page(served.url, locale=locale, phone=phone, guide=True)
@@ -87,7 +87,7 @@ def test_no_page_has_english_left_or_cuts_a_word(
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("locale", OTHERS)
 @pytest.mark.parametrize("game", games_with_rules())
-def test_no_table_has_english_left_or_cuts_a_word(
+def test_no_table_has_untranslated_or_clipped_words(
     served: Served, new_page: NewPage, game: str, locale: str, phone: bool
 ) -> None:
     page = new_page(served.url, locale=locale, phone=phone)
@@ -107,7 +107,7 @@ def test_no_table_has_english_left_or_cuts_a_word(
 @pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("locale", OTHERS)
-def test_no_puzzle_has_english_left_or_cuts_a_word(
+def test_no_puzzle_has_untranslated_or_clipped_words(
     served: Served, new_page: NewPage, locale: str, phone: bool
 ) -> None:
     page = new_page(served.url, locale=locale, phone=phone)
@@ -135,7 +135,7 @@ def test_no_puzzle_has_english_left_or_cuts_a_word(
 @pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("locale", OTHERS)
-def test_no_review_has_english_left_or_cuts_a_word(
+def test_no_review_has_untranslated_or_clipped_words(
     served: Served, new_page: NewPage, locale: str, phone: bool
 ) -> None:
     page = new_page(served.url, locale=locale, phone=phone)
@@ -155,7 +155,7 @@ def test_no_review_has_english_left_or_cuts_a_word(
 @pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("locale", OTHERS)
-def test_settings_and_the_import_page_have_no_english_left(
+def test_settings_and_the_import_page_are_translated(
     served: Served, new_page: NewPage, locale: str, phone: bool
 ) -> None:
     page = new_page(served.url, locale=locale, phone=phone)

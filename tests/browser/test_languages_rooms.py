@@ -49,7 +49,7 @@ def kinds_of(page: Page, game: str) -> list[str]:
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("locale", OTHERS)
 @pytest.mark.parametrize("game", games_with_rules())
-def test_no_pack_in_the_workshop_has_english_left_or_cuts_a_word(
+def test_no_workshop_pack_has_untranslated_or_clipped_words(
     served: Served, new_page: NewPage, game: str, locale: str, phone: bool
 ) -> None:
     page = new_page(served.url, locale=locale, phone=phone)
@@ -72,9 +72,7 @@ def test_no_pack_in_the_workshop_has_english_left_or_cuts_a_word(
 
 @pytest.mark.long
 @pytest.mark.parametrize("locale", OTHERS)
-def test_what_bots_say_of_a_pack_has_no_english_left(
-    served: Served, new_page: NewPage, locale: str
-) -> None:
+def test_simulation_reports_are_translated(served: Served, new_page: NewPage, locale: str) -> None:
     page = new_page(served.url, locale=locale)
     say = Phrases(locale)
     new_pack(page, "knight", say)
@@ -114,7 +112,7 @@ def step_on(page: Page, say: Phrases) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("locale", OTHERS)
 @pytest.mark.parametrize("game", lesson_games())
-def test_no_step_of_a_guided_game_has_english_left_or_cuts_a_word(
+def test_no_lesson_step_has_untranslated_or_clipped_words(
     served: Served, new_page: NewPage, game: str, locale: str
 ) -> None:
     page = new_page(served.url, locale=locale)

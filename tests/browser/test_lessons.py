@@ -101,7 +101,7 @@ def hidden_by_the_guide(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("game", ["knight", "rails"])
-def test_a_lesson_is_followed_to_its_end_and_hides_nothing_it_speaks_of(
+def test_a_lesson_is_completed_and_never_covers_what_it_explains(
     served: Served, new_page: NewPage, game: str
 ) -> None:
     page = new_page(served.url)
@@ -188,7 +188,7 @@ def test_the_second_lesson_of_trail_is_offered_after_the_first(
     assert not overlaps(page, ".guide", "i.ring")
 
 
-def test_a_first_table_offers_the_lesson_and_one_comes_back(
+def test_the_first_table_offers_the_lesson_and_resumes_afterward(
     served: Served, new_page: NewPage
 ) -> None:
     page = new_page(served.url, guide=True)

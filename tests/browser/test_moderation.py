@@ -21,7 +21,7 @@ def register(page: Page, name: str) -> None:
     assert answer.ok, answer.text()
 
 
-def test_a_report_is_judged_answered_and_reversed(
+def test_a_report_is_decided_answered_and_reversed(
     own_server: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     ana = new_page(own_server.url)

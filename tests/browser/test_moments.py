@@ -186,7 +186,7 @@ def test_every_game_has_moments() -> None:
 @pytest.mark.parametrize(
     "moment", chosen(), ids=lambda one: f"{one.game}-{one.question}-{one.seats}-{one.after}"
 )
-def test_what_is_offered_at_a_moment_can_be_seen_and_hit(
+def test_every_choice_is_visible_and_large_enough(
     served: Served, new_page: NewPage, shoot: Shoot, moment: Moment
 ) -> None:
     found: list[str] = []

@@ -227,7 +227,7 @@ def test_clearing_the_storage_loses_old_tables_but_the_game_continues(
     user_actions.play(page, until="place", seconds=STARTING / 1000)
 
 
-def test_a_window_that_may_keep_nothing_says_so_and_plays(
+def test_without_storage_the_page_warns_and_still_plays(
     club: Space, new_page: NewPage, tmp_path: Path
 ) -> None:
     """A worker has its own access to storage, so it is blocked there too."""
@@ -318,7 +318,9 @@ def test_a_custom_pack_is_imported_checked_and_played(
     expect(page.get_by_label("Content", exact=True).locator("option")).to_contain_text(["mine"])
 
 
-def test_who_is_too_slow_here_is_named_in_the_set_up(club: Space, new_page: NewPage) -> None:
+def test_bots_too_slow_for_this_device_are_named_in_the_setup(
+    club: Space, new_page: NewPage
+) -> None:
     page = new_page(club.url, worker=True)
     page.goto(f"{club.url}#/setup/trail")
     note = page.get_by_text(re.compile("This device is too slow for"))
@@ -382,7 +384,7 @@ def test_a_table_moves_online_and_returns_when_the_connection_is_cut(
     cable.close()
 
 
-def test_a_push_becomes_a_notice_that_leads_to_the_table(
+def test_a_push_shows_a_notification_that_opens_the_table(
     own_server: Served, new_page: NewPage
 ) -> None:
     """The service worker shows the push notification."""

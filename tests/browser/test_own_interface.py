@@ -76,7 +76,7 @@ def open_table(page: Page) -> FrameLocator:
     return page.frame_locator("iframe")
 
 
-def test_a_game_is_played_in_it_and_looked_at_again(
+def test_a_game_is_played_in_it_and_replayed(
     framed_server: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     page = new_page(framed_server.url)
@@ -111,7 +111,7 @@ def test_it_works_on_a_phone_in_spanish_and_in_the_dark(
     shoot(page, "framed-phone")
 
 
-def test_it_reaches_neither_the_page_nor_cookies_nor_the_network(
+def test_it_cannot_access_the_page_cookies_or_network(
     framed_server: Served, browser: Browser
 ) -> None:
     """In a page of its own, because each refusal is an error in the console."""

@@ -154,7 +154,7 @@ def test_a_finished_game_can_be_analyzed(served: Served, new_page: NewPage, shoo
     shoot(page, "knight-analyzed-1440-light")
 
 
-def test_the_first_of_two_games_ends_as_a_moment_of_its_own(
+def test_the_end_of_the_first_game_is_shown_separately(
     served: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     page = new_page(served.url)
@@ -213,7 +213,7 @@ def test_the_result_of_knight_adds_up(served: Served, new_page: NewPage) -> None
     expect(seats).to_contain_text(f"before this game: {before}")
 
 
-def test_chips_can_be_laid_at_random(served: Served, new_page: NewPage) -> None:
+def test_chips_can_be_placed_at_random(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     user_actions.set_up(page, seats=("here", "here"))
     user_actions.play(page, asked="3-chip")
@@ -223,7 +223,7 @@ def test_chips_can_be_laid_at_random(served: Served, new_page: NewPage) -> None:
     expect(log.get_by_text("places a")).to_have_count(3)
 
 
-def test_bots_are_met_by_name_and_temper(served: Served, new_page: NewPage) -> None:
+def test_bots_are_introduced_by_name_and_style(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     page.goto("/setup/knight")
     page.get_by_role("radio", name="Condor").check(force=True)

@@ -12,7 +12,7 @@ from tests.browser.server_process import Served
 SOON = 30_000
 
 
-def test_a_game_is_chosen_seen_and_saved(served: Served, new_page: NewPage) -> None:
+def test_a_game_is_chosen_previewed_and_saved(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     page.goto("/rules/rails")
     page.get_by_role("link", name="Print", exact=True).click()

@@ -91,7 +91,7 @@ def test_a_puzzle_is_solved_on_a_phone(served: Served, new_page: NewPage, game: 
 
 
 @pytest.mark.long
-def test_a_race_counts_what_is_solved(served: Served, new_page: NewPage) -> None:
+def test_a_race_counts_solved_puzzles(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     page.goto("/puzzles/knight/race")
     start = page.get_by_role("button", name="Start the race")

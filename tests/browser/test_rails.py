@@ -113,7 +113,9 @@ def fork() -> str:
     raise AssertionError
 
 
-def test_the_other_way_to_an_end_is_a_key_away(served: Served, new_page: NewPage) -> None:
+def test_a_key_switches_between_two_paths_to_the_same_end(
+    served: Served, new_page: NewPage
+) -> None:
     page = new_page(served.url)
     page.goto(f"/table/{lay(page, fork(), [{'kind': 'here'}, *bots(1)])}")
     forks = page.locator(".end.two")
@@ -167,7 +169,7 @@ def test_the_result_of_rails(served: Served, new_page: NewPage, shoot: Shoot, ph
     assert maps.count() >= 4
 
 
-def test_the_marks_of_the_chart_lead_to_their_moments(served: Served, new_page: NewPage) -> None:
+def test_chart_marks_open_their_moments(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     page.goto(f"/table/{finished(page, 'rails', 2, want='deliver')}")
     page.get_by_role("button", name=re.compile("^Round .* delivers")).first.focus()
@@ -176,9 +178,7 @@ def test_the_marks_of_the_chart_lead_to_their_moments(served: Served, new_page: 
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_from_the_result_to_the_log_which_has_a_heading_for_each_round(
-    served: Served, new_page: NewPage
-) -> None:
+def test_the_log_has_a_heading_for_each_round(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     page.goto(f"/table/{finished(page, 'rails', 2)}")
     dialog = page.get_by_role("dialog")
@@ -195,7 +195,7 @@ def test_from_the_result_to_the_log_which_has_a_heading_for_each_round(
     assert user_actions.log_headings(page) == rounds
 
 
-def test_sheet_and_cards_are_chosen_by_pictures(served: Served, new_page: NewPage) -> None:
+def test_sheet_and_cards_are_chosen_from_pictures(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     page.goto("/setup/rails")
     page.get_by_role("radio", name="Homesteads").check(force=True)

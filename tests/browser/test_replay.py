@@ -23,7 +23,9 @@ def moment_shown(page: Page) -> str:
     return user_actions.prompt(page).inner_text()
 
 
-def test_replay_links_and_playing_on(served: Served, new_page: NewPage, tmp_path: Path) -> None:
+def test_replay_links_and_continuing_from_a_position(
+    served: Served, new_page: NewPage, tmp_path: Path
+) -> None:
     page = new_page(served.url)
     address = f"/table/{finished(page, 'knight', 2, 'jump', games=1)}"
     page.goto(address)
@@ -65,7 +67,7 @@ def test_replay_links_and_playing_on(served: Served, new_page: NewPage, tmp_path
     expect(page.locator("#board .board")).to_be_visible()
 
 
-def test_who_looks_back_is_left_there_while_others_play(served: Served, new_page: NewPage) -> None:
+def test_a_replay_stays_open_while_others_play(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     address = user_actions.set_up(page)
     user_actions.play(page, asked="3-chip")
@@ -84,7 +86,7 @@ def test_who_looks_back_is_left_there_while_others_play(served: Served, new_page
     expect(user_actions.prompt(twin)).to_contain_text("first 2-chip")
 
 
-def test_a_refused_play_on_is_reported(served: Served, new_page: NewPage) -> None:
+def test_a_refused_continuation_is_reported(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     user_actions.set_up(page)
     user_actions.play(page, asked="3-chip")

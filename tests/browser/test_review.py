@@ -14,7 +14,7 @@ from tests.review.games import played
 from tests.server.test_reviews import record
 
 
-def test_a_finished_game_is_looked_back_at(served: Served, new_page: NewPage) -> None:
+def test_a_finished_game_is_reviewed(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     table = lay(page, record())
     page.goto(f"/table/{table}")

@@ -95,7 +95,7 @@ def test_a_turn_by_keyboard_alone(served: Served, new_page: NewPage) -> None:
     assert {"piece", "place", "order"} <= {text.split()[0] for text in done}
 
 
-def test_the_focus_stays_with_the_task(served: Served, new_page: NewPage) -> None:
+def test_focus_stays_on_the_current_task(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     sit_down(page, "place", 2, 3)
     focused = "() => document.activeElement?.dataset.target ?? ''"
@@ -116,7 +116,7 @@ def test_the_focus_stays_with_the_task(served: Served, new_page: NewPage) -> Non
     expect(log.locator("button:focus")).to_have_count(1)
 
 
-def test_arrows_go_from_thing_to_thing_and_what_cannot_be_done_says_why(
+def test_arrow_keys_move_between_components_and_unavailable_ones_explain_why(
     served: Served, new_page: NewPage
 ) -> None:
     page = new_page(served.url)
@@ -149,9 +149,7 @@ WORDS = """() => {
 }"""
 
 
-def test_no_text_of_the_page_speaks_the_language_of_effects(
-    served: Served, new_page: NewPage
-) -> None:
+def test_no_text_of_the_page_uses_the_effect_language(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     for question, week in (("turn", 5), ("arrow", 2), ("weather", 1)):
         sit_down(page, question, 4, week)
@@ -172,7 +170,7 @@ FLIGHTS = """() => {
 
 
 @pytest.mark.parametrize("motion", [True, False], ids=["motion", "still"])
-def test_what_is_gained_flies_to_the_stock(served: Served, new_page: NewPage, motion: bool) -> None:
+def test_gains_fly_to_the_stock(served: Served, new_page: NewPage, motion: bool) -> None:
     page = new_page(served.url, motion=motion)
     sit_down(page, "arrow", 2, 1)
     page.evaluate(FLIGHTS)
@@ -228,7 +226,7 @@ APART = """() => {
 }"""
 
 
-def test_before_the_click_the_table_says_why_and_what(
+def test_the_table_explains_actions_before_the_click(
     served: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     page = new_page(served.url)
@@ -248,7 +246,7 @@ def test_before_the_click_the_table_says_why_and_what(
     expect(page.locator(".hint-card")).to_have_count(0)
 
 
-def test_a_piece_and_its_payment_are_one_thing(served: Served, new_page: NewPage) -> None:
+def test_a_piece_and_its_payment_are_one_step(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     sit_down(page, "turn", 4, 3)
     asked = page.locator(".say").inner_text()
@@ -259,7 +257,7 @@ def test_a_piece_and_its_payment_are_one_thing(served: Served, new_page: NewPage
     expect(page.locator(".say")).to_have_text(re.compile(re.escape(asked.split(":")[-1].strip())))
 
 
-def test_retiring_with_markers_left_is_asked_and_enter_does_not_say_yes(
+def test_retiring_early_needs_a_confirmation_that_enter_does_not_give(
     served: Served, new_page: NewPage
 ) -> None:
     page = new_page(served.url)

@@ -40,7 +40,7 @@ def test_the_last_week_by_clicking(served: Served, new_page: NewPage, shoot: Sho
     assert not violations(page)
 
 
-def test_coins_are_chosen_where_so_set(served: Served, new_page: NewPage) -> None:
+def test_coins_are_chosen_if_the_setting_asks_for_it(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     asks_to_pay(page)
     sit_down(page, "pay", 2, 2)

@@ -21,7 +21,7 @@ def make(page: Page, game: str, seats: Sequence[Seat], **body: object) -> str:
     return f"/table/{tables.make(page, game, seats, **body)}"
 
 
-def test_undo_against_a_bot_returns_to_the_players_own_step(
+def test_undo_against_a_bot_returns_to_the_players_own_decision(
     served: Served, new_page: NewPage
 ) -> None:
     page = new_page(served.url)
@@ -78,7 +78,7 @@ def test_a_draw_is_offered_and_agreed_on(served: Served, new_page: NewPage, shoo
         expect(page.get_by_role("dialog")).to_contain_text("Draw")
 
 
-def test_who_is_away_is_waited_for_in_sight(
+def test_an_absent_players_grace_period_is_shown(
     served: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     ana, ben = new_page(served.url), new_page(served.url)
@@ -92,7 +92,7 @@ def test_who_is_away_is_waited_for_in_sight(
     expect(ben.get_by_role("dialog")).to_contain_text("Ana left.")
 
 
-def test_spectators_have_no_dead_buttons_and_bots_play_for_them(
+def test_spectators_have_only_working_buttons(
     served: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     page = new_page(served.url)
@@ -114,7 +114,7 @@ def test_spectators_have_no_dead_buttons_and_bots_play_for_them(
     assert violations(page) == []
 
 
-def test_ones_tables_are_named_filtered_and_deleted(
+def test_own_tables_are_named_filtered_and_deleted(
     served: Served, new_page: NewPage, shoot: Shoot
 ) -> None:
     page = new_page(served.url)

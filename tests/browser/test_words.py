@@ -33,7 +33,7 @@ def asked() -> tuple[set[str], list[re.Pattern[str]]]:
     return plain, made
 
 
-def test_every_sentence_is_there() -> None:
+def test_every_message_exists() -> None:
     known = set().union(*(ids(path) for path in files("en")))
     plain, made = asked()
     assert plain - known == set()
@@ -41,7 +41,7 @@ def test_every_sentence_is_there() -> None:
         assert any(pattern.match(one) for one in known), pattern.pattern
 
 
-def test_no_sentence_is_written_twice() -> None:
+def test_no_message_is_duplicated() -> None:
     texts = [path.read_text("utf-8") for path in files("en")]
     found = [one for text in texts for one in re.findall(r"^([a-zA-Z][\w-]*) =", text, re.M)]
     assert {one for one in found if found.count(one) > 1} == set()

@@ -162,7 +162,7 @@ async def verdict(cluster: Cluster, people: list[Person], kinds: dict[str, str])
 
 
 @pytest.mark.timeout(900)
-def test_people_play_on_whatever_fails() -> None:
+def test_play_continues_whatever_fails() -> None:
     with Cluster(servers=3, thinkers=2 if LONG else 1) as cluster:
         faults = ALL_FAULTS + ALL_FAULTS[:4] if LONG else SOME_FAULTS
         wrong = asyncio.run(play(cluster, faults, between=12.0 if LONG else 3.0))

@@ -38,7 +38,7 @@ def deed(loaded: Loaded, place: int, outcome: str = "done", began: float = 0.0) 
     return Deed(loaded.row.id, seat, entry.seq - 1, entry.line, began, began + 1, outcome)
 
 
-def test_a_good_history_has_no_faults() -> None:
+def test_a_correct_history_has_no_faults() -> None:
     loaded = table()
     deeds = [deed(loaded, -3, began=1), deed(loaded, -2, began=3), deed(loaded, -1, began=5)]
     lines = {entry.seq: entry.line for entry in loaded.log}
@@ -51,7 +51,7 @@ BAD += ["older answer"]
 
 
 @pytest.mark.parametrize("how", BAD)
-def test_a_bad_one_has(how: str) -> None:
+def test_an_incorrect_history_has_faults(how: str) -> None:
     loaded = table()
     last = deed(loaded, -1, began=1)
     deeds, seen = [last], [Seen("ana", {1: loaded.log[0].line})]

@@ -43,7 +43,7 @@ def walk(setup: Setup, seed: str) -> list[State]:
 
 
 @every_setup
-def test_positions_keep_their_promises(setup: Setup) -> None:
+def test_positions_satisfy_their_invariants(setup: Setup) -> None:
     for state in walk(setup, "promises"):
         check_position(setup.game, state)
 
@@ -71,7 +71,7 @@ def test_symmetries_commute_with_moves_observations_and_outcomes(setup: Setup) -
 
 
 @every_setup
-def test_texts_read_back_and_labels_speak(setup: Setup) -> None:
+def test_texts_parse_back_and_labels_are_sentences(setup: Setup) -> None:
     game = setup.game
     for state in walk(setup, "texts")[:: every(2)]:
         texts: set[str] = set()
@@ -108,7 +108,7 @@ def test_a_record_cut_anywhere_resumes_there(setup: Setup) -> None:
 
 
 @every_setup
-def test_undo_goes_back_to_chance_or_the_other_seat_and_no_further(setup: Setup) -> None:
+def test_undo_stops_at_chance_events_and_other_seats(setup: Setup) -> None:
     match = random_match(setup, "undo", upto=60)
     while match.moves:
         moves = list(match.moves)
@@ -215,7 +215,7 @@ def test_playouts_are_random_games_from_the_same_position(setup: Setup) -> None:
 
 
 @every_setup
-def test_playouts_move_by_move_are_the_games_that_lists_give(setup: Setup) -> None:
+def test_generic_playouts_equal_those_made_with_lists(setup: Setup) -> None:
     state = walk(setup, "played out")[-3]
     before = fingerprint(state)
     rng, same = Rng("many"), Rng("many")
@@ -226,7 +226,7 @@ def test_playouts_move_by_move_are_the_games_that_lists_give(setup: Setup) -> No
 
 
 @every_setup
-def test_a_random_game_is_the_one_that_lists_give(setup: Setup) -> None:
+def test_optimized_playouts_equal_those_made_with_lists(setup: Setup) -> None:
     picked, listed = setup.start(), setup.start()
     rng, same = Rng("whole"), Rng("whole")
     assert move_by_move(picked, rng) == play_by_lists(listed, same)
@@ -235,7 +235,7 @@ def test_a_random_game_is_the_one_that_lists_give(setup: Setup) -> None:
 
 
 @every_setup
-def test_a_random_action_is_the_one_a_list_would_give(setup: Setup) -> None:
+def test_a_random_action_equals_a_choice_from_the_list(setup: Setup) -> None:
     for number, state in enumerate(walk(setup, "picked")):
         if state.to_move() != OVER:
             quick, plain = Rng(number), Rng(number)
@@ -244,7 +244,7 @@ def test_a_random_action_is_the_one_a_list_would_give(setup: Setup) -> None:
 
 
 @every_setup
-def test_a_buffer_holds_what_a_list_would(setup: Setup) -> None:
+def test_legal_into_equals_legal(setup: Setup) -> None:
     room = vec[i32]([0] * (setup.num_actions + 2))
     for state in walk(setup, "buffered"):
         many = state.legal_into(room, 2)
@@ -252,7 +252,7 @@ def test_a_buffer_holds_what_a_list_would(setup: Setup) -> None:
 
 
 @every_setup
-def test_a_position_becomes_another_or_says_that_it_cannot(setup: Setup) -> None:
+def test_become_copies_a_position_or_reports_that_it_cannot(setup: Setup) -> None:
     positions = walk(setup, "become")
     for state in positions[:: every(7)]:
         other = positions[len(positions) // 2].clone()

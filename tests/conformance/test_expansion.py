@@ -41,7 +41,7 @@ def test_the_pack_has_its_own_numbers(game: str, name: str, tmp_path: Path) -> N
 
 
 @every_pack
-def test_random_games_keep_every_promise_and_replay(game: str, name: str, tmp_path: Path) -> None:
+def test_random_games_satisfy_invariants_and_replay(game: str, name: str, tmp_path: Path) -> None:
     path = write_pack(game, name, tmp_path)
     failure = fuzz_game(get_game(game), "expansion", tmp_path, str(path))
     assert failure is None, failure.reason

@@ -97,7 +97,7 @@ def shared(state: State, mover: int, turn: int, most: int) -> Counter[Told]:
 
 
 @every_setup
-def test_a_preview_tells_all_that_every_answer_brings(setup: Setup) -> None:
+def test_a_preview_contains_all_effects_common_to_every_answer(setup: Setup) -> None:
     for state in positions(setup)[::4]:
         for action in state.legal():
             sure = preview(state, action)

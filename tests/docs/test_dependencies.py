@@ -11,7 +11,7 @@ from tests.docs.page import ROOT
 TOLD = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
 
 
-def test_every_package_has_its_line() -> None:
+def test_every_package_is_documented() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     page = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
     peer = json.loads((ROOT / "bench" / "boardgameio" / "package.json").read_text("utf-8"))

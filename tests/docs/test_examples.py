@@ -63,7 +63,7 @@ def test_examples_run_as_shown(path: Path, tmp_path: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("path", pages(), ids=lambda path: path.name)
-def test_links_lead_somewhere(path: Path) -> None:
+def test_links_have_targets(path: Path) -> None:
     for target, _ in LINK.findall(path.read_text("utf-8")):
         if not target.startswith(("http:", "https:")):
             assert (path.parent / target).exists(), f"{path.name}: {target}"
@@ -82,7 +82,7 @@ def test_every_page_is_in_the_index() -> None:
 
 
 @pytest.mark.parametrize(("name", "text"), docstrings(), ids=[name for name, _ in docstrings()])
-def test_docstrings_tell_the_truth(
+def test_docstring_examples_run_as_shown(
     name: str, text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

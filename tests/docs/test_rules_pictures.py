@@ -38,7 +38,7 @@ def test_every_picture_is_shown_once_in_the_words_of_the_page(game: str, locale:
 
 
 @pytest.mark.parametrize("game", PLAIN)
-def test_no_picture_has_words_of_another_language(game: str) -> None:
+def test_no_picture_has_text_in_another_language(game: str) -> None:
     for name in IN_WORDS[game]:
         english = set(WORDS.findall(drawn(game)[f"{name}.svg"]))
         assert english
@@ -48,7 +48,7 @@ def test_no_picture_has_words_of_another_language(game: str) -> None:
                 assert not english & set(WORDS.findall(picture)), (name, locale)
 
 
-def test_letters_that_a_machine_may_lack_are_outlines() -> None:
+def test_letters_missing_on_some_machines_are_outlines() -> None:
     picture = drawn("trail")["rows.ko.svg"]
     result = "".join(ElementTree.fromstring(picture).itertext())
     assert result.isascii()
@@ -62,5 +62,5 @@ def test_nothing_else_is_a_picture(name: str) -> None:
 
 
 @pytest.mark.parametrize("game", PLAIN)
-def test_players_read_no_names_of_options(game: str) -> None:
+def test_rules_pages_do_not_mention_option_names(game: str) -> None:
     assert not re.findall(r"`[a-z_]+( = [a-z0-9]+)?`", rules_page(game))

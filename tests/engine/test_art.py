@@ -59,7 +59,7 @@ def reason(picture: str | bytes) -> str:
     return id.removeprefix("content-art-")
 
 
-def test_drawing_programs_are_understood() -> None:
+def test_files_of_drawing_programs_are_accepted() -> None:
     """What draws is kept, as attributes; private data, comments and metadata are removed."""
     text = (
         '<?xml version="1.0"?><!-- made by hand --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" '
@@ -199,7 +199,7 @@ def test_a_large_png_is_refused() -> None:
 
 
 @given(st.text(max_size=200), st.sampled_from([HEAD, "", "<!DOCTYPE svg [", "<svg"]))
-def test_any_text_is_cleaned_or_refused(text: str, head: str) -> None:
+def test_any_input_is_cleaned_or_refused(text: str, head: str) -> None:
     try:
         made = cleaned(f"{head}{text}")
     except ArtError:
@@ -221,7 +221,7 @@ def with_art(pack: Path, *rows: tuple[str, str]) -> None:
     (pack / "art.toml").write_text(entries, "utf-8")
 
 
-def test_a_pack_carries_pictures(pack: Path) -> None:
+def test_a_pack_can_contain_pictures(pack: Path) -> None:
     """They count for the hash, and survive being stored by hash and read again."""
     rails = arizona.get_game("rails")
     plain = load(rails, "mine")
@@ -235,7 +235,7 @@ def test_a_pack_carries_pictures(pack: Path) -> None:
     assert match.setup.content.art == content.art
 
 
-def test_the_checker_names_what_is_wrong_with_a_picture(pack: Path) -> None:
+def test_the_checker_reports_invalid_pictures(pack: Path) -> None:
     with_art(pack, ("card.turist", svg()), ("card.tourist", svg("<script/>")))
     with pytest.raises(ContentError) as caught:
         check_pack(arizona.get_game("rails"), read_pack(pack))

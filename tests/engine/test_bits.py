@@ -48,7 +48,7 @@ def test_places_lists_every_bit_once_from_the_lowest(word: int, base: int) -> No
 
 
 @given(words, st.integers(0, 1000), st.integers(0, 3))
-def test_places_go_into_a_buffer_as_into_a_list(word: int, base: int, at: int) -> None:
+def test_places_into_equals_places(word: int, base: int, at: int) -> None:
     room = vec[i32]([-1] * 70)
     many = places_into(word, base, room, at)
     assert [int(room[at + place]) for place in range(many)] == places(word, base)
@@ -73,14 +73,12 @@ def test_nth_chooses_among_the_bits(word: int, data: st.DataObject) -> None:
 
 
 @given(words, words, st.integers(0, 61))
-def test_the_processor_answers_compiled_code_as_the_functions_do(
-    one: int, two: int, number: int
-) -> None:
+def test_cpu_instructions_equal_the_python_fallbacks(one: int, two: int, number: int) -> None:
     result = bit_at(number), count(one), count_both(one, two), lowest(one), nth(one, number)
     assert all_results(one, two, number) == result
 
 
-def test_an_empty_word_has_no_bit() -> None:
+def test_an_empty_word_has_no_bits() -> None:
     assert all_results(0, 0, 0) == (1, 0, 0, -1, -1)
     assert all_results(0b101, 0, 2) == (4, 2, 2, 0, -1)
 
@@ -141,7 +139,7 @@ def words_chosen(tree: ast.Module) -> Iterator[ast.expr]:
         yield from (one for one in found if isinstance(one, ast.IfExp))
 
 
-def test_no_choice_between_a_word_and_a_fixed_number_makes_an_object() -> None:
+def test_conditional_expressions_do_not_box_integers() -> None:
     found = [
         f"{path.relative_to(HOUSE)}:{choice.lineno}"
         for room in ("engine", "games", "bots")

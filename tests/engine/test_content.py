@@ -69,7 +69,7 @@ def problems(path: Path) -> list[str]:
         ),
     ],
 )
-def test_a_wrong_tile_is_named_with_what_was_expected(
+def test_an_invalid_tile_is_named_with_the_expected_value(
     entry: str, said: str, tmp_path: Path
 ) -> None:
     path = write(tmp_path, tiles(entry))
@@ -161,7 +161,7 @@ gold = 4
         (b"\xff\xfe\x00", "expected text in UTF-8"),
     ],
 )
-def test_a_wrong_file_is_named_with_what_was_expected(
+def test_an_invalid_file_is_named_with_the_expected_value(
     text: str | bytes, said: str, tmp_path: Path
 ) -> None:
     path = write(tmp_path, text)
@@ -264,7 +264,7 @@ def test_new_copies_the_default_and_passes() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "a/b", "..", "a b", "a.toml", "x" * 41])
-def test_new_wants_a_plain_name(name: str) -> None:
+def test_new_requires_a_valid_name(name: str) -> None:
     with pytest.raises(ArizonaError, match="a pack name"):
         new_pack(KNIGHT, name)
     assert not user_folder("knight").exists()

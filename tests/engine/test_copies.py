@@ -30,7 +30,7 @@ def played_on(state: State) -> list[int]:
 
 
 @pytest.mark.parametrize("setup", setups(), ids=title)
-def test_positions_pickle_and_play_on_alike(setup: Setup) -> None:
+def test_pickled_positions_continue_identically(setup: Setup) -> None:
     match = random_match(setup, "pickled")
     for count in range(0, len(match.moves) + 1, max(1, len(match.moves) // 8)):
         state = match.at(count).state

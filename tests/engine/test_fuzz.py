@@ -43,7 +43,7 @@ def known(monkeypatch: pytest.MonkeyPatch, own_home: Path) -> None:
 
 
 @pytest.mark.usefixtures("known")
-def test_a_sound_game_passes(tmp_path: Path) -> None:
+def test_a_correct_game_passes(tmp_path: Path) -> None:
     for seed in range(20):
         assert fuzz_game(ToyGame(), str(seed), tmp_path / "out") is None
     assert not (tmp_path / "out").exists()
@@ -51,7 +51,7 @@ def test_a_sound_game_passes(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("known")
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_broken_promise_leaves_an_importable_record(
+def test_a_violated_invariant_leaves_an_importable_record(
     fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = ToyGame(fault)

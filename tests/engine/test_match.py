@@ -57,7 +57,7 @@ def drafted() -> Match:
         ("x" * 10_000, MalformedMoveError, "begins with one of"),
     ],
 )
-def test_a_wrong_text_is_explained_and_changes_nothing(
+def test_an_invalid_text_is_explained_and_changes_nothing(
     entered: str, error: type[Exception], said: str
 ) -> None:
     match = drafted()
@@ -73,7 +73,7 @@ def test_a_wrong_text_is_explained_and_changes_nothing(
     "entered",
     ["tile Butte", "TILE BUTTE", "  tile   butte ", "Butte", "butte", "tile b", "Tile Bu"],
 )
-def test_short_forms_mean_the_only_move_that_fits(entered: str) -> None:
+def test_abbreviations_match_the_only_move_that_fits(entered: str) -> None:
     match = drafted()
     match.play(entered)
     assert match.moves[-1].text == "tile Butte"
@@ -88,7 +88,7 @@ def test_an_ambiguous_text_lists_the_candidates() -> None:
         match.play("pick")
 
 
-def test_an_exact_text_wins_over_a_longer_one() -> None:
+def test_an_exact_text_takes_precedence_over_a_longer_one() -> None:
     match = drafted()
     for text in ("Mitten", "three 0,0", "two 1,0", "two 2,0", "tile Mesa", "turn 0"):
         match.play(text)
@@ -244,7 +244,7 @@ def test_after_an_undo_against_bots_earlier_steps_can_be_undone_too() -> None:
     assert match.moves[-1].text == "pick Mitten"
 
 
-def test_undo_to_the_players_decision_gives_the_true_reason() -> None:
+def test_undo_to_the_players_decision_gives_the_right_reason() -> None:
     match = drafting("Mesa", "Rim")
     with pytest.raises(UndoError, match="Ben has moved since then"):
         match.undo_to_own(0, [])
@@ -351,7 +351,7 @@ def test_a_record_with_an_invalid_remark_is_rejected(line: str) -> None:
     assert len(match.moves) == 1
 
 
-def test_a_draw_is_agreed_on_only_where_the_rules_know_one() -> None:
+def test_a_draw_can_be_agreed_only_if_the_rules_allow_it() -> None:
     match = drafting("Mesa")
     match.remark(1, "agrees on a draw")
     assert match.winners() == [0, 1]

@@ -50,13 +50,13 @@ def test_a_match_that_could_not_be_recorded_cannot_be_started(bad: str) -> None:
     assert "is not plain text" in said(caught)
 
 
-def test_half_a_character_is_no_seed() -> None:
+def test_a_lone_surrogate_is_not_a_valid_seed() -> None:
     with pytest.raises(OptionError) as caught:
         arizona.new("knight", seed="luck\udc80")
     assert said(caught) == r"seed: 'luck\udc80' is not plain text"
 
 
-def test_a_nul_in_a_path_gets_a_sentence(tmp_path: Path) -> None:
+def test_a_nul_in_a_path_is_reported(tmp_path: Path) -> None:
     path = f"{tmp_path}/a\x00b"
     with pytest.raises(RecordError) as caught:
         load_record(path)
@@ -161,7 +161,7 @@ def test_pack_errors_name_what_is_wrong(old: str, new: str, told: str, tmp_path:
     assert told in said(caught)
 
 
-def test_a_number_that_is_none_is_refused() -> None:
+def test_non_ascii_digits_are_refused() -> None:
     field = Field("weight", NUMBER, "how much")
     assert field.accepts(1.5) and field.accepts(2)
     for value in (float("nan"), float("inf"), True, "1"):
@@ -169,7 +169,7 @@ def test_a_number_that_is_none_is_refused() -> None:
 
 
 @pytest.mark.rule("R-1.2")
-def test_a_fresh_sheet_that_cannot_be_made_ends_in_a_sentence() -> None:
+def test_an_impossible_random_sheet_is_reported() -> None:
     content = RAILS.setup().content
     assert isinstance(content, RailsContent)
     no_room = [4, 4, 4, 3, 3, 2, 0, 70, 10]

@@ -122,7 +122,7 @@ def test_one_illegal_action_stops_all(wrong: int) -> None:
         batch.step(as_bytes(legal[:2]))
 
 
-def test_wrong_set_ups_are_named() -> None:
+def test_invalid_setups_are_named() -> None:
     setup = setup_of("knight")
     with pytest.raises(OptionError, match="at least 1 game, not 0"):
         Batch(setup, 0)
@@ -186,7 +186,7 @@ def test_points_add_up_to_the_lead(game: str) -> None:
         (3, [0, 1, 2], [0.0, 0.0, 0.0]),
     ],
 )
-def test_what_an_outcome_is_worth(seats: int, winners: list[int], shares: list[float]) -> None:
+def test_outcomes_are_zero_sum(seats: int, winners: list[int], shares: list[float]) -> None:
     class Ended(State):
         def winners(self) -> list[int]:
             return winners

@@ -10,7 +10,7 @@ from tests.envs.games import GAMES, setup_of
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_card_is_what_the_game_declares(game: str) -> None:
+def test_spec_cards_match_the_declarations(game: str) -> None:
     assert (FOLDER / f"{game}.md").read_text("utf-8") == card(get_game(game)), "make cards"
 
 

@@ -95,7 +95,7 @@ def test_pictures() -> None:
     assert "player_0" in str(env.render())
 
 
-def test_wrong_choices_are_named() -> None:
+def test_invalid_options_are_named() -> None:
     with pytest.raises(OptionError, match="opponents: expected 1, found 2"):
         BotsEnv("knight", ["random", "random"])
     with pytest.raises(OptionError, match="illegal: 'shrug' is not one of lose, raise"):

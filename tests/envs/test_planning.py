@@ -132,7 +132,7 @@ def test_a_snapshot_of_another_game_is_refused() -> None:
         ([0, 0, -1], "game 2: there is no action -1"),
     ],
 )
-def test_wrong_arrays_get_a_sentence(given: Any, said: str) -> None:
+def test_invalid_arrays_are_reported(given: Any, said: str) -> None:
     env = BatchEnv("knight", 3)
     before = env.reset(seed=1)[0]
     with pytest.raises(OptionError) as caught:
@@ -142,7 +142,7 @@ def test_wrong_arrays_get_a_sentence(given: Any, said: str) -> None:
 
 
 @pytest.mark.parametrize("given", [1.5, "1", [1, 2], None, True])
-def test_a_wrong_action_gets_a_sentence(given: Any) -> None:
+def test_an_invalid_action_is_reported(given: Any) -> None:
     env = BotsEnv("knight")
     env.reset(seed=1)
     with pytest.raises(OptionError, match="action: expected"):
@@ -164,7 +164,7 @@ def test_whole_numbers_of_any_kind_are_actions(kind: Any) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_normalized_rows_lie_between_0_and_1_and_tell_the_same(game: str) -> None:
+def test_normalized_rows_are_between_0_and_1_and_lose_nothing(game: str) -> None:
     whole, real = BotsEnv(game, "random"), BotsEnv(game, "random", normalize=True)
     row, _ = whole.reset(seed=4)
     seen, _ = real.reset(seed=4)

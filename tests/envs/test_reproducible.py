@@ -52,7 +52,7 @@ def test_a_game_does_not_depend_on_its_neighbors(game: str, opponents: str | Non
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_sampling_leaves_chance_alone(game: str) -> None:
+def test_sampling_does_not_change_chance_events(game: str) -> None:
     plain = BatchEnv(game, 3, None)
     plain.reset(seed=7)
     sampled = BatchEnv(game, 3, None)

@@ -192,7 +192,7 @@ class Wrong(Evaluator):
         (np.ones((1, 258)), [np.nan], "returned the value nan"),
     ],
 )
-def test_wrong_evaluations_get_a_sentence(priors: Any, values: Any, said: str) -> None:
+def test_invalid_evaluations_are_reported(priors: Any, values: Any, said: str) -> None:
     state = position("knight", 2, "wrong", 5)
     with pytest.raises(ArizonaError) as caught:
         Search(setup_of("knight"), Wrong(priors, values)).run([state], seed=1)

@@ -67,7 +67,7 @@ def test_wrong_answers_are_explained_and_change_nothing() -> None:
     assert "player_0: pick" not in after
 
 
-def test_patience_ends_the_game() -> None:
+def test_too_many_invalid_answers_end_the_game() -> None:
     env = TextEnv("knight", "random", patience=2)
     _, info = env.reset(seed=1)
     assert env.step("nothing")[1:3] == (0.0, False)

@@ -46,7 +46,7 @@ def scratch(tmp_path_factory: pytest.TempPathFactory) -> Scratch:
     return with_yacht(tmp_path_factory.mktemp("fourth") / "env")
 
 
-def test_it_is_a_handful_of_files() -> None:
+def test_the_example_has_few_files() -> None:
     files = [path for path in (YACHT / "yacht").rglob("*") if path.suffix in {".py", ".toml"}]
     assert len(files) <= 12
     shared = [*(ROOT / "src").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts")]

@@ -79,7 +79,7 @@ def test_the_mover_takes_the_chip_and_the_other_moves_next() -> None:
 
 
 @pytest.mark.rule("K-3.3")
-def test_there_is_no_passing() -> None:
+def test_players_cannot_pass() -> None:
     match = arizona.new("knight", seed=8)
     to_phase(match, phases.JUMPING)
     while knight_state(match).phase == phases.JUMPING:

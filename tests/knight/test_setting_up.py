@@ -87,7 +87,7 @@ def test_a_ring_is_one_closed_tour() -> None:
 
 
 @pytest.mark.rule("K-1.4", "K-2.4")
-def test_another_tile_may_cover_a_place_that_is_no_cell() -> None:
+def test_a_tile_may_fill_the_gap_of_another() -> None:
     # Hook has a hole in its side, and the end of Stair, rotated, reaches into it.
     board = position("Hook@0,0=11111111", "crooked").board
     stair = content("crooked").tiles[content("crooked").index["Stair"]].shapes[2]
@@ -158,7 +158,7 @@ def test_there_are_168_ways_to_fill_a_tile() -> None:
 
 
 @pytest.mark.rule("K-2.3")
-def test_turns_that_look_alike_are_offered_once_and_tiles_are_not_flipped() -> None:
+def test_identical_turns_are_offered_once_and_tiles_are_not_flipped() -> None:
     assert Tile("ring", ["ooo", "o#o", "ooo"]).turns() == [0]
     assert Tile("edge", ["o#o", "ooo", "ooo"]).turns() == [0, 1, 2, 3]
     assert Tile("bar", ["oooo", "oooo"]).turns() == [0, 1]
@@ -193,7 +193,7 @@ def test_tiles_may_be_offset_but_must_share_an_edge_and_never_overlap() -> None:
 
 @pytest.mark.rule("K-2.4")
 @pytest.mark.parametrize("seed", [1, 2])
-def test_the_places_for_a_tile_are_those_found_cell_by_cell(seed: int) -> None:
+def test_legal_placements_equal_a_search_cell_by_cell(seed: int) -> None:
     state = knight_state(new(seed))
     rng = Rng(seed)
     while state.phase != phases.SETTING:
@@ -224,7 +224,7 @@ def test_a_wall_cell_touches_like_any_other() -> None:
 @pytest.mark.rule("K-2.4")
 @settings(max_examples=25)
 @given(st.integers(0, 10**6), st.sampled_from(["default", "crooked"]))
-def test_legal_places_are_exactly_those_a_naive_look_finds(seed: int, pack: str) -> None:
+def test_legal_placements_equal_a_naive_search(seed: int, pack: str) -> None:
     match = arizona.new("knight", seed=seed, content=pack)
     rng = Rng(seed)
     while knight_state(match).phase != phases.COLUMNS or rng.below(3):
@@ -290,7 +290,7 @@ def test_only_own_tiles_can_be_laid() -> None:
         match.play("tile Butte")
 
 
-def test_the_last_tile_needs_no_choosing() -> None:
+def test_the_last_tile_is_chosen_automatically() -> None:
     match = new()
     play_until(match, phases.SETTING)
     chosen = [move.text for move in match.moves if move.text.startswith("tile ")]

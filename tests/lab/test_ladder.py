@@ -118,7 +118,7 @@ def test_only_processor_time_counts(bad: Path) -> None:
     assert (action, reason) == (state.legal()[-1], "")
 
 
-def test_seats_are_rotated_with_the_same_seed() -> None:
+def test_seats_rotate_with_the_same_seed() -> None:
     jobs = list(Plan("knight", ["greedy", "random"], 4).jobs())
     assert [job.bots for job in jobs] == [("greedy", "random"), ("random", "greedy")] * 2
     assert [job.seed for job in jobs] == ["ladder-0", "ladder-0", "ladder-1", "ladder-1"]
@@ -226,7 +226,7 @@ def test_forfeits_are_reported_as_they_happen_up_to_a_limit(bad: Path, tmp_path:
     assert report(plan, results, Phrases())[-1] == f"{lost} moves were forfeited"
 
 
-def test_several_processes_find_the_same(tmp_path: Path) -> None:
+def test_several_processes_give_the_same_results(tmp_path: Path) -> None:
     plan = Plan("knight", ["greedy", "random"], 2, options={"games": "1"})
     one = run(plan, tmp_path / "one.jsonl", 1, quiet())
     two = run(plan, tmp_path / "two.jsonl", 2, quiet())

@@ -112,7 +112,7 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
         read_games(path)
 
 
-def test_a_search_reports_what_it_expects() -> None:
+def test_a_search_reports_the_expected_result() -> None:
     plan = replace(PLAN, iterations=(2,))
     played = play_job(GameToPlay(plan, 1, 0, ""))
     assert played.searched and all(0.0 <= value <= 1.0 for _, value in played.searched)
@@ -139,7 +139,7 @@ def test_later_searches_count_less_and_less() -> None:
     assert by_round([2], [(3, 1, 0.4)], 3) == [[[], [0.4], []]]
 
 
-def test_straight_weights_are_where_the_slope_is_level(whole: Path) -> None:
+def test_linear_weights_minimize_the_loss(whole: Path) -> None:
     """No weight can be changed to get closer to the targets, including the ridge penalty."""
     features = learner_of("rails").features()
     judge = RewardScale(players_of("rails").evaluation())
@@ -193,7 +193,7 @@ def test_the_saved_network_did_best_on_other_games(whole: Path) -> None:
     assert errors_of(model, others)[0] == pytest.approx(min(curve.others))
 
 
-def test_slopes_are_those_of_the_loss(whole: Path) -> None:
+def test_gradients_equal_those_of_the_loss(whole: Path) -> None:
     """A step against the gradient changes the loss as predicted."""
     features = learner_of("rails").features()
     collector = Collector(
@@ -226,7 +226,7 @@ def test_the_hand_made_evaluation_plays_as_its_strongest_does() -> None:
     assert "priors=yes" in name and "cut=0" in name
 
 
-def test_the_command_tells_what_it_does(arizona: Command, tmp_path: Path) -> None:
+def test_the_command_reports_its_progress(arizona: Command, tmp_path: Path) -> None:
     small = ["--games", "20", "--iterations", "0", "--hidden", "3", "--epochs", "1"]
     match = ["--match", "2", "--match-iterations", "1", "--workers", "1", "--generations", "1"]
     result = arizona("learn", "rails", *small, *match, "--out", str(tmp_path / "run"))

@@ -273,7 +273,7 @@ def test_a_published_report_is_where_the_browser_looks(
     assert card.title == "Arizona Knight, 2 seats: lab report"
 
 
-def test_names_from_packs_and_bots_cannot_break_the_page(made_up: Summary) -> None:
+def test_names_from_packs_and_bots_are_escaped(made_up: Summary) -> None:
     data = json.loads(json.dumps(as_data(made_up, PHRASES)))
     assert data["findings"]
     changed = summarize_with_title(made_up, "<b>&")
@@ -288,7 +288,7 @@ def summarize_with_title(summary: Summary, title: str) -> Summary:
     return replace(summary, used=[replace(one, title=title) for one in summary.used])
 
 
-def test_json_and_markdown_hold_the_same_figures(
+def test_json_and_markdown_contain_the_same_figures(
     runs: dict[str, Path], arizona: Command, made_up: Summary
 ) -> None:
     data = json.loads(arizona("lab", "report", str(runs["knight"]), "--json").out)

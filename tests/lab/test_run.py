@@ -68,7 +68,7 @@ def test_a_longer_run_adds_only_what_is_missing(tmp_path: Path) -> None:
         play(plan(games=3), tmp_path)
 
 
-def test_a_killed_process_loses_and_doubles_nothing(tmp_path: Path) -> None:
+def test_a_killed_process_neither_loses_nor_repeats_games(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     # It kills itself and its workers while writing the fourth game.
     done = subprocess.run([sys.executable, "-m", "tests.lab.stopped", str(folder)], check=False)
@@ -182,7 +182,7 @@ def test_commas_separate_bots_but_not_search_options() -> None:
     assert split_bots(given) == ["greedy", "search:iterations=5,cut=0", "random", "my.py:Mine"]
 
 
-def test_the_ladder_is_a_part_of_the_laboratory(arizona: Command, tmp_path: Path) -> None:
+def test_the_ladder_uses_the_lab(arizona: Command, tmp_path: Path) -> None:
     out = str(tmp_path / "ladder.jsonl")
     asked = ("--bots", "greedy", "--bots", "random", "--games", "2", "--workers", "1")
     done = arizona("lab", "ladder", "knight", *asked, "-o", "games=1", "--out", out)

@@ -149,7 +149,7 @@ def test_elo_counts_games_with_one_seed_as_one() -> None:
     assert never.elo - never.low > 100
 
 
-def test_a_matrix_is_inverted() -> None:
+def test_matrices_are_inverted() -> None:
     found = inverted([[0.0, 2.0, 1.0], [1.0, 1.0, 0.0], [2.0, 0.0, 1.0]])
     wanted = [[-0.25, 0.5, 0.25], [0.25, 0.5, -0.25], [0.5, -1.0, 0.5]]
     for row, other in zip(found, wanted, strict=True):

@@ -20,7 +20,7 @@ def die(_: int) -> None:
 
 
 @pytest.mark.parametrize("number", [1, 2])
-def test_every_piece_of_work_is_done_once(number: int) -> None:
+def test_every_job_is_done_once(number: int) -> None:
     assert sorted(as_done(abs, range(-20, 0), number)) == list(range(1, 21))
 
 

@@ -44,7 +44,7 @@ from arizona.people.credentials import (
         ("HELLO-ANNABEL-X", "people-password-name"),
     ],
 )
-def test_what_is_accepted_as_a_password(password: str, expected: str | None) -> None:
+def test_password_rules(password: str, expected: str | None) -> None:
     found = check_password(password, ["Annabel", "Al"])
     assert (found.id if found else None) == expected
 
@@ -112,6 +112,6 @@ def test_one_address_waits_at_every_name() -> None:
     assert attempt_delay(Attempts(), guessing, 1000.0, known_device=False) == BY_ADDRESS.longest
 
 
-def test_a_clock_that_goes_back_does_no_harm() -> None:
+def test_a_clock_that_goes_backward_is_harmless() -> None:
     state = after_failure(Attempts(3.0, 1000.0), BY_NAME, 900.0)
     assert state == Attempts(4.0, 1000.0)

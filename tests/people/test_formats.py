@@ -84,7 +84,7 @@ def test_the_best_entrants_have_the_byes_of_a_knockout() -> None:
     assert {bye.player for bye in first.byes} == {entrant.id for entrant in best}
 
 
-def test_who_withdraws_or_does_not_come_is_out() -> None:
+def test_entrants_who_withdraw_or_do_not_appear_are_out() -> None:
     one = begun(Format.KNOCKOUT, 4)
     one = add_round(one, knockout.pair(one))
     first, second = one.rounds[0].pairings
@@ -206,7 +206,7 @@ def test_a_bye_is_the_higher_of_60_percent_and_the_own_average() -> None:
     assert found["a"] == 0
 
 
-def test_who_spoils_a_duplicate_table_pays_alone() -> None:
+def test_only_the_absent_player_loses_points_at_a_duplicate_table() -> None:
     one = duplicate_of({("a", "b"): (40, 30), ("c", "d"): (50, 20)}, "matchpoints")
     one = Tournament(one.settings, one.entrants, one.rounds, one.results[:1])
     one = record(one, no_show(one.rounds[0].pairings[1], ["c"]))
@@ -321,7 +321,7 @@ def swiss_of_four() -> Tournament:
     return one
 
 
-def test_tiebreaks_by_hand() -> None:
+def test_tie_breaks_equal_hand_computed_values() -> None:
     """a: beats b, ties c, loses to d. b: beats d, ties c. c: beats d, ties a and b. d: beats a."""
     played = swiss_of_four()
     everybody = records(played)

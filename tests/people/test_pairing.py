@@ -77,7 +77,7 @@ def test_a_block_works_both_ways() -> None:
     assert pair_round([crowd[1], crowd[0]], 1000.0, "s") == []
 
 
-def test_who_blocks_all_neighbors_is_paired_with_somebody_farther() -> None:
+def test_blocking_all_neighbors_leads_to_a_farther_opponent() -> None:
     names = [f"p{number}" for number in range(400)]
     blocked = frozenset(names[:399])
     crowd = [
@@ -101,7 +101,7 @@ def test_seats_differ_between_seeds() -> None:
     assert firsts == {"a", "b"}
 
 
-def test_nobody_starves() -> None:
+def test_everybody_is_paired_eventually() -> None:
     """Despite distant ratings and a steady stream of new players, everyone is paired in time."""
     rng = random.Random(1)
     waiting = [seeker("best", 2900.0), seeker("worst", 300.0)]

@@ -208,7 +208,7 @@ def test_places_follow_the_result(changed: dict[str, object], expected: tuple[in
     assert places(finished(**changed)) == expected
 
 
-def test_ratings_find_the_truth_within_20_games() -> None:
+def test_ratings_converge_within_20_games() -> None:
     """A small version of the simulation in ``python -m bench.ratings_simulation``."""
     rng = random.Random(3)
     truth = [rng.gauss(1500.0, 250.0) for _ in range(200)]
@@ -227,7 +227,7 @@ def test_ratings_find_the_truth_within_20_games() -> None:
     assert not any(one.provisional for one in found)
 
 
-def test_a_recount_of_many_games_is_quick() -> None:
+def test_a_recount_of_many_games_is_fast() -> None:
     rng = random.Random(5)
     names = [f"p{number}" for number in range(200)]
     many = [

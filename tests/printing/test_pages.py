@@ -94,7 +94,7 @@ def _longest(dark: np.ndarray[tuple[int, ...], np.dtype[np.bool_]]) -> int:
     return best
 
 
-def test_cards_of_rails_stand_once_each_with_the_start_player() -> None:
+def test_each_card_of_rails_is_printed_once_with_the_start_card() -> None:
     paper = Paper(printed("rails", "cards"))
     assert len(paper) == 2
     text = " ".join(paper.text().split())
@@ -107,7 +107,7 @@ def test_cards_of_rails_stand_once_each_with_the_start_player() -> None:
     assert text.upper().count("START PLAYER") == 1
 
 
-def test_tiles_of_knight_stand_once_each_and_chips_as_in_k_1_2() -> None:
+def test_each_tile_of_knight_is_printed_once_and_chips_as_in_k_1_2() -> None:
     tiles = Paper(printed("knight", "tiles"))
     names = [str(tile["name"]) for tile in rows("knight", "tile")]
     assert counted(tiles.text(), Counter(names)) == Counter(names)
@@ -134,7 +134,7 @@ def test_every_card_of_trail_is_printed_as_often_as_the_rules_say() -> None:
         assert counted(Paper(printed("trail", part)).text(), names) == names, part
 
 
-def test_pieces_and_tokens_of_trail_stand_as_often_as_the_rules_say() -> None:
+def test_pieces_and_tokens_of_trail_are_printed_as_often_as_the_rules_say() -> None:
     names = {
         str(one["id"]): str(one["name"])
         for kind in ("flora", "fauna")

@@ -62,7 +62,7 @@ def test_no_puzzle_comes_back_before_all_of_its_weekday_have_come() -> None:
     assert len({*whole}) == 10
 
 
-def test_a_small_set_will_do() -> None:
+def test_a_small_set_is_sufficient() -> None:
     found = many(3)
     assert {of_day(found, MONDAY + timedelta(days=number)).id for number in range(7)} <= {
         one.id for one in found.puzzles
@@ -87,7 +87,7 @@ def test_a_missed_day_breaks_nothing_while_it_can_be_made_up() -> None:
     assert streak(after_sunday, set(), MONDAY + timedelta(days=7)) == 6
 
 
-def test_two_missed_days_break_a_row() -> None:
+def test_two_missed_days_end_a_streak() -> None:
     assert streak(days(0, 3), set(), MONDAY + timedelta(days=3)) == 1
 
 
@@ -125,7 +125,7 @@ def test_glickmans_own_example() -> None:
     assert now.changing == pytest.approx(0.05999, abs=0.0001)
 
 
-def test_the_stronger_is_expected_to_win() -> None:
+def test_the_stronger_player_is_expected_to_win() -> None:
     assert expected(Rating(1900, 50), Rating(1500, 50)) > 0.9
     assert expected(Rating(1500, 50), Rating(1500, 50)) == pytest.approx(0.5)
 

@@ -143,7 +143,7 @@ def test_a_refused_position_is_not_saved() -> None:
     with_server(scenario)
 
 
-def test_what_does_not_hold_together_is_not_taken_over() -> None:
+def test_inconsistent_saved_puzzles_are_not_imported() -> None:
     saved = kept_knight()
     replace = msgspec.structs.replace
     puzzle = saved.puzzle
@@ -177,7 +177,7 @@ def test_values_need_a_try_first() -> None:
 
 
 @pytest.mark.parametrize("folder", ["own", "along"])
-def test_a_set_of_another_pack_is_in_the_room(
+def test_sets_of_other_packs_are_offered(
     folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A user's pack, or one that came with the game, as in the offline version."""

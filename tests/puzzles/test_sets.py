@@ -129,7 +129,7 @@ def test_dice_of_a_puzzle_are_all_the_solvers() -> None:
     assert sorted(values) == puzzle.task or len(values) == len(puzzle.task) - 1
 
 
-def test_what_has_no_puzzles_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_puzzles_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("arizona.puzzles.face.face", lambda game, room: None)
     with pytest.raises(PuzzleError, match="has no puzzles"):
         puzzler_of("knight")

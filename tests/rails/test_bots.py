@@ -63,7 +63,7 @@ def test_the_default_sheet_plays_as_it_should() -> None:
     assert 45 <= sum(best) / GAMES <= 80
 
 
-def test_it_takes_the_delivery_it_has_waited_for() -> None:
+def test_greedy_takes_the_delivery_it_has_waited_for() -> None:
     state = drawing(land(station="A1", town="C1"), "A1", 6, cargo={"cow": 6})
     bot = GreedyBot(RailsEvaluation(), 1)
     choice = bot.decide(state, state.legal(), Clock(1))
@@ -73,7 +73,7 @@ def test_it_takes_the_delivery_it_has_waited_for() -> None:
     assert arizona.get_game("rails").text(state, choice) == "deliver cow"
 
 
-def test_ground_floods_like_a_walk() -> None:
+def test_reachable_spaces_equal_a_flood_fill() -> None:
     sheet = Sheet("flood", "", "", land(station="A1"))
     ground = SheetMasks(sheet)
     low, high = ground.reach(0, 0x3FF << 30 | 1, 0)
@@ -95,7 +95,7 @@ def meadow(size: int) -> tuple[Sheet, SheetMasks]:
     st.integers(0, 2**50 - 1),
     st.integers(0, 2**50 - 1),
 )
-def test_ground_finds_what_a_walk_from_space_to_space_finds(
+def test_sheet_masks_equal_a_search_space_by_space(
     size: int, start: int, low: int, high: int
 ) -> None:
     sheet, ground = meadow(size)
@@ -115,7 +115,7 @@ def test_ground_finds_what_a_walk_from_space_to_space_finds(
     assert {cell for cell in range(100) if (reached[0] | reached[1] << 50) >> cell & 1} == found
 
 
-def test_alone_asks_only_one_seat() -> None:
+def test_alone_leaves_only_one_seat_to_move() -> None:
     match = arizona.new("rails", seed=3, seats=3)
     state = match.state
     assert isinstance(state, RailsState)

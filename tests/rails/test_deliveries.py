@@ -36,7 +36,7 @@ def in_town(cargo: dict[str, int], cards: tuple[str, ...] = DULL, seats: int = 2
 
 
 @pytest.mark.rule("R-7.1")
-def test_the_worth_of_pieces() -> None:
+def test_the_value_of_pieces() -> None:
     assert [worth(pieces) for pieces in range(11)] == [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55]
     assert worth(11) == worth(37) == 55
 
@@ -243,7 +243,7 @@ def test_a_stuck_player_waits_for_the_others() -> None:
 
 
 @pytest.mark.rule("R-8.3")
-def test_nobody_can_stall_for_ever() -> None:
+def test_nobody_can_stall_forever() -> None:
     state = table(OPEN)
     for route in state.routes:
         route.begin(state.sheet.index["E5"])

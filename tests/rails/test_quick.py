@@ -55,7 +55,7 @@ def one_by_one(route: Route, ways: PathMasks) -> int:
     st.integers(0, 2**45 - 1),
     st.integers(0, 2**36 - 1),
 )
-def test_the_window_shuts_the_paths_that_do_not_fit(
+def test_the_window_blocks_the_paths_that_do_not_fit(
     size: int, closed: int, head: int, used: list[int], block_low: int, block_high: int
 ) -> None:
     sheet, ways = printed(size, closed)
@@ -122,7 +122,7 @@ def test_a_position_can_become_another() -> None:
     assert old.data() == before
 
 
-def test_a_line_that_lost_a_step_is_found_out() -> None:
+def test_a_line_that_lost_a_step_is_detected() -> None:
     game = arizona.get_game("rails")
     state = game.setup(2).start()
     assert isinstance(state, RailsState)

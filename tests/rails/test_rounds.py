@@ -142,7 +142,7 @@ def test_dice_are_taken_clockwise_from_the_start_player() -> None:
 
 
 @pytest.mark.rule("R-3.2")
-def test_dice_all_alike_are_taken_without_asking() -> None:
+def test_equal_dice_are_taken_automatically() -> None:
     state = table(OPEN)
     run(state, "roll 4", "roll 4")
     events = run(state, "roll 4")
@@ -242,7 +242,7 @@ def test_only_the_own_die_fits() -> None:
 
 
 @pytest.mark.rule("R-6.4")
-def test_after_ten_nuggets_there_are_no_more() -> None:
+def test_at_most_ten_nuggets_can_be_gained() -> None:
     state = choosing(OPEN, "E5", 1, gold=10, spent=10)
     assert state.phase == phases.DRAWING  # the player can draw, so discarding is not allowed
     stuck = choosing(OPEN, "E5", 1, line=NO_ONE, gold=10, spent=10)

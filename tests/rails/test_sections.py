@@ -93,7 +93,7 @@ def test_two_ways_lead_to_the_ends_of_2_and_4() -> None:
 
 
 @pytest.mark.rule("R-4.2")
-def test_a_3_is_a_step_and_never_a_u() -> None:
+def test_a_3_is_a_step_shape_and_never_a_u() -> None:
     for text in texts_of(drawing(OPEN, "E5", 3)):
         first, *_, last = text.split()[1:]
         distance = abs(ord(first[0]) - ord(last[0])) + abs(int(first[1]) - int(last[1]))
@@ -201,7 +201,7 @@ def test_a_town_as_second_symbol_takes_a_delivery() -> None:
 
 
 @pytest.mark.rule("R-5.2")
-def test_without_choices_there_is_no_question() -> None:
+def test_without_choices_no_decision_is_requested() -> None:
     state = drawing(land(station="A3 A1", cow="A2"), "A3", 6, line="B1")
     run(state, "draw A3 A2 A1")
     assert state.to_move() == 1

@@ -42,7 +42,7 @@ def tally(sheet: Sheet) -> dict[str, int]:
 
 
 @pytest.mark.rule("R-1.2")
-def test_five_sheets_that_keep_the_rules() -> None:
+def test_the_five_sheets_satisfy_the_rules() -> None:
     sheets = content().sheets
     assert len({sheet.name for sheet in sheets}) == 5
     for sheet in sheets:
@@ -227,7 +227,7 @@ def test_wrong_packs_are_explained(tmp_path: Path, old: str, new: str, word: str
     assert word in complaints(copy_of_default(tmp_path / "mine", old, new))
 
 
-def test_a_pack_of_one_s_own_with_another_size_can_be_played(tmp_path: Path) -> None:
+def test_a_custom_pack_with_another_size_can_be_played(tmp_path: Path) -> None:
     counts = Counts(7, 4, 8, 6, 5)
     rows = random_rows("small", [4] * 6 + [8, 9, 8], counts)
     folder = copy_of_default(tmp_path / "small")
@@ -261,7 +261,7 @@ def test_a_record_from_another_sheet_is_refused(tmp_path: Path) -> None:
     assert replay(record, content=str(folder)).moves == match.moves
 
 
-def test_a_record_of_a_sheet_that_is_not_there() -> None:
+def test_a_record_of_a_missing_sheet_is_refused() -> None:
     record = arizona.new("rails", seed=1).record()
     wrong = Record(
         record.game,

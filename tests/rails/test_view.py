@@ -53,7 +53,7 @@ def test_a_line_drawn_on_piece_by_piece_is_the_line_drawn_whole() -> None:
     assert longest > 18  # more than two words of steps
 
 
-def test_cards_of_the_final_scoring_tell_how_they_stand() -> None:
+def test_final_scoring_cards_show_the_current_comparison() -> None:
     """The page displays it unchanged and has no code for individual cards."""
     match = arizona.new("rails", seats=2, seed=3, cards="tourist,rancher,inspector")
     rng = random.Random(3)

@@ -106,7 +106,7 @@ def test_two_checkouts_are_compared_sample_by_sample(tmp_path: Path) -> None:
     assert ratio.low <= ratio.median <= ratio.high
 
 
-def test_every_figure_finds_its_work() -> None:
+def test_every_compared_figure_can_be_measured() -> None:
     """The patterns match the current benchmarks."""
     quick = [figure for figure in FIGURES.values() if figure.startswith(("knight", "engine"))]
     side = Side(ROOT, Path(sys.executable), quick[:1] + quick[-1:])
@@ -128,7 +128,7 @@ def test_comparison_with_a_program_reports_pairs_and_bests(
     assert output == "a game × 0.200 0.100 to 0.300 best by best 0.300"
 
 
-def test_a_program_that_tells_no_rate_is_named(tmp_path: Path) -> None:
+def test_a_program_without_a_rate_is_named(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="no program named knight or rails"):
         reference_programs.main([str(tmp_path)])
     program = tmp_path / "rails"

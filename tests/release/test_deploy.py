@@ -119,7 +119,7 @@ def test_cookies_use_https_only_if_every_public_address_does(
     assert [settings.secure_cookie for settings in started] == [secure]
 
 
-def test_several_servers_ask_for_what_there_is() -> None:
+def test_the_compose_files_use_existing_options() -> None:
     """Commands, options and services exist."""
     services = msgspec.yaml.decode((DEPLOY / "compose.servers.yaml").read_bytes())["services"]
     ours = [service for service in services.values() if service["image"] == "arizona"]
@@ -141,7 +141,7 @@ def _serving(text: str) -> str:
     return text[re.search(r'arizona serve|CMD \["serve"', text).start() :]  # type: ignore[union-attr]
 
 
-def test_hooks_before_a_commit_call_what_there_is() -> None:
+def test_pre_commit_hooks_use_existing_targets() -> None:
     text = (ROOT / ".pre-commit-config.yaml").read_text("utf-8")
     for program in re.findall(r"entry: \.venv/bin/(\S+)", text):
         assert (BIN / program).exists(), program

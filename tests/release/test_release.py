@@ -77,7 +77,7 @@ def test_the_bills_name_everything(dist: Path) -> None:
     assert [place for place in places if "file:" in place] == []
 
 
-def test_the_compiled_wheel_has_no_strangers() -> None:
+def test_the_compiled_wheel_contains_only_expected_files() -> None:
     """Checks the wheel built by `make test`, because the quick form of a release builds none."""
     found = [path for path in (ROOT / "dist").glob("arizona-*.whl") if "-none-any" not in path.name]
     if not found:
@@ -132,7 +132,7 @@ def test_a_tagged_release_wants_date_and_tag(
     check_changelog("1.2.3", tagged=True)
 
 
-def test_those_whose_insides_we_use_have_upper_bounds() -> None:
+def test_packages_whose_internals_we_use_have_upper_bounds() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     for name in ("uvicorn", "litestar", "librt"):
         (line,) = [line for line in project["dependencies"] if line.startswith(name)]

@@ -28,7 +28,7 @@ def test_goes_on() -> None:
 """
 
 
-def test_what_hangs_is_ended_and_named(tmp_path: Path) -> None:
+def test_a_hanging_test_is_ended_and_named(tmp_path: Path) -> None:
     """Uses the project's settings with shorter limits, in a worker as in `make test`."""
     (tmp_path / "test_hanging.py").write_text(HANGING)
     command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml")]

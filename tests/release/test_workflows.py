@@ -33,7 +33,7 @@ def test_workflows_keep_to_the_schema() -> None:
     check_schema("github-workflows", WORKFLOWS)
 
 
-def test_workflows_let_no_stranger_in() -> None:
+def test_workflows_have_minimal_permissions() -> None:
     run(str(BIN / "zizmor"), "--offline", "--no-progress", "--pedantic", str(FOLDER))
 
 
@@ -56,7 +56,7 @@ def test_an_action_has_one_version_everywhere() -> None:
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
-def test_workflows_ask_for_what_there_is(path: Path) -> None:
+def test_workflows_use_existing_targets(path: Path) -> None:
     """Makefile targets and modules exist, and uv has the same version as in `make`."""
     makefile = (ROOT / "Makefile").read_text("utf-8")
     text = path.read_text("utf-8")

@@ -28,7 +28,7 @@ def judged(
 @pytest.mark.parametrize(
     ("loss", "found"), [(0, "best"), (1, "good"), (2, "slip"), (3, "blunder"), (7, "blunder")]
 )
-def test_what_is_known_is_graded_by_points(loss: int, found: str) -> None:
+def test_exact_values_are_graded_by_points(loss: int, found: str) -> None:
     assert grade(judged(float(loss))) == found
 
 

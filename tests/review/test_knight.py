@@ -87,7 +87,7 @@ def test_the_last_lead_of_the_curve_is_the_result() -> None:
     assert last.outlook[0] == scores[0] - scores[1]
 
 
-def test_what_is_not_judged_yet_makes_no_review() -> None:
+def test_an_unfinished_assessment_makes_no_review() -> None:
     reviewer, found = judged("two")
     with pytest.raises(arizona.ArizonaError, match="not been judged yet"):
         build_review(reviewer, found)

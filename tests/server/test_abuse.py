@@ -205,7 +205,7 @@ def test_before_hello_nothing_is_done(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_oversized_messages_close_the_line_and_nothing_else(tmp_path: Path) -> None:
+def test_oversized_messages_close_only_their_connection(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(HERE_AND_LINK)

@@ -61,7 +61,7 @@ async def until(wanted: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
-def test_news_reach_the_other_server_in_their_order(buses: Callable[[Scenario], None]) -> None:
+def test_messages_reach_the_other_server_in_order(buses: Callable[[Scenario], None]) -> None:
     async def scenario(one: Bus, two: Bus) -> None:
         heard: list[Notice] = []
         two.subscribe("a", heard.append)
@@ -159,7 +159,7 @@ def test_a_lost_redis_connection_is_reported_and_restored() -> None:
         asyncio.run(scenario())
 
 
-def test_without_a_redis_a_server_opens_all_the_same() -> None:
+def test_a_server_starts_without_redis() -> None:
     async def scenario() -> None:
         bus = RedisBus("redis://127.0.0.1:1/0", "one")
         await bus.open()

@@ -67,7 +67,7 @@ def test_strikes_are_counted_by_turns() -> None:
     assert clocks.strikes == [0, 0]
 
 
-def test_a_clock_runs_on_over_a_restart() -> None:
+def test_a_clock_continues_after_a_restart() -> None:
     clocks = Clocks(FischerClock(60, 0), 2, [20_000, 60_000])
     clocks.resume(0, 50_000, 3)
     assert clocks.deadline() == 50_000

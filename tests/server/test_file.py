@@ -118,7 +118,7 @@ def test_damaged_pages_are_found_and_a_backup_is_restored(tmp_path: Path) -> Non
         repair.restore(path, tmp_path / "nothing")
 
 
-def test_a_large_file_is_looked_at_for_a_while_only(tmp_path: Path) -> None:
+def test_the_check_of_a_large_file_is_limited_in_time(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite"
     asyncio.run(filled(path, 1))
     with sqlite3.connect(path) as db:
@@ -158,7 +158,7 @@ def test_a_page_damaged_during_use_stops_all_writing(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_the_log_is_folded_only_while_nobody_can_write(tmp_path: Path) -> None:
+def test_the_log_is_checkpointed_only_while_nobody_can_write(tmp_path: Path) -> None:
     async def go() -> None:
         store = await opened(tmp_path / "t.sqlite")
         sql_writer = store._writer

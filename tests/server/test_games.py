@@ -95,7 +95,7 @@ def test_messages_match_their_types(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", arizona.game_names())
-def test_changes_laid_over_a_view_make_the_next(game: str) -> None:
+def test_applying_changes_to_a_view_gives_the_next_view(game: str) -> None:
     """In a full game with undo, a client that applies updates sees the same as a new client."""
     rng = random.Random(4)
     game_log = GameLog.new(Match(arizona.get_game(game).setup(), seed=4))

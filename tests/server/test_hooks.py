@@ -80,12 +80,12 @@ class Receiver:
         "http://[2002:7f00:1::]/",
     ],
 )
-def test_addresses_that_are_refused(url: str) -> None:
+def test_invalid_addresses_are_refused(url: str) -> None:
     with pytest.raises(HookError):
         read_target(url, allow_private=False)
 
 
-def test_public_addresses_are_taken() -> None:
+def test_public_addresses_are_accepted() -> None:
     for url in ("https://example.org/x?y=1", "http://93.184.216.34/", "https://[2606:4700::1]/"):
         read_target(url, allow_private=False)
     assert read_target("https://example.org:8443/a", allow_private=False).authority == (
@@ -94,7 +94,7 @@ def test_public_addresses_are_taken() -> None:
 
 
 @pytest.mark.parametrize("odd", ["http://2130706433/", "http://0x7f.1/", "http://127.1/"])
-def test_odd_spellings_are_caught_where_they_are_looked_up(odd: str) -> None:
+def test_unusual_spellings_of_private_addresses_are_refused(odd: str) -> None:
     async def go() -> None:
         with pytest.raises((HookError, OSError)):
             await Hooks(allow_private=False).post(odd, b"{}")

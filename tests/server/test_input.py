@@ -236,7 +236,7 @@ ADDRESSES = [
 ]
 
 
-def test_no_address_with_hostile_words_is_a_server_error(tmp_path: Path) -> None:
+def test_hostile_addresses_cause_no_server_error(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(TWO_HERE)
@@ -264,7 +264,7 @@ def generous_limits() -> Any:
     "query",
     ["parts=aid:²", "parts=aid:١", "parts=aid:" + "9" * 5000, "parts=aid:1&language=../../etc"],
 )
-def test_an_order_with_odd_words_is_a_400_with_a_sentence(tmp_path: Path, query: str) -> None:
+def test_invalid_print_orders_get_a_400_with_a_message(tmp_path: Path, query: str) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             answer = await ana.http.get(f"/api/games/knight/print.pdf?{query}")

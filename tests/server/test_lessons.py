@@ -81,7 +81,7 @@ def learner_at(step: str) -> tuple[dict[str, Any], dict[str, Any]]:
     return view, view["players"][found.seat]
 
 
-def test_the_second_lesson_of_trail_says_what_is_true() -> None:
+def test_the_second_lesson_of_trail_is_accurate() -> None:
     """Checks the claims of the texts against the positions in which they are shown."""
     view, me = learner_at("more-welcome")
     assert (view["week"], me["markers"]) == (3, 2)

@@ -350,7 +350,7 @@ def test_chat_reaches_all_and_is_bounded(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_moments_and_story(tmp_path: Path) -> None:
+def test_moments_and_the_game_log(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(TWO_HERE, options={"games": 1})

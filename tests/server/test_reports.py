@@ -62,7 +62,7 @@ def test_a_report_is_shown_under_a_policy_of_its_own(tmp_path: Path, folder: Pat
     with_server(tmp_path, scenario, reports=folder)
 
 
-def test_no_other_file_can_be_had(tmp_path: Path, folder: Path) -> None:
+def test_only_published_reports_are_served(tmp_path: Path, folder: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             for name in (

@@ -145,7 +145,9 @@ def test_of_two_that_move_at_once_one_is_refused(
     with_servers(tmp_path, postgres, scenario, valkey.address)
 
 
-def test_a_server_that_slept_cannot_do_harm(tmp_path: Path, postgres: Postgres) -> None:
+def test_a_server_that_was_paused_cannot_overwrite_newer_moves(
+    tmp_path: Path, postgres: Postgres
+) -> None:
     """It receives no news and does not poll, so its move is checked against the stored table."""
 
     async def scenario(one: Running, two: Running) -> None:

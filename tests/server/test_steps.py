@@ -118,7 +118,7 @@ def test_without_storage_tables_can_only_be_read() -> None:
     assert not table.steps.broken
 
 
-def test_a_request_that_no_longer_waits_blocks_nobody() -> None:
+def test_an_abandoned_request_blocks_nobody() -> None:
     async def go() -> None:
         table = Table()
         table.ask("a")
@@ -133,7 +133,7 @@ def test_a_request_that_no_longer_waits_blocks_nobody() -> None:
     asyncio.run(go())
 
 
-def test_a_refusal_changes_nothing_and_thousands_are_no_matter() -> None:
+def test_thousands_of_refusals_change_nothing() -> None:
     async def go() -> None:
         table = Table()
         left = 5000

@@ -139,7 +139,9 @@ def test_moves_are_saved_when_nothing_else_is(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_a_disk_without_space_is_for_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_a_full_disk_only_moves_are_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(TWO_HERE)
@@ -197,7 +199,7 @@ def test_data_of_inactive_guests_expires(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_a_pack_that_others_open_stays(tmp_path: Path) -> None:
+def test_a_pack_opened_by_others_does_not_expire(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         store = live.server.store
         async with Guest(live.url) as ana, Guest(live.url) as eve:

@@ -279,7 +279,7 @@ def test_a_file_that_is_not_a_backup_is_not_restored(tmp_path: Path, kind: str) 
     with_store(tmp_path, scenario)
 
 
-def test_a_backup_is_whole(tmp_path: Path) -> None:
+def test_a_backup_is_complete(tmp_path: Path) -> None:
     target = tmp_path / "copy.sqlite"
 
     async def scenario(store: SqliteStore) -> None:

@@ -86,7 +86,7 @@ def test_a_foreign_origin_changes_nothing(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_an_unknown_host_name_is_turned_away(tmp_path: Path) -> None:
+def test_an_unknown_host_name_is_refused(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with httpx.AsyncClient(base_url=live.url) as http:
             answer = await http.get("/api/me", headers={"host": "rebound.example"})
@@ -169,7 +169,7 @@ def test_the_page_answers_every_address_of_the_app(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_health_figures_and_schema(tmp_path: Path) -> None:
+def test_health_metrics_and_schema(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana:
             made = await ana.create(HERE_AND_BOT)

@@ -226,7 +226,7 @@ def test_a_message_may_come_in_fragments_with_a_ping_between(tmp_path: Path) -> 
         pytest.param(frame(CLOSE, b"\x03\xe8") + said({"type": "ping"}), 1000, id="farewell"),
     ],
 )
-def test_wrong_frames_close_the_line(tmp_path: Path, data: bytes, code: int) -> None:
+def test_invalid_frames_close_the_connection(tmp_path: Path, data: bytes, code: int) -> None:
     async def scenario(bare: Bare, snapshot: Json, _: Running) -> None:
         bare.writer.write(said({"type": "say", "ref": 1, "text": "before"}) + data)
         assert await bare.closed() == code

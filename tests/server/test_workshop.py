@@ -197,7 +197,7 @@ def test_obvious_mistakes_have_a_suggested_fix(tmp_path: Path) -> None:
     at_desk(tmp_path, game_log)
 
 
-def test_trails_words_only_offer_what_the_parser_takes() -> None:
+def test_the_word_editor_of_trail_offers_only_valid_words() -> None:
     own = workshop_of("trail")
     entry = {"moment": "after piece"}
     fine = own.worded("fauna.effect", entry, "gain 2 gold or lose 1 water")
@@ -230,7 +230,7 @@ def test_every_effect_of_the_default_pack_is_parsed_and_described() -> None:
         assert own.worded("weather.four", card, card["four"]).sentence, card["four"]
 
 
-def test_a_pack_is_downloaded_with_its_comments_and_taken_again(tmp_path: Path) -> None:
+def test_a_pack_is_downloaded_with_its_comments_and_uploaded_again(tmp_path: Path) -> None:
     async def game_log(desk: PackService) -> None:
         page = await desk.new(ADA, "rails", "Copper State", "default")
         cards = page.tables["card"]

@@ -80,7 +80,7 @@ def test_an_upload_that_is_not_a_pack_is_rejected(data: bytes) -> None:
 
 @QUICK
 @given(st.text(alphabet="[]{}=.,\"'#\n abc123-_tilepackrows", max_size=200))
-def test_no_toml_does_harm(text: str) -> None:
+def test_no_toml_file_breaks_the_server(text: str) -> None:
     head = "[pack]\nname = 'x'\ngame = 'knight'\n"
     try:
         found = read({"x.toml": head + text})
@@ -92,7 +92,7 @@ def test_no_toml_does_harm(text: str) -> None:
 
 @QUICK
 @given(twisted())
-def test_no_entry_does_harm(case: tuple[str, str, int, dict[str, Any]]) -> None:
+def test_no_entry_breaks_the_server(case: tuple[str, str, int, dict[str, Any]]) -> None:
     game, name, index, entry = case
     base = TABLES[game]
     edit = Edit("set", name, index, entry)

@@ -111,7 +111,7 @@ def test_the_help_names_every_command(arizona: Command) -> None:
         ("content schema chess", "there is no game called 'chess'"),
     ],
 )
-def test_wrong_input_gets_one_sentence(words: str, said: str, arizona: Command) -> None:
+def test_invalid_input_gets_one_sentence(words: str, said: str, arizona: Command) -> None:
     code, _, err = arizona(*words.split())
     assert code == 2
     assert err.startswith("arizona: ")
@@ -126,7 +126,7 @@ def test_a_separate_process_gives_the_same_result() -> None:
     assert err.count("\n") == 1
 
 
-def test_a_wrong_record_gets_one_sentence(arizona: Command, tmp_path: Path) -> None:
+def test_an_invalid_record_gets_one_sentence(arizona: Command, tmp_path: Path) -> None:
     data = record_data(finished())
     bad = {
         "": "the file is empty",
@@ -200,7 +200,7 @@ def test_a_full_disk_gets_one_sentence() -> None:
     assert done.stderr == "arizona: No space left on device\n"
 
 
-def test_a_poor_character_set_is_no_reason_to_fail(played: tuple[Match, str]) -> None:
+def test_a_limited_character_set_is_supported(played: tuple[Match, str]) -> None:
     code, out, err = run("show", played[1], env={"PYTHONIOENCODING": "ascii"})
     assert (code, err) == (0, "")
     assert out.isascii() and "@ Player" in out and "?" not in out

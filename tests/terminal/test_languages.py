@@ -138,7 +138,7 @@ def test_a_refused_undo_is_explained() -> None:
     assert "민수" in complaint(person, "undo", Phrases("ko"))
 
 
-def test_a_player_without_a_name_is_called_something(
+def test_a_player_without_a_name_gets_a_default_name(
     arizona: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("ARIZONA_LANGUAGE", "ko")

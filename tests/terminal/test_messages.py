@@ -125,7 +125,7 @@ def test_the_terminal_uses_exactly_its_messages() -> None:
     assert used - families | set[str]().union(*made.values()) == written
 
 
-def test_english_is_there_and_fills_in() -> None:
+def test_english_is_complete_and_the_fallback() -> None:
     assert "en" in locales()
     assert Phrases("xx").text("terminal-start") == "Ready to play."
 

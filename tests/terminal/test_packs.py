@@ -39,7 +39,7 @@ def test_a_game_draws_its_entries_in_its_own_way(arizona: Command) -> None:
     assert "mountain 2; 1 supplies → 1 copper, 2 gold" in passages
 
 
-def test_a_game_without_a_face_has_its_packs_drawn_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_packs_of_a_game_without_adapters_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "arizona.terminal.packs.face",
         lambda game, room: None if room == "terminal_pack" else face(game, room),

@@ -60,7 +60,7 @@ def test_a_review_is_shown_in_every_language(
         assert text in arizona("review", path, "--effort", "0.05").out
 
 
-def test_a_review_is_data_too(arizona: Command, tmp_path: Path) -> None:
+def test_a_review_can_be_printed_as_json(arizona: Command, tmp_path: Path) -> None:
     found = json.loads(arizona("review", str(saved(tmp_path, 8)), "--effort", "0.05", "--json").out)
     assert found["game"] == "rails"
     assert len(found["accounts"]) == 2

@@ -14,7 +14,7 @@ import httpx
 from tests.server.harness import HERE_AND_BOT, TWO_HERE, Guest, Player, Running, with_server
 from tests.torture.bombs import rails_bomb
 from tests.torture.hostile import ADDRESSES
-from tests.torture.test_harm import WHOLE, at_address, honest, moves
+from tests.torture.test_isolation import WHOLE, at_address, honest, moves
 
 PRINTS = 22 if WHOLE else 4
 FLOODERS = 24 if WHOLE else 8

@@ -176,7 +176,7 @@ def test_cards_and_pieces_are_not_refilled_in_the_journey() -> None:
 
 
 @pytest.mark.rule("T-6.7")
-def test_order_of_a_row_action() -> None:
+def test_the_order_of_a_row_action() -> None:
     table = Table()
     table.purse(0, 9)
     table.stock(0, health=0)

@@ -84,7 +84,7 @@ def test_each_use_removes_a_cube_first_and_once_a_turn() -> None:
 
 
 @pytest.mark.rule("T-8.2")
-def test_a_new_card_serves_from_the_next_window() -> None:
+def test_a_new_card_is_usable_from_the_next_window() -> None:
     table = Table()
     table.purse(0, 9)
     table.stock(0, supplies=3)
@@ -148,7 +148,7 @@ def test_a_star_stays_with_the_player() -> None:
 
 
 @pytest.mark.rule("T-8.4")
-def test_fauna_effects_are_many_and_read() -> None:
+def test_every_fauna_effect_is_parsed() -> None:
     tables = content()
     assert len(set(tables.cards.texts[32:])) >= 12
     assert all(0 <= moment < len(MOMENTS) for moment in tables.fauna_moment)
@@ -352,7 +352,7 @@ def test_icons_covered_are_gained() -> None:
 
 
 @pytest.mark.rule("T-8.8")
-def test_order_on_a_card() -> None:
+def test_the_order_of_effects_on_a_card() -> None:
     table = Table()
     table.state.saguaro = 1
     kinds = take(table, "arizona-sycamore")  # a star

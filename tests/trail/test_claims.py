@@ -199,7 +199,7 @@ def test_ties_get_the_better_place_and_the_next_is_skipped(table: Table) -> None
 
 
 @pytest.mark.rule("T-10.5")
-def test_every_row_is_judged_before_any_pays(table: Table) -> None:
+def test_every_row_is_ranked_before_any_reward(table: Table) -> None:
     tables = table.content
     card = table.content.state48.index["copper-state"]
     for seat, level in enumerate([5, 4, 3, 2]):

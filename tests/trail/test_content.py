@@ -102,11 +102,13 @@ def test_the_default_pack_is_in_order() -> None:
         (lambda t: t.update(dragon={}), "dragon: unknown table"),
     ],
 )
-def test_a_wrong_pack_says_where_and_what(edit: Callable[[Tables], object], expected: str) -> None:
+def test_an_invalid_pack_says_where_and_what(
+    edit: Callable[[Tables], object], expected: str
+) -> None:
     assert expected in complaint(edit)
 
 
-def test_all_complaints_come_at_once() -> None:
+def test_all_problems_are_reported_at_once() -> None:
     def edit(tables: Tables) -> None:
         tables["flora"][0].pop("terrain")
         tables["piece"][0]["size"] = 6
@@ -189,7 +191,7 @@ def test_the_weeks_have_the_colors_of_their_passages() -> None:
 
 
 @pytest.mark.rule("T-3.2", "T-1.10")
-def test_the_arrows_have_every_reward_of_the_book() -> None:
+def test_the_arrows_have_every_reward_of_the_rulebook() -> None:
     tables = default()
     gives = [amounts(text)[0][2] for text in tables.arrow_texts]
     assert gives.count(GRIT) == 1
@@ -198,7 +200,7 @@ def test_the_arrows_have_every_reward_of_the_book() -> None:
 
 
 @pytest.mark.rule("T-9.2")
-def test_a_second_boost_costs_more_at_times() -> None:
+def test_a_second_boost_can_cost_more() -> None:
     tables = default()
     first = [int(tables.boost_price[level]) for level in range(21)]
     second = [int(tables.boost_price[32 + level]) for level in range(21)]

@@ -24,11 +24,11 @@ def test_there_are_examples_of_every_kind() -> None:
 
 @pytest.mark.rule("T-8.4")
 @pytest.mark.parametrize(("moment", "effect"), ABILITIES)
-def test_an_ability_reads(moment: str, effect: str) -> None:
+def test_abilities_are_parsed(moment: str, effect: str) -> None:
     assert ability(MOMENTS.index(moment), effect)
 
 
 @pytest.mark.rule("T-9.3")
 @pytest.mark.parametrize("text", WEATHER)
-def test_directions_read(text: str) -> None:
+def test_directions_are_parsed(text: str) -> None:
     assert len(directions(text)) == text.count(";") + 1

@@ -34,7 +34,7 @@ def features(table: Table, seat: int = 0) -> list[int]:
         (8, 1, 1, 6),
     ],
 )
-def test_the_last_week_goes_by_the_markers_left(
+def test_stages_of_the_last_week_depend_on_markers_left(
     week: int, markers: int, retired: int, stage: int
 ) -> None:
     table = Table()

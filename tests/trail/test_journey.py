@@ -25,7 +25,7 @@ def plain(table: Table, seat: int, **state: int) -> None:
 
 
 @pytest.mark.rule("T-4.1")
-def test_round_and_round_until_nobody_has_a_marker() -> None:
+def test_turns_continue_until_nobody_has_a_marker() -> None:
     table = Table(3)
     for seat in range(3):
         plain(table, seat, markers=1)
@@ -77,7 +77,7 @@ def test_retiring_needs_turn_order_but_not_in_week_8() -> None:
 
 
 @pytest.mark.rule("T-4.3")
-def test_who_ran_out_of_markers_and_gets_one_is_back() -> None:
+def test_a_player_who_gets_a_marker_takes_turns_again() -> None:
     table = Table()
     plain(table, 0, markers=0, ordered=1)
     plain(table, 1, markers=2, ordered=1)
@@ -90,7 +90,7 @@ def test_who_ran_out_of_markers_and_gets_one_is_back() -> None:
 
 
 @pytest.mark.rule("T-4.3")
-def test_who_can_do_nothing_retires_by_himself() -> None:
+def test_a_player_without_actions_retires_automatically() -> None:
     table = Table()
     plain(table, 0, markers=1, ordered=1)
     plain(table, 1, markers=1, ordered=1)

@@ -122,7 +122,7 @@ def test_with_fewer_than_two_unseen_all_are_mixed_again() -> None:
 
 
 @pytest.mark.rule("T-9.3")
-def test_whom_weather_meets_is_read_before_it_is_carried_out() -> None:
+def test_affected_players_are_determined_before_weather_is_resolved() -> None:
     table = Table(4)
     for seat, water in enumerate([2, 1, 1, 5]):
         table.stock(seat, water=water, turquoise=0)
@@ -137,7 +137,7 @@ def test_whom_weather_meets_is_read_before_it_is_carried_out() -> None:
 
 
 @pytest.mark.rule("T-9.3")
-def test_most_meets_nobody_where_there_is_none_and_fewest_always_somebody() -> None:
+def test_most_affects_nobody_at_zero_and_fewest_always_somebody() -> None:
     table = Table(3)
     stars = COUNTERS.index("stars")
     assert extreme_seats(table.state, stars, most=True) == 0
@@ -172,7 +172,7 @@ def test_terrain_from_the_ladder_is_free_and_one_at_a_time() -> None:
 
 
 @pytest.mark.rule("T-9.6")
-def test_the_fourth_marker_serves_from_the_next_turn() -> None:
+def test_the_fourth_marker_is_usable_from_the_next_turn() -> None:
     table = Table()
     table.give_spirit(0, "jackalope")
     plain(table, 0, markers=0, dutchmen=1, ordered=1)
@@ -343,7 +343,7 @@ def test_a_due_cube_unused_goes_to_the_pool() -> None:
 
 
 @pytest.mark.rule("T-9.9")
-def test_a_dutchman_pays_the_gila_and_serves_from_the_next_turn() -> None:
+def test_a_dutchman_pays_for_the_gila_and_is_usable_from_the_next_turn() -> None:
     table = Table()
     plain(table, 0, markers=0, dutchmen=1, ordered=1)
     table.purse(0, 9)
@@ -367,7 +367,7 @@ def test_a_dutchman_pays_the_gila_and_serves_from_the_next_turn() -> None:
 
 
 @pytest.mark.rule("T-9.9")
-def test_a_jackalope_freed_serves_another_in_the_same_week() -> None:
+def test_a_freed_jackalope_can_be_used_by_another_player_in_the_same_week() -> None:
     table = Table()
     table.give_spirit(0, "jackalope", 1)
     table.turn(0, week=2)

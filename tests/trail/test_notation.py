@@ -42,13 +42,13 @@ def test_a_few_hundred_actions_each_with_a_text_of_its_own() -> None:
         ("order 5", MalformedMoveError, "nothing of that name"),
     ],
 )
-def test_texts_that_mean_nothing(text: str, error: type[Exception], words: str) -> None:
+def test_meaningless_texts_are_malformed(text: str, error: type[Exception], words: str) -> None:
     table = Table()
     with pytest.raises(error, match=words):
         GAME.read(table.state, text)
 
 
-def test_what_does_not_lie_open_is_well_formed_but_illegal() -> None:
+def test_components_that_are_not_face_up_are_illegal() -> None:
     table = Table()
     hidden = next(
         card

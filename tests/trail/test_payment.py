@@ -59,7 +59,7 @@ def test_exactly_the_payments_without_a_superfluous_coin(
 
 
 @pytest.mark.rule("T-5.1")
-def test_out_of_reach_cannot_be_taken() -> None:
+def test_unaffordable_components_cannot_be_taken() -> None:
     table = Table()
     table.stock(0, turquoise=1, copper=1, silver=0)
     card = table.open_card("teddy-bear-cholla", 4)
@@ -126,7 +126,7 @@ def test_poison_costs_its_gold_at_once_and_an_empty_pool_nothing() -> None:
 
 
 @pytest.mark.rule("T-5.5")
-def test_a_discount_stops_at_nothing() -> None:
+def test_a_discount_stops_at_zero() -> None:
     table = Table()
     table.give_card(0, "gila-woodpecker")  # a Flora row costs 3 less
     table.purse(0, 5)

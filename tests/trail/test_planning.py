@@ -161,7 +161,7 @@ def test_every_star_pays_the_holder() -> None:
 
 
 @pytest.mark.rule("T-3.6")
-def test_no_abilities_in_planning_but_a_dutchman_serves() -> None:
+def test_no_abilities_in_planning_but_a_dutchman_is_usable() -> None:
     table = Table()
     seat = table.mover
     table.give_card(seat, "gambels-quail")

@@ -111,7 +111,7 @@ class Ledger:
 @pytest.mark.rule("T-12.1", "T-12.2", "T-12.3", "T-12.4", "T-12.5", "T-12.6")
 @settings(max_examples=sample_size(12))
 @given(st.integers(2, 4), st.integers(0, 10**9), st.booleans(), st.booleans(), st.booleans())
-def test_all_is_recomputed_from_the_record(
+def test_all_quantities_are_recomputed_from_the_record(
     seats: int, seed: int, last_turn_order: bool, blossom_climbs: bool, tracker_moves: bool
 ) -> None:
     options = {
@@ -170,7 +170,7 @@ def test_a_record_cut_anywhere_resumes_there(seats: int, seed: int, where: float
     assert again.state.data() == played.state.data()
 
 
-def test_every_question_comes_up_in_random_games() -> None:
+def test_every_question_occurs_in_random_games() -> None:
     """Random games reach every kind of decision, so that the tests above are meaningful."""
     from arizona.games.trail.rules import frames as f
 

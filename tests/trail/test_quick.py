@@ -33,7 +33,7 @@ def start(seats: int) -> TrailState:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_its_own_playout_is_a_game_move_by_move(seats: int) -> None:
+def test_the_playout_equals_a_game_move_by_move(seats: int) -> None:
     one, two = start(seats), start(seats)
     rng, same = Rng("playout"), Rng("playout")
     assert one.playout(rng) == play_by_lists(two, same)

@@ -29,7 +29,7 @@ def end_week(table: Table, week: int) -> list[str]:
 
 
 @pytest.mark.rule("T-11.1")
-def test_markers_come_home_and_dutchmen_return() -> None:
+def test_markers_and_dutchmen_are_returned() -> None:
     table = Table(3)
     table.player(0).all_markers = 4
     table.player(1).dutchmen = 2
@@ -162,7 +162,7 @@ def test_open_spaces_cost_one_each() -> None:
     ("tokens", "points"),
     [(0, 0), (1, -1), (2, -3), (3, -6), (4, -10), (5, -15), (6, -20), (8, -30)],
 )
-def test_poison_grows(tokens: int, points: int) -> None:
+def test_poison_costs_grow(tokens: int, points: int) -> None:
     table = Table()
     table.give_poison(1, *range(tokens))
     assert final(table, "poison") == [0, points]
@@ -181,7 +181,7 @@ def test_cubes_on_fauna_and_spirits_count() -> None:
 @pytest.mark.parametrize(
     ("stars", "points"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10), (5, 15), (7, 25)]
 )
-def test_stars_grow(stars: int, points: int) -> None:
+def test_star_rewards_grow(stars: int, points: int) -> None:
     assert growing(stars) == points
     table = Table()
     table.player(0).stars = stars

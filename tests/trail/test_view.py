@@ -34,7 +34,7 @@ def test_the_gateway_just_received_is_known() -> None:
     assert f"open gateway {drawn['gateway']['id']}" == opened[1]
 
 
-def test_planning_tells_whom_it_will_meet() -> None:
+def test_planning_shows_who_will_be_affected() -> None:
     match, drawn = shown(seats=3)
     assert drawn["planning"] == {"gila": drawn["order"][-1], "saguaro": -1}
     while match.state.to_move() >= 0 and view(match.state)["phase"] != "turn":  # type: ignore[arg-type]

@@ -162,7 +162,7 @@ def test_the_view_shows_the_gilas_health_cost_where_it_is_due(
 
 @pytest.mark.rule("T-10.1")
 @pytest.mark.rule("T-10.2")
-def test_claims_tell_how_far_they_are() -> None:
+def test_claims_show_their_progress() -> None:
     table = Table()
     player = table.player(0)
     player.sizes = 2 | 1 << 21 | 2 << 49  # two Flora of 2, one of 5; two Fauna of 5
@@ -194,7 +194,7 @@ def test_one_stock_claim_closes_the_others() -> None:
 
 
 @pytest.mark.rule("T-10.4")
-def test_an_objective_tells_what_is_left_of_its_reward() -> None:
+def test_an_objective_shows_its_remaining_reward() -> None:
     table = Table()
     card = table.content.state48.index["pathfinders"]
     table.state.state48_open = with_slot(table.state.state48_open, 0, card)

@@ -52,7 +52,7 @@ def test_every_visible_component_is_usable_or_says_why_not(seats: int) -> None:
         assert asked > 20
 
 
-def test_the_view_tells_it_by_target() -> None:
+def test_the_view_has_the_reason_by_target() -> None:
     table = at_turn()
     table.state.players[0].stock = 0
     table.ask(f.ASK_TURN, 0)
@@ -61,13 +61,13 @@ def test_the_view_tells_it_by_target() -> None:
     assert [one["id"] for one in result[f"card:{card}"]] == ["trail-not-coins"]
 
 
-def test_nothing_is_said_where_nothing_is_chosen() -> None:
+def test_no_reason_is_given_without_a_choice() -> None:
     table = Table()
     assert why_not(table.state) == {}
 
 
 @pytest.mark.rule("T-4.2")
-def test_the_last_marker_is_owed() -> None:
+def test_the_last_marker_must_choose_turn_order() -> None:
     table = at_turn()
     player = table.state.players[0]
     player.markers = 1
@@ -82,7 +82,7 @@ def test_the_last_marker_is_owed() -> None:
     assert "1 left, one reserved for Turn Order" in prompt
 
 
-def test_levels_and_coins_tell_how_far_away() -> None:
+def test_reasons_state_missing_levels_and_coins() -> None:
     table = at_turn()
     player = table.state.players[0]
     player.levels = 0

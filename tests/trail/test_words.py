@@ -131,7 +131,7 @@ def test_claims_made_are_named_in_the_terminal() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_no_label_of_a_whole_game_speaks_the_language_of_effects(seats: int) -> None:
+def test_no_label_of_a_whole_game_uses_the_effect_language(seats: int) -> None:
     match = arizona.new("trail", seats=seats, seed=seats)
     speaker = Speaker(match, PHRASES)
     for count in itertools.count():

@@ -46,7 +46,7 @@ def test_every_message_is_found_as_the_parser_finds_it(locale: str) -> None:
             assert alone.equals(expected[id], ignored_fields=["span", "comment"]), id
 
 
-def test_a_message_brings_what_it_refers_to() -> None:
+def test_a_message_includes_what_it_refers_to() -> None:
     bundle = MessageBundle("en", [SOURCE, "late = in another file\nextra = more"])
     result = bundle.format("early", {"count": 2, "gives": "1 copper, 2 gold"})
     assert result == "late later, of the team and 1 × copper, 2 × gold"

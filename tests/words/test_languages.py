@@ -143,7 +143,7 @@ def variants(id: str, locale: str) -> list[dict[str, str | int]]:
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_every_message_is_whole_whatever_is_put_into_it(locale: str) -> None:
+def test_every_message_is_complete_with_any_arguments(locale: str) -> None:
     phrases = Phrases(locale)
     broken = []
     for id in messages(DEFAULT_LOCALE):
@@ -163,7 +163,7 @@ def test_no_message_asks_for_more_than_it_is_given(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_no_message_waits_for_a_plural_that_its_language_lacks(locale: str) -> None:
+def test_no_message_has_a_plural_form_that_its_language_lacks(locale: str) -> None:
     """Korean has no singular form, so `[one]` would never be used."""
     lacking = PLURALS - set(Locale.parse(babel_name(locale)).plural_form.tags)
     never = {id: asked(id, locale).variables.values() for id in messages(locale)}

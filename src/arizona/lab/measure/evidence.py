@@ -6,7 +6,7 @@ claims are tested together with the Benjamini-Hochberg procedure: on average ove
 5 in 100 of the claims with good evidence are false, and 1 in 100 of those with strong evidence.
 
 The procedure is proven for independent or positively dependent claims. Cards also compete with one
-another; ``tests/lab/test_honesty.py`` verifies that the rate holds for them as well.
+another; ``tests/lab/test_false_findings.py`` verifies that the rate holds for them as well.
 """
 
 from __future__ import annotations

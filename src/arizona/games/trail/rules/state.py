@@ -203,7 +203,7 @@ class TrailState(Position):
     def playout(self, rng: Rng) -> i64:
         """Play random moves to the end, in place, and return their number.
 
-        Twin of ``run``; tests/trail/test_quick.py::test_its_own_playout_is_a_game_move_by_move
+        Twin of ``run``; tests/trail/test_quick.py::test_the_playout_equals_a_game_move_by_move
         """
         moves: i64 = 0
         while self.depth:

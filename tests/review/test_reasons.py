@@ -328,7 +328,7 @@ CHECKS = {"knight": check_knight, "rails": check_rails, "trail": check_trail}
         ("trail", ["greedy", "random"], 4),
     ],
 )
-def test_what_a_sentence_says_has_happened(game: str, bots: list[str], ways: int) -> None:
+def test_explanations_are_true(game: str, bots: list[str], ways: int) -> None:
     answer: Counter[str] = Counter()
     phrases = [Phrases(language) for language in locales()]
     for reviewer, better, instead in lines(game, bots, SENTENCES):

@@ -78,7 +78,7 @@ def test_nothing_of_trail_is_cut_and_every_sign_is_in_the_legend(game: str, seat
 
 
 @pytest.mark.parametrize("game", ["rails", "trail"])
-def test_every_part_can_be_looked_at_uncut(game: str) -> None:
+def test_every_part_can_be_shown_in_full(game: str) -> None:
     owner = arizona.get_game(game)
     state = moments(game, 2, 40)[-1]
     for part in parts_of(owner):
@@ -145,7 +145,7 @@ def test_a_dumb_terminal_plays_in_ascii_within_24_lines(tmp_path: Path) -> None:
     table.child.close()
 
 
-def test_arrows_walk_through_a_record(tmp_path: Path) -> None:
+def test_arrow_keys_step_through_a_record(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     match = arizona.new("knight", seed=1, games=1)
     for _ in range(20):

@@ -65,7 +65,7 @@ async def moves(player: Player, count: int) -> float:
 # --- memory --------------------------------------------------------------------------------------
 
 
-def test_who_never_reads_costs_no_memory_and_is_cut_off(tmp_path: Path) -> None:
+def test_a_client_that_never_reads_is_disconnected(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with honest(live) as player:
             table = player.table_id
@@ -90,7 +90,7 @@ def test_who_never_reads_costs_no_memory_and_is_cut_off(tmp_path: Path) -> None:
     with_server(tmp_path, scenario)
 
 
-def test_bytes_are_bounded_and_a_silent_reader_is_cut(tmp_path: Path) -> None:
+def test_queued_bytes_are_bounded(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with honest(live) as player:
             room = live.server.rooms.rooms[player.table_id]
@@ -158,7 +158,7 @@ def test_guests_without_a_cookie_share_their_address(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("named", [(), ("127.0.0.1",), ("127.0.0.0/8", "10.0.0.0/8")])
-def test_only_named_proxies_are_believed(tmp_path: Path, named: tuple[str, ...]) -> None:
+def test_only_trusted_proxies_are_believed(tmp_path: Path, named: tuple[str, ...]) -> None:
     async def scenario(live: Running) -> None:
         async with httpx.AsyncClient(base_url=live.url, timeout=30) as client:
             codes = []
@@ -217,7 +217,7 @@ def test_turns_are_fair() -> None:
     asyncio.run(go())
 
 
-def test_a_hang_up_in_mid_hint_kills_no_process() -> None:
+def test_disconnecting_during_a_hint_kills_no_process() -> None:
     async def go() -> None:
         pool = WorkerPool(1)
         await pool.open()
@@ -258,7 +258,7 @@ def test_tables_of_bots_that_nobody_watches_pause(tmp_path: Path) -> None:
 # --- connections ---------------------------------------------------------------------------------
 
 
-def test_idle_connections_lock_nobody_out(tmp_path: Path) -> None:
+def test_idle_connections_do_not_block_new_clients(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         crowd = [
             await Raw.open(live, ADDRESSES[number % len(ADDRESSES)]) for number in range(120 * MANY)
@@ -272,7 +272,7 @@ def test_idle_connections_lock_nobody_out(tmp_path: Path) -> None:
     with_server(tmp_path, scenario, limits=limits)
 
 
-def test_headers_have_a_time_and_a_size(tmp_path: Path) -> None:
+def test_headers_are_limited_in_time_and_size(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         silent = await Raw.open(live)
         slow = await Raw.open(live)
@@ -309,7 +309,7 @@ def test_a_full_server_says_so(tmp_path: Path) -> None:
     with_server(tmp_path, scenario, limits=Limits(sockets=1))
 
 
-def test_greetings_at_one_table_do_not_slow_another(tmp_path: Path) -> None:
+def test_connections_to_one_table_do_not_slow_another(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ben, honest(live) as player:
             other = (await ben.create(TWO_HERE))["table"]
@@ -331,7 +331,7 @@ def test_greetings_at_one_table_do_not_slow_another(tmp_path: Path) -> None:
 # --- chat, seats, links --------------------------------------------------------------------------
 
 
-def test_old_lines_of_chat_go_not_new_ones(tmp_path: Path) -> None:
+def test_the_oldest_chat_lines_are_deleted(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with honest(live) as player:
             room = live.server.rooms.rooms[player.table_id]
@@ -379,7 +379,7 @@ def test_a_host_mutes_and_sends_away_and_closes_the_table(tmp_path: Path) -> Non
     with_server(tmp_path, scenario)
 
 
-def test_a_new_link_ends_the_right_of_every_other_holder(tmp_path: Path) -> None:
+def test_a_new_link_invalidates_all_others(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as eve:
             await eve.get("/api/me")
@@ -401,7 +401,7 @@ def test_a_new_link_ends_the_right_of_every_other_holder(tmp_path: Path) -> None
     with_server(tmp_path, scenario)
 
 
-def test_the_lobby_tells_no_private_table(tmp_path: Path) -> None:
+def test_the_lobby_does_not_list_private_tables(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as eve:
             secret = (await ana.create(TWO_HERE))["table"]

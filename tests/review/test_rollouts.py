@@ -36,7 +36,7 @@ def test_moves_are_compared_with_the_same_chance_events() -> None:
     assert found.margin == 0.0
 
 
-def test_what_wins_at_once_is_found() -> None:
+def test_immediate_wins_are_found() -> None:
     """At the end of a game nothing is random, so the best move has the best result."""
     game = played("trail", ["random", "random"], "rolling")
     spot = game.spots[game.free[-1]]
@@ -50,7 +50,7 @@ def test_what_wins_at_once_is_found() -> None:
     assert found.best >= found.value
 
 
-def test_in_the_last_weeks_of_trail_moves_are_played_on_to_the_end() -> None:
+def test_in_the_last_weeks_of_trail_moves_are_played_out_to_the_end() -> None:
     """The bots' evaluation may not come true, and the end is close enough to play out."""
     game = played("trail", ["random", "random"], "rolling")
     reviewer = reviewer_of(game, 0.01)
@@ -69,7 +69,7 @@ def test_in_the_last_weeks_of_trail_moves_are_played_on_to_the_end() -> None:
     assert weeks >= {1, 4, 6, 8}
 
 
-def test_only_what_is_surely_lost_was_given_away() -> None:
+def test_only_certain_losses_count_as_given_away() -> None:
     game = played("rails", ["random", "random"], "accounts")
     reviewer = reviewer_of(game, 0.01)
     found = {}
@@ -96,7 +96,7 @@ def test_only_what_is_surely_lost_was_given_away() -> None:
         assert account.risk - account.kept == sum(item.margin == 0.5 for item in own)
 
 
-def test_a_route_that_is_stuck_is_judged_by_its_score() -> None:
+def test_a_stuck_route_is_evaluated_by_its_score() -> None:
     """Bots overestimate the cost in order to avoid it. A review must not."""
     reviewer = reviewer_of(played("rails", ["random", "random"], "stuck"), 0.01)
     plain = players_of("rails").evaluation()

@@ -174,13 +174,13 @@ TOPS = """() => [".lanes", ".low", ".own"]
   .map((one) => Math.round(document.querySelector(one).getBoundingClientRect().top))"""
 
 
-def test_boxes_of_the_start_page(window: Window) -> None:
+def test_layout_of_the_start_page(window: Window) -> None:
     start(window.page)
     problems = [f"{size}: {one}" for size in window.each() for one in window.measured()]
     assert not problems, "\n".join(problems)
 
 
-def test_boxes_of_knight(window: Window) -> None:
+def test_layout_of_knight(window: Window) -> None:
     page = window.page
     table(page, "knight", 2, "jump ")
     problems: list[str] = []
@@ -195,7 +195,7 @@ def test_boxes_of_knight(window: Window) -> None:
     assert not problems, "\n".join(problems)
 
 
-def test_boxes_of_rails_and_what_the_prompt_says_moves_nothing(window: Window) -> None:
+def test_layout_of_rails_is_not_moved_by_the_prompt(window: Window) -> None:
     table(window.page, "rails", 4, "draw ", 100)
     problems: list[str] = []
     tops: dict[str, list[int]] = {}
@@ -248,7 +248,7 @@ def hidden_by_the_hint(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("name", LONG_PAGES)
-def test_boxes_of_long_pages(window: Window, name: str) -> None:
+def test_layout_of_long_pages(window: Window, name: str) -> None:
     LONG_PAGES[name](window.page)
     problems: list[str] = []
     for size in window.each(SOME):
@@ -258,7 +258,7 @@ def test_boxes_of_long_pages(window: Window, name: str) -> None:
     assert not problems, "\n".join(problems)
 
 
-def test_boxes_of_what_people_ask_each_other(
+def test_layout_of_requests_between_players(
     window: Window, served: Served, browser: Browser
 ) -> None:
     page = window.page
@@ -305,7 +305,7 @@ COVERED_WAYS = """() => {
 }"""
 
 
-def test_the_tip_of_an_end_hides_none_of_its_ways(served: Served, browser: Browser) -> None:
+def test_the_tip_of_an_end_covers_none_of_its_paths(served: Served, browser: Browser) -> None:
     window = Window(browser, served.url, touch=False)
     page = window.page
     table(page, "rails", 2, "draw ", 60)
@@ -353,7 +353,7 @@ def test_no_lesson_is_offered_while_clocks_run(served: Served, browser: Browser)
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
 @pytest.mark.parametrize("game", ["knight", "rails"])
-def test_the_offer_of_a_lesson_hides_nothing_and_goes(
+def test_the_lesson_offer_covers_nothing_and_can_be_dismissed(
     served: Served, browser: Browser, game: str, touch: bool
 ) -> None:
     window = Window(browser, served.url, touch, guide=True)

@@ -44,7 +44,7 @@ def judged(made: Reviewer, number: int, **facts: float) -> Assessment:
 
 
 @pytest.mark.parametrize("game", ["rails", "trail"])
-def test_far_from_the_end_a_claim_must_outweigh_what_eyes_misjudge(
+def test_far_from_the_end_a_claim_must_exceed_the_evaluation_error(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = reviewer(game)
@@ -60,7 +60,7 @@ def test_far_from_the_end_a_claim_must_outweigh_what_eyes_misjudge(
     assert made.judge(number).gap == pytest.approx(1.0)
 
 
-def test_the_worst_at_first_sight_are_played_on_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_worst_decisions_are_played_out_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     made = reviewer_of(played("rails", ["random", "random"], "rolling"), 1.0)
     assert len(made.doubtful) == made.closely
     number = min(made.doubtful)
@@ -76,7 +76,7 @@ def test_the_worst_at_first_sight_are_played_on_to_the_end(monkeypatch: pytest.M
     assert (found.better, found.best, found.loss) == (item.played, 4.0, 0.0)
 
 
-def test_with_little_effort_nothing_is_played_on_to_the_end() -> None:
+def test_with_little_effort_nothing_is_played_out_to_the_end() -> None:
     assert reviewer("rails").doubtful == frozenset()
 
 

@@ -75,9 +75,7 @@ def test_the_table(served: Served, new_page: NewPage, shoot: Shoot, phone: bool)
     assert not problems, "\n".join(problems)
 
 
-def test_nothing_is_loaded_from_elsewhere_and_little_from_here(
-    served: Served, new_page: NewPage
-) -> None:
+def test_the_page_loads_nothing_external_and_stays_small(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url)
     asked: list[Request] = []
 

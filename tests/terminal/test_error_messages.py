@@ -34,7 +34,7 @@ def test_the_version_is_shown(arizona: Command) -> None:
         (("tables", "backup", "HERE/b", "--data", "HERE/typo"), "typo: no tables found"),
     ],
 )
-def test_a_hosts_mistake_is_one_sentence(
+def test_a_hosts_mistake_gets_one_sentence(
     arizona: Command, tmp_path: Path, words: tuple[str, ...], said: str
 ) -> None:
     (tmp_path / "text").write_text("this is no database\n")

@@ -49,7 +49,7 @@ TILES = "".join(
         ("x" * 100_000, "en"),
     ],
 )
-def test_a_browser_gets_the_language_it_wants_most(header: str, language: str) -> None:
+def test_a_browser_gets_its_preferred_language(header: str, language: str) -> None:
     assert of_request(header, KNOWN, "en") == language
 
 
@@ -151,7 +151,7 @@ def test_a_terminal_gets_the_language_of_its_settings(
         ("", "은/는", ""),
     ],
 )
-def test_a_particle_fits_the_last_sound(word: str, pair: str, said: str) -> None:
+def test_a_particle_matches_the_final_sound(word: str, pair: str, said: str) -> None:
     assert with_particle(word, pair) == said
 
 
@@ -174,7 +174,7 @@ def test_a_pack_may_have_a_script_or_region(tmp_path: Path) -> None:
     assert content_words(content, "zh") == {}
 
 
-def test_a_table_of_three_letters_is_no_language(tmp_path: Path) -> None:
+def test_a_table_of_three_letters_is_not_a_language(tmp_path: Path) -> None:
     with pytest.raises(ContentError) as caught:
         check_pack(arizona.get_game("knight"), read_pack(_pack(tmp_path, '[map]\n"One" = "Un"')))
     assert "map" in str(caught.value)
@@ -186,7 +186,7 @@ def _pack(folder: Path, *more: str) -> Path:
     return path
 
 
-def test_a_pack_brings_words_of_its_own_and_keeps_its_hash(tmp_path: Path) -> None:
+def test_a_pack_has_its_own_translations_and_keeps_its_hash(tmp_path: Path) -> None:
     game = arizona.get_game("knight")
     plain = check_pack(game, read_pack(_pack(tmp_path)))
     content = check_pack(game, read_pack(_pack(tmp_path, '[es]\n"One" = "Uno"')))
@@ -197,7 +197,7 @@ def test_a_pack_brings_words_of_its_own_and_keeps_its_hash(tmp_path: Path) -> No
     assert Phrases("en", content).named("One") == "One"
 
 
-def test_the_checker_names_what_has_no_words(
+def test_the_checker_names_untranslated_texts(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     check(str(_pack(tmp_path, '[es]\n"One" = "Uno"\n"A box" = "Una caja"\n"Ten" = "Diez"')))
@@ -221,7 +221,7 @@ def test_a_translation_is_a_text(tmp_path: Path, words: str, complaint: str) -> 
     assert complaint in str(caught.value)
 
 
-def test_a_player_keeps_a_name_that_a_tile_has_too(tmp_path: Path) -> None:
+def test_a_players_name_is_not_translated_like_a_tiles(tmp_path: Path) -> None:
     game = arizona.get_game("knight")
     content = check_pack(game, read_pack(_pack(tmp_path, '[es]\n"One" = "Uno"')))
     result = Phrases("es", content).text("knight-event-tile-picked", name="One", tile="One")
@@ -229,7 +229,7 @@ def test_a_player_keeps_a_name_that_a_tile_has_too(tmp_path: Path) -> None:
     assert "Uno" in result
 
 
-def test_the_hash_is_over_values_not_over_words(tmp_path: Path) -> None:
+def test_the_hash_covers_values_and_not_translations(tmp_path: Path) -> None:
     with_words = read_pack(_pack(tmp_path, '[ko]\n"One" = "하나"'))
     assert "ko" not in with_words.tables
     assert digest_of(with_words) == digest_of(read_pack(_pack(tmp_path)))

@@ -11,7 +11,7 @@ from arizona.packaging import native
 PACKAGE = Path(arizona.__file__).parent
 
 
-def test_compiled_modules_know_their_files() -> None:
+def test_compiled_modules_have_the_right_file_names() -> None:
     for source in native.sources(PACKAGE.parent):
         wanted = (PACKAGE.parent / source).with_suffix("")
         module = import_module(".".join(wanted.relative_to(PACKAGE.parent).parts))

@@ -8,7 +8,7 @@ from arizona.server.base.settings import Limits
 from tests.server.harness import HERE_AND_LINK, TWO_HERE, Guest, Json, Player, Running, with_server
 
 
-def test_in_mid_game_sending_away_needs_a_confirmation_and_is_explained(tmp_path: Path) -> None:
+def test_removing_a_player_during_a_game_needs_a_confirmation(tmp_path: Path) -> None:
     async def scenario(live: Running) -> None:
         async with Guest(live.url) as ana, Guest(live.url) as ben:
             await ben.get("/api/me")

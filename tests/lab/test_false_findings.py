@@ -195,7 +195,7 @@ def test_real_packs_that_are_equal_by_construction_do_not_seem_different(tmp_pat
     assert {change.difference.value for change in compare(*same, PHRASES).changes} == {0.0}
 
 
-def test_shared_seeds_show_what_other_seeds_hide() -> None:
+def test_shared_seeds_reveal_smaller_differences() -> None:
     """A pack that gives each winner one extra point, in games whose scores vary far more."""
 
     def scored(seed: str, more: int) -> Tables:
@@ -212,7 +212,7 @@ def test_shared_seeds_show_what_other_seeds_hide() -> None:
     assert compared(before, scored("other", 1)) == 0
 
 
-def test_one_game_proves_nothing() -> None:
+def test_one_game_shows_no_difference() -> None:
     for name in ("knight", "rails", "trail"):
         plan = make_plan(name, seats=2, bots=["random"], games=1)
         summary = summarize(make_tables(plan, [play_game(plan, 0)]))

@@ -15,7 +15,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.layout_checks import in_sight, measured
 from tests.browser.page_checks import LONG, Size, resize, rest
 from tests.browser.server_process import Served
-from tests.browser.test_sizes import MOUSE, Window
+from tests.browser.test_layout import MOUSE, Window
 from tests.browser.trail_positions import poisoned, sit_down
 from tests.browser.user_actions import comes_true
 
@@ -70,7 +70,7 @@ def test_boxes(window: Window) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("moment", [name for name in MOMENTS if name != "turn"])
-def test_boxes_of_moments(window: Window, moment: str) -> None:
+def test_layout_of_moments(window: Window, moment: str) -> None:
     sit_down(window.page, *MOMENTS[moment])
     problems: list[str] = []
     for size in window.each():
@@ -108,7 +108,7 @@ SPACES = """(verb) => [...document.querySelectorAll(`[data-target^="${verb} "]`)
   })"""
 
 
-def test_turn_order_is_hit_row_by_row(window: Window) -> None:
+def test_turn_order_spaces_can_be_tapped(window: Window) -> None:
     page = window.page
     sit_down(page, "turn", 2, 3)
     page.locator('[data-target^="order "]').first.wait_for(state="attached")
@@ -143,7 +143,7 @@ def test_poison_is_shown_on_the_component(window: Window) -> None:
     [(1280, 720), (1366, 650), (820, 1180)] if LONG else [(1280, 720)],
     ids=lambda size: f"{size[0]}x{size[1]}",
 )
-def test_a_replay_takes_no_height(served: Served, new_page: NewPage, size: Size) -> None:
+def test_a_replay_does_not_change_the_height(served: Served, new_page: NewPage, size: Size) -> None:
     page = new_page(served.url)
     sit_down(page, "turn", 4, 7)
     resize(page, size)
@@ -177,7 +177,9 @@ REACH = """(drawing) => {
 @pytest.mark.parametrize(
     "size", [(1440, 900), (2560, 1440)] if LONG else [(2560, 1440)], ids=lambda size: str(size[0])
 )
-def test_a_lifted_piece_hangs_at_the_pointer(served: Served, new_page: NewPage, size: Size) -> None:
+def test_a_picked_up_piece_follows_the_pointer(
+    served: Served, new_page: NewPage, size: Size
+) -> None:
     page = new_page(served.url)
     sit_down(page, "place", 2, 3)
     resize(page, size)
@@ -222,9 +224,7 @@ ENDS = """() => {
 }"""
 
 
-def test_what_is_gained_lands_on_the_stock_of_an_enlarged_table(
-    served: Served, new_page: NewPage
-) -> None:
+def test_gains_fly_to_the_stock_of_a_zoomed_table(served: Served, new_page: NewPage) -> None:
     page = new_page(served.url, motion=True)
     sit_down(page, "arrow", 2, 1)
     resize(page, (2560, 1440))
