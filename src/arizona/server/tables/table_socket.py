@@ -125,6 +125,7 @@ class Connection:
             no_hello.cancel()
             self._channel.stop()
             self.client.forget()
+            self.client.on_caught_up = None
             self.dispatcher.room.connections.part(self.client)
             for task in tuple(self._tasks):
                 task.cancel()

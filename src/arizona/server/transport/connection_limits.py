@@ -121,6 +121,7 @@ class LimitedProtocol(HttpToolsProtocol):
         self._stop_timer()
         self.limiter.remove(self)
         super().connection_lost(exc)
+        self._break_cycles()
 
     def data_received(self, data: bytes) -> None:
         """Process data while it is within the limits."""
@@ -165,6 +166,17 @@ class LimitedProtocol(HttpToolsProtocol):
         self._stop_timer()
         self.limiter.remove(self)
         super().handle_websocket_upgrade()
+        self._break_cycles()
+
+    def _break_cycles(self) -> None:
+        """Make the connection collectable by reference counts, once it receives nothing more.
+
+        The parser and the scopes refer to it.
+        """
+        nothing: Any = None
+        self.parser = self.scope = nothing
+        if self.cycle is not None:
+            cast("dict[str, Any]", self.cycle.scope).pop(STILL_ANSWERING, None)
 
     def cut(self) -> None:
         """Abort the connection."""

@@ -35,6 +35,9 @@ class FramedSockets(WebSocketsSansIOProtocol):
     _rest = b""
     """The received part of an incomplete frame."""
     _full = False
+    _served = False
+    """Whether the application is done with the connection."""
+    _lost = False
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Limit the system's send buffer, since the client may not read."""
@@ -50,6 +53,26 @@ class FramedSockets(WebSocketsSansIOProtocol):
         scope = getattr(self, "scope", None)
         if scope is not None and not self.config.ws_per_message_deflate:
             scope["extensions"][EXTENSION] = {"line": self}
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self._served = True
+            self._break_cycles()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._lost = True
+        self._break_cycles()
+
+    def _break_cycles(self) -> None:
+        """Make the connection collectable by reference counts, once nothing can use it."""
+        if not (self._served and self._lost):
+            return
+        self._listener = self.on_writable = None
+        self.scope["extensions"].pop(EXTENSION, None)
+        self.conn.parser.close()
 
     async def send(self, message: Any) -> None:
         """Send in the ordinary way, and complete the handshake of a refused client."""

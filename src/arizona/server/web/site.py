@@ -95,12 +95,15 @@ async def table_socket(socket: AnySocket, id: FromPath[str]) -> None:
     )
     client.standing = await server.standings.of(who)
     signed_in = server.signed_in(socket)
-    with server.standings.connected(client):
-        if signed_in is None:
-            await serve_table(socket, server.rooms, client, id)
-            return
-        with server.accounts.sessions.connected(signed_in.session, client):
-            await serve_table(socket, server.rooms, client, id)
+    try:
+        with server.standings.connected(client):
+            if signed_in is None:
+                await serve_table(socket, server.rooms, client, id)
+                return
+            with server.accounts.sessions.connected(signed_in.session, client):
+                await serve_table(socket, server.rooms, client, id)
+    finally:
+        del socket.receive, socket.send  # they refer to the socket: a cycle
 
 
 # --- hosting ----------------------------------------------------------------------------------
