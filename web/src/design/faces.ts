@@ -1,0 +1,13 @@
+/** The faces of every table, as in `fonts.css`. */
+const FACES = [
+  "400 1em 'Bebas Neue'",
+  ...[400, 600, 700].map((one) => `${one} 1em 'Source Sans 3'`),
+];
+/** Milliseconds after which a table is shown in other fonts. */
+const PATIENCE = 600;
+
+/** Waits for the fonts, because a table that is drawn before they arrive moves when they do. */
+export async function loadFaces(): Promise<void> {
+  const loaded = Promise.allSettled(FACES.map((face) => document.fonts.load(face)));
+  await Promise.race([loaded, new Promise((done) => setTimeout(done, PATIENCE))]);
+}
