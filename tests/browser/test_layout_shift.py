@@ -1,0 +1,58 @@
+"""Nothing on a table moves by itself: layout shift over a few turns of each game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import user_actions
+from tests.browser.conftest import NewPage
+from tests.browser.page_checks import WATCH_SHIFTS, rest
+from tests.browser.records import position
+from tests.browser.server_process import Served
+from tests.browser.tables import bots, here, lay
+from tests.browser.trail_positions import position as trail_position
+
+MOST = 0.01
+CLICKS = 7
+WANTED = ("place ", "piece ", "walk ", "card ", "order ", "take ", "draw ", "use", "jump ")
+"""Moves that lead through the phases of a turn."""
+RECENT = 800
+"""Milliseconds. Layout shifts within 500 ms after a click do not count."""
+
+
+def opened(page: Page, game: str) -> None:
+    """Open a table in the middle of a game against bots, on the player's turn."""
+    if game == "trail":
+        seats, record = 4, trail_position("turn", 4, 1)
+    elif game == "rails":
+        seats, record = 4, position("rails", 4, "take ", 60)
+    else:
+        seats, record = 2, position("knight", 2, "jump ", 0)
+    page.add_init_script(f"({WATCH_SHIFTS})()")
+    page.goto(f"/table/{lay(page, record, [*here('Mara'), *bots(seats - 1)])}")
+
+
+@pytest.mark.parametrize("game", ["knight", "rails", "trail"])
+def test_what_others_do_moves_nothing_on_the_table(
+    served: Served, new_page: NewPage, game: str
+) -> None:
+    page = new_page(served.url)
+    opened(page, game)
+    dice = random.Random(3)
+    for _ in range(CLICKS):
+        targets = page.locator("[data-target]:visible")
+        targets.first.wait_for()
+        rest(page)
+        texts = targets.evaluate_all("(all) => all.map((one) => one.dataset.target)")
+        good = [text for text in texts if text.startswith(WANTED)]
+        before = user_actions.position(page)
+        text = dice.choice(good or texts)
+        page.locator(f'[data-target="{text}"]:visible').first.click(force=True)
+        user_actions.moved_on(page, before)
+        page.wait_for_timeout(RECENT)
+        if user_actions.over(page):
+            break
+    assert page.evaluate("window.shift") <= MOST
