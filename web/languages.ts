@@ -89,6 +89,13 @@ export function readMessages(tag: string, group: MessageGroup, root: string = TE
     .join("\n");
 }
 
+/** The English names of bots, which tables store, by message id. */
+function englishNames(root: string): Record<string, string> {
+  const text = (["start", "play"] as const).map((one) => readMessages("en", one, root)).join("\n");
+  const named = [...text.matchAll(MESSAGE)].filter(([, id]) => /^bots-.*-name$|^table-bot-/.test(id!));
+  return Object.fromEntries(named.map(([, id, value]) => [id!, value!.trim()]));
+}
+
 function moduleOf(root: string): string {
   const list = readLanguages(root);
   const games = existsSync(join(root, "games")) ? readdirSync(join(root, "games")) : [];
@@ -100,6 +107,7 @@ function moduleOf(root: string): string {
   return [
     `export default ${JSON.stringify(list)};`,
     `export const games = ${JSON.stringify(known)};`,
+    `export const englishNames = ${JSON.stringify(englishNames(root))};`,
     `export const messages = { ${loaders.join(", ")} };`,
   ].join("\n");
 }

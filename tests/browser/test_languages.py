@@ -58,9 +58,13 @@ def test_the_browsers_language_is_the_default_and_a_choice_is_saved(
     served: Served, new_page: NewPage, locale: str
 ) -> None:
     page = new_page(served.url, locale=locale)
+    requested: list[str] = []
+    page.on("request", lambda one: requested.append(one.url))
     open_page(page, "/")
     expect(page.locator("html")).to_have_attribute("lang", locale)
     assert english_left(page, locale) == []
+    # A complete language needs no English fallback.
+    assert sum("/assets/start-" in url for url in requested) == 1
     page.locator(".language select").select_option("en")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.reload()
@@ -85,7 +89,7 @@ def test_no_page_has_untranslated_or_clipped_words(
 
 @pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("locale", OTHERS)
+@pytest.mark.parametrize("locale", [DEFAULT_LOCALE, *OTHERS])
 @pytest.mark.parametrize("game", games_with_rules())
 def test_no_table_has_untranslated_or_clipped_words(
     served: Served, new_page: NewPage, game: str, locale: str, phone: bool
@@ -106,7 +110,7 @@ def test_no_table_has_untranslated_or_clipped_words(
 
 @pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("locale", OTHERS)
+@pytest.mark.parametrize("locale", [DEFAULT_LOCALE, *OTHERS])
 def test_no_puzzle_has_untranslated_or_clipped_words(
     served: Served, new_page: NewPage, locale: str, phone: bool
 ) -> None:
@@ -134,7 +138,7 @@ def test_no_puzzle_has_untranslated_or_clipped_words(
 
 @pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("locale", OTHERS)
+@pytest.mark.parametrize("locale", [DEFAULT_LOCALE, *OTHERS])
 def test_no_review_has_untranslated_or_clipped_words(
     served: Served, new_page: NewPage, locale: str, phone: bool
 ) -> None:
@@ -154,7 +158,7 @@ def test_no_review_has_untranslated_or_clipped_words(
 
 @pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("locale", OTHERS)
+@pytest.mark.parametrize("locale", [DEFAULT_LOCALE, *OTHERS])
 def test_settings_and_the_import_page_are_translated(
     served: Served, new_page: NewPage, locale: str, phone: bool
 ) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from arizona.messages import Phrases
+from arizona.messages import DEFAULT_LOCALE, Phrases
 from arizona.rulebook import games_with_rules
 from arizona.server.services.lessons import lesson, lesson_games
 from tests.browser.conftest import NewPage
@@ -47,7 +47,7 @@ def kinds_of(page: Page, game: str) -> list[str]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("locale", OTHERS)
+@pytest.mark.parametrize("locale", [DEFAULT_LOCALE, *OTHERS])
 @pytest.mark.parametrize("game", games_with_rules())
 def test_no_workshop_pack_has_untranslated_or_clipped_words(
     served: Served, new_page: NewPage, game: str, locale: str, phone: bool
@@ -71,7 +71,7 @@ def test_no_workshop_pack_has_untranslated_or_clipped_words(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("locale", OTHERS)
+@pytest.mark.parametrize("locale", [DEFAULT_LOCALE, *OTHERS])
 def test_simulation_reports_are_translated(served: Served, new_page: NewPage, locale: str) -> None:
     page = new_page(served.url, locale=locale)
     say = Phrases(locale)
@@ -110,7 +110,7 @@ def step_on(page: Page, say: Phrases) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("locale", OTHERS)
+@pytest.mark.parametrize("locale", [DEFAULT_LOCALE, *OTHERS])
 @pytest.mark.parametrize("game", lesson_games())
 def test_no_lesson_step_has_untranslated_or_clipped_words(
     served: Served, new_page: NewPage, game: str, locale: str

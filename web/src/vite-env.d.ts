@@ -7,6 +7,8 @@ declare module "virtual:languages" {
   export default languages;
   /** Games whose messages are part of this build. */
   export const games: string[];
+  /** The English names of bots, by message id. */
+  export const englishNames: Record<string, string>;
   /** Loads the messages of a language, by tag and group. */
   export const messages: Record<string, Record<Group, () => Promise<{ default: string }>>>;
 }

@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 
 import { readMessages } from "../languages";
 import type { MessageGroup } from "../src/lib/language-tags";
-import { has, loadLanguage, needMessages, t } from "../src/lib/messages.svelte";
+import {
+  addGameMessages,
+  englishName,
+  has,
+  loadLanguage,
+  needMessages,
+  t,
+} from "../src/lib/messages.svelte";
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
   query: "?raw",
@@ -57,6 +64,17 @@ describe("groups of messages", () => {
     await loadLanguage("es");
     expect(t("web-puzzle")).toBe("Reto");
     expect(has("web-workshop-as-printed")).toBe(false);
+  });
+
+  it("of other games fall back to English, and English names of bots are always known", async () => {
+    await loadLanguage("ko");
+    const texts: Record<string, string> = { en: "demo-both = both\ndemo-one = one", ko: "demo-both = 둘" };
+    await addGameMessages((tag) => Promise.resolve(texts[tag] ?? ""));
+    expect([t("demo-both"), t("demo-one")]).toEqual(["둘", "one"]);
+    expect(t("table-bot-greedy")).toBe("까치");
+    expect(englishName("table-bot-greedy")).toBe("Magpie");
+    expect(englishName("bots-knight-condor-name")).toBe("Condor");
+    expect(englishName("demo-one")).toBe("one");
   });
 
   it("have a game's poster with the start page, and all its messages once", () => {

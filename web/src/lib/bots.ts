@@ -1,5 +1,5 @@
 /** Names and descriptions of bots. */
-import { english, has, t } from "./messages.svelte";
+import { englishName, has, t } from "./messages.svelte";
 
 function first(...ids: string[]): string | null {
   const known = ids.find(has);
@@ -24,7 +24,7 @@ export function seatName(game: string, seat: { bot: string | null; name: string 
   if (guest) return guest;
   const id = [`bots-${game}-${seat.bot}-name`, `table-bot-${seat.bot}`].find(has);
   if (!seat.bot || !id) return seat.name;
-  const original = english(id);
+  const original = englishName(id);
   const number = seat.name.slice(original.length);
   const own = seat.name.startsWith(original) && /^( \d+)?$/.test(number);
   return own ? t(id) + number : seat.name;

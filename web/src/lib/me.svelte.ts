@@ -4,7 +4,7 @@ import { showArt } from "./art.svelte";
 import { isOffline } from "./environment";
 import type { GameInfo } from "./generated/protocol";
 import { rememberPerson } from "./known-person";
-import { knowsWords, addMessageLoader, addNameLoader } from "./messages.svelte";
+import { addGameMessages, addNameLoader, knowsWords } from "./messages.svelte";
 import { settings, type Settings } from "./settings.svelte";
 
 /**
@@ -93,7 +93,7 @@ async function fetchGames(): Promise<GameInfo[]> {
   const missing = games.map(({ name }) => name).filter((name) => !knowsWords(name));
   await Promise.all(
     missing.map((game) =>
-      addMessageLoader((locale) =>
+      addGameMessages((locale) =>
         api.words(game, locale).then(
           ({ fluent }) => fluent,
           () => "",

@@ -7,7 +7,7 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 
-import list, { games, messages } from "virtual:languages";
+import list, { englishNames, games, messages } from "virtual:languages";
 
 import { decimal } from "./decimals";
 import { isOffline } from "./environment";
@@ -48,7 +48,21 @@ function chain(locale: string): string[] {
   return [...new Set([...fallbacks(locale), ENGLISH])].filter((one) => known.includes(one));
 }
 
-type MessageLoader = (locale: string) => Promise<string>;
+/**
+ * The built-in messages that a bundle needs. A complete language has all of them, so the languages
+ * behind it in the chain, such as English, are not downloaded.
+ */
+function needsBuiltIn(tag: string, all: readonly string[]): boolean {
+  const isComplete = (one: string): boolean =>
+    list.some((info) => info.tag === one && info.percent === undefined);
+  return !all.slice(0, all.indexOf(tag)).some(isComplete);
+}
+
+interface MessageLoader {
+  load: (locale: string) => Promise<string>;
+  /** Whether the messages belong to this build. Other games may lack the language. */
+  builtIn: boolean;
+}
 const messageLoaders: MessageLoader[] = [groupLoader("start")];
 
 /** Whether this build contains the messages of a game. */
@@ -56,11 +70,17 @@ export function knowsWords(game: string): boolean {
   return games.includes(game);
 }
 
+/** Adds messages of a game that this build does not contain, now and in every other language. */
+export function addGameMessages(load: (locale: string) => Promise<string>): Promise<void> {
+  return addMessageLoader({ load, builtIn: false });
+}
+
 /** Adds a message loader, which is called now and after every change of language. */
-export async function addMessageLoader(loader: MessageLoader): Promise<void> {
+async function addMessageLoader(loader: MessageLoader): Promise<void> {
   messageLoaders.push(loader);
+  const tags = loaded.bundles.map(tagOf);
   try {
-    await Promise.all(loaded.bundles.map((one) => addLoadedMessages(one, [loader])));
+    await Promise.all(loaded.bundles.map((one) => addLoadedMessages(one, tags, [loader])));
   } catch (error) {
     messageLoaders.splice(messageLoaders.indexOf(loader), 1);
     throw error;
@@ -69,7 +89,7 @@ export async function addMessageLoader(loader: MessageLoader): Promise<void> {
 }
 
 function groupLoader(group: MessageGroup): MessageLoader {
-  return async (locale) => (await messages[locale]![group]()).default;
+  return { load: async (locale) => (await messages[locale]![group]()).default, builtIn: true };
 }
 
 const groups = new Map<MessageGroup, Promise<void>>();
@@ -93,8 +113,17 @@ export async function withMessages<Page>(
   return page;
 }
 
-async function addLoadedMessages(made: FluentBundle, loaders: MessageLoader[]): Promise<void> {
-  const texts = await Promise.all(loaders.map((one) => one(made.locales[0]!)));
+const tagOf = (bundle: FluentBundle): string => bundle.locales[0]!;
+
+async function addLoadedMessages(
+  made: FluentBundle,
+  all: readonly string[],
+  loaders: MessageLoader[],
+): Promise<void> {
+  const tag = tagOf(made);
+  const builtIn = needsBuiltIn(tag, all);
+  const needed = loaders.filter((one) => builtIn || !one.builtIn);
+  const texts = await Promise.all(needed.map((one) => one.load(tag)));
   for (const text of texts) made.addResource(new FluentResource(text));
 }
 
@@ -135,7 +164,7 @@ const decimals =
   ([given]) =>
     decimal(String(given), locale);
 
-async function bundle(locale: string): Promise<FluentBundle> {
+async function bundle(locale: string, all: readonly string[]): Promise<FluentBundle> {
   const made: FluentBundle = new FluentBundle(locale, {
     useIsolating: false,
     functions: {
@@ -145,14 +174,15 @@ async function bundle(locale: string): Promise<FluentBundle> {
       SIGNED: signed,
     },
   });
-  await addLoadedMessages(made, messageLoaders);
+  await addLoadedMessages(made, all, messageLoaders);
   return made;
 }
 
 /** Loads a language; English is the fallback for missing messages. */
 export async function loadLanguage(locale: string): Promise<void> {
   const chosen = lookup(locale, languages()) || ENGLISH;
-  const bundles = await Promise.all(chain(chosen).map(bundle));
+  const all = chain(chosen);
+  const bundles = await Promise.all(all.map((one) => bundle(one, all)));
   const fonts = fallbacks(chosen).map((tag) => FONTS[`../design/type-${tag}.css`]);
   void fonts.find((load) => load)?.();
   const names = await loadNames(chosen);
@@ -207,8 +237,9 @@ export function has(id: string): boolean {
   return loaded.bundles.some((one) => one.hasMessage(id));
 }
 
-/** An English message in any language. Names are stored in English. */
-export function english(id: string): string {
+/** The English name of a bot, in any language. Names are stored in English. */
+export function englishName(id: string): string {
+  if (id in englishNames) return englishNames[id]!;
   const found = loaded.bundles.at(-1)?.getMessage(id)?.value;
   return found ? loaded.bundles.at(-1)!.formatPattern(found, {}, []) : id;
 }
