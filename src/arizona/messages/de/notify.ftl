@@ -2,7 +2,7 @@
 
 notify-turn = Wenn ich am Zug bin
 notify-invitation = Wenn ich an einen Tisch eingeladen werde
-notify-found = Wenn für ein Spiel nach Tagen Leute gefunden sind
+notify-found = Wenn Leute für eine rundenbasierte Partie gefunden sind
 notify-tournament = Wenn mein Tisch in einem Turnier bereit ist
 notify-on = Dieser Browser benachrichtigt dich, auch wenn die Seite geschlossen ist.
 notify-off = Benachrichtigungen sind in diesem Browser aus.

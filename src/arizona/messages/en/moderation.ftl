@@ -133,7 +133,7 @@ moderation-times-line = { $name }: median { $median } s, 95% interval { $low } t
 # $seconds: number of seconds.
 moderation-times-others = Others at the table: median { $seconds } s
 moderation-times-none = Too few decisions to tell.
-moderation-past = Other reports of this person
+moderation-past = Other reports about this person
 moderation-made = Reports by this person
 # There is nothing in this list.
 moderation-none = None

@@ -5,7 +5,7 @@ notify-turn = When it’s my turn
 # A switch: what to be notified of.
 notify-invitation = When I’m invited to a table
 # A switch: what to be notified of.
-notify-found = When players are found for a game by days
+notify-found = When players are found for a turn-based game
 notify-tournament = When my table in a tournament is ready
 notify-on = This browser notifies you, even when the page is closed.
 notify-off = Notifications are off in this browser.

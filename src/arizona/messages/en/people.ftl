@@ -14,7 +14,7 @@ people-name-character = This is the name of a character. Choose another.
 people-name-taken = This name, or one that looks like it, is taken.
 people-name-was-reset = A moderator has reset this name. Choose another.
 # A game or puzzle was played offline while somebody else was signed in.
-people-offline-other = This was played by another person. Sign in as that person to save it.
+people-offline-other = Someone else played this. Sign in as that person to save it.
 # $days: number of days.
 people-rename-wait = You can change your name again in { $days ->
     [one] one day
@@ -76,8 +76,8 @@ people-guest-finished = { $count ->
 }
 # $count: number of tables.
 people-guest-running = { $count ->
-    [one] one running table
-   *[other] { $count } running tables
+    [one] one game in progress
+   *[other] { $count } games in progress
 }
 # $count: number of packs made in the Workshop.
 people-guest-packs = { $count ->
@@ -212,7 +212,7 @@ tiebreak-why-buchholz-cut = { $player } is ahead of { $other } because of strong
 tiebreak-why-buchholz = { $player } is ahead of { $other } because of stronger opponents: { DECIMAL($value) } to { DECIMAL($least) } points (Buchholz).
 # $player: a player’s name. $other: another player’s name. $value: the number that decided. $least:
 # the lower of the two numbers.
-tiebreak-why-direct = { $player } is ahead of { $other } because of their own games: { DECIMAL($value) } to { DECIMAL($least) } points.
+tiebreak-why-direct = { $player } is ahead of { $other } because of the games between them: { DECIMAL($value) } to { DECIMAL($least) } points.
 # $player: a player’s name. $other: another player’s name. $value: the number that decided. $least:
 # the lower of the two numbers.
 tiebreak-why-sonneborn-berger = { $player } is ahead of { $other } because { $player } beat stronger opponents: { DECIMAL($value) } to { DECIMAL($least) } points (Sonneborn–Berger).

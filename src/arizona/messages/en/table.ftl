@@ -47,7 +47,7 @@ table-work-full = The server is busy: { $ahead ->
    *[other] { $seconds } seconds
 }.
 table-work-too-long = This took too long, so it was stopped. Try something smaller.
-table-refused-no-such-moment = The game has no such moment.
+table-refused-no-such-moment = This game doesn’t have that step.
 table-refused-seat-taken = Someone else has that seat.
 table-refused-wrong-secret = This seat link is no longer valid, or never was.
 table-refused-not-host = Only the host of the table can do that.
@@ -61,7 +61,7 @@ table-refused-no-answer = The bot has no answer right now.
 table-refused-foreign-origin = The request came from another site.
 table-refused-no-store = The server can’t save moves right now. Nothing was changed.
 table-refused-server-error = Something went wrong on the server. Nothing was changed.
-table-refused-no-space = The server is running out of space. Running games continue, but nothing new can be saved. Try again later or tell the host.
+table-refused-no-space = The server is running out of space. Games in progress continue, but nothing new can be saved. Try again later or tell the host.
 # $most: the limit in megabytes.
 table-refused-quota = This network address has saved as much as this server allows ({ $most } MB). Delete tables or packs you no longer need, or come back later.
 table-refused-confirm = The game is under way. Confirm that you want to remove this player.

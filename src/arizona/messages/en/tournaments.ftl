@@ -1,7 +1,7 @@
 # Tournaments on the server: the list, a tournament’s page, and what is refused.
 
 tournaments-lead = Play several rounds against different people. Anyone with an account can enter or create one.
-tournaments-current = Open and running
+tournaments-current = Open and in progress
 tournaments-ended = Finished
 tournaments-none = There is no tournament at the moment. Create one and share the link.
 tournaments-new = New tournament
@@ -45,7 +45,7 @@ tournament-players = { $count ->
    *[other] { $count } players
 }
 tournament-state-open = Entries open
-tournament-state-running = Running
+tournament-state-running = In progress
 tournament-state-paused = Paused
 tournament-state-ended = Finished
 tournament-state-canceled = Called off
@@ -137,9 +137,9 @@ tournament-rule-pods = You score the share of opponents you beat: 1 point for fi
 tournament-rule-arena = A win is 2 points, a shared first place 1. After two wins in a row, points count double until the first game you don’t win. If you don’t show up for a game, you are not paired again until you enter again.
 tournament-rule-knockout = The winner advances. A tied game is replayed with seats swapped, at most twice; then lots are drawn.
 tournament-rule-duplicate = Every table gets the same dice and cards. Other tables can’t be watched.
-tournament-rule-bye = If the number of players doesn’t fit, someone has a bye, which counts as a win.
-tournament-rule-bots = If the number of players doesn’t fit, bots take the empty seats. They have no place in the standings, and games against them are not rated.
-tournament-rule-bye-duplicate = A bye counts 60% or your own average, whichever is higher.
+tournament-rule-bye = If the players can’t be divided evenly, someone gets a bye, which counts as a win.
+tournament-rule-bots = If the players can’t be divided evenly, bots take the empty seats. They have no place in the standings, and games against them are not rated.
+tournament-rule-bye-duplicate = A bye counts as 60% or your own average, whichever is higher.
 tournament-rule-late = If you enter late, you get half a point once, however many rounds you missed.
 tournament-rule-clock = Your clock starts with the game. If you run out of time, you lose.
 tournament-rule-seed = Pairings follow from the random seed, which is published at the end.
@@ -150,7 +150,7 @@ tournament-deal-none = The boards appear when the first round is complete.
 tournament-back = Back to the tournament
 tournament-table-delete = This table belongs to a tournament. Finish the game or resign.
 # $count: number of tournaments.
-tournament-too-many = You already run { $count } tournaments. End one first.
+tournament-too-many = You’re already running { $count } tournaments. End one first.
 # $count: number of tournaments.
 tournament-entered-too-many = You have entered { $count } tournaments. Withdraw from one first.
 tournament-entry-closed = Entries to this tournament are closed.
@@ -228,4 +228,4 @@ tournament-rule-score = Your score is compared with the scores of everyone in th
 tournament-rule-lead = Your lead over your opponent is compared with the leads of everyone in the same seat.
 tournament-rule-matchpoints = You get 2 matchpoints for each table you beat and 1 for a tie, as a percentage of the maximum.
 tournament-rule-difference = What counts is the difference from the average of the others.
-tournament-rule-decided = A board that the director decides counts 60% for the winner and 40% for the others.
+tournament-rule-decided = A board that the director decides counts as 60% for the winner and 40% for the others.

@@ -2,7 +2,7 @@
 
 notify-turn = Cuando me toque
 notify-invitation = Cuando me inviten a una mesa
-notify-found = Cuando haya jugadores para una partida por días
+notify-found = Cuando haya jugadores para una partida por turnos
 notify-tournament = Cuando mi mesa de un torneo esté lista
 notify-on = Este navegador te avisa, también con la página cerrada.
 notify-off = Las notificaciones están desactivadas en este navegador.

@@ -2,7 +2,7 @@
 
 notify-turn = Quand c’est mon tour
 notify-invitation = Quand on m’invite à une table
-notify-found = Quand des joueurs sont trouvés pour une partie par jours
+notify-found = Quand des joueurs sont trouvés pour une partie tour par tour
 notify-tournament = Quand ma table d’un tournoi est prête
 notify-on = Ce navigateur te prévient, même quand la page est fermée.
 notify-off = Les notifications sont désactivées dans ce navigateur.

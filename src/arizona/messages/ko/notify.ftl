@@ -2,7 +2,7 @@
 
 notify-turn = 내 차례가 되면
 notify-invitation = 테이블에 초대받으면
-notify-found = 며칠 단위 게임의 상대를 찾으면
+notify-found = 턴제 게임의 상대를 찾으면
 notify-tournament = 대회 테이블이 준비되면
 notify-on = 페이지가 닫혀 있어도 이 브라우저가 알려 줍니다.
 notify-off = 이 브라우저에서는 알림이 꺼져 있습니다.

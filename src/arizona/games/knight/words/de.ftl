@@ -219,7 +219,7 @@ web-rule-K-4-2-single = Eine einzige Partie entscheidet. Die höhere Punktzahl g
 ## Geführte Partie
 
 lesson-knight-welcome-title = Zwei Personen, ein Springer
-lesson-knight-welcome = Zusammen baut ihr einen Spielplan und belegt ihn mit Chips. Dann bewegt ihr beide denselben Springer, Sprung für Sprung, und behaltet jeden Chip, auf dem ihr landet. Die meisten Punkte gewinnen. Zwei der sechs Plättchen liegen schon.
+lesson-knight-welcome = Zusammen baut ihr einen Spielplan und belegt ihn mit Chips. Dann bewegt ihr beide denselben Springer, Sprung für Sprung, und behaltet jeden Chip, auf dem ihr landet. Wer die meisten Punkte hat, gewinnt. Zwei der sechs Plättchen liegen schon.
 lesson-knight-tile-title = Wähle ein Plättchen
 lesson-knight-tile = Jede Seite legt drei Plättchen. Felsen tragen keine Chips, aber du kannst über sie springen. Nimm das Plättchen mit dem Fels in der Mitte.
 lesson-knight-place-title = Lege es
@@ -237,7 +237,7 @@ lesson-knight-think-title = Denk einen Sprung voraus
 lesson-knight-think = Noch eine 3 ist in Reichweite, aber von dort würde sich { $other } auch eine 3 nehmen. Nimm lieber die 2: Danach bleibt nur eine 1.
 lesson-knight-help-title = Wenn du nicht weiterweißt
 lesson-knight-help = Der Tipp zeigt, was ein starker Bot tun würde. Die Analyse zeigt den Wert jedes Sprungs und ob er exakt ist. Mit Zurücknehmen machst du deinen letzten Zug ungeschehen.
-lesson-knight-end-title = Jetzt weißt du alles
+lesson-knight-end-title = Das ist schon alles
 lesson-knight-end = Die Partie endet, wenn kein Chip mehr in Reichweite des Springers ist. Ein Match sind zwei Partien mit vertauschten Rollen; die höhere Summe gewinnt. Spiel von hier weiter oder beginne deine eigene Partie.
 
 ## Kurzübersicht

@@ -323,7 +323,7 @@ web-rule-K-4-2-single = A single game decides. The higher score wins; equal scor
 ## Guided game. $other is the bot’s name.
 
 lesson-knight-welcome-title = Two players, one knight
-lesson-knight-welcome = Together you build a board and cover it with chips. Then you both move the same knight, jump by jump, and keep every chip you land on. The most points win. Two of the six tiles are already down.
+lesson-knight-welcome = Together you build a board and cover it with chips. Then you both move the same knight, jump by jump, and keep every chip you land on. The player with the most points wins. Two of the six tiles are already down.
 lesson-knight-tile-title = Choose a tile
 lesson-knight-tile = Each player places three tiles. Rocks are walls: they hold no chips, but you can jump over them. Take the tile with the wall in the center.
 lesson-knight-place-title = Place it
@@ -346,7 +346,7 @@ lesson-knight-think-title = Look one jump ahead
 lesson-knight-think = Another 3 is within reach, but from there { $other } would take a 3 too. Take the 2 instead: it leaves only a 1.
 lesson-knight-help-title = When you’re stuck
 lesson-knight-help = Hint shows what a strong bot would do. Analyze shows the value of every jump, and whether it is exact. Undo reverses your last move.
-lesson-knight-end-title = Now you know it all
+lesson-knight-end-title = That’s the whole game
 lesson-knight-end = The game ends when no chip is within the knight’s reach. A match is two games with the roles swapped; the higher total wins. Continue from here, or start your own game.
 
 ## Quick reference

@@ -239,7 +239,7 @@ lesson-knight-think-title = Mira un salto por delante
 lesson-knight-think = Hay otro 3 al alcance, pero desde ahí { $other } también tomaría un 3. Toma mejor el 2: solo le deja un 1.
 lesson-knight-help-title = Si te atascas
 lesson-knight-help = Pista muestra qué haría un bot fuerte. Analizar muestra el valor de cada salto y si es exacto. Deshacer retira tu última jugada.
-lesson-knight-end-title = Ya lo sabes todo
+lesson-knight-end-title = Eso es todo
 lesson-knight-end = La partida acaba cuando el caballo no tiene ninguna ficha al alcance. Un encuentro son dos partidas con los papeles cambiados; gana la suma mayor. Sigue desde aquí o empieza tu propia partida.
 
 ## Referencia rápida

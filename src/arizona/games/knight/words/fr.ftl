@@ -219,7 +219,7 @@ web-rule-K-4-2-single = Une seule partie décide. Le plus haut score gagne ; �
 ## Partie guidée. $other est le nom du bot.
 
 lesson-knight-welcome-title = À deux, un seul cavalier
-lesson-knight-welcome = Ensemble, vous construisez un plateau et le couvrez de jetons. Puis vous déplacez tous les deux le même cavalier, saut après saut, et gardez chaque jeton où vous atterrissez. Qui a le plus de points gagne. Deux des six tuiles sont déjà posées.
+lesson-knight-welcome = Ensemble, vous construisez un plateau et le couvrez de jetons. Puis vous déplacez tous les deux le même cavalier, saut après saut, et gardez chaque jeton où vous atterrissez. La personne qui a le plus de points gagne. Deux des six tuiles sont déjà posées.
 lesson-knight-tile-title = Choisis une tuile
 lesson-knight-tile = Chaque camp pose trois tuiles. Les rochers sont des murs : ils ne portent pas de jeton, mais tu peux sauter par-dessus. Prends la tuile avec le mur au centre.
 lesson-knight-place-title = Pose-la
@@ -237,7 +237,7 @@ lesson-knight-think-title = Regarde un saut plus loin
 lesson-knight-think = Un autre 3 est à portée, mais de là { $other } prendrait aussi un 3. Prends plutôt le 2 : il ne laisse qu’un 1.
 lesson-knight-help-title = Si tu hésites
 lesson-knight-help = Indice montre ce que ferait un bot fort. Analyser montre la valeur de chaque saut, et si elle est exacte. Annuler retire ton dernier coup.
-lesson-knight-end-title = Tu sais tout
+lesson-knight-end-title = Voilà tout le jeu
 lesson-knight-end = La partie se termine quand aucun jeton n’est à portée du cavalier. Un match se joue en deux parties en échangeant les rôles ; le plus grand total gagne. Continue d’ici, ou lance ta propre partie.
 
 ## Aide-mémoire

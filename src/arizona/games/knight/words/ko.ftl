@@ -265,7 +265,7 @@ lesson-knight-think-title = 한 점프 앞을 내다보기
 lesson-knight-think = 3이 하나 더 닿지만, 거기서는 { $other }도 3을 가져갑니다. 대신 2를 가져가세요. 그러면 1 하나만 남습니다.
 lesson-knight-help-title = 막힐 때는
 lesson-knight-help = 힌트는 강한 봇이라면 어떻게 할지 보여 줍니다. 분석은 점프마다 가치를 보여 주고, 정확한 값인지도 알려 줍니다. 되돌리기는 마지막 행동을 취소합니다.
-lesson-knight-end-title = 이제 다 알았습니다
+lesson-knight-end-title = 이것으로 끝입니다
 lesson-knight-end = 나이트가 닿는 칩이 없으면 한 판이 끝납니다. 매치는 역할을 바꾼 두 판이고 합이 큰 쪽이 이깁니다. 여기서 이어 하거나 내 게임을 시작하세요.
 
 ## 빠른 참조

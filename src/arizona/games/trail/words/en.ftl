@@ -1242,7 +1242,7 @@ trail-why-stock = leaves you with { trail-gives }
 # $amount: a number.
 trail-why-lost = loses { $amount } { trail-what } ({ trail-cause })
 # $group: selects a variant; not shown. $number: number of the Passage or row.
-trail-why-gila = bars { $group ->
+trail-why-gila = blocks { $group ->
     [passage] Passage { $number } for everyone this week; the other Passages cost 1 more Health
     [flora-card] the Flora card in row { $number } for everyone this week; the other Flora cards cost 1 more Health
     [fauna-card] the Fauna card in row { $number } for everyone this week; the other Fauna cards cost 1 more Health
@@ -2091,7 +2091,7 @@ trail-card-who = { $who ->
     [fewest] { $on ->
         [place] Whoever is first in turn order
         [stock] Whoever has the worst lowest stock
-        [track] Whoever is least far on { trail-card-level }
+        [track] Whoever is farthest behind on { trail-card-level }
         [ladder] Whoever is lowest on the Ladder
         [coins] Whoever has the least { trail-card-counted }
         [mass] Whoever has the least { trail-card-counted }
@@ -2107,7 +2107,7 @@ trail-card-who = { $who ->
    *[at-most] { $on ->
         [place] Whoever is in place { $number } of the turn order or earlier
         [stock] Whoever has { $number } or less in their lowest stock
-        [track] Whoever is at { trail-card-level } { $number } or less far
+        [track] Whoever is at { trail-card-level } { $number } or lower
         [ladder] Whoever is at level { $number } of the Ladder or lower
        *[other] Whoever has { $number } { trail-card-counted-of } or fewer
     }
@@ -2179,8 +2179,8 @@ trail-card-goal = { $want ->
         [stock] Worst lowest stock
         [track] { $per ->
             [lowest-level] Worst lowest track
-            [highest-level] Least far on one track
-           *[other] Least far on { trail-terrain }
+            [highest-level] Farthest behind on one track
+           *[other] Farthest behind on { trail-terrain }
         }
         [ladder] Lowest on the Ladder
         [coins] Least coins by value
