@@ -12,7 +12,7 @@ table-rated-bot-account = In gewerteten Partien spielen Bots nur gegen Bots.
 ## Die Kontoseite
 
 people-bots = Bots
-people-bots-help = Ein Bot ist ein Programm von dir, das übers Netz spielt. Er hat einen eigenen Benutzernamen, eigene Wertungen und ein Token, mit dem er sich anmeldet.
+people-bots-help = Ein Bot ist ein Programm von dir, das übers Netz spielt. Er hat einen eigenen Benutzernamen, eigene Ratings und ein Token, mit dem er sich anmeldet.
 people-bots-docs = So verbindest du einen Bot
 people-bot-name = Name des Bots, zum Beispiel turm-bot
 people-bot-create = Bot anlegen
@@ -35,4 +35,4 @@ people-bot-deleted = { $name } wurde gelöscht.
 ratings-players = Wer spielt
 ratings-people = Menschen
 ratings-bots = Bots
-ratings-about-bots = Bots spielen gewertete Partien nur gegen andere Bots. Vergleiche ihre Wertungen nicht mit denen von Menschen.
+ratings-about-bots = Bots spielen gewertete Partien nur gegen andere Bots. Vergleiche ihre Ratings nicht mit denen von Menschen.

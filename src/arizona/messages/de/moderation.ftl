@@ -47,8 +47,8 @@ moderation-muted = Die Moderation hat dich stummgeschaltet, noch { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 } lang.
-moderation-chat-slow = An einem Tisch, der allen offensteht, können Gäste und neue Konten alle { $seconds } Sekunden eine Zeile schreiben.
-moderation-chat-words = Deine Zeile enthält ein Wort, das auf diesem Server nicht erlaubt ist. Sie wurde nicht gesendet.
+moderation-chat-slow = An einem Tisch, der allen offensteht, können Gäste und neue Konten alle { $seconds } Sekunden eine Nachricht schreiben.
+moderation-chat-words = Deine Nachricht enthält ein Wort, das auf diesem Server nicht erlaubt ist. Sie wurde nicht gesendet.
 
 ## Hinweise an die betroffene Person
 
@@ -148,8 +148,8 @@ moderation-result-counted = Das Ergebnis zählt.
 moderation-result-voided = Die Moderation hat dieses Ergebnis für ungültig erklärt. Es ändert kein Rating.
 moderation-void = Für ungültig erklären
 moderation-restore = Wieder werten
-moderation-void-help = Alle Ratings werden so, als hätte es dieses Spiel nicht gegeben. Du kannst das Ergebnis später wieder werten.
-moderation-restore-help = Alle Ratings werden so, wie sie mit diesem Spiel wären.
+moderation-void-help = Alle Ratings werden so, als hätte es diese Partie nicht gegeben. Du kannst das Ergebnis später wieder werten.
+moderation-restore-help = Alle Ratings werden so, wie sie mit dieser Partie wären.
 moderation-void-none = Diese Partie hat kein gewertetes Ergebnis.
 moderation-void-own = Du hast selbst mitgespielt. Frag jemand anderen aus der Moderation.
 moderation-void-again = Das ist schon geschehen.

@@ -120,7 +120,7 @@ web-setting-pay-help = Wenn eine Zahlungsweise klar die beste ist.
 web-setting-sound = Soundeffekte
 web-setting-chat = Chat an Tischen
 web-setting-chat-help = Ausgeschaltet werden keine Nachrichten an diesen Browser gesendet.
-web-setting-notify = Benachrichtigen, wenn ich am Zug bin
+web-setting-notify = Benachrichtigungen
 web-setting-notify-help = Wenn du am Zug bist, nur solange diese Seite in einem anderen Tab offen ist. Dieser Browser oder Server kann nichts melden, wenn sie geschlossen ist.
 web-setting-notify-closed = Auch wenn diese Seite geschlossen ist.
 

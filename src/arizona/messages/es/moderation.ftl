@@ -47,8 +47,8 @@ moderation-muted = Alguien de moderación te ha silenciado { $days ->
     [one] un día más
    *[other] { $days } días más
 }.
-moderation-chat-slow = En una mesa abierta a todos, los invitados y las cuentas nuevas pueden escribir una línea cada { $seconds } segundos.
-moderation-chat-words = Tu línea contiene una palabra que no se permite en este servidor. No se ha enviado.
+moderation-chat-slow = En una mesa abierta a todos, los invitados y las cuentas nuevas pueden escribir un mensaje cada { $seconds } segundos.
+moderation-chat-words = Tu mensaje contiene una palabra que no se permite en este servidor. No se ha enviado.
 
 ## Avisos a la persona afectada
 
@@ -64,7 +64,7 @@ moderation-notice-reason = Motivo: { $reason }
 moderation-notice-reversed = Se ha anulado: { $reason }
 moderation-answer = Tu respuesta
 moderation-answer-help = Puedes responder una vez. Moderación lo leerá.
-moderation-answer-passkey = Tu dispositivo te pedirá otra vez la clave de acceso.
+moderation-answer-passkey = Tu dispositivo te pedirá otra vez la llave de acceso.
 moderation-answer-send = Enviar respuesta
 moderation-answered = Respondiste: «{ $text }»
 moderation-answer-once = Ya has respondido.

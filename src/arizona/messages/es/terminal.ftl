@@ -83,7 +83,8 @@ terminal-puzzle-right = Correcto.
 terminal-puzzle-at-start = Es el principio del reto.
 terminal-puzzle-hint = { $cost ->
     [0] Prueba { $move }.
-   *[other] Prueba { $move }. Cuesta { $cost } puntos de puntuación.
+    [one] Prueba { $move }. Cuesta 1 punto de tu puntuación.
+   *[other] Prueba { $move }. Cuesta { $cost } puntos de tu puntuación.
 }
 terminal-puzzle-rating = Puntuación de retos { $rating } ({ $change }).
 terminal-puzzle-clean = Resuelto sin fallos.

@@ -3,7 +3,7 @@
 people-friends-sign-in = Avec un compte, tu peux suivre des personnes et les inviter à une table par leur nom.
 people-friends-add = Suivre quelqu’un
 people-friends-follow = Suivre
-people-friends-help = Personne n’est averti quand tu le suis.
+people-friends-help = Les gens ne sont pas prévenus quand tu les suis.
 people-friends-followed = Tu suis
 people-friends-none = Tu ne suis encore personne.
 people-unfollow = Ne plus suivre

@@ -25,7 +25,7 @@ moderation-report = Signaler { $name }…
 moderation-report-line = Signaler ou bloquer { $name }
 moderation-report-line-short = signaler
 moderation-report-title = Signaler { $name }
-moderation-report-lead = Un modérateur regardera cette partie et ses messages. { $name } ne saura pas qui a signalé.
+moderation-report-lead = Un modérateur regardera cette partie et ses messages. { $name } ne saura pas qui l’a signalé.
 moderation-report-why = Motif
 moderation-reason-help = Se fait aider par un programme
 moderation-reason-insults = Insultes ou harcèlement
@@ -47,8 +47,8 @@ moderation-muted = Un modérateur t’a retiré la parole pour encore { $days ->
     [1] un jour
    *[other] { $days } jours
 }.
-moderation-chat-slow = À une table ouverte à tous, les invités et les nouveaux comptes peuvent écrire une ligne toutes les { $seconds } secondes.
-moderation-chat-words = Ta ligne contient un mot interdit sur ce serveur. Elle n’a pas été envoyée.
+moderation-chat-slow = À une table ouverte à tous, les invités et les nouveaux comptes peuvent écrire un message toutes les { $seconds } secondes.
+moderation-chat-words = Ton message contient un mot interdit sur ce serveur. Il n’a pas été envoyé.
 
 ## Avis à la personne concernée
 

@@ -44,7 +44,7 @@ table-work-full = Le serveur est occupé : { $ahead ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-table-work-too-long = C’était trop long et a été arrêté. Essaie quelque chose de plus petit.
+table-work-too-long = C’était trop long : l’opération a été arrêtée. Essaie quelque chose de plus petit.
 table-refused-no-such-moment = Ce moment n’existe pas dans la partie.
 table-refused-seat-taken = Quelqu’un d’autre a cette place.
 table-refused-wrong-secret = Ce lien de place n’est plus valable, ou ne l’a jamais été.

@@ -105,7 +105,7 @@ terminal-languages-messages = Messages
 terminal-languages-rules = Règles
 terminal-languages-packs = Packs
 terminal-languages-commands = Commandes
-terminal-language-draft = ébauche
+terminal-language-draft = brouillon
 terminal-language-complete = complète
 terminal-languages-problems = { $count ->
     [0] Aucun problème.

@@ -1,14 +1,14 @@
 # 운영진 페이지: 가장 강한 수와의 비교.
 
-moderation-play = 최선의 수와 일치한 비율
-moderation-play-help = 컴퓨터가 이 게임을 분석해 각 플레이어가 가장 강한 수를 고른 횟수를 셉니다. 몇 분 걸릴 수 있습니다.
-moderation-play-compare = 최선의 수와 비교
+moderation-play = 가장 강한 행동과 일치한 비율
+moderation-play-help = 컴퓨터가 이 게임을 분석해 각 플레이어가 가장 강한 행동을 고른 횟수를 셉니다. 몇 분 걸릴 수 있습니다.
+moderation-play-compare = 가장 강한 행동과 비교
 moderation-play-working = 게임을 분석하는 중…
 moderation-play-failed = 게임을 분석하지 못했습니다. 다시 시도하세요.
 moderation-play-running = 게임이 아직 끝나지 않았습니다. 끝나면 비교할 수 있습니다.
 moderation-play-line = 결정 { $count }개 중 { $share }%, 95% 구간 { $low }~{ $high }%
 moderation-play-seconds = 결정당 중앙값 { $median }초, 95% 구간 { $low }~{ $high }초
-moderation-play-caution = 이것만으로는 아무것도 증명되지 않습니다. 강한 플레이어는 자주 최선의 수를 고르고, 한 게임은 표본이 작습니다. 수의 차이가 분석의 오차보다 큰 결정만 셉니다.
+moderation-play-caution = 이것만으로는 아무것도 증명되지 않습니다. 강한 플레이어는 자주 가장 강한 행동을 고르고, 한 게임은 표본이 작습니다. 행동 사이의 차이가 분석의 오차보다 큰 결정만 셉니다.
 moderation-similar = 레이팅이 비슷한 사람들
 moderation-similar-help = 컴퓨터가 같은 게임과 속도에서 이 사람의 레이팅 게임을 최대 세 판, 레이팅 차이가 150점 이하인 사람들의 게임을 최대 24판 분석합니다. 시간이 걸릴 수 있습니다.
 moderation-similar-compare = 레이팅이 비슷한 사람들과 비교

@@ -44,7 +44,7 @@ moderation-reports-many = 오늘 신고를 많이 보냈습니다. 내일 다시
 
 moderation-chat-off = 채팅이 꺼져 있습니다. 설정에서 켤 수 있습니다.
 moderation-muted = 관리자가 채팅을 금지했습니다. { $days }일 남았습니다.
-moderation-chat-slow = 누구나 참가할 수 있는 테이블에서 게스트와 새 계정은 { $seconds }초에 한 줄씩 쓸 수 있습니다.
+moderation-chat-slow = 누구나 참가할 수 있는 테이블에서 게스트와 새 계정은 { $seconds }초에 메시지를 하나씩 쓸 수 있습니다.
 moderation-chat-words = 이 서버에서 허용되지 않는 단어가 있어 보내지 않았습니다.
 
 ## 당사자에게 보이는 알림
@@ -131,17 +131,17 @@ moderation-audit-result-voided = 결과 무효화
 moderation-audit-result-restored = 결과 되돌림
 moderation-audit-reversed = 취소됨: { $action }
 moderation-done = 저장했습니다
-moderation-no-case = 그런 신고가 없습니다.
+moderation-no-case = 신고를 찾을 수 없습니다.
 moderation-action-not-allowed = 이 사람에게는 할 수 없는 조치입니다.
 moderation-action-reversed = 이미 취소되었습니다.
 moderation-result = 레이팅 결과
 moderation-result-counted = 결과가 반영되어 있습니다.
-moderation-result-voided = 운영자가 이 결과를 무효로 처리했습니다. 레이팅은 바뀌지 않습니다.
+moderation-result-voided = 관리자가 이 결과를 무효로 처리했습니다. 레이팅은 바뀌지 않습니다.
 moderation-void = 결과 무효화
 moderation-restore = 결과 되돌리기
 moderation-void-help = 모든 사람의 레이팅이 이 게임이 없었을 때의 값이 됩니다. 나중에 결과를 되돌릴 수 있습니다.
 moderation-restore-help = 모든 사람의 레이팅이 이 게임을 반영한 값이 됩니다.
 moderation-void-none = 이 게임에는 레이팅 결과가 없습니다.
-moderation-void-own = 직접 참여한 게임입니다. 다른 운영자에게 부탁하세요.
+moderation-void-own = 직접 참여한 게임입니다. 다른 관리자에게 부탁하세요.
 moderation-void-again = 이미 처리되었습니다.
 moderation-reason-missing = 내용을 적어 주세요.

@@ -44,7 +44,7 @@ web-reports-of = 연구실 보고서
 web-reports-lead = 봇끼리 한 많은 게임에서 알 수 있는 것: 누가 이기는지, 얼마나 팽팽한지, 어떤 카드를 가져가는지. 보고서마다 따로 열립니다.
 web-reports-none = 아직 보고서가 없습니다. 호스트가 이렇게 만듭니다: arizona lab report RUN --publish
 web-report-size = { $kilobytes } kB
-web-home = 게임으로
+web-home = 게임 목록으로
 web-back = 내 테이블로
 web-places = 둘러보기
 web-your-games = 내 게임
@@ -207,7 +207,7 @@ web-import = 게임 파일 올리기
 web-import-help = 테이블에서 내려받았거나 터미널이 저장한 파일.
 web-closed-table-title = 비공개 테이블입니다
 web-closed-table-text = 호스트가 관전을 막았습니다.
-web-no-table-title = 그런 테이블이 없습니다
+web-no-table-title = 테이블을 찾을 수 없습니다
 web-no-table-text = 링크가 틀렸거나 테이블이 삭제되었습니다.
 
 ## 테이블에서

@@ -15,7 +15,7 @@ web-workshop-from = { $game } · { $base } 기반 · { $count ->
     [0] 바뀐 것 없음
    *[other] { $count }가지 변경
   }
-web-workshop-missing = 그런 팩이 없습니다
+web-workshop-missing = 팩을 찾을 수 없습니다
 
 ## 틀
 

@@ -234,7 +234,7 @@ lesson-knight-two = Ahora pon los 2, uno tras otro. Los 1 se colocan solos.
 lesson-knight-knight-title = Pon el caballo
 lesson-knight-knight = Ya están las seis losetas. Pon el caballo sobre una ficha de 1; esa ficha sale del juego. { $other } da el primer salto, así que empieza donde haya poco al alcance.
 lesson-knight-jump-title = Salta
-lesson-knight-jump = Un salto va dos casillas adelante y una a un lado, como en el ajedrez; las rocas y los huecos no importan. { $other } ha tomado un 2. Las fichas que brillan están a tu alcance. Toma el 3.
+lesson-knight-jump = Un salto va dos casillas en línea recta y una a un lado, como en el ajedrez; las rocas y los huecos no importan. { $other } ha tomado un 2. Las fichas que brillan están a tu alcance. Toma el 3.
 lesson-knight-think-title = Mira un salto por delante
 lesson-knight-think = Hay otro 3 al alcance, pero desde ahí { $other } también tomaría un 3. Toma mejor el 2: solo le deja un 1.
 lesson-knight-help-title = Si te atascas
@@ -246,7 +246,7 @@ lesson-knight-end = La partida acaba cuando el caballo no tiene ninguna ficha al
 
 knight-aid-chips = Fichas
 knight-aid-chip = Ficha
-knight-aid-on-tile = En cada losa
+knight-aid-on-tile = En cada loseta
 knight-aid-player = Por jugador
 knight-aid-points = Puntos
 

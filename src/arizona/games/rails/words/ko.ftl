@@ -370,8 +370,8 @@ rails-review-loads = 그러면 실은 것이 { rails-pieces }입니다. { $less 
    *[other] { review-other }: 어느 것도 { $less }개를 넘지 않음.
 }
 rails-review-nuggets = { review-other }보다 금덩이가 { $count }개 더 남습니다.
-rails-review-stuck = { review-other } 뒤에는 어떤 주사위 값으로도 이어 그을 수 없습니다. 이 행동 뒤에는 여섯 값 중 { $more }개로 그을 수 있습니다.
-rails-review-stuck-soon = 보여 준 수순 끝에서 { review-other } 뒤에는 어떤 주사위 값으로도 이어 그을 수 없습니다. 이 행동 뒤에는 여섯 값 중 { $more }개로 그을 수 있습니다.
+rails-review-stuck = { review-other } 뒤에는 어떤 주사위 값으로도 이어 그릴 수 없습니다. 이 행동 뒤에는 여섯 값 중 { $more }개로 그릴 수 있습니다.
+rails-review-stuck-soon = 보여 준 수순 끝에서 { review-other } 뒤에는 어떤 주사위 값으로도 이어 그릴 수 없습니다. 이 행동 뒤에는 여섯 값 중 { $more }개로 그릴 수 있습니다.
 rails-review-open = 그 뒤에는 여섯 눈 중 { $more }개로 이을 수 있습니다. { review-other }: { $less }개.
 
 ## 브라우저에서 보는 콘텐츠 팩

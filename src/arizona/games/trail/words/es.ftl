@@ -566,7 +566,7 @@ trail-draw-gateway = Puerta
 trail-draw-order = Orden
 trail-draw-tracks = Pistas
 trail-draw-ladder = Escalera
-trail-draw-legend = t turquesa c cobre s plata · u provisiones h salud w agua ? cualquier recurso · g oro r coraje −90 por coraje · M Montaña P Meseta D Desierto C Cañón * cualquier terreno · ~ Clima S Espíritu m marcador + antídoto ★ Estrella AZ ✿ Flor · ▪ cubo ° Holandés ☻ marcador ☠ Veneno ▣ libre ⚑ contador ○ libre ✗ Gila · ▯ cartas ▭ Etapas zzz retirado ^ cima
+trail-draw-legend = t turquesa c cobre s plata · u provisiones h salud w agua ? cualquier recurso · g oro r coraje −90 posición del coraje · M Montaña P Meseta D Desierto C Cañón * cualquier terreno · ~ Clima S Espíritu m marcador + antídoto ★ Estrella AZ ✿ Flor · ▪ cubo ° Holandés ☻ marcador ☠ Veneno ▣ libre ⚑ contador ○ libre ✗ Gila · ▯ cartas ▭ Etapas zzz retirado ^ cima
 
 # --- el mercado
 trail-web-passages = Etapas
@@ -1206,7 +1206,7 @@ lesson-trail-more-again = { $other } no pudo pagar del todo una Etapa y también
 lesson-trail-more-order-title = Tu último marcador
 lesson-trail-more-order = A tu último marcador de aventura solo le queda el Orden de turno. El Espíritu no ha gastado ningún marcador. Elige otra vez el primer puesto.
 lesson-trail-more-end-title = La semana 4 es tuya
-lesson-trail-more-end = El Holandés ha vuelto a la reserva, y la Tortuga se queda contigo. { $other } no usó el Jackalope y perdió uno de sus dos cubos: hace una acción extra cada semana, o el cubo se pierde. Sigue desde aquí o empieza tu propia partida.
+lesson-trail-more-end = El Holandés ha vuelto al banco, y la Tortuga se queda contigo. { $other } no usó el Jackalope y perdió uno de sus dos cubos: hace una acción extra cada semana, o el cubo se pierde. Sigue desde aquí o empieza tu propia partida.
 
 ## Referencia rápida
 

@@ -54,9 +54,9 @@ trail-prompt-option = { $cause ->
     [weather] 날씨: 어느 쪽으로 할까요?
    *[other] 어느 쪽으로 할까요?
 }
-trail-prompt-spirit = 정령이 찾아왔습니다. 누구와 함께할까요?
+trail-prompt-spirit = 정령이 찾아왔습니다. 하나를 고르거나 그냥 보내세요.
 trail-prompt-weather = 어떤 날씨로 할까요?
-trail-prompt-over = 여정이 끝났습니다.
+trail-prompt-over = 게임이 끝났습니다.
 
 # --- 답할 수 있는 것
 
@@ -180,7 +180,7 @@ trail-label-pay = { $turquoise ->
         }
        *[other] { ", " }은
     } { $silver }
-} 내기{ $lost ->
+} 지불{ $lost ->
     [0] { "" }
    *[other] { " " }({ $lost } 초과, 거스름 없음)
 }
@@ -477,7 +477,7 @@ trail-draw-gateway = 관문
 trail-draw-order = 순서
 trail-draw-tracks = 트랙
 trail-draw-ladder = 사다리
-trail-draw-legend = t 터키석 c 구리 s 은 · u 보급품 h 체력 w 물 ? 아무 자원 · g 금 r 투지 −90 투지로 줄어듦 · M 산 P 고원 D 사막 C 협곡 * 아무 지형 · ~ 날씨 S 정령 m 마커 + 해독 ★ AZ 별 ✿ 꽃 · ▪ 큐브 ° 더치맨 ☻ 마커 ☠ 독 ▣ 빈칸 ⚑ 업적 말 ○ 비어 있음 ✗ 길라 · ▯ 카드 ▭ 코스 zzz 마침 ^ 꼭대기
+trail-draw-legend = t 터키석 c 구리 s 은 · u 보급품 h 체력 w 물 ? 아무 자원 · g 금 r 투지 −90 투지 위치 · M 산 P 고원 D 사막 C 협곡 * 아무 지형 · ~ 날씨 S 정령 m 마커 + 해독 ★ AZ 별 ✿ 꽃 · ▪ 큐브 ° 더치맨 ☻ 마커 ☠ 독 ▣ 빈칸 ⚑ 업적 말 ○ 비어 있음 ✗ 길라 · ▯ 카드 ▭ 코스 zzz 마침 ^ 꼭대기
 
 # --- 시장
 trail-web-passages = 코스
@@ -567,7 +567,7 @@ trail-web-space-about = { trail-terrain } { $space }: { trail-gives }{ $marker -
    *[other] ; 도착하는 사람마다 로스트 더치맨
 }
 trail-web-level-about = { $level }단계: { trail-gives }
-trail-web-score = 금과 투지
+trail-web-score = 금 − 투지 위치
 trail-web-a-grit = 투지당
 trail-web-per-grit = 여기서 투지 하나가 마커를 몇 칸 움직이는지
 trail-web-up = 위로,
@@ -655,8 +655,8 @@ trail-web-others = 다른 사람들
 trail-web-open-board = { $name }의 개인판 열기
 trail-web-board-of = { $name }의 개인판
 trail-web-retired = 마침
-trail-web-now = 지금 금과 투지
-trail-web-if-now = 여정이 지금 끝난다면
+trail-web-now = 현재 점수
+trail-web-if-now = 지금 게임이 끝난다면
 trail-web-final = { $line ->
     [open-spaces] 벽화 빈칸
     [poison] 독
@@ -1052,7 +1052,7 @@ lesson-trail-more-again = { $other } 역시 코스 비용을 다 내지 못해 �
 lesson-trail-more-order-title = 마지막 마커
 lesson-trail-more-order = 마지막 모험 마커는 순서에만 쓸 수 있습니다. 정령을 쓰는 데는 마커가 들지 않았습니다. 이번에도 첫 자리를 고르세요.
 lesson-trail-more-end-title = 4주차는 마음껏
-lesson-trail-more-end = 더치맨은 공용 더미로 돌아갔고 거북은 곁에 남습니다. 재칼로프를 쓰지 않은 { $other } 쪽은 큐브 두 개 중 하나를 잃었습니다. 재칼로프는 주마다 추가 행동을 하며, 쓰지 않으면 큐브를 잃습니다. 여기서 이어 하거나 나만의 여정을 시작하세요.
+lesson-trail-more-end = 더치맨은 공급처로 돌아갔고 거북은 곁에 남습니다. 재칼로프를 쓰지 않은 { $other } 쪽은 큐브 두 개 중 하나를 잃었습니다. 재칼로프는 주마다 추가 행동을 하며, 쓰지 않으면 큐브를 잃습니다. 여기서 이어 하거나 나만의 여정을 시작하세요.
 
 ## 빠른 참조
 
@@ -1497,7 +1497,7 @@ trail-card-price = { $verb ->
     [lower] 코스의 요구 단계가 모두 { $amount } 낮아짐
     [free] { $place ->
         [boost] 부스트 하나가 무료
-        [gila] 길라에 체력을 내지 않기
+        [gila] 길라에 체력 지불 안 함
         [passage] 코스가 무료
        *[order] 순서가 무료
     }
@@ -1506,12 +1506,12 @@ trail-card-price = { $verb ->
         [flora] 식물 행이 { $amount } 싸짐
         [fauna] 동물 행이 { $amount } 싸짐
         [boost] 부스트가 { $amount } 싸짐
-        [passage] 코스의 { trail-amount } 덜 내기
-       *[order] 순서의 { trail-amount } 덜 내기
+        [passage] 코스의 { trail-amount } 덜 지불
+       *[order] 순서의 { trail-amount } 덜 지불
     }
 }
 trail-card-exchange = { JOSA($give, "을/를") } { JOSA($get, "으로/로") } 바꾸기
-trail-card-pay = { $what } 내기
+trail-card-pay = { $what } 지불
 trail-card-lose = { $what } 잃기
 trail-card-get = { $what } 받기
 trail-card-copy = { $place ->
