@@ -211,8 +211,7 @@ def _seat_name(game: str, seat: int, kinds: list[str], given: list[str]) -> str:
     ids = [f"bots-{game}-{kind}-name", f"table-bot-{kind}"] if kind else ["terminal-player"]
     found = [phrases.text(id) for id in ids if phrases.has(id)]
     base = found[0] if found else kind.rpartition(":")[2].capitalize()
-    alike = [bool(other) == bool(kind) for other in kinds]
-    return base if alike.count(True) == 1 else f"{base} {seat + 1}"
+    return base if kinds.count(kind) == 1 else f"{base} {seat + 1}"
 
 
 def default_record(game: Game) -> Path:

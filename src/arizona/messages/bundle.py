@@ -106,6 +106,8 @@ def _entries(source: str) -> Iterator[tuple[str, str]]:
 
 
 def _signed(given: object) -> str:
-    """Format an integer with its sign, ``+3`` or ``−2`` (the Fluent function ``SIGNED``)."""
+    """Format an integer with its sign, ``+3``, ``0`` or ``−2`` (the Fluent function ``SIGNED``)."""
     number = int(str(given))
+    if number == 0:
+        return "0"
     return f"−{-number}" if number < 0 else f"+{number}"

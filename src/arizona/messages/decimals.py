@@ -6,6 +6,8 @@ import re
 from typing import Final
 
 DECIMAL: Final = re.compile(r"[+−-]?[0-9]+\.[0-9]+")
+HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
+"""A hyphen before a number, which is meant as a minus sign."""
 
 
 def decimal(text: str, locale: str) -> str:
@@ -20,3 +22,13 @@ def decimal(text: str, locale: str) -> str:
     from babel.numbers import get_decimal_symbol  # noqa: PLC0415 (slow to import)
 
     return text.replace(".", get_decimal_symbol(locale.replace("-", "_")))
+
+
+def minus_signs(text: str) -> str:
+    """Replace hyphens before numbers by minus signs.
+
+    >>> from arizona.messages.decimals import minus_signs
+    >>> minus_signs("knight at -3,0, in 2-4 jumps")
+    'knight at −3,0, in 2-4 jumps'
+    """
+    return HYPHEN.sub("−", text)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from rich.console import Console
@@ -11,7 +10,7 @@ from rich.text import Text
 from arizona.engine.match import Match
 from arizona.engine.message import Message
 from arizona.messages import Phrases
-from arizona.messages.decimals import decimal
+from arizona.messages.decimals import decimal, minus_signs
 from arizona.review.model import Account, Decision, Explanation, Grade, Review, ReviewMove, Turning
 from arizona.terminal.drawing import seat_mark
 from arizona.terminal.sentences import Speaker, shown_names
@@ -33,8 +32,6 @@ STYLES: Final[dict[Grade, str]] = {
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
 NARROWEST: Final = 20
 ESTIMATES: Final = "≈"
-MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
-"""A hyphen before a number, to be replaced by a minus sign."""
 
 
 class ReviewPrinter:
@@ -51,7 +48,7 @@ class ReviewPrinter:
         names = self.names
         other = names[1 - seat] if len(names) == 2 and seat >= 0 else ""
         args = {**explanation.args, "name": names[seat] if seat >= 0 else "", "other": other}
-        return MINUS.sub("−", self.phrases.say(Message(explanation.id, args)))
+        return minus_signs(self.phrases.say(Message(explanation.id, args)))
 
     def print_all(self, console: Console, everything: bool) -> None:
         """Print the whole review."""

@@ -17,6 +17,7 @@ from arizona.engine.match import Match
 from arizona.engine.message import Message
 from arizona.engine.state import CHANCE, OVER
 from arizona.messages import DEFAULT_LOCALE, Phrases, plain_text
+from arizona.messages.decimals import minus_signs
 
 RULE: Final = re.compile(r"\b[A-Z]-\d+\.\d+\b")
 UNNAMED: Final = re.compile(r"Player (\d+)")
@@ -58,7 +59,7 @@ class Speaker:
     def prompt(self) -> str:
         """The prompt with the name of the player to move."""
         match = self.match
-        sentence = self.phrases.say(match.game.prompt(match.state))
+        sentence = minus_signs(self.phrases.say(match.game.prompt(match.state)))
         mover = match.mover
         if mover in (CHANCE, OVER):
             return sentence
@@ -71,11 +72,11 @@ class Speaker:
         order = args.get("order")
         if isinstance(order, str) and SEATS.fullmatch(order):
             args["order"] = ", ".join(self.name(int(seat) - 1) for seat in order.split())
-        return self.phrases.say(Message(message.id, args))
+        return minus_signs(self.phrases.say(Message(message.id, args)))
 
     def label(self, action: int) -> str:
         """A move as text for players."""
-        return self.phrases.say(self.match.game.words(self.match.state, action).label)
+        return minus_signs(self.phrases.say(self.match.game.words(self.match.state, action).label))
 
     def winners(self) -> str:
         """The result of the match."""

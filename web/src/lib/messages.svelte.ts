@@ -152,9 +152,10 @@ function amounts(of: () => FluentBundle): FluentFunction {
 /** `JOSA($name, "은/는")`: a word with the Korean particle that fits its final sound. */
 const particle: FluentFunction = ([word, pair]) => withParticle(String(word), String(pair));
 
-/** `SIGNED($amount)`: an integer with its sign, such as `+3` or `−2`. */
+/** `SIGNED($amount)`: an integer with its sign, such as `+3` or `−2`; 0 has none. */
 const signed: FluentFunction = ([given]) => {
   const number = Number(given instanceof FluentNumber ? given.value : given);
+  if (number === 0) return "0";
   return number < 0 ? `−${-number}` : `+${number}`;
 };
 

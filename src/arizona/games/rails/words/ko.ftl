@@ -128,6 +128,15 @@ rails-event-nugget-used = { JOSA($name, "이/가") } 금덩이로 { $die } 대�
 rails-event-die-discarded = { JOSA($name, "이/가") } { JOSA($value, "을/를") } 버립니다.
 rails-event-nugget-got = { JOSA($name, "이/가") } { $count ->
     [1] 첫 번째
+    [2] 두 번째
+    [3] 세 번째
+    [4] 네 번째
+    [5] 다섯 번째
+    [6] 여섯 번째
+    [7] 일곱 번째
+    [8] 여덟 번째
+    [9] 아홉 번째
+    [10] 열 번째
    *[other] { $count }번째
 } 금덩이에 동그라미를 칩니다.
 rails-event-passed = { JOSA($name, "은/는") } 그릴 수 없어 패스합니다.

@@ -578,7 +578,7 @@ trail-event-grit = { $name }: { SIGNED($amount) } Grit ({ trail-cause }).
 # $name: a player’s name. $space: number of the space on the track.
 trail-event-advanced = { $name } reaches { trail-terrain } { $space } ({ trail-cause }).
 # $name: a player’s name.
-trail-event-advance-lost = { $name } is already at the end of { trail-terrain }.
+trail-event-advance-lost = { $name } is already at the end of the { trail-terrain } track.
 # $name: a player’s name.
 trail-event-dutchman = { $name } finds a Lost Dutchman.
 # $name: a player’s name.
