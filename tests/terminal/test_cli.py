@@ -273,7 +273,7 @@ def test_bots_alone_play_a_whole_game(arizona: Command, tmp_path: Path) -> None:
     assert f"Game file: {path}" in out
     record = load_record(path)
     assert record.result is not None
-    assert record.seats == ["Magpie 1", "Tumbleweed 2"]
+    assert record.seats == ["Magpie", "Tumbleweed"]
     assert record.bots == ["greedy", "random"]
 
 

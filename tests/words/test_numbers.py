@@ -16,7 +16,9 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
+import arizona
 from arizona.messages import DEFAULT_LOCALE, Phrases, babel_name, complete_locales
+from arizona.terminal.sentences import log_sentences
 from tests.words.test_glossary import messages
 
 OTHERS = [locale for locale in complete_locales() if locale != DEFAULT_LOCALE]
@@ -44,7 +46,10 @@ DIGITS = re.compile(r"\d+")
 
 
 class Plurals(Visitor):
-    """The variables by which a message selects plural forms, and its forms for one."""
+    """The variables by which a message selects plural forms, and its forms for one.
+
+    ``compared`` are those with a form for one in any way, such as ``[1]``.
+    """
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -54,8 +59,9 @@ class Plurals(Visitor):
     def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, VariableReference):
             name = node.selector.id.name
-            self.compared.add(name)
             keys = {key(variant) for variant in node.variants}
+            if keys & {"one", "1"}:
+                self.compared.add(name)
             for variant in node.variants:
                 if key(variant) == "one" and keys <= {"one", "other"} | set("0123456789"):
                     self.variables.add(name)
@@ -168,3 +174,22 @@ def test_only_numbers_get_another_decimal_sign() -> None:
     assert said == "Ada liegt nach Punkten vor Ben: 10 zu 0,25."
     assert "1.2.3" in phrases.text("tiebreak-why-points", value="1.2.3", **args)
     assert "−0,5" in phrases.text("sim-longer", length="12.0", by="−0.5")
+
+
+@pytest.mark.parametrize("locale", complete_locales())
+def test_zero_has_no_sign(locale: str) -> None:
+    say = Phrases(locale).text
+    amounts = (
+        say("trail-event-gold", name="A", amount=amount, cause="poison") for amount in (-2, 0, 3)
+    )
+    for expected, text in zip(("−2", "0", "+3"), amounts, strict=True):
+        assert re.findall(r"[+−-]?\d", text) == [expected]
+
+
+@pytest.mark.parametrize("locale", complete_locales())
+def test_the_log_has_minus_signs(locale: str) -> None:
+    match = arizona.new("knight", seed=7)
+    while not match.over:
+        match.play(match.state.legal()[0])
+    log = "\n".join(text for _, text in log_sentences(match, Phrases(locale)))
+    assert "−" in log and not re.search(r"(?<!\w)-\d", log)
