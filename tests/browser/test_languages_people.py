@@ -75,7 +75,7 @@ def tournament(director: Page, players: list[Page], base: str) -> str:
 @pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_page_of_people_has_english_left_or_cuts_a_word(
+def test_no_page_of_people_has_untranslated_or_clipped_words(
     own_server: Served, new_page: NewPage, locale: str, phone: bool
 ) -> None:
     base = own_server.url
@@ -124,7 +124,7 @@ def test_no_page_of_people_has_english_left_or_cuts_a_word(
 @pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_end_of_a_race_has_english_left_or_cuts_a_word(
+def test_no_end_of_a_race_has_untranslated_or_clipped_words(
     served: Served, new_page: NewPage, locale: str, phone: bool
 ) -> None:
     page = new_page(served.url, locale=locale, phone=phone)
