@@ -11,10 +11,10 @@ from playwright.sync_api import Page, expect
 
 from arizona.messages import DEFAULT_LOCALE, Phrases
 from tests.browser.conftest import NewPage
-from tests.browser.reading import OTHERS, wrong_with
-from tests.browser.serving import Served
+from tests.browser.server_process import Served
 from tests.browser.tables import make
 from tests.browser.test_friends import register
+from tests.browser.translation_checks import OTHERS, wrong_with
 
 LOCALES = [DEFAULT_LOCALE, *OTHERS]
 TITLE = "XYZ 2026"
