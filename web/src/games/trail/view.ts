@@ -86,7 +86,7 @@ export interface RowView {
   tokens: TokenView[];
 }
 
-/** A face-up Flora or Fauna card; ``effect`` and ``moment`` are in the effect language. */
+/** A face-up Flora or Fauna card. */
 export interface CardView {
   cubes: number;
   effect: string;

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from arizona.engine.recent import RecentCache
-from arizona.games.trail.rules.effect_language import MOMENTS, TERRAINS
+from arizona.games.trail.rules.effect_language import TERRAINS
 from arizona.games.trail.rules.packed import NONE, byte, nibble, slot
 from arizona.games.trail.rules.phases.journey import IN_FLORA, IN_FLORA_PIECES, IN_PASSAGES
 from arizona.games.trail.rules.phases.planning import GILA_GROUPS
 from arizona.games.trail.rules.state import TrailState
 from arizona.games.trail.rules.tables import POSITIONS, TrailContent
-from arizona.games.trail.words.view_parts import AmountView, StepView, gila_health, poison_due
-from arizona.games.trail.words.view_player import card_gains, card_options
+from arizona.games.trail.words.view_cards import CardFaceView, card_face
+from arizona.games.trail.words.view_parts import AmountView, gila_health, poison_due
 from arizona.games.trail.words.view_printed import Printed
 
 
@@ -47,18 +47,9 @@ class PassageView(TypedDict):
     gila: bool
 
 
-class CardView(TypedDict):
-    """A face-up Flora or Fauna card; ``effect`` and ``moment`` are in the effect language."""
+class CardView(CardFaceView):
+    """A face-up Flora or Fauna card."""
 
-    id: str
-    name: str
-    terrain: str
-    icon: str
-    gives: str
-    gains: list[AmountView]
-    effect: str
-    options: list[list[StepView]]
-    moment: str
     cubes: int
     flavour: str
     gila: bool
@@ -223,15 +214,7 @@ def row_view(state: TrailState, parts: Printed, kind: int, row: int) -> RowView:
 def _card(content: TrailContent, parts: Printed, kind: int, card: int, gila: bool) -> CardView:
     number = 32 * kind + card
     return {
-        "id": content.cards.ids[number],
-        "name": content.cards.names[number],
-        "terrain": TERRAINS[content.card_terrain[number]],
-        "icon": ("", "antidote", "blossom", "star")[content.card_icon[number]],
-        "gives": content.cards.texts[number],
-        "gains": card_gains(content, parts, number),
-        "effect": content.fauna_effects[card] if kind else "",
-        "options": card_options(content, parts, number),
-        "moment": MOMENTS[content.fauna_moment[card]] if kind else "",
+        **card_face(content, parts, number),
         "cubes": int(content.fauna_cubes[card]) if kind else 0,
         "flavour": content.cards.flavours[number],
         "gila": gila,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from arizona.engine.recent import RecentCache
-from arizona.games.trail.rules.effect_language import KINDS, MOMENTS, TERRAINS
+from arizona.games.trail.rules.effect_language import KINDS, TERRAINS
 from arizona.games.trail.rules.effects.claims import CLAIM_WORDS
 from arizona.games.trail.rules.effects.mural import space_name
 from arizona.games.trail.rules.packed import byte, slot
@@ -13,8 +13,9 @@ from arizona.games.trail.rules.player import Player
 from arizona.games.trail.rules.scoring import LINES, final_points, score_of
 from arizona.games.trail.rules.state import TrailState
 from arizona.games.trail.rules.tables import POSITIONS, SPACES, TrailContent
+from arizona.games.trail.words.view_cards import CardFaceView, card_face
 from arizona.games.trail.words.view_claims import ClaimView, claims_view
-from arizona.games.trail.words.view_parts import AmountView, StepView
+from arizona.games.trail.words.view_parts import AmountView
 from arizona.games.trail.words.view_printed import Printed
 
 
@@ -28,19 +29,10 @@ class LaidView(TypedDict):
     cells: list[str]
 
 
-class OwnCardView(TypedDict):
+class OwnCardView(CardFaceView):
     """A Flora or Fauna card a player owns."""
 
-    id: str
-    name: str
     kind: str
-    terrain: str
-    icon: str
-    gives: str
-    gains: list[AmountView]
-    effect: str
-    options: list[list[StepView]]
-    moment: str
     cubes: int
     used: bool
 
@@ -199,18 +191,9 @@ def _own_card(
     key = (parts.number, kind, card, cubes, int(used))
     known = _own_cards.get(key)
     if known is None:
-        number = 32 * kind + card
         known = {
-            "id": content.cards.ids[number],
-            "name": content.cards.names[number],
+            **card_face(content, parts, 32 * kind + card),
             "kind": "fauna" if kind else "flora",
-            "terrain": TERRAINS[content.card_terrain[number]],
-            "icon": ("", "antidote", "blossom", "star")[content.card_icon[number]],
-            "gives": content.cards.texts[number],
-            "gains": card_gains(content, parts, number),
-            "effect": content.fauna_effects[card] if kind else "",
-            "options": card_options(content, parts, number),
-            "moment": MOMENTS[content.fauna_moment[card]] if kind else "",
             "cubes": cubes,
             "used": used,
         }
@@ -261,16 +244,6 @@ def spirit_gains(
         [parts.gains(int(content.spirit_gain[at + side])) for side in (0, 1)]
         for at in range(6 * spirit, 6 * spirit + 2 * int(content.spirit_cubes[spirit]), 2)
     ]
-
-
-def card_gains(content: TrailContent, parts: Printed, number: int) -> list[AmountView]:
-    """Return the immediate gains of a Flora card."""
-    return [] if number >= 32 else parts.gains(int(content.card_gain[number]))
-
-
-def card_options(content: TrailContent, parts: Printed, number: int) -> list[list[StepView]]:
-    """Return the options of a Fauna card's effect, each as a list of steps."""
-    return parts.options(int(content.card_gain[number])) if number >= 32 else []
 
 
 _laid: Final[RecentCache[LaidView]] = RecentCache()
